@@ -1,0 +1,31 @@
+/** Facts a refusal's sentence needs; dates and numbers are formatted at the edge, in the reader's language. */
+export type Facts = Record<string, string | number | Date>;
+
+/** An expected "no": its code is the key of its words in `locales/<lang>/refusals.json`. */
+export type Refusal = {
+  ok: false;
+  code: string;
+  facts?: Facts;
+  /** The form field it concerns, if one. */
+  field?: string;
+  /** HTTP status at the door; 422 unless a fact has changed (409), is absent (404), forbidden (403), too often (429) or for later (503). */
+  status?: 403 | 404 | 409 | 422 | 429 | 503;
+};
+
+export type Ok<T> = { ok: true; value: T };
+export type Result<T> = Ok<T> | Refusal;
+
+/** The decision stands, with its value. */
+export function ok<T>(value: T): Ok<T> {
+  return { ok: true, value };
+}
+
+/** The decision is no, and why. */
+export function refuse(code: string, facts?: Facts, more?: Pick<Refusal, 'field' | 'status'>): Refusal {
+  return { ok: false, code, ...(facts ? { facts } : {}), ...more };
+}
+
+/** Ends an exhaustive switch: reaching it is a bug. */
+export function unreachable(value: never): never {
+  throw new Error(`unreachable: ${JSON.stringify(value)}`);
+}
