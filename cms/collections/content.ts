@@ -1,0 +1,67 @@
+import { lexicalEditor } from '@payloadcms/richtext-lexical';
+import type { CollectionConfig } from 'payload';
+import { isStaff, staffWith } from '../access/staff';
+import { sectionBlocks } from '../blocks';
+
+const editorsWrite = { read: isStaff, create: staffWith('editor'), update: staffWith('editor'), delete: staffWith('editor') };
+
+export const tags: CollectionConfig = {
+  slug: 'tags',
+  admin: { useAsTitle: 'slug' },
+  access: editorsWrite,
+  fields: [
+    { name: 'slug', type: 'text', required: true, unique: true, index: true },
+    { name: 'title', type: 'text', required: true, localized: true },
+  ],
+};
+
+/** A magazine article. */
+export const posts: CollectionConfig = {
+  slug: 'posts',
+  admin: { useAsTitle: 'slug', defaultColumns: ['slug', 'title', 'category', '_status', 'publishedAt'] },
+  access: editorsWrite,
+  versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
+  fields: [
+    { name: 'slug', type: 'text', required: true, unique: true, index: true },
+    { name: 'category', type: 'select', required: true, options: ['public', 'specialized', 'statistics'] },
+    { name: 'title', type: 'text', required: true, localized: true },
+    { name: 'summary', type: 'textarea', required: true, localized: true },
+    { name: 'body', type: 'richText', localized: true, editor: lexicalEditor() },
+    { name: 'minutes', type: 'number', required: true, min: 1 },
+    { name: 'drawing', type: 'select', options: ['ns0', 'ns1', 'nh1', 'nb1', 'ni1'] },
+    { name: 'cover', type: 'upload', relationTo: 'media' },
+    { name: 'tags', type: 'relationship', relationTo: 'tags', hasMany: true },
+    { name: 'publishedAt', type: 'date', index: true },
+  ],
+};
+
+/** The words of a marketing or legal page, as typed sections. */
+export const pages: CollectionConfig = {
+  slug: 'pages',
+  admin: { useAsTitle: 'slug', defaultColumns: ['slug', 'title', '_status', 'updatedAt'] },
+  access: editorsWrite,
+  versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
+  fields: [
+    { name: 'slug', type: 'text', required: true, unique: true, index: true },
+    { name: 'title', type: 'text', required: true, localized: true },
+    { name: 'lead', type: 'textarea', localized: true },
+    { name: 'metaTitle', type: 'text', localized: true },
+    { name: 'metaDescription', type: 'textarea', localized: true },
+    { name: 'sections', type: 'blocks', localized: true, blocks: sectionBlocks },
+  ],
+};
+
+/** A public holiday: a row staff add, move and remove; open deadlines are computed again when they do. */
+export const holidays: CollectionConfig = {
+  slug: 'holidays',
+  admin: { useAsTitle: 'day', defaultColumns: ['day', 'title', 'kind', 'certainty'] },
+  access: { read: isStaff, create: staffWith('operations', 'support'), update: staffWith('operations', 'support'), delete: staffWith('operations', 'support') },
+  defaultSort: 'day',
+  fields: [
+    // ISO calendar day in Tehran, e.g. 2026-03-21: a day, not an instant.
+    { name: 'day', type: 'text', required: true, unique: true, index: true },
+    { name: 'title', type: 'text', required: true, localized: true },
+    { name: 'kind', type: 'select', required: true, options: ['solar', 'lunar', 'decree'] },
+    { name: 'certainty', type: 'select', required: true, options: ['official', 'forecast'] },
+  ],
+};

@@ -1,0 +1,56 @@
+import type { CollectionConfig } from 'payload';
+import { isStaff, staffWith } from '../access/staff';
+import { sectionBlocks } from '../blocks';
+
+/** A device's or package's page: its words, drawing, figures and what may be chosen. */
+export const products: CollectionConfig = {
+  slug: 'products',
+  admin: { useAsTitle: 'slug', defaultColumns: ['slug', 'title', 'kind', '_status', 'updatedAt'] },
+  access: { read: isStaff, create: staffWith('editor'), update: staffWith('editor'), delete: staffWith('editor') },
+  versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
+  fields: [
+    { name: 'slug', type: 'text', required: true, unique: true, index: true },
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      options: ['stethoscope', 'ecg', 'blood-pressure', 'ultrasound', 'family-package', 'doctor-package'],
+    },
+    {
+      name: 'audiences',
+      type: 'select',
+      hasMany: true,
+      options: ['family', 'doctor', 'student', 'veterinarian', 'cardiologist', 'paediatric', 'hearing-impaired'],
+    },
+    { name: 'drawing', type: 'select', required: true, options: ['ns0', 'ns1', 'nh1', 'nb1', 'ni1'] },
+    { name: 'stage', type: 'select', required: true, options: ['glaze', 'sand', 'rose', 'mist'], defaultValue: 'glaze' },
+    { name: 'rank', type: 'number', required: true, defaultValue: 100, index: true },
+    { name: 'title', type: 'text', required: true, localized: true },
+    { name: 'useLine', type: 'text', required: true, localized: true },
+    { name: 'summary', type: 'textarea', required: true, localized: true },
+    { name: 'metaTitle', type: 'text', localized: true },
+    { name: 'metaDescription', type: 'textarea', localized: true },
+    {
+      name: 'figures',
+      type: 'array',
+      localized: true,
+      fields: [
+        { name: 'name', type: 'text', required: true },
+        { name: 'value', type: 'text', required: true },
+      ],
+    },
+    { name: 'colours', type: 'relationship', relationTo: 'features', hasMany: true, filterOptions: { type: { equals: 'COLOR' } } },
+    { name: 'engraving', type: 'relationship', relationTo: 'features', filterOptions: { type: { equals: 'ENGRAVING' } } },
+    {
+      name: 'contents',
+      type: 'array',
+      fields: [
+        { name: 'variant', type: 'relationship', relationTo: 'variants', required: true },
+        { name: 'quantity', type: 'number', required: true, min: 1, defaultValue: 1 },
+      ],
+    },
+    { name: 'gallery', type: 'array', fields: [{ name: 'image', type: 'upload', relationTo: 'media', required: true }] },
+    { name: 'tags', type: 'relationship', relationTo: 'tags', hasMany: true },
+    { name: 'sections', type: 'blocks', localized: true, blocks: sectionBlocks },
+  ],
+};

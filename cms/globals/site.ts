@@ -1,0 +1,15 @@
+import type { GlobalConfig } from 'payload';
+import { isStaff, staffWith } from '../access/staff';
+
+/** What stands on every page: contact, hours, the current version of the terms. */
+export const site: GlobalConfig = {
+  slug: 'site',
+  access: { read: isStaff, update: staffWith('editor') },
+  fields: [
+    { name: 'phone', type: 'text', required: true },
+    { name: 'address', type: 'textarea', required: true, localized: true },
+    { name: 'supportHours', type: 'text', required: true, localized: true },
+    { name: 'footerLine', type: 'textarea', required: true, localized: true },
+    { name: 'termsVersion', type: 'text', required: true },
+  ],
+};

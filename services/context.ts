@@ -1,0 +1,36 @@
+import type { Runtime } from './runtime';
+
+export type Lang = 'fa' | 'en';
+export type Source = 'WEBSITE' | 'ANDROID_APP';
+
+export type Actor =
+  | { kind: 'guest'; /** The guest cart's token, if the browser has one. */ cartToken?: string }
+  | { kind: 'user'; userId: number; sessionId: string }
+  | { kind: 'staff'; staffId: number; name: string; roles: readonly string[] }
+  | { kind: 'clock'; job: string };
+
+/** Who asks, in which language, when and by which request: the first argument of every service. */
+export type Ctx = {
+  rt: Runtime;
+  actor: Actor;
+  lang: Lang;
+  now: Date;
+  requestId: string;
+  source: Source;
+  ip?: string;
+  userAgent?: string;
+};
+
+/** The actor as audit lines and once-keys name it. */
+export function actorName(actor: Actor): string {
+  switch (actor.kind) {
+    case 'guest':
+      return 'guest';
+    case 'user':
+      return `user:${actor.userId}`;
+    case 'staff':
+      return `staff:${actor.staffId}`;
+    case 'clock':
+      return `clock:${actor.job}`;
+  }
+}

@@ -1,0 +1,50 @@
+import type pg from 'pg';
+import type { NodePgDatabase } from '@payloadcms/db-postgres/drizzle/node-postgres';
+
+export type Db = NodePgDatabase<Record<string, never>>;
+/** A transaction, or the pool itself: whatever a statement can run on. */
+export type Tx = Pick<Db, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$with' | 'with'>;
+
+export type Log = {
+  debug(fields: object, message: string): void;
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+};
+
+/** What services need to know of the set-up; made and validated by `server/config.ts`. */
+export type Settings = {
+  production: boolean;
+  /** Where the portal answers, without a trailing slash, e.g. `http://127.0.0.1:3000`. */
+  publicUrl: string;
+  secrets: { session: string; code: string; payload: string };
+  sms: { provider: 'outbox' } | { provider: 'kavenegar'; url: string; apiKey: string };
+  mail: { provider: 'outbox' } | { provider: 'smtp'; url: string; from: string };
+  payment: { provider: 'sandbox' | 'zarinpal'; url: string; merchantId: string };
+  redisUrl?: string;
+};
+
+/** Made once by the process and handed down: every bundle reads the same one. */
+export type Runtime = {
+  db: Db;
+  pool: pg.Pool;
+  settings: Settings;
+  log: Log;
+  clock: () => Date;
+  /** Empties what pages of this table were kept; the database does the same for other processes. */
+  contentChanged?: (table: string) => void;
+};
+
+const slot = Symbol.for('zarban');
+
+/** Gives the process its runtime, once. */
+export function provideRuntime(runtime: Runtime): void {
+  (globalThis as { [slot]?: Runtime })[slot] = runtime;
+}
+
+/** The process's runtime; asked for before it was given, that is a bug. */
+export function runtime(): Runtime {
+  const found = (globalThis as { [slot]?: Runtime })[slot];
+  if (!found) throw new Error('the runtime was not provided');
+  return found;
+}

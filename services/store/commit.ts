@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { and, eq, sql } from '@payloadcms/db-postgres/drizzle';
+import { refuse, type Refusal, type Result } from '#domain/result';
+import { ulid } from 'ulidx';
+import { actorName, type Ctx } from '../context';
+import type { Tx } from '../runtime';
+import { audit, ledgerEntries, ledgerPostings, onceKeys, outbox } from './tables';
+
+export type LedgerLine = { account: string; amountToman: number };
+/** A movement of money; `cause` and `subject` together happen once. */
+export type LedgerEntry = { cause: string; subject: string; lines: readonly LedgerLine[] };
+export type AuditLine = { action: string; subject: string; facts?: Record<string, unknown> };
+/** What must happen later: a job of `queue`, at `dueAt` or at once. `id` makes it once-only. */
+export type Later = { queue: string; kind: string; payload: Record<string, unknown>; dueAt?: Date; id?: string };
+
+/** What a decision changes besides the rows that it wrote itself. */
+export type Change<T> = { value: T; audit: AuditLine | readonly AuditLine[]; entry?: LedgerEntry | readonly LedgerEntry[]; tell?: readonly Later[] };
+
+class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.code);
+  }
+}
+
+/** A guarded update that hit no row: the fact has changed since it was read. */
+export function changedMeanwhile(): Refusal {
+  return refuse('common.changed-meanwhile', undefined, { status: 409 });
+}
+
+const RETRIES = 6;
+const busy: Refusal = refuse('common.busy', undefined, { status: 503 });
+
+type PgFault = { code?: string; constraint?: string; cause?: PgFault };
+
+function faultOf(error: unknown): PgFault {
+  const fault = error as PgFault;
+  return fault?.cause?.code ? fault.cause : (fault ?? {});
+}
+
+/** Refusals of unique keys: the constraint's name gives the code of what it means. */
+export type KeyRefusals = Readonly<Record<string, Refusal>>;
+
+/**
+ * The only writer. One transaction (read committed) holds the rows that `work` writes, the ledger entries,
+ * the audit lines and the outbox rows; a refusal rolls all of it back. Deadlocks and serialization failures
+ * are tried again with jitter, then refused with 503; a unique key's violation becomes its refusal.
+ */
+export async function commit<T>(
+  ctx: Ctx,
+  work: (tx: Tx) => Promise<Change<T> | Refusal>,
+  keys: KeyRefusals = {},
+): Promise<Result<T>> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await ctx.rt.db.transaction(async (tx) => {
+        const change = await work(tx as unknown as Tx);
+        if ('ok' in change) throw new Refused(change);
+        await record(ctx, tx as unknown as Tx, change);
+        return { ok: true, value: change.value } as const;
+      });
+    } catch (error) {
+      if (error instanceof Refused) return error.refusal;
+      const fault = faultOf(error);
+      const refusal = fault.code === '23505' ? keys[fault.constraint ?? ''] : undefined;
+      if (refusal) return refusal;
+      if (fault.code !== '40001' && fault.code !== '40P01' && fault.code !== '55P03') throw error;
+      if (attempt >= RETRIES) return busy;
+      await new Promise((resolve) => setTimeout(resolve, 5 * 2 ** attempt * (0.5 + Math.random())));
+    }
+  }
+}
+
+async function record<T>(ctx: Ctx, tx: Tx, change: Change<T>): Promise<void> {
+  const actor = actorName(ctx.actor);
+  for (const entry of [change.entry ?? []].flat() as LedgerEntry[]) {
+    const id = ulid();
+    await tx.insert(ledgerEntries).values({ id, cause: entry.cause, subject: entry.subject, at: ctx.now });
+    await tx.insert(ledgerPostings).values(entry.lines.map((line) => ({ entryId: id, account: line.account, amountToman: line.amountToman })));
+  }
+  const lines = [change.audit].flat() as AuditLine[];
+  if (lines.length > 0) {
+    await tx.insert(audit).values(
+      lines.map((line) => ({ at: ctx.now, actor, action: line.action, subject: line.subject, facts: line.facts ?? {}, requestId: ctx.requestId })),
+    );
+  }
+  if (change.tell && change.tell.length > 0) {
+    await tx
+      .insert(outbox)
+      .values(
+        change.tell.map((later) => ({
+          id: later.id ?? ulid(),
+          queue: later.queue,
+          kind: later.kind,
+          payload: later.payload,
+          createdAt: ctx.now,
+          dueAt: later.dueAt ?? ctx.now,
+        })),
+      )
+      .onConflictDoNothing();
+    await tx.execute(sql`select pg_notify('outbox', '')`);
+  }
+}
+
+export type Once = { form: string; key: string; body: unknown; /** Where the actor alone does not tell who it is (a guest): the browser's token. */ by?: string };
+
+/**
+ * `commit` for forms of money and booking: the same key answers the same result once;
+ * the same key with another body is refused with 409. The key is kept with the change, in its transaction.
+ * Refusals are not kept: a refused form may be sent again with the same key.
+ */
+export async function commitOnce<T>(
+  ctx: Ctx,
+  once: Once,
+  work: (tx: Tx) => Promise<Change<T> | Refusal>,
+  keys: KeyRefusals = {},
+): Promise<Result<T>> {
+  const actor = once.by ? `${actorName(ctx.actor)}:${createHash('sha256').update(once.by).digest('base64url')}` : actorName(ctx.actor);
+  const bodyHash = createHash('sha256').update(JSON.stringify(once.body)).digest('base64url');
+  const mine = and(eq(onceKeys.actor, actor), eq(onceKeys.form, once.form), eq(onceKeys.key, once.key));
+  return commit<T>(
+    ctx,
+    async (tx) => {
+      // Claims the key first: a second press waits here until the first has ended, then reads its answer.
+      const claimed = await tx
+        .insert(onceKeys)
+        .values({ actor, form: once.form, key: once.key, bodyHash, result: null, at: ctx.now })
+        .onConflictDoNothing()
+        .returning({ key: onceKeys.key });
+      if (claimed.length === 0) {
+        const [row] = await tx.select().from(onceKeys).where(mine);
+        if (!row || row.bodyHash !== bodyHash) return refuse('common.once-key-reused', undefined, { status: 409 });
+        return { value: row.result as T, audit: [] };
+      }
+      const change = await work(tx);
+      if (!('ok' in change)) await tx.update(onceKeys).set({ result: change.value as unknown }).where(mine);
+      return change;
+    },
+    keys,
+  );
+}
