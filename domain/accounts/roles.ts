@@ -1,0 +1,32 @@
+/** Who can be at one of our doors. [ROLE-1] */
+export const roles = [
+  'guest',
+  'user',
+  'family-member',
+  'accompanying-doctor',
+  'doctor',
+  'service-provider',
+  'stand-operator',
+  'organisation-officer',
+  'agent',
+  'editor',
+  'support',
+  'after-sales',
+  'operations',
+  'administrator',
+] as const;
+export type Role = (typeof roles)[number];
+
+/** Roles that log in at the staff's door with a second factor. [ROLE-1, ADM-5] */
+export const staffRoles = ['editor', 'support', 'after-sales', 'operations', 'administrator'] as const satisfies readonly Role[];
+export type StaffRole = (typeof staffRoles)[number];
+
+/** Whether a word is one of the roles. [ROLE-1] */
+export function isRole(word: unknown): word is Role {
+  return roles.some((role) => role === word);
+}
+
+/** Whether a role belongs to staff. [ROLE-1] */
+export function isStaffRole(role: unknown): role is StaffRole {
+  return staffRoles.some((one) => one === role);
+}

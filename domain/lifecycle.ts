@@ -1,0 +1,63 @@
+import { ok, refuse } from './result';
+import type { Result } from './result';
+
+/** One legal step of a thing's life: what does it, from where to where, who may, and whether a reason must be given. */
+export type Move<State extends string, Event extends string, Who extends string> = {
+  event: Event;
+  from: readonly State[];
+  to: State;
+  who: readonly Who[];
+  reason?: 'required';
+  /** The notice that tells the customer, by its name in the notices table. */
+  tells?: string;
+};
+
+/** A thing's whole life as data: buttons, badges, filters, timers and tests all read this one table. [ADM-4] */
+export type LifeCycle<State extends string, Event extends string, Who extends string> = {
+  name: string;
+  states: readonly State[];
+  start: State;
+  ends: readonly State[];
+  moves: readonly Move<State, Event, Who>[];
+};
+
+/** A move that was decided: what commit writes. */
+export type Moved<State extends string, Event extends string> = {
+  event: Event;
+  from: State;
+  to: State;
+  reason?: string;
+  tells?: string;
+};
+
+/** The moves that are legal from here, for whoever asks (or for anybody, when nobody is named). [ADM-4] */
+export function legalMoves<S extends string, E extends string, W extends string>(
+  cycle: LifeCycle<S, E, W>,
+  state: S,
+  who?: readonly W[],
+): Move<S, E, W>[] {
+  return cycle.moves.filter(
+    (move) => move.from.includes(state) && (who === undefined || move.who.some((one) => who.includes(one))),
+  );
+}
+
+/** Makes one move, or says why not: no such move from here (409), not theirs to make (403), or a reason is missing. */
+export function applyMove<S extends string, E extends string, W extends string>(
+  cycle: LifeCycle<S, E, W>,
+  state: S,
+  event: E,
+  who: readonly W[],
+  reason?: string,
+): Result<Moved<S, E>> {
+  const move = legalMoves(cycle, state).find((one) => one.event === event);
+  if (!move) return refuse('lifecycle.move.not-now', { state, event }, { status: 409 });
+  if (!move.who.some((one) => who.includes(one))) return refuse('lifecycle.move.not-yours', { event }, { status: 403 });
+  const why = reason?.trim();
+  if (move.reason === 'required' && !why) return refuse('lifecycle.reason.missing', undefined, { field: 'reason' });
+  return ok({ event, from: state, to: move.to, ...(why ? { reason: why } : {}), ...(move.tells ? { tells: move.tells } : {}) });
+}
+
+/** Whether nothing can follow any more. */
+export function isEnd<S extends string, E extends string, W extends string>(cycle: LifeCycle<S, E, W>, state: S): boolean {
+  return cycle.ends.includes(state);
+}

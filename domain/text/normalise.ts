@@ -1,0 +1,65 @@
+const PERSIAN_ZERO = 0x06f0;
+const ARABIC_ZERO = 0x0660;
+const LONE_SURROGATES = /[\uD800-\uDFFF]/gu;
+const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u0084\u0086-\u009F]/g;
+const BIDI_MARKS = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
+const PRESENTATION_FORMS = /[\uFB50-\uFD3D\uFD50-\uFDFF\uFE70-\uFEFC]/g;
+const LETTERS: Record<string, string> = { '\u064A': '\u06CC', '\u0649': '\u06CC', '\u0643': '\u06A9' };
+
+/** Persian and Arabic-Indic digits become Latin ones; nothing else changes. [LANG-4] */
+export function normaliseDigits(text: string): string {
+  return text
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - PERSIAN_ZERO))
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - ARABIC_ZERO));
+}
+
+function normaliseLetters(text: string): string {
+  return text
+    .replace(LONE_SURROGATES, '')
+    .replace(CONTROLS, '')
+    .replace(BIDI_MARKS, '')
+    .normalize('NFC')
+    .replace(PRESENTATION_FORMS, (letter) => letter.normalize('NFKC'))
+    .replace(/[\u064A\u0649\u0643]/g, (letter) => LETTERS[letter] ?? letter)
+    .normalize('NFC');
+}
+
+function tidySpaces(line: string): string {
+  return line
+    .replace(/\s+/g, ' ')
+    .replace(/\u200C{2,}/g, '\u200C')
+    .replace(/\u200C*( \u200C*)+/g, ' ')
+    .replace(/^[ \u200C]+|[ \u200C]+$/g, '');
+}
+
+/** What a person typed in one line, as it is stored: Latin digits, Persian ی and ک, no bidi marks, single spaces. [LANG-4] */
+export function normaliseText(text: string): string {
+  return tidySpaces(normaliseDigits(normaliseLetters(text)));
+}
+
+/** The same for a text of several lines: its line breaks stay, three or more become two. [LANG-4] */
+export function normaliseLines(text: string): string {
+  const lines = normaliseDigits(normaliseLetters(text)).split(/\r\n|[\n\r\u0085\u2028\u2029]/);
+  return lines.map(tidySpaces).join('\n').replace(/\n{3,}/g, '\n\n').replace(/^\n+|\n+$/g, '');
+}
+
+/** A code as it is stored and compared: Latin digits and capitals, one kind of dash, no spaces. [LANG-4] */
+export function normaliseCode(text: string): string {
+  return normaliseText(text)
+    .replace(/[\u2010-\u2015\u2212_]/g, '-')
+    .replace(/[\s\u200C\u200D]/g, '')
+    .toUpperCase();
+}
+
+/** What a search compares: letters without their marks, half-spaces and punctuation as spaces, lower case. [LANG-4, PROD-4] */
+export function searchKey(text: string): string {
+  return normaliseText(text)
+    .normalize('NFKD')
+    .replace(/[\p{M}\u0640\u0621]/gu, '')
+    .toLowerCase()
+    .replace(/[\u064A\u0649]/g, '\u06CC')
+    .replace(/\u0643/g, '\u06A9')
+    .replace(/[\u0629\u06D5\u06C1\u06C3]/g, '\u0647')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,19 @@
+import { formatDateTime, formatMoney, formatNumber, formatPercent, formatPhone, formatTime, formatWeekdayDate } from './format';
+import type { Lang } from './lang';
+
+export type FactValue = string | number | Date;
+
+/** Writes one fact the reader's way; its name's ending says what it is: …Toman, …Percent, …Phone, …Day, …Time. [LANG-3] */
+export function formatFact(lang: Lang, name: string, value: FactValue): string {
+  if (value instanceof Date) {
+    if (/day$/i.test(name)) return formatWeekdayDate(lang, value);
+    if (/time$/i.test(name)) return formatTime(lang, value);
+    return formatDateTime(lang, value);
+  }
+  if (typeof value === 'number') {
+    if (/toman$/i.test(name)) return formatMoney(lang, value);
+    if (/percent$/i.test(name)) return formatPercent(lang, value);
+    return formatNumber(lang, value);
+  }
+  return /phone$/i.test(name) ? formatPhone(lang, value) : value;
+}

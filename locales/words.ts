@@ -1,0 +1,63 @@
+import faAccounts from './fa/accounts.json';
+import faAdmin from './fa/admin.json';
+import faCart from './fa/cart.json';
+import faCatalog from './fa/catalog.json';
+import faCheckout from './fa/checkout.json';
+import faCommon from './fa/common.json';
+import faContent from './fa/content.json';
+import faNotices from './fa/notices.json';
+import faOperations from './fa/operations.json';
+import faOrders from './fa/orders.json';
+import faRefusals from './fa/refusals.json';
+import faShell from './fa/shell.json';
+import enAccounts from './en/accounts.json';
+import enAdmin from './en/admin.json';
+import enCart from './en/cart.json';
+import enCatalog from './en/catalog.json';
+import enCheckout from './en/checkout.json';
+import enCommon from './en/common.json';
+import enContent from './en/content.json';
+import enNotices from './en/notices.json';
+import enOperations from './en/operations.json';
+import enOrders from './en/orders.json';
+import enRefusals from './en/refusals.json';
+import enShell from './en/shell.json';
+import type { Lang } from './lang';
+
+/** All that the portal says in Persian, the source. */
+export const fa = {
+  accounts: faAccounts,
+  admin: faAdmin,
+  cart: faCart,
+  catalog: faCatalog,
+  checkout: faCheckout,
+  common: faCommon,
+  content: faContent,
+  notices: faNotices,
+  operations: faOperations,
+  orders: faOrders,
+  refusals: faRefusals,
+  shell: faShell,
+};
+
+/** The same in English: a key that Persian has and English has not does not compile. [LANG-2] */
+export const en: typeof fa = {
+  accounts: enAccounts,
+  admin: enAdmin,
+  cart: enCart,
+  catalog: enCatalog,
+  checkout: enCheckout,
+  common: enCommon,
+  content: enContent,
+  notices: enNotices,
+  operations: enOperations,
+  orders: enOrders,
+  refusals: enRefusals,
+  shell: enShell,
+};
+
+/** Both trees, as i18next takes them. */
+export const resources: Record<Lang, typeof fa> = { fa, en };
+
+/** A namespace: one file of words in each language. */
+export type Namespace = keyof typeof fa;
