@@ -123,7 +123,7 @@ export async function commitOnce<T>(
       // Claims the key first: a second press waits here until the first has ended, then reads its answer.
       const claimed = await tx
         .insert(onceKeys)
-        .values({ actor, form: once.form, key: once.key, bodyHash, result: null, at: ctx.now })
+        .values({ actor, form: once.form, key: once.key, bodyHash, result: {}, at: ctx.now })
         .onConflictDoNothing()
         .returning({ key: onceKeys.key });
       if (claimed.length === 0) {
