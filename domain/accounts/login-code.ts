@@ -1,0 +1,82 @@
+import { normaliseCode } from '../text/normalise';
+import { ok, refuse } from '../result';
+import type { Refusal, Result } from '../result';
+
+/** A login code has six digits. [AUTH-1, NUM-2] */
+export const CODE_LENGTH = 6;
+/** It lives for two minutes. [AUTH-6] */
+export const CODE_LIFE_SECONDS = 120;
+/** It allows five tries. [AUTH-6] */
+export const CODE_TRIES = 5;
+
+type Limit = { requests: number; seconds: number };
+
+/** How often a code may be asked for to one phone: once a minute, five an hour, ten a day. [AUTH-6] */
+export const CODE_LIMITS_PER_PHONE: readonly Limit[] = [
+  { requests: 1, seconds: 60 },
+  { requests: 5, seconds: 3_600 },
+  { requests: 10, seconds: 86_400 },
+];
+/** And from one network address: sixty an hour, since mobile carriers share addresses. [AUTH-6] */
+export const CODE_LIMITS_PER_ADDRESS: readonly Limit[] = [{ requests: 60, seconds: 3_600 }];
+/** How far back the requests must be known to decide. [AUTH-6] */
+export const CODE_HISTORY_SECONDS = 86_400;
+
+/** When a code was asked for: to this phone or e-mail, and from this network address. */
+export type CodeHistory = { toContact: readonly Date[]; fromAddress: readonly Date[] };
+
+function openAgain(times: readonly Date[], limits: readonly Limit[]): number {
+  const latestFirst = times.map((time) => time.getTime()).sort((a, b) => b - a);
+  return Math.max(0, ...limits.map((limit) => (latestFirst[limit.requests - 1] ?? -Infinity) + limit.seconds * 1_000));
+}
+
+/** Whether a code may be asked for now; if so, when the next one may be, else when this one may. [AUTH-2, AUTH-6] */
+export function mayRequestCode(history: CodeHistory, at: Date): Result<{ nextAt: Date }> {
+  const opens = Math.max(
+    openAgain(history.toContact, CODE_LIMITS_PER_PHONE),
+    openAgain(history.fromAddress, CODE_LIMITS_PER_ADDRESS),
+  );
+  if (opens > at.getTime()) {
+    const seconds = Math.ceil((opens - at.getTime()) / 1_000);
+    const wait = seconds <= 60 ? 'accounts.code.too-soon' : 'accounts.code.too-many';
+    return refuse(wait, { seconds, nextTime: new Date(opens) }, { status: 429 });
+  }
+  const after = { toContact: [...history.toContact, at], fromAddress: [...history.fromAddress, at] };
+  const next = Math.max(
+    openAgain(after.toContact, CODE_LIMITS_PER_PHONE),
+    openAgain(after.fromAddress, CODE_LIMITS_PER_ADDRESS),
+  );
+  return ok({ nextAt: new Date(next) });
+}
+
+/** When a code asked for now ends. [AUTH-6] */
+export function codeExpiresAt(at: Date): Date {
+  return new Date(at.getTime() + CODE_LIFE_SECONDS * 1_000);
+}
+
+/** A login in progress as the server keeps it. `tries` are those already counted. */
+export type Challenge = { expiresAt: Date; tries: number; usedAt: Date | null };
+
+/** Whether one more try may be made; the caller counts it before it compares. [AUTH-6] */
+export function mayTryCode(challenge: Challenge, at: Date): Result<{ triesLeft: number }> {
+  if (challenge.usedAt) return refuse('accounts.code.used', undefined, { field: 'code', status: 409 });
+  if (at.getTime() >= challenge.expiresAt.getTime()) return refuse('accounts.code.expired', undefined, { field: 'code' });
+  if (challenge.tries >= CODE_TRIES) return refuse('accounts.code.no-tries', { tries: CODE_TRIES }, { field: 'code', status: 429 });
+  return ok({ triesLeft: CODE_TRIES - challenge.tries });
+}
+
+/** What a wrong code answers; `tries` counts this one. [AUTH-6] */
+export function wrongCode(tries: number): Refusal {
+  const left = Math.max(0, CODE_TRIES - tries);
+  if (left === 0) return refuse('accounts.code.no-tries', { tries: CODE_TRIES }, { field: 'code', status: 429 });
+  return refuse('accounts.code.wrong', { left }, { field: 'code' });
+}
+
+/** The code as typed or pasted, in any digits; spaces and dashes do not count. [AUTH-1, AUTH-8, LANG-4] */
+export function parseLoginCode(typed: string): Result<string> {
+  const code = normaliseCode(typed.slice(0, 60)).replace(/-/g, '');
+  if (code === '') return refuse('accounts.code.missing', undefined, { field: 'code' });
+  if (!/^\d+$/.test(code)) return refuse('accounts.code.digits-only', { digits: CODE_LENGTH }, { field: 'code' });
+  if (code.length !== CODE_LENGTH) return refuse('accounts.code.length', { digits: CODE_LENGTH, length: code.length }, { field: 'code' });
+  return ok(code);
+}
