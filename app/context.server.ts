@@ -1,0 +1,55 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { Actor, Ctx, Source } from '#services/context';
+import { runtime } from '#services/runtime';
+import { actorFromSession } from '#services/accounts/sessions';
+import { readCookie } from './cookies.server';
+import { locate } from './routes';
+
+declare module '@remix-run/node' {
+  interface AppLoadContext {
+    requestId: string;
+    /** For the scripts of hydrated pages. */
+    nonce: string;
+    ip: string;
+  }
+}
+
+const contexts = new WeakMap<AppLoadContext, Promise<Ctx>>();
+
+/** Who asks, in which language, when: once per request, shared by its loaders and actions. */
+export function contextOf(request: Request, load: AppLoadContext): Promise<Ctx> {
+  let found = contexts.get(load);
+  if (!found) {
+    found = makeContext(request, load);
+    contexts.set(load, found);
+  }
+  return found;
+}
+
+async function makeContext(request: Request, load: AppLoadContext): Promise<Ctx> {
+  const rt = runtime();
+  const url = new URL(request.url);
+  return {
+    rt,
+    actor: await actorOf(request),
+    lang: locate(dataless(url.pathname)).lang,
+    now: rt.clock(),
+    requestId: load.requestId,
+    source: (url.searchParams.get('source') === 'ANDROID_APP' ? 'ANDROID_APP' : 'WEBSITE') satisfies Source,
+    ip: load.ip,
+    userAgent: request.headers.get('User-Agent')?.slice(0, 200) ?? '',
+  };
+}
+
+async function actorOf(request: Request): Promise<Actor> {
+  const token = await readCookie(request, 'zb_session');
+  const known = token ? await actorFromSession(runtime(), token) : null;
+  if (known) return known;
+  const cartToken = await readCookie(request, 'zb_cart');
+  return cartToken ? { kind: 'guest', cartToken } : { kind: 'guest' };
+}
+
+/** The page's path, also where the router asks for its data alone (`….data`). */
+export function dataless(pathname: string): string {
+  return pathname.replace(/(?:\/_root)?\.data$/, '') || '/';
+}

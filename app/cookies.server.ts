@@ -1,0 +1,42 @@
+import { createCookie, type Cookie } from '@remix-run/node';
+import { runtime } from '#services/runtime';
+
+export type CookieName = 'zb_session' | 'zb_cart' | 'zb_login' | 'zb_flash' | 'zb_lang';
+
+const DAY = 24 * 60 * 60;
+const lives: Record<CookieName, number> = {
+  zb_session: 30 * DAY,
+  zb_cart: 90 * DAY,
+  zb_login: 15 * 60,
+  zb_flash: 60,
+  zb_lang: 365 * DAY,
+};
+
+/** One of our cookies; on https its name is bound to the host. */
+export function cookie(name: CookieName): Cookie {
+  const https = runtime().settings.publicUrl.startsWith('https:');
+  return createCookie(https ? `__Host-${name}` : name, {
+    path: '/',
+    httpOnly: true,
+    secure: https,
+    sameSite: 'lax',
+    maxAge: lives[name],
+    // Session, cart and login carry random tokens whose hashes the database knows; the rest is signed.
+    ...(name === 'zb_flash' ? { secrets: [runtime().settings.secrets.session] } : {}),
+  });
+}
+
+/** What a request's cookie says, or null. */
+export async function readCookie<T = string>(request: Request, name: CookieName): Promise<T | null> {
+  return (await cookie(name).parse(request.headers.get('Cookie'))) as T | null;
+}
+
+/** The header that sets a cookie. */
+export function setCookie(name: CookieName, value: unknown): Promise<string> {
+  return cookie(name).serialize(value);
+}
+
+/** The header that takes a cookie away. */
+export function dropCookie(name: CookieName): Promise<string> {
+  return cookie(name).serialize('', { maxAge: 0, expires: new Date(0) });
+}

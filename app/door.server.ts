@@ -1,0 +1,147 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import type { Facts, Refusal, Result } from '#domain/result';
+import { hasWord, say } from '#locales/say';
+import { sayRefusal } from '#locales/refusal';
+import type { Ctx } from '#services/context';
+import type { z } from 'zod';
+import type { Answer } from './answer';
+import { contextOf, dataless } from './context.server';
+import { leaveFlash, type Flash } from './flash.server';
+import { href, locate, type Lang } from './routes';
+
+/** Where a request came in. */
+export type At = { params: Record<string, string>; url: URL; request: Request; cookies: string[] };
+
+function isRefusal(value: unknown): value is Refusal {
+  return typeof value === 'object' && value !== null && 'ok' in value && value.ok === false;
+}
+
+/** Throws what the area's error page shows: 404 for what is absent or another's. */
+function throwRefusal(ctx: Ctx, refusal: Refusal): never {
+  const status = refusal.status ?? 404;
+  throw data({ code: refusal.code, text: sayRefusal(ctx.lang, refusal) }, { status });
+}
+
+async function open(args: LoaderFunctionArgs | ActionFunctionArgs): Promise<{ ctx: Ctx; at: At }> {
+  const url = new URL(args.request.url);
+  const ctx = await contextOf(args.request, args.context);
+  const here = locate(dataless(url.pathname));
+  if (here.page?.access === 'user' && ctx.actor.kind !== 'user') {
+    throw redirect(href(here.lang, 'login', undefined, { to: dataless(url.pathname) + url.search }), 303);
+  }
+  return { ctx, at: { params: args.params as Record<string, string>, url, request: args.request, cookies: [] } };
+}
+
+/** A page's reader: opens the door, reads, and gives the page its data; a refusal shows the error page. */
+export function page<T>(read: (ctx: Ctx, at: At) => Promise<T | Refusal | Response> | T | Refusal | Response) {
+  return async (args: LoaderFunctionArgs) => {
+    const { ctx, at } = await open(args);
+    const found = await read(ctx, at);
+    if (found instanceof Response) throw found;
+    if (isRefusal(found)) throwRefusal(ctx, found);
+    const headers = new Headers();
+    for (const line of at.cookies) headers.append('Set-Cookie', line);
+    return data(found as Exclude<T, Refusal | Response>, { headers });
+  };
+}
+
+type Then = string | { to: string; toast?: Flash; cookies?: readonly string[] };
+type Doing<S extends z.ZodType, T> = {
+  fields: (ctx: Ctx, at: At) => S | Promise<S>;
+  run: (ctx: Ctx, value: z.output<S>, at: At) => Promise<Result<T>>;
+  then: (value: T, ctx: Ctx, at: At) => Then | Promise<Then>;
+  /** Fields that are never sent back to the page, as a code. */
+  secret?: readonly string[];
+};
+export type Handler = (ctx: Ctx, form: FormData, at: At, intent: string) => Promise<Response>;
+
+/** One thing a form does: parse, run, and go on; refused, the same page answers beside the field. */
+export function doing<S extends z.ZodType, T>({ fields, run, then, secret = [] }: Doing<S, T>): Handler {
+  return async (ctx, form, at, intent) => {
+    const submission = parseWithZod(form, { schema: await fields(ctx, at), disableAutoCoercion: true });
+    const values = typed(form, secret);
+    if (submission.status !== 'success') {
+      const answer: Answer = { intent, fields: {}, form: [], values };
+      for (const [field, codes] of Object.entries(submission.error ?? {})) {
+        const said = (codes ?? []).map((code) => sayIssue(ctx.lang, code, Boolean(values[field])));
+        if (field === '') answer.form.push(...said);
+        else answer.fields[field] = said;
+      }
+      return Response.json(answer, { status: 422 });
+    }
+    const result = await run(ctx, submission.value as z.output<S>, at);
+    if (!result.ok) return refused(ctx, result, intent, values, at);
+    return goOn(await then(result.value, ctx, at), at);
+  };
+}
+
+/** The answer to a form that was refused: its sentence, beside its field. */
+export function refused(ctx: Ctx, refusal: Refusal, intent: string, values: Record<string, string>, at?: At): Response {
+  const text = sayRefusal(ctx.lang, refusal);
+  const answer: Answer = {
+    intent,
+    fields: refusal.field ? { [refusal.field]: [text] } : {},
+    form: refusal.field ? [] : [text],
+    values,
+    code: refusal.code,
+    facts: plain(refusal.facts),
+  };
+  const headers = new Headers(refusal.status === 503 ? { 'Retry-After': '2' } : {});
+  for (const line of at?.cookies ?? []) headers.append('Set-Cookie', line);
+  return Response.json(answer, { status: refusal.status ?? 422, headers });
+}
+
+/** 303 to the next page, with the message that waits there. */
+export async function goOn(then: Then, at?: At): Promise<Response> {
+  const next = typeof then === 'string' ? { to: then } : then;
+  const headers = new Headers();
+  for (const line of [...(at?.cookies ?? []), ...(next.cookies ?? [])]) headers.append('Set-Cookie', line);
+  if (next.toast) headers.append('Set-Cookie', await leaveFlash(next.toast));
+  return redirect(next.to, { status: 303, headers });
+}
+
+/** A page's writer: the form's `intent` names what it does. */
+export function actions(intents: Record<string, Handler>) {
+  return async (args: ActionFunctionArgs) => {
+    const { ctx, at } = await open(args);
+    const form = await readForm(args.request);
+    if (!form) throw data({ code: 'common.form-unreadable', text: sayRefusal(ctx.lang, { code: 'common.form-unreadable' }) }, { status: 400 });
+    const intent = String(form.get('intent') ?? 'default');
+    const handler = Object.hasOwn(intents, intent) ? intents[intent] : undefined;
+    if (!handler) throw data({ code: 'common.form-unreadable', text: sayRefusal(ctx.lang, { code: 'common.form-unreadable' }) }, { status: 400 });
+    return handler(ctx, form, at, intent);
+  };
+}
+
+async function readForm(request: Request): Promise<FormData | null> {
+  try {
+    return await request.formData();
+  } catch {
+    return null;
+  }
+}
+
+/** What was typed, to fill the form again; files and secrets are left out. */
+export function typed(form: FormData, secret: readonly string[] = []): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const [name, value] of form) {
+    if (typeof value === 'string' && !secret.includes(name)) values[name] = value.slice(0, 2_000);
+  }
+  return values;
+}
+
+/** A schema's message is a refusal's code, with its facts behind a bar: `common.too-long|limit=50`. */
+function sayIssue(lang: Lang, message: string, given: boolean): string {
+  const [code = '', ...pairs] = message.split('|');
+  if (hasWord(`refusals.${code}`)) {
+    const facts = Object.fromEntries(pairs.map((pair) => pair.split('=') as [string, string]).map(([name, value]) => [name, /^-?\d+$/.test(value) ? Number(value) : value]));
+    return sayRefusal(lang, { code, facts });
+  }
+  if (hasWord(message)) return say(lang, message);
+  return sayRefusal(lang, { code: given ? 'common.invalid' : 'common.required' });
+}
+
+function plain(facts: Facts = {}): Record<string, string | number> {
+  return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]));
+}

@@ -1,0 +1,51 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable, type AppLoadContext, type EntryContext, type HandleErrorFunction } from '@remix-run/node';
+import { RemixServer } from '@remix-run/react';
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
+import { runtime } from '#services/runtime';
+import { pages, type Page, type PageName } from './routes';
+
+const RENDER_LIMIT_MS = 10_000;
+const TYPE = 'text/html; charset=utf-8';
+
+/** Renders a page: as plain markup where no framework script follows, as a stream with the nonce where React comes to life. */
+export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext, load: AppLoadContext) {
+  headers.set('Content-Type', TYPE);
+  const server = <RemixServer context={context} url={request.url} nonce={load.nonce} />;
+  if (!hydrates(context)) {
+    return new Response(`<!DOCTYPE html>${renderToStaticMarkup(server)}`, { status, headers });
+  }
+  return new Promise<Response>((resolve, reject) => {
+    let failed = false;
+    const { pipe, abort } = renderToPipeableStream(server, {
+      nonce: load.nonce,
+      onAllReady() {
+        const body = new PassThrough();
+        resolve(new Response(createReadableStreamFromReadable(body), { status: failed ? 500 : status, headers }));
+        pipe(body);
+      },
+      onShellError: reject,
+      onError(error) {
+        failed = true;
+        runtime().log.error({ requestId: load.requestId, error: String((error as Error)?.stack ?? error) }, 'render failed');
+      },
+    });
+    setTimeout(abort, RENDER_LIMIT_MS).unref();
+  });
+}
+
+/** Whether the page that answers comes to life in the browser. */
+function hydrates(context: EntryContext): boolean {
+  if (context.staticHandlerContext.errors) return false;
+  return context.staticHandlerContext.matches.some((match) => {
+    const name = match.route.id.split('.')[1] as PageName | undefined;
+    return Boolean(name && (pages[name] as Page | undefined)?.hydrate);
+  });
+}
+
+/** A bug in a loader or action: the log gets it under the request's id, which the error page shows. [SHELL-11] */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return;
+  const load = context as AppLoadContext;
+  runtime().log.error({ requestId: load.requestId, path: new URL(request.url).pathname, error: String((error as Error)?.stack ?? error) }, 'request failed');
+};

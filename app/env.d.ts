@@ -1,0 +1,12 @@
+/// <reference types="vite/client" />
+
+declare module 'virtual:islands' {
+  /** Where the browser finds the islands' loader. */
+  export const islandsUrl: string;
+}
+
+declare module '@remix-run/server-runtime' {
+  interface Future {
+    v3_singleFetch: true;
+  }
+}

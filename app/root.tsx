@@ -1,0 +1,111 @@
+import { data, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/node';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError, useRouteLoaderData } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { islandsUrl } from 'virtual:islands';
+import { dirOf } from '#locales/lang';
+import { cartCount } from '#services/cart/count';
+import { userName } from '#services/accounts/user-name';
+import { site } from '#services/content/site';
+import { contextOf, dataless } from './context.server';
+import { readCookie } from './cookies.server';
+import { takeFlash } from './flash.server';
+import { offersOther } from './language-offer';
+import { locate } from './routes';
+import { ErrorPage } from './shell/error-page';
+import { Shell } from './shell/shell';
+import styles from './styles/app.css?url';
+import { LangProvider } from './words';
+
+export const links: LinksFunction = () => [
+  { rel: 'preload', href: '/fonts/vazirmatn-fa.woff2', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/icon-180.png' },
+];
+
+/** What every page shows around its own words. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  const path = dataless(url.pathname);
+  const ctx = await contextOf(request, context);
+  const [contact, count, name, waiting, chosen] = await Promise.all([
+    site(ctx),
+    cartCount(ctx),
+    userName(ctx),
+    takeFlash(request),
+    readCookie(request, 'zb_lang'),
+  ]);
+  const shell = {
+    lang: ctx.lang,
+    path,
+    query: url.search,
+    nonce: context.nonce,
+    requestId: context.requestId,
+    site: contact,
+    cartCount: count,
+    user: ctx.actor.kind === 'user' ? { name } : null,
+    flash: waiting?.flash ?? null,
+    offer: offersOther(ctx.lang, request.headers.get('Accept-Language'), chosen !== null),
+  };
+  return data(shell, waiting ? { headers: { 'Set-Cookie': waiting.clear } } : {});
+}
+
+/** The shell's data, for header, footer and messages. */
+export type ShellData = Awaited<ReturnType<typeof loader>>['data'];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const shell = useRouteLoaderData<typeof loader>('root');
+  const error = useRouteError();
+  const matches = useMatches();
+  const lang = shell?.lang ?? 'fa';
+  const hydrate = !error && matches.some((match) => (match.handle as { hydrate?: boolean } | undefined)?.hydrate === true);
+  return (
+    <html lang={lang} dir={dirOf(lang)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#f7f6f1" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0d1816" media="(prefers-color-scheme: dark)" />
+        <link rel="manifest" href={lang === 'fa' ? '/manifest.webmanifest' : '/en/manifest.webmanifest'} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <LangProvider lang={lang}>{children}</LangProvider>
+        <script type="module" src={islandsUrl} />
+        {hydrate ? (
+          <>
+            <ScrollRestoration nonce={shell?.nonce} />
+            <Scripts nonce={shell?.nonce} />
+          </>
+        ) : null}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  const shell = useRouteLoaderData<typeof loader>('root') as ShellData;
+  const page = locate(shell.path).name;
+  return (
+    <Shell shell={shell} page={page}>
+      <Outlet />
+    </Shell>
+  );
+}
+
+/** A crash or an absent page, in the shell, with the id that the log carries too. [SHELL-10, SHELL-11] */
+export function ErrorBoundary() {
+  const shell = useRouteLoaderData<typeof loader>('root') ?? null;
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const text = isRouteErrorResponse(error) ? ((error.data as { text?: string } | null)?.text ?? null) : null;
+  const page = <ErrorPage status={status} text={text} requestId={shell?.requestId ?? null} />;
+  return shell ? (
+    <Shell shell={shell} page={undefined}>
+      {page}
+    </Shell>
+  ) : (
+    page
+  );
+}

@@ -1,0 +1,136 @@
+/** Who may open a page: everybody, or a person who is logged in. */
+export type Access = 'public' | 'user';
+
+export type Page = {
+  /** The path below the language's prefix; `:name` stands for a parameter. */
+  path: string;
+  file: string;
+  access: Access;
+  /** Whether React comes to life in the browser; public pages ship no framework script. */
+  hydrate: boolean;
+  /** Kept whole in the page cache, with these query parameters as part of its key. */
+  cache?: readonly string[];
+  /** Listed in the sitemap; pages with parameters are listed by their content. */
+  sitemap?: boolean;
+  /** One address for both languages, without the prefix. */
+  neutral?: boolean;
+  /** No page of its own: it answers a form, a provider or a machine. */
+  resource?: boolean;
+};
+
+const DIALOG = ['modal', 'dialog'] as const;
+
+const shown = { access: 'public', hydrate: false, cache: DIALOG, sitemap: true } as const;
+const live = { access: 'public', hydrate: false } as const;
+const own = { access: 'user', hydrate: true } as const;
+const resource = { access: 'public', hydrate: false, resource: true } as const;
+
+/** The one page table: router, addresses, navigation, sitemap, hreflang, access and the smoke test read it. */
+export const pages = {
+  home: { path: '/', file: 'routes/home.tsx', ...shown },
+  shop: { path: '/shop', file: 'routes/shop/index.tsx', ...shown, cache: [...DIALOG, 'q', 'audience', 'type', 'min', 'max', 'colour', 'sort', 'after'] },
+  packages: { path: '/shop/packages', file: 'routes/shop/packages.tsx', ...shown },
+  cart: { path: '/shop/cart', file: 'routes/shop/cart.tsx', ...live },
+  checkout: { path: '/shop/checkout', file: 'routes/shop/checkout.tsx', access: 'user', hydrate: false },
+  pay: { path: '/shop/pay/:code', file: 'routes/shop/pay.tsx', access: 'user', hydrate: false },
+  orderDone: { path: '/shop/done/:code', file: 'routes/shop/done.tsx', access: 'user', hydrate: false },
+  product: { path: '/shop/:slug', file: 'routes/shop/product.tsx', ...shown, cache: [...DIALOG, 'variant', 'colour', 'view'] },
+  login: { path: '/login', file: 'routes/login/index.tsx', ...live },
+  loginCode: { path: '/login/code', file: 'routes/login/code.tsx', ...live },
+  loginProfile: { path: '/login/profile', file: 'routes/login/profile.tsx', access: 'user', hydrate: false },
+  logout: { path: '/logout', file: 'routes/login/logout.tsx', ...resource },
+  account: { path: '/account', file: 'routes/account/index.tsx', ...own },
+  accountInfo: { path: '/account/info', file: 'routes/account/info.tsx', ...own },
+  orders: { path: '/account/orders', file: 'routes/account/orders.tsx', ...own },
+  order: { path: '/account/orders/:code', file: 'routes/account/order.tsx', ...own },
+  addresses: { path: '/account/addresses', file: 'routes/account/addresses.tsx', ...own },
+  addressNew: { path: '/account/addresses/new', file: 'routes/account/address-new.tsx', ...own },
+  addressEdit: { path: '/account/addresses/:id', file: 'routes/account/address-edit.tsx', ...own },
+  terms: { path: '/legal/terms-of-service', file: 'routes/legal/terms.tsx', ...shown },
+  privacy: { path: '/legal/privacy-policy', file: 'routes/legal/privacy.tsx', ...shown },
+  trademark: { path: '/legal/trademark-policy', file: 'routes/legal/trademark.tsx', ...shown },
+  faq: { path: '/legal/faq', file: 'routes/legal/faq.tsx', ...shown },
+  about: { path: '/company/about', file: 'routes/company/about.tsx', ...shown },
+  offline: { path: '/offline', file: 'routes/offline.tsx', access: 'public', hydrate: false, cache: [] },
+  subscribe: { path: '/subscribe', file: 'routes/subscribe.tsx', ...live },
+  language: { path: '/language', file: 'routes/language.tsx', ...resource },
+  sitemap: { path: '/sitemap.xml', file: 'routes/sitemap.tsx', ...resource, cache: [] },
+  manifest: { path: '/manifest.webmanifest', file: 'routes/manifest.tsx', ...resource, cache: [] },
+  paymentReturn: { path: '/payment/return', file: 'routes/payment-return.tsx', ...resource, neutral: true },
+  robots: { path: '/robots.txt', file: 'routes/robots.tsx', ...resource, neutral: true, cache: [] },
+  devOutbox: { path: '/dev/outbox', file: 'routes/dev-outbox.tsx', access: 'public', hydrate: false, neutral: true },
+} as const satisfies Record<string, Page>;
+
+export type PageName = keyof typeof pages;
+
+type Names<P extends string> = P extends `${string}:${infer Name}/${infer Rest}` ? Name | Names<`/${Rest}`> : P extends `${string}:${infer Name}` ? Name : never;
+/** The parameters that an address of this page needs. */
+export type ParamsOf<N extends PageName> = Record<Names<(typeof pages)[N]['path']>, string | number>;
+export type Query = Record<string, string | number | undefined>;
+export type Lang = 'fa' | 'en';
+
+const prefix: Record<Lang, string> = { fa: '', en: '/en' };
+
+/** The typed address of a page: no page writes one by hand. */
+export function href<N extends PageName>(lang: Lang, page: N, params?: ParamsOf<N>, query?: Query): string {
+  const { path, neutral } = pages[page] as Page;
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String((params as Record<string, string | number>)[name])));
+  const whole = (neutral ? '' : prefix[lang]) + filled;
+  return (whole === '/en/' ? '/en' : whole) + search(query);
+}
+
+function search(query: Query = {}): string {
+  const given = Object.entries(query).filter((pair): pair is [string, string | number] => pair[1] !== undefined);
+  const words = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return words && `?${words}`;
+}
+
+/** The router's patterns of a page, one per language that it stands in. */
+export function patternsOf(page: Page): { lang: Lang; pattern: string }[] {
+  const bare = page.path.slice(1);
+  if (page.neutral) return [{ lang: 'fa', pattern: bare }];
+  return [
+    { lang: 'fa', pattern: bare },
+    { lang: 'en', pattern: bare ? `en/${bare}` : 'en' },
+  ];
+}
+
+type Compiled = { name: PageName; page: Page; names: string[]; match: RegExp };
+const compiled: Compiled[] = (Object.entries(pages) as [PageName, Page][])
+  .map(([name, page]) => ({
+    name,
+    page,
+    names: [...page.path.matchAll(/:(\w+)/g)].map((found) => found[1] as string),
+    match: new RegExp(`^${page.path.replace(/[.]/g, '\\.').replace(/:(\w+)/g, '([^/]+)')}$`),
+  }))
+  // A fixed address goes before one with a parameter.
+  .sort((a, b) => a.names.length - b.names.length);
+
+export type Located = { lang: Lang; name?: PageName; page?: Page; params: Record<string, string> };
+
+/** Which page, in which language, an address is. */
+export function locate(pathname: string): Located {
+  const lang: Lang = pathname === '/en' || pathname.startsWith('/en/') ? 'en' : 'fa';
+  const bare = (lang === 'en' ? pathname.slice(3) : pathname).replace(/(.)\/$/, '$1') || '/';
+  for (const { name, page, names, match } of compiled) {
+    if (page.neutral && lang === 'en') continue;
+    const found = match.exec(bare);
+    if (found) return { lang, name, page, params: Object.fromEntries(names.map((key, i) => [key, decode(found[i + 1] as string)])) };
+  }
+  return { lang, params: {} };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The same page in the other language, query kept; a neutral page has one address. [LANG-5] */
+export function inOtherLang(pathname: string, query = ''): string {
+  const { lang } = locate(pathname);
+  const other = lang === 'en' ? pathname.slice(3) || '/' : `/en${pathname === '/' ? '' : pathname}`;
+  return other + query;
+}
