@@ -14,6 +14,12 @@ declare module '@remix-run/node' {
   }
 }
 
+declare module '@remix-run/server-runtime' {
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
+
 const contexts = new WeakMap<AppLoadContext, Promise<Ctx>>();
 
 /** Who asks, in which language, when: once per request, shared by its loaders and actions. */

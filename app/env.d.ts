@@ -4,9 +4,3 @@ declare module 'virtual:islands' {
   /** Where the browser finds the islands' loader. */
   export const islandsUrl: string;
 }
-
-declare module '@remix-run/server-runtime' {
-  interface Future {
-    v3_singleFetch: true;
-  }
-}
