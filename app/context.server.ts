@@ -3,7 +3,7 @@ import type { Actor, Ctx, Source } from '#services/context';
 import { runtime } from '#services/runtime';
 import { actorFromSession } from '#services/accounts/sessions';
 import { readCookie } from './cookies.server';
-import { locate } from './routes';
+import { langOf } from './i18n.server';
 
 declare module '@remix-run/node' {
   interface AppLoadContext {
@@ -38,7 +38,7 @@ async function makeContext(request: Request, load: AppLoadContext): Promise<Ctx>
   return {
     rt,
     actor: await actorOf(request),
-    lang: locate(dataless(url.pathname)).lang,
+    lang: await langOf(request),
     now: rt.clock(),
     requestId: load.requestId,
     source: (url.searchParams.get('source') === 'ANDROID_APP' ? 'ANDROID_APP' : 'WEBSITE') satisfies Source,
@@ -53,9 +53,4 @@ async function actorOf(request: Request): Promise<Actor> {
   if (known) return known;
   const cartToken = await readCookie(request, 'zb_cart');
   return cartToken ? { kind: 'guest', cartToken } : { kind: 'guest' };
-}
-
-/** The page's path, also where the router asks for its data alone (`….data`). */
-export function dataless(pathname: string): string {
-  return pathname.replace(/(?:\/_root)?\.data$/, '') || '/';
 }

@@ -6,7 +6,8 @@ import { sayRefusal } from '#locales/refusal';
 import type { Ctx } from '#services/context';
 import type { z } from 'zod';
 import type { Answer } from './answer';
-import { contextOf, dataless } from './context.server';
+import { contextOf } from './context.server';
+import { dataless } from './dataless';
 import { leaveFlash, type Flash } from './flash.server';
 import { href, locate, type Lang } from './routes';
 
