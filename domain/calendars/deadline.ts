@@ -1,0 +1,55 @@
+import { HOUR_MS, dayNumber, startOfDay } from './day';
+import { calendars } from './calendar';
+import type { CalendarName, Holidays } from './calendar';
+import { addWorkingHours } from './working-hours';
+import { unreachable } from '../result';
+
+/** How a promise runs: working hours of a calendar, plain hours, or Tehran's calendar days to the end of the last. [JOB-3] */
+export type Clock =
+  | { kind: 'working'; calendar: CalendarName; hours: number }
+  | { kind: 'hours'; hours: number }
+  | { kind: 'days'; days: number };
+
+/** A deadline stores its calendar, start and due time, so that it can be shown and computed again. [JOB-3] */
+export type Deadline = { calendar: string; startsAt: Date; dueAt: Date };
+
+/** When a clock that starts now has run out. [JOB-3, NUM-4] */
+export function dueAt(clock: Clock, start: Date, holidays: Holidays): Date {
+  switch (clock.kind) {
+    case 'working':
+      return addWorkingHours(clock.calendar, start, clock.hours, holidays);
+    case 'hours':
+      return new Date(start.getTime() + clock.hours * HOUR_MS);
+    case 'days':
+      return startOfDay(dayNumber(start) + clock.days + 1);
+    default:
+      return unreachable(clock);
+  }
+}
+
+/** A deadline of working hours: earliest instant at which they have passed. [JOB-3] */
+export function deadline(ask: { calendar: CalendarName; start: Date; hours: number }, holidays: Holidays): Date {
+  return dueAt({ kind: 'working', calendar: ask.calendar, hours: ask.hours }, ask.start, holidays);
+}
+
+/** A clock as a deadline's row names it: `orders 72`, `hours 24`, `days 7`. */
+export function nameClock(clock: Clock): string {
+  if (clock.kind === 'working') return `${clock.calendar} ${clock.hours}`;
+  return clock.kind === 'hours' ? `hours ${clock.hours}` : `days ${clock.days}`;
+}
+
+/** Reads such a name back, to compute a row's deadline again when the holidays change. */
+export function readClock(name: string): Clock {
+  const match = /^([a-z]+) (\d+(?:\.\d+)?)$/.exec(name);
+  const amount = Number(match?.[2]);
+  const kind = match?.[1];
+  if (kind === 'hours') return { kind, hours: amount };
+  if (kind === 'days') return { kind, days: amount };
+  if (kind === 'orders' || kind === 'reviews') return { kind: 'working', calendar: kind, hours: amount };
+  throw new Error(`no clock of this name: ${name} (calendars: ${Object.keys(calendars).join(', ')})`);
+}
+
+/** Starts a clock: the deadline as its row keeps it. [JOB-3] */
+export function startDeadline(clock: Clock, start: Date, holidays: Holidays): Deadline {
+  return { calendar: nameClock(clock), startsAt: start, dueAt: dueAt(clock, start, holidays) };
+}
