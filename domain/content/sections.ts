@@ -63,3 +63,6 @@ export function parseSections(stored: unknown): Section[] {
 export function sectionOf<T extends SectionType>(sections: readonly Section[], type: T): SectionOf<T> | undefined {
   return sections.find((section): section is SectionOf<T> => section.type === type);
 }
+
+/** A section as it is stored, for those who write it by hand. */
+export type StoredSection = { [T in SectionType]: { blockType: T } & z.input<Shapes[T]> }[SectionType];
