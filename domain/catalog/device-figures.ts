@@ -5,8 +5,6 @@ export const NS1_SE_TIMES = 20;
 /** The chest piece: bell and diaphragm across. [NUM-7] */
 export const BELL_MM = 32;
 export const DIAPHRAGM_MM = 47;
-/** Colours that a stethoscope is offered in, chosen by staff from LIST-1. [NUM-7] */
-export const STETHOSCOPE_COLOURS = 10;
 /** NB1 keeps so many readings, for so many people, and runs on so many AAA batteries. [NUM-7] */
 export const NB1_READINGS = 90;
 export const NB1_USERS = 2;

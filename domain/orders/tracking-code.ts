@@ -22,7 +22,8 @@ export function makeTrackingCode(random: () => number): string {
 
 /** Reads a tracking code as typed: any case and digits, with or without its prefix; a slip is caught by the check sign. [ORD-6, LANG-4] */
 export function parseTrackingCode(typed: string): Result<string> {
-  const bare = normaliseCode(typed.slice(0, 60)).replace(/-/g, '').replace(/^ZR/, '');
+  const whole = normaliseCode(typed.slice(0, 60)).replace(/-/g, '');
+  const bare = whole.length > TRACKING_SIGNS + 1 ? whole.replace(/^ZR/, '') : whole;
   const wellMade = bare.length === TRACKING_SIGNS + 1 && [...bare].every((sign) => SIGNS.includes(sign));
   if (!wellMade || checkSign(bare.slice(0, -1)) !== bare.at(-1)) return refuse('orders.code.unknown', undefined, { status: 404 });
   return ok(TRACKING_PREFIX + bare);

@@ -1,0 +1,63 @@
+import { normaliseCode } from '../text/normalise';
+import { optional, parseFields, requiredText } from '../fields';
+import type { Field, FormResult, Parsed } from '../fields';
+import { receiverFields } from '../orders/receiver';
+import { cityCode, provinceOf } from './iran';
+import { ok, refuse } from '../result';
+
+/** A postal code has ten digits. [ORD-14] */
+export const POSTAL_CODE_DIGITS = 10;
+export const FULL_ADDRESS_MOST_CHARACTERS = 300;
+export const FULL_ADDRESS_LEAST_CHARACTERS = 10;
+/** Parcels go to places in Iran only. [WAR-1] */
+export const COUNTRY = 'IR';
+
+/** A postal code in any digits; spaces and dashes do not count. [ORD-1, ORD-14, LANG-4] */
+export const postalCode: Field<string> = (typed) => {
+  const code = normaliseCode(typed.slice(0, 60)).replace(/-/g, '');
+  if (code === '') return refuse('addresses.postal-code.missing', { digits: POSTAL_CODE_DIGITS });
+  if (!/^\d+$/.test(code)) return refuse('addresses.postal-code.invalid', { digits: POSTAL_CODE_DIGITS });
+  if (code.length !== POSTAL_CODE_DIGITS) return refuse('addresses.postal-code.length', { digits: POSTAL_CODE_DIGITS, length: code.length });
+  if (/^(\d)\1{9}$/.test(code)) return refuse('addresses.postal-code.invalid', { digits: POSTAL_CODE_DIGITS });
+  return ok(code);
+};
+
+const country: Field<string> = (typed) =>
+  typed.trim() === '' || typed.trim() === COUNTRY ? ok(COUNTRY) : refuse('addresses.country.only-iran');
+
+const province: Field<string> = (typed) => {
+  if (typed.trim() === '') return refuse('addresses.province.missing');
+  const found = provinceOf(typed);
+  return found ? ok(found.code) : refuse('addresses.province.unknown');
+};
+
+const short = (area: string): Field<string | null> => optional(requiredText({ area, max: 20, pattern: /^[\p{L}\p{N}\u200C ./-]+$/u }));
+
+/** An address of the book, each field with its own refusal. [ORD-1, ORD-14] */
+export const addressFields = {
+  ...receiverFields,
+  country,
+  province,
+  city: requiredText({ area: 'addresses.city', min: 2, max: 60, pattern: /^\p{L}[\p{L}\p{M}\u200C ().'-]*$/u }),
+  fullAddress: requiredText({
+    area: 'addresses.full-address',
+    min: FULL_ADDRESS_LEAST_CHARACTERS,
+    max: FULL_ADDRESS_MOST_CHARACTERS,
+    lines: true,
+  }),
+  unit: short('addresses.unit'),
+  plate: short('addresses.plate'),
+  postalCode,
+} as const;
+
+export type Address = Parsed<typeof addressFields>;
+
+/** Reads an address form; a city of the list is stored by its code, another one by its name. [ORD-1, ORD-14, LANG-4] */
+export function parseAddress(typed: Readonly<Record<string, unknown>>): FormResult<Address> {
+  const form = parseFields(addressFields, typed);
+  if (!form.ok) return form;
+  return { ok: true, value: { ...form.value, city: cityCode(form.value.province, form.value.city) ?? form.value.city } };
+}
+
+/** Said at the address form: nothing is delivered to public venues. Its words. [ORD-3] */
+export const PUBLIC_VENUE_NOTICE = 'checkout.address.public-venue';
