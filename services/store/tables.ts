@@ -118,6 +118,8 @@ export const loginChallenges = pgTable(
   'login_challenges',
   {
     id: text('id').primaryKey(),
+    /** A code for one purpose is none for the other. */
+    purpose: text('purpose', { enum: ['login', 'confirm-email'] }).notNull().default('login'),
     tokenHash: text('token_hash').notNull(),
     channel: text('channel', { enum: ['phone', 'email'] }).notNull(),
     /** Keyed hash of phone or e-mail, for the request limits. */
@@ -138,6 +140,8 @@ export const loginChallenges = pgTable(
     uniqueIndex('login_challenges_token').on(t.tokenHash),
     index('login_challenges_address').on(t.addressHash, t.createdAt),
     index('login_challenges_ip').on(t.ipHash, t.createdAt),
+    index('login_challenges_recent').on(t.createdAt),
+    index('login_challenges_user').on(t.userId, t.createdAt).where(sql`${t.purpose} = 'confirm-email'`),
     check('login_challenges_tries', sql`${t.tries} between 0 and 5`),
   ],
 );
