@@ -26,18 +26,22 @@ export function parseFields<F extends Fields>(fields: F, typed: Readonly<Record<
   return refusals.length > 0 ? { ok: false, refusals } : { ok: true, value: values as Parsed<F> };
 }
 
-/** The same form as a zod schema; an issue's message is the refusal's code, its params the whole refusal. */
+/** The same form as a zod schema; an issue's message is the refusal's code with its facts behind bars, its params the whole refusal. */
 export function fieldsSchema<F extends Fields>(fields: F): z.ZodType<Parsed<F>> {
   const shape: Record<string, z.ZodType> = {};
   for (const [name, field] of Object.entries(fields)) {
     shape[name] = z.unknown().transform((raw, context) => {
       const result = field(typeof raw === 'string' ? raw : '');
       if (result.ok) return result.value;
-      context.addIssue({ code: 'custom', message: result.code, params: { refusal: { ...result, field: name } } });
+      context.addIssue({ code: 'custom', message: issueMessage(result), params: { refusal: { ...result, field: name } } });
       return z.NEVER;
     });
   }
   return z.object(shape) as unknown as z.ZodType<Parsed<F>>;
+}
+
+function issueMessage({ code, facts = {} }: Refusal): string {
+  return [code, ...Object.entries(facts).map(([name, value]) => `${name}=${value instanceof Date ? value.toISOString() : value}`)].join('|');
 }
 
 export type TextRule = { area: string; min?: number; max: number; lines?: boolean; pattern?: RegExp };
