@@ -1,0 +1,9 @@
+/** A consultation slot. [NUM-3] */
+export const SLOT_MINUTES = 15;
+/** The doctor is present so many minutes before it starts. [NUM-3] */
+export const DOCTOR_EARLY_MINUTES = 5;
+/** It may be cancelled up to so many hours ahead, and so much of the price returns to the wallet. [NUM-3] */
+export const CANCEL_HOURS_AHEAD = 48;
+export const CANCEL_REFUND_PERCENT = 50;
+/** Beyond so many cycles of taking and cancelling, bookings close for a time. [NUM-3] */
+export const CYCLES_BEFORE_PENALTY = 5;
