@@ -1,0 +1,15 @@
+import { Link } from '../link';
+import type { Tab } from './tabs';
+
+/** Filters that are addresses; the pressed one carries its sign. [PROD-4] */
+export function Chips({ label, chips }: { label: string; chips: readonly Tab[] }) {
+  return (
+    <nav className="chips" aria-label={label}>
+      {chips.map(({ label: text, here, page, params, query }) => (
+        <Link key={text} className="chip" page={page as 'home'} params={params as undefined} query={query} aria-current={here ? 'true' : undefined}>
+          {text}
+        </Link>
+      ))}
+    </nav>
+  );
+}

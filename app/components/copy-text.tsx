@@ -1,0 +1,17 @@
+import { useSay } from '../words';
+import { Icon } from './icon';
+
+/** A code that can be taken along: shown always, copied by a button when script is there. */
+export function CopyText({ text }: { text: string }) {
+  const say = useSay();
+  return (
+    <copy-text class="row tight" data-text={text} data-done={say('common.copied')}>
+      <bdi dir="ltr" className="ltr">
+        {text}
+      </bdi>
+      <button type="button" className="ib" aria-label={`${say('common.copy')}: ${text}`} hidden>
+        <Icon name="copy" small />
+      </button>
+    </copy-text>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+export type Column<Row> = { head: ReactNode; cell: (row: Row) => ReactNode };
+type Props<Row> = { caption: string; columns: readonly Column<Row>[]; rows: readonly Row[]; rowKey: (row: Row) => string | number };
+
+/** A table that becomes a list of pairs on a phone; its heads stay for screen readers. */
+export function DataTable<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
+  return (
+    <table className="list">
+      <caption className="sr">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column, at) => (
+            <th scope="col" key={at}>
+              {column.head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)}>
+            {columns.map((column, at) => (
+              <td key={at}>{column.cell(row)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Device } from './devices/device';
+import { stageFor, type Stage } from './devices/stage-for';
+import type { ColourCode } from '#domain/catalog/colours';
+import type { DeviceName } from './devices/views';
+
+type Props = { device: DeviceName | readonly DeviceName[]; colour?: ColourCode; stage?: Stage; name: ReactNode; details?: ReactNode; children?: ReactNode; end?: ReactNode };
+
+/** One line of a cart or an order: the device in its colour, what was chosen, what it costs. */
+export function LineItem({ device, colour, stage, name, details, children, end }: Props) {
+  return (
+    <div className="lineitem">
+      <div className={`stage ${stage ?? stageFor(colour)}`}>
+        <Device name={device} colour={colour} />
+      </div>
+      <div>
+        <h3>{name}</h3>
+        {details && <p className="small soft">{details}</p>}
+        {children}
+      </div>
+      <div className="end">{end}</div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Link } from '../link';
+import type { PageName, Query } from '../routes';
+import { useSay } from '../words';
+import { buttonClass } from './button-class';
+
+type Props = { page: PageName; label: string; first?: Query; next?: Query };
+
+/** A list goes on by the key of its last row: back to the start, or further. */
+export function Pagination({ page, label, first, next }: Props) {
+  const say = useSay();
+  if (!first && !next) return null;
+  const look = buttonClass({ kind: 'outline', small: true });
+  return (
+    <nav className="pager" aria-label={label}>
+      {first ? <Link page={page as 'home'} query={first} className={look}>{say('common.previous')}</Link> : <span />}
+      {next && <Link page={page as 'home'} query={next} className={look} rel="next">{say('common.next')}</Link>}
+    </nav>
+  );
+}

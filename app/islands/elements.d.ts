@@ -1,0 +1,20 @@
+import type { HTMLAttributes } from 'react';
+
+type Island = HTMLAttributes<HTMLElement> & { class?: string } & { [data: `data-${string}`]: string | number | boolean | undefined };
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'page-progress': Island;
+      'toast-region': Island;
+      'page-dialog': Island;
+      'product-configurator': Island;
+      'quantity-stepper': Island;
+      'code-cells': Island;
+      'count-down': Island;
+      'copy-text': Island;
+      'cart-mirror': Island;
+      'install-prompt': Island;
+    }
+  }
+}

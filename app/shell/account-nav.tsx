@@ -1,0 +1,35 @@
+import { Icon, type IconName } from '../components/icon';
+import { Link } from '../link';
+import { href, type PageName } from '../routes';
+import { useLang, useSay } from '../words';
+
+type Place = { page: 'account' | 'accountInfo' | 'orders' | 'addresses'; word: 'account' | 'info' | 'orders' | 'addresses'; icon: IconName; holds?: readonly PageName[] };
+
+const places: readonly Place[] = [
+  { page: 'account', word: 'account', icon: 'heart' },
+  { page: 'accountInfo', word: 'info', icon: 'person' },
+  { page: 'orders', word: 'orders', icon: 'box', holds: ['order'] },
+  { page: 'addresses', word: 'addresses', icon: 'pin', holds: ['addressNew', 'addressEdit'] },
+];
+
+/** The places of the account, beside each of its pages; a row of pills on narrow windows. */
+export function AccountNav({ page }: { page: PageName }) {
+  const lang = useLang();
+  const say = useSay();
+  return (
+    <nav className="side" aria-label={say('shell.nav.account')}>
+      {places.map((place) => (
+        <Link key={place.page} page={place.page} aria-current={place.page === page ? 'page' : place.holds?.includes(page) ? 'true' : undefined}>
+          <Icon name={place.icon} />
+          {say(`shell.nav.${place.word}`)}
+        </Link>
+      ))}
+      <form method="post" action={href(lang, 'logout')}>
+        <button>
+          <Icon name="exit" />
+          {say('shell.nav.logout')}
+        </button>
+      </form>
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { PulseLine } from '../components/pulse-line';
+import { buttonClass } from '../components/button-class';
+import { ButtonLink } from '../components/button-link';
+import { useSay } from '../words';
+
+type Props = { status: number; text: string | null; requestId: string | null };
+type Kind = 'not-found' | 'forbidden' | 'too-many' | 'unavailable' | 'error';
+
+const kinds: Record<number, Kind> = { 404: 'not-found', 403: 'forbidden', 429: 'too-many', 503: 'unavailable' };
+
+/** An absent page, a closed one, a crash: what happened and the way on; a crash gives the id that the log carries too. [SHELL-10, SHELL-11] */
+export function ErrorPage({ status, text, requestId }: Props) {
+  const say = useSay();
+  const kind = kinds[status] ?? 'error';
+  return (
+    <CalmPage title={say(`shell.${kind}.title`)} text={text ?? say(`shell.${kind}.text`)}>
+      {kind === 'not-found' && !text && <p className="soft">{say('shell.not-found.help')}</p>}
+      {kind === 'error' && requestId && (
+        <p className="small soft">
+          {say('shell.error.reference')}: <bdi dir="ltr" className="ltr" data-reference="">{requestId}</bdi>
+        </p>
+      )}
+      <ButtonLink page="home">{say('shell.not-found.home')}</ButtonLink>
+    </CalmPage>
+  );
+}
+
+/** No network, and the page was not seen before. [SHELL-2] */
+export function OfflinePage() {
+  const say = useSay();
+  return (
+    <CalmPage title={say('shell.offline.title')} text={say('shell.offline.text')}>
+      <div className="row">
+        <a className={buttonClass({})} href="">
+          {say('shell.offline.retry')}
+        </a>
+        <ButtonLink page="home" kind="outline">
+          {say('shell.offline.home')}
+        </ButtonLink>
+      </div>
+    </CalmPage>
+  );
+}
+
+/** A page that says one thing under a flat line. */
+function CalmPage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div className="wrap error-page">
+      <PulseLine shape="empty" />
+      <h1>{title}</h1>
+      <p className="lead">{text}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { formatPhone } from '#locales/format';
+import { Link } from '../link';
+import type { PageName } from '../routes';
+import type { ShellData } from '../root';
+import { useLang, useSay } from '../words';
+import { Logo } from './logo';
+import { SubscribeForm } from './subscribe-form';
+
+const zarban = ['about', 'faq'] as const satisfies readonly PageName[];
+const legal = ['terms', 'privacy', 'trademark'] as const satisfies readonly PageName[];
+const devices = ['ns1', 'ns0', 'nh1', 'nb1', 'ni1'] as const;
+
+/** On every page: how to reach us, when, where; the places; the list for news; the 115 note. [SHELL-9] */
+export function Footer({ site }: Pick<ShellData, 'site'>) {
+  const lang = useLang();
+  const say = useSay();
+  return (
+    <footer className="foot-b" aria-label={say('shell.footer.label')}>
+      <div className="wrap">
+        <div className="cols">
+          <div className="stack gap-2">
+            <Link page="home" className="logo">
+              <Logo />
+            </Link>
+            <p>{site.footerLine}</p>
+            <p>
+              {say('shell.footer.support')}: {site.supportHours}
+            </p>
+            <a className="phone" href={`tel:${site.phone.replace(/[^+\d]/g, '')}`} aria-label={`${say('shell.footer.phone')}: ${site.phone}`}>
+              <bdi dir="ltr">{formatPhone(lang, site.phone)}</bdi>
+            </a>
+            <address>
+              {say('shell.footer.address')}: {site.address}
+            </address>
+          </div>
+          <div>
+            <h2>{say('shell.footer.shop')}</h2>
+            <ul>
+              {devices.map((slug) => (
+                <li key={slug}>
+                  <Link page="product" params={{ slug }}>
+                    {say(`shell.device.${slug}`)}
+                  </Link>
+                </li>
+              ))}
+              <li>
+                <Link page="packages">{say('shell.nav.packages')}</Link>
+              </li>
+            </ul>
+          </div>
+          <div>
+            <h2>{say('shell.footer.zarban')}</h2>
+            <ul>
+              {zarban.map((page) => (
+                <li key={page}>
+                  <Link page={page}>{say(`shell.nav.${page}`)}</Link>
+                </li>
+              ))}
+              {legal.map((page) => (
+                <li key={page}>
+                  <Link page={page}>{say(`shell.footer.${page}`)}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <SubscribeForm />
+        </div>
+        <p className="end">{say('shell.footer.emergency')}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,17 @@
+import type { PageName } from '../routes';
+
+type Place = { page: 'shop' | 'packages' | 'about' | 'faq'; holds: readonly PageName[] };
+
+/** The places of the header, each with the pages that belong to it; sections that come later join when their pages do. */
+export const navPlaces: readonly Place[] = [
+  { page: 'shop', holds: ['shop', 'product', 'cart', 'checkout', 'pay', 'orderDone'] },
+  { page: 'packages', holds: ['packages'] },
+  { page: 'about', holds: ['about'] },
+  { page: 'faq', holds: ['faq'] },
+];
+
+/** Whether a link is to the page itself, to the part it belongs to, or elsewhere. */
+export function currentOf(place: Place, page: PageName | undefined): 'page' | 'true' | undefined {
+  if (page === place.page) return 'page';
+  return page && place.holds.includes(page) ? 'true' : undefined;
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { PageName } from '../routes';
+import type { ShellData } from '../root';
+import { useSay } from '../words';
+import { Footer } from './footer';
+import { Header } from './header';
+import { InstallPrompt } from './install-prompt';
+import { LanguageOffer } from './language-offer';
+import { showsProgress } from './shows-progress';
+import { Status, Toasts } from './status';
+
+/** What stands around every page's own words. */
+export function Shell({ shell, page, children }: { shell: ShellData; page: PageName | undefined; children: ReactNode }) {
+  const say = useSay();
+  return (
+    <>
+      <a className="skip" href="#main">
+        {say('shell.skip')}
+      </a>
+      {showsProgress(page) && <page-progress data-label={say('shell.progress')} />}
+      {shell.offer && <LanguageOffer path={shell.path} query={shell.query} />}
+      <Header shell={shell} page={page} />
+      <Status flash={shell.flash} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer site={shell.site} />
+      <InstallPrompt />
+      <Toasts flash={shell.flash} id={shell.requestId} />
+    </>
+  );
+}

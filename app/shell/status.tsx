@@ -1,0 +1,23 @@
+import type { Tone } from '../components/badge';
+import { Notice } from '../components/notice';
+import type { ShellData } from '../root';
+import { useSay } from '../words';
+
+const tones: Record<'success' | 'error' | 'warning' | 'info', Tone> = { success: 'ok', error: 'bad', warning: 'warn', info: 'info' };
+
+/** The message that waited for this page stands at its top, also without script. [SHELL-7] */
+export function Status({ flash }: Pick<ShellData, 'flash'>) {
+  const say = useSay();
+  return (
+    <div className="wrap status" role="status">
+      {flash && <Notice tone={tones[flash.kind]}>{say(flash.key, flash.facts)}</Notice>}
+    </div>
+  );
+}
+
+/** Where toasts appear; the same message, by its id, kind and words. [SHELL-7] */
+export function Toasts({ flash, id }: Pick<ShellData, 'flash'> & { id: string }) {
+  const say = useSay();
+  const messages = flash ? JSON.stringify([{ id, kind: flash.kind, message: say(flash.key, flash.facts) }]) : undefined;
+  return <toast-region data-messages={messages} data-label={say('shell.toast.region')} data-close={say('shell.toast.close')} />;
+}

@@ -1,0 +1,19 @@
+import { href } from '../routes';
+import { useLang, useSay } from '../words';
+
+/** An e-mail address or a phone number for news; it posts from every page. [SHELL-9] */
+export function SubscribeForm() {
+  const lang = useLang();
+  const say = useSay();
+  return (
+    <form method="post" action={href(lang, 'subscribe')} className="stack gap-2">
+      <h2>{say('shell.subscribe.title')}</h2>
+      <label htmlFor="subscribe-contact">{say('shell.subscribe.label')}</label>
+      <div className="inline">
+        <input className="in" id="subscribe-contact" name="contact" dir="ltr" autoComplete="email" required aria-describedby="subscribe-help" />
+        <button className="btn inv sm">{say('shell.subscribe.send')}</button>
+      </div>
+      <p id="subscribe-help">{say('shell.subscribe.help')}</p>
+    </form>
+  );
+}
