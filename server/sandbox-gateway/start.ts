@@ -1,0 +1,89 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { langOf } from './page';
+import { calls } from './protocol';
+import { openSessions, type Sessions } from './sessions';
+import { press, showPay, type Answered } from './start-pay';
+
+const LATE_MS = 16 * 60_000;
+const BODY_LIMIT = 64 * 1024;
+
+export type SandboxOptions = {
+  port: number;
+  /** Where sessions are kept, so that a restart loses no paid one. */
+  file: string;
+  host?: string;
+  /** How much later a “late” bank answers; more than the shop holds its stock. */
+  lateMs?: number;
+};
+export type Sandbox = { url: string; sessions: Sessions; stop: () => Promise<void> };
+
+/** A payment gateway for tries and tests, on its own loopback port: it speaks Zarinpal v4 and takes no money. [ORD-4] */
+export async function startSandboxGateway({ port, file, host = '127.0.0.1', lateMs = LATE_MS }: SandboxOptions): Promise<Sandbox> {
+  const sessions = openSessions(file);
+  const server = createServer((request, response) => {
+    answer(sessions, request, lateMs)
+      .catch((): Answered => ({ status: 500 }))
+      .then((answered) => send(response, answered));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const url = `http://${host}:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    sessions,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+type Json = { json: unknown };
+
+async function answer(sessions: Sessions, request: IncomingMessage, lateMs: number): Promise<Answered | Json> {
+  const url = new URL(request.url ?? '/', 'http://gateway');
+  const call = /^\/pg\/v4\/payment\/([A-Za-z]+\.json)$/.exec(url.pathname)?.[1];
+  const run = call && Object.hasOwn(calls, call) ? calls[call] : undefined;
+  if (run && request.method === 'POST') return { json: run(sessions, readJson(await readBody(request))) };
+  const authority = /^\/pg\/StartPay\/([A-Za-z0-9]+)$/.exec(url.pathname)?.[1];
+  const session = authority ? sessions.find(authority) : undefined;
+  if (!session) return { status: 404, html: '<!doctype html><title>404</title><p>404</p>' };
+  const lang = langOf(session, url.searchParams.get('lang'));
+  if (request.method === 'GET' || request.method === 'HEAD') return showPay(session, lang);
+  if (request.method !== 'POST') return { status: 405 };
+  return press(sessions, session, new URLSearchParams(await readBody(request)).get('do'), lang, lateMs);
+}
+
+function send(response: ServerResponse, answered: Answered | Json): void {
+  response.setHeader('Cache-Control', 'no-store');
+  if ('json' in answered) {
+    response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8' }).end(JSON.stringify(answered.json));
+    return;
+  }
+  response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'");
+  if (answered.location) response.setHeader('Location', answered.location);
+  response.writeHead(answered.status, { 'Content-Type': 'text/html; charset=utf-8' }).end(answered.html ?? '');
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > BODY_LIMIT) throw new Error('body too large');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+function readJson(body: string): unknown {
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    return null;
+  }
+}

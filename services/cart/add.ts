@@ -1,0 +1,30 @@
+import { addLine } from '#domain/cart/change';
+import { checkChoice } from '#domain/cart/choice';
+import { checkSize } from '#domain/cart/size';
+import { refuse, type Result } from '#domain/result';
+import { offerOf, sellableUnits } from '../catalog/sellable';
+import type { Ctx } from '../context';
+import { commit } from '../store/commit';
+import { linesOf, saveLines } from './lines';
+import { openCart } from './owner';
+
+export type Item = { variantId: number; featureIds: readonly number[]; engraving: readonly string[]; quantity: number };
+/** What is said about the change, and the token of a guest's new cart. */
+export type Changed = { says: 'cart.added' | 'cart.updated' | 'cart.deleted' | 'cart.wiped'; token?: string };
+
+/** Puts an item into the cart of whoever asks; an equal line grows. [CART-3, CART-7, PROD-2] */
+export async function addToCart(ctx: Ctx, item: Item): Promise<Result<Changed>> {
+  return commit<Changed>(ctx, async (tx) => {
+    const unit = (await sellableUnits(tx, [item.variantId])).get(item.variantId);
+    if (!unit) return refuse('cart.product.not-for-sale', undefined, { status: 409 });
+    const line = checkChoice(offerOf(unit), item);
+    if (!line.ok) return line;
+    const cart = await openCart(tx, ctx);
+    const change = addLine(await linesOf(tx, cart.id), { ...line.value, quantity: item.quantity }, unit.lineLimit);
+    if (!change.ok) return change;
+    const size = checkSize(change.value.lines);
+    if (!size.ok) return size;
+    await saveLines(tx, ctx, cart.id, change.value.lines);
+    return { value: { says: change.value.says, token: cart.token }, audit: [] };
+  });
+}

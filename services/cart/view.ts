@@ -1,0 +1,110 @@
+import { ENGRAVING_LINES, engravedText } from '#domain/catalog/engraving';
+import { checkChoice } from '#domain/cart/choice';
+import { lineKey, type CartLine } from '#domain/cart/line';
+import type { CartItem, CartState } from '#domain/cart/mirror';
+import { toman } from '#domain/money';
+import { deliveryToman } from '#domain/orders/delivery';
+import { checkDiscount, type DiscountTerms } from '#domain/orders/discount';
+import { priceCart, type Priced } from '#domain/orders/pricing';
+import type { Refusal } from '#domain/result';
+import type { ColourCode } from '#domain/catalog/colours';
+import { colourAmong, offerOf, sellableUnits, type Drawing, type SellableUnit } from '../catalog/sellable';
+import type { Ctx } from '../context';
+import { discountTerms } from '../discounts/terms';
+import { usesOf } from '../discounts/use';
+import { linesOf } from './lines';
+import { findCart } from './owner';
+import { pricedItems } from './priced-items';
+
+/** What stands in the way of buying a line. */
+export type LineProblem = { kind: 'not-for-sale' | 'sold-out' } | { kind: 'few-left'; left: number };
+
+/** A line as it is shown: the specification's item, and what a page draws beside it. [CART-1] */
+export type CartViewItem = CartItem & {
+  key: string;
+  slug: string;
+  drawing: Drawing;
+  colour: { code: ColourCode; title: string } | null;
+  engravedText: string[];
+  limit: number;
+  unitToman: number;
+  engravingToman: number;
+  discountToman: number;
+  totalToman: number;
+  problem: LineProblem | null;
+};
+
+export type CartView = CartState<CartViewItem> & {
+  count: number;
+  /** Whether the server knows a cart of this browser; only when not may the mirror be read back. [CART-5] */
+  known: boolean;
+  priced: Priced;
+  code: { code: string; kind: 'percent' | 'amount'; value: number } | null;
+  /** Why a code that was set no longer holds; the buyer is told, and the price shown is without it. */
+  codeRefusal: Refusal | null;
+};
+
+/** The cart as it is shown now: names, images and prices from the catalogue, the code's effect line by line. [CART-1, CART-2, PROD-3, DISC-2] */
+export async function cartView(ctx: Ctx, city: string | null = null): Promise<CartView> {
+  const { db } = ctx.rt;
+  const cart = await findCart(db, ctx);
+  const lines = cart ? await linesOf(db, cart.id) : [];
+  const units = await sellableUnits(db, lines.map((line) => line.variantId));
+  const priceable = pricedItems(lines, units);
+  const { terms, refusal } = await codeOf(ctx, cart?.codeId ?? null, priceable);
+  const goods = toman(priceable.reduce((sum, item) => sum + item.grossToman, 0));
+  const priced = priceCart(priceable, terms, priceable.length > 0 ? deliveryToman(city, goods) : toman(0));
+  const shares = new Map(priced.lines.map((line) => [line.key, line]));
+  const wished = new Map<number, number>();
+  for (const line of lines) wished.set(line.variantId, (wished.get(line.variantId) ?? 0) + line.quantity);
+  const items = lines.flatMap((line) => {
+    const unit = units.get(line.variantId);
+    const share = shares.get(lineKey(line));
+    if (!unit || !share) return [];
+    const { unitToman, engravingToman, discountToman, totalToman } = share;
+    return [{ ...shown(ctx, line, unit), unitToman, engravingToman, discountToman, totalToman, problem: problemOf(line, unit, wished.get(line.variantId) ?? 0) }];
+  });
+  return {
+    loading: false,
+    items,
+    count: items.reduce((sum, item) => sum + item.number_of_chosen_item, 0),
+    known: cart !== null,
+    priced,
+    code: terms ? { code: terms.code, kind: terms.kind, value: terms.value } : null,
+    codeRefusal: refusal,
+  };
+}
+
+async function codeOf(ctx: Ctx, codeId: number | null, items: ReturnType<typeof pricedItems>): Promise<{ terms: DiscountTerms | null; refusal: Refusal | null }> {
+  if (codeId === null || items.length === 0) return { terms: null, refusal: null };
+  const terms = await discountTerms(ctx.rt.db, { id: codeId });
+  const uses = await usesOf(ctx.rt.db, ctx, codeId, ctx.actor.kind === 'user' ? ctx.actor.userId : null);
+  const held = checkDiscount(terms, uses, items);
+  return held.ok ? { terms: held.value, refusal: null } : { terms: null, refusal: held };
+}
+
+function shown(ctx: Ctx, line: CartLine, unit: SellableUnit) {
+  const colour = colourAmong(unit, line.featureIds);
+  const chosen = unit.features.filter((feature) => line.featureIds.includes(feature.id));
+  return {
+    key: lineKey(line),
+    shop_product_id: line.variantId,
+    number_of_chosen_item: line.quantity,
+    shop_feature_product_id: [...line.featureIds],
+    features: chosen.map(({ id, type }) => ({ id, type })),
+    main_image: `/devices/${unit.drawing}.svg`,
+    name: unit.title[ctx.lang],
+    engraving: line.engraving.slice(0, ENGRAVING_LINES),
+    slug: unit.slug,
+    drawing: unit.drawing,
+    colour: colour ? { code: colour.code, title: colour.title[ctx.lang] } : null,
+    engravedText: line.engraving.map(engravedText),
+    limit: unit.lineLimit,
+  };
+}
+
+function problemOf(line: CartLine, unit: SellableUnit, wished: number): LineProblem | null {
+  if (!checkChoice(offerOf(unit), line).ok) return { kind: 'not-for-sale' };
+  if (unit.available === 0) return { kind: 'sold-out' };
+  return wished > unit.available ? { kind: 'few-left', left: unit.available } : null;
+}
