@@ -1,0 +1,10 @@
+import { ok, refuse } from '../result';
+import type { Result } from '../result';
+
+/** An address book holds so many; nobody needs more, and nobody fills the shop's tables. */
+export const MOST_ADDRESSES = 30;
+
+/** Whether one more address fits in the book. */
+export function mayAddAddress(kept: number): Result<true> {
+  return kept < MOST_ADDRESSES ? ok(true) : refuse('addresses.too-many', { most: MOST_ADDRESSES }, { status: 409 });
+}

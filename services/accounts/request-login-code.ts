@@ -1,0 +1,46 @@
+import { and, eq, isNotNull } from '@payloadcms/db-postgres/drizzle';
+import type { Result } from '#domain/result';
+import type { Ctx, Source } from '../context';
+import { queueMessage } from '../messages/queue';
+import type { Tx } from '../runtime';
+import { commit } from '../store/commit';
+import { users } from '../store/schema.generated';
+import { newChallenge, slowDownInAlarm } from './new-challenge';
+import { newCode } from './secrets';
+
+export type CodeWish = { channel: 'phone' | 'email'; address: string; source: Source; /** Made by the caller's own generator, if it has one. */ code?: string };
+/** The token goes into the browser's cookie; the answer is the same for known and unknown addresses. [AUTH-6] */
+export type CodeSent = { token: string; expiresAt: Date; nextAt: Date };
+
+/** Sends a login code to a phone, or to an e-mail address that is confirmed on an account. [AUTH-1, AUTH-6] */
+export async function requestLoginCode(ctx: Ctx, wish: CodeWish): Promise<Result<CodeSent>> {
+  await slowDownInAlarm(ctx);
+  const code = wish.code ?? newCode();
+  return commit(ctx, async (tx) => {
+    const userId = await knownUser(tx, wish);
+    const made = await newChallenge(tx, ctx, { ...wish, purpose: 'login', userId, code });
+    if (!made.ok) return made;
+    const { id, ...sent } = made.value;
+    const reaches = wish.channel === 'phone' || userId !== null;
+    const message = {
+      channel: wish.channel === 'phone' ? ('sms' as const) : ('email' as const),
+      notice: 'login-code',
+      recipient: wish.address,
+      lang: ctx.lang,
+      facts: { code },
+      promise: 'at-most-once' as const,
+      expiresAt: sent.expiresAt,
+    };
+    return {
+      value: sent,
+      audit: { action: 'accounts.code-requested', subject: `login:${id}` },
+      tell: reaches ? [await queueMessage(tx, ctx, message)] : [],
+    };
+  });
+}
+
+async function knownUser(tx: Tx, wish: CodeWish): Promise<number | null> {
+  const where = wish.channel === 'phone' ? eq(users.phone, wish.address) : and(eq(users.email, wish.address), isNotNull(users.emailConfirmedAt));
+  const [row] = await tx.select({ id: users.id }).from(users).where(where);
+  return row?.id ?? null;
+}

@@ -1,0 +1,39 @@
+import { eq } from '@payloadcms/db-postgres/drizzle';
+import type { Gender } from '#domain/accounts/user-info';
+import type { Ctx } from '../context';
+import { users } from '../store/schema.generated';
+
+/** An account as its own pages show it. */
+export type User = {
+  id: number;
+  phone: string;
+  email: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  job: string | null;
+  birthDay: string | null;
+  gender: Gender | null;
+  residence: string | null;
+  history: string | null;
+};
+
+/** What of a row of users is the account's own. */
+export const userColumns = {
+  id: users.id,
+  phone: users.phone,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  job: users.job,
+  birthDay: users.birthDay,
+  gender: users.gender,
+  residence: users.residence,
+  history: users.history,
+};
+
+/** The account of whoever asks; null for a guest. */
+export async function myUser(ctx: Ctx): Promise<User | null> {
+  if (ctx.actor.kind !== 'user') return null;
+  const [row] = await ctx.rt.db.select(userColumns).from(users).where(eq(users.id, ctx.actor.userId));
+  return row ?? null;
+}

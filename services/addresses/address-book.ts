@@ -1,0 +1,55 @@
+import { and, count, desc, eq, isNull } from '@payloadcms/db-postgres/drizzle';
+import type { Address } from '#domain/addresses/address';
+import { refuse, type Refusal } from '#domain/result';
+import type { Ctx } from '../context';
+import type { Tx } from '../runtime';
+import { addresses } from '../store/schema.generated';
+
+export type SavedAddress = Address & { id: number };
+
+/** Another's address, a deleted one or none: the same answer to all. */
+export const noAddress: Refusal = refuse('addresses.none', undefined, { status: 404 });
+
+/** What of a row of addresses its owner reads. */
+export const addressColumns = {
+  id: addresses.id,
+  receiverName: addresses.receiverName,
+  receiverPhone: addresses.receiverPhone,
+  country: addresses.country,
+  province: addresses.province,
+  city: addresses.city,
+  fullAddress: addresses.fullAddress,
+  unit: addresses.unit,
+  plate: addresses.plate,
+  postalCode: addresses.postalCode,
+};
+
+/** The addresses of an account that were not deleted. */
+export function liveAddresses(userId: number) {
+  return and(eq(addresses.user, userId), isNull(addresses.removedAt));
+}
+
+/** The address book of whoever asks, the newest first. [ORD-14] */
+export async function myAddresses(ctx: Ctx): Promise<SavedAddress[]> {
+  if (ctx.actor.kind !== 'user') return [];
+  return ctx.rt.db.select(addressColumns).from(addresses).where(liveAddresses(ctx.actor.userId)).orderBy(desc(addresses.id));
+}
+
+/** One address of one's own book; another's id is as absent as none. [ORD-14] */
+export async function myAddress(ctx: Ctx, id: number, tx: Tx = ctx.rt.db): Promise<SavedAddress | Refusal> {
+  if (ctx.actor.kind !== 'user' || !isRowId(id)) return noAddress;
+  const [row] = await tx.select(addressColumns).from(addresses).where(and(liveAddresses(ctx.actor.userId), eq(addresses.id, id)));
+  return row ?? noAddress;
+}
+
+/** How many addresses an account has. */
+export async function addressCount(ctx: Ctx): Promise<number> {
+  if (ctx.actor.kind !== 'user') return 0;
+  const [row] = await ctx.rt.db.select({ addresses: count() }).from(addresses).where(liveAddresses(ctx.actor.userId));
+  return row?.addresses ?? 0;
+}
+
+/** Whether a number can be a row's id at all; an address in the path may be any text. */
+export function isRowId(id: number): boolean {
+  return Number.isSafeInteger(id) && id > 0 && id <= 2_147_483_647;
+}

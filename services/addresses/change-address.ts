@@ -1,0 +1,61 @@
+import { and, eq } from '@payloadcms/db-postgres/drizzle';
+import type { Address } from '#domain/addresses/address';
+import { cityCode } from '#domain/addresses/iran';
+import { mayAddAddress } from '#domain/addresses/address-book';
+import type { Result } from '#domain/result';
+import type { Ctx } from '../context';
+import type { Tx } from '../runtime';
+import { commit } from '../store/commit';
+import { addresses, users } from '../store/schema.generated';
+import { noSession } from '../accounts/no-session';
+import { isRowId, liveAddresses, noAddress } from './address-book';
+
+/** Adds an address to one's own book. [ORD-14] */
+export async function addAddress(ctx: Ctx, address: Address): Promise<Result<{ id: number }>> {
+  const { actor } = ctx;
+  if (actor.kind !== 'user') return noSession;
+  return commit(ctx, async (tx) => {
+    const added = await insertAddress(tx, ctx, actor.userId, address);
+    if (!added.ok) return added;
+    return { value: added.value, audit: { action: 'addresses.added', subject: `address:${added.value.id}` } };
+  });
+}
+
+/** The same inside another change, as an order that brings a new address. [ORD-1, ORD-14] */
+export async function insertAddress(tx: Tx, ctx: Ctx, userId: number, address: Address): Promise<Result<{ id: number }>> {
+  // The account's row is the lock: its addresses are counted and added one at a time.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  const kept = await tx.select({ id: addresses.id }).from(addresses).where(liveAddresses(userId));
+  const allowed = mayAddAddress(kept.length);
+  if (!allowed.ok) return allowed;
+  const at = ctx.now.toISOString();
+  const [made] = await tx.insert(addresses).values({ ...asStored(address), user: userId, createdAt: at, updatedAt: at }).returning({ id: addresses.id });
+  if (!made) throw new Error('the address was not written');
+  return { ok: true, value: made };
+}
+
+/** Changes an address of one's own; orders keep the address that they were made with. [ORD-3, ORD-14] */
+export async function editAddress(ctx: Ctx, id: number, address: Address): Promise<Result<{ id: number }>> {
+  return change(ctx, id, { ...asStored(address), updatedAt: ctx.now.toISOString() }, 'addresses.edited');
+}
+
+/** Takes an address out of one's book; orders keep theirs. [ORD-14] */
+export async function removeAddress(ctx: Ctx, id: number): Promise<Result<{ id: number }>> {
+  const at = ctx.now.toISOString();
+  return change(ctx, id, { removedAt: at, updatedAt: at }, 'addresses.removed');
+}
+
+/** A city of the list is kept by its code, so that both languages name it. */
+function asStored(address: Address): Address {
+  return { ...address, city: cityCode(address.province, address.city) ?? address.city };
+}
+
+async function change(ctx: Ctx, id: number, values: Partial<typeof addresses.$inferInsert>, action: string): Promise<Result<{ id: number }>> {
+  const { actor } = ctx;
+  if (actor.kind !== 'user' || !isRowId(id)) return noAddress;
+  return commit(ctx, async (tx) => {
+    const mine = and(liveAddresses(actor.userId), eq(addresses.id, id));
+    const [changed] = await tx.update(addresses).set(values).where(mine).returning({ id: addresses.id });
+    return changed ? { value: changed, audit: { action, subject: `address:${id}` } } : noAddress;
+  });
+}
