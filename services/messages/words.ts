@@ -14,7 +14,8 @@ export function noticeSubject(lang: Lang, notice: string, facts: WordFacts): str
   return say(lang, noticeKey(notice, 'subject'), facts);
 }
 
-function noticeKey(notice: string, part: string): WordKey {
+/** Where a notice has its words for a channel. */
+export function noticeKey(notice: string, part: Channel | 'subject'): WordKey {
   const key: string = `notices.${notice}.${part}`;
   if (!hasWord(key)) throw new Error(`no words for the notice ${notice} (${part})`);
   return key;

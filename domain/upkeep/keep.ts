@@ -1,0 +1,22 @@
+/** How many days things are kept that only serve for a while; the rest is kept for ever. */
+export const KEEP_DAYS = {
+  /** The answer that a form's once-key got. */
+  onceKeys: 7,
+  loginChallenges: 2,
+  /** After a session has ended or run out. */
+  endedSessions: 30,
+  /** A guest's cart that nobody touched. */
+  guestCarts: 60,
+  /** Jobs that are done; dead ones stay until operations have dealt with them. */
+  doneJobs: 30,
+  /** Messages, with the phone or address they went to. */
+  messages: 180,
+  /** Staff sessions whose second factor ran out. */
+  staffVerified: 1,
+  heartbeats: 1,
+} as const;
+
+/** The moment before which such a thing may go. */
+export function keptSince(what: keyof typeof KEEP_DAYS, at: Date): Date {
+  return new Date(at.getTime() - KEEP_DAYS[what] * 86_400_000);
+}

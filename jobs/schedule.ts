@@ -1,0 +1,33 @@
+import type { Queues } from './queues';
+import type { QueueName } from './queues';
+import { KEEP_DEAD } from './timing';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+export type Scheduled = { queue: QueueName; kind: string; everyMs: number };
+
+/** What the clock does by itself; each of them looks at the tables and does what is due, however often it runs. */
+export const schedule: readonly Scheduled[] = [
+  { queue: 'deadlines', kind: 'recompute', everyMs: HOUR },
+  { queue: 'upkeep', kind: 'clean', everyMs: HOUR },
+];
+
+/** Puts the schedule into the queues where it is missing or has changed: at the start, and again when a queue was lost. */
+export async function keepSchedule(queues: Queues, wanted: readonly Scheduled[] = schedule): Promise<void> {
+  for (const { queue: name, kind, everyMs } of wanted) {
+    const queue = queues.named(name);
+    const there = await queue?.getJobScheduler(kind);
+    if (!queue || there?.every === everyMs) continue;
+    await queue.upsertJobScheduler(
+      kind,
+      { every: everyMs },
+      {
+        name: kind,
+        data: { payload: {} },
+        // The next round is the retry: only a fault that stays is worth the dashboard.
+        opts: { attempts: 3, backoff: { type: 'exponential', delay: 1000 }, removeOnComplete: { count: 20 }, removeOnFail: KEEP_DEAD },
+      },
+    );
+  }
+}

@@ -1,0 +1,33 @@
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** How the clock's door paces itself; tests take shorter ones. */
+export const defaultTiming = {
+  /** The relay looks at the outbox when it is told, and at least so often. */
+  pollMs: 5 * SECOND,
+  /** Rows that a relay takes up at once. */
+  batch: 100,
+  /** A relayed row that is not done after this is looked for in the queue, and put there again if it is gone. */
+  lostAfterMs: MINUTE,
+  /** How long the queue may take to accept a batch. */
+  enqueueMs: 10 * SECOND,
+  /** Tries of a job before it is dead: with the pauses between them a little over two hours. */
+  attempts: 12,
+  /** The first pause; each next one is twice as long, with jitter. */
+  backoffMs: 2 * SECOND,
+  /** A worker that does not renew a job's lock within this is taken for dead. */
+  lockMs: 30 * SECOND,
+  stalledMs: 15 * SECOND,
+  heartbeatMs: 10 * SECOND,
+  /** How long a closing worker waits for jobs in hand. */
+  closeMs: 25 * SECOND,
+};
+export type Timing = typeof defaultTiming;
+
+/** How often a worker that crashes over the same job is given it again. */
+export const STALLS = 5;
+/** How long done and dead jobs are shown in the dashboard. */
+export const KEEP_DONE = { age: 24 * 3600, count: 1000 };
+export const KEEP_DEAD = { age: 30 * 24 * 3600, count: 5000 };
+/** Minutes of throughput that the dashboard keeps. */
+export const THROUGHPUT_MINUTES = 24 * 60;

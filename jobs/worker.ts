@@ -1,0 +1,72 @@
+import type { Worker } from 'bullmq';
+import type { Runtime } from '#services/runtime';
+import { faultOf } from './fault';
+import { handlers as ourHandlers } from './handlers';
+import type { Handlers } from './handlers';
+import { startHeartbeat } from './heartbeat';
+import type { Observe } from './observe';
+import { processorOf } from './process';
+import { openQueues, queueNames } from './queues';
+import type { QueueName, Queues } from './queues';
+import { startRelay } from './relay';
+import { keepSchedule, schedule as ourSchedule } from './schedule';
+import type { Scheduled } from './schedule';
+import { STALLS, THROUGHPUT_MINUTES, defaultTiming } from './timing';
+import type { Timing } from './timing';
+
+/** Jobs of a queue that one worker does at a time. */
+const CONCURRENCY: Record<QueueName, number> = { messages: 8, orders: 4, payments: 2, deadlines: 1, upkeep: 1 };
+
+export type WorkerSetUp = {
+  redisUrl?: string;
+  observe?: Observe;
+  timing?: Partial<Timing>;
+  handlers?: Handlers;
+  schedule?: readonly Scheduled[];
+};
+export type OpenWorker = {
+  queues: Queues;
+  /** Resolves when queues answer, the schedule stands and the first sign of life was written. */
+  ready: Promise<void>;
+  /** Lets jobs in hand end, then goes. */
+  close(): Promise<void>;
+};
+
+/** The worker role: relay, workers of every queue, schedule and sign of life. Any number of them share the work. [JOB-4] */
+export function openWorker(rt: Runtime, setUp: WorkerSetUp = {}): OpenWorker {
+  const timing: Timing = { ...defaultTiming, ...setUp.timing };
+  const queues = openQueues(rt, setUp.redisUrl);
+  const workers = queueNames.map((name) => workerOf(rt, queues, name, timing, setUp));
+  const relay = startRelay(rt, queues, timing);
+  const heartbeat = startHeartbeat(rt, timing.heartbeatMs, () => keepSchedule(queues, setUp.schedule ?? ourSchedule));
+  const ready = Promise.all([heartbeat.first, ...workers.map((worker) => worker.waitUntilReady())]).then(() => {});
+  ready.catch(() => {});
+  let closing: Promise<void> | undefined;
+  return {
+    queues,
+    ready,
+    close: () => (closing ??= closeAll()),
+  };
+
+  async function closeAll(): Promise<void> {
+    await heartbeat.close();
+    await relay.close();
+    const late = setTimeout(() => workers.forEach((worker) => void worker.close(true).catch(() => {})), timing.closeMs);
+    await Promise.all(workers.map((worker) => worker.close().catch(() => {})));
+    clearTimeout(late);
+    await queues.close();
+  }
+}
+
+function workerOf(rt: Runtime, queues: Queues, name: QueueName, timing: Timing, setUp: WorkerSetUp): Worker {
+  const worker = queues.backend.worker(name, processorOf(rt, name, setUp.handlers ?? ourHandlers, setUp.observe ?? (() => {})), {
+    concurrency: CONCURRENCY[name],
+    lockDuration: timing.lockMs,
+    stalledInterval: timing.stalledMs,
+    maxStalledCount: STALLS,
+    metrics: { maxDataPoints: THROUGHPUT_MINUTES },
+  });
+  worker.on('error', (error) => rt.log.warn({ queue: name, fault: faultOf(error) }, 'worker fault'));
+  worker.on('stalled', (job) => rt.log.warn({ queue: name, job }, 'job of a lost worker is taken up again'));
+  return worker;
+}

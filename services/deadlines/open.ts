@@ -1,0 +1,24 @@
+import { startDeadline } from '#domain/calendars/deadline';
+import type { Clock } from '#domain/calendars/deadline';
+import type { Holidays } from '#domain/calendars/calendar';
+import type { Tx } from '../runtime';
+import { deadlines } from '../store/tables';
+import { keepOrderDueInStep } from './order-due';
+
+export type NewDeadline = {
+  /** What is promised, e.g. `orders.queue`. */
+  kind: string;
+  /** Whose promise it is, e.g. `order:12`. */
+  subject: string;
+  clock: Clock;
+  startsAt: Date;
+  holidays: Holidays;
+};
+
+/** Starts a promise's clock in the decision's own transaction; the same promise of the same start is opened once. [JOB-3] */
+export async function openDeadline(tx: Tx, { kind, subject, clock, startsAt, holidays }: NewDeadline): Promise<{ dueAt: Date }> {
+  const deadline = startDeadline(clock, startsAt, holidays);
+  await tx.insert(deadlines).values({ kind, subject, ...deadline }).onConflictDoNothing();
+  await keepOrderDueInStep(tx, subject);
+  return { dueAt: deadline.dueAt };
+}

@@ -1,0 +1,42 @@
+import { eq, isNull, sql } from '@payloadcms/db-postgres/drizzle';
+import { dueAt, readClock } from '#domain/calendars/deadline';
+import type { Holidays } from '#domain/calendars/calendar';
+import { loadHolidays } from '../calendars/holidays';
+import type { Ctx } from '../context';
+import type { Tx } from '../runtime';
+import { commit } from '../store/commit';
+import { deadlines } from '../store/tables';
+import { keepOrderDueInStep } from './order-due';
+
+/** One recomputation at a time, so that the last holidays win. */
+const LOCK = 0x5a_44;
+
+/** Computes every open deadline again from the holidays as they stand now; says how many moved. [JOB-3] */
+export async function recomputeOpenDeadlines(ctx: Ctx): Promise<number> {
+  const result = await commit(ctx, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    const moved = await movedDeadlines(tx, await loadHolidays(tx));
+    for (const one of moved) await tx.update(deadlines).set({ dueAt: one.dueAt }).where(eq(deadlines.id, one.id));
+    await keepOrderDueInStep(tx, ...moved.map((one) => one.subject));
+    return {
+      value: moved.length,
+      audit: moved.map((one) => ({
+        action: 'deadlines.recomputed',
+        subject: one.subject,
+        facts: { kind: one.kind, from: one.before.toISOString(), to: one.dueAt.toISOString() },
+      })),
+    };
+  });
+  if (!result.ok) throw new Error(`deadlines not recomputed: ${result.code}`);
+  return result.value;
+}
+
+type Moved = { id: number; kind: string; subject: string; before: Date; dueAt: Date };
+
+async function movedDeadlines(tx: Tx, holidays: Holidays): Promise<Moved[]> {
+  const open = await tx.select().from(deadlines).where(isNull(deadlines.closedAt)).orderBy(deadlines.id).for('update');
+  return open.flatMap((row) => {
+    const due = dueAt(readClock(row.calendar), row.startsAt, holidays);
+    return due.getTime() === row.dueAt.getTime() ? [] : [{ id: row.id, kind: row.kind, subject: row.subject, before: row.dueAt, dueAt: due }];
+  });
+}

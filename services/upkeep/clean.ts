@@ -1,0 +1,34 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import type { SQL } from '@payloadcms/db-postgres/drizzle';
+import { keptSince } from '#domain/upkeep/keep';
+import type { KEEP_DAYS } from '#domain/upkeep/keep';
+import type { Ctx } from '../context';
+
+/** What goes, by table: rows are taken away in small lots, so that nobody waits for it. */
+const old: Record<keyof typeof KEEP_DAYS, { table: SQL; key: SQL; where: (since: Date) => SQL }> = {
+  onceKeys: { table: sql`once_keys`, key: sql`ctid`, where: (since) => sql`at < ${since}` },
+  loginChallenges: { table: sql`login_challenges`, key: sql`id`, where: (since) => sql`created_at < ${since}` },
+  endedSessions: { table: sql`sessions`, key: sql`id`, where: (since) => sql`coalesce(ended_at, expires_at) < ${since} and expires_at < ${since}` },
+  guestCarts: { table: sql`carts`, key: sql`id`, where: (since) => sql`user_id is null and updated_at < ${since}` },
+  doneJobs: { table: sql`outbox`, key: sql`id`, where: (since) => sql`done_at < ${since}` },
+  messages: { table: sql`messages`, key: sql`id`, where: (since) => sql`created_at < ${since} and state <> 'waiting' and state <> 'sending'` },
+  staffVerified: { table: sql`staff_verified`, key: sql`sid`, where: (since) => sql`expires_at < ${since}` },
+  heartbeats: { table: sql`heartbeats`, key: sql`process`, where: (since) => sql`at < ${since}` },
+};
+const LOT = 1000;
+
+/** Takes away what is past its time; says how many rows of each kind went. */
+export async function cleanUp(ctx: Ctx): Promise<Record<string, number>> {
+  const gone: Record<string, number> = {};
+  for (const [what, { table, key, where }] of Object.entries(old) as [keyof typeof old, (typeof old)[keyof typeof old]][]) {
+    const since = keptSince(what, ctx.now);
+    for (let lot = LOT; lot === LOT; ) {
+      const { rowCount } = await ctx.rt.db.execute(
+        sql`delete from ${table} where ${key} = any(array(select ${key} from ${table} where ${where(since)} limit ${LOT} for update skip locked))`,
+      );
+      lot = rowCount ?? 0;
+      gone[what] = (gone[what] ?? 0) + lot;
+    }
+  }
+  return gone;
+}
