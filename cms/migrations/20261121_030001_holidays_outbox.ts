@@ -6,7 +6,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     create function holidays_changed() returns trigger language plpgsql as $f$
     begin
       insert into outbox (id, queue, kind, payload, created_at, due_at)
-      values ('holidays-' || pg_current_xact_id()::text, 'deadlines', 'recompute', '{}'::jsonb, now(), now())
+      values (format('holidays-%s-%s', pg_current_xact_id(), floor(extract(epoch from now()) * 1000)), 'deadlines', 'recompute', '{}'::jsonb, now(), now())
       on conflict (id) do nothing;
       perform pg_notify('outbox', '');
       return null;
