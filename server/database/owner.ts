@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { writePrivate } from '../write-private';
 import { isAlive, startedAt } from './postmaster';
 import type { Mode } from './mode';
 
@@ -14,7 +15,7 @@ export function readOwner(folder: string): Owner | undefined {
 
 /** Remembers this start. */
 export function writeOwner(folder: string, owner: Owner): void {
-  writeFileSync(path.join(folder, 'owner.json'), JSON.stringify(owner, null, 2), { mode: 0o600 });
+  writePrivate(path.join(folder, 'owner.json'), JSON.stringify(owner, null, 2));
 }
 
 /** Whether the portal that started the database still lives; then its server is shared, and left to it. */

@@ -1,0 +1,24 @@
+import type { Environment } from './environment';
+
+/** What a production set-up lacks or may not have; empty when it is safe to run. [OPS-3] */
+export function unsafeForProduction(env: Environment): string[] {
+  const needed = ['PUBLIC_URL', 'DATABASE_URL', 'SESSION_SECRET', 'CODE_SECRET', 'PAYLOAD_SECRET', 'KAVENEGAR_API_KEY', 'SMTP_URL', 'MAIL_FROM', 'ZARINPAL_MERCHANT_ID'] as const;
+  const problems: string[] = needed.filter((name) => env[name] === undefined).map((name) => `${name}: needed with PORTAL_ENV=production`);
+  if (env.PUBLIC_URL && !env.PUBLIC_URL.startsWith('https:')) problems.push('PUBLIC_URL: must be https with PORTAL_ENV=production');
+  if (env.ORIGINS.some((origin) => !origin.startsWith('https:'))) problems.push('ORIGINS: must be https with PORTAL_ENV=production');
+  for (const name of ['KAVENEGAR_URL', 'ZARINPAL_URL'] as const) {
+    if (!env[name].startsWith('https:')) problems.push(`${name}: must be https with PORTAL_ENV=production`);
+    if (isLoopback(env[name])) problems.push(`${name}: the local twin is not for PORTAL_ENV=production`);
+  }
+  if (env.SANDBOX_PORT !== undefined) problems.push('SANDBOX_PORT: the sandbox gateway is not for PORTAL_ENV=production');
+  if (env.RATE_LIMIT_SCALE > 10) problems.push('RATE_LIMIT_SCALE: above 10 the rate limits hold nothing back');
+  const secrets = [env.SESSION_SECRET, env.CODE_SECRET, env.PAYLOAD_SECRET].filter((text) => text !== undefined);
+  if (new Set(secrets).size !== secrets.length) problems.push('SESSION_SECRET, CODE_SECRET, PAYLOAD_SECRET: must differ from each other');
+  if (secrets.some((text) => new Set(text).size < 10)) problems.push('SESSION_SECRET, CODE_SECRET, PAYLOAD_SECRET: must be random');
+  return problems;
+}
+
+/** Whether an address is this machine. */
+export function isLoopback(address: string): boolean {
+  return /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
+}

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decide } from './decide';
+import type { Facts } from './decide';
+import { doorOf, limits } from './doors';
+
+const OURS = 'https://zarban.example';
+const reach = { origins: new Set([OURS]), hosts: new Set(['zarban.example']) };
+
+function facts(path: string, given: Partial<Facts> = {}): Facts {
+  return {
+    method: 'POST',
+    door: doorOf(path),
+    plainPath: path.startsWith('/'),
+    urlBytes: path.length,
+    queryNames: [],
+    host: 'zarban.example',
+    origin: OURS,
+    fetchSite: 'same-origin',
+    contentLength: 10,
+    chunked: false,
+    upgrade: false,
+    ...given,
+  };
+}
+
+const say = (path: string, given: Partial<Facts> = {}) => {
+  const verdict = decide(facts(path, given), reach);
+  return verdict.pass ? 'pass' : `${verdict.status} ${verdict.why}`;
+};
+
+describe('an unsafe method', () => {
+  test.each<[string, Partial<Facts>, string]>([
+    ['our own form', {}, 'pass'],
+    ['our own form without metadata (an old browser)', { fetchSite: undefined }, 'pass'],
+    ['a form sent with Origin: null from our own page', { origin: 'null' }, 'pass'],
+    ['no Origin, from our own page', { origin: undefined }, 'pass'],
+    ['a foreign Origin', { origin: 'https://evil.example', fetchSite: 'cross-site' }, '403 cross-site'],
+    ['a foreign Origin that claims to be ours', { origin: 'https://evil.example', fetchSite: 'same-origin' }, '403 origin'],
+    ['our name as a part of a foreign one', { origin: 'https://zarban.example.evil.example' }, '403 origin'],
+    ['our name on http', { origin: 'http://zarban.example' }, '403 origin'],
+    ['our name on another port', { origin: 'https://zarban.example:8443' }, '403 origin'],
+    ['Origin: null from elsewhere', { origin: 'null', fetchSite: 'cross-site' }, '403 cross-site'],
+    ['Origin: null without metadata', { origin: 'null', fetchSite: undefined }, '403 origin'],
+    ['nothing at all', { origin: undefined, fetchSite: undefined }, '403 origin'],
+    ['no Origin, a sister site', { origin: undefined, fetchSite: 'same-site' }, '403 origin'],
+    ['no Origin, typed by hand', { origin: undefined, fetchSite: 'none' }, '403 origin'],
+    ['our Origin with cross-site metadata', { fetchSite: 'cross-site' }, '403 cross-site'],
+    ['a foreign Host', { host: 'evil.example' }, '403 host'],
+    ['no Host', { host: undefined }, '403 host'],
+    ['_data', { queryNames: ['_data'] }, '403 data'],
+    ['a body above the limit', { contentLength: limits.portal.bodyBytes + 1 }, '413 body'],
+    ['a body of unsaid length', { chunked: true, contentLength: undefined }, '411 length'],
+    ['a whole URL as address', { plainPath: false }, '403 path'],
+    ['a long address', { urlBytes: limits.portal.urlBytes + 1 }, '414 url'],
+  ])('%s', (_, given, expected) => {
+    expect(say('/shop/cart', given)).toBe(expected);
+  });
+
+  test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT', 'PROPFIND', 'post'])('%s on the portal is refused', (method) => {
+    expect(say('/shop/cart', { method })).toBe('403 method');
+  });
+
+  test('the admin takes its own methods, from our own pages only', () => {
+    expect(say('/cms-api/products/1', { method: 'PATCH' })).toBe('pass');
+    expect(say('/cms-api/products/1', { method: 'DELETE', origin: 'https://evil.example' })).toBe('403 origin');
+    expect(say('/admin/login', { origin: undefined, fetchSite: undefined })).toBe('403 origin');
+  });
+
+  test('a bank may bring the buyer back by a cross-site post, to the return page alone', () => {
+    const bank = { origin: 'https://bank.example', fetchSite: 'cross-site' };
+    expect(say('/payment/return', bank)).toBe('pass');
+    expect(say('/payment/return/', bank)).toBe('403 cross-site');
+    expect(say('/payment/return/..', bank)).toBe('403 cross-site');
+    expect(say('/Payment/return', bank)).toBe('403 cross-site');
+  });
+});
+
+describe('a safe method', () => {
+  const read = { method: 'GET', contentLength: undefined };
+  test.each<[string, Partial<Facts>, string]>([
+    ['from anywhere', { origin: undefined, fetchSite: 'cross-site' }, 'pass'],
+    ['_data', { queryNames: ['_data'] }, '403 data'],
+    ['a foreign Host', { host: '169.254.169.254' }, '403 host'],
+    ['a long address', { urlBytes: 4096 }, '414 url'],
+  ])('%s', (_, given, expected) => {
+    expect(say('/shop', { ...read, ...given })).toBe(expected);
+  });
+
+  test('the admin takes longer addresses', () => {
+    expect(say('/admin/collections/products', { ...read, urlBytes: 16 * 1024 })).toBe('pass');
+    expect(say('/admin/collections/products', { ...read, urlBytes: 16 * 1024 + 1 })).toBe('414 url');
+  });
+
+  test('a probe asks by the machine’s address', () => {
+    expect(say('/healthz', { ...read, host: '10.0.0.7:3000' })).toBe('pass');
+    expect(say('/healthz', { method: 'POST', host: '10.0.0.7:3000' })).toBe('403 method');
+  });
+});
+
+test('a socket needs our own origin', () => {
+  const socket = { method: 'GET', upgrade: true, contentLength: undefined };
+  expect(say('/web-chat', { ...socket })).toBe('pass');
+  expect(say('/web-chat', { ...socket, origin: undefined })).toBe('403 upgrade');
+  expect(say('/web-chat', { ...socket, origin: 'https://evil.example' })).toBe('403 origin');
+  expect(say('/web-chat', { ...socket, fetchSite: 'cross-site' })).toBe('403 cross-site');
+});
+
+test('no foreign origin ever posts to a page, whatever else it sends', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('/', '/shop/cart', '/login', '/admin', '/cms-api/staff/login', '/operations/queues', '/_next/x', '/payment/return/x'),
+      fc.webUrl().map((url) => new URL(url).origin),
+      fc.constantFrom(undefined, 'same-origin', 'same-site', 'none', 'cross-site', 'SAME-ORIGIN'),
+      fc.constantFrom('POST', 'PUT', 'PATCH', 'DELETE'),
+      (path, origin, fetchSite, method) => origin === OURS || !decide(facts(path, { method, origin, fetchSite }), reach).pass,
+    ),
+  );
+});

@@ -1,0 +1,60 @@
+import { limits } from './doors';
+import type { Door } from './doors';
+
+/** What the gate looks at; nothing of it is trusted. */
+export type Facts = {
+  method: string;
+  door: Door;
+  /** Whether the address is a path of ours, and not a whole URL or something odder. */
+  plainPath: boolean;
+  urlBytes: number;
+  /** Names in the query, decoded. */
+  queryNames: readonly string[];
+  host: string | undefined;
+  origin: string | undefined;
+  fetchSite: string | undefined;
+  contentLength: number | undefined;
+  /** A body whose length is not said beforehand. */
+  chunked: boolean;
+  upgrade: boolean;
+};
+
+export type Reach = { origins: ReadonlySet<string>; hosts: ReadonlySet<string> };
+export type Verdict = { pass: true } | { pass: false; status: 403 | 411 | 413 | 414; why: Why };
+export type Why = 'host' | 'method' | 'origin' | 'cross-site' | 'data' | 'path' | 'url' | 'body' | 'length' | 'upgrade';
+
+const SAFE = new Set(['GET', 'HEAD']);
+const pass: Verdict = { pass: true };
+
+/** Whether a request comes in. Where a fact is missing or odd, it does not. */
+export function decide(facts: Facts, reach: Reach): Verdict {
+  const limit = limits[facts.door];
+  if (facts.urlBytes > limit.urlBytes) return refused(414, 'url');
+  if (!facts.plainPath) return refused(403, 'path');
+  if (facts.door !== 'probe' && !(facts.host !== undefined && reach.hosts.has(facts.host))) return refused(403, 'host');
+  if (!limit.methods.includes(facts.method)) return refused(403, 'method');
+  if (facts.queryNames.includes('_data')) return refused(403, 'data');
+  if (facts.upgrade) return upgradeVerdict(facts, reach);
+  if (facts.chunked) return refused(411, 'length');
+  if ((facts.contentLength ?? 0) > limit.bodyBytes) return refused(413, 'body');
+  if (SAFE.has(facts.method)) return pass;
+  if (facts.door === 'callback' || facts.door === 'bearer') return pass;
+  return ownForm(facts, reach);
+}
+
+/** A form of ours: its origin is on the list, or it has none and the browser says it comes from the same one. */
+function ownForm({ origin, fetchSite }: Facts, { origins }: Reach): Verdict {
+  if (fetchSite === 'cross-site') return refused(403, 'cross-site');
+  if (origin === undefined || origin === 'null') return fetchSite === 'same-origin' ? pass : refused(403, 'origin');
+  return origins.has(origin) ? pass : refused(403, 'origin');
+}
+
+/** A socket passes the same checks as a form, though it opens with a GET; whoever serves it then asks for session and room. */
+function upgradeVerdict(facts: Facts, reach: Reach): Verdict {
+  if (facts.method !== 'GET' || facts.origin === undefined || facts.origin === 'null') return refused(403, 'upgrade');
+  return ownForm(facts, reach);
+}
+
+function refused(status: 403 | 411 | 413 | 414, why: Why): Verdict {
+  return { pass: false, status, why };
+}

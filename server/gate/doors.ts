@@ -1,0 +1,35 @@
+/** Which door a path belongs to; each has its own limits, policy and unsafe methods. */
+export type Door = 'portal' | 'admin' | 'admin-api' | 'callback' | 'bearer' | 'operations' | 'probe';
+
+export type Limits = { urlBytes: number; bodyBytes: number; methods: readonly string[] };
+
+const READ = ['GET', 'HEAD'];
+const KB = 1024;
+
+/** What each door takes: nothing else passes. */
+export const limits: Record<Door, Limits> = {
+  portal: { urlBytes: 2 * KB, bodyBytes: 64 * KB, methods: [...READ, 'POST'] },
+  callback: { urlBytes: 2 * KB, bodyBytes: 16 * KB, methods: [...READ, 'POST'] },
+  bearer: { urlBytes: 2 * KB, bodyBytes: 256 * KB, methods: [...READ, 'POST', 'PUT', 'PATCH', 'DELETE'] },
+  admin: { urlBytes: 16 * KB, bodyBytes: 1024 * KB, methods: [...READ, 'POST'] },
+  'admin-api': { urlBytes: 16 * KB, bodyBytes: 20 * 1024 * KB, methods: [...READ, 'POST', 'PUT', 'PATCH', 'DELETE'] },
+  operations: { urlBytes: 16 * KB, bodyBytes: 64 * KB, methods: [...READ, 'POST', 'PUT', 'PATCH', 'DELETE'] },
+  probe: { urlBytes: 2 * KB, bodyBytes: 0, methods: READ },
+};
+
+/** The providers that may bring a browser back by a cross-site post; no cookie is read there. */
+const CALLBACKS = new Set(['/payment/return']);
+/** Routes for clients with a token of their own; cookies are ignored there. None yet. */
+const BEARER_PREFIXES: string[] = [];
+const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
+
+/** The door of a path, compared as it was sent: what is written oddly falls to the portal, the strictest. */
+export function doorOf(pathname: string): Door {
+  if (PROBES.has(pathname)) return 'probe';
+  if (CALLBACKS.has(pathname)) return 'callback';
+  if (BEARER_PREFIXES.some((prefix) => pathname.startsWith(prefix))) return 'bearer';
+  if (pathname === '/operations' || pathname.startsWith('/operations/')) return 'operations';
+  if (pathname === '/cms-api' || pathname.startsWith('/cms-api/')) return 'admin-api';
+  if (pathname === '/admin' || pathname.startsWith('/admin/') || pathname.startsWith('/_next/')) return 'admin';
+  return 'portal';
+}

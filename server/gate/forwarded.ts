@@ -1,0 +1,40 @@
+import type { IncomingMessage } from 'node:http';
+import net from 'node:net';
+
+export type Client = { ip: string; https: boolean };
+export type TrustedProxies = (address: string | undefined) => boolean;
+
+/** Headers by which a proxy speaks for a client, and those by which a framework speaks to itself. */
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto', 'x-forwarded-server', 'x-real-ip', 'x-client-ip', 'cf-connecting-ip', 'true-client-ip'];
+const INTERNAL = ['x-middleware-subrequest', 'x-middleware-rewrite', 'x-middleware-next', 'x-invoke-path', 'x-invoke-query', 'x-matched-path', 'x-http-method-override', 'x-http-method', 'x-method-override', 'x-original-url', 'x-rewrite-url'];
+
+/** The proxies named in TRUSTED_PROXY: addresses or networks as `10.0.0.0/8`. */
+export function trustedProxies(names: readonly string[]): TrustedProxies {
+  const known = new net.BlockList();
+  for (const name of names) {
+    const [address = '', bits] = name.split('/');
+    const family = net.isIPv6(address) ? 'ipv6' : 'ipv4';
+    if (!net.isIP(address)) throw new Error(`TRUSTED_PROXY: ${name} is no address`);
+    if (bits === undefined) known.addAddress(address, family);
+    else known.addSubnet(address, Number(bits), family);
+  }
+  return (address) => {
+    const plain = plainAddress(address ?? '');
+    return net.isIP(plain) !== 0 && known.check(plain, net.isIPv6(plain) ? 'ipv6' : 'ipv4');
+  };
+}
+
+/** Takes the forwarded headers off a request and says who the client is; they count only from a named proxy. */
+export function takeClient(req: IncomingMessage, trusted: TrustedProxies, https: boolean): Client {
+  const peer = plainAddress(req.socket.remoteAddress ?? '');
+  const hops = trusted(peer) ? String(req.headers['x-forwarded-for'] ?? '').split(',').map((hop) => hop.trim()) : [];
+  const client = hops.reverse().find((hop) => net.isIP(hop) !== 0 && !trusted(hop));
+  for (const name of FORWARDED) delete req.headers[name];
+  for (const name of INTERNAL) delete req.headers[name];
+  return { ip: client ?? peer, https };
+}
+
+/** An IPv4 address that came in IPv6 clothes. */
+function plainAddress(address: string): string {
+  return address.startsWith('::ffff:') ? address.slice(7) : address;
+}

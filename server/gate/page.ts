@@ -1,0 +1,38 @@
+import { say } from '#locales/say';
+import type { WordKey } from '#locales/say';
+
+export type Lang = 'fa' | 'en';
+export type Page = { lang: Lang; title: WordKey; text: WordKey; facts?: Record<string, number>; requestId: string; refreshSeconds?: number; stylesheet?: string | undefined };
+
+/** A page of the gate's own: plain HTML with the portal's stylesheet, nothing inline, no script. */
+export function gatePage({ lang, title, text, facts = {}, requestId, refreshSeconds, stylesheet }: Page): string {
+  const home = lang === 'en' ? '/en' : '/';
+  const heading = escape(say(lang, title));
+  return `<!DOCTYPE html>
+<html lang="${lang}" dir="${lang === 'fa' ? 'rtl' : 'ltr'}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+${refreshSeconds ? `<meta http-equiv="refresh" content="${refreshSeconds}">\n` : ''}<title>${heading}</title>
+${stylesheet ? `<link rel="stylesheet" href="${stylesheet}">\n` : ''}</head>
+<body class="gate-page">
+<main class="wrap stack">
+<h1>${heading}</h1>
+<p>${escape(say(lang, text, facts))}</p>
+<p><a class="btn" href="${home}">${escape(say(lang, 'shell.gate.home'))}</a></p>
+<p class="muted">${escape(say(lang, 'shell.gate.reference'))}: <bdi dir="ltr">${escape(requestId)}</bdi></p>
+</main>
+</body>
+</html>
+`;
+}
+
+/** The language of an address. */
+export function langOf(path: string): Lang {
+  return path === '/en' || path.startsWith('/en/') || path.startsWith('/en?') ? 'en' : 'fa';
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+}

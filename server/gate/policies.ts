@@ -1,0 +1,64 @@
+import type { ServerResponse } from 'node:http';
+
+export type Policies = { https: boolean; /** Where a payment form may lead: the gateway's origin. */ paymentOrigin: string | undefined };
+
+const NO_FEATURES = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb', 'bluetooth', 'serial', 'hid', 'midi', 'accelerometer', 'gyroscope', 'magnetometer', 'browsing-topics']
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+/** What every answer carries, whichever door it came through. */
+export function commonHeaders({ https }: Pick<Policies, 'https'>): [string, string][] {
+  return [
+    // Helmet's no-referrer would make browsers send our own forms with Origin: null.
+    ['Referrer-Policy', 'same-origin'],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['X-Frame-Options', 'DENY'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    ['X-Permitted-Cross-Domain-Policies', 'none'],
+    ['Origin-Agent-Cluster', '?1'],
+    ['Permissions-Policy', NO_FEATURES],
+    ...(https ? ([['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']] as [string, string][]) : []),
+  ];
+}
+
+/** The portal's policy: our own files only, nothing inline; a nonce on pages that come to life in the browser. */
+export function portalPolicy({ https, paymentOrigin }: Policies, nonce?: string): string {
+  return [
+    `default-src 'none'`,
+    `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
+    `style-src 'self'`,
+    `img-src 'self' data:`,
+    `font-src 'self'`,
+    `connect-src 'self'`,
+    `manifest-src 'self'`,
+    `worker-src 'self'`,
+    `base-uri 'none'`,
+    // Chromium asks this also of the redirect that follows a form, hence the gateway.
+    `form-action 'self'${paymentOrigin ? ` ${paymentOrigin}` : ''}`,
+    `frame-ancestors 'none'`,
+    ...(https ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+/** The admin's policy: scripts by nonce; its editor writes styles. */
+export function adminPolicy({ https }: Pick<Policies, 'https'>, nonce: string): string {
+  return [
+    `default-src 'self'`,
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'unsafe-inline'`,
+    `img-src 'self' data: blob:`,
+    `font-src 'self' data:`,
+    `connect-src 'self'`,
+    `object-src 'none'`,
+    `base-uri 'self'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+    ...(https ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+/** Puts headers on an answer. */
+export function setHeaders(res: ServerResponse, headers: readonly [string, string][]): void {
+  for (const [name, value] of headers) res.setHeader(name, value);
+}

@@ -1,0 +1,52 @@
+import type { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import net from 'node:net';
+import type { Facts } from './decide';
+
+/** Route classes, each with what one address may ask for in a minute. */
+const PER_MINUTE = { read: 600, write: 90, login: 30, admin: 900, 'admin-login': 20, callback: 120, probe: 1_200 } as const;
+export type RateClass = keyof typeof PER_MINUTE;
+
+const WINDOW_SECONDS = 60;
+
+/** Says for how many seconds a client has to wait; 0 when it may go on. */
+export type RateLimit = (ip: string, rateClass: RateClass) => Promise<number>;
+
+/** The class a request counts in. */
+export function rateClassOf({ door, method }: Pick<Facts, 'door' | 'method'>, path: string): RateClass {
+  const writes = method !== 'GET' && method !== 'HEAD';
+  if (door === 'probe' || door === 'callback') return door;
+  if (door === 'portal' || door === 'bearer') return !writes ? 'read' : /^(?:\/en)?\/login(?:\/|$|\.)/.test(path) ? 'login' : 'write';
+  return writes && /^\/cms-api\/staff\/|^\/admin\/(?:login|forgot|reset)/.test(path) ? 'admin-login' : 'admin';
+}
+
+/** Counts in this process, or in Redis where many processes share the work; a lost Redis falls back to this process. */
+export function rateLimit({ scale, redis }: { scale: number; redis?: Redis | undefined }): RateLimit {
+  const limiters = Object.fromEntries(
+    Object.entries(PER_MINUTE).map(([name, perMinute]) => {
+      const limit = { keyPrefix: `rate:${name}`, points: Math.max(1, Math.round(perMinute * scale)), duration: WINDOW_SECONDS };
+      const here = new RateLimiterMemory(limit);
+      return [name, redis ? new RateLimiterRedis({ ...limit, storeClient: redis, insuranceLimiter: here }) : here];
+    }),
+  ) as Record<RateClass, RateLimiterAbstract>;
+  return async (ip, rateClass) => {
+    try {
+      await limiters[rateClass].consume(networkOf(ip));
+      return 0;
+    } catch (waiting) {
+      if (waiting instanceof RateLimiterRes) return Math.max(1, Math.ceil(waiting.msBeforeNext / 1000));
+      throw waiting;
+    }
+  };
+}
+
+/** An IPv6 client owns a whole /64; counting its single addresses would count nothing. */
+function networkOf(ip: string): string {
+  if (!net.isIPv6(ip)) return ip;
+  const [head = '', tail] = ip.split('::');
+  const front = head.split(':').filter(Boolean);
+  const back = tail === undefined ? [] : tail.split(':').filter(Boolean);
+  const whole = tail === undefined ? front : [...front, ...Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0'), ...back];
+  return whole.slice(0, 4).join(':');
+}
