@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function BuyBar({ price, children }: { price: ReactNode; children: ReactNode }) {
   return (
     <div className="buybar">
-      <span data-price-now="">{price}</span>
+      {price}
       {children}
     </div>
   );

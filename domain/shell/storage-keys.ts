@@ -4,6 +4,7 @@ export const STORAGE_KEYS = {
   cart: 'cart',
   contact: 'bf-contact',
   tour: 'tour-guide-initialized',
+  installDismissed: 'install-prompt-dismissed',
 } as const;
 
 /** Where the visit came from, in the session's storage. [SHELL-12, NUM-8] */

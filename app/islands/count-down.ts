@@ -1,0 +1,46 @@
+import { COUNTDOWN_SPEAKS_AT_SECONDS } from '#domain/shell/limits';
+import { showNumber } from './digits';
+
+/** Cells of hours, minutes and seconds until a moment; silent but for two announcements near the end. */
+class CountDown extends HTMLElement {
+  private clock = 0;
+  private voice = document.createElement('span');
+  private cells: Record<'hours' | 'minutes' | 'seconds', Text> = { hours: new Text(), minutes: new Text(), seconds: new Text() };
+
+  connectedCallback() {
+    this.setAttribute('role', 'timer');
+    this.setAttribute('aria-live', 'off');
+    this.voice.className = 'sr';
+    this.voice.setAttribute('role', 'status');
+    const drawn = (['hours', 'minutes', 'seconds'] as const).map((unit) => {
+      const cell = document.createElement('span');
+      const name = document.createElement('small');
+      name.textContent = this.dataset[unit] ?? '';
+      cell.append(this.cells[unit], name);
+      return cell;
+    });
+    this.replaceChildren(...drawn.flatMap((cell, at) => (at ? [':', cell] : [cell])));
+    this.after(this.voice);
+    this.tick();
+    this.clock = window.setInterval(() => this.tick(), 1000);
+  }
+  disconnectedCallback() {
+    clearInterval(this.clock);
+  }
+
+  private tick() {
+    const left = Math.max(0, Math.round((Date.parse(this.dataset['until'] ?? '') - Date.now()) / 1000));
+    const two = (value: number) => `${value < 10 ? showNumber(this.dataset['lang'], 0) : ''}${showNumber(this.dataset['lang'], value, false)}`;
+    this.cells.hours.data = two(Math.floor(left / 3600));
+    this.cells.minutes.data = two(Math.floor((left % 3600) / 60));
+    this.cells.seconds.data = two(left % 60);
+    if (COUNTDOWN_SPEAKS_AT_SECONDS.some((at) => at === left)) {
+      this.voice.textContent = `${this.dataset['say']}: ${showNumber(this.dataset['lang'], left / 60)} ${this.dataset['minutes']}`;
+    }
+    if (left > 0) return;
+    clearInterval(this.clock);
+    if (this.dataset['reload'] !== undefined && this.clock) setTimeout(() => location.reload(), 1000);
+  }
+}
+
+customElements.define('count-down', CountDown);

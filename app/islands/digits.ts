@@ -1,0 +1,9 @@
+/** A number as typed in any digits, or NaN. [LANG-4] */
+export function readNumber(text: string): number {
+  return Number(text.trim().replace(/[۰-۹٠-٩]/g, (digit) => String(digit.charCodeAt(0) & 15)) || NaN);
+}
+
+/** A number in the page's digits. [LANG-3] */
+export function showNumber(lang: string | undefined, value: number, grouped = true): string {
+  return value.toLocaleString(lang === 'en' ? 'en-US' : 'fa-IR', { useGrouping: grouped });
+}

@@ -1,0 +1,34 @@
+import { markBusyForms } from './busy-forms';
+import { keepSource } from './keep-source';
+import { watchInstall } from './watch-install';
+import { registerWorker } from './register-worker';
+
+/** The islands, each in a file of its own, fetched when its tag is on the page. */
+const islands: Record<string, () => Promise<unknown>> = {
+  'page-progress': () => import('./page-progress'),
+  'toast-region': () => import('./toast-region'),
+  'page-dialog': () => import('./page-dialog'),
+  'product-configurator': () => import('./product-configurator'),
+  'quantity-stepper': () => import('./quantity-stepper'),
+  'code-cells': () => import('./code-cells'),
+  'count-down': () => import('./count-down'),
+  'copy-text': () => import('./copy-text'),
+  'cart-mirror': () => import('./cart-mirror'),
+};
+
+function fetchIslands() {
+  for (const [tag, load] of Object.entries(islands)) {
+    // A region without messages waits for one.
+    const used = tag === 'toast-region' ? `${tag}[data-messages]` : tag;
+    if (!document.querySelector(used)) continue;
+    delete islands[tag];
+    void load();
+  }
+}
+
+fetchIslands();
+keepSource();
+registerWorker();
+watchInstall();
+if ('__remixContext' in window) new MutationObserver(fetchIslands).observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-messages'] });
+else markBusyForms();

@@ -1,0 +1,99 @@
+import { engravingLength } from '#domain/catalog/engraving';
+import { layEngraving } from '../components/devices/engraving-layout';
+import { showNumber } from './digits';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** Engraving, views, the colour's name and the price follow the choice while it is made. [PROD-2, PROD-3] */
+class ProductConfigurator extends HTMLElement {
+  connectedCallback() {
+    this.addEventListener('input', this.onInput);
+    this.addEventListener('change', this.onChange);
+    this.addEventListener('click', this.onView);
+    this.reprice();
+  }
+
+  private all<E extends Element>(what: string): E[] {
+    return [...this.querySelectorAll<E>(what)];
+  }
+  private get lines(): string[] {
+    return this.all<HTMLInputElement>('[data-engraving]').map((field) => field.value);
+  }
+
+  private onInput = (event: Event) => {
+    const field = event.target as HTMLInputElement;
+    if (field.dataset['engraving'] === undefined) return;
+    const head = this.all<HTMLAnchorElement>('[data-view]').find((link) => link.querySelector('.engr'));
+    if (head && !this.querySelector('[data-main-stage] .engr')) this.look(head);
+    this.engrave();
+    const counter = field.closest('.field')?.querySelector('[data-letters]');
+    if (counter) counter.textContent = showNumber(this.dataset['lang'], engravingLength(field.value));
+    this.reprice();
+  };
+
+  private onChange = (event: Event) => {
+    const choice = event.target as HTMLInputElement;
+    const swatch = choice.closest('.sw');
+    if (choice.dataset['price']) this.reprice();
+    if (!swatch) return;
+    const name = this.querySelector('[data-colour-name]');
+    if (name) name.textContent = choice.ariaLabel;
+    const tint = [...swatch.classList].find((each) => each.startsWith('dc-')) ?? '';
+    for (const stage of this.all<HTMLElement>('.stage')) {
+      stage.classList.remove(...[...stage.classList].filter((each) => each.startsWith('dc-')));
+      stage.classList.add(tint);
+    }
+  };
+
+  private onView = (event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('[data-view]');
+    if (!link || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    this.look(link);
+    history.replaceState(history.state, '', link.href);
+  };
+
+  /** Puts a small view on the large stage. */
+  private look(link: HTMLAnchorElement) {
+    const main = this.querySelector<SVGElement>('[data-main-stage] svg');
+    const small = link.querySelector('svg');
+    if (!main || !small) return;
+    main.setAttribute('viewBox', small.getAttribute('viewBox') ?? '');
+    main.replaceChildren(...[...small.childNodes].map((node) => node.cloneNode(true)));
+    for (const each of this.all('[data-view]')) each.toggleAttribute('aria-current', false);
+    link.setAttribute('aria-current', 'true');
+    const tag = this.querySelector<HTMLElement>('[data-engraving-tag]');
+    if (tag) tag.hidden = !main.querySelector('.engr');
+  }
+
+  private engrave() {
+    for (const plate of this.all('.engr')) plate.replaceChildren(...layEngraving(this.lines).map(drawLine));
+  }
+
+  private reprice() {
+    const chosen = this.querySelector<HTMLElement>('[data-price]:checked')?.dataset['price'] ?? this.dataset['price'];
+    const engraved = this.lines.some((line) => line.trim());
+    const toman = Number(chosen) + (engraved ? Number(this.dataset['engravingPrice']) : 0);
+    for (const price of document.querySelectorAll('[data-price-now]')) {
+      const unit = price.querySelector('small');
+      if (unit) price.replaceChildren(`${showNumber(this.dataset['lang'], toman)} `, unit);
+    }
+  }
+}
+
+function drawLine({ text, x, y, size, direction }: ReturnType<typeof layEngraving>[number]): SVGElement {
+  const group = draw('g', { direction, 'font-size': size });
+  const light = draw('text', { class: 'hi', x: x + 1.2, y: y + 1.2 });
+  const dark = draw('text', { x, y });
+  light.textContent = dark.textContent = text;
+  group.append(light, dark);
+  return group;
+}
+
+function draw(tag: string, attributes: Record<string, string | number>): SVGElement {
+  const made = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, String(value));
+  return made;
+}
+
+customElements.define('product-configurator', ProductConfigurator);
