@@ -1,0 +1,115 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { limits } from '../gate/doors';
+import { makeEntry, variantFor } from './entry';
+import type { Entry } from './entry';
+import { pageKey, wishOf } from './key';
+import type { PageKey } from './key';
+import { pageStore } from './store';
+import type { PageStore } from './store';
+
+/** Makes a page from its key alone: nothing of one visitor can be in it. */
+export type Render = (key: PageKey, requestId: string) => Promise<Response>;
+export type Filled = { entry: Entry } | { response: { status: number; headers: [string, string][]; body: Buffer } };
+
+export type PageCache = {
+  store: PageStore;
+  /** Answers a hit at once, before anything else looks at the request. */
+  answer: (req: IncomingMessage, res: ServerResponse, requestId: () => string) => boolean;
+  /** The key of a request that missed, if its page is one that is kept. */
+  keyOf: (req: IncomingMessage) => PageKey | undefined;
+  /** Makes a page once, however many ask for it at the same time. */
+  fill: (key: PageKey, requestId: string) => Promise<Filled>;
+};
+
+type Options = { render: Render; headers: readonly [string, string][]; counted?: (outcome: 'hit' | 'miss') => void; limitBytes?: number; lifeMs?: number };
+
+const LIMIT_BYTES = 24 * 1024 * 1024;
+const LIFE_MS = 10 * 60 * 1000;
+/** Requests that were sent alike lead to the same page without reading them again. */
+const SEEN_LIMIT = 2_000;
+
+/** Whole public pages, compressed, by locale, path, allowlisted query and language offer. */
+export function pageCache({ render, headers, counted, limitBytes = LIMIT_BYTES, lifeMs = LIFE_MS }: Options): PageCache {
+  const store = pageStore({ limitBytes, lifeMs });
+  const filling = new Map<string, { generation: number; page: Promise<Filled> }>();
+  const seen = new Map<string, string | null>();
+  const wishes = new Map<string | undefined, string>();
+
+  const nameOf = (key: PageKey) => `${key.offer ? '+' : '-'}${key.url}`;
+
+  function storeKey(req: IncomingMessage): string | null {
+    const { cookie } = req.headers;
+    const language = req.headers['accept-language'];
+    let wish = wishes.get(language);
+    if (wish === undefined) {
+      wish = wishOf(language);
+      if (wishes.size < SEEN_LIMIT) wishes.set(language, wish);
+    }
+    if (cookie !== undefined) {
+      const key = pageKey(req.url ?? '', cookie, language);
+      return key ? nameOf(key) : null;
+    }
+    const sent = `${wish} ${req.url}`;
+    let name = seen.get(sent);
+    if (name === undefined) {
+      const key = pageKey(req.url ?? '', undefined, language);
+      name = key ? nameOf(key) : null;
+      if (seen.size >= SEEN_LIMIT) seen.clear();
+      if (sent.length < 600) seen.set(sent, name);
+    }
+    return name;
+  }
+
+  return {
+    store,
+    answer(req, res, requestId) {
+      if ((req.method !== 'GET' && req.method !== 'HEAD') || (req.url ?? '').length > limits.portal.urlBytes) return false;
+      const name = storeKey(req);
+      const entry = name === null ? undefined : store.get(name);
+      if (!entry) return false;
+      counted?.('hit');
+      sendEntry(entry, req, res, requestId());
+      return true;
+    },
+    keyOf(req) {
+      if (req.method !== 'GET' && req.method !== 'HEAD') return undefined;
+      return pageKey(req.url ?? '', req.headers.cookie, req.headers['accept-language']);
+    },
+    async fill(key, requestId) {
+      const name = nameOf(key);
+      const generation = store.generation();
+      const under = filling.get(name);
+      if (under?.generation === generation) return under.page;
+      counted?.('miss');
+      const page = make(key, requestId).finally(() => {
+        if (filling.get(name)?.page === page) filling.delete(name);
+      });
+      filling.set(name, { generation, page });
+      const filled = await page;
+      if ('entry' in filled) store.put(name, filled.entry, generation);
+      return filled;
+    },
+  };
+
+  async function make(key: PageKey, requestId: string): Promise<Filled> {
+    const response = await render(key, requestId);
+    const body = Buffer.from(await response.arrayBuffer());
+    const own = [...response.headers].filter(([name]) => name !== 'cache-control' && name !== 'content-length');
+    if (response.status === 200 && !response.headers.has('set-cookie') && !/no-store|private/.test(response.headers.get('cache-control') ?? '')) {
+      return { entry: await makeEntry(body, [...headers, ...own, ['Cache-Control', 'no-cache'], ['Vary', 'Accept-Encoding, Accept-Language, Cookie']], Date.now()) };
+    }
+    return { response: { status: response.status, headers: [...response.headers], body } };
+  }
+}
+
+/** Sends a kept page, or only that it has not changed. */
+export function sendEntry(entry: Entry, req: IncomingMessage, res: ServerResponse, requestId: string): void {
+  const variant = variantFor(entry, req.headers['accept-encoding'] as string | undefined);
+  if (req.headers['if-none-match']?.includes(variant.etag)) {
+    res.writeHead(304, ['ETag', variant.etag, 'Cache-Control', 'no-cache', 'Vary', 'Accept-Encoding, Accept-Language, Cookie', 'X-Request-Id', requestId]);
+    res.end();
+    return;
+  }
+  res.writeHead(200, [...variant.headers, 'X-Request-Id', requestId]);
+  res.end(req.method === 'HEAD' ? undefined : variant.body);
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** One way a kept page is sent: its bytes and its headers, made once. */
+export type Variant = { etag: string; body: Buffer; headers: readonly string[] };
+/** A kept page. */
+export type Entry = { br: Variant; gzip: Variant; plain: Variant; bytes: number; keptAt: number };
+
+const BROTLI_QUALITY = 7;
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Compresses a page and makes its headers, so that a hit only writes them. */
+export async function makeEntry(body: Buffer, headers: readonly [string, string][], now: number): Promise<Entry> {
+  const [br, gz] = await Promise.all([
+    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    zip(body, { level: 7 }),
+  ]);
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 20);
+  const variant = (bytes: Buffer, encoding?: 'br' | 'gzip'): Variant => {
+    const etag = `"${hash}${encoding ? `-${encoding}` : ''}"`;
+    const all = [...headers, ...(encoding ? [['Content-Encoding', encoding]] : []), ['Content-Length', String(bytes.length)], ['ETag', etag]];
+    return { etag, body: bytes, headers: all.flat() as string[] };
+  };
+  return { br: variant(br, 'br'), gzip: variant(gz, 'gzip'), plain: variant(body), bytes: body.length + br.length + gz.length, keptAt: now };
+}
+
+/** The smallest way that the browser reads. */
+export function variantFor(entry: Entry, acceptEncoding: string | undefined): Variant {
+  if (acceptEncoding === undefined) return entry.plain;
+  if (accepts(acceptEncoding, 'br')) return entry.br;
+  return accepts(acceptEncoding, 'gzip') ? entry.gzip : entry.plain;
+}
+
+function accepts(header: string, encoding: string): boolean {
+  const at = header.indexOf(encoding);
+  return at >= 0 && !/^\s*;\s*q=0(?:\.0*)?(?:,|$)/.test(header.slice(at + encoding.length));
+}

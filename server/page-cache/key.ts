@@ -1,0 +1,44 @@
+import { inOtherLang, locate } from '../../app/routes';
+import { offersOther, preferredLang } from '../../app/language-offer';
+
+export type PageKey = {
+  /** The address with its allowlisted query alone: what the page is made from. */
+  url: string;
+  /** Whether the visitor is offered the other language. */
+  offer: boolean;
+  /** A browser's wish that leads to the same offer. */
+  acceptLanguage: string;
+};
+
+/** Any cookie of ours but the language choice: such a visitor neither reads nor fills the cache. */
+const OURS = /(?:^|;\s*)(?:__Host-)?(?:zb_(?!lang=)|payload-token)/;
+const CHOICE = /(?:^|;\s*)(?:__Host-)?zb_lang=/;
+const QUERY_LIMIT = 400;
+
+/** The key of a page that may be kept; undefined where the request or its page is not for the cache. */
+export function pageKey(url: string, cookie: string | undefined, acceptLanguage: string | undefined): PageKey | undefined {
+  if (cookie !== undefined && OURS.test(cookie)) return undefined;
+  const mark = url.indexOf('?');
+  const path = mark < 0 ? url : url.slice(0, mark);
+  const { page, lang } = locate(path);
+  if (!page?.cache || (path.endsWith('/') && path !== '/')) return undefined;
+  const query = mark < 0 ? '' : allowedQuery(url.slice(mark + 1), page.cache);
+  if (query === undefined || query.length > QUERY_LIMIT) return undefined;
+  const offer = offersOther(lang, acceptLanguage, cookie !== undefined && CHOICE.test(cookie));
+  const other = locate(inOtherLang(path)).lang;
+  return { url: path + (query && `?${query}`), offer, acceptLanguage: offer ? other : lang };
+}
+
+/** The languages a browser may wish for, as far as pages differ by it. */
+export function wishOf(acceptLanguage: string | undefined): string {
+  return preferredLang(acceptLanguage) ?? '';
+}
+
+/** Only the query that the page table lists, in one order, so that the same page has one key; what the gate refuses has none. */
+function allowedQuery(search: string, names: readonly string[]): string | undefined {
+  const given = new URLSearchParams(search);
+  if (given.has('_data')) return undefined;
+  const kept = new URLSearchParams();
+  for (const name of [...names].sort()) for (const value of given.getAll(name)) kept.append(name, value);
+  return kept.toString();
+}
