@@ -6,6 +6,8 @@ import type { Refusal, Result } from '../result';
 export const CODE_LENGTH = 6;
 /** It lives for two minutes. [AUTH-6] */
 export const CODE_LIFE_SECONDS = 120;
+/** The same, as messages say it. */
+export const CODE_LIFE_MINUTES = CODE_LIFE_SECONDS / 60;
 /** It allows five tries. [AUTH-6] */
 export const CODE_TRIES = 5;
 
@@ -39,7 +41,7 @@ export function mayRequestCode(history: CodeHistory, at: Date): Result<{ nextAt:
   if (opens > at.getTime()) {
     const seconds = Math.ceil((opens - at.getTime()) / 1_000);
     const wait = seconds <= 60 ? 'accounts.code.too-soon' : 'accounts.code.too-many';
-    return refuse(wait, { seconds, nextTime: new Date(opens) }, { status: 429 });
+    return refuse(wait, { seconds, nextAt: new Date(opens) }, { status: 429 });
   }
   const after = { toContact: [...history.toContact, at], fromAddress: [...history.fromAddress, at] };
   const next = Math.max(

@@ -1,0 +1,76 @@
+import type { Party } from './actor';
+
+/** How far a right reaches: `any` record, or only one's `own`. */
+export type Reach = 'any' | 'own';
+type Row = Readonly<Partial<Record<Party, Reach>>>;
+
+const everybody: Row = {
+  guest: 'any',
+  user: 'any',
+  'family-member': 'any',
+  'accompanying-doctor': 'any',
+  doctor: 'any',
+  'service-provider': 'any',
+  'stand-operator': 'any',
+  'organisation-officer': 'any',
+  agent: 'any',
+  editor: 'any',
+  support: 'any',
+  'after-sales': 'any',
+  operations: 'any',
+  administrator: 'any',
+  clock: 'any',
+};
+const customers: Row = { guest: 'own', user: 'own' };
+const account: Row = { user: 'own' };
+const editors: Row = { editor: 'any', administrator: 'any' };
+const desk: Row = { support: 'any', operations: 'any', administrator: 'any' };
+const allStaff: Row = { editor: 'any', support: 'any', 'after-sales': 'any', operations: 'any', administrator: 'any' };
+
+/** Who may do what to whose: the one table. A role that a row does not name may not. [ROLE-1, ROLE-5] */
+export const matrix = {
+  'pages.read': everybody,
+  'catalog.read': everybody,
+  'subscriptions.create': everybody,
+  'cart.read': customers,
+  'cart.change': customers,
+  'login.start': { guest: 'any' },
+  'session.end': account,
+  'account.read': { user: 'own', support: 'any', 'after-sales': 'any', administrator: 'any' },
+  'account.change': account,
+  'addresses.read': { user: 'own', support: 'any', 'after-sales': 'any', administrator: 'any' },
+  'addresses.change': account,
+  'checkout.start': account,
+  'orders.list': account,
+  'orders.read': { user: 'own', support: 'any', 'after-sales': 'any', operations: 'any', administrator: 'any', clock: 'any' },
+  'orders.pay': account,
+  'orders.give-up': account,
+  'orders.move': { support: 'any', 'after-sales': 'any', operations: 'any', administrator: 'any', clock: 'any' },
+  'payments.settle': { clock: 'any' },
+  'admin.open': allStaff,
+  'admin.products.read': allStaff,
+  'admin.products.change': editors,
+  'admin.pages.change': editors,
+  'admin.media.change': editors,
+  'admin.codes.change': { editor: 'any', support: 'any', administrator: 'any' },
+  'admin.stock.move': desk,
+  'admin.orders.read': { support: 'any', 'after-sales': 'any', operations: 'any', administrator: 'any' },
+  'admin.users.read': { support: 'any', 'after-sales': 'any', administrator: 'any' },
+  'admin.addresses.read': { support: 'any', 'after-sales': 'any', administrator: 'any' },
+  'admin.subscriptions.read': { support: 'any', editor: 'any', administrator: 'any' },
+  'admin.holidays.change': desk,
+  'admin.staff.change': { administrator: 'any' },
+  'operations.queues.read': { operations: 'any', administrator: 'any' },
+  'operations.jobs.retry': { operations: 'any', administrator: 'any' },
+  'operations.metrics.read': { operations: 'any', administrator: 'any' },
+} as const satisfies Readonly<Record<string, Row>>;
+
+/** What can be asked for. */
+export type Action = keyof typeof matrix;
+export const actions = Object.keys(matrix) as Action[];
+
+/** How far a party's right to an action reaches; none when the table does not name it. [ROLE-5] */
+export function reachOf(party: Party, action: Action): Reach | null {
+  const row: Row = matrix[action];
+  return row[party] ?? null;
+}

@@ -1,0 +1,76 @@
+import { normaliseDigits, normaliseText, searchKey } from '../text/normalise';
+import { isColourCode } from './colours';
+import type { ColourCode } from './colours';
+
+export const productKinds = ['stethoscope', 'ecg', 'blood-pressure', 'ultrasound', 'family-package', 'doctor-package'] as const;
+export type ProductKind = (typeof productKinds)[number];
+export const audiences = ['family', 'doctor', 'student', 'veterinarian', 'cardiologist', 'paediatric', 'hearing-impaired'] as const;
+export type Audience = (typeof audiences)[number];
+export const sorts = ['rank', 'cheap', 'dear', 'new'] as const;
+export type Sort = (typeof sorts)[number];
+
+/** What a visitor asks of the shop's list; what is not asked is null. [PROD-4] */
+export type Filters = {
+  q: string | null;
+  audience: Audience | null;
+  kind: ProductKind | null;
+  colour: ColourCode | null;
+  priceFromToman: number | null;
+  priceToToman: number | null;
+  sort: Sort;
+  after: string | null;
+};
+
+/** The names under which filters stand in an address; a page's cache key allows these and no others. [PROD-4] */
+export const filterNames = ['q', 'audience', 'kind', 'colour', 'from', 'to', 'sort', 'after'] as const;
+type Query = Readonly<Partial<Record<(typeof filterNames)[number], string | null>>>;
+
+const SEARCH_MOST_CHARACTERS = 60;
+const PRICE_MOST_TOMAN = 10_000_000_000;
+
+function pick<T extends string>(list: readonly T[], typed: string | null | undefined): T | null {
+  return list.find((one) => one === typed) ?? null;
+}
+
+function price(typed: string | null | undefined): number | null {
+  const digits = normaliseDigits(typed ?? '').replace(/[\s,٬،.]/g, '');
+  return /^\d{1,11}$/.test(digits) ? Math.min(Number(digits), PRICE_MOST_TOMAN) : null;
+}
+
+/** Reads an address's filters; what makes no sense is as if it were not there. [PROD-4, LANG-4] */
+export function parseFilters(query: Query): Filters {
+  const q = normaliseText((query.q ?? '').slice(0, SEARCH_MOST_CHARACTERS * 4)).slice(0, SEARCH_MOST_CHARACTERS);
+  const from = price(query.from);
+  const to = price(query.to);
+  const crossed = from !== null && to !== null && from > to;
+  return {
+    q: searchKey(q) === '' ? null : q,
+    audience: pick(audiences, query.audience),
+    kind: pick(productKinds, query.kind),
+    colour: isColourCode(query.colour) ? query.colour : null,
+    priceFromToman: crossed ? to : from,
+    priceToToman: crossed ? from : to,
+    sort: pick(sorts, query.sort) ?? 'rank',
+    after: query.after && query.after.length <= 200 ? query.after : null,
+  };
+}
+
+/** The same filters as an address carries them, in one order and without what is not asked: one list, one address. [PROD-4] */
+export function filtersQuery(filters: Partial<Filters>): Record<string, string> {
+  const entries: [string, string | number | null | undefined][] = [
+    ['q', filters.q],
+    ['audience', filters.audience],
+    ['kind', filters.kind],
+    ['colour', filters.colour],
+    ['from', filters.priceFromToman],
+    ['to', filters.priceToToman],
+    ['sort', filters.sort === 'rank' ? null : filters.sort],
+    ['after', filters.after],
+  ];
+  return Object.fromEntries(entries.flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]])));
+}
+
+/** Whether anything but the order is asked. [PROD-4] */
+export function isFiltered(filters: Filters): boolean {
+  return Object.keys(filtersQuery({ ...filters, sort: 'rank', after: null })).length > 0;
+}
