@@ -15,6 +15,8 @@ export type Log = {
 /** What services need to know of the set-up; made and validated by `server/config.ts`. */
 export type Settings = {
   production: boolean;
+  /** Whether `/dev/outbox` is there: the server listens on the loopback only, and this is not production. */
+  outboxPage?: boolean;
   /** Where the portal answers, without a trailing slash, e.g. `http://127.0.0.1:3000`. */
   publicUrl: string;
   secrets: { session: string; code: string; payload: string };

@@ -41,7 +41,7 @@ export function mayRequestCode(history: CodeHistory, at: Date): Result<{ nextAt:
   if (opens > at.getTime()) {
     const seconds = Math.ceil((opens - at.getTime()) / 1_000);
     const wait = seconds <= 60 ? 'accounts.code.too-soon' : 'accounts.code.too-many';
-    return refuse(wait, { seconds, nextAt: new Date(opens) }, { status: 429 });
+    return refuse(wait, { seconds, nextTime: new Date(opens), nextAt: new Date(opens) }, { status: 429 });
   }
   const after = { toContact: [...history.toContact, at], fromAddress: [...history.fromAddress, at] };
   const next = Math.max(

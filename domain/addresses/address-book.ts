@@ -6,5 +6,5 @@ export const MOST_ADDRESSES = 30;
 
 /** Whether one more address fits in the book. */
 export function mayAddAddress(kept: number): Result<true> {
-  return kept < MOST_ADDRESSES ? ok(true) : refuse('addresses.too-many', { most: MOST_ADDRESSES }, { status: 409 });
+  return kept < MOST_ADDRESSES ? ok(true) : refuse('addresses.book.full', { limit: MOST_ADDRESSES }, { status: 409 });
 }

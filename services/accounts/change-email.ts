@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNull } from '@payloadcms/db-postgres/drizzle';
+import { CODE_LIFE_MINUTES } from '#domain/accounts/login-code';
 import { refuse, type Result } from '#domain/result';
 import type { Ctx } from '../context';
 import { queueMessage } from '../messages/queue';
@@ -22,7 +23,7 @@ export async function requestEmailChange(ctx: Ctx, email: string): Promise<Resul
     const made = await newChallenge(tx, ctx, { purpose: 'confirm-email', channel: 'email', address: email, userId: actor.userId, source: ctx.source, code });
     if (!made.ok) return made;
     const { id, expiresAt, nextAt } = made.value;
-    const message = { channel: 'email' as const, notice: 'confirm-email', recipient: email, lang: ctx.lang, facts: { code }, promise: 'at-most-once' as const, expiresAt };
+    const message = { channel: 'email' as const, notice: 'accounts.email-code', recipient: email, lang: ctx.lang, facts: { code, minutes: CODE_LIFE_MINUTES }, promise: 'at-most-once' as const, expiresAt };
     return {
       value: { email, expiresAt, nextAt },
       audit: { action: 'accounts.email-code-requested', subject: `user:${actor.userId}`, facts: { challenge: id } },

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull } from '@payloadcms/db-postgres/drizzle';
+import { CODE_LIFE_MINUTES } from '#domain/accounts/login-code';
 import type { Result } from '#domain/result';
 import type { Ctx, Source } from '../context';
 import { queueMessage } from '../messages/queue';
@@ -24,10 +25,10 @@ export async function requestLoginCode(ctx: Ctx, wish: CodeWish): Promise<Result
     const reaches = wish.channel === 'phone' || userId !== null;
     const message = {
       channel: wish.channel === 'phone' ? ('sms' as const) : ('email' as const),
-      notice: 'login-code',
+      notice: 'accounts.login-code',
       recipient: wish.address,
       lang: ctx.lang,
-      facts: { code },
+      facts: { code, minutes: CODE_LIFE_MINUTES },
       promise: 'at-most-once' as const,
       expiresAt: sent.expiresAt,
     };

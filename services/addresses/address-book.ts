@@ -8,7 +8,7 @@ import { addresses } from '../store/schema.generated';
 export type SavedAddress = Address & { id: number };
 
 /** Another's address, a deleted one or none: the same answer to all. */
-export const noAddress: Refusal = refuse('addresses.none', undefined, { status: 404 });
+export const noAddress: Refusal = refuse('common.not-found', undefined, { status: 404 });
 
 /** What of a row of addresses its owner reads. */
 export const addressColumns = {

@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../tests/database';
+import { testContext, testRuntime } from '../../tests/test-context';
+import type { Runtime } from '../runtime';
+import { logout } from './logout';
+import { requestLoginCode } from './request-login-code';
+import { actorFromSession } from './sessions';
+import { sessionState, failedSession } from './session-state';
+import { verifyLoginCode } from './verify-login-code';
+
+let database: TestDatabase;
+let rt: Runtime;
+let now = new Date('2026-11-21T08:00:00Z');
+let network = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  rt = testRuntime(database, () => now);
+});
+afterAll(() => database.drop());
+
+const guest = () => testContext(rt, { ip: `10.0.0.${(network += 1)}` });
+const later = (seconds: number) => (now = new Date(now.getTime() + seconds * 1_000));
+const rows = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows;
+
+async function codeTo(address: string, channel: 'phone' | 'email' = 'phone', code?: string) {
+  const sent = await requestLoginCode(guest(), { channel, address, source: 'WEBSITE', code });
+  if (!sent.ok) throw new Error(sent.code);
+  return sent.value.token;
+}
+
+async function sentCode(address: string): Promise<string> {
+  const [row] = await rows('select facts from messages where recipient = $1 order by created_at desc, id desc limit 1', [address]);
+  return (row as { facts: { code: string } }).facts.code;
+}
+
+describe('login by phone', () => {
+  test('[AUTH-1] a code to a new mobile number opens an account that still lacks its names', async () => {
+    const token = await codeTo('09120000001');
+    const code = await sentCode('09120000001');
+    expect(code).toMatch(/^\d{6}$/);
+    const login = await verifyLoginCode(guest(), { token, code });
+    expect(login).toMatchObject({ ok: true, value: { registered: true, needsProfile: true } });
+    if (!login.ok) return;
+    const actor = await actorFromSession(rt, login.value.sessionToken);
+    expect(actor).toEqual({ kind: 'user', userId: login.value.userId, sessionId: login.value.sessionId });
+    const stored = await rows('select token_hash from sessions');
+    expect(JSON.stringify(stored)).not.toContain(login.value.sessionToken);
+  });
+
+  test('[AUTH-7] the same number logs in to the same account', async () => {
+    later(61);
+    const token = await codeTo('09120000001', 'phone', '111222');
+    const login = await verifyLoginCode(guest(), { token, code: '۱۱۱۲۲۲' });
+    expect(login).toMatchObject({ ok: true, value: { registered: false } });
+    expect(await rows(`select id from users where phone = '09120000001'`)).toHaveLength(1);
+  });
+
+  test('[AUTH-7] two new logins of one number at once make one account', async () => {
+    const first = await codeTo('09120000002', 'phone', '111111');
+    later(61);
+    const second = await codeTo('09120000002', 'phone', '222222');
+    const both = await Promise.all([verifyLoginCode(guest(), { token: first, code: '111111' }), verifyLoginCode(guest(), { token: second, code: '222222' })]);
+    expect(both.every((one) => one.ok)).toBe(true);
+    expect(await rows(`select id from users where phone = '09120000002'`)).toHaveLength(1);
+  });
+
+  test('[AUTH-1] the code is queued as an SMS that is sent at most once and not after its end; the outbox row carries no code', async () => {
+    await codeTo('09120000003', 'phone', '334455');
+    const [message] = await rows(`select channel, notice, promise, state, expires_at, body from messages where recipient = '09120000003'`);
+    expect(message).toMatchObject({ channel: 'sms', notice: 'accounts.login-code', promise: 'at-most-once', state: 'waiting', expires_at: new Date(now.getTime() + 120_000) });
+    expect(message.body).toContain('334455');
+    expect(JSON.stringify(await rows('select payload from outbox'))).not.toContain('334455');
+  });
+});
+
+describe('the code', () => {
+  test('[AUTH-6] works once: replayed, it is refused with 409', async () => {
+    const token = await codeTo('09120000010', 'phone', '123456');
+    expect((await verifyLoginCode(guest(), { token, code: '123456' })).ok).toBe(true);
+    expect(await verifyLoginCode(guest(), { token, code: '123456' })).toMatchObject({ ok: false, code: 'accounts.code.used', status: 409 });
+  });
+
+  test('[AUTH-6] two verifications at once open one session', async () => {
+    const token = await codeTo('09120000011', 'phone', '123456');
+    const answers = await Promise.all([1, 2, 3].map(() => verifyLoginCode(guest(), { token, code: '123456' })));
+    expect(answers.filter((one) => one.ok)).toHaveLength(1);
+    expect(await rows(`select s.id from sessions s join users u on u.id = s.user_id where u.phone = '09120000011'`)).toHaveLength(1);
+  });
+
+  test('[AUTH-6] lives for two minutes', async () => {
+    const token = await codeTo('09120000012', 'phone', '123456');
+    later(120);
+    expect(await verifyLoginCode(guest(), { token, code: '123456' })).toMatchObject({ ok: false, code: 'accounts.code.expired' });
+  });
+
+  test('[AUTH-6] 200 wrong codes in parallel count five tries, then the right one is refused too', async () => {
+    const token = await codeTo('09120000013', 'phone', '123456');
+    const wrong = await Promise.all(Array.from({ length: 200 }, (_, i) => verifyLoginCode(guest(), { token, code: String(200_000 + i) })));
+    expect(wrong.filter((one) => one.ok)).toHaveLength(0);
+    expect(wrong.filter((one) => !one.ok && one.code === 'accounts.code.wrong')).toHaveLength(4);
+    expect(await rows(`select tries from login_challenges where address = '09120000013'`)).toEqual([{ tries: 5 }]);
+    expect(await verifyLoginCode(guest(), { token, code: '123456' })).toMatchObject({ ok: false, code: 'accounts.code.no-tries', status: 429 });
+    expect(await rows(`select id from users where phone = '09120000013'`)).toHaveLength(0);
+  });
+
+  test('[AUTH-6] belongs to the browser that asked: another token, an edited one or none opens nothing', async () => {
+    const token = await codeTo('09120000014', 'phone', '123456');
+    const other = await codeTo('09120000015', 'phone', '654321');
+    for (const wrong of [other, `${token}x`, '', token.toUpperCase()]) {
+      expect((await verifyLoginCode(guest(), { token: wrong, code: '123456' })).ok).toBe(false);
+    }
+    expect((await verifyLoginCode(guest(), { token: {} as string, code: '123456' })).ok).toBe(false);
+    expect((await verifyLoginCode(guest(), { token, code: '123456' })).ok).toBe(true);
+  });
+
+  test('[AUTH-6] is kept as a keyed hash, never as itself', async () => {
+    await codeTo('09120000016', 'phone', '918273');
+    expect(JSON.stringify(await rows(`select * from login_challenges where address = '09120000016'`))).not.toContain('918273');
+  });
+
+  test('an empty, short or lettered code is refused without using up a try', async () => {
+    const token = await codeTo('09120000017', 'phone', '123456');
+    for (const typed of ['', '123', 'abcdef', '1234567']) expect((await verifyLoginCode(guest(), { token, code: typed })).ok).toBe(false);
+    expect(await rows(`select tries from login_challenges where address = '09120000017'`)).toEqual([{ tries: 0 }]);
+  });
+});
+
+describe('how often', () => {
+  const ask = (address: string, ip?: string) => requestLoginCode(ip ? testContext(rt, { ip }) : guest(), { channel: 'phone', address, source: 'WEBSITE' });
+
+  test('[AUTH-6] one code a minute to a phone, also when twenty ask at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask('09120000020')));
+    expect(answers.filter((one) => one.ok)).toHaveLength(1);
+    expect(answers.filter((one) => !one.ok && one.status === 429)).toHaveLength(19);
+    expect(await rows(`select id from messages where recipient = '09120000020'`)).toHaveLength(1);
+  });
+
+  test('[AUTH-6] five an hour and ten a day', async () => {
+    let sent = 0;
+    for (let minute = 0; minute < 59; minute += 1, later(61)) if ((await ask('09120000021')).ok) sent += 1;
+    expect(sent).toBe(5);
+    for (let hour = 0; hour < 12; hour += 1, later(3_601)) if ((await ask('09120000021')).ok) sent += 1;
+    expect(sent).toBe(10);
+  });
+
+  test('[AUTH-6] sixty an hour from one network address, whatever the phones', async () => {
+    const phones = Array.from({ length: 70 }, (_, i) => `0935000${String(i).padStart(4, '0')}`);
+    const answers = await Promise.all(phones.map((phone) => ask(phone, '192.0.2.9')));
+    expect(answers.filter((one) => one.ok)).toHaveLength(60);
+    expect((await ask('09350009999', '192.0.2.10')).ok).toBe(true);
+  });
+});
+
+describe('login by e-mail', () => {
+  test('[AUTH-6] known and unknown addresses get the same answer, and only a confirmed one gets a mail', async () => {
+    await database.pool.query(`insert into users (phone, email, email_confirmed_at) values ('09120000030', 'known@example.com', now())`);
+    const known = await requestLoginCode(guest(), { channel: 'email', address: 'known@example.com', source: 'WEBSITE' });
+    const unknown = await requestLoginCode(guest(), { channel: 'email', address: 'unknown@example.com', source: 'WEBSITE' });
+    const shape = (one: typeof known) => (one.ok ? { ...one.value, token: one.value.token.length } : one);
+    expect(shape(known)).toEqual(shape(unknown));
+    expect(await rows(`select recipient from messages where channel = 'email'`)).toEqual([{ recipient: 'known@example.com' }]);
+    const again = await Promise.all(['known@example.com', 'unknown@example.com'].map((address) => requestLoginCode(guest(), { channel: 'email', address, source: 'WEBSITE' })));
+    expect(again[0]).toEqual(again[1]);
+  });
+
+  test('[AUTH-1] a confirmed address logs in to its account; one that is no longer the account’s does not', async () => {
+    await database.pool.query(`insert into users (phone, email, email_confirmed_at, first_name, last_name) values ('09120000031', 'a@example.com', now(), 'آوین', 'کهن‌سار')`);
+    const token = await codeTo('a@example.com', 'email', '123456');
+    expect(await verifyLoginCode(guest(), { token, code: '123456' })).toMatchObject({ ok: true, value: { registered: false, needsProfile: false } });
+    later(61);
+    const second = await codeTo('a@example.com', 'email', '123456');
+    await database.pool.query(`update users set email = 'b@example.com' where phone = '09120000031'`);
+    expect((await verifyLoginCode(guest(), { token: second, code: '123456' })).ok).toBe(false);
+  });
+
+  test('[AUTH-1] an unconfirmed address neither gets a code nor opens an account, whatever is guessed', async () => {
+    await database.pool.query(`insert into users (phone, email) values ('09120000032', 'c@example.com')`);
+    const token = await codeTo('c@example.com', 'email', '123456');
+    expect((await verifyLoginCode(guest(), { token, code: '123456' })).ok).toBe(false);
+    expect(await rows(`select id from messages where recipient = 'c@example.com'`)).toHaveLength(0);
+  });
+});
+
+describe('the session', () => {
+  test('[AUTH-3] starts unauthenticated, is filled by a verified login, emptied by a failure, and reset by logout', async () => {
+    expect(await sessionState(guest())).toEqual({ status: 'idle', authenticated: false, user: null, error: null });
+    const token = await codeTo('09120000040', 'phone', '123456');
+    const wrong = await verifyLoginCode(guest(), { token, code: '000000' });
+    expect(wrong.ok ? null : failedSession(wrong)).toEqual({ status: 'fail', authenticated: false, user: null, error: 'accounts.code.wrong' });
+    const login = await verifyLoginCode(guest(), { token, code: '123456' });
+    if (!login.ok) throw new Error(login.code);
+    const actor = await actorFromSession(rt, login.value.sessionToken);
+    const mine = testContext(rt, { actor: actor ?? { kind: 'guest' } });
+    expect(await sessionState(mine)).toMatchObject({ status: 'success', authenticated: true, user: { phone: '09120000040' }, error: null });
+    await logout(mine);
+    expect(await actorFromSession(rt, login.value.sessionToken)).toBeNull();
+    expect(await sessionState(guest())).toMatchObject({ status: 'idle', user: null });
+  });
+
+  test('ends after thirty days, and no made-up or edited cookie is one', async () => {
+    const token = await codeTo('09120000041', 'phone', '123456');
+    const login = await verifyLoginCode(guest(), { token, code: '123456' });
+    if (!login.ok) throw new Error(login.code);
+    const mine = login.value.sessionToken;
+    for (const made of [`${mine}a`, mine.slice(1), '', 'null', {}, null, 7, [mine]]) expect(await actorFromSession(rt, made)).toBeNull();
+    expect(await actorFromSession(rt, mine)).not.toBeNull();
+    later(30 * 86_400 + 1);
+    expect(await actorFromSession(rt, mine)).toBeNull();
+  });
+});

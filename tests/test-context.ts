@@ -1,0 +1,31 @@
+import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
+import type { Actor, Ctx } from '#services/context';
+import type { Runtime } from '#services/runtime';
+import { ulid } from 'ulidx';
+import type { TestDatabase } from './database';
+
+const silent = { debug() {}, info() {}, warn() {}, error() {} };
+
+/** A runtime on a test's own database; its clock stands where the test puts it. */
+export function testRuntime(database: TestDatabase, clock: () => Date = () => new Date()): Runtime {
+  return {
+    db: drizzle(database.pool) as unknown as Runtime['db'],
+    pool: database.pool,
+    settings: {
+      production: false,
+      outboxPage: true,
+      publicUrl: 'http://127.0.0.1:3000',
+      secrets: { session: 's'.repeat(32), code: 'c'.repeat(32), payload: 'p'.repeat(32) },
+      sms: { provider: 'outbox' },
+      mail: { provider: 'outbox' },
+      payment: { provider: 'sandbox', url: 'http://127.0.0.1:1', merchantId: 'test' },
+    },
+    log: silent,
+    clock,
+  };
+}
+
+/** A request of somebody, at the runtime's time. */
+export function testContext(rt: Runtime, more: Partial<Ctx> = {}): Ctx {
+  return { rt, actor: { kind: 'guest' } satisfies Actor, lang: 'fa', now: rt.clock(), requestId: ulid(), source: 'WEBSITE', ip: '127.0.0.1', ...more };
+}
