@@ -1,0 +1,26 @@
+import { eq, isNotNull, and } from '@payloadcms/db-postgres/drizzle';
+import type { Ctx, Lang } from '../context';
+import { pages, pages_locales, products, products_locales } from '../store/schema.generated';
+
+/** What is published, in which language, and when it last changed: for sitemaps and alternates. [LANG-7] */
+export type PublishedAddress = { of: 'product' | 'page'; slug: string; lang: Lang; changedAt: Date };
+
+/** Every published product and page of words with the languages that it stands in. [LANG-7] */
+export async function publishedAddresses(ctx: Ctx): Promise<PublishedAddress[]> {
+  const [items, texts] = await Promise.all([
+    ctx.rt.db
+      .select({ slug: products.slug, lang: products_locales._locale, changedAt: products.updatedAt })
+      .from(products)
+      .innerJoin(products_locales, eq(products_locales._parentID, products.id))
+      .where(and(eq(products._status, 'published'), isNotNull(products_locales.title)))
+      .orderBy(products.rank, products.id),
+    ctx.rt.db
+      .select({ slug: pages.slug, lang: pages_locales._locale, changedAt: pages.updatedAt })
+      .from(pages)
+      .innerJoin(pages_locales, eq(pages_locales._parentID, pages.id))
+      .where(and(eq(pages._status, 'published'), isNotNull(pages_locales.title)))
+      .orderBy(pages.id),
+  ]);
+  const read = (of: PublishedAddress['of']) => (row: { slug: string | null; lang: Lang; changedAt: string }) => ({ of, slug: row.slug ?? '', lang: row.lang, changedAt: new Date(row.changedAt) });
+  return [...items.map(read('product')), ...texts.map(read('page'))];
+}

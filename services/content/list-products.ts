@@ -1,0 +1,82 @@
+import { and, asc, desc, eq, inArray, notInArray, sql, type SQL } from '@payloadcms/db-postgres/drizzle';
+import { SHOP_PAGE_SIZE, packageKinds, writeKey, type ProductFilters, type ProductKind, type ProductSort } from '#domain/catalog/filters';
+import { searchKey } from '#domain/text/normalise';
+import type { Ctx } from '../context';
+import { features, products, products_audiences, products_locales, products_rels, variants, variants_locales } from '../store/schema.generated';
+import { withFigures } from './figures-of';
+import { tileColumns, tileOf, type ProductTile } from './product-tile';
+import { published } from './published';
+
+export type ProductList = { products: ProductTile[]; /** The address part of the next page. */ next: string | null };
+
+/** What nobody sells now stands after everything that has a price. */
+const NO_PRICE = 10 ** 14;
+const lowest = (none: number) =>
+  sql<number>`coalesce((select min(${variants.priceToman}) from ${variants} where ${variants.product} = ${products.id} and ${variants.sellable}), ${none}::numeric)::float8`;
+
+const orders: Record<ProductSort, { by: SQL<number>; falling: boolean }> = {
+  rank: { by: sql<number>`${products.rank}::float8`, falling: false },
+  cheap: { by: lowest(NO_PRICE), falling: false },
+  dear: { by: lowest(0), falling: true },
+  new: { by: sql<number>`floor(extract(epoch from ${products.createdAt}) * 1000)::float8`, falling: true },
+};
+
+/** The published products that the filters leave, a page at a time by the key of the last one. [PROD-4, LIST-1] */
+export async function listProducts(ctx: Ctx, filters: ProductFilters, { size = SHOP_PAGE_SIZE, kinds }: { size?: number; kinds?: readonly ProductKind[] } = {}): Promise<ProductList> {
+  const { by, falling } = orders[filters.sort];
+  const matching = filters.q ? await idsMatching(ctx, filters.q) : undefined;
+  if (matching?.length === 0) return { products: [], next: null };
+  const rows = await ctx.rt.db
+    .select({ ...tileColumns, by: by.as('by_key') })
+    .from(products)
+    .innerJoin(products_locales, published(products, products_locales, ctx.lang))
+    .where(and(matching && inArray(products.id, matching), kinds && inArray(products.kind, [...kinds]), ...chosen(filters), after(filters, by, falling)))
+    .orderBy(falling ? desc(by) : asc(by), falling ? desc(products.id) : asc(products.id))
+    .limit(size + 1);
+  const shown = rows.slice(0, size);
+  const last = rows.length > size ? shown.at(-1) : undefined;
+  return { products: withFigures(ctx.lang, shown.map(tileOf)), next: last ? writeKey({ by: last.by, id: last.id }) : null };
+}
+
+function chosen({ kind, audience, colour, minToman, maxToman }: ProductFilters): (SQL | undefined)[] {
+  const priced = sql`select 1 from ${variants} where ${variants.product} = ${products.id} and ${variants.sellable}`;
+  return [
+    kind && eq(products.kind, kind),
+    audience && sql`exists (select 1 from ${products_audiences} where ${products_audiences.parent} = ${products.id} and ${products_audiences.value} = ${audience})`,
+    minToman === undefined && maxToman === undefined ? undefined : sql`exists (${priced} and ${variants.priceToman} between ${minToman ?? 0} and ${maxToman ?? NO_PRICE})`,
+    colour && sql`exists (select 1 from ${products_rels} join ${features} on ${features.id} = ${products_rels.featuresID} where ${products_rels.parent} = ${products.id} and ${products_rels.path} = 'colours' and ${features.available} and ${features.code} = ${colour})`,
+  ];
+}
+
+function after({ after: key }: ProductFilters, by: SQL, falling: boolean): SQL | undefined {
+  if (!key) return undefined;
+  return falling ? sql`(${by}, ${products.id}) < (${key.by}::float8, ${key.id})` : sql`(${by}, ${products.id}) > (${key.by}::float8, ${key.id})`;
+}
+
+/** The devices, without packages, for the home page. [PAGE-1] */
+export function listDevices(ctx: Ctx, most: number): Promise<ProductTile[]> {
+  return ctx.rt.db
+    .select(tileColumns)
+    .from(products)
+    .innerJoin(products_locales, published(products, products_locales, ctx.lang))
+    .where(notInArray(products.kind, [...packageKinds]))
+    .orderBy(asc(products.rank), asc(products.id))
+    .limit(most)
+    .then((rows) => withFigures(ctx.lang, rows.map(tileOf)));
+}
+
+/** The ids whose words hold every word that was typed, both sides read the same way. A catalogue is some dozens of rows. [LANG-4, PROD-4] */
+async function idsMatching(ctx: Ctx, typed: string): Promise<number[]> {
+  const words = searchKey(typed).split(' ').filter(Boolean);
+  if (words.length === 0) return [];
+  const rows = await ctx.rt.db
+    .select({
+      id: products.id,
+      text: sql<string>`concat_ws(' ', ${products.slug}, ${products_locales.title}, ${products_locales.useLine}, ${products_locales.summary}, (select string_agg(${variants.sku} || ' ' || ${variants_locales.title}, ' ') from ${variants} join ${variants_locales} on ${variants_locales._parentID} = ${variants.id} and ${variants_locales._locale} = ${ctx.lang} where ${variants.product} = ${products.id}))`,
+    })
+    .from(products)
+    .innerJoin(products_locales, published(products, products_locales, ctx.lang));
+  return rows.filter((row) => holds(searchKey(row.text), words)).map((row) => row.id);
+}
+
+const holds = (key: string, words: readonly string[]) => words.every((word) => key.includes(word));

@@ -1,0 +1,27 @@
+import { and, desc, isNotNull, lte } from '@payloadcms/db-postgres/drizzle';
+import type { Drawing } from '#domain/content/sections';
+import type { Ctx } from '../context';
+import { posts, posts_locales } from '../store/schema.generated';
+import { published } from './published';
+
+/** An article in a list. */
+export type PostTile = { slug: string; category: 'public' | 'specialized' | 'statistics'; title: string; summary: string; minutes: number; drawing: Drawing | null };
+
+/** The newest articles in the reader's language. */
+export async function listPosts(ctx: Ctx, { most }: { most: number }): Promise<PostTile[]> {
+  const rows = await ctx.rt.db
+    .select({
+      slug: posts.slug,
+      category: posts.category,
+      title: posts_locales.title,
+      summary: posts_locales.summary,
+      minutes: posts.minutes,
+      drawing: posts.drawing,
+    })
+    .from(posts)
+    .innerJoin(posts_locales, published(posts, posts_locales, ctx.lang))
+    .where(and(isNotNull(posts.publishedAt), lte(posts.publishedAt, ctx.now.toISOString())))
+    .orderBy(desc(posts.publishedAt), desc(posts.id))
+    .limit(most);
+  return rows.map((row) => ({ slug: row.slug ?? '', category: row.category ?? 'public', title: row.title ?? '', summary: row.summary ?? '', minutes: row.minutes ?? 1, drawing: row.drawing }));
+}

@@ -1,0 +1,74 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import { isColourCode, type ColourCode } from '#domain/catalog/colours';
+import type { ProductKind } from '#domain/catalog/filters';
+import type { Drawing } from '#domain/content/sections';
+import { toman, type Toman } from '#domain/money';
+import { features, products, products_contents, products_locales, products_rels, variants } from '../store/schema.generated';
+import { stock } from '../store/tables';
+
+/** A product in a list. */
+export type ProductTile = {
+  id: number;
+  slug: string;
+  kind: ProductKind;
+  /** One device, or those of a package. */
+  drawings: Drawing[];
+  stage: 'glaze' | 'sand' | 'rose' | 'mist';
+  title: string;
+  useLine: string;
+  /** The lowest price for sale; null when nothing is sold now. */
+  fromToman: Toman | null;
+  /** Whether models differ in price. */
+  several: boolean;
+  colours: ColourCode[];
+  inStock: boolean;
+};
+
+/** What a list reads of each product, in the list's one query. */
+export const tileColumns = {
+  id: products.id,
+  slug: products.slug,
+  kind: products.kind,
+  drawing: products.drawing,
+  stage: products.stage,
+  title: products_locales.title,
+  useLine: products_locales.useLine,
+  rank: products.rank,
+  fromToman: sql<number | null>`(select min(${variants.priceToman})::float8 from ${variants} where ${variants.product} = ${products.id} and ${variants.sellable})`,
+  prices: sql<number>`(select count(distinct ${variants.priceToman})::int from ${variants} where ${variants.product} = ${products.id} and ${variants.sellable})`,
+  inStock: sql<boolean>`exists (select 1 from ${variants} join ${stock} on ${stock.variantId} = ${variants.id} where ${variants.product} = ${products.id} and ${variants.sellable} and ${stock.available} > 0)`,
+  colours: sql<string[]>`array(select ${features.code} from ${products_rels} join ${features} on ${features.id} = ${products_rels.featuresID} where ${products_rels.parent} = ${products.id} and ${products_rels.path} = 'colours' and ${features.available} order by ${products_rels.order})`,
+  held: sql<string[]>`array(select distinct held.drawing::text from ${products_contents} join ${variants} on ${variants.id} = ${products_contents.variant} join ${products} held on held.id = ${variants.product} where ${products_contents._parentID} = ${products.id})`,
+};
+
+type Row = {
+  id: number;
+  slug: string | null;
+  kind: ProductKind | null;
+  drawing: Drawing | null;
+  stage: ProductTile['stage'] | null;
+  title: string | null;
+  useLine: string | null;
+  fromToman: number | null;
+  prices: number;
+  inStock: boolean;
+  colours: string[];
+  held: string[];
+};
+
+/** A row of a list as its tile. */
+export function tileOf(row: Row): ProductTile {
+  return {
+    id: row.id,
+    slug: row.slug ?? '',
+    kind: row.kind ?? 'stethoscope',
+    drawings: row.held.length > 0 ? (row.held as Drawing[]) : [row.drawing ?? 'ns1'],
+    stage: row.stage ?? 'glaze',
+    title: row.title ?? '',
+    useLine: row.useLine ?? '',
+    fromToman: row.fromToman === null ? null : toman(row.fromToman),
+    several: row.prices > 1,
+    colours: row.colours.filter(isColourCode),
+    inStock: row.inStock,
+  };
+}

@@ -1,0 +1,117 @@
+import { asc, eq, sql } from '@payloadcms/db-postgres/drizzle';
+import { isColourCode, type ColourCode } from '#domain/catalog/colours';
+import type { ProductKind } from '#domain/catalog/filters';
+import { parseSections, type Drawing, type Section } from '#domain/content/sections';
+import { sumToman, times, toman, type Toman } from '#domain/money';
+import { ok, refuse, type Result } from '#domain/result';
+import type { Ctx, Lang } from '../context';
+import { features, features_locales, products, products_contents, products_figures, products_locales, products_rels, variants, variants_locales } from '../store/schema.generated';
+import { stock } from '../store/tables';
+import { withFigures } from './figures-of';
+import { published } from './published';
+
+export type ProductVariant = { id: number; sku: string; title: string; note: string | null; priceToman: Toman; sellable: boolean; lineLimit: number; available: number };
+export type ProductColour = { featureId: number; code: ColourCode; title: string; extraToman: Toman; available: boolean };
+/** A device that a package holds. */
+export type Held = { variantId: number; slug: string; title: string; quantity: number; priceToman: Toman; drawing: Drawing };
+
+/** A device's or package's page, with what is for sale of it now. */
+export type ProductPage = {
+  id: number;
+  slug: string;
+  kind: ProductKind;
+  drawing: Drawing;
+  stage: 'glaze' | 'sand' | 'rose' | 'mist';
+  title: string;
+  useLine: string;
+  summary: string;
+  meta: { title: string; description: string };
+  figures: { name: string; value: string }[];
+  sections: Section[];
+  variants: ProductVariant[];
+  colours: ProductColour[];
+  engraving: { featureId: number; extraToman: Toman } | null;
+  holds: Held[];
+  /** The languages that this page stands in. [LANG-7] */
+  langs: Lang[];
+  /** What a package's devices would cost one by one. [PROD-1] */
+  singlyToman: Toman | null;
+};
+
+type StoredColour = { featureId: number; code: string; title: string; extraToman: number; available: boolean };
+type StoredHeld = { variantId: number; slug: string; title: string; quantity: number; priceToman: number; drawing: Drawing };
+
+/** Everything of a product's page in two queries; absent in the reader's language, it is not found. [PAGE-2, PROD-1, PROD-3] */
+export async function readProduct(ctx: Ctx, slug: string): Promise<Result<ProductPage>> {
+  const [[row], units] = await Promise.all([wordsOf(ctx, slug), variantsOf(ctx, slug)]);
+  if (!row) return refuse('common.not-found', undefined, { status: 404 });
+  const title = row.title ?? '';
+  const holds = row.holds.map((held) => ({ ...held, priceToman: toman(held.priceToman) }));
+  return ok({
+    ...withFigures(ctx.lang, {
+      title,
+      useLine: row.useLine ?? '',
+      summary: row.summary ?? '',
+      meta: { title: row.metaTitle || title, description: row.metaDescription || row.summary || title },
+      figures: row.figures,
+      sections: parseSections(row.sections),
+    }),
+    id: row.id,
+    slug,
+    kind: row.kind ?? 'stethoscope',
+    drawing: row.drawing ?? 'ns1',
+    stage: row.stage ?? 'glaze',
+    variants: withFigures(ctx.lang, units.map((unit) => ({ ...unit, available: unit.available ?? 0, priceToman: toman(unit.priceToman) }))),
+    colours: row.colours.flatMap((colour) => (isColourCode(colour.code) ? [{ ...colour, code: colour.code, extraToman: toman(colour.extraToman) }] : [])),
+    engraving: row.engraving && { featureId: row.engraving.featureId, extraToman: toman(row.engraving.extraToman) },
+    holds,
+    langs: row.langs,
+    singlyToman: holds.length > 0 ? sumToman(holds.map((held) => times(held.priceToman, held.quantity))) : null,
+  });
+}
+
+function wordsOf(ctx: Ctx, slug: string) {
+  const { lang } = ctx;
+  return ctx.rt.db
+    .select({
+      id: products.id,
+      kind: products.kind,
+      drawing: products.drawing,
+      stage: products.stage,
+      title: products_locales.title,
+      useLine: products_locales.useLine,
+      summary: products_locales.summary,
+      metaTitle: products_locales.metaTitle,
+      metaDescription: products_locales.metaDescription,
+      sections: products_locales.sections,
+      langs: sql<Lang[]>`array(select other._locale::text from ${products_locales} other where other._parent_id = ${products.id} and other.title is not null)`,
+      figures: sql<{ name: string; value: string }[]>`coalesce((select jsonb_agg(jsonb_build_object('name', ${products_figures.name}, 'value', ${products_figures.value}) order by ${products_figures._order}) from ${products_figures} where ${products_figures._parentID} = ${products.id} and ${products_figures._locale} = ${lang} and ${products_figures.name} is not null and ${products_figures.value} is not null), '[]')`,
+      colours: sql<StoredColour[]>`coalesce((select jsonb_agg(jsonb_build_object('featureId', ${features.id}, 'code', ${features.code}, 'title', ${features_locales.title}, 'extraToman', ${features.extraToman}, 'available', ${features.available}) order by ${products_rels.order}) from ${products_rels} join ${features} on ${features.id} = ${products_rels.featuresID} join ${features_locales} on ${features_locales._parentID} = ${features.id} and ${features_locales._locale} = ${lang} where ${products_rels.parent} = ${products.id} and ${products_rels.path} = 'colours'), '[]')`,
+      engraving: sql<{ featureId: number; extraToman: number } | null>`(select jsonb_build_object('featureId', ${features.id}, 'extraToman', ${features.extraToman}) from ${features} where ${features.id} = ${products.engraving} and ${features.available})`,
+      holds: sql<StoredHeld[]>`coalesce((select jsonb_agg(jsonb_build_object('variantId', ${variants.id}, 'slug', held.slug, 'title', ${variants_locales.title}, 'quantity', ${products_contents.quantity}, 'priceToman', ${variants.priceToman}, 'drawing', held.drawing) order by ${products_contents._order}) from ${products_contents} join ${variants} on ${variants.id} = ${products_contents.variant} join ${variants_locales} on ${variants_locales._parentID} = ${variants.id} and ${variants_locales._locale} = ${lang} join ${products} held on held.id = ${variants.product} where ${products_contents._parentID} = ${products.id}), '[]')`,
+    })
+    .from(products)
+    .innerJoin(products_locales, published(products, products_locales, lang))
+    .where(eq(products.slug, slug))
+    .limit(1);
+}
+
+function variantsOf(ctx: Ctx, slug: string) {
+  return ctx.rt.db
+    .select({
+      id: variants.id,
+      sku: variants.sku,
+      title: variants_locales.title,
+      note: variants_locales.note,
+      priceToman: variants.priceToman,
+      sellable: variants.sellable,
+      lineLimit: variants.lineLimit,
+      available: stock.available,
+    })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.product))
+    .innerJoin(variants_locales, sql`${variants_locales._parentID} = ${variants.id} and ${variants_locales._locale} = ${ctx.lang}`)
+    .leftJoin(stock, eq(stock.variantId, variants.id))
+    .where(eq(products.slug, slug))
+    .orderBy(asc(variants.rank), asc(variants.id));
+}
