@@ -1,13 +1,24 @@
-/** After so many minutes, each from the one before, the gateway is asked again about an open payment. [ORD-4] */
-export const PAYMENT_CHECK_MINUTES = [2, 3, 5, 5, 10, 15, 30, 60] as const;
-/** Then every hour, until a day has passed: a gateway settles or returns money within it. [ORD-4] */
-export const PAYMENT_WATCH_HOURS = 24;
-/** How often the gateway's list of paid but unverified payments is read. [ORD-4] */
-export const UNVERIFIED_EVERY_MINUTES = 5;
+const MINUTE_MS = 60_000;
 
-/** When to ask again, or null when a day has passed and the attempt is over. [ORD-4] */
-export function nextPaymentCheck(checks: number, requestedAt: Date, at: Date): Date | null {
-  const minutes = PAYMENT_CHECK_MINUTES[checks] ?? 60;
-  const next = at.getTime() + minutes * 60_000;
-  return next > requestedAt.getTime() + PAYMENT_WATCH_HOURS * 3_600_000 ? null : new Date(next);
+/** An open payment is asked for again after so many minutes. [ORD-4] */
+export const CHECK_EVERY_MINUTES = 5;
+/** Whoever asks has so many minutes to write down the answer, before another may ask. [ORD-4] */
+export const CHECK_LEASE_MINUTES = 2;
+/** A payment that failed is asked for twice more, an hour and a day later: money may still arrive. [ORD-4] */
+export const LATE_CHECKS_MINUTES = [60, 24 * 60] as const;
+
+/** When an open payment is asked for next. [ORD-4] */
+export function nextCheck(at: Date): Date {
+  return new Date(at.getTime() + CHECK_EVERY_MINUTES * MINUTE_MS);
+}
+
+/** Until when the one who asks now is the only one. [ORD-4] */
+export function leaseUntil(at: Date): Date {
+  return new Date(at.getTime() + CHECK_LEASE_MINUTES * MINUTE_MS);
+}
+
+/** When a failed payment is asked for again; null when it was asked often enough. [ORD-4] */
+export function nextLateCheck(at: Date, lateChecks: number): Date | null {
+  const minutes = LATE_CHECKS_MINUTES[lateChecks];
+  return minutes === undefined ? null : new Date(at.getTime() + minutes * MINUTE_MS);
 }
