@@ -22,6 +22,8 @@ export function openBackend(rt: Runtime, redisUrl: string | undefined): Backend 
 
 function onPostgres(rt: Runtime): Backend {
   const connection = new pg.Pool(queuePoolConfig(rt.pool.options));
+  // Each queue and worker listens for the pool's errors.
+  connection.setMaxListeners(0);
   connection.on('error', (error) => rt.log.warn({ code: (error as { code?: string }).code }, 'queue connection lost'));
   return {
     kind: 'postgres',
@@ -37,6 +39,7 @@ const PREFIX = 'zarban';
 
 function onRedis(rt: Runtime, url: string): Backend {
   const connection = new Redis(url, { maxRetriesPerRequest: null, enableReadyCheck: true });
+  connection.setMaxListeners(0);
   connection.on('error', (error) => rt.log.warn({ code: (error as { code?: string }).code }, 'queue connection lost'));
   return {
     kind: 'redis',
