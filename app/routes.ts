@@ -1,3 +1,5 @@
+import { filterNames } from '#domain/catalog/filters';
+
 /** Who may open a page: everybody, or a person who is logged in. */
 export type Access = 'public' | 'user';
 
@@ -28,7 +30,7 @@ const resource = { access: 'public', hydrate: false, resource: true } as const;
 /** The one page table: router, addresses, navigation, sitemap, hreflang, access and the smoke test read it. */
 export const pages = {
   home: { path: '/', file: 'routes/home.tsx', ...shown },
-  shop: { path: '/shop', file: 'routes/shop/index.tsx', ...shown, cache: [...DIALOG, 'q', 'audience', 'type', 'min', 'max', 'colour', 'sort', 'after'] },
+  shop: { path: '/shop', file: 'routes/shop/index.tsx', ...shown, cache: [...DIALOG, ...filterNames] },
   packages: { path: '/shop/packages', file: 'routes/shop/packages.tsx', ...shown },
   cart: { path: '/shop/cart', file: 'routes/shop/cart.tsx', ...live },
   checkout: { path: '/shop/checkout', file: 'routes/shop/checkout.tsx', access: 'user', hydrate: false },

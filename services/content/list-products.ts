@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, inArray, notInArray, sql, type SQL } from '@payloadcms/db-postgres/drizzle';
-import { SHOP_PAGE_SIZE, packageKinds, writeKey, type ProductFilters, type ProductKind, type ProductSort } from '#domain/catalog/filters';
+import { decodeCursor, encodeCursor } from '#domain/catalog/cursor';
+import type { Filters, ProductKind, Sort } from '#domain/catalog/filters';
+import { SHOP_PAGE_SIZE, packageKinds } from '#domain/catalog/packages';
 import { searchKey } from '#domain/text/normalise';
 import type { Ctx } from '../context';
 import { features, products, products_audiences, products_locales, products_rels, variants, variants_locales } from '../store/schema.generated';
@@ -14,7 +16,7 @@ const NO_PRICE = 10 ** 14;
 const lowest = (none: number) =>
   sql<number>`coalesce((select min(${variants.priceToman}) from ${variants} where ${variants.product} = ${products.id} and ${variants.sellable}), ${none}::numeric)::float8`;
 
-const orders: Record<ProductSort, { by: SQL<number>; falling: boolean }> = {
+const orders: Record<Sort, { by: SQL<number>; falling: boolean }> = {
   rank: { by: sql<number>`${products.rank}::float8`, falling: false },
   cheap: { by: lowest(NO_PRICE), falling: false },
   dear: { by: lowest(0), falling: true },
@@ -22,7 +24,7 @@ const orders: Record<ProductSort, { by: SQL<number>; falling: boolean }> = {
 };
 
 /** The published products that the filters leave, a page at a time by the key of the last one. [PROD-4, LIST-1] */
-export async function listProducts(ctx: Ctx, filters: ProductFilters, { size = SHOP_PAGE_SIZE, kinds }: { size?: number; kinds?: readonly ProductKind[] } = {}): Promise<ProductList> {
+export async function listProducts(ctx: Ctx, filters: Filters, { size = SHOP_PAGE_SIZE, kinds }: { size?: number; kinds?: readonly ProductKind[] } = {}): Promise<ProductList> {
   const { by, falling } = orders[filters.sort];
   const matching = filters.q ? await idsMatching(ctx, filters.q) : undefined;
   if (matching?.length === 0) return { products: [], next: null };
@@ -35,22 +37,23 @@ export async function listProducts(ctx: Ctx, filters: ProductFilters, { size = S
     .limit(size + 1);
   const shown = rows.slice(0, size);
   const last = rows.length > size ? shown.at(-1) : undefined;
-  return { products: withFigures(ctx.lang, shown.map(tileOf)), next: last ? writeKey({ by: last.by, id: last.id }) : null };
+  return { products: withFigures(ctx.lang, shown.map(tileOf)), next: last ? encodeCursor({ key: last.by, id: last.id }) : null };
 }
 
-function chosen({ kind, audience, colour, minToman, maxToman }: ProductFilters): (SQL | undefined)[] {
+function chosen({ kind, audience, colour, priceFromToman: from, priceToToman: to }: Filters): (SQL | undefined)[] {
   const priced = sql`select 1 from ${variants} where ${variants.product} = ${products.id} and ${variants.sellable}`;
   return [
     kind && eq(products.kind, kind),
     audience && sql`exists (select 1 from ${products_audiences} where ${products_audiences.parent} = ${products.id} and ${products_audiences.value} = ${audience})`,
-    minToman === undefined && maxToman === undefined ? undefined : sql`exists (${priced} and ${variants.priceToman} between ${minToman ?? 0} and ${maxToman ?? NO_PRICE})`,
+    from === null && to === null ? undefined : sql`exists (${priced} and ${variants.priceToman} between ${from ?? 0} and ${to ?? NO_PRICE})`,
     colour && sql`exists (select 1 from ${products_rels} join ${features} on ${features.id} = ${products_rels.featuresID} where ${products_rels.parent} = ${products.id} and ${products_rels.path} = 'colours' and ${features.available} and ${features.code} = ${colour})`,
   ];
 }
 
-function after({ after: key }: ProductFilters, by: SQL, falling: boolean): SQL | undefined {
-  if (!key) return undefined;
-  return falling ? sql`(${by}, ${products.id}) < (${key.by}::float8, ${key.id})` : sql`(${by}, ${products.id}) > (${key.by}::float8, ${key.id})`;
+function after({ after: cursor }: Filters, by: SQL, falling: boolean): SQL | undefined {
+  const last = decodeCursor(cursor);
+  if (!last) return undefined;
+  return falling ? sql`(${by}, ${products.id}) < (${last.key}::float8, ${last.id}::bigint)` : sql`(${by}, ${products.id}) > (${last.key}::float8, ${last.id}::bigint)`;
 }
 
 /** The devices, without packages, for the home page. [PAGE-1] */
