@@ -37,8 +37,8 @@ export function formatPercent(lang: Lang, percent: number): string {
   return `${formatNumber(lang, percent)}${lang === 'fa' ? '٪' : '%'}`;
 }
 
-/** A mobile number in groups: «۰۹۱۲ ۰۰۰ ۰۰۰۰»; any other text only gets the reader's digits. [LANG-3] */
+/** A mobile or landline number in groups: «۰۹۱۲ ۰۰۰ ۰۰۰۰», «۰۲۱ ۰۰۰۰ ۰۰۰۰»; any other text only gets the reader's digits. [LANG-3] */
 export function formatPhone(lang: Lang, phone: string): string {
-  const groups = /^(09\d{2})(\d{3})(\d{4})$/.exec(phone);
+  const groups = /^(09\d{2})(\d{3})(\d{4})$/.exec(phone) ?? /^(0[1-8]\d)(\d{4})(\d{4})$/.exec(phone);
   return localDigits(lang, groups ? `${groups[1]} ${groups[2]} ${groups[3]}` : phone);
 }

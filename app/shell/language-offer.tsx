@@ -11,7 +11,7 @@ export function LanguageOffer({ path, query }: { path: string; query: string }) 
   return (
     <aside className="offer" lang={other} dir={dirOf(other)} aria-label={say(other, 'shell.language.offer')}>
       <div className="wrap">
-        <p className="grow">{say(other, 'shell.language.offer')}</p>
+        <p>{say(other, 'shell.language.offer')}</p>
         <div className="row">
           <LanguageChoice lang={other} to={inOtherLang(path, query)} kind="btn sm">
             {say(other, 'shell.language.offer_yes')}

@@ -9,7 +9,7 @@ export function SubscribeForm() {
     <form method="post" action={href(lang, 'subscribe')} className="stack gap-2">
       <h2>{say('shell.subscribe.title')}</h2>
       <label htmlFor="subscribe-contact">{say('shell.subscribe.label')}</label>
-      <div className="inline">
+      <div className="joined">
         <input className="in" id="subscribe-contact" name="contact" dir="ltr" autoComplete="email" required aria-describedby="subscribe-help" />
         <button className="btn inv sm">{say('shell.subscribe.send')}</button>
       </div>
