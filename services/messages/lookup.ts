@@ -1,44 +1,39 @@
-import { sayParts } from '#locales/say';
+import { isNotice, noticeOf } from '#domain/notices/notices';
 import type { Lang } from '../context';
-import { noticeKey } from './words';
 
 export type SmsMessage = { recipient: string; notice: string; lang: Lang; facts: Record<string, string> };
 
-/** Kavenegar's tokens: three for words without spaces, two for phrases. */
-const WORD_TOKENS = ['token', 'token2', 'token3'] as const;
-const PHRASE_TOKENS = ['token10', 'token20'] as const;
-/** The provider takes so many spaces in a phrase, and so many characters in a token. */
-const PHRASE_SPACES = 4;
+/** Kavenegar's tokens: three take a word, token10 a phrase of four spaces, token20 one of eight. */
+const WORDS = ['token', 'token2', 'token3'] as const;
+const PHRASES = ['token10', 'token20'] as const;
+const SPACES: Readonly<Record<string, number>> = { token10: 4, token20: 8 };
 const TOKEN_CHARACTERS = 100;
+const ZWNJ = '‌';
 
-/** Facts that may hold spaces: names, days, sums. A template of the provider has token10 and token20 at their places. */
-const PHRASE = /(name|day|time|at|toman|reason)$/i;
+/** Facts that may hold spaces: names, days, sums; a reason is the longest. */
+const PHRASE = /(name|day|time|toman|reason)$/i;
+const LONG = /reason$/i;
 
 /**
- * A notice as the provider's approved template: named `<notice>-<lang>`, its sentence ours, and the tokens
- * in the order in which the sentence has its facts.
+ * A notice as the provider's approved template: named `orders-placed-fa`, its sentence ours, and the tokens in the
+ * order in which the table of notices has its facts.
  */
-export function lookupOf(message: Omit<SmsMessage, 'recipient'>): Record<string, string> {
-  const lookup: Record<string, string> = { template: `${message.notice.replaceAll('.', '-')}-${message.lang}` };
-  const words: string[] = [...WORD_TOKENS];
-  const phrases: string[] = [...PHRASE_TOKENS];
-  for (const name of factsInOrder(message.lang, message.notice)) {
-    const value = message.facts[name];
-    if (value === undefined) continue;
-    const phrase = PHRASE.test(name);
-    const token = (phrase ? phrases : words).shift();
-    if (token) lookup[token] = phrase ? asPhrase(value) : value.replaceAll(/\s+/gu, '‌').slice(0, TOKEN_CHARACTERS);
+export function lookupOf({ notice, lang, facts }: Omit<SmsMessage, 'recipient'>): Record<string, string> {
+  const lookup: Record<string, string> = { template: `${notice.replaceAll('.', '-')}-${lang}` };
+  const free: string[] = [...WORDS, ...PHRASES];
+  for (const name of isNotice(notice) ? noticeOf(notice).facts : []) {
+    const value = facts[name];
+    const fitting = LONG.test(name) ? ['token20'] : PHRASE.test(name) ? PHRASES : WORDS;
+    const token = free.find((one) => (fitting as readonly string[]).includes(one));
+    if (value === undefined || !token) continue;
+    free.splice(free.indexOf(token), 1);
+    lookup[token] = fit(value, SPACES[token] ?? 0);
   }
   return lookup;
 }
 
-/** The facts of a notice's sentence, each once, as the sentence has them. */
-export function factsInOrder(lang: Lang, notice: string): string[] {
-  return [...new Set(sayParts(lang, noticeKey(notice, 'sms')).flatMap((part) => part.fact ?? []))];
-}
-
-function asPhrase(value: string): string {
+/** Keeps the spaces that a token may hold; further words are joined by half-spaces, which it takes. */
+function fit(value: string, spaces: number): string {
   const words = value.trim().split(/\s+/u);
-  const kept = words.slice(0, PHRASE_SPACES).concat(words.slice(PHRASE_SPACES).join('‌') || []);
-  return kept.join(' ').slice(0, TOKEN_CHARACTERS);
+  return [...words.slice(0, spaces), words.slice(spaces).join(ZWNJ)].join(' ').trim().slice(0, TOKEN_CHARACTERS);
 }

@@ -8,7 +8,7 @@ export type Outcome =
   | { kind: 'unknown'; reason: string };
 
 /** Errors before a connection stood: nothing can have been sent. */
-const NEVER_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT', 'ECONNECTION', 'EDNS']);
+const NEVER_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
 
 /** What a network error tells about the message; only the error's code is kept, since its text may hold an address or a key. */
 export function outcomeOfNetworkError(error: unknown): Outcome {

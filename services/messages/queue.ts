@@ -1,3 +1,4 @@
+import { isNotice, noticeOf } from '#domain/notices/notices';
 import { formatFact } from '#locales/facts';
 import type { WordFacts } from '#locales/say';
 import { ulid } from 'ulidx';
@@ -10,31 +11,38 @@ import type { Channel } from './words';
 
 export type NewMessage = {
   channel: Channel;
-  /** Its name in the table of notices, e.g. `orders.dispatched`. */
+  /** Its name in the table of notices, e.g. `orders.dispatched`; the table says how often it is sent and how long it lives. */
   notice: string;
   /** A phone as `09…`, or an e-mail address. */
   recipient: string;
   lang: Lang;
   facts: WordFacts;
-  /** A login code is sent at most once; everything else at least once. */
-  promise: 'at-most-once' | 'at-least-once';
+  /** As the table of notices has it, unless the caller must be stricter. */
+  promise?: 'at-most-once' | 'at-least-once';
   /** After this moment it is no longer sent. */
   expiresAt?: Date;
 };
 
 /** Writes what is to be said in the decision's own transaction; the row it gives goes into `tell`, and carries no personal data. [JOB-2] */
 export async function queueMessage(tx: Tx, ctx: Ctx, message: NewMessage): Promise<Later> {
-  const { lang, facts, ...rest } = message;
+  const { channel, notice: name, recipient, lang } = message;
+  if (!isNotice(name)) throw new Error(`no such notice: ${name}`);
+  const { lifeSeconds, promise } = noticeOf(name);
+  const facts: WordFacts = { ...(lifeSeconds ? { minutes: lifeSeconds / 60 } : {}), ...message.facts };
+  const lifeEnd = lifeSeconds ? new Date(ctx.now.getTime() + lifeSeconds * 1000) : null;
   const id = ulid(ctx.now.getTime());
-  const said = Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, formatFact(lang, name, value)]));
   await tx.insert(messages).values({
-    ...rest,
     id,
+    channel,
+    notice: name,
+    recipient,
     lang,
-    facts: said,
-    body: noticeBody(lang, message.notice, message.channel, facts),
+    facts: Object.fromEntries(Object.entries(facts).map(([fact, value]) => [fact, formatFact(lang, fact, value)])),
+    body: noticeBody(lang, name, channel, facts),
+    promise: message.promise === 'at-most-once' ? 'at-most-once' : promise,
     state: 'waiting',
     createdAt: ctx.now,
+    expiresAt: message.expiresAt ?? lifeEnd,
   });
   return { id, queue: 'messages', kind: 'send', payload: { messageId: id } };
 }

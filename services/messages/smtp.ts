@@ -1,7 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Lang } from '../context';
 import type { Outcome } from './outcome';
-import { outcomeOfNetworkError } from './outcome';
 import { noticeSubject } from './words';
 
 export type SmtpSettings = { url: string; from: string };
@@ -37,12 +36,12 @@ export async function sendBySmtp(settings: SmtpSettings, message: MailMessage, t
   }
 }
 
-/** The server's own answer is certain: 4xx may pass, 5xx will not; anything after the data left without an answer is not known. */
+type MailFault = { code?: string; responseCode?: number; timeoutType?: string; syscall?: string };
+
+/** The server's own answer is certain: 4xx may pass, 5xx will not. A line that breaks or falls silent later is not. */
 function outcomeOfMailError(error: unknown): Outcome {
-  const fault = error as { code?: string; responseCode?: number; command?: string };
-  if (fault.responseCode && fault.responseCode >= 400) {
-    return { kind: 'refused', retry: fault.responseCode < 500 || fault.code === 'EAUTH', reason: `smtp ${fault.responseCode}` };
-  }
-  if (fault.command && fault.command !== 'DATA' && fault.command !== 'API') return { kind: 'refused', retry: true, reason: `smtp ${fault.code ?? 'error'} at ${fault.command}` };
-  return outcomeOfNetworkError(error);
+  const { code, responseCode, timeoutType, syscall } = error as MailFault;
+  if (responseCode && responseCode >= 400) return { kind: 'refused', retry: responseCode < 500 || code === 'EAUTH', reason: `smtp ${responseCode}` };
+  const neverSpoke = code === 'EDNS' || code === 'ETLS' || syscall === 'connect' || timeoutType === 'CONNECTION_TIMEOUT' || timeoutType === 'GREETING_TIMEOUT';
+  return neverSpoke ? { kind: 'refused', retry: true, reason: `not connected: ${code}` } : { kind: 'unknown', reason: `no answer: ${code ?? 'error'}` };
 }

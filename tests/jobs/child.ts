@@ -32,7 +32,7 @@ export type Child = { process: ChildProcess; says(line: string): Promise<string>
 
 /** Runs it; `says` waits for a line that begins so, `kill` is a kill -9. */
 export function runChild(file: string, env: Record<string, string>): Child {
-  const child = spawn(process.execPath, ['--conditions=production', file], { env: { PATH: process.env['PATH'] ?? '', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['--conditions=production', file], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   let out = '';
   const waiting = new Set<() => void>();
   const take = (chunk: Buffer) => {

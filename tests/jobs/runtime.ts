@@ -19,7 +19,7 @@ export function runtimeOn(pool: pg.Pool, settings: Partial<Settings> = {}): Logg
   const lines: string[] = [];
   const log = (level: string) => (fields: object, message: string) => void lines.push(JSON.stringify({ level, ...fields, message }));
   return {
-    db: drizzle(pool) as unknown as Runtime['db'],
+    db: drizzle(pool as never) as unknown as Runtime['db'],
     pool,
     settings: { ...testSettings, ...settings },
     log: { debug: log('debug'), info: log('info'), warn: log('warn'), error: log('error') },
