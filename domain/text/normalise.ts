@@ -48,7 +48,8 @@ export function normaliseCode(text: string): string {
   return normaliseText(text)
     .replace(/[\u2010-\u2015\u2212_]/g, '-')
     .replace(/[\s\u200C\u200D]/g, '')
-    .toUpperCase();
+    .toUpperCase()
+    .normalize('NFC');
 }
 
 /** What a search compares: letters without their marks, half-spaces and punctuation as spaces, lower case. [LANG-4, PROD-4] */

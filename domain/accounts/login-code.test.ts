@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CODE_LENGTH, CODE_TRIES, codeExpiresAt, mayRequestCode, mayTryCode, parseLoginCode, wrongCode } from './login-code';
+
+const at = new Date('2026-11-21T08:00:00Z');
+const ago = (seconds: number) => new Date(at.getTime() - seconds * 1_000);
+
+test.each([
+  ['first', [], [], null],
+  ['after 59 s', [59], [59], 'accounts.code.too-soon'],
+  ['after 60 s', [60], [60], null],
+  ['sixth in an hour', [100, 200, 300, 400, 500], [], 'accounts.code.too-many'],
+  ['when the first of five is an hour old', [100, 200, 300, 400, 3_600], [], null],
+  ['eleventh in a day', [4_000, 8_000, 12_000, 16_000, 20_000, 24_000, 28_000, 32_000, 36_000, 40_000], [], 'accounts.code.too-many'],
+  ['59 from one address', [], Array.from({ length: 59 }, (_, i) => i + 1), null],
+  ['60 from one address', [], Array.from({ length: 60 }, (_, i) => i + 1), 'accounts.code.too-many'],
+])('[AUTH-6: request limits] %s', (_, contact, address, code) => {
+  const decided = mayRequestCode({ toContact: contact.map(ago), fromAddress: address.map(ago) }, at);
+  expect(decided.ok ? null : decided.code).toBe(code);
+});
+
+test('[AUTH-2: the countdown’s end, AUTH-6: request limits] whoever waits as told may ask, and never a moment earlier', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 90_000 }), { maxLength: 14 }), (waits) => {
+      const history = { toContact: waits.map(ago), fromAddress: waits.map(ago) };
+      const decided = mayRequestCode(history, at);
+      if (decided.ok) {
+        expect(decided.value.nextAt.getTime()).toBeGreaterThanOrEqual(at.getTime() + 60_000);
+        return;
+      }
+      const opens = decided.facts?.['nextAt'] as Date;
+      expect(mayRequestCode(history, opens).ok).toBe(true);
+      expect(mayRequestCode(history, new Date(opens.getTime() - 1)).ok).toBe(false);
+    }),
+  );
+});
+
+test('[AUTH-6: life, tries, single use] a code lives two minutes, allows five tries and is used once', () => {
+  const challenge = { expiresAt: codeExpiresAt(at), tries: 0, usedAt: null };
+  const later = (seconds: number) => new Date(at.getTime() + seconds * 1_000);
+  expect(mayTryCode(challenge, later(119.999))).toEqual({ ok: true, value: { triesLeft: CODE_TRIES } });
+  expect(mayTryCode(challenge, later(120))).toMatchObject({ code: 'accounts.code.expired' });
+  expect(mayTryCode({ ...challenge, tries: 4 }, at).ok).toBe(true);
+  expect(mayTryCode({ ...challenge, tries: 5 }, at)).toMatchObject({ code: 'accounts.code.no-tries' });
+  expect(mayTryCode({ ...challenge, usedAt: at }, at)).toMatchObject({ code: 'accounts.code.used', status: 409 });
+  expect(wrongCode(1)).toMatchObject({ code: 'accounts.code.wrong', facts: { left: 4 } });
+  expect(wrongCode(5)).toMatchObject({ code: 'accounts.code.no-tries' });
+});
+
+test('[AUTH-1: the code, NUM-2: code, LANG-4: code] six digits in any script, pasted with spaces', () => {
+  expect(CODE_LENGTH).toBe(6);
+  for (const typed of ['481516', '۴۸۱۵۱۶', '٤٨١ ٥١٦', ' 481-516 ']) expect(parseLoginCode(typed)).toEqual({ ok: true, value: '481516' });
+  expect(parseLoginCode('')).toMatchObject({ code: 'accounts.code.missing' });
+  expect(parseLoginCode('48151')).toMatchObject({ code: 'accounts.code.length', facts: { length: 5 } });
+  expect(parseLoginCode('48151a')).toMatchObject({ code: 'accounts.code.digits-only' });
+});
