@@ -43,10 +43,10 @@ export async function listProducts(ctx: Ctx, filters: Filters, { size = SHOP_PAG
 function chosen({ kind, audience, colour, priceFromToman: from, priceToToman: to }: Filters): (SQL | undefined)[] {
   const priced = sql`select 1 from ${variants} where ${variants.product} = ${products.id} and ${variants.sellable}`;
   return [
-    kind && eq(products.kind, kind),
-    audience && sql`exists (select 1 from ${products_audiences} where ${products_audiences.parent} = ${products.id} and ${products_audiences.value} = ${audience})`,
+    kind === null ? undefined : eq(products.kind, kind),
+    audience === null ? undefined : sql`exists (select 1 from ${products_audiences} where ${products_audiences.parent} = ${products.id} and ${products_audiences.value} = ${audience})`,
     from === null && to === null ? undefined : sql`exists (${priced} and ${variants.priceToman} between ${from ?? 0} and ${to ?? NO_PRICE})`,
-    colour && sql`exists (select 1 from ${products_rels} join ${features} on ${features.id} = ${products_rels.featuresID} where ${products_rels.parent} = ${products.id} and ${products_rels.path} = 'colours' and ${features.available} and ${features.code} = ${colour})`,
+    colour === null ? undefined : sql`exists (select 1 from ${products_rels} join ${features} on ${features.id} = ${products_rels.featuresID} where ${products_rels.parent} = ${products.id} and ${products_rels.path} = 'colours' and ${features.available} and ${features.code} = ${colour})`,
   ];
 }
 
