@@ -1,0 +1,12 @@
+import { about } from './about';
+import { faq } from './faq';
+import { home } from './home';
+import { privacy } from './privacy';
+import { packages, shop } from './shop';
+import { termsEn } from './terms-en';
+import { termsFa } from './terms-fa';
+import { trademark } from './trademark';
+import type { ContentPage } from './types';
+
+/** Every page of words, in both languages, as it stands on first start. [PAGE-11] */
+export const contentPages: ContentPage[] = [home, shop, packages, about, faq, { slug: 'terms-of-service', fa: termsFa, en: termsEn }, privacy, trademark];
