@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../../tests/database';
+import type { TestDatabase } from '../../tests/database';
+import { runtimeOn } from '../../tests/jobs/runtime';
+import type { LoggedRuntime } from '../../tests/jobs/runtime';
+import { clockContext } from '../clock-context';
+import { commit } from '../store/commit';
+import { deliverMessage } from './deliver';
+import { queueMessage } from './queue';
+import type { NewMessage } from './queue';
+
+let database: TestDatabase;
+let rt: LoggedRuntime;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  rt = runtimeOn(database.pool);
+});
+afterAll(() => database.drop());
+
+async function queue(message: Partial<NewMessage>): Promise<string> {
+  const ctx = clockContext(rt, 'test');
+  const whole: NewMessage = { channel: 'sms', notice: 'orders.dispatched', recipient: '09121234567', lang: 'en', facts: { code: 'ZB-7K2M', promisedDay: new Date('2026-11-21T12:00:00Z') }, ...message };
+  const said = await commit(ctx, async (tx) => {
+    const later = await queueMessage(tx, ctx, whole);
+    return { value: String(later.payload['messageId']), audit: [], tell: [later] };
+  });
+  if (!said.ok) throw new Error(said.code);
+  return said.value;
+}
+const rowOf = async (id: string) => (await database.pool.query('select messages.*, outbox.payload, outbox.done_at from messages join outbox using (id) where id = $1', [id])).rows[0];
+
+test('[JOB-2] the words are written with the decision, in the reader’s language; the job carries the row’s id alone', async () => {
+  const row = await rowOf(await queue({}));
+  expect(row).toMatchObject({ state: 'waiting', promise: 'at-least-once', expires_at: null });
+  expect(row.body).toMatch(/ZB-7K2M/);
+  expect(row.body).not.toMatch(/…|\{\{/);
+  expect(row.payload).toEqual({ messageId: row.id });
+});
+
+test('[JOB-2] the table of notices says that a login code goes at most once and how long it lives', async () => {
+  const row = await rowOf(await queue({ notice: 'accounts.login-code', facts: { code: '482913' }, promise: 'at-least-once' }));
+  expect(row.promise).toBe('at-most-once');
+  expect(row.expires_at.getTime() - row.created_at.getTime()).toBe(120_000);
+  expect(row.body).toMatch(/482913[\s\S]*2 minutes/);
+});
+
+test('a decision that is refused says nothing', async () => {
+  const ctx = clockContext(rt, 'test');
+  const before = await database.pool.query('select count(*) from messages');
+  await commit(ctx, async (tx) => {
+    await queueMessage(tx, ctx, { channel: 'sms', notice: 'orders.queued', recipient: '09121234567', lang: 'fa', facts: { code: 'ZB-1' } });
+    return { ok: false, code: 'common.changed-meanwhile' };
+  });
+  expect((await database.pool.query('select count(*) from messages')).rows).toEqual(before.rows);
+});
+
+test('a notice that does not exist is a bug', async () => {
+  await expect(queue({ notice: 'orders.danced' })).rejects.toThrow('no such notice');
+});
+
+test('the local outbox keeps a message to be read, and its row is done in the same commit; twice changes nothing', async () => {
+  const id = await queue({});
+  const job = { outboxId: id, messageId: id };
+  await Promise.all([deliverMessage(clockContext(rt, 'test'), job), deliverMessage(clockContext(rt, 'test'), job)]);
+  const row = await rowOf(id);
+  expect(row).toMatchObject({ state: 'sent', done_at: expect.any(Date) });
+  expect(row.body).toMatch(/ZB-7K2M/);
+});
