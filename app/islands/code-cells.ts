@@ -1,14 +1,21 @@
+import { readNumber, showNumber } from './digits';
+
 type Received = { code: string };
 
-/** Marks the cell that comes next, and offers the code of the message where the browser can read it. */
+/** Draws the digits into the cells, marks the one that comes next, and offers the code of the message where the browser can read it. */
 class CodeCells extends HTMLElement {
   private stop = new AbortController();
 
   connectedCallback() {
     const field = this.querySelector('input')!;
     const mark = () => {
-      const at = document.activeElement === field ? [...field.value].length : -1;
-      this.querySelectorAll('i').forEach((cell, place) => cell.classList.toggle('on', place === at));
+      const typed = [...field.value.replace(/\s/g, '')];
+      const at = document.activeElement === field ? typed.length : -1;
+      this.querySelectorAll('i').forEach((cell, place) => {
+        const digit = readNumber(typed[place] ?? '');
+        cell.textContent = Number.isNaN(digit) ? (typed[place] ?? '') : showNumber(this.dataset['lang'], digit);
+        cell.classList.toggle('on', place === at);
+      });
     };
     for (const kind of ['input', 'focus', 'blur']) field.addEventListener(kind, mark);
     mark();
@@ -28,5 +35,3 @@ class CodeCells extends HTMLElement {
 }
 
 customElements.define('code-cells', CodeCells);
-
-export {};

@@ -1,6 +1,7 @@
 /** A number as typed in any digits, or NaN. [LANG-4] */
 export function readNumber(text: string): number {
-  return Number(text.trim().replace(/[۰-۹٠-٩]/g, (digit) => String(digit.charCodeAt(0) & 15)) || NaN);
+  const plain = text.trim().replace(/[۰-۹٠-٩]/g, (digit) => String(digit.charCodeAt(0) & 15));
+  return plain ? Number(plain) : NaN;
 }
 
 /** A number in the page's digits. [LANG-3] */
