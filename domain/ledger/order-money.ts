@@ -42,3 +42,8 @@ export function unsoldOrder({ totalToman, deliveryToman }: Omit<OrderMoney, 'pro
     { account: orderAccounts.refunds, amountToman: -totalToman },
   ]);
 }
+
+/** The money went back to the buyer's card: neither does the gateway hold it nor is it owed any more. */
+export function paidBack({ provider, amountToman }: { provider: string; amountToman: Toman }): Posting[] {
+  return owedBack({ provider, amountToman }).map((line) => ({ ...line, amountToman: -line.amountToman }));
+}

@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from '@payloadcms/db-postgres/drizzle';
+import { and, asc, eq, gte, inArray, sql } from '@payloadcms/db-postgres/drizzle';
 import { ok, refuse, type Result } from '#domain/result';
 import { actorName, type Ctx } from '../context';
 import type { Tx } from '../runtime';
@@ -31,6 +31,18 @@ export async function takeStock(tx: Tx, ctx: Ctx, wanted: readonly Wanted[], why
   }
   await write(tx, ctx, taken.map((one) => ({ ...one, delta: -one.quantity })), why);
   return ok(taken);
+}
+
+/** Locks these units' stock, in the order of their ids, and says whether all of it is there to be taken. */
+export async function stockIsThere(tx: Tx, wanted: readonly Wanted[]): Promise<boolean> {
+  const asked = wishes(wanted);
+  const rows = await tx
+    .select({ variantId: stock.variantId, available: stock.available })
+    .from(stock)
+    .where(inArray(stock.variantId, asked.map((one) => one.variantId)))
+    .orderBy(asc(stock.variantId))
+    .for('update');
+  return asked.every((one) => (rows.find((row) => row.variantId === one.variantId)?.available ?? 0) >= one.quantity);
 }
 
 /** Gives goods back to the stock. */

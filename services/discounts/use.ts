@@ -4,6 +4,7 @@ import { ok, refuse, type Result } from '#domain/result';
 import type { Ctx } from '../context';
 import type { Tx } from '../runtime';
 import { codeCounters, codeUserCounters, codeUses } from '../store/tables';
+import { discountTerms } from './terms';
 
 type User = { codeId: number; userId: number };
 
@@ -20,28 +21,25 @@ export async function usesOf(tx: Tx, ctx: Ctx, codeId: number, userId: number | 
   return { used: all?.used ?? 0, usedByUser: own?.used ?? 0, at: ctx.now };
 }
 
-/** Counts one use within both limits, or refuses; the counters' rows are the last word under any concurrency. [DISC-4] */
+/**
+ * Counts one use within both limits, or refuses and has counted nothing; the counters' rows are the last word
+ * under any concurrency. The buyer's row is locked first, the one that all share by its guarded update. [DISC-4]
+ */
 async function count(tx: Tx, terms: DiscountTerms, { codeId, userId }: User): Promise<Result<null>> {
-  await tx.insert(codeCounters).values({ codeId, used: 0 }).onConflictDoNothing();
   await tx.insert(codeUserCounters).values({ codeId, userId, used: 0 }).onConflictDoNothing();
+  const ofUser = and(eq(codeUserCounters.codeId, codeId), eq(codeUserCounters.userId, userId));
+  const [own] = await tx.select({ used: codeUserCounters.used }).from(codeUserCounters).where(ofUser).for('update');
+  if (terms.perUserLimit !== null && (own?.used ?? 0) >= terms.perUserLimit) {
+    return refuse('discounts.code.used-by-you', { limit: terms.perUserLimit }, { field: 'code', status: 409 });
+  }
+  await tx.insert(codeCounters).values({ codeId, used: 0 }).onConflictDoNothing();
   const all = await tx
     .update(codeCounters)
     .set({ used: sql`${codeCounters.used} + 1` })
     .where(and(eq(codeCounters.codeId, codeId), terms.usesLimit === null ? undefined : lt(codeCounters.used, terms.usesLimit)))
     .returning({ used: codeCounters.used });
   if (all.length === 0) return refuse('discounts.code.used-up', undefined, { field: 'code', status: 409 });
-  const own = await tx
-    .update(codeUserCounters)
-    .set({ used: sql`${codeUserCounters.used} + 1` })
-    .where(
-      and(
-        eq(codeUserCounters.codeId, codeId),
-        eq(codeUserCounters.userId, userId),
-        terms.perUserLimit === null ? undefined : lt(codeUserCounters.used, terms.perUserLimit),
-      ),
-    )
-    .returning({ used: codeUserCounters.used });
-  if (own.length === 0) return refuse('discounts.code.used-by-you', { limit: terms.perUserLimit ?? 0 }, { field: 'code', status: 409 });
+  await tx.update(codeUserCounters).set({ used: sql`${codeUserCounters.used} + 1` }).where(ofUser);
   return ok(null);
 }
 
@@ -66,19 +64,21 @@ export async function releaseCode(tx: Tx, ctx: Ctx, orderId: number): Promise<vo
     .where(and(eq(codeUses.orderId, orderId), eq(codeUses.state, 'held')))
     .returning({ codeId: codeUses.codeId, userId: codeUses.userId });
   if (!freed) return;
-  await tx.update(codeCounters).set({ used: sql`${codeCounters.used} - 1` }).where(eq(codeCounters.codeId, freed.codeId));
   await tx
     .update(codeUserCounters)
     .set({ used: sql`${codeUserCounters.used} - 1` })
     .where(and(eq(codeUserCounters.codeId, freed.codeId), eq(codeUserCounters.userId, freed.userId)));
+  await tx.update(codeCounters).set({ used: sql`${codeCounters.used} - 1` }).where(eq(codeCounters.codeId, freed.codeId));
 }
 
-/** A payment came after the use was released: it is counted again if the limits still allow it. */
-export async function useCodeLate(tx: Tx, ctx: Ctx, terms: DiscountTerms, orderId: number): Promise<Result<null>> {
-  const [released] = await tx
-    .update(codeUses)
-    .set({ state: 'used', at: ctx.now })
-    .where(and(eq(codeUses.orderId, orderId), eq(codeUses.state, 'released')))
-    .returning({ codeId: codeUses.codeId, userId: codeUses.userId });
-  return released ? count(tx, terms, released) : ok(null);
+/** A payment came after the use was released: it is counted again if the limits still allow it. [DISC-4] */
+export async function useCodeLate(tx: Tx, ctx: Ctx, orderId: number): Promise<Result<null>> {
+  const released = and(eq(codeUses.orderId, orderId), eq(codeUses.state, 'released'));
+  const [use] = await tx.select({ codeId: codeUses.codeId, userId: codeUses.userId }).from(codeUses).where(released).for('update');
+  if (!use) return ok(null);
+  const terms = await discountTerms(tx, { id: use.codeId }, true);
+  if (!terms) return refuse('discounts.code.unknown', undefined, { field: 'code', status: 409 });
+  const counted = await count(tx, terms, use);
+  if (counted.ok) await tx.update(codeUses).set({ state: 'used', at: ctx.now }).where(released);
+  return counted;
 }

@@ -1,0 +1,37 @@
+import { checkChoice } from '#domain/cart/choice';
+import type { CartLine } from '#domain/cart/line';
+import { checkQuantity } from '#domain/cart/quantity';
+import { sumToman } from '#domain/money';
+import { deliveryToman } from '#domain/orders/delivery';
+import { checkDiscount, type DiscountTerms } from '#domain/orders/discount';
+import { priceCart, type Priced } from '#domain/orders/pricing';
+import { ok, refuse, type Result } from '#domain/result';
+import { pricedItems } from '../cart/priced-items';
+import { offerOf, sellableUnits, type SellableUnit } from '../catalog/sellable';
+import type { Ctx } from '../context';
+import { discountTerms } from '../discounts/terms';
+import { usesOf } from '../discounts/use';
+import type { Tx } from '../runtime';
+
+type Cart = { lines: readonly CartLine[]; codeId: number | null; userId: number; city: string };
+export type CartToBuy = { units: ReadonlyMap<number, SellableUnit>; code: DiscountTerms | null; priced: Priced };
+
+/** Looks at a cart once more in the order's own transaction: everything sold, every limit kept, the code still holding, and what it costs now. [PROD-3, CART-7, DISC-2] */
+export async function cartToBuy(tx: Tx, ctx: Ctx, { lines, codeId, userId, city }: Cart): Promise<Result<CartToBuy>> {
+  const units = await sellableUnits(tx, lines.map((line) => line.variantId));
+  for (const line of lines) {
+    const unit = units.get(line.variantId);
+    const name = unit?.title[ctx.lang] ?? '';
+    if (!unit || !checkChoice(offerOf(unit), line).ok) return refuse('cart.line.not-for-sale', { name }, { status: 409 });
+    const quantity = checkQuantity(line.quantity, unit.lineLimit);
+    if (!quantity.ok) return refuse('cart.line.over-limit', { name, limit: unit.lineLimit }, { status: 409 });
+  }
+  const items = pricedItems(lines, units);
+  const code = codeId === null ? null : await discountTerms(tx, { id: codeId }, true);
+  if (codeId !== null) {
+    const held = checkDiscount(code, await usesOf(tx, ctx, codeId, userId), items);
+    if (!held.ok) return { ...held, status: 409 };
+  }
+  const goods = sumToman(items.map((item) => item.grossToman));
+  return ok({ units, code, priced: priceCart(items, code, deliveryToman(city, goods)) });
+}

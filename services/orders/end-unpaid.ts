@@ -1,0 +1,109 @@
+import { and, eq, exists, inArray, lte, or, sql } from '@payloadcms/db-postgres/drizzle';
+import { moveOrder as decide } from '#domain/orders/life-cycle';
+import { unpaidEndsAt, PAYMENT_WINDOW_MINUTES } from '#domain/orders/hold';
+import { nextLateCheck } from '#domain/payments/checks';
+import { ok, refuse, type Result } from '#domain/result';
+import type { Ctx } from '../context';
+import { askForOrder } from '../payments/ask-gateway';
+import type { Tx } from '../runtime';
+import { commit, type Later } from '../store/commit';
+import { orders } from '../store/schema.generated';
+import { holds, payments } from '../store/tables';
+import { releaseHolds } from './release';
+import { lockOrder, myOrder, type OrderRow } from './row';
+import { writeMove } from './write-move';
+
+/*
+ * For the clock:
+ *   `orders` queue, kind `end-hold`   {orderId}: endHold(ctx, orderId), due when the hold ends (outbox)
+ *   `orders` queue, kind `end-unpaid` {orderId}: endUnpaid(ctx, orderId), due when the time to pay ends (outbox)
+ *   `orders` queue, kind `expire`, every minute: expireHolds(ctx), which finds what the two have missed
+ */
+
+const BATCH = 200;
+const MINUTE = 60_000;
+
+/** The gateway did not say whether the order was paid: the job asks again. */
+export class NotKnownYet extends Error {}
+
+/** The hold's fifteen minutes are over: after the gateway has said that nothing is paid, the goods go back; the order may still be paid if they stay there. [ORD-4] */
+export async function endHold(ctx: Ctx, orderId: number): Promise<void> {
+  const order = await due(ctx, orderId, (row) => (row.holdUntil ? new Date(row.holdUntil) : null));
+  if (!order) return;
+  const asked = await askForOrder(ctx, orderId);
+  if (asked.kind === 'settled') return;
+  if (asked.kind === 'unknown' && ctx.now < unpaidEndsAt(new Date(order.createdAt))) throw new NotKnownYet(`order ${orderId}`);
+  await commit(ctx, async (tx) => {
+    const locked = await lockOrder(tx, orderId);
+    const released = locked?.state === 'awaiting-payment' && (await releaseHolds(tx, ctx, locked));
+    return { value: null, audit: released ? [{ action: 'orders.hold-ended', subject: `order:${orderId}` }] : [] };
+  });
+}
+
+/** The time to pay is over: the order is cancelled once the gateway has said that nothing is paid. [ORD-4, ORD-5] */
+export async function endUnpaid(ctx: Ctx, orderId: number): Promise<void> {
+  if (!(await due(ctx, orderId, (row) => unpaidEndsAt(new Date(row.createdAt))))) return;
+  const asked = await askForOrder(ctx, orderId);
+  if (asked.kind === 'settled') return;
+  if (asked.kind === 'unknown') throw new NotKnownYet(`order ${orderId}`);
+  await cancel(ctx, orderId, 'expire');
+}
+
+/** The buyer gives up; if the gateway says that it was paid, it stays paid. [ORD-4, ORD-5] */
+export async function giveUp(ctx: Ctx, code: string): Promise<Result<{ outcome: 'cancelled' | 'paid'; code: string }>> {
+  const order = await myOrder(ctx.rt.db, ctx, code);
+  if (!order) return refuse('orders.code.unknown', undefined, { status: 404 });
+  const asked = await askForOrder(ctx, order.id);
+  if (asked.kind === 'settled') return ok({ outcome: 'paid', code });
+  const cancelled = await cancel(ctx, order.id, 'give-up');
+  return cancelled.ok ? ok({ outcome: 'cancelled', code }) : cancelled;
+}
+
+async function due(ctx: Ctx, orderId: number, at: (row: OrderRow) => Date | null): Promise<OrderRow | null> {
+  const [row] = await ctx.rt.db.select().from(orders).where(eq(orders.id, orderId));
+  const moment = row ? at(row) : null;
+  return row?.state === 'awaiting-payment' && moment && moment <= ctx.now ? row : null;
+}
+
+async function cancel(ctx: Ctx, orderId: number, event: 'expire' | 'give-up'): Promise<Result<null>> {
+  return commit<null>(ctx, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) return refuse('orders.code.unknown', undefined, { status: 404 });
+    const decided = decide(order, event, [event === 'expire' ? 'clock' : 'buyer']);
+    if (!decided.ok) return decided;
+    await releaseHolds(tx, ctx, order);
+    await endPayments(tx, ctx, orderId, event);
+    const tell: Later[] = (await writeMove(tx, ctx, order, decided.value)).tell;
+    return { value: null, audit: { action: `orders.${event}`, subject: `order:${orderId}`, facts: { code: order.code } }, tell };
+  });
+}
+
+/** Open attempts end with the order; the gateway is asked for them twice more, since money may still come. */
+async function endPayments(tx: Tx, ctx: Ctx, orderId: number, why: string): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ state: 'failed', failure: why, checks: 0, nextCheckAt: sql`case when ${payments.authority} is null then null else ${nextLateCheck(ctx.now, 0)?.toISOString()}::timestamptz end` })
+    .where(and(eq(payments.orderId, orderId), inArray(payments.state, ['new', 'requested'])));
+}
+
+/** Ends every hold and every unpaid order whose time is over, however the process ended before. [ORD-4, ORD-13, JOB-1] */
+export async function expireHolds(ctx: Ctx): Promise<{ looked: number; unknown: number }> {
+  const { db } = ctx.rt;
+  const held = db.select({ one: sql`1` }).from(holds).where(and(eq(holds.orderId, orders.id), eq(holds.state, 'held'), lte(holds.expiresAt, ctx.now)));
+  const oldest = new Date(ctx.now.getTime() - PAYMENT_WINDOW_MINUTES * MINUTE);
+  const late = await db
+    .select({ id: orders.id, createdAt: orders.createdAt })
+    .from(orders)
+    .where(and(eq(orders.state, 'awaiting-payment'), or(lte(orders.createdAt, oldest.toISOString()), exists(held))))
+    .orderBy(orders.id)
+    .limit(BATCH);
+  let unknown = 0;
+  for (const { id, createdAt } of late) {
+    const end = new Date(createdAt) <= oldest ? endUnpaid : endHold;
+    await end(ctx, id).catch((error: unknown) => {
+      if (!(error instanceof NotKnownYet)) throw error;
+      unknown += 1;
+    });
+  }
+  return { looked: late.length, unknown };
+}

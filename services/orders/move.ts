@@ -1,0 +1,114 @@
+import { moveOrder as decide, type OrderMover } from '#domain/orders/life-cycle';
+import type { OrderEvent, OrderState } from '#domain/orders/states';
+import { paidBack, unsoldOrder } from '#domain/ledger/order-money';
+import { toman } from '#domain/money';
+import { refuse, type Refusal, type Result } from '#domain/result';
+import { and, eq } from '@payloadcms/db-postgres/drizzle';
+import { returnStock } from '../catalog/stock';
+import type { Ctx } from '../context';
+import { closeDeadline } from '../deadlines/close';
+import { orderSubject } from '../deadlines/order-due';
+import type { Tx } from '../runtime';
+import { changedMeanwhile, commit, type Change, type Later, type LedgerEntry } from '../store/commit';
+import { holds, payments } from '../store/tables';
+import { lockOrder, type OrderRow } from './row';
+import { startRefund } from './start-refund';
+import { writeMove } from './write-move';
+
+export type OrderMove = {
+  orderId: number;
+  event: OrderEvent;
+  reason?: string;
+  /** The state that was on the screen when the button was pressed. */
+  expectedState: OrderState;
+};
+export type MovedOrder = { orderId: number; code: string; state: OrderState };
+
+/** Moves that only the shop itself makes with a payment, not by a button. */
+const notByHand: readonly OrderEvent[] = ['pay', 'expire', 'give-up', 'refuse-late-payment', 'send-to-review'];
+
+/** Staff move an order on: only a legal move, from the state they saw, with a reason where it matters; the buyer is told. [ORD-5, ADM-4] */
+export async function moveOrder(ctx: Ctx, move: OrderMove): Promise<Result<MovedOrder>> {
+  const { actor } = ctx;
+  if (actor.kind !== 'staff') return refuse('lifecycle.move.not-yours', { event: move.event }, { status: 403 });
+  if (notByHand.includes(move.event)) return refuse('lifecycle.move.not-now', { event: move.event }, { status: 409 });
+  const who = actor.roles as readonly OrderMover[];
+  return commit<MovedOrder>(ctx, async (tx) => {
+    const order = await lockOrder(tx, move.orderId);
+    if (!order) return refuse('orders.code.unknown', undefined, { status: 404 });
+    if (order.state !== move.expectedState) return changedMeanwhile();
+    return carryOut(tx, ctx, order, move.event, who, move.reason);
+  });
+}
+
+/** One decided move of a locked order with all that follows from it. */
+export async function carryOut(
+  tx: Tx,
+  ctx: Ctx,
+  order: OrderRow,
+  event: OrderEvent,
+  who: readonly OrderMover[],
+  reason?: string,
+): Promise<Change<MovedOrder> | Refusal> {
+  const decided = decide(order, event, who, reason);
+  if (!decided.ok) return decided;
+  const subject = orderSubject(order.id);
+  const entry: LedgerEntry[] = [];
+  const tell: Later[] = [];
+  let after: OrderRow;
+  if (event === 'start-refund') {
+    const started = await startRefund(tx, ctx, order, who);
+    after = started.order;
+    tell.push(...started.tell);
+  } else {
+    const written = await writeMove(tx, ctx, order, decided.value);
+    after = written.order;
+    tell.push(...written.tell);
+  }
+  switch (event) {
+    case 'approve':
+    case 'queue':
+      await closeDeadline(tx, { subject, kind: 'orders.queue', at: ctx.now });
+      break;
+    case 'deliver':
+      await closeDeadline(tx, { subject, at: ctx.now });
+      break;
+    case 'finish-refund':
+      await closeDeadline(tx, { subject, at: ctx.now });
+      entry.push(await paidBackEntry(tx, order));
+      break;
+    case 'cancel': {
+      await closeDeadline(tx, { subject, at: ctx.now });
+      await unsell(tx, ctx, after);
+      entry.push({ cause: 'orders.cancelled', subject, lines: unsoldOrder({ totalToman: toman(after.totalToman), deliveryToman: toman(after.deliveryToman) }) });
+      const started = await startRefund(tx, ctx, after, ['clock']);
+      after = started.order;
+      tell.push(...started.tell);
+      break;
+    }
+  }
+  return {
+    value: { orderId: order.id, code: order.code, state: after.state },
+    audit: { action: `orders.${event}`, subject, facts: { from: order.state, to: after.state, ...(reason?.trim() ? { reason: reason.trim() } : {}) } },
+    entry,
+    tell,
+  };
+}
+
+async function paidBackEntry(tx: Tx, order: OrderRow): Promise<LedgerEntry> {
+  const [payment] = await tx.select().from(payments).where(and(eq(payments.orderId, order.id), eq(payments.state, 'paid')));
+  if (!payment) throw new Error(`order ${order.id} has no payment to give back`);
+  const lines = paidBack({ provider: payment.provider, amountToman: toman(payment.amountToman) });
+  return { cause: 'orders.refunded', subject: orderSubject(order.id), lines };
+}
+
+/** The goods of a cancelled order go back on the shelf. */
+async function unsell(tx: Tx, ctx: Ctx, order: OrderRow): Promise<void> {
+  const back = await tx
+    .update(holds)
+    .set({ state: 'released' })
+    .where(and(eq(holds.orderId, order.id), eq(holds.state, 'sold')))
+    .returning({ variantId: holds.variantId, quantity: holds.quantity });
+  await returnStock(tx, ctx, back, { cause: 'cancelled', subject: orderSubject(order.id) });
+}
+

@@ -1,0 +1,139 @@
+import { and, eq, gt } from '@payloadcms/db-postgres/drizzle';
+import { holdUntil, unpaidEndsAt } from '#domain/orders/hold';
+import { makeTrackingCode } from '#domain/orders/tracking-code';
+import { refuse, type Result } from '#domain/result';
+import { ulid } from 'ulidx';
+import { acceptTermsIn } from '../accounts/consents';
+import { noSession } from '../accounts/no-session';
+import { linesOf } from '../cart/lines';
+import { lockCart } from '../cart/owner';
+import { takeStock, wishes } from '../catalog/stock';
+import { actorName, type Ctx } from '../context';
+import { holdCode } from '../discounts/use';
+import { paymentGateway } from '../payments/gateway';
+import type { Tx } from '../runtime';
+import { commitOnce } from '../store/commit';
+import { orders } from '../store/schema.generated';
+import { holds, orderEvents, orderLines, payments } from '../store/tables';
+import { addressFor, type WantedAddress } from './address-for';
+import { boughtLines } from './bought-lines';
+import { cartToBuy } from './cart-to-buy';
+
+export type PlaceOrder = {
+  /** The form's once-key. */
+  key: string;
+  /** The total that the buyer saw: exactly this is charged, or nothing is written. [PROD-3] */
+  shownToman: number;
+  acceptsTerms: boolean;
+  address: WantedAddress;
+  courierNote: string | null;
+};
+export type Placed = { orderId: number; code: string };
+
+/**
+ * Makes an order of the cart in one commit: lines with every toman, the goods and the code's use held for fifteen
+ * minutes, a payment to be made, consent, audit and what must happen when nobody pays. The cart stays until it is
+ * paid, so that whoever gives up has it still. [ORD-1, ORD-4, ORD-13, PROD-3, DISC-4, LEGAL-2]
+ */
+export async function placeOrder(ctx: Ctx, ask: PlaceOrder): Promise<Result<Placed>> {
+  const { actor } = ctx;
+  if (actor.kind !== 'user') return noSession;
+  const { userId } = actor;
+  const { key, ...body } = ask;
+  return commitOnce<Placed>(
+    ctx,
+    { form: 'checkout', key, body },
+    async (tx) => {
+      const cart = await lockCart(tx, ctx);
+      const lines = cart ? await linesOf(tx, cart.id) : [];
+      if (!cart || lines.length === 0) return refuse('cart.empty', undefined, { status: 409 });
+      const open = await openOrder(tx, ctx, userId);
+      if (open) return refuse('orders.payment.open', { code: open }, { status: 409 });
+      const terms = await acceptTermsIn(tx, ctx, userId, ask.acceptsTerms);
+      if (!terms.ok) return terms;
+      const address = await addressFor(tx, ctx, userId, ask.address);
+      if (!address.ok) return address;
+
+      const bought = await cartToBuy(tx, ctx, { lines, codeId: cart.codeId, userId, city: address.value.city });
+      if (!bought.ok) return bought;
+      const { units, code, priced } = bought.value;
+      if (priced.totalToman !== ask.shownToman) {
+        return refuse('orders.price.changed', { shownToman: ask.shownToman, nowToman: priced.totalToman }, { status: 409 });
+      }
+
+      const until = holdUntil(ctx.now);
+      const now = ctx.now.toISOString();
+      const [order] = await tx
+        .insert(orders)
+        .values({
+          code: makeTrackingCode(Math.random),
+          state: 'awaiting-payment',
+          stateSince: now,
+          user: userId,
+          lang: ctx.lang,
+          itemCount: priced.itemCount,
+          goodsToman: priced.goodsToman,
+          discountToman: priced.discountToman,
+          deliveryToman: priced.deliveryToman,
+          totalToman: priced.totalToman,
+          paidToman: 0,
+          discountCode: code?.code ?? null,
+          ...address.value,
+          courierNote: ask.courierNote,
+          holdUntil: until.toISOString(),
+          source: ctx.source,
+          createdAt: now,
+          updatedAt: now,
+        })
+        .returning({ id: orders.id, code: orders.code });
+      if (!order) throw new Error('an order was not made');
+      const subject = `order:${order.id}`;
+      await tx.insert(orderLines).values(boughtLines(order.id, lines, units, priced.lines));
+      const taken = await takeStock(tx, ctx, lines, { cause: 'held', subject });
+      if (!taken.ok) return short(taken.facts ?? {}, (id) => units.get(id)?.title[ctx.lang] ?? '');
+      await tx.insert(holds).values(wishes(lines).map((one) => ({ orderId: order.id, ...one, state: 'held' as const, expiresAt: until })));
+      if (code) {
+        const kept = await holdCode(tx, ctx, code, { orderId: order.id, userId });
+        if (!kept.ok) return kept;
+      }
+      await tx.insert(payments).values({
+        id: ulid(),
+        orderId: order.id,
+        provider: paymentGateway(ctx.rt).provider,
+        state: 'new',
+        amountToman: priced.totalToman,
+        createdAt: ctx.now,
+        nextCheckAt: until,
+      });
+      await tx.insert(orderEvents).values({ orderId: order.id, event: 'make', fromState: null, toState: 'awaiting-payment', actor: actorName(actor), facts: {}, at: ctx.now });
+      return {
+        value: { orderId: order.id, code: order.code },
+        audit: [
+          ...(terms.value ? [terms.value] : []),
+          { action: 'orders.made', subject, facts: { code: order.code, totalToman: priced.totalToman, discountCode: code?.code ?? null } },
+        ],
+        tell: [
+          { queue: 'orders', kind: 'end-hold', payload: { orderId: order.id }, dueAt: until, id: `end-hold:${order.id}` },
+          { queue: 'orders', kind: 'end-unpaid', payload: { orderId: order.id }, dueAt: unpaidEndsAt(ctx.now), id: `end-unpaid:${order.id}` },
+        ],
+      };
+    },
+    { orders_code_idx: refuse('common.busy', undefined, { status: 503 }) },
+  );
+}
+
+/** An order of this buyer that is being paid now: it is paid or given up before the next one. */
+export async function openOrder(tx: Tx, ctx: Ctx, userId: number): Promise<string | null> {
+  const [row] = await tx
+    .select({ code: orders.code })
+    .from(orders)
+    .where(and(eq(orders.user, userId), eq(orders.state, 'awaiting-payment'), gt(orders.holdUntil, ctx.now.toISOString())))
+    .limit(1);
+  return row?.code ?? null;
+}
+
+function short(facts: Record<string, unknown>, nameOf: (variantId: number) => string) {
+  const name = nameOf(Number(facts['variantId']));
+  const left = Number(facts['left']);
+  return left === 0 ? refuse('orders.stock.gone', { name }, { status: 409 }) : refuse('orders.stock.short', { name, left }, { status: 409 });
+}

@@ -1,0 +1,40 @@
+import { and, asc, eq, lte } from '@payloadcms/db-postgres/drizzle';
+import type { Ctx } from '../context';
+import { commit } from '../store/commit';
+import { orders } from '../store/schema.generated';
+import { carryOut } from './move';
+import { lockOrder } from './row';
+
+/*
+ * For the clock:
+ *   `orders` queue, kind `queue` {orderId}: queueOrder(ctx, orderId), due at the start of the next working day (outbox)
+ *   `orders` queue, kind `queue-placed`, every quarter of an hour: queuePlacedOrders(ctx), which finds what was missed
+ */
+
+const BATCH = 500;
+
+/** Queues one order when its working day has come; one under review waits for staff. [ORD-6, JOB-1] */
+export async function queueOrder(ctx: Ctx, orderId: number): Promise<boolean> {
+  const result = await commit<boolean>(ctx, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    const come = order?.queuedFor && new Date(order.queuedFor) <= ctx.now;
+    if (!order || order.state !== 'placed' || !come) return { value: false, audit: [] };
+    const change = await carryOut(tx, ctx, order, 'queue', ['clock']);
+    return 'ok' in change ? change : { ...change, value: true };
+  });
+  if (!result.ok) throw new Error(`order ${orderId} was not queued: ${result.code}`);
+  return result.value;
+}
+
+/** Queues every placed order whose working day has come. [ORD-6, JOB-1] */
+export async function queuePlacedOrders(ctx: Ctx): Promise<{ queued: number }> {
+  const due = await ctx.rt.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.state, 'placed'), lte(orders.queuedFor, ctx.now.toISOString())))
+    .orderBy(asc(orders.id))
+    .limit(BATCH);
+  let queued = 0;
+  for (const { id } of due) if (await queueOrder(ctx, id)) queued += 1;
+  return { queued };
+}

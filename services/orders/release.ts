@@ -1,0 +1,20 @@
+import { and, eq } from '@payloadcms/db-postgres/drizzle';
+import { returnStock } from '../catalog/stock';
+import type { Ctx } from '../context';
+import { releaseCode } from '../discounts/use';
+import type { Tx } from '../runtime';
+import { holds } from '../store/tables';
+import type { OrderRow } from './row';
+
+/** What an unpaid, locked order held goes back: goods to the stock, the code's use to its limit; once. [ORD-4, DISC-4] */
+export async function releaseHolds(tx: Tx, ctx: Ctx, order: OrderRow): Promise<boolean> {
+  const freed = await tx
+    .update(holds)
+    .set({ state: 'released' })
+    .where(and(eq(holds.orderId, order.id), eq(holds.state, 'held')))
+    .returning({ variantId: holds.variantId, quantity: holds.quantity });
+  if (freed.length === 0) return false;
+  await returnStock(tx, ctx, freed, { cause: 'hold-released', subject: `order:${order.id}` });
+  await releaseCode(tx, ctx, order.id);
+  return true;
+}

@@ -1,0 +1,62 @@
+import { and, eq, inArray, lte, notInArray } from '@payloadcms/db-postgres/drizzle';
+import { LATE_CHECKS_MINUTES, nextCheck, nextLateCheck } from '#domain/payments/checks';
+import type { Ctx } from '../context';
+import { orders } from '../store/schema.generated';
+import { payments } from '../store/tables';
+import { claim, verifyAndSettle } from './ask-gateway';
+import { paymentGateway } from './gateway';
+
+/*
+ * For the clock: `payments` queue, kind `reconcile`, every RECONCILE_MINUTES: reconcilePayments(ctx).
+ */
+
+const BATCH = 100;
+export type Reconciled = { asked: number; settled: number; unverified: number };
+
+/** Every payment ends as an order or a refund: due ones are asked for, and the gateway's list of unverified ones is read. [ORD-4, ORD-13, JOB-1] */
+export async function reconcilePayments(ctx: Ctx): Promise<Reconciled> {
+  const due = await ctx.rt.db
+    .select({ payment: payments, orderState: orders.state })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(and(lte(payments.nextCheckAt, ctx.now), notInArray(payments.state, ['paid', 'unusable'])))
+    .orderBy(payments.nextCheckAt)
+    .limit(BATCH);
+  let settled = 0;
+  for (const { payment, orderState } of due) {
+    if (!(await claim(ctx, payment))) continue;
+    const asked = await verifyAndSettle(ctx, payment);
+    if (asked.kind === 'settled') settled += 1;
+    else if (asked.kind !== 'unknown') await lookAgain(ctx, payment, orderState === 'awaiting-payment');
+  }
+  const lost = await settleUnverified(ctx);
+  return { asked: due.length, settled: settled + lost, unverified: lost };
+}
+
+async function lookAgain(ctx: Ctx, payment: typeof payments.$inferSelect, awaited: boolean): Promise<void> {
+  const late = payment.state === 'failed' ? Math.min(payment.checks + 1, LATE_CHECKS_MINUTES.length) : 0;
+  const next = awaited && payment.state !== 'failed' ? nextCheck(ctx.now) : payment.authority ? nextLateCheck(ctx.now, late) : null;
+  await ctx.rt.db
+    .update(payments)
+    .set({ nextCheckAt: next })
+    .where(and(eq(payments.id, payment.id), eq(payments.state, payment.state)));
+}
+
+/** The net below every lost callback: what was paid and nobody has verified. [ORD-4] */
+async function settleUnverified(ctx: Ctx): Promise<number> {
+  const gateway = paymentGateway(ctx.rt);
+  const list = await gateway.unverified();
+  if (list.kind === 'unreachable') {
+    ctx.rt.log.warn({ why: list.why }, 'the gateway did not give its unverified list');
+    return 0;
+  }
+  if (list.authorities.length === 0) return 0;
+  const ours = await ctx.rt.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.provider, gateway.provider), inArray(payments.authority, list.authorities), notInArray(payments.state, ['paid', 'unusable'])));
+  if (ours.length < list.authorities.length) ctx.rt.log.warn({ unknown: list.authorities.length - ours.length }, 'unverified payments that we did not ask for');
+  let settled = 0;
+  for (const payment of ours) if ((await verifyAndSettle(ctx, payment)).kind === 'settled') settled += 1;
+  return settled;
+}
