@@ -22,7 +22,7 @@ const production = {
   ZARINPAL_MERCHANT_ID: '3f1c9a52-7b64-4e0d-9c1a-2d5e8f7a6b43',
 };
 
-function problemsOf(env: NodeJS.ProcessEnv): string[] {
+function problemsOf(env: Record<string, string | undefined>): string[] {
   try {
     readConfig(env);
     return [];

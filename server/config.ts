@@ -21,7 +21,7 @@ export type Config = {
 };
 
 /** The validated set-up; everything wrong is said at once. [OPS-3] */
-export function readConfig(source: NodeJS.ProcessEnv, roles?: Role[]): Config {
+export function readConfig(source: Record<string, string | undefined>, roles?: Role[]): Config {
   const env = readEnvironment(source);
   const production = env.PORTAL_ENV === 'production';
   const problems = production ? unsafeForProduction(env) : [];

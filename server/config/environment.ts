@@ -55,7 +55,7 @@ export class ConfigError extends Error {
 }
 
 /** Reads the environment or says what is wrong with it. */
-export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
+export function readEnvironment(env: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(Object.keys(environmentSchema.shape).flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
   const read = environmentSchema.safeParse(given);
   if (!read.success) throw new ConfigError(read.error.issues.map((issue) => `${issue.path[0] as string}: ${issue.message}`));

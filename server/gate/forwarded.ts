@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import net from 'node:net';
 
-export type Client = { ip: string; https: boolean };
+export type Client = { ip: string; /** Whether somebody spoke for it: then it is not this machine, wherever the connection comes from. */ forwarded: boolean };
 export type TrustedProxies = (address: string | undefined) => boolean;
 
 /** Headers by which a proxy speaks for a client, and those by which a framework speaks to itself. */
@@ -25,13 +25,14 @@ export function trustedProxies(names: readonly string[]): TrustedProxies {
 }
 
 /** Takes the forwarded headers off a request and says who the client is; they count only from a named proxy. */
-export function takeClient(req: IncomingMessage, trusted: TrustedProxies, https: boolean): Client {
+export function takeClient(req: IncomingMessage, trusted: TrustedProxies): Client {
   const peer = plainAddress(req.socket.remoteAddress ?? '');
   const hops = trusted(peer) ? String(req.headers['x-forwarded-for'] ?? '').split(',').map((hop) => hop.trim()) : [];
   const client = hops.reverse().find((hop) => net.isIP(hop) !== 0 && !trusted(hop));
+  const forwarded = FORWARDED.some((name) => req.headers[name] !== undefined);
   for (const name of FORWARDED) delete req.headers[name];
   for (const name of INTERNAL) delete req.headers[name];
-  return { ip: client ?? peer, https };
+  return { ip: client ?? peer, forwarded };
 }
 
 /** An IPv4 address that came in IPv6 clothes. */

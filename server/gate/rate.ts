@@ -29,7 +29,7 @@ export function rateLimit({ scale, redis }: { scale: number; redis?: Redis | und
       const here = new RateLimiterMemory(limit);
       return [name, redis ? new RateLimiterRedis({ ...limit, storeClient: redis, insuranceLimiter: here }) : here];
     }),
-  ) as Record<RateClass, RateLimiterAbstract>;
+  ) as unknown as Record<RateClass, RateLimiterAbstract>;
   return async (ip, rateClass) => {
     try {
       await limiters[rateClass].consume(networkOf(ip));

@@ -28,7 +28,7 @@ async function runPending(client: pg.Client, onProgress: (line: string) => void)
     await client.query('BEGIN');
     try {
       // Payload hands its migrations the whole CMS; ours are plain SQL and get the connection alone.
-      await migration.up({ db: drizzle(client) } as unknown as Parameters<typeof migration.up>[0]);
+      await migration.up({ db: drizzle({ client: client as never }) } as unknown as Parameters<typeof migration.up>[0]);
       await client.query('INSERT INTO payload_migrations (name, batch) VALUES ($1, $2)', [migration.name, applied.batch + 1]);
       await client.query('COMMIT');
     } catch (error) {

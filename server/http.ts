@@ -1,0 +1,110 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import compression from 'compression';
+import express from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { Log } from '#services/runtime';
+import type { Admin } from './admin/open';
+import { admit } from './gate/middleware';
+import type { Admitted, Gate } from './gate/middleware';
+import { gatePage, langOf } from './gate/page';
+import { portalPolicy } from './gate/policies';
+import type { Health } from './health';
+import type { Metrics } from './metrics';
+import { DASHBOARD_PATH } from './operations/dashboard';
+import { nextRequestId } from './request-id';
+import { seeRequest } from './see-request';
+import type { Tracer } from './trace';
+import type { Web } from './web/open';
+
+/** What answers behind the gate; each door is put in when it is open. */
+export type Doors = { web?: Web; admin?: Admin; dashboard?: RequestHandler };
+export type Setting = {
+  gate: Gate;
+  doors: Doors;
+  health: Health;
+  metrics: Metrics;
+  tracer: Tracer | undefined;
+  log: Log;
+  mayOperate: (req: IncomingMessage) => Promise<boolean>;
+};
+
+/** A request's way: kept page or file at once; else the gate, then its door. */
+export function requestListener(setting: Setting): RequestListener {
+  const { gate, doors } = setting;
+  const app = behindTheGate(setting);
+  return (req, res) => {
+    if (doors.web && (req.method === 'GET' || req.method === 'HEAD') && gate.reach.hosts.has(req.headers.host?.toLowerCase() ?? '')) {
+      if (doors.web.cache.answer(req, res, nextRequestId) || doors.web.assets.serve(req, res, nextRequestId)) return;
+    }
+    admit(gate, req, res).then(
+      (admitted) => {
+        if (!admitted) return;
+        seeRequest(setting, admitted, res);
+        app(req, res);
+      },
+      (error: Error) => {
+        setting.log.error({ error }, 'the gate failed');
+        res.writeHead(503, { Connection: 'close' }).end();
+      },
+    );
+  };
+}
+
+function behindTheGate(setting: Setting): express.Express {
+  const { doors, gate } = setting;
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  // The gate took the proxies' headers off; what it found out stands instead.
+  Object.defineProperty(app.request, 'protocol', { get: () => (gate.policies.https ? 'https' : 'http') });
+  app.use((req, res, next) => {
+    const { door, fromHere } = req as Request & Admitted;
+    if (door === 'probe') return void probe(setting, req, res, fromHere).catch(next);
+    if (door === 'operations') return void operations(setting, req, res, next);
+    if (door === 'admin' || door === 'admin-api') return doors.admin ? doors.admin.handle(req, res, next) : notYet(setting, 'admin', req, res, next);
+    next();
+  });
+  app.use(compression({ threshold: 1_024 }));
+  app.use((req, res, next) => (doors.web ? doors.web.handle(req, res, next) : notYet(setting, 'web', req, res, next)));
+  app.use((_req: Request, res: Response) => void res.status(404).type('text').send('404\n'));
+  app.use((error: Error, req: Request, res: Response, _next: NextFunction) => {
+    setting.log.error({ requestId: (req as Request & Admitted).requestId, error }, 'request failed');
+    if (res.headersSent) return void res.destroy();
+    res.status(500).type('text').send(`500 ${(req as Request & Admitted).requestId}\n`);
+  });
+  return app;
+}
+
+async function probe({ health, metrics, mayOperate }: Setting, req: Request, res: Response, fromHere: boolean): Promise<void> {
+  res.setHeader('Cache-Control', 'no-store');
+  if (req.path === '/healthz') return void res.json({ status: 'ok' });
+  if (req.path === '/readyz') {
+    const { status, body } = await health.ready();
+    return void res.status(status).json(body);
+  }
+  if (!fromHere && !(await mayOperate(req))) return void res.status(404).end();
+  res.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+}
+
+async function operations({ doors, mayOperate }: Setting, req: Request, res: Response, next: NextFunction): Promise<void> {
+  if (!(await mayOperate(req).catch(() => false))) return void res.status(404).type('text').send('404\n');
+  if (!doors.dashboard || !req.path.startsWith(DASHBOARD_PATH)) return void res.redirect(303, DASHBOARD_PATH);
+  req.url = req.url.slice(DASHBOARD_PATH.length) || '/';
+  doors.dashboard(req, res, next);
+}
+
+/** A door that this process opens, but has not opened yet. */
+function notYet({ health, gate }: Setting, role: 'web' | 'admin', req: Request, res: Response, next: NextFunction): void {
+  const state = health.get(role);
+  if (state === 'off') return next();
+  const body = gatePage({
+    lang: langOf(req.url),
+    title: role === 'admin' ? 'shell.gate.starting-title' : 'shell.unavailable.title',
+    text: role === 'admin' ? 'shell.gate.starting' : 'shell.unavailable.text',
+    requestId: (req as Request & Admitted).requestId,
+    refreshSeconds: 5,
+    stylesheet: gate.stylesheet(),
+  });
+  res.setHeader('Content-Security-Policy', portalPolicy(gate.policies));
+  res.status(503).set({ 'Retry-After': '5', 'Cache-Control': 'no-store' }).type('html').send(body);
+}

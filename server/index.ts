@@ -1,0 +1,88 @@
+import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
+import type { RequestListener, Server } from 'node:http';
+import path from 'node:path';
+import { provideRuntime } from '#services/runtime';
+import type { Db, Runtime } from '#services/runtime';
+import { readConfig, settingsOf, withPort } from './config';
+import type { Config } from './config';
+import { isLoopback } from './config/production';
+import type { Role } from './config/environment';
+import { openHealth } from './health';
+import { openLog } from './log';
+import { openMetrics } from './metrics';
+import { fitDatabase, openDatabase, openPool } from './process/database';
+import { openRoles } from './process/roles';
+import { takePort } from './process/port';
+import { seedOnce } from './process/seed';
+import { openShutdown } from './process/shutdown';
+import type pg from 'pg';
+
+export type Run = { root: string; roles?: string[] | undefined; say: (line: string) => void; buildAdmin?: () => Promise<unknown>; dev?: boolean };
+
+/** Opens the roles of this process; resolves when all are open. One entry for every set-up. */
+export async function run({ root, roles, say, buildAdmin, dev = false }: Run): Promise<void> {
+  const wanted = readConfig(process.env, roles as Role[] | undefined);
+  const { log, where, flush } = openLog(wanted);
+  const shutdown = openShutdown(say, flush);
+  process.on('unhandledRejection', (error) => log.error({ error }, 'unhandled rejection'));
+  try {
+    if (wanted.roles.every((role) => role === 'migrate')) return await migrateOnly(wanted, shutdown, say);
+    let pool: pg.Pool | undefined;
+    const health = openHealth(wanted.roles, () => pool);
+    const { server, port } = await takePort(wanted.host, wanted.port);
+    const config = withPort(wanted, port);
+    const metrics = openMetrics();
+
+    const early = answerEarly(server);
+    const url = await openDatabase(config, shutdown, say);
+    await fitDatabase(config, url, say);
+    await seedOnce(config, root, url, say);
+    pool = openPool(config, url);
+    shutdown.add('pool', () => (pool as pg.Pool).end());
+    metrics.watchPool(pool);
+    health.set('database', 'ready');
+
+    const sandbox = await openSandbox(config, shutdown);
+    const rt: Runtime = {
+      db: drizzle({ client: pool as never }) as unknown as Db,
+      pool,
+      settings: { ...settingsOf(config, sandbox), outboxPage: !config.production && isLoopback(config.publicUrl) },
+      log,
+      clock: () => new Date(),
+    };
+    provideRuntime(rt);
+    early();
+    await openRoles({ root, config, rt, databaseUrl: url, server, shutdown, health, metrics, log, say, logFile: where, buildAdmin, dev });
+  } catch (error) {
+    log.error({ error }, 'the start failed');
+    process.stderr.write(`\n${(error as Error).message}\n`);
+    await shutdown.end(1);
+  }
+}
+
+async function migrateOnly(config: Config, shutdown: ReturnType<typeof openShutdown>, say: (line: string) => void): Promise<void> {
+  const url = await openDatabase(config, shutdown, say);
+  await fitDatabase(config, url, say);
+  say('the database has this version');
+  await shutdown.end(0);
+}
+
+/** Until the roles are open the process lives, but is not ready. */
+function answerEarly(server: Server): () => void {
+  const listener: RequestListener = (req, res) => {
+    const alive = req.url === '/healthz';
+    const body = JSON.stringify(alive ? { status: 'ok' } : { ready: false, database: 'starting' });
+    res.writeHead(alive ? 200 : 503, { 'Content-Type': 'application/json', 'Retry-After': '2', 'Cache-Control': 'no-store' }).end(body);
+  };
+  server.on('request', listener);
+  return () => void server.removeListener('request', listener);
+}
+
+async function openSandbox(config: Config, shutdown: ReturnType<typeof openShutdown>): Promise<string | undefined> {
+  if (config.production || config.env.ZARINPAL_MERCHANT_ID) return undefined;
+  const [{ startSandboxGateway }, { freePort }] = await Promise.all([import('./sandbox-gateway/start'), import('./database/free-port')]);
+  const port = config.env.SANDBOX_PORT ?? (await freePort(config.env.PORT === 0 ? 0 : config.port + 1));
+  const sandbox = await startSandboxGateway({ port, file: path.join(config.dataDir, 'sandbox-gateway.jsonl') });
+  shutdown.add('sandbox gateway', sandbox.stop);
+  return sandbox.url;
+}

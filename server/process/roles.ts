@@ -1,0 +1,144 @@
+import type { Server } from 'node:http';
+import type { Log, Runtime } from '#services/runtime';
+import { adminIsBuilt, openAdmin } from '../admin/open';
+import type { Config } from '../config';
+import { trustedProxies } from '../gate/forwarded';
+import { refuseUpgrade } from '../gate/middleware';
+import type { Gate } from '../gate/middleware';
+import { rateLimit } from '../gate/rate';
+import type { Health } from '../health';
+import { requestListener } from '../http';
+import type { Doors } from '../http';
+import { listen } from '../listen';
+import type { Metrics } from '../metrics';
+import { queueDashboard } from '../operations/dashboard';
+import { mayOperate, staffFromCookie } from '../operations/staff-session';
+import { openTracer } from '../trace';
+import { accountLines } from './accounts';
+import { drain } from './drain';
+import type { Shutdown } from './shutdown';
+
+export type Opening = {
+  root: string;
+  config: Config;
+  rt: Runtime;
+  databaseUrl: string;
+  server: Server;
+  shutdown: Shutdown;
+  health: Health;
+  metrics: Metrics;
+  log: Log;
+  say: (line: string) => void;
+  logFile: string | undefined;
+  buildAdmin: (() => Promise<unknown>) | undefined;
+  dev: boolean;
+};
+
+/** Opens the roles of this process and says when each answers. */
+export async function openRoles(opening: Opening): Promise<void> {
+  const { config, rt, server, shutdown, health, metrics, log, say } = opening;
+  const doors: Doors = {};
+  const redis = config.env.REDIS_URL ? await openRedis(config.env.REDIS_URL, opening) : undefined;
+  const policies = { https: config.https, paymentOrigin: rt.settings.payment.url ? new URL(rt.settings.payment.url).origin : undefined };
+  const gate: Gate = {
+    reach: config,
+    policies,
+    trusted: trustedProxies(config.env.TRUSTED_PROXY),
+    limit: rateLimit({ scale: config.env.RATE_LIMIT_SCALE, redis }),
+    log,
+    stylesheet: () => doors.web?.assets.stylesheet,
+    refused: metrics.refused,
+  };
+  const tracer = openTracer(config.env.OTEL_EXPORTER_OTLP_ENDPOINT, log);
+  if (tracer) shutdown.add('traces', tracer.flush);
+  const handle = requestListener({
+    gate,
+    doors,
+    health,
+    metrics,
+    tracer,
+    log,
+    mayOperate: async (req) => {
+      if (config.env.METRICS_TOKEN && req.headers.authorization === `Bearer ${config.env.METRICS_TOKEN}` && req.url?.startsWith('/metrics')) return true;
+      return mayOperate(await staffFromCookie(rt.pool, config.secrets.payload, req.headers.cookie));
+    },
+  });
+  server.on('request', handle);
+  server.on('upgrade', (req, socket) => refuseUpgrade(gate, req, socket));
+
+  if (config.roles.includes('worker')) {
+    const { openWorker } = await import('#jobs/worker');
+    const worker = openWorker(rt, { redisUrl: config.env.REDIS_URL, observe: metrics.job });
+    shutdown.add('worker', worker.close);
+    metrics.watchQueues(worker.queues);
+    doors.dashboard = queueDashboard(worker.queues);
+    worker.ready.then(
+      () => health.set('worker', 'ready'),
+      (error: Error) => {
+        health.set('worker', 'failed');
+        log.error({ error }, 'the worker did not start');
+      },
+    );
+  } else if (config.roles.includes('admin')) {
+    const { openQueues } = await import('#jobs/queues');
+    const queues = openQueues(rt, config.env.REDIS_URL);
+    shutdown.add('queues', queues.close);
+    doors.dashboard = queueDashboard(queues);
+  }
+  if (config.roles.includes('web')) await openWebDoor(opening, doors, policies);
+  shutdown.add('requests', () => drain(server, health));
+  if (config.roles.includes('web')) {
+    health.set('web', 'ready');
+    say(`ready ${config.publicUrl}`);
+  }
+  if (config.roles.includes('admin')) await openAdminDoor(opening, doors);
+  else if (!config.roles.includes('web')) say(`ready ${config.roles.join(', ')} (health: ${config.publicUrl}/readyz)`);
+}
+
+async function openWebDoor(opening: Opening, doors: Doors, policies: Gate['policies']): Promise<void> {
+  const { root, config, rt, databaseUrl, shutdown, metrics, log } = opening;
+  const web = opening.dev
+    ? await (await import('../dev/open-web')).openDevWeb(opening, policies)
+    : await (await import('../web/open')).openWeb({ root, config, policies, counted: metrics.cache });
+  const { store } = web.cache;
+  metrics.watchCache(store.size);
+  rt.contentChanged = () => store.empty();
+  const listener = listen({ url: databaseUrl, channels: ['content_changed'], heard: () => store.empty(), line: (up) => store.setOpen(up && !opening.dev), log });
+  shutdown.add('listener', listener.close);
+  doors.web = web;
+}
+
+/** The admin is built and opened while the portal already answers; a failure leaves the portal as it is. */
+async function openAdminDoor(opening: Opening, doors: Doors): Promise<void> {
+  const { root, config, health, shutdown, log, say, buildAdmin, dev } = opening;
+  try {
+    if (buildAdmin && !dev) {
+      if (!adminIsBuilt(root)) health.set('admin', 'building');
+      await buildAdmin();
+    }
+    process.env['DATABASE_URL'] = opening.databaseUrl;
+    process.env['PAYLOAD_SECRET'] = config.secrets.payload;
+    process.env['DATA_DIR'] = config.dataDir;
+    process.env['PUBLIC_URL'] = config.publicUrl;
+    const admin = await openAdmin({ root, host: config.host, port: config.port, policies: config, dev });
+    shutdown.add('admin', admin.close);
+    doors.admin = admin;
+    health.set('admin', 'ready');
+    say(`admin ready ${config.publicUrl}/admin`);
+    for (const line of accountLines(config.dataDir)) say(line);
+    if (!config.production) say('  second factor: npm run staff-code -- EMAIL');
+  } catch (error) {
+    health.set('admin', 'failed');
+    log.error({ error }, 'the admin did not open');
+    say(`admin: ${(error as Error).message}`);
+  }
+  if (opening.logFile) say(`log ${opening.logFile}`);
+}
+
+async function openRedis(url: string, { shutdown, log }: Opening): Promise<import('ioredis').Redis> {
+  const { Redis } = await import('ioredis');
+  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
+  redis.on('error', (error: NodeJS.ErrnoException) => log.warn({ code: error.code }, 'Redis not reached'));
+  shutdown.add('redis', async () => redis.disconnect());
+  return redis;
+}

@@ -1,0 +1,36 @@
+export type Shutdown = {
+  /** What to close, in the order it was opened; it is closed the other way round. */
+  add: (name: string, close: () => Promise<unknown>) => void;
+  end: (code: number) => Promise<never>;
+};
+
+const LIMIT_MS = 28_000;
+
+/** Ends the process in order: no new requests, those in hand answered, queue, pool, database last. A second Ctrl-C ends at once. */
+export function openShutdown(say: (line: string) => void, last: () => void): Shutdown {
+  const open: { name: string; close: () => Promise<unknown> }[] = [];
+  let ending: Promise<never> | undefined;
+
+  async function endAll(code: number): Promise<never> {
+    setTimeout(() => process.exit(code || 1), LIMIT_MS).unref();
+    for (const { name, close } of open.reverse()) {
+      try {
+        await close();
+      } catch (error) {
+        say(`${name} did not close: ${(error as Error).message}`);
+      }
+    }
+    last();
+    process.exit(code);
+  }
+  const end = (code: number) => (ending ??= endAll(code));
+  const asked = () => {
+    if (ending) process.exit(130);
+    say('\nending …');
+    void end(0);
+  };
+  process.on('SIGINT', asked);
+  process.on('SIGTERM', asked);
+  process.on('SIGHUP', asked);
+  return { add: (name, close) => void open.push({ name, close }), end };
+}

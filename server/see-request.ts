@@ -1,0 +1,24 @@
+import type { ServerResponse } from 'node:http';
+import { locate } from '../app/routes';
+import type { Admitted } from './gate/middleware';
+import type { Setting } from './http';
+
+/** Counts, traces and logs a request when it was answered: by its page's name, never by its address. [OPS-4] */
+export function seeRequest({ metrics, tracer, log }: Pick<Setting, 'metrics' | 'tracer' | 'log'>, req: Admitted, res: ServerResponse): void {
+  const started = performance.now();
+  const span = tracer?.request(String(req.headers['traceparent'] ?? ''));
+  const page = pageName(req);
+  res.once('close', () => {
+    const seconds = (performance.now() - started) / 1000;
+    const status = res.headersSent ? res.statusCode : 499;
+    metrics.request({ door: req.door, page, status, seconds });
+    span?.end(`${req.method} ${page}`, { 'http.request.method': req.method ?? '', 'http.response.status_code': status, 'zarban.request_id': req.requestId }, status >= 500);
+    if (req.door !== 'probe') log.info({ requestId: req.requestId, method: req.method, door: req.door, page, status, ms: Math.round(seconds * 1000) }, 'request');
+  });
+}
+
+function pageName(req: Admitted): string {
+  const path = (req.url ?? '/').split('?')[0] ?? '/';
+  if (req.door !== 'portal' && req.door !== 'callback') return req.door;
+  return locate(path.replace(/(?:\/_root)?\.data$/, '') || '/').name ?? 'unknown';
+}

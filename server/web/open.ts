@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { randomBytes } from 'node:crypto';
+import { createRequestHandler as onExpress } from '@remix-run/express';
+import { createRequestHandler } from '@remix-run/node';
+import type { ServerBuild } from '@remix-run/node';
+import type { Request, RequestHandler } from 'express';
+import { locate } from '../../app/routes';
+import type { Config } from '../config';
+import type { Admitted } from '../gate/middleware';
+import { commonHeaders, portalPolicy } from '../gate/policies';
+import type { Policies } from '../gate/policies';
+import { pageCache, sendEntry } from '../page-cache/cache';
+import type { PageCache } from '../page-cache/cache';
+import { defaultHeader } from './default-header';
+import { staticAssets } from './static';
+import type { Assets } from './static';
+
+export type Web = { cache: PageCache; assets: Assets; handle: RequestHandler };
+type Options = { root: string; config: Config; policies: Policies; build?: ServerBuild; counted?: (outcome: 'hit' | 'miss') => void };
+
+/** The customers' door: kept pages, files, and Remix for the rest. */
+export async function openWeb({ root, config, policies, build, counted }: Options): Promise<Web> {
+  const pages = build ?? ((await import(pathToFileURL(path.join(root, 'build/web/server/index.js')).href)) as ServerBuild);
+  const render = createRequestHandler(pages, 'production');
+  const common = commonHeaders(policies);
+  const cache = pageCache({
+    counted,
+    headers: [...common, ['Content-Security-Policy', portalPolicy(policies)]],
+    render: (key, requestId) =>
+      render(new Request(config.publicUrl + key.url, { headers: { Accept: 'text/html', 'Accept-Language': key.acceptLanguage, Host: new URL(config.publicUrl).host } }), {
+        requestId,
+        nonce: '',
+        ip: '',
+      }),
+  });
+  const remix = onExpress({
+    build: pages,
+    mode: 'production',
+    getLoadContext: (req, res) => ({ requestId: (req as Request & Admitted).requestId, nonce: String(res.locals['nonce'] ?? ''), ip: (req as Request & Admitted).clientIp }),
+  });
+  return {
+    cache,
+    assets: staticAssets(path.join(root, 'build/web/client'), common),
+    handle: (req, res, next) => {
+      const admitted = req as Request & Admitted;
+      const key = cache.keyOf(req);
+      if (key) return void cache.fill(key, admitted.requestId).then((filled) => answer(filled, admitted, res), next);
+      const { page } = locate(req.path.replace(/(?:\/_root)?\.data$/, '') || '/');
+      const nonce = page?.hydrate ? randomBytes(16).toString('base64') : undefined;
+      res.locals['nonce'] = nonce;
+      res.setHeader('Content-Security-Policy', portalPolicy(policies, nonce));
+      defaultHeader(res, 'Cache-Control', page?.access === 'user' ? 'no-store' : 'private, no-cache');
+      void remix(req, res, next);
+    },
+  };
+
+  function answer(filled: Awaited<ReturnType<PageCache['fill']>>, req: Admitted, res: ServerResponse): void {
+    if ('entry' in filled) return sendEntry(filled.entry, req as IncomingMessage, res, req.requestId);
+    const { status, headers, body } = filled.response;
+    res.setHeader('Content-Security-Policy', portalPolicy(policies));
+    for (const [name, value] of headers) if (name !== 'set-cookie') res.setHeader(name, value);
+    if (!res.hasHeader('Cache-Control')) res.setHeader('Cache-Control', 'private, no-cache');
+    res.setHeader('Content-Length', body.length);
+    res.writeHead(status).end(req.method === 'HEAD' ? undefined : body);
+  }
+}

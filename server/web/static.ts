@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+
+type Copy = { file: string; encoding?: 'br' | 'gzip'; headers: string[]; etag: string };
+type Asset = { plain: Copy; br?: Copy; gzip?: Copy };
+export type Assets = { serve: (req: IncomingMessage, res: ServerResponse, requestId: () => string) => boolean; stylesheet: string | undefined };
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.html': 'text/html; charset=utf-8',
+};
+
+/** The files of the client build, known by name from the start: a path that is none of them reaches no disk. */
+export function staticAssets(root: string, common: readonly [string, string][]): Assets {
+  const assets = new Map<string, Asset>();
+  for (const file of existsSync(root) ? filesUnder(root) : []) {
+    if (/\.(?:br|gz)$/.test(file) || file.includes(`${path.sep}.vite${path.sep}`)) continue;
+    const url = `/${path.relative(root, file).split(path.sep).map(encodeURIComponent).join('/')}`;
+    const copy = (name: string, encoding?: 'br' | 'gzip') => (existsSync(name) ? copyOf(name, url, file, common, encoding) : undefined);
+    assets.set(url, { plain: copyOf(file, url, file, common), br: copy(`${file}.br`, 'br'), gzip: copy(`${file}.gz`, 'gzip') });
+  }
+  return {
+    stylesheet: [...assets.keys()].find((url) => /^\/assets\/(?:app|root)-[^/]+\.css$/.test(url)) ?? [...assets.keys()].find((url) => url.endsWith('.css')),
+    serve(req, res, requestId) {
+      const url = req.url ?? '';
+      const mark = url.indexOf('?');
+      const asset = assets.get(mark < 0 ? url : url.slice(0, mark));
+      if (!asset) return false;
+      send(asset, req, res, requestId());
+      return true;
+    },
+  };
+}
+
+function send(asset: Asset, req: IncomingMessage, res: ServerResponse, requestId: string): void {
+  const accepted = String(req.headers['accept-encoding'] ?? '');
+  const copy = (/\bbr\b/.test(accepted) && asset.br) || (/\bgzip\b/.test(accepted) && asset.gzip) || asset.plain;
+  if (req.headers['if-none-match']?.includes(copy.etag)) {
+    res.writeHead(304, ['ETag', copy.etag, 'X-Request-Id', requestId]).end();
+    return;
+  }
+  res.writeHead(200, [...copy.headers, 'X-Request-Id', requestId]);
+  if (req.method === 'HEAD') return void res.end();
+  createReadStream(copy.file)
+    .on('error', () => res.destroy())
+    .pipe(res);
+}
+
+function copyOf(file: string, url: string, plain: string, common: readonly [string, string][], encoding?: 'br' | 'gzip'): Copy {
+  const { size, mtimeMs } = statSync(file);
+  const etag = `"${createHash('sha256').update(`${url} ${size} ${mtimeMs} ${encoding ?? ''}`).digest('base64url').slice(0, 16)}"`;
+  const headers = [
+    ...common,
+    ['Content-Type', TYPES[path.extname(plain)] ?? 'application/octet-stream'],
+    ['Content-Length', String(size)],
+    ['Cache-Control', lifeOf(url)],
+    ['ETag', etag],
+    ['Vary', 'Accept-Encoding'],
+    ...(encoding ? [['Content-Encoding', encoding]] : []),
+  ].flat();
+  return { file, headers, etag, ...(encoding ? { encoding } : {}) };
+}
+
+/** Built files carry their hash in their name; fonts and icons change rarely; a service worker is asked for each time. */
+function lifeOf(url: string): string {
+  if (url.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  if (/\/sw\.js$|\.html$/.test(url)) return 'no-cache';
+  return 'public, max-age=604800';
+}
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    return entry.isDirectory() ? filesUnder(file) : entry.isFile() ? [file] : [];
+  });
+}
