@@ -47,7 +47,8 @@ async function page(event, url) {
 
 /** Keeps a page as everybody sees it: one made for this visitor alone is asked for again without cookies. */
 async function keep(url, answer) {
-  const shared = /\bpublic\b/.test(answer.headers.get('Cache-Control') ?? '');
+  const life = answer.headers.get('Cache-Control') ?? 'private';
+  const shared = !/private|no-store/.test(life);
   const plain = shared ? answer : await fetch(url, { credentials: 'omit' }).catch(() => undefined);
   if (!plain?.ok || plain.redirected || !/html/.test(plain.headers.get('Content-Type') ?? '')) return;
   await put(PAGES, key(url), plain, MOST_PAGES);

@@ -1,3 +1,4 @@
+import { isDialogOpen, withoutDialog } from '../components/dialog-address';
 import { lockScroll } from './scroll-lock';
 
 type Router = { navigate: (to: string, how: { replace: boolean; preventScrollReset: boolean }) => unknown };
@@ -33,8 +34,7 @@ class PageDialog extends HTMLElement {
   }
 
   private asked(search: string): boolean {
-    const query = new URLSearchParams(search);
-    return query.get('modal') === 'OPEN' && (query.get('dialog') ?? this.dataset['name']) === this.dataset['name'];
+    return isDialogOpen(search, this.dataset['name'] ?? '', this.dataset['named'] !== undefined);
   }
 
   /** Makes the dialog what the address says. */
@@ -60,19 +60,22 @@ class PageDialog extends HTMLElement {
     if (this.contains(link) && link.pathname === location.pathname && !this.asked(link.search)) {
       event.preventDefault();
       this.leave();
-    } else if (!router() && link.pathname === location.pathname && link.origin === location.origin && this.asked(link.search)) {
+    } else if (link.pathname === location.pathname && link.origin === location.origin && this.asked(link.search)) {
       event.preventDefault();
-      history.pushState(null, '', link.href);
-      this.pushed = true;
-      this.sync();
+      this.enter(link);
     }
   };
 
+  private enter(link: HTMLAnchorElement) {
+    const living = router();
+    if (living) return void living.navigate(link.pathname + link.search, { replace: false, preventScrollReset: true });
+    history.pushState(null, '', link.href);
+    this.pushed = true;
+    this.sync();
+  }
+
   private leave() {
-    const here = new URL(location.href);
-    here.searchParams.delete('modal');
-    here.searchParams.delete('dialog');
-    const to = here.pathname + here.search + here.hash;
+    const to = withoutDialog(location.pathname, location.search);
     const living = router();
     if (this.pushed) history.back();
     else if (living) living.navigate(to, { replace: true, preventScrollReset: true });

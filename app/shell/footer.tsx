@@ -4,6 +4,7 @@ import type { PageName } from '../routes';
 import type { ShellData } from '../root';
 import { useLang, useSay } from '../words';
 import { Logo } from './logo';
+import { SupportLink } from './support-dialog';
 import { SubscribeForm } from './subscribe-form';
 
 const zarban = ['about', 'faq'] as const satisfies readonly PageName[];
@@ -56,6 +57,9 @@ export function Footer({ site }: Pick<ShellData, 'site'>) {
                   <Link page={page}>{say(`shell.nav.${page}`)}</Link>
                 </li>
               ))}
+              <li>
+                <SupportLink />
+              </li>
               {legal.map((page) => (
                 <li key={page}>
                   <Link page={page}>{say(`shell.footer.${page}`)}</Link>

@@ -8,6 +8,7 @@ import { InstallPrompt } from './install-prompt';
 import { LanguageOffer } from './language-offer';
 import { showsProgress } from './shows-progress';
 import { Status, Toasts } from './status';
+import { SupportDialog } from './support-dialog';
 
 /** What stands around every page's own words. */
 export function Shell({ shell, page, children }: { shell: ShellData; page: PageName | undefined; children: ReactNode }) {
@@ -25,6 +26,7 @@ export function Shell({ shell, page, children }: { shell: ShellData; page: PageN
         {children}
       </main>
       <Footer site={shell.site} />
+      <SupportDialog site={shell.site} />
       <InstallPrompt />
       <Toasts flash={shell.flash} id={shell.requestId} />
     </>

@@ -1,0 +1,33 @@
+import { useLocation } from '@remix-run/react';
+import { buttonClass } from '../components/button-class';
+import { Dialog, withDialog } from '../components/dialog';
+import { Icon } from '../components/icon';
+import type { ShellData } from '../root';
+import { useSay } from '../words';
+
+const NAME = 'support';
+
+/** How to reach us, from every page, over the page itself. [SHELL-5] */
+export function SupportDialog({ site }: Pick<ShellData, 'site'>) {
+  const say = useSay();
+  return (
+    <Dialog name={NAME} title={say('shell.support.title')} named>
+      <div className="stack gap-3">
+        <p>{say('shell.support.text', { hours: site.supportHours })}</p>
+        <p className="soft">{site.address}</p>
+        <a className={buttonClass({ wide: true })} href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>
+          <Icon name="phone" />
+          <bdi>{say('shell.support.call', { sitePhone: site.phone })}</bdi>
+        </a>
+        <p className="small muted">{say('shell.support.emergency')}</p>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Opens it on the page where one is. */
+export function SupportLink() {
+  const say = useSay();
+  const { pathname, search } = useLocation();
+  return <a href={withDialog(pathname, search, NAME)}>{say('shell.support.link')}</a>;
+}
