@@ -1,8 +1,8 @@
 /** A piece of a line: plain words, or words that lead to one of our pages or to a phone number. */
-export type Span = { text: string; page?: string; tel?: string; strong?: boolean };
+export type Span = { text: string; page?: string; hash?: string; tel?: string; strong?: boolean };
 export type ProseBlock = { kind: 'paragraph' | 'heading'; spans: Span[] } | { kind: 'bullets' | 'numbers'; rows: Span[][] };
 
-const SPAN = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([\w:-]+)\)/g;
+const SPAN = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([\w:#-]+)\)/g;
 const BULLET = /^[-•]\s+/;
 const NUMBER = /^[0-9۰-۹]+[.)]\s+/;
 const HEADING = /^#{2,4}\s+/;
@@ -42,7 +42,10 @@ function spansOf(line: string): Span[] {
     const [whole, strong, label, to] = found;
     if (strong) spans.push({ text: strong, strong: true });
     else if (to?.startsWith('tel:')) spans.push({ text: label ?? '', tel: to.slice(4) });
-    else spans.push({ text: label ?? '', page: to });
+    else {
+      const [page, hash] = (to ?? '').split('#');
+      spans.push({ text: label ?? '', page, hash });
+    }
     from = found.index + whole.length;
   }
   if (from < line.length) spans.push({ text: line.slice(from) });

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { parseAddress, postalCode } from './address';
+import { cityCode, placeNames, provinceOf, provinces } from './iran';
+
+const right = {
+  receiverName: 'آوین راد',
+  receiverPhone: '۰۹۱۲۰۰۰۰۰۰۰',
+  country: 'IR',
+  province: 'tehran',
+  city: 'تهران',
+  fullAddress: 'خیابان بهار، کوچه‌ی نسترن',
+  unit: '۳',
+  plate: '۱۲',
+  postalCode: '۱۲۳۴۵-۶۷۸۹۰',
+};
+
+test('[ORD-14: the fields, ORD-1: address, LANG-4: address] a complete and correct address is stored normalised', () => {
+  expect(parseAddress(right)).toEqual({
+    ok: true,
+    value: { ...right, receiverPhone: '09120000000', city: 'tehran', unit: '3', plate: '12', postalCode: '1234567890' },
+  });
+  expect(parseAddress({ ...right, city: 'لواسان', unit: '', plate: '', country: '' })).toMatchObject({ value: { city: 'لواسان', unit: null, plate: null, country: 'IR' } });
+});
+
+test.each([
+  ['receiverName', '', 'addresses.receiver-name.missing'],
+  ['receiverName', '<b>آوا</b>', 'addresses.receiver-name.invalid'],
+  ['receiverPhone', '0912', 'accounts.phone.length'],
+  ['country', 'DE', 'addresses.country.only-iran'],
+  ['province', '', 'addresses.province.missing'],
+  ['province', 'Bavaria', 'addresses.province.unknown'],
+  ['city', '', 'addresses.city.missing'],
+  ['city', '12', 'addresses.city.invalid'],
+  ['fullAddress', 'کوچه', 'addresses.full-address.too-short'],
+  ['fullAddress', 'ا'.repeat(301), 'addresses.full-address.too-long'],
+  ['plate', '<12>', 'addresses.plate.invalid'],
+  ['postalCode', '', 'addresses.postal-code.missing'],
+  ['postalCode', '1234567', 'addresses.postal-code.length'],
+  ['postalCode', '12345ab890', 'addresses.postal-code.invalid'],
+  ['postalCode', '0000000000', 'addresses.postal-code.invalid'],
+])('[ORD-1: complete and correct only] %s %j is refused', (field, typed, code) => {
+  expect(parseAddress({ ...right, [field]: typed })).toMatchObject({ ok: false, refusals: [{ field, code }] });
+});
+
+test('every wrong field is told at once, with what is missing', () => {
+  const form = parseAddress({});
+  expect(form.ok ? [] : form.refusals.map((refusal) => refusal.field)).toEqual(['receiverName', 'receiverPhone', 'province', 'city', 'fullAddress', 'postalCode']);
+  expect(postalCode('1234567')).toMatchObject({ facts: { digits: 10, length: 7 } });
+});
+
+test('[ORD-14: places] thirty-one provinces with their cities, known by code and by name in both languages', () => {
+  expect(provinces.length).toBe(31);
+  expect(new Set(provinces.map((one) => one.code)).size).toBe(31);
+  for (const province of provinces) {
+    expect(province.cities.length).toBeGreaterThan(1);
+    for (const place of [province, ...province.cities]) {
+      expect(place).toMatchObject({ code: expect.stringMatching(/^[a-z-]+$/), fa: expect.stringMatching(/^[\u0600-\u06FF\u200C ]+$/), en: expect.stringMatching(/^[A-Z][A-Za-z -]+$/) });
+    }
+    expect([provinceOf(province.fa)?.code, provinceOf(province.en)?.code]).toEqual([province.code, province.code]);
+    expect(new Set(province.cities.map((one) => one.code)).size).toBe(province.cities.length);
+  }
+  expect(cityCode('fars', 'شيراز')).toBe('shiraz');
+  expect(cityCode('tehran', 'اسلام شهر')).toBe('eslamshahr');
+  expect(placeNames('en', 'fars', 'shiraz')).toEqual({ province: 'Fars', city: 'Shiraz' });
+  expect(placeNames('fa', 'fars', 'قیر')).toEqual({ province: 'فارس', city: 'قیر' });
+});

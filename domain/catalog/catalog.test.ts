@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { colourOf, colours, isColourCode } from './colours';
+import { decodeCursor, encodeCursor } from './cursor';
+import { engravedText, engravingLength, parseEngraving } from './engraving';
+import { filtersQuery, isFiltered, parseFilters } from './filters';
+
+test('[LIST-1] the eighteen colours, each with its name in both languages and its own tone', () => {
+  expect(colours.map((colour) => colour.en)).toEqual([
+    'Black', 'Brown', 'Blue', 'Copper', 'Gold', 'Green', 'Grey', 'White', 'Orange', 'Red', 'Silver',
+    'Matte black', 'Glossy black', 'Prussian blue', 'Metallic gold', 'Metallic silver', 'Beige', 'Navy',
+  ]);
+  for (const colour of colours) expect(colour).toMatchObject({ fa: expect.stringMatching(/^[\u0600-\u06FF\u200C ]+$/), hex: expect.stringMatching(/^#[0-9a-f]{6}$/) });
+  expect(new Set(colours.map((colour) => colour.hex)).size).toBe(colours.length);
+  expect([isColourCode('navy'), isColourCode('pink'), colourOf('pink').code]).toEqual([true, false, 'black']);
+});
+
+test.each([
+  [['دكتر آوا'], ['دکتر آوا']],
+  [['Dr Ava 12', ''], ['Dr Ava 12']],
+  [['می‌نویسم ۱۲۳۴۵'], ['می‌نویسم 12345']],
+  [['12345678901234'], ['12345678901234']],
+  [['a\nb'], ['a', 'b']],
+  [['', '  '], []],
+  [['123456789012345'], 'catalog.engraving.too-long'],
+  [['a', 'b', 'c'], 'catalog.engraving.lines'],
+  [['<script>'], 'catalog.engraving.letters'],
+  [['آوا!'], 'catalog.engraving.letters'],
+  [['😀'], 'catalog.engraving.letters'],
+])('[PROD-2: engraving, LANG-4: engraving] %j is %j', (typed, is) => {
+  const read = parseEngraving(typed);
+  expect(read.ok ? read.value : read.code).toEqual(is);
+});
+
+test('[PROD-2: engraving] what was accepted fits: two lines of fourteen, accepted again as it is', () => {
+  const sign = fc.constantFrom('آ', 'ك', 'ي', '\u200C', ' ', 'A', '۱', '!', '\n');
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: sign, maxLength: 18 }), { maxLength: 3 }), (typed) => {
+      const read = parseEngraving(typed);
+      if (!read.ok) return;
+      expect(read.value.length).toBeLessThanOrEqual(2);
+      for (const line of read.value) expect(engravingLength(line)).toBeLessThanOrEqual(14);
+      expect(parseEngraving(read.value)).toEqual(read);
+    }),
+  );
+  expect([engravedText('آوا 12'), engravedText('Ava 12')]).toEqual(['آوا ۱۲', 'Ava 12']);
+});
+
+test('[PROD-4: filters] what is asked is read in any digits; what makes no sense is not there', () => {
+  expect(parseFilters({ q: ' گوشي ', audience: 'family', kind: 'ecg', colour: 'navy', from: '۹٬۰۰۰٬۰۰۰', to: '1000000', sort: 'cheap' })).toEqual({
+    q: 'گوشی', audience: 'family', kind: 'ecg', colour: 'navy', priceFromToman: 1_000_000, priceToToman: 9_000_000, sort: 'cheap', after: null,
+  });
+  const nothing = parseFilters({ q: ' !! ', audience: 'x', kind: "'; drop", colour: 'pink', from: '-1', to: 'NaN', sort: 'x', after: 'a'.repeat(500) });
+  expect(isFiltered(nothing)).toBe(false);
+  expect(filtersQuery(nothing)).toEqual({});
+});
+
+test('[PROD-4: filters] an address says what was asked, and reading it gives the same', () => {
+  const word = fc.option(fc.oneof(fc.string({ maxLength: 20 }), fc.constantFrom('family', 'ecg', 'navy', 'cheap', '1000', '۵۰۰')), { nil: undefined });
+  fc.assert(
+    fc.property(fc.record({ q: word, audience: word, kind: word, colour: word, from: word, to: word, sort: word, after: word }), (query) => {
+      const filters = parseFilters(query);
+      expect(parseFilters(filtersQuery(filters))).toEqual(filters);
+    }),
+  );
+});
+
+test('a cursor comes back as it went; another word is none', () => {
+  fc.assert(
+    fc.property(fc.integer(), fc.nat(), (key, id) => {
+      expect(decodeCursor(encodeCursor({ key, id }))).toEqual({ key, id });
+    }),
+  );
+  for (const bad of [null, '', '1', '1.2.3', 'a.b', '1.-2', '9'.repeat(40)]) expect(decodeCursor(bad)).toBeNull();
+});
