@@ -60,7 +60,7 @@ export const pages = {
   manifest: { path: '/manifest.webmanifest', file: 'routes/manifest.tsx', ...resource, cache: [] },
   paymentReturn: { path: '/payment/return', file: 'routes/payment-return.tsx', ...resource, neutral: true },
   robots: { path: '/robots.txt', file: 'routes/robots.tsx', ...resource, neutral: true, cache: [] },
-  devOutbox: { path: '/dev/outbox', file: 'routes/dev-outbox.tsx', access: 'public', hydrate: false, neutral: true },
+  devOutbox: { path: '/dev/outbox', file: 'routes/dev-outbox.tsx', ...resource, neutral: true },
 } as const satisfies Record<string, Page>;
 
 export type PageName = keyof typeof pages;

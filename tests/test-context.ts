@@ -9,7 +9,7 @@ const silent = { debug() {}, info() {}, warn() {}, error() {} };
 /** A runtime on a test's own database; its clock stands where the test puts it. */
 export function testRuntime(database: TestDatabase, clock: () => Date = () => new Date()): Runtime {
   return {
-    db: drizzle(database.pool) as unknown as Runtime['db'],
+    db: drizzle(database.pool as never) as unknown as Runtime['db'],
     pool: database.pool,
     settings: {
       production: false,

@@ -13,13 +13,13 @@ export type Challenge = typeof loginChallenges.$inferSelect;
 export const noChallenge: Refusal = refuse('accounts.code.ask-again', undefined, { field: 'code' });
 
 /** Counts a try, in its own transaction, and only then compares the code: parallel tries cannot exceed five. [AUTH-6] */
-export async function tryCode(ctx: Ctx, which: SQL | undefined, typed: string): Promise<Result<Challenge>> {
+export async function tryCode(ctx: Ctx, which: SQL | undefined, typed: string): Promise<Result<{ challenge: Challenge; code: string }>> {
   const code = parseLoginCode(typed);
   if (!code.ok) return code;
   const counted = await countTry(ctx, which);
   if (!counted.ok) return counted;
   const challenge = counted.value;
-  return sameHash(challenge.codeHmac, codeHash(ctx, challenge.id, code.value)) ? ok(challenge) : wrongCode(challenge.tries);
+  return sameHash(challenge.codeHmac, codeHash(ctx, challenge.id, code.value)) ? ok({ challenge, code: code.value }) : wrongCode(challenge.tries);
 }
 
 function countTry(ctx: Ctx, which: SQL | undefined): Promise<Result<Challenge>> {

@@ -19,16 +19,16 @@ export type LoggedIn = { sessionToken: string; sessionId: string; userId: number
  * Opens a session for whoever has the browser's token and the code that was sent. The challenge is checked before
  * and after `between`, the login library's own check; it opens one session, once. [AUTH-1, AUTH-6]
  */
-export async function verifyLoginCode(ctx: Ctx, login: Login, between?: (challenge: Challenge) => Promise<boolean>): Promise<Result<LoggedIn>> {
+export async function verifyLoginCode(ctx: Ctx, login: Login, between?: (challenge: Challenge, code: string) => Promise<boolean>): Promise<Result<LoggedIn>> {
   if (typeof login.token !== 'string' || login.token === '') return noChallenge;
   const tried = await tryCode(ctx, challengeOf(tokenHash(login.token)), login.code);
   if (!tried.ok) return tried;
-  if (between && !(await between(tried.value))) return wrongCode(tried.value.tries);
+  if (between && !(await between(tried.value.challenge, tried.value.code))) return wrongCode(tried.value.challenge.tries);
   return commit(ctx, async (tx) => {
     const [mine] = await tx
       .update(loginChallenges)
       .set({ verifiedAt: ctx.now, usedAt: ctx.now })
-      .where(and(eq(loginChallenges.id, tried.value.id), isNull(loginChallenges.usedAt)))
+      .where(and(eq(loginChallenges.id, tried.value.challenge.id), isNull(loginChallenges.usedAt)))
       .returning();
     if (!mine) return refuse('accounts.code.used', undefined, { field: 'code', status: 409 });
     const user = mine.channel === 'phone' ? await userOfPhone(tx, ctx, mine) : await userOfEmail(tx, mine);

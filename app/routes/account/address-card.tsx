@@ -1,0 +1,49 @@
+import { placeNames } from '#domain/addresses/iran';
+import { localDigits } from '#locales/format';
+import type { SavedAddress } from '#services/addresses/address-book';
+import { Button } from '../../components/button';
+import { ButtonLink } from '../../components/button-link';
+import { Dialog, dialogQuery } from '../../components/dialog';
+import { Link } from '../../link';
+import { useLang, useSay } from '../../words';
+
+/** One address of the book, with the ways to change it or to take it out. [ORD-14] */
+export function AddressCard({ address }: { address: SavedAddress }) {
+  const lang = useLang();
+  const say = useSay();
+  const place = placeNames(lang, address.province, address.city);
+  const comma = lang === 'fa' ? '، ' : ', ';
+  const lines = [address.plate && say('accounts.addresses.plate-line', { plate: localDigits(lang, address.plate) }), address.unit && say('accounts.addresses.unit-line', { unit: localDigits(lang, address.unit) })].filter(Boolean);
+  const name = `delete-${address.id}`;
+  return (
+    <article className="card stack gap-2">
+      <h2 className="text-h3">{place.province === place.city ? place.city : [place.province, place.city].join(comma)}</h2>
+      <p>{[localDigits(lang, address.fullAddress), ...lines].join(comma)}</p>
+      <p className="small soft">
+        {say('accounts.addresses.postal-line', { code: localDigits(lang, address.postalCode) })}
+        <br />
+        {say('accounts.addresses.receiver-line', { name: address.receiverName, receiverPhone: address.receiverPhone })}
+      </p>
+      <div className="row">
+        <ButtonLink kind="outline" small page="addressEdit" params={{ id: address.id }}>
+          {say('accounts.addresses.edit')}
+        </ButtonLink>
+        <Link page="addresses" query={dialogQuery(name)} className="btn s3 sm">
+          {say('accounts.addresses.delete')}
+        </Link>
+      </div>
+      <Dialog name={name} title={say('accounts.addresses.delete-title')}>
+        <p>{address.fullAddress}</p>
+        <p className="small soft">{say('accounts.addresses.delete-text')}</p>
+        <form method="post" className="row">
+          <input type="hidden" name="intent" value="delete" />
+          <input type="hidden" name="id" value={address.id} />
+          <Button kind="danger">{say('accounts.addresses.delete-yes')}</Button>
+          <ButtonLink kind="outline" page="addresses">
+            {say('accounts.addresses.delete-no')}
+          </ButtonLink>
+        </form>
+      </Dialog>
+    </article>
+  );
+}

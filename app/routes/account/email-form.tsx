@@ -1,0 +1,68 @@
+import { CODE_LENGTH } from '#domain/accounts/login-code';
+import { errorOf, type Answer } from '../../answer';
+import { Badge } from '../../components/badge';
+import { Button } from '../../components/button';
+import { CodeCells } from '../../components/code-cells';
+import { Field } from '../../components/field';
+import { FormErrors } from '../../components/form-errors';
+import { Link } from '../../link';
+import { useSay } from '../../words';
+
+type Props = { email: string | null; waiting: { email: string } | null; answer: Answer | undefined };
+
+/** The account's e-mail address: the confirmed one, and the way to another by a code. [AUTH-1] */
+export function EmailForm({ email, waiting, answer }: Props) {
+  const say = useSay();
+  return (
+    <section className="card stack" id="email-part">
+      <h2>{say('accounts.info.email-title')}</h2>
+      {email ? (
+        <p className="row">
+          <bdi dir="ltr">{email}</bdi> <Badge tone="ok">{say('accounts.info.email-confirmed')}</Badge>
+        </p>
+      ) : (
+        <p className="soft">{say('accounts.info.email-none')}</p>
+      )}
+      {waiting && answer?.intent !== 'email' ? <ConfirmForm email={waiting.email} answer={answer} /> : <AddressForm add={!email} answer={answer} />}
+    </section>
+  );
+}
+
+function ConfirmForm({ email, answer }: { email: string; answer: Answer | undefined }) {
+  const say = useSay();
+  return (
+    <form method="post" className="stack">
+      <input type="hidden" name="intent" value="confirm" />
+      <FormErrors message={answer?.form[0] ?? errorOf(answer, 'email')} />
+      <p>{say('accounts.info.email-code-sent', { email })}</p>
+      <CodeCells name="code" length={CODE_LENGTH} label={say('accounts.code.label')} error={errorOf(answer, 'code')} />
+      <div className="row">
+        <Button kind="soft">{say('accounts.info.email-confirm')}</Button>
+        <Link page="accountInfo" query={{ email: 'other' }} hash="email-part">
+          {say('accounts.info.email-other')}
+        </Link>
+      </div>
+    </form>
+  );
+}
+
+function AddressForm({ add, answer }: { add: boolean; answer: Answer | undefined }) {
+  const say = useSay();
+  return (
+    <form method="post" className="stack">
+      <input type="hidden" name="intent" value="email" />
+      <FormErrors message={answer?.form[0] ?? errorOf(answer, 'code')} />
+      <Field
+        name="email"
+        latin
+        inputMode="email"
+        autoComplete="email"
+        label={say(add ? 'accounts.info.email-add' : 'accounts.info.email-change')}
+        help={say('accounts.info.email-help')}
+        defaultValue={answer?.values['email'] ?? ''}
+        error={errorOf(answer, 'email')}
+      />
+      <Button kind="soft">{say('accounts.info.email-send')}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
+import { hasProfile } from '#domain/accounts/user-info';
+import { formatPhone } from '#locales/format';
+import { dashboardPage } from '#services/accounts/dashboard';
+import { ButtonLink } from '../../components/button-link';
+import { Card } from '../../components/card';
+import { Icon } from '../../components/icon';
+import { Notice } from '../../components/notice';
+import { page } from '../../door.server';
+import { Link } from '../../link';
+import { privateMeta } from '../../private-meta';
+import type { ShellData } from '../../root';
+import { href } from '../../routes';
+import { useLang, useSay } from '../../words';
+import { AccountFrame } from './account-frame';
+import { LaterSections } from './later-sections';
+import { Support } from './support';
+
+export const handle = { page: 'account', hydrate: true };
+
+/** Who it is and how much stands in each part. [DASH-1] */
+export const loader = page((ctx) => dashboardPage(ctx));
+
+export const meta = privateMeta('accounts.account.title', 'accounts.account.description');
+
+export default function Account() {
+  const { session, orders, addresses } = useLoaderData<typeof loader>();
+  const shell = useRouteLoaderData('root') as ShellData | undefined;
+  const lang = useLang();
+  const say = useSay();
+  const { user } = session;
+  if (!user) return null;
+  const parts = [
+    { page: 'accountInfo', icon: 'person', name: say('accounts.account.info'), line: say('accounts.account.info-line') },
+    { page: 'orders', icon: 'box', name: say('accounts.account.orders'), line: orders > 0 ? say('accounts.account.orders-line', { count: orders }) : say('common.empty.orders.fact') },
+    { page: 'addresses', icon: 'pin', name: say('accounts.account.addresses'), line: addresses > 0 ? say('accounts.account.addresses-line', { count: addresses }) : say('common.empty.addresses.fact') },
+  ] as const;
+  return (
+    <AccountFrame
+      page="account"
+      title={user.firstName ? say('accounts.account.hello', { name: user.firstName }) : say('accounts.account.title')}
+      lead={<bdi dir="ltr">{formatPhone(lang, user.phone)}</bdi>}
+    >
+      {!hasProfile(user) && (
+        <Notice tone="warn">
+          <p>{say('accounts.account.complete')}</p>
+          <ButtonLink kind="soft" small page="loginProfile" query={{ to: href(lang, 'account') }}>
+            {say('accounts.account.complete-do')}
+          </ButtonLink>
+        </Notice>
+      )}
+      <ul className="opts">
+        {parts.map((part) => (
+          <li key={part.page}>
+            <Link page={part.page} className="card row tight">
+              <Icon name={part.icon} />
+              <span>
+                <b>{part.name}</b>
+                <span className="small soft">{part.line}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Card title={say('accounts.account.later')}>
+        <LaterSections />
+      </Card>
+      {shell && <Support site={shell.site} />}
+    </AccountFrame>
+  );
+}

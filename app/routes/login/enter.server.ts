@@ -1,0 +1,28 @@
+import type { LoggedIn } from '#services/accounts/verify-login-code';
+import { joinCarts } from '#services/cart/join';
+import type { Ctx } from '#services/context';
+import { dropCookie, setCookie } from '../../cookies.server';
+import type { At } from '../../door.server';
+import type { Flash } from '../../flash.server';
+import { localPath, returnPath } from '../../local-path';
+import { href } from '../../routes';
+
+/** After the code: the session's cookie, the guest's cart joined, and on to where the visitor wanted to be, past the names if they are missing. [AUTH-1, AUTH-2] */
+export async function enter(login: LoggedIn, ctx: Ctx, at: At): Promise<{ to: string; toast: Flash; cookies: string[] }> {
+  const wish = localPath(at.url.searchParams.get('to')) ?? undefined;
+  const cookies = [await setCookie('zb_session', login.sessionToken), await dropCookie('zb_login')];
+  if (await joinGuestCart(ctx, login.userId)) cookies.push(await dropCookie('zb_cart'));
+  const to = login.needsProfile ? href(ctx.lang, 'loginProfile', undefined, { to: wish }) : returnPath(ctx.lang, wish);
+  return { to, toast: { kind: 'success', key: 'common.success.logged-in' }, cookies };
+}
+
+/** The session stands whatever becomes of the cart: where joining fails, the guest's cart stays with its cookie for the next login. */
+async function joinGuestCart(ctx: Ctx, userId: number): Promise<boolean> {
+  const token = ctx.actor.kind === 'guest' ? ctx.actor.cartToken : undefined;
+  try {
+    return Boolean(token) && (await joinCarts(ctx, token, userId)).ok;
+  } catch (error) {
+    ctx.rt.log.error({ requestId: ctx.requestId, error: String((error as Error)?.stack ?? error) }, 'the guest cart was not joined');
+    return false;
+  }
+}

@@ -1,0 +1,61 @@
+import { redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { ADULT_AGE } from '#domain/accounts/adult';
+import { hasProfile, JOB_MOST_CHARACTERS, NAME_MOST_CHARACTERS, registrationFields } from '#domain/accounts/user-info';
+import { fieldsSchema } from '#domain/fields';
+import { completeProfile } from '#services/accounts/complete-profile';
+import { sessionState } from '#services/accounts/session-state';
+import { errorOf, type Answer } from '../../answer';
+import { Button } from '../../components/button';
+import { Checkbox } from '../../components/checkbox';
+import { Field } from '../../components/field';
+import { FormErrors } from '../../components/form-errors';
+import { actions, doing, page } from '../../door.server';
+import { localPath, returnPath } from '../../local-path';
+import { privateMeta } from '../../private-meta';
+import { useSay } from '../../words';
+import { gregorianBirthDay } from '../account/birth-day';
+import { LoginFrame } from './login-frame';
+
+export const handle = { page: 'loginProfile', hydrate: false };
+
+/** Asked once, after the first login; an account that has its names goes on. [AUTH-1] */
+export const loader = page(async (ctx, at) => {
+  const session = await sessionState(ctx);
+  if (session.user && hasProfile(session.user)) return redirect(returnPath(ctx.lang, localPath(at.url.searchParams.get('to'))), 303);
+  return { session };
+});
+
+export const action = actions({
+  default: doing({
+    fields: () => fieldsSchema(registrationFields),
+    run: (ctx, form) => completeProfile(ctx, gregorianBirthDay(form)),
+    then: (_session, ctx, at) => ({
+      to: returnPath(ctx.lang, localPath(at.url.searchParams.get('to'))),
+      toast: { kind: 'success', key: 'common.success.registered' },
+    }),
+  }),
+});
+
+export const meta = privateMeta('accounts.profile.title', 'accounts.profile.description');
+
+export default function LoginProfile() {
+  const { session } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() as Answer | undefined;
+  const say = useSay();
+  const value = (name: 'firstName' | 'lastName' | 'job') => answer?.values[name] ?? session.user?.[name] ?? '';
+  return (
+    <LoginFrame title={say('accounts.profile.title')} lead={<p>{say('accounts.profile.lead')}</p>}>
+      <form method="post" className="stack">
+        <FormErrors message={answer?.form[0]} />
+        <Field name="firstName" autoComplete="given-name" maxLength={NAME_MOST_CHARACTERS} label={say('accounts.fields.first-name')} defaultValue={value('firstName')} error={errorOf(answer, 'firstName')} />
+        <Field name="lastName" autoComplete="family-name" maxLength={NAME_MOST_CHARACTERS} label={say('accounts.fields.last-name')} defaultValue={value('lastName')} error={errorOf(answer, 'lastName')} />
+        <Field name="job" autoComplete="organization-title" maxLength={JOB_MOST_CHARACTERS} optional label={say('accounts.fields.job')} defaultValue={value('job')} error={errorOf(answer, 'job')} />
+        <Checkbox name="adult" required defaultChecked={answer?.values['adult'] === 'on'} label={say('accounts.profile.adult', { age: ADULT_AGE })} error={errorOf(answer, 'adult')} />
+        <Button wide busyLabel={say('accounts.profile.saving')}>
+          {say('accounts.profile.save')}
+        </Button>
+      </form>
+    </LoginFrame>
+  );
+}

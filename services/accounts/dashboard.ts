@@ -1,0 +1,17 @@
+import { count, eq } from '@payloadcms/db-postgres/drizzle';
+import type { Ctx } from '../context';
+import { addressCount } from '../addresses/address-book';
+import { orders } from '../store/schema.generated';
+import { sessionState } from './session-state';
+
+/** What the account's first page shows: who it is, and how much stands in each part. [DASH-1] */
+export async function dashboardPage(ctx: Ctx) {
+  const [session, orderCount, addresses] = await Promise.all([sessionState(ctx), countOrders(ctx), addressCount(ctx)]);
+  return { session, orders: orderCount, addresses };
+}
+
+async function countOrders(ctx: Ctx): Promise<number> {
+  if (ctx.actor.kind !== 'user') return 0;
+  const [row] = await ctx.rt.db.select({ orders: count() }).from(orders).where(eq(orders.user, ctx.actor.userId));
+  return row?.orders ?? 0;
+}
