@@ -1,9 +1,10 @@
+import type { ProductTile } from '#domain/catalog/product-tile';
+import type { PostTile } from '#domain/content/post-tile';
 import { ok, type Result } from '#domain/result';
 import type { Ctx } from '../context';
 import { listDevices } from './list-products';
 import { readPage, type ContentPage } from './page';
-import { listPosts, type PostTile } from './posts';
-import type { ProductTile } from './product-tile';
+import { listPosts } from './posts';
 
 /** How many devices and articles the home page shows. */
 export const HOME_DEVICES = 4;

@@ -2,11 +2,12 @@ import { and, asc, desc, eq, inArray, notInArray, sql, type SQL } from '@payload
 import { decodeCursor, encodeCursor } from '#domain/catalog/cursor';
 import type { Filters, ProductKind, Sort } from '#domain/catalog/filters';
 import { SHOP_PAGE_SIZE, packageKinds } from '#domain/catalog/packages';
+import type { ProductTile } from '#domain/catalog/product-tile';
 import { searchKey } from '#domain/text/normalise';
 import type { Ctx } from '../context';
 import { features, products, products_audiences, products_locales, products_rels, variants, variants_locales } from '../store/schema.generated';
 import { withFigures } from './figures-of';
-import { tileColumns, tileOf, type ProductTile } from './product-tile';
+import { tileColumns, tileOf } from './product-tile';
 import { published } from './published';
 
 export type ProductList = { products: ProductTile[]; /** The address part of the next page. */ next: string | null };

@@ -1,11 +1,8 @@
 import { and, desc, isNotNull, lte } from '@payloadcms/db-postgres/drizzle';
-import type { Drawing } from '#domain/content/sections';
+import type { PostTile } from '#domain/content/post-tile';
 import type { Ctx } from '../context';
 import { posts, posts_locales } from '../store/schema.generated';
 import { published } from './published';
-
-/** An article in a list. */
-export type PostTile = { slug: string; category: 'public' | 'specialized' | 'statistics'; title: string; summary: string; minutes: number; drawing: Drawing | null };
 
 /** The newest articles in the reader's language. */
 export async function listPosts(ctx: Ctx, { most }: { most: number }): Promise<PostTile[]> {

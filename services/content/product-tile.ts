@@ -1,28 +1,11 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import { isColourCode, type ColourCode } from '#domain/catalog/colours';
+import { isColourCode } from '#domain/catalog/colours';
 import type { ProductKind } from '#domain/catalog/filters';
+import type { ProductTile } from '#domain/catalog/product-tile';
 import type { Drawing } from '#domain/content/sections';
-import { toman, type Toman } from '#domain/money';
+import { toman } from '#domain/money';
 import { features, products, products_contents, products_locales, products_rels, variants } from '../store/schema.generated';
 import { stock } from '../store/tables';
-
-/** A product in a list. */
-export type ProductTile = {
-  id: number;
-  slug: string;
-  kind: ProductKind;
-  /** One device, or those of a package. */
-  drawings: Drawing[];
-  stage: 'glaze' | 'sand' | 'rose' | 'mist';
-  title: string;
-  useLine: string;
-  /** The lowest price for sale; null when nothing is sold now. */
-  fromToman: Toman | null;
-  /** Whether models differ in price. */
-  several: boolean;
-  colours: ColourCode[];
-  inStock: boolean;
-};
 
 /** What a list reads of each product, in the list's one query. */
 export const tileColumns = {

@@ -1,42 +1,14 @@
 import { asc, eq, sql } from '@payloadcms/db-postgres/drizzle';
-import { isColourCode, type ColourCode } from '#domain/catalog/colours';
-import type { ProductKind } from '#domain/catalog/filters';
-import { parseSections, type Drawing, type Section } from '#domain/content/sections';
-import { sumToman, times, toman, type Toman } from '#domain/money';
+import { isColourCode } from '#domain/catalog/colours';
+import type { ProductPage } from '#domain/catalog/product-page';
+import { parseSections, type Drawing } from '#domain/content/sections';
+import { sumToman, times, toman } from '#domain/money';
 import { ok, refuse, type Result } from '#domain/result';
 import type { Ctx, Lang } from '../context';
 import { features, features_locales, products, products_contents, products_figures, products_locales, products_rels, variants, variants_locales } from '../store/schema.generated';
 import { stock } from '../store/tables';
 import { withFigures } from './figures-of';
 import { published } from './published';
-
-export type ProductVariant = { id: number; sku: string; title: string; note: string | null; priceToman: Toman; sellable: boolean; lineLimit: number; available: number };
-export type ProductColour = { featureId: number; code: ColourCode; title: string; extraToman: Toman; available: boolean };
-/** A device that a package holds. */
-export type Held = { variantId: number; slug: string; title: string; quantity: number; priceToman: Toman; drawing: Drawing };
-
-/** A device's or package's page, with what is for sale of it now. */
-export type ProductPage = {
-  id: number;
-  slug: string;
-  kind: ProductKind;
-  drawing: Drawing;
-  stage: 'glaze' | 'sand' | 'rose' | 'mist';
-  title: string;
-  useLine: string;
-  summary: string;
-  meta: { title: string; description: string };
-  figures: { name: string; value: string }[];
-  sections: Section[];
-  variants: ProductVariant[];
-  colours: ProductColour[];
-  engraving: { featureId: number; extraToman: Toman } | null;
-  holds: Held[];
-  /** The languages that this page stands in. [LANG-7] */
-  langs: Lang[];
-  /** What a package's devices would cost one by one. [PROD-1] */
-  singlyToman: Toman | null;
-};
 
 type StoredColour = { featureId: number; code: string; title: string; extraToman: number; available: boolean };
 type StoredHeld = { variantId: number; slug: string; title: string; quantity: number; priceToman: number; drawing: Drawing };

@@ -27,7 +27,7 @@ export const trademark: ContentPage = {
 - تغییر رنگ و شکل نشان
 - هر چیزی که نمایندگی، تأیید یا همکاری را برساند`,
       },
-      { blockType: 'prose', anchor: 'dealers', title: 'نمایندگان', text: `نماینده‌ی مجاز تا پایان قرارداد و به همان شکلی که در قرارداد آمده نشان را به کار می‌برد. فهرست نمایندگان را از پشتیبانی بپرسید و بخش [نمایندگی در قوانین](terms) را ببینید.` },
+      { blockType: 'prose', anchor: 'dealers', title: 'نمایندگان', text: `نماینده‌ی مجاز تا پایان قرارداد و به همان شکلی که در قرارداد آمده نشان را به کار می‌برد. فهرست نمایندگان را از پشتیبانی بپرسید و بخش [نمایندگی در قوانین](terms#representation) را ببینید.` },
       { blockType: 'prose', anchor: 'report', title: 'گزارش سوءاستفاده', text: `اگر کالای تقلبی یا صفحه‌ای به نام ما دیدید، نشانی و عکس آن را به پشتیبانی بفرستید. دستگاه اصل شماره‌ی سریال {serialLength} نویسه‌ای دارد: دو حرف و سپس رقم.` },
     ],
   },
@@ -55,7 +55,7 @@ export const trademark: ContentPage = {
 - Changing the colour or shape of the mark
 - Anything that suggests representation, approval or partnership`,
       },
-      { blockType: 'prose', anchor: 'dealers', title: 'Dealers', text: `An authorised dealer uses the mark until the contract ends and in the form the contract names. Ask support for the list of dealers and see [representation in the terms](terms).` },
+      { blockType: 'prose', anchor: 'dealers', title: 'Dealers', text: `An authorised dealer uses the mark until the contract ends and in the form the contract names. Ask support for the list of dealers and see [representation in the terms](terms#representation).` },
       { blockType: 'prose', anchor: 'report', title: 'Reporting misuse', text: `If you see counterfeit goods or a page in our name, send its address and a photograph to support. A genuine device has a serial number of {serialLength} characters: two letters, then digits.` },
     ],
   },

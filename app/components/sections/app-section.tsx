@@ -1,0 +1,21 @@
+import type { SectionOf } from '#domain/content/sections';
+import { useSay } from '../../words';
+import { Ticks } from '../ticks';
+import { Phone } from './phone';
+
+/** The app: a phone, and what it is good for. [PAGE-1] */
+export function AppSection({ section }: { section: SectionOf<'app'> }) {
+  const say = useSay();
+  return (
+    <section className="section">
+      <div className="wrap app2">
+        <Phone lines={section.lines} label={say('content.illustration')} />
+        <div className="stack gap-6">
+          <h2 className="text-h1">{section.title}</h2>
+          <p className="lead">{section.text}</p>
+          <Ticks items={section.items.map(({ label }) => ({ text: label }))} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { Fragment } from 'react';
+
+const MODEL = /(N[SHBI]\d(?:-[A-Za-z]+)*)/;
+
+/** A text whose model names keep their own direction. [LANG-2] */
+export function Isolated({ text }: { text: string }) {
+  return text.split(MODEL).map((part, at) =>
+    at % 2 ? (
+      <bdi key={at} dir="ltr">
+        {part}
+      </bdi>
+    ) : (
+      <Fragment key={at}>{part}</Fragment>
+    ),
+  );
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import type { ProductTile } from '#domain/catalog/product-tile';
+import type { PostTile } from '#domain/content/post-tile';
+import type { Section, SectionType } from '#domain/content/sections';
+import { AppSection } from './app-section';
+import { Articles } from './articles';
+import { Cards } from './cards';
+import { Devices } from './devices';
+import { Facts } from './facts';
+import { Hero } from './hero';
+import { Notes } from './notes';
+import { Promo } from './promo';
+import { Prose } from './prose';
+import { Questions } from './questions';
+import { Quotes, Who } from './quotes';
+import { StepsPath } from './steps';
+import { Strip } from './strip';
+import { TickList } from './tick-list';
+
+/** What sections show beside their words. */
+export type Beside = { devices?: readonly ProductTile[]; posts?: readonly PostTile[] };
+
+/** Sections that stand side by side when one follows the other. */
+const sideBySide: Partial<Record<SectionType, SectionType>> = { articles: 'promo', list: 'faq', quotes: 'chips' };
+
+/** A page's sections in the editors' order. [PAGE-11] */
+export function Sections({ sections, ...beside }: { sections: readonly Section[] } & Beside) {
+  return grouped(sections).map((group, at) => <Group key={at} group={group} beside={beside} />);
+}
+
+/** Sections in order, with the pairs that stand together. */
+export function grouped(sections: readonly Section[]): Section[][] {
+  const groups: Section[][] = [];
+  for (const section of sections) {
+    const last = groups.at(-1);
+    if (last?.length === 1 && last[0] && sideBySide[last[0].type] === section.type) last.push(section);
+    else groups.push([section]);
+  }
+  return groups;
+}
+
+function Group({ group: [first, second], beside }: { group: Section[]; beside: Beside }) {
+  if (!first) return null;
+  if (first.type === 'quotes') return <Quotes section={first} who={second?.type === 'chips' ? second : undefined} />;
+  if (second) {
+    return (
+      <section className="section flat">
+        <div className={first.type === 'articles' ? 'wrap two' : 'wrap two even'}>
+          {inner(first, beside)}
+          {inner(second, beside)}
+        </div>
+      </section>
+    );
+  }
+  switch (first.type) {
+    case 'hero':
+      return <Hero section={first} />;
+    case 'facts':
+      return <Facts section={first} />;
+    case 'devices':
+      return <Devices section={first} devices={beside.devices ?? []} />;
+    case 'steps':
+      return <StepsPath section={first} />;
+    case 'app':
+      return <AppSection section={first} />;
+    case 'strip':
+      return <Strip section={first} />;
+    default:
+      return (
+        <section className="section flat">
+          <div className="wrap">{inner(first, beside)}</div>
+        </section>
+      );
+  }
+}
+
+/** A section without the band around it. */
+function inner(section: Section, beside: Beside): ReactNode {
+  switch (section.type) {
+    case 'articles':
+      return <Articles section={section} posts={beside.posts ?? []} />;
+    case 'promo':
+      return <Promo section={section} />;
+    case 'cards':
+      return <Cards section={section} />;
+    case 'chips':
+      return <Who section={section} />;
+    case 'list':
+      return <TickList section={section} />;
+    case 'notes':
+      return <Notes section={section} />;
+    case 'faq':
+      return <Questions section={section} />;
+    case 'prose':
+      return (
+        <div className="prose" id={section.anchor}>
+          <h2>{section.title}</h2>
+          <Prose text={section.text} />
+        </div>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Drawing, Section } from '../content/sections';
+import type { Toman } from '../money';
+import type { ColourCode } from './colours';
+import type { ProductKind } from './filters';
+
+export type ProductVariant = { id: number; sku: string; title: string; note: string | null; priceToman: Toman; sellable: boolean; lineLimit: number; available: number };
+export type ProductColour = { featureId: number; code: ColourCode; title: string; extraToman: Toman; available: boolean };
+/** A device that a package holds. */
+export type Held = { variantId: number; slug: string; title: string; quantity: number; priceToman: Toman; drawing: Drawing };
+
+/** A device's or package's page, with what is for sale of it now. */
+export type ProductPage = {
+  id: number;
+  slug: string;
+  kind: ProductKind;
+  drawing: Drawing;
+  stage: 'glaze' | 'sand' | 'rose' | 'mist';
+  title: string;
+  useLine: string;
+  summary: string;
+  meta: { title: string; description: string };
+  figures: { name: string; value: string }[];
+  sections: Section[];
+  variants: ProductVariant[];
+  colours: ProductColour[];
+  engraving: { featureId: number; extraToman: Toman } | null;
+  holds: Held[];
+  /** The languages that this page stands in. [LANG-7] */
+  langs: ('fa' | 'en')[];
+  /** What a package's devices would cost one by one. [PROD-1] */
+  singlyToman: Toman | null;
+};

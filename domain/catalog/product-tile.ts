@@ -1,0 +1,22 @@
+import type { Drawing } from '../content/sections';
+import type { Toman } from '../money';
+import type { ColourCode } from './colours';
+import type { ProductKind } from './filters';
+
+/** A product in a list. */
+export type ProductTile = {
+  id: number;
+  slug: string;
+  kind: ProductKind;
+  /** One device, or those of a package. */
+  drawings: Drawing[];
+  stage: 'glaze' | 'sand' | 'rose' | 'mist';
+  title: string;
+  useLine: string;
+  /** The lowest price for sale; null when nothing is sold now. */
+  fromToman: Toman | null;
+  /** Whether models differ in price. */
+  several: boolean;
+  colours: ColourCode[];
+  inStock: boolean;
+};
