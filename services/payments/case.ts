@@ -7,14 +7,14 @@ import type { OrderRow } from '../orders/row';
 import type { Tx } from '../runtime';
 import { payments, type holds } from '../store/tables';
 
-export type Settled = { orderId: number; code: string; state: OrderState };
+export type Settled = { orderId: number; code: string; state: OrderState; /** Whether the payment was of use for its order. */ payment: 'paid' | 'unusable' };
 /** What the gateway said of the money. */
 export type Money = { refId: string; cardMask?: string };
 /** A verified payment and the order it was meant for, both locked. */
 export type Case = { order: OrderRow; payment: typeof payments.$inferSelect; held: readonly (typeof holds.$inferSelect)[]; money: Money };
 
-export function settled(order: OrderRow): Settled {
-  return { orderId: order.id, code: order.code, state: order.state };
+export function settled(order: OrderRow, payment: Settled['payment']): Settled {
+  return { orderId: order.id, code: order.code, state: order.state, payment };
 }
 
 /** The payment ends: used for its order, or not usable for it. */

@@ -30,7 +30,7 @@ export async function giveOrderBack(tx: Tx, ctx: Ctx, at: Case): Promise<Change<
       : (await writeMove(tx, ctx, order, moneyMove(order, 'refuse-late-payment'), { set })).order;
   const started = await startRefund(tx, ctx, cancelled, ['clock']);
   return {
-    value: settled(started.order),
+    value: settled(started.order, 'paid'),
     audit: { action: 'orders.paid-late', subject: orderSubject(order.id), facts: { payment: payment.id, amountToman: payment.amountToman } },
     entry: received(at),
     tell: started.tell,
@@ -56,7 +56,7 @@ export async function givePaymentBack(tx: Tx, ctx: Ctx, at: Case): Promise<Chang
     holidays: await loadHolidays(tx),
   });
   return {
-    value: settled(order),
+    value: settled(order, 'unusable'),
     audit: { action: 'payments.paid-again', subject: orderSubject(order.id), facts: { payment: payment.id, amountToman: payment.amountToman } },
     entry: received(at),
     tell: [await notice(tx, ctx, order, 'orders.refund-pending', { refundDueAt: dueAt, amountToman: payment.amountToman })],

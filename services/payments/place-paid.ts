@@ -39,7 +39,7 @@ export async function placePaid(tx: Tx, ctx: Ctx, at: Case): Promise<Change<Sett
   const high = needsReview({ lines: await productsOf(tx, order.id), totalToman: toman(order.totalToman) });
   const review = high ? await writeMove(tx, ctx, paid.order, moneyMove(paid.order, 'send-to-review')) : null;
   return {
-    value: settled(review?.order ?? paid.order),
+    value: settled(review?.order ?? paid.order, 'paid'),
     audit: { action: 'orders.paid', subject, facts: { payment: payment.id, amountToman: payment.amountToman } },
     entry: {
       cause: 'payments.received',

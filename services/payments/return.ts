@@ -25,7 +25,7 @@ export async function paymentReturned(ctx: Ctx, authority: string): Promise<Retu
   const asked = await verifyAndSettle(ctx, payment);
   switch (asked.kind) {
     case 'settled':
-      return { kind: ended('paid', asked.settled.state), code, lang };
+      return { kind: ended(asked.settled.payment, asked.settled.state), code, lang };
     case 'unpaid':
     case 'open':
       return { kind: 'not-paid', code, lang };

@@ -26,7 +26,7 @@ export async function settlePayment(ctx: Ctx, paymentId: string, money: Money): 
       const order = found ? await lockOrder(tx, found.orderId) : null;
       const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update');
       if (!order || !payment) return refuse('payments.payment.unknown', undefined, { status: 404 });
-      if (isSettled(payment.state)) return { value: settled(order), audit: [] };
+      if (isSettled(payment.state)) return { value: settled(order, payment.state === 'unusable' ? 'unusable' : 'paid'), audit: [] };
       const held = await tx.select().from(holds).where(eq(holds.orderId, order.id));
       const arrival = arrivalOf({ state: order.state, paidToman: order.paidToman, held: held.every((one) => one.state === 'held') });
       return carryOut(tx, ctx, { order, payment, held, money }, arrival);
