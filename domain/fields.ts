@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { normaliseLines, normaliseText } from './text/normalise';
 import { ok, refuse } from './result';
-import type { Refusal, Result } from './result';
+import type { Facts, Refusal, Result } from './result';
 
 /** One field of a form: what was typed becomes a value, or a refusal that names what is wrong. */
 export type Field<T> = (typed: string) => Result<T>;
@@ -76,10 +76,10 @@ export function oneOf<const T extends string>(words: readonly T[], code: string)
 export const tick: Field<boolean> = (typed) => ok(['on', 'true', 'yes', '1'].includes(typed));
 
 /** A box that must be ticked to go on; refused by the code given. */
-export function mustTick(code: string): Field<true> {
+export function mustTick(code: string, facts?: Facts): Field<true> {
   return (typed) => {
     const ticked = tick(typed);
-    return ticked.ok && ticked.value ? ok(true) : refuse(code);
+    return ticked.ok && ticked.value ? ok(true) : refuse(code, facts);
   };
 }
 

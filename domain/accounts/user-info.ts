@@ -1,3 +1,4 @@
+import { ADULT_AGE } from './adult';
 import { mustTick, oneOf, optional, requiredText } from '../fields';
 import type { Parsed } from '../fields';
 import { ok } from '../result';
@@ -29,7 +30,7 @@ export const profileFields = {
 export const registrationFields = {
   ...profileFields,
   birthDay: optional(asTyped),
-  adult: mustTick('accounts.adult.not-confirmed'),
+  adult: mustTick('accounts.adult.not-confirmed', { age: ADULT_AGE }),
 } as const;
 
 /** The account's own page: the same, and what is optional. [AUTH-7, DASH-1] */
