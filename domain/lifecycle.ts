@@ -56,8 +56,3 @@ export function applyMove<S extends string, E extends string, W extends string>(
   if (move.reason === 'required' && !why) return refuse('lifecycle.reason.missing', undefined, { field: 'reason' });
   return ok({ event, from: state, to: move.to, ...(why ? { reason: why } : {}), ...(move.tells ? { tells: move.tells } : {}) });
 }
-
-/** Whether nothing can follow any more. */
-export function isEnd<S extends string, E extends string, W extends string>(cycle: LifeCycle<S, E, W>, state: S): boolean {
-  return cycle.ends.includes(state);
-}

@@ -42,7 +42,6 @@ export const userInfoFields = {
   history: optional(requiredText({ area: 'accounts.history', max: HISTORY_MOST_CHARACTERS, lines: true })),
 } as const;
 
-export type Profile = Parsed<typeof profileFields>;
 export type Registration = Parsed<typeof registrationFields>;
 export type UserInfo = Parsed<typeof userInfoFields>;
 

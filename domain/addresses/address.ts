@@ -1,8 +1,8 @@
 import { normaliseCode } from '../text/normalise';
-import { optional, parseFields, requiredText } from '../fields';
-import type { Field, FormResult, Parsed } from '../fields';
+import { optional, requiredText } from '../fields';
+import type { Field, Parsed } from '../fields';
 import { receiverFields } from '../orders/receiver';
-import { cityCode, provinceOf } from './iran';
+import { provinceOf } from './iran';
 import { ok, refuse } from '../result';
 
 /** A postal code has ten digits. [ORD-14] */
@@ -51,13 +51,3 @@ export const addressFields = {
 } as const;
 
 export type Address = Parsed<typeof addressFields>;
-
-/** Reads an address form; a city of the list is stored by its code, another one by its name. [ORD-1, ORD-14, LANG-4] */
-export function parseAddress(typed: Readonly<Record<string, unknown>>): FormResult<Address> {
-  const form = parseFields(addressFields, typed);
-  if (!form.ok) return form;
-  return { ok: true, value: { ...form.value, city: cityCode(form.value.province, form.value.city) ?? form.value.city } };
-}
-
-/** Said at the address form: nothing is delivered to public venues. Its words. [ORD-3] */
-export const PUBLIC_VENUE_NOTICE = 'checkout.address.public-venue';

@@ -33,6 +33,7 @@ describe('[JOB-3: working time, NUM-4: working days, NUM-6: reviews]', () => {
     ['reviews', '2026-04-09 10:00', 10, '2026-04-11 18:00', 'Thursday is closed; ten hours are a day, due at its end'],
     ['reviews', '2026-04-11 06:00', 1, '2026-04-11 09:00', 'before opening'],
     ['reviews', '2026-04-11 18:00', 1, '2026-04-12 09:00', 'at closing: half-open'],
+    ['reviews', '2026-04-11 18:00', 0, '2026-04-12 08:00', 'at closing, no hours: the next working instant'],
     ['reviews', '2026-04-13 17:30', 1, '2026-04-15 08:30', 'around a lunar Tuesday'],
     ['reviews', '2026-03-19 09:00', 12, '2026-03-28 10:00', 'over Nowruz'],
   ] as [CalendarName, string, number, string, string][])('%s from %s, %i hours: %s (%s)', (calendar, start, hours, due) => {

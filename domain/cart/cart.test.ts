@@ -29,6 +29,7 @@ test('[CART-3, TXT-1: added and updated] an equal item raises the quantity and s
 });
 
 test('[CART-3] two lines are equal exactly when product, features in any order and engraving are', () => {
+  expect(lineKey({ ...ns1, engraving: ['a/b'] })).not.toBe(lineKey({ ...ns1, engraving: ['a', 'b'] }));
   fc.assert(
     fc.property(line, line, (a, b) => {
       const sorted = (ids: readonly number[]) => [...ids].sort((x, y) => x - y);

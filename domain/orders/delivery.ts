@@ -1,4 +1,4 @@
-import { nthWorkingDay } from '../calendars/working-days';
+import { nthDeliveryDay } from '../calendars/working-days';
 import { dayEnd } from '../calendars/day';
 import type { Holidays } from '../calendars/calendar';
 import type { Toman } from '../money';
@@ -23,7 +23,7 @@ export function deliveryDays(city: string): number {
 
 /** The delivery promise as a day and its end: the n-th working day strictly after the order's. [ORD-11, JOB-3] */
 export function promisedBy(placedAt: Date, city: string, holidays: Holidays): { day: string; at: Date } {
-  const day = nthWorkingDay('orders', placedAt, deliveryDays(city), holidays);
+  const day = nthDeliveryDay(placedAt, deliveryDays(city), holidays);
   return { day, at: dayEnd(day) };
 }
 
