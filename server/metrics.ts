@@ -2,6 +2,8 @@ import type pg from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Queues } from '#jobs/queues';
 import type { Observe } from '#jobs/observe';
+import { runtime } from '#services/runtime';
+import { registerQueueMetrics } from './operations/queue-metrics';
 
 export type Metrics = {
   registry: Registry;
@@ -56,19 +58,6 @@ export function openMetrics(): Metrics {
         },
       });
     },
-    watchQueues: (queues) => {
-      new Gauge({
-        name: 'zarban_jobs',
-        help: 'Jobs by queue and state',
-        labelNames: ['queue', 'state'],
-        registers,
-        async collect() {
-          for (const queue of queues.all) {
-            const counts = await queue.getJobCounts('waiting', 'active', 'delayed', 'failed', 'completed').catch(() => ({}));
-            for (const [state, count] of Object.entries(counts)) this.set({ queue: queue.name, state }, count);
-          }
-        },
-      });
-    },
+    watchQueues: (queues) => registerQueueMetrics(registry, runtime(), queues),
   };
 }
