@@ -57,7 +57,8 @@ class PageDialog extends HTMLElement {
   private onLink = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    if (this.contains(link) && link.pathname === location.pathname && !this.asked(link.search)) {
+    const closes = link.dataset['close'] !== undefined || (link.pathname === location.pathname && !this.asked(link.search));
+    if (this.contains(link) && closes) {
       event.preventDefault();
       this.leave();
     } else if (link.pathname === location.pathname && link.origin === location.origin && this.asked(link.search)) {
