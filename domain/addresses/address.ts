@@ -2,7 +2,7 @@ import { normaliseCode } from '../text/normalise';
 import { optional, requiredText } from '../fields';
 import type { Field, Parsed } from '../fields';
 import { receiverFields } from '../orders/receiver';
-import { provinceOf } from './iran';
+import { cityOf, provinceOf } from './iran';
 import { ok, refuse } from '../result';
 
 /** A postal code has ten digits. [ORD-14] */
@@ -31,6 +31,14 @@ const province: Field<string> = (typed) => {
   return found ? ok(found.code) : refuse('addresses.province.unknown');
 };
 
+const cityName = requiredText({ area: 'addresses.city', min: 2, max: 60, pattern: /^\p{L}[\p{L}\p{M}\u200C ().'-]*$/u });
+
+/** A city of the lists is kept by its code, so that both languages name it and the promise knows Tehran. [ORD-11, ORD-14] */
+const city: Field<string> = (typed) => {
+  const name = cityName(typed);
+  return name.ok ? ok(cityOf(name.value)?.code ?? name.value) : name;
+};
+
 const short = (area: string): Field<string | null> => optional(requiredText({ area, max: 20, pattern: /^[\p{L}\p{N}\u200C ./-]+$/u }));
 
 /** An address of the book, each field with its own refusal. [ORD-1, ORD-14] */
@@ -38,7 +46,7 @@ export const addressFields = {
   ...receiverFields,
   country,
   province,
-  city: requiredText({ area: 'addresses.city', min: 2, max: 60, pattern: /^\p{L}[\p{L}\p{M}\u200C ().'-]*$/u }),
+  city,
   fullAddress: requiredText({
     area: 'addresses.full-address',
     min: FULL_ADDRESS_LEAST_CHARACTERS,

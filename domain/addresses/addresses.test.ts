@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseFields } from '../fields';
 import { addressFields, postalCode } from './address';
-import { cityCode, placeNames, provinceOf, provinces } from './iran';
+import { cityCode, cityOf, placeNames, provinceOf, provinces } from './iran';
 
 const right = {
   receiverName: 'آوین راد',
@@ -18,7 +18,7 @@ const right = {
 test('[ORD-14: the fields, ORD-1: address, LANG-4: address] a complete and correct address is stored normalised', () => {
   expect(parseFields(addressFields, right)).toEqual({
     ok: true,
-    value: { ...right, receiverPhone: '09120000000', city: 'تهران', unit: '3', plate: '12', postalCode: '1234567890' },
+    value: { ...right, receiverPhone: '09120000000', city: 'tehran', unit: '3', plate: '12', postalCode: '1234567890' },
   });
   expect(parseFields(addressFields, { ...right, city: 'لواسان', unit: '', plate: '', country: '' })).toMatchObject({ value: { city: 'لواسان', unit: null, plate: null, country: 'IR' } });
 });
@@ -60,7 +60,10 @@ test('[ORD-14: places] thirty-one provinces with their cities, known by code and
     expect([provinceOf(province.fa)?.code, provinceOf(province.en)?.code]).toEqual([province.code, province.code]);
     expect(new Set(province.cities.map((one) => one.code)).size).toBe(province.cities.length);
   }
-  expect(cityCode('fars', 'شيراز')).toBe('shiraz');
+  const names = provinces.flatMap((one) => one.cities).flatMap((city) => [city.fa, city.en]);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  expect([cityOf('شيراز')?.code, cityOf('Shiraz')?.code, cityOf('shiraz')?.code, cityOf('دهکده')]).toEqual(['shiraz', 'shiraz', 'shiraz', undefined]);
+  expect([cityCode('fars', 'شيراز'), cityCode('qom', 'شیراز')]).toEqual(['shiraz', undefined]);
   expect(cityCode('tehran', 'اسلام شهر')).toBe('eslamshahr');
   expect(placeNames('en', 'fars', 'shiraz')).toEqual({ province: 'Fars', city: 'Shiraz' });
   expect(placeNames('fa', 'fars', 'قیر')).toEqual({ province: 'فارس', city: 'قیر' });

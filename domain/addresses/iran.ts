@@ -62,14 +62,21 @@ export function provinceOf(typed: string): Province | undefined {
   return named(provinces, typed) as Province | undefined;
 }
 
-/** A city's code, if the province's list has it. [ORD-14, LANG-4] */
-export function cityCode(province: string, typed: string): string | undefined {
-  const list = provinceOf(province)?.cities ?? [];
-  return named(list, typed)?.code;
+const cities: readonly Place[] = provinces.flatMap((province) => province.cities);
+/** Every name of every city, folded as a search folds it; no two cities share one. */
+const byName = new Map(cities.flatMap((city) => [city.code, searchKey(city.fa), searchKey(city.en)].map((name) => [name, city])));
+
+/** A city of the lists by its code or its name in either language. [ORD-14, LANG-4] */
+export function cityOf(typed: string): Place | undefined {
+  return byName.get(typed.trim()) ?? byName.get(searchKey(typed.slice(0, 80)));
 }
 
-/** Province and city by name in the reader's language; a city that is not in the list as it was written. [LANG-1, ORD-14] */
+/** A city's code, if the province's list has it. [ORD-14, LANG-4] */
+export function cityCode(province: string, typed: string): string | undefined {
+  return named(provinceOf(province)?.cities ?? [], typed)?.code;
+}
+
+/** Province and city by name in the reader's language; a city that is not in the lists as it was written. [LANG-1, ORD-14] */
 export function placeNames(lang: 'fa' | 'en', province: string, city: string): { province: string; city: string } {
-  const found = provinceOf(province);
-  return { province: found?.[lang] ?? province, city: found?.cities.find((one) => one.code === city)?.[lang] ?? city };
+  return { province: provinceOf(province)?.[lang] ?? province, city: cities.find((one) => one.code === city)?.[lang] ?? city };
 }
