@@ -204,7 +204,14 @@ export interface Product {
             primaryPage?: string | null;
             secondaryLabel?: string | null;
             secondaryPage?: string | null;
-            drawing?: string | null;
+            drawing: 'ns0' | 'ns1' | 'nh1' | 'nb1' | 'ni1';
+            colour?: string | null;
+            items?:
+              | {
+                  label: string;
+                  id?: string | null;
+                }[]
+              | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'hero';
@@ -224,15 +231,19 @@ export interface Product {
         | {
             title: string;
             text?: string | null;
+            actionLabel?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'devices';
           }
         | {
             title: string;
+            text?: string | null;
             items: {
               label: string;
               text: string;
+              picture: 'none' | 'reading' | 'family' | 'reply';
+              lines?: string | null;
               id?: string | null;
             }[];
             id?: string | null;
@@ -240,21 +251,21 @@ export interface Product {
             blockType: 'steps';
           }
         | {
-            eyebrow?: string | null;
             title: string;
             text: string;
-            actionLabel?: string | null;
-            actionPage?: string | null;
-            items: {
-              label: string;
-              id?: string | null;
-            }[];
+            items?:
+              | {
+                  label: string;
+                  id?: string | null;
+                }[]
+              | null;
+            lines?: string | null;
             id?: string | null;
             blockName?: string | null;
-            blockType: 'promo';
+            blockType: 'app';
           }
         | {
-            title?: string | null;
+            title: string;
             items: {
               quote: string;
               by: string;
@@ -272,6 +283,22 @@ export interface Product {
             blockType: 'articles';
           }
         | {
+            eyebrow?: string | null;
+            title: string;
+            text: string;
+            actionLabel?: string | null;
+            actionPage?: string | null;
+            items?:
+              | {
+                  label: string;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'promo';
+          }
+        | {
             title: string;
             text?: string | null;
             items: {
@@ -283,6 +310,28 @@ export interface Product {
             id?: string | null;
             blockName?: string | null;
             blockType: 'cards';
+          }
+        | {
+            title: string;
+            text?: string | null;
+            items: {
+              label: string;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'chips';
+          }
+        | {
+            title: string;
+            text?: string | null;
+            items: {
+              label: string;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'list';
           }
         | {
             anchor: string;
@@ -307,13 +356,21 @@ export interface Product {
         | {
             title: string;
             items: {
-              kind: string;
+              kind: 'info' | 'warn' | 'ok';
               text: string;
               id?: string | null;
             }[];
             id?: string | null;
             blockName?: string | null;
             blockType: 'notes';
+          }
+        | {
+            title: string;
+            text: string;
+            label: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'strip';
           }
       )[]
     | null;
@@ -459,7 +516,14 @@ export interface Page {
             primaryPage?: string | null;
             secondaryLabel?: string | null;
             secondaryPage?: string | null;
-            drawing?: string | null;
+            drawing: 'ns0' | 'ns1' | 'nh1' | 'nb1' | 'ni1';
+            colour?: string | null;
+            items?:
+              | {
+                  label: string;
+                  id?: string | null;
+                }[]
+              | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'hero';
@@ -479,15 +543,19 @@ export interface Page {
         | {
             title: string;
             text?: string | null;
+            actionLabel?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'devices';
           }
         | {
             title: string;
+            text?: string | null;
             items: {
               label: string;
               text: string;
+              picture: 'none' | 'reading' | 'family' | 'reply';
+              lines?: string | null;
               id?: string | null;
             }[];
             id?: string | null;
@@ -495,21 +563,21 @@ export interface Page {
             blockType: 'steps';
           }
         | {
-            eyebrow?: string | null;
             title: string;
             text: string;
-            actionLabel?: string | null;
-            actionPage?: string | null;
-            items: {
-              label: string;
-              id?: string | null;
-            }[];
+            items?:
+              | {
+                  label: string;
+                  id?: string | null;
+                }[]
+              | null;
+            lines?: string | null;
             id?: string | null;
             blockName?: string | null;
-            blockType: 'promo';
+            blockType: 'app';
           }
         | {
-            title?: string | null;
+            title: string;
             items: {
               quote: string;
               by: string;
@@ -527,6 +595,22 @@ export interface Page {
             blockType: 'articles';
           }
         | {
+            eyebrow?: string | null;
+            title: string;
+            text: string;
+            actionLabel?: string | null;
+            actionPage?: string | null;
+            items?:
+              | {
+                  label: string;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'promo';
+          }
+        | {
             title: string;
             text?: string | null;
             items: {
@@ -538,6 +622,28 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'cards';
+          }
+        | {
+            title: string;
+            text?: string | null;
+            items: {
+              label: string;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'chips';
+          }
+        | {
+            title: string;
+            text?: string | null;
+            items: {
+              label: string;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'list';
           }
         | {
             anchor: string;
@@ -562,13 +668,21 @@ export interface Page {
         | {
             title: string;
             items: {
-              kind: string;
+              kind: 'info' | 'warn' | 'ok';
               text: string;
               id?: string | null;
             }[];
             id?: string | null;
             blockName?: string | null;
             blockType: 'notes';
+          }
+        | {
+            title: string;
+            text: string;
+            label: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'strip';
           }
       )[]
     | null;
@@ -987,6 +1101,13 @@ export interface ProductsSelect<T extends boolean = true> {
               secondaryLabel?: T;
               secondaryPage?: T;
               drawing?: T;
+              colour?: T;
+              items?:
+                | T
+                | {
+                    label?: T;
+                    id?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -1010,6 +1131,7 @@ export interface ProductsSelect<T extends boolean = true> {
           | {
               title?: T;
               text?: T;
+              actionLabel?: T;
               id?: T;
               blockName?: T;
             };
@@ -1017,30 +1139,31 @@ export interface ProductsSelect<T extends boolean = true> {
           | T
           | {
               title?: T;
+              text?: T;
               items?:
                 | T
                 | {
                     label?: T;
                     text?: T;
+                    picture?: T;
+                    lines?: T;
                     id?: T;
                   };
               id?: T;
               blockName?: T;
             };
-        promo?:
+        app?:
           | T
           | {
-              eyebrow?: T;
               title?: T;
               text?: T;
-              actionLabel?: T;
-              actionPage?: T;
               items?:
                 | T
                 | {
                     label?: T;
                     id?: T;
                   };
+              lines?: T;
               id?: T;
               blockName?: T;
             };
@@ -1066,6 +1189,23 @@ export interface ProductsSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        promo?:
+          | T
+          | {
+              eyebrow?: T;
+              title?: T;
+              text?: T;
+              actionLabel?: T;
+              actionPage?: T;
+              items?:
+                | T
+                | {
+                    label?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
         cards?:
           | T
           | {
@@ -1077,6 +1217,34 @@ export interface ProductsSelect<T extends boolean = true> {
                     label?: T;
                     text?: T;
                     page?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        chips?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              items?:
+                | T
+                | {
+                    label?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        list?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              items?:
+                | T
+                | {
+                    label?: T;
                     id?: T;
                   };
               id?: T;
@@ -1117,6 +1285,15 @@ export interface ProductsSelect<T extends boolean = true> {
                     text?: T;
                     id?: T;
                   };
+              id?: T;
+              blockName?: T;
+            };
+        strip?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              label?: T;
               id?: T;
               blockName?: T;
             };
@@ -1228,6 +1405,13 @@ export interface PagesSelect<T extends boolean = true> {
               secondaryLabel?: T;
               secondaryPage?: T;
               drawing?: T;
+              colour?: T;
+              items?:
+                | T
+                | {
+                    label?: T;
+                    id?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -1251,6 +1435,7 @@ export interface PagesSelect<T extends boolean = true> {
           | {
               title?: T;
               text?: T;
+              actionLabel?: T;
               id?: T;
               blockName?: T;
             };
@@ -1258,30 +1443,31 @@ export interface PagesSelect<T extends boolean = true> {
           | T
           | {
               title?: T;
+              text?: T;
               items?:
                 | T
                 | {
                     label?: T;
                     text?: T;
+                    picture?: T;
+                    lines?: T;
                     id?: T;
                   };
               id?: T;
               blockName?: T;
             };
-        promo?:
+        app?:
           | T
           | {
-              eyebrow?: T;
               title?: T;
               text?: T;
-              actionLabel?: T;
-              actionPage?: T;
               items?:
                 | T
                 | {
                     label?: T;
                     id?: T;
                   };
+              lines?: T;
               id?: T;
               blockName?: T;
             };
@@ -1307,6 +1493,23 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        promo?:
+          | T
+          | {
+              eyebrow?: T;
+              title?: T;
+              text?: T;
+              actionLabel?: T;
+              actionPage?: T;
+              items?:
+                | T
+                | {
+                    label?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
         cards?:
           | T
           | {
@@ -1318,6 +1521,34 @@ export interface PagesSelect<T extends boolean = true> {
                     label?: T;
                     text?: T;
                     page?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        chips?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              items?:
+                | T
+                | {
+                    label?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        list?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              items?:
+                | T
+                | {
+                    label?: T;
                     id?: T;
                   };
               id?: T;
@@ -1358,6 +1589,15 @@ export interface PagesSelect<T extends boolean = true> {
                     text?: T;
                     id?: T;
                   };
+              id?: T;
+              blockName?: T;
+            };
+        strip?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              label?: T;
               id?: T;
               blockName?: T;
             };

@@ -3,7 +3,7 @@ import { serviceCollection } from './service';
 /** A customer's address book. */
 export const addresses = serviceCollection(
   'addresses',
-  ['support', 'after-sales'],
+  'admin.addresses.read',
   [
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
     { name: 'receiverName', type: 'text', required: true },

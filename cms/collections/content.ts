@@ -1,16 +1,18 @@
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import type { CollectionConfig } from 'payload';
-import { isStaff, staffWith } from '../access/staff';
+import { readAndWrite } from '../access/staff';
 import { sectionBlocks } from '../blocks';
+import { asDay, asSlug } from '../validate/normalise';
+import { validDay, validSlug, whole } from '../validate/rules';
 
-const editorsWrite = { read: isStaff, create: staffWith('editor'), update: staffWith('editor'), delete: staffWith('editor') };
+const editorsWrite = readAndWrite('admin.open', 'admin.pages.change');
 
 export const tags: CollectionConfig = {
   slug: 'tags',
   admin: { useAsTitle: 'slug' },
   access: editorsWrite,
   fields: [
-    { name: 'slug', type: 'text', required: true, unique: true, index: true },
+    { name: 'slug', type: 'text', required: true, unique: true, index: true, validate: validSlug, hooks: { beforeValidate: [asSlug] } },
     { name: 'title', type: 'text', required: true, localized: true },
   ],
 };
@@ -22,12 +24,12 @@ export const posts: CollectionConfig = {
   access: editorsWrite,
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
   fields: [
-    { name: 'slug', type: 'text', required: true, unique: true, index: true },
+    { name: 'slug', type: 'text', required: true, unique: true, index: true, validate: validSlug, hooks: { beforeValidate: [asSlug] } },
     { name: 'category', type: 'select', required: true, options: ['public', 'specialized', 'statistics'] },
     { name: 'title', type: 'text', required: true, localized: true },
     { name: 'summary', type: 'textarea', required: true, localized: true },
     { name: 'body', type: 'richText', localized: true, editor: lexicalEditor() },
-    { name: 'minutes', type: 'number', required: true, min: 1 },
+    { name: 'minutes', type: 'number', required: true, min: 1, validate: whole(1, true) },
     { name: 'drawing', type: 'select', options: ['ns0', 'ns1', 'nh1', 'nb1', 'ni1'] },
     { name: 'cover', type: 'upload', relationTo: 'media' },
     { name: 'tags', type: 'relationship', relationTo: 'tags', hasMany: true },
@@ -42,7 +44,7 @@ export const pages: CollectionConfig = {
   access: editorsWrite,
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
   fields: [
-    { name: 'slug', type: 'text', required: true, unique: true, index: true },
+    { name: 'slug', type: 'text', required: true, unique: true, index: true, validate: validSlug, hooks: { beforeValidate: [asSlug] } },
     { name: 'title', type: 'text', required: true, localized: true },
     { name: 'lead', type: 'textarea', localized: true },
     { name: 'metaTitle', type: 'text', localized: true },
@@ -55,11 +57,20 @@ export const pages: CollectionConfig = {
 export const holidays: CollectionConfig = {
   slug: 'holidays',
   admin: { useAsTitle: 'day', defaultColumns: ['day', 'title', 'kind', 'certainty'] },
-  access: { read: isStaff, create: staffWith('operations', 'support'), update: staffWith('operations', 'support'), delete: staffWith('operations', 'support') },
+  access: readAndWrite('admin.open', 'admin.holidays.change'),
   defaultSort: 'day',
   fields: [
     // ISO calendar day in Tehran, e.g. 2026-03-21: a day, not an instant.
-    { name: 'day', type: 'text', required: true, unique: true, index: true },
+    {
+      name: 'day',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      validate: validDay,
+      hooks: { beforeValidate: [asDay] },
+      admin: { components: { Field: '/fields/jalali-day#JalaliDay', Cell: '/fields/jalali-day-cell#JalaliDayCell' } },
+    },
     { name: 'title', type: 'text', required: true, localized: true },
     { name: 'kind', type: 'select', required: true, options: ['solar', 'lunar', 'decree'] },
     { name: 'certainty', type: 'select', required: true, options: ['official', 'forecast'] },

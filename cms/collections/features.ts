@@ -1,16 +1,19 @@
 import type { CollectionConfig } from 'payload';
-import { isStaff, staffWith } from '../access/staff';
+import { readAndWrite } from '../access/staff';
+import { refuseWhenInUse } from '../validate/in-use';
+import { validSlug, wholeToman } from '../validate/rules';
 
 /** What a buyer may choose on a device: a colour or an engraving, each with its extra price. */
 export const features: CollectionConfig = {
   slug: 'features',
   admin: { useAsTitle: 'code', defaultColumns: ['code', 'type', 'title', 'extraToman'] },
-  access: { read: isStaff, create: staffWith('editor'), update: staffWith('editor'), delete: staffWith('editor') },
+  access: readAndWrite('admin.products.read', 'admin.products.change'),
+  hooks: { beforeDelete: [refuseWhenInUse('features')] },
   fields: [
-    { name: 'code', type: 'text', required: true, unique: true, index: true },
+    { name: 'code', type: 'text', required: true, unique: true, index: true, validate: validSlug },
     { name: 'type', type: 'select', required: true, options: ['COLOR', 'ENGRAVING'] },
     { name: 'title', type: 'text', required: true, localized: true },
-    { name: 'extraToman', type: 'number', required: true, min: 0, defaultValue: 0 },
+    { name: 'extraToman', type: 'number', required: true, min: 0, defaultValue: 0, validate: wholeToman(0, true) },
     { name: 'available', type: 'checkbox', required: true, defaultValue: true },
     { name: 'rank', type: 'number', required: true, defaultValue: 100 },
   ],

@@ -1,9 +1,10 @@
+import { orderStates } from '#domain/orders/states';
 import { serviceCollection } from './service';
 
 /** An order: what was bought lies in `order_lines`, what happened in `order_events`. */
 export const orders = serviceCollection(
   'orders',
-  ['support', 'after-sales'],
+  'admin.orders.read',
   [
     { name: 'code', type: 'text', required: true, unique: true, index: true },
     {
@@ -11,19 +12,8 @@ export const orders = serviceCollection(
       type: 'select',
       required: true,
       index: true,
-      options: [
-        'awaiting-payment',
-        'placed',
-        'under-review',
-        'queued',
-        'confirmed',
-        'dispatched',
-        'delivered',
-        'cancelled',
-        'refund-pending',
-        'refunded',
-        'replacement',
-      ],
+      options: [...orderStates],
+      admin: { components: { Cell: '/orders/state-cell#StateCell' } },
     },
     { name: 'stateSince', type: 'date', required: true },
     { name: 'dueAt', type: 'date', index: true },
@@ -52,5 +42,13 @@ export const orders = serviceCollection(
     { name: 'holdUntil', type: 'date' },
     { name: 'source', type: 'select', required: true, options: ['WEBSITE', 'ANDROID_APP'] },
   ],
-  { admin: { useAsTitle: 'code', defaultColumns: ['code', 'state', 'city', 'itemCount', 'dueAt'] }, defaultSort: 'dueAt' },
+  {
+    admin: {
+      useAsTitle: 'code',
+      defaultColumns: ['code', 'state', 'city', 'itemCount', 'dueAt'],
+      listSearchableFields: ['code', 'receiverPhone', 'receiverName'],
+      components: { beforeListTable: ['/orders/state-filter#StateFilter'], views: { edit: { root: { Component: '/orders/order-view#OrderView' } } } },
+    },
+    defaultSort: 'dueAt',
+  },
 );

@@ -1,15 +1,20 @@
 import type { CollectionConfig } from 'payload';
-import { isStaff, staffWith } from '../access/staff';
+import { readAndWrite } from '../access/staff';
+import { STETHOSCOPE_COLOURS } from '#domain/catalog/colours';
 import { sectionBlocks } from '../blocks';
+import { refuseWhenInUse } from '../validate/in-use';
+import { asSlug } from '../validate/normalise';
+import { validColours, validContents, validSlug } from '../validate/rules';
 
 /** A device's or package's page: its words, drawing, figures and what may be chosen. */
 export const products: CollectionConfig = {
   slug: 'products',
   admin: { useAsTitle: 'slug', defaultColumns: ['slug', 'title', 'kind', '_status', 'updatedAt'] },
-  access: { read: isStaff, create: staffWith('editor'), update: staffWith('editor'), delete: staffWith('editor') },
+  access: readAndWrite('admin.products.read', 'admin.products.change'),
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
+  hooks: { beforeDelete: [refuseWhenInUse('products')] },
   fields: [
-    { name: 'slug', type: 'text', required: true, unique: true, index: true },
+    { name: 'slug', type: 'text', required: true, unique: true, index: true, validate: validSlug, hooks: { beforeValidate: [asSlug] } },
     {
       name: 'kind',
       type: 'select',
@@ -39,11 +44,12 @@ export const products: CollectionConfig = {
         { name: 'value', type: 'text', required: true },
       ],
     },
-    { name: 'colours', type: 'relationship', relationTo: 'features', hasMany: true, filterOptions: { type: { equals: 'COLOR' } } },
+    { name: 'colours', type: 'relationship', relationTo: 'features', hasMany: true, filterOptions: { type: { equals: 'COLOR' } }, validate: validColours(STETHOSCOPE_COLOURS) },
     { name: 'engraving', type: 'relationship', relationTo: 'features', filterOptions: { type: { equals: 'ENGRAVING' } } },
     {
       name: 'contents',
       type: 'array',
+      validate: validContents,
       fields: [
         { name: 'variant', type: 'relationship', relationTo: 'variants', required: true },
         { name: 'quantity', type: 'number', required: true, min: 1, defaultValue: 1 },

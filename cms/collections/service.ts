@@ -1,12 +1,15 @@
 import type { CollectionConfig, Field } from 'payload';
-import { never, staffWith } from '../access/staff';
+import type { Action } from '#domain/access/matrix';
+import { hiddenWithout, may, never } from '../access/staff';
 
 /** A collection that services alone write; the admin lists it, shows it and offers its moves. */
-export function serviceCollection(slug: string, readers: string[], fields: Field[], more: Partial<CollectionConfig> = {}): CollectionConfig {
+export function serviceCollection(slug: string, read: Action, fields: Field[], more: Partial<CollectionConfig> = {}): CollectionConfig {
   return {
     ...more,
     slug,
-    access: { read: staffWith(...readers), create: never, update: never, delete: never },
+    admin: { ...more.admin, hidden: hiddenWithout(read), hideAPIURL: true, disableCopyToLocale: true },
+    access: { read: may(read), readVersions: never, create: never, update: never, delete: never, unlock: never },
+    disableDuplicate: true,
     fields,
   };
 }

@@ -1,21 +1,60 @@
-import type { CollectionConfig } from 'payload';
-import { isStaff, never, staffWith } from '../access/staff';
+import { APIError, type CollectionConfig } from 'payload';
+import { staffRoles } from '#domain/accounts/roles';
+import { STAFF_SESSION_HOURS } from '#domain/accounts/second-factor';
+import { hiddenWithout, may, never, ownAccount, staffOf } from '../access/staff';
+import { secondFactorStrategy } from '../access/second-factor-strategy';
 
-/** Staff accounts: own e-mail and password, then a second factor. */
+const LOGIN_TRIES = 5;
+const LOGIN_LOCK_MINUTES = 15;
+
+/** Staff accounts: own e-mail and password, then a second factor. [ADM-5] */
 export const staff: CollectionConfig = {
   slug: 'staff',
-  auth: { tokenExpiration: 8 * 60 * 60, maxLoginAttempts: 5, lockTime: 15 * 60 * 1000, useAPIKey: false, cookies: { sameSite: 'Strict' } },
-  admin: { useAsTitle: 'email', defaultColumns: ['email', 'name', 'roles'] },
-  access: { read: isStaff, create: staffWith('administrator'), update: staffWith('administrator'), delete: staffWith('administrator'), unlock: never },
+  auth: {
+    tokenExpiration: STAFF_SESSION_HOURS * 3600,
+    maxLoginAttempts: LOGIN_TRIES,
+    lockTime: LOGIN_LOCK_MINUTES * 60 * 1000,
+    useAPIKey: false,
+    removeTokenFromResponses: true,
+    cookies: { sameSite: 'Strict', secure: (process.env['ADMIN_URL'] ?? '').startsWith('https:') },
+    strategies: [secondFactorStrategy],
+  },
+  admin: { useAsTitle: 'email', defaultColumns: ['email', 'name', 'roles'], hidden: hiddenWithout('admin.staff.change'), components: { edit: { beforeDocumentControls: ['/staff/reset-factor#ResetFactor'] } } },
+  access: {
+    admin: ({ req }) => staffOf(req) !== null,
+    read: ownAccount,
+    create: may('admin.staff.change'),
+    update: ownAccount,
+    delete: may('admin.staff.change'),
+    unlock: never,
+  },
+  hooks: {
+    // Who has only given the password is told nothing, not even the own name.
+    afterOperation: [({ operation, result }) => (operation === 'login' ? { ...(result as object), user: null } : result) as never],
+    beforeOperation: [
+      ({ args, operation, req }) => {
+        if ((operation === 'forgotPassword' || operation === 'resetPassword') && req.payloadAPI !== 'local') throw new APIError('Not found', 404);
+        return args as never;
+      },
+    ],
+    afterLogout: [
+      async ({ req }) => {
+        const sid = staffOf(req)?._sid;
+        const [{ runtime }, { endStaffSession }] = await Promise.all([import('#services/runtime'), import('#services/staff/log-out')]);
+        if (sid) await endStaffSession(runtime(), sid);
+      },
+    ],
+  },
   fields: [
     { name: 'name', type: 'text', required: true },
+    { name: 'email', type: 'email', required: true, unique: true, access: { update: may('admin.staff.change') } },
     {
       name: 'roles',
       type: 'select',
       hasMany: true,
       required: true,
-      options: ['editor', 'support', 'after-sales', 'operations', 'administrator'],
-      saveToJWT: true,
+      options: [...staffRoles],
+      access: { update: may('admin.staff.change'), create: may('admin.staff.change') },
     },
   ],
 };

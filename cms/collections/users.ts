@@ -3,7 +3,7 @@ import { serviceCollection } from './service';
 /** A customer's account: one person, one confirmed mobile number. */
 export const users = serviceCollection(
   'users',
-  ['support', 'after-sales'],
+  'admin.users.read',
   [
     { name: 'phone', type: 'text', required: true, unique: true, index: true },
     { name: 'email', type: 'text', unique: true, index: true },

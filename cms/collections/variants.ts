@@ -1,19 +1,26 @@
 import type { CollectionConfig } from 'payload';
-import { isStaff, staffWith } from '../access/staff';
+import { LINE_LIMIT } from '#domain/cart/quantity';
+import { named } from '../dress/in-both';
+import { readAndWrite } from '../access/staff';
+import { refuseWhenInUse } from '../validate/in-use';
+import { asCode } from '../validate/normalise';
+import { validSku, whole, wholeToman } from '../validate/rules';
 
 /** A sellable unit (`shop_product_id`): a model with its own price; its stock is moved by staff through a service. */
 export const variants: CollectionConfig = {
   slug: 'variants',
   admin: { useAsTitle: 'sku', defaultColumns: ['sku', 'title', 'product', 'priceToman', 'sellable'] },
-  access: { read: isStaff, create: staffWith('editor'), update: staffWith('editor'), delete: staffWith('editor') },
+  access: readAndWrite('admin.products.read', 'admin.products.change'),
+  hooks: { beforeDelete: [refuseWhenInUse('variants')] },
   fields: [
-    { name: 'sku', type: 'text', required: true, unique: true, index: true },
+    { name: 'stock', type: 'ui', label: named('fields.stock'), admin: { components: { Field: '/stock/stock-panel#StockPanel' } } },
+    { name: 'sku', type: 'text', required: true, unique: true, index: true, validate: validSku, hooks: { beforeValidate: [asCode] } },
     { name: 'product', type: 'relationship', relationTo: 'products', required: true, index: true },
     { name: 'title', type: 'text', required: true, localized: true },
     { name: 'note', type: 'text', localized: true },
-    { name: 'priceToman', type: 'number', required: true, min: 1 },
+    { name: 'priceToman', type: 'number', required: true, min: 1, validate: wholeToman(1, true) },
     { name: 'sellable', type: 'checkbox', required: true, defaultValue: true },
-    { name: 'lineLimit', type: 'number', required: true, min: 1, max: 1000, defaultValue: 20 },
+    { name: 'lineLimit', type: 'number', required: true, min: 1, max: 1000, defaultValue: LINE_LIMIT, validate: whole(1, true) },
     { name: 'rank', type: 'number', required: true, defaultValue: 100 },
   ],
 };

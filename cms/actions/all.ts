@@ -1,0 +1,15 @@
+import type { CollectionConfig } from 'payload';
+import { withEvents, type DoEvent } from './do-event';
+
+/** Collections whose documents have moves; services are loaded when one is made. */
+const moves: Record<string, () => Promise<DoEvent>> = {
+  orders: async () => (await import('./order-event')).orderEvent,
+  variants: async () => (await import('./variant-event')).variantEvent,
+  staff: async () => (await import('./staff-event')).staffEvent,
+};
+
+/** Gives a collection its moves, where it has some. */
+export function withMoves(collection: CollectionConfig): CollectionConfig {
+  const load = moves[collection.slug];
+  return load ? withEvents(collection, load) : collection;
+}

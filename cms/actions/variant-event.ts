@@ -1,0 +1,16 @@
+import { permit } from '#domain/access/can';
+import { normaliseDigits, normaliseText } from '#domain/text/normalise';
+import { moveStock } from '#services/catalog/stock';
+import type { DoEvent } from './do-event';
+
+const text = (value: unknown) => (typeof value === 'string' ? normaliseText(value) : '');
+
+/** Stock that came in or is corrected: a movement with its reason, never a number written over another. [PROD-1, ORD-13] */
+export const variantEvent: DoEvent = (ctx, { id, event, body }) => {
+  if (event !== 'move-stock') return undefined;
+  const { actor } = ctx;
+  const allowed = permit(actor.kind === 'staff' ? actor : { kind: 'guest' }, 'admin.stock.move');
+  if (!allowed.ok) return Promise.resolve(allowed);
+  const delta = Number(normaliseDigits(String(body['delta'] ?? '')).replace(/[\s٬,]/g, '').replace('−', '-') || Number.NaN);
+  return moveStock(ctx, { variantId: id, delta, reason: text(body['reason']), key: text(body['key']) });
+};

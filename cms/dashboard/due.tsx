@@ -1,0 +1,70 @@
+import type { AdminViewServerProps } from 'payload';
+import Link from 'next/link';
+import type { OrderMover } from '#domain/orders/life-cycle';
+import { formatDateTime } from '#locales/dates';
+import { formatNumber } from '#locales/numbers';
+import { hasWord, say } from '#locales/say';
+import { runtime } from '#services/runtime';
+import { openOrderCounts, ordersDue } from '#services/staff/order-list';
+import { lowStock } from '#services/staff/stock-view';
+import { mayNow, staffOf } from '../access/staff';
+import { langOf } from '../fields/lang-of';
+import { StateBadge } from '../orders/state-badge';
+
+/** Where staff land: the orders that are due, the most pressing first, and what is running low. [ADM-3] */
+export async function Due({ initPageResult }: AdminViewServerProps) {
+  const { req } = initPageResult;
+  const lang = langOf(req.i18n);
+  const person = staffOf(req);
+  if (!person) return null;
+  const seesOrders = mayNow(req, 'admin.orders.read');
+  const rt = runtime();
+  const [due, counts, low] = await Promise.all([
+    seesOrders ? ordersDue(rt, person.roles as OrderMover[]) : [],
+    seesOrders ? openOrderCounts(rt) : [],
+    mayNow(req, 'admin.stock.move') ? lowStock(rt) : [],
+  ]);
+  const now = rt.clock();
+  return (
+    <div className="zb-home">
+      <h1>{say(lang, 'admin.home.hello', { name: person.name })}</h1>
+      {seesOrders ? (
+        <section className="zb-card">
+          <h2>{say(lang, 'admin.home.title')}</h2>
+          <p className="zb-buttons">
+            {counts.map(({ state, count }) => (
+              <Link key={state} className="zb-chip" href={`/admin/collections/orders?where[state][equals]=${state}`}>
+                {hasWord(`orders.states.${state}`) ? say(lang, `orders.states.${state}`) : state} <strong>{formatNumber(lang, count)}</strong>
+              </Link>
+            ))}
+          </p>
+          {due.length === 0 ? <p className="zb-help">{say(lang, 'admin.home.none')}</p> : null}
+          <ul className="zb-plain zb-due-list">
+            {due.map((order) => (
+              <li key={order.id}>
+                <Link href={`/admin/collections/orders/${order.id}`}>
+                  <bdi dir="ltr">{order.code}</bdi>
+                </Link>
+                <StateBadge lang={lang} state={order.state} />
+                <span>{order.city}</span>
+                <span className={order.dueAt && order.dueAt < now ? 'zb-late' : 'zb-help'}>{order.dueAt ? formatDateTime(lang, order.dueAt) : say(lang, 'admin.order.due-none')}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {low.length > 0 ? (
+        <section className="zb-card">
+          <h2>{say(lang, 'admin.home.low')}</h2>
+          <p className="zb-buttons">
+            {low.map((unit) => (
+              <Link key={unit.id} className="zb-chip" href={`/admin/collections/variants/${unit.id}`}>
+                <bdi dir="ltr">{unit.sku}</bdi> <strong>{formatNumber(lang, unit.available)}</strong>
+              </Link>
+            ))}
+          </p>
+        </section>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { STAFF_COOKIE_PREFIX } from '#services/staff/token';
+
+const COOKIE = `${STAFF_COOKIE_PREFIX}-lng`;
+const YEAR_SECONDS = 31_536_000;
+
+function chosen(req: IncomingMessage): string | undefined {
+  return new RegExp(`(?:^|;\\s*)${COOKIE}=(fa|en)(?:;|$)`).exec(req.headers.cookie ?? '')?.[1];
+}
+
+/** The language that the staff member chose; Persian otherwise, whatever the browser asks for. [ADM-2] */
+export function languageOf(req: IncomingMessage): 'fa' | 'en' {
+  return chosen(req) === 'en' ? 'en' : 'fa';
+}
+
+/** Gives the browser a language of the admin when it has none: Payload would follow Accept-Language. [ADM-2] */
+export function keepLanguage(req: IncomingMessage, res: ServerResponse): void {
+  if (chosen(req)) return;
+  req.headers.cookie = [req.headers.cookie, `${COOKIE}=fa`].filter(Boolean).join('; ');
+  res.appendHeader('Set-Cookie', `${COOKIE}=fa; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`);
+}

@@ -1,0 +1,46 @@
+import type { CollectionConfig, Field, GlobalConfig } from 'payload';
+import { dressField } from './field';
+import { inBoth, named } from './in-both';
+
+const groups: Record<string, readonly string[]> = {
+  orders: ['orders', 'users', 'addresses', 'subscriptions'],
+  shop: ['products', 'variants', 'features', 'discount-codes'],
+  content: ['posts', 'pages', 'tags', 'media', 'site'],
+  house: ['holidays', 'staff'],
+};
+
+function groupOf(slug: string): string {
+  const [group] = Object.entries(groups).find(([, slugs]) => slugs.includes(slug)) ?? [];
+  if (!group) throw new Error(`no group of the menu for ${slug}`);
+  return group;
+}
+
+/** When a document was made and last changed; Payload's own would be Gregorian in lists. */
+const timestamps: Field[] = [
+  { name: 'updatedAt', type: 'date', index: true, admin: { hidden: true, disableBulkEdit: true } },
+  { name: 'createdAt', type: 'date', index: true, admin: { hidden: true, disableBulkEdit: true } },
+];
+
+/** A collection in both languages, in its group of the menu. [ADM-1, ADM-2] */
+export function dressCollection(collection: CollectionConfig): CollectionConfig {
+  const { slug } = collection;
+  const description = inBoth(`collections.${slug}.about`);
+  return {
+    ...collection,
+    labels: { singular: named(`collections.${slug}.one`), plural: named(`collections.${slug}.many`) },
+    admin: { ...collection.admin, ...(description ? { description } : {}), group: named(`groups.${groupOf(slug)}`) },
+    fields: [...collection.fields, ...timestamps].map((field) => dressField(slug, field)),
+  };
+}
+
+/** The same for what there is one of. */
+export function dressGlobal(global: GlobalConfig): GlobalConfig {
+  const { slug } = global;
+  const description = inBoth(`collections.${slug}.about`);
+  return {
+    ...global,
+    label: named(`collections.${slug}.many`),
+    admin: { ...global.admin, ...(description ? { description } : {}), group: named(`groups.${groupOf(slug)}`) },
+    fields: global.fields.map((field) => dressField(slug, field)),
+  };
+}

@@ -1,0 +1,25 @@
+import type { Block, Field, Option } from 'payload';
+import { inBoth, named, stateWords } from './in-both';
+import { looks } from './looks';
+
+/** Gives a field its words in both languages and the look of its kind: dates Jalali, money with separators, texts beside their other language. [ADM-2] */
+export function dressField(of: string, field: Field, inside = false): Field {
+  if (!('name' in field)) return field;
+  const label = named(`own.${of}.${field.name}`, `fields.${field.name}`);
+  const description = inBoth(`help.${of}.${field.name}`);
+  const admin = { ...(description ? { description } : {}), ...field.admin, components: { ...looks(field, inside), ...field.admin?.components } };
+  const dressed = { label, ...field, admin } as Field;
+  if ('options' in dressed) return { ...dressed, options: dressed.options.map(dressOption) };
+  if (dressed.type === 'blocks') return { ...dressed, blocks: dressed.blocks.map(dressBlock) };
+  if (dressed.type === 'array') return { ...dressed, fields: dressed.fields.map((one) => dressField(of, one, true)) };
+  return dressed;
+}
+
+function dressOption(option: Option): Option {
+  return typeof option === 'string' ? { value: option, label: stateWords(option) ?? named(`options.${option}`) } : option;
+}
+
+function dressBlock(block: Block): Block {
+  const label = named(`blocks.${block.slug}`);
+  return { ...block, labels: { singular: label, plural: label }, fields: block.fields.map((one) => dressField('sections', one, true)) };
+}

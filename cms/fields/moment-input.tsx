@@ -1,0 +1,38 @@
+'use client';
+import { useTranslation } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { formatDateTime, formatShortDate, formatTime } from '#locales/dates';
+import { say } from '#locales/say';
+import { langOf } from './lang-of';
+import { readMoment } from './read-moment';
+
+type Props = { id: string; value: Date | null; onChange: (moment: Date | null) => void; disabled?: boolean };
+
+/** A day and a time as people write them: Jalali in Persian, any digits, Tehran's clock. [LANG-3, LANG-4, ADM-2] */
+export function MomentInput({ id, value, onChange, disabled = false }: Props) {
+  const { i18n } = useTranslation();
+  const lang = langOf(i18n);
+  const stamp = value?.getTime() ?? null;
+  const [typed, setTyped] = useState({ day: '', time: '' });
+  const [wrong, setWrong] = useState(false);
+  useEffect(() => {
+    setTyped(stamp === null ? { day: '', time: '' } : { day: formatShortDate(lang, new Date(stamp)), time: formatTime(lang, new Date(stamp)) });
+    setWrong(false);
+  }, [stamp, lang]);
+  const leave = () => {
+    if (typed.day.trim() === '') return onChange(null);
+    const moment = readMoment(typed.day, typed.time);
+    setWrong(moment === null);
+    if (moment && moment.getTime() !== stamp) onChange(moment);
+  };
+  const example = formatShortDate(lang, new Date('2026-12-09T12:00:00Z'));
+  return (
+    <div className="zb-moment" onBlur={leave}>
+      <input id={id} dir="ltr" autoComplete="off" aria-label={say(lang, 'admin.date.day')} placeholder={example} value={typed.day} disabled={disabled} aria-invalid={wrong} onChange={(event) => setTyped({ ...typed, day: event.target.value })} />
+      <input dir="ltr" autoComplete="off" aria-label={say(lang, 'admin.date.time')} placeholder={formatTime(lang, new Date('2026-12-09T05:30:00Z'))} value={typed.time} disabled={disabled} onChange={(event) => setTyped({ ...typed, time: event.target.value })} />
+      <p className="zb-help" role={wrong ? 'alert' : undefined}>
+        {wrong ? say(lang, 'admin.date.invalid', { example }) : value ? formatDateTime(lang, value) : say(lang, 'admin.date.hint', { example })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+import { FieldDescription, FieldError, FieldLabel, useField, useTranslation } from '@payloadcms/ui';
+import { useState } from 'react';
+import type { NumberFieldClientComponent } from 'payload';
+import { formatNumber } from '#locales/numbers';
+import { normaliseDigits } from '#domain/text/normalise';
+import { langOf } from './lang-of';
+
+/** An amount: any digits and separators are taken, the number is shown with its separators. [LANG-3, LANG-4, PROD-3] */
+export const Money: NumberFieldClientComponent = ({ field, path: givenPath, readOnly }) => {
+  const { value, setValue, showError, disabled, path } = useField<number | null | string>({ potentiallyStalePath: givenPath });
+  const { i18n } = useTranslation();
+  const lang = langOf(i18n);
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = typed ?? (typeof value === 'number' ? formatNumber(lang, value) : (value ?? ''));
+  const read = (text: string) => {
+    setTyped(text);
+    const digits = normaliseDigits(text).replace(/[\s,٬،]/g, '');
+    setValue(digits === '' ? null : /^\d+$/.test(digits) ? Number(digits) : digits);
+  };
+  return (
+    <div className={`field-type number zb-money${showError ? ' error' : ''}`}>
+      <FieldLabel label={field.label} path={path} required={field.required} />
+      <div className="field-type__wrap">
+        <FieldError path={path} showError={showError} />
+        <input id={`field-${path.replace(/\./g, '__')}`} name={path} dir="ltr" inputMode="numeric" disabled={Boolean(readOnly) || disabled} value={shown} onChange={(event) => read(event.target.value)} onBlur={() => setTyped(null)} />
+      </div>
+      <FieldDescription description={field.admin?.description} path={path} />
+    </div>
+  );
+};

@@ -1,0 +1,28 @@
+'use client';
+import { useDocumentInfo, useField, useLocale, useTranslation } from '@payloadcms/ui';
+import Link from 'next/link';
+import { dirOf, otherLang, type Lang } from '#locales/lang';
+import { say } from '#locales/say';
+import { langOf } from './lang-of';
+import { useOtherDocument } from './other-document';
+
+/** What stands in the other language, beside the field that is being written. [ADM-2] */
+export function OtherLanguage({ path: givenPath }: { path: string }) {
+  const { path } = useField<string>({ potentiallyStalePath: givenPath });
+  const { code } = useLocale();
+  const { id, collectionSlug, globalSlug } = useDocumentInfo();
+  const lang = langOf(useTranslation().i18n);
+  const other = otherLang(code as Lang);
+  const document = useOtherDocument(collectionSlug ? `${collectionSlug}/${id ?? ''}` : `globals/${globalSlug ?? ''}`, other, collectionSlug ? id !== undefined : true);
+  if (!document) return null;
+  const text = document[path];
+  const here = collectionSlug ? `/admin/collections/${collectionSlug}/${String(id)}` : `/admin/globals/${globalSlug}`;
+  return (
+    <div className="zb-other">
+      <p className="zb-help">
+        {say(lang, `admin.other.in-${other}`)} <Link href={`${here}?locale=${other}`}>{say(lang, 'admin.other.open')}</Link>
+      </p>
+      {typeof text === 'string' && text ? <p lang={other} dir={dirOf(other)}>{text}</p> : <p className="zb-help">{say(lang, 'admin.other.empty')}</p>}
+    </div>
+  );
+}

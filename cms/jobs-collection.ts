@@ -1,0 +1,11 @@
+import type { CollectionConfig } from 'payload';
+import { may, never } from './access/staff';
+
+/** Payload's own jobs (scheduled publishing): out of sight; editors read what is still to come. */
+export function hiddenJobs({ defaultJobsCollection }: { defaultJobsCollection: CollectionConfig }): CollectionConfig {
+  return {
+    ...defaultJobsCollection,
+    admin: { ...defaultJobsCollection.admin, hidden: true },
+    access: { read: may('admin.pages.change'), create: never, update: never, delete: never },
+  };
+}

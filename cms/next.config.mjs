@@ -1,0 +1,18 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { withPayload } from '@payloadcms/next/withPayload';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+
+/** The admin is a Next app in `cms/`; it compiles `services/`, `domain/` and `locales/` beside it. */
+export default withPayload({
+  distDir: '.next',
+  poweredByHeader: false,
+  compress: false,
+  productionBrowserSourceMaps: false,
+  typescript: { ignoreBuildErrors: true },
+  images: { unoptimized: true },
+  devIndicators: false,
+  turbopack: { root: path.resolve(here, '..') },
+  serverExternalPackages: ['@payloadcms/db-postgres', 'pg', 'ulidx', 'jalaali-js', 'zod'],
+});

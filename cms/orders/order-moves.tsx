@@ -1,0 +1,76 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { hasWord, say } from '#locales/say';
+import type { Lang } from '#locales/lang';
+import { postEvent } from '../actions/post-event';
+
+type Move = { event: string; to: string; needsReason: boolean };
+type Props = { lang: Lang; orderId: number; state: string; moves: Move[] };
+
+function words(lang: Lang, move: Move): string {
+  const key = `orders.moves.${move.event}`;
+  return hasWord(key) ? say(lang, key) : move.event;
+}
+
+/** Buttons for the moves that are allowed now and no others; what another has changed meanwhile is said plainly. [ADM-4, ORD-5] */
+export function OrderMoves({ lang, orderId, state, moves }: Props) {
+  const router = useRouter();
+  const [asking, setAsking] = useState<Move | null>(null);
+  const [reason, setReason] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<{ tone: 'ok' | 'bad'; text: string; stale?: boolean } | null>(null);
+
+  const go = async (move: Move) => {
+    setBusy(true);
+    const answer = await postEvent(lang, `orders/${orderId}`, move.event, { expectedState: state, reason });
+    setBusy(false);
+    if (!answer.ok) return setSaid({ tone: 'bad', text: answer.message, stale: answer.status === 409 });
+    setSaid({ tone: 'ok', text: say(lang, 'admin.order.done') });
+    setAsking(null);
+    router.refresh();
+  };
+
+  return (
+    <section className="zb-card zb-moves" aria-busy={busy}>
+      <h2>{say(lang, 'admin.order.next')}</h2>
+      {moves.length === 0 ? <p className="zb-help">{say(lang, 'admin.order.no-moves')}</p> : null}
+      {asking ? (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void go(asking);
+          }}
+        >
+          <label htmlFor="zb-reason">{`${words(lang, asking)} — ${say(lang, 'admin.order.reason')}`}</label>
+          <textarea id="zb-reason" rows={3} required value={reason} onChange={(event) => setReason(event.target.value)} aria-describedby="zb-reason-help" />
+          <p id="zb-reason-help" className="zb-help">
+            {say(lang, 'admin.order.reason-help')}
+          </p>
+          <button type="submit" className="zb-button zb-button--bad" disabled={busy || reason.trim() === ''}>
+            {busy ? say(lang, 'admin.order.busy') : words(lang, asking)}
+          </button>
+          <button type="button" className="zb-button zb-button--quiet" disabled={busy} onClick={() => setAsking(null)}>
+            {say(lang, 'admin.order.back')}
+          </button>
+        </form>
+      ) : (
+        <div className="zb-buttons">
+          {moves.map((move, index) => (
+            <button key={move.event} type="button" disabled={busy} className={`zb-button${index === 0 && !move.needsReason ? '' : ' zb-button--quiet'}`} onClick={() => (move.needsReason ? setAsking(move) : void go(move))}>
+              {words(lang, move)}
+            </button>
+          ))}
+        </div>
+      )}
+      <p role="status" className={said ? `zb-said zb-said--${said.tone}` : ''}>
+        {said?.text}
+        {said?.stale ? (
+          <button type="button" className="zb-button zb-button--quiet" onClick={() => router.refresh()}>
+            {say(lang, 'admin.order.refresh')}
+          </button>
+        ) : null}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { formatPhone, localDigits } from '#locales/numbers';
+import { say } from '#locales/say';
+import type { Lang } from '#locales/lang';
+import type { OrderDetail } from '#services/staff/order-detail';
+
+type Props = { lang: Lang; order: OrderDetail['order']; buyer: OrderDetail['buyer'] };
+
+/** Where it goes and whom to phone before dispatch. [ORD-11] */
+export function OrderReceiver({ lang, order, buyer }: Props) {
+  const phone = (number: string) => (
+    <a href={`tel:${number}`}>
+      <bdi dir="ltr">{formatPhone(lang, number)}</bdi>
+    </a>
+  );
+  const more = [
+    order.plate ? `${say(lang, 'admin.order.plate')} ${localDigits(lang, order.plate)}` : '',
+    order.unit ? `${say(lang, 'admin.order.unit-no')} ${localDigits(lang, order.unit)}` : '',
+  ].filter(Boolean);
+  const buyerName = [buyer?.firstName, buyer?.lastName].filter(Boolean).join(' ');
+  return (
+    <section className="zb-card">
+      <h2>{say(lang, 'admin.order.receiver')}</h2>
+      <p>
+        <strong>{order.receiverName}</strong> {phone(order.receiverPhone)}
+      </p>
+      <p>
+        {order.province}، {order.city}، {order.fullAddress}
+        {more.length > 0 ? `، ${more.join('، ')}` : ''}
+      </p>
+      <p className="zb-help">
+        {say(lang, 'admin.order.postal')} <bdi dir="ltr">{localDigits(lang, order.postalCode)}</bdi>
+      </p>
+      {order.courierNote ? (
+        <p className="zb-help">
+          {say(lang, 'admin.order.note')}: {order.courierNote}
+        </p>
+      ) : null}
+      {buyer ? (
+        <p className="zb-help">
+          {say(lang, 'admin.order.buyer')}: {buyerName} {phone(buyer.phone)}
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { Gutter, SetStepNav } from '@payloadcms/ui';
+import type { DocumentViewServerProps } from 'payload';
+import { orderMoves, type OrderMover } from '#domain/orders/life-cycle';
+import { say } from '#locales/say';
+import { runtime } from '#services/runtime';
+import { orderDetail } from '#services/staff/order-detail';
+import { mayNow, staffOf } from '../access/staff';
+import { langOf } from '../fields/lang-of';
+import { OrderAmounts } from './order-amounts';
+import { OrderHead } from './order-head';
+import { OrderLines } from './order-lines';
+import { OrderMoves } from './order-moves';
+import { OrderPayments } from './order-payments';
+import { OrderReceiver } from './order-receiver';
+import { OrderTimeline } from './order-timeline';
+
+/** The staff's page of an order: what was bought, where it goes, what happened, and the moves that are allowed now. [ADM-4, ORD-5] */
+export async function OrderView({ doc, initPageResult }: DocumentViewServerProps) {
+  const { req } = initPageResult;
+  const lang = langOf(req.i18n);
+  const person = staffOf(req);
+  const detail = person && mayNow(req, 'admin.orders.read') && typeof doc?.['id'] === 'number' ? await orderDetail(runtime(), doc['id']) : null;
+  if (!person || !detail) return <Gutter>{say(lang, 'admin.order.unknown')}</Gutter>;
+  const { order } = detail;
+  const moves = orderMoves(order, person.roles as OrderMover[]);
+  return (
+    <Gutter className="zb-order">
+      <SetStepNav nav={[{ label: say(lang, 'admin.collections.orders.many'), url: '/admin/collections/orders' }, { label: order.code }]} />
+      <OrderHead lang={lang} order={order} now={runtime().clock()} />
+      <div className="zb-columns">
+        <div>
+          <OrderMoves
+            key={order.state}
+            lang={lang}
+            orderId={order.id}
+            state={order.state}
+            moves={moves.map((move) => ({ event: move.event, to: move.to, needsReason: move.reason === 'required' }))}
+          />
+          <OrderLines lang={lang} lines={detail.lines} />
+          <OrderAmounts lang={lang} order={order} />
+        </div>
+        <div>
+          <OrderReceiver lang={lang} order={order} buyer={detail.buyer} />
+          <OrderPayments lang={lang} payments={detail.payments} refundDueAt={detail.refundDueAt} />
+          <OrderTimeline lang={lang} events={detail.events} />
+        </div>
+      </div>
+    </Gutter>
+  );
+}

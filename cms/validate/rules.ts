@@ -1,0 +1,70 @@
+import { say, type WordKey } from '#locales/say';
+
+type Asked = { req: { i18n: { language: string } } };
+type Answer = true | string;
+
+function no({ req }: Asked, key: WordKey, facts: Record<string, number> = {}): string {
+  return say(req.i18n.language === 'en' ? 'en' : 'fa', key, facts);
+}
+
+const missing = (value: unknown) => value === null || value === undefined || value === '';
+
+/** A name in an address: small Latin letters, digits, single hyphens. */
+export function validSlug(value: unknown, asked: Asked): Answer {
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(String(value ?? '')) || no(asked, 'admin.invalid.slug');
+}
+
+/** An article number. */
+export function validSku(value: unknown, asked: Asked): Answer {
+  return /^[A-Z0-9]+(-[A-Z0-9]+)*$/.test(String(value ?? '')) || no(asked, 'admin.invalid.sku');
+}
+
+/** A discount code as it is kept. [DISC-1] */
+export function validCode(value: unknown, asked: Asked): Answer {
+  return /^[A-Z0-9-]{3,30}$/.test(String(value ?? '')) || no(asked, 'admin.invalid.code');
+}
+
+/** Whole toman of at least so much; empty where it may be. [PROD-3] */
+export function wholeToman(least: number, required: boolean) {
+  return (value: unknown, asked: Asked): Answer =>
+    (missing(value) && !required) || (Number.isSafeInteger(value) && (value as number) >= least) || no(asked, 'admin.invalid.toman');
+}
+
+/** A whole number of at least so much; empty where it may be. */
+export function whole(least: number, required: boolean) {
+  return (value: unknown, asked: Asked): Answer =>
+    (missing(value) && !required) || (Number.isSafeInteger(value) && (value as number) >= least) || no(asked, 'admin.invalid.whole');
+}
+
+/** A discount: a percentage of at most 100, or whole toman. [DISC-1] */
+export function validDiscount(value: unknown, asked: Asked & { siblingData: { kind?: string } }): Answer {
+  if (asked.siblingData.kind === 'amount') return wholeToman(1, true)(value, asked);
+  return (typeof value === 'number' && value > 0 && value <= 100 && Number.isInteger(value * 100)) || no(asked, 'admin.invalid.percent');
+}
+
+/** The end of a period comes after its start. */
+export function afterStart(value: unknown, asked: Asked & { siblingData: { startsAt?: string } }): Answer {
+  const start = asked.siblingData.startsAt;
+  return missing(value) || !start || new Date(value as string) > new Date(start) || no(asked, 'admin.invalid.period');
+}
+
+/** A calendar day that exists, as 2026-04-02. [JOB-3] */
+export function validDay(value: unknown, asked: Asked): Answer {
+  const text = String(value ?? '');
+  const real = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+  return real || no(asked, 'admin.invalid.day');
+}
+
+/** A stethoscope comes in exactly so many colours. [PROD-2, NUM-7] */
+export function validColours(count: number) {
+  return (value: unknown, asked: Asked & { siblingData: { kind?: string } }): Answer => {
+    const chosen = Array.isArray(value) ? new Set(value).size : 0;
+    return asked.siblingData.kind !== 'stethoscope' || chosen === count || no(asked, 'admin.invalid.colours', { count });
+  };
+}
+
+/** A package holds something. [PROD-1] */
+export function validContents(value: unknown, asked: Asked & { siblingData: { kind?: string } }): Answer {
+  const rows = Array.isArray(value) ? value.length : 0;
+  return !asked.siblingData.kind?.endsWith('-package') || rows > 0 || no(asked, 'admin.invalid.contents');
+}

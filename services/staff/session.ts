@@ -1,0 +1,43 @@
+import { and, eq, gt } from '@payloadcms/db-postgres/drizzle';
+import type { Actor } from '../context';
+import type { Runtime } from '../runtime';
+import { staff, staff_roles, staff_sessions } from '../store/schema.generated';
+import { staffVerified } from '../store/tables';
+import { readStaffToken, staffTokenOf } from './token';
+
+export type StaffPerson = { staffId: number; sid: string; name: string; email: string; roles: string[] };
+/** Half: the password was right, the second factor is still to come; such a session may read and write nothing. */
+export type StaffSession = { state: 'none' } | ({ state: 'half' | 'full' } & StaffPerson);
+
+/** The staff session of a request. [ADM-5] */
+export async function staffSession(rt: Pick<Runtime, 'db' | 'settings' | 'clock'>, headers: Headers): Promise<StaffSession> {
+  const raw = staffTokenOf(headers);
+  const now = rt.clock();
+  const token = raw ? readStaffToken(rt.settings.secrets.payload, raw, now) : null;
+  if (!token) return { state: 'none' };
+  const rows = await rt.db
+    .select({ name: staff.name, email: staff.email, role: staff_roles.value, verified: staffVerified.sid })
+    .from(staff)
+    .innerJoin(
+      staff_sessions,
+      and(eq(staff_sessions._parentID, staff.id), eq(staff_sessions.id, token.sid), gt(staff_sessions.expiresAt, now.toISOString())),
+    )
+    .leftJoin(staff_roles, eq(staff_roles.parent, staff.id))
+    .leftJoin(staffVerified, and(eq(staffVerified.sid, token.sid), eq(staffVerified.staffId, staff.id), gt(staffVerified.expiresAt, now)))
+    .where(eq(staff.id, token.staffId));
+  const [first] = rows;
+  if (!first) return { state: 'none' };
+  const roles = rows.flatMap((row) => (row.role ? [row.role as string] : []));
+  return { state: first.verified ? 'full' : 'half', ...token, name: first.name, email: first.email, roles };
+}
+
+/** The staff member behind a request, for pages outside the admin; null without a checked second factor. [ADM-5, JOB-5] */
+export async function staffFromRequest(rt: Pick<Runtime, 'db' | 'settings' | 'clock'>, headers: Headers): Promise<(Actor & { kind: 'staff' }) | null> {
+  const session = await staffSession(rt, headers);
+  return session.state === 'full' ? staffActor(session) : null;
+}
+
+/** The person as services know them. */
+export function staffActor(person: StaffPerson): Actor & { kind: 'staff' } {
+  return { kind: 'staff', staffId: person.staffId, name: person.name, roles: person.roles };
+}
