@@ -5,7 +5,6 @@ import { provideRuntime } from '#services/runtime';
 import type { Db, Runtime } from '#services/runtime';
 import { readConfig, settingsOf, withPort } from './config';
 import type { Config } from './config';
-import { isLoopback } from './config/production';
 import type { Role } from './config/environment';
 import { openHealth } from './health';
 import { openLog } from './log';
@@ -27,8 +26,8 @@ export async function run({ root, roles, say, buildAdmin, dev = false }: Run): P
   process.on('unhandledRejection', (error) => log.error({ error }, 'unhandled rejection'));
   try {
     if (wanted.roles.every((role) => role === 'migrate')) return await migrateOnly(wanted, shutdown, say);
-    let pool: pg.Pool | undefined;
-    const health = openHealth(wanted.roles, () => pool);
+    const opened: { pool?: pg.Pool } = {};
+    const health = openHealth(wanted.roles, () => opened.pool);
     const { server, port } = await takePort(wanted.host, wanted.port);
     const config = withPort(wanted, port);
     const metrics = openMetrics();
@@ -37,8 +36,9 @@ export async function run({ root, roles, say, buildAdmin, dev = false }: Run): P
     const url = await openDatabase(config, shutdown, say);
     await fitDatabase(config, url, say);
     await seedOnce(config, root, url, say);
-    pool = openPool(config, url);
-    shutdown.add('pool', () => (pool as pg.Pool).end());
+    const pool = openPool(config, url);
+    opened.pool = pool;
+    shutdown.add('pool', () => pool.end());
     metrics.watchPool(pool);
     health.set('database', 'ready');
 
@@ -46,7 +46,7 @@ export async function run({ root, roles, say, buildAdmin, dev = false }: Run): P
     const rt: Runtime = {
       db: drizzle({ client: pool as never }) as unknown as Db,
       pool,
-      settings: { ...settingsOf(config, sandbox), outboxPage: !config.production && isLoopback(config.publicUrl) },
+      settings: settingsOf(config, sandbox),
       log,
       clock: () => new Date(),
     };

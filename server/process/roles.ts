@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Log, Runtime } from '#services/runtime';
-import { adminIsBuilt, openAdmin } from '../admin/open';
+import { adminIsBuilt } from '../admin/is-built';
 import type { Config } from '../config';
 import { trustedProxies } from '../gate/forwarded';
 import { refuseUpgrade } from '../gate/middleware';
@@ -60,7 +60,7 @@ export async function openRoles(opening: Opening): Promise<void> {
     log,
     mayOperate: async (req) => {
       if (config.env.METRICS_TOKEN && req.headers.authorization === `Bearer ${config.env.METRICS_TOKEN}` && req.url?.startsWith('/metrics')) return true;
-      return mayOperate(await staffFromCookie(rt.pool, config.secrets.payload, req.headers.cookie));
+      return mayOperate(await staffFromCookie(rt, req.headers.cookie));
     },
   });
   server.on('request', handle);
@@ -116,11 +116,8 @@ async function openAdminDoor(opening: Opening, doors: Doors): Promise<void> {
       if (!adminIsBuilt(root)) health.set('admin', 'building');
       await buildAdmin();
     }
-    process.env['DATABASE_URL'] = opening.databaseUrl;
-    process.env['PAYLOAD_SECRET'] = config.secrets.payload;
-    process.env['DATA_DIR'] = config.dataDir;
-    process.env['PUBLIC_URL'] = config.publicUrl;
-    const admin = await openAdmin({ root, host: config.host, port: config.port, policies: config, dev });
+    const { openAdmin } = await import('../admin/open');
+    const admin = await openAdmin({ root, databaseUrl: opening.databaseUrl, dataDir: config.dataDir, policies: config, dev });
     shutdown.add('admin', admin.close);
     doors.admin = admin;
     health.set('admin', 'ready');

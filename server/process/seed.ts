@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import type { Config } from '../config';
@@ -8,7 +9,7 @@ const MARK = 'seed';
 
 /** Fills an empty local database once; an interrupted seeding is done again, so the seed changes nothing that is there. */
 export async function seedOnce(config: Config, root: string, url: string, say: (line: string) => void): Promise<void> {
-  if (config.production || (await isSeeded(url))) return;
+  if (config.production || !existsSync(path.join(root, 'build/server/seed.mjs')) || (await isSeeded(url))) return;
   say('filling the portal with its first content …');
   await runSeed(config, root, url, say);
   await query(url, `INSERT INTO payload_migrations (name, batch) SELECT $1, 0 WHERE NOT EXISTS (SELECT 1 FROM payload_migrations WHERE name = $1)`);

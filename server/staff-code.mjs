@@ -1,0 +1,10 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { install } from './build/install.mjs';
+import { buildServer } from './build/steps.mjs';
+
+process.env.NODE_ENV ??= 'production';
+const root = process.cwd();
+await install(root);
+await buildServer(root);
+await import(pathToFileURL(path.join(root, 'build/server/staff-code.mjs')).href);
