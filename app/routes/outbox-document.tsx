@@ -26,7 +26,7 @@ export function OutboxDocument({ lang, page, to, styles }: Props) {
           </div>
           <form className="field">
             <label htmlFor="to">{say(lang, 'operations.outbox.recipient')}</label>
-            <div className="inline">
+            <div className="joined">
               <input className="in" id="to" name="to" dir="ltr" defaultValue={to} />
               <button className="btn s2">{say(lang, 'operations.outbox.filter')}</button>
             </div>
