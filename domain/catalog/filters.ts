@@ -67,7 +67,7 @@ export function filtersQuery(filters: Partial<Filters>): Record<string, string> 
     ['sort', filters.sort === 'rank' ? null : filters.sort],
     ['after', filters.after],
   ];
-  return Object.fromEntries(entries.flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]])));
+  return Object.fromEntries(entries.flatMap(([name, value]) => (value === null || value === undefined ? [] : [[name, String(value)]])));
 }
 
 /** Whether anything but the order is asked. [PROD-4] */
