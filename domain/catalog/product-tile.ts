@@ -2,6 +2,7 @@ import type { Drawing } from '../content/sections';
 import type { Toman } from '../money';
 import type { ColourCode } from './colours';
 import type { ProductKind } from './filters';
+import type { Held } from './product-page';
 
 /** A product in a list. */
 export type ProductTile = {
@@ -20,3 +21,6 @@ export type ProductTile = {
   colours: ColourCode[];
   inStock: boolean;
 };
+
+/** A package in its list: what it holds and what that would cost singly. [PROD-1] */
+export type PackageTile = ProductTile & { summary: string; holds: Held[]; singlyToman: Toman };

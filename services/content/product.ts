@@ -1,24 +1,24 @@
 import { asc, eq, sql } from '@payloadcms/db-postgres/drizzle';
 import { isColourCode } from '#domain/catalog/colours';
 import type { ProductPage } from '#domain/catalog/product-page';
-import { parseSections, type Drawing } from '#domain/content/sections';
+import { parseSections } from '#domain/content/sections';
 import { sumToman, times, toman } from '#domain/money';
 import { ok, refuse, type Result } from '#domain/result';
 import type { Ctx, Lang } from '../context';
-import { features, features_locales, products, products_contents, products_figures, products_locales, products_rels, variants, variants_locales } from '../store/schema.generated';
+import { features, features_locales, products, products_figures, products_locales, products_rels, variants, variants_locales } from '../store/schema.generated';
 import { stock } from '../store/tables';
 import { withFigures } from './figures-of';
+import { heldOf, holdsColumn } from './holds';
 import { published } from './published';
 
 type StoredColour = { featureId: number; code: string; title: string; extraToman: number; available: boolean };
-type StoredHeld = { variantId: number; slug: string; title: string; quantity: number; priceToman: number; drawing: Drawing };
 
 /** Everything of a product's page in two queries; absent in the reader's language, it is not found. [PAGE-2, PROD-1, PROD-3] */
 export async function readProduct(ctx: Ctx, slug: string): Promise<Result<ProductPage>> {
   const [[row], units] = await Promise.all([wordsOf(ctx, slug), variantsOf(ctx, slug)]);
   if (!row) return refuse('common.not-found', undefined, { status: 404 });
   const title = row.title ?? '';
-  const holds = row.holds.map((held) => ({ ...held, priceToman: toman(held.priceToman) }));
+  const holds = heldOf(row.holds);
   return ok({
     ...withFigures(ctx.lang, {
       title,
@@ -60,7 +60,7 @@ function wordsOf(ctx: Ctx, slug: string) {
       figures: sql<{ name: string; value: string }[]>`coalesce((select jsonb_agg(jsonb_build_object('name', ${products_figures.name}, 'value', ${products_figures.value}) order by ${products_figures._order}) from ${products_figures} where ${products_figures._parentID} = ${products.id} and ${products_figures._locale} = ${lang} and ${products_figures.name} is not null and ${products_figures.value} is not null), '[]')`,
       colours: sql<StoredColour[]>`coalesce((select jsonb_agg(jsonb_build_object('featureId', ${features.id}, 'code', ${features.code}, 'title', ${features_locales.title}, 'extraToman', ${features.extraToman}, 'available', ${features.available}) order by ${products_rels.order}) from ${products_rels} join ${features} on ${features.id} = ${products_rels.featuresID} join ${features_locales} on ${features_locales._parentID} = ${features.id} and ${features_locales._locale} = ${lang} where ${products_rels.parent} = ${products.id} and ${products_rels.path} = 'colours'), '[]')`,
       engraving: sql<{ featureId: number; extraToman: number } | null>`(select jsonb_build_object('featureId', ${features.id}, 'extraToman', ${features.extraToman}) from ${features} where ${features.id} = ${products.engraving} and ${features.available})`,
-      holds: sql<StoredHeld[]>`coalesce((select jsonb_agg(jsonb_build_object('variantId', ${variants.id}, 'slug', held.slug, 'title', ${variants_locales.title}, 'quantity', ${products_contents.quantity}, 'priceToman', ${variants.priceToman}, 'drawing', held.drawing) order by ${products_contents._order}) from ${products_contents} join ${variants} on ${variants.id} = ${products_contents.variant} join ${variants_locales} on ${variants_locales._parentID} = ${variants.id} and ${variants_locales._locale} = ${lang} join ${products} held on held.id = ${variants.product} where ${products_contents._parentID} = ${products.id}), '[]')`,
+      holds: holdsColumn(lang),
     })
     .from(products)
     .innerJoin(products_locales, published(products, products_locales, lang))

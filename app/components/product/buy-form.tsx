@@ -1,0 +1,95 @@
+import type { ProductPage } from '#domain/catalog/product-page';
+import { href } from '../../routes';
+import { useLang, useSay } from '../../words';
+import { Button } from '../button';
+import { BuyBar } from '../buy-bar';
+import { EngravingFields } from '../devices/engraving-fields';
+import { Notice } from '../notice';
+import { Price } from '../price';
+import { QuantityField } from '../quantity-stepper';
+import { RadioCards } from '../radio-cards';
+import { Swatches } from '../swatches';
+import { Link } from '../../link';
+import { dialogQuery } from '../dialog';
+import type { Choice } from './choice';
+
+const FORM = 'buy';
+
+/** The choice, posted to the cart: model, colour, engraving, how many. It works without script. [PAGE-2, PROD-2, CART-7] */
+export function BuyForm({ product, choice }: { product: ProductPage; choice: Choice }) {
+  const lang = useLang();
+  const say = useSay();
+  const { variant, colour } = choice;
+  const inStock = product.variants.some(({ sellable, available }) => sellable && available > 0);
+  if (!variant) return null;
+  if (!product.variants.some(({ sellable }) => sellable)) return <Notice tone="info">{say('catalog.product.not-for-sale')}</Notice>;
+  return (
+    <>
+      <form id={FORM} method="post" action={href(lang, 'cart')} className="stack gap-5">
+        <input type="hidden" name="intent" value="add" />
+        <input type="hidden" name="from" value={product.slug} />
+        {product.variants.length > 1 ? <Models product={product} chosen={variant.sellable ? variant.id : undefined} /> : <input type="hidden" name="variant" value={variant.id} />}
+        {product.colours.length > 0 && (
+          <Swatches
+            name="colour"
+            legend={say('catalog.product.colour')}
+            note={say('catalog.product.colours', { count: product.colours.length })}
+            swatches={product.colours.map((each) => ({ value: String(each.featureId), colour: each.code, label: each.title, soldOut: !each.available }))}
+            value={colour ? String(colour.featureId) : undefined}
+            soldOutLabel={say('catalog.product.sold-out')}
+          />
+        )}
+        {product.engraving && (
+          <div className="stack gap-2">
+            <EngravingFields values={[]} extraToman={product.engraving.extraToman} />
+            <p className="small">
+              <Link page="product" params={{ slug: product.slug }} query={{ ...choice.query, ...dialogQuery('engraving') }} data-dialog="engraving">
+                {say('content.engraving-guide.open')}
+              </Link>
+            </p>
+          </div>
+        )}
+        <div className="buy">
+          <QuantityField value={1} max={variant.lineLimit} label={say('catalog.product.quantity')} />
+          <Button disabled={!inStock} busyLabel={say('catalog.product.adding')}>
+            {say(inStock ? 'catalog.product.add' : 'catalog.product.sold-out')}
+          </Button>
+        </div>
+      </form>
+      {inStock && (
+        <BuyBar price={<Price toman={variant.priceToman} />}>
+          <Button form={FORM} busyLabel={say('catalog.product.adding')}>
+            {say('catalog.product.add')}
+          </Button>
+        </BuyBar>
+      )}
+    </>
+  );
+}
+
+/** The models, each with its own price; one that staff do not sell is named and cannot be chosen. [PROD-1] */
+function Models({ product, chosen }: { product: ProductPage; chosen: number | undefined }) {
+  const say = useSay();
+  return (
+    <RadioCards
+      name="variant"
+      legend={say('catalog.product.model')}
+      value={chosen === undefined ? undefined : String(chosen)}
+      options={product.variants.map((variant) => ({
+        value: String(variant.id),
+        label: <bdi dir="ltr">{modelName(variant.title)}</bdi>,
+        text: (
+          <>
+            {variant.note} {variant.sellable ? <Price toman={variant.priceToman} /> : say('catalog.product.sold-out')}
+          </>
+        ),
+        disabled: !variant.sellable || variant.available === 0,
+        priceToman: variant.priceToman,
+      }))}
+    />
+  );
+}
+
+function modelName(title: string): string {
+  return /N[SHBI]\d(?:-[A-Za-z]+)*/.exec(title)?.[0] ?? title;
+}

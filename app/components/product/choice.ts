@@ -1,0 +1,22 @@
+import type { ProductColour, ProductPage, ProductVariant } from '#domain/catalog/product-page';
+import { viewsOf, type ViewName } from '../devices/views';
+
+/** What is chosen on a product's page when it opens: by its address, else the first that can be had. */
+export type Choice = { variant: ProductVariant | null; colour: ProductColour | null; view: ViewName; query: Record<string, string | undefined> };
+
+type Query = { get(name: string): string | null };
+
+/** Reads the choice that an address carries; what is not offered is as if it were not asked. [PAGE-2] */
+export function choiceFrom(product: ProductPage, query: Query): Choice {
+  const forSale = product.variants.filter((variant) => variant.sellable);
+  const asked = product.variants.find((variant) => variant.sku.toLowerCase() === query.get('variant')?.toLowerCase());
+  const colours = product.colours.filter((colour) => colour.available);
+  const colour = colours.find(({ code }) => code === query.get('colour'));
+  const view = viewsOf(product.drawing).find(([name]) => name === query.get('view'))?.[0];
+  return {
+    variant: asked ?? forSale.find((variant) => variant.available > 0) ?? forSale[0] ?? product.variants[0] ?? null,
+    colour: colour ?? colours[0] ?? null,
+    view: view ?? 'whole',
+    query: { variant: asked?.sku, colour: colour?.code },
+  };
+}

@@ -1,0 +1,29 @@
+import type { ProductPage } from '#domain/catalog/product-page';
+
+const RIAL_PER_TOMAN = 10;
+
+/** The product as search engines read it; they know the rial, not the toman. */
+export function productJsonLd(product: ProductPage, url: string): object {
+  const offers = product.variants
+    .filter((variant) => variant.sellable)
+    .map((variant) => ({
+      '@type': 'Offer',
+      name: variant.title,
+      sku: variant.sku,
+      price: variant.priceToman * RIAL_PER_TOMAN,
+      priceCurrency: 'IRR',
+      availability: `https://schema.org/${variant.available > 0 ? 'InStock' : 'OutOfStock'}`,
+      itemCondition: 'https://schema.org/NewCondition',
+      url,
+    }));
+  return {
+    '@type': 'Product',
+    name: product.title,
+    description: product.summary,
+    category: product.kind,
+    brand: { '@type': 'Brand', name: 'Zarban' },
+    url,
+    ...(offers.length > 0 ? { offers: offers.length === 1 ? offers[0] : offers } : {}),
+    additionalProperty: product.figures.map(({ name, value }) => ({ '@type': 'PropertyValue', name, value })),
+  };
+}

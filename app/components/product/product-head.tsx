@@ -1,0 +1,52 @@
+import type { ProductPage } from '#domain/catalog/product-page';
+import { useLang, useSay } from '../../words';
+import { Badge } from '../badge';
+import { Device } from '../devices/device';
+import { ProductGallery } from '../devices/product-gallery';
+import { Price } from '../price';
+import { Isolated } from '../sections/isolated';
+import { BuyForm } from './buy-form';
+import type { Choice } from './choice';
+import { Holds } from './holds';
+import { Promises } from './promises';
+
+/** What is for sale: the device on its stage, its words and price, and the choice. [PAGE-2, PROD-1] */
+export function ProductHead({ product, choice }: { product: ProductPage; choice: Choice }) {
+  const lang = useLang();
+  const say = useSay();
+  const { variant, colour, view, query } = choice;
+  const name = colour ? say('catalog.product.drawing', { name: product.title, colour: colour.title }) : product.title;
+  const forSale = product.variants.some(({ sellable }) => sellable);
+  const inStock = product.variants.some(({ sellable, available }) => sellable && available > 0);
+  return (
+    <product-configurator class="pdp live" data-lang={lang} data-price={variant?.priceToman} data-engraving-price={product.engraving?.extraToman ?? 0}>
+      {product.holds.length > 0 ? (
+        <div className={`stage main ${product.stage}`}>
+          <Device name={[...new Set(product.holds.map(({ drawing }) => drawing))]} colour={colour?.code} label={name} />
+        </div>
+      ) : (
+        <ProductGallery slug={product.slug} device={product.drawing} colour={colour?.code} stage={product.stage} view={view} query={query} label={name} />
+      )}
+      <div className="stack gap-5">
+        <div className="stack gap-1.5">
+          <div className="row">{inStock ? <Badge tone="ok">{say('catalog.product.in-stock')}</Badge> : <Badge tone="wait">{say('catalog.product.sold-out')}</Badge>}</div>
+          <h1>
+            <Isolated text={product.title} />
+          </h1>
+          <p className="soft">{product.summary}</p>
+        </div>
+        {variant && forSale && (
+          <p className="row">
+            <span data-price-now="">
+              <Price toman={variant.priceToman} big />
+            </span>
+            <span className="small muted">{say('catalog.product.tax')}</span>
+          </p>
+        )}
+        <Holds product={product} />
+        <BuyForm product={product} choice={choice} />
+        <Promises />
+      </div>
+    </product-configurator>
+  );
+}

@@ -1,0 +1,47 @@
+import { colours } from '#domain/catalog/colours';
+import { audiences, productKinds, sorts, type Filters } from '#domain/catalog/filters';
+import { formatNumber } from '#locales/format';
+import { href } from '../../routes';
+import { useLang, useSay } from '../../words';
+import { Button } from '../button';
+import { Chips } from '../chips';
+import { Field } from '../field';
+import { Icon } from '../icon';
+import { Select } from '../select';
+
+/** Search and filters: kinds as links, the rest in one form whose answer is an address. [PROD-4] */
+export function ShopFilters({ filters }: { filters: Filters }) {
+  const lang = useLang();
+  const say = useSay();
+  const amount = (toman: number | null) => (toman === null ? undefined : formatNumber(lang, toman));
+  const folded = !filters.audience && !filters.colour && filters.priceFromToman === null && filters.priceToToman === null && filters.sort === 'rank';
+  const kinds = [null, ...productKinds].map((kind) => ({ page: 'shop' as const, query: kind ? { kind } : undefined, label: kind ? say(`catalog.kinds.${kind}`) : say('catalog.filters.any'), here: filters.kind === kind }));
+  return (
+    <div className="stack gap-4 mb-6">
+      <Chips label={say('content.shop.kinds')} chips={kinds} />
+      <form method="get" action={href(lang, 'shop')} role="search" className="stack gap-3">
+        {filters.kind && <input type="hidden" name="kind" value={filters.kind} />}
+        <div className="inline items-end">
+          <div className="grow">
+            <Field name="q" type="search" label={say('catalog.filters.search')} defaultValue={filters.q ?? ''} required={false} maxLength={60} />
+          </div>
+          <Button kind="soft">{say('common.search')}</Button>
+        </div>
+        <details className="more" open={!folded}>
+          <summary>
+            <Icon name="filter" />
+            {say('content.shop.more-filters')}
+          </summary>
+          <div className="filters">
+            <Select name="audience" label={say('catalog.filters.audience')} empty={say('catalog.filters.any')} defaultValue={filters.audience ?? ''} required={false} options={audiences.map((value) => ({ value, label: say(`catalog.audiences.${value}`) }))} />
+            <Select name="colour" label={say('catalog.filters.colour')} empty={say('catalog.filters.any')} defaultValue={filters.colour ?? ''} required={false} options={colours.map((colour) => ({ value: colour.code, label: colour[lang] }))} />
+            <Field name="from" label={say('catalog.filters.price-from')} defaultValue={amount(filters.priceFromToman)} numeric required={false} maxLength={20} />
+            <Field name="to" label={say('catalog.filters.price-to')} defaultValue={amount(filters.priceToToman)} numeric required={false} maxLength={20} />
+            <Select name="sort" label={say('catalog.filters.sort')} defaultValue={filters.sort} required={false} options={sorts.map((value) => ({ value, label: say(`catalog.filters.sorts.${value}`) }))} />
+            <Button kind="outline">{say('catalog.filters.apply')}</Button>
+          </div>
+        </details>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLoaderData } from '@remix-run/react';
+import { homePage } from '#services/content/home';
+import { Sections } from '../components/sections/sections';
+import { page } from '../door.server';
+import { metaFromData, pageMeta } from '../page-meta';
+
+export const handle = { page: 'home', hydrate: false };
+
+export const loader = page(async (ctx) => {
+  const found = await homePage(ctx);
+  if (!found.ok) return found;
+  const { page: words, devices, posts } = found.value;
+  const meta = pageMeta(ctx, {
+    page: 'home',
+    ...words.meta,
+    langs: words.langs,
+    jsonLd: { '@type': 'Organization', name: words.meta.title, url: ctx.rt.settings.publicUrl, logo: `${ctx.rt.settings.publicUrl}/icons/icon-512.png` },
+  });
+  return { sections: words.sections, devices, posts, meta };
+});
+
+export const meta = metaFromData;
+
+/** Banner, shop, app, smart equipment, community, magazine, testimonials, academy, services. [PAGE-1] */
+export default function Home() {
+  const { sections, devices, posts } = useLoaderData<typeof loader>();
+  return <Sections sections={sections} devices={devices} posts={posts} />;
+}

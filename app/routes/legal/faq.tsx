@@ -1,0 +1,14 @@
+import { useLoaderData } from '@remix-run/react';
+import { TextPage } from '../../components/sections/text-page';
+import { metaFromData } from '../../page-meta';
+import { textLoader } from './text.server';
+
+export const handle = { page: 'faq', hydrate: false };
+export const loader = textLoader('faq', 'faq');
+export const meta = metaFromData;
+
+/** Frequent questions, by subject. [PAGE-5] */
+export default function Faq() {
+  const { title, lead, sections } = useLoaderData<typeof loader>();
+  return <TextPage title={title} lead={lead} sections={sections} />;
+}

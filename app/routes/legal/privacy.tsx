@@ -1,0 +1,14 @@
+import { useLoaderData } from '@remix-run/react';
+import { TextPage } from '../../components/sections/text-page';
+import { metaFromData } from '../../page-meta';
+import { textLoader } from './text.server';
+
+export const handle = { page: 'privacy', hydrate: false };
+export const loader = textLoader('privacy', 'privacy-policy');
+export const meta = metaFromData;
+
+/** What we keep, why, who sees it. [PAGE-5] */
+export default function Privacy() {
+  const { title, lead, sections } = useLoaderData<typeof loader>();
+  return <TextPage title={title} lead={lead} sections={sections} />;
+}

@@ -1,0 +1,48 @@
+import { useLoaderData } from '@remix-run/react';
+import { readProduct } from '#services/content/product';
+import { Breadcrumbs } from '../../components/breadcrumbs';
+import { choiceFrom } from '../../components/product/choice';
+import { EngravingGuide } from '../../components/product/engraving-guide';
+import { ProductDetails } from '../../components/product/product-details';
+import { ProductHead } from '../../components/product/product-head';
+import { productJsonLd } from '../../components/product/json-ld';
+import { page } from '../../door.server';
+import { metaFromData, pageMeta } from '../../page-meta';
+import { href } from '../../routes';
+import { useSay } from '../../words';
+
+export const handle = { page: 'product', hydrate: false };
+
+export const loader = page(async (ctx, { params, url }) => {
+  const slug = params['slug'] ?? '';
+  const found = await readProduct(ctx, slug);
+  if (!found.ok) return found;
+  const product = found.value;
+  const address = ctx.rt.settings.publicUrl + href(ctx.lang, 'product', { slug });
+  const meta = pageMeta(ctx, { page: 'product', params: { slug }, ...product.meta, langs: product.langs, jsonLd: productJsonLd(product, address) });
+  return { product, choice: choiceFrom(product, url.searchParams), meta };
+});
+
+export const meta = metaFromData;
+
+/** A device or a package: seen, chosen, explained, put in the cart. [PAGE-2, PROD-1, PROD-2] */
+export default function Product() {
+  const { product, choice } = useLoaderData<typeof loader>();
+  const say = useSay();
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs
+          crumbs={[
+            { page: 'shop', label: say('shell.nav.shop') },
+            { page: 'shop', query: { kind: product.kind }, label: say(`catalog.kinds.${product.kind}`) },
+          ]}
+          here={product.title}
+        />
+        <ProductHead product={product} choice={choice} />
+      </div>
+      <ProductDetails product={product} />
+      {product.engraving && <EngravingGuide extraToman={product.engraving.extraToman} />}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Lang } from '#services/context';
+import { href, pages, type Page, type PageName } from './routes';
+
+type Address = { of: 'product' | 'page'; slug: string; lang: Lang; changedAt: Date };
+export type SitemapEntry = { path: Partial<Record<Lang, string>>; changedAt: Date | null };
+
+/** Pages whose words are a document of their own: they stand where their words do. */
+export const contentSlugs: Partial<Record<PageName, string>> = {
+  home: 'home',
+  terms: 'terms-of-service',
+  privacy: 'privacy-policy',
+  trademark: 'trademark-policy',
+  faq: 'faq',
+  about: 'about',
+};
+const langs: readonly Lang[] = ['fa', 'en'];
+
+/** Every address a search engine may know, with the languages that it stands in. [LANG-7] */
+export function sitemapEntries(published: readonly Address[]): SitemapEntry[] {
+  const found = (of: Address['of'], slug: string) => published.filter((each) => each.of === of && each.slug === slug);
+  const fixed = Object.entries(pages as Record<string, Page>).flatMap(([name, page]): SitemapEntry[] => {
+    if (!page.sitemap || page.path.includes(':')) return [];
+    const slug = contentSlugs[name as PageName];
+    const words = slug === undefined ? langs.map((lang) => ({ lang, changedAt: null })) : found('page', slug);
+    return words.length > 0 ? [{ path: Object.fromEntries(words.map(({ lang }) => [lang, href(lang, name as 'home')])), changedAt: words[0]?.changedAt ?? null }] : [];
+  });
+  const slugs = [...new Set(published.filter((each) => each.of === 'product').map((each) => each.slug))];
+  const products = slugs.map((slug): SitemapEntry => {
+    const words = found('product', slug);
+    return { path: Object.fromEntries(words.map(({ lang }) => [lang, href(lang, 'product', { slug })])), changedAt: words[0]?.changedAt ?? null };
+  });
+  return [...fixed, ...products];
+}
+
+/** One language's sitemap, each address with its alternates. [LANG-7] */
+export function sitemapXml(lang: Lang, origin: string, entries: readonly SitemapEntry[]): string {
+  const rows = entries.flatMap(({ path, changedAt }) => {
+    const own = path[lang];
+    if (own === undefined) return [];
+    const given = langs.flatMap((each) => (path[each] === undefined ? [] : [`<xhtml:link rel="alternate" hreflang="${each}" href="${escapeXml(origin + path[each])}"/>`]));
+    return [`<url><loc>${escapeXml(origin + own)}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''}${given.length > 1 ? given.join('') : ''}</url>`];
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${rows.join('\n')}\n</urlset>\n`;
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
