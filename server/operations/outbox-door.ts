@@ -11,6 +11,9 @@ import { ulid } from 'ulidx';
 import { renderOutboxPage } from './outbox-page';
 import { mayOperate, staffFromCookie } from './staff-session';
 
+/** Staff who read the admin in English read this page in English. */
+const ENGLISH = /(?:^|;\s*)[\w-]+-lng=en/;
+
 /** The outbox's page and its one button; whoever presses it stands in the audit. [JOB-5: dashboard] */
 export function outboxDoor(path: string, board: string): RequestHandler {
   return (req, res, next) => {
@@ -20,7 +23,7 @@ export function outboxDoor(path: string, board: string): RequestHandler {
 
 async function serve(req: Request, res: Response, path: string, board: string): Promise<void> {
   const rt = runtime();
-  const lang: Lang = /(?:^|;\s*)payload-lng=en/.test(req.headers.cookie ?? '') ? 'en' : 'fa';
+  const lang: Lang = ENGLISH.test(req.headers.cookie ?? '') ? 'en' : 'fa';
   let message: string | undefined;
   if (req.method === 'POST') {
     const ctx = await contextOf(rt, req, lang);

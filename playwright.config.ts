@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+
+/** Flags that keep Chromium quiet on a machine without sound, graphics or user namespaces. */
+const QUIET = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+/** Journeys in a real browser, on a portal of their own; `PORTAL_URL` takes one that runs, `CHROMIUM` names the browser. */
+export default defineConfig({
+  testDir: 'tests/journeys',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './tests/journeys/portal-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 8_000 },
+  forbidOnly: Boolean(process.env['CI']),
+  outputDir: 'test-results',
+  reporter: [['list']],
+  use: {
+    locale: 'fa-IR',
+    timezoneId: 'Asia/Tehran',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: (process.env['CHROMIUM_ARGS'] ?? '').split(' ').filter(Boolean).concat(QUIET) },
+  },
+});

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+export type Portal = {
+  url: string;
+  /** Where it keeps its data; gone after `stop`, unless it was given. */
+  dataDir: string;
+  pid: number;
+  /** Resolves when the admin answers too. */
+  admin: Promise<string>;
+  accounts: () => { email: string; password: string; roles?: string[] }[];
+  /** Ends it as Ctrl-C does. */
+  stop: () => Promise<void>;
+  /** Ends it as a power cut does. */
+  kill: () => Promise<void>;
+  output: () => string;
+};
+type Options = { dataDir?: string; env?: Record<string, string>; withinMs?: number };
+
+const START_MS = 180_000;
+
+/** The whole portal as `npm start` runs it, on a free port; resolves when it says that it is ready. */
+export async function startPortal({ dataDir, env = {}, withinMs = START_MS }: Options = {}): Promise<Portal> {
+  const folder = dataDir ?? mkdtempSync(path.join(os.tmpdir(), 'zarban-portal-'));
+  const child = spawn(process.execPath, ['--conditions=production', 'server/start.mjs'], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, RATE_LIMIT_SCALE: '1000', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += String(chunk)));
+  child.stderr.on('data', (chunk) => (output += String(chunk)));
+  const gone = new Promise<void>((resolve) => child.on('exit', () => resolve()));
+  process.once('exit', () => child.kill('SIGKILL'));
+
+  const said = (pattern: RegExp) => waitFor(child, () => pattern.exec(output)?.[1], withinMs, () => output);
+  const admin = said(/^admin ready (\S+)/m);
+  admin.catch(() => {});
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await gone;
+    if (dataDir === undefined && signal !== 'SIGKILL') rmSync(folder, { recursive: true, force: true });
+  };
+  return {
+    url: await said(/^ready (http\S+)/m),
+    dataDir: folder,
+    pid: child.pid ?? 0,
+    admin,
+    accounts: () => readAccounts(folder),
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+    output: () => output,
+  };
+}
+
+function readAccounts(folder: string): { email: string; password: string; roles?: string[] }[] {
+  const file = path.join(folder, 'accounts.json');
+  if (!existsSync(file)) return [];
+  const read = JSON.parse(readFileSync(file, 'utf8')) as ReturnType<Portal['accounts']> | { staff: ReturnType<Portal['accounts']> };
+  return Array.isArray(read) ? read : read.staff;
+}
+
+async function waitFor(child: ChildProcess, found: () => string | undefined, withinMs: number, output: () => string): Promise<string> {
+  const end = Date.now() + withinMs;
+  for (;;) {
+    const value = found();
+    if (value) return value;
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the portal ended early (${child.exitCode ?? child.signalCode}):\n${output()}`);
+    if (Date.now() > end) throw new Error(`the portal was not ready within ${withinMs / 1000} s:\n${output()}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
