@@ -1,6 +1,10 @@
+import { UnrecoverableError } from 'bullmq';
 import type { Ctx } from '#services/context';
 import { recomputeOpenDeadlines } from '#services/deadlines/recompute';
 import { deliverMessage } from '#services/messages/deliver';
+import { endHold, endUnpaid, expireHolds } from '#services/orders/end-unpaid';
+import { queueOrder, queuePlacedOrders } from '#services/orders/queue';
+import { reconcilePayments } from '#services/payments/reconcile';
 import { cleanUp } from '#services/upkeep/clean';
 
 /** One kind of job: does its work so that doing it twice changes nothing more. `outboxId` is empty for the schedule's own. */
@@ -12,8 +16,16 @@ export const handlers: Handlers = {
   messages: {
     send: (ctx, { outboxId, payload }) => deliverMessage(ctx, { outboxId, messageId: String(payload['messageId']) }),
   },
-  orders: {},
-  payments: {},
+  orders: {
+    'end-hold': (ctx, { payload }) => endHold(ctx, orderOf(payload)),
+    'end-unpaid': (ctx, { payload }) => endUnpaid(ctx, orderOf(payload)),
+    expire: (ctx) => expireHolds(ctx),
+    queue: (ctx, { payload }) => queueOrder(ctx, orderOf(payload)),
+    'queue-placed': (ctx) => queuePlacedOrders(ctx),
+  },
+  payments: {
+    reconcile: (ctx) => reconcilePayments(ctx),
+  },
   deadlines: {
     recompute: (ctx) => recomputeOpenDeadlines(ctx),
   },
@@ -21,3 +33,9 @@ export const handlers: Handlers = {
     clean: (ctx) => cleanUp(ctx),
   },
 };
+
+function orderOf(payload: Record<string, unknown>): number {
+  const { orderId } = payload;
+  if (typeof orderId !== 'number') throw new UnrecoverableError('a job of orders names no order');
+  return orderId;
+}

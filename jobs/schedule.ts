@@ -1,3 +1,4 @@
+import { CHECK_EVERY_MINUTES } from '#domain/payments/checks';
 import type { Queues } from './queues';
 import type { QueueName } from './queues';
 import { KEEP_DEAD } from './timing';
@@ -9,6 +10,9 @@ export type Scheduled = { queue: QueueName; kind: string; everyMs: number };
 
 /** What the clock does by itself; each of them looks at the tables and does what is due, however often it runs. */
 export const schedule: readonly Scheduled[] = [
+  { queue: 'orders', kind: 'expire', everyMs: MINUTE },
+  { queue: 'orders', kind: 'queue-placed', everyMs: 15 * MINUTE },
+  { queue: 'payments', kind: 'reconcile', everyMs: CHECK_EVERY_MINUTES * MINUTE },
   { queue: 'deadlines', kind: 'recompute', everyMs: HOUR },
   { queue: 'upkeep', kind: 'clean', everyMs: HOUR },
 ];

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../../tests/database';
 import type { TestDatabase } from '../../tests/database';
-import { runtimeOn, until } from '../../tests/jobs/runtime';
+import { insertOrder } from '../../tests/jobs/order';
+import { runtimeOn } from '../../tests/jobs/runtime';
 import type { LoggedRuntime } from '../../tests/jobs/runtime';
-import { openWorker } from '#jobs/worker';
 import { loadHolidays } from '../calendars/holidays';
 import { clockContext } from '../clock-context';
 import { commit } from '../store/commit';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 beforeEach(async () => {
   await database.pool.query('delete from holidays; delete from deadlines; delete from outbox');
-  order = await makeOrder();
+  order = (await insertOrder(database.pool)).id;
 });
 
 /** Saturday, 10:00 in Tehran. */
@@ -30,17 +30,6 @@ const start = new Date('2026-11-21T06:30:00Z');
 const clock = { kind: 'working', calendar: 'orders', hours: 48 } as const;
 const dueWithout = new Date('2026-11-23T06:30:00Z');
 const dueWithHoliday = new Date('2026-11-24T06:30:00Z');
-
-async function makeOrder(): Promise<number> {
-  const phone = `0912${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
-  const user = await database.pool.query<{ id: number }>(userSql, [phone]);
-  const code = `ZB-${Math.random().toString(36).slice(2, 9).toUpperCase()}`;
-  const made = await database.pool.query<{ id: number }>(orderSql, [code, user.rows[0]?.id]);
-  return made.rows[0]?.id ?? 0;
-}
-const userSql = 'insert into users (phone) values ($1) returning id';
-const orderSql = `insert into orders (code, state, state_since, user_id, lang, item_count, goods_toman, discount_toman, delivery_toman, total_toman, receiver_name, receiver_phone, country, province, city, full_address, postal_code, source)
-  values ($1, 'placed', now(), $2, 'fa', 1, 1000, 0, 0, 1000, 'گیرنده', '09121234567', 'ir', 'tehran', 'tehran', 'نشانی', '1234567890', 'WEBSITE') returning id`;
 
 async function open(kind = 'orders.refund', at = start): Promise<{ dueAt: Date }> {
   const opened = await commit(clockContext(rt, 'test'), async (tx) => ({
@@ -98,23 +87,13 @@ test('[JOB-3] a holiday that staff add, move or remove asks in its own transacti
   expect(rows).toEqual([{ facts: { kind: 'orders.refund', from: dueWithout.toISOString(), to: dueWithHoliday.toISOString() } }]);
 });
 
-test('[JOB-3] the worker follows the holidays by itself, and closed promises stay as they were', async () => {
-  await open();
-  await open('orders.kept', new Date('2026-11-21T06:31:00Z'));
-  await commit(clockContext(rt, 'test'), async (tx) => {
-    await closeDeadline(tx, { subject: orderSubject(order), kind: 'orders.kept', at: start });
-    return { value: null, audit: [] };
-  });
-  const worker = openWorker(rt, { schedule: [] });
-  try {
-    await worker.ready;
-    await closeRoad('2026-11-22');
-    await until('the order is due a day later', async () => (await dueOf())?.getTime() === dueWithHoliday.getTime());
-    await database.pool.query('delete from holidays');
-    await until('the order is due as before', async () => (await dueOf())?.getTime() === dueWithout.getTime());
-  } finally {
-    await worker.close();
-  }
-  const { rows } = await database.pool.query("select due_at from deadlines where kind = 'orders.kept'");
-  expect(rows).toEqual([{ due_at: new Date('2026-11-23T06:31:00Z') }]);
+test('[JOB-3] the days that buyer and staff read move with an order’s open promises', async () => {
+  await database.pool.query("update orders set placed_at = $2, queued_for = '2026-11-21T20:30:00Z', promised_by = '2026-11-23T20:30:00Z' where id = $1", [order, start]);
+  const endOfDay = new Date('2026-11-21T20:30:00Z');
+  await open('orders.queue', endOfDay);
+  await open('orders.deliver', endOfDay);
+  await closeRoad('2026-11-22');
+  await recomputeOpenDeadlines(clockContext(rt, 'test'));
+  const { rows } = await database.pool.query('select queued_for, promised_by from orders where id = $1', [order]);
+  expect(rows).toEqual([{ queued_for: new Date('2026-11-22T20:30:00Z'), promised_by: new Date('2026-11-24T20:30:00Z') }]);
 });

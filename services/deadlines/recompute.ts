@@ -6,6 +6,7 @@ import type { Ctx } from '../context';
 import type { Tx } from '../runtime';
 import { commit } from '../store/commit';
 import { deadlines } from '../store/tables';
+import { keepOrderDaysInStep } from './order-days';
 import { keepOrderDueInStep } from './order-due';
 
 /** One recomputation at a time, so that the last holidays win. */
@@ -15,9 +16,11 @@ const LOCK = 0x5a_44;
 export async function recomputeOpenDeadlines(ctx: Ctx): Promise<number> {
   const result = await commit(ctx, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-    const moved = await movedDeadlines(tx, await loadHolidays(tx));
+    const holidays = await loadHolidays(tx);
+    const moved = await movedDeadlines(tx, holidays);
     for (const one of moved) await tx.update(deadlines).set({ dueAt: one.dueAt }).where(eq(deadlines.id, one.id));
     await keepOrderDueInStep(tx, ...moved.map((one) => one.subject));
+    await keepOrderDaysInStep(tx, moved, holidays);
     return {
       value: moved.length,
       audit: moved.map((one) => ({
