@@ -13,13 +13,14 @@ class PageProgress extends HTMLElement {
 
   private onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || !leavesPage(event, link)) return;
-    this.run();
+    if (link && leavesPage(event, link)) this.runUnlessPrevented(event);
   };
-  private onSubmit = (event: SubmitEvent) => {
-    if (!event.defaultPrevented) this.run();
-  };
+  private onSubmit = (event: SubmitEvent) => this.runUnlessPrevented(event);
 
+  /** Waits until everybody who may keep the page here has spoken. */
+  private runUnlessPrevented(event: Event) {
+    setTimeout(() => event.defaultPrevented || this.run());
+  }
   private run() {
     this.setAttribute('role', 'progressbar');
     this.setAttribute('aria-label', this.dataset['label'] ?? '');
@@ -33,7 +34,7 @@ class PageProgress extends HTMLElement {
 }
 
 function leavesPage(event: MouseEvent, link: HTMLAnchorElement): boolean {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
   if ((link.target && link.target !== '_self') || link.hasAttribute('download') || link.origin !== location.origin) return false;
   return !(link.hash && link.pathname === location.pathname && link.search === location.search);
 }
