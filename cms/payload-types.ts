@@ -67,19 +67,19 @@ export interface Config {
   };
   blocks: {};
   collections: {
-    products: Product;
-    variants: Variant;
-    features: Feature;
-    'discount-codes': DiscountCode;
-    tags: Tag;
-    posts: Post;
-    pages: Page;
-    media: Media;
-    holidays: Holiday;
     orders: Order;
     users: User;
     addresses: Address;
     subscriptions: Subscription;
+    products: Product;
+    variants: Variant;
+    features: Feature;
+    'discount-codes': DiscountCode;
+    posts: Post;
+    pages: Page;
+    tags: Tag;
+    media: Media;
+    holidays: Holiday;
     staff: Staff;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -89,19 +89,19 @@ export interface Config {
   };
   collectionsJoins: {};
   collectionsSelect: {
-    products: ProductsSelect<false> | ProductsSelect<true>;
-    variants: VariantsSelect<false> | VariantsSelect<true>;
-    features: FeaturesSelect<false> | FeaturesSelect<true>;
-    'discount-codes': DiscountCodesSelect<false> | DiscountCodesSelect<true>;
-    tags: TagsSelect<false> | TagsSelect<true>;
-    posts: PostsSelect<false> | PostsSelect<true>;
-    pages: PagesSelect<false> | PagesSelect<true>;
-    media: MediaSelect<false> | MediaSelect<true>;
-    holidays: HolidaysSelect<false> | HolidaysSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     addresses: AddressesSelect<false> | AddressesSelect<true>;
     subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
+    products: ProductsSelect<false> | ProductsSelect<true>;
+    variants: VariantsSelect<false> | VariantsSelect<true>;
+    features: FeaturesSelect<false> | FeaturesSelect<true>;
+    'discount-codes': DiscountCodesSelect<false> | DiscountCodesSelect<true>;
+    posts: PostsSelect<false> | PostsSelect<true>;
+    pages: PagesSelect<false> | PagesSelect<true>;
+    tags: TagsSelect<false> | TagsSelect<true>;
+    media: MediaSelect<false> | MediaSelect<true>;
+    holidays: HolidaysSelect<false> | HolidaysSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -155,10 +155,118 @@ export interface StaffAuthOperations {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders".
+ */
+export interface Order {
+  id: number;
+  code: string;
+  state:
+    | 'awaiting-payment'
+    | 'placed'
+    | 'under-review'
+    | 'queued'
+    | 'confirmed'
+    | 'dispatched'
+    | 'delivered'
+    | 'cancelled'
+    | 'refund-pending'
+    | 'refunded'
+    | 'replacement';
+  stateSince: string;
+  dueAt?: string | null;
+  user: number | User;
+  lang: 'fa' | 'en';
+  itemCount: number;
+  goodsToman: number;
+  discountToman: number;
+  deliveryToman: number;
+  totalToman: number;
+  paidToman: number;
+  discountCode?: string | null;
+  receiverName: string;
+  receiverPhone: string;
+  country: string;
+  province: string;
+  city: string;
+  fullAddress: string;
+  unit?: string | null;
+  plate?: string | null;
+  postalCode: string;
+  courierNote?: string | null;
+  placedAt?: string | null;
+  queuedFor?: string | null;
+  promisedBy?: string | null;
+  holdUntil?: string | null;
+  source: 'WEBSITE' | 'ANDROID_APP';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  phone: string;
+  email?: string | null;
+  emailConfirmedAt?: string | null;
+  firstName?: string | null;
+  lastName?: string | null;
+  job?: string | null;
+  birthDay?: string | null;
+  gender?: ('female' | 'male' | 'unsaid') | null;
+  residence?: string | null;
+  history?: string | null;
+  adultConfirmedAt?: string | null;
+  lang: 'fa' | 'en';
+  source: 'WEBSITE' | 'ANDROID_APP';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "addresses".
+ */
+export interface Address {
+  id: number;
+  user: number | User;
+  receiverName: string;
+  receiverPhone: string;
+  country: string;
+  province: string;
+  city: string;
+  fullAddress: string;
+  unit?: string | null;
+  plate?: string | null;
+  postalCode: string;
+  removedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions".
+ */
+export interface Subscription {
+  id: number;
+  contact: string;
+  channel: 'phone' | 'email';
+  lang: 'fa' | 'en';
+  endedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The page of a device or package: words, figures, colours, contents. Price and stock are with its sellable units.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "products".
  */
 export interface Product {
   id: number;
+  /**
+   * Small Latin letters, digits and hyphens; leave it after publication.
+   */
   slug: string;
   kind: 'stethoscope' | 'ecg' | 'blood-pressure' | 'ultrasound' | 'family-package' | 'doctor-package';
   audiences?:
@@ -178,6 +286,9 @@ export interface Product {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Choose 10 for a stethoscope.
+   */
   colours?: (number | Feature)[] | null;
   engraving?: (number | null) | Feature;
   contents?:
@@ -379,6 +490,8 @@ export interface Product {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * What a buyer chooses for a device.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "features".
  */
@@ -394,16 +507,24 @@ export interface Feature {
   createdAt: string;
 }
 /**
+ * Each model with its own price. Stock changes only by a receipt or a correction.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "variants".
  */
 export interface Variant {
   id: number;
+  /**
+   * Capital Latin letters, digits and hyphens.
+   */
   sku: string;
   product: number | Product;
   title: string;
   note?: string | null;
   priceToman: number;
+  /**
+   * When off, the page stays and the buy button goes.
+   */
   sellable: boolean;
   lineLimit: number;
   rank: number;
@@ -416,6 +537,9 @@ export interface Variant {
  */
 export interface Media {
   id: number;
+  /**
+   * What is to be seen, for someone who cannot see it.
+   */
   alt: string;
   updatedAt: string;
   createdAt: string;
@@ -441,20 +565,34 @@ export interface Tag {
   createdAt: string;
 }
 /**
+ * The terms of a code; the shop counts its uses.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "discount-codes".
  */
 export interface DiscountCode {
   id: number;
+  /**
+   * Latin letters and digits; kept in capitals.
+   */
   code: string;
   kind: 'percent' | 'amount';
+  /**
+   * A percentage from 1 to 100, or an amount in toman.
+   */
   value: number;
   maximumToman?: number | null;
   minimumToman?: number | null;
+  /**
+   * Empty: no limit.
+   */
   usesLimit?: number | null;
   perUserLimit?: number | null;
   startsAt?: string | null;
   endsAt?: string | null;
+  /**
+   * Empty: all.
+   */
   variants?: (number | Variant)[] | null;
   active: boolean;
   note?: string | null;
@@ -467,6 +605,9 @@ export interface DiscountCode {
  */
 export interface Post {
   id: number;
+  /**
+   * Small Latin letters, digits and hyphens.
+   */
   slug: string;
   category: 'public' | 'specialized' | 'statistics';
   title: string;
@@ -490,17 +631,25 @@ export interface Post {
   drawing?: ('ns0' | 'ns1' | 'nh1' | 'nb1' | 'ni1') | null;
   cover?: (number | null) | Media;
   tags?: (number | Tag)[] | null;
+  /**
+   * The date under which the post is listed.
+   */
   publishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * The words of marketing and legal pages.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
  */
 export interface Page {
   id: number;
+  /**
+   * Small Latin letters, digits and hyphens.
+   */
   slug: string;
   title: string;
   lead?: string | null;
@@ -691,118 +840,20 @@ export interface Page {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * With each change the open deadlines are computed again.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "holidays".
  */
 export interface Holiday {
   id: number;
+  /**
+   * A Jalali date as 1405/01/13.
+   */
   day: string;
   title: string;
   kind: 'solar' | 'lunar' | 'decree';
   certainty: 'official' | 'forecast';
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "orders".
- */
-export interface Order {
-  id: number;
-  code: string;
-  state:
-    | 'awaiting-payment'
-    | 'placed'
-    | 'under-review'
-    | 'queued'
-    | 'confirmed'
-    | 'dispatched'
-    | 'delivered'
-    | 'cancelled'
-    | 'refund-pending'
-    | 'refunded'
-    | 'replacement';
-  stateSince: string;
-  dueAt?: string | null;
-  user: number | User;
-  lang: 'fa' | 'en';
-  itemCount: number;
-  goodsToman: number;
-  discountToman: number;
-  deliveryToman: number;
-  totalToman: number;
-  paidToman: number;
-  discountCode?: string | null;
-  receiverName: string;
-  receiverPhone: string;
-  country: string;
-  province: string;
-  city: string;
-  fullAddress: string;
-  unit?: string | null;
-  plate?: string | null;
-  postalCode: string;
-  courierNote?: string | null;
-  placedAt?: string | null;
-  queuedFor?: string | null;
-  promisedBy?: string | null;
-  holdUntil?: string | null;
-  source: 'WEBSITE' | 'ANDROID_APP';
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  phone: string;
-  email?: string | null;
-  emailConfirmedAt?: string | null;
-  firstName?: string | null;
-  lastName?: string | null;
-  job?: string | null;
-  birthDay?: string | null;
-  gender?: ('female' | 'male' | 'unsaid') | null;
-  residence?: string | null;
-  history?: string | null;
-  adultConfirmedAt?: string | null;
-  lang: 'fa' | 'en';
-  source: 'WEBSITE' | 'ANDROID_APP';
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "addresses".
- */
-export interface Address {
-  id: number;
-  user: number | User;
-  receiverName: string;
-  receiverPhone: string;
-  country: string;
-  province: string;
-  city: string;
-  fullAddress: string;
-  unit?: string | null;
-  plate?: string | null;
-  postalCode: string;
-  removedAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "subscriptions".
- */
-export interface Subscription {
-  id: number;
-  contact: string;
-  channel: 'phone' | 'email';
-  lang: 'fa' | 'en';
-  endedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -951,6 +1002,22 @@ export interface PayloadLockedDocument {
   id: number;
   document?:
     | ({
+        relationTo: 'orders';
+        value: number | Order;
+      } | null)
+    | ({
+        relationTo: 'users';
+        value: number | User;
+      } | null)
+    | ({
+        relationTo: 'addresses';
+        value: number | Address;
+      } | null)
+    | ({
+        relationTo: 'subscriptions';
+        value: number | Subscription;
+      } | null)
+    | ({
         relationTo: 'products';
         value: number | Product;
       } | null)
@@ -967,10 +1034,6 @@ export interface PayloadLockedDocument {
         value: number | DiscountCode;
       } | null)
     | ({
-        relationTo: 'tags';
-        value: number | Tag;
-      } | null)
-    | ({
         relationTo: 'posts';
         value: number | Post;
       } | null)
@@ -979,28 +1042,16 @@ export interface PayloadLockedDocument {
         value: number | Page;
       } | null)
     | ({
+        relationTo: 'tags';
+        value: number | Tag;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
       } | null)
     | ({
         relationTo: 'holidays';
         value: number | Holiday;
-      } | null)
-    | ({
-        relationTo: 'orders';
-        value: number | Order;
-      } | null)
-    | ({
-        relationTo: 'users';
-        value: number | User;
-      } | null)
-    | ({
-        relationTo: 'addresses';
-        value: number | Address;
-      } | null)
-    | ({
-        relationTo: 'subscriptions';
-        value: number | Subscription;
       } | null)
     | ({
         relationTo: 'staff';
@@ -1047,6 +1098,94 @@ export interface PayloadMigration {
   batch?: number | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders_select".
+ */
+export interface OrdersSelect<T extends boolean = true> {
+  code?: T;
+  state?: T;
+  stateSince?: T;
+  dueAt?: T;
+  user?: T;
+  lang?: T;
+  itemCount?: T;
+  goodsToman?: T;
+  discountToman?: T;
+  deliveryToman?: T;
+  totalToman?: T;
+  paidToman?: T;
+  discountCode?: T;
+  receiverName?: T;
+  receiverPhone?: T;
+  country?: T;
+  province?: T;
+  city?: T;
+  fullAddress?: T;
+  unit?: T;
+  plate?: T;
+  postalCode?: T;
+  courierNote?: T;
+  placedAt?: T;
+  queuedFor?: T;
+  promisedBy?: T;
+  holdUntil?: T;
+  source?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users_select".
+ */
+export interface UsersSelect<T extends boolean = true> {
+  phone?: T;
+  email?: T;
+  emailConfirmedAt?: T;
+  firstName?: T;
+  lastName?: T;
+  job?: T;
+  birthDay?: T;
+  gender?: T;
+  residence?: T;
+  history?: T;
+  adultConfirmedAt?: T;
+  lang?: T;
+  source?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "addresses_select".
+ */
+export interface AddressesSelect<T extends boolean = true> {
+  user?: T;
+  receiverName?: T;
+  receiverPhone?: T;
+  country?: T;
+  province?: T;
+  city?: T;
+  fullAddress?: T;
+  unit?: T;
+  plate?: T;
+  postalCode?: T;
+  removedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions_select".
+ */
+export interface SubscriptionsSelect<T extends boolean = true> {
+  contact?: T;
+  channel?: T;
+  lang?: T;
+  endedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1354,16 +1493,6 @@ export interface DiscountCodesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "tags_select".
- */
-export interface TagsSelect<T extends boolean = true> {
-  slug?: T;
-  title?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts_select".
  */
 export interface PostsSelect<T extends boolean = true> {
@@ -1608,6 +1737,16 @@ export interface PagesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tags_select".
+ */
+export interface TagsSelect<T extends boolean = true> {
+  slug?: T;
+  title?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -1633,94 +1772,6 @@ export interface HolidaysSelect<T extends boolean = true> {
   title?: T;
   kind?: T;
   certainty?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "orders_select".
- */
-export interface OrdersSelect<T extends boolean = true> {
-  code?: T;
-  state?: T;
-  stateSince?: T;
-  dueAt?: T;
-  user?: T;
-  lang?: T;
-  itemCount?: T;
-  goodsToman?: T;
-  discountToman?: T;
-  deliveryToman?: T;
-  totalToman?: T;
-  paidToman?: T;
-  discountCode?: T;
-  receiverName?: T;
-  receiverPhone?: T;
-  country?: T;
-  province?: T;
-  city?: T;
-  fullAddress?: T;
-  unit?: T;
-  plate?: T;
-  postalCode?: T;
-  courierNote?: T;
-  placedAt?: T;
-  queuedFor?: T;
-  promisedBy?: T;
-  holdUntil?: T;
-  source?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users_select".
- */
-export interface UsersSelect<T extends boolean = true> {
-  phone?: T;
-  email?: T;
-  emailConfirmedAt?: T;
-  firstName?: T;
-  lastName?: T;
-  job?: T;
-  birthDay?: T;
-  gender?: T;
-  residence?: T;
-  history?: T;
-  adultConfirmedAt?: T;
-  lang?: T;
-  source?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "addresses_select".
- */
-export interface AddressesSelect<T extends boolean = true> {
-  user?: T;
-  receiverName?: T;
-  receiverPhone?: T;
-  country?: T;
-  province?: T;
-  city?: T;
-  fullAddress?: T;
-  unit?: T;
-  plate?: T;
-  postalCode?: T;
-  removedAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "subscriptions_select".
- */
-export interface SubscriptionsSelect<T extends boolean = true> {
-  contact?: T;
-  channel?: T;
-  lang?: T;
-  endedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1821,6 +1872,8 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
+ * What stands on every page.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site".
  */
@@ -1830,6 +1883,9 @@ export interface Site {
   address: string;
   supportHours: string;
   footerLine: string;
+  /**
+   * When it changes, buyers accept the terms again.
+   */
   termsVersion: string;
   updatedAt?: string | null;
   createdAt?: string | null;

@@ -1,0 +1,55 @@
+import type { PayloadRequest } from 'payload';
+import { colours } from '#domain/catalog/colours';
+import { stock, stockMoves } from '#services/store/tables';
+import { catalogue, ENGRAVING_TOMAN } from './catalogue';
+import { codes } from './codes';
+import { productWords, variantWords } from './content/products';
+import { transactionOf } from './transaction';
+import { putOnce } from './write';
+
+/** Colours, engraving, products, units with their stock, discount codes. [PROD-1, LIST-1, DISC-1] */
+export async function seedShop(req: PayloadRequest): Promise<void> {
+  const features = await seedFeatures(req);
+  const units = new Map<string, number>();
+  for (const [index, item] of catalogue.entries()) {
+    const words = productWords.find((one) => one.slug === item.slug);
+    if (!words) throw new Error(`no words for ${item.slug}`);
+    const { slug, kind, drawing, stage, audiences } = item;
+    const data = {
+      kind,
+      drawing,
+      stage,
+      audiences,
+      rank: (index + 1) * 10,
+      colours: (item.colours ?? []).map((code) => features.get(code)),
+      ...(item.engraving ? { engraving: features.get('engraving') } : {}),
+      contents: (item.contents ?? []).map(([sku, quantity]) => ({ variant: units.get(sku), quantity })),
+      _status: 'published',
+    };
+    const product = await putOnce(req, 'products', { slug }, data, words);
+    for (const [rank, unit] of item.units.entries()) units.set(unit.sku, await seedUnit(req, product, unit, (rank + 1) * 10));
+  }
+  for (const { code, skus = [], note, ...terms } of codes) {
+    await putOnce(req, 'discount-codes', { code }, { ...terms, active: true, note, variants: skus.map((sku) => units.get(sku)) });
+  }
+}
+
+async function seedFeatures(req: PayloadRequest): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (const [index, { code, fa, en }] of colours.entries()) {
+    ids.set(code, await putOnce(req, 'features', { code }, { type: 'COLOR', extraToman: 0, available: true, rank: (index + 1) * 10 }, { fa: { title: fa }, en: { title: en } }));
+  }
+  const engraving = { type: 'ENGRAVING', extraToman: ENGRAVING_TOMAN, available: true, rank: 10 };
+  ids.set('engraving', await putOnce(req, 'features', { code: 'engraving' }, engraving, { fa: { title: 'حکاکی روی گوشی' }, en: { title: 'Engraving on the chest piece' } }));
+  return ids;
+}
+
+async function seedUnit(req: PayloadRequest, product: number, unit: (typeof catalogue)[number]['units'][number], rank: number): Promise<number> {
+  const words = variantWords.find((one) => one.sku === unit.sku);
+  if (!words) throw new Error(`no words for ${unit.sku}`);
+  const id = await putOnce(req, 'variants', { sku: unit.sku }, { product, priceToman: unit.priceToman, sellable: unit.sellable ?? true, rank }, words);
+  const tx = transactionOf(req);
+  const first = await tx.insert(stock).values({ variantId: id, available: unit.stock }).onConflictDoNothing().returning({ id: stock.variantId });
+  if (first.length > 0) await tx.insert(stockMoves).values({ variantId: id, delta: unit.stock, cause: 'موجودی آغازین', subject: `stock:seed:${unit.sku}`, actor: 'clock:seed' });
+  return id;
+}
