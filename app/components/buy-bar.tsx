@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function BuyBar({ price, children }: { price: ReactNode; children: ReactNode }) {
   return (
     <div className="buybar">
-      {price}
+      <span data-price-now="">{price}</span>
       {children}
     </div>
   );

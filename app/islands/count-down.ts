@@ -19,7 +19,9 @@ class CountDown extends HTMLElement {
       cell.append(this.cells[unit], name);
       return cell;
     });
-    this.replaceChildren(...drawn.flatMap((cell, at) => (at ? [':', cell] : [cell])));
+    const short = this.dataset['short'] !== undefined;
+    if (short) this.dir = 'ltr';
+    this.replaceChildren(...(short ? [this.cells.minutes, ':', this.cells.seconds] : drawn.flatMap((cell, at) => (at ? [':', cell] : [cell]))));
     this.after(this.voice);
     this.tick();
     this.clock = window.setInterval(() => this.tick(), 1000);

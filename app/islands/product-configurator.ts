@@ -74,7 +74,8 @@ class ProductConfigurator extends HTMLElement {
     const chosen = this.querySelector<HTMLElement>('[data-price]:checked')?.dataset['price'] ?? this.dataset['price'];
     const engraved = this.lines.some((line) => line.trim());
     const toman = Number(chosen) + (engraved ? Number(this.dataset['engravingPrice']) : 0);
-    for (const price of document.querySelectorAll('[data-price-now]')) {
+    for (const place of document.querySelectorAll('[data-price-now]')) {
+      const price = place.querySelector('.price') ?? place;
       const unit = price.querySelector('small');
       if (unit) price.replaceChildren(`${showNumber(this.dataset['lang'], toman)} `, unit);
     }

@@ -21,7 +21,7 @@ export function ShopFilters({ filters }: { filters: Filters }) {
       <Chips label={say('content.shop.kinds')} chips={kinds} />
       <form method="get" action={href(lang, 'shop')} role="search" className="stack gap-3">
         {filters.kind && <input type="hidden" name="kind" value={filters.kind} />}
-        <div className="inline items-end">
+        <div className="joined items-end">
           <div className="grow">
             <Field name="q" type="search" label={say('catalog.filters.search')} defaultValue={filters.q ?? ''} required={false} maxLength={60} />
           </div>
