@@ -15,6 +15,8 @@ describe('where a form may lead', () => {
 
   test('[AUTH-2] a login goes on to the page that was asked for, else to the account, and never to the login again', () => {
     expect(returnPath('en', '/en/shop/checkout?x=1')).toBe('/en/shop/checkout?x=1');
+    expect(returnPath('en', '/shop/checkout?x=1')).toBe('/en/shop/checkout?x=1');
+    expect(returnPath('fa', '/en')).toBe('/');
     for (const wish of [undefined, '//evil.example', '/login', '/en/login/code?to=%2F', '/logout', '/no/such/page']) expect(returnPath('en', wish)).toBe('/en/account');
   });
 });

@@ -1,4 +1,4 @@
-import { href, locate, type Lang } from './routes';
+import { href, inOtherLang, locate, type Lang } from './routes';
 
 const MOST_CHARACTERS = 600;
 
@@ -12,10 +12,11 @@ export function localPath(wish: unknown): string | null {
   return url.host === 'portal' && !url.pathname.startsWith('//') ? url.pathname + url.search : null;
 }
 
-/** Where a login goes on: the page that was asked for, if it is one of ours and not the login itself; else the account. [AUTH-2] */
+/** Where a login goes on, in its own language: the page that was asked for, if it is one of ours and not the login itself; else the account. [AUTH-2] */
 export function returnPath(lang: Lang, wish: unknown): string {
   const to = localPath(wish);
-  const { name, page } = to ? locate(to.split('?')[0] ?? '') : {};
+  const pathname = to?.split('?')[0] ?? '';
+  const { name, page } = to ? locate(pathname) : {};
   if (!to || !page || page.resource || name === 'login' || name === 'loginCode' || name === 'loginProfile') return href(lang, 'account');
-  return to;
+  return locate(pathname).lang === lang || page.neutral ? to : inOtherLang(pathname, to.slice(pathname.length));
 }

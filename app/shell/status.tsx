@@ -19,5 +19,6 @@ export function Status({ flash }: Pick<ShellData, 'flash'>) {
 export function Toasts({ flash, id }: Pick<ShellData, 'flash'> & { id: string }) {
   const say = useSay();
   const messages = flash ? JSON.stringify([{ id, kind: flash.kind, message: say(flash.key, flash.facts) }]) : undefined;
-  return <toast-region data-messages={messages} data-label={say('shell.toast.region')} data-close={say('shell.toast.close')} />;
+  // The island draws into it before React comes to life: its inside is not React's.
+  return <toast-region dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning data-messages={messages} data-label={say('shell.toast.region')} data-close={say('shell.toast.close')} />;
 }

@@ -33,16 +33,21 @@ export function AddressCard({ address }: { address: SavedAddress }) {
         </Link>
       </div>
       <Dialog name={name} title={say('accounts.addresses.delete-title')}>
-        <p>{address.fullAddress}</p>
-        <p className="small soft">{say('accounts.addresses.delete-text')}</p>
-        <form method="post" className="row">
-          <input type="hidden" name="intent" value="delete" />
-          <input type="hidden" name="id" value={address.id} />
-          <Button kind="danger">{say('accounts.addresses.delete-yes')}</Button>
-          <ButtonLink kind="outline" page="addresses">
-            {say('accounts.addresses.delete-no')}
-          </ButtonLink>
-        </form>
+        <div className="stack gap-3">
+          <p>
+            {localDigits(lang, address.fullAddress)}
+            <br />
+            <span className="small soft">{say('accounts.addresses.delete-text')}</span>
+          </p>
+          <form method="post" className="row">
+            <input type="hidden" name="intent" value="delete" />
+            <input type="hidden" name="id" value={address.id} />
+            <Button kind="danger">{say('accounts.addresses.delete-yes')}</Button>
+            <ButtonLink kind="outline" page="addresses">
+              {say('accounts.addresses.delete-no')}
+            </ButtonLink>
+          </form>
+        </div>
       </Dialog>
     </article>
   );

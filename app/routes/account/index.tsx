@@ -51,14 +51,14 @@ export default function Account() {
       )}
       <ul className="opts">
         {parts.map((part) => (
-          <li key={part.page}>
-            <Link page={part.page} className="card row tight">
+          <li key={part.page} className="card">
+            <div className="row tight">
               <Icon name={part.icon} />
-              <span>
-                <b>{part.name}</b>
-                <span className="small soft">{part.line}</span>
-              </span>
-            </Link>
+              <h2 className="text-h3">
+                <Link page={part.page}>{part.name}</Link>
+              </h2>
+            </div>
+            <p className="small soft">{part.line}</p>
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ export function Resend({ nextAt, now, source }: { nextAt: Date; now: Date; sourc
     <form method="post" className="row between small">
       <input type="hidden" name="intent" value="resend" />
       <input type="hidden" name="source" value={source} />
-      {nextAt > now ? <Countdown until={nextAt} /> : <span className="soft">{say('accounts.code.not-arrived')}</span>}
+      {nextAt > now ? <Countdown until={nextAt} short /> : <span className="soft">{say('accounts.code.not-arrived')}</span>}
       <Button kind="text">{say('accounts.code.resend')}</Button>
     </form>
   );
