@@ -1,6 +1,4 @@
-import { runMigrations } from 'bullmq';
 import type { Queue } from 'bullmq';
-import type pg from 'pg';
 import type { Runtime } from '#services/runtime';
 import { openBackend } from './backend';
 import type { Backend } from './backend';
@@ -34,14 +32,4 @@ export function openQueues(rt: Runtime, redisUrl?: string): Queues {
       await backend.close();
     },
   };
-}
-
-/** Makes or updates the queues' own tables, in the schema `bullmq`: part of the migrate step, on every database. */
-export async function migrateQueues(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await runMigrations(client as unknown as Parameters<typeof runMigrations>[0]);
-  } finally {
-    client.release();
-  }
 }

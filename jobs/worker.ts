@@ -6,6 +6,7 @@ import type { Handlers } from './handlers';
 import { startHeartbeat } from './heartbeat';
 import type { Observe } from './observe';
 import { processorOf } from './process';
+import { within } from './place';
 import { openQueues, queueNames } from './queues';
 import type { QueueName, Queues } from './queues';
 import { startRelay } from './relay';
@@ -48,13 +49,12 @@ export function openWorker(rt: Runtime, setUp: WorkerSetUp = {}): OpenWorker {
     close: () => (closing ??= closeAll()),
   };
 
+  // A job that does not end in time is left to another worker, and a queue that does not answer is left alone.
   async function closeAll(): Promise<void> {
-    await heartbeat.close();
-    await relay.close();
-    const late = setTimeout(() => workers.forEach((worker) => void worker.close(true).catch(() => {})), timing.closeMs);
-    await Promise.all(workers.map((worker) => worker.close().catch(() => {})));
-    clearTimeout(late);
-    await queues.close();
+    await within(timing.enqueueMs, heartbeat.close()).catch(() => {});
+    await within(timing.enqueueMs, relay.close()).catch(() => {});
+    await within(timing.closeMs, Promise.all(workers.map((worker) => worker.close()))).catch(() => {});
+    await within(timing.enqueueMs, queues.close()).catch(() => {});
   }
 }
 
