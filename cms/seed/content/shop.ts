@@ -33,7 +33,7 @@ export const packages: ContentPage = {
         title: 'درباره‌ی بسته‌ها',
         items: [
           { question: 'ضمانت هر دستگاه جداست؟', answer: 'بله. هر دستگاه شماره‌ی سریال و {warrantyYears} سال ضمانت خودش را دارد.' },
-          { question: 'می‌شود رنگ گوشی را انتخاب کرد؟', answer: 'در صفحه‌ی همان بسته، رنگ‌هایی را که موجود است می‌بینید و انتخاب می‌کنید.' },
+          { question: 'می‌شود رنگ گوشی را انتخاب کرد؟', answer: 'گوشی بسته با رنگ موجود فرستاده می‌شود و پیش از ارسال تلفنی از شما می‌پرسیم. برای انتخاب رنگ و حکاکی، گوشی را تکی سفارش دهید.' },
           { question: 'اگر یکی از دستگاه‌ها ایراد داشت؟', answer: 'همان دستگاه تا {replacementDays} روز پس از تحویل رایگان تعویض می‌شود؛ بقیه‌ی بسته پیش شما می‌ماند.' },
         ],
       },
@@ -50,7 +50,7 @@ export const packages: ContentPage = {
         title: 'About packages',
         items: [
           { question: 'Is each device’s warranty separate?', answer: 'Yes. Each device has its own serial number and its own {warrantyYears}-year warranty.' },
-          { question: 'Can I choose the stethoscope’s colour?', answer: 'The page of the package shows the colours that are available, and you choose there.' },
+          { question: 'Can I choose the stethoscope’s colour?', answer: 'A package’s stethoscope comes in a colour that is in stock, and we ask you by phone before dispatch. To choose colour and engraving, order the stethoscope singly.' },
           { question: 'What if one of the devices has a defect?', answer: 'That device is replaced free of charge within {replacementDays} days of delivery; the rest of the package stays with you.' },
         ],
       },
