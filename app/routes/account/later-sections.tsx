@@ -8,11 +8,13 @@ export function LaterSections() {
   return (
     <>
       <p className="soft">{say('accounts.account.later-lead')}</p>
-      <dl className="sum">
+      <dl className="opts">
         {sections.map((name) => (
           <div key={name}>
-            <dt>{say(`accounts.sections.${name}`)}</dt>
-            <dd className="small">{say(`accounts.sections.lines.${name}`)}</dd>
+            <dt>
+              <b>{say(`accounts.sections.${name}`)}</b>
+            </dt>
+            <dd className="small soft">{say(`accounts.sections.lines.${name}`)}</dd>
           </div>
         ))}
       </dl>
