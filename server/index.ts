@@ -35,7 +35,7 @@ export async function run({ root, roles, say, buildAdmin, dev = false }: Run): P
     const early = answerEarly(server);
     const url = await openDatabase(config, shutdown, say);
     await fitDatabase(config, url, say);
-    await seedOnce(config, root, url, say);
+    await seedOnce(config, root, url, shutdown, say);
     const pool = openPool(config, url);
     opened.pool = pool;
     shutdown.add('pool', () => pool.end());
@@ -54,7 +54,8 @@ export async function run({ root, roles, say, buildAdmin, dev = false }: Run): P
     early();
     await openRoles({ root, config, rt, databaseUrl: url, server, shutdown, health, metrics, log, say, logFile: where, buildAdmin, dev });
   } catch (error) {
-    log.error({ error }, 'the start failed');
+    if (shutdown.ending()) return;
+    log.warn({ error }, 'the start failed');
     process.stderr.write(`\n${(error as Error).message}\n`);
     await shutdown.end(1);
   }

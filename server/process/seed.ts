@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import type { Config } from '../config';
+import type { Shutdown } from './shutdown';
 
 /** The first content is recorded where migrations are, under this name. */
 const MARK = 'seed';
 
 /** Fills an empty local database once; an interrupted seeding is done again, so the seed changes nothing that is there. */
-export async function seedOnce(config: Config, root: string, url: string, say: (line: string) => void): Promise<void> {
-  if (config.production || !existsSync(path.join(root, 'build/server/seed.mjs')) || (await isSeeded(url))) return;
+export async function seedOnce(config: Config, root: string, url: string, shutdown: Shutdown, say: (line: string) => void): Promise<void> {
+  if (config.production || (await isSeeded(url))) return;
   say('filling the portal with its first content …');
-  await runSeed(config, root, url, say);
-  await query(url, `INSERT INTO payload_migrations (name, batch) SELECT $1, 0 WHERE NOT EXISTS (SELECT 1 FROM payload_migrations WHERE name = $1)`);
+  await runSeed(config, root, url, shutdown, say);
+  await query(url, 'INSERT INTO payload_migrations (name, batch) VALUES ($1, 0)');
 }
 
 async function isSeeded(url: string): Promise<boolean> {
@@ -20,7 +20,7 @@ async function isSeeded(url: string): Promise<boolean> {
 }
 
 /** In a process of its own: it loads the whole CMS, which the portal does not keep. */
-function runSeed(config: Config, root: string, url: string, say: (line: string) => void): Promise<void> {
+function runSeed(config: Config, root: string, url: string, shutdown: Shutdown, say: (line: string) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--conditions=production', path.join(root, 'build/server/seed.mjs')], {
       cwd: root,
@@ -35,11 +35,13 @@ function runSeed(config: Config, root: string, url: string, say: (line: string) 
       tail.push(chunk.toString());
       tail.splice(0, Math.max(0, tail.length - 50));
     });
-    const endChild = () => child.kill('SIGKILL');
-    process.once('exit', endChild);
+    const ended = new Promise<void>((done) => child.on('exit', () => done()));
+    shutdown.add('first content', async () => {
+      if (child.exitCode === null) child.kill('SIGKILL');
+      await ended;
+    });
     child.on('error', reject);
     child.on('exit', (code) => {
-      process.removeListener('exit', endChild);
       if (code === 0) resolve();
       else reject(new Error(`The first content could not be put in:\n${tail.join('').split('\n').slice(-30).join('\n')}`));
     });

@@ -2,6 +2,8 @@ export type Shutdown = {
   /** What to close, in the order it was opened; it is closed the other way round. */
   add: (name: string, close: () => Promise<unknown>) => void;
   end: (code: number) => Promise<never>;
+  /** Whether the end has begun: what fails now fails because of it. */
+  ending: () => boolean;
 };
 
 const LIMIT_MS = 28_000;
@@ -32,5 +34,5 @@ export function openShutdown(say: (line: string) => void, last: () => void): Shu
   process.on('SIGINT', asked);
   process.on('SIGTERM', asked);
   process.on('SIGHUP', asked);
-  return { add: (name, close) => void open.push({ name, close }), end };
+  return { add: (name, close) => void open.push({ name, close }), end, ending: () => ending !== undefined };
 }
