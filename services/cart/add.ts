@@ -2,7 +2,7 @@ import { addLine } from '#domain/cart/change';
 import { checkChoice } from '#domain/cart/choice';
 import { checkSize } from '#domain/cart/size';
 import { refuse, type Result } from '#domain/result';
-import { offerOf, sellableUnits } from '../catalog/sellable';
+import { offerOf, sellableUnits, type SellableUnit } from '../catalog/sellable';
 import type { Ctx } from '../context';
 import { commit } from '../store/commit';
 import { linesOf, saveLines } from './lines';
@@ -17,7 +17,7 @@ export async function addToCart(ctx: Ctx, item: Item): Promise<Result<Changed>> 
   return commit<Changed>(ctx, async (tx) => {
     const unit = (await sellableUnits(tx, [item.variantId])).get(item.variantId);
     if (!unit) return refuse('cart.product.not-for-sale', undefined, { status: 409 });
-    const line = checkChoice(offerOf(unit), item);
+    const line = checkChoice(offerOf(unit), { ...item, featureIds: withEngraving(unit, item) });
     if (!line.ok) return line;
     const cart = await openCart(tx, ctx);
     const change = addLine(await linesOf(tx, cart.id), { ...line.value, quantity: item.quantity }, unit.lineLimit);
@@ -27,4 +27,11 @@ export async function addToCart(ctx: Ctx, item: Item): Promise<Result<Changed>> 
     await saveLines(tx, ctx, cart.id, change.value.lines);
     return { value: { says: change.value.says, token: cart.token }, audit: [] };
   });
+}
+
+/** Whoever writes a text wants it engraved: the product's engraving joins the choice by itself. [PROD-2] */
+function withEngraving(unit: SellableUnit, item: Item): readonly number[] {
+  const engraving = unit.features.find((feature) => feature.type === 'ENGRAVING');
+  const wanted = item.engraving.some((line) => line.trim() !== '');
+  return engraving && wanted ? [...new Set([...item.featureIds, engraving.id])] : item.featureIds;
 }

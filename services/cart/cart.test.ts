@@ -154,7 +154,7 @@ test('[PROD-2] a line has at most one colour and one engraving, both of its prod
   expect(await refused({ featureIds: [black, copper] })).toBe('cart.colour.one-only');
   expect(await refused({ featureIds: [999_999] })).toBe('cart.feature.not-offered');
   expect(await refused({ variantId: shop.other.variantId, featureIds: [black] })).toBe('cart.feature.not-offered');
-  expect(await refused({ engraving: ['AVA'] })).toBe('cart.engraving.not-offered');
+  expect(await refused({ variantId: shop.other.variantId, engraving: ['AVA'] })).toBe('cart.engraving.not-offered');
   expect(await refused({ featureIds: [engraving], engraving: ['123456789012345'] })).toBe('catalog.engraving.too-long');
   expect(await refused({ featureIds: [engraving], engraving: ['a', 'b', 'c'] })).toBe('catalog.engraving.lines');
   expect(await refused({ featureIds: [engraving], engraving: ['<b>'] })).toBe('catalog.engraving.letters');

@@ -22,6 +22,7 @@ export type LineProblem = { kind: 'not-for-sale' | 'sold-out' } | { kind: 'few-l
 /** A line as it is shown: the specification's item, and what a page draws beside it. [CART-1] */
 export type CartViewItem = CartItem & {
   key: string;
+  productId: number;
   slug: string;
   drawing: Drawing;
   colour: { code: ColourCode; title: string } | null;
@@ -95,6 +96,7 @@ function shown(ctx: Ctx, line: CartLine, unit: SellableUnit) {
     main_image: `/devices/${unit.drawing}.svg`,
     name: unit.title[ctx.lang],
     engraving: line.engraving.slice(0, ENGRAVING_LINES),
+    productId: unit.productId,
     slug: unit.slug,
     drawing: unit.drawing,
     colour: colour ? { code: colour.code, title: colour.title[ctx.lang] } : null,

@@ -1,4 +1,3 @@
-import { and, eq, gt } from '@payloadcms/db-postgres/drizzle';
 import { holdUntil, unpaidEndsAt } from '#domain/orders/hold';
 import { makeTrackingCode } from '#domain/orders/tracking-code';
 import { refuse, type Result } from '#domain/result';
@@ -11,13 +10,13 @@ import { takeStock, wishes } from '../catalog/stock';
 import { actorName, type Ctx } from '../context';
 import { holdCode } from '../discounts/use';
 import { paymentGateway } from '../payments/gateway';
-import type { Tx } from '../runtime';
 import { commitOnce } from '../store/commit';
 import { orders } from '../store/schema.generated';
 import { holds, orderEvents, orderLines, payments } from '../store/tables';
 import { addressFor, type WantedAddress } from './address-for';
 import { boughtLines } from './bought-lines';
 import { cartToBuy } from './cart-to-buy';
+import { openOrder } from './open-order';
 
 export type PlaceOrder = {
   /** The form's once-key. */
@@ -48,7 +47,7 @@ export async function placeOrder(ctx: Ctx, ask: PlaceOrder): Promise<Result<Plac
       const lines = cart ? await linesOf(tx, cart.id) : [];
       if (!cart || lines.length === 0) return refuse('cart.empty', undefined, { status: 409 });
       const open = await openOrder(tx, ctx, userId);
-      if (open) return refuse('orders.payment.open', { code: open }, { status: 409 });
+      if (open) return refuse('orders.payment.open', { code: open.code }, { status: 409 });
       const terms = await acceptTermsIn(tx, ctx, userId, ask.acceptsTerms);
       if (!terms.ok) return terms;
       const address = await addressFor(tx, ctx, userId, ask.address);
@@ -120,16 +119,6 @@ export async function placeOrder(ctx: Ctx, ask: PlaceOrder): Promise<Result<Plac
     },
     { orders_code_idx: refuse('common.busy', undefined, { status: 503 }) },
   );
-}
-
-/** An order of this buyer that is being paid now: it is paid or given up before the next one. */
-export async function openOrder(tx: Tx, ctx: Ctx, userId: number): Promise<string | null> {
-  const [row] = await tx
-    .select({ code: orders.code })
-    .from(orders)
-    .where(and(eq(orders.user, userId), eq(orders.state, 'awaiting-payment'), gt(orders.holdUntil, ctx.now.toISOString())))
-    .limit(1);
-  return row?.code ?? null;
 }
 
 function short(facts: Record<string, unknown>, nameOf: (variantId: number) => string) {

@@ -1,0 +1,56 @@
+import { useLoaderData } from '@remix-run/react';
+import { formatMoney, formatNumber, formatShortDate } from '#locales/format';
+import { myOrders, type OrderListRow } from '#services/orders/list';
+import { ButtonLink } from '../../components/button-link';
+import { DataTable, type Column } from '../../components/data-table';
+import { EmptyState } from '../../components/empty-state';
+import { Pagination } from '../../components/pagination';
+import { page } from '../../door.server';
+import { Link } from '../../link';
+import { privateMeta } from '../../private-meta';
+import { useLang, useSay } from '../../words';
+import { AccountFrame } from './account-frame';
+import { OrderBadge } from './order-badge';
+
+export const handle = { page: 'orders', hydrate: true };
+
+/** The buyer's orders, newest first, a page at a time. [ORD-10] */
+export const loader = page(async (ctx, at) => {
+  const before = at.url.searchParams.get('before');
+  return { ...(await myOrders(ctx, before === null ? null : Number(before))), later: before !== null };
+});
+
+export const meta = privateMeta('orders.title', 'orders.description');
+
+export default function Orders() {
+  const { rows, next, later } = useLoaderData<typeof loader>();
+  const lang = useLang();
+  const say = useSay();
+  const columns: Column<OrderListRow>[] = [
+    { head: say('orders.columns.date'), cell: (row) => <time dateTime={row.madeAt.toISOString()}>{formatShortDate(lang, row.madeAt)}</time> },
+    {
+      head: say('orders.columns.code'),
+      cell: (row) => (
+        <Link page="order" params={{ code: row.code }}>
+          <bdi dir="ltr">{row.code}</bdi>
+        </Link>
+      ),
+    },
+    { head: say('orders.columns.items'), cell: (row) => say('common.items', { count: row.itemCount }) },
+    { head: say('orders.columns.paid'), cell: (row) => (row.paidToman > 0 ? formatMoney(lang, row.paidToman) : say('orders.order.unpaid')) },
+    { head: say('orders.columns.status'), cell: (row) => <OrderBadge state={row.state} /> },
+    { head: say('orders.columns.base'), cell: (row) => formatNumber(lang, row.baseToman) },
+  ];
+  return (
+    <AccountFrame page="orders" title={say('orders.title')}>
+      {rows.length === 0 ? (
+        <EmptyState fact={say('common.empty.orders.fact')} action={<ButtonLink page="shop">{say('common.empty.orders.next')}</ButtonLink>} />
+      ) : (
+        <section className="card">
+          <DataTable caption={say('orders.title')} columns={columns} rows={rows} rowKey={(row) => row.code} />
+        </section>
+      )}
+      <Pagination page="orders" label={say('orders.more')} first={later ? {} : undefined} next={next ? { before: next } : undefined} />
+    </AccountFrame>
+  );
+}

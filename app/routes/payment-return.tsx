@@ -1,0 +1,28 @@
+import { redirect } from '@remix-run/node';
+import type { Ctx } from '#services/context';
+import { paymentReturned } from '#services/payments/return';
+import { goOn, page, type At } from '../door.server';
+import { href } from '../routes';
+
+export const handle = { page: 'paymentReturn', hydrate: false };
+
+/** The gateway sends the buyer back here, or somebody claims to: no cookie is read, no status is believed, the payment is found and verified. [ORD-4, ORD-13] */
+async function comeBack(ctx: Ctx, at: At): Promise<Response> {
+  const authority = at.url.searchParams.get('Authority') ?? '';
+  const returned = await paymentReturned({ ...ctx, actor: { kind: 'clock', job: 'payments.return' } }, authority);
+  switch (returned.kind) {
+    case 'placed':
+      return redirect(href(returned.lang, 'orderDone', { code: returned.code }), 303);
+    case 'refund':
+      return redirect(href(returned.lang, 'order', { code: returned.code }), 303);
+    case 'not-paid':
+    case 'checking':
+      return redirect(href(returned.lang, 'pay', { code: returned.code }, { back: returned.kind }), 303);
+    case 'unknown':
+      return goOn({ to: href(ctx.lang, 'cart'), toast: { kind: 'error', key: 'refusals.payments.payment.unknown' } });
+  }
+}
+
+export const loader = page(comeBack);
+/** Some banks come back by a form from their own site. */
+export const action = page(comeBack);

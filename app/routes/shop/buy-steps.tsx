@@ -1,0 +1,18 @@
+import { Steps, type Step } from '../../components/steps';
+import { useSay } from '../../words';
+
+const order = ['cart', 'address', 'payment', 'done'] as const;
+
+/** Where the buyer is: cart, address, payment, done. */
+export function BuySteps({ now }: { now: (typeof order)[number] }) {
+  const say = useSay();
+  const here = order.indexOf(now);
+  const steps = order.map(
+    (name, at): Step => ({
+      label: say(`checkout.steps.${name}`),
+      state: at < here || now === 'done' ? 'done' : at === here ? 'now' : 'later',
+      page: name === 'cart' && now === 'address' ? 'cart' : undefined,
+    }),
+  );
+  return <Steps label={say('checkout.steps.label')} steps={steps} />;
+}

@@ -1,0 +1,65 @@
+import type { Refusal, Result } from '#domain/result';
+import { addToCart, type Changed, type Item } from '#services/cart/add';
+import { removeLine, setQuantity, wipeCart } from '#services/cart/change';
+import { restoreCart } from '#services/cart/restore';
+import type { Ctx } from '#services/context';
+import { applyCode, dropCode } from '#services/discounts/apply';
+import { setCookie } from '../../cookies.server';
+import { doing, type Handler } from '../../door.server';
+import { localPath } from '../../local-path';
+import { href, type PageName } from '../../routes';
+import { addFields, codeFields, noFields, quantityFields, removeFields, restoreFields } from './cart-fields';
+
+/** A guest's browser keeps the token of its new cart. */
+async function cookiesOf(changed: { token?: string }): Promise<string[]> {
+  return changed.token ? [await setCookie('zb_cart', changed.token)] : [];
+}
+
+/** The change is said, as a toast and in the status region. [CART-3, CART-4, TXT-1] */
+async function said(changed: Changed, to: string) {
+  return { to, toast: { kind: 'success', key: changed.says } as const, cookies: await cookiesOf(changed) };
+}
+
+async function add(ctx: Ctx, { from, ...item }: Item & { from: string }): Promise<Result<Changed & { to: string }>> {
+  const added = await addToCart(ctx, item);
+  return added.ok ? { ok: true, value: { ...added.value, to: localPath(from) ?? href(ctx.lang, 'cart') } } : added;
+}
+
+/** What is no longer there is said where the cart is shown, without an error page. [CART-4] */
+function gone<T>(result: Result<T>): Result<T> {
+  return !result.ok && result.status === 404 ? { ...result, status: 409 } satisfies Refusal : result;
+}
+
+/** What may be done to the cart; the product's page posts its addition here too. */
+export const cartActions: Record<string, Handler> = {
+  add: doing({ fields: () => addFields, run: add, then: (done) => said(done, done.to) }),
+  quantity: doing({ fields: quantityFields, run: async (ctx, form) => gone(await setQuantity(ctx, form)), then: (done, ctx) => said(done, href(ctx.lang, 'cart')) }),
+  remove: doing({ fields: removeFields, run: async (ctx, form) => gone(await removeLine(ctx, form)), then: (done, ctx) => said(done, href(ctx.lang, 'cart')) }),
+  wipe: doing({ fields: noFields, run: async (ctx) => gone(await wipeCart(ctx)), then: (done, ctx) => said(done, href(ctx.lang, 'cart')) }),
+  restore: doing({
+    fields: restoreFields,
+    run: (ctx, { lines }) => restoreCart(ctx, lines),
+    then: async (done, ctx) => ({
+      to: href(ctx.lang, 'cart'),
+      toast: { kind: done.restored > 0 ? 'success' : 'info', key: done.restored > 0 ? 'cart.restore.done' : 'cart.restore.nothing' },
+      cookies: await cookiesOf(done),
+    }),
+  }),
+  ...codeActions('cart'),
+};
+
+/** A discount code is set and taken off where the sum is shown: at the cart and at the last look. [DISC-2] */
+export function codeActions(page: Extract<PageName, 'cart' | 'checkout'>): Record<string, Handler> {
+  return {
+    code: doing({
+      fields: codeFields,
+      run: (ctx, { code }) => applyCode(ctx, code),
+      then: (_done, ctx, at) => ({ to: href(ctx.lang, page) + at.url.search, toast: { kind: 'success', key: 'cart.code-applied' } }),
+    }),
+    'drop-code': doing({
+      fields: noFields,
+      run: (ctx) => dropCode(ctx),
+      then: (_done, ctx, at) => ({ to: href(ctx.lang, page) + at.url.search, toast: { kind: 'success', key: 'cart.code-removed' } }),
+    }),
+  };
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { ENGRAVING_LINES } from '#domain/catalog/engraving';
+import { parseQuantity } from '#domain/cart/quantity';
+import { fieldsSchema, type Field } from '#domain/fields';
+import { ok } from '#domain/result';
+import type { Item } from '#services/cart/add';
+
+/** The service knows each line's own limit; the form only wants a whole number. */
+const ANY_LIMIT = Number.MAX_SAFE_INTEGER;
+const text: Field<string> = (typed) => ok(typed);
+const quantity: Field<number> = (typed) => parseQuantity(typed, ANY_LIMIT);
+
+const many = z.unknown().transform((raw) => (Array.isArray(raw) ? raw : [raw]).flatMap((one) => (typeof one === 'string' ? [one] : [])));
+const id = many.transform(([first = '']) => (/^[1-9]\d{0,9}$/.test(first) ? Number(first) : null));
+
+/** The product's page posts its choice; the engraving in one field per line, under one name or numbered ones. [PROD-2] */
+export const addFields = z
+  .object({ variant: id, colour: id, engravingFeature: id, engraving: many, engraving1: many, engraving2: many, quantity: many, from: many })
+  .partial()
+  .transform((form, context): Item & { from: string } => {
+    const many = parseQuantity(form.quantity?.[0] ?? '1', ANY_LIMIT);
+    if (!many.ok) context.addIssue({ code: 'custom', path: ['quantity'], message: many.code });
+    const engraving = [...(form.engraving ?? []), ...(form.engraving1 ?? []), ...(form.engraving2 ?? [])].slice(0, ENGRAVING_LINES + 1);
+    return {
+      variantId: form.variant ?? 0,
+      featureIds: [form.colour, form.engravingFeature].flatMap((one) => one ?? []),
+      engraving,
+      quantity: many.ok ? many.value : 0,
+      from: form.from?.[0] ?? '',
+    };
+  });
+
+export const quantityFields = () => fieldsSchema({ key: text, quantity });
+export const removeFields = () => fieldsSchema({ key: text });
+export const codeFields = () => fieldsSchema({ code: text });
+export const restoreFields = () => fieldsSchema({ lines: text });
+export const noFields = () => fieldsSchema({});

@@ -1,0 +1,114 @@
+import { redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import type { Address } from '#domain/addresses/address';
+import { HOLD_MINUTES } from '#domain/orders/hold';
+import type { Ctx } from '#services/context';
+import { checkoutPage } from '#services/orders/checkout';
+import { placeOrder, type Placed } from '#services/orders/place';
+import { errorOf, type Answer } from '../../answer';
+import { Button } from '../../components/button';
+import { ButtonLink } from '../../components/button-link';
+import { Checkbox } from '../../components/checkbox';
+import { EmptyState } from '../../components/empty-state';
+import { Field } from '../../components/field';
+import { FormErrors } from '../../components/form-errors';
+import { Notice } from '../../components/notice';
+import { actions, doing, page } from '../../door.server';
+import { Link } from '../../link';
+import { privateMeta } from '../../private-meta';
+import { href } from '../../routes';
+import { useSay } from '../../words';
+import { BuySteps } from './buy-steps';
+import { codeActions } from './cart-actions.server';
+import { CheckoutAddress } from './checkout-address';
+import { toBook, toNew } from './checkout-fields';
+import { CheckoutGoods } from './checkout-goods';
+import { CheckoutPromise } from './checkout-promise';
+import { CodeForm, CartSum } from './cart-sum';
+
+export const handle = { page: 'checkout', hydrate: false };
+
+/** The last look before the gateway: what, where, how much and by when. An order that awaits its payment comes first. [ORD-1, ORD-11, PROD-3] */
+export const loader = page(async (ctx, at) => {
+  const shown = await checkoutPage(ctx, at.url.searchParams.get('address'));
+  if (shown.open) return redirect(href(ctx.lang, 'pay', { code: shown.open.code }), 303);
+  return shown;
+});
+
+type Common = { once: string; shown: number; terms: boolean; courierNote: string | null };
+
+function place(ctx: Ctx, { once, shown, terms, courierNote }: Common, address: { id: number } | { fields: Address }) {
+  return placeOrder(ctx, { key: once, shownToman: shown, acceptsTerms: terms, courierNote, address });
+}
+const toPay = (placed: Placed, ctx: Ctx) => href(ctx.lang, 'pay', { code: placed.code });
+
+export const action = actions({
+  ...codeActions('checkout'),
+  order: doing({ fields: toBook, run: (ctx, { address, ...form }) => place(ctx, form, { id: address }), then: toPay }),
+  'order-new': doing({
+    fields: toNew,
+    run: (ctx, { once, shown, terms, courierNote, ...fields }) => place(ctx, { once, shown, terms, courierNote }, { fields }),
+    then: toPay,
+  }),
+});
+
+export const meta = privateMeta('checkout.title', 'checkout.description');
+
+export default function Checkout() {
+  const shown = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() as Answer | undefined;
+  const say = useSay();
+  const { cart, address } = shown;
+  if (cart.items.length === 0)
+    return (
+      <div className="wrap page">
+        <BuySteps now="cart" />
+        <h1>{say('checkout.title')}</h1>
+        <EmptyState fact={say('common.empty.cart.fact')} action={<ButtonLink page="shop">{say('common.empty.cart.next')}</ButtonLink>} />
+      </div>
+    );
+  const mine = answer?.intent.startsWith('order') ? answer : undefined;
+  const wrong = Object.keys(mine?.fields ?? {}).length;
+  // A new address has a city that the page could not know: its price is the one that was just computed for it.
+  const total = mine?.code === 'orders.price.changed' ? Number(mine.facts?.['nowToman']) : cart.priced.totalToman;
+  return (
+    <div className="wrap page">
+      <BuySteps now="address" />
+      <h1>{say('checkout.title')}</h1>
+      <FormErrors message={mine?.form[0] ?? (wrong > 0 ? say('common.form_has_errors', { count: wrong }) : undefined)} />
+      <div className="pay">
+        <form method="post" id="order" className="stack">
+          <input type="hidden" name="intent" value={address ? 'order' : 'order-new'} />
+          <input type="hidden" name="once" value={shown.once} />
+          <input type="hidden" name="shown" value={total} />
+          <CheckoutGoods cart={cart} />
+          <CheckoutAddress shown={shown} answer={mine} />
+          <section className="card stack">
+            <Field name="courierNote" optional label={say('checkout.courier-note')} defaultValue={mine?.values['courierNote'] ?? ''} error={errorOf(mine, 'courierNote')} />
+            {shown.needsTerms && (
+              <div>
+                <Checkbox name="terms" required label={say('checkout.review.terms')} defaultChecked={mine?.values['terms'] === 'on'} error={errorOf(mine, 'terms')} />
+                <p className="small">
+                  <Link page="terms">{say('checkout.review.terms-link')}</Link>
+                </p>
+              </div>
+            )}
+            <Notice tone="warn">{say('checkout.address.fixed')}</Notice>
+          </section>
+        </form>
+        <aside className="aside stack">
+          <section className="card lift stack">
+            <h2>{say('checkout.review.summary')}</h2>
+            <CodeForm cart={cart} answer={answer} />
+            <CartSum cart={cart} delivery={address || total !== cart.priced.totalToman ? 'known' : 'later'} totalToman={total} />
+            <Button wide form="order" busyLabel={say('checkout.review.paying')}>
+              {say('checkout.review.go')}
+            </Button>
+            <p className="small muted">{say('checkout.review.hold', { minutes: HOLD_MINUTES })}</p>
+          </section>
+          <CheckoutPromise shown={shown} />
+        </aside>
+      </div>
+    </div>
+  );
+}

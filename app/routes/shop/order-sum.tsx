@@ -1,0 +1,19 @@
+import { formatMoney, formatNumber } from '#locales/format';
+import type { OrderDetail } from '#services/orders/detail';
+import { Price } from '../../components/price';
+import { SummaryList, type SummaryRow } from '../../components/summary-list';
+import { useLang, useSay } from '../../words';
+
+/** The amounts of an order as they were charged. [ORD-10, PROD-3] */
+export function OrderSum({ order }: { order: OrderDetail }) {
+  const lang = useLang();
+  const say = useSay();
+  const rows: SummaryRow[] = [{ name: say('orders.order.base'), value: formatNumber(lang, order.goodsToman) }];
+  if (order.discountToman > 0) {
+    const name = order.discountCode ? say('checkout.review.code-shown', { code: order.discountCode }) : say('orders.order.discount');
+    rows.push({ name, value: say('common.less_by', { amountToman: order.discountToman }) });
+  }
+  rows.push({ name: say('orders.order.delivery'), value: order.deliveryToman === 0 ? say('common.free') : formatMoney(lang, order.deliveryToman) });
+  rows.push({ name: say('orders.order.paid'), value: <Price toman={order.totalToman} />, total: true });
+  return <SummaryList rows={rows} />;
+}

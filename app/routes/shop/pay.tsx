@@ -1,0 +1,128 @@
+import { redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { fieldsSchema } from '#domain/fields';
+import { giveUp } from '#services/orders/end-unpaid';
+import { orderDetail } from '#services/orders/detail';
+import { startPayment } from '#services/payments/start';
+import type { Answer } from '../../answer';
+import { Button } from '../../components/button';
+import { ButtonLink } from '../../components/button-link';
+import { CopyText } from '../../components/copy-text';
+import { Countdown } from '../../components/countdown';
+import { Dialog, dialogQuery } from '../../components/dialog';
+import { FormErrors } from '../../components/form-errors';
+import { Notice } from '../../components/notice';
+import { Price } from '../../components/price';
+import { SummaryList } from '../../components/summary-list';
+import { actions, doing, page } from '../../door.server';
+import { Link } from '../../link';
+import { privateMeta } from '../../private-meta';
+import { href } from '../../routes';
+import { useSay } from '../../words';
+import { BoughtLines } from './bought-lines';
+import { BuySteps } from './buy-steps';
+
+export const handle = { page: 'pay', hydrate: false };
+
+const results = ['not-paid', 'checking'] as const;
+
+/** The order that awaits its payment: what is held until when. Once it is paid, or given up, the page leads on. [ORD-4] */
+export const loader = page(async (ctx, at) => {
+  const order = await orderDetail(ctx, at.params['code'] ?? '');
+  if ('ok' in order) return order;
+  if (order.state !== 'awaiting-payment' && order.state !== 'cancelled') {
+    return redirect(href(ctx.lang, order.paidToman > 0 && order.state === 'placed' ? 'orderDone' : 'order', { code: order.code }), 303);
+  }
+  const result = results.find((one) => one === at.url.searchParams.get('back')) ?? null;
+  return { order, result, held: order.holdUntil !== null && order.holdUntil > ctx.now };
+});
+
+const nothing = () => fieldsSchema({});
+
+export const action = actions({
+  go: doing({
+    fields: nothing,
+    run: (ctx, _form, at) => startPayment(ctx, { code: at.params['code'] ?? '', callbackUrl: ctx.rt.settings.publicUrl + href(ctx.lang, 'paymentReturn') }),
+    then: ({ payUrl }) => payUrl,
+  }),
+  'give-up': doing({
+    fields: nothing,
+    run: (ctx, _form, at) => giveUp(ctx, at.params['code'] ?? ''),
+    then: ({ outcome, code }, ctx) =>
+      outcome === 'paid'
+        ? { to: href(ctx.lang, 'orderDone', { code }), toast: { kind: 'success', key: 'checkout.pay.paid-anyway' } }
+        : { to: href(ctx.lang, 'cart'), toast: { kind: 'info', key: 'checkout.pay.given-up' } },
+  }),
+});
+
+export const meta = privateMeta('checkout.pay.title', 'checkout.pay.description');
+
+export default function Pay() {
+  const { order, result, held } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() as Answer | undefined;
+  const say = useSay();
+  if (order.state === 'cancelled')
+    return (
+      <div className="wrap page stack">
+        <h1>{say('orders.states.cancelled')}</h1>
+        <Notice tone="info">
+          {say('checkout.pay.expired')} {say('checkout.pay.kept')}
+        </Notice>
+        <ButtonLink page="cart">{say('checkout.pay.see-cart')}</ButtonLink>
+      </div>
+    );
+  return (
+    <div className="wrap page">
+      <BuySteps now="payment" />
+      <h1>{say('checkout.pay.title')}</h1>
+      <FormErrors message={answer?.form[0]} />
+      {result === 'not-paid' && <Notice tone="bad">{say('checkout.pay.failed')}</Notice>}
+      {result === 'checking' && <Notice tone="warn">{say('checkout.pay.checking')}</Notice>}
+      <div className="pay">
+        <section className="card">
+          <h2 className="sr">{say('orders.order.goods')}</h2>
+          <BoughtLines lines={order.lines} />
+        </section>
+        <aside className="aside stack">
+          <section className="card lift stack">
+            {held && order.holdUntil ? (
+              <>
+                <p>{say('checkout.pay.held-until', { untilTime: order.holdUntil })}</p>
+                <Countdown until={order.holdUntil} reload />
+              </>
+            ) : (
+              <Notice tone="warn">{say('checkout.pay.hold-ended')}</Notice>
+            )}
+            <SummaryList
+              rows={[
+                { name: say('checkout.pay.code'), value: <CopyText text={order.code} /> },
+                { name: say('checkout.pay.amount'), value: <Price toman={order.totalToman} />, total: true },
+              ]}
+            />
+            <form method="post">
+              <input type="hidden" name="intent" value="go" />
+              <Button wide busyLabel={say('checkout.pay.going')}>
+                {say(result === 'not-paid' ? 'checkout.pay.again' : 'checkout.pay.continue')}
+              </Button>
+            </form>
+            <p className="small">
+              <Link page="pay" params={{ code: order.code }} query={dialogQuery('give-up')}>
+                {say('checkout.pay.give-up')}
+              </Link>
+            </p>
+          </section>
+        </aside>
+      </div>
+      <Dialog name="give-up" title={say('checkout.pay.give-up')}>
+        <p>{say('checkout.pay.give-up-confirm')}</p>
+        <form method="post" className="row">
+          <input type="hidden" name="intent" value="give-up" />
+          <Button kind="danger">{say('checkout.pay.give-up-yes')}</Button>
+          <ButtonLink kind="outline" page="pay" params={{ code: order.code }}>
+            {say('checkout.pay.give-up-no')}
+          </ButtonLink>
+        </form>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { deliveryDays, promisedBy } from '#domain/orders/delivery';
+import { needsReview } from '#domain/orders/review';
+import { shownDay } from '#domain/orders/shown-day';
+import { needsTerms } from '../accounts/consents';
+import { sessionState } from '../accounts/session-state';
+import { myAddresses, type SavedAddress } from '../addresses/address-book';
+import { loadHolidays } from '../calendars/holidays';
+import { cartView, type CartView } from '../cart/view';
+import type { Ctx } from '../context';
+import { newOnceKey } from '../once-key';
+import { myOpenOrder, type OpenOrder } from './open-order';
+
+/** All that the page of the last look shows and posts back. */
+export type Checkout = {
+  cart: CartView;
+  book: SavedAddress[];
+  /** The address that the order goes to; null while a new one is written. */
+  address: SavedAddress | null;
+  guess: { receiverName: string; receiverPhone: string };
+  /** A moment of the promised day, once the city is known. */
+  promisedDay: Date | null;
+  days: number | null;
+  highQuantity: boolean;
+  needsTerms: boolean;
+  /** An order that awaits its payment and comes first. */
+  open: OpenOrder | null;
+  once: string;
+};
+
+/** Reads the cart with the delivery of the chosen address, the promise of its city, and what is still to be accepted. [ORD-1, ORD-11, PROD-3, LEGAL-2] */
+export async function checkoutPage(ctx: Ctx, wanted: string | null): Promise<Checkout> {
+  const book = await myAddresses(ctx);
+  const address = wanted === 'new' ? null : (book.find((one) => String(one.id) === wanted) ?? book[0] ?? null);
+  const [cart, terms, open, { user }, holidays] = await Promise.all([
+    cartView(ctx, address?.city ?? null),
+    needsTerms(ctx),
+    myOpenOrder(ctx),
+    sessionState(ctx),
+    loadHolidays(ctx.rt.db),
+  ]);
+  return {
+    cart,
+    book,
+    address,
+    guess: { receiverName: [user?.firstName, user?.lastName].filter(Boolean).join(' '), receiverPhone: user?.phone ?? '' },
+    promisedDay: address ? shownDay(promisedBy(ctx.now, address.city, holidays).at) : null,
+    days: address ? deliveryDays(address.city) : null,
+    highQuantity: needsReview({ lines: cart.items.map((item) => ({ productId: item.productId, quantity: item.number_of_chosen_item })), totalToman: cart.priced.totalToman }),
+    needsTerms: terms,
+    open,
+    once: newOnceKey(),
+  };
+}

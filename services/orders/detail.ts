@@ -1,0 +1,144 @@
+import { and, asc, eq, inArray, isNull } from '@payloadcms/db-postgres/drizzle';
+import { colourOf, type ColourCode } from '#domain/catalog/colours';
+import { engravedText } from '#domain/catalog/engraving';
+import { shownDay } from '#domain/orders/shown-day';
+import { orderTimeline, type TimelineStep } from '#domain/orders/timeline';
+import type { OrderState } from '#domain/orders/states';
+import { refuse, type Refusal } from '#domain/result';
+import type { Drawing } from '../catalog/sellable';
+import type { Ctx, Lang } from '../context';
+import { orderSubject } from '../deadlines/order-due';
+import type { Tx } from '../runtime';
+import { deadlines, orderEvents, orderLines, payments } from '../store/tables';
+import { myOrder, type OrderRow } from './row';
+
+export type OrderLine = {
+  name: string;
+  drawing: Drawing;
+  colour: { code: ColourCode; title: string } | null;
+  engraving: string[];
+  quantity: number;
+  unitToman: number;
+  engravingToman: number;
+  discountToman: number;
+  totalToman: number;
+};
+
+/** Money that is on its way back to the buyer's card. */
+export type Refund = { amountToman: number; dueAt: Date; startsAt: Date; second: boolean };
+
+/** An order as its buyer, and staff, see it: what, where, how much, and the one timeline. */
+export type OrderDetail = {
+  id: number;
+  code: string;
+  state: OrderState;
+  lang: Lang;
+  madeAt: Date;
+  placedAt: Date | null;
+  holdUntil: Date | null;
+  queuedFor: Date | null;
+  /** A moment of the promised day. */
+  promisedDay: Date | null;
+  itemCount: number;
+  goodsToman: number;
+  discountToman: number;
+  deliveryToman: number;
+  totalToman: number;
+  paidToman: number;
+  discountCode: string | null;
+  receiver: { name: string; phone: string };
+  address: { province: string; city: string; fullAddress: string; unit: string | null; plate: string | null; postalCode: string };
+  courierNote: string | null;
+  lines: OrderLine[];
+  timeline: TimelineStep[];
+  refunds: Refund[];
+  cardMask: string | null;
+};
+
+/** The buyer's own order; another's is as absent as none. [ORD-10, ORD-12] */
+export async function orderDetail(ctx: Ctx, code: string): Promise<OrderDetail | Refusal> {
+  const order = await myOrder(ctx.rt.db, ctx, code);
+  return order ? detailOf(ctx.rt.db, ctx.lang, order) : refuse('orders.code.unknown', undefined, { status: 404 });
+}
+
+const date = (text: string | null) => (text ? new Date(text) : null);
+
+/** Reads all that belongs to an order, in the reader's language. */
+export async function detailOf(tx: Tx, lang: Lang, order: OrderRow): Promise<OrderDetail> {
+  const [lines, events, paid] = await Promise.all([
+    tx.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.position)),
+    tx.select().from(orderEvents).where(eq(orderEvents.orderId, order.id)).orderBy(asc(orderEvents.id)),
+    tx.select().from(payments).where(eq(payments.orderId, order.id)),
+  ]);
+  const promises = await promisesOf(tx, order.id, paid.map((payment) => payment.id));
+  const promise = promises.find((one) => one.kind === 'orders.deliver')?.dueAt ?? date(order.promisedBy);
+  const refund = promises.find((one) => one.kind === 'orders.refund');
+  const promisedDay = promise ? shownDay(promise) : null;
+  return {
+    id: order.id,
+    code: order.code,
+    state: order.state,
+    lang: order.lang,
+    madeAt: new Date(order.createdAt),
+    placedAt: date(order.placedAt),
+    holdUntil: date(order.holdUntil),
+    queuedFor: date(order.queuedFor),
+    promisedDay,
+    itemCount: order.itemCount,
+    goodsToman: order.goodsToman,
+    discountToman: order.discountToman,
+    deliveryToman: order.deliveryToman,
+    totalToman: order.totalToman,
+    paidToman: order.paidToman,
+    discountCode: order.discountCode,
+    receiver: { name: order.receiverName, phone: order.receiverPhone },
+    address: { province: order.province, city: order.city, fullAddress: order.fullAddress, unit: order.unit, plate: order.plate, postalCode: order.postalCode },
+    courierNote: order.courierNote,
+    lines: lines.map((line) => shownLine(lang, line)),
+    timeline: orderTimeline({
+      state: order.state,
+      happened: events.map((event) => ({ toState: event.toState as OrderState, at: event.at, reason: event.reason })),
+      holdUntil: date(order.holdUntil),
+      queuedFor: date(order.queuedFor),
+      promisedBy: promisedDay,
+      refundDueAt: refund ? shownDay(refund.dueAt) : null,
+      paidToman: order.paidToman,
+    }),
+    refunds: promises.flatMap((one): Refund[] => {
+      if (one.closedAt || (one.kind !== 'orders.refund' && one.kind !== 'payments.refund')) return [];
+      const second = one.kind === 'payments.refund';
+      const amountToman = second ? (paid.find((payment) => one.subject === `payment:${payment.id}`)?.amountToman ?? 0) : order.paidToman;
+      return [{ amountToman, dueAt: one.dueAt, startsAt: one.startsAt, second }];
+    }),
+    cardMask: paid.find((payment) => payment.state === 'paid')?.cardMask ?? null,
+  };
+}
+
+async function promisesOf(tx: Tx, orderId: number, paymentIds: readonly string[]) {
+  const subjects = [orderSubject(orderId), ...paymentIds.map((id) => `payment:${id}`)];
+  return tx.select().from(deadlines).where(inArray(deadlines.subject, subjects)).orderBy(asc(deadlines.id));
+}
+
+function shownLine(lang: Lang, line: typeof orderLines.$inferSelect): OrderLine {
+  const colour = line.colour ? colourOf(line.colour) : null;
+  return {
+    name: lang === 'fa' ? line.nameFa : line.nameEn,
+    drawing: line.drawing as Drawing,
+    colour: colour ? { code: colour.code, title: colour[lang] } : null,
+    engraving: line.engraving.map(engravedText),
+    quantity: line.quantity,
+    unitToman: line.unitToman,
+    engravingToman: line.engravingToman,
+    discountToman: line.discountToman,
+    totalToman: line.totalToman,
+  };
+}
+
+/** Whether the buyer's payment of this order failed last, for the page that offers to pay again. */
+export async function lastAttemptFailed(ctx: Ctx, orderId: number): Promise<boolean> {
+  const open = and(eq(payments.orderId, orderId), inArray(payments.state, ['new', 'requested']));
+  const [waiting] = await ctx.rt.db.select({ id: payments.id }).from(payments).where(open).limit(1);
+  if (waiting) return false;
+  const [failed] = await ctx.rt.db.select({ id: payments.id }).from(payments).where(and(eq(payments.orderId, orderId), eq(payments.state, 'failed'), isNull(payments.refId))).limit(1);
+  return failed !== undefined;
+}
