@@ -19,7 +19,7 @@ export function EngravingFields({ name = 'engraving', values, extraToman, error,
         <Field
           key={line}
           id={`${name}-${line + 1}`}
-          name={name}
+          name={`${name}${line + 1}`}
           label={say(line === 0 ? 'shell.engraving.first' : 'shell.engraving.second')}
           defaultValue={values[line] ?? ''}
           required={false}

@@ -1,8 +1,11 @@
 import type { ProductPage } from '#domain/catalog/product-page';
+import type { Answer } from '../../answer';
 import { href } from '../../routes';
 import { useLang, useSay } from '../../words';
 import { Button } from '../button';
 import { BuyBar } from '../buy-bar';
+import { FieldNote } from '../field-frame';
+import { FormErrors } from '../form-errors';
 import { EngravingFields } from '../devices/engraving-fields';
 import { Notice } from '../notice';
 import { Price } from '../price';
@@ -16,32 +19,36 @@ import type { Choice } from './choice';
 const FORM = 'buy';
 
 /** The choice, posted to the cart: model, colour, engraving, how many. It works without script. [PAGE-2, PROD-2, CART-7] */
-export function BuyForm({ product, choice }: { product: ProductPage; choice: Choice }) {
+export function BuyForm({ product, choice, answer }: { product: ProductPage; choice: Choice; answer: Answer | undefined }) {
   const lang = useLang();
   const say = useSay();
   const { variant, colour } = choice;
+  const errors = answer?.fields ?? {};
+  const values = answer?.values ?? {};
   const inStock = product.variants.some(({ sellable, available }) => sellable && available > 0);
   if (!variant) return null;
   if (!product.variants.some(({ sellable }) => sellable)) return <Notice tone="info">{say('catalog.product.not-for-sale')}</Notice>;
   return (
     <>
-      <form id={FORM} method="post" action={href(lang, 'cart')} className="stack gap-5">
+      <form id={FORM} method="post" action={href(lang, 'product', { slug: product.slug })} className="stack gap-5">
         <input type="hidden" name="intent" value="add" />
-        <input type="hidden" name="from" value={product.slug} />
-        {product.variants.length > 1 ? <Models product={product} chosen={variant.sellable ? variant.id : undefined} /> : <input type="hidden" name="variant" value={variant.id} />}
+        <FormErrors message={answer?.form[0]} />
+        {product.variants.length > 1 ? <Models product={product} chosen={values['variant'] ?? (variant.sellable ? String(variant.id) : undefined)} /> : <input type="hidden" name="variant" value={variant.id} />}
         {product.colours.length > 0 && (
           <Swatches
             name="colour"
             legend={say('catalog.product.colour')}
             note={say('catalog.product.colours', { count: product.colours.length })}
             swatches={product.colours.map((each) => ({ value: String(each.featureId), colour: each.code, label: each.title, soldOut: !each.available }))}
-            value={colour ? String(colour.featureId) : undefined}
+            value={values['colour'] ?? (colour ? String(colour.featureId) : undefined)}
+            error={errors['colour'] ?? errors['features']}
             soldOutLabel={say('catalog.product.sold-out')}
           />
         )}
         {product.engraving && (
           <div className="stack gap-2">
-            <EngravingFields values={[]} extraToman={product.engraving.extraToman} />
+            <input type="hidden" name="engravingFeature" value={product.engraving.featureId} />
+            <EngravingFields values={[values['engraving1'] ?? '', values['engraving2'] ?? '']} extraToman={product.engraving.extraToman} error={errors['engraving']?.[0]} />
             <p className="small">
               <Link page="product" params={{ slug: product.slug }} query={{ ...choice.query, ...dialogQuery('engraving') }} data-dialog="engraving">
                 {say('content.engraving-guide.open')}
@@ -50,11 +57,12 @@ export function BuyForm({ product, choice }: { product: ProductPage; choice: Cho
           </div>
         )}
         <div className="buy">
-          <QuantityField value={1} max={variant.lineLimit} label={say('catalog.product.quantity')} />
+          <QuantityField value={Number(values['quantity']) || 1} max={variant.lineLimit} label={say('catalog.product.quantity')} />
           <Button disabled={!inStock} busyLabel={say('catalog.product.adding')}>
             {say(inStock ? 'catalog.product.add' : 'catalog.product.sold-out')}
           </Button>
         </div>
+        <FieldNote id="quantity" error={errors['quantity']} />
       </form>
       {inStock && (
         <BuyBar price={<Price toman={variant.priceToman} />}>
@@ -68,13 +76,13 @@ export function BuyForm({ product, choice }: { product: ProductPage; choice: Cho
 }
 
 /** The models, each with its own price; one that staff do not sell is named and cannot be chosen. [PROD-1] */
-function Models({ product, chosen }: { product: ProductPage; chosen: number | undefined }) {
+function Models({ product, chosen }: { product: ProductPage; chosen: string | undefined }) {
   const say = useSay();
   return (
     <RadioCards
       name="variant"
       legend={say('catalog.product.model')}
-      value={chosen === undefined ? undefined : String(chosen)}
+      value={chosen}
       options={product.variants.map((variant) => ({
         value: String(variant.id),
         label: <bdi dir="ltr">{modelName(variant.title)}</bdi>,

@@ -1,4 +1,5 @@
 import type { ProductPage } from '#domain/catalog/product-page';
+import type { Answer } from '../../answer';
 import { useLang, useSay } from '../../words';
 import { Badge } from '../badge';
 import { Device } from '../devices/device';
@@ -11,10 +12,11 @@ import { Holds } from './holds';
 import { Promises } from './promises';
 
 /** What is for sale: the device on its stage, its words and price, and the choice. [PAGE-2, PROD-1] */
-export function ProductHead({ product, choice }: { product: ProductPage; choice: Choice }) {
+export function ProductHead({ product, choice, answer }: { product: ProductPage; choice: Choice; answer: Answer | undefined }) {
   const lang = useLang();
   const say = useSay();
   const { variant, colour, view, query } = choice;
+  const engraved = [answer?.values['engraving1'] ?? '', answer?.values['engraving2'] ?? ''].filter(Boolean);
   const name = colour ? say('catalog.product.drawing', { name: product.title, colour: colour.title }) : product.title;
   const forSale = product.variants.some(({ sellable }) => sellable);
   const inStock = product.variants.some(({ sellable, available }) => sellable && available > 0);
@@ -25,7 +27,7 @@ export function ProductHead({ product, choice }: { product: ProductPage; choice:
           <Device name={[...new Set(product.holds.map(({ drawing }) => drawing))]} colour={colour?.code} label={name} />
         </div>
       ) : (
-        <ProductGallery slug={product.slug} device={product.drawing} colour={colour?.code} stage={product.stage} view={view} query={query} label={name} />
+        <ProductGallery slug={product.slug} device={product.drawing} colour={colour?.code} stage={product.stage} view={view} engraving={engraved} query={query} label={name} />
       )}
       <div className="stack gap-5">
         <div className="stack gap-1.5">
@@ -44,7 +46,7 @@ export function ProductHead({ product, choice }: { product: ProductPage; choice:
           </p>
         )}
         <Holds product={product} />
-        <BuyForm product={product} choice={choice} />
+        <BuyForm product={product} choice={choice} answer={answer} />
         <Promises />
       </div>
     </product-configurator>

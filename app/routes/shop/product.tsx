@@ -1,15 +1,17 @@
-import { useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { readProduct } from '#services/content/product';
+import type { Answer } from '../../answer';
 import { Breadcrumbs } from '../../components/breadcrumbs';
 import { choiceFrom } from '../../components/product/choice';
 import { EngravingGuide } from '../../components/product/engraving-guide';
 import { ProductDetails } from '../../components/product/product-details';
 import { ProductHead } from '../../components/product/product-head';
 import { productJsonLd } from '../../components/product/json-ld';
-import { page } from '../../door.server';
+import { actions, page } from '../../door.server';
 import { metaFromData, pageMeta } from '../../page-meta';
 import { href } from '../../routes';
 import { useSay } from '../../words';
+import { cartActions } from './cart-actions.server';
 
 export const handle = { page: 'product', hydrate: false };
 
@@ -23,11 +25,15 @@ export const loader = page(async (ctx, { params, url }) => {
   return { product, choice: choiceFrom(product, url.searchParams), meta };
 });
 
+/** What is chosen goes into the cart; refused, this page says why beside the field. [CART-3, PROD-2] */
+export const action = actions({ add: cartActions['add'] as NonNullable<(typeof cartActions)['add']> });
+
 export const meta = metaFromData;
 
 /** A device or a package: seen, chosen, explained, put in the cart. [PAGE-2, PROD-1, PROD-2] */
 export default function Product() {
   const { product, choice } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() as Answer | undefined;
   const say = useSay();
   return (
     <>
@@ -39,7 +45,7 @@ export default function Product() {
           ]}
           here={product.title}
         />
-        <ProductHead product={product} choice={choice} />
+        <ProductHead product={product} choice={choice} answer={answer} />
       </div>
       <ProductDetails product={product} />
       {product.engraving && <EngravingGuide extraToman={product.engraving.extraToman} />}
