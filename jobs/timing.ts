@@ -16,8 +16,8 @@ export const defaultTiming = {
   /** The first pause; each next one is twice as long, with jitter. */
   backoffMs: 2 * SECOND,
   /** A worker that does not renew a job's lock within this is taken for dead. */
-  lockMs: 30 * SECOND,
-  stalledMs: 15 * SECOND,
+  lockMs: 15 * SECOND,
+  stalledMs: 5 * SECOND,
   heartbeatMs: 10 * SECOND,
   /** How long a closing worker waits for jobs in hand. */
   closeMs: 25 * SECOND,

@@ -33,13 +33,17 @@ describe.each(['postgres', 'redis'] as const)('[JOB-4] on %s', (kind) => {
     expect(await effectsOf(rig.rt, ids)).toMatchObject({ total: ids.length, distinct: ids.length });
   };
 
-  test('[JOB-2] two hundred decisions: every effect once, shared by three workers, and the outbox drains', async (context) => {
+  test('[JOB-2] two hundred decisions of two web processes: every effect once, shared by three worker processes, and the outbox drains', async (context) => {
     const rig = rigOf(made, context);
-    const workers = ['a', 'b', 'c'].map((by) => open(rig, { handlers: effectHandlers(by) }));
-    await Promise.all(workers.map((worker) => worker.ready));
-    const ids = await tellEffects(rig.rt, 200);
+    const others = ['b', 'c'].map((by) => runChild(child, { ...rig.env, MODE: 'never', BY: by }));
+    open(rig, { handlers: effectHandlers('a') });
+    await Promise.all(others.map((worker) => worker.says('ready')));
+    const webs = [1, 2].map(() => runChild(child, { ...rig.env, MODE: 'tell' }));
+    const ids = (await Promise.all(webs.map((web) => web.says('told')))).flatMap((line) => JSON.parse(line.slice(5)) as string[]);
+    expect(ids).toHaveLength(200);
     await happenOnce(rig, ids);
     expect((await effectsOf(rig.rt, ids)).by.length).toBeGreaterThan(1);
+    await Promise.all([...webs, ...others].map((process) => process.kill()));
   });
 
   test.for(['inside', 'after'] as const)('[JOB-2] a worker killed %s the transaction of its job loses nothing and doubles nothing', async (pause, context) => {

@@ -1,5 +1,7 @@
-import type { RequestHandler } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Queues } from '#jobs/queues';
+import { runtime } from '#services/runtime';
+import { mayOperate, staffFromCookie } from './staff-session';
 
 /** Where operations see the queues, and beside them the outbox that fills them. */
 export const DASHBOARD_PATH = '/operations/queues';
@@ -7,15 +9,17 @@ const OUTBOX = '/outbox';
 
 const POLICY = [`default-src 'none'`, `script-src 'self'`, `style-src 'self' 'unsafe-inline'`, `img-src 'self' data:`, `font-src 'self'`, `connect-src 'self'`, `base-uri 'self'`, `form-action 'self'`, `frame-ancestors 'none'`].join('; ');
 
-/** The dashboard of all queues and the page of the outbox; loaded when somebody first asks for it. [JOB-5: dashboard] */
+/** The dashboard of all queues and the page of the outbox, for operations alone; loaded when one of them first asks for it. [JOB-5: dashboard] */
 export function queueDashboard(queues: Queues): RequestHandler {
   let router: Promise<RequestHandler> | undefined;
-  return (req, res, next) => {
+  async function open(req: Request, res: Response, next: NextFunction): Promise<void> {
+    if (!mayOperate(await staffFromCookie(runtime(), req.headers.cookie))) return void res.status(404).type('text').send('404\n');
     router ??= makeRouter(queues);
     res.setHeader('Content-Security-Policy', POLICY);
     res.setHeader('Cache-Control', 'no-store');
-    router.then((serve) => serve(req, res, next), next);
-  };
+    (await router)(req, res, next);
+  }
+  return (req, res, next) => void open(req, res, next).catch(next);
 }
 
 async function makeRouter(queues: Queues): Promise<RequestHandler> {

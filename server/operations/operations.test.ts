@@ -2,7 +2,6 @@ import { createHash, createHmac } from 'node:crypto';
 import http from 'node:http';
 import type net from 'node:net';
 import express from 'express';
-import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestContext } from 'vitest';
 import { clockContext } from '#services/clock-context';
@@ -16,22 +15,24 @@ import { makeRig, rigOf } from '../../tests/jobs/rig';
 import type { Rig } from '../../tests/jobs/rig';
 import { testSettings, until } from '../../tests/jobs/runtime';
 import { DASHBOARD_PATH, queueDashboard } from './dashboard';
-import { registerQueueMetrics } from './queue-metrics';
+import { openMetrics } from '../metrics';
 
 describe.each(['postgres', 'redis'] as const)('[JOB-5] on %s', (kind) => {
   let made: Rig | { missing: string };
   let worker: OpenWorker;
   let server: http.Server;
   let base: string;
-  const registry = new Registry();
+  const metrics = openMetrics();
+  let operations: Record<string, string>;
   beforeAll(async () => {
     made = await makeRig(kind);
     if ('missing' in made) return;
     const rig = made;
     provideRuntime(rig.rt);
-    worker = rig.open({ handlers: { ...effectHandlers('worker'), messages: { send: () => Promise.reject(new Error('away')) } } });
+    worker = rig.open({ observe: metrics.job, handlers: { ...effectHandlers('worker'), messages: { send: () => Promise.reject(new Error('away')) } } });
     await worker.ready;
-    registerQueueMetrics(registry, rig.rt, worker.queues);
+    metrics.watchQueues(worker.queues);
+    operations = { cookie: await staffCookie(rig, 'operations') };
     const app = express().use(DASHBOARD_PATH, queueDashboard(worker.queues));
     server = http.createServer(app);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -49,9 +50,9 @@ describe.each(['postgres', 'redis'] as const)('[JOB-5] on %s', (kind) => {
   });
   const rigFor = (context: TestContext) => rigOf(made, context);
 
-  test('metrics tell of jobs, throughput, outbox, messages and workers', async (context) => {
+  test('metrics tell of jobs, throughput, latency, outbox, messages and workers', async (context) => {
     rigFor(context);
-    const text = await registry.metrics();
+    const text = await metrics.registry.metrics();
     expect(text).toContain('bullmq_job_count{queue="orders",state="completed"} 3');
     expect(text).toContain('bullmq_job_count{queue="orders",state="failed"} 1');
     expect(text).toContain('bullmq_job_completed_total{queue="orders"} 3');
@@ -61,26 +62,35 @@ describe.each(['postgres', 'redis'] as const)('[JOB-5] on %s', (kind) => {
     expect(text).toMatch(/zarban_outbox_lag_seconds 0\b/);
     expect(text).toContain('zarban_messages{channel="sms",state="waiting"} 1');
     expect(text).toContain('zarban_workers 1');
+    expect(text).toContain('zarban_job_seconds_count{queue="orders",kind="effect",ended="done"} 3');
+    expect(text).toContain('zarban_job_waited_seconds_count{queue="orders"} 4');
     expect(text.match(/# HELP bullmq_job_count/g)).toHaveLength(1);
   });
 
   test('the dashboard shows every queue and loads nothing from another host', async (context) => {
     rigFor(context);
-    const page = await fetch(`${base}/`);
+    const page = await fetch(`${base}/`, { headers: operations });
     const html = await page.text();
     expect(page.status).toBe(200);
     expect(html).toContain(`<base href="${DASHBOARD_PATH}/"`);
     expect(html).not.toMatch(/(?:href|src)="(?:https?:)?\/\//);
     const script = /src="(static\/js\/main[^"]+)"/.exec(html)?.[1];
-    expect((await fetch(`${base}/${script}`)).status).toBe(200);
-    const api = (await (await fetch(`${base}/api/queues`)).json()) as { queues: { name: string; counts: Record<string, number> }[] };
+    expect((await fetch(`${base}/${script}`, { headers: operations })).status).toBe(200);
+    const api = (await (await fetch(`${base}/api/queues`, { headers: operations })).json()) as { queues: { name: string; counts: Record<string, number> }[] };
     expect(api.queues.map((queue) => queue.name).sort()).toEqual(['deadlines', 'messages', 'orders', 'payments', 'upkeep']);
     expect(api.queues.find((queue) => queue.name === 'orders')?.counts).toMatchObject({ completed: 3, failed: 1 });
   });
 
+  test('without the operations role nothing of it is there', async (context) => {
+    const rig = rigFor(context);
+    for (const cookie of ['', await staffCookie(rig, 'support')]) {
+      for (const path of ['/', '/outbox', '/api/queues', '/queue/orders']) expect((await fetch(`${base}${path}`, { headers: { cookie } })).status).toBe(404);
+    }
+  });
+
   test('the outbox’s page shows what is dead and failed, and no one’s phone; the button is for operations alone and is audited', async (context) => {
     const rig = rigFor(context);
-    const page = await (await fetch(`${base}/outbox`)).text();
+    const page = await (await fetch(`${base}/outbox`, { headers: operations })).text();
     expect(page).toContain('<html lang="fa" dir="rtl">');
     expect(page).toContain('no such kind of job');
     expect(page).not.toContain('09121234567');
@@ -88,7 +98,7 @@ describe.each(['postgres', 'redis'] as const)('[JOB-5] on %s', (kind) => {
     const press = (cookie: string) => fetch(`${base}/outbox`, { method: 'POST', redirect: 'manual', headers: { cookie }, body: new URLSearchParams({ id }) });
     expect((await press('')).status).toBe(404);
     expect((await press(await staffCookie(rig, 'editor'))).status).toBe(404);
-    const cookie = await staffCookie(rig, 'operations');
+    const { cookie = '' } = operations;
     const pressed = await press(cookie);
     expect([pressed.status, pressed.headers.get('location')]).toEqual([303, `${DASHBOARD_PATH}/outbox?retried`]);
     const { rows } = await rig.rt.pool.query("select actor, subject from audit where action = 'operations.job.retried'");

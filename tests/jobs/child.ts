@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -25,6 +25,7 @@ export async function buildChild(entry: string): Promise<string> {
     packages: 'external',
     logLevel: 'silent',
   });
+  process.once('exit', () => rmSync(outfile, { force: true }));
   return outfile;
 }
 
@@ -32,15 +33,15 @@ export type Child = { process: ChildProcess; says(line: string): Promise<string>
 
 /** Runs it; `says` waits for a line that begins so, `kill` is a kill -9. */
 export function runChild(file: string, env: Record<string, string>): Child {
-  const child = spawn(process.execPath, ['--conditions=production', file], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['--conditions=production', file], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   let out = '';
   const waiting = new Set<() => void>();
   const take = (chunk: Buffer) => {
     out += String(chunk);
     waiting.forEach((look) => look());
   };
-  child.stdout.on('data', take);
-  child.stderr.on('data', take);
+  child.stdout?.on('data', take);
+  child.stderr?.on('data', take);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return {
     process: child,
