@@ -1,23 +1,21 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-type Esbuild = { build(options: object): Promise<unknown> };
+type Esbuild = { build(options: object): Promise<{ outputFiles: { text: string }[] }> };
 
 /** Builds a script of tests as a process of its own can run it; packages stay outside. */
 export async function buildChild(entry: string): Promise<string> {
   const root = process.cwd();
   const ofVite = createRequire(createRequire(path.join(root, 'package.json')).resolve('vite/package.json'));
   const { build } = ofVite('esbuild') as Esbuild;
-  const outdir = path.join(root, 'node_modules/.cache/zarban-tests');
-  mkdirSync(outdir, { recursive: true });
-  const outfile = path.join(outdir, `${path.basename(entry, '.ts')}-${process.pid}.mjs`);
-  await build({
+  const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: [entry],
-    outfile,
+    write: false,
     bundle: true,
     format: 'esm',
     platform: 'node',
@@ -25,8 +23,14 @@ export async function buildChild(entry: string): Promise<string> {
     packages: 'external',
     logLevel: 'silent',
   });
-  process.once('exit', () => rmSync(outfile, { force: true }));
-  return outfile;
+  const text = outputFiles[0]?.text ?? '';
+  const folder = path.join(root, 'node_modules/.cache/zarban-tests');
+  // Named by what it says: test files that run at once share it, and none reads a half-written one.
+  const file = path.join(folder, `${path.basename(entry, '.ts')}-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.mjs`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${file}.${process.pid}`, text);
+  renameSync(`${file}.${process.pid}`, file);
+  return file;
 }
 
 export type Child = { process: ChildProcess; says(line: string): Promise<string>; kill(): Promise<void> };
