@@ -36,11 +36,8 @@ function findRedis(): string | undefined {
   const found = () => spawnSync('sh', ['-c', 'command -v redis-server'], { encoding: 'utf8' }).stdout.trim() || undefined;
   const there = found();
   if (there || process.getuid?.() !== 0) return there;
-  const quiet = { stdio: 'ignore' as const, timeout: 120_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  if (spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'redis-server'], quiet).status !== 0) {
-    spawnSync('apt-get', ['update'], quiet);
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'redis-server'], quiet);
-  }
+  const install = 'apt-get install -y --no-install-recommends redis-server';
+  spawnSync('sh', ['-c', `${install} || { apt-get update && ${install}; }`], { stdio: 'ignore', timeout: 180_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
   return found();
 }
 
