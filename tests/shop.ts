@@ -162,5 +162,5 @@ export async function books(shop: Shop): Promise<Record<string, number>> {
 
 /** What was said by SMS, newest last. */
 export async function said(shop: Shop): Promise<{ notice: string; body: string; recipient: string }[]> {
-  return (await shop.database.pool.query(`select notice, body, recipient from messages order by id`)).rows;
+  return (await shop.database.pool.query(`select notice, body, recipient from messages order by created_at, ctid`)).rows;
 }

@@ -7,7 +7,7 @@ import { claim, verifyAndSettle } from './ask-gateway';
 import { paymentGateway } from './gateway';
 
 /*
- * For the clock: `payments` queue, kind `reconcile`, every RECONCILE_MINUTES: reconcilePayments(ctx).
+ * For the clock: `payments` queue, kind `reconcile`, every CHECK_EVERY_MINUTES: reconcilePayments(ctx).
  */
 
 const BATCH = 100;
