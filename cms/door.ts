@@ -48,6 +48,7 @@ async function answer(render: (req: IncomingMessage, res: ServerResponse) => Pro
   const session = await staffSession(rt, new Headers({ cookie: req.headers.cookie ?? '' }));
   if (pathname === SECOND_FACTOR_PATH) return secondFactor(rt, session, req, res);
   if (session.state === 'half' && !isOpenToHalf(req.method ?? 'GET', pathname)) return refuseHalf(pathname, req, res);
+  if (session.state === 'none' && pathname.startsWith('/admin') && !/^\/admin\/(login|logout)$/.test(pathname)) return toLogin(req, res);
   const policy = res.getHeader('content-security-policy');
   // Next reads the nonce for its own scripts from here.
   if (typeof policy === 'string') req.headers['content-security-policy'] = policy;
@@ -58,4 +59,10 @@ async function answer(render: (req: IncomingMessage, res: ServerResponse) => Pro
 function refuseClosed(pathname: string, res: ServerResponse): void {
   if (pathname.startsWith('/cms-api/')) res.writeHead(404, { 'Content-Type': 'application/json' }).end('{"errors":[{"message":"Not found"}]}');
   else res.writeHead(303, { Location: '/admin/login' }).end();
+}
+
+/** Nobody sees a page of the admin before the login; afterwards they are led back. */
+function toLogin(req: IncomingMessage, res: ServerResponse): void {
+  const back = req.method === 'GET' && req.url !== '/admin' ? `?redirect=${encodeURIComponent(req.url ?? '')}` : '';
+  res.writeHead(303, { Location: `/admin/login${back}`, 'Cache-Control': 'no-store' }).end();
 }

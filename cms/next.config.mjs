@@ -13,6 +13,10 @@ export default withPayload({
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
   devIndicators: false,
-  turbopack: { root: path.resolve(here, '..') },
+  turbopack: {
+    root: path.resolve(here, '..'),
+    resolveAlias: { 'date-fns/locale/fa-IR': './jalali/date-fns-locale.ts' },
+    rules: { '**/@payloadcms/ui/dist/exports/client/DatePicker-*.js': { loaders: [path.join(here, 'jalali/replace-date-picker.cjs')] } },
+  },
   serverExternalPackages: ['@payloadcms/db-postgres', 'pg', 'ulidx', 'jalaali-js', 'zod'],
 });

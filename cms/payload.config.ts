@@ -23,7 +23,8 @@ import { users } from './collections/users';
 import { variants } from './collections/variants';
 import { dressCollection, dressGlobal } from './dress/collection';
 import { site } from './globals/site';
-import { hiddenJobs } from './jobs-collection';
+import { hiddenJobs } from './scheduled/jobs-collection';
+import { publishByRights } from './scheduled/publish-by-rights';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const MOST_UPLOAD_BYTES = 10 * 1024 * 1024;
@@ -37,7 +38,7 @@ export default buildConfig({
     user: 'staff',
     avatar: 'default',
     importMap: { baseDir: here, importMapFile: path.resolve(here, 'app/(payload)/admin/importMap.js') },
-    meta: { titleSuffix: ' · Zarban', icons: [{ rel: 'icon', url: '/favicon.svg' }] },
+    meta: { titleSuffix: ' · Zarban', description: 'Zarban', defaultOGImageType: 'off', openGraph: { siteName: 'Zarban', title: 'Zarban', description: 'Zarban' }, icons: [{ rel: 'icon', url: '/favicon.svg' }] },
     components: {
       graphics: { Logo: '/components/logo#Logo', Icon: '/components/logo#Mark' },
       beforeDashboard: ['/dashboard/due#Due'],
@@ -61,6 +62,7 @@ export default buildConfig({
   // A password alone is nobody: of the ways to be somebody only ours stays.
   onInit: (payload) => {
     payload.authStrategies = payload.authStrategies.filter((strategy) => strategy.name === SECOND_FACTOR);
+    publishByRights(payload);
   },
   upload: { limits: { fileSize: MOST_UPLOAD_BYTES } },
   sharp,
@@ -72,7 +74,7 @@ export default buildConfig({
     push: false,
     migrationDir: path.resolve(here, 'migrations'),
     blocksAsJSON: true,
-    generateSchemaOutputFile: path.resolve(here, '../services/store/schema.generated.ts'),
+    generateSchemaOutputFile: process.env['SCHEMA_FILE'] ?? path.resolve(here, '../services/store/schema.generated.ts'),
     beforeSchemaInit: [({ schema }) => ({ ...schema, tables: { ...schema.tables, ...tables } })],
   }),
 });

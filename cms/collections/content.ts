@@ -9,7 +9,7 @@ const editorsWrite = readAndWrite('admin.open', 'admin.pages.change');
 
 export const tags: CollectionConfig = {
   slug: 'tags',
-  admin: { useAsTitle: 'slug' },
+  admin: { useAsTitle: 'title', defaultColumns: ['title', 'slug'] },
   access: editorsWrite,
   fields: [
     { name: 'slug', type: 'text', required: true, unique: true, index: true, validate: validSlug, hooks: { beforeValidate: [asSlug] } },
@@ -20,7 +20,7 @@ export const tags: CollectionConfig = {
 /** A magazine article. */
 export const posts: CollectionConfig = {
   slug: 'posts',
-  admin: { useAsTitle: 'slug', defaultColumns: ['slug', 'title', 'category', '_status', 'publishedAt'] },
+  admin: { useAsTitle: 'title', defaultColumns: ['title', 'slug', 'category', '_status', 'publishedAt'] },
   access: editorsWrite,
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
   fields: [
@@ -40,7 +40,7 @@ export const posts: CollectionConfig = {
 /** The words of a marketing or legal page, as typed sections. */
 export const pages: CollectionConfig = {
   slug: 'pages',
-  admin: { useAsTitle: 'slug', defaultColumns: ['slug', 'title', '_status', 'updatedAt'] },
+  admin: { useAsTitle: 'title', defaultColumns: ['title', 'slug', '_status', 'updatedAt'] },
   access: editorsWrite,
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
   fields: [

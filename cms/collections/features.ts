@@ -6,7 +6,7 @@ import { validSlug, wholeToman } from '../validate/rules';
 /** What a buyer may choose on a device: a colour or an engraving, each with its extra price. */
 export const features: CollectionConfig = {
   slug: 'features',
-  admin: { useAsTitle: 'code', defaultColumns: ['code', 'type', 'title', 'extraToman'] },
+  admin: { useAsTitle: 'title', defaultColumns: ['title', 'type', 'code', 'extraToman', 'available'] },
   access: readAndWrite('admin.products.read', 'admin.products.change'),
   hooks: { beforeDelete: [refuseWhenInUse('features')] },
   fields: [

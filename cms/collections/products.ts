@@ -9,7 +9,7 @@ import { validColours, validContents, validSlug } from '../validate/rules';
 /** A device's or package's page: its words, drawing, figures and what may be chosen. */
 export const products: CollectionConfig = {
   slug: 'products',
-  admin: { useAsTitle: 'slug', defaultColumns: ['slug', 'title', 'kind', '_status', 'updatedAt'] },
+  admin: { useAsTitle: 'title', defaultColumns: ['title', 'slug', 'kind', '_status', 'updatedAt'] },
   access: readAndWrite('admin.products.read', 'admin.products.change'),
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
   hooks: { beforeDelete: [refuseWhenInUse('products')] },

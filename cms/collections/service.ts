@@ -7,7 +7,7 @@ export function serviceCollection(slug: string, read: Action, fields: Field[], m
   return {
     ...more,
     slug,
-    admin: { ...more.admin, hidden: hiddenWithout(read), hideAPIURL: true, disableCopyToLocale: true },
+    admin: { ...more.admin, hidden: hiddenWithout(read), disableCopyToLocale: true },
     access: { read: may(read), readVersions: never, create: never, update: never, delete: never, unlock: never },
     disableDuplicate: true,
     fields,

@@ -1,4 +1,4 @@
-import type { AdminViewServerProps } from 'payload';
+import type { ServerProps } from 'payload';
 import Link from 'next/link';
 import type { OrderMover } from '#domain/orders/life-cycle';
 import { formatDateTime } from '#locales/dates';
@@ -12,9 +12,9 @@ import { langOf } from '../fields/lang-of';
 import { StateBadge } from '../orders/state-badge';
 
 /** Where staff land: the orders that are due, the most pressing first, and what is running low. [ADM-3] */
-export async function Due({ initPageResult }: AdminViewServerProps) {
-  const { req } = initPageResult;
-  const lang = langOf(req.i18n);
+export async function Due({ i18n, user }: ServerProps) {
+  const lang = langOf(i18n);
+  const req = { user };
   const person = staffOf(req);
   if (!person) return null;
   const seesOrders = mayNow(req, 'admin.orders.read');

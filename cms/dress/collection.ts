@@ -28,7 +28,7 @@ export function dressCollection(collection: CollectionConfig): CollectionConfig 
   return {
     ...collection,
     labels: { singular: named(`collections.${slug}.one`), plural: named(`collections.${slug}.many`) },
-    admin: { ...collection.admin, ...(description ? { description } : {}), group: named(`groups.${groupOf(slug)}`) },
+    admin: { hideAPIURL: true, ...collection.admin, ...(description ? { description } : {}), group: named(`groups.${groupOf(slug)}`) },
     fields: [...collection.fields, ...timestamps].map((field) => dressField(slug, field)),
   };
 }
@@ -40,7 +40,7 @@ export function dressGlobal(global: GlobalConfig): GlobalConfig {
   return {
     ...global,
     label: named(`collections.${slug}.many`),
-    admin: { ...global.admin, ...(description ? { description } : {}), group: named(`groups.${groupOf(slug)}`) },
+    admin: { hideAPIURL: true, ...global.admin, ...(description ? { description } : {}), group: named(`groups.${groupOf(slug)}`) },
     fields: global.fields.map((field) => dressField(slug, field)),
   };
 }

@@ -3,7 +3,8 @@ import type { Field } from 'payload';
 /** The components of a field's kind. Texts inside rows stand in their own language only: a row belongs to one. */
 export function looks(field: Field, inside: boolean): Record<string, unknown> {
   if (field.type === 'date') return { Field: '/fields/jalali-date#JalaliDate', Cell: '/fields/date-cell#DateCell' };
-  if (field.type === 'number' && field.name.endsWith('Toman')) return { Field: '/fields/money#Money', Cell: '/fields/money-cell#MoneyCell' };
+  if (field.type === 'number' && field.name.endsWith('Toman')) return { Field: '/fields/money#Money', Cell: '/fields/number-cell#NumberCell' };
+  if (field.type === 'number') return { Cell: '/fields/number-cell#NumberCell' };
   if (!inside && (field.type === 'text' || field.type === 'textarea') && field.localized) {
     return { afterInput: ['/fields/other-language#OtherLanguage'] };
   }

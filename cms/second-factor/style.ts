@@ -1,6 +1,6 @@
 /** The page's own style; colours are the portal's. */
 export const style = `
-@font-face{font-family:Vazirmatn;src:url(/fonts/vazirmatn-persian.woff2) format("woff2");font-weight:100 900;font-display:swap;unicode-range:U+0600-06FF,U+200C-200F,U+FB50-FDFF,U+FE70-FEFC}
+@font-face{font-family:Vazirmatn;src:url(/fonts/vazirmatn-fa.woff2) format("woff2");font-weight:100 900;font-display:swap;unicode-range:U+0600-06FF,U+200C-200F,U+FB50-FDFF,U+FE70-FEFC}
 @font-face{font-family:Vazirmatn;src:url(/fonts/vazirmatn-latin.woff2) format("woff2");font-weight:100 900;font-display:swap;unicode-range:U+0000-00FF,U+2013-2014,U+2018-201D,U+2026}
 :root{color-scheme:light dark;--paper:#f7f6f1;--surface:#fff;--ink:#12302d;--ink-2:#41605b;--line:#7c918c;--action:#0b6558;--on-action:#fff;--bad:#b0261c}
 @media (prefers-color-scheme:dark){:root{--paper:#0d1816;--surface:#14221f;--ink:#e9f1ee;--ink-2:#b3c6c1;--line:#6a827c;--action:#62c9b3;--on-action:#05231d;--bad:#ff9a8c}}

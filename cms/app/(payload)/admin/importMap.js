@@ -1,7 +1,7 @@
 import { StateCell as StateCell_53f4b1f22cbb8a805c0ecbcf1b35caed } from '../../../orders/state-cell'
 import { DateCell as DateCell_fff356f4c765afe01feef6435630cedf } from '../../../fields/date-cell'
 import { JalaliDate as JalaliDate_6433713d67b6d69daba2441cf33a479b } from '../../../fields/jalali-date'
-import { MoneyCell as MoneyCell_c77194bf8d5f4043f5463a92998a0173 } from '../../../fields/money-cell'
+import { NumberCell as NumberCell_dc19d6cfcd4b95f72650b90f23327f88 } from '../../../fields/number-cell'
 import { Money as Money_fa88680bf8817d16950eec635a818a24 } from '../../../fields/money'
 import { StateFilter as StateFilter_023016d2f13ff1258c18cfc37b271a68 } from '../../../orders/state-filter'
 import { OrderView as OrderView_cd4bd00afa76f141d6517d3f9f074637 } from '../../../orders/order-view'
@@ -43,7 +43,7 @@ export const importMap = {
   "/orders/state-cell#StateCell": StateCell_53f4b1f22cbb8a805c0ecbcf1b35caed,
   "/fields/date-cell#DateCell": DateCell_fff356f4c765afe01feef6435630cedf,
   "/fields/jalali-date#JalaliDate": JalaliDate_6433713d67b6d69daba2441cf33a479b,
-  "/fields/money-cell#MoneyCell": MoneyCell_c77194bf8d5f4043f5463a92998a0173,
+  "/fields/number-cell#NumberCell": NumberCell_dc19d6cfcd4b95f72650b90f23327f88,
   "/fields/money#Money": Money_fa88680bf8817d16950eec635a818a24,
   "/orders/state-filter#StateFilter": StateFilter_023016d2f13ff1258c18cfc37b271a68,
   "/orders/order-view#OrderView": OrderView_cd4bd00afa76f141d6517d3f9f074637,

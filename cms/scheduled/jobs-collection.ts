@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { may, never } from './access/staff';
+import { may, never } from '../access/staff';
 
 /** Payload's own jobs (scheduled publishing): out of sight; editors read what is still to come. */
 export function hiddenJobs({ defaultJobsCollection }: { defaultJobsCollection: CollectionConfig }): CollectionConfig {
