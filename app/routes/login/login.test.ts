@@ -98,6 +98,19 @@ describe('the login', () => {
   });
 });
 
+describe('by e-mail', () => {
+  test('[AUTH-1] a confirmed address, in capitals, logs in to its account; an unknown one gets the same page and no mail', async () => {
+    await database.pool.query(`insert into users (phone, email, email_confirmed_at, first_name, last_name) values ('09120000150', 'nava@example.com', now(), 'نوا', 'سپیدرود')`);
+    const [known, unknown] = [browser(), browser()];
+    const answers = [await known.post(login, '/en/login', { intent: 'email', email: ' NAVA@Example.com' }), await unknown.post(login, '/en/login', { intent: 'email', email: 'nobody@example.com' })];
+    expect(answers.map(({ status, location }) => [status, location])).toEqual([[303, '/en/login/code'], [303, '/en/login/code']]);
+    const shown = [await known.get(code, '/en/login/code'), await unknown.get(code, '/en/login/code')].map(({ data }) => Object.keys(data as object).sort());
+    expect(shown[0]).toEqual(shown[1]);
+    expect(await codeOf('nobody@example.com')).toBe('');
+    expect(await known.post(code, '/en/login/code', { intent: 'check', code: await codeOf('nava@example.com') })).toMatchObject({ status: 303, location: '/en/account' });
+  });
+});
+
 describe('what comes back to the login', () => {
   test('[AUTH-2] a new code: refused before its time, sent after it, the old one of this browser ends with it', async () => {
     const visitor = browser();

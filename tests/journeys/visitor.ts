@@ -1,0 +1,46 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+
+/** A mobile number that no other journey uses. */
+export function newPhone(): string {
+  return `09${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
+}
+
+/** A page of a browser of its own, with JavaScript or without. */
+export async function openPage(browser: Browser, javaScriptEnabled: boolean, more: { width?: number; locale?: string } = {}): Promise<Page> {
+  const { width = 1280, locale = 'fa-IR' } = more;
+  const context = await browser.newContext({ javaScriptEnabled, baseURL: process.env['PORTAL_URL'], locale, viewport: { width, height: 900 } });
+  return context.newPage();
+}
+
+/** The newest code that was sent to a phone or e-mail, from the local outbox. */
+export async function codeFor(page: Page, recipient: string): Promise<string> {
+  const answer = await page.request.get(`/dev/outbox?to=${encodeURIComponent(recipient)}`, { headers: { Accept: 'application/json' } });
+  const { messages } = (await answer.json()) as { messages: { facts: { code?: string } }[] };
+  const code = messages.find((message) => message.facts.code)?.facts.code;
+  expect(code, `a code for ${recipient}`).toBeTruthy();
+  return code as string;
+}
+
+/** Sends a form by its one filled button, as a visitor would. */
+export async function send(page: Page, holding: string): Promise<void> {
+  await page.locator(`main form:has(${holding}) button.btn`).first().click();
+}
+
+/** Logs in by phone from the page that asks for it, and tells the names where they are asked for. */
+export async function logIn(page: Page, phone = newPhone(), names: { first: string; last: string } = { first: 'آوین', last: 'کهن‌سار' }): Promise<string> {
+  if (!/\/login(\?|$)/.test(page.url())) await page.goto('/login');
+  await page.fill('#phone', phone);
+  await send(page, '#phone');
+  await page.waitForURL('**/login/code**');
+  await page.fill('#code', await codeFor(page, phone));
+  await send(page, '#code');
+  await page.waitForURL((url) => !url.pathname.endsWith('/login/code'));
+  if (page.url().includes('/login/profile')) {
+    await page.fill('#firstName', names.first);
+    await page.fill('#lastName', names.last);
+    await page.check('#adult');
+    await send(page, '#adult');
+    await page.waitForURL((url) => !url.pathname.endsWith('/login/profile'));
+  }
+  return phone;
+}
