@@ -11,7 +11,7 @@ process.env.NODE_ENV ??= 'production';
 
 // Payload's packages choose their files by this condition; without it they now and then die on import.
 if (!process.execArgv.includes('--conditions=production')) {
-  const child = spawn(process.execPath, ['--conditions=production', ...process.argv.slice(1)], { stdio: 'inherit' });
+  const child = spawn(process.execPath, ['--conditions=production', ...process.execArgv, ...process.argv.slice(1)], { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code) => process.exit(code ?? 1));
 } else {
