@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
-import { SHEET_MAX_WIDTH_PX, TOAST_LIFE_MS, TOAST_MAX_WIDTH_PX } from '#domain/shell/limits';
+import { chromium, expect, test, type Page } from '@playwright/test';
+import { SCROLL_LOCK_MIN_WIDTH_PX, SHEET_MAX_WIDTH_PX, TOAST_LIFE_MS, TOAST_MAX_WIDTH_PX } from '#domain/shell/limits';
 import { SOURCE_KEY } from '#domain/shell/storage-keys';
 
 const GREEN = 'rgb(11, 101, 88)';
@@ -158,20 +158,36 @@ test('[SHELL-6] focus stays inside, Escape closes and gives it back', async ({ p
 });
 
 for (const width of [SHEET_MAX_WIDTH_PX, SHEET_MAX_WIDTH_PX + 1]) {
-  test(`[SHELL-6] [NUM-1: sheet] at ${width} px it is ${width > SHEET_MAX_WIDTH_PX ? 'a centred dialog' : 'a bottom sheet'}, and the page under it does not move`, async ({ page }) => {
+  test(`[SHELL-6] [NUM-1: sheet] at ${width} px it is ${width > SHEET_MAX_WIDTH_PX ? 'a centred dialog' : 'a bottom sheet'}`, async ({ page }) => {
     const height = 800;
     await page.setViewportSize({ width, height });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/shop');
-    const logo = page.locator('header .logo');
-    const before = await logo.boundingBox();
     await page.locator(supportLink).click();
-    const box = await page.locator('dialog[open]').boundingBox();
-    if (!box) throw new Error('no dialog');
-    if (width > SHEET_MAX_WIDTH_PX) expect(Math.abs(box.y + box.height / 2 - height / 2)).toBeLessThan(2);
-    else expect(Math.abs(box.y + box.height - height)).toBeLessThan(2);
-    expect((await logo.boundingBox())?.x).toBeCloseTo(before?.x ?? NaN, 0);
+    const offPlace = async () => {
+      const box = await page.locator('dialog[open]').boundingBox();
+      if (!box) return NaN;
+      return Math.abs(width > SHEET_MAX_WIDTH_PX ? box.y + box.height / 2 - height / 2 : box.y + box.height - height);
+    };
+    await expect.poll(offPlace).toBeLessThan(2);
+  });
+}
+
+for (const width of [SCROLL_LOCK_MIN_WIDTH_PX + 1, 1280]) {
+  test(`[SHELL-6] [NUM-1: lock] at ${width} px, with a scroll bar that takes room, the page under a dialog neither scrolls nor shifts`, async ({}, info) => {
+    const browser = await chromium.launch({ ...info.project.use.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
+    const page = await browser.newPage({ baseURL: info.project.use.baseURL ?? process.env['PORTAL_URL'], viewport: { width, height: 800 } });
+    await page.goto('/shop');
+    expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
+    const place = () => page.locator('footer .logo').evaluate((logo) => logo.getBoundingClientRect().x);
+    const before = await place();
+    await page.locator(supportLink).click();
+    await expect(page.locator('dialog[open]')).toBeVisible();
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+    expect(await place()).toBe(before);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+    expect(await place()).toBe(before);
+    await browser.close();
   });
 }
 
