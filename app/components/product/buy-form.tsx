@@ -88,7 +88,8 @@ function Models({ product, chosen }: { product: ProductPage; chosen: string | un
         label: <bdi dir="ltr">{modelName(variant.title)}</bdi>,
         text: (
           <>
-            {variant.note} {variant.sellable ? <Price toman={variant.priceToman} /> : say('catalog.product.sold-out')}
+            {variant.note}
+            <span className="block">{variant.sellable && variant.available > 0 ? <Price toman={variant.priceToman} /> : say('catalog.product.sold-out')}</span>
           </>
         ),
         disabled: !variant.sellable || variant.available === 0,

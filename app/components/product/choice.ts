@@ -9,7 +9,7 @@ type Query = { get(name: string): string | null };
 /** Reads the choice that an address carries; what is not offered is as if it were not asked. [PAGE-2] */
 export function choiceFrom(product: ProductPage, query: Query): Choice {
   const forSale = product.variants.filter((variant) => variant.sellable);
-  const asked = product.variants.find((variant) => variant.sku.toLowerCase() === query.get('variant')?.toLowerCase());
+  const asked = forSale.find((variant) => variant.sku.toLowerCase() === query.get('variant')?.toLowerCase());
   const colours = product.colours.filter((colour) => colour.available);
   const colour = colours.find(({ code }) => code === query.get('colour'));
   const view = viewsOf(product.drawing).find(([name]) => name === query.get('view'))?.[0];

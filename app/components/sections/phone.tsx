@@ -38,7 +38,7 @@ export function Phone({ lines, label }: { lines: readonly string[]; label: strin
             <span>{value}</span>
             <small>{unit}</small>
           </p>
-          <svg viewBox="0 0 60 16">
+          <svg className="h-11 w-full" viewBox="0 0 60 16" preserveAspectRatio="none">
             <path className="trace" d={`M0 13${beats(3)}`} />
           </svg>
         </div>

@@ -21,11 +21,15 @@ import { TickList } from './tick-list';
 export type Beside = { devices?: readonly ProductTile[]; posts?: readonly PostTile[] };
 
 /** Sections that stand side by side when one follows the other. */
-const sideBySide: Partial<Record<SectionType, SectionType>> = { articles: 'promo', list: 'faq', quotes: 'chips' };
+const sideBySide: Partial<Record<SectionType, SectionType>> = { articles: 'promo', list: 'faq', quotes: 'chips', cards: 'list' };
+
+/** Those that take the wider side. */
+const wide: ReadonlySet<SectionType> = new Set<SectionType>(['articles', 'cards']);
 
 /** A page's sections in the editors' order. [PAGE-11] */
 export function Sections({ sections, ...beside }: { sections: readonly Section[] } & Beside) {
-  return grouped(sections).map((group, at) => <Group key={at} group={group} beside={beside} />);
+  const groups = grouped(sections);
+  return groups.map((group, at) => <Group key={at} group={group} beside={beside} afterBand={groups[at - 1]?.[0]?.type === 'steps'} />);
 }
 
 /** Sections in order, with the pairs that stand together. */
@@ -39,13 +43,14 @@ export function grouped(sections: readonly Section[]): Section[][] {
   return groups;
 }
 
-function Group({ group: [first, second], beside }: { group: Section[]; beside: Beside }) {
+function Group({ group: [first, second], beside, afterBand }: { group: Section[]; beside: Beside; afterBand: boolean }) {
+  const band = afterBand ? 'section' : 'section flat';
   if (!first) return null;
   if (first.type === 'quotes') return <Quotes section={first} who={second?.type === 'chips' ? second : undefined} />;
   if (second) {
     return (
-      <section className="section flat">
-        <div className={first.type === 'articles' ? 'wrap two' : 'wrap two even'}>
+      <section className={band}>
+        <div className={wide.has(first.type) ? 'wrap two' : 'wrap two even'}>
           {inner(first, beside)}
           {inner(second, beside)}
         </div>
@@ -67,7 +72,7 @@ function Group({ group: [first, second], beside }: { group: Section[]; beside: B
       return <Strip section={first} />;
     default:
       return (
-        <section className="section flat">
+        <section className={band}>
           <div className="wrap">{inner(first, beside)}</div>
         </section>
       );

@@ -10,18 +10,18 @@ export function StepPicture({ picture, lines }: Pick<Item, 'picture' | 'lines'>)
   if (picture === 'none' || lines.length === 0) return null;
   if (picture === 'family') {
     return (
-      <ul className="mini stack gap-2.5">
+      <div className="mini stack gap-2.5">
         {lines.map((line, at) => {
           const [name = '', what = ''] = split(line);
           return (
-            <li key={line} className="row tight p-0">
+            <div key={line} className="row tight">
               <Avatar name={name} ground={grounds[at % grounds.length]} small />
               <b className="grow">{name}</b>
               <span className="muted">{what}</span>
-            </li>
+            </div>
           );
         })}
-      </ul>
+      </div>
     );
   }
   if (picture === 'reply') {

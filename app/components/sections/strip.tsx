@@ -36,7 +36,7 @@ export function Strip({ section }: { section: SectionOf<'strip'> }) {
                 <path className="minor" d="M1 0v5M2 0v5M3 0v5M4 0v5M0 1h5M0 2h5M0 3h5M0 4h5" />
                 <path className="major" d="M0 0v5M0 0h5" />
               </pattern>
-              <path id="beats" d={`M0 0${beats(BEATS)}`} className="tr" />
+              <path id="beats" d={`M0 0${beats(BEATS)}`} className="ecg-line" />
             </defs>
             <rect width="195" height="95" fill="url(#mm)" />
             {leads.map(([name, share], at) => {
@@ -44,7 +44,7 @@ export function Strip({ section }: { section: SectionOf<'strip'> }) {
               const y = 20 + Math.floor(at / 2) * ROW_MM;
               return (
                 <g key={name}>
-                  <path className="tr" d={`M${x} ${y}h1.5v-10h5v10h3.5`} />
+                  <path className="ecg-line" d={`M${x} ${y}h1.5v-10h5v10h3.5`} />
                   <use href="#beats" transform={`translate(${x + 10} ${y}) scale(1 ${share})`} />
                   <text x={x + 9} y={y - 12}>
                     {name}
@@ -57,7 +57,6 @@ export function Strip({ section }: { section: SectionOf<'strip'> }) {
             </text>
           </svg>
         </div>
-        <p className="small muted">{say('content.strip.scroll')}</p>
       </div>
     </section>
   );

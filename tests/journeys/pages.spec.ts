@@ -1,0 +1,137 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { termsAnchors } from '#domain/content/terms';
+import { publicAddresses } from './public-addresses';
+
+const PHONE = { width: 360, height: 740 };
+const WIDE = { width: 1280, height: 900 };
+/** What a missing word, an unfilled figure or a lost value looks like. */
+const LOST = /\{\{|\}\}|\{\w+\}|undefined|\[object|NaN|\b(?:catalog|content|shell|common)\.[a-z-]+\.[a-z-]+/;
+const legal = ['terms', 'privacy', 'trademark', 'faq'];
+const devices = ['ns0', 'ns0-cardio', 'ns1', 'nh1', 'nb1', 'ni1'];
+
+/** Which requirement a page's own test proves beside its being there. */
+const idsOf = (name: string) => (legal.includes(name) ? '[PAGE-5] ' : devices.includes(name) ? '[PAGE-2: pages] ' : name === 'home' ? '[PAGE-1] ' : '');
+
+async function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+async function headingLevels(page: Page): Promise<number[]> {
+  return page.locator('main :is(h1,h2,h3,h4)').evaluateAll((all) => all.map((each) => Number(each.tagName[1])));
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled, viewport: PHONE });
+    for (const { name, lang, path } of publicAddresses) {
+      test(`${idsOf(name)}[LANG-2] ${path} is there in its language, whole and narrow enough`, async ({ page, baseURL }) => {
+        const faults: string[] = [];
+        page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+        page.on('pageerror', (error) => faults.push(error.message));
+        page.on('request', (request) => !request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:') && faults.push(request.url()));
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(200);
+        const first = (await response?.text()) ?? '';
+        expect(first).toContain(`<html lang="${lang}" dir="${lang === 'fa' ? 'rtl' : 'ltr'}"`);
+        expect((await page.title()).length).toBeGreaterThan(8);
+        await expect(page.locator('main h1')).toHaveCount(1);
+        expect(await page.locator('body').innerText()).not.toMatch(LOST);
+        const levels = await headingLevels(page);
+        for (const [at, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[at - 1] ?? 0) + 1);
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+        expect(faults).toEqual([]);
+      });
+    }
+  });
+}
+
+for (const viewport of [PHONE, WIDE]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`axe at ${viewport.width} px, ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme });
+      for (const { path } of publicAddresses) {
+        test(`axe finds nothing on ${path}`, async ({ page }) => {
+          await page.goto(path);
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+          expect(await overflow(page)).toBeLessThanOrEqual(0);
+        });
+      }
+    });
+  }
+}
+
+for (const lang of ['fa', 'en'] as const) {
+  const prefix = lang === 'fa' ? '' : '/en';
+  test(`[LEGAL-1] ${lang}: each section of the terms has its own anchor, and the contents lead to it`, async ({ page }) => {
+    await page.goto(`${prefix}/legal/terms-of-service`);
+    for (const anchor of termsAnchors) {
+      await expect(page.locator(`main [id="${anchor}"] h2`)).toHaveCount(1);
+      await expect(page.locator(`.toc a[href="#${anchor}"]`)).toHaveCount(1);
+    }
+  });
+}
+
+test('[LANG-7: without RSS] every public page names its canonical address, its alternates, a title and a description of its own; the sitemaps list it', async ({ request }) => {
+  const sitemaps = { fa: await (await request.get('/sitemap.xml')).text(), en: await (await request.get('/en/sitemap.xml')).text() };
+  const titles = new Set<string>();
+  const shown = publicAddresses.filter(({ name }) => !['cart', 'login', 'offline'].includes(name));
+  for (const { lang, path } of shown) {
+    const html = await (await request.get(path)).text();
+    const canonical = /rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(new URL(canonical).pathname).toBe(path);
+    for (const each of ['fa', 'en', 'x-default']) expect(html).toMatch(new RegExp(`rel="alternate" hrefLang="${each}"`, 'i'));
+    expect(html).toMatch(/name="description" content="[^"]{20,}/);
+    titles.add(/<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '');
+    expect(sitemaps[lang]).toContain(`<loc>${canonical}</loc>`);
+  }
+  expect(titles.size).toBe(shown.length);
+  expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /en/account');
+});
+
+test('[LANG-5] switching the language keeps the page and its query', async ({ page }) => {
+  await page.goto('/shop?kind=stethoscope&sort=cheap');
+  await page.locator('header a[hreflang="en"], header [lang="en"]').first().click();
+  await page.waitForURL('**/en/shop?kind=stethoscope&sort=cheap');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE });
+  test('[PROD-4] search, filters and order are a form whose answer is an address', async ({ page }) => {
+    await page.goto('/shop');
+    await page.locator('main summary').click();
+    await page.selectOption('select[name=audience]', 'cardiologist');
+    await page.selectOption('select[name=sort]', 'cheap');
+    await page.fill('input[name=to]', '۳٬۰۰۰٬۰۰۰');
+    await page.locator('.filters button').click();
+    await expect(page).toHaveURL(/audience=cardiologist/);
+    await expect(page.locator('.good')).toHaveCount(1);
+    await expect(page.locator('.good')).toContainText('NS0');
+    await page.locator('main nav.chips a.chip').last().click();
+    expect(await page.locator('.good').count()).toBeGreaterThan(6);
+    await page.fill('input[name=q]', 'چنین‌چیزی‌نیست');
+    await page.locator('form[role=search] button').first().click();
+    await expect(page.locator('.empty')).toBeVisible();
+  });
+  test('[SHELL-5] the engraving guide opens by its address and closes by a link', async ({ page }) => {
+    await page.goto('/shop/ns1?colour=navy');
+    await page.locator('a[data-dialog=engraving]').click();
+    await expect(page).toHaveURL(/colour=navy&modal=OPEN&dialog=engraving/);
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    await page.locator('dialog[open] [data-close]').click();
+    await expect(page).toHaveURL(/\/shop\/ns1\?colour=navy$/);
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+  });
+  test('[PROD-2: on the page] a colour of the address is chosen and drawn; a letter that cannot be engraved is said beside the field', async ({ page }) => {
+    await page.goto('/shop/ns1?colour=navy&view=head');
+    await expect(page.locator('.dc-navy input')).toBeChecked();
+    await expect(page.locator('[data-main-stage]')).toHaveClass(/dc-navy/);
+    await page.fill('#engraving-1', '♥');
+    const [response] = await Promise.all([page.waitForResponse((each) => each.request().method() === 'POST'), page.locator('#buy .buy button:not([type=button])').click()]);
+    expect(response.status()).toBe(422);
+    await expect(page.locator('#engraving-1-error')).toBeVisible();
+    await expect(page.locator('#engraving-1')).toHaveValue('♥');
+  });
+});
