@@ -1,5 +1,6 @@
 import type { ServerProps } from 'payload';
 import Link from 'next/link';
+import { placeNames } from '#domain/addresses/iran';
 import type { OrderMover } from '#domain/orders/life-cycle';
 import { formatDateTime } from '#locales/dates';
 import { formatNumber } from '#locales/numbers';
@@ -46,7 +47,7 @@ export async function Due({ i18n, user }: ServerProps) {
                   <bdi dir="ltr">{order.code}</bdi>
                 </Link>
                 <StateBadge lang={lang} state={order.state} />
-                <span>{order.city}</span>
+                <span>{placeNames(lang, order.province, order.city).city}</span>
                 <span className={order.dueAt && order.dueAt < now ? 'zb-late' : 'zb-help'}>{order.dueAt ? formatDateTime(lang, order.dueAt) : say(lang, 'admin.order.due-none')}</span>
               </li>
             ))}

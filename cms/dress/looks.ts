@@ -5,6 +5,7 @@ export function looks(field: Field, inside: boolean): Record<string, unknown> {
   if (field.type === 'date') return { Field: '/fields/jalali-date#JalaliDate', Cell: '/fields/date-cell#DateCell' };
   if (field.type === 'number' && field.name.endsWith('Toman')) return { Field: '/fields/money#Money', Cell: '/fields/number-cell#NumberCell' };
   if (field.type === 'number') return { Cell: '/fields/number-cell#NumberCell' };
+  if (field.type === 'text' && (field.name === 'city' || field.name === 'province')) return { Cell: '/fields/place-cell#PlaceCell' };
   if (!inside && (field.type === 'text' || field.type === 'textarea') && field.localized) {
     return { afterInput: ['/fields/other-language#OtherLanguage'] };
   }

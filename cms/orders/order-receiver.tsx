@@ -1,3 +1,4 @@
+import { placeNames } from '#domain/addresses/iran';
 import { formatPhone, localDigits } from '#locales/numbers';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
@@ -12,6 +13,7 @@ export function OrderReceiver({ lang, order, buyer }: Props) {
       <bdi dir="ltr">{formatPhone(lang, number)}</bdi>
     </a>
   );
+  const place = placeNames(lang, order.province, order.city);
   const more = [
     order.plate ? `${say(lang, 'admin.order.plate')} ${localDigits(lang, order.plate)}` : '',
     order.unit ? `${say(lang, 'admin.order.unit-no')} ${localDigits(lang, order.unit)}` : '',
@@ -24,7 +26,7 @@ export function OrderReceiver({ lang, order, buyer }: Props) {
         <strong>{order.receiverName}</strong> {phone(order.receiverPhone)}
       </p>
       <p>
-        {order.province}، {order.city}، {order.fullAddress}
+        {place.province}، {place.city}، {order.fullAddress}
         {more.length > 0 ? `، ${more.join('، ')}` : ''}
       </p>
       <p className="zb-help">

@@ -17,7 +17,7 @@ export function OrderTimeline({ lang, events }: { lang: Lang; events: readonly E
       <h2>{say(lang, 'admin.order.happened')}</h2>
       <ol className="zb-events">
         {events.map((event) => {
-          const key = `orders.events.${event.event}`;
+          const key = event.event === 'make' ? 'orders.timeline.awaiting-payment.done' : `orders.events.${event.event}`;
           return (
             <li key={event.id}>
               <strong>{hasWord(key) ? say(lang, key) : event.event}</strong>
