@@ -6,7 +6,8 @@ export type Shutdown = {
   ending: () => boolean;
 };
 
-const LIMIT_MS = 28_000;
+/** The longest that an ordered end takes. */
+export const END_WITHIN_MS = 28_000;
 
 /** Ends the process in order: no new requests, those in hand answered, queue, pool, database last. A second Ctrl-C ends at once. */
 export function openShutdown(say: (line: string) => void, last: () => void): Shutdown {
@@ -14,7 +15,7 @@ export function openShutdown(say: (line: string) => void, last: () => void): Shu
   let ending: Promise<never> | undefined;
 
   async function endAll(code: number): Promise<never> {
-    setTimeout(() => process.exit(code || 1), LIMIT_MS).unref();
+    setTimeout(() => process.exit(code || 1), END_WITHIN_MS).unref();
     for (const { name, close } of open.reverse()) {
       try {
         await close();

@@ -84,7 +84,7 @@ describe.sequential('npm start', () => {
 
   test('[OPS-3] production does not start on unsafe defaults, and says all of them', () => {
     const { status, stderr } = spawnSync(process.execPath, ['--conditions=production', 'server/start.mjs'], {
-      env: { PATH: process.env['PATH'], PORTAL_ENV: 'production', DATA_DIR: dataDir },
+      env: { NODE_ENV: 'production', PATH: process.env['PATH'], PORTAL_ENV: 'production', DATA_DIR: dataDir },
       encoding: 'utf8',
       timeout: MINUTES,
     });
