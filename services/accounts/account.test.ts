@@ -13,7 +13,7 @@ import { userName } from './user-name';
 
 let database: TestDatabase;
 let rt: Runtime;
-let now = new Date('2026-11-21T08:00:00Z');
+const now = new Date('2026-11-21T08:00:00Z');
 let mine: Ctx;
 let phones = 0;
 

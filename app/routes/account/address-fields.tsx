@@ -1,4 +1,4 @@
-import { addressFields, COUNTRY, FULL_ADDRESS_MOST_CHARACTERS, POSTAL_CODE_DIGITS } from '#domain/addresses/address';
+import { COUNTRY, FULL_ADDRESS_MOST_CHARACTERS, POSTAL_CODE_DIGITS, type Address } from '#domain/addresses/address';
 import { placeNames, provinces } from '#domain/addresses/iran';
 import { errorOf, type Answer } from '../../answer';
 import { Field } from '../../components/field';
@@ -7,7 +7,7 @@ import { Select } from '../../components/select';
 import { TextArea } from '../../components/text-area';
 import { useLang, useSay } from '../../words';
 
-type Name = keyof typeof addressFields;
+type Name = keyof Address;
 type Props = { values: Partial<Record<Name, string | null>>; answer: Answer | undefined };
 
 /** Receiver and address, each error beside its field; the city's list helps, another city may be written. [ORD-1, ORD-3, ORD-14] */

@@ -35,6 +35,9 @@ export const loader = page(async (ctx, at) => {
   return { to, now: ctx.now, source: ctx.source, ...begun, session: await loginSession(ctx, at) };
 });
 
+/** A number that is broken between two lines reads as another one. */
+const inOneLine = (phone: string) => phone.replaceAll(' ', '\u00A0');
+
 const gone = refuse('accounts.code.ask-again', undefined, { field: 'code' });
 
 export const action = actions({
@@ -75,7 +78,7 @@ export default function LoginCode() {
   const over = new Date(begun.expiresAt) <= new Date(begun.now);
   const lead = (
     <p>
-      {say(phone ? 'accounts.code.sent-to-phone' : 'accounts.code.sent-to-email')} <bdi dir="ltr">{phone ? formatPhone(lang, begun.address) : begun.address}</bdi>{' '}
+      {say(phone ? 'accounts.code.sent-to-phone' : 'accounts.code.sent-to-email')} <bdi dir="ltr">{phone ? inOneLine(formatPhone(lang, begun.address)) : begun.address}</bdi>{' '}
       <Link page="login" query={phone ? kept : { ...kept, by: 'email' }}>
         {say(phone ? 'accounts.code.edit-phone' : 'accounts.code.edit-email')}
       </Link>
