@@ -45,8 +45,10 @@ export function OfflinePage() {
 
 /** A page that says one thing under a flat line. */
 function CalmPage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  const say = useSay();
   return (
     <div className="wrap error-page">
+      <title>{say('shell.title', { page: title })}</title>
       <PulseLine shape="empty" />
       <h1>{title}</h1>
       <p className="lead">{text}</p>
