@@ -21,8 +21,8 @@ export async function addAddress(ctx: Ctx, address: Address): Promise<Result<{ i
   });
 }
 
-/** The same inside another change, as an order that brings a new address. [ORD-1, ORD-14] */
-export async function insertAddress(tx: Tx, ctx: Ctx, userId: number, address: Address): Promise<Result<{ id: number }>> {
+/** Written while the book has room. */
+async function insertAddress(tx: Tx, ctx: Ctx, userId: number, address: Address): Promise<Result<{ id: number }>> {
   // The account's row is the lock: its addresses are counted and added one at a time.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   const kept = await tx.select({ id: addresses.id }).from(addresses).where(liveAddresses(userId));
