@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { langOf } from './page';
@@ -43,9 +44,11 @@ export async function startSandboxGateway({ port, file, host = '127.0.0.1', late
 }
 
 type Json = { json: unknown };
+type Font = { font: Buffer };
 
-async function answer(sessions: Sessions, request: IncomingMessage, lateMs: number): Promise<Answered | Json> {
+async function answer(sessions: Sessions, request: IncomingMessage, lateMs: number): Promise<Answered | Json | Font> {
   const url = new URL(request.url ?? '/', 'http://gateway');
+  if (url.pathname === '/vazirmatn.woff2') return readFile('public/fonts/vazirmatn-fa.woff2').then((font) => ({ font }), () => ({ status: 404 }));
   const call = /^\/pg\/v4\/payment\/([A-Za-z]+\.json)$/.exec(url.pathname)?.[1];
   const run = call && Object.hasOwn(calls, call) ? calls[call] : undefined;
   if (run && request.method === 'POST') return { json: run(sessions, readJson(await readBody(request))) };
@@ -58,13 +61,17 @@ async function answer(sessions: Sessions, request: IncomingMessage, lateMs: numb
   return press(sessions, session, new URLSearchParams(await readBody(request)).get('do'), lang, lateMs);
 }
 
-function send(response: ServerResponse, answered: Answered | Json): void {
+function send(response: ServerResponse, answered: Answered | Json | Font): void {
+  if ('font' in answered) {
+    response.writeHead(200, { 'Content-Type': 'font/woff2', 'Cache-Control': 'max-age=3600' }).end(answered.font);
+    return;
+  }
   response.setHeader('Cache-Control', 'no-store');
   if ('json' in answered) {
     response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8' }).end(JSON.stringify(answered.json));
     return;
   }
-  response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'");
+  response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'");
   if (answered.location) response.setHeader('Location', answered.location);
   response.writeHead(answered.status, { 'Content-Type': 'text/html; charset=utf-8' }).end(answered.html ?? '');
 }

@@ -1,5 +1,6 @@
 /** The sandbox page's own small sheet: the shop's colours and shapes, nothing loaded from anywhere. */
 export const style = `
+@font-face{font-family:Vazirmatn;src:url(/vazirmatn.woff2) format('woff2');font-weight:100 900;font-display:swap;unicode-range:U+0600-06FF,U+200C-200F,U+066B-066C}
 :root{color-scheme:light dark;--paper:#f7f6f1;--surface:#fff;--ink:#13302d;--ink2:#4b605d;--line:#dcdfd8;--edge:#7d8b88;--action:#0b6152;--on:#fff;--soft:#dcece7;--focus:#0b6152}
 @media(prefers-color-scheme:dark){:root{--paper:#0d1816;--surface:#14221f;--ink:#eaf2ef;--ink2:#b3c2be;--line:#2a3a36;--edge:#6d807b;--action:#8fe0ce;--on:#0d1816;--soft:#1d3a34;--focus:#8fe0ce}}
 *{box-sizing:border-box}body{margin:0;background:var(--paper);color:var(--ink);font:400 1rem/1.8 Vazirmatn,Tahoma,system-ui,sans-serif;overflow-wrap:anywhere}

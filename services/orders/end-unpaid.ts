@@ -4,6 +4,7 @@ import { unpaidEndsAt, PAYMENT_WINDOW_MINUTES } from '#domain/orders/hold';
 import { nextLateCheck } from '#domain/payments/checks';
 import { ok, refuse, type Result } from '#domain/result';
 import type { Ctx } from '../context';
+import { each } from '../each';
 import { askForOrder } from '../payments/ask-gateway';
 import type { Tx } from '../runtime';
 import { commit, type Later } from '../store/commit';
@@ -98,12 +99,12 @@ export async function expireHolds(ctx: Ctx): Promise<{ looked: number; unknown: 
     .orderBy(orders.id)
     .limit(BATCH);
   let unknown = 0;
-  for (const { id, createdAt } of late) {
+  await each(late, async ({ id, createdAt }) => {
     const end = new Date(createdAt) <= oldest ? endUnpaid : endHold;
     await end(ctx, id).catch((error: unknown) => {
       if (!(error instanceof NotKnownYet)) throw error;
       unknown += 1;
     });
-  }
+  });
   return { looked: late.length, unknown };
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, lte } from '@payloadcms/db-postgres/drizzle';
 import type { Ctx } from '../context';
+import { each } from '../each';
 import { commit } from '../store/commit';
 import { orders } from '../store/schema.generated';
 import { carryOut } from './move';
@@ -35,6 +36,8 @@ export async function queuePlacedOrders(ctx: Ctx): Promise<{ queued: number }> {
     .orderBy(asc(orders.id))
     .limit(BATCH);
   let queued = 0;
-  for (const { id } of due) if (await queueOrder(ctx, id)) queued += 1;
+  await each(due, async ({ id }) => {
+    if (await queueOrder(ctx, id)) queued += 1;
+  });
   return { queued };
 }

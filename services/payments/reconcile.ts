@@ -1,6 +1,7 @@
 import { and, eq, inArray, lte, notInArray } from '@payloadcms/db-postgres/drizzle';
 import { LATE_CHECKS_MINUTES, nextCheck, nextLateCheck } from '#domain/payments/checks';
 import type { Ctx } from '../context';
+import { each } from '../each';
 import { orders } from '../store/schema.generated';
 import { payments } from '../store/tables';
 import { claim, verifyAndSettle } from './ask-gateway';
@@ -23,14 +24,21 @@ export async function reconcilePayments(ctx: Ctx): Promise<Reconciled> {
     .orderBy(payments.nextCheckAt)
     .limit(BATCH);
   let settled = 0;
-  for (const { payment, orderState } of due) {
-    if (!(await claim(ctx, payment))) continue;
-    const asked = await verifyAndSettle(ctx, payment);
-    if (asked.kind === 'settled') settled += 1;
-    else if (asked.kind !== 'unknown') await lookAgain(ctx, payment, orderState === 'awaiting-payment');
-  }
-  const lost = await settleUnverified(ctx);
-  return { asked: due.length, settled: settled + lost, unverified: lost };
+  let unverified = 0;
+  await each(
+    [
+      async () => void (unverified = await settleUnverified(ctx)),
+      () =>
+        each(due, async ({ payment, orderState }) => {
+          if (!(await claim(ctx, payment))) return;
+          const asked = await verifyAndSettle(ctx, payment);
+          if (asked.kind === 'settled') settled += 1;
+          else if (asked.kind !== 'unknown') await lookAgain(ctx, payment, orderState === 'awaiting-payment');
+        }),
+    ],
+    (round) => round(),
+  );
+  return { asked: due.length, settled: settled + unverified, unverified };
 }
 
 async function lookAgain(ctx: Ctx, payment: typeof payments.$inferSelect, awaited: boolean): Promise<void> {
@@ -57,6 +65,8 @@ async function settleUnverified(ctx: Ctx): Promise<number> {
     .where(and(eq(payments.provider, gateway.provider), inArray(payments.authority, list.authorities), notInArray(payments.state, ['paid', 'unusable'])));
   if (ours.length < list.authorities.length) ctx.rt.log.warn({ unknown: list.authorities.length - ours.length }, 'unverified payments that we did not ask for');
   let settled = 0;
-  for (const payment of ours) if ((await verifyAndSettle(ctx, payment)).kind === 'settled') settled += 1;
+  await each(ours, async (payment) => {
+    if ((await verifyAndSettle(ctx, payment)).kind === 'settled') settled += 1;
+  });
   return settled;
 }

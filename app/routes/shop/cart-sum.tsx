@@ -82,8 +82,8 @@ export function CodeForm({ cart, answer }: { cart: CartView; answer: Answer | un
       <label htmlFor="code">
         {say('cart.code.label')} <span className="opt">({say('common.optional')})</span>
       </label>
-      <div className="inline">
-        <input className="in" id="code" name="code" dir="ltr" autoComplete="off" autoCapitalize="characters" spellCheck={false} defaultValue={answer?.values['code'] ?? ''} aria-invalid={error ? true : undefined} aria-describedby={error ? 'code-error' : undefined} />
+      <div className="row tight">
+        <input className="in grow" id="code" name="code" dir="ltr" autoComplete="off" autoCapitalize="characters" spellCheck={false} defaultValue={answer?.values['code'] ?? ''} aria-invalid={error ? true : undefined} aria-describedby={error ? 'code-error' : undefined} />
         <Button kind="soft" small busyLabel={say('cart.code.applying')}>
           {say('cart.code.apply')}
         </Button>

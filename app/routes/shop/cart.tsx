@@ -36,7 +36,7 @@ export default function Cart() {
   const say = useSay();
   const shop = <ButtonLink page="shop">{say('common.empty.cart.next')}</ButtonLink>;
   return (
-    <div className="wrap page">
+    <div className="wrap page stack">
       <BuySteps now="cart" />
       <h1>{say('cart.title')}</h1>
       <Refused answer={answer} />
@@ -77,11 +77,13 @@ function Filled({ cart, answer }: { cart: ReturnType<typeof useLoaderData<typeof
   const blocked = cart.items.some((item) => item.problem);
   return (
     <div className="pay">
-      <section className="card">
+      <section className="card stack">
         <h2 className="sr">{say('cart.yours')}</h2>
-        {cart.items.map((item) => (
-          <CartLine key={item.key} item={item} />
-        ))}
+        <div>
+          {cart.items.map((item) => (
+            <CartLine key={item.key} item={item} />
+          ))}
+        </div>
         <p className="small">
           <Link page="cart" query={dialogQuery('wipe')}>
             {say('cart.wipe')}

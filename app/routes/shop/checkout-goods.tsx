@@ -29,7 +29,7 @@ export function CheckoutGoods({ cart }: { cart: CartView }) {
             end={
               <>
                 <Price toman={item.totalToman} />
-                <p className="tiny muted">{say('cart.line.each', { priceToman: item.unitToman + item.engravingToman })}</p>
+                {item.number_of_chosen_item > 1 && <p className="tiny muted">{say('cart.line.each', { priceToman: item.unitToman + item.engravingToman })}</p>}
                 {item.discountToman > 0 && <p className="tiny muted">{say('common.less_by', { amountToman: item.discountToman })}</p>}
               </>
             }

@@ -61,7 +61,7 @@ export default function Checkout() {
   const { cart, address } = shown;
   if (cart.items.length === 0)
     return (
-      <div className="wrap page">
+      <div className="wrap page stack">
         <BuySteps now="cart" />
         <h1>{say('checkout.title')}</h1>
         <EmptyState fact={say('common.empty.cart.fact')} action={<ButtonLink page="shop">{say('common.empty.cart.next')}</ButtonLink>} />
@@ -72,7 +72,7 @@ export default function Checkout() {
   // A new address has a city that the page could not know: its price is the one that was just computed for it.
   const total = mine?.code === 'orders.price.changed' ? Number(mine.facts?.['nowToman']) : cart.priced.totalToman;
   return (
-    <div className="wrap page">
+    <div className="wrap page stack">
       <BuySteps now="address" />
       <h1>{say('checkout.title')}</h1>
       <FormErrors message={mine?.form[0] ?? (wrong > 0 ? say('common.form_has_errors', { count: wrong }) : undefined)} />

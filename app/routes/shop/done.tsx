@@ -32,7 +32,7 @@ export default function Done() {
   const { order, phone } = useLoaderData<typeof loader>();
   const say = useSay();
   return (
-    <div className="wrap page">
+    <div className="wrap page stack">
       <BuySteps now="done" />
       <h1>{say('checkout.done.title')}</h1>
       <p className="lead">{say('checkout.done.thanks')}</p>

@@ -72,7 +72,7 @@ export default function Pay() {
       </div>
     );
   return (
-    <div className="wrap page">
+    <div className="wrap page stack">
       <BuySteps now="payment" />
       <h1>{say('checkout.pay.title')}</h1>
       <FormErrors message={answer?.form[0]} />
