@@ -17,6 +17,8 @@ export default defineConfig({
   outputDir: 'test-results',
   reporter: [['list']],
   use: {
+    // The setup names the portal it started; workers read this file again, after it.
+    baseURL: process.env['PORTAL_URL'],
     locale: 'fa-IR',
     timezoneId: 'Asia/Tehran',
     trace: 'retain-on-failure',
