@@ -2,7 +2,20 @@ import a11y from 'eslint-plugin-jsx-a11y';
 import ts from 'typescript-eslint';
 
 export default ts.config(
-  { ignores: ['build/', '.data/', 'cms/.next/', 'cms/next-env.d.ts', 'cms/app/**/importMap.js', 'cms/payload-types.ts', 'services/store/schema.generated.ts', 'public/', 'wasm/assembly/', 'wasm/build/'] },
+  {
+    ignores: [
+      'build/',
+      '.data/',
+      'cms/.next/',
+      'cms/next-env.d.ts',
+      'cms/app/**/importMap.js',
+      'cms/payload-types.ts',
+      'services/store/schema.generated.ts',
+      'public/',
+      'wasm/assembly/',
+      'wasm/build/',
+    ],
+  },
   ...ts.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
@@ -13,9 +26,18 @@ export default ts.config(
       '@typescript-eslint/await-thenable': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports', disallowTypeAnnotations: false }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrorsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrorsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       '@typescript-eslint/no-unused-expressions': 'off',
-      'no-restricted-imports': ['error', { paths: [{ name: 'drizzle-orm', message: 'Only through @payloadcms/db-postgres/drizzle: a second copy has other types.' }], patterns: ['drizzle-orm/*'] }],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [{ name: 'drizzle-orm', message: 'Only through @payloadcms/db-postgres/drizzle: a second copy has other types.' }],
+          patterns: ['drizzle-orm/*'],
+        },
+      ],
       'no-console': 'error',
       eqeqeq: ['error', 'always'],
     },

@@ -1,7 +1,15 @@
 import { defineConfig } from '@playwright/test';
 
 /** Flags that keep Chromium quiet on a machine without sound, graphics or user namespaces. */
-const QUIET = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 /** Journeys in a real browser, on a portal of their own; `PORTAL_URL` takes one that runs, `CHROMIUM` names the browser. */
 export default defineConfig({
@@ -22,6 +30,9 @@ export default defineConfig({
     locale: 'fa-IR',
     timezoneId: 'Asia/Tehran',
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: (process.env['CHROMIUM_ARGS'] ?? '').split(' ').filter(Boolean).concat(QUIET) },
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: (process.env['CHROMIUM_ARGS'] ?? '').split(' ').filter(Boolean).concat(QUIET),
+    },
   },
 });

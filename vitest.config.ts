@@ -7,7 +7,8 @@ const sqlForMigrations: Plugin = {
   name: 'sql-for-migrations',
   enforce: 'pre',
   resolveId(id, importer) {
-    if (id === '@payloadcms/db-postgres' && importer?.includes('/cms/migrations/')) return this.resolve('@payloadcms/db-postgres/drizzle', importer, { skipSelf: true });
+    if (id === '@payloadcms/db-postgres' && importer?.includes('/cms/migrations/'))
+      return this.resolve('@payloadcms/db-postgres/drizzle', importer, { skipSelf: true });
     return undefined;
   },
 };

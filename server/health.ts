@@ -13,7 +13,10 @@ const ALIVE_WITHIN_MS = 45_000;
 
 /** What this process opens and how far it is; ready when the database answers and its roles do. */
 export function openHealth(roles: readonly Role[], pool: () => pg.Pool | undefined): Health {
-  const states = { database: 'starting', web: start('web'), admin: start('admin'), worker: start('worker') } as Record<'web' | 'admin' | 'worker' | 'database', RoleState>;
+  const states = { database: 'starting', web: start('web'), admin: start('admin'), worker: start('worker') } as Record<
+    'web' | 'admin' | 'worker' | 'database',
+    RoleState
+  >;
   function start(role: Role): RoleState {
     return roles.includes(role) ? 'starting' : 'off';
   }
@@ -35,7 +38,10 @@ export function openHealth(roles: readonly Role[], pool: () => pg.Pool | undefin
 
 async function databaseState(pool: pg.Pool | undefined): Promise<{ state: RoleState; workers: number }> {
   try {
-    const asked = pool?.query<{ workers: number }>(`SELECT count(*)::int AS workers FROM heartbeats WHERE role = 'worker' AND at > now() - $1 * interval '1 millisecond'`, [ALIVE_WITHIN_MS]);
+    const asked = pool?.query<{ workers: number }>(
+      `SELECT count(*)::int AS workers FROM heartbeats WHERE role = 'worker' AND at > now() - $1 * interval '1 millisecond'`,
+      [ALIVE_WITHIN_MS],
+    );
     const late = sleep(2_000, undefined, { ref: false });
     const found = await Promise.race([asked, late]);
     return found ? { state: 'ready', workers: found.rows[0]?.workers ?? 0 } : { state: 'failed', workers: 0 };

@@ -70,7 +70,10 @@ function behindTheGate(setting: Setting): express.Express {
   app.use((error: Error, req: Request, res: Response, _next: NextFunction) => {
     setting.log.error({ requestId: (req as Request & Admitted).requestId, error }, 'request failed');
     if (res.headersSent) return void res.destroy();
-    res.status(500).type('text').send(`500 ${(req as Request & Admitted).requestId}\n`);
+    res
+      .status(500)
+      .type('text')
+      .send(`500 ${(req as Request & Admitted).requestId}\n`);
   });
   return app;
 }

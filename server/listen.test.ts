@@ -15,7 +15,14 @@ const log = { debug() {}, info() {}, warn() {}, error() {} };
 test('an editor’s change is heard on commit; a broken line is told and comes back', async () => {
   const heard: string[] = [];
   const line: boolean[] = [];
-  const listener = listen({ url: database.url, channels: ['content_changed'], heard: (_, table) => heard.push(table), line: (up) => line.push(up), log, retryMs: 50 });
+  const listener = listen({
+    url: database.url,
+    channels: ['content_changed'],
+    heard: (_, table) => heard.push(table),
+    line: (up) => line.push(up),
+    log,
+    retryMs: 50,
+  });
   await expect.poll(() => listener.connected()).toBe(true);
 
   const client = new pg.Client({ connectionString: database.url });

@@ -37,7 +37,13 @@ export function listen({ url, channels, heard, line, log, pingMs = PING_MS, retr
   };
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000, query_timeout: pingMs, application_name: 'zarban-listen' });
+    const fresh = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
+      query_timeout: pingMs,
+      application_name: 'zarban-listen',
+    });
     client = fresh;
     fresh.on('error', () => lost(fresh));
     fresh.on('end', () => lost(fresh));

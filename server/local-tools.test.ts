@@ -8,9 +8,25 @@ import { seedOnce } from './process/seed';
 const DATA_DIR = mkdtempSync(path.join(os.tmpdir(), 'zarban-local-tools-'));
 afterAll(() => rmSync(DATA_DIR, { recursive: true }));
 
-const providers = { KAVENEGAR_API_KEY: '6B2F4A7C1D9E', SMTP_URL: 'smtps://mail.zarban.example', MAIL_FROM: 'Zarban <portal@zarban.example>', ZARINPAL_MERCHANT_ID: '3f1c9a52-7b64-4e0d-9c1a-2d5e8f7a6b43' };
-const secrets = { SESSION_SECRET: 'k3Jd92mXo1LqPz7Wn5Rt8Vb4Yc6Gh0Sf2', CODE_SECRET: 'q8Zx1Nv6Bm3Lk9Jh2Gf5Ds7Ap4Ow0Iu6Y', PAYLOAD_SECRET: 'w5Er7Ty9Ui1Op3As5Df7Gh9Jk1Lz3Xc5V' };
-const production = { PORTAL_ENV: 'production', DATA_DIR, PUBLIC_URL: 'https://zarban.example', DATABASE_URL: 'postgres://portal:x@db/zarban', ...secrets, ...providers };
+const providers = {
+  KAVENEGAR_API_KEY: '6B2F4A7C1D9E',
+  SMTP_URL: 'smtps://mail.zarban.example',
+  MAIL_FROM: 'Zarban <portal@zarban.example>',
+  ZARINPAL_MERCHANT_ID: '3f1c9a52-7b64-4e0d-9c1a-2d5e8f7a6b43',
+};
+const secrets = {
+  SESSION_SECRET: 'k3Jd92mXo1LqPz7Wn5Rt8Vb4Yc6Gh0Sf2',
+  CODE_SECRET: 'q8Zx1Nv6Bm3Lk9Jh2Gf5Ds7Ap4Ow0Iu6Y',
+  PAYLOAD_SECRET: 'w5Er7Ty9Ui1Op3As5Df7Gh9Jk1Lz3Xc5V',
+};
+const production = {
+  PORTAL_ENV: 'production',
+  DATA_DIR,
+  PUBLIC_URL: 'https://zarban.example',
+  DATABASE_URL: 'postgres://portal:x@db/zarban',
+  ...secrets,
+  ...providers,
+};
 
 test.each([
   ['127.0.0.1', true],

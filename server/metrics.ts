@@ -21,11 +21,29 @@ export function openMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry, prefix: 'zarban_', eventLoopMonitoringPrecision: 20 });
-  const requests = new Histogram({ name: 'zarban_request_seconds', help: 'Requests that were not answered from the page cache', labelNames: ['door', 'page', 'status'], buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5], registers });
+  const requests = new Histogram({
+    name: 'zarban_request_seconds',
+    help: 'Requests that were not answered from the page cache',
+    labelNames: ['door', 'page', 'status'],
+    buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers,
+  });
   const cache = new Counter({ name: 'zarban_page_cache_total', help: 'Page cache hits and misses', labelNames: ['outcome'], registers });
   const refused = new Counter({ name: 'zarban_gate_refused_total', help: 'Requests refused at the gate', labelNames: ['why'], registers });
-  const jobs = new Histogram({ name: 'zarban_job_seconds', help: 'How long jobs took', labelNames: ['queue', 'kind', 'ended'], buckets: [0.01, 0.1, 0.5, 1, 5, 15, 60], registers });
-  const waited = new Histogram({ name: 'zarban_job_waited_seconds', help: 'From when a job was due until it began', labelNames: ['queue'], buckets: [0.1, 1, 5, 15, 60, 300], registers });
+  const jobs = new Histogram({
+    name: 'zarban_job_seconds',
+    help: 'How long jobs took',
+    labelNames: ['queue', 'kind', 'ended'],
+    buckets: [0.01, 0.1, 0.5, 1, 5, 15, 60],
+    registers,
+  });
+  const waited = new Histogram({
+    name: 'zarban_job_waited_seconds',
+    help: 'From when a job was due until it began',
+    labelNames: ['queue'],
+    buckets: [0.1, 1, 5, 15, 60, 300],
+    registers,
+  });
   return {
     registry,
     request: ({ door, page, status, seconds }) => requests.observe({ door, page, status: `${Math.floor(status / 100)}xx` }, seconds),

@@ -9,6 +9,7 @@ export function scrub(text: string): string {
   return text
     .replace(/[۰-۹٠-٩]/g, (digit) => FOLD[digit] ?? digit)
     .replace(/\bparams:[^\n]*(?:\n(?!\s+at )[^\n]*)*/g, 'params: …')
+    .replace(/\b([a-z][a-z0-9+.-]*:\/\/)[^\s/@]+@/gi, '$1…@')
     .replace(/[^\s<>"'(),;:=]+@[^\s<>"'(),;]+\.[^\s<>"'(),;]+/g, '…')
     .replace(/(\?)[^\s'"<>)]*/g, (query) => (query.length > 1 ? '?…' : query))
     .replace(/\bBearer\s+\S+/gi, 'Bearer …')

@@ -12,8 +12,13 @@ export function seeRequest({ metrics, tracer, log }: Pick<Setting, 'metrics' | '
     const seconds = (performance.now() - started) / 1000;
     const status = res.headersSent ? res.statusCode : 499;
     metrics.request({ door: req.door, page, status, seconds });
-    span?.end(`${req.method} ${page}`, { 'http.request.method': req.method ?? '', 'http.response.status_code': status, 'zarban.request_id': req.requestId }, status >= 500);
-    if (req.door !== 'probe') log.info({ requestId: req.requestId, method: req.method, door: req.door, page, status, ms: Math.round(seconds * 1000) }, 'request');
+    span?.end(
+      `${req.method} ${page}`,
+      { 'http.request.method': req.method ?? '', 'http.response.status_code': status, 'zarban.request_id': req.requestId },
+      status >= 500,
+    );
+    if (req.door !== 'probe')
+      log.info({ requestId: req.requestId, method: req.method, door: req.door, page, status, ms: Math.round(seconds * 1000) }, 'request');
   });
 }
 

@@ -12,7 +12,9 @@ export async function staffCode(email: string | undefined, env: Record<string, s
   const config = readConfig(env);
   if (config.production) throw new Error('staff-code is not for PORTAL_ENV=production: the code is on the phone of its owner.');
   if (!email) throw new Error('Whose? npm run staff-code -- EMAIL');
-  const database = config.env.DATABASE_URL ? { url: config.env.DATABASE_URL, stop: async () => {} } : await startDatabase({ dataDir: path.join(config.dataDir, 'database') });
+  const database = config.env.DATABASE_URL
+    ? { url: config.env.DATABASE_URL, stop: async () => {} }
+    : await startDatabase({ dataDir: path.join(config.dataDir, 'database') });
   const pool = new pg.Pool({ connectionString: database.url, max: 1 });
   try {
     const db = drizzle({ client: pool as never }) as unknown as Db;

@@ -1,8 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { Log } from '#services/runtime';
 
-export type Span = { traceId: string; spanId: string; parentId?: string | undefined; name: string; startMs: number; endMs: number; attributes: Record<string, string | number>; failed: boolean };
-export type Tracer = { request: (traceparent: string | undefined) => { end: (name: string, attributes: Span['attributes'], failed: boolean) => void }; flush: () => Promise<void> };
+export type Span = {
+  traceId: string;
+  spanId: string;
+  parentId?: string | undefined;
+  name: string;
+  startMs: number;
+  endMs: number;
+  attributes: Record<string, string | number>;
+  failed: boolean;
+};
+export type Tracer = {
+  request: (traceparent: string | undefined) => { end: (name: string, attributes: Span['attributes'], failed: boolean) => void };
+  flush: () => Promise<void>;
+};
 
 const BATCH_MS = 2_000;
 const KEPT = 2_000;
@@ -19,7 +31,12 @@ export function openTracer(endpoint: string | undefined, log: Log, service = 'za
     waiting = [];
     if (spans.length === 0) return;
     try {
-      const response = await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(otlp(service, spans)), signal: AbortSignal.timeout(5_000) });
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(otlp(service, spans)),
+        signal: AbortSignal.timeout(5_000),
+      });
       await response.arrayBuffer();
       if (!response.ok) log.warn({ status: response.status }, 'traces were not taken');
     } catch (error) {
@@ -35,7 +52,16 @@ export function openTracer(endpoint: string | undefined, log: Log, service = 'za
       return {
         end: (name, attributes, failed) => {
           if (waiting.length >= KEPT) return;
-          waiting.push({ traceId: traceId ?? randomBytes(16).toString('hex'), spanId: randomBytes(8).toString('hex'), parentId, name, startMs, endMs: Date.now(), attributes, failed });
+          waiting.push({
+            traceId: traceId ?? randomBytes(16).toString('hex'),
+            spanId: randomBytes(8).toString('hex'),
+            parentId,
+            name,
+            startMs,
+            endMs: Date.now(),
+            attributes,
+            failed,
+          });
         },
       };
     },

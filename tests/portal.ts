@@ -36,7 +36,13 @@ export async function startPortal({ dataDir, env = {}, withinMs = START_MS }: Op
   const gone = new Promise<void>((resolve) => child.on('exit', () => resolve()));
   process.once('exit', () => child.kill('SIGKILL'));
 
-  const said = (pattern: RegExp) => waitFor(child, () => pattern.exec(output)?.[1], withinMs, () => output);
+  const said = (pattern: RegExp) =>
+    waitFor(
+      child,
+      () => pattern.exec(output)?.[1],
+      withinMs,
+      () => output,
+    );
   const admin = said(/^admin ready (\S+)/m);
   admin.catch(() => {});
   const end = async (signal: NodeJS.Signals) => {

@@ -11,7 +11,12 @@ const list = z.string().transform((text) =>
 );
 const secret = z.string().min(32, 'needs at least 32 characters');
 const url = (...schemes: string[]) =>
-  z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)), `must be an address: ${schemes.map((scheme) => `${scheme}://…`).join(' or ')}`);
+  z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)),
+      `must be an address: ${schemes.map((scheme) => `${scheme}://…`).join(' or ')}`,
+    );
 const whole = (least: number, most: number) => z.coerce.number('must be a whole number').int('must be a whole number').min(least).max(most);
 
 /** Every variable that the portal reads, with its form; an empty one counts as absent. */

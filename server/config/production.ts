@@ -2,7 +2,17 @@ import type { Environment } from './environment';
 
 /** What a production set-up lacks or may not have; empty when it is safe to run. [OPS-3] */
 export function unsafeForProduction(env: Environment): string[] {
-  const needed = ['PUBLIC_URL', 'DATABASE_URL', 'SESSION_SECRET', 'CODE_SECRET', 'PAYLOAD_SECRET', 'KAVENEGAR_API_KEY', 'SMTP_URL', 'MAIL_FROM', 'ZARINPAL_MERCHANT_ID'] as const;
+  const needed = [
+    'PUBLIC_URL',
+    'DATABASE_URL',
+    'SESSION_SECRET',
+    'CODE_SECRET',
+    'PAYLOAD_SECRET',
+    'KAVENEGAR_API_KEY',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'ZARINPAL_MERCHANT_ID',
+  ] as const;
   const problems: string[] = needed.filter((name) => env[name] === undefined).map((name) => `${name}: needed with PORTAL_ENV=production`);
   if (env.PUBLIC_URL && !env.PUBLIC_URL.startsWith('https:')) problems.push('PUBLIC_URL: must be https with PORTAL_ENV=production');
   if (env.ORIGINS.some((origin) => !origin.startsWith('https:'))) problems.push('ORIGINS: must be https with PORTAL_ENV=production');

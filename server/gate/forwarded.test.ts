@@ -7,7 +7,13 @@ function request(remoteAddress: string, headers: Record<string, string>): Incomi
 }
 
 test('forwarded headers of a stranger are taken off and count for nothing', () => {
-  const req = request('203.0.113.9', { 'x-forwarded-for': '10.1.1.1', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', 'x-middleware-subrequest': 'a', host: 'zarban.example' });
+  const req = request('203.0.113.9', {
+    'x-forwarded-for': '10.1.1.1',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'https',
+    'x-middleware-subrequest': 'a',
+    host: 'zarban.example',
+  });
   expect(takeClient(req, trustedProxies(['10.0.0.0/8']))).toEqual({ ip: '203.0.113.9', forwarded: true });
   expect(Object.keys(req.headers)).toEqual(['host']);
 });

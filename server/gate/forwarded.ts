@@ -5,8 +5,31 @@ export type Client = { ip: string; /** Whether somebody spoke for it: then it is
 export type TrustedProxies = (address: string | undefined) => boolean;
 
 /** Headers by which a proxy speaks for a client, and those by which a framework speaks to itself. */
-const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto', 'x-forwarded-server', 'x-real-ip', 'x-client-ip', 'cf-connecting-ip', 'true-client-ip'];
-const INTERNAL = ['x-middleware-subrequest', 'x-middleware-rewrite', 'x-middleware-next', 'x-invoke-path', 'x-invoke-query', 'x-matched-path', 'x-http-method-override', 'x-http-method', 'x-method-override', 'x-original-url', 'x-rewrite-url'];
+const FORWARDED = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-proto',
+  'x-forwarded-server',
+  'x-real-ip',
+  'x-client-ip',
+  'cf-connecting-ip',
+  'true-client-ip',
+];
+const INTERNAL = [
+  'x-middleware-subrequest',
+  'x-middleware-rewrite',
+  'x-middleware-next',
+  'x-invoke-path',
+  'x-invoke-query',
+  'x-matched-path',
+  'x-http-method-override',
+  'x-http-method',
+  'x-method-override',
+  'x-original-url',
+  'x-rewrite-url',
+];
 
 /** The proxies named in TRUSTED_PROXY: addresses or networks as `10.0.0.0/8`. */
 export function trustedProxies(names: readonly string[]): TrustedProxies {
@@ -27,7 +50,11 @@ export function trustedProxies(names: readonly string[]): TrustedProxies {
 /** Takes the forwarded headers off a request and says who the client is; they count only from a named proxy. */
 export function takeClient(req: IncomingMessage, trusted: TrustedProxies): Client {
   const peer = plainAddress(req.socket.remoteAddress ?? '');
-  const hops = trusted(peer) ? String(req.headers['x-forwarded-for'] ?? '').split(',').map((hop) => hop.trim()) : [];
+  const hops = trusted(peer)
+    ? String(req.headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .map((hop) => hop.trim())
+    : [];
   const client = hops.reverse().find((hop) => net.isIP(hop) !== 0 && !trusted(hop));
   const forwarded = FORWARDED.some((name) => req.headers[name] !== undefined);
   for (const name of FORWARDED) delete req.headers[name];

@@ -25,13 +25,23 @@ export type Gate = {
 };
 
 /** A request that came in, with what the gate found out about it. */
-export type Admitted = IncomingMessage & { door: Door; requestId: string; clientIp: string; /** Asked from this machine itself, with no proxy between. */ fromHere: boolean };
+export type Admitted = IncomingMessage & {
+  door: Door;
+  requestId: string;
+  clientIp: string;
+  /** Asked from this machine itself, with no proxy between. */ fromHere: boolean;
+};
 
 /** Lets a request in, with its id, door and client, or answers it with a localized refusal. */
 export async function admit(gate: Gate, req: IncomingMessage, res: ServerResponse): Promise<Admitted | undefined> {
   const facts = factsOf(req);
   const client = takeClient(req, gate.trusted);
-  const admitted = Object.assign(req, { door: facts.door, requestId: nextRequestId(), clientIp: client.ip, fromHere: !client.forwarded && /^127\.|^::1$/.test(client.ip) });
+  const admitted = Object.assign(req, {
+    door: facts.door,
+    requestId: nextRequestId(),
+    clientIp: client.ip,
+    fromHere: !client.forwarded && /^127\.|^::1$/.test(client.ip),
+  });
   res.setHeader('X-Request-Id', admitted.requestId);
   setHeaders(res, commonHeaders(gate.policies));
   const verdict = decide(facts, gate.reach);

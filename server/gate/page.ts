@@ -2,7 +2,15 @@ import { say } from '#locales/say';
 import type { WordKey } from '#locales/say';
 
 export type Lang = 'fa' | 'en';
-export type Page = { lang: Lang; title: WordKey; text: WordKey; facts?: Record<string, number>; requestId: string; refreshSeconds?: number; stylesheet?: string | undefined };
+export type Page = {
+  lang: Lang;
+  title: WordKey;
+  text: WordKey;
+  facts?: Record<string, number>;
+  requestId: string;
+  refreshSeconds?: number;
+  stylesheet?: string | undefined;
+};
 
 /** A page of the gate's own: plain HTML with the portal's stylesheet, nothing inline, no script. */
 export function gatePage({ lang, title, text, facts = {}, requestId, refreshSeconds, stylesheet }: Page): string {

@@ -2,7 +2,21 @@ import type { ServerResponse } from 'node:http';
 
 export type Policies = { https: boolean; /** Where a payment form may lead: the gateway's origin. */ paymentOrigin: string | undefined };
 
-const NO_FEATURES = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb', 'bluetooth', 'serial', 'hid', 'midi', 'accelerometer', 'gyroscope', 'magnetometer']
+const NO_FEATURES = [
+  'camera',
+  'display-capture',
+  'geolocation',
+  'microphone',
+  'payment',
+  'usb',
+  'bluetooth',
+  'serial',
+  'hid',
+  'midi',
+  'accelerometer',
+  'gyroscope',
+  'magnetometer',
+]
   .map((feature) => `${feature}=()`)
   .join(', ');
 

@@ -7,7 +7,17 @@ import { mayOperate, staffFromCookie } from './staff-session';
 export const DASHBOARD_PATH = '/operations/queues';
 const OUTBOX = '/outbox';
 
-const POLICY = [`default-src 'none'`, `script-src 'self'`, `style-src 'self' 'unsafe-inline'`, `img-src 'self' data:`, `font-src 'self'`, `connect-src 'self'`, `base-uri 'self'`, `form-action 'self'`, `frame-ancestors 'none'`].join('; ');
+const POLICY = [
+  `default-src 'none'`,
+  `script-src 'self'`,
+  `style-src 'self' 'unsafe-inline'`,
+  `img-src 'self' data:`,
+  `font-src 'self'`,
+  `connect-src 'self'`,
+  `base-uri 'self'`,
+  `form-action 'self'`,
+  `frame-ancestors 'none'`,
+].join('; ');
 
 /** The dashboard of all queues and the page of the outbox, for operations alone; loaded when one of them first asks for it. [JOB-5: dashboard] */
 export function queueDashboard(queues: Queues): RequestHandler {

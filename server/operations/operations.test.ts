@@ -42,7 +42,10 @@ describe.each(['postgres', 'redis'] as const)('[JOB-5] on %s', (kind) => {
     await say(rig);
     await until('they are done', () => allDone(rig.rt, ids.slice(0, 3)));
     await until('both are dead', async () => (await rig.rt.pool.query('select 1 from outbox where dead_at is not null')).rowCount === 2);
-    await until('the queue knows it', async () => (await worker.queues.named('orders')?.getFailedCount()) === dead.length && (await worker.queues.named('orders')?.getCompletedCount()) === 3);
+    await until(
+      'the queue knows it',
+      async () => (await worker.queues.named('orders')?.getFailedCount()) === dead.length && (await worker.queues.named('orders')?.getCompletedCount()) === 3,
+    );
   });
   afterAll(async () => {
     server?.close();
@@ -103,9 +106,14 @@ describe.each(['postgres', 'redis'] as const)('[JOB-5] on %s', (kind) => {
     expect([pressed.status, pressed.headers.get('location')]).toEqual([303, `${DASHBOARD_PATH}/outbox?retried`]);
     const { rows } = await rig.rt.pool.query("select actor, subject from audit where action = 'operations.job.retried'");
     expect(rows).toEqual([{ actor: expect.stringMatching(/^staff:\d+$/), subject: `outbox:${id}` }]);
-    await until('it is dead again', async () => (await rig.rt.pool.query('select 1 from outbox where id = $1 and attempts = 2 and dead_at is not null', [id])).rowCount === 1);
+    await until(
+      'it is dead again',
+      async () => (await rig.rt.pool.query('select 1 from outbox where id = $1 and attempts = 2 and dead_at is not null', [id])).rowCount === 1,
+    );
     expect((await press(cookie)).status).toBe(303);
-    expect((await fetch(`${base}/outbox`, { method: 'POST', redirect: 'manual', headers: { cookie }, body: new URLSearchParams({ id: 'unknown' }) })).status).toBe(409);
+    expect(
+      (await fetch(`${base}/outbox`, { method: 'POST', redirect: 'manual', headers: { cookie }, body: new URLSearchParams({ id: 'unknown' }) })).status,
+    ).toBe(409);
   });
 });
 
@@ -124,7 +132,10 @@ async function staffCookie(rig: Rig, role: string): Promise<string> {
   const id = rows[0]?.id;
   const sid = `sid-${role}`;
   await pool.query('insert into staff_roles (parent_id, value, "order") values ($1, $2, 0)', [id, role]);
-  await pool.query("insert into staff_sessions (id, _order, _parent_id, created_at, expires_at) values ($1, 0, $2, now(), now() + interval '1 hour')", [sid, id]);
+  await pool.query("insert into staff_sessions (id, _order, _parent_id, created_at, expires_at) values ($1, 0, $2, now(), now() + interval '1 hour')", [
+    sid,
+    id,
+  ]);
   await pool.query("insert into staff_verified (sid, staff_id, at, expires_at) values ($1, $2, now(), now() + interval '1 hour')", [sid, id]);
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const body = `${part({ alg: 'HS256' })}.${part({ id, sid, collection: 'staff', exp: Math.floor(Date.now() / 1000) + 3600 })}`;

@@ -26,13 +26,21 @@ export function renderOutboxPage(lang: Lang, page: OutboxPage, at: { path: strin
 <body><main><h1>${w.title}</h1><p>${w.lead} <a href="${at.board}">${w.dashboard}</a></p>
 ${at.message ? `<p role="status">${plain(at.message)}</p>` : ''}
 <dl>${counts.map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`).join('')}</dl>
-<h2>${w.lastHour}</h2>${table([w.queue, w.done, w.p50, w.p95], page.lastHour.map((row) => [code(row.queue), n(row.done), seconds(row.p50), seconds(row.p95)]), w.none)}
+<h2>${w.lastHour}</h2>${table(
+    [w.queue, w.done, w.p50, w.p95],
+    page.lastHour.map((row) => [code(row.queue), n(row.done), seconds(row.p50), seconds(row.p95)]),
+    w.none,
+  )}
 <h2>${w.deadTitle}</h2>${table(
     [w.at, w.queue, w.kind, w.tries, w.reason, ''],
     page.dead.map((row) => [when(row.at), code(row.queue), code(row.kind), n(row.attempts), code(row.reason ?? ''), retry(row.id)]),
     w.none,
   )}
-<h2>${w.failedTitle}</h2>${table([w.at, w.channel, w.notice, w.reason], page.failed.map((row) => [when(row.at), code(row.channel), code(row.notice), code(row.reason ?? '')]), w.none)}
+<h2>${w.failedTitle}</h2>${table(
+    [w.at, w.channel, w.notice, w.reason],
+    page.failed.map((row) => [when(row.at), code(row.channel), code(row.notice), code(row.reason ?? '')]),
+    w.none,
+  )}
 </main></body></html>`;
 }
 

@@ -84,7 +84,9 @@ describe('a kept page', () => {
     expect(response.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(body).toString()).toMatch(/^page \/ /);
     const etag = String(response.headers.etag);
-    const again = await new Promise<http.IncomingMessage>((resolve) => http.get(`${origin}/`, { headers: { 'Accept-Encoding': 'br', 'If-None-Match': etag } }, resolve));
+    const again = await new Promise<http.IncomingMessage>((resolve) =>
+      http.get(`${origin}/`, { headers: { 'Accept-Encoding': 'br', 'If-None-Match': etag } }, resolve),
+    );
     expect(again.statusCode).toBe(304);
     again.resume();
     expect(response.headers['content-security-policy']).toBe('x');

@@ -96,7 +96,9 @@ export function pageCache({ render, headers, counted, limitBytes = LIMIT_BYTES, 
     const body = Buffer.from(await response.arrayBuffer());
     const own = [...response.headers].filter(([name]) => name !== 'cache-control' && name !== 'content-length');
     if (response.status === 200 && !response.headers.has('set-cookie') && !/no-store|private/.test(response.headers.get('cache-control') ?? '')) {
-      return { entry: await makeEntry(body, [...headers, ...own, ['Cache-Control', 'no-cache'], ['Vary', 'Accept-Encoding, Accept-Language, Cookie']], Date.now()) };
+      return {
+        entry: await makeEntry(body, [...headers, ...own, ['Cache-Control', 'no-cache'], ['Vary', 'Accept-Encoding, Accept-Language, Cookie']], Date.now()),
+      };
     }
     return { response: { status: response.status, headers: [...response.headers], body } };
   }

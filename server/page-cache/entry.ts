@@ -14,7 +14,13 @@ const zip = promisify(gzip);
 /** Compresses a page and makes its headers, so that a hit only writes them. */
 export async function makeEntry(body: Buffer, headers: readonly [string, string][], now: number): Promise<Entry> {
   const [br, gz] = await Promise.all([
-    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    brotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
     zip(body, { level: 7 }),
   ]);
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 20);

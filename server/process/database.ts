@@ -37,7 +37,15 @@ export async function fitDatabase(config: Config, url: string, say: (line: strin
 
 /** The pool of services; a lost connection is replaced, not fatal. */
 export function openPool(config: Config, url: string): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max: config.env.DATABASE_POOL, idleTimeoutMillis: 30_000, connectionTimeoutMillis: 10_000, keepAlive: true, statement_timeout: 30_000, application_name: 'zarban' });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: config.env.DATABASE_POOL,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    statement_timeout: 30_000,
+    application_name: 'zarban',
+  });
   pool.on('error', () => {});
   return pool;
 }

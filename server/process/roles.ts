@@ -103,7 +103,13 @@ async function openWebDoor(opening: Opening, doors: Doors, policies: Gate['polic
   const { store } = web.cache;
   metrics.watchCache(store.size);
   rt.contentChanged = () => store.empty();
-  const listener = listen({ url: databaseUrl, channels: ['content_changed'], heard: () => store.empty(), line: (up) => store.setOpen(up && !opening.dev), log });
+  const listener = listen({
+    url: databaseUrl,
+    channels: ['content_changed'],
+    heard: () => store.empty(),
+    line: (up) => store.setOpen(up && !opening.dev),
+    log,
+  });
   shutdown.add('listener', listener.close);
   doors.web = web;
 }

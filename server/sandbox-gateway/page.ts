@@ -5,8 +5,7 @@ import { style } from './style';
 
 export type Lang = 'fa' | 'en';
 type Shown =
-  | { kind: 'choose' | 'closed'; session: Session; lang: Lang }
-  | { kind: 'late'; session: Session; lang: Lang; /** The way back to the shop. */ back: string };
+  { kind: 'choose' | 'closed'; session: Session; lang: Lang } | { kind: 'late'; session: Session; lang: Lang; /** The way back to the shop. */ back: string };
 
 function escape(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

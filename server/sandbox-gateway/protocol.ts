@@ -19,7 +19,12 @@ const unverifiedBody = z.object({ merchant_id: merchant });
 function error(code: number, message: string, validations: unknown[] = []): Reply {
   return { data: [], errors: { code, message, validations } };
 }
-const invalid = (problem: z.ZodError) => error(-9, 'The input params invalid, validation error.', problem.issues.map((issue) => ({ [issue.path.join('.')]: issue.message })));
+const invalid = (problem: z.ZodError) =>
+  error(
+    -9,
+    'The input params invalid, validation error.',
+    problem.issues.map((issue) => ({ [issue.path.join('.')]: issue.message })),
+  );
 const unknown = error(-54, 'Invalid authority.');
 
 /** The four calls of Zarinpal v4 by their file name; each answers as the real one does. */

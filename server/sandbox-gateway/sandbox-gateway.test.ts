@@ -27,7 +27,8 @@ async function opened(callbackUrl = asked.callbackUrl): Promise<string> {
   if (session.kind !== 'opened') throw new Error(session.kind);
   return session.authority;
 }
-const press = (authority: string, what: string) => fetch(gateway().payUrl(authority), { method: 'POST', body: new URLSearchParams({ do: what }), redirect: 'manual' });
+const press = (authority: string, what: string) =>
+  fetch(gateway().payUrl(authority), { method: 'POST', body: new URLSearchParams({ do: what }), redirect: 'manual' });
 
 test('[ORD-4: the sandbox speaks the adapter’s protocol] request, pay, verify first with 100 and again with 101, inquiry and the unverified list', async () => {
   const authority = await opened();

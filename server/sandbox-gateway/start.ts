@@ -23,7 +23,7 @@ export type Sandbox = { url: string; sessions: Sessions; stop: () => Promise<voi
 export async function startSandboxGateway({ port, file, host = '127.0.0.1', lateMs = LATE_MS }: SandboxOptions): Promise<Sandbox> {
   const sessions = openSessions(file);
   const server = createServer((request, response) => {
-    answer(sessions, request, lateMs)
+    void answer(sessions, request, lateMs)
       .catch((): Answered => ({ status: 500 }))
       .then((answered) => send(response, answered));
   });
@@ -48,7 +48,11 @@ type Font = { font: Buffer };
 
 async function answer(sessions: Sessions, request: IncomingMessage, lateMs: number): Promise<Answered | Json | Font> {
   const url = new URL(request.url ?? '/', 'http://gateway');
-  if (url.pathname === '/vazirmatn.woff2') return readFile('public/fonts/vazirmatn-fa.woff2').then((font) => ({ font }), () => ({ status: 404 }));
+  if (url.pathname === '/vazirmatn.woff2')
+    return readFile('public/fonts/vazirmatn-fa.woff2').then(
+      (font) => ({ font }),
+      () => ({ status: 404 }),
+    );
   const call = /^\/pg\/v4\/payment\/([A-Za-z]+\.json)$/.exec(url.pathname)?.[1];
   const run = call && Object.hasOwn(calls, call) ? calls[call] : undefined;
   if (run && request.method === 'POST') return { json: run(sessions, readJson(await readBody(request))) };

@@ -29,16 +29,25 @@ export async function openWeb({ root, config, policies, build, counted }: Option
     counted,
     headers: [...common, ['Content-Security-Policy', portalPolicy(policies)]],
     render: (key, requestId) =>
-      render(new Request(config.publicUrl + key.url, { headers: { Accept: 'text/html', 'Accept-Language': key.acceptLanguage, Host: new URL(config.publicUrl).host } }), {
-        requestId,
-        nonce: '',
-        ip: '',
-      }),
+      render(
+        new Request(config.publicUrl + key.url, {
+          headers: { Accept: 'text/html', 'Accept-Language': key.acceptLanguage, Host: new URL(config.publicUrl).host },
+        }),
+        {
+          requestId,
+          nonce: '',
+          ip: '',
+        },
+      ),
   });
   const remix = onExpress({
     build: pages,
     mode: 'production',
-    getLoadContext: (req, res) => ({ requestId: (req as Request & Admitted).requestId, nonce: String(res.locals['nonce'] ?? ''), ip: (req as Request & Admitted).clientIp }),
+    getLoadContext: (req, res) => ({
+      requestId: (req as Request & Admitted).requestId,
+      nonce: String(res.locals['nonce'] ?? ''),
+      ip: (req as Request & Admitted).clientIp,
+    }),
   });
   return {
     cache,

@@ -63,7 +63,10 @@ function send(asset: Asset, req: IncomingMessage, res: ServerResponse, requestId
 
 function copyOf(file: string, url: string, plain: string, common: readonly [string, string][], encoding?: 'br' | 'gzip'): Copy {
   const { size, mtimeMs } = statSync(file);
-  const etag = `"${createHash('sha256').update(`${url} ${size} ${mtimeMs} ${encoding ?? ''}`).digest('base64url').slice(0, 16)}"`;
+  const etag = `"${createHash('sha256')
+    .update(`${url} ${size} ${mtimeMs} ${encoding ?? ''}`)
+    .digest('base64url')
+    .slice(0, 16)}"`;
   const headers = [
     ...common,
     ['Content-Type', TYPES[path.extname(plain)] ?? 'application/octet-stream'],

@@ -9,11 +9,15 @@ const ROOMS = ['app', 'cms', 'domain', 'jobs', 'locales', 'server', 'services', 
 
 /** What `npm run check` holds, each by its own tool; all of them cache. */
 const checks = [
-  { name: 'format', doing: 'prettier', args: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '--cache', '--cache-location', `${CACHE}/prettier`, '.'] },
+  { name: 'format', doing: 'prettier', args: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '--cache', '.'] },
   { name: 'types', doing: 'tsc', args: [bin('typescript/bin/tsc'), '--noEmit', '-p', '.'] },
   { name: 'types of the domain', doing: 'tsc', args: [bin('typescript/bin/tsc'), '--noEmit', '-p', 'domain'] },
   { name: 'lint', doing: 'eslint', args: [bin('eslint/bin/eslint.js'), '--cache', '--cache-location', `${CACHE}/eslint/`, '--max-warnings', '0', '.'] },
-  { name: 'directions', doing: 'dependency-cruiser', args: [bin('dependency-cruiser/bin/dependency-cruise.mjs'), '--output-type', 'err', ...ROOMS.filter((room) => existsSync(room))] },
+  {
+    name: 'directions',
+    doing: 'dependency-cruiser',
+    args: [bin('dependency-cruiser/bin/dependency-cruise.mjs'), '--output-type', 'err', ...ROOMS.filter((room) => existsSync(room))],
+  },
   { name: 'nothing unused', doing: 'knip', args: [bin('knip/bin/knip.js'), '--no-progress', '--cache', '--cache-location', `${CACHE}/knip`] },
 ];
 

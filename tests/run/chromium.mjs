@@ -5,7 +5,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 
 /** A Chromium that starts on this machine: installed, else from npm, else by the system's or Playwright's installer; or why there is none. */
 export async function findChromium(say = () => {}) {
@@ -59,6 +65,10 @@ async function fromPlaywright() {
 
 /** Whether it opens a page, not only says its version: libraries may be missing. */
 function starts(file, env = {}) {
-  const tried = spawnSync(file, ['--headless', '--no-sandbox', '--disable-gpu', '--dump-dom', 'data:text/html,<p>zarban</p>'], { env: { ...process.env, ...env }, encoding: 'utf8', timeout: 60_000 });
+  const tried = spawnSync(file, ['--headless', '--no-sandbox', '--disable-gpu', '--dump-dom', 'data:text/html,<p>zarban</p>'], {
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
   return tried.status === 0 && tried.stdout.includes('zarban');
 }

@@ -47,7 +47,13 @@ async function everything() {
 async function vitest() {
   const report = path.join(root, 'node_modules/.cache/vitest-report.json');
   rmSync(report, { force: true });
-  const { code } = await runCommand(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]);
+  const { code } = await runCommand(process.execPath, [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
   if (!existsSync(report)) return { failed: 1 };
   const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
   const failed = numFailedTests || numFailedTestSuites || (code === 0 ? 0 : 1);

@@ -14,7 +14,10 @@ type Service = {
   stop_grace_period?: string;
   networks?: { default: { ipv4_address: string } };
 };
-const compose = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true }) as { services: Record<string, Service>; configs: { caddyfile: { content: string } } };
+const compose = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true }) as {
+  services: Record<string, Service>;
+  configs: { caddyfile: { content: string } };
+};
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 const caddyfile = compose.configs.caddyfile.content;
 const { services } = compose;
@@ -40,13 +43,21 @@ const given: Record<string, string> = {
 /** What compose makes of `${NAME:?}` and `${NAME:-default}`. */
 function filled(environment: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(environment).map(([name, value]) => [name, value.replace(/\$\{(\w+)(?::(-|\?)([^}]*))?\}/g, (_, key: string, kind: string, rest: string) => given[key] ?? (kind === '-' ? rest : `missing ${key}`))]),
+    Object.entries(environment).map(([name, value]) => [
+      name,
+      value.replace(/\$\{(\w+)(?::(-|\?)([^}]*))?\}/g, (_, key: string, kind: string, rest: string) => given[key] ?? (kind === '-' ? rest : `missing ${key}`)),
+    ]),
   );
 }
 
 test('[OPS-2] the scaled set-up has database, queue, several web and worker processes, admin, object storage, proxy and a migrate step', () => {
   expect(Object.keys(services).sort()).toEqual(['admin', 'migrate', 'minio', 'postgres', 'proxy', 'redis', 'web', 'worker']);
-  expect(ours.map(([name, service]) => [name, service.environment?.['PORTAL_ROLES']])).toEqual([['migrate', 'migrate'], ['web', 'web'], ['worker', 'worker'], ['admin', 'admin']]);
+  expect(ours.map(([name, service]) => [name, service.environment?.['PORTAL_ROLES']])).toEqual([
+    ['migrate', 'migrate'],
+    ['web', 'web'],
+    ['worker', 'worker'],
+    ['admin', 'admin'],
+  ]);
   expect(services['web']?.deploy?.replicas).toBeGreaterThan(1);
   expect(services['worker']?.deploy?.replicas).toBeGreaterThan(1);
 });
@@ -56,14 +67,17 @@ test.each(ours)('[OPS-2] %s starts with the variables that the code reads, safe 
   expect(() => readConfig(filled(environment))).not.toThrow();
 });
 
-test.each(ours.filter(([name]) => name !== 'migrate'))('[OPS-2] %s is asked whether it is ready, waits for the migration and has time to drain', (_, service) => {
-  const port = /PORT=(\d+)/.exec(dockerfile)?.[1];
-  const asked = /127\.0\.0\.1:(\d+)(\/\w+)/.exec(service.healthcheck?.test?.join(' ') ?? '');
-  expect([asked?.[1], asked?.[2]]).toEqual([port, '/readyz']);
-  expect(doorOf('/readyz')).toBe('probe');
-  expect(service.depends_on?.['migrate']?.condition).toBe('service_completed_successfully');
-  expect(Number.parseInt(service.stop_grace_period ?? '', 10) * 1000).toBeGreaterThan(END_WITHIN_MS);
-});
+test.each(ours.filter(([name]) => name !== 'migrate'))(
+  '[OPS-2] %s is asked whether it is ready, waits for the migration and has time to drain',
+  (_, service) => {
+    const port = /PORT=(\d+)/.exec(dockerfile)?.[1];
+    const asked = /127\.0\.0\.1:(\d+)(\/\w+)/.exec(service.healthcheck?.test?.join(' ') ?? '');
+    expect([asked?.[1], asked?.[2]]).toEqual([port, '/readyz']);
+    expect(doorOf('/readyz')).toBe('probe');
+    expect(service.depends_on?.['migrate']?.condition).toBe('service_completed_successfully');
+    expect(Number.parseInt(service.stop_grace_period ?? '', 10) * 1000).toBeGreaterThan(END_WITHIN_MS);
+  },
+);
 
 test('[OPS-2] the image runs a file that is there, and the proxy is the one that is trusted', () => {
   const file = /"(server\/[^"]+)"\]/.exec(dockerfile)?.[1] ?? '';
@@ -75,7 +89,8 @@ test('[OPS-2] the image runs a file that is there, and the proxy is the one that
 test('[OPS-2] the proxy keeps the staff’s doors and the metrics from the public', () => {
   const staff = /@staff path (.+)/.exec(caddyfile)?.[1]?.split(' ') ?? [];
   expect(new Set(staff.map((path) => doorOf(path.replace('*', 'x'))))).toEqual(new Set(['admin', 'admin-api', 'operations']));
-  for (const door of ['/admin', '/admin/x', '/cms-api/x', '/_next/x', '/operations', '/operations/x']) expect(staff.some((path) => new RegExp(`^${path.replace('*', '.*')}$`).test(door))).toBe(true);
+  for (const door of ['/admin', '/admin/x', '/cms-api/x', '/_next/x', '/operations', '/operations/x'])
+    expect(staff.some((path) => new RegExp(`^${path.replace('*', '.*')}$`).test(door))).toBe(true);
   expect(caddyfile).toMatch(/@metrics path .*\/metrics/);
 });
 

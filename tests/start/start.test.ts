@@ -32,63 +32,84 @@ const lives = (pid: number) => {
 };
 
 describe.sequential('npm start', () => {
-  test('[OPS-1] on an empty folder starts database, portal and admin, filled in both languages, and says who can log in; the other command runs all tests', async () => {
-    portal = await startPortal({ dataDir });
-    expect(await text(`${portal.url}/shop/ns1`)).toContain('lang="fa"');
-    expect(await text(`${portal.url}/en/shop/ns1`)).toContain('lang="en"');
-    expect((await fetch(`${portal.url}/shop`)).status).toBe(200);
-    const admin = await portal.admin;
-    expect((await fetch(`${admin}/login`)).status).toBe(200);
-    for (const { email, password } of portal.accounts()) expect(portal.output()).toMatch(new RegExp(`${email}\\s+${password}`));
-    expect(portal.accounts().length).toBeGreaterThan(0);
-    expect(statSync(path.join(dataDir, 'accounts.json')).mode & 0o777).toBe(0o600);
-    const ready = (await (await fetch(`${portal.url}/readyz`)).json()) as unknown;
-    expect(ready).toEqual({ ready: true, database: 'ready', web: 'ready', worker: 'ready', admin: 'ready' });
-    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-    expect(scripts['test']).toBe('node tests/run/run.mjs');
-    expect(readFileSync('.ci/run', 'utf8')).toContain('exec npm test');
-  }, 4 * MINUTES);
+  test(
+    '[OPS-1] on an empty folder starts database, portal and admin, filled in both languages, and says who can log in; the other command runs all tests',
+    async () => {
+      portal = await startPortal({ dataDir });
+      expect(await text(`${portal.url}/shop/ns1`)).toContain('lang="fa"');
+      expect(await text(`${portal.url}/en/shop/ns1`)).toContain('lang="en"');
+      expect((await fetch(`${portal.url}/shop`)).status).toBe(200);
+      const admin = await portal.admin;
+      expect((await fetch(`${admin}/login`)).status).toBe(200);
+      for (const { email, password } of portal.accounts()) expect(portal.output()).toMatch(new RegExp(`${email}\\s+${password}`));
+      expect(portal.accounts().length).toBeGreaterThan(0);
+      expect(statSync(path.join(dataDir, 'accounts.json')).mode & 0o777).toBe(0o600);
+      const ready = (await (await fetch(`${portal.url}/readyz`)).json()) as unknown;
+      expect(ready).toEqual({ ready: true, database: 'ready', web: 'ready', worker: 'ready', admin: 'ready' });
+      const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+      expect(scripts['test']).toBe('node tests/run/run.mjs');
+      expect(readFileSync('.ci/run', 'utf8')).toContain('exec npm test');
+    },
+    4 * MINUTES,
+  );
 
-  test('[OPS-1: kill -9] leaves nothing that the next start does not mend; a second start takes seconds', async () => {
-    const database = postmasterPid();
-    await portal?.kill();
-    await expect.poll(() => lives(database), { timeout: 10_000 }).toBe(false);
-    const began = Date.now();
-    portal = await startPortal({ dataDir });
-    expect(Date.now() - began).toBeLessThan(SECOND_START_MS);
-    expect(portal.output()).not.toContain('first content');
-    expect((await fetch(`${portal.url}/shop/ns1`)).status).toBe(200);
-    expect(portal.accounts().length).toBeGreaterThan(0);
-  }, 2 * MINUTES);
+  test(
+    '[OPS-1: kill -9] leaves nothing that the next start does not mend; a second start takes seconds',
+    async () => {
+      const database = postmasterPid();
+      await portal?.kill();
+      await expect.poll(() => lives(database), { timeout: 10_000 }).toBe(false);
+      const began = Date.now();
+      portal = await startPortal({ dataDir });
+      expect(Date.now() - began).toBeLessThan(SECOND_START_MS);
+      expect(portal.output()).not.toContain('first content');
+      expect((await fetch(`${portal.url}/shop/ns1`)).status).toBe(200);
+      expect(portal.accounts().length).toBeGreaterThan(0);
+    },
+    2 * MINUTES,
+  );
 
-  test('[OPS-1: Ctrl-C] ends everything', async () => {
-    const database = postmasterPid();
-    await portal?.stop();
-    portal = undefined;
-    expect(lives(database)).toBe(false);
-  }, MINUTES);
+  test(
+    '[OPS-1: Ctrl-C] ends everything',
+    async () => {
+      const database = postmasterPid();
+      await portal?.stop();
+      portal = undefined;
+      expect(lives(database)).toBe(false);
+    },
+    MINUTES,
+  );
 
-  test('[OPS-1: port] a taken port is said in clear words, and nothing is left running', async () => {
-    const taken = net.createServer();
-    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
-    const { port } = taken.address() as net.AddressInfo;
-    const { status, stderr } = spawnSync(process.execPath, ['--conditions=production', 'server/start.mjs'], {
-      env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir },
-      encoding: 'utf8',
-      timeout: MINUTES,
-    });
-    taken.close();
-    expect(status).toBe(1);
-    expect(stderr).toContain(`Port ${port} on 127.0.0.1 is taken`);
-  }, MINUTES);
+  test(
+    '[OPS-1: port] a taken port is said in clear words, and nothing is left running',
+    async () => {
+      const taken = net.createServer();
+      await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+      const { port } = taken.address() as net.AddressInfo;
+      const { status, stderr } = spawnSync(process.execPath, ['--conditions=production', 'server/start.mjs'], {
+        env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir },
+        encoding: 'utf8',
+        timeout: MINUTES,
+      });
+      taken.close();
+      expect(status).toBe(1);
+      expect(stderr).toContain(`Port ${port} on 127.0.0.1 is taken`);
+    },
+    MINUTES,
+  );
 
-  test('[OPS-3] production does not start on unsafe defaults, and says all of them', () => {
-    const { status, stderr } = spawnSync(process.execPath, ['--conditions=production', 'server/start.mjs'], {
-      env: { NODE_ENV: 'production', PATH: process.env['PATH'], PORTAL_ENV: 'production', DATA_DIR: dataDir },
-      encoding: 'utf8',
-      timeout: MINUTES,
-    });
-    expect(status).toBe(1);
-    for (const name of ['PUBLIC_URL', 'DATABASE_URL', 'SESSION_SECRET', 'KAVENEGAR_API_KEY', 'SMTP_URL', 'ZARINPAL_MERCHANT_ID']) expect(stderr).toContain(name);
-  }, MINUTES);
+  test(
+    '[OPS-3] production does not start on unsafe defaults, and says all of them',
+    () => {
+      const { status, stderr } = spawnSync(process.execPath, ['--conditions=production', 'server/start.mjs'], {
+        env: { NODE_ENV: 'production', PATH: process.env['PATH'], PORTAL_ENV: 'production', DATA_DIR: dataDir },
+        encoding: 'utf8',
+        timeout: MINUTES,
+      });
+      expect(status).toBe(1);
+      for (const name of ['PUBLIC_URL', 'DATABASE_URL', 'SESSION_SECRET', 'KAVENEGAR_API_KEY', 'SMTP_URL', 'ZARINPAL_MERCHANT_ID'])
+        expect(stderr).toContain(name);
+    },
+    MINUTES,
+  );
 });
