@@ -57,8 +57,8 @@ function fromApt() {
 }
 
 async function fromPlaywright() {
-  spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], { stdio: 'ignore', timeout: 240_000 });
-  const { chromium } = await import('playwright');
+  spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], { stdio: 'ignore', timeout: 240_000 });
+  const { chromium } = await import('@playwright/test');
   const file = chromium.executablePath();
   return existsSync(file) && starts(file) ? { file, env: {} } : undefined;
 }
