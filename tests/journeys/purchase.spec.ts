@@ -128,6 +128,28 @@ test('[ORD-4: given up] the goods are free, the cart is still there', async ({ b
   await page.context().close();
 });
 
+test('[PROD-3: told before paying] a delivery of another price than the one shown is told with was and is; the second press is charged exactly that', async ({ browser }) => {
+  test.slow();
+  const page = await openPage(browser, false);
+  await page.goto('/en/shop/ns0');
+  await page.locator('#buy button.btn').first().click();
+  await page.getByRole('link', { name: say('en', 'cart.checkout') }).click();
+  await logIn(page);
+  await writeAddress(page, 'en');
+  await page.check('#terms');
+  const total = page.locator('aside .total dd');
+  const before = await total.textContent();
+  await page.locator('button[form=order]').click();
+  await expect(page.locator('main [role=alert]')).toContainText(before?.split(' ')[0] ?? '');
+  await expect(total).not.toHaveText(before ?? '');
+  await expect(page.locator('#fullAddress')).toHaveValue('خیابان نمونه، کوچه‌ی سرو');
+  const after = (await total.textContent()) ?? '';
+  await page.locator('button[form=order]').click();
+  await page.waitForURL('**/shop/pay/**');
+  await expect(page.locator('aside .total dd')).toHaveText(after);
+  await page.context().close();
+});
+
 test('[CART-5] the mirror is written under the key cart and brings the cart back where the server knows none', async ({ browser }) => {
   const page = await openPage(browser, true);
   await chooseEngraved(page, 'fa', 'MIRROR');
