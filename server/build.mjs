@@ -1,5 +1,5 @@
-import { checkMachine, install } from './build/install.mjs';
-import { buildAdmin, buildServer, buildWeb } from './build/steps.mjs';
+import { checkMachine, install } from './prepare/install.mjs';
+import { buildAdmin, buildServer, buildWeb } from './prepare/steps.mjs';
 
 /** Everything that a running portal needs, each part only when it is stale. */
 const root = process.cwd();

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { checkMachine, install } from './build/install.mjs';
-import { say } from './build/progress.mjs';
-import { buildServer } from './build/steps.mjs';
+import { checkMachine, install } from './prepare/install.mjs';
+import { say } from './prepare/progress.mjs';
+import { buildServer } from './prepare/steps.mjs';
 
 process.env.NODE_ENV ??= 'development';
 const root = process.cwd();

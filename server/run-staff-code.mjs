@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { install } from './build/install.mjs';
-import { buildServer } from './build/steps.mjs';
+import { install } from './prepare/install.mjs';
+import { buildServer } from './prepare/steps.mjs';
 
 process.env.NODE_ENV ??= 'production';
 const root = process.cwd();

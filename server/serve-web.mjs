@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { install } from './build/install.mjs';
-import { say } from './build/progress.mjs';
-import { buildWeb } from './build/steps.mjs';
+import { install } from './prepare/install.mjs';
+import { say } from './prepare/progress.mjs';
+import { buildWeb } from './prepare/steps.mjs';
 
 /** The web build alone under Remix's own server, without our process: its files, and the pages that need no service of ours. */
 const root = process.cwd();

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { spawn } from 'node:child_process';
-import { checkMachine, install } from './build/install.mjs';
-import { say } from './build/progress.mjs';
-import { buildAdmin, buildServer, buildWeb } from './build/steps.mjs';
+import { checkMachine, install } from './prepare/install.mjs';
+import { say } from './prepare/progress.mjs';
+import { buildAdmin, buildServer, buildWeb } from './prepare/steps.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { checkMachine, install } from '../../server/build/install.mjs';
-import { buildAdmin, buildServer, buildWeb } from '../../server/build/steps.mjs';
+import { checkMachine, install } from '../../server/prepare/install.mjs';
+import { buildAdmin, buildServer, buildWeb } from '../../server/prepare/steps.mjs';
 import { runChecks } from './check.mjs';
 import { findChromium } from './chromium.mjs';
 import { runCommand } from './step.mjs';

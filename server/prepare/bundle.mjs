@@ -1,0 +1,43 @@
+import { createRequire } from 'node:module';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+
+const root = process.cwd();
+const viteRequire = createRequire(createRequire(path.join(root, 'package.json')).resolve('vite/package.json'));
+const { build } = viteRequire('esbuild');
+
+/** Migrations are plain SQL: they get drizzle's `sql` without loading the CMS for it. */
+const sqlForMigrations = {
+  name: 'sql-for-migrations',
+  setup(bundle) {
+    bundle.onResolve({ filter: /^@payloadcms\/db-postgres$/ }, ({ importer }) =>
+      importer.includes(`${path.sep}cms${path.sep}migrations${path.sep}`) ? { path: '@payloadcms/db-postgres/drizzle', external: true } : undefined,
+    );
+  },
+};
+
+/** The page's own build and the packages stay outside; what is ours becomes one file per role. */
+rmSync(path.join(root, 'build/server'), { recursive: true, force: true });
+await build({
+  absWorkingDir: root,
+  entryPoints: {
+    index: 'server/index.ts',
+    'staff-code': 'server/staff-code-main.ts',
+    seed: 'cms/seed/main.ts',
+  },
+  outdir: 'build/server',
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  packages: 'external',
+  jsx: 'automatic',
+  loader: { '.ttf': 'file', '.svg': 'text' },
+  plugins: [sqlForMigrations],
+  sourcemap: 'linked',
+  sourcesContent: false,
+  legalComments: 'none',
+  logLevel: 'warning',
+});

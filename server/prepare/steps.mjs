@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { runStep } from './progress.mjs';
+import { whenStale } from './stale.mjs';
+
+const SHARED = ['services', 'domain', 'locales', 'package-lock.json', 'package.json'];
+
+/** The customers' pages: Remix's client and server build, then each file compressed once. */
+export function buildWeb(root) {
+  return whenStale({
+    root,
+    name: 'web',
+    inputs: ['app', 'wasm', 'public', 'vite.config.ts', 'remix.config.js', 'tsconfig.json', 'server/prepare/compress.mjs', ...SHARED],
+    makes: ['build/web/server/index.js', 'build/web/client/assets'],
+    run: async () => {
+      const remix = path.join('node_modules', '@remix-run/dev/dist/cli.js');
+      await runStep({
+        root,
+        name: 'web',
+        doing: 'building the portal',
+        command: process.execPath,
+        args: [remix, 'vite:build'],
+        env: { NODE_ENV: 'production' },
+      });
+      await runStep({
+        root,
+        name: 'compress',
+        doing: 'compressing its files',
+        command: process.execPath,
+        args: ['server/prepare/compress.mjs', 'build/web/client'],
+      });
+    },
+  });
+}
+
+/** The process itself, as one bundle with a part for each role. */
+export function buildServer(root) {
+  return whenStale({
+    root,
+    name: 'server',
+    inputs: ['server', 'jobs', 'cms', 'app/routes.ts', 'app/language-offer.ts', ...SHARED],
+    makes: ['build/server/index.mjs'],
+    run: () => runStep({ root, name: 'server', doing: 'building the server', command: process.execPath, args: ['server/prepare/bundle.mjs'] }),
+  });
+}
+
+/** The staff's admin: long, so it is done while the portal already answers. */
+export function buildAdmin(root) {
+  return whenStale({
+    root,
+    name: 'admin',
+    inputs: ['cms', 'tsconfig.json', ...SHARED],
+    makes: ['cms/.next/BUILD_ID'],
+    run: () =>
+      runStep({
+        root,
+        name: 'admin',
+        doing: 'building the admin',
+        command: process.execPath,
+        args: ['--conditions=production', path.join('node_modules', 'next/dist/bin/next'), 'build', 'cms'],
+        env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', DATABASE_URL: '', PAYLOAD_SECRET: 'only-for-the-build', NODE_OPTIONS: '' },
+      }),
+  });
+}
