@@ -29,7 +29,7 @@ export function Phone({ lines, label }: { lines: readonly string[]; label: strin
             </li>
           ))}
         </ul>
-        <div className="card lift">
+        <div className="card lift p-3.5">
           <p className="row between tiny">
             <span className="soft">{what}</span>
             {state && <Badge tone="ok">{state}</Badge>}

@@ -52,7 +52,7 @@ function Group({ group: [first, second], beside, afterBand }: { group: Section[]
       <section className={band}>
         <div className={wide.has(first.type) ? 'wrap two' : 'wrap two even'}>
           {inner(first, beside)}
-          {inner(second, beside)}
+          {first.type === 'cards' && second.type === 'list' ? <TickList section={second} large /> : inner(second, beside)}
         </div>
       </section>
     );
