@@ -1,4 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
+import { localDigits } from '#locales/format';
+import { useLang } from '../words';
 import { describedBy, FieldFrame, type FieldWords } from './field-frame';
 
 type Props = FieldWords &
@@ -12,11 +14,13 @@ type Props = FieldWords &
 
 /** One line of input. */
 export function Field({ label, help, error, optional, full, numeric, latin, id, ...rest }: Props) {
+  const lang = useLang();
   const own = id ?? rest.name;
+  const shown = numeric && rest.defaultValue !== undefined ? localDigits(lang, String(rest.defaultValue)) : rest.defaultValue;
   const reading = numeric ? { dir: 'ltr', inputMode: 'numeric' as const } : latin ? { dir: 'ltr', autoCapitalize: 'none', spellCheck: false } : {};
   return (
     <FieldFrame id={own} label={label} help={help} error={error} optional={optional} full={full}>
-      <input type="text" {...reading} {...rest} id={own} className="in" required={rest.required ?? !optional} {...describedBy(own, { help, error })} />
+      <input type="text" {...reading} {...rest} defaultValue={shown} id={own} className="in" required={rest.required ?? !optional} {...describedBy(own, { help, error })} />
     </FieldFrame>
   );
 }
