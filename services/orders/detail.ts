@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from '@payloadcms/db-postgres/drizzle';
+import { asc, eq, inArray } from '@payloadcms/db-postgres/drizzle';
 import { colourOf, type ColourCode } from '#domain/catalog/colours';
 import { engravedText } from '#domain/catalog/engraving';
 import { shownDay } from '#domain/orders/shown-day';
@@ -132,13 +132,4 @@ function shownLine(lang: Lang, line: typeof orderLines.$inferSelect): OrderLine 
     discountToman: line.discountToman,
     totalToman: line.totalToman,
   };
-}
-
-/** Whether the buyer's payment of this order failed last, for the page that offers to pay again. */
-export async function lastAttemptFailed(ctx: Ctx, orderId: number): Promise<boolean> {
-  const open = and(eq(payments.orderId, orderId), inArray(payments.state, ['new', 'requested']));
-  const [waiting] = await ctx.rt.db.select({ id: payments.id }).from(payments).where(open).limit(1);
-  if (waiting) return false;
-  const [failed] = await ctx.rt.db.select({ id: payments.id }).from(payments).where(and(eq(payments.orderId, orderId), eq(payments.state, 'failed'), isNull(payments.refId))).limit(1);
-  return failed !== undefined;
 }

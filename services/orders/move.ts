@@ -53,46 +53,29 @@ export async function carryOut(
   const decided = decide(order, event, who, reason);
   if (!decided.ok) return decided;
   const subject = orderSubject(order.id);
-  const entry: LedgerEntry[] = [];
-  const tell: Later[] = [];
-  let after: OrderRow;
-  if (event === 'start-refund') {
-    const started = await startRefund(tx, ctx, order, who);
-    after = started.order;
-    tell.push(...started.tell);
-  } else {
-    const written = await writeMove(tx, ctx, order, decided.value);
-    after = written.order;
-    tell.push(...written.tell);
-  }
-  switch (event) {
-    case 'approve':
-    case 'queue':
-      await closeDeadline(tx, { subject, kind: 'orders.queue', at: ctx.now });
-      break;
-    case 'deliver':
-      await closeDeadline(tx, { subject, at: ctx.now });
-      break;
-    case 'finish-refund':
-      await closeDeadline(tx, { subject, at: ctx.now });
-      entry.push(await paidBackEntry(tx, order));
-      break;
-    case 'cancel': {
-      await closeDeadline(tx, { subject, at: ctx.now });
-      await unsell(tx, ctx, after);
-      entry.push({ cause: 'orders.cancelled', subject, lines: unsoldOrder({ totalToman: toman(after.totalToman), deliveryToman: toman(after.deliveryToman) }) });
-      const started = await startRefund(tx, ctx, after, ['clock']);
-      after = started.order;
-      tell.push(...started.tell);
-      break;
-    }
-  }
+  const moved = event === 'start-refund' ? await startRefund(tx, ctx, order, who) : await writeMove(tx, ctx, order, decided.value);
+  const more = await follow(tx, ctx, moved.order, event);
+  const after = more.order ?? moved.order;
   return {
     value: { orderId: order.id, code: order.code, state: after.state },
     audit: { action: `orders.${event}`, subject, facts: { from: order.state, to: after.state, ...(reason?.trim() ? { reason: reason.trim() } : {}) } },
-    entry,
-    tell,
+    entry: more.entry,
+    tell: [...moved.tell, ...(more.tell ?? [])],
   };
+}
+
+type Following = { order?: OrderRow; entry?: LedgerEntry; tell?: Later[] };
+
+/** What a move brings with it: clocks that stop, goods and money that go back. */
+async function follow(tx: Tx, ctx: Ctx, order: OrderRow, event: OrderEvent): Promise<Following> {
+  const subject = orderSubject(order.id);
+  if (event === 'approve' || event === 'queue') await closeDeadline(tx, { subject, kind: 'orders.queue', at: ctx.now });
+  if (event === 'deliver' || event === 'cancel' || event === 'finish-refund') await closeDeadline(tx, { subject, at: ctx.now });
+  if (event === 'finish-refund') return { entry: await paidBackEntry(tx, order) };
+  if (event !== 'cancel') return {};
+  await unsell(tx, ctx, order);
+  const lines = unsoldOrder({ totalToman: toman(order.totalToman), deliveryToman: toman(order.deliveryToman) });
+  return { entry: { cause: 'orders.cancelled', subject, lines }, ...(await startRefund(tx, ctx, order, ['clock'])) };
 }
 
 async function paidBackEntry(tx: Tx, order: OrderRow): Promise<LedgerEntry> {
