@@ -10,6 +10,9 @@ import { withFigures } from './figures-of';
 import { tileColumns, tileOf } from './product-tile';
 import { published } from './published';
 
+/** No published product of the same kind stands before it. */
+const firstOfItsKind = sql`not exists (select 1 from ${products} other where other.kind = ${products.kind} and other._status = 'published' and (other.rank, other.id) < (${products.rank}, ${products.id}))`;
+
 export type ProductList = { products: ProductTile[]; /** The address part of the next page. */ next: string | null };
 
 /** What nobody sells now stands after everything that has a price. */
@@ -57,13 +60,13 @@ function after({ after: cursor }: Filters, by: SQL, falling: boolean): SQL | und
   return falling ? sql`(${by}, ${products.id}) < (${last.key}::float8, ${last.id}::bigint)` : sql`(${by}, ${products.id}) > (${last.key}::float8, ${last.id}::bigint)`;
 }
 
-/** The devices, without packages, for the home page. [PAGE-1] */
+/** The first device of each kind, without packages, for the home page. [PAGE-1] */
 export function listDevices(ctx: Ctx, most: number): Promise<ProductTile[]> {
   return ctx.rt.db
     .select(tileColumns)
     .from(products)
     .innerJoin(products_locales, published(products, products_locales, ctx.lang))
-    .where(notInArray(products.kind, [...packageKinds]))
+    .where(and(notInArray(products.kind, [...packageKinds]), firstOfItsKind))
     .orderBy(asc(products.rank), asc(products.id))
     .limit(most)
     .then((rows) => withFigures(ctx.lang, rows.map(tileOf)));
