@@ -21,6 +21,7 @@ import { staff } from './collections/staff';
 import { subscriptions } from './collections/subscriptions';
 import { users } from './collections/users';
 import { variants } from './collections/variants';
+import { surviveLostConnections } from './connections';
 import { dressCollection, dressGlobal } from './dress/collection';
 import { site } from './globals/site';
 import { hiddenJobs } from './scheduled/jobs-collection';
@@ -37,6 +38,7 @@ export default buildConfig({
   admin: {
     user: 'staff',
     avatar: 'default',
+    dateFormat: 'd MMMM yyyy, HH:mm',
     importMap: { baseDir: here, importMapFile: path.resolve(here, 'app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' · Zarban', description: 'Zarban', defaultOGImageType: 'off', openGraph: { siteName: 'Zarban', title: 'Zarban', description: 'Zarban' }, icons: [{ rel: 'icon', url: '/favicon.svg' }] },
     components: {
@@ -63,9 +65,11 @@ export default buildConfig({
   onInit: (payload) => {
     payload.authStrategies = payload.authStrategies.filter((strategy) => strategy.name === SECOND_FACTOR);
     publishByRights(payload);
+    surviveLostConnections(payload);
   },
   upload: { limits: { fileSize: MOST_UPLOAD_BYTES } },
   sharp,
+  logger: { options: { name: 'admin', level: process.env['ADMIN_LOG_LEVEL'] ?? 'error' } },
   graphQL: { disable: true },
   telemetry: false,
   typescript: { outputFile: path.resolve(here, 'payload-types.ts') },

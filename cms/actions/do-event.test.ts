@@ -84,6 +84,6 @@ test('[PROD-1: stock] staff of the desk move stock with a reason, once a press, 
     { delta: -3, cause: 'شمارش', actor: `staff:${support.id}` },
   ]);
   // The unit's own document has no stock to be written over.
-  await cms.rest('PATCH', `/cms-api/variants/${variantId}`, { cookie: editor.cookie, body: { stock: 999, available: 999, priceToman: 3_300_000 } });
+  await cms.rest('PATCH', `/cms-api/variants/${variantId}?locale=fa`, { cookie: editor.cookie, body: { title: 'فشارسنج', stock: 999, available: 999, priceToman: 3_300_000 } });
   expect((await cms.database.pool.query('select available from stock')).rows).toEqual([{ available: 17 }]);
 });

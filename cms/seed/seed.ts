@@ -47,7 +47,6 @@ export async function seed({ databaseUrl, secret, production, root, keep, say = 
     await payload.db.rollbackTransaction(transaction);
     throw error;
   } finally {
-    await payload.destroy();
     await lock.end();
   }
 }

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { colours, STETHOSCOPE_COLOURS } from '#domain/catalog/colours';
+import { staffRoles } from '#domain/accounts/roles';
+import { createTestDatabase, type TestDatabase } from '../../tests/database';
+import { seed } from './seed';
+import type { SeededAccount } from './staff';
+
+let database: TestDatabase;
+let accounts: SeededAccount[];
+const kept: SeededAccount[] = [];
+const rows = async <T>(text: string) => (await database.pool.query<T & object>(text)).rows;
+const run = (production = false) =>
+  seed({ databaseUrl: database.url, secret: 'p'.repeat(32), production, root: process.cwd(), keep: (made) => void kept.push(...made) });
+
+beforeAll(async () => {
+  process.env['ADMIN_LOG_LEVEL'] = 'silent';
+  database = await createTestDatabase();
+  ({ accounts } = await run());
+}, 120_000);
+afterAll(() => database.drop());
+
+test('[PROD-1: catalogue] every device and package stands in both languages with its price; packages cost less than what they hold', async () => {
+  const slugs = await rows<{ slug: string }>(`select slug from products where _status = 'published' order by rank`);
+  expect(slugs.map(({ slug }) => slug)).toEqual(['ns1', 'nh1', 'nb1', 'ns0', 'ns0-cardio', 'ni1', 'family-heart', 'family-home', 'doctor-visit', 'doctor-cardio']);
+  const words = await rows<{ count: number }>(`select count(*)::int as count from products_locales where title <> '' and summary <> '' and use_line <> ''`);
+  expect(words).toEqual([{ count: slugs.length * 2 }]);
+  const packages = await rows<{ slug: string; price: number; singly: number }>(`
+    select p.slug, v.price_toman::int as price, sum(held.price_toman * c.quantity)::int as singly
+    from products p join variants v on v.product_id = p.id join products_contents c on c._parent_id = p.id join variants held on held.id = c.variant_id
+    group by p.slug, v.price_toman`);
+  expect(packages).toHaveLength(4);
+  for (const { slug, price, singly } of packages) expect([slug, price < singly]).toEqual([slug, true]);
+  const notForSale = await rows<{ sku: string }>('select sku from variants where not sellable');
+  expect(notForSale).toEqual([{ sku: 'NS1' }]);
+});
+
+test('[LIST-1] all eighteen colours are features in both languages; a stethoscope has ten of them and an engraving', async () => {
+  const seeded = await rows<{ code: string; fa: string; en: string }>(`
+    select code, fa.title as fa, en.title as en from features
+    join features_locales fa on fa._parent_id = features.id and fa._locale = 'fa' join features_locales en on en._parent_id = features.id and en._locale = 'en'
+    where type = 'COLOR' order by rank`);
+  expect(seeded).toEqual(colours.map(({ code, fa, en }) => ({ code, fa, en })));
+  const chosen = await rows<{ slug: string; count: number; engraving: boolean }>(`
+    select slug, count(r.features_id)::int as count, bool_and(engraving_id is not null) as engraving
+    from products join products_rels r on r.parent_id = products.id and r.path = 'colours' where kind = 'stethoscope' group by slug`);
+  expect(chosen.map(({ count, engraving }) => [count, engraving])).toEqual([1, 2, 3].map(() => [STETHOSCOPE_COLOURS, true]));
+});
+
+test('[DISC-1: seeded] codes, holidays of three years, and pages in both languages are there', async () => {
+  expect(await rows(`select code, kind, value::int from discount_codes where code in ('MEHR05', 'WELCOME') order by code`)).toEqual([
+    { code: 'MEHR05', kind: 'percent', value: 5 },
+    { code: 'WELCOME', kind: 'amount', value: 300_000 },
+  ]);
+  expect(await rows(`select count(*)::int as count from holidays`)).toEqual([{ count: 79 }]);
+  expect(await rows(`select count(*)::int as count from holidays_locales where title <> ''`)).toEqual([{ count: 158 }]);
+  const pages = await rows<{ slug: string }>(`select slug from pages join pages_locales l on l._parent_id = pages.id where jsonb_array_length(coalesce(l.sections, '[]')) > 0 and _status = 'published' group by slug having count(*) = 2`);
+  expect(pages.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['home', 'terms-of-service', 'privacy-policy', 'faq']));
+});
+
+test('[ADM-5: accounts] there is one account for each role with a second factor enrolled; passwords are told once', async () => {
+  expect(accounts.flatMap(({ roles }) => roles).sort()).toEqual([...staffRoles].sort());
+  expect(kept).toEqual(accounts);
+  expect(new Set(accounts.map(({ password }) => password)).size).toBe(accounts.length);
+  expect(await rows('select count(*)::int as count from staff_factors where confirmed_at is not null')).toEqual([{ count: accounts.length }]);
+});
+
+test('what staff have changed stays when the seed runs again', async () => {
+  await database.pool.query(`update variants set price_toman = 9100000 where sku = 'NS1-SE'`);
+  await database.pool.query(`update stock set available = 1 where variant_id = (select id from variants where sku = 'NS1-SE')`);
+  const before = await rows(`select (select count(*) from products) p, (select count(*) from holidays) h, (select count(*) from staff) s, (select count(*) from stock_moves) m, (select count(*) from _products_v) v`);
+  const again = await run();
+  expect(again.accounts).toEqual([]);
+  expect(await rows(`select (select count(*) from products) p, (select count(*) from holidays) h, (select count(*) from staff) s, (select count(*) from stock_moves) m, (select count(*) from _products_v) v`)).toEqual(before);
+  expect(await rows(`select price_toman::int as price, available from variants join stock on variant_id = variants.id where sku = 'NS1-SE'`)).toEqual([{ price: 9_100_000, available: 1 }]);
+}, 120_000);
