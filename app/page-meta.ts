@@ -21,11 +21,20 @@ export type PageMeta<N extends PageName> = {
 const LOCALES: Record<Lang, string> = { fa: 'fa_IR', en: 'en_GB' };
 
 /** Title, description, canonical address and the alternates that exist, each in the page's language. [LANG-7] */
-export function pageMeta<N extends PageName>(ctx: Ctx, { page, params, query, title, description, langs = ['fa', 'en'], jsonLd, hidden }: PageMeta<N>): MetaDescriptor[] {
+export function pageMeta<N extends PageName>(
+  ctx: Ctx,
+  { page, params, query, title, description, langs = ['fa', 'en'], jsonLd, hidden }: PageMeta<N>,
+): MetaDescriptor[] {
   const at = (lang: Lang) => ctx.rt.settings.publicUrl + href(lang, page, params, query);
   const own = at(ctx.lang);
   const whole = say(ctx.lang, 'shell.title', { page: title });
-  const alternates = langs.length > 1 ? [...langs.map((lang) => ({ tagName: 'link', rel: 'alternate', hrefLang: lang, href: at(lang) })), { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: at('fa') }] : [];
+  const alternates =
+    langs.length > 1
+      ? [
+          ...langs.map((lang) => ({ tagName: 'link', rel: 'alternate', hrefLang: lang, href: at(lang) })),
+          { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: at('fa') },
+        ]
+      : [];
   return [
     { title: whole },
     { name: 'description', content: description },

@@ -22,7 +22,9 @@ export function sitemapEntries(published: readonly Address[]): SitemapEntry[] {
     if (!page.sitemap || page.path.includes(':')) return [];
     const slug = contentSlugs[name as PageName];
     const words = slug === undefined ? langs.map((lang) => ({ lang, changedAt: null })) : found('page', slug);
-    return words.length > 0 ? [{ path: Object.fromEntries(words.map(({ lang }) => [lang, href(lang, name as 'home')])), changedAt: words[0]?.changedAt ?? null }] : [];
+    return words.length > 0
+      ? [{ path: Object.fromEntries(words.map(({ lang }) => [lang, href(lang, name as 'home')])), changedAt: words[0]?.changedAt ?? null }]
+      : [];
   });
   const slugs = [...new Set(published.filter((each) => each.of === 'product').map((each) => each.slug))];
   const products = slugs.map((slug): SitemapEntry => {
@@ -37,8 +39,12 @@ export function sitemapXml(lang: Lang, origin: string, entries: readonly Sitemap
   const rows = entries.flatMap(({ path, changedAt }) => {
     const own = path[lang];
     if (own === undefined) return [];
-    const given = langs.flatMap((each) => (path[each] === undefined ? [] : [`<xhtml:link rel="alternate" hreflang="${each}" href="${escapeXml(origin + path[each])}"/>`]));
-    return [`<url><loc>${escapeXml(origin + own)}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''}${given.length > 1 ? given.join('') : ''}</url>`];
+    const given = langs.flatMap((each) =>
+      path[each] === undefined ? [] : [`<xhtml:link rel="alternate" hreflang="${each}" href="${escapeXml(origin + path[each])}"/>`],
+    );
+    return [
+      `<url><loc>${escapeXml(origin + own)}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''}${given.length > 1 ? given.join('') : ''}</url>`,
+    ];
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${rows.join('\n')}\n</urlset>\n`;
 }

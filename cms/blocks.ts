@@ -16,7 +16,21 @@ const lines = text('lines');
  * A page is named as in the page table; a name that is not there is shown without a link.
  */
 export const sectionBlocks: Block[] = [
-  { slug: 'hero', fields: [line('eyebrow'), title, text('text', true), line('primaryLabel'), line('primaryPage'), line('secondaryLabel'), line('secondaryPage'), pick('drawing', drawings), line('colour'), mayHaveItems(line('label', true))] },
+  {
+    slug: 'hero',
+    fields: [
+      line('eyebrow'),
+      title,
+      text('text', true),
+      line('primaryLabel'),
+      line('primaryPage'),
+      line('secondaryLabel'),
+      line('secondaryPage'),
+      pick('drawing', drawings),
+      line('colour'),
+      mayHaveItems(line('label', true)),
+    ],
+  },
   { slug: 'facts', fields: [line('title'), items(line('figure', true), line('label', true), line('detail'))] },
   { slug: 'devices', fields: [title, line('text'), line('actionLabel')] },
   { slug: 'steps', fields: [title, line('text'), items(line('label', true), text('text', true), pick('picture', stepPictures), lines)] },

@@ -18,13 +18,19 @@ const page = (slug: string, lang: (typeof langs)[number]) => textOf(documents.fi
 test.each(documents.map(({ slug }) => [slug]))('%s: both languages have the same sections, nothing is lost in reading, every figure is known', (slug) => {
   const document = documents.find((each) => each.slug === slug);
   if (!document) throw new Error(slug);
-  const shape = (lang: (typeof langs)[number]) => document[lang].sections.map((section) => [section.blockType, 'items' in section && Array.isArray(section.items) ? section.items.length : 0, 'anchor' in section ? section.anchor : undefined]);
+  const shape = (lang: (typeof langs)[number]) =>
+    document[lang].sections.map((section) => [
+      section.blockType,
+      'items' in section && Array.isArray(section.items) ? section.items.length : 0,
+      'anchor' in section ? section.anchor : undefined,
+    ]);
   expect(shape('en')).toEqual(shape('fa'));
   for (const lang of langs) {
     const { title, metaTitle, metaDescription, sections } = document[lang];
     const read = parseSections(sections);
     expect(read).toHaveLength(sections.length);
-    for (const [at, section] of read.entries()) if ('items' in section) expect(section.items).toHaveLength((sections[at] as { items?: unknown[] }).items?.length ?? 0);
+    for (const [at, section] of read.entries())
+      if ('items' in section) expect(section.items).toHaveLength((sections[at] as { items?: unknown[] }).items?.length ?? 0);
     expect(figureNames(document[lang]).filter((name) => !isFigureName(name))).toEqual([]);
     expect(title && metaTitle).toBeTruthy();
     expect(metaDescription.length).toBeGreaterThan(30);
@@ -79,14 +85,21 @@ describe('figures', () => {
 });
 
 describe('terms', () => {
-  const terms = (lang: (typeof langs)[number]) => Object.fromEntries(parseSections(filled(contentPages.find(({ slug }) => slug === 'terms-of-service')?.[lang].sections)).flatMap((section) => (section.type === 'prose' ? [[section.anchor, section.text]] : [])));
+  const terms = (lang: (typeof langs)[number]) =>
+    Object.fromEntries(
+      parseSections(filled(contentPages.find(({ slug }) => slug === 'terms-of-service')?.[lang].sections)).flatMap((section) =>
+        section.type === 'prose' ? [[section.anchor, section.text]] : [],
+      ),
+    );
   test('[LEGAL-1] every section has its words', () => {
     for (const lang of langs) expect(Object.keys(terms(lang))).toEqual([...termsAnchors]);
   });
   test('[LEGAL-4: terms] they forbid illegal use, emergencies, others’ data, scraping, advertising and exchange outside, and keep publication to the company', () => {
     const { general = '' } = terms('en');
-    for (const word of ['illegal', 'emergency', 'other people’s data', 'Scraping', 'Advertising', 'outside the platform', 'Only Zarban publishes']) expect(general).toContain(word);
-    for (const word of ['غیرقانونی', 'اضطراری', 'داده‌ی دیگران', 'برداشت خودکار', 'تبلیغ', 'بیرون از سکو', 'فقط با خود ضربان']) expect(terms('fa')['general']).toContain(word);
+    for (const word of ['illegal', 'emergency', 'other people’s data', 'Scraping', 'Advertising', 'outside the platform', 'Only Zarban publishes'])
+      expect(general).toContain(word);
+    for (const word of ['غیرقانونی', 'اضطراری', 'داده‌ی دیگران', 'برداشت خودکار', 'تبلیغ', 'بیرون از سکو', 'فقط با خود ضربان'])
+      expect(terms('fa')['general']).toContain(word);
   });
   test('[NUM-4: terms] refund, transit damage, replacement, warranty and repair are said as they are kept', () => {
     const en = terms('en');

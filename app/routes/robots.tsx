@@ -5,7 +5,9 @@ const PREFIXES = ['', '/en'];
 
 /** What search engines may read: every public page but those of one visitor. [LANG-7] */
 export const loader = page((ctx) => {
-  const closed = Object.values(pages as Record<string, Page>).filter((each) => each.access === 'user' || each.path.startsWith('/dev') || ['/login', '/shop/cart'].includes(each.path));
+  const closed = Object.values(pages as Record<string, Page>).filter(
+    (each) => each.access === 'user' || each.path.startsWith('/dev') || ['/login', '/shop/cart'].includes(each.path),
+  );
   const paths = new Set(closed.map((each) => each.path.replace(/:.*$/, '')));
   const lines = [
     'User-agent: *',

@@ -9,9 +9,8 @@ export const DIAPHRAGM_MM = 47;
 export const NB1_READINGS = 90;
 export const NB1_USERS = 2;
 export const NB1_BATTERIES = 4;
-/** NH1's sides and weight; six channels beside the single one. [NUM-7] */
+/** NH1's sides and weight. [NUM-7] */
 export const NH1_SIZE_CM = [1.3, 2.5, 10.1] as const;
 export const NH1_GRAMS = 34;
-export const NH1_CHANNELS = 6;
 /** NI1's touchscreen. [NUM-7] */
 export const NI1_INCHES = 12.3;

@@ -3,10 +3,5 @@ import type { ProductKind } from './filters';
 /** The kinds that hold several devices. [PROD-1] */
 export const packageKinds = ['family-package', 'doctor-package'] as const satisfies readonly ProductKind[];
 
-/** Whether a product is a package. [PROD-1] */
-export function isPackage(kind: ProductKind): boolean {
-  return (packageKinds as readonly ProductKind[]).includes(kind);
-}
-
 /** How many products a page of the shop holds. [PROD-4] */
 export const SHOP_PAGE_SIZE = 12;

@@ -3,7 +3,16 @@ import type { Toman } from '../money';
 import type { ColourCode } from './colours';
 import type { ProductKind } from './filters';
 
-export type ProductVariant = { id: number; sku: string; title: string; note: string | null; priceToman: Toman; sellable: boolean; lineLimit: number; available: number };
+export type ProductVariant = {
+  id: number;
+  sku: string;
+  title: string;
+  note: string | null;
+  priceToman: Toman;
+  sellable: boolean;
+  lineLimit: number;
+  available: number;
+};
 export type ProductColour = { featureId: number; code: ColourCode; title: string; extraToman: Toman; available: boolean };
 /** A device that a package holds. */
 export type Held = { variantId: number; slug: string; title: string; quantity: number; priceToman: Toman; drawing: Drawing };

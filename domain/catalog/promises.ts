@@ -1,5 +1,3 @@
-/** Stethoscopes are made in Iran, and so it is said on every page that says where from. [PAGE-10] */
-export const MADE_IN = 'IR';
 /** Warranty from the day of purchase; a repair does not extend it. [WAR-1] */
 export const WARRANTY_YEARS = 1;
 /** After-sales service from the day of purchase. [WAR-1] */

@@ -36,7 +36,21 @@ describe('figures', () => {
     expect(fillFigures('{toString}', write)).toBe('{toString}');
   });
   test('[NUM-7] the devices’ figures', () => {
-    expect(figures).toMatchObject({ ns1Times: 17, ns1SeTimes: 20, bellMm: 32, diaphragmMm: 47, stethoscopeColours: 10, nb1Readings: 90, nb1Users: 2, nb1Batteries: 4, nh1Thick: 1.3, nh1Wide: 2.5, nh1Long: 10.1, nh1Grams: 34, ni1Inches: 12.3 });
+    expect(figures).toMatchObject({
+      ns1Times: 17,
+      ns1SeTimes: 20,
+      bellMm: 32,
+      diaphragmMm: 47,
+      stethoscopeColours: 10,
+      nb1Readings: 90,
+      nb1Users: 2,
+      nb1Batteries: 4,
+      nh1Thick: 1.3,
+      nh1Wide: 2.5,
+      nh1Long: 10.1,
+      nh1Grams: 34,
+      ni1Inches: 12.3,
+    });
   });
 });
 
@@ -45,6 +59,9 @@ test('an editor’s plain text becomes paragraphs, lists, headings and links', (
     { kind: 'paragraph', spans: [{ text: 'یک' }, { text: ' ' }, { text: 'دو' }] },
     { kind: 'heading', spans: [{ text: 'سر' }] },
     { kind: 'bullets', rows: [[{ text: 'الف' }], [{ text: 'ب', strong: true }]] },
-    { kind: 'numbers', rows: [[{ text: 'اول' }], [{ text: 'دوم ' }, { text: 'قوانین', page: 'terms', hash: 'orders' }, { text: ' ' }, { text: '۱۱۵', tel: '115' }]] },
+    {
+      kind: 'numbers',
+      rows: [[{ text: 'اول' }], [{ text: 'دوم ' }, { text: 'قوانین', page: 'terms', hash: 'orders' }, { text: ' ' }, { text: '۱۱۵', tel: '115' }]],
+    },
   ]);
 });

@@ -1,4 +1,11 @@
 import type { Drawing } from './sections';
 
 /** An article in a list. */
-export type PostTile = { slug: string; category: 'public' | 'specialized' | 'statistics'; title: string; summary: string; minutes: number; drawing: Drawing | null };
+export type PostTile = {
+  slug: string;
+  category: 'public' | 'specialized' | 'statistics';
+  title: string;
+  summary: string;
+  minutes: number;
+  drawing: Drawing | null;
+};

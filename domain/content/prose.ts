@@ -12,7 +12,14 @@ export function parseProse(text: string): ProseBlock[] {
   return text
     .replace(/\r\n?/g, '\n')
     .split(/\n{2,}/)
-    .flatMap((chunk) => blocksOf(chunk.split('\n').map((line) => line.trim()).filter(Boolean)));
+    .flatMap((chunk) =>
+      blocksOf(
+        chunk
+          .split('\n')
+          .map((line) => line.trim())
+          .filter(Boolean),
+      ),
+    );
 }
 
 function blocksOf(lines: string[]): ProseBlock[] {

@@ -1,36 +1,72 @@
 import { z } from 'zod';
 
 const required = z.string().trim().min(1);
-const optional = z.string().trim().optional().catch(undefined).transform((text) => text || undefined);
+const optional = z
+  .string()
+  .trim()
+  .optional()
+  .catch(undefined)
+  .transform((text) => text || undefined);
 /** Lists keep their good rows: an editor's half-filled row is left out, the page stands. */
 function rows<T extends z.ZodType>(row: T) {
   return z
     .array(z.unknown())
     .catch([])
-    .transform((list) => list.flatMap((one) => { const read = row.safeParse(one); return read.success ? [read.data as z.output<T>] : []; }));
+    .transform((list) =>
+      list.flatMap((one) => {
+        const read = row.safeParse(one);
+        return read.success ? [read.data as z.output<T>] : [];
+      }),
+    );
 }
 const some = <T extends z.ZodType>(row: T) => rows(row).refine((list) => list.length > 0);
 /** A text of one item per line. */
-const lines = z.string().catch('').transform((text) => text.split('\n').map((line) => line.trim()).filter(Boolean));
+const lines = z
+  .string()
+  .catch('')
+  .transform((text) =>
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+  );
 
 export const drawings = ['ns0', 'ns1', 'nh1', 'nb1', 'ni1'] as const;
 export type Drawing = (typeof drawings)[number];
 export const stepPictures = ['none', 'reading', 'family', 'reply'] as const;
 export const noteKinds = ['info', 'warn', 'ok'] as const;
 
-
 const shapes = {
   hero: z.object({
-    eyebrow: optional, title: required, text: required, primaryLabel: optional, primaryPage: optional, secondaryLabel: optional, secondaryPage: optional,
-    drawing: z.enum(drawings).catch('ns1'), colour: optional, items: rows(z.object({ label: required })),
+    eyebrow: optional,
+    title: required,
+    text: required,
+    primaryLabel: optional,
+    primaryPage: optional,
+    secondaryLabel: optional,
+    secondaryPage: optional,
+    drawing: z.enum(drawings).catch('ns1'),
+    colour: optional,
+    items: rows(z.object({ label: required })),
   }),
   facts: z.object({ title: optional, items: some(z.object({ figure: required, label: required, detail: optional })) }),
   devices: z.object({ title: required, text: optional, actionLabel: optional }),
-  steps: z.object({ title: required, text: optional, items: some(z.object({ label: required, text: required, picture: z.enum(stepPictures).catch('none'), lines })) }),
+  steps: z.object({
+    title: required,
+    text: optional,
+    items: some(z.object({ label: required, text: required, picture: z.enum(stepPictures).catch('none'), lines })),
+  }),
   app: z.object({ title: required, text: required, items: rows(z.object({ label: required })), lines }),
   quotes: z.object({ title: required, items: some(z.object({ quote: required, by: required })) }),
   articles: z.object({ title: required, text: optional }),
-  promo: z.object({ eyebrow: optional, title: required, text: required, actionLabel: optional, actionPage: optional, items: rows(z.object({ label: required })) }),
+  promo: z.object({
+    eyebrow: optional,
+    title: required,
+    text: required,
+    actionLabel: optional,
+    actionPage: optional,
+    items: rows(z.object({ label: required })),
+  }),
   cards: z.object({ title: required, text: optional, items: some(z.object({ label: required, text: required, page: optional })) }),
   chips: z.object({ title: required, text: optional, items: some(z.object({ label: required })) }),
   list: z.object({ title: required, text: optional, items: some(z.object({ label: required })) }),
@@ -45,8 +81,6 @@ export type SectionType = keyof Shapes;
 /** What one section of a page says, by its type. */
 export type Section = { [T in SectionType]: { type: T } & z.infer<Shapes[T]> }[SectionType];
 export type SectionOf<T extends SectionType> = Extract<Section, { type: T }>;
-
-export const sectionTypes = Object.keys(shapes) as SectionType[];
 
 /** Reads a page's sections as editors left them; one that says nothing yet is left out, the rest stands. [PAGE-11] */
 export function parseSections(stored: unknown): Section[] {

@@ -21,6 +21,11 @@ export async function publishedAddresses(ctx: Ctx): Promise<PublishedAddress[]> 
       .where(and(eq(pages._status, 'published'), isNotNull(pages_locales.title)))
       .orderBy(pages.id),
   ]);
-  const read = (of: PublishedAddress['of']) => (row: { slug: string | null; lang: Lang; changedAt: string }) => ({ of, slug: row.slug ?? '', lang: row.lang, changedAt: new Date(row.changedAt) });
+  const read = (of: PublishedAddress['of']) => (row: { slug: string | null; lang: Lang; changedAt: string }) => ({
+    of,
+    slug: row.slug ?? '',
+    lang: row.lang,
+    changedAt: new Date(row.changedAt),
+  });
   return [...items.map(read('product')), ...texts.map(read('page'))];
 }

@@ -23,7 +23,8 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const english = (): Ctx => ({ ...ctx, lang: 'en' });
-const found = async (query: Parameters<typeof parseFilters>[0], size?: number) => (await listProducts(ctx, parseFilters(query), { size })).products.map(({ slug }) => slug);
+const found = async (query: Parameters<typeof parseFilters>[0], size?: number) =>
+  (await listProducts(ctx, parseFilters(query), { size })).products.map(({ slug }) => slug);
 
 describe('words', () => {
   test('[PAGE-1] the home page has banner, shop, app, smart equipment, community, magazine, testimonials, academy and services in both languages', async () => {
@@ -45,8 +46,12 @@ describe('words', () => {
     }
   });
   test('[PAGE-11: reading] a page in one language only is not found in the other, and a draft in none', async () => {
-    await database.pool.query(`with p as (insert into pages (slug, _status) values ('only-fa', 'published') returning id) insert into pages_locales (_parent_id, _locale, title) select id, 'fa', 'تنها' from p`);
-    await database.pool.query(`with p as (insert into pages (slug, _status) values ('draft', 'draft') returning id) insert into pages_locales (_parent_id, _locale, title) select id, 'fa', 'پیش‌نویس' from p`);
+    await database.pool.query(
+      `with p as (insert into pages (slug, _status) values ('only-fa', 'published') returning id) insert into pages_locales (_parent_id, _locale, title) select id, 'fa', 'تنها' from p`,
+    );
+    await database.pool.query(
+      `with p as (insert into pages (slug, _status) values ('draft', 'draft') returning id) insert into pages_locales (_parent_id, _locale, title) select id, 'fa', 'پیش‌نویس' from p`,
+    );
     expect(await readPage(ctx, 'only-fa')).toMatchObject({ ok: true, value: { langs: ['fa'], sections: [] } });
     expect(await readPage(english(), 'only-fa')).toMatchObject({ ok: false, status: 404 });
     expect(await readPage(ctx, 'draft')).toMatchObject({ ok: false, status: 404 });
@@ -137,7 +142,10 @@ describe('the shop', () => {
   });
   test('[PROD-4] more than a page of products of one price pages on without a gap', async () => {
     for (let at = 0; at < 25; at += 1) {
-      await database.pool.query(`with p as (insert into products (slug, kind, drawing, rank, _status) values ($1, 'ecg', 'nh1', 500, 'published') returning id) insert into products_locales (_parent_id, _locale, title, use_line, summary) select id, 'fa', $1, 'x', 'x' from p`, [`more-${at}`]);
+      await database.pool.query(
+        `with p as (insert into products (slug, kind, drawing, rank, _status) values ($1, 'ecg', 'nh1', 500, 'published') returning id) insert into products_locales (_parent_id, _locale, title, use_line, summary) select id, 'fa', $1, 'x', 'x' from p`,
+        [`more-${at}`],
+      );
     }
     const seen: string[] = [];
     let after: string | null = null;

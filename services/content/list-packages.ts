@@ -19,6 +19,10 @@ export async function listPackages(ctx: Ctx): Promise<PackageTile[]> {
     .orderBy(asc(products.rank), asc(products.id));
   return rows.map((row) => {
     const holds = heldOf(row.holds);
-    return { ...withFigures(ctx.lang, { ...tileOf(row), summary: row.summary ?? '' }), holds, singlyToman: sumToman(holds.map((held) => times(held.priceToman, held.quantity))) };
+    return {
+      ...withFigures(ctx.lang, { ...tileOf(row), summary: row.summary ?? '' }),
+      holds,
+      singlyToman: sumToman(holds.map((held) => times(held.priceToman, held.quantity))),
+    };
   });
 }

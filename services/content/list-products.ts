@@ -28,7 +28,11 @@ const orders: Record<Sort, { by: SQL<number>; falling: boolean }> = {
 };
 
 /** The published products that the filters leave, a page at a time by the key of the last one. [PROD-4, LIST-1] */
-export async function listProducts(ctx: Ctx, filters: Filters, { size = SHOP_PAGE_SIZE, kinds }: { size?: number; kinds?: readonly ProductKind[] } = {}): Promise<ProductList> {
+export async function listProducts(
+  ctx: Ctx,
+  filters: Filters,
+  { size = SHOP_PAGE_SIZE, kinds }: { size?: number; kinds?: readonly ProductKind[] } = {},
+): Promise<ProductList> {
   const { by, falling } = orders[filters.sort];
   const matching = filters.q ? await idsMatching(ctx, filters.q) : undefined;
   if (matching?.length === 0) return { products: [], next: null };
@@ -48,16 +52,22 @@ function chosen({ kind, audience, colour, priceFromToman: from, priceToToman: to
   const priced = sql`select 1 from ${variants} where ${variants.product} = ${products.id} and ${variants.sellable}`;
   return [
     kind === null ? undefined : eq(products.kind, kind),
-    audience === null ? undefined : sql`exists (select 1 from ${products_audiences} where ${products_audiences.parent} = ${products.id} and ${products_audiences.value} = ${audience})`,
+    audience === null
+      ? undefined
+      : sql`exists (select 1 from ${products_audiences} where ${products_audiences.parent} = ${products.id} and ${products_audiences.value} = ${audience})`,
     from === null && to === null ? undefined : sql`exists (${priced} and ${variants.priceToman} between ${from ?? 0} and ${to ?? NO_PRICE})`,
-    colour === null ? undefined : sql`exists (select 1 from ${products_rels} join ${features} on ${features.id} = ${products_rels.featuresID} where ${products_rels.parent} = ${products.id} and ${products_rels.path} = 'colours' and ${features.available} and ${features.code} = ${colour})`,
+    colour === null
+      ? undefined
+      : sql`exists (select 1 from ${products_rels} join ${features} on ${features.id} = ${products_rels.featuresID} where ${products_rels.parent} = ${products.id} and ${products_rels.path} = 'colours' and ${features.available} and ${features.code} = ${colour})`,
   ];
 }
 
 function after({ after: cursor }: Filters, by: SQL, falling: boolean): SQL | undefined {
   const last = decodeCursor(cursor);
   if (!last) return undefined;
-  return falling ? sql`(${by}, ${products.id}) < (${last.key}::float8, ${last.id}::bigint)` : sql`(${by}, ${products.id}) > (${last.key}::float8, ${last.id}::bigint)`;
+  return falling
+    ? sql`(${by}, ${products.id}) < (${last.key}::float8, ${last.id}::bigint)`
+    : sql`(${by}, ${products.id}) > (${last.key}::float8, ${last.id}::bigint)`;
 }
 
 /** The first device of each kind, without packages, for the home page. [PAGE-1] */

@@ -7,7 +7,14 @@ import { withFigures } from './figures-of';
 import { published } from './published';
 
 /** A page of words. */
-export type ContentPage = { slug: string; title: string; lead: string | null; meta: { title: string; description: string }; sections: Section[]; langs: Lang[] };
+export type ContentPage = {
+  slug: string;
+  title: string;
+  lead: string | null;
+  meta: { title: string; description: string };
+  sections: Section[];
+  langs: Lang[];
+};
 
 /** A marketing or legal page in the reader's language; absent there, it is not found. [PAGE-11, LANG-1] */
 export async function readPage(ctx: Ctx, slug: string): Promise<Result<ContentPage>> {

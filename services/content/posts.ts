@@ -20,5 +20,12 @@ export async function listPosts(ctx: Ctx, { most }: { most: number }): Promise<P
     .where(and(isNotNull(posts.publishedAt), lte(posts.publishedAt, ctx.now.toISOString())))
     .orderBy(desc(posts.publishedAt), desc(posts.id))
     .limit(most);
-  return rows.map((row) => ({ slug: row.slug ?? '', category: row.category ?? 'public', title: row.title ?? '', summary: row.summary ?? '', minutes: row.minutes ?? 1, drawing: row.drawing }));
+  return rows.map((row) => ({
+    slug: row.slug ?? '',
+    category: row.category ?? 'public',
+    title: row.title ?? '',
+    summary: row.summary ?? '',
+    minutes: row.minutes ?? 1,
+    drawing: row.drawing,
+  }));
 }

@@ -17,11 +17,17 @@ export const tileColumns = {
   title: products_locales.title,
   useLine: products_locales.useLine,
   rank: products.rank,
-  fromToman: sql<number | null>`(select min(${variants.priceToman})::float8 from ${variants} where ${variants.product} = ${products.id} and ${variants.sellable})`,
+  fromToman: sql<
+    number | null
+  >`(select min(${variants.priceToman})::float8 from ${variants} where ${variants.product} = ${products.id} and ${variants.sellable})`,
   prices: sql<number>`(select count(distinct ${variants.priceToman})::int from ${variants} where ${variants.product} = ${products.id} and ${variants.sellable})`,
   inStock: sql<boolean>`exists (select 1 from ${variants} join ${stock} on ${stock.variantId} = ${variants.id} where ${variants.product} = ${products.id} and ${variants.sellable} and ${stock.available} > 0)`,
-  colours: sql<string[]>`array(select ${features.code} from ${products_rels} join ${features} on ${features.id} = ${products_rels.featuresID} where ${products_rels.parent} = ${products.id} and ${products_rels.path} = 'colours' and ${features.available} order by ${products_rels.order})`,
-  held: sql<string[]>`array(select distinct held.drawing::text from ${products_contents} join ${variants} on ${variants.id} = ${products_contents.variant} join ${products} held on held.id = ${variants.product} where ${products_contents._parentID} = ${products.id})`,
+  colours: sql<
+    string[]
+  >`array(select ${features.code} from ${products_rels} join ${features} on ${features.id} = ${products_rels.featuresID} where ${products_rels.parent} = ${products.id} and ${products_rels.path} = 'colours' and ${features.available} order by ${products_rels.order})`,
+  held: sql<
+    string[]
+  >`array(select distinct held.drawing::text from ${products_contents} join ${variants} on ${variants.id} = ${products_contents.variant} join ${products} held on held.id = ${variants.product} where ${products_contents._parentID} = ${products.id})`,
 };
 
 type Row = {

@@ -33,7 +33,10 @@ export async function readProduct(ctx: Ctx, slug: string): Promise<Result<Produc
     kind: row.kind ?? 'stethoscope',
     drawing: row.drawing ?? 'ns1',
     stage: row.stage ?? 'glaze',
-    variants: withFigures(ctx.lang, units.map((unit) => ({ ...unit, available: unit.available ?? 0, priceToman: toman(unit.priceToman) }))),
+    variants: withFigures(
+      ctx.lang,
+      units.map((unit) => ({ ...unit, available: unit.available ?? 0, priceToman: toman(unit.priceToman) })),
+    ),
     colours: row.colours.flatMap((colour) => (isColourCode(colour.code) ? [{ ...colour, code: colour.code, extraToman: toman(colour.extraToman) }] : [])),
     engraving: row.engraving && { featureId: row.engraving.featureId, extraToman: toman(row.engraving.extraToman) },
     holds,
@@ -57,9 +60,16 @@ function wordsOf(ctx: Ctx, slug: string) {
       metaDescription: products_locales.metaDescription,
       sections: products_locales.sections,
       langs: sql<Lang[]>`array(select other._locale::text from ${products_locales} other where other._parent_id = ${products.id} and other.title is not null)`,
-      figures: sql<{ name: string; value: string }[]>`coalesce((select jsonb_agg(jsonb_build_object('name', ${products_figures.name}, 'value', ${products_figures.value}) order by ${products_figures._order}) from ${products_figures} where ${products_figures._parentID} = ${products.id} and ${products_figures._locale} = ${lang} and ${products_figures.name} is not null and ${products_figures.value} is not null), '[]')`,
-      colours: sql<StoredColour[]>`coalesce((select jsonb_agg(jsonb_build_object('featureId', ${features.id}, 'code', ${features.code}, 'title', ${features_locales.title}, 'extraToman', ${features.extraToman}, 'available', ${features.available}) order by ${products_rels.order}) from ${products_rels} join ${features} on ${features.id} = ${products_rels.featuresID} join ${features_locales} on ${features_locales._parentID} = ${features.id} and ${features_locales._locale} = ${lang} where ${products_rels.parent} = ${products.id} and ${products_rels.path} = 'colours'), '[]')`,
-      engraving: sql<{ featureId: number; extraToman: number } | null>`(select jsonb_build_object('featureId', ${features.id}, 'extraToman', ${features.extraToman}) from ${features} where ${features.id} = ${products.engraving} and ${features.available})`,
+      figures: sql<
+        { name: string; value: string }[]
+      >`coalesce((select jsonb_agg(jsonb_build_object('name', ${products_figures.name}, 'value', ${products_figures.value}) order by ${products_figures._order}) from ${products_figures} where ${products_figures._parentID} = ${products.id} and ${products_figures._locale} = ${lang} and ${products_figures.name} is not null and ${products_figures.value} is not null), '[]')`,
+      colours: sql<
+        StoredColour[]
+      >`coalesce((select jsonb_agg(jsonb_build_object('featureId', ${features.id}, 'code', ${features.code}, 'title', ${features_locales.title}, 'extraToman', ${features.extraToman}, 'available', ${features.available}) order by ${products_rels.order}) from ${products_rels} join ${features} on ${features.id} = ${products_rels.featuresID} join ${features_locales} on ${features_locales._parentID} = ${features.id} and ${features_locales._locale} = ${lang} where ${products_rels.parent} = ${products.id} and ${products_rels.path} = 'colours'), '[]')`,
+      engraving: sql<{
+        featureId: number;
+        extraToman: number;
+      } | null>`(select jsonb_build_object('featureId', ${features.id}, 'extraToman', ${features.extraToman}) from ${features} where ${features.id} = ${products.engraving} and ${features.available})`,
       holds: holdsColumn(lang),
     })
     .from(products)

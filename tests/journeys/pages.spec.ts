@@ -74,7 +74,9 @@ for (const lang of ['fa', 'en'] as const) {
   });
 }
 
-test('[LANG-7: without RSS] every public page names its canonical address, its alternates, a title and a description of its own; the sitemaps list it', async ({ request }) => {
+test('[LANG-7: without RSS] every public page names its canonical address, its alternates, a title and a description of its own; the sitemaps list it', async ({
+  request,
+}) => {
   const sitemaps = { fa: await (await request.get('/sitemap.xml')).text(), en: await (await request.get('/en/sitemap.xml')).text() };
   const titles = new Set<string>();
   const shown = publicAddresses.filter(({ name }) => !['cart', 'login', 'offline'].includes(name));
@@ -130,7 +132,10 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.dc-navy input')).toBeChecked();
     await expect(page.locator('[data-main-stage]')).toHaveClass(/dc-navy/);
     await page.fill('#engraving-1', '♥');
-    const [response] = await Promise.all([page.waitForResponse((each) => each.request().method() === 'POST'), page.locator('#buy .buy button:not([type=button])').click()]);
+    const [response] = await Promise.all([
+      page.waitForResponse((each) => each.request().method() === 'POST'),
+      page.locator('#buy .buy button:not([type=button])').click(),
+    ]);
     expect(response.status()).toBe(422);
     await expect(page.locator('#engraving-1-error')).toBeVisible();
     await expect(page.locator('#engraving-1')).toHaveValue('♥');

@@ -33,7 +33,11 @@ export function BuyForm({ product, choice, answer }: { product: ProductPage; cho
       <form id={FORM} method="post" action={href(lang, 'product', { slug: product.slug })} className="stack gap-5">
         <input type="hidden" name="intent" value="add" />
         <FormErrors message={answer?.form[0]} />
-        {product.variants.length > 1 ? <Models product={product} chosen={values['variant'] ?? (variant.sellable ? String(variant.id) : undefined)} /> : <input type="hidden" name="variant" value={variant.id} />}
+        {product.variants.length > 1 ? (
+          <Models product={product} chosen={values['variant'] ?? (variant.sellable ? String(variant.id) : undefined)} />
+        ) : (
+          <input type="hidden" name="variant" value={variant.id} />
+        )}
         {product.colours.length > 0 && (
           <Swatches
             name="colour"
@@ -48,7 +52,11 @@ export function BuyForm({ product, choice, answer }: { product: ProductPage; cho
         {product.engraving && (
           <div className="stack gap-2">
             <input type="hidden" name="engravingFeature" value={product.engraving.featureId} />
-            <EngravingFields values={[values['engraving1'] ?? '', values['engraving2'] ?? '']} extraToman={product.engraving.extraToman} error={errors['engraving']?.[0]} />
+            <EngravingFields
+              values={[values['engraving1'] ?? '', values['engraving2'] ?? '']}
+              extraToman={product.engraving.extraToman}
+              error={errors['engraving']?.[0]}
+            />
             <p className="small">
               <Link page="product" params={{ slug: product.slug }} query={{ ...choice.query, ...dialogQuery('engraving') }} data-dialog="engraving">
                 {say('content.engraving-guide.open')}

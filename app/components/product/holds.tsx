@@ -25,7 +25,9 @@ export function Holds({ product }: { product: Pick<ProductPage, 'holds' | 'singl
               <Device name={held.drawing} />
             </div>
             <Link page="product" params={{ slug: held.slug }}>
-              <Isolated text={held.quantity > 1 ? say('catalog.packages.quantity-of', { quantity: formatNumber(lang, held.quantity), name: held.title }) : held.title} />
+              <Isolated
+                text={held.quantity > 1 ? say('catalog.packages.quantity-of', { quantity: formatNumber(lang, held.quantity), name: held.title }) : held.title}
+              />
             </Link>
             <Price toman={held.priceToman * held.quantity} />
           </li>

@@ -26,7 +26,9 @@ export function PackageCard({ pack }: { pack: PackageTile }) {
         {pack.holds.map((held) => (
           <li key={held.variantId} className="row between">
             <span>
-              <Isolated text={held.quantity > 1 ? say('catalog.packages.quantity-of', { quantity: formatNumber(lang, held.quantity), name: held.title }) : held.title} />
+              <Isolated
+                text={held.quantity > 1 ? say('catalog.packages.quantity-of', { quantity: formatNumber(lang, held.quantity), name: held.title }) : held.title}
+              />
             </span>
             <Price toman={held.priceToman * held.quantity} />
           </li>

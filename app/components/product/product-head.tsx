@@ -27,11 +27,22 @@ export function ProductHead({ product, choice, answer }: { product: ProductPage;
           <Device name={[...new Set(product.holds.map(({ drawing }) => drawing))]} colour={colour?.code} label={name} />
         </div>
       ) : (
-        <ProductGallery slug={product.slug} device={product.drawing} colour={colour?.code} stage={product.stage} view={view} engraving={engraved} query={query} label={name} />
+        <ProductGallery
+          slug={product.slug}
+          device={product.drawing}
+          colour={colour?.code}
+          stage={product.stage}
+          view={view}
+          engraving={engraved}
+          query={query}
+          label={name}
+        />
       )}
       <div className="stack gap-5">
         <div className="stack gap-1.5">
-          <div className="row">{inStock ? <Badge tone="ok">{say('catalog.product.in-stock')}</Badge> : <Badge tone="wait">{say('catalog.product.sold-out')}</Badge>}</div>
+          <div className="row">
+            {inStock ? <Badge tone="ok">{say('catalog.product.in-stock')}</Badge> : <Badge tone="wait">{say('catalog.product.sold-out')}</Badge>}
+          </div>
           <h1>
             <Isolated text={product.title} />
           </h1>

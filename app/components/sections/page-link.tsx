@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from '../../link';
 import { pages, type Page, type PageName } from '../../routes';
 
-const open = new Set(Object.entries(pages).flatMap(([name, page]: [string, Page]) => (page.resource || page.access !== 'public' || page.path.includes(':') ? [] : [name])));
+const open = new Set(
+  Object.entries(pages).flatMap(([name, page]: [string, Page]) => (page.resource || page.access !== 'public' || page.path.includes(':') ? [] : [name])),
+);
 
 /** Whether an editor's page name leads somewhere; one that does not yet is shown without a link. */
 export function leadsTo(page: string | undefined): page is PageName {

@@ -13,7 +13,10 @@ const grounds = ['glaze', 'sand', 'mist', 'rose'] as const;
 /** The app as it looks on a phone, in the editors' words; a picture, told to readers of pictures in one line. */
 export function Phone({ lines, label }: { lines: readonly string[]; label: string }) {
   const [hello = '', family = '', what = '', state = '', value = '', unit = '', ...rest] = lines;
-  const names = family.split(/[،,]/).map((name) => name.trim()).filter(Boolean);
+  const names = family
+    .split(/[،,]/)
+    .map((name) => name.trim())
+    .filter(Boolean);
   return (
     <div className="phone-art" role="img" aria-label={label}>
       <div className="stack gap-3.5" aria-hidden="true">

@@ -37,8 +37,18 @@ const rows = (list: Span[][]) =>
 
 function Spans({ spans }: { spans: Span[] }) {
   return spans.map(({ text, page, hash, tel, strong }, at) => {
-    if (tel) return <a key={at} href={`tel:${tel}`}>{text}</a>;
-    if (page) return <PageLink key={at} page={page} hash={hash}>{text}</PageLink>;
+    if (tel)
+      return (
+        <a key={at} href={`tel:${tel}`}>
+          {text}
+        </a>
+      );
+    if (page)
+      return (
+        <PageLink key={at} page={page} hash={hash}>
+          {text}
+        </PageLink>
+      );
     return strong ? <strong key={at}>{text}</strong> : <Fragment key={at}>{text}</Fragment>;
   });
 }

@@ -23,7 +23,14 @@ export function TextPage({ title, lead, note, sections }: Props) {
       <div className="legal">
         <nav className="toc" aria-label={say('content.contents')}>
           <ul>
-            {parts.map((part) => part.anchor && <li key={part.anchor}><a href={`#${part.anchor}`}>{part.title}</a></li>)}
+            {parts.map(
+              (part) =>
+                part.anchor && (
+                  <li key={part.anchor}>
+                    <a href={`#${part.anchor}`}>{part.title}</a>
+                  </li>
+                ),
+            )}
           </ul>
         </nav>
         <div className="stack gap-10">

@@ -22,7 +22,13 @@ export function ActiveFilters({ filters }: { filters: Filters }) {
       {named.map(
         ([name, label]) =>
           label && (
-            <Link key={name} className="chip" page="shop" query={filtersQuery({ ...filters, [name]: null, after: null })} aria-label={say('content.shop.remove', { filter: label })}>
+            <Link
+              key={name}
+              className="chip"
+              page="shop"
+              query={filtersQuery({ ...filters, [name]: null, after: null })}
+              aria-label={say('content.shop.remove', { filter: label })}
+            >
               {label}
               <Icon name="close" small />
             </Link>

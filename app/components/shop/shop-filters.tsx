@@ -15,7 +15,12 @@ export function ShopFilters({ filters }: { filters: Filters }) {
   const say = useSay();
   const amount = (toman: number | null) => (toman === null ? undefined : formatNumber(lang, toman));
   const folded = !filters.audience && !filters.colour && filters.priceFromToman === null && filters.priceToToman === null && filters.sort === 'rank';
-  const kinds = [null, ...productKinds].map((kind) => ({ page: 'shop' as const, query: kind ? { kind } : undefined, label: kind ? say(`catalog.kinds.${kind}`) : say('catalog.filters.any'), here: filters.kind === kind }));
+  const kinds = [null, ...productKinds].map((kind) => ({
+    page: 'shop' as const,
+    query: kind ? { kind } : undefined,
+    label: kind ? say(`catalog.kinds.${kind}`) : say('catalog.filters.any'),
+    here: filters.kind === kind,
+  }));
   return (
     <div className="stack gap-4 mb-6">
       <Chips label={say('content.shop.kinds')} chips={kinds} />
@@ -33,11 +38,38 @@ export function ShopFilters({ filters }: { filters: Filters }) {
             {say('content.shop.more-filters')}
           </summary>
           <div className="filters">
-            <Select name="audience" label={say('catalog.filters.audience')} empty={say('catalog.filters.any')} defaultValue={filters.audience ?? ''} required={false} options={audiences.map((value) => ({ value, label: say(`catalog.audiences.${value}`) }))} />
-            <Select name="colour" label={say('catalog.filters.colour')} empty={say('catalog.filters.any')} defaultValue={filters.colour ?? ''} required={false} options={colours.map((colour) => ({ value: colour.code, label: colour[lang] }))} />
-            <Field name="from" label={say('catalog.filters.price-from')} defaultValue={amount(filters.priceFromToman)} numeric required={false} maxLength={20} />
+            <Select
+              name="audience"
+              label={say('catalog.filters.audience')}
+              empty={say('catalog.filters.any')}
+              defaultValue={filters.audience ?? ''}
+              required={false}
+              options={audiences.map((value) => ({ value, label: say(`catalog.audiences.${value}`) }))}
+            />
+            <Select
+              name="colour"
+              label={say('catalog.filters.colour')}
+              empty={say('catalog.filters.any')}
+              defaultValue={filters.colour ?? ''}
+              required={false}
+              options={colours.map((colour) => ({ value: colour.code, label: colour[lang] }))}
+            />
+            <Field
+              name="from"
+              label={say('catalog.filters.price-from')}
+              defaultValue={amount(filters.priceFromToman)}
+              numeric
+              required={false}
+              maxLength={20}
+            />
             <Field name="to" label={say('catalog.filters.price-to')} defaultValue={amount(filters.priceToToman)} numeric required={false} maxLength={20} />
-            <Select name="sort" label={say('catalog.filters.sort')} defaultValue={filters.sort} required={false} options={sorts.map((value) => ({ value, label: say(`catalog.filters.sorts.${value}`) }))} />
+            <Select
+              name="sort"
+              label={say('catalog.filters.sort')}
+              defaultValue={filters.sort}
+              required={false}
+              options={sorts.map((value) => ({ value, label: say(`catalog.filters.sorts.${value}`) }))}
+            />
             <Button kind="outline">{say('catalog.filters.apply')}</Button>
           </div>
         </details>

@@ -11,7 +11,10 @@ export function textLoader(name: 'terms' | 'privacy' | 'trademark' | 'faq', slug
     const questions = sections.flatMap((section) => (section.type === 'faq' ? section.items : []));
     const jsonLd =
       questions.length > 0
-        ? { '@type': 'FAQPage', mainEntity: questions.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })) }
+        ? {
+            '@type': 'FAQPage',
+            mainEntity: questions.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+          }
         : undefined;
     return { title, lead, sections, meta: pageMeta(ctx, { page: name, ...meta, langs, jsonLd }) };
   });

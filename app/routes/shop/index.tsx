@@ -19,7 +19,13 @@ export const handle = { page: 'shop', hydrate: false };
 export const loader = page(async (ctx, { url }) => {
   const filters = parseFilters(Object.fromEntries(filterNames.map((name) => [name, url.searchParams.get(name)])));
   const [words, list] = await Promise.all([readPage(ctx, 'shop'), listProducts(ctx, filters)]);
-  const head = words.ok ? words.value : { title: sayIn(ctx.lang, 'catalog.title'), lead: null, meta: { title: sayIn(ctx.lang, 'catalog.title'), description: sayIn(ctx.lang, 'catalog.description') } };
+  const head = words.ok
+    ? words.value
+    : {
+        title: sayIn(ctx.lang, 'catalog.title'),
+        lead: null,
+        meta: { title: sayIn(ctx.lang, 'catalog.title'), description: sayIn(ctx.lang, 'catalog.description') },
+      };
   const meta = pageMeta(ctx, { page: 'shop', ...head.meta, hidden: isFiltered(filters) || filters.after !== null || filters.sort !== 'rank' });
   return { title: head.title, lead: head.lead, filters, list, meta };
 });
@@ -62,7 +68,12 @@ export default function Shop() {
         </section>
       )}
       <div className="mt-8">
-        <Pagination page="shop" label={say('content.shop.pages')} first={filters.after ? filtersQuery(without) : undefined} next={list.next ? filtersQuery({ ...without, after: list.next }) : undefined} />
+        <Pagination
+          page="shop"
+          label={say('content.shop.pages')}
+          first={filters.after ? filtersQuery(without) : undefined}
+          next={list.next ? filtersQuery({ ...without, after: list.next }) : undefined}
+        />
       </div>
     </div>
   );

@@ -54,7 +54,8 @@ export const about: ContentPage = {
     title: 'About Zarban',
     lead: 'We make devices that bring a good measurement from the clinic to the home, and the way for it to reach a doctor.',
     metaTitle: 'About Zarban',
-    metaDescription: 'Zarban makes stethoscopes and brings measurements from home to the doctor: stethoscopes made in Iran, {warrantyYears}-year warranty, {serviceYears} years of service.',
+    metaDescription:
+      'Zarban makes stethoscopes and brings measurements from home to the doctor: stethoscopes made in Iran, {warrantyYears}-year warranty, {serviceYears} years of service.',
     sections: [
       {
         blockType: 'facts',

@@ -6,7 +6,8 @@ export const home: ContentPage = {
   fa: {
     title: 'سنجش در خانه، پاسخ از پزشک',
     metaTitle: 'سنجش در خانه، پاسخ از پزشک',
-    metaDescription: 'گوشی پزشکی دیجیتال، نوار قلب همراه، فشارسنج و سونوگرافی همراه ضربان؛ با {warrantyYears} سال ضمانت، {serviceYears} سال خدمات و یک پرونده برای همه‌ی خانواده.',
+    metaDescription:
+      'گوشی پزشکی دیجیتال، نوار قلب همراه، فشارسنج و سونوگرافی همراه ضربان؛ با {warrantyYears} سال ضمانت، {serviceYears} سال خدمات و یک پرونده برای همه‌ی خانواده.',
     sections: [
       {
         blockType: 'hero',
@@ -31,7 +32,12 @@ export const home: ContentPage = {
           { figure: '{deliveryTehranDays}', label: 'روز کاری تا تحویل در تهران', detail: '{deliveryElsewhereDays} روز کاری در شهرهای دیگر' },
         ],
       },
-      { blockType: 'devices', title: 'چهار دستگاه، یک پرونده', text: 'هر کدام را که داشته باشید، نتیجه در همان پرونده‌ی خانواده ثبت می‌شود.', actionLabel: 'همه‌ی محصولات' },
+      {
+        blockType: 'devices',
+        title: 'چهار دستگاه، یک پرونده',
+        text: 'هر کدام را که داشته باشید، نتیجه در همان پرونده‌ی خانواده ثبت می‌شود.',
+        actionLabel: 'همه‌ی محصولات',
+      },
       {
         blockType: 'steps',
         title: 'سه قدم، بدون صف',
@@ -60,7 +66,11 @@ export const home: ContentPage = {
         blockType: 'app',
         title: 'همه‌ی خانواده، در یک گوشی',
         text: 'آزمایش، پرستار، دارو و نوبت پزشک از همان جایی که نتیجه‌ها را می‌بینید. روی گوشی‌های ساده و اینترنت ضعیف هم سبک باز می‌شود و آنچه دیده‌اید بی‌اینترنت هم می‌ماند.',
-        items: [{ label: 'پرونده‌ی جدا برای هر عضو' }, { label: 'اشتراک با شماره‌ی همراه پزشک، و پس گرفتن آن هر وقت بخواهید' }, { label: 'یک شماره‌ی تماس، بی گذرواژه' }],
+        items: [
+          { label: 'پرونده‌ی جدا برای هر عضو' },
+          { label: 'اشتراک با شماره‌ی همراه پزشک، و پس گرفتن آن هر وقت بخواهید' },
+          { label: 'یک شماره‌ی تماس، بی گذرواژه' },
+        ],
         lines: 'سلام آوین\nآوین، مادر، پدر، نوید\nنوار قلب مادر\nثبت شد\n۷۲\nضربه در دقیقه\nمشاوره‌ی آنلاین\nآزمایش در منزل\nسفارش دارو',
       },
       {
@@ -75,7 +85,15 @@ export const home: ContentPage = {
       {
         blockType: 'chips',
         title: 'برای چه کسانی ساخته‌ایم',
-        items: [{ label: 'خانواده' }, { label: 'دانشجویان پزشکی' }, { label: 'متخصصان قلب' }, { label: 'کادر درمان' }, { label: 'متخصصان کودکان' }, { label: 'دامپزشکان' }, { label: 'پزشکان کم‌شنوا' }],
+        items: [
+          { label: 'خانواده' },
+          { label: 'دانشجویان پزشکی' },
+          { label: 'متخصصان قلب' },
+          { label: 'کادر درمان' },
+          { label: 'متخصصان کودکان' },
+          { label: 'دامپزشکان' },
+          { label: 'پزشکان کم‌شنوا' },
+        ],
       },
       {
         blockType: 'cards',
@@ -111,7 +129,8 @@ export const home: ContentPage = {
   en: {
     title: 'Measured at home, answered by a doctor',
     metaTitle: 'Measured at home, answered by a doctor',
-    metaDescription: 'Zarban digital stethoscopes, handheld ECG, blood pressure monitor and portable ultrasound, with a {warrantyYears}-year warranty, {serviceYears} years of service and one record for the whole family.',
+    metaDescription:
+      'Zarban digital stethoscopes, handheld ECG, blood pressure monitor and portable ultrasound, with a {warrantyYears}-year warranty, {serviceYears} years of service and one record for the whole family.',
     sections: [
       {
         blockType: 'hero',
@@ -136,7 +155,12 @@ export const home: ContentPage = {
           { figure: '{deliveryTehranDays}', label: 'working days to Tehran', detail: '{deliveryElsewhereDays} working days to other cities' },
         ],
       },
-      { blockType: 'devices', title: 'Four devices, one record', text: 'Whichever you own, its results land in the same family record.', actionLabel: 'All products' },
+      {
+        blockType: 'devices',
+        title: 'Four devices, one record',
+        text: 'Whichever you own, its results land in the same family record.',
+        actionLabel: 'All products',
+      },
       {
         blockType: 'steps',
         title: 'Three steps, no queue',
@@ -165,22 +189,43 @@ export const home: ContentPage = {
         blockType: 'app',
         title: 'The whole family, on one phone',
         text: 'Tests, nursing, medicine and appointments, right where you see your results. It opens quickly on simple phones and weak connections, and what you have seen stays when you are offline.',
-        items: [{ label: 'A separate record for each member' }, { label: 'Share by your doctor’s mobile number, take it back whenever you like' }, { label: 'One phone number, no password' }],
+        items: [
+          { label: 'A separate record for each member' },
+          { label: 'Share by your doctor’s mobile number, take it back whenever you like' },
+          { label: 'One phone number, no password' },
+        ],
         lines: 'Hello Avin\nAvin, Mother, Father, Navid\nMother’s heart trace\nSaved\n72\nbeats a minute\nOnline consultation\nTests at home\nOrder medicine',
       },
       {
         blockType: 'quotes',
         title: 'From people who measure every day',
         items: [
-          { quote: 'My mother lives by the sea and I live in Tehran. I see her pressure here every morning; we no longer read numbers out over the phone.', by: 'Avin Kohansar, daughter' },
-          { quote: 'On a noisy ward I hear a faint valve sound better, and I send the same sound to my professor.', by: 'Dr Bardia Nikpey, cardiology resident' },
-          { quote: 'I wear hearing aids and struggled with ordinary stethoscopes for years. Now I hear it louder, and I see it on the screen.', by: 'Dr Termeh Azarnoosh, general practitioner' },
+          {
+            quote: 'My mother lives by the sea and I live in Tehran. I see her pressure here every morning; we no longer read numbers out over the phone.',
+            by: 'Avin Kohansar, daughter',
+          },
+          {
+            quote: 'On a noisy ward I hear a faint valve sound better, and I send the same sound to my professor.',
+            by: 'Dr Bardia Nikpey, cardiology resident',
+          },
+          {
+            quote: 'I wear hearing aids and struggled with ordinary stethoscopes for years. Now I hear it louder, and I see it on the screen.',
+            by: 'Dr Termeh Azarnoosh, general practitioner',
+          },
         ],
       },
       {
         blockType: 'chips',
         title: 'Who it is made for',
-        items: [{ label: 'Families' }, { label: 'Medical students' }, { label: 'Cardiologists' }, { label: 'Medical staff' }, { label: 'Paediatric specialists' }, { label: 'Veterinarians' }, { label: 'Hearing-impaired doctors' }],
+        items: [
+          { label: 'Families' },
+          { label: 'Medical students' },
+          { label: 'Cardiologists' },
+          { label: 'Medical staff' },
+          { label: 'Paediatric specialists' },
+          { label: 'Veterinarians' },
+          { label: 'Hearing-impaired doctors' },
+        ],
       },
       {
         blockType: 'cards',

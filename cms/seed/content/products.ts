@@ -12,9 +12,21 @@ export const productWords: ProductWords[] = [ns1, ns0, ns0Cardio, nh1, nb1, ni1,
 
 /** The words of every sellable unit, by sku. */
 export const variantWords: VariantWords[] = [
-  { sku: 'NS1', fa: { title: 'گوشی دیجیتال NS1', note: 'نسل پیشین، تقویت {ns1Times} برابر' }, en: { title: 'NS1 digital stethoscope', note: 'Earlier model, {ns1Times}× amplification' } },
-  { sku: 'NS1-SE', fa: { title: 'گوشی دیجیتال NS1-SE', note: 'تقویت {ns1SeTimes} برابر' }, en: { title: 'NS1-SE digital stethoscope', note: '{ns1SeTimes}× amplification' } },
-  { sku: 'NS1-SE-PLUS', fa: { title: 'گوشی دیجیتال NS1-SE-Plus', note: 'تقویت {ns1SeTimes} برابر، با کیف سخت و یدکی' }, en: { title: 'NS1-SE-Plus digital stethoscope', note: '{ns1SeTimes}× amplification, hard case and spares' } },
+  {
+    sku: 'NS1',
+    fa: { title: 'گوشی دیجیتال NS1', note: 'نسل پیشین، تقویت {ns1Times} برابر' },
+    en: { title: 'NS1 digital stethoscope', note: 'Earlier model, {ns1Times}× amplification' },
+  },
+  {
+    sku: 'NS1-SE',
+    fa: { title: 'گوشی دیجیتال NS1-SE', note: 'تقویت {ns1SeTimes} برابر' },
+    en: { title: 'NS1-SE digital stethoscope', note: '{ns1SeTimes}× amplification' },
+  },
+  {
+    sku: 'NS1-SE-PLUS',
+    fa: { title: 'گوشی دیجیتال NS1-SE-Plus', note: 'تقویت {ns1SeTimes} برابر، با کیف سخت و یدکی' },
+    en: { title: 'NS1-SE-Plus digital stethoscope', note: '{ns1SeTimes}× amplification, hard case and spares' },
+  },
   { sku: 'NS0', fa: { title: 'گوشی NS0 کلاسیک' }, en: { title: 'NS0 Classic stethoscope' } },
   { sku: 'NS0-CARDIO', fa: { title: 'گوشی NS0 کاردیو' }, en: { title: 'NS0 Cardio stethoscope' } },
   { sku: 'NH1', fa: { title: 'نوار قلب همراه NH1' }, en: { title: 'NH1 handheld ECG' } },

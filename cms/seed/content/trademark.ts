@@ -9,7 +9,12 @@ export const trademark: ContentPage = {
     metaTitle: 'سیاست نشان تجاری',
     metaDescription: 'کاربرد مجاز و غیرمجاز نام و نشان ضربان.',
     sections: [
-      { blockType: 'prose', anchor: 'marks', title: 'نشان‌های ما', text: `نام «ضربان» و Zarban، نشان حلقه با خط تپش، و نام مدل‌های NS0، NS1، NS1-SE، NS1-SE-Plus، NH1، NB1 و NI1 وقتی برای دستگاه‌های ما به کار می‌رود.` },
+      {
+        blockType: 'prose',
+        anchor: 'marks',
+        title: 'نشان‌های ما',
+        text: `نام «ضربان» و Zarban، نشان حلقه با خط تپش، و نام مدل‌های NS0، NS1، NS1-SE، NS1-SE-Plus، NH1، NB1 و NI1 وقتی برای دستگاه‌های ما به کار می‌رود.`,
+      },
       {
         blockType: 'prose',
         anchor: 'allowed',
@@ -27,8 +32,18 @@ export const trademark: ContentPage = {
 - تغییر رنگ و شکل نشان
 - هر چیزی که نمایندگی، تأیید یا همکاری را برساند`,
       },
-      { blockType: 'prose', anchor: 'dealers', title: 'نمایندگان', text: `نماینده‌ی مجاز تا پایان قرارداد و به همان شکلی که در قرارداد آمده نشان را به کار می‌برد. فهرست نمایندگان را از پشتیبانی بپرسید و بخش [نمایندگی در قوانین](terms#representation) را ببینید.` },
-      { blockType: 'prose', anchor: 'report', title: 'گزارش سوءاستفاده', text: `اگر کالای تقلبی یا صفحه‌ای به نام ما دیدید، نشانی و عکس آن را به پشتیبانی بفرستید. دستگاه اصل شماره‌ی سریال {serialLength} نویسه‌ای دارد: دو حرف و سپس رقم.` },
+      {
+        blockType: 'prose',
+        anchor: 'dealers',
+        title: 'نمایندگان',
+        text: `نماینده‌ی مجاز تا پایان قرارداد و به همان شکلی که در قرارداد آمده نشان را به کار می‌برد. فهرست نمایندگان را از پشتیبانی بپرسید و بخش [نمایندگی در قوانین](terms#representation) را ببینید.`,
+      },
+      {
+        blockType: 'prose',
+        anchor: 'report',
+        title: 'گزارش سوءاستفاده',
+        text: `اگر کالای تقلبی یا صفحه‌ای به نام ما دیدید، نشانی و عکس آن را به پشتیبانی بفرستید. دستگاه اصل شماره‌ی سریال {serialLength} نویسه‌ای دارد: دو حرف و سپس رقم.`,
+      },
     ],
   },
   en: {
@@ -37,7 +52,12 @@ export const trademark: ContentPage = {
     metaTitle: 'Trademark policy',
     metaDescription: 'How the name and mark of Zarban may and may not be used.',
     sections: [
-      { blockType: 'prose', anchor: 'marks', title: 'Our marks', text: `The names «ضربان» and Zarban, the ring with the beating line, and the model names NS0, NS1, NS1-SE, NS1-SE-Plus, NH1, NB1 and NI1 where they stand for our devices.` },
+      {
+        blockType: 'prose',
+        anchor: 'marks',
+        title: 'Our marks',
+        text: `The names «ضربان» and Zarban, the ring with the beating line, and the model names NS0, NS1, NS1-SE, NS1-SE-Plus, NH1, NB1 and NI1 where they stand for our devices.`,
+      },
       {
         blockType: 'prose',
         anchor: 'allowed',
@@ -55,8 +75,18 @@ export const trademark: ContentPage = {
 - Changing the colour or shape of the mark
 - Anything that suggests representation, approval or partnership`,
       },
-      { blockType: 'prose', anchor: 'dealers', title: 'Dealers', text: `An authorised dealer uses the mark until the contract ends and in the form the contract names. Ask support for the list of dealers and see [representation in the terms](terms#representation).` },
-      { blockType: 'prose', anchor: 'report', title: 'Reporting misuse', text: `If you see counterfeit goods or a page in our name, send its address and a photograph to support. A genuine device has a serial number of {serialLength} characters: two letters, then digits.` },
+      {
+        blockType: 'prose',
+        anchor: 'dealers',
+        title: 'Dealers',
+        text: `An authorised dealer uses the mark until the contract ends and in the form the contract names. Ask support for the list of dealers and see [representation in the terms](terms#representation).`,
+      },
+      {
+        blockType: 'prose',
+        anchor: 'report',
+        title: 'Reporting misuse',
+        text: `If you see counterfeit goods or a page in our name, send its address and a photograph to support. A genuine device has a serial number of {serialLength} characters: two letters, then digits.`,
+      },
     ],
   },
 };

@@ -7,9 +7,11 @@ export const nb1: ProductWords = {
   fa: {
     title: 'فشارسنج دیجیتال NB1',
     useLine: 'حافظه‌ی {nb1Readings} سنجش برای {nb1Users} نفر، با برق یا باتری',
-    summary: 'فشار بالا، پایین و ضربان را روی صفحه‌ای خوانا نشان می‌دهد و {nb1Readings} سنجش را برای {nb1Users} نفر نگه می‌دارد. با برق یا {nb1Batteries} باتری نیم‌قلمی (AAA).',
+    summary:
+      'فشار بالا، پایین و ضربان را روی صفحه‌ای خوانا نشان می‌دهد و {nb1Readings} سنجش را برای {nb1Users} نفر نگه می‌دارد. با برق یا {nb1Batteries} باتری نیم‌قلمی (AAA).',
     metaTitle: 'فشارسنج بازویی دیجیتال NB1',
-    metaDescription: 'فشارسنج دیجیتال NB1 با حافظه‌ی {nb1Readings} سنجش برای {nb1Users} نفر، برق یا {nb1Batteries} باتری AAA، دارای CE و FDA، با {warrantyYears} سال ضمانت.',
+    metaDescription:
+      'فشارسنج دیجیتال NB1 با حافظه‌ی {nb1Readings} سنجش برای {nb1Users} نفر، برق یا {nb1Batteries} باتری AAA، دارای CE و FDA، با {warrantyYears} سال ضمانت.',
     figures: [
       { name: 'حافظه', value: '{nb1Readings} سنجش برای {nb1Users} نفر' },
       { name: 'تغذیه', value: 'برق یا {nb1Batteries} باتری AAA' },
@@ -28,7 +30,11 @@ export const nb1: ProductWords = {
           { label: 'دو بار، با یک دقیقه فاصله', text: 'هر دو عدد در حافظه می‌ماند؛ در پرونده هم می‌توانید آن‌ها را ثبت کنید.' },
         ],
       },
-      { blockType: 'list', title: 'در جعبه', items: [{ label: 'دستگاه NB1' }, { label: 'بازوبند و لوله' }, { label: '{nb1Batteries} باتری AAA' }, { label: 'کیف و راهنمای فارسی و انگلیسی' }] },
+      {
+        blockType: 'list',
+        title: 'در جعبه',
+        items: [{ label: 'دستگاه NB1' }, { label: 'بازوبند و لوله' }, { label: '{nb1Batteries} باتری AAA' }, { label: 'کیف و راهنمای فارسی و انگلیسی' }],
+      },
       {
         blockType: 'notes',
         title: 'پیش از خرید بدانید',
@@ -48,9 +54,11 @@ export const nb1: ProductWords = {
   en: {
     title: 'NB1 digital blood pressure monitor',
     useLine: 'Keeps {nb1Readings} readings for {nb1Users} people, mains or battery',
-    summary: 'Shows systolic, diastolic and pulse on a clear screen and keeps {nb1Readings} readings for {nb1Users} people. Runs on mains or {nb1Batteries} AAA batteries.',
+    summary:
+      'Shows systolic, diastolic and pulse on a clear screen and keeps {nb1Readings} readings for {nb1Users} people. Runs on mains or {nb1Batteries} AAA batteries.',
     metaTitle: 'NB1 digital blood pressure monitor',
-    metaDescription: 'NB1 blood pressure monitor: {nb1Readings} readings for {nb1Users} people, mains or {nb1Batteries} AAA batteries, CE and FDA, with a {warrantyYears}-year warranty.',
+    metaDescription:
+      'NB1 blood pressure monitor: {nb1Readings} readings for {nb1Users} people, mains or {nb1Batteries} AAA batteries, CE and FDA, with a {warrantyYears}-year warranty.',
     figures: [
       { name: 'Memory', value: '{nb1Readings} readings for {nb1Users} people' },
       { name: 'Power', value: 'mains or {nb1Batteries} AAA batteries' },
@@ -69,7 +77,11 @@ export const nb1: ProductWords = {
           { label: 'Twice, a minute apart', text: 'Both numbers stay in memory; you can enter them in your record as well.' },
         ],
       },
-      { blockType: 'list', title: 'In the box', items: [{ label: 'NB1' }, { label: 'Cuff and tube' }, { label: '{nb1Batteries} AAA batteries' }, { label: 'Case and guide in Persian and English' }] },
+      {
+        blockType: 'list',
+        title: 'In the box',
+        items: [{ label: 'NB1' }, { label: 'Cuff and tube' }, { label: '{nb1Batteries} AAA batteries' }, { label: 'Case and guide in Persian and English' }],
+      },
       {
         blockType: 'notes',
         title: 'Before you buy',
@@ -79,8 +91,14 @@ export const nb1: ProductWords = {
         blockType: 'faq',
         title: 'Questions',
         items: [
-          { question: 'How are two people kept apart?', answer: 'Press the key of the first or second person before measuring; each one’s readings are kept separately.' },
-          { question: 'What happens when the memory is full?', answer: 'The oldest reading gives way to the newest. Before that you can enter the numbers in your Zarban record.' },
+          {
+            question: 'How are two people kept apart?',
+            answer: 'Press the key of the first or second person before measuring; each one’s readings are kept separately.',
+          },
+          {
+            question: 'What happens when the memory is full?',
+            answer: 'The oldest reading gives way to the newest. Before that you can enter the numbers in your Zarban record.',
+          },
           ...commonQuestions.en,
         ],
       },

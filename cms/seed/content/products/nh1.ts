@@ -19,7 +19,12 @@ export const nh1: ProductWords = {
       ...commonFigures.fa,
     ],
     sections: [
-      { blockType: 'strip', title: 'یک دستگاه، شش نگاه به قلب', text: 'نوار روی کاغذ استاندارد دیده می‌شود، با سرعت ۲۵ میلی‌متر بر ثانیه و ۱۰ میلی‌متر بر میلی‌ولت. زمان همیشه از چپ به راست است.', label: 'نمونه‌ی ترسیمی' },
+      {
+        blockType: 'strip',
+        title: 'یک دستگاه، شش نگاه به قلب',
+        text: 'نوار روی کاغذ استاندارد دیده می‌شود، با سرعت ۲۵ میلی‌متر بر ثانیه و ۱۰ میلی‌متر بر میلی‌ولت. زمان همیشه از چپ به راست است.',
+        label: 'نمونه‌ی ترسیمی',
+      },
       {
         blockType: 'steps',
         title: 'چطور ثبت کنید',
@@ -29,7 +34,11 @@ export const nh1: ProductWords = {
           { label: 'ببینید و بفرستید', text: 'نوار همان لحظه دیده می‌شود. آن را با شماره‌ی همراه پزشک به اشتراک بگذارید.' },
         ],
       },
-      { blockType: 'list', title: 'در جعبه', items: [{ label: 'دستگاه NH1' }, { label: 'باتری' }, { label: 'جلد نرم' }, { label: 'راهنمای فارسی و انگلیسی و برگه‌ی شماره‌ی سریال' }] },
+      {
+        blockType: 'list',
+        title: 'در جعبه',
+        items: [{ label: 'دستگاه NH1' }, { label: 'باتری' }, { label: 'جلد نرم' }, { label: 'راهنمای فارسی و انگلیسی و برگه‌ی شماره‌ی سریال' }],
+      },
       {
         blockType: 'notes',
         title: 'پیش از تکیه بر آن',
@@ -43,8 +52,14 @@ export const nh1: ProductWords = {
         blockType: 'faq',
         title: 'پرسش‌های پرتکرار',
         items: [
-          { question: 'فرق تک‌کاناله با شش‌کاناله چیست؟', answer: 'تک‌کاناله یک نگاه به قلب است و برای دیدن نظم ضربان. شش‌کاناله همان لحظه را از شش سو نشان می‌دهد و برای پزشک گویاتر است.' },
-          { question: 'بی گوشی هوشمند کار می‌کند؟', answer: 'برای دیدن و نگه داشتن نوار به اپلیکیشن نیاز است. نوار بی‌اینترنت هم ثبت می‌شود و بعد فرستاده می‌شود.' },
+          {
+            question: 'فرق تک‌کاناله با شش‌کاناله چیست؟',
+            answer: 'تک‌کاناله یک نگاه به قلب است و برای دیدن نظم ضربان. شش‌کاناله همان لحظه را از شش سو نشان می‌دهد و برای پزشک گویاتر است.',
+          },
+          {
+            question: 'بی گوشی هوشمند کار می‌کند؟',
+            answer: 'برای دیدن و نگه داشتن نوار به اپلیکیشن نیاز است. نوار بی‌اینترنت هم ثبت می‌شود و بعد فرستاده می‌شود.',
+          },
           ...commonQuestions.fa,
         ],
       },
@@ -53,9 +68,11 @@ export const nh1: ProductWords = {
   en: {
     title: 'NH1 handheld ECG',
     useLine: 'Single and six-channel heart traces, {nh1Grams} grams, in a pocket',
-    summary: 'A six-channel heart trace from a bar that weighs {nh1Grams} grams. Two fingers on top, the back against your left knee; the trace stays on record and goes to your doctor.',
+    summary:
+      'A six-channel heart trace from a bar that weighs {nh1Grams} grams. Two fingers on top, the back against your left knee; the trace stays on record and goes to your doctor.',
     metaTitle: 'NH1 handheld six-channel ECG',
-    metaDescription: 'NH1 handheld ECG: single and six-channel modes, {nh1Grams} g, {nh1Thick} × {nh1Wide} × {nh1Long} cm, with a {warrantyYears}-year warranty.',
+    metaDescription:
+      'NH1 handheld ECG: single and six-channel modes, {nh1Grams} g, {nh1Thick} × {nh1Wide} × {nh1Long} cm, with a {warrantyYears}-year warranty.',
     figures: [
       { name: 'Size', value: '{nh1Thick} × {nh1Wide} × {nh1Long} cm' },
       { name: 'Weight', value: '{nh1Grams} g' },
@@ -65,7 +82,12 @@ export const nh1: ProductWords = {
       ...commonFigures.en,
     ],
     sections: [
-      { blockType: 'strip', title: 'One bar, six views of the heart', text: 'The trace is shown on standard paper, at 25 mm/s and 10 mm/mV. Time always runs from left to right.', label: 'Drawn sample' },
+      {
+        blockType: 'strip',
+        title: 'One bar, six views of the heart',
+        text: 'The trace is shown on standard paper, at 25 mm/s and 10 mm/mV. Time always runs from left to right.',
+        label: 'Drawn sample',
+      },
       {
         blockType: 'steps',
         title: 'How to record',
@@ -75,7 +97,11 @@ export const nh1: ProductWords = {
           { label: 'See it, send it', text: 'The trace appears at once. Share it by your doctor’s mobile number.' },
         ],
       },
-      { blockType: 'list', title: 'In the box', items: [{ label: 'NH1' }, { label: 'Battery' }, { label: 'Soft sleeve' }, { label: 'Guide in Persian and English, and the serial number card' }] },
+      {
+        blockType: 'list',
+        title: 'In the box',
+        items: [{ label: 'NH1' }, { label: 'Battery' }, { label: 'Soft sleeve' }, { label: 'Guide in Persian and English, and the serial number card' }],
+      },
       {
         blockType: 'notes',
         title: 'Before you rely on it',
@@ -89,7 +115,10 @@ export const nh1: ProductWords = {
         blockType: 'faq',
         title: 'Questions',
         items: [
-          { question: 'What is the difference between one channel and six?', answer: 'One channel is one view of the heart and shows its rhythm. Six show the same moment from six sides and tell a doctor more.' },
+          {
+            question: 'What is the difference between one channel and six?',
+            answer: 'One channel is one view of the heart and shows its rhythm. Six show the same moment from six sides and tell a doctor more.',
+          },
           { question: 'Does it work without a smartphone?', answer: 'You need the app to see and keep a trace. It is recorded offline too and sent later.' },
           ...commonQuestions.en,
         ],

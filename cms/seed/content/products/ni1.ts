@@ -27,20 +27,29 @@ export const ni1: ProductWords = {
           { label: 'نگه دارید و بفرستید', text: 'تصویر را ثابت کنید، اندازه بگیرید و در پرونده‌ی بیمار بگذارید.' },
         ],
       },
-      { blockType: 'list', title: 'در جعبه', items: [{ label: 'دستگاه NI1 با پایه' }, { label: 'پروب خطی و نگه‌دارنده' }, { label: 'آداپتور برق' }, { label: 'کیف حمل، راهنمای فارسی و انگلیسی و برگه‌ی شماره‌ی سریال' }] },
+      {
+        blockType: 'list',
+        title: 'در جعبه',
+        items: [
+          { label: 'دستگاه NI1 با پایه' },
+          { label: 'پروب خطی و نگه‌دارنده' },
+          { label: 'آداپتور برق' },
+          { label: 'کیف حمل، راهنمای فارسی و انگلیسی و برگه‌ی شماره‌ی سریال' },
+        ],
+      },
       {
         blockType: 'notes',
         title: 'پیش از خرید بدانید',
-        items: [
-          { kind: 'warn', text: 'NI1 ابزار پزشک است و برای استفاده‌ی خانگی بی پزشک فروخته نمی‌شود.' },
-          ...commonNotes.fa,
-        ],
+        items: [{ kind: 'warn', text: 'NI1 ابزار پزشک است و برای استفاده‌ی خانگی بی پزشک فروخته نمی‌شود.' }, ...commonNotes.fa],
       },
       {
         blockType: 'faq',
         title: 'پرسش‌های پرتکرار',
         items: [
-          { question: 'حالت مرکب و ذوزنقه‌ای چه می‌کند؟', answer: 'مرکب چند زاویه را روی هم می‌گذارد و لبه‌ها را روشن‌تر می‌کند. ذوزنقه‌ای میدان دید پروب خطی را پهن‌تر می‌کند.' },
+          {
+            question: 'حالت مرکب و ذوزنقه‌ای چه می‌کند؟',
+            answer: 'مرکب چند زاویه را روی هم می‌گذارد و لبه‌ها را روشن‌تر می‌کند. ذوزنقه‌ای میدان دید پروب خطی را پهن‌تر می‌کند.',
+          },
           { question: 'آموزش کار با دستگاه هم دارد؟', answer: 'پس از تحویل، کارشناس ما تماس می‌گیرد و زمان یک جلسه‌ی آموزش از راه دور را هماهنگ می‌کند.' },
           ...commonQuestions.fa,
         ],
@@ -50,9 +59,11 @@ export const ni1: ProductWords = {
   en: {
     title: 'NI1 portable ultrasound',
     useLine: 'A {ni1Inches}-inch touchscreen and a linear probe, for doctors',
-    summary: 'Portable ultrasound with a {ni1Inches}-inch touchscreen. B+M, B, M, Compound and Trapezoid modes with a linear probe; at the bedside, in a clinic or on the road.',
+    summary:
+      'Portable ultrasound with a {ni1Inches}-inch touchscreen. B+M, B, M, Compound and Trapezoid modes with a linear probe; at the bedside, in a clinic or on the road.',
     metaTitle: 'NI1 portable ultrasound',
-    metaDescription: 'NI1 portable ultrasound with a {ni1Inches}-inch touchscreen and B+M, B, M, Compound and Trapezoid modes for linear probes; {warrantyYears}-year warranty.',
+    metaDescription:
+      'NI1 portable ultrasound with a {ni1Inches}-inch touchscreen and B+M, B, M, Compound and Trapezoid modes for linear probes; {warrantyYears}-year warranty.',
     figures: [
       { name: 'Screen', value: 'touchscreen, {ni1Inches} inches' },
       { name: 'Modes', value: 'B+M, B, M, Compound and Trapezoid for linear probes' },
@@ -70,7 +81,16 @@ export const ni1: ProductWords = {
           { label: 'Freeze and send', text: 'Freeze the image, measure, and put it in the patient’s record.' },
         ],
       },
-      { blockType: 'list', title: 'In the box', items: [{ label: 'NI1 with its stand' }, { label: 'Linear probe and holder' }, { label: 'Power adapter' }, { label: 'Carrying case, guide in Persian and English, and the serial number card' }] },
+      {
+        blockType: 'list',
+        title: 'In the box',
+        items: [
+          { label: 'NI1 with its stand' },
+          { label: 'Linear probe and holder' },
+          { label: 'Power adapter' },
+          { label: 'Carrying case, guide in Persian and English, and the serial number card' },
+        ],
+      },
       {
         blockType: 'notes',
         title: 'Before you buy',
@@ -80,7 +100,10 @@ export const ni1: ProductWords = {
         blockType: 'faq',
         title: 'Questions',
         items: [
-          { question: 'What do Compound and Trapezoid do?', answer: 'Compound lays several angles over one another and makes edges clearer. Trapezoid widens the view of a linear probe.' },
+          {
+            question: 'What do Compound and Trapezoid do?',
+            answer: 'Compound lays several angles over one another and makes edges clearer. Trapezoid widens the view of a linear probe.',
+          },
           { question: 'Is training included?', answer: 'After delivery our staff call and agree on a time for a remote training session.' },
           ...commonQuestions.en,
         ],

@@ -30,8 +30,21 @@ export const ns0Cardio: ProductWords = {
           { label: 'مقایسه با نفس', text: 'یک بار در دم، یک بار در بازدم. تغییر صدا با نفس خود یک نشانه است.' },
         ],
       },
-      { blockType: 'list', title: 'در جعبه', items: [{ label: 'گوشی NS0 کاردیو' }, { label: 'دیافراگم و سرگوشی یدک' }, { label: 'کیف نرم' }, { label: 'راهنمای فارسی و انگلیسی و برگه‌ی شماره‌ی سریال' }] },
-      { blockType: 'notes', title: 'پیش از خرید بدانید', items: [{ kind: 'info', text: 'NS0 کاردیو ضبط و تقویت ندارد. برای تقویت {ns1SeTimes} برابر و ضبط در پرونده، NS1-SE را ببینید.' }, ...commonNotes.fa] },
+      {
+        blockType: 'list',
+        title: 'در جعبه',
+        items: [
+          { label: 'گوشی NS0 کاردیو' },
+          { label: 'دیافراگم و سرگوشی یدک' },
+          { label: 'کیف نرم' },
+          { label: 'راهنمای فارسی و انگلیسی و برگه‌ی شماره‌ی سریال' },
+        ],
+      },
+      {
+        blockType: 'notes',
+        title: 'پیش از خرید بدانید',
+        items: [{ kind: 'info', text: 'NS0 کاردیو ضبط و تقویت ندارد. برای تقویت {ns1SeTimes} برابر و ضبط در پرونده، NS1-SE را ببینید.' }, ...commonNotes.fa],
+      },
       {
         blockType: 'faq',
         title: 'پرسش‌های پرتکرار',
@@ -48,7 +61,8 @@ export const ns0Cardio: ProductWords = {
     useLine: 'An acoustic stethoscope for the heart: heavy chest piece, double tube',
     summary: 'For those who listen to hearts every day: a heavier chest piece, a double tube and less of the room. No battery, made in Iran.',
     metaTitle: 'NS0 Cardio stethoscope',
-    metaDescription: 'NS0 Cardio acoustic stethoscope for heart examination, made in Iran, {stethoscopeColours} colours with your name engraved and a {warrantyYears}-year warranty.',
+    metaDescription:
+      'NS0 Cardio acoustic stethoscope for heart examination, made in Iran, {stethoscopeColours} colours with your name engraved and a {warrantyYears}-year warranty.',
     figures: [
       { name: 'Type', value: 'acoustic, no battery' },
       { name: 'Chest piece', value: 'two-sided: bell and diaphragm, steel' },
@@ -69,13 +83,32 @@ export const ns0Cardio: ProductWords = {
           { label: 'Compare with the breath', text: 'Once breathing in, once breathing out. How a sound changes is a sign in itself.' },
         ],
       },
-      { blockType: 'list', title: 'In the box', items: [{ label: 'NS0 Cardio stethoscope' }, { label: 'Spare diaphragm and ear tips' }, { label: 'Soft case' }, { label: 'Guide in Persian and English, and the serial number card' }] },
-      { blockType: 'notes', title: 'Before you buy', items: [{ kind: 'info', text: 'NS0 Cardio neither records nor amplifies. For {ns1SeTimes} times amplification and recording, see NS1-SE.' }, ...commonNotes.en] },
+      {
+        blockType: 'list',
+        title: 'In the box',
+        items: [
+          { label: 'NS0 Cardio stethoscope' },
+          { label: 'Spare diaphragm and ear tips' },
+          { label: 'Soft case' },
+          { label: 'Guide in Persian and English, and the serial number card' },
+        ],
+      },
+      {
+        blockType: 'notes',
+        title: 'Before you buy',
+        items: [
+          { kind: 'info', text: 'NS0 Cardio neither records nor amplifies. For {ns1SeTimes} times amplification and recording, see NS1-SE.' },
+          ...commonNotes.en,
+        ],
+      },
       {
         blockType: 'faq',
         title: 'Questions',
         items: [
-          { question: 'Is it right for a student?', answer: 'Yes, though it is heavier than Classic. If you mostly do general examinations, Classic is enough.' },
+          {
+            question: 'Is it right for a student?',
+            answer: 'Yes, though it is heavier than Classic. If you mostly do general examinations, Classic is enough.',
+          },
           { question: 'Can the diaphragm be changed?', answer: 'Yes: unscrew the ring and put in the spare; no tool is needed.' },
           ...commonQuestions.en,
         ],

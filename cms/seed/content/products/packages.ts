@@ -1,7 +1,11 @@
 import type { ProductWords } from '../types';
 import { commonNotes, commonQuestions } from './shared';
 
-const before = (lang: 'fa' | 'en') => ({ blockType: 'notes' as const, title: lang === 'fa' ? 'پیش از خرید بدانید' : 'Before you buy', items: commonNotes[lang] });
+const before = (lang: 'fa' | 'en') => ({
+  blockType: 'notes' as const,
+  title: lang === 'fa' ? 'پیش از خرید بدانید' : 'Before you buy',
+  items: commonNotes[lang],
+});
 const questions = (lang: 'fa' | 'en') => ({ blockType: 'faq' as const, title: lang === 'fa' ? 'پرسش‌های پرتکرار' : 'Questions', items: commonQuestions[lang] });
 
 /** Family and doctor packages: what they are for; what they hold is the catalogue's. [PROD-1] */
@@ -23,7 +27,8 @@ export const packageWords: ProductWords[] = [
     en: {
       title: 'Family heart package',
       useLine: 'NH1 ECG and NB1 blood pressure monitor, for follow-up at home',
-      summary: 'Blood pressure and heart traces, the two things a cardiologist asks for most, both in one record. For families with a heart patient or high blood pressure.',
+      summary:
+        'Blood pressure and heart traces, the two things a cardiologist asks for most, both in one record. For families with a heart patient or high blood pressure.',
       metaTitle: 'Family heart package: NH1 and NB1',
       metaDescription: 'NH1 handheld ECG and NB1 blood pressure monitor together, for less than singly, each with a {warrantyYears}-year warranty.',
       figures: [
@@ -77,7 +82,8 @@ export const packageWords: ProductWords[] = [
     en: {
       title: 'Doctor’s visit package',
       useLine: 'NS1-SE-Plus stethoscope and NB1 blood pressure monitor',
-      summary: 'A digital stethoscope in a hard case and a portable blood pressure monitor, for general practitioners and medical staff on the way from clinic to home.',
+      summary:
+        'A digital stethoscope in a hard case and a portable blood pressure monitor, for general practitioners and medical staff on the way from clinic to home.',
       metaTitle: 'Doctor’s visit package: NS1-SE-Plus and NB1',
       metaDescription: 'NS1-SE-Plus digital stethoscope and NB1 blood pressure monitor for clinics and home visits, for less than singly.',
       figures: [
