@@ -1,8 +1,10 @@
 import { Link } from '../link';
-import type { Tab } from './tabs';
+import type { PageName, Query } from '../routes';
+
+type Chip = { page: PageName; params?: Record<string, string | number>; query?: Query; label: string; here?: boolean };
 
 /** Filters that are addresses; the pressed one carries its sign. [PROD-4] */
-export function Chips({ label, chips }: { label: string; chips: readonly Tab[] }) {
+export function Chips({ label, chips }: { label: string; chips: readonly Chip[] }) {
   return (
     <nav className="chips" aria-label={label}>
       {chips.map(({ label: text, here, page, params, query }) => (

@@ -5,7 +5,19 @@ import { describedBy, FieldNote } from './field-frame';
 const CELLS = [1, 2, 3, 4, 5, 6];
 
 /** The 6-digit code: one real input over six drawn cells; paste, one-time-code and digits of every script work. [NUM-2] */
-export function CodeCells({ name, label, help, error, length }: { name: string; label: ReactNode; help?: ReactNode; error?: string | string[]; length: number }) {
+export function CodeCells({
+  name,
+  label,
+  help,
+  error,
+  length,
+}: {
+  name: string;
+  label: ReactNode;
+  help?: ReactNode;
+  error?: string | string[];
+  length: number;
+}) {
   const lang = useLang();
   return (
     <div className="field">
@@ -16,7 +28,18 @@ export function CodeCells({ name, label, help, error, length }: { name: string; 
             <i key={cell} />
           ))}
         </span>
-        <input className="in" id={name} name={name} dir="ltr" type="text" inputMode="numeric" autoComplete="one-time-code" maxLength={length} required {...describedBy(name, { help, error })} />
+        <input
+          className="in"
+          id={name}
+          name={name}
+          dir="ltr"
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={length}
+          required
+          {...describedBy(name, { help, error })}
+        />
       </code-cells>
       <FieldNote id={name} help={help} error={error} />
     </div>

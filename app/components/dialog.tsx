@@ -6,7 +6,13 @@ import { Icon } from './icon';
 
 export { dialogQuery, withDialog } from './dialog-address';
 
-type Props = { name: string; title: ReactNode; wide?: boolean; /** Opens only by its own name, since the page may have its own. */ named?: boolean; children: ReactNode };
+type Props = {
+  name: string;
+  title: ReactNode;
+  wide?: boolean;
+  /** Opens only by its own name, since the page may have its own. */ named?: boolean;
+  children: ReactNode;
+};
 
 /** A decision over the page: a bottom sheet on narrow windows, centred on wide ones. The address opens it, a link closes it. [SHELL-5, SHELL-6] */
 export function Dialog({ name, title, wide, named, children }: Props) {
@@ -27,7 +33,9 @@ export function Dialog({ name, title, wide, named, children }: Props) {
         </header>
         {children}
       </dialog>
-      <a className="scrim" href={close} tabIndex={-1} aria-hidden="true" />
+      <a className="scrim" href={close} tabIndex={-1} aria-hidden="true">
+        <span className="sr">{say('shell.dialog.close')}</span>
+      </a>
     </page-dialog>
   );
 }

@@ -39,6 +39,15 @@ export function FieldFrame({ id, label, help, error, optional, full, children }:
 /** The line under a control: its error, or its help. */
 export function FieldNote({ id, help, error }: Pick<FieldWords, 'help' | 'error'> & { id: string }) {
   const said = firstError(error);
-  if (said) return <p className="err" id={`${id}-error`}>{said}</p>;
-  return help ? <div className="help" id={`${id}-help`}>{help}</div> : null;
+  if (said)
+    return (
+      <p className="err" id={`${id}-error`}>
+        {said}
+      </p>
+    );
+  return help ? (
+    <div className="help" id={`${id}-help`}>
+      {help}
+    </div>
+  ) : null;
 }

@@ -20,7 +20,16 @@ export function Field({ label, help, error, optional, full, numeric, latin, id, 
   const reading = numeric ? { dir: 'ltr', inputMode: 'numeric' as const } : latin ? { dir: 'ltr', autoCapitalize: 'none', spellCheck: false } : {};
   return (
     <FieldFrame id={own} label={label} help={help} error={error} optional={optional} full={full}>
-      <input type="text" {...reading} {...rest} defaultValue={shown} id={own} className="in" required={rest.required ?? !optional} {...describedBy(own, { help, error })} />
+      <input
+        type="text"
+        {...reading}
+        {...rest}
+        defaultValue={shown}
+        id={own}
+        className="in"
+        required={rest.required ?? !optional}
+        {...describedBy(own, { help, error })}
+      />
     </FieldFrame>
   );
 }

@@ -4,7 +4,15 @@ import { stageFor, type Stage } from './devices/stage-for';
 import type { ColourCode } from '#domain/catalog/colours';
 import type { DeviceName } from './devices/views';
 
-type Props = { device: DeviceName | readonly DeviceName[]; colour?: ColourCode; stage?: Stage; name: ReactNode; details?: ReactNode; children?: ReactNode; end?: ReactNode };
+type Props = {
+  device: DeviceName | readonly DeviceName[];
+  colour?: ColourCode;
+  stage?: Stage;
+  name: ReactNode;
+  details?: ReactNode;
+  children?: ReactNode;
+  end?: ReactNode;
+};
 
 /** One line of a cart or an order: the device in its colour, what was chosen, what it costs. */
 export function LineItem({ device, colour, stage, name, details, children, end }: Props) {

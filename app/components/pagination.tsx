@@ -12,8 +12,18 @@ export function Pagination({ page, label, first, next }: Props) {
   const look = buttonClass({ kind: 'outline', small: true });
   return (
     <nav className="pager" aria-label={label}>
-      {first ? <Link page={page as 'home'} query={first} className={look}>{say('common.previous')}</Link> : <span />}
-      {next && <Link page={page as 'home'} query={next} className={look} rel="next">{say('common.next')}</Link>}
+      {first ? (
+        <Link page={page as 'home'} query={first} className={look}>
+          {say('common.previous')}
+        </Link>
+      ) : (
+        <span />
+      )}
+      {next && (
+        <Link page={page as 'home'} query={next} className={look} rel="next">
+          {say('common.next')}
+        </Link>
+      )}
     </nav>
   );
 }

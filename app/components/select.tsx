@@ -2,7 +2,12 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { describedBy, FieldFrame, type FieldWords } from './field-frame';
 
 export type Option = { value: string; label: string; disabled?: boolean };
-type Props = FieldWords & Omit<ComponentPropsWithoutRef<'select'>, 'className' | 'children'> & { name: string; options: readonly Option[]; /** The empty choice, as «همه» or «انتخاب کنید». */ empty?: string };
+type Props = FieldWords &
+  Omit<ComponentPropsWithoutRef<'select'>, 'className' | 'children'> & {
+    name: string;
+    options: readonly Option[];
+    /** The empty choice, as «همه» or «انتخاب کنید». */ empty?: string;
+  };
 
 /** One of many. */
 export function Select({ label, help, error, optional, full, id, options, empty, ...rest }: Props) {

@@ -4,7 +4,16 @@ import { colourClass } from './devices/colour-class';
 import { FieldNote } from './field-frame';
 
 export type Swatch = { value: string; colour: ColourCode; label: string; soldOut?: boolean };
-type Props = { name: string; legend: ReactNode; note?: ReactNode; swatches: readonly Swatch[]; value?: string; soldOutLabel: string; error?: string | string[]; form?: string };
+type Props = {
+  name: string;
+  legend: ReactNode;
+  note?: ReactNode;
+  swatches: readonly Swatch[];
+  value?: string;
+  soldOutLabel: string;
+  error?: string | string[];
+  form?: string;
+};
 
 /** The colours of a device: radios with names. Inside `.live` a chosen one colours the stages there, without script. [LIST-1, PROD-2] */
 export function Swatches({ name, legend, note, swatches, value, soldOutLabel, error, form }: Props) {
@@ -20,7 +29,15 @@ export function Swatches({ name, legend, note, swatches, value, soldOutLabel, er
       <div className="swatches">
         {swatches.map((swatch) => (
           <label className={`sw ${colourClass(swatch.colour)}`} key={swatch.value} title={swatch.label}>
-            <input type="radio" name={name} value={swatch.value} defaultChecked={swatch.value === value} disabled={swatch.soldOut} form={form} aria-label={swatch.soldOut ? `${swatch.label}، ${soldOutLabel}` : swatch.label} />
+            <input
+              type="radio"
+              name={name}
+              value={swatch.value}
+              defaultChecked={swatch.value === value}
+              disabled={swatch.soldOut}
+              form={form}
+              aria-label={swatch.soldOut ? `${swatch.label}، ${soldOutLabel}` : swatch.label}
+            />
             <i />
           </label>
         ))}

@@ -30,5 +30,6 @@ fetchIslands();
 keepSource();
 registerWorker();
 watchInstall();
-if ('__remixContext' in window) new MutationObserver(fetchIslands).observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-messages'] });
+if ('__remixContext' in window)
+  new MutationObserver(fetchIslands).observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-messages'] });
 else markBusyForms();

@@ -97,7 +97,9 @@ class PageDialog extends HTMLElement {
   };
   private keepFocus = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return;
-    const stops = [...this.dialog.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')].filter((each) => each.tabIndex >= 0 && !each.matches(':disabled') && each.getClientRects().length > 0);
+    const stops = [...this.dialog.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')].filter(
+      (each) => each.tabIndex >= 0 && !each.matches(':disabled') && each.getClientRects().length > 0,
+    );
     const first = stops[0];
     const last = stops.at(-1);
     const at = document.activeElement;

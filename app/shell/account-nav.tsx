@@ -3,7 +3,12 @@ import { Link } from '../link';
 import { href, type PageName } from '../routes';
 import { useLang, useSay } from '../words';
 
-type Place = { page: 'account' | 'accountInfo' | 'orders' | 'addresses'; word: 'account' | 'info' | 'orders' | 'addresses'; icon: IconName; holds?: readonly PageName[] };
+type Place = {
+  page: 'account' | 'accountInfo' | 'orders' | 'addresses';
+  word: 'account' | 'info' | 'orders' | 'addresses';
+  icon: IconName;
+  holds?: readonly PageName[];
+};
 
 const places: readonly Place[] = [
   { page: 'account', word: 'account', icon: 'heart' },

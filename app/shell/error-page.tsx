@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PulseLine } from '../components/pulse-line';
-import { buttonClass } from '../components/button-class';
+import { Button } from '../components/button';
 import { ButtonLink } from '../components/button-link';
 import { useSay } from '../words';
 
@@ -13,12 +13,17 @@ const kinds: Record<number, Kind> = { 404: 'not-found', 403: 'forbidden', 429: '
 export function ErrorPage({ status, text, requestId }: Props) {
   const say = useSay();
   const kind = kinds[status] ?? 'error';
+  const title = say(`shell.${kind}.title`);
   return (
-    <CalmPage title={say(`shell.${kind}.title`)} text={text ?? say(`shell.${kind}.text`)}>
+    <CalmPage title={title} text={text ?? say(`shell.${kind}.text`)}>
+      <title>{say('shell.title', { page: title })}</title>
       {kind === 'not-found' && !text && <p className="soft">{say('shell.not-found.help')}</p>}
       {kind === 'error' && requestId && (
         <p className="small soft">
-          {say('shell.error.reference')}: <bdi dir="ltr" className="ltr" data-reference="">{requestId}</bdi>
+          {say('shell.error.reference')}:{' '}
+          <bdi dir="ltr" className="ltr" data-reference="">
+            {requestId}
+          </bdi>
         </p>
       )}
       <ButtonLink page="home">{say('shell.not-found.home')}</ButtonLink>
@@ -32,9 +37,9 @@ export function OfflinePage() {
   return (
     <CalmPage title={say('shell.offline.title')} text={say('shell.offline.text')}>
       <div className="row">
-        <a className={buttonClass({})} href="">
-          {say('shell.offline.retry')}
-        </a>
+        <form>
+          <Button>{say('shell.offline.retry')}</Button>
+        </form>
         <ButtonLink page="home" kind="outline">
           {say('shell.offline.home')}
         </ButtonLink>
@@ -45,10 +50,8 @@ export function OfflinePage() {
 
 /** A page that says one thing under a flat line. */
 function CalmPage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  const say = useSay();
   return (
     <div className="wrap error-page">
-      <title>{say('shell.title', { page: title })}</title>
       <PulseLine shape="empty" />
       <h1>{title}</h1>
       <p className="lead">{text}</p>

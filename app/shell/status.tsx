@@ -20,5 +20,13 @@ export function Toasts({ flash, id }: Pick<ShellData, 'flash'> & { id: string })
   const say = useSay();
   const messages = flash ? JSON.stringify([{ id, kind: flash.kind, message: say(flash.key, flash.facts) }]) : undefined;
   // The island draws into it before React comes to life: its inside is not React's.
-  return <toast-region dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning data-messages={messages} data-label={say('shell.toast.region')} data-close={say('shell.toast.close')} />;
+  return (
+    <toast-region
+      dangerouslySetInnerHTML={{ __html: '' }}
+      suppressHydrationWarning
+      data-messages={messages}
+      data-label={say('shell.toast.region')}
+      data-close={say('shell.toast.close')}
+    />
+  );
 }

@@ -8,11 +8,17 @@ const read = (name: string) => readFileSync(path.join(app, name), 'utf8');
 const styles = files.filter((name) => name.endsWith('.css'));
 const pages = files.filter((name) => name.endsWith('.tsx'));
 
-const PHYSICAL_RULE = /(?:^|[\s;{])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)|left|right|(?:float|clear|text-align)\s*:\s*(?:left|right)|border-(?:top|bottom)-(?:left|right)-radius)\s*:?/;
-const PHYSICAL_CLASS = /(?:^|[\s"'`:])-?(?:m[lr]|p[lr]|left|right|border-[lr]|rounded-(?:[lr]|[tb][lr])|scroll-[mp][lr])-[\w[]|(?:^|[\s"'`:])(?:text|float|clear)-(?:left|right)(?=[\s"'`])/;
+const PHYSICAL_RULE =
+  /(?:^|[\s;{])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)|left|right|(?:float|clear|text-align)\s*:\s*(?:left|right)|border-(?:top|bottom)-(?:left|right)-radius)\s*:?/;
+const PHYSICAL_CLASS =
+  /(?:^|[\s"'`:])-?(?:m[lr]|p[lr]|left|right|border-[lr]|rounded-(?:[lr]|[tb][lr])|scroll-[mp][lr])-[\w[]|(?:^|[\s"'`:])(?:text|float|clear)-(?:left|right)(?=[\s"'`])/;
 
 /** Rules without comments, one to a line. */
-const rulesOf = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '').split(/[{};]/).map((rule) => rule.trim());
+const rulesOf = (css: string) =>
+  css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .split(/[{};]/)
+    .map((rule) => rule.trim());
 
 describe('the page reads in both directions', () => {
   test.each(styles)('[LANG-6: styles] %s knows start and end, not left and right', (name) => {
@@ -20,7 +26,9 @@ describe('the page reads in both directions', () => {
   });
 
   test('[LANG-6: styles] no class names a side', () => {
-    const classes = pages.flatMap((name) => [...read(name).matchAll(/(?:className|class)=(?:"([^"]*)"|\{([^}]*)\})/g)].map((found) => `${name}: ${found[1] ?? found[2]}`));
+    const classes = pages.flatMap((name) =>
+      [...read(name).matchAll(/(?:className|class)=(?:"([^"]*)"|\{([^}]*)\})/g)].map((found) => `${name}: ${found[1] ?? found[2]}`),
+    );
     expect(classes.length).toBeGreaterThan(100);
     expect(classes.filter((found) => PHYSICAL_CLASS.test(found))).toEqual([]);
   });

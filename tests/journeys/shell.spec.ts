@@ -89,7 +89,9 @@ test('[SHELL-2] no private page is kept, and logging out empties what is', async
 
 /** As a browser does that can install the site. */
 function allowInstalling(page: Page): Promise<void> {
-  return page.evaluate(() => void window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: () => Promise.resolve() })));
+  return page.evaluate(
+    () => void window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: () => Promise.resolve() })),
+  );
 }
 
 test('[SHELL-3] installing is offered where the browser allows it; dismissed, it stays away', async ({ page }) => {

@@ -14,9 +14,21 @@ type Props = {
 };
 
 const places: Record<number, readonly [number, number, number][]> = {
-  2: [[-20, 10, 340], [170, 150, 320]],
-  3: [[-30, -10, 290], [210, 20, 280], [80, 210, 280]],
-  4: [[-20, -10, 250], [230, 0, 250], [-10, 230, 250], [240, 230, 250]],
+  2: [
+    [-20, 10, 340],
+    [170, 150, 320],
+  ],
+  3: [
+    [-30, -10, 290],
+    [210, 20, 280],
+    [80, 210, 280],
+  ],
+  4: [
+    [-20, -10, 250],
+    [230, 0, 250],
+    [-10, 230, 250],
+    [240, 230, 250],
+  ],
 };
 
 /** A device as an object one could pick up; colour and engraving follow the choice. Several stand together as a package. */

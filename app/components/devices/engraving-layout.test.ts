@@ -5,7 +5,10 @@ import { layEngraving } from './engraving-layout';
 
 test('[PROD-2: preview] one line stands in the middle, two as a large and a small one', () => {
   expect(layEngraving(['مامان'])).toMatchObject([{ text: 'مامان', size: 52, x: 252, direction: 'rtl' }]);
-  expect(layEngraving(['دکتر آوا', 'بخش قلب'])).toMatchObject([{ size: 42, y: 221 }, { size: 19, y: 264 }]);
+  expect(layEngraving(['دکتر آوا', 'بخش قلب'])).toMatchObject([
+    { size: 42, y: 221 },
+    { size: 19, y: 264 },
+  ]);
   expect(layEngraving(['', 'A. Cedar'])).toMatchObject([{ text: 'A. Cedar', direction: 'ltr' }]);
   expect(layEngraving(['  ', ''])).toEqual([]);
 });

@@ -27,7 +27,10 @@ export type EngravedLine = { text: string; x: number; y: number; size: number; d
 
 /** Where the words of an engraving stand on the head, and how large: one line in the middle, or a large and a small one. [PROD-2] */
 export function layEngraving(lines: readonly string[]): EngravedLine[] {
-  const said = lines.map((line) => engravedText(line.trim())).filter(Boolean).slice(0, ENGRAVING_LINES);
+  const said = lines
+    .map((line) => engravedText(line.trim()))
+    .filter(Boolean)
+    .slice(0, ENGRAVING_LINES);
   return said.map((text, at) => {
     const size = sizeOf(text, at === 1);
     const y = said.length === 1 ? Math.round(CENTRE.y + size * 0.3) : at === 0 ? 221 : 264;

@@ -38,7 +38,15 @@ export function ProductGallery({ slug, device, colour, stage, view, engraving, q
       </div>
       <nav className="thumbs" aria-label={say('shell.drawing.views')}>
         {all.map(([name], at) => (
-          <Link key={name} page="product" params={{ slug }} query={{ ...query, view: name }} aria-current={name === now ? 'true' : undefined} aria-label={say(`shell.drawing.${name}`)} data-view={name}>
+          <Link
+            key={name}
+            page="product"
+            params={{ slug }}
+            query={{ ...query, view: name }}
+            aria-current={name === now ? 'true' : undefined}
+            aria-label={say(`shell.drawing.${name}`)}
+            data-view={name}
+          >
             <span className={`stage ${grounds[at % grounds.length]}${tint}`}>
               <Device name={device} view={name} engraving={engraving} />
             </span>

@@ -3,8 +3,24 @@ import type { ColourCode } from '#domain/catalog/colours';
 export type Stage = 'glaze' | 'sand' | 'rose' | 'mist';
 
 const stages: Record<ColourCode, Stage> = {
-  black: 'mist', brown: 'sand', blue: 'sand', copper: 'sand', gold: 'rose', green: 'glaze', grey: 'rose', white: 'rose', orange: 'mist', red: 'mist', silver: 'glaze',
-  'matte-black': 'mist', 'glossy-black': 'rose', 'prussian-blue': 'sand', 'metallic-gold': 'glaze', 'metallic-silver': 'rose', beige: 'mist', navy: 'rose',
+  black: 'mist',
+  brown: 'sand',
+  blue: 'sand',
+  copper: 'sand',
+  gold: 'rose',
+  green: 'glaze',
+  grey: 'rose',
+  white: 'rose',
+  orange: 'mist',
+  red: 'mist',
+  silver: 'glaze',
+  'matte-black': 'mist',
+  'glossy-black': 'rose',
+  'prussian-blue': 'sand',
+  'metallic-gold': 'glaze',
+  'metallic-silver': 'rose',
+  beige: 'mist',
+  navy: 'rose',
 };
 
 /** The ground a colour stands on: white and black on mist or rose, nothing on its own tone. */

@@ -1,9 +1,22 @@
 import type { ReactNode } from 'react';
 import type { PageName } from '../../routes';
+import { WhileLoading } from '../../components/while-loading';
 import { AccountNav } from '../../shell/account-nav';
 
 /** A page of the account: its places at the side, its title, its own part. */
-export function AccountFrame({ page, title, lead, aside, children }: { page: PageName; title: ReactNode; lead?: ReactNode; aside?: ReactNode; children: ReactNode }) {
+export function AccountFrame({
+  page,
+  title,
+  lead,
+  aside,
+  children,
+}: {
+  page: PageName;
+  title: ReactNode;
+  lead?: ReactNode;
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <div className="wrap page">
       <div className="dash">
@@ -16,7 +29,7 @@ export function AccountFrame({ page, title, lead, aside, children }: { page: Pag
             </div>
             {aside}
           </div>
-          {children}
+          <WhileLoading>{children}</WhileLoading>
         </div>
       </div>
     </div>
