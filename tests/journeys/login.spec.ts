@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { localDigits } from '#locales/numbers';
 import { codeFor, logIn, newPhone, openPage, send } from './visitor';
 import { say } from './words';
 
@@ -23,7 +24,7 @@ for (const { lang, js } of ways) {
     await page.fill('#phone', '0912');
     await send(page, '#phone');
     await expect(page.locator('#phone-error')).toHaveText(say(lang, 'refusals.accounts.phone.length', { digits: 11, length: 4 }));
-    await expect(page.locator('#phone')).toHaveValue('0912');
+    await expect(page.locator('#phone')).toHaveValue(localDigits(lang, '0912'));
 
     await page.fill('#phone', phone);
     await send(page, '#phone');
@@ -57,7 +58,7 @@ for (const { lang, js } of ways) {
     await page.getByRole('link', { name: say(lang, 'accounts.code.edit-phone') }).click();
     await expect(page).toHaveURL(new RegExp(`${at('/login')}\\?to=${encodeURIComponent(at('/account/info'))}`));
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    await expect(page.locator('#phone')).toHaveValue(phone);
+    await expect(page.locator('#phone')).toHaveValue(localDigits(lang, phone));
     await page.getByRole('link', { name: say(lang, 'accounts.login.by-email') }).click();
     await page.fill('#email', `${phone}@example.com`);
     await send(page, '#email');
