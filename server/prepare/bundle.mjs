@@ -24,6 +24,7 @@ await build({
     index: 'server/index.ts',
     'staff-code': 'server/staff-code-main.ts',
     seed: 'cms/seed/main.ts',
+    'staff-add': 'cms/staff/add-main.ts',
   },
   outdir: 'build/server',
   outExtension: { '.js': '.mjs' },

@@ -6,2404 +6,1417 @@
  * and re-run `payload generate:db-schema` to regenerate this file.
  */
 
-import type {} from "@payloadcms/db-postgres";
+import type {} from '@payloadcms/db-postgres';
 import {
   pgTable,
   index,
   uniqueIndex,
   foreignKey,
-  integer,
   serial,
   varchar,
-  numeric,
   timestamp,
+  integer,
+  numeric,
   jsonb,
   boolean,
   pgEnum,
-} from "@payloadcms/db-postgres/drizzle/pg-core";
-import { sql, relations } from "@payloadcms/db-postgres/drizzle";
-export const enum__locales = pgEnum("enum__locales", ["fa", "en"]);
-export const enum_products_audiences = pgEnum("enum_products_audiences", [
-  "family",
-  "doctor",
-  "student",
-  "veterinarian",
-  "cardiologist",
-  "paediatric",
-  "hearing-impaired",
+} from '@payloadcms/db-postgres/drizzle/pg-core';
+import { relations } from '@payloadcms/db-postgres/drizzle';
+export const enum__locales = pgEnum('enum__locales', ['fa', 'en']);
+export const enum_orders_state = pgEnum('enum_orders_state', [
+  'awaiting-payment',
+  'placed',
+  'under-review',
+  'queued',
+  'confirmed',
+  'dispatched',
+  'delivered',
+  'cancelled',
+  'refund-pending',
+  'refunded',
+  'replacement',
 ]);
-export const enum_products_kind = pgEnum("enum_products_kind", [
-  "stethoscope",
-  "ecg",
-  "blood-pressure",
-  "ultrasound",
-  "family-package",
-  "doctor-package",
+export const enum_orders_lang = pgEnum('enum_orders_lang', ['fa', 'en']);
+export const enum_orders_source = pgEnum('enum_orders_source', ['WEBSITE', 'ANDROID_APP']);
+export const enum_users_gender = pgEnum('enum_users_gender', ['female', 'male', 'unsaid']);
+export const enum_users_lang = pgEnum('enum_users_lang', ['fa', 'en']);
+export const enum_users_source = pgEnum('enum_users_source', ['WEBSITE', 'ANDROID_APP']);
+export const enum_subscriptions_channel = pgEnum('enum_subscriptions_channel', ['phone', 'email']);
+export const enum_subscriptions_lang = pgEnum('enum_subscriptions_lang', ['fa', 'en']);
+export const enum_products_audiences = pgEnum('enum_products_audiences', [
+  'family',
+  'doctor',
+  'student',
+  'veterinarian',
+  'cardiologist',
+  'paediatric',
+  'hearing-impaired',
 ]);
-export const enum_products_drawing = pgEnum("enum_products_drawing", [
-  "ns0",
-  "ns1",
-  "nh1",
-  "nb1",
-  "ni1",
+export const enum_products_kind = pgEnum('enum_products_kind', ['stethoscope', 'ecg', 'blood-pressure', 'ultrasound', 'family-package', 'doctor-package']);
+export const enum_products_drawing = pgEnum('enum_products_drawing', ['ns0', 'ns1', 'nh1', 'nb1', 'ni1']);
+export const enum_products_stage = pgEnum('enum_products_stage', ['glaze', 'sand', 'rose', 'mist']);
+export const enum_products_status = pgEnum('enum_products_status', ['draft', 'published']);
+export const enum__products_v_version_audiences = pgEnum('enum__products_v_version_audiences', [
+  'family',
+  'doctor',
+  'student',
+  'veterinarian',
+  'cardiologist',
+  'paediatric',
+  'hearing-impaired',
 ]);
-export const enum_products_stage = pgEnum("enum_products_stage", [
-  "glaze",
-  "sand",
-  "rose",
-  "mist",
+export const enum__products_v_version_kind = pgEnum('enum__products_v_version_kind', [
+  'stethoscope',
+  'ecg',
+  'blood-pressure',
+  'ultrasound',
+  'family-package',
+  'doctor-package',
 ]);
-export const enum_products_status = pgEnum("enum_products_status", [
-  "draft",
-  "published",
-]);
-export const enum__products_v_version_audiences = pgEnum(
-  "enum__products_v_version_audiences",
-  [
-    "family",
-    "doctor",
-    "student",
-    "veterinarian",
-    "cardiologist",
-    "paediatric",
-    "hearing-impaired",
-  ],
-);
-export const enum__products_v_version_kind = pgEnum(
-  "enum__products_v_version_kind",
-  [
-    "stethoscope",
-    "ecg",
-    "blood-pressure",
-    "ultrasound",
-    "family-package",
-    "doctor-package",
-  ],
-);
-export const enum__products_v_version_drawing = pgEnum(
-  "enum__products_v_version_drawing",
-  ["ns0", "ns1", "nh1", "nb1", "ni1"],
-);
-export const enum__products_v_version_stage = pgEnum(
-  "enum__products_v_version_stage",
-  ["glaze", "sand", "rose", "mist"],
-);
-export const enum__products_v_version_status = pgEnum(
-  "enum__products_v_version_status",
-  ["draft", "published"],
-);
-export const enum__products_v_published_locale = pgEnum(
-  "enum__products_v_published_locale",
-  ["fa", "en"],
-);
-export const enum_features_type = pgEnum("enum_features_type", [
-  "COLOR",
-  "ENGRAVING",
-]);
-export const enum_discount_codes_kind = pgEnum("enum_discount_codes_kind", [
-  "percent",
-  "amount",
-]);
-export const enum_posts_category = pgEnum("enum_posts_category", [
-  "public",
-  "specialized",
-  "statistics",
-]);
-export const enum_posts_drawing = pgEnum("enum_posts_drawing", [
-  "ns0",
-  "ns1",
-  "nh1",
-  "nb1",
-  "ni1",
-]);
-export const enum_posts_status = pgEnum("enum_posts_status", [
-  "draft",
-  "published",
-]);
-export const enum__posts_v_version_category = pgEnum(
-  "enum__posts_v_version_category",
-  ["public", "specialized", "statistics"],
-);
-export const enum__posts_v_version_drawing = pgEnum(
-  "enum__posts_v_version_drawing",
-  ["ns0", "ns1", "nh1", "nb1", "ni1"],
-);
-export const enum__posts_v_version_status = pgEnum(
-  "enum__posts_v_version_status",
-  ["draft", "published"],
-);
-export const enum__posts_v_published_locale = pgEnum(
-  "enum__posts_v_published_locale",
-  ["fa", "en"],
-);
-export const enum_pages_status = pgEnum("enum_pages_status", [
-  "draft",
-  "published",
-]);
-export const enum__pages_v_version_status = pgEnum(
-  "enum__pages_v_version_status",
-  ["draft", "published"],
-);
-export const enum__pages_v_published_locale = pgEnum(
-  "enum__pages_v_published_locale",
-  ["fa", "en"],
-);
-export const enum_holidays_kind = pgEnum("enum_holidays_kind", [
-  "solar",
-  "lunar",
-  "decree",
-]);
-export const enum_holidays_certainty = pgEnum("enum_holidays_certainty", [
-  "official",
-  "forecast",
-]);
-export const enum_orders_state = pgEnum("enum_orders_state", [
-  "awaiting-payment",
-  "placed",
-  "under-review",
-  "queued",
-  "confirmed",
-  "dispatched",
-  "delivered",
-  "cancelled",
-  "refund-pending",
-  "refunded",
-  "replacement",
-]);
-export const enum_orders_lang = pgEnum("enum_orders_lang", ["fa", "en"]);
-export const enum_orders_source = pgEnum("enum_orders_source", [
-  "WEBSITE",
-  "ANDROID_APP",
-]);
-export const enum_users_gender = pgEnum("enum_users_gender", [
-  "female",
-  "male",
-  "unsaid",
-]);
-export const enum_users_lang = pgEnum("enum_users_lang", ["fa", "en"]);
-export const enum_users_source = pgEnum("enum_users_source", [
-  "WEBSITE",
-  "ANDROID_APP",
-]);
-export const enum_subscriptions_channel = pgEnum("enum_subscriptions_channel", [
-  "phone",
-  "email",
-]);
-export const enum_subscriptions_lang = pgEnum("enum_subscriptions_lang", [
-  "fa",
-  "en",
-]);
-export const enum_staff_roles = pgEnum("enum_staff_roles", [
-  "editor",
-  "support",
-  "after-sales",
-  "operations",
-  "administrator",
-]);
-export const enum_payload_jobs_log_task_slug = pgEnum(
-  "enum_payload_jobs_log_task_slug",
-  ["inline", "schedulePublish"],
-);
-export const enum_payload_jobs_log_state = pgEnum(
-  "enum_payload_jobs_log_state",
-  ["failed", "succeeded"],
-);
-export const enum_payload_jobs_task_slug = pgEnum(
-  "enum_payload_jobs_task_slug",
-  ["inline", "schedulePublish"],
-);
-
-export const products_audiences = pgTable(
-  "products_audiences",
-  {
-    order: integer("order").notNull(),
-    parent: integer("parent_id").notNull(),
-    value: enum_products_audiences("value"),
-    id: serial("id").primaryKey(),
-  },
-  (columns) => [
-    index("products_audiences_order_idx").on(columns.order),
-    index("products_audiences_parent_idx").on(columns.parent),
-    foreignKey({
-      columns: [columns["parent"]],
-      foreignColumns: [products.id],
-      name: "products_audiences_parent_fk",
-    }).onDelete("cascade"),
-  ],
-);
-
-export const products_figures = pgTable(
-  "products_figures",
-  {
-    _order: integer("_order").notNull(),
-    _parentID: integer("_parent_id").notNull(),
-    _locale: enum__locales("_locale").notNull(),
-    id: varchar("id").primaryKey(),
-    name: varchar("name"),
-    value: varchar("value"),
-  },
-  (columns) => [
-    index("products_figures_order_idx").on(columns._order),
-    index("products_figures_parent_id_idx").on(columns._parentID),
-    index("products_figures_locale_idx").on(columns._locale),
-    foreignKey({
-      columns: [columns["_parentID"]],
-      foreignColumns: [products.id],
-      name: "products_figures_parent_id_fk",
-    }).onDelete("cascade"),
-  ],
-);
-
-export const products_contents = pgTable(
-  "products_contents",
-  {
-    _order: integer("_order").notNull(),
-    _parentID: integer("_parent_id").notNull(),
-    id: varchar("id").primaryKey(),
-    variant: integer("variant_id").references(() => variants.id, {
-      onDelete: "set null",
-    }),
-    quantity: numeric("quantity", { mode: "number" }).default(1),
-  },
-  (columns) => [
-    index("products_contents_order_idx").on(columns._order),
-    index("products_contents_parent_id_idx").on(columns._parentID),
-    index("products_contents_variant_idx").on(columns.variant),
-    foreignKey({
-      columns: [columns["_parentID"]],
-      foreignColumns: [products.id],
-      name: "products_contents_parent_id_fk",
-    }).onDelete("cascade"),
-  ],
-);
-
-export const products_gallery = pgTable(
-  "products_gallery",
-  {
-    _order: integer("_order").notNull(),
-    _parentID: integer("_parent_id").notNull(),
-    id: varchar("id").primaryKey(),
-    image: integer("image_id").references(() => media.id, {
-      onDelete: "set null",
-    }),
-  },
-  (columns) => [
-    index("products_gallery_order_idx").on(columns._order),
-    index("products_gallery_parent_id_idx").on(columns._parentID),
-    index("products_gallery_image_idx").on(columns.image),
-    foreignKey({
-      columns: [columns["_parentID"]],
-      foreignColumns: [products.id],
-      name: "products_gallery_parent_id_fk",
-    }).onDelete("cascade"),
-  ],
-);
-
-export const products = pgTable(
-  "products",
-  {
-    id: serial("id").primaryKey(),
-    slug: varchar("slug"),
-    kind: enum_products_kind("kind"),
-    drawing: enum_products_drawing("drawing"),
-    stage: enum_products_stage("stage").default("glaze"),
-    rank: numeric("rank", { mode: "number" }).default(100),
-    engraving: integer("engraving_id").references(() => features.id, {
-      onDelete: "set null",
-    }),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    _status: enum_products_status("_status").default("draft"),
-  },
-  (columns) => [
-    uniqueIndex("products_slug_idx").on(columns.slug),
-    index("products_rank_idx").on(columns.rank),
-    index("products_engraving_idx").on(columns.engraving),
-    index("products_updated_at_idx").on(columns.updatedAt),
-    index("products_created_at_idx").on(columns.createdAt),
-    index("products__status_idx").on(columns._status),
-  ],
-);
-
-export const products_locales = pgTable(
-  "products_locales",
-  {
-    title: varchar("title"),
-    useLine: varchar("use_line"),
-    summary: varchar("summary"),
-    metaTitle: varchar("meta_title"),
-    metaDescription: varchar("meta_description"),
-    sections: jsonb("sections"),
-    id: serial("id").primaryKey(),
-    _locale: enum__locales("_locale").notNull(),
-    _parentID: integer("_parent_id").notNull(),
-  },
-  (columns) => [
-    uniqueIndex("products_locales_locale_parent_id_unique").on(
-      columns._locale,
-      columns._parentID,
-    ),
-    foreignKey({
-      columns: [columns["_parentID"]],
-      foreignColumns: [products.id],
-      name: "products_locales_parent_id_fk",
-    }).onDelete("cascade"),
-  ],
-);
-
-export const products_rels = pgTable(
-  "products_rels",
-  {
-    id: serial("id").primaryKey(),
-    order: integer("order"),
-    parent: integer("parent_id").notNull(),
-    path: varchar("path").notNull(),
-    featuresID: integer("features_id"),
-    tagsID: integer("tags_id"),
-  },
-  (columns) => [
-    index("products_rels_order_idx").on(columns.order),
-    index("products_rels_parent_idx").on(columns.parent),
-    index("products_rels_path_idx").on(columns.path),
-    index("products_rels_features_id_idx").on(columns.featuresID),
-    index("products_rels_tags_id_idx").on(columns.tagsID),
-    foreignKey({
-      columns: [columns["parent"]],
-      foreignColumns: [products.id],
-      name: "products_rels_parent_fk",
-    }).onDelete("cascade"),
-    foreignKey({
-      columns: [columns["featuresID"]],
-      foreignColumns: [features.id],
-      name: "products_rels_features_fk",
-    }).onDelete("cascade"),
-    foreignKey({
-      columns: [columns["tagsID"]],
-      foreignColumns: [tags.id],
-      name: "products_rels_tags_fk",
-    }).onDelete("cascade"),
-  ],
-);
-
-export const _products_v_version_audiences = pgTable(
-  "_products_v_version_audiences",
-  {
-    order: integer("order").notNull(),
-    parent: integer("parent_id").notNull(),
-    value: enum__products_v_version_audiences("value"),
-    id: serial("id").primaryKey(),
-  },
-  (columns) => [
-    index("_products_v_version_audiences_order_idx").on(columns.order),
-    index("_products_v_version_audiences_parent_idx").on(columns.parent),
-    foreignKey({
-      columns: [columns["parent"]],
-      foreignColumns: [_products_v.id],
-      name: "_products_v_version_audiences_parent_fk",
-    }).onDelete("cascade"),
-  ],
-);
-
-export const _products_v_version_figures = pgTable(
-  "_products_v_version_figures",
-  {
-    _order: integer("_order").notNull(),
-    _parentID: integer("_parent_id").notNull(),
-    _locale: enum__locales("_locale").notNull(),
-    id: serial("id").primaryKey(),
-    name: varchar("name"),
-    value: varchar("value"),
-    _uuid: varchar("_uuid"),
-  },
-  (columns) => [
-    index("_products_v_version_figures_order_idx").on(columns._order),
-    index("_products_v_version_figures_parent_id_idx").on(columns._parentID),
-    index("_products_v_version_figures_locale_idx").on(columns._locale),
-    foreignKey({
-      columns: [columns["_parentID"]],
-      foreignColumns: [_products_v.id],
-      name: "_products_v_version_figures_parent_id_fk",
-    }).onDelete("cascade"),
-  ],
-);
-
-export const _products_v_version_contents = pgTable(
-  "_products_v_version_contents",
-  {
-    _order: integer("_order").notNull(),
-    _parentID: integer("_parent_id").notNull(),
-    id: serial("id").primaryKey(),
-    variant: integer("variant_id").references(() => variants.id, {
-      onDelete: "set null",
-    }),
-    quantity: numeric("quantity", { mode: "number" }).default(1),
-    _uuid: varchar("_uuid"),
-  },
-  (columns) => [
-    index("_products_v_version_contents_order_idx").on(columns._order),
-    index("_products_v_version_contents_parent_id_idx").on(columns._parentID),
-    index("_products_v_version_contents_variant_idx").on(columns.variant),
-    foreignKey({
-      columns: [columns["_parentID"]],
-      foreignColumns: [_products_v.id],
-      name: "_products_v_version_contents_parent_id_fk",
-    }).onDelete("cascade"),
-  ],
-);
-
-export const _products_v_version_gallery = pgTable(
-  "_products_v_version_gallery",
-  {
-    _order: integer("_order").notNull(),
-    _parentID: integer("_parent_id").notNull(),
-    id: serial("id").primaryKey(),
-    image: integer("image_id").references(() => media.id, {
-      onDelete: "set null",
-    }),
-    _uuid: varchar("_uuid"),
-  },
-  (columns) => [
-    index("_products_v_version_gallery_order_idx").on(columns._order),
-    index("_products_v_version_gallery_parent_id_idx").on(columns._parentID),
-    index("_products_v_version_gallery_image_idx").on(columns.image),
-    foreignKey({
-      columns: [columns["_parentID"]],
-      foreignColumns: [_products_v.id],
-      name: "_products_v_version_gallery_parent_id_fk",
-    }).onDelete("cascade"),
-  ],
-);
-
-export const _products_v = pgTable(
-  "_products_v",
-  {
-    id: serial("id").primaryKey(),
-    parent: integer("parent_id").references(() => products.id, {
-      onDelete: "set null",
-    }),
-    version_slug: varchar("version_slug"),
-    version_kind: enum__products_v_version_kind("version_kind"),
-    version_drawing: enum__products_v_version_drawing("version_drawing"),
-    version_stage:
-      enum__products_v_version_stage("version_stage").default("glaze"),
-    version_rank: numeric("version_rank", { mode: "number" }).default(100),
-    version_engraving: integer("version_engraving_id").references(
-      () => features.id,
-      {
-        onDelete: "set null",
-      },
-    ),
-    version_updatedAt: timestamp("version_updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    version_createdAt: timestamp("version_created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    version__status:
-      enum__products_v_version_status("version__status").default("draft"),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    snapshot: boolean("snapshot"),
-    publishedLocale: enum__products_v_published_locale("published_locale"),
-    latest: boolean("latest"),
-  },
-  (columns) => [
-    index("_products_v_parent_idx").on(columns.parent),
-    index("_products_v_version_version_slug_idx").on(columns.version_slug),
-    index("_products_v_version_version_rank_idx").on(columns.version_rank),
-    index("_products_v_version_version_engraving_idx").on(
-      columns.version_engraving,
-    ),
-    index("_products_v_version_version_updated_at_idx").on(
-      columns.version_updatedAt,
-    ),
-    index("_products_v_version_version_created_at_idx").on(
-      columns.version_createdAt,
-    ),
-    index("_products_v_version_version__status_idx").on(
-      columns.version__status,
-    ),
-    index("_products_v_created_at_idx").on(columns.createdAt),
-    index("_products_v_updated_at_idx").on(columns.updatedAt),
-    index("_products_v_snapshot_idx").on(columns.snapshot),
-    index("_products_v_published_locale_idx").on(columns.publishedLocale),
-    index("_products_v_latest_idx").on(columns.latest),
-  ],
-);
-
-export const _products_v_locales = pgTable(
-  "_products_v_locales",
-  {
-    version_title: varchar("version_title"),
-    version_useLine: varchar("version_use_line"),
-    version_summary: varchar("version_summary"),
-    version_metaTitle: varchar("version_meta_title"),
-    version_metaDescription: varchar("version_meta_description"),
-    version_sections: jsonb("version_sections"),
-    id: serial("id").primaryKey(),
-    _locale: enum__locales("_locale").notNull(),
-    _parentID: integer("_parent_id").notNull(),
-  },
-  (columns) => [
-    uniqueIndex("_products_v_locales_locale_parent_id_unique").on(
-      columns._locale,
-      columns._parentID,
-    ),
-    foreignKey({
-      columns: [columns["_parentID"]],
-      foreignColumns: [_products_v.id],
-      name: "_products_v_locales_parent_id_fk",
-    }).onDelete("cascade"),
-  ],
-);
-
-export const _products_v_rels = pgTable(
-  "_products_v_rels",
-  {
-    id: serial("id").primaryKey(),
-    order: integer("order"),
-    parent: integer("parent_id").notNull(),
-    path: varchar("path").notNull(),
-    featuresID: integer("features_id"),
-    tagsID: integer("tags_id"),
-  },
-  (columns) => [
-    index("_products_v_rels_order_idx").on(columns.order),
-    index("_products_v_rels_parent_idx").on(columns.parent),
-    index("_products_v_rels_path_idx").on(columns.path),
-    index("_products_v_rels_features_id_idx").on(columns.featuresID),
-    index("_products_v_rels_tags_id_idx").on(columns.tagsID),
-    foreignKey({
-      columns: [columns["parent"]],
-      foreignColumns: [_products_v.id],
-      name: "_products_v_rels_parent_fk",
-    }).onDelete("cascade"),
-    foreignKey({
-      columns: [columns["featuresID"]],
-      foreignColumns: [features.id],
-      name: "_products_v_rels_features_fk",
-    }).onDelete("cascade"),
-    foreignKey({
-      columns: [columns["tagsID"]],
-      foreignColumns: [tags.id],
-      name: "_products_v_rels_tags_fk",
-    }).onDelete("cascade"),
-  ],
-);
-
-export const variants = pgTable(
-  "variants",
-  {
-    id: serial("id").primaryKey(),
-    sku: varchar("sku").notNull(),
-    product: integer("product_id")
-      .notNull()
-      .references(() => products.id, {
-        onDelete: "set null",
-      }),
-    priceToman: numeric("price_toman", { mode: "number" }).notNull(),
-    sellable: boolean("sellable").notNull().default(true),
-    lineLimit: numeric("line_limit", { mode: "number" }).notNull().default(20),
-    rank: numeric("rank", { mode: "number" }).notNull().default(100),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-  },
-  (columns) => [
-    uniqueIndex("variants_sku_idx").on(columns.sku),
-    index("variants_product_idx").on(columns.product),
-    index("variants_updated_at_idx").on(columns.updatedAt),
-    index("variants_created_at_idx").on(columns.createdAt),
-  ],
-);
-
-export const variants_locales = pgTable(
-  "variants_locales",
-  {
-    title: varchar("title").notNull(),
-    note: varchar("note"),
-    id: serial("id").primaryKey(),
-    _locale: enum__locales("_locale").notNull(),
-    _parentID: integer("_parent_id").notNull(),
-  },
-  (columns) => [
-    uniqueIndex("variants_locales_locale_parent_id_unique").on(
-      columns._locale,
-      columns._parentID,
-    ),
-    foreignKey({
-      columns: [columns["_parentID"]],
-      foreignColumns: [variants.id],
-      name: "variants_locales_parent_id_fk",
-    }).onDelete("cascade"),
-  ],
-);
-
-export const features = pgTable(
-  "features",
-  {
-    id: serial("id").primaryKey(),
-    code: varchar("code").notNull(),
-    type: enum_features_type("type").notNull(),
-    extraToman: numeric("extra_toman", { mode: "number" }).notNull().default(0),
-    available: boolean("available").notNull().default(true),
-    rank: numeric("rank", { mode: "number" }).notNull().default(100),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-  },
-  (columns) => [
-    uniqueIndex("features_code_idx").on(columns.code),
-    index("features_updated_at_idx").on(columns.updatedAt),
-    index("features_created_at_idx").on(columns.createdAt),
-  ],
-);
-
-export const features_locales = pgTable(
-  "features_locales",
-  {
-    title: varchar("title").notNull(),
-    id: serial("id").primaryKey(),
-    _locale: enum__locales("_locale").notNull(),
-    _parentID: integer("_parent_id").notNull(),
-  },
-  (columns) => [
-    uniqueIndex("features_locales_locale_parent_id_unique").on(
-      columns._locale,
-      columns._parentID,
-    ),
-    foreignKey({
-      columns: [columns["_parentID"]],
-      foreignColumns: [features.id],
-      name: "features_locales_parent_id_fk",
-    }).onDelete("cascade"),
-  ],
-);
-
-export const discount_codes = pgTable(
-  "discount_codes",
-  {
-    id: serial("id").primaryKey(),
-    code: varchar("code").notNull(),
-    kind: enum_discount_codes_kind("kind").notNull(),
-    value: numeric("value", { mode: "number" }).notNull(),
-    maximumToman: numeric("maximum_toman", { mode: "number" }),
-    minimumToman: numeric("minimum_toman", { mode: "number" }),
-    usesLimit: numeric("uses_limit", { mode: "number" }),
-    perUserLimit: numeric("per_user_limit", { mode: "number" }),
-    startsAt: timestamp("starts_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    endsAt: timestamp("ends_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    active: boolean("active").notNull().default(true),
-    note: varchar("note"),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-  },
-  (columns) => [
-    uniqueIndex("discount_codes_code_idx").on(columns.code),
-    index("discount_codes_updated_at_idx").on(columns.updatedAt),
-    index("discount_codes_created_at_idx").on(columns.createdAt),
-  ],
-);
-
-export const discount_codes_rels = pgTable(
-  "discount_codes_rels",
-  {
-    id: serial("id").primaryKey(),
-    order: integer("order"),
-    parent: integer("parent_id").notNull(),
-    path: varchar("path").notNull(),
-    variantsID: integer("variants_id"),
-  },
-  (columns) => [
-    index("discount_codes_rels_order_idx").on(columns.order),
-    index("discount_codes_rels_parent_idx").on(columns.parent),
-    index("discount_codes_rels_path_idx").on(columns.path),
-    index("discount_codes_rels_variants_id_idx").on(columns.variantsID),
-    foreignKey({
-      columns: [columns["parent"]],
-      foreignColumns: [discount_codes.id],
-      name: "discount_codes_rels_parent_fk",
-    }).onDelete("cascade"),
-    foreignKey({
-      columns: [columns["variantsID"]],
-      foreignColumns: [variants.id],
-      name: "discount_codes_rels_variants_fk",
-    }).onDelete("cascade"),
-  ],
-);
-
-export const tags = pgTable(
-  "tags",
-  {
-    id: serial("id").primaryKey(),
-    slug: varchar("slug").notNull(),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-  },
-  (columns) => [
-    uniqueIndex("tags_slug_idx").on(columns.slug),
-    index("tags_updated_at_idx").on(columns.updatedAt),
-    index("tags_created_at_idx").on(columns.createdAt),
-  ],
-);
-
-export const tags_locales = pgTable(
-  "tags_locales",
-  {
-    title: varchar("title").notNull(),
-    id: serial("id").primaryKey(),
-    _locale: enum__locales("_locale").notNull(),
-    _parentID: integer("_parent_id").notNull(),
-  },
-  (columns) => [
-    uniqueIndex("tags_locales_locale_parent_id_unique").on(
-      columns._locale,
-      columns._parentID,
-    ),
-    foreignKey({
-      columns: [columns["_parentID"]],
-      foreignColumns: [tags.id],
-      name: "tags_locales_parent_id_fk",
-    }).onDelete("cascade"),
-  ],
-);
-
-export const posts = pgTable(
-  "posts",
-  {
-    id: serial("id").primaryKey(),
-    slug: varchar("slug"),
-    category: enum_posts_category("category"),
-    minutes: numeric("minutes", { mode: "number" }),
-    drawing: enum_posts_drawing("drawing"),
-    cover: integer("cover_id").references(() => media.id, {
-      onDelete: "set null",
-    }),
-    publishedAt: timestamp("published_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    _status: enum_posts_status("_status").default("draft"),
-  },
-  (columns) => [
-    uniqueIndex("posts_slug_idx").on(columns.slug),
-    index("posts_cover_idx").on(columns.cover),
-    index("posts_published_at_idx").on(columns.publishedAt),
-    index("posts_updated_at_idx").on(columns.updatedAt),
-    index("posts_created_at_idx").on(columns.createdAt),
-    index("posts__status_idx").on(columns._status),
-  ],
-);
-
-export const posts_locales = pgTable(
-  "posts_locales",
-  {
-    title: varchar("title"),
-    summary: varchar("summary"),
-    body: jsonb("body"),
-    id: serial("id").primaryKey(),
-    _locale: enum__locales("_locale").notNull(),
-    _parentID: integer("_parent_id").notNull(),
-  },
-  (columns) => [
-    uniqueIndex("posts_locales_locale_parent_id_unique").on(
-      columns._locale,
-      columns._parentID,
-    ),
-    foreignKey({
-      columns: [columns["_parentID"]],
-      foreignColumns: [posts.id],
-      name: "posts_locales_parent_id_fk",
-    }).onDelete("cascade"),
-  ],
-);
-
-export const posts_rels = pgTable(
-  "posts_rels",
-  {
-    id: serial("id").primaryKey(),
-    order: integer("order"),
-    parent: integer("parent_id").notNull(),
-    path: varchar("path").notNull(),
-    tagsID: integer("tags_id"),
-  },
-  (columns) => [
-    index("posts_rels_order_idx").on(columns.order),
-    index("posts_rels_parent_idx").on(columns.parent),
-    index("posts_rels_path_idx").on(columns.path),
-    index("posts_rels_tags_id_idx").on(columns.tagsID),
-    foreignKey({
-      columns: [columns["parent"]],
-      foreignColumns: [posts.id],
-      name: "posts_rels_parent_fk",
-    }).onDelete("cascade"),
-    foreignKey({
-      columns: [columns["tagsID"]],
-      foreignColumns: [tags.id],
-      name: "posts_rels_tags_fk",
-    }).onDelete("cascade"),
-  ],
-);
-
-export const _posts_v = pgTable(
-  "_posts_v",
-  {
-    id: serial("id").primaryKey(),
-    parent: integer("parent_id").references(() => posts.id, {
-      onDelete: "set null",
-    }),
-    version_slug: varchar("version_slug"),
-    version_category: enum__posts_v_version_category("version_category"),
-    version_minutes: numeric("version_minutes", { mode: "number" }),
-    version_drawing: enum__posts_v_version_drawing("version_drawing"),
-    version_cover: integer("version_cover_id").references(() => media.id, {
-      onDelete: "set null",
-    }),
-    version_publishedAt: timestamp("version_published_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    version_updatedAt: timestamp("version_updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    version_createdAt: timestamp("version_created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    version__status:
-      enum__posts_v_version_status("version__status").default("draft"),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    snapshot: boolean("snapshot"),
-    publishedLocale: enum__posts_v_published_locale("published_locale"),
-    latest: boolean("latest"),
-  },
-  (columns) => [
-    index("_posts_v_parent_idx").on(columns.parent),
-    index("_posts_v_version_version_slug_idx").on(columns.version_slug),
-    index("_posts_v_version_version_cover_idx").on(columns.version_cover),
-    index("_posts_v_version_version_published_at_idx").on(
-      columns.version_publishedAt,
-    ),
-    index("_posts_v_version_version_updated_at_idx").on(
-      columns.version_updatedAt,
-    ),
-    index("_posts_v_version_version_created_at_idx").on(
-      columns.version_createdAt,
-    ),
-    index("_posts_v_version_version__status_idx").on(columns.version__status),
-    index("_posts_v_created_at_idx").on(columns.createdAt),
-    index("_posts_v_updated_at_idx").on(columns.updatedAt),
-    index("_posts_v_snapshot_idx").on(columns.snapshot),
-    index("_posts_v_published_locale_idx").on(columns.publishedLocale),
-    index("_posts_v_latest_idx").on(columns.latest),
-  ],
-);
-
-export const _posts_v_locales = pgTable(
-  "_posts_v_locales",
-  {
-    version_title: varchar("version_title"),
-    version_summary: varchar("version_summary"),
-    version_body: jsonb("version_body"),
-    id: serial("id").primaryKey(),
-    _locale: enum__locales("_locale").notNull(),
-    _parentID: integer("_parent_id").notNull(),
-  },
-  (columns) => [
-    uniqueIndex("_posts_v_locales_locale_parent_id_unique").on(
-      columns._locale,
-      columns._parentID,
-    ),
-    foreignKey({
-      columns: [columns["_parentID"]],
-      foreignColumns: [_posts_v.id],
-      name: "_posts_v_locales_parent_id_fk",
-    }).onDelete("cascade"),
-  ],
-);
-
-export const _posts_v_rels = pgTable(
-  "_posts_v_rels",
-  {
-    id: serial("id").primaryKey(),
-    order: integer("order"),
-    parent: integer("parent_id").notNull(),
-    path: varchar("path").notNull(),
-    tagsID: integer("tags_id"),
-  },
-  (columns) => [
-    index("_posts_v_rels_order_idx").on(columns.order),
-    index("_posts_v_rels_parent_idx").on(columns.parent),
-    index("_posts_v_rels_path_idx").on(columns.path),
-    index("_posts_v_rels_tags_id_idx").on(columns.tagsID),
-    foreignKey({
-      columns: [columns["parent"]],
-      foreignColumns: [_posts_v.id],
-      name: "_posts_v_rels_parent_fk",
-    }).onDelete("cascade"),
-    foreignKey({
-      columns: [columns["tagsID"]],
-      foreignColumns: [tags.id],
-      name: "_posts_v_rels_tags_fk",
-    }).onDelete("cascade"),
-  ],
-);
-
-export const pages = pgTable(
-  "pages",
-  {
-    id: serial("id").primaryKey(),
-    slug: varchar("slug"),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    _status: enum_pages_status("_status").default("draft"),
-  },
-  (columns) => [
-    uniqueIndex("pages_slug_idx").on(columns.slug),
-    index("pages_updated_at_idx").on(columns.updatedAt),
-    index("pages_created_at_idx").on(columns.createdAt),
-    index("pages__status_idx").on(columns._status),
-  ],
-);
-
-export const pages_locales = pgTable(
-  "pages_locales",
-  {
-    title: varchar("title"),
-    lead: varchar("lead"),
-    metaTitle: varchar("meta_title"),
-    metaDescription: varchar("meta_description"),
-    sections: jsonb("sections"),
-    id: serial("id").primaryKey(),
-    _locale: enum__locales("_locale").notNull(),
-    _parentID: integer("_parent_id").notNull(),
-  },
-  (columns) => [
-    uniqueIndex("pages_locales_locale_parent_id_unique").on(
-      columns._locale,
-      columns._parentID,
-    ),
-    foreignKey({
-      columns: [columns["_parentID"]],
-      foreignColumns: [pages.id],
-      name: "pages_locales_parent_id_fk",
-    }).onDelete("cascade"),
-  ],
-);
-
-export const _pages_v = pgTable(
-  "_pages_v",
-  {
-    id: serial("id").primaryKey(),
-    parent: integer("parent_id").references(() => pages.id, {
-      onDelete: "set null",
-    }),
-    version_slug: varchar("version_slug"),
-    version_updatedAt: timestamp("version_updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    version_createdAt: timestamp("version_created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    version__status:
-      enum__pages_v_version_status("version__status").default("draft"),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    snapshot: boolean("snapshot"),
-    publishedLocale: enum__pages_v_published_locale("published_locale"),
-    latest: boolean("latest"),
-  },
-  (columns) => [
-    index("_pages_v_parent_idx").on(columns.parent),
-    index("_pages_v_version_version_slug_idx").on(columns.version_slug),
-    index("_pages_v_version_version_updated_at_idx").on(
-      columns.version_updatedAt,
-    ),
-    index("_pages_v_version_version_created_at_idx").on(
-      columns.version_createdAt,
-    ),
-    index("_pages_v_version_version__status_idx").on(columns.version__status),
-    index("_pages_v_created_at_idx").on(columns.createdAt),
-    index("_pages_v_updated_at_idx").on(columns.updatedAt),
-    index("_pages_v_snapshot_idx").on(columns.snapshot),
-    index("_pages_v_published_locale_idx").on(columns.publishedLocale),
-    index("_pages_v_latest_idx").on(columns.latest),
-  ],
-);
-
-export const _pages_v_locales = pgTable(
-  "_pages_v_locales",
-  {
-    version_title: varchar("version_title"),
-    version_lead: varchar("version_lead"),
-    version_metaTitle: varchar("version_meta_title"),
-    version_metaDescription: varchar("version_meta_description"),
-    version_sections: jsonb("version_sections"),
-    id: serial("id").primaryKey(),
-    _locale: enum__locales("_locale").notNull(),
-    _parentID: integer("_parent_id").notNull(),
-  },
-  (columns) => [
-    uniqueIndex("_pages_v_locales_locale_parent_id_unique").on(
-      columns._locale,
-      columns._parentID,
-    ),
-    foreignKey({
-      columns: [columns["_parentID"]],
-      foreignColumns: [_pages_v.id],
-      name: "_pages_v_locales_parent_id_fk",
-    }).onDelete("cascade"),
-  ],
-);
-
-export const media = pgTable(
-  "media",
-  {
-    id: serial("id").primaryKey(),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    url: varchar("url"),
-    thumbnailURL: varchar("thumbnail_u_r_l"),
-    filename: varchar("filename"),
-    mimeType: varchar("mime_type"),
-    filesize: numeric("filesize", { mode: "number" }),
-    width: numeric("width", { mode: "number" }),
-    height: numeric("height", { mode: "number" }),
-    focalX: numeric("focal_x", { mode: "number" }),
-    focalY: numeric("focal_y", { mode: "number" }),
-  },
-  (columns) => [
-    index("media_updated_at_idx").on(columns.updatedAt),
-    index("media_created_at_idx").on(columns.createdAt),
-    uniqueIndex("media_filename_idx").on(columns.filename),
-  ],
-);
-
-export const media_locales = pgTable(
-  "media_locales",
-  {
-    alt: varchar("alt").notNull(),
-    id: serial("id").primaryKey(),
-    _locale: enum__locales("_locale").notNull(),
-    _parentID: integer("_parent_id").notNull(),
-  },
-  (columns) => [
-    uniqueIndex("media_locales_locale_parent_id_unique").on(
-      columns._locale,
-      columns._parentID,
-    ),
-    foreignKey({
-      columns: [columns["_parentID"]],
-      foreignColumns: [media.id],
-      name: "media_locales_parent_id_fk",
-    }).onDelete("cascade"),
-  ],
-);
-
-export const holidays = pgTable(
-  "holidays",
-  {
-    id: serial("id").primaryKey(),
-    day: varchar("day").notNull(),
-    kind: enum_holidays_kind("kind").notNull(),
-    certainty: enum_holidays_certainty("certainty").notNull(),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-  },
-  (columns) => [
-    uniqueIndex("holidays_day_idx").on(columns.day),
-    index("holidays_updated_at_idx").on(columns.updatedAt),
-    index("holidays_created_at_idx").on(columns.createdAt),
-  ],
-);
-
-export const holidays_locales = pgTable(
-  "holidays_locales",
-  {
-    title: varchar("title").notNull(),
-    id: serial("id").primaryKey(),
-    _locale: enum__locales("_locale").notNull(),
-    _parentID: integer("_parent_id").notNull(),
-  },
-  (columns) => [
-    uniqueIndex("holidays_locales_locale_parent_id_unique").on(
-      columns._locale,
-      columns._parentID,
-    ),
-    foreignKey({
-      columns: [columns["_parentID"]],
-      foreignColumns: [holidays.id],
-      name: "holidays_locales_parent_id_fk",
-    }).onDelete("cascade"),
-  ],
-);
+export const enum__products_v_version_drawing = pgEnum('enum__products_v_version_drawing', ['ns0', 'ns1', 'nh1', 'nb1', 'ni1']);
+export const enum__products_v_version_stage = pgEnum('enum__products_v_version_stage', ['glaze', 'sand', 'rose', 'mist']);
+export const enum__products_v_version_status = pgEnum('enum__products_v_version_status', ['draft', 'published']);
+export const enum__products_v_published_locale = pgEnum('enum__products_v_published_locale', ['fa', 'en']);
+export const enum_features_type = pgEnum('enum_features_type', ['COLOR', 'ENGRAVING']);
+export const enum_discount_codes_kind = pgEnum('enum_discount_codes_kind', ['percent', 'amount']);
+export const enum_posts_category = pgEnum('enum_posts_category', ['public', 'specialized', 'statistics']);
+export const enum_posts_drawing = pgEnum('enum_posts_drawing', ['ns0', 'ns1', 'nh1', 'nb1', 'ni1']);
+export const enum_posts_status = pgEnum('enum_posts_status', ['draft', 'published']);
+export const enum__posts_v_version_category = pgEnum('enum__posts_v_version_category', ['public', 'specialized', 'statistics']);
+export const enum__posts_v_version_drawing = pgEnum('enum__posts_v_version_drawing', ['ns0', 'ns1', 'nh1', 'nb1', 'ni1']);
+export const enum__posts_v_version_status = pgEnum('enum__posts_v_version_status', ['draft', 'published']);
+export const enum__posts_v_published_locale = pgEnum('enum__posts_v_published_locale', ['fa', 'en']);
+export const enum_pages_status = pgEnum('enum_pages_status', ['draft', 'published']);
+export const enum__pages_v_version_status = pgEnum('enum__pages_v_version_status', ['draft', 'published']);
+export const enum__pages_v_published_locale = pgEnum('enum__pages_v_published_locale', ['fa', 'en']);
+export const enum_holidays_kind = pgEnum('enum_holidays_kind', ['solar', 'lunar', 'decree']);
+export const enum_holidays_certainty = pgEnum('enum_holidays_certainty', ['official', 'forecast']);
+export const enum_staff_roles = pgEnum('enum_staff_roles', ['editor', 'support', 'after-sales', 'operations', 'administrator']);
+export const enum_payload_jobs_log_task_slug = pgEnum('enum_payload_jobs_log_task_slug', ['inline', 'schedulePublish']);
+export const enum_payload_jobs_log_state = pgEnum('enum_payload_jobs_log_state', ['failed', 'succeeded']);
+export const enum_payload_jobs_task_slug = pgEnum('enum_payload_jobs_task_slug', ['inline', 'schedulePublish']);
 
 export const orders = pgTable(
-  "orders",
+  'orders',
   {
-    id: serial("id").primaryKey(),
-    code: varchar("code").notNull(),
-    state: enum_orders_state("state").notNull(),
-    stateSince: timestamp("state_since", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }).notNull(),
-    dueAt: timestamp("due_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    user: integer("user_id")
+    id: serial('id').primaryKey(),
+    code: varchar('code').notNull(),
+    state: enum_orders_state('state').notNull(),
+    stateSince: timestamp('state_since', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    dueAt: timestamp('due_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    user: integer('user_id')
       .notNull()
       .references(() => users.id, {
-        onDelete: "set null",
+        onDelete: 'set null',
       }),
-    lang: enum_orders_lang("lang").notNull(),
-    itemCount: numeric("item_count", { mode: "number" }).notNull(),
-    goodsToman: numeric("goods_toman", { mode: "number" }).notNull(),
-    discountToman: numeric("discount_toman", { mode: "number" }).notNull(),
-    deliveryToman: numeric("delivery_toman", { mode: "number" }).notNull(),
-    totalToman: numeric("total_toman", { mode: "number" }).notNull(),
-    paidToman: numeric("paid_toman", { mode: "number" }).notNull().default(0),
-    discountCode: varchar("discount_code"),
-    receiverName: varchar("receiver_name").notNull(),
-    receiverPhone: varchar("receiver_phone").notNull(),
-    country: varchar("country").notNull(),
-    province: varchar("province").notNull(),
-    city: varchar("city").notNull(),
-    fullAddress: varchar("full_address").notNull(),
-    unit: varchar("unit"),
-    plate: varchar("plate"),
-    postalCode: varchar("postal_code").notNull(),
-    courierNote: varchar("courier_note"),
-    placedAt: timestamp("placed_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    queuedFor: timestamp("queued_for", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    promisedBy: timestamp("promised_by", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    holdUntil: timestamp("hold_until", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    source: enum_orders_source("source").notNull(),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
+    lang: enum_orders_lang('lang').notNull(),
+    itemCount: numeric('item_count', { mode: 'number' }).notNull(),
+    goodsToman: numeric('goods_toman', { mode: 'number' }).notNull(),
+    discountToman: numeric('discount_toman', { mode: 'number' }).notNull(),
+    deliveryToman: numeric('delivery_toman', { mode: 'number' }).notNull(),
+    totalToman: numeric('total_toman', { mode: 'number' }).notNull(),
+    paidToman: numeric('paid_toman', { mode: 'number' }).notNull().default(0),
+    discountCode: varchar('discount_code'),
+    receiverName: varchar('receiver_name').notNull(),
+    receiverPhone: varchar('receiver_phone').notNull(),
+    country: varchar('country').notNull(),
+    province: varchar('province').notNull(),
+    city: varchar('city').notNull(),
+    fullAddress: varchar('full_address').notNull(),
+    unit: varchar('unit'),
+    plate: varchar('plate'),
+    postalCode: varchar('postal_code').notNull(),
+    courierNote: varchar('courier_note'),
+    placedAt: timestamp('placed_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    queuedFor: timestamp('queued_for', { mode: 'string', withTimezone: true, precision: 3 }),
+    promisedBy: timestamp('promised_by', { mode: 'string', withTimezone: true, precision: 3 }),
+    holdUntil: timestamp('hold_until', { mode: 'string', withTimezone: true, precision: 3 }),
+    source: enum_orders_source('source').notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
   },
   (columns) => [
-    uniqueIndex("orders_code_idx").on(columns.code),
-    index("orders_state_idx").on(columns.state),
-    index("orders_due_at_idx").on(columns.dueAt),
-    index("orders_user_idx").on(columns.user),
-    index("orders_updated_at_idx").on(columns.updatedAt),
-    index("orders_created_at_idx").on(columns.createdAt),
+    uniqueIndex('orders_code_idx').on(columns.code),
+    index('orders_state_idx').on(columns.state),
+    index('orders_due_at_idx').on(columns.dueAt),
+    index('orders_user_idx').on(columns.user),
+    index('orders_updated_at_idx').on(columns.updatedAt),
+    index('orders_created_at_idx').on(columns.createdAt),
   ],
 );
 
 export const users = pgTable(
-  "users",
+  'users',
   {
-    id: serial("id").primaryKey(),
-    phone: varchar("phone").notNull(),
-    email: varchar("email"),
-    emailConfirmedAt: timestamp("email_confirmed_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    firstName: varchar("first_name"),
-    lastName: varchar("last_name"),
-    job: varchar("job"),
-    birthDay: varchar("birth_day"),
-    gender: enum_users_gender("gender"),
-    residence: varchar("residence"),
-    history: varchar("history"),
-    adultConfirmedAt: timestamp("adult_confirmed_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    lang: enum_users_lang("lang").notNull().default("fa"),
-    source: enum_users_source("source").notNull().default("WEBSITE"),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
+    id: serial('id').primaryKey(),
+    phone: varchar('phone').notNull(),
+    email: varchar('email'),
+    emailConfirmedAt: timestamp('email_confirmed_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    firstName: varchar('first_name'),
+    lastName: varchar('last_name'),
+    job: varchar('job'),
+    birthDay: varchar('birth_day'),
+    gender: enum_users_gender('gender'),
+    residence: varchar('residence'),
+    history: varchar('history'),
+    adultConfirmedAt: timestamp('adult_confirmed_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    lang: enum_users_lang('lang').notNull().default('fa'),
+    source: enum_users_source('source').notNull().default('WEBSITE'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
   },
   (columns) => [
-    uniqueIndex("users_phone_idx").on(columns.phone),
-    uniqueIndex("users_email_idx").on(columns.email),
-    index("users_updated_at_idx").on(columns.updatedAt),
-    index("users_created_at_idx").on(columns.createdAt),
+    uniqueIndex('users_phone_idx').on(columns.phone),
+    uniqueIndex('users_email_idx').on(columns.email),
+    index('users_updated_at_idx').on(columns.updatedAt),
+    index('users_created_at_idx').on(columns.createdAt),
   ],
 );
 
 export const addresses = pgTable(
-  "addresses",
+  'addresses',
   {
-    id: serial("id").primaryKey(),
-    user: integer("user_id")
+    id: serial('id').primaryKey(),
+    user: integer('user_id')
       .notNull()
       .references(() => users.id, {
-        onDelete: "set null",
+        onDelete: 'set null',
       }),
-    receiverName: varchar("receiver_name").notNull(),
-    receiverPhone: varchar("receiver_phone").notNull(),
-    country: varchar("country").notNull(),
-    province: varchar("province").notNull(),
-    city: varchar("city").notNull(),
-    fullAddress: varchar("full_address").notNull(),
-    unit: varchar("unit"),
-    plate: varchar("plate"),
-    postalCode: varchar("postal_code").notNull(),
-    removedAt: timestamp("removed_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
+    receiverName: varchar('receiver_name').notNull(),
+    receiverPhone: varchar('receiver_phone').notNull(),
+    country: varchar('country').notNull(),
+    province: varchar('province').notNull(),
+    city: varchar('city').notNull(),
+    fullAddress: varchar('full_address').notNull(),
+    unit: varchar('unit'),
+    plate: varchar('plate'),
+    postalCode: varchar('postal_code').notNull(),
+    removedAt: timestamp('removed_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
   },
   (columns) => [
-    index("addresses_user_idx").on(columns.user),
-    index("addresses_updated_at_idx").on(columns.updatedAt),
-    index("addresses_created_at_idx").on(columns.createdAt),
+    index('addresses_user_idx').on(columns.user),
+    index('addresses_updated_at_idx').on(columns.updatedAt),
+    index('addresses_created_at_idx').on(columns.createdAt),
   ],
 );
 
 export const subscriptions = pgTable(
-  "subscriptions",
+  'subscriptions',
   {
-    id: serial("id").primaryKey(),
-    contact: varchar("contact").notNull(),
-    channel: enum_subscriptions_channel("channel").notNull(),
-    lang: enum_subscriptions_lang("lang").notNull(),
-    endedAt: timestamp("ended_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
+    id: serial('id').primaryKey(),
+    contact: varchar('contact').notNull(),
+    channel: enum_subscriptions_channel('channel').notNull(),
+    lang: enum_subscriptions_lang('lang').notNull(),
+    endedAt: timestamp('ended_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
   },
   (columns) => [
-    uniqueIndex("subscriptions_contact_idx").on(columns.contact),
-    index("subscriptions_updated_at_idx").on(columns.updatedAt),
-    index("subscriptions_created_at_idx").on(columns.createdAt),
+    uniqueIndex('subscriptions_contact_idx').on(columns.contact),
+    index('subscriptions_updated_at_idx').on(columns.updatedAt),
+    index('subscriptions_created_at_idx').on(columns.createdAt),
+  ],
+);
+
+export const products_audiences = pgTable(
+  'products_audiences',
+  {
+    order: integer('order').notNull(),
+    parent: integer('parent_id').notNull(),
+    value: enum_products_audiences('value'),
+    id: serial('id').primaryKey(),
+  },
+  (columns) => [
+    index('products_audiences_order_idx').on(columns.order),
+    index('products_audiences_parent_idx').on(columns.parent),
+    foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [products.id],
+      name: 'products_audiences_parent_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const products_figures = pgTable(
+  'products_figures',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    _locale: enum__locales('_locale').notNull(),
+    id: varchar('id').primaryKey(),
+    name: varchar('name'),
+    value: varchar('value'),
+  },
+  (columns) => [
+    index('products_figures_order_idx').on(columns._order),
+    index('products_figures_parent_id_idx').on(columns._parentID),
+    index('products_figures_locale_idx').on(columns._locale),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [products.id],
+      name: 'products_figures_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const products_contents = pgTable(
+  'products_contents',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+    variant: integer('variant_id').references(() => variants.id, {
+      onDelete: 'set null',
+    }),
+    quantity: numeric('quantity', { mode: 'number' }).default(1),
+  },
+  (columns) => [
+    index('products_contents_order_idx').on(columns._order),
+    index('products_contents_parent_id_idx').on(columns._parentID),
+    index('products_contents_variant_idx').on(columns.variant),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [products.id],
+      name: 'products_contents_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const products_gallery = pgTable(
+  'products_gallery',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+    image: integer('image_id').references(() => media.id, {
+      onDelete: 'set null',
+    }),
+  },
+  (columns) => [
+    index('products_gallery_order_idx').on(columns._order),
+    index('products_gallery_parent_id_idx').on(columns._parentID),
+    index('products_gallery_image_idx').on(columns.image),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [products.id],
+      name: 'products_gallery_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const products = pgTable(
+  'products',
+  {
+    id: serial('id').primaryKey(),
+    slug: varchar('slug'),
+    kind: enum_products_kind('kind'),
+    drawing: enum_products_drawing('drawing'),
+    stage: enum_products_stage('stage').default('glaze'),
+    rank: numeric('rank', { mode: 'number' }).default(100),
+    engraving: integer('engraving_id').references(() => features.id, {
+      onDelete: 'set null',
+    }),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    _status: enum_products_status('_status').default('draft'),
+  },
+  (columns) => [
+    uniqueIndex('products_slug_idx').on(columns.slug),
+    index('products_rank_idx').on(columns.rank),
+    index('products_engraving_idx').on(columns.engraving),
+    index('products_updated_at_idx').on(columns.updatedAt),
+    index('products_created_at_idx').on(columns.createdAt),
+    index('products__status_idx').on(columns._status),
+  ],
+);
+
+export const products_locales = pgTable(
+  'products_locales',
+  {
+    title: varchar('title'),
+    useLine: varchar('use_line'),
+    summary: varchar('summary'),
+    metaTitle: varchar('meta_title'),
+    metaDescription: varchar('meta_description'),
+    sections: jsonb('sections'),
+    id: serial('id').primaryKey(),
+    _locale: enum__locales('_locale').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+  },
+  (columns) => [
+    uniqueIndex('products_locales_locale_parent_id_unique').on(columns._locale, columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [products.id],
+      name: 'products_locales_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const products_rels = pgTable(
+  'products_rels',
+  {
+    id: serial('id').primaryKey(),
+    order: integer('order'),
+    parent: integer('parent_id').notNull(),
+    path: varchar('path').notNull(),
+    featuresID: integer('features_id'),
+    tagsID: integer('tags_id'),
+  },
+  (columns) => [
+    index('products_rels_order_idx').on(columns.order),
+    index('products_rels_parent_idx').on(columns.parent),
+    index('products_rels_path_idx').on(columns.path),
+    index('products_rels_features_id_idx').on(columns.featuresID),
+    index('products_rels_tags_id_idx').on(columns.tagsID),
+    foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [products.id],
+      name: 'products_rels_parent_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['featuresID']],
+      foreignColumns: [features.id],
+      name: 'products_rels_features_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['tagsID']],
+      foreignColumns: [tags.id],
+      name: 'products_rels_tags_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const _products_v_version_audiences = pgTable(
+  '_products_v_version_audiences',
+  {
+    order: integer('order').notNull(),
+    parent: integer('parent_id').notNull(),
+    value: enum__products_v_version_audiences('value'),
+    id: serial('id').primaryKey(),
+  },
+  (columns) => [
+    index('_products_v_version_audiences_order_idx').on(columns.order),
+    index('_products_v_version_audiences_parent_idx').on(columns.parent),
+    foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [_products_v.id],
+      name: '_products_v_version_audiences_parent_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const _products_v_version_figures = pgTable(
+  '_products_v_version_figures',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    _locale: enum__locales('_locale').notNull(),
+    id: serial('id').primaryKey(),
+    name: varchar('name'),
+    value: varchar('value'),
+    _uuid: varchar('_uuid'),
+  },
+  (columns) => [
+    index('_products_v_version_figures_order_idx').on(columns._order),
+    index('_products_v_version_figures_parent_id_idx').on(columns._parentID),
+    index('_products_v_version_figures_locale_idx').on(columns._locale),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_products_v.id],
+      name: '_products_v_version_figures_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const _products_v_version_contents = pgTable(
+  '_products_v_version_contents',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: serial('id').primaryKey(),
+    variant: integer('variant_id').references(() => variants.id, {
+      onDelete: 'set null',
+    }),
+    quantity: numeric('quantity', { mode: 'number' }).default(1),
+    _uuid: varchar('_uuid'),
+  },
+  (columns) => [
+    index('_products_v_version_contents_order_idx').on(columns._order),
+    index('_products_v_version_contents_parent_id_idx').on(columns._parentID),
+    index('_products_v_version_contents_variant_idx').on(columns.variant),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_products_v.id],
+      name: '_products_v_version_contents_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const _products_v_version_gallery = pgTable(
+  '_products_v_version_gallery',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: serial('id').primaryKey(),
+    image: integer('image_id').references(() => media.id, {
+      onDelete: 'set null',
+    }),
+    _uuid: varchar('_uuid'),
+  },
+  (columns) => [
+    index('_products_v_version_gallery_order_idx').on(columns._order),
+    index('_products_v_version_gallery_parent_id_idx').on(columns._parentID),
+    index('_products_v_version_gallery_image_idx').on(columns.image),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_products_v.id],
+      name: '_products_v_version_gallery_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const _products_v = pgTable(
+  '_products_v',
+  {
+    id: serial('id').primaryKey(),
+    parent: integer('parent_id').references(() => products.id, {
+      onDelete: 'set null',
+    }),
+    version_slug: varchar('version_slug'),
+    version_kind: enum__products_v_version_kind('version_kind'),
+    version_drawing: enum__products_v_version_drawing('version_drawing'),
+    version_stage: enum__products_v_version_stage('version_stage').default('glaze'),
+    version_rank: numeric('version_rank', { mode: 'number' }).default(100),
+    version_engraving: integer('version_engraving_id').references(() => features.id, {
+      onDelete: 'set null',
+    }),
+    version_updatedAt: timestamp('version_updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    version_createdAt: timestamp('version_created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    version__status: enum__products_v_version_status('version__status').default('draft'),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    snapshot: boolean('snapshot'),
+    publishedLocale: enum__products_v_published_locale('published_locale'),
+    latest: boolean('latest'),
+  },
+  (columns) => [
+    index('_products_v_parent_idx').on(columns.parent),
+    index('_products_v_version_version_slug_idx').on(columns.version_slug),
+    index('_products_v_version_version_rank_idx').on(columns.version_rank),
+    index('_products_v_version_version_engraving_idx').on(columns.version_engraving),
+    index('_products_v_version_version_updated_at_idx').on(columns.version_updatedAt),
+    index('_products_v_version_version_created_at_idx').on(columns.version_createdAt),
+    index('_products_v_version_version__status_idx').on(columns.version__status),
+    index('_products_v_created_at_idx').on(columns.createdAt),
+    index('_products_v_updated_at_idx').on(columns.updatedAt),
+    index('_products_v_snapshot_idx').on(columns.snapshot),
+    index('_products_v_published_locale_idx').on(columns.publishedLocale),
+    index('_products_v_latest_idx').on(columns.latest),
+  ],
+);
+
+export const _products_v_locales = pgTable(
+  '_products_v_locales',
+  {
+    version_title: varchar('version_title'),
+    version_useLine: varchar('version_use_line'),
+    version_summary: varchar('version_summary'),
+    version_metaTitle: varchar('version_meta_title'),
+    version_metaDescription: varchar('version_meta_description'),
+    version_sections: jsonb('version_sections'),
+    id: serial('id').primaryKey(),
+    _locale: enum__locales('_locale').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+  },
+  (columns) => [
+    uniqueIndex('_products_v_locales_locale_parent_id_unique').on(columns._locale, columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_products_v.id],
+      name: '_products_v_locales_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const _products_v_rels = pgTable(
+  '_products_v_rels',
+  {
+    id: serial('id').primaryKey(),
+    order: integer('order'),
+    parent: integer('parent_id').notNull(),
+    path: varchar('path').notNull(),
+    featuresID: integer('features_id'),
+    tagsID: integer('tags_id'),
+  },
+  (columns) => [
+    index('_products_v_rels_order_idx').on(columns.order),
+    index('_products_v_rels_parent_idx').on(columns.parent),
+    index('_products_v_rels_path_idx').on(columns.path),
+    index('_products_v_rels_features_id_idx').on(columns.featuresID),
+    index('_products_v_rels_tags_id_idx').on(columns.tagsID),
+    foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [_products_v.id],
+      name: '_products_v_rels_parent_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['featuresID']],
+      foreignColumns: [features.id],
+      name: '_products_v_rels_features_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['tagsID']],
+      foreignColumns: [tags.id],
+      name: '_products_v_rels_tags_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const variants = pgTable(
+  'variants',
+  {
+    id: serial('id').primaryKey(),
+    sku: varchar('sku').notNull(),
+    product: integer('product_id')
+      .notNull()
+      .references(() => products.id, {
+        onDelete: 'set null',
+      }),
+    priceToman: numeric('price_toman', { mode: 'number' }).notNull(),
+    sellable: boolean('sellable').notNull().default(true),
+    lineLimit: numeric('line_limit', { mode: 'number' }).notNull().default(20),
+    rank: numeric('rank', { mode: 'number' }).notNull().default(100),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    uniqueIndex('variants_sku_idx').on(columns.sku),
+    index('variants_product_idx').on(columns.product),
+    index('variants_updated_at_idx').on(columns.updatedAt),
+    index('variants_created_at_idx').on(columns.createdAt),
+  ],
+);
+
+export const variants_locales = pgTable(
+  'variants_locales',
+  {
+    title: varchar('title').notNull(),
+    note: varchar('note'),
+    id: serial('id').primaryKey(),
+    _locale: enum__locales('_locale').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+  },
+  (columns) => [
+    uniqueIndex('variants_locales_locale_parent_id_unique').on(columns._locale, columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [variants.id],
+      name: 'variants_locales_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const features = pgTable(
+  'features',
+  {
+    id: serial('id').primaryKey(),
+    code: varchar('code').notNull(),
+    type: enum_features_type('type').notNull(),
+    extraToman: numeric('extra_toman', { mode: 'number' }).notNull().default(0),
+    available: boolean('available').notNull().default(true),
+    rank: numeric('rank', { mode: 'number' }).notNull().default(100),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    uniqueIndex('features_code_idx').on(columns.code),
+    index('features_updated_at_idx').on(columns.updatedAt),
+    index('features_created_at_idx').on(columns.createdAt),
+  ],
+);
+
+export const features_locales = pgTable(
+  'features_locales',
+  {
+    title: varchar('title').notNull(),
+    id: serial('id').primaryKey(),
+    _locale: enum__locales('_locale').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+  },
+  (columns) => [
+    uniqueIndex('features_locales_locale_parent_id_unique').on(columns._locale, columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [features.id],
+      name: 'features_locales_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const discount_codes = pgTable(
+  'discount_codes',
+  {
+    id: serial('id').primaryKey(),
+    code: varchar('code').notNull(),
+    kind: enum_discount_codes_kind('kind').notNull(),
+    value: numeric('value', { mode: 'number' }).notNull(),
+    maximumToman: numeric('maximum_toman', { mode: 'number' }),
+    minimumToman: numeric('minimum_toman', { mode: 'number' }),
+    usesLimit: numeric('uses_limit', { mode: 'number' }),
+    perUserLimit: numeric('per_user_limit', { mode: 'number' }),
+    startsAt: timestamp('starts_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    endsAt: timestamp('ends_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    active: boolean('active').notNull().default(true),
+    note: varchar('note'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    uniqueIndex('discount_codes_code_idx').on(columns.code),
+    index('discount_codes_updated_at_idx').on(columns.updatedAt),
+    index('discount_codes_created_at_idx').on(columns.createdAt),
+  ],
+);
+
+export const discount_codes_rels = pgTable(
+  'discount_codes_rels',
+  {
+    id: serial('id').primaryKey(),
+    order: integer('order'),
+    parent: integer('parent_id').notNull(),
+    path: varchar('path').notNull(),
+    variantsID: integer('variants_id'),
+  },
+  (columns) => [
+    index('discount_codes_rels_order_idx').on(columns.order),
+    index('discount_codes_rels_parent_idx').on(columns.parent),
+    index('discount_codes_rels_path_idx').on(columns.path),
+    index('discount_codes_rels_variants_id_idx').on(columns.variantsID),
+    foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [discount_codes.id],
+      name: 'discount_codes_rels_parent_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['variantsID']],
+      foreignColumns: [variants.id],
+      name: 'discount_codes_rels_variants_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const posts = pgTable(
+  'posts',
+  {
+    id: serial('id').primaryKey(),
+    slug: varchar('slug'),
+    category: enum_posts_category('category'),
+    minutes: numeric('minutes', { mode: 'number' }),
+    drawing: enum_posts_drawing('drawing'),
+    cover: integer('cover_id').references(() => media.id, {
+      onDelete: 'set null',
+    }),
+    publishedAt: timestamp('published_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    _status: enum_posts_status('_status').default('draft'),
+  },
+  (columns) => [
+    uniqueIndex('posts_slug_idx').on(columns.slug),
+    index('posts_cover_idx').on(columns.cover),
+    index('posts_published_at_idx').on(columns.publishedAt),
+    index('posts_updated_at_idx').on(columns.updatedAt),
+    index('posts_created_at_idx').on(columns.createdAt),
+    index('posts__status_idx').on(columns._status),
+  ],
+);
+
+export const posts_locales = pgTable(
+  'posts_locales',
+  {
+    title: varchar('title'),
+    summary: varchar('summary'),
+    body: jsonb('body'),
+    id: serial('id').primaryKey(),
+    _locale: enum__locales('_locale').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+  },
+  (columns) => [
+    uniqueIndex('posts_locales_locale_parent_id_unique').on(columns._locale, columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [posts.id],
+      name: 'posts_locales_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const posts_rels = pgTable(
+  'posts_rels',
+  {
+    id: serial('id').primaryKey(),
+    order: integer('order'),
+    parent: integer('parent_id').notNull(),
+    path: varchar('path').notNull(),
+    tagsID: integer('tags_id'),
+  },
+  (columns) => [
+    index('posts_rels_order_idx').on(columns.order),
+    index('posts_rels_parent_idx').on(columns.parent),
+    index('posts_rels_path_idx').on(columns.path),
+    index('posts_rels_tags_id_idx').on(columns.tagsID),
+    foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [posts.id],
+      name: 'posts_rels_parent_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['tagsID']],
+      foreignColumns: [tags.id],
+      name: 'posts_rels_tags_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const _posts_v = pgTable(
+  '_posts_v',
+  {
+    id: serial('id').primaryKey(),
+    parent: integer('parent_id').references(() => posts.id, {
+      onDelete: 'set null',
+    }),
+    version_slug: varchar('version_slug'),
+    version_category: enum__posts_v_version_category('version_category'),
+    version_minutes: numeric('version_minutes', { mode: 'number' }),
+    version_drawing: enum__posts_v_version_drawing('version_drawing'),
+    version_cover: integer('version_cover_id').references(() => media.id, {
+      onDelete: 'set null',
+    }),
+    version_publishedAt: timestamp('version_published_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    version_updatedAt: timestamp('version_updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    version_createdAt: timestamp('version_created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    version__status: enum__posts_v_version_status('version__status').default('draft'),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    snapshot: boolean('snapshot'),
+    publishedLocale: enum__posts_v_published_locale('published_locale'),
+    latest: boolean('latest'),
+  },
+  (columns) => [
+    index('_posts_v_parent_idx').on(columns.parent),
+    index('_posts_v_version_version_slug_idx').on(columns.version_slug),
+    index('_posts_v_version_version_cover_idx').on(columns.version_cover),
+    index('_posts_v_version_version_published_at_idx').on(columns.version_publishedAt),
+    index('_posts_v_version_version_updated_at_idx').on(columns.version_updatedAt),
+    index('_posts_v_version_version_created_at_idx').on(columns.version_createdAt),
+    index('_posts_v_version_version__status_idx').on(columns.version__status),
+    index('_posts_v_created_at_idx').on(columns.createdAt),
+    index('_posts_v_updated_at_idx').on(columns.updatedAt),
+    index('_posts_v_snapshot_idx').on(columns.snapshot),
+    index('_posts_v_published_locale_idx').on(columns.publishedLocale),
+    index('_posts_v_latest_idx').on(columns.latest),
+  ],
+);
+
+export const _posts_v_locales = pgTable(
+  '_posts_v_locales',
+  {
+    version_title: varchar('version_title'),
+    version_summary: varchar('version_summary'),
+    version_body: jsonb('version_body'),
+    id: serial('id').primaryKey(),
+    _locale: enum__locales('_locale').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+  },
+  (columns) => [
+    uniqueIndex('_posts_v_locales_locale_parent_id_unique').on(columns._locale, columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_posts_v.id],
+      name: '_posts_v_locales_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const _posts_v_rels = pgTable(
+  '_posts_v_rels',
+  {
+    id: serial('id').primaryKey(),
+    order: integer('order'),
+    parent: integer('parent_id').notNull(),
+    path: varchar('path').notNull(),
+    tagsID: integer('tags_id'),
+  },
+  (columns) => [
+    index('_posts_v_rels_order_idx').on(columns.order),
+    index('_posts_v_rels_parent_idx').on(columns.parent),
+    index('_posts_v_rels_path_idx').on(columns.path),
+    index('_posts_v_rels_tags_id_idx').on(columns.tagsID),
+    foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [_posts_v.id],
+      name: '_posts_v_rels_parent_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['tagsID']],
+      foreignColumns: [tags.id],
+      name: '_posts_v_rels_tags_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const pages = pgTable(
+  'pages',
+  {
+    id: serial('id').primaryKey(),
+    slug: varchar('slug'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    _status: enum_pages_status('_status').default('draft'),
+  },
+  (columns) => [
+    uniqueIndex('pages_slug_idx').on(columns.slug),
+    index('pages_updated_at_idx').on(columns.updatedAt),
+    index('pages_created_at_idx').on(columns.createdAt),
+    index('pages__status_idx').on(columns._status),
+  ],
+);
+
+export const pages_locales = pgTable(
+  'pages_locales',
+  {
+    title: varchar('title'),
+    lead: varchar('lead'),
+    metaTitle: varchar('meta_title'),
+    metaDescription: varchar('meta_description'),
+    sections: jsonb('sections'),
+    id: serial('id').primaryKey(),
+    _locale: enum__locales('_locale').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+  },
+  (columns) => [
+    uniqueIndex('pages_locales_locale_parent_id_unique').on(columns._locale, columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [pages.id],
+      name: 'pages_locales_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const _pages_v = pgTable(
+  '_pages_v',
+  {
+    id: serial('id').primaryKey(),
+    parent: integer('parent_id').references(() => pages.id, {
+      onDelete: 'set null',
+    }),
+    version_slug: varchar('version_slug'),
+    version_updatedAt: timestamp('version_updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    version_createdAt: timestamp('version_created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    version__status: enum__pages_v_version_status('version__status').default('draft'),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    snapshot: boolean('snapshot'),
+    publishedLocale: enum__pages_v_published_locale('published_locale'),
+    latest: boolean('latest'),
+  },
+  (columns) => [
+    index('_pages_v_parent_idx').on(columns.parent),
+    index('_pages_v_version_version_slug_idx').on(columns.version_slug),
+    index('_pages_v_version_version_updated_at_idx').on(columns.version_updatedAt),
+    index('_pages_v_version_version_created_at_idx').on(columns.version_createdAt),
+    index('_pages_v_version_version__status_idx').on(columns.version__status),
+    index('_pages_v_created_at_idx').on(columns.createdAt),
+    index('_pages_v_updated_at_idx').on(columns.updatedAt),
+    index('_pages_v_snapshot_idx').on(columns.snapshot),
+    index('_pages_v_published_locale_idx').on(columns.publishedLocale),
+    index('_pages_v_latest_idx').on(columns.latest),
+  ],
+);
+
+export const _pages_v_locales = pgTable(
+  '_pages_v_locales',
+  {
+    version_title: varchar('version_title'),
+    version_lead: varchar('version_lead'),
+    version_metaTitle: varchar('version_meta_title'),
+    version_metaDescription: varchar('version_meta_description'),
+    version_sections: jsonb('version_sections'),
+    id: serial('id').primaryKey(),
+    _locale: enum__locales('_locale').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+  },
+  (columns) => [
+    uniqueIndex('_pages_v_locales_locale_parent_id_unique').on(columns._locale, columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_pages_v.id],
+      name: '_pages_v_locales_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const tags = pgTable(
+  'tags',
+  {
+    id: serial('id').primaryKey(),
+    slug: varchar('slug').notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    uniqueIndex('tags_slug_idx').on(columns.slug),
+    index('tags_updated_at_idx').on(columns.updatedAt),
+    index('tags_created_at_idx').on(columns.createdAt),
+  ],
+);
+
+export const tags_locales = pgTable(
+  'tags_locales',
+  {
+    title: varchar('title').notNull(),
+    id: serial('id').primaryKey(),
+    _locale: enum__locales('_locale').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+  },
+  (columns) => [
+    uniqueIndex('tags_locales_locale_parent_id_unique').on(columns._locale, columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [tags.id],
+      name: 'tags_locales_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const media = pgTable(
+  'media',
+  {
+    id: serial('id').primaryKey(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    url: varchar('url'),
+    thumbnailURL: varchar('thumbnail_u_r_l'),
+    filename: varchar('filename'),
+    mimeType: varchar('mime_type'),
+    filesize: numeric('filesize', { mode: 'number' }),
+    width: numeric('width', { mode: 'number' }),
+    height: numeric('height', { mode: 'number' }),
+    focalX: numeric('focal_x', { mode: 'number' }),
+    focalY: numeric('focal_y', { mode: 'number' }),
+  },
+  (columns) => [
+    index('media_updated_at_idx').on(columns.updatedAt),
+    index('media_created_at_idx').on(columns.createdAt),
+    uniqueIndex('media_filename_idx').on(columns.filename),
+  ],
+);
+
+export const media_locales = pgTable(
+  'media_locales',
+  {
+    alt: varchar('alt').notNull(),
+    id: serial('id').primaryKey(),
+    _locale: enum__locales('_locale').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+  },
+  (columns) => [
+    uniqueIndex('media_locales_locale_parent_id_unique').on(columns._locale, columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [media.id],
+      name: 'media_locales_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const holidays = pgTable(
+  'holidays',
+  {
+    id: serial('id').primaryKey(),
+    day: varchar('day').notNull(),
+    kind: enum_holidays_kind('kind').notNull(),
+    certainty: enum_holidays_certainty('certainty').notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    uniqueIndex('holidays_day_idx').on(columns.day),
+    index('holidays_updated_at_idx').on(columns.updatedAt),
+    index('holidays_created_at_idx').on(columns.createdAt),
+  ],
+);
+
+export const holidays_locales = pgTable(
+  'holidays_locales',
+  {
+    title: varchar('title').notNull(),
+    id: serial('id').primaryKey(),
+    _locale: enum__locales('_locale').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+  },
+  (columns) => [
+    uniqueIndex('holidays_locales_locale_parent_id_unique').on(columns._locale, columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [holidays.id],
+      name: 'holidays_locales_parent_id_fk',
+    }).onDelete('cascade'),
   ],
 );
 
 export const staff_roles = pgTable(
-  "staff_roles",
+  'staff_roles',
   {
-    order: integer("order").notNull(),
-    parent: integer("parent_id").notNull(),
-    value: enum_staff_roles("value"),
-    id: serial("id").primaryKey(),
+    order: integer('order').notNull(),
+    parent: integer('parent_id').notNull(),
+    value: enum_staff_roles('value'),
+    id: serial('id').primaryKey(),
   },
   (columns) => [
-    index("staff_roles_order_idx").on(columns.order),
-    index("staff_roles_parent_idx").on(columns.parent),
+    index('staff_roles_order_idx').on(columns.order),
+    index('staff_roles_parent_idx').on(columns.parent),
     foreignKey({
-      columns: [columns["parent"]],
+      columns: [columns['parent']],
       foreignColumns: [staff.id],
-      name: "staff_roles_parent_fk",
-    }).onDelete("cascade"),
+      name: 'staff_roles_parent_fk',
+    }).onDelete('cascade'),
   ],
 );
 
 export const staff_sessions = pgTable(
-  "staff_sessions",
+  'staff_sessions',
   {
-    _order: integer("_order").notNull(),
-    _parentID: integer("_parent_id").notNull(),
-    id: varchar("id").primaryKey(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    expiresAt: timestamp("expires_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }).notNull(),
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    expiresAt: timestamp('expires_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
   },
   (columns) => [
-    index("staff_sessions_order_idx").on(columns._order),
-    index("staff_sessions_parent_id_idx").on(columns._parentID),
+    index('staff_sessions_order_idx').on(columns._order),
+    index('staff_sessions_parent_id_idx').on(columns._parentID),
     foreignKey({
-      columns: [columns["_parentID"]],
+      columns: [columns['_parentID']],
       foreignColumns: [staff.id],
-      name: "staff_sessions_parent_id_fk",
-    }).onDelete("cascade"),
+      name: 'staff_sessions_parent_id_fk',
+    }).onDelete('cascade'),
   ],
 );
 
 export const staff = pgTable(
-  "staff",
+  'staff',
   {
-    id: serial("id").primaryKey(),
-    name: varchar("name").notNull(),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    email: varchar("email").notNull(),
-    resetPasswordToken: varchar("reset_password_token"),
-    resetPasswordExpiration: timestamp("reset_password_expiration", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    salt: varchar("salt"),
-    hash: varchar("hash"),
-    resetPasswordRequestedAt: timestamp("reset_password_requested_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    loginAttempts: numeric("login_attempts", { mode: "number" }).default(0),
-    lockUntil: timestamp("lock_until", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
+    id: serial('id').primaryKey(),
+    name: varchar('name').notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    email: varchar('email').notNull(),
+    resetPasswordToken: varchar('reset_password_token'),
+    resetPasswordExpiration: timestamp('reset_password_expiration', { mode: 'string', withTimezone: true, precision: 3 }),
+    salt: varchar('salt'),
+    hash: varchar('hash'),
+    resetPasswordRequestedAt: timestamp('reset_password_requested_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    loginAttempts: numeric('login_attempts', { mode: 'number' }).default(0),
+    lockUntil: timestamp('lock_until', { mode: 'string', withTimezone: true, precision: 3 }),
   },
   (columns) => [
-    index("staff_updated_at_idx").on(columns.updatedAt),
-    index("staff_created_at_idx").on(columns.createdAt),
-    uniqueIndex("staff_email_idx").on(columns.email),
+    index('staff_updated_at_idx').on(columns.updatedAt),
+    index('staff_created_at_idx').on(columns.createdAt),
+    uniqueIndex('staff_email_idx').on(columns.email),
   ],
 );
 
 export const payload_kv = pgTable(
-  "payload_kv",
+  'payload_kv',
   {
-    id: serial("id").primaryKey(),
-    key: varchar("key").notNull(),
-    data: jsonb("data").notNull(),
+    id: serial('id').primaryKey(),
+    key: varchar('key').notNull(),
+    data: jsonb('data').notNull(),
   },
-  (columns) => [uniqueIndex("payload_kv_key_idx").on(columns.key)],
+  (columns) => [uniqueIndex('payload_kv_key_idx').on(columns.key)],
 );
 
 export const payload_jobs_log = pgTable(
-  "payload_jobs_log",
+  'payload_jobs_log',
   {
-    _order: integer("_order").notNull(),
-    _parentID: integer("_parent_id").notNull(),
-    id: varchar("id").primaryKey(),
-    executedAt: timestamp("executed_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }).notNull(),
-    completedAt: timestamp("completed_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }).notNull(),
-    taskSlug: enum_payload_jobs_log_task_slug("task_slug").notNull(),
-    taskID: varchar("task_i_d").notNull(),
-    input: jsonb("input"),
-    output: jsonb("output"),
-    state: enum_payload_jobs_log_state("state").notNull(),
-    error: jsonb("error"),
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+    executedAt: timestamp('executed_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    completedAt: timestamp('completed_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    taskSlug: enum_payload_jobs_log_task_slug('task_slug').notNull(),
+    taskID: varchar('task_i_d').notNull(),
+    input: jsonb('input'),
+    output: jsonb('output'),
+    state: enum_payload_jobs_log_state('state').notNull(),
+    error: jsonb('error'),
   },
   (columns) => [
-    index("payload_jobs_log_order_idx").on(columns._order),
-    index("payload_jobs_log_parent_id_idx").on(columns._parentID),
+    index('payload_jobs_log_order_idx').on(columns._order),
+    index('payload_jobs_log_parent_id_idx').on(columns._parentID),
     foreignKey({
-      columns: [columns["_parentID"]],
+      columns: [columns['_parentID']],
       foreignColumns: [payload_jobs.id],
-      name: "payload_jobs_log_parent_id_fk",
-    }).onDelete("cascade"),
+      name: 'payload_jobs_log_parent_id_fk',
+    }).onDelete('cascade'),
   ],
 );
 
 export const payload_jobs = pgTable(
-  "payload_jobs",
+  'payload_jobs',
   {
-    id: serial("id").primaryKey(),
-    input: jsonb("input"),
-    completedAt: timestamp("completed_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    totalTried: numeric("total_tried", { mode: "number" }).default(0),
-    hasError: boolean("has_error").default(false),
-    error: jsonb("error"),
-    taskSlug: enum_payload_jobs_task_slug("task_slug"),
-    queue: varchar("queue").default("default"),
-    waitUntil: timestamp("wait_until", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    processing: boolean("processing").default(false),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
+    id: serial('id').primaryKey(),
+    input: jsonb('input'),
+    completedAt: timestamp('completed_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    totalTried: numeric('total_tried', { mode: 'number' }).default(0),
+    hasError: boolean('has_error').default(false),
+    error: jsonb('error'),
+    taskSlug: enum_payload_jobs_task_slug('task_slug'),
+    queue: varchar('queue').default('default'),
+    waitUntil: timestamp('wait_until', { mode: 'string', withTimezone: true, precision: 3 }),
+    processing: boolean('processing').default(false),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
   },
   (columns) => [
-    index("payload_jobs_completed_at_idx").on(columns.completedAt),
-    index("payload_jobs_total_tried_idx").on(columns.totalTried),
-    index("payload_jobs_has_error_idx").on(columns.hasError),
-    index("payload_jobs_task_slug_idx").on(columns.taskSlug),
-    index("payload_jobs_queue_idx").on(columns.queue),
-    index("payload_jobs_wait_until_idx").on(columns.waitUntil),
-    index("payload_jobs_processing_idx").on(columns.processing),
-    index("payload_jobs_updated_at_idx").on(columns.updatedAt),
-    index("payload_jobs_created_at_idx").on(columns.createdAt),
+    index('payload_jobs_completed_at_idx').on(columns.completedAt),
+    index('payload_jobs_total_tried_idx').on(columns.totalTried),
+    index('payload_jobs_has_error_idx').on(columns.hasError),
+    index('payload_jobs_task_slug_idx').on(columns.taskSlug),
+    index('payload_jobs_queue_idx').on(columns.queue),
+    index('payload_jobs_wait_until_idx').on(columns.waitUntil),
+    index('payload_jobs_processing_idx').on(columns.processing),
+    index('payload_jobs_updated_at_idx').on(columns.updatedAt),
+    index('payload_jobs_created_at_idx').on(columns.createdAt),
   ],
 );
 
 export const payload_locked_documents = pgTable(
-  "payload_locked_documents",
+  'payload_locked_documents',
   {
-    id: serial("id").primaryKey(),
-    globalSlug: varchar("global_slug"),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
+    id: serial('id').primaryKey(),
+    globalSlug: varchar('global_slug'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
   },
   (columns) => [
-    index("payload_locked_documents_global_slug_idx").on(columns.globalSlug),
-    index("payload_locked_documents_updated_at_idx").on(columns.updatedAt),
-    index("payload_locked_documents_created_at_idx").on(columns.createdAt),
+    index('payload_locked_documents_global_slug_idx').on(columns.globalSlug),
+    index('payload_locked_documents_updated_at_idx').on(columns.updatedAt),
+    index('payload_locked_documents_created_at_idx').on(columns.createdAt),
   ],
 );
 
 export const payload_locked_documents_rels = pgTable(
-  "payload_locked_documents_rels",
+  'payload_locked_documents_rels',
   {
-    id: serial("id").primaryKey(),
-    order: integer("order"),
-    parent: integer("parent_id").notNull(),
-    path: varchar("path").notNull(),
-    productsID: integer("products_id"),
-    variantsID: integer("variants_id"),
-    featuresID: integer("features_id"),
-    "discount-codesID": integer("discount_codes_id"),
-    tagsID: integer("tags_id"),
-    postsID: integer("posts_id"),
-    pagesID: integer("pages_id"),
-    mediaID: integer("media_id"),
-    holidaysID: integer("holidays_id"),
-    ordersID: integer("orders_id"),
-    usersID: integer("users_id"),
-    addressesID: integer("addresses_id"),
-    subscriptionsID: integer("subscriptions_id"),
-    staffID: integer("staff_id"),
+    id: serial('id').primaryKey(),
+    order: integer('order'),
+    parent: integer('parent_id').notNull(),
+    path: varchar('path').notNull(),
+    ordersID: integer('orders_id'),
+    usersID: integer('users_id'),
+    addressesID: integer('addresses_id'),
+    subscriptionsID: integer('subscriptions_id'),
+    productsID: integer('products_id'),
+    variantsID: integer('variants_id'),
+    featuresID: integer('features_id'),
+    'discount-codesID': integer('discount_codes_id'),
+    postsID: integer('posts_id'),
+    pagesID: integer('pages_id'),
+    tagsID: integer('tags_id'),
+    mediaID: integer('media_id'),
+    holidaysID: integer('holidays_id'),
+    staffID: integer('staff_id'),
   },
   (columns) => [
-    index("payload_locked_documents_rels_order_idx").on(columns.order),
-    index("payload_locked_documents_rels_parent_idx").on(columns.parent),
-    index("payload_locked_documents_rels_path_idx").on(columns.path),
-    index("payload_locked_documents_rels_products_id_idx").on(
-      columns.productsID,
-    ),
-    index("payload_locked_documents_rels_variants_id_idx").on(
-      columns.variantsID,
-    ),
-    index("payload_locked_documents_rels_features_id_idx").on(
-      columns.featuresID,
-    ),
-    index("payload_locked_documents_rels_discount_codes_id_idx").on(
-      columns["discount-codesID"],
-    ),
-    index("payload_locked_documents_rels_tags_id_idx").on(columns.tagsID),
-    index("payload_locked_documents_rels_posts_id_idx").on(columns.postsID),
-    index("payload_locked_documents_rels_pages_id_idx").on(columns.pagesID),
-    index("payload_locked_documents_rels_media_id_idx").on(columns.mediaID),
-    index("payload_locked_documents_rels_holidays_id_idx").on(
-      columns.holidaysID,
-    ),
-    index("payload_locked_documents_rels_orders_id_idx").on(columns.ordersID),
-    index("payload_locked_documents_rels_users_id_idx").on(columns.usersID),
-    index("payload_locked_documents_rels_addresses_id_idx").on(
-      columns.addressesID,
-    ),
-    index("payload_locked_documents_rels_subscriptions_id_idx").on(
-      columns.subscriptionsID,
-    ),
-    index("payload_locked_documents_rels_staff_id_idx").on(columns.staffID),
+    index('payload_locked_documents_rels_order_idx').on(columns.order),
+    index('payload_locked_documents_rels_parent_idx').on(columns.parent),
+    index('payload_locked_documents_rels_path_idx').on(columns.path),
+    index('payload_locked_documents_rels_orders_id_idx').on(columns.ordersID),
+    index('payload_locked_documents_rels_users_id_idx').on(columns.usersID),
+    index('payload_locked_documents_rels_addresses_id_idx').on(columns.addressesID),
+    index('payload_locked_documents_rels_subscriptions_id_idx').on(columns.subscriptionsID),
+    index('payload_locked_documents_rels_products_id_idx').on(columns.productsID),
+    index('payload_locked_documents_rels_variants_id_idx').on(columns.variantsID),
+    index('payload_locked_documents_rels_features_id_idx').on(columns.featuresID),
+    index('payload_locked_documents_rels_discount_codes_id_idx').on(columns['discount-codesID']),
+    index('payload_locked_documents_rels_posts_id_idx').on(columns.postsID),
+    index('payload_locked_documents_rels_pages_id_idx').on(columns.pagesID),
+    index('payload_locked_documents_rels_tags_id_idx').on(columns.tagsID),
+    index('payload_locked_documents_rels_media_id_idx').on(columns.mediaID),
+    index('payload_locked_documents_rels_holidays_id_idx').on(columns.holidaysID),
+    index('payload_locked_documents_rels_staff_id_idx').on(columns.staffID),
     foreignKey({
-      columns: [columns["parent"]],
+      columns: [columns['parent']],
       foreignColumns: [payload_locked_documents.id],
-      name: "payload_locked_documents_rels_parent_fk",
-    }).onDelete("cascade"),
+      name: 'payload_locked_documents_rels_parent_fk',
+    }).onDelete('cascade'),
     foreignKey({
-      columns: [columns["productsID"]],
-      foreignColumns: [products.id],
-      name: "payload_locked_documents_rels_products_fk",
-    }).onDelete("cascade"),
-    foreignKey({
-      columns: [columns["variantsID"]],
-      foreignColumns: [variants.id],
-      name: "payload_locked_documents_rels_variants_fk",
-    }).onDelete("cascade"),
-    foreignKey({
-      columns: [columns["featuresID"]],
-      foreignColumns: [features.id],
-      name: "payload_locked_documents_rels_features_fk",
-    }).onDelete("cascade"),
-    foreignKey({
-      columns: [columns["discount-codesID"]],
-      foreignColumns: [discount_codes.id],
-      name: "payload_locked_documents_rels_discount_codes_fk",
-    }).onDelete("cascade"),
-    foreignKey({
-      columns: [columns["tagsID"]],
-      foreignColumns: [tags.id],
-      name: "payload_locked_documents_rels_tags_fk",
-    }).onDelete("cascade"),
-    foreignKey({
-      columns: [columns["postsID"]],
-      foreignColumns: [posts.id],
-      name: "payload_locked_documents_rels_posts_fk",
-    }).onDelete("cascade"),
-    foreignKey({
-      columns: [columns["pagesID"]],
-      foreignColumns: [pages.id],
-      name: "payload_locked_documents_rels_pages_fk",
-    }).onDelete("cascade"),
-    foreignKey({
-      columns: [columns["mediaID"]],
-      foreignColumns: [media.id],
-      name: "payload_locked_documents_rels_media_fk",
-    }).onDelete("cascade"),
-    foreignKey({
-      columns: [columns["holidaysID"]],
-      foreignColumns: [holidays.id],
-      name: "payload_locked_documents_rels_holidays_fk",
-    }).onDelete("cascade"),
-    foreignKey({
-      columns: [columns["ordersID"]],
+      columns: [columns['ordersID']],
       foreignColumns: [orders.id],
-      name: "payload_locked_documents_rels_orders_fk",
-    }).onDelete("cascade"),
+      name: 'payload_locked_documents_rels_orders_fk',
+    }).onDelete('cascade'),
     foreignKey({
-      columns: [columns["usersID"]],
+      columns: [columns['usersID']],
       foreignColumns: [users.id],
-      name: "payload_locked_documents_rels_users_fk",
-    }).onDelete("cascade"),
+      name: 'payload_locked_documents_rels_users_fk',
+    }).onDelete('cascade'),
     foreignKey({
-      columns: [columns["addressesID"]],
+      columns: [columns['addressesID']],
       foreignColumns: [addresses.id],
-      name: "payload_locked_documents_rels_addresses_fk",
-    }).onDelete("cascade"),
+      name: 'payload_locked_documents_rels_addresses_fk',
+    }).onDelete('cascade'),
     foreignKey({
-      columns: [columns["subscriptionsID"]],
+      columns: [columns['subscriptionsID']],
       foreignColumns: [subscriptions.id],
-      name: "payload_locked_documents_rels_subscriptions_fk",
-    }).onDelete("cascade"),
+      name: 'payload_locked_documents_rels_subscriptions_fk',
+    }).onDelete('cascade'),
     foreignKey({
-      columns: [columns["staffID"]],
+      columns: [columns['productsID']],
+      foreignColumns: [products.id],
+      name: 'payload_locked_documents_rels_products_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['variantsID']],
+      foreignColumns: [variants.id],
+      name: 'payload_locked_documents_rels_variants_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['featuresID']],
+      foreignColumns: [features.id],
+      name: 'payload_locked_documents_rels_features_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['discount-codesID']],
+      foreignColumns: [discount_codes.id],
+      name: 'payload_locked_documents_rels_discount_codes_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['postsID']],
+      foreignColumns: [posts.id],
+      name: 'payload_locked_documents_rels_posts_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['pagesID']],
+      foreignColumns: [pages.id],
+      name: 'payload_locked_documents_rels_pages_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['tagsID']],
+      foreignColumns: [tags.id],
+      name: 'payload_locked_documents_rels_tags_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['mediaID']],
+      foreignColumns: [media.id],
+      name: 'payload_locked_documents_rels_media_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['holidaysID']],
+      foreignColumns: [holidays.id],
+      name: 'payload_locked_documents_rels_holidays_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['staffID']],
       foreignColumns: [staff.id],
-      name: "payload_locked_documents_rels_staff_fk",
-    }).onDelete("cascade"),
+      name: 'payload_locked_documents_rels_staff_fk',
+    }).onDelete('cascade'),
   ],
 );
 
 export const payload_preferences = pgTable(
-  "payload_preferences",
+  'payload_preferences',
   {
-    id: serial("id").primaryKey(),
-    key: varchar("key"),
-    value: jsonb("value"),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
+    id: serial('id').primaryKey(),
+    key: varchar('key'),
+    value: jsonb('value'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
   },
   (columns) => [
-    index("payload_preferences_key_idx").on(columns.key),
-    index("payload_preferences_updated_at_idx").on(columns.updatedAt),
-    index("payload_preferences_created_at_idx").on(columns.createdAt),
+    index('payload_preferences_key_idx').on(columns.key),
+    index('payload_preferences_updated_at_idx').on(columns.updatedAt),
+    index('payload_preferences_created_at_idx').on(columns.createdAt),
   ],
 );
 
 export const payload_preferences_rels = pgTable(
-  "payload_preferences_rels",
+  'payload_preferences_rels',
   {
-    id: serial("id").primaryKey(),
-    order: integer("order"),
-    parent: integer("parent_id").notNull(),
-    path: varchar("path").notNull(),
-    staffID: integer("staff_id"),
+    id: serial('id').primaryKey(),
+    order: integer('order'),
+    parent: integer('parent_id').notNull(),
+    path: varchar('path').notNull(),
+    staffID: integer('staff_id'),
   },
   (columns) => [
-    index("payload_preferences_rels_order_idx").on(columns.order),
-    index("payload_preferences_rels_parent_idx").on(columns.parent),
-    index("payload_preferences_rels_path_idx").on(columns.path),
-    index("payload_preferences_rels_staff_id_idx").on(columns.staffID),
+    index('payload_preferences_rels_order_idx').on(columns.order),
+    index('payload_preferences_rels_parent_idx').on(columns.parent),
+    index('payload_preferences_rels_path_idx').on(columns.path),
+    index('payload_preferences_rels_staff_id_idx').on(columns.staffID),
     foreignKey({
-      columns: [columns["parent"]],
+      columns: [columns['parent']],
       foreignColumns: [payload_preferences.id],
-      name: "payload_preferences_rels_parent_fk",
-    }).onDelete("cascade"),
+      name: 'payload_preferences_rels_parent_fk',
+    }).onDelete('cascade'),
     foreignKey({
-      columns: [columns["staffID"]],
+      columns: [columns['staffID']],
       foreignColumns: [staff.id],
-      name: "payload_preferences_rels_staff_fk",
-    }).onDelete("cascade"),
+      name: 'payload_preferences_rels_staff_fk',
+    }).onDelete('cascade'),
   ],
 );
 
 export const payload_migrations = pgTable(
-  "payload_migrations",
+  'payload_migrations',
   {
-    id: serial("id").primaryKey(),
-    name: varchar("name"),
-    batch: numeric("batch", { mode: "number" }),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
+    id: serial('id').primaryKey(),
+    name: varchar('name'),
+    batch: numeric('batch', { mode: 'number' }),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
   },
-  (columns) => [
-    index("payload_migrations_updated_at_idx").on(columns.updatedAt),
-    index("payload_migrations_created_at_idx").on(columns.createdAt),
-  ],
+  (columns) => [index('payload_migrations_updated_at_idx').on(columns.updatedAt), index('payload_migrations_created_at_idx').on(columns.createdAt)],
 );
 
-export const site = pgTable("site", {
-  id: serial("id").primaryKey(),
-  phone: varchar("phone").notNull(),
-  termsVersion: varchar("terms_version").notNull(),
-  updatedAt: timestamp("updated_at", {
-    mode: "string",
-    withTimezone: true,
-    precision: 3,
-  }),
-  createdAt: timestamp("created_at", {
-    mode: "string",
-    withTimezone: true,
-    precision: 3,
-  }),
+export const site = pgTable('site', {
+  id: serial('id').primaryKey(),
+  phone: varchar('phone').notNull(),
+  termsVersion: varchar('terms_version').notNull(),
+  updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }),
 });
 
 export const site_locales = pgTable(
-  "site_locales",
+  'site_locales',
   {
-    address: varchar("address").notNull(),
-    supportHours: varchar("support_hours").notNull(),
-    footerLine: varchar("footer_line").notNull(),
-    id: serial("id").primaryKey(),
-    _locale: enum__locales("_locale").notNull(),
-    _parentID: integer("_parent_id").notNull(),
+    address: varchar('address').notNull(),
+    supportHours: varchar('support_hours').notNull(),
+    footerLine: varchar('footer_line').notNull(),
+    id: serial('id').primaryKey(),
+    _locale: enum__locales('_locale').notNull(),
+    _parentID: integer('_parent_id').notNull(),
   },
   (columns) => [
-    uniqueIndex("site_locales_locale_parent_id_unique").on(
-      columns._locale,
-      columns._parentID,
-    ),
+    uniqueIndex('site_locales_locale_parent_id_unique').on(columns._locale, columns._parentID),
     foreignKey({
-      columns: [columns["_parentID"]],
+      columns: [columns['_parentID']],
       foreignColumns: [site.id],
-      name: "site_locales_parent_id_fk",
-    }).onDelete("cascade"),
+      name: 'site_locales_parent_id_fk',
+    }).onDelete('cascade'),
   ],
 );
 
-export const relations_products_audiences = relations(
-  products_audiences,
-  ({ one }) => ({
-    parent: one(products, {
-      fields: [products_audiences.parent],
-      references: [products.id],
-      relationName: "audiences",
-    }),
-  }),
-);
-export const relations_products_figures = relations(
-  products_figures,
-  ({ one }) => ({
-    _parentID: one(products, {
-      fields: [products_figures._parentID],
-      references: [products.id],
-      relationName: "figures",
-    }),
-  }),
-);
-export const relations_products_contents = relations(
-  products_contents,
-  ({ one }) => ({
-    _parentID: one(products, {
-      fields: [products_contents._parentID],
-      references: [products.id],
-      relationName: "contents",
-    }),
-    variant: one(variants, {
-      fields: [products_contents.variant],
-      references: [variants.id],
-      relationName: "variant",
-    }),
-  }),
-);
-export const relations_products_gallery = relations(
-  products_gallery,
-  ({ one }) => ({
-    _parentID: one(products, {
-      fields: [products_gallery._parentID],
-      references: [products.id],
-      relationName: "gallery",
-    }),
-    image: one(media, {
-      fields: [products_gallery.image],
-      references: [media.id],
-      relationName: "image",
-    }),
-  }),
-);
-export const relations_products_locales = relations(
-  products_locales,
-  ({ one }) => ({
-    _parentID: one(products, {
-      fields: [products_locales._parentID],
-      references: [products.id],
-      relationName: "_locales",
-    }),
-  }),
-);
-export const relations_products_rels = relations(products_rels, ({ one }) => ({
-  parent: one(products, {
-    fields: [products_rels.parent],
-    references: [products.id],
-    relationName: "_rels",
-  }),
-  featuresID: one(features, {
-    fields: [products_rels.featuresID],
-    references: [features.id],
-    relationName: "features",
-  }),
-  tagsID: one(tags, {
-    fields: [products_rels.tagsID],
-    references: [tags.id],
-    relationName: "tags",
-  }),
-}));
-export const relations_products = relations(products, ({ one, many }) => ({
-  audiences: many(products_audiences, {
-    relationName: "audiences",
-  }),
-  figures: many(products_figures, {
-    relationName: "figures",
-  }),
-  engraving: one(features, {
-    fields: [products.engraving],
-    references: [features.id],
-    relationName: "engraving",
-  }),
-  contents: many(products_contents, {
-    relationName: "contents",
-  }),
-  gallery: many(products_gallery, {
-    relationName: "gallery",
-  }),
-  _locales: many(products_locales, {
-    relationName: "_locales",
-  }),
-  _rels: many(products_rels, {
-    relationName: "_rels",
-  }),
-}));
-export const relations__products_v_version_audiences = relations(
-  _products_v_version_audiences,
-  ({ one }) => ({
-    parent: one(_products_v, {
-      fields: [_products_v_version_audiences.parent],
-      references: [_products_v.id],
-      relationName: "version_audiences",
-    }),
-  }),
-);
-export const relations__products_v_version_figures = relations(
-  _products_v_version_figures,
-  ({ one }) => ({
-    _parentID: one(_products_v, {
-      fields: [_products_v_version_figures._parentID],
-      references: [_products_v.id],
-      relationName: "version_figures",
-    }),
-  }),
-);
-export const relations__products_v_version_contents = relations(
-  _products_v_version_contents,
-  ({ one }) => ({
-    _parentID: one(_products_v, {
-      fields: [_products_v_version_contents._parentID],
-      references: [_products_v.id],
-      relationName: "version_contents",
-    }),
-    variant: one(variants, {
-      fields: [_products_v_version_contents.variant],
-      references: [variants.id],
-      relationName: "variant",
-    }),
-  }),
-);
-export const relations__products_v_version_gallery = relations(
-  _products_v_version_gallery,
-  ({ one }) => ({
-    _parentID: one(_products_v, {
-      fields: [_products_v_version_gallery._parentID],
-      references: [_products_v.id],
-      relationName: "version_gallery",
-    }),
-    image: one(media, {
-      fields: [_products_v_version_gallery.image],
-      references: [media.id],
-      relationName: "image",
-    }),
-  }),
-);
-export const relations__products_v_locales = relations(
-  _products_v_locales,
-  ({ one }) => ({
-    _parentID: one(_products_v, {
-      fields: [_products_v_locales._parentID],
-      references: [_products_v.id],
-      relationName: "_locales",
-    }),
-  }),
-);
-export const relations__products_v_rels = relations(
-  _products_v_rels,
-  ({ one }) => ({
-    parent: one(_products_v, {
-      fields: [_products_v_rels.parent],
-      references: [_products_v.id],
-      relationName: "_rels",
-    }),
-    featuresID: one(features, {
-      fields: [_products_v_rels.featuresID],
-      references: [features.id],
-      relationName: "features",
-    }),
-    tagsID: one(tags, {
-      fields: [_products_v_rels.tagsID],
-      references: [tags.id],
-      relationName: "tags",
-    }),
-  }),
-);
-export const relations__products_v = relations(
-  _products_v,
-  ({ one, many }) => ({
-    parent: one(products, {
-      fields: [_products_v.parent],
-      references: [products.id],
-      relationName: "parent",
-    }),
-    version_audiences: many(_products_v_version_audiences, {
-      relationName: "version_audiences",
-    }),
-    version_figures: many(_products_v_version_figures, {
-      relationName: "version_figures",
-    }),
-    version_engraving: one(features, {
-      fields: [_products_v.version_engraving],
-      references: [features.id],
-      relationName: "version_engraving",
-    }),
-    version_contents: many(_products_v_version_contents, {
-      relationName: "version_contents",
-    }),
-    version_gallery: many(_products_v_version_gallery, {
-      relationName: "version_gallery",
-    }),
-    _locales: many(_products_v_locales, {
-      relationName: "_locales",
-    }),
-    _rels: many(_products_v_rels, {
-      relationName: "_rels",
-    }),
-  }),
-);
-export const relations_variants_locales = relations(
-  variants_locales,
-  ({ one }) => ({
-    _parentID: one(variants, {
-      fields: [variants_locales._parentID],
-      references: [variants.id],
-      relationName: "_locales",
-    }),
-  }),
-);
-export const relations_variants = relations(variants, ({ one, many }) => ({
-  product: one(products, {
-    fields: [variants.product],
-    references: [products.id],
-    relationName: "product",
-  }),
-  _locales: many(variants_locales, {
-    relationName: "_locales",
-  }),
-}));
-export const relations_features_locales = relations(
-  features_locales,
-  ({ one }) => ({
-    _parentID: one(features, {
-      fields: [features_locales._parentID],
-      references: [features.id],
-      relationName: "_locales",
-    }),
-  }),
-);
-export const relations_features = relations(features, ({ many }) => ({
-  _locales: many(features_locales, {
-    relationName: "_locales",
-  }),
-}));
-export const relations_discount_codes_rels = relations(
-  discount_codes_rels,
-  ({ one }) => ({
-    parent: one(discount_codes, {
-      fields: [discount_codes_rels.parent],
-      references: [discount_codes.id],
-      relationName: "_rels",
-    }),
-    variantsID: one(variants, {
-      fields: [discount_codes_rels.variantsID],
-      references: [variants.id],
-      relationName: "variants",
-    }),
-  }),
-);
-export const relations_discount_codes = relations(
-  discount_codes,
-  ({ many }) => ({
-    _rels: many(discount_codes_rels, {
-      relationName: "_rels",
-    }),
-  }),
-);
-export const relations_tags_locales = relations(tags_locales, ({ one }) => ({
-  _parentID: one(tags, {
-    fields: [tags_locales._parentID],
-    references: [tags.id],
-    relationName: "_locales",
-  }),
-}));
-export const relations_tags = relations(tags, ({ many }) => ({
-  _locales: many(tags_locales, {
-    relationName: "_locales",
-  }),
-}));
-export const relations_posts_locales = relations(posts_locales, ({ one }) => ({
-  _parentID: one(posts, {
-    fields: [posts_locales._parentID],
-    references: [posts.id],
-    relationName: "_locales",
-  }),
-}));
-export const relations_posts_rels = relations(posts_rels, ({ one }) => ({
-  parent: one(posts, {
-    fields: [posts_rels.parent],
-    references: [posts.id],
-    relationName: "_rels",
-  }),
-  tagsID: one(tags, {
-    fields: [posts_rels.tagsID],
-    references: [tags.id],
-    relationName: "tags",
-  }),
-}));
-export const relations_posts = relations(posts, ({ one, many }) => ({
-  cover: one(media, {
-    fields: [posts.cover],
-    references: [media.id],
-    relationName: "cover",
-  }),
-  _locales: many(posts_locales, {
-    relationName: "_locales",
-  }),
-  _rels: many(posts_rels, {
-    relationName: "_rels",
-  }),
-}));
-export const relations__posts_v_locales = relations(
-  _posts_v_locales,
-  ({ one }) => ({
-    _parentID: one(_posts_v, {
-      fields: [_posts_v_locales._parentID],
-      references: [_posts_v.id],
-      relationName: "_locales",
-    }),
-  }),
-);
-export const relations__posts_v_rels = relations(_posts_v_rels, ({ one }) => ({
-  parent: one(_posts_v, {
-    fields: [_posts_v_rels.parent],
-    references: [_posts_v.id],
-    relationName: "_rels",
-  }),
-  tagsID: one(tags, {
-    fields: [_posts_v_rels.tagsID],
-    references: [tags.id],
-    relationName: "tags",
-  }),
-}));
-export const relations__posts_v = relations(_posts_v, ({ one, many }) => ({
-  parent: one(posts, {
-    fields: [_posts_v.parent],
-    references: [posts.id],
-    relationName: "parent",
-  }),
-  version_cover: one(media, {
-    fields: [_posts_v.version_cover],
-    references: [media.id],
-    relationName: "version_cover",
-  }),
-  _locales: many(_posts_v_locales, {
-    relationName: "_locales",
-  }),
-  _rels: many(_posts_v_rels, {
-    relationName: "_rels",
-  }),
-}));
-export const relations_pages_locales = relations(pages_locales, ({ one }) => ({
-  _parentID: one(pages, {
-    fields: [pages_locales._parentID],
-    references: [pages.id],
-    relationName: "_locales",
-  }),
-}));
-export const relations_pages = relations(pages, ({ many }) => ({
-  _locales: many(pages_locales, {
-    relationName: "_locales",
-  }),
-}));
-export const relations__pages_v_locales = relations(
-  _pages_v_locales,
-  ({ one }) => ({
-    _parentID: one(_pages_v, {
-      fields: [_pages_v_locales._parentID],
-      references: [_pages_v.id],
-      relationName: "_locales",
-    }),
-  }),
-);
-export const relations__pages_v = relations(_pages_v, ({ one, many }) => ({
-  parent: one(pages, {
-    fields: [_pages_v.parent],
-    references: [pages.id],
-    relationName: "parent",
-  }),
-  _locales: many(_pages_v_locales, {
-    relationName: "_locales",
-  }),
-}));
-export const relations_media_locales = relations(media_locales, ({ one }) => ({
-  _parentID: one(media, {
-    fields: [media_locales._parentID],
-    references: [media.id],
-    relationName: "_locales",
-  }),
-}));
-export const relations_media = relations(media, ({ many }) => ({
-  _locales: many(media_locales, {
-    relationName: "_locales",
-  }),
-}));
-export const relations_holidays_locales = relations(
-  holidays_locales,
-  ({ one }) => ({
-    _parentID: one(holidays, {
-      fields: [holidays_locales._parentID],
-      references: [holidays.id],
-      relationName: "_locales",
-    }),
-  }),
-);
-export const relations_holidays = relations(holidays, ({ many }) => ({
-  _locales: many(holidays_locales, {
-    relationName: "_locales",
-  }),
-}));
 export const relations_orders = relations(orders, ({ one }) => ({
   user: one(users, {
     fields: [orders.user],
     references: [users.id],
-    relationName: "user",
+    relationName: 'user',
   }),
 }));
 export const relations_users = relations(users, () => ({}));
@@ -2411,181 +1424,527 @@ export const relations_addresses = relations(addresses, ({ one }) => ({
   user: one(users, {
     fields: [addresses.user],
     references: [users.id],
-    relationName: "user",
+    relationName: 'user',
   }),
 }));
 export const relations_subscriptions = relations(subscriptions, () => ({}));
+export const relations_products_audiences = relations(products_audiences, ({ one }) => ({
+  parent: one(products, {
+    fields: [products_audiences.parent],
+    references: [products.id],
+    relationName: 'audiences',
+  }),
+}));
+export const relations_products_figures = relations(products_figures, ({ one }) => ({
+  _parentID: one(products, {
+    fields: [products_figures._parentID],
+    references: [products.id],
+    relationName: 'figures',
+  }),
+}));
+export const relations_products_contents = relations(products_contents, ({ one }) => ({
+  _parentID: one(products, {
+    fields: [products_contents._parentID],
+    references: [products.id],
+    relationName: 'contents',
+  }),
+  variant: one(variants, {
+    fields: [products_contents.variant],
+    references: [variants.id],
+    relationName: 'variant',
+  }),
+}));
+export const relations_products_gallery = relations(products_gallery, ({ one }) => ({
+  _parentID: one(products, {
+    fields: [products_gallery._parentID],
+    references: [products.id],
+    relationName: 'gallery',
+  }),
+  image: one(media, {
+    fields: [products_gallery.image],
+    references: [media.id],
+    relationName: 'image',
+  }),
+}));
+export const relations_products_locales = relations(products_locales, ({ one }) => ({
+  _parentID: one(products, {
+    fields: [products_locales._parentID],
+    references: [products.id],
+    relationName: '_locales',
+  }),
+}));
+export const relations_products_rels = relations(products_rels, ({ one }) => ({
+  parent: one(products, {
+    fields: [products_rels.parent],
+    references: [products.id],
+    relationName: '_rels',
+  }),
+  featuresID: one(features, {
+    fields: [products_rels.featuresID],
+    references: [features.id],
+    relationName: 'features',
+  }),
+  tagsID: one(tags, {
+    fields: [products_rels.tagsID],
+    references: [tags.id],
+    relationName: 'tags',
+  }),
+}));
+export const relations_products = relations(products, ({ one, many }) => ({
+  audiences: many(products_audiences, {
+    relationName: 'audiences',
+  }),
+  figures: many(products_figures, {
+    relationName: 'figures',
+  }),
+  engraving: one(features, {
+    fields: [products.engraving],
+    references: [features.id],
+    relationName: 'engraving',
+  }),
+  contents: many(products_contents, {
+    relationName: 'contents',
+  }),
+  gallery: many(products_gallery, {
+    relationName: 'gallery',
+  }),
+  _locales: many(products_locales, {
+    relationName: '_locales',
+  }),
+  _rels: many(products_rels, {
+    relationName: '_rels',
+  }),
+}));
+export const relations__products_v_version_audiences = relations(_products_v_version_audiences, ({ one }) => ({
+  parent: one(_products_v, {
+    fields: [_products_v_version_audiences.parent],
+    references: [_products_v.id],
+    relationName: 'version_audiences',
+  }),
+}));
+export const relations__products_v_version_figures = relations(_products_v_version_figures, ({ one }) => ({
+  _parentID: one(_products_v, {
+    fields: [_products_v_version_figures._parentID],
+    references: [_products_v.id],
+    relationName: 'version_figures',
+  }),
+}));
+export const relations__products_v_version_contents = relations(_products_v_version_contents, ({ one }) => ({
+  _parentID: one(_products_v, {
+    fields: [_products_v_version_contents._parentID],
+    references: [_products_v.id],
+    relationName: 'version_contents',
+  }),
+  variant: one(variants, {
+    fields: [_products_v_version_contents.variant],
+    references: [variants.id],
+    relationName: 'variant',
+  }),
+}));
+export const relations__products_v_version_gallery = relations(_products_v_version_gallery, ({ one }) => ({
+  _parentID: one(_products_v, {
+    fields: [_products_v_version_gallery._parentID],
+    references: [_products_v.id],
+    relationName: 'version_gallery',
+  }),
+  image: one(media, {
+    fields: [_products_v_version_gallery.image],
+    references: [media.id],
+    relationName: 'image',
+  }),
+}));
+export const relations__products_v_locales = relations(_products_v_locales, ({ one }) => ({
+  _parentID: one(_products_v, {
+    fields: [_products_v_locales._parentID],
+    references: [_products_v.id],
+    relationName: '_locales',
+  }),
+}));
+export const relations__products_v_rels = relations(_products_v_rels, ({ one }) => ({
+  parent: one(_products_v, {
+    fields: [_products_v_rels.parent],
+    references: [_products_v.id],
+    relationName: '_rels',
+  }),
+  featuresID: one(features, {
+    fields: [_products_v_rels.featuresID],
+    references: [features.id],
+    relationName: 'features',
+  }),
+  tagsID: one(tags, {
+    fields: [_products_v_rels.tagsID],
+    references: [tags.id],
+    relationName: 'tags',
+  }),
+}));
+export const relations__products_v = relations(_products_v, ({ one, many }) => ({
+  parent: one(products, {
+    fields: [_products_v.parent],
+    references: [products.id],
+    relationName: 'parent',
+  }),
+  version_audiences: many(_products_v_version_audiences, {
+    relationName: 'version_audiences',
+  }),
+  version_figures: many(_products_v_version_figures, {
+    relationName: 'version_figures',
+  }),
+  version_engraving: one(features, {
+    fields: [_products_v.version_engraving],
+    references: [features.id],
+    relationName: 'version_engraving',
+  }),
+  version_contents: many(_products_v_version_contents, {
+    relationName: 'version_contents',
+  }),
+  version_gallery: many(_products_v_version_gallery, {
+    relationName: 'version_gallery',
+  }),
+  _locales: many(_products_v_locales, {
+    relationName: '_locales',
+  }),
+  _rels: many(_products_v_rels, {
+    relationName: '_rels',
+  }),
+}));
+export const relations_variants_locales = relations(variants_locales, ({ one }) => ({
+  _parentID: one(variants, {
+    fields: [variants_locales._parentID],
+    references: [variants.id],
+    relationName: '_locales',
+  }),
+}));
+export const relations_variants = relations(variants, ({ one, many }) => ({
+  product: one(products, {
+    fields: [variants.product],
+    references: [products.id],
+    relationName: 'product',
+  }),
+  _locales: many(variants_locales, {
+    relationName: '_locales',
+  }),
+}));
+export const relations_features_locales = relations(features_locales, ({ one }) => ({
+  _parentID: one(features, {
+    fields: [features_locales._parentID],
+    references: [features.id],
+    relationName: '_locales',
+  }),
+}));
+export const relations_features = relations(features, ({ many }) => ({
+  _locales: many(features_locales, {
+    relationName: '_locales',
+  }),
+}));
+export const relations_discount_codes_rels = relations(discount_codes_rels, ({ one }) => ({
+  parent: one(discount_codes, {
+    fields: [discount_codes_rels.parent],
+    references: [discount_codes.id],
+    relationName: '_rels',
+  }),
+  variantsID: one(variants, {
+    fields: [discount_codes_rels.variantsID],
+    references: [variants.id],
+    relationName: 'variants',
+  }),
+}));
+export const relations_discount_codes = relations(discount_codes, ({ many }) => ({
+  _rels: many(discount_codes_rels, {
+    relationName: '_rels',
+  }),
+}));
+export const relations_posts_locales = relations(posts_locales, ({ one }) => ({
+  _parentID: one(posts, {
+    fields: [posts_locales._parentID],
+    references: [posts.id],
+    relationName: '_locales',
+  }),
+}));
+export const relations_posts_rels = relations(posts_rels, ({ one }) => ({
+  parent: one(posts, {
+    fields: [posts_rels.parent],
+    references: [posts.id],
+    relationName: '_rels',
+  }),
+  tagsID: one(tags, {
+    fields: [posts_rels.tagsID],
+    references: [tags.id],
+    relationName: 'tags',
+  }),
+}));
+export const relations_posts = relations(posts, ({ one, many }) => ({
+  cover: one(media, {
+    fields: [posts.cover],
+    references: [media.id],
+    relationName: 'cover',
+  }),
+  _locales: many(posts_locales, {
+    relationName: '_locales',
+  }),
+  _rels: many(posts_rels, {
+    relationName: '_rels',
+  }),
+}));
+export const relations__posts_v_locales = relations(_posts_v_locales, ({ one }) => ({
+  _parentID: one(_posts_v, {
+    fields: [_posts_v_locales._parentID],
+    references: [_posts_v.id],
+    relationName: '_locales',
+  }),
+}));
+export const relations__posts_v_rels = relations(_posts_v_rels, ({ one }) => ({
+  parent: one(_posts_v, {
+    fields: [_posts_v_rels.parent],
+    references: [_posts_v.id],
+    relationName: '_rels',
+  }),
+  tagsID: one(tags, {
+    fields: [_posts_v_rels.tagsID],
+    references: [tags.id],
+    relationName: 'tags',
+  }),
+}));
+export const relations__posts_v = relations(_posts_v, ({ one, many }) => ({
+  parent: one(posts, {
+    fields: [_posts_v.parent],
+    references: [posts.id],
+    relationName: 'parent',
+  }),
+  version_cover: one(media, {
+    fields: [_posts_v.version_cover],
+    references: [media.id],
+    relationName: 'version_cover',
+  }),
+  _locales: many(_posts_v_locales, {
+    relationName: '_locales',
+  }),
+  _rels: many(_posts_v_rels, {
+    relationName: '_rels',
+  }),
+}));
+export const relations_pages_locales = relations(pages_locales, ({ one }) => ({
+  _parentID: one(pages, {
+    fields: [pages_locales._parentID],
+    references: [pages.id],
+    relationName: '_locales',
+  }),
+}));
+export const relations_pages = relations(pages, ({ many }) => ({
+  _locales: many(pages_locales, {
+    relationName: '_locales',
+  }),
+}));
+export const relations__pages_v_locales = relations(_pages_v_locales, ({ one }) => ({
+  _parentID: one(_pages_v, {
+    fields: [_pages_v_locales._parentID],
+    references: [_pages_v.id],
+    relationName: '_locales',
+  }),
+}));
+export const relations__pages_v = relations(_pages_v, ({ one, many }) => ({
+  parent: one(pages, {
+    fields: [_pages_v.parent],
+    references: [pages.id],
+    relationName: 'parent',
+  }),
+  _locales: many(_pages_v_locales, {
+    relationName: '_locales',
+  }),
+}));
+export const relations_tags_locales = relations(tags_locales, ({ one }) => ({
+  _parentID: one(tags, {
+    fields: [tags_locales._parentID],
+    references: [tags.id],
+    relationName: '_locales',
+  }),
+}));
+export const relations_tags = relations(tags, ({ many }) => ({
+  _locales: many(tags_locales, {
+    relationName: '_locales',
+  }),
+}));
+export const relations_media_locales = relations(media_locales, ({ one }) => ({
+  _parentID: one(media, {
+    fields: [media_locales._parentID],
+    references: [media.id],
+    relationName: '_locales',
+  }),
+}));
+export const relations_media = relations(media, ({ many }) => ({
+  _locales: many(media_locales, {
+    relationName: '_locales',
+  }),
+}));
+export const relations_holidays_locales = relations(holidays_locales, ({ one }) => ({
+  _parentID: one(holidays, {
+    fields: [holidays_locales._parentID],
+    references: [holidays.id],
+    relationName: '_locales',
+  }),
+}));
+export const relations_holidays = relations(holidays, ({ many }) => ({
+  _locales: many(holidays_locales, {
+    relationName: '_locales',
+  }),
+}));
 export const relations_staff_roles = relations(staff_roles, ({ one }) => ({
   parent: one(staff, {
     fields: [staff_roles.parent],
     references: [staff.id],
-    relationName: "roles",
+    relationName: 'roles',
   }),
 }));
-export const relations_staff_sessions = relations(
-  staff_sessions,
-  ({ one }) => ({
-    _parentID: one(staff, {
-      fields: [staff_sessions._parentID],
-      references: [staff.id],
-      relationName: "sessions",
-    }),
+export const relations_staff_sessions = relations(staff_sessions, ({ one }) => ({
+  _parentID: one(staff, {
+    fields: [staff_sessions._parentID],
+    references: [staff.id],
+    relationName: 'sessions',
   }),
-);
+}));
 export const relations_staff = relations(staff, ({ many }) => ({
   roles: many(staff_roles, {
-    relationName: "roles",
+    relationName: 'roles',
   }),
   sessions: many(staff_sessions, {
-    relationName: "sessions",
+    relationName: 'sessions',
   }),
 }));
 export const relations_payload_kv = relations(payload_kv, () => ({}));
-export const relations_payload_jobs_log = relations(
-  payload_jobs_log,
-  ({ one }) => ({
-    _parentID: one(payload_jobs, {
-      fields: [payload_jobs_log._parentID],
-      references: [payload_jobs.id],
-      relationName: "log",
-    }),
-  }),
-);
-export const relations_payload_jobs = relations(payload_jobs, ({ many }) => ({
-  log: many(payload_jobs_log, {
-    relationName: "log",
+export const relations_payload_jobs_log = relations(payload_jobs_log, ({ one }) => ({
+  _parentID: one(payload_jobs, {
+    fields: [payload_jobs_log._parentID],
+    references: [payload_jobs.id],
+    relationName: 'log',
   }),
 }));
-export const relations_payload_locked_documents_rels = relations(
-  payload_locked_documents_rels,
-  ({ one }) => ({
-    parent: one(payload_locked_documents, {
-      fields: [payload_locked_documents_rels.parent],
-      references: [payload_locked_documents.id],
-      relationName: "_rels",
-    }),
-    productsID: one(products, {
-      fields: [payload_locked_documents_rels.productsID],
-      references: [products.id],
-      relationName: "products",
-    }),
-    variantsID: one(variants, {
-      fields: [payload_locked_documents_rels.variantsID],
-      references: [variants.id],
-      relationName: "variants",
-    }),
-    featuresID: one(features, {
-      fields: [payload_locked_documents_rels.featuresID],
-      references: [features.id],
-      relationName: "features",
-    }),
-    "discount-codesID": one(discount_codes, {
-      fields: [payload_locked_documents_rels["discount-codesID"]],
-      references: [discount_codes.id],
-      relationName: "discount-codes",
-    }),
-    tagsID: one(tags, {
-      fields: [payload_locked_documents_rels.tagsID],
-      references: [tags.id],
-      relationName: "tags",
-    }),
-    postsID: one(posts, {
-      fields: [payload_locked_documents_rels.postsID],
-      references: [posts.id],
-      relationName: "posts",
-    }),
-    pagesID: one(pages, {
-      fields: [payload_locked_documents_rels.pagesID],
-      references: [pages.id],
-      relationName: "pages",
-    }),
-    mediaID: one(media, {
-      fields: [payload_locked_documents_rels.mediaID],
-      references: [media.id],
-      relationName: "media",
-    }),
-    holidaysID: one(holidays, {
-      fields: [payload_locked_documents_rels.holidaysID],
-      references: [holidays.id],
-      relationName: "holidays",
-    }),
-    ordersID: one(orders, {
-      fields: [payload_locked_documents_rels.ordersID],
-      references: [orders.id],
-      relationName: "orders",
-    }),
-    usersID: one(users, {
-      fields: [payload_locked_documents_rels.usersID],
-      references: [users.id],
-      relationName: "users",
-    }),
-    addressesID: one(addresses, {
-      fields: [payload_locked_documents_rels.addressesID],
-      references: [addresses.id],
-      relationName: "addresses",
-    }),
-    subscriptionsID: one(subscriptions, {
-      fields: [payload_locked_documents_rels.subscriptionsID],
-      references: [subscriptions.id],
-      relationName: "subscriptions",
-    }),
-    staffID: one(staff, {
-      fields: [payload_locked_documents_rels.staffID],
-      references: [staff.id],
-      relationName: "staff",
-    }),
+export const relations_payload_jobs = relations(payload_jobs, ({ many }) => ({
+  log: many(payload_jobs_log, {
+    relationName: 'log',
   }),
-);
-export const relations_payload_locked_documents = relations(
-  payload_locked_documents,
-  ({ many }) => ({
-    _rels: many(payload_locked_documents_rels, {
-      relationName: "_rels",
-    }),
+}));
+export const relations_payload_locked_documents_rels = relations(payload_locked_documents_rels, ({ one }) => ({
+  parent: one(payload_locked_documents, {
+    fields: [payload_locked_documents_rels.parent],
+    references: [payload_locked_documents.id],
+    relationName: '_rels',
   }),
-);
-export const relations_payload_preferences_rels = relations(
-  payload_preferences_rels,
-  ({ one }) => ({
-    parent: one(payload_preferences, {
-      fields: [payload_preferences_rels.parent],
-      references: [payload_preferences.id],
-      relationName: "_rels",
-    }),
-    staffID: one(staff, {
-      fields: [payload_preferences_rels.staffID],
-      references: [staff.id],
-      relationName: "staff",
-    }),
+  ordersID: one(orders, {
+    fields: [payload_locked_documents_rels.ordersID],
+    references: [orders.id],
+    relationName: 'orders',
   }),
-);
-export const relations_payload_preferences = relations(
-  payload_preferences,
-  ({ many }) => ({
-    _rels: many(payload_preferences_rels, {
-      relationName: "_rels",
-    }),
+  usersID: one(users, {
+    fields: [payload_locked_documents_rels.usersID],
+    references: [users.id],
+    relationName: 'users',
   }),
-);
-export const relations_payload_migrations = relations(
-  payload_migrations,
-  () => ({}),
-);
+  addressesID: one(addresses, {
+    fields: [payload_locked_documents_rels.addressesID],
+    references: [addresses.id],
+    relationName: 'addresses',
+  }),
+  subscriptionsID: one(subscriptions, {
+    fields: [payload_locked_documents_rels.subscriptionsID],
+    references: [subscriptions.id],
+    relationName: 'subscriptions',
+  }),
+  productsID: one(products, {
+    fields: [payload_locked_documents_rels.productsID],
+    references: [products.id],
+    relationName: 'products',
+  }),
+  variantsID: one(variants, {
+    fields: [payload_locked_documents_rels.variantsID],
+    references: [variants.id],
+    relationName: 'variants',
+  }),
+  featuresID: one(features, {
+    fields: [payload_locked_documents_rels.featuresID],
+    references: [features.id],
+    relationName: 'features',
+  }),
+  'discount-codesID': one(discount_codes, {
+    fields: [payload_locked_documents_rels['discount-codesID']],
+    references: [discount_codes.id],
+    relationName: 'discount-codes',
+  }),
+  postsID: one(posts, {
+    fields: [payload_locked_documents_rels.postsID],
+    references: [posts.id],
+    relationName: 'posts',
+  }),
+  pagesID: one(pages, {
+    fields: [payload_locked_documents_rels.pagesID],
+    references: [pages.id],
+    relationName: 'pages',
+  }),
+  tagsID: one(tags, {
+    fields: [payload_locked_documents_rels.tagsID],
+    references: [tags.id],
+    relationName: 'tags',
+  }),
+  mediaID: one(media, {
+    fields: [payload_locked_documents_rels.mediaID],
+    references: [media.id],
+    relationName: 'media',
+  }),
+  holidaysID: one(holidays, {
+    fields: [payload_locked_documents_rels.holidaysID],
+    references: [holidays.id],
+    relationName: 'holidays',
+  }),
+  staffID: one(staff, {
+    fields: [payload_locked_documents_rels.staffID],
+    references: [staff.id],
+    relationName: 'staff',
+  }),
+}));
+export const relations_payload_locked_documents = relations(payload_locked_documents, ({ many }) => ({
+  _rels: many(payload_locked_documents_rels, {
+    relationName: '_rels',
+  }),
+}));
+export const relations_payload_preferences_rels = relations(payload_preferences_rels, ({ one }) => ({
+  parent: one(payload_preferences, {
+    fields: [payload_preferences_rels.parent],
+    references: [payload_preferences.id],
+    relationName: '_rels',
+  }),
+  staffID: one(staff, {
+    fields: [payload_preferences_rels.staffID],
+    references: [staff.id],
+    relationName: 'staff',
+  }),
+}));
+export const relations_payload_preferences = relations(payload_preferences, ({ many }) => ({
+  _rels: many(payload_preferences_rels, {
+    relationName: '_rels',
+  }),
+}));
+export const relations_payload_migrations = relations(payload_migrations, () => ({}));
 export const relations_site_locales = relations(site_locales, ({ one }) => ({
   _parentID: one(site, {
     fields: [site_locales._parentID],
     references: [site.id],
-    relationName: "_locales",
+    relationName: '_locales',
   }),
 }));
 export const relations_site = relations(site, ({ many }) => ({
   _locales: many(site_locales, {
-    relationName: "_locales",
+    relationName: '_locales',
   }),
 }));
 
 type DatabaseSchema = {
   enum__locales: typeof enum__locales;
+  enum_orders_state: typeof enum_orders_state;
+  enum_orders_lang: typeof enum_orders_lang;
+  enum_orders_source: typeof enum_orders_source;
+  enum_users_gender: typeof enum_users_gender;
+  enum_users_lang: typeof enum_users_lang;
+  enum_users_source: typeof enum_users_source;
+  enum_subscriptions_channel: typeof enum_subscriptions_channel;
+  enum_subscriptions_lang: typeof enum_subscriptions_lang;
   enum_products_audiences: typeof enum_products_audiences;
   enum_products_kind: typeof enum_products_kind;
   enum_products_drawing: typeof enum_products_drawing;
@@ -2611,18 +1970,14 @@ type DatabaseSchema = {
   enum__pages_v_published_locale: typeof enum__pages_v_published_locale;
   enum_holidays_kind: typeof enum_holidays_kind;
   enum_holidays_certainty: typeof enum_holidays_certainty;
-  enum_orders_state: typeof enum_orders_state;
-  enum_orders_lang: typeof enum_orders_lang;
-  enum_orders_source: typeof enum_orders_source;
-  enum_users_gender: typeof enum_users_gender;
-  enum_users_lang: typeof enum_users_lang;
-  enum_users_source: typeof enum_users_source;
-  enum_subscriptions_channel: typeof enum_subscriptions_channel;
-  enum_subscriptions_lang: typeof enum_subscriptions_lang;
   enum_staff_roles: typeof enum_staff_roles;
   enum_payload_jobs_log_task_slug: typeof enum_payload_jobs_log_task_slug;
   enum_payload_jobs_log_state: typeof enum_payload_jobs_log_state;
   enum_payload_jobs_task_slug: typeof enum_payload_jobs_task_slug;
+  orders: typeof orders;
+  users: typeof users;
+  addresses: typeof addresses;
+  subscriptions: typeof subscriptions;
   products_audiences: typeof products_audiences;
   products_figures: typeof products_figures;
   products_contents: typeof products_contents;
@@ -2643,8 +1998,6 @@ type DatabaseSchema = {
   features_locales: typeof features_locales;
   discount_codes: typeof discount_codes;
   discount_codes_rels: typeof discount_codes_rels;
-  tags: typeof tags;
-  tags_locales: typeof tags_locales;
   posts: typeof posts;
   posts_locales: typeof posts_locales;
   posts_rels: typeof posts_rels;
@@ -2655,14 +2008,12 @@ type DatabaseSchema = {
   pages_locales: typeof pages_locales;
   _pages_v: typeof _pages_v;
   _pages_v_locales: typeof _pages_v_locales;
+  tags: typeof tags;
+  tags_locales: typeof tags_locales;
   media: typeof media;
   media_locales: typeof media_locales;
   holidays: typeof holidays;
   holidays_locales: typeof holidays_locales;
-  orders: typeof orders;
-  users: typeof users;
-  addresses: typeof addresses;
-  subscriptions: typeof subscriptions;
   staff_roles: typeof staff_roles;
   staff_sessions: typeof staff_sessions;
   staff: typeof staff;
@@ -2676,6 +2027,10 @@ type DatabaseSchema = {
   payload_migrations: typeof payload_migrations;
   site: typeof site;
   site_locales: typeof site_locales;
+  relations_orders: typeof relations_orders;
+  relations_users: typeof relations_users;
+  relations_addresses: typeof relations_addresses;
+  relations_subscriptions: typeof relations_subscriptions;
   relations_products_audiences: typeof relations_products_audiences;
   relations_products_figures: typeof relations_products_figures;
   relations_products_contents: typeof relations_products_contents;
@@ -2696,8 +2051,6 @@ type DatabaseSchema = {
   relations_features: typeof relations_features;
   relations_discount_codes_rels: typeof relations_discount_codes_rels;
   relations_discount_codes: typeof relations_discount_codes;
-  relations_tags_locales: typeof relations_tags_locales;
-  relations_tags: typeof relations_tags;
   relations_posts_locales: typeof relations_posts_locales;
   relations_posts_rels: typeof relations_posts_rels;
   relations_posts: typeof relations_posts;
@@ -2708,14 +2061,12 @@ type DatabaseSchema = {
   relations_pages: typeof relations_pages;
   relations__pages_v_locales: typeof relations__pages_v_locales;
   relations__pages_v: typeof relations__pages_v;
+  relations_tags_locales: typeof relations_tags_locales;
+  relations_tags: typeof relations_tags;
   relations_media_locales: typeof relations_media_locales;
   relations_media: typeof relations_media;
   relations_holidays_locales: typeof relations_holidays_locales;
   relations_holidays: typeof relations_holidays;
-  relations_orders: typeof relations_orders;
-  relations_users: typeof relations_users;
-  relations_addresses: typeof relations_addresses;
-  relations_subscriptions: typeof relations_subscriptions;
   relations_staff_roles: typeof relations_staff_roles;
   relations_staff_sessions: typeof relations_staff_sessions;
   relations_staff: typeof relations_staff;
@@ -2731,7 +2082,7 @@ type DatabaseSchema = {
   relations_site: typeof relations_site;
 };
 
-declare module "@payloadcms/db-postgres" {
+declare module '@payloadcms/db-postgres' {
   export interface GeneratedDatabaseSchema {
     schema: DatabaseSchema;
   }
