@@ -27,7 +27,7 @@ const found = async (query: Parameters<typeof parseFilters>[0], size?: number) =
   (await listProducts(ctx, parseFilters(query), { size })).products.map(({ slug }) => slug);
 
 describe('words', () => {
-  test('[PAGE-1] the home page has banner, shop, app, smart equipment, community, magazine, testimonials, academy and services in both languages', async () => {
+  test('[PAGE-1: sections] the home page has banner, shop, app, smart equipment, community, magazine, testimonials, academy and services in both languages', async () => {
     for (const lang of [ctx, english()]) {
       const home = await homePage(lang);
       if (!home.ok) throw new Error(home.code);

@@ -32,7 +32,7 @@ export async function readPage(ctx: Ctx, slug: string): Promise<Result<ContentPa
     .innerJoin(pages_locales, published(pages, pages_locales, ctx.lang))
     .where(eq(pages.slug, slug))
     .limit(1);
-  if (!row) return refuse('common.not-found', undefined, { status: 404 });
+  if (!row) return refuse('content.page.unknown', undefined, { status: 404 });
   const title = row.title ?? '';
   return ok({
     langs: row.langs,

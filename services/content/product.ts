@@ -16,7 +16,7 @@ type StoredColour = { featureId: number; code: string; title: string; extraToman
 /** Everything of a product's page in two queries; absent in the reader's language, it is not found. [PAGE-2, PROD-1, PROD-3] */
 export async function readProduct(ctx: Ctx, slug: string): Promise<Result<ProductPage>> {
   const [[row], units] = await Promise.all([wordsOf(ctx, slug), variantsOf(ctx, slug)]);
-  if (!row) return refuse('common.not-found', undefined, { status: 404 });
+  if (!row) return refuse('content.page.unknown', undefined, { status: 404 });
   const title = row.title ?? '';
   const holds = heldOf(row.holds);
   return ok({
