@@ -12,6 +12,7 @@ import { openMetrics } from './metrics';
 import { fitDatabase, openDatabase, openPool } from './process/database';
 import { openRoles } from './process/roles';
 import { takePort } from './process/port';
+import { endWithNpm } from './process/parent';
 import { seedOnce } from './process/seed';
 import { openShutdown } from './process/shutdown';
 import type pg from 'pg';
@@ -23,6 +24,7 @@ export async function run({ root, roles, say, buildAdmin, dev = false }: Run): P
   const wanted = readConfig(process.env, roles as Role[] | undefined);
   const { log, where, flush } = openLog(wanted);
   const shutdown = openShutdown(say, flush);
+  endWithNpm(() => void shutdown.end(0));
   process.on('unhandledRejection', (error) => log.error({ error }, 'unhandled rejection'));
   try {
     if (wanted.roles.every((role) => role === 'migrate')) return await migrateOnly(wanted, shutdown, say);

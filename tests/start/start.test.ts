@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
@@ -10,6 +10,7 @@ import type { Portal } from '../portal';
 const MINUTES = 60_000;
 const SECOND_START_MS = 8_000;
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'zarban-start-'));
+const otherDir = mkdtempSync(path.join(os.tmpdir(), 'zarban-start-'));
 let portal: Portal | undefined;
 
 beforeAll(() => {
@@ -17,11 +18,11 @@ beforeAll(() => {
 }, 6 * MINUTES);
 afterAll(async () => {
   await portal?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  for (const folder of [dataDir, otherDir]) rmSync(folder, { recursive: true, force: true });
 });
 
 const text = async (address: string) => (await fetch(address)).text();
-const postmasterPid = () => Number(readFileSync(path.join(dataDir, 'database/cluster/postmaster.pid'), 'utf8').split('\n')[0]);
+const postmasterPid = (folder = dataDir) => Number(readFileSync(path.join(folder, 'database/cluster/postmaster.pid'), 'utf8').split('\n')[0]);
 const lives = (pid: number) => {
   try {
     process.kill(pid, 0);
@@ -65,6 +66,21 @@ describe.sequential('npm start', () => {
       expect(portal.output()).not.toContain('first content');
       expect((await fetch(`${portal.url}/shop/ns1`)).status).toBe(200);
       expect(portal.accounts().length).toBeGreaterThan(0);
+    },
+    2 * MINUTES,
+  );
+
+  test(
+    '[OPS-1: npm killed] the portal ends with the npm that started it',
+    async () => {
+      const env = { ...process.env, NODE_ENV: 'production' as const, PORT: '0', DATA_DIR: otherDir, PORTAL_ROLES: 'worker' };
+      const npm = spawn('npm', ['start'], { env, stdio: ['ignore', 'pipe', 'ignore'] });
+      let said = '';
+      npm.stdout.on('data', (chunk) => (said += String(chunk)));
+      await expect.poll(() => said, { timeout: MINUTES }).toContain('ready worker');
+      const database = postmasterPid(otherDir);
+      npm.kill('SIGKILL');
+      await expect.poll(() => lives(database), { timeout: 15_000 }).toBe(false);
     },
     2 * MINUTES,
   );
