@@ -17,7 +17,7 @@ export default defineConfig({
   plugins: [sqlForMigrations],
   test: {
     include: ['{app,cms,domain,jobs,locales,server,services,tests,wasm}/**/*.test.{ts,tsx}'],
-    exclude: ['node_modules', 'build', 'tests/journeys/**'],
+    exclude: ['**/node_modules/**', '**/.next/**', 'build/**', 'tests/journeys/**'],
     globalSetup: [path.resolve('tests/database-server.ts')],
     environment: 'node',
     pool: 'forks',

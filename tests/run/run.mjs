@@ -47,16 +47,16 @@ async function everything() {
 async function vitest() {
   const report = path.join(root, 'node_modules/.cache/vitest-report.json');
   rmSync(report, { force: true });
-  const { code } = await runCommand(process.execPath, [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
+  const { code } = await runCommand(
+    process.execPath,
+    ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+    { env: { NO_COLOR: '1' } },
+  );
   if (!existsSync(report)) return { failed: 1 };
-  const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
-  const failed = numFailedTests || numFailedTestSuites || (code === 0 ? 0 : 1);
+  const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  // A file that could not even be read has no test that failed.
+  const unread = testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed')).length;
+  const failed = numFailedTests + unread || (code === 0 ? 0 : 1);
   return { passed: numPassedTests, failed, skipped: numPendingTests };
 }
 
