@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+
+type Account = { email: string; password: string; roles: string[] };
+
+/** Where the portal of the journeys keeps its data; a portal that was given by its address has told none. */
+export const dataDir = process.env['PORTAL_DATA_DIR'];
+
+/** The seeded account of a role. */
+export function accountOf(role: string): Account {
+  const accounts = JSON.parse(readFileSync(path.join(dataDir ?? '', 'accounts.json'), 'utf8')) as Account[];
+  const found = accounts.find(({ roles }) => roles.includes(role));
+  if (!found) throw new Error(`no seeded account is ${role}`);
+  return found;
+}
+
+/** What the phone of a staff member shows now, as `npm run staff-code` tells it. */
+export function staffCode(email: string): string {
+  const env: NodeJS.ProcessEnv = { ...process.env, DATA_DIR: dataDir, NODE_ENV: 'production' };
+  return execFileSync(process.execPath, ['--conditions=production', 'build/server/staff-code.mjs', email], { env, encoding: 'utf8' }).trim();
+}
+
+/** The password alone: it leads to the second factor and nowhere else. */
+export async function givePassword(page: Page, { email, password }: Account): Promise<void> {
+  await page.goto('/admin');
+  await page.waitForURL('**/admin/login**');
+  await page.fill('input[name=email]', email);
+  await page.fill('input[name=password]', password);
+  await page.click('button[type=submit]');
+  await page.waitForURL('**/admin/second-factor');
+}
+
+/** Logs a role in, with its second factor. */
+export async function logInStaff(page: Page, role: string): Promise<void> {
+  const account = accountOf(role);
+  await givePassword(page, account);
+  await page.fill('#code', staffCode(account.email));
+  await page.locator('form button').first().click();
+  await expect(page).toHaveURL(/\/admin$/);
+}
