@@ -1,17 +1,17 @@
 import { page } from '../door.server';
 import { href, pages, type Page } from '../routes';
 
-const PREFIXES = ['', '/en'];
+const LANG_PREFIXES = ['', '/en'];
+/** Public, yet one visitor's own. */
+const OWN = ['/login', '/shop/cart', '/dev'];
 
 /** What search engines may read: every public page but those of one visitor. [LANG-7] */
 export const loader = page((ctx) => {
-  const closed = Object.values(pages as Record<string, Page>).filter(
-    (each) => each.access === 'user' || each.path.startsWith('/dev') || ['/login', '/shop/cart'].includes(each.path),
-  );
-  const paths = new Set(closed.map((each) => each.path.replace(/:.*$/, '')));
+  const user = Object.values(pages as Record<string, Page>).flatMap(({ access, path }) => (access === 'user' ? [path.replace(/:.*$/, '')] : []));
+  const closed = [...OWN, ...user].filter((path, _, all) => !all.some((other) => other !== path && path.startsWith(other)));
   const lines = [
     'User-agent: *',
-    ...[...paths].flatMap((path) => PREFIXES.map((prefix) => `Disallow: ${prefix}${path}`)),
+    ...[...new Set(closed)].flatMap((path) => LANG_PREFIXES.map((prefix) => `Disallow: ${prefix}${path}`)),
     '',
     ...(['fa', 'en'] as const).map((lang) => `Sitemap: ${ctx.rt.settings.publicUrl}${href(lang, 'sitemap')}`),
     '',
