@@ -15,7 +15,7 @@ const INSTALLED = [
 
 /** A Chromium that starts on this machine: installed, else from npm, else by the system's or Playwright's installer; or why there is none. */
 export async function findChromium(say = () => {}) {
-  for (const file of [process.env.CHROMIUM, ...INSTALLED]) if (file && existsSync(file) && starts(file)) return { file, env: {} };
+  for (const file of [process.env.CHROMIUM, ...INSTALLED]) if (file && existsSync(file) && (await starts(file))) return { file, env: {} };
   const tried = [];
   for (const [name, find] of [
     ['@sparticuz/chromium', fromNpm],
@@ -41,34 +41,39 @@ async function fromNpm() {
   const home = entry.slice(0, entry.lastIndexOf(`${path.sep}build${path.sep}`));
   const { default: chromium } = await import(pathToFileURL(path.join(home, 'build/esm/index.js')).href);
   const file = await chromium.executablePath();
-  if (starts(file)) return { file, env: {} };
+  if (await starts(file)) return { file, env: {} };
   const { inflate } = await import(pathToFileURL(path.join(home, 'build/esm/lambdafs.js')).href);
   await inflate(path.join(home, 'bin/al2023.tar.br'));
   const env = { LD_LIBRARY_PATH: [path.join(os.tmpdir(), 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':') };
-  return starts(file, env) ? { file, env } : undefined;
+  return (await starts(file, env)) ? { file, env } : undefined;
 }
 
-function fromApt() {
+async function fromApt() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, timeout: 240_000 };
   spawnSync('apt-get', ['update', '-qq'], quiet);
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet);
-  return starts('/usr/bin/chromium') ? { file: '/usr/bin/chromium', env: {} } : undefined;
+  return (await starts('/usr/bin/chromium')) ? { file: '/usr/bin/chromium', env: {} } : undefined;
 }
 
 async function fromPlaywright() {
   spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], { stdio: 'ignore', timeout: 240_000 });
   const { chromium } = await import('@playwright/test');
   const file = chromium.executablePath();
-  return existsSync(file) && starts(file) ? { file, env: {} } : undefined;
+  return existsSync(file) && (await starts(file)) ? { file, env: {} } : undefined;
 }
 
-/** Whether it opens a page, not only says its version: libraries may be missing. */
-function starts(file, env = {}) {
-  const tried = spawnSync(file, ['--headless', '--no-sandbox', '--disable-gpu', '--dump-dom', 'data:text/html,<p>zarban</p>'], {
-    env: { ...process.env, ...env },
-    encoding: 'utf8',
-    timeout: 60_000,
-  });
-  return tried.status === 0 && tried.stdout.includes('zarban');
+/** Whether it opens a page as the journeys do, not only says its version: libraries may be missing. */
+async function starts(file, env = {}) {
+  const { chromium } = await import('@playwright/test');
+  try {
+    const browser = await chromium.launch({ executablePath: file, args: ['--no-sandbox', '--disable-gpu'], timeout: 30_000, env: { ...process.env, ...env } });
+    const page = await browser.newPage();
+    await page.setContent('<p>zarban</p>');
+    const text = await page.textContent('p');
+    await browser.close();
+    return text === 'zarban';
+  } catch {
+    return false;
+  }
 }
