@@ -11,7 +11,8 @@ const legal = ['terms', 'privacy', 'trademark', 'faq'];
 const devices = ['ns0', 'ns0-cardio', 'ns1', 'nh1', 'nb1', 'ni1'];
 
 /** Which requirement a page's own test proves beside its being there. */
-const idsOf = (name: string) => (legal.includes(name) ? '[PAGE-5] ' : devices.includes(name) ? '[PAGE-2: pages] ' : name === 'home' ? '[PAGE-1: sections] ' : '');
+const idsOf = (name: string) =>
+  legal.includes(name) ? '[PAGE-5] ' : devices.includes(name) ? '[PAGE-2: pages] ' : name === 'home' ? '[PAGE-1: sections] ' : '';
 
 async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
