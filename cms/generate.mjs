@@ -12,7 +12,15 @@ export function payload(command, env = {}) {
   return execFileSync(process.execPath, ['--conditions=production', bin, ...command], {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production', ADMIN_LOG_LEVEL: 'info', PAYLOAD_CONFIG_PATH: 'cms/payload.config.ts', PAYLOAD_SECRET: 'only-to-generate', DATABASE_URL: 'postgres://127.0.0.1:1/none', ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      ADMIN_LOG_LEVEL: 'info',
+      PAYLOAD_CONFIG_PATH: 'cms/payload.config.ts',
+      PAYLOAD_SECRET: 'only-to-generate',
+      DATABASE_URL: 'postgres://127.0.0.1:1/none',
+      ...env,
+    },
   });
 }
 

@@ -40,7 +40,13 @@ export default buildConfig({
     avatar: 'default',
     dateFormat: 'd MMMM yyyy, HH:mm',
     importMap: { baseDir: here, importMapFile: path.resolve(here, 'app/(payload)/admin/importMap.js') },
-    meta: { titleSuffix: ' · Zarban', description: 'Zarban', defaultOGImageType: 'off', openGraph: { siteName: 'Zarban', title: 'Zarban', description: 'Zarban' }, icons: [{ rel: 'icon', url: '/favicon.svg' }] },
+    meta: {
+      titleSuffix: ' · Zarban',
+      description: 'Zarban',
+      defaultOGImageType: 'off',
+      openGraph: { siteName: 'Zarban', title: 'Zarban', description: 'Zarban' },
+      icons: [{ rel: 'icon', url: '/favicon.svg' }],
+    },
     components: {
       graphics: { Logo: '/components/logo#Logo', Icon: '/components/logo#Mark' },
       beforeDashboard: ['/dashboard/due#Due'],

@@ -44,7 +44,11 @@ export async function openCms(): Promise<Cms> {
     const request = new Request(`http://127.0.0.1:3000${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
     const response = await handleEndpoints({ config, request });
     const text = await response.text();
-    const set = response.headers.getSetCookie().find((one) => one.startsWith('zb_staff-token='))?.split(';')[0] ?? '';
+    const set =
+      response.headers
+        .getSetCookie()
+        .find((one) => one.startsWith('zb_staff-token='))
+        ?.split(';')[0] ?? '';
     return { status: response.status, body: text.startsWith('{') ? (JSON.parse(text) as Answer['body']) : {}, cookie: set };
   };
   let count = 0;

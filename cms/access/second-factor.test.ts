@@ -14,7 +14,9 @@ const everyTable = async () => {
   const { rows } = await cms.database.pool.query<{ name: string }>(
     `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not in ('staff', 'staff_sessions')`,
   );
-  const counts = await Promise.all(rows.map(async ({ name }) => [name, (await cms.database.pool.query(`select count(*)::int as n from "${name}"`)).rows[0]] as const));
+  const counts = await Promise.all(
+    rows.map(async ({ name }) => [name, (await cms.database.pool.query(`select count(*)::int as n from "${name}"`)).rows[0]] as const),
+  );
   return Object.fromEntries(counts.sort(([a], [b]) => (a < b ? -1 : 1)));
 };
 
@@ -45,12 +47,21 @@ test('[ADM-5: REST login] with the password alone every list, document, version 
       ['POST', '/1/do/reset-factor'],
       ['POST', '/1/duplicate'],
     ] as const) {
-      const answer = await cms.rest(method, `/cms-api/${slug}${path}`, { cookie: halfAdmin.cookie, ...(method === 'GET' || method === 'DELETE' ? {} : { body: { slug: 'x', title: 'x', reason: 'x', expectedState: 'placed', delta: 1, key: 'k' } }) });
+      const answer = await cms.rest(method, `/cms-api/${slug}${path}`, {
+        cookie: halfAdmin.cookie,
+        ...(method === 'GET' || method === 'DELETE' ? {} : { body: { slug: 'x', title: 'x', reason: 'x', expectedState: 'placed', delta: 1, key: 'k' } }),
+      });
       expect([slug, method, path, answer.status >= 400 || Number(answer.body['totalDocs'] ?? 0) === 0]).toEqual([slug, method, path, true]);
       expect(JSON.stringify(answer.body)).not.toContain('قلب');
     }
   }
-  for (const path of ['/cms-api/globals/site', '/cms-api/globals/site/versions', '/cms-api/access', '/cms-api/payload-jobs/run', '/cms-api/payload-preferences/nav']) {
+  for (const path of [
+    '/cms-api/globals/site',
+    '/cms-api/globals/site/versions',
+    '/cms-api/access',
+    '/cms-api/payload-jobs/run',
+    '/cms-api/payload-preferences/nav',
+  ]) {
     const answer = await cms.rest('GET', path, { cookie: halfAdmin.cookie });
     expect(JSON.stringify(answer.body)).not.toContain('"canAccessAdmin":true');
   }

@@ -13,7 +13,9 @@ beforeAll(async () => {
   support = await cms.full('support');
   editor = await cms.full('editor');
   await one(`insert into users (phone, first_name, last_name) values ('09121234567', 'آوین', 'کهن‌سار') returning id`);
-  const product = await one(`insert into products (slug, kind, drawing, stage, rank, _status) values ('nb1', 'blood-pressure', 'nb1', 'glaze', 2, 'published') returning id`);
+  const product = await one(
+    `insert into products (slug, kind, drawing, stage, rank, _status) values ('nb1', 'blood-pressure', 'nb1', 'glaze', 2, 'published') returning id`,
+  );
   variantId = await one(`insert into variants (sku, product_id, price_toman) values ('NB1', $1, 3290000) returning id`, [product]);
 });
 beforeEach(async () => {
@@ -24,7 +26,8 @@ beforeEach(async () => {
 });
 afterAll(() => cms.stop());
 
-const press = (event: string, body: object, by = support, lang: 'fa' | 'en' = 'fa') => cms.rest('POST', `/cms-api/orders/${orderId}/do/${event}`, { cookie: by.cookie, body, lang });
+const press = (event: string, body: object, by = support, lang: 'fa' | 'en' = 'fa') =>
+  cms.rest('POST', `/cms-api/orders/${orderId}/do/${event}`, { cookie: by.cookie, body, lang });
 const state = async () => (await cms.database.pool.query<{ state: string }>('select state from orders where id = $1', [orderId])).rows[0]?.state;
 const message = (answer: { body: Record<string, unknown> }) => (answer.body['errors'] as { message: string }[])[0]?.message;
 
@@ -84,6 +87,9 @@ test('[PROD-1: stock] staff of the desk move stock with a reason, once a press, 
     { delta: -3, cause: 'شمارش', actor: `staff:${support.id}` },
   ]);
   // The unit's own document has no stock to be written over.
-  await cms.rest('PATCH', `/cms-api/variants/${variantId}?locale=fa`, { cookie: editor.cookie, body: { title: 'فشارسنج', stock: 999, available: 999, priceToman: 3_300_000 } });
+  await cms.rest('PATCH', `/cms-api/variants/${variantId}?locale=fa`, {
+    cookie: editor.cookie,
+    body: { title: 'فشارسنج', stock: 999, available: 999, priceToman: 3_300_000 },
+  });
   expect((await cms.database.pool.query('select available from stock')).rows).toEqual([{ available: 17 }]);
 });

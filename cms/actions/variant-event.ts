@@ -11,6 +11,10 @@ export const variantEvent: DoEvent = (ctx, { id, event, body }) => {
   const { actor } = ctx;
   const allowed = permit(actor.kind === 'staff' ? actor : { kind: 'guest' }, 'admin.stock.move');
   if (!allowed.ok) return Promise.resolve(allowed);
-  const delta = Number(normaliseDigits(String(body['delta'] ?? '')).replace(/[\s٬,]/g, '').replace('−', '-') || Number.NaN);
+  const delta = Number(
+    normaliseDigits(String(body['delta'] ?? ''))
+      .replace(/[\s٬,]/g, '')
+      .replace('−', '-') || Number.NaN,
+  );
   return moveStock(ctx, { variantId: id, delta, reason: text(body['reason']), key: text(body['key']) });
 };

@@ -44,7 +44,14 @@ export const products: CollectionConfig = {
         { name: 'value', type: 'text', required: true },
       ],
     },
-    { name: 'colours', type: 'relationship', relationTo: 'features', hasMany: true, filterOptions: { type: { equals: 'COLOR' } }, validate: validColours(STETHOSCOPE_COLOURS) },
+    {
+      name: 'colours',
+      type: 'relationship',
+      relationTo: 'features',
+      hasMany: true,
+      filterOptions: { type: { equals: 'COLOR' } },
+      validate: validColours(STETHOSCOPE_COLOURS),
+    },
     { name: 'engraving', type: 'relationship', relationTo: 'features', filterOptions: { type: { equals: 'ENGRAVING' } } },
     {
       name: 'contents',

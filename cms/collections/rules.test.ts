@@ -18,7 +18,17 @@ const pageOf = (more: object) => ({ slug: 'nb1', kind: 'blood-pressure', drawing
 test('[DISC-1] staff create codes of a percentage or an amount; a code is kept in capitals and Latin digits', async () => {
   expect(doc(await post('discount-codes', { code: ' mehr۰۵ ', kind: 'percent', value: 5 }))['code']).toBe('MEHR05');
   expect((await post('discount-codes', { code: 'MEHR05', kind: 'percent', value: 5 })).status).toBe(400);
-  const terms = { code: 'WELCOME', kind: 'amount', value: 300_000, minimumToman: 5_000_000, maximumToman: 300_000, usesLimit: 100, perUserLimit: 1, startsAt: '2026-11-21T00:00:00Z', endsAt: '2026-12-21T00:00:00Z' };
+  const terms = {
+    code: 'WELCOME',
+    kind: 'amount',
+    value: 300_000,
+    minimumToman: 5_000_000,
+    maximumToman: 300_000,
+    usesLimit: 100,
+    perUserLimit: 1,
+    startsAt: '2026-11-21T00:00:00Z',
+    endsAt: '2026-12-21T00:00:00Z',
+  };
   expect((await post('discount-codes', terms)).status).toBe(201);
 });
 
@@ -44,13 +54,20 @@ test('[PROD-1: prices] staff keep products, features and units; prices are whole
   for (const priceToman of [0, -1, 1.5, 'x', null]) {
     expect((await cms.rest('PATCH', `/cms-api/variants/${ids['variant']}?locale=fa`, { cookie: editor.cookie, body: { priceToman } })).status).toBe(400);
   }
-  expect((await cms.rest('PATCH', `/cms-api/variants/${ids['variant']}?locale=fa`, { cookie: editor.cookie, body: { priceToman: 3_390_000 } })).body).toMatchObject({ doc: { priceToman: 3_390_000 } });
+  expect(
+    (await cms.rest('PATCH', `/cms-api/variants/${ids['variant']}?locale=fa`, { cookie: editor.cookie, body: { priceToman: 3_390_000 } })).body,
+  ).toMatchObject({ doc: { priceToman: 3_390_000 } });
 });
 
 test('[PROD-2: ten colours] a stethoscope is published with exactly ten colours; a package holds something', async () => {
-  expect((await post('products', pageOf({ slug: 'ns9', kind: 'stethoscope', drawing: 'ns1', colours: [ids['colour']], _status: 'published' }))).status).toBe(400);
+  expect((await post('products', pageOf({ slug: 'ns9', kind: 'stethoscope', drawing: 'ns1', colours: [ids['colour']], _status: 'published' }))).status).toBe(
+    400,
+  );
   expect((await post('products', pageOf({ slug: 'family-x', kind: 'family-package', _status: 'published' }))).status).toBe(400);
-  expect((await post('products', pageOf({ slug: 'family-x', kind: 'family-package', contents: [{ variant: ids['variant'], quantity: 1 }], _status: 'published' }))).status).toBe(201);
+  expect(
+    (await post('products', pageOf({ slug: 'family-x', kind: 'family-package', contents: [{ variant: ids['variant'], quantity: 1 }], _status: 'published' })))
+      .status,
+  ).toBe(201);
 });
 
 test('[PROD-1: delete] what orders, packages or units refer to is not deleted, and the answer says what to do instead', async () => {
@@ -71,23 +88,44 @@ test('[PAGE-11: told] an editor’s save tells every process which content chang
   await listener.query('listen content_changed');
   const heard = new Set<string>();
   listener.on('notification', ({ payload }) => heard.add(payload ?? ''));
-  const page = doc(await post('pages', { slug: 'about', title: 'درباره‌ی ما', sections: [{ blockType: 'prose', anchor: 'us', title: 'ما', text: 'ضربان' }], _status: 'published' }));
+  const page = doc(
+    await post('pages', {
+      slug: 'about',
+      title: 'درباره‌ی ما',
+      sections: [{ blockType: 'prose', anchor: 'us', title: 'ما', text: 'ضربان' }],
+      _status: 'published',
+    }),
+  );
   await cms.rest('PATCH', `/cms-api/pages/${page.id}?locale=en`, { cookie: editor.cookie, body: { title: 'About us', _status: 'published' } });
   await cms.rest('PATCH', `/cms-api/variants/${ids['variant']}?locale=fa`, { cookie: editor.cookie, body: { priceToman: 3_190_000 } });
   await expect.poll(() => [...heard]).toEqual(expect.arrayContaining(['pages', 'pages_locales', 'variants']));
   await listener.end();
   const { rows } = await cms.database.pool.query('select _locale, title from pages_locales order by _locale');
-  expect(rows).toEqual([{ _locale: 'fa', title: 'درباره‌ی ما' }, { _locale: 'en', title: 'About us' }].sort((a, b) => (a._locale < b._locale ? 1 : -1)));
+  expect(rows).toEqual(
+    [
+      { _locale: 'fa', title: 'درباره‌ی ما' },
+      { _locale: 'en', title: 'About us' },
+    ].sort((a, b) => (a._locale < b._locale ? 1 : -1)),
+  );
 });
 
 test('[ADM-2: drafts] a draft changes nothing that is published; its versions are kept and a publication is planned and done by its planner’s rights', async () => {
-  const read = async () => (await cms.database.pool.query<{ title: string }>(`select title from products_locales where _locale = 'fa' and _parent_id = $1`, [ids['product']])).rows[0]?.title;
-  await cms.rest('PATCH', `/cms-api/products/${ids['product']}?draft=true&locale=fa`, { cookie: editor.cookie, body: { title: 'فشارسنج تازه', _status: 'draft' } });
+  const read = async () =>
+    (await cms.database.pool.query<{ title: string }>(`select title from products_locales where _locale = 'fa' and _parent_id = $1`, [ids['product']])).rows[0]
+      ?.title;
+  await cms.rest('PATCH', `/cms-api/products/${ids['product']}?draft=true&locale=fa`, {
+    cookie: editor.cookie,
+    body: { title: 'فشارسنج تازه', _status: 'draft' },
+  });
   expect(await read()).toBe('فشارسنج');
   expect((await cms.rest('GET', `/cms-api/products/versions?where[parent][equals]=${ids['product']}`, { cookie: editor.cookie })).body['totalDocs']).toBe(2);
   const { runDue } = await import('../scheduled/watch');
   const plan = (by: Person, at: Date) =>
-    cms.payload.jobs.queue({ task: 'schedulePublish' as never, waitUntil: at, input: { type: 'publish', doc: { relationTo: 'products', value: String(ids['product']) }, user: { relationTo: 'staff', value: by.id } } as never });
+    cms.payload.jobs.queue({
+      task: 'schedulePublish' as never,
+      waitUntil: at,
+      input: { type: 'publish', doc: { relationTo: 'products', value: String(ids['product']) }, user: { relationTo: 'staff', value: by.id } } as never,
+    });
   await plan(editor, new Date(Date.now() + 3_600_000));
   await runDue();
   expect(await read()).toBe('فشارسنج');

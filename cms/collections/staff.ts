@@ -19,7 +19,12 @@ export const staff: CollectionConfig = {
     cookies: { sameSite: 'Strict', secure: (process.env['ADMIN_URL'] ?? '').startsWith('https:') },
     strategies: [secondFactorStrategy],
   },
-  admin: { useAsTitle: 'email', defaultColumns: ['email', 'name', 'roles'], hidden: hiddenWithout('admin.staff.change'), components: { edit: { beforeDocumentControls: ['/staff/reset-factor#ResetFactor'] } } },
+  admin: {
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'name', 'roles'],
+    hidden: hiddenWithout('admin.staff.change'),
+    components: { edit: { beforeDocumentControls: ['/staff/reset-factor#ResetFactor'] } },
+  },
   access: {
     admin: ({ req }) => staffOf(req) !== null,
     read: ownAccount,

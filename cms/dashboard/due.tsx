@@ -48,7 +48,9 @@ export async function Due({ i18n, user }: ServerProps) {
                 </Link>
                 <StateBadge lang={lang} state={order.state} />
                 <span>{placeNames(lang, order.province, order.city).city}</span>
-                <span className={order.dueAt && order.dueAt < now ? 'zb-late' : 'zb-help'}>{order.dueAt ? formatDateTime(lang, order.dueAt) : say(lang, 'admin.order.due-none')}</span>
+                <span className={order.dueAt && order.dueAt < now ? 'zb-late' : 'zb-help'}>
+                  {order.dueAt ? formatDateTime(lang, order.dueAt) : say(lang, 'admin.order.due-none')}
+                </span>
               </li>
             ))}
           </ul>

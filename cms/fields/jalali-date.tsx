@@ -12,7 +12,12 @@ export const JalaliDate: DateFieldClientComponent = ({ field, path: givenPath, r
       <FieldLabel label={field.label} path={path} required={field.required} />
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} />
-        <MomentInput id={id} value={value ? new Date(value) : null} disabled={Boolean(readOnly) || disabled} onChange={(moment) => setValue(moment ? moment.toISOString() : null)} />
+        <MomentInput
+          id={id}
+          value={value ? new Date(value) : null}
+          disabled={Boolean(readOnly) || disabled}
+          onChange={(moment) => setValue(moment ? moment.toISOString() : null)}
+        />
       </div>
       <FieldDescription description={field.admin?.description} path={path} />
     </div>

@@ -23,7 +23,15 @@ export const JalaliDay: TextFieldClientComponent = ({ field, path: givenPath, re
       <FieldLabel label={field.label} path={path} required={field.required} />
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} />
-        <input id={`field-${path}`} dir="ltr" autoComplete="off" disabled={Boolean(readOnly) || disabled} value={typed ?? (known ? formatShortDate(lang, known) : (value ?? ''))} onChange={(event) => read(event.target.value)} onBlur={() => setTyped(null)} />
+        <input
+          id={`field-${path}`}
+          dir="ltr"
+          autoComplete="off"
+          disabled={Boolean(readOnly) || disabled}
+          value={typed ?? (known ? formatShortDate(lang, known) : (value ?? ''))}
+          onChange={(event) => read(event.target.value)}
+          onBlur={() => setTyped(null)}
+        />
         {known ? <p className="zb-help">{`${formatWeekdayDate(lang, known)} — ${formatDate(lang, known)}`}</p> : null}
       </div>
       <FieldDescription description={field.admin?.description} path={path} />

@@ -1,6 +1,6 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type FocusEvent } from 'react';
 import { formatDateTime, formatShortDate, formatTime } from '#locales/dates';
 import { say } from '#locales/say';
 import { langOf } from './lang-of';
@@ -19,7 +19,9 @@ export function MomentInput({ id, value, onChange, disabled = false }: Props) {
     setTyped(stamp === null ? { day: '', time: '' } : { day: formatShortDate(lang, new Date(stamp)), time: formatTime(lang, new Date(stamp)) });
     setWrong(false);
   }, [stamp, lang]);
-  const leave = () => {
+  const leave = (event: FocusEvent<HTMLDivElement>) => {
+    // From the day to its time is not yet leaving.
+    if (event.currentTarget.contains(event.relatedTarget)) return;
     if (typed.day.trim() === '') return onChange(null);
     const moment = readMoment(typed.day, typed.time);
     setWrong(moment === null);
@@ -28,8 +30,26 @@ export function MomentInput({ id, value, onChange, disabled = false }: Props) {
   const example = formatShortDate(lang, new Date('2026-12-09T12:00:00Z'));
   return (
     <div className="zb-moment" onBlur={leave}>
-      <input id={id} dir="ltr" autoComplete="off" aria-label={say(lang, 'admin.date.day')} placeholder={example} value={typed.day} disabled={disabled} aria-invalid={wrong} onChange={(event) => setTyped({ ...typed, day: event.target.value })} />
-      <input dir="ltr" autoComplete="off" aria-label={say(lang, 'admin.date.time')} placeholder={formatTime(lang, new Date('2026-12-09T05:30:00Z'))} value={typed.time} disabled={disabled} onChange={(event) => setTyped({ ...typed, time: event.target.value })} />
+      <input
+        id={id}
+        dir="ltr"
+        autoComplete="off"
+        aria-label={say(lang, 'admin.date.day')}
+        placeholder={example}
+        value={typed.day}
+        disabled={disabled}
+        aria-invalid={wrong}
+        onChange={(event) => setTyped({ ...typed, day: event.target.value })}
+      />
+      <input
+        dir="ltr"
+        autoComplete="off"
+        aria-label={say(lang, 'admin.date.time')}
+        placeholder={formatTime(lang, new Date('2026-12-09T05:30:00Z'))}
+        value={typed.time}
+        disabled={disabled}
+        onChange={(event) => setTyped({ ...typed, time: event.target.value })}
+      />
       <p className="zb-help" role={wrong ? 'alert' : undefined}>
         {wrong ? say(lang, 'admin.date.invalid', { example }) : value ? formatDateTime(lang, value) : say(lang, 'admin.date.hint', { example })}
       </p>

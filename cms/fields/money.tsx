@@ -23,7 +23,16 @@ export const Money: NumberFieldClientComponent = ({ field, path: givenPath, read
       <FieldLabel label={field.label} path={path} required={field.required} />
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} />
-        <input id={`field-${path.replace(/\./g, '__')}`} name={path} dir="ltr" inputMode="numeric" disabled={Boolean(readOnly) || disabled} value={shown} onChange={(event) => read(event.target.value)} onBlur={() => setTyped(null)} />
+        <input
+          id={`field-${path.replace(/\./g, '__')}`}
+          name={path}
+          dir="ltr"
+          inputMode="numeric"
+          disabled={Boolean(readOnly) || disabled}
+          value={shown}
+          onChange={(event) => read(event.target.value)}
+          onBlur={() => setTyped(null)}
+        />
       </div>
       <FieldDescription description={field.admin?.description} path={path} />
     </div>

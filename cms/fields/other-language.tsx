@@ -13,7 +13,11 @@ export function OtherLanguage({ path: givenPath }: { path: string }) {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const lang = langOf(useTranslation().i18n);
   const other = otherLang(code as Lang);
-  const document = useOtherDocument(collectionSlug ? `${collectionSlug}/${id ?? ''}` : `globals/${globalSlug ?? ''}`, other, collectionSlug ? id !== undefined : true);
+  const document = useOtherDocument(
+    collectionSlug ? `${collectionSlug}/${id ?? ''}` : `globals/${globalSlug ?? ''}`,
+    other,
+    collectionSlug ? id !== undefined : true,
+  );
   if (!document) return null;
   const text = document[path];
   const here = collectionSlug ? `/admin/collections/${collectionSlug}/${String(id)}` : `/admin/globals/${globalSlug}`;
@@ -22,7 +26,13 @@ export function OtherLanguage({ path: givenPath }: { path: string }) {
       <p className="zb-help">
         {say(lang, `admin.other.in-${other}`)} <Link href={`${here}?locale=${other}`}>{say(lang, 'admin.other.open')}</Link>
       </p>
-      {typeof text === 'string' && text ? <p lang={other} dir={dirOf(other)}>{text}</p> : <p className="zb-help">{say(lang, 'admin.other.empty')}</p>}
+      {typeof text === 'string' && text ? (
+        <p lang={other} dir={dirOf(other)}>
+          {text}
+        </p>
+      ) : (
+        <p className="zb-help">{say(lang, 'admin.other.empty')}</p>
+      )}
     </div>
   );
 }

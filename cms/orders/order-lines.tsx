@@ -23,7 +23,10 @@ export function OrderLines({ lang, lines }: { lang: Lang; lines: OrderDetail['li
           {lines.map((line) => (
             <tr key={line.id}>
               <td>
-                <strong>{lang === 'fa' ? line.nameFa : line.nameEn}</strong> <bdi dir="ltr" className="zb-help">{line.sku}</bdi>
+                <strong>{lang === 'fa' ? line.nameFa : line.nameEn}</strong>{' '}
+                <bdi dir="ltr" className="zb-help">
+                  {line.sku}
+                </bdi>
                 {line.colour ? (
                   <div className="zb-help">
                     {say(lang, 'admin.order.colour')}: {colourOf(line.colour)[lang]}
@@ -31,7 +34,12 @@ export function OrderLines({ lang, lines }: { lang: Lang; lines: OrderDetail['li
                 ) : null}
                 {line.engraving.length > 0 ? (
                   <div className="zb-help">
-                    {say(lang, 'admin.order.engraving')}: {line.engraving.map((text, index) => <bdi key={index} className="zb-engraving">{text}</bdi>)}
+                    {say(lang, 'admin.order.engraving')}:
+                    {line.engraving.map((text, index) => (
+                      <div key={index} className="zb-engraving">
+                        <bdi>{text}</bdi>
+                      </div>
+                    ))}
                   </div>
                 ) : null}
               </td>

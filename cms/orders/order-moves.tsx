@@ -57,7 +57,13 @@ export function OrderMoves({ lang, orderId, state, moves }: Props) {
       ) : (
         <div className="zb-buttons">
           {moves.map((move, index) => (
-            <button key={move.event} type="button" disabled={busy} className={`zb-button${index === 0 && !move.needsReason ? '' : ' zb-button--quiet'}`} onClick={() => (move.needsReason ? setAsking(move) : void go(move))}>
+            <button
+              key={move.event}
+              type="button"
+              disabled={busy}
+              className={`zb-button${index === 0 && !move.needsReason ? '' : ' zb-button--quiet'}`}
+              onClick={() => (move.needsReason ? setAsking(move) : void go(move))}
+            >
               {words(lang, move)}
             </button>
           ))}

@@ -14,6 +14,7 @@ export function OrderReceiver({ lang, order, buyer }: Props) {
     </a>
   );
   const place = placeNames(lang, order.province, order.city);
+  const between = lang === 'fa' ? '، ' : ', ';
   const more = [
     order.plate ? `${say(lang, 'admin.order.plate')} ${localDigits(lang, order.plate)}` : '',
     order.unit ? `${say(lang, 'admin.order.unit-no')} ${localDigits(lang, order.unit)}` : '',
@@ -26,8 +27,12 @@ export function OrderReceiver({ lang, order, buyer }: Props) {
         <strong>{order.receiverName}</strong> {phone(order.receiverPhone)}
       </p>
       <p>
-        {place.province}، {place.city}، {order.fullAddress}
-        {more.length > 0 ? `، ${more.join('، ')}` : ''}
+        {[place.province, place.city, order.fullAddress, ...more].map((part, index) => (
+          <span key={part}>
+            {index > 0 ? between : ''}
+            <bdi>{part}</bdi>
+          </span>
+        ))}
       </p>
       <p className="zb-help">
         {say(lang, 'admin.order.postal')} <bdi dir="ltr">{localDigits(lang, order.postalCode)}</bdi>

@@ -19,7 +19,7 @@ export function secondFactorPage({ lang, email, secret, error }: SecondFactorPag
   const words = (key: 'title' | 'text' | 'label' | 'help' | 'submit' | 'leave' | 'lost') => say(lang, `admin.second-factor.${key}`);
   return `<!doctype html>
 <html lang="${lang}" dir="${dirOf(lang)}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${words('title')}</title><style>${style}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/favicon.svg"><title>${words('title')}</title><style>${style}</style></head>
 <body><main>
 <h1>${words('title')}</h1>
 <p class="who"><bdi dir="ltr">${escape(email)}</bdi></p>
@@ -36,7 +36,10 @@ ${secret ? enrolment(lang, email, secret) : `<p>${words('text')}</p>`}
 }
 
 function enrolment(lang: Lang, email: string, secret: string): string {
-  const picture = renderSVG(otpauthUrl(secret, email), { border: 2 }).replace('<svg ', `<svg role="img" aria-label="${say(lang, 'admin.second-factor.picture')}" `);
+  const picture = renderSVG(otpauthUrl(secret, email), { border: 2 }).replace(
+    '<svg ',
+    `<svg role="img" aria-label="${say(lang, 'admin.second-factor.picture')}" `,
+  );
   return `<p>${say(lang, 'admin.second-factor.enrol')}</p>
 <div class="qr">${picture}</div>
 <p class="help">${say(lang, 'admin.second-factor.by-hand')} <code dir="ltr">${secret.replace(/(.{4})(?=.)/g, '$1 ')}</code></p>

@@ -21,7 +21,18 @@ afterAll(() => database.drop());
 
 test('[PROD-1: catalogue] every device and package stands in both languages with its price; packages cost less than what they hold', async () => {
   const slugs = await rows<{ slug: string }>(`select slug from products where _status = 'published' order by rank`);
-  expect(slugs.map(({ slug }) => slug)).toEqual(['ns1', 'nh1', 'nb1', 'ns0', 'ns0-cardio', 'ni1', 'family-heart', 'family-home', 'doctor-visit', 'doctor-cardio']);
+  expect(slugs.map(({ slug }) => slug)).toEqual([
+    'ns1',
+    'nh1',
+    'nb1',
+    'ns0',
+    'ns0-cardio',
+    'ni1',
+    'family-heart',
+    'family-home',
+    'doctor-visit',
+    'doctor-cardio',
+  ]);
   const words = await rows<{ count: number }>(`select count(*)::int as count from products_locales where title <> '' and summary <> '' and use_line <> ''`);
   expect(words).toEqual([{ count: slugs.length * 2 }]);
   const packages = await rows<{ slug: string; price: number; singly: number }>(`
@@ -53,7 +64,9 @@ test('[DISC-1: seeded] codes, holidays of three years, and pages in both languag
   ]);
   expect(await rows(`select count(*)::int as count from holidays`)).toEqual([{ count: 79 }]);
   expect(await rows(`select count(*)::int as count from holidays_locales where title <> ''`)).toEqual([{ count: 158 }]);
-  const pages = await rows<{ slug: string }>(`select slug from pages join pages_locales l on l._parent_id = pages.id where jsonb_array_length(coalesce(l.sections, '[]')) > 0 and _status = 'published' group by slug having count(*) = 2`);
+  const pages = await rows<{ slug: string }>(
+    `select slug from pages join pages_locales l on l._parent_id = pages.id where jsonb_array_length(coalesce(l.sections, '[]')) > 0 and _status = 'published' group by slug having count(*) = 2`,
+  );
   expect(pages.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['home', 'terms-of-service', 'privacy-policy', 'faq']));
 });
 
@@ -67,9 +80,17 @@ test('[ADM-5: accounts] there is one account for each role with a second factor 
 test('what staff have changed stays when the seed runs again', async () => {
   await database.pool.query(`update variants set price_toman = 9100000 where sku = 'NS1-SE'`);
   await database.pool.query(`update stock set available = 1 where variant_id = (select id from variants where sku = 'NS1-SE')`);
-  const before = await rows(`select (select count(*) from products) p, (select count(*) from holidays) h, (select count(*) from staff) s, (select count(*) from stock_moves) m, (select count(*) from _products_v) v`);
+  const before = await rows(
+    `select (select count(*) from products) p, (select count(*) from holidays) h, (select count(*) from staff) s, (select count(*) from stock_moves) m, (select count(*) from _products_v) v`,
+  );
   const again = await run();
   expect(again.accounts).toEqual([]);
-  expect(await rows(`select (select count(*) from products) p, (select count(*) from holidays) h, (select count(*) from staff) s, (select count(*) from stock_moves) m, (select count(*) from _products_v) v`)).toEqual(before);
-  expect(await rows(`select price_toman::int as price, available from variants join stock on variant_id = variants.id where sku = 'NS1-SE'`)).toEqual([{ price: 9_100_000, available: 1 }]);
+  expect(
+    await rows(
+      `select (select count(*) from products) p, (select count(*) from holidays) h, (select count(*) from staff) s, (select count(*) from stock_moves) m, (select count(*) from _products_v) v`,
+    ),
+  ).toEqual(before);
+  expect(await rows(`select price_toman::int as price, available from variants join stock on variant_id = variants.id where sku = 'NS1-SE'`)).toEqual([
+    { price: 9_100_000, available: 1 },
+  ]);
 }, 120_000);

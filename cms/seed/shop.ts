@@ -37,10 +37,22 @@ export async function seedShop(req: PayloadRequest): Promise<void> {
 async function seedFeatures(req: PayloadRequest): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (const [index, { code, fa, en }] of colours.entries()) {
-    ids.set(code, await putOnce(req, 'features', { code }, { type: 'COLOR', extraToman: 0, available: true, rank: (index + 1) * 10 }, { fa: { title: fa }, en: { title: en } }));
+    ids.set(
+      code,
+      await putOnce(
+        req,
+        'features',
+        { code },
+        { type: 'COLOR', extraToman: 0, available: true, rank: (index + 1) * 10 },
+        { fa: { title: fa }, en: { title: en } },
+      ),
+    );
   }
   const engraving = { type: 'ENGRAVING', extraToman: ENGRAVING_TOMAN, available: true, rank: 10 };
-  ids.set('engraving', await putOnce(req, 'features', { code: 'engraving' }, engraving, { fa: { title: 'حکاکی روی گوشی' }, en: { title: 'Engraving on the chest piece' } }));
+  ids.set(
+    'engraving',
+    await putOnce(req, 'features', { code: 'engraving' }, engraving, { fa: { title: 'حکاکی روی گوشی' }, en: { title: 'Engraving on the chest piece' } }),
+  );
   return ids;
 }
 
@@ -50,6 +62,7 @@ async function seedUnit(req: PayloadRequest, product: number, unit: (typeof cata
   const id = await putOnce(req, 'variants', { sku: unit.sku }, { product, priceToman: unit.priceToman, sellable: unit.sellable ?? true, rank }, words);
   const tx = transactionOf(req);
   const first = await tx.insert(stock).values({ variantId: id, available: unit.stock }).onConflictDoNothing().returning({ id: stock.variantId });
-  if (first.length > 0) await tx.insert(stockMoves).values({ variantId: id, delta: unit.stock, cause: 'موجودی آغازین', subject: `stock:seed:${unit.sku}`, actor: 'clock:seed' });
+  if (first.length > 0)
+    await tx.insert(stockMoves).values({ variantId: id, delta: unit.stock, cause: 'موجودی آغازین', subject: `stock:seed:${unit.sku}`, actor: 'clock:seed' });
   return id;
 }

@@ -17,7 +17,9 @@ export async function seedStaff(req: PayloadRequest, secret: string): Promise<Se
     const password = randomBytes(12).toString('base64url');
     const { id } = await req.payload.create({ collection: 'staff', data: { ...person, password }, req });
     const staffId = id as number;
-    await transactionOf(req).insert(staffFactors).values({ staffId, secret: seal(secret, staffId, newTotpSecret()), confirmedAt: new Date() });
+    await transactionOf(req)
+      .insert(staffFactors)
+      .values({ staffId, secret: seal(secret, staffId, newTotpSecret()), confirmedAt: new Date() });
     made.push({ ...person, password });
   }
   return made;

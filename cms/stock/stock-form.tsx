@@ -32,7 +32,15 @@ export function StockForm({ lang, variantId }: { lang: Lang; variantId: number }
     <div className="zb-inline" aria-busy={busy}>
       <div>
         <label htmlFor="zb-delta">{say(lang, 'admin.stock.delta')}</label>
-        <input id="zb-delta" dir="ltr" inputMode="text" autoComplete="off" value={delta} onChange={(event) => setDelta(event.target.value)} aria-describedby="zb-delta-help" />
+        <input
+          id="zb-delta"
+          dir="ltr"
+          inputMode="text"
+          autoComplete="off"
+          value={delta}
+          onChange={(event) => setDelta(event.target.value)}
+          aria-describedby="zb-delta-help"
+        />
         <p id="zb-delta-help" className="zb-help">
           {say(lang, 'admin.stock.delta-help')}
         </p>

@@ -49,7 +49,10 @@ function openSession(ctx: Ctx, person: StaffPerson, step: number): Promise<Resul
     if (!taken) return replayed;
     const expiresAt = new Date(ctx.now.getTime() + STAFF_SESSION_HOURS * 3_600_000);
     await tx.delete(staffVerified).where(lte(staffVerified.expiresAt, ctx.now));
-    await tx.insert(staffVerified).values({ sid, staffId, at: ctx.now, expiresAt }).onConflictDoUpdate({ target: staffVerified.sid, set: { at: ctx.now, expiresAt } });
+    await tx
+      .insert(staffVerified)
+      .values({ sid, staffId, at: ctx.now, expiresAt })
+      .onConflictDoUpdate({ target: staffVerified.sid, set: { at: ctx.now, expiresAt } });
     return { value: { sid }, audit: { action: 'staff.logged-in', subject: `staff:${staffId}` } };
   });
 }

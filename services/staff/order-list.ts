@@ -9,7 +9,16 @@ const SHOWN = 12;
 /** The open orders that somebody must work on, the most pressing first. [ADM-3] */
 export async function ordersDue(rt: Pick<Runtime, 'db'>, roles: readonly OrderMover[]) {
   const rows = await rt.db
-    .select({ id: orders.id, code: orders.code, state: orders.state, province: orders.province, city: orders.city, dueAt: orders.dueAt, itemCount: orders.itemCount, paidToman: orders.paidToman })
+    .select({
+      id: orders.id,
+      code: orders.code,
+      state: orders.state,
+      province: orders.province,
+      city: orders.city,
+      dueAt: orders.dueAt,
+      itemCount: orders.itemCount,
+      paidToman: orders.paidToman,
+    })
     .from(orders)
     .where(notInArray(orders.state, [...restingOrderStates, 'awaiting-payment']))
     .orderBy(sql`${orders.dueAt} asc nulls last`, asc(orders.id))

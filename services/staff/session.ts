@@ -18,10 +18,7 @@ export async function staffSession(rt: Pick<Runtime, 'db' | 'settings' | 'clock'
   const rows = await rt.db
     .select({ name: staff.name, email: staff.email, role: staff_roles.value, verified: staffVerified.sid })
     .from(staff)
-    .innerJoin(
-      staff_sessions,
-      and(eq(staff_sessions._parentID, staff.id), eq(staff_sessions.id, token.sid), gt(staff_sessions.expiresAt, now.toISOString())),
-    )
+    .innerJoin(staff_sessions, and(eq(staff_sessions._parentID, staff.id), eq(staff_sessions.id, token.sid), gt(staff_sessions.expiresAt, now.toISOString())))
     .leftJoin(staff_roles, eq(staff_roles.parent, staff.id))
     .leftJoin(staffVerified, and(eq(staffVerified.sid, token.sid), eq(staffVerified.staffId, staff.id), gt(staffVerified.expiresAt, now)))
     .where(eq(staff.id, token.staffId));

@@ -17,7 +17,9 @@ function complaints(page: Page): string[] {
 
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('[ADM-5: login] the password alone opens no page and no list; a wrong code is said beside its field, the right one opens the admin', async ({ browser }) => {
+test('[ADM-5: login] the password alone opens no page and no list; a wrong code is said beside its field, the right one opens the admin', async ({
+  browser,
+}) => {
   const page = await openPage(browser, true, { locale: 'en-GB' });
   const account = accountOf('administrator');
   await givePassword(page, account);
@@ -91,7 +93,9 @@ async function buy(page: Page): Promise<string> {
   return decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? '');
 }
 
-test('[ADM-4] [ORD-5: up to delivered] support moves the order on by its buttons; a colleague’s older page is told so; the buyer sees every step', async ({ browser }) => {
+test('[ADM-4] [ORD-5: up to delivered] support moves the order on by its buttons; a colleague’s older page is told so; the buyer sees every step', async ({
+  browser,
+}) => {
   const buyer = await openPage(browser, false);
   const code = await buy(buyer);
   const page = await openPage(browser, true, { locale: 'en-GB' });
@@ -103,7 +107,8 @@ test('[ADM-4] [ORD-5: up to delivered] support moves the order on by its buttons
   const address = page.url();
   const colleague = await page.context().newPage();
   await colleague.goto(address);
-  const button = (on: Page, event: 'queue' | 'confirm' | 'dispatch' | 'deliver' | 'cancel') => on.getByRole('button', { name: say('fa', `orders.moves.${event}`), exact: true });
+  const button = (on: Page, event: 'queue' | 'confirm' | 'dispatch' | 'deliver' | 'cancel') =>
+    on.getByRole('button', { name: say('fa', `orders.moves.${event}`), exact: true });
   await expect(button(colleague, 'queue')).toBeVisible();
   await expect(button(page, 'deliver')).toHaveCount(0);
   for (const event of ['queue', 'confirm'] as const) await button(page, event).click();
