@@ -136,7 +136,9 @@ export function typed(form: FormData, secret: readonly string[] = []): Record<st
 function sayIssue(lang: Lang, message: string, given: boolean): string {
   const [code = '', ...pairs] = message.split('|');
   if (hasWord(`refusals.${code}`)) {
-    const facts = Object.fromEntries(pairs.map((pair) => pair.split('=') as [string, string]).map(([name, value]) => [name, /^-?\d+$/.test(value) ? Number(value) : value]));
+    const facts = Object.fromEntries(
+      pairs.map((pair) => pair.split('=') as [string, string]).map(([name, value]) => [name, /^-?\d+$/.test(value) ? Number(value) : value]),
+    );
     return sayRefusal(lang, { code, facts });
   }
   if (hasWord(message)) return say(lang, message);

@@ -65,7 +65,11 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
-type Names<P extends string> = P extends `${string}:${infer Name}/${infer Rest}` ? Name | Names<`/${Rest}`> : P extends `${string}:${infer Name}` ? Name : never;
+type Names<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | Names<`/${Rest}`>
+  : P extends `${string}:${infer Name}`
+    ? Name
+    : never;
 /** The parameters that an address of this page needs. */
 export type ParamsOf<N extends PageName> = Record<Names<(typeof pages)[N]['path']>, string | number>;
 export type Query = Record<string, string | number | undefined>;

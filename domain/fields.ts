@@ -30,12 +30,15 @@ export function parseFields<F extends Fields>(fields: F, typed: Readonly<Record<
 export function fieldsSchema<F extends Fields>(fields: F): z.ZodType<Parsed<F>> {
   const shape: Record<string, z.ZodType> = {};
   for (const [name, field] of Object.entries(fields)) {
-    shape[name] = z.unknown().optional().transform((raw, context) => {
-      const result = field(typeof raw === 'string' ? raw : '');
-      if (result.ok) return result.value;
-      context.addIssue({ code: 'custom', message: issueMessage(result), params: { refusal: { ...result, field: name } } });
-      return z.NEVER;
-    });
+    shape[name] = z
+      .unknown()
+      .optional()
+      .transform((raw, context) => {
+        const result = field(typeof raw === 'string' ? raw : '');
+        if (result.ok) return result.value;
+        context.addIssue({ code: 'custom', message: issueMessage(result), params: { refusal: { ...result, field: name } } });
+        return z.NEVER;
+      });
   }
   return z.object(shape) as unknown as z.ZodType<Parsed<F>>;
 }

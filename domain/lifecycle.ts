@@ -31,14 +31,8 @@ export type Moved<State extends string, Event extends string> = {
 };
 
 /** The moves that are legal from here, for whoever asks (or for anybody, when nobody is named). [ADM-4] */
-export function legalMoves<S extends string, E extends string, W extends string>(
-  cycle: LifeCycle<S, E, W>,
-  state: S,
-  who?: readonly W[],
-): Move<S, E, W>[] {
-  return cycle.moves.filter(
-    (move) => move.from.includes(state) && (who === undefined || move.who.some((one) => who.includes(one))),
-  );
+export function legalMoves<S extends string, E extends string, W extends string>(cycle: LifeCycle<S, E, W>, state: S, who?: readonly W[]): Move<S, E, W>[] {
+  return cycle.moves.filter((move) => move.from.includes(state) && (who === undefined || move.who.some((one) => who.includes(one))));
 }
 
 /** Makes one move, or says why not: no such move from here (409), not theirs to make (403), or a reason is missing. */

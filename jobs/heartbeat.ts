@@ -11,7 +11,10 @@ export function startHeartbeat(rt: Runtime, everyMs: number, alsoThen: () => Pro
   const process_ = `${os.hostname()}:${process.pid}:${ulid()}`;
   async function beat(): Promise<void> {
     const row = { process: process_, role: 'worker', at: rt.clock() };
-    await rt.db.insert(heartbeats).values(row).onConflictDoUpdate({ target: heartbeats.process, set: { at: row.at } });
+    await rt.db
+      .insert(heartbeats)
+      .values(row)
+      .onConflictDoUpdate({ target: heartbeats.process, set: { at: row.at } });
     await alsoThen();
   }
   let beating: Promise<void> = beat();
@@ -27,7 +30,10 @@ export function startHeartbeat(rt: Runtime, everyMs: number, alsoThen: () => Pro
     close: async () => {
       clearInterval(timer);
       await beating.catch(() => {});
-      await rt.db.delete(heartbeats).where(eq(heartbeats.process, process_)).catch(() => {});
+      await rt.db
+        .delete(heartbeats)
+        .where(eq(heartbeats.process, process_))
+        .catch(() => {});
     },
   };
 }

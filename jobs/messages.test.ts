@@ -106,7 +106,16 @@ async function say(rig: Rig, notice: string, facts: Record<string, string>, expi
   return said.value;
 }
 
-type Row = { state: string; promise: string; last_error: string | null; provider_id: string | null; attempts: number; body: string; facts: object; done_at: Date | null };
+type Row = {
+  state: string;
+  promise: string;
+  last_error: string | null;
+  provider_id: string | null;
+  attempts: number;
+  body: string;
+  facts: object;
+  done_at: Date | null;
+};
 
 async function messageOf(rig: Rig, id: string): Promise<Row> {
   const { rows } = await rig.rt.pool.query<Row>('select messages.*, outbox.done_at from messages join outbox using (id) where id = $1', [id]);

@@ -68,7 +68,13 @@ describe.each(['postgres', 'redis'] as const)('[JOB-4] the clock’s jobs on %s'
     const subject = orderSubject(order.id);
     const startsAt = new Date('2026-11-21T06:30:00Z');
     await commit(clockContext(rig.rt, 'test'), async (tx) => ({
-      value: await openDeadline(tx, { kind: 'orders.refund', subject, clock: { kind: 'working', calendar: 'orders', hours: 48 }, startsAt, holidays: await loadHolidays(tx) }),
+      value: await openDeadline(tx, {
+        kind: 'orders.refund',
+        subject,
+        clock: { kind: 'working', calendar: 'orders', hours: 48 },
+        startsAt,
+        holidays: await loadHolidays(tx),
+      }),
       audit: [],
     }));
     const due = async () => (await rig.rt.pool.query<{ due_at: Date }>('select due_at from orders where id = $1', [order.id])).rows[0]?.due_at.toISOString();

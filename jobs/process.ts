@@ -40,7 +40,10 @@ async function failed(rt: Runtime, job: Job<JobData>, error: unknown, observe: (
   const reason = faultOf(error);
   const dead = error instanceof UnrecoverableError || job.attemptsMade + 1 >= (job.opts.attempts ?? 1);
   observe();
-  rt.log[dead ? 'error' : 'warn']({ queue: job.queueName, kind: job.name, job: job.id, attempt: job.attemptsMade + 1, fault: reason }, dead ? 'job is dead' : 'job failed, tries again');
+  rt.log[dead ? 'error' : 'warn'](
+    { queue: job.queueName, kind: job.name, job: job.id, attempt: job.attemptsMade + 1, fault: reason },
+    dead ? 'job is dead' : 'job failed, tries again',
+  );
   // Where the database itself is away, the queue's own record stands; the relay's round marks the row later.
   if (job.data.outboxId) await noteFailure(rt.db, { outboxId: job.data.outboxId, reason, dead, at: rt.clock() }).catch(() => {});
   return dead ? new UnrecoverableError(reason) : new Error(reason);

@@ -2,8 +2,24 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatFact } from './facts';
 import {
-  formatCountdown, formatDate, formatDateTime, formatDuration, formatList, formatMoney, formatNumber, formatPercent, formatPhone,
-  formatShortDate, formatTime, formatWeekdayDate, isoDate, jalaliDate, jalaliMonths, localDigits, parseJalaliDate, parseLocalDate,
+  formatCountdown,
+  formatDate,
+  formatDateTime,
+  formatDuration,
+  formatList,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatPhone,
+  formatShortDate,
+  formatTime,
+  formatWeekdayDate,
+  isoDate,
+  jalaliDate,
+  jalaliMonths,
+  localDigits,
+  parseJalaliDate,
+  parseLocalDate,
 } from './format';
 import { dirOf, isLang, otherLang } from './lang';
 

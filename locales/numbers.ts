@@ -18,7 +18,9 @@ export function localDigits(lang: Lang, text: string | number): string {
 
 /** A number with separators, at most `decimals` places. [LANG-3] */
 export function formatNumber(lang: Lang, value: number, decimals = 2): string {
-  return numberForm(lang, decimals).format(value).replace(/\u200E/g, '');
+  return numberForm(lang, decimals)
+    .format(value)
+    .replace(/\u200E/g, '');
 }
 
 /** Money in two pieces, so that a page can set the unit small. [LANG-3] */

@@ -21,9 +21,11 @@ function uses(): Use[] {
     } catch {
       return [];
     }
-    const refusals = [...text.matchAll(/refuse\(\s*'([\w.-]+)'(?:,\s*(undefined|\{([^{}]*(?:\{[^{}]*\}[^{}]*)*)\}))?/g)].map(
-      (found): Use => ({ file, code: found[1] ?? '', facts: found[3] === undefined ? [] : [...found[3].matchAll(/(?:^|,)\s*(\w+)\s*(?=[:,]|$)/g)].map((name) => name[1] ?? '') }),
-    );
+    const refusals = [...text.matchAll(/refuse\(\s*'([\w.-]+)'(?:,\s*(undefined|\{([^{}]*(?:\{[^{}]*\}[^{}]*)*)\}))?/g)].map((found): Use => ({
+      file,
+      code: found[1] ?? '',
+      facts: found[3] === undefined ? [] : [...found[3].matchAll(/(?:^|,)\s*(\w+)\s*(?=[:,]|$)/g)].map((name) => name[1] ?? ''),
+    }));
     const literals = [...text.matchAll(/ok: false, code: '([\w.-]+)'/g)].map((found): Use => ({ file, code: found[1] ?? '', facts: null }));
     const areas = [...text.matchAll(/\barea: '([\w.-]+)'/g)].flatMap((found) =>
       ['missing', 'too-short', 'too-long', 'invalid'].map((kind): Use => ({ file, code: `${found[1]}.${kind}`, facts: null })),

@@ -2,8 +2,18 @@ import { formatNumber, localDigits } from './numbers';
 import type { Lang } from './lang';
 
 const units: Record<Lang, readonly [string, string][]> = {
-  fa: [['روز', 'روز'], ['ساعت', 'ساعت'], ['دقیقه', 'دقیقه'], ['ثانیه', 'ثانیه']],
-  en: [['day', 'days'], ['hour', 'hours'], ['minute', 'minutes'], ['second', 'seconds']],
+  fa: [
+    ['روز', 'روز'],
+    ['ساعت', 'ساعت'],
+    ['دقیقه', 'دقیقه'],
+    ['ثانیه', 'ثانیه'],
+  ],
+  en: [
+    ['day', 'days'],
+    ['hour', 'hours'],
+    ['minute', 'minutes'],
+    ['second', 'seconds'],
+  ],
 };
 const UNIT_SECONDS = [86_400, 3_600, 60, 1] as const;
 

@@ -8,7 +8,9 @@ const PLACE = /\{\{\s*(\w+)\s*\}\}/g;
 type Tree = { [key: string]: Tree | string };
 
 function flat(tree: Tree, prefix = ''): [string, string][] {
-  return Object.entries(tree).flatMap(([key, value]): [string, string][] => (typeof value === 'string' ? [[prefix + key, value]] : flat(value, `${prefix}${key}.`)));
+  return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[prefix + key, value]] : flat(value, `${prefix}${key}.`),
+  );
 }
 const fa = new Map(flat(resources.fa as unknown as Tree));
 const en = new Map(flat(resources.en as unknown as Tree));
@@ -43,8 +45,13 @@ test('[LANG-3: digits, LANG-4: letters] Persian words have Persian digits, lette
 });
 
 test('plurals come in pairs', () => {
-  for (const key of fa.keys()) if (/_(one|other)$/.test(key)) expect([key, fa.has(key.replace(/_one$/, '_other').replace(/_other$/, '_one'))]).toEqual([key, true]);
-  expect([say('en', 'common.items', { count: 1 }), say('en', 'common.items', { count: 2 }), say('fa', 'common.items', { count: 12 })]).toEqual(['1 item', '2 items', '۱۲ کالا']);
+  for (const key of fa.keys())
+    if (/_(one|other)$/.test(key)) expect([key, fa.has(key.replace(/_one$/, '_other').replace(/_other$/, '_one'))]).toEqual([key, true]);
+  expect([say('en', 'common.items', { count: 1 }), say('en', 'common.items', { count: 2 }), say('fa', 'common.items', { count: 12 })]).toEqual([
+    '1 item',
+    '2 items',
+    '۱۲ کالا',
+  ]);
 });
 
 test('a sentence is said whole or in pieces, its facts set apart', () => {
@@ -57,10 +64,16 @@ test('a sentence is said whole or in pieces, its facts set apart', () => {
 
 test('[TXT-1] the cart says added, updated, deleted and none', () => {
   expect((['added', 'updated', 'deleted', 'none'] as const).map((key) => say('en', `cart.${key}`))).toEqual([
-    'Added successfully.', 'Your item was updated.', 'Item deleted.', 'No item exists.',
+    'Added successfully.',
+    'Your item was updated.',
+    'Item deleted.',
+    'No item exists.',
   ]);
   expect((['added', 'updated', 'deleted', 'none'] as const).map((key) => say('fa', `cart.${key}`))).toEqual([
-    'با موفقیت به سبد اضافه شد.', 'کالای شما به‌روز شد.', 'کالا حذف شد.', 'کالایی وجود ندارد.',
+    'با موفقیت به سبد اضافه شد.',
+    'کالای شما به‌روز شد.',
+    'کالا حذف شد.',
+    'کالایی وجود ندارد.',
   ]);
 });
 
@@ -74,19 +87,53 @@ test('[TXT-2] every success has its sentence in both languages', () => {
 });
 
 test('[TXT-3: the words] every error has its sentence', () => {
-  const errors = ['device-adding', 'serial', 'device-model', 'member-adding', 'member-editing', 'storing', 'downloading', 'start', 'cart-deleting', 'connection', 'wallet-credit', 'credit-short', 'two-files', 'enter-message', 'not-found'];
+  const errors = [
+    'device-adding',
+    'serial',
+    'device-model',
+    'member-adding',
+    'member-editing',
+    'storing',
+    'downloading',
+    'start',
+    'cart-deleting',
+    'connection',
+    'wallet-credit',
+    'credit-short',
+    'two-files',
+    'enter-message',
+    'not-found',
+  ];
   for (const error of errors) expect([error, hasWord(`common.errors.${error}`)]).toEqual([error, true]);
   expect(say('en', 'shell.not-found.text')).toBe('The requested page was not found.');
 });
 
 test('[TXT-4: the words] every empty state says a fact and what to do next', () => {
-  const states = ['call-requests', 'messages', 'complaints', 'replies', 'shares', 'records', 'requests', 'orders', 'articles', 'user-info', 'thirty-days', 'doctors'];
+  const states = [
+    'call-requests',
+    'messages',
+    'complaints',
+    'replies',
+    'shares',
+    'records',
+    'requests',
+    'orders',
+    'articles',
+    'user-info',
+    'thirty-days',
+    'doctors',
+  ];
   for (const state of states) for (const part of ['fact', 'next']) expect([state, part, hasWord(`common.empty.${state}.${part}`)]).toEqual([state, part, true]);
 });
 
 test('[NUM-9: words] no rule’s number is written into a sentence that could take it as a fact', () => {
   const ruled = /^(cart|checkout|accounts|refusals|notices)\./;
-  const examples = new Set(['refusals.accounts.birth-day.invalid', 'refusals.accounts.phone.invalid', 'refusals.accounts.email.invalid', 'refusals.cart.quantity.too-few']);
+  const examples = new Set([
+    'refusals.accounts.birth-day.invalid',
+    'refusals.accounts.phone.invalid',
+    'refusals.accounts.email.invalid',
+    'refusals.cart.quantity.too-few',
+  ]);
   for (const [key, text] of [...fa, ...en]) {
     if (!ruled.test(key) || examples.has(key) || /[.-]help$/.test(key) || key.startsWith('checkout.sandbox')) continue;
     expect([key, /[0-9۰-۹]/.exec(text.replace(PLACE, ''))?.[0]]).toEqual([key, undefined]);
@@ -94,5 +141,6 @@ test('[NUM-9: words] no rule’s number is written into a sentence that could ta
 });
 
 test('the files are read as UTF-8 without a mark at their start', () => {
-  for (const lang of langs) for (const name of Object.keys(resources[lang])) expect(readFileSync(`locales/${lang}/${name}.json`, 'utf8').charCodeAt(0)).toBe(0x7b);
+  for (const lang of langs)
+    for (const name of Object.keys(resources[lang])) expect(readFileSync(`locales/${lang}/${name}.json`, 'utf8').charCodeAt(0)).toBe(0x7b);
 });

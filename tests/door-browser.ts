@@ -36,7 +36,12 @@ export class DoorBrowser {
     if (came instanceof Response) {
       this.keep(came.headers);
       const text = await came.text();
-      return { status: came.status, location: came.headers.get('Location'), headers: came.headers, data: came.headers.get('Content-Type')?.includes('json') ? JSON.parse(text) : text };
+      return {
+        status: came.status,
+        location: came.headers.get('Location'),
+        headers: came.headers,
+        data: came.headers.get('Content-Type')?.includes('json') ? JSON.parse(text) : text,
+      };
     }
     const { data, init } = came as { data: unknown; init: ResponseInit | null };
     const headers = new Headers(init?.headers);

@@ -67,8 +67,14 @@ async function seed({ pool }: TestDatabase): Promise<Pick<Shop, 'unit' | 'other'
     `insert into products (slug, kind, drawing, stage, rank, engraving_id, _status) values ('ns1', 'stethoscope', 'ns1', 'sand', 1, $1, 'published') returning id`,
     [engraving],
   );
-  await pool.query(`insert into products_rels (parent_id, path, "order", features_id) values ($1, 'colours', 1, $2), ($1, 'colours', 2, $3)`, [product, black, copper]);
-  const second = await one(`insert into products (slug, kind, drawing, stage, rank, _status) values ('nb1', 'blood-pressure', 'nb1', 'glaze', 2, 'published') returning id`);
+  await pool.query(`insert into products_rels (parent_id, path, "order", features_id) values ($1, 'colours', 1, $2), ($1, 'colours', 2, $3)`, [
+    product,
+    black,
+    copper,
+  ]);
+  const second = await one(
+    `insert into products (slug, kind, drawing, stage, rank, _status) values ('nb1', 'blood-pressure', 'nb1', 'glaze', 2, 'published') returning id`,
+  );
   const variant = async (sku: string, of: number, price: number, fa: string, en: string, stock: number) => {
     const id = await one(`insert into variants (sku, product_id, price_toman) values ($1, $2, $3) returning id`, [sku, of, price]);
     await pool.query(`insert into variants_locales (title, _locale, _parent_id) values ($1, 'fa', $2), ($3, 'en', $2)`, [fa, id, en]);

@@ -53,7 +53,11 @@ function Message({ lang, message }: { lang: Lang; message: OutboxMessage }) {
         <bdi dir="ltr">{message.recipient}</bdi>
         <time dateTime={message.createdAt.toISOString()}>{formatDateTime(lang, message.createdAt)}</time>
       </p>
-      {message.subject && <h2 className="text-h3" lang={message.lang}>{message.subject}</h2>}
+      {message.subject && (
+        <h2 className="text-h3" lang={message.lang}>
+          {message.subject}
+        </h2>
+      )}
       {message.body.split('\n').map((line, at) => (
         <p key={at} lang={message.lang} dir={dirOf(message.lang)}>
           {line}

@@ -45,15 +45,23 @@ export default function Subscribe() {
   return (
     <div className="wrap page">
       <div className="two">
-      <div className="stack">
-        <h1>{say('shell.subscribe.title')}</h1>
-        <form method="post" className="stack">
-          <input type="hidden" name="to" value={answer?.values['to'] ?? to} />
-          <FormErrors message={answer?.form[0]} />
-          <Field name="contact" latin autoComplete="email" label={say('shell.subscribe.label')} help={say('shell.subscribe.help')} defaultValue={answer?.values['contact'] ?? ''} error={errorOf(answer, 'contact')} />
-          <Button>{say('shell.subscribe.send')}</Button>
-        </form>
-      </div>
+        <div className="stack">
+          <h1>{say('shell.subscribe.title')}</h1>
+          <form method="post" className="stack">
+            <input type="hidden" name="to" value={answer?.values['to'] ?? to} />
+            <FormErrors message={answer?.form[0]} />
+            <Field
+              name="contact"
+              latin
+              autoComplete="email"
+              label={say('shell.subscribe.label')}
+              help={say('shell.subscribe.help')}
+              defaultValue={answer?.values['contact'] ?? ''}
+              error={errorOf(answer, 'contact')}
+            />
+            <Button>{say('shell.subscribe.send')}</Button>
+          </form>
+        </div>
       </div>
     </div>
   );

@@ -2,11 +2,7 @@ import { isRole } from '../accounts/roles';
 import type { Role } from '../accounts/roles';
 
 /** Who asks, as services know it: a guest, an account, staff with roles, or the clock. [ROLE-1] */
-export type Actor =
-  | { kind: 'guest' }
-  | { kind: 'user'; userId: number }
-  | { kind: 'staff'; staffId: number; roles: readonly string[] }
-  | { kind: 'clock' };
+export type Actor = { kind: 'guest' } | { kind: 'user'; userId: number } | { kind: 'staff'; staffId: number; roles: readonly string[] } | { kind: 'clock' };
 
 /** A role as the matrix reads it; the clock moves what time moves. */
 export type Party = Role | 'clock';

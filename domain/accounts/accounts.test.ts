@@ -10,10 +10,19 @@ import { isRole, isStaffRole, roles, staffRoles } from './roles';
 import { profileFields } from './user-info';
 import { parseFields } from '../fields';
 
-test.each(['09121234567', '۰۹۱۲۱۲۳۴۵۶۷', '٠٩١٢١٢٣٤٥٦٧', '+98 912 123 4567', '00989121234567', '989121234567', '9121234567', '+9809121234567', ' 0912-123-45 67 ', '(0912) 1234567', '\u202A09121234567\u202C'])(
-  '[AUTH-1: phone, LANG-4: phone] %s is 09121234567',
-  (typed) => expect(parsePhone(typed)).toEqual({ ok: true, value: '09121234567' }),
-);
+test.each([
+  '09121234567',
+  '۰۹۱۲۱۲۳۴۵۶۷',
+  '٠٩١٢١٢٣٤٥٦٧',
+  '+98 912 123 4567',
+  '00989121234567',
+  '989121234567',
+  '9121234567',
+  '+9809121234567',
+  ' 0912-123-45 67 ',
+  '(0912) 1234567',
+  '\u202A09121234567\u202C',
+])('[AUTH-1: phone, LANG-4: phone] %s is 09121234567', (typed) => expect(parsePhone(typed)).toEqual({ ok: true, value: '09121234567' }));
 
 test.each([
   ['', 'accounts.phone.missing'],

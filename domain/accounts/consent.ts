@@ -10,11 +10,7 @@ export function needsConsent(acceptedVersions: readonly string[], currentVersion
 }
 
 /** An order goes on when its buyer has accepted the current terms, earlier or with this form. [LEGAL-2] */
-export function checkConsent(
-  acceptedVersions: readonly string[],
-  currentVersion: string,
-  acceptsNow: boolean,
-): Result<{ record: boolean }> {
+export function checkConsent(acceptedVersions: readonly string[], currentVersion: string, acceptsNow: boolean): Result<{ record: boolean }> {
   if (!needsConsent(acceptedVersions, currentVersion)) return ok({ record: false });
   if (acceptsNow) return ok({ record: true });
   return refuse('accounts.terms.not-accepted', undefined, { field: 'terms' });

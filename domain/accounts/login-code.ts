@@ -34,20 +34,14 @@ function openAgain(times: readonly Date[], limits: readonly Limit[]): number {
 
 /** Whether a code may be asked for now; if so, when the next one may be, else when this one may. [AUTH-2, AUTH-6] */
 export function mayRequestCode(history: CodeHistory, at: Date): Result<{ nextAt: Date }> {
-  const opens = Math.max(
-    openAgain(history.toContact, CODE_LIMITS_PER_PHONE),
-    openAgain(history.fromAddress, CODE_LIMITS_PER_ADDRESS),
-  );
+  const opens = Math.max(openAgain(history.toContact, CODE_LIMITS_PER_PHONE), openAgain(history.fromAddress, CODE_LIMITS_PER_ADDRESS));
   if (opens > at.getTime()) {
     const seconds = Math.ceil((opens - at.getTime()) / 1_000);
     const wait = seconds <= 60 ? 'accounts.code.too-soon' : 'accounts.code.too-many';
     return refuse(wait, { seconds, nextTime: new Date(opens), nextAt: new Date(opens) }, { status: 429 });
   }
   const after = { toContact: [...history.toContact, at], fromAddress: [...history.fromAddress, at] };
-  const next = Math.max(
-    openAgain(after.toContact, CODE_LIMITS_PER_PHONE),
-    openAgain(after.fromAddress, CODE_LIMITS_PER_ADDRESS),
-  );
+  const next = Math.max(openAgain(after.toContact, CODE_LIMITS_PER_PHONE), openAgain(after.fromAddress, CODE_LIMITS_PER_ADDRESS));
   return ok({ nextAt: new Date(next) });
 }
 

@@ -22,8 +22,7 @@ export const postalCode: Field<string> = (typed) => {
   return ok(code);
 };
 
-const country: Field<string> = (typed) =>
-  typed.trim() === '' || typed.trim() === COUNTRY ? ok(COUNTRY) : refuse('addresses.country.only-iran');
+const country: Field<string> = (typed) => (typed.trim() === '' || typed.trim() === COUNTRY ? ok(COUNTRY) : refuse('addresses.country.only-iran'));
 
 const province: Field<string> = (typed) => {
   if (typed.trim() === '') return refuse('addresses.province.missing');

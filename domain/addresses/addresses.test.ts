@@ -20,7 +20,9 @@ test('[ORD-14: the fields, ORD-1: address, LANG-4: address] a complete and corre
     ok: true,
     value: { ...right, receiverPhone: '09120000000', city: 'tehran', unit: '3', plate: '12', postalCode: '1234567890' },
   });
-  expect(parseFields(addressFields, { ...right, city: 'لواسان', unit: '', plate: '', country: '' })).toMatchObject({ value: { city: 'لواسان', unit: null, plate: null, country: 'IR' } });
+  expect(parseFields(addressFields, { ...right, city: 'لواسان', unit: '', plate: '', country: '' })).toMatchObject({
+    value: { city: 'لواسان', unit: null, plate: null, country: 'IR' },
+  });
 });
 
 test.each([
@@ -45,7 +47,14 @@ test.each([
 
 test('every wrong field is told at once, with what is missing', () => {
   const form = parseFields(addressFields, {});
-  expect(form.ok ? [] : form.refusals.map((refusal) => refusal.field)).toEqual(['receiverName', 'receiverPhone', 'province', 'city', 'fullAddress', 'postalCode']);
+  expect(form.ok ? [] : form.refusals.map((refusal) => refusal.field)).toEqual([
+    'receiverName',
+    'receiverPhone',
+    'province',
+    'city',
+    'fullAddress',
+    'postalCode',
+  ]);
   expect(postalCode('1234567')).toMatchObject({ facts: { digits: 10, length: 7 } });
 });
 
@@ -55,7 +64,11 @@ test('[ORD-14: places] thirty-one provinces with their cities, known by code and
   for (const province of provinces) {
     expect(province.cities.length).toBeGreaterThan(1);
     for (const place of [province, ...province.cities]) {
-      expect(place).toMatchObject({ code: expect.stringMatching(/^[a-z-]+$/), fa: expect.stringMatching(/^[\u0600-\u06FF\u200C ]+$/), en: expect.stringMatching(/^[A-Z][A-Za-z -]+$/) });
+      expect(place).toMatchObject({
+        code: expect.stringMatching(/^[a-z-]+$/),
+        fa: expect.stringMatching(/^[\u0600-\u06FF\u200C ]+$/),
+        en: expect.stringMatching(/^[A-Z][A-Za-z -]+$/),
+      });
     }
     expect([provinceOf(province.fa)?.code, provinceOf(province.en)?.code]).toEqual([province.code, province.code]);
     expect(new Set(province.cities.map((one) => one.code)).size).toBe(province.cities.length);

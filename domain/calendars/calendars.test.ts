@@ -10,8 +10,20 @@ import { addWorkingHours, workingHoursBetween } from './working-hours';
 
 /** Public holidays from Bahman 1404 to Khordad 1405, solar and lunar. */
 const holidays = new Set([
-  '2026-02-04', '2026-02-11', '2026-03-11', '2026-03-20', '2026-03-21', '2026-03-22', '2026-03-23', '2026-03-24',
-  '2026-04-01', '2026-04-02', '2026-04-14', '2026-05-27', '2026-06-04', '2026-06-05',
+  '2026-02-04',
+  '2026-02-11',
+  '2026-03-11',
+  '2026-03-20',
+  '2026-03-21',
+  '2026-03-22',
+  '2026-03-23',
+  '2026-03-24',
+  '2026-04-01',
+  '2026-04-02',
+  '2026-04-14',
+  '2026-05-27',
+  '2026-06-04',
+  '2026-06-05',
 ]);
 /** An instant by Tehran's clock. */
 const t = (text: string) => new Date(`${text.replace(' ', 'T')}:00+03:30`);
@@ -57,7 +69,9 @@ describe('[JOB-3: working time, NUM-4: working days, NUM-6: reviews]', () => {
 
 const instant = fc.integer({ min: 0, max: 2 * 365 * 48 }).map((halfHours) => new Date(t('2026-01-01 00:00').getTime() + halfHours * 1_800_000));
 const calendar = fc.constantFrom<CalendarName>('orders', 'reviews');
-const someHolidays = fc.uniqueArray(fc.integer({ min: 0, max: 720 }), { maxLength: 60 }).map((days) => new Set(days.map((day) => tehranDay(new Date(t('2026-01-01 12:00').getTime() + day * 86_400_000)))));
+const someHolidays = fc
+  .uniqueArray(fc.integer({ min: 0, max: 720 }), { maxLength: 60 })
+  .map((days) => new Set(days.map((day) => tehranDay(new Date(t('2026-01-01 12:00').getTime() + day * 86_400_000)))));
 
 test('[JOB-3: working time] a deadline is the earliest instant at which the hours have passed, counted half hour by half hour', () => {
   fc.assert(
@@ -102,7 +116,12 @@ test('plain hours run through the night, calendar days to the end of the last', 
 });
 
 test('[JOB-3: due dates recompute] a deadline’s row names its clock, so that it can be computed again', () => {
-  const clocks: Clock[] = [{ kind: 'working', calendar: 'orders', hours: 72 }, { kind: 'working', calendar: 'reviews', hours: 2 }, { kind: 'hours', hours: 24 }, { kind: 'days', days: 14 }];
+  const clocks: Clock[] = [
+    { kind: 'working', calendar: 'orders', hours: 72 },
+    { kind: 'working', calendar: 'reviews', hours: 2 },
+    { kind: 'hours', hours: 24 },
+    { kind: 'days', days: 14 },
+  ];
   for (const clock of clocks) expect(readClock(nameClock(clock))).toEqual(clock);
   expect(() => readClock('moon 3')).toThrow();
   const row = startDeadline(clocks[0] as Clock, t('2026-04-11 10:00'), holidays);

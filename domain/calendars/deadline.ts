@@ -5,10 +5,7 @@ import { addWorkingHours } from './working-hours';
 import { unreachable } from '../result';
 
 /** How a promise runs: working hours of a calendar, plain hours, or Tehran's calendar days to the end of the last. [JOB-3] */
-export type Clock =
-  | { kind: 'working'; calendar: CalendarName; hours: number }
-  | { kind: 'hours'; hours: number }
-  | { kind: 'days'; days: number };
+export type Clock = { kind: 'working'; calendar: CalendarName; hours: number } | { kind: 'hours'; hours: number } | { kind: 'days'; days: number };
 
 /** A deadline stores its calendar, start and due time, so that it can be shown and computed again. [JOB-3] */
 export type Deadline = { calendar: string; startsAt: Date; dueAt: Date };

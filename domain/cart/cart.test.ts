@@ -23,7 +23,12 @@ test('[CART-3, TXT-1: added and updated] an equal item raises the quantity and s
   expect(first).toMatchObject({ ok: true, value: { lines: [ns1], says: 'cart.added' } });
   const again = addLine([ns1], { ...ns1, featureIds: [3, 7], quantity: 3 });
   expect(again).toMatchObject({ ok: true, value: { lines: [{ ...ns1, quantity: 5 }], says: 'cart.updated' } });
-  for (const other of [{ ...ns1, variantId: 9 }, { ...ns1, featureIds: [3] }, { ...ns1, engraving: ['دکتر نوا'] }, { ...ns1, engraving: ['دکتر', 'آوا'] }]) {
+  for (const other of [
+    { ...ns1, variantId: 9 },
+    { ...ns1, featureIds: [3] },
+    { ...ns1, engraving: ['دکتر نوا'] },
+    { ...ns1, engraving: ['دکتر', 'آوا'] },
+  ]) {
     expect(addLine([ns1], other)).toMatchObject({ ok: true, value: { lines: [ns1, other], says: 'cart.added' } });
   }
 });

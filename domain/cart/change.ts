@@ -25,12 +25,7 @@ export function addLine<L extends CartLine>(lines: readonly L[], item: L, limit:
 }
 
 /** Sets a line's quantity; a line that is gone meanwhile is said to be gone. [CART-7, TXT-1] */
-export function setQuantity<L extends CartLine>(
-  lines: readonly L[],
-  key: string,
-  quantity: number,
-  limit: number = LINE_LIMIT,
-): Result<CartChange<L>> {
+export function setQuantity<L extends CartLine>(lines: readonly L[], key: string, quantity: number, limit: number = LINE_LIMIT): Result<CartChange<L>> {
   if (!lines.some((line) => lineKey(line) === key)) return noItem();
   const wanted = checkQuantity(quantity, limit);
   if (!wanted.ok) return wanted;

@@ -3,11 +3,7 @@ import type { CartLine } from './line';
 import { LINE_LIMIT } from './quantity';
 
 /** At login the guest's lines join the account's: equal lines take the larger quantity, up to the limit. [CART-5] */
-export function mergeCarts<L extends CartLine>(
-  account: readonly L[],
-  guest: readonly L[],
-  limitOf: (variantId: number) => number = () => LINE_LIMIT,
-): L[] {
+export function mergeCarts<L extends CartLine>(account: readonly L[], guest: readonly L[], limitOf: (variantId: number) => number = () => LINE_LIMIT): L[] {
   const merged = new Map<string, L>();
   for (const line of [...account, ...guest]) {
     const key = lineKey(line);

@@ -18,10 +18,7 @@ export type CartState<I extends CartItem = CartItem> = { loading: boolean; items
 
 /** What may be done to it. [CART-2] */
 export type CartAction<I extends CartItem = CartItem> =
-  | { type: 'load'; items: I[] }
-  | { type: 'add'; item: I }
-  | { type: 'remove'; item: I }
-  | { type: 'wipe' };
+  { type: 'load'; items: I[] } | { type: 'add'; item: I } | { type: 'remove'; item: I } | { type: 'wipe' };
 
 /** Before anything was read. [CART-2] */
 export const unreadCart: CartState<never> = { loading: true, items: [] };

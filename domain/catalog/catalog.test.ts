@@ -7,10 +7,27 @@ import { filtersQuery, isFiltered, parseFilters } from './filters';
 
 test('[LIST-1] the eighteen colours, each with its name in both languages and its own tone', () => {
   expect(colours.map((colour) => colour.en)).toEqual([
-    'Black', 'Brown', 'Blue', 'Copper', 'Gold', 'Green', 'Grey', 'White', 'Orange', 'Red', 'Silver',
-    'Matte black', 'Glossy black', 'Prussian blue', 'Metallic gold', 'Metallic silver', 'Beige', 'Navy',
+    'Black',
+    'Brown',
+    'Blue',
+    'Copper',
+    'Gold',
+    'Green',
+    'Grey',
+    'White',
+    'Orange',
+    'Red',
+    'Silver',
+    'Matte black',
+    'Glossy black',
+    'Prussian blue',
+    'Metallic gold',
+    'Metallic silver',
+    'Beige',
+    'Navy',
   ]);
-  for (const colour of colours) expect(colour).toMatchObject({ fa: expect.stringMatching(/^[\u0600-\u06FF\u200C ]+$/), hex: expect.stringMatching(/^#[0-9a-f]{6}$/) });
+  for (const colour of colours)
+    expect(colour).toMatchObject({ fa: expect.stringMatching(/^[\u0600-\u06FF\u200C ]+$/), hex: expect.stringMatching(/^#[0-9a-f]{6}$/) });
   expect(new Set(colours.map((colour) => colour.hex)).size).toBe(colours.length);
   expect([isColourCode('navy'), isColourCode('pink'), colourOf('pink').code]).toEqual([true, false, 'black']);
 });
@@ -48,7 +65,14 @@ test('[PROD-2: engraving] what was accepted fits: two lines of fourteen, accepte
 
 test('[PROD-4: filters] what is asked is read in any digits; what makes no sense is not there', () => {
   expect(parseFilters({ q: ' گوشي ', audience: 'family', kind: 'ecg', colour: 'navy', from: '۹٬۰۰۰٬۰۰۰', to: '1000000', sort: 'cheap' })).toEqual({
-    q: 'گوشی', audience: 'family', kind: 'ecg', colour: 'navy', priceFromToman: 1_000_000, priceToToman: 9_000_000, sort: 'cheap', after: null,
+    q: 'گوشی',
+    audience: 'family',
+    kind: 'ecg',
+    colour: 'navy',
+    priceFromToman: 1_000_000,
+    priceToToman: 9_000_000,
+    sort: 'cheap',
+    after: null,
   });
   const nothing = parseFilters({ q: ' !! ', audience: 'x', kind: "'; drop", colour: 'pink', from: '-1', to: 'NaN', sort: 'x', after: 'a'.repeat(500) });
   expect(isFiltered(nothing)).toBe(false);

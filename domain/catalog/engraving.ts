@@ -17,7 +17,10 @@ export function engravingLength(line: string): number {
 
 /** An engraving as stored: up to two lines of Persian or Latin letters, digits and spaces; empty lines fall away. [PROD-2, LANG-4] */
 export function parseEngraving(typed: readonly string[]): Result<string[]> {
-  const lines = typed.flatMap((text) => text.slice(0, 400).split(/\r\n|\r|\n/)).map(normaliseText).filter((line) => line !== '');
+  const lines = typed
+    .flatMap((text) => text.slice(0, 400).split(/\r\n|\r|\n/))
+    .map(normaliseText)
+    .filter((line) => line !== '');
   if (lines.length > ENGRAVING_LINES) return refuse('catalog.engraving.lines', { most: ENGRAVING_LINES }, { field: 'engraving' });
   for (const [index, line] of lines.entries()) {
     const length = engravingLength(line);

@@ -6,10 +6,23 @@ import type { DiscountTerms } from './discount';
 
 const at = new Date('2026-11-21T08:00:00Z');
 const terms: DiscountTerms = {
-  id: 1, code: 'YALDA', kind: 'percent', value: 10, maximumToman: null, minimumToman: 1_000_000, usesLimit: 10, perUserLimit: 1,
-  startsAt: new Date('2026-11-20T20:30:00Z'), endsAt: new Date('2026-12-21T20:30:00Z'), variantIds: [1], active: true,
+  id: 1,
+  code: 'YALDA',
+  kind: 'percent',
+  value: 10,
+  maximumToman: null,
+  minimumToman: 1_000_000,
+  usesLimit: 10,
+  perUserLimit: 1,
+  startsAt: new Date('2026-11-20T20:30:00Z'),
+  endsAt: new Date('2026-12-21T20:30:00Z'),
+  variantIds: [1],
+  active: true,
 };
-const lines = [{ variantId: 1, grossToman: toman(1_000_000) }, { variantId: 2, grossToman: toman(5_000_000) }];
+const lines = [
+  { variantId: 1, grossToman: toman(1_000_000) },
+  { variantId: 2, grossToman: toman(5_000_000) },
+];
 const use = { used: 9, usedByUser: 0, at };
 
 test('[DISC-1: terms] a code within its terms holds', () => expect(checkDiscount(terms, use, lines)).toEqual({ ok: true, value: terms }));

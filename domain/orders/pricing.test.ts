@@ -6,11 +6,27 @@ import { LEAST_PAYABLE_TOMAN, priceCart } from './pricing';
 import type { PricedItem } from './pricing';
 
 const item = (key: string, variantId: number, priceToman: number, quantity = 1, engravingToman = 0, colourToman = 0): PricedItem => ({
-  key, variantId, quantity, priceToman: toman(priceToman), engravingToman: toman(engravingToman), colourToman: toman(colourToman),
+  key,
+  variantId,
+  quantity,
+  priceToman: toman(priceToman),
+  engravingToman: toman(engravingToman),
+  colourToman: toman(colourToman),
 });
 const code = (terms: Partial<DiscountTerms>): DiscountTerms => ({
-  id: 1, code: 'NOROOZ', kind: 'percent', value: 5, maximumToman: null, minimumToman: null, usesLimit: null, perUserLimit: null,
-  startsAt: null, endsAt: null, variantIds: [], active: true, ...terms,
+  id: 1,
+  code: 'NOROOZ',
+  kind: 'percent',
+  value: 5,
+  maximumToman: null,
+  minimumToman: null,
+  usesLimit: null,
+  perUserLimit: null,
+  startsAt: null,
+  endsAt: null,
+  variantIds: [],
+  active: true,
+  ...terms,
 });
 
 test('[DISC-2: line by line] the example of the checkout: 15,530,000 less 5 % is 14,753,500', () => {
@@ -56,7 +72,11 @@ test('[PROD-3: each toman has its rule, DISC-2: line by line] the total is the s
   fc.assert(
     fc.property(items, fc.option(terms), fc.nat(200_000), (rows, rule, delivery) => {
       const usable = rule && (rule.kind === 'amount' || rule.value <= 100) ? code(rule) : null;
-      const priced = priceCart(rows.map((row, index) => item(String(index), ...row)), usable, toman(delivery));
+      const priced = priceCart(
+        rows.map((row, index) => item(String(index), ...row)),
+        usable,
+        toman(delivery),
+      );
       const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
       for (const line of priced.lines) {
         expect(line.totalToman).toBe((line.unitToman + line.engravingToman) * line.quantity - line.discountToman);

@@ -36,7 +36,15 @@ test('[ORD-7: which] more than ten of one product, over all its lines, or a high
   const order = (quantities: number[], total = 1) => ({ lines: quantities.map((quantity) => ({ productId: 1, quantity })), totalToman: toman(total) });
   expect(needsReview(order([10]))).toBe(false);
   expect(needsReview(order([6, 5]))).toBe(true);
-  expect(needsReview({ lines: [{ productId: 1, quantity: 10 }, { productId: 2, quantity: 10 }], totalToman: toman(1) })).toBe(false);
+  expect(
+    needsReview({
+      lines: [
+        { productId: 1, quantity: 10 },
+        { productId: 2, quantity: 10 },
+      ],
+      totalToman: toman(1),
+    }),
+  ).toBe(false);
   expect(needsReview(order([1], HIGH_TOTAL_TOMAN))).toBe(false);
   expect(needsReview(order([1], HIGH_TOTAL_TOMAN + 1))).toBe(true);
   expect(needsReview(order([3]), { quantity: 2, totalToman: 10 })).toBe(true);

@@ -7,7 +7,11 @@ import type { TimelineOrder } from './timeline';
 const at = (day: number) => new Date(Date.UTC(2026, 11, day));
 const order = (state: OrderState, passed: OrderState[], more: Partial<TimelineOrder> = {}): TimelineOrder => ({
   state,
-  happened: (['awaiting-payment', ...passed] as OrderState[]).map((toState, index) => ({ toState, at: at(index + 1), reason: toState === 'cancelled' ? 'کالا آسیب دیده بود' : null })),
+  happened: (['awaiting-payment', ...passed] as OrderState[]).map((toState, index) => ({
+    toState,
+    at: at(index + 1),
+    reason: toState === 'cancelled' ? 'کالا آسیب دیده بود' : null,
+  })),
   holdUntil: at(1),
   queuedFor: at(5),
   promisedBy: at(8),
@@ -20,8 +24,22 @@ const told = (one: TimelineOrder) => orderTimeline(one).map((step) => `${step.st
 test('[ORD-12: what happens next] the timeline says what is done, what is being done and what comes', () => {
   expect(told(order('awaiting-payment', []))).toEqual(['placed now', 'queued later', 'confirmed later', 'dispatched later', 'delivered later']);
   expect(told(order('placed', ['placed']))).toEqual(['placed done', 'queued now', 'confirmed later', 'dispatched later', 'delivered later']);
-  expect(told(order('under-review', ['placed', 'under-review']))).toEqual(['placed done', 'under-review now', 'queued later', 'confirmed later', 'dispatched later', 'delivered later']);
-  expect(told(order('queued', ['placed', 'under-review', 'queued']))).toEqual(['placed done', 'under-review done', 'queued done', 'confirmed now', 'dispatched later', 'delivered later']);
+  expect(told(order('under-review', ['placed', 'under-review']))).toEqual([
+    'placed done',
+    'under-review now',
+    'queued later',
+    'confirmed later',
+    'dispatched later',
+    'delivered later',
+  ]);
+  expect(told(order('queued', ['placed', 'under-review', 'queued']))).toEqual([
+    'placed done',
+    'under-review done',
+    'queued done',
+    'confirmed now',
+    'dispatched later',
+    'delivered later',
+  ]);
   expect(told(order('delivered', ['placed', 'queued', 'confirmed', 'dispatched', 'delivered'])).every((step) => step.endsWith('done'))).toBe(true);
 });
 
@@ -37,7 +55,8 @@ test('[ORD-11: as a date] what is done has its time, what is promised its day, a
   for (const state of orderStates) {
     const steps = orderTimeline(order(state, state === 'awaiting-payment' ? [] : ['placed', state]));
     expect(steps.filter((step) => step.when === 'now').length).toBeLessThanOrEqual(1);
-    for (const step of steps) expect([step.when === 'done', step.at !== null]).toEqual([step.when === 'done', step.when === 'done' || step.step === 'under-review']);
+    for (const step of steps)
+      expect([step.when === 'done', step.at !== null]).toEqual([step.when === 'done', step.when === 'done' || step.step === 'under-review']);
     const delivery = steps.find((step) => step.step === 'delivered' && step.when !== 'done');
     if (delivery) expect(delivery.expectedBy).toEqual(at(8));
   }

@@ -68,14 +68,12 @@ export function orderTimeline(order: TimelineOrder): TimelineStep[] {
     .map((one): TimelineStep => ({ step: one.toState, when: 'done', at: one.at, expectedBy: null, reason: one.reason }));
   const reviewing = order.state === 'under-review' ? done.pop() : undefined;
   const now: TimelineStep[] = reviewing ? [{ ...reviewing, when: 'now' }] : [];
-  const rest = ahead(order).map(
-    (step, index): TimelineStep => ({
-      step,
-      when: index === 0 && now.length === 0 ? 'now' : 'later',
-      at: null,
-      expectedBy: expectedBy(order, step),
-      reason: null,
-    }),
-  );
+  const rest = ahead(order).map((step, index): TimelineStep => ({
+    step,
+    when: index === 0 && now.length === 0 ? 'now' : 'later',
+    at: null,
+    expectedBy: expectedBy(order, step),
+    reason: null,
+  }));
   return [...done, ...now, ...rest];
 }

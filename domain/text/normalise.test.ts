@@ -4,7 +4,32 @@ import { normaliseCode, normaliseDigits, normaliseLines, normaliseText, searchKe
 
 const wild = fc.oneof(
   fc.string({ unit: 'binary' }),
-  fc.string({ unit: fc.constantFrom('ي', 'ى', 'ك', 'ک', 'ی', '۱', '٢', '3', ' ', '\u00A0', '\u200C', '\u200F', '\u202B', '\u2067', '\n', '\t', 'ٔ', 'ﻻ', 'ﮎ', 'a', '\u0000', '\uD800') }),
+  fc.string({
+    unit: fc.constantFrom(
+      'ي',
+      'ى',
+      'ك',
+      'ک',
+      'ی',
+      '۱',
+      '٢',
+      '3',
+      ' ',
+      '\u00A0',
+      '\u200C',
+      '\u200F',
+      '\u202B',
+      '\u2067',
+      '\n',
+      '\t',
+      'ٔ',
+      'ﻻ',
+      'ﮎ',
+      'a',
+      '\u0000',
+      '\uD800',
+    ),
+  }),
 );
 
 test.each([

@@ -8,9 +8,7 @@ const LETTERS: Record<string, string> = { '\u064A': '\u06CC', '\u0649': '\u06CC'
 
 /** Persian and Arabic-Indic digits become Latin ones; nothing else changes. [LANG-4] */
 export function normaliseDigits(text: string): string {
-  return text
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - PERSIAN_ZERO))
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - ARABIC_ZERO));
+  return text.replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - PERSIAN_ZERO)).replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - ARABIC_ZERO));
 }
 
 function normaliseLetters(text: string): string {
@@ -40,7 +38,11 @@ export function normaliseText(text: string): string {
 /** The same for a text of several lines: its line breaks stay, three or more become two. [LANG-4] */
 export function normaliseLines(text: string): string {
   const lines = normaliseDigits(normaliseLetters(text)).split(/\r\n|[\n\r\u0085\u2028\u2029]/);
-  return lines.map(tidySpaces).join('\n').replace(/\n{3,}/g, '\n\n').replace(/^\n+|\n+$/g, '');
+  return lines
+    .map(tidySpaces)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/^\n+|\n+$/g, '');
 }
 
 /** A code as it is stored and compared: Latin digits and capitals, one kind of dash, no spaces. [LANG-4] */

@@ -90,7 +90,9 @@ describe('the e-mail address', () => {
 
   test('[AUTH-7] confirmed on one account, it is refused on another with 409', async () => {
     const other = await account();
-    await database.pool.query(`update users set email = 'taken@example.com', email_confirmed_at = now() where id = $1`, [(other.actor as { userId: number }).userId]);
+    await database.pool.query(`update users set email = 'taken@example.com', email_confirmed_at = now() where id = $1`, [
+      (other.actor as { userId: number }).userId,
+    ]);
     expect((await requestEmailChange(mine, 'taken@example.com')).ok).toBe(true);
     expect(await confirmEmail(mine, await codeTo('taken@example.com'))).toMatchObject({ ok: false, code: 'accounts.email.taken', status: 409 });
     expect(await myUser(mine)).toMatchObject({ email: null });

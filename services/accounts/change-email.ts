@@ -23,7 +23,15 @@ export async function requestEmailChange(ctx: Ctx, email: string): Promise<Resul
     const made = await newChallenge(tx, ctx, { purpose: 'confirm-email', channel: 'email', address: email, userId: actor.userId, source: ctx.source, code });
     if (!made.ok) return made;
     const { id, expiresAt, nextAt } = made.value;
-    const message = { channel: 'email' as const, notice: 'accounts.email-code', recipient: email, lang: ctx.lang, facts: { code, minutes: CODE_LIFE_MINUTES }, promise: 'at-most-once' as const, expiresAt };
+    const message = {
+      channel: 'email' as const,
+      notice: 'accounts.email-code',
+      recipient: email,
+      lang: ctx.lang,
+      facts: { code, minutes: CODE_LIFE_MINUTES },
+      promise: 'at-most-once' as const,
+      expiresAt,
+    };
     return {
       value: { email, expiresAt, nextAt },
       audit: { action: 'accounts.email-code-requested', subject: `user:${actor.userId}`, facts: { challenge: id } },

@@ -25,6 +25,9 @@ export async function completeProfile(ctx: Ctx, form: Registration): Promise<Res
       .where(eq(users.id, actor.userId))
       .returning(userColumns);
     if (!user) return noSession;
-    return { value: nextSession(startSession<User>(), { kind: 'completed', user }), audit: { action: 'accounts.profile-completed', subject: `user:${user.id}` } };
+    return {
+      value: nextSession(startSession<User>(), { kind: 'completed', user }),
+      audit: { action: 'accounts.profile-completed', subject: `user:${user.id}` },
+    };
   });
 }

@@ -22,7 +22,10 @@ export async function editUser(ctx: Ctx, fields: Partial<UserInfo>): Promise<Res
     const [before] = await tx.select(userColumns).from(users).where(eq(users.id, actor.userId)).for('update');
     if (!before) return noSession;
     const given = onlyGiven(fields);
-    await tx.update(users).set({ ...given, updatedAt: ctx.now.toISOString() }).where(eq(users.id, before.id));
+    await tx
+      .update(users)
+      .set({ ...given, updatedAt: ctx.now.toISOString() })
+      .where(eq(users.id, before.id));
     const session = nextSession(nextSession(startSession<User>(), { kind: 'verified', user: before }), { kind: 'edited', fields: given });
     return { value: session, audit: { action: 'accounts.edited', subject: `user:${before.id}`, facts: { fields: Object.keys(given) } } };
   });

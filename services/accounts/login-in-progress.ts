@@ -10,7 +10,10 @@ export type LoginInProgress = { channel: 'phone' | 'email'; address: string; exp
 /** Where this browser's login stands: the address that was written to and when it may be written to again. [AUTH-2] */
 export async function loginInProgress(ctx: Ctx, token: unknown): Promise<LoginInProgress | null> {
   if (typeof token !== 'string' || token === '') return null;
-  const [row] = await ctx.rt.db.select().from(loginChallenges).where(challengeOf(tokenHash(token)));
+  const [row] = await ctx.rt.db
+    .select()
+    .from(loginChallenges)
+    .where(challengeOf(tokenHash(token)));
   if (!row || row.usedAt) return null;
   return { channel: row.channel, address: row.address, expiresAt: row.expiresAt, nextAt: await nextCodeAt(ctx, row.addressHash) };
 }

@@ -68,7 +68,13 @@ describe('login by phone', () => {
   test('[AUTH-1] the code is queued as an SMS that is sent at most once and not after its end; the outbox row carries no code', async () => {
     await codeTo('09120000003', 'phone', '334455');
     const [message] = await rows(`select channel, notice, promise, state, expires_at, body from messages where recipient = '09120000003'`);
-    expect(message).toMatchObject({ channel: 'sms', notice: 'accounts.login-code', promise: 'at-most-once', state: 'waiting', expires_at: new Date(now.getTime() + 120_000) });
+    expect(message).toMatchObject({
+      channel: 'sms',
+      notice: 'accounts.login-code',
+      promise: 'at-most-once',
+      state: 'waiting',
+      expires_at: new Date(now.getTime() + 120_000),
+    });
     expect(message.body).toContain('334455');
     expect(JSON.stringify(await rows('select payload from outbox'))).not.toContain('334455');
   });
@@ -160,12 +166,16 @@ describe('login by e-mail', () => {
     const shape = (one: typeof known) => (one.ok ? { ...one.value, token: one.value.token.length } : one);
     expect(shape(known)).toEqual(shape(unknown));
     expect(await rows(`select recipient from messages where channel = 'email'`)).toEqual([{ recipient: 'known@example.com' }]);
-    const again = await Promise.all(['known@example.com', 'unknown@example.com'].map((address) => requestLoginCode(guest(), { channel: 'email', address, source: 'WEBSITE' })));
+    const again = await Promise.all(
+      ['known@example.com', 'unknown@example.com'].map((address) => requestLoginCode(guest(), { channel: 'email', address, source: 'WEBSITE' })),
+    );
     expect(again[0]).toEqual(again[1]);
   });
 
   test('[AUTH-1] a confirmed address logs in to its account; one that is no longer the account’s does not', async () => {
-    await database.pool.query(`insert into users (phone, email, email_confirmed_at, first_name, last_name) values ('09120000031', 'a@example.com', now(), 'آوین', 'کهن‌سار')`);
+    await database.pool.query(
+      `insert into users (phone, email, email_confirmed_at, first_name, last_name) values ('09120000031', 'a@example.com', now(), 'آوین', 'کهن‌سار')`,
+    );
     const token = await codeTo('a@example.com', 'email', '123456');
     expect(await verifyLoginCode(guest(), { token, code: '123456' })).toMatchObject({ ok: true, value: { registered: false, needsProfile: false } });
     later(61);

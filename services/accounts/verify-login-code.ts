@@ -37,7 +37,10 @@ export async function verifyLoginCode(ctx: Ctx, login: Login, between?: (challen
     const subject = `user:${user.id}`;
     return {
       value: { sessionToken: session.token, sessionId: session.id, userId: user.id, registered: user.registered, needsProfile: !hasProfile(user) },
-      audit: [...(user.registered ? [{ action: 'accounts.registered', subject }] : []), { action: 'accounts.logged-in', subject, facts: { session: session.id } }],
+      audit: [
+        ...(user.registered ? [{ action: 'accounts.registered', subject }] : []),
+        { action: 'accounts.logged-in', subject, facts: { session: session.id } },
+      ],
     };
   });
 }

@@ -38,7 +38,10 @@ export async function myAddresses(ctx: Ctx): Promise<SavedAddress[]> {
 /** One address of one's own book; another's id is as absent as none. [ORD-14] */
 export async function myAddress(ctx: Ctx, id: number, tx: Tx = ctx.rt.db): Promise<SavedAddress | Refusal> {
   if (ctx.actor.kind !== 'user' || !isRowId(id)) return noAddress;
-  const [row] = await tx.select(addressColumns).from(addresses).where(and(liveAddresses(ctx.actor.userId), eq(addresses.id, id)));
+  const [row] = await tx
+    .select(addressColumns)
+    .from(addresses)
+    .where(and(liveAddresses(ctx.actor.userId), eq(addresses.id, id)));
   return row ?? noAddress;
 }
 

@@ -29,7 +29,10 @@ async function insertAddress(tx: Tx, ctx: Ctx, userId: number, address: Address)
   const allowed = mayAddAddress(kept.length);
   if (!allowed.ok) return allowed;
   const at = ctx.now.toISOString();
-  const [made] = await tx.insert(addresses).values({ ...asStored(address), user: userId, createdAt: at, updatedAt: at }).returning({ id: addresses.id });
+  const [made] = await tx
+    .insert(addresses)
+    .values({ ...asStored(address), user: userId, createdAt: at, updatedAt: at })
+    .returning({ id: addresses.id });
   if (!made) throw new Error('the address was not written');
   return { ok: true, value: made };
 }

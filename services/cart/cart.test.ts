@@ -165,5 +165,9 @@ test('what is no longer sold, or no longer there, is said on its line', async ()
   const ctx = await guestWith(plain(6), engraved('LEFT', 6), { variantId: shop.other.variantId, featureIds: [], engraving: [], quantity: 1 });
   await shop.database.pool.query(`update stock set available = 10 where variant_id = $1`, [shop.unit.variantId]);
   await shop.database.pool.query(`update variants set sellable = false where id = $1`, [shop.other.variantId]);
-  expect((await cartView(ctx)).items.map((item) => item.problem)).toEqual([{ kind: 'few-left', left: 10 }, { kind: 'few-left', left: 10 }, { kind: 'not-for-sale' }]);
+  expect((await cartView(ctx)).items.map((item) => item.problem)).toEqual([
+    { kind: 'few-left', left: 10 },
+    { kind: 'few-left', left: 10 },
+    { kind: 'not-for-sale' },
+  ]);
 });

@@ -20,7 +20,10 @@ export async function joinCarts(ctx: Ctx, cartToken: string | null | undefined, 
     const lines = await linesOf(tx, guest.id);
     if (lines.length > 0) {
       const account = await openCart(tx, asUser);
-      const units = await sellableUnits(tx, lines.map((line) => line.variantId));
+      const units = await sellableUnits(
+        tx,
+        lines.map((line) => line.variantId),
+      );
       const merged = mergeCarts(await linesOf(tx, account.id), lines, (id) => units.get(id)?.lineLimit ?? 1);
       await saveLines(tx, asUser, account.id, merged.slice(0, CART_MOST_LINES));
       if (guest.codeId && !account.codeId) await tx.update(carts).set({ codeId: guest.codeId }).where(eq(carts.id, account.id));

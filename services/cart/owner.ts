@@ -39,14 +39,20 @@ export async function openCart(tx: Tx, ctx: Ctx): Promise<CartRow & { token?: st
   if (known) return known;
   const empty = { createdAt: ctx.now, updatedAt: ctx.now };
   if (ctx.actor.kind === 'user') {
-    await tx.insert(carts).values({ userId: ctx.actor.userId, ...empty }).onConflictDoNothing();
+    await tx
+      .insert(carts)
+      .values({ userId: ctx.actor.userId, ...empty })
+      .onConflictDoNothing();
     const made = await lockCart(tx, ctx);
     if (!made) throw new Error('a cart was neither found nor made');
     return made;
   }
   if (ctx.actor.kind !== 'guest') throw new Error(`no cart for ${ctx.actor.kind}`);
   const token = randomBytes(24).toString('base64url');
-  const [made] = await tx.insert(carts).values({ tokenHash: tokenHash(token), ...empty }).returning({ id: carts.id });
+  const [made] = await tx
+    .insert(carts)
+    .values({ tokenHash: tokenHash(token), ...empty })
+    .returning({ id: carts.id });
   if (!made) throw new Error('a cart was not made');
   return { id: made.id, codeId: null, wipedAt: null, token };
 }

@@ -18,7 +18,10 @@ export async function restoreCart(ctx: Ctx, mirror: string): Promise<Result<{ re
     const server = known ? { lines: (await linesOf(tx, known.id)).length, wipedAt: known.wipedAt } : null;
     const asked = mayRestoreMirror(server) ? readMirror(mirror) : [];
     if (asked.length === 0) return { value: { restored: 0 }, audit: [] };
-    const units = await sellableUnits(tx, asked.map((item) => item.variantId));
+    const units = await sellableUnits(
+      tx,
+      asked.map((item) => item.variantId),
+    );
     let lines: CartLine[] = [];
     for (const item of asked.slice(0, CART_MOST_LINES)) {
       const unit = units.get(item.variantId);

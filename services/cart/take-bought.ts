@@ -21,5 +21,8 @@ export async function takeBought(tx: Tx, ctx: Ctx, order: { id: number; user: nu
     return quantity > 0 ? [{ ...line, quantity }] : [];
   });
   await saveLines(tx, asBuyer, cart.id, left);
-  await tx.update(carts).set({ codeId: null, ...(left.length === 0 ? { wipedAt: ctx.now } : {}) }).where(eq(carts.id, cart.id));
+  await tx
+    .update(carts)
+    .set({ codeId: null, ...(left.length === 0 ? { wipedAt: ctx.now } : {}) })
+    .where(eq(carts.id, cart.id));
 }

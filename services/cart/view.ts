@@ -50,7 +50,10 @@ export async function cartView(ctx: Ctx, city: string | null = null): Promise<Ca
   const { db } = ctx.rt;
   const cart = await findCart(db, ctx);
   const lines = cart ? await linesOf(db, cart.id) : [];
-  const units = await sellableUnits(db, lines.map((line) => line.variantId));
+  const units = await sellableUnits(
+    db,
+    lines.map((line) => line.variantId),
+  );
   const priceable = pricedItems(lines, units);
   const { terms, refusal } = await codeOf(ctx, cart?.codeId ?? null, priceable);
   const goods = toman(priceable.reduce((sum, item) => sum + item.grossToman, 0));
@@ -63,7 +66,9 @@ export async function cartView(ctx: Ctx, city: string | null = null): Promise<Ca
     const share = shares.get(lineKey(line));
     if (!unit || !share) return [];
     const { unitToman, engravingToman, discountToman, totalToman } = share;
-    return [{ ...shown(ctx, line, unit), unitToman, engravingToman, discountToman, totalToman, problem: problemOf(line, unit, wished.get(line.variantId) ?? 0) }];
+    return [
+      { ...shown(ctx, line, unit), unitToman, engravingToman, discountToman, totalToman, problem: problemOf(line, unit, wished.get(line.variantId) ?? 0) },
+    ];
   });
   return {
     loading: false,
@@ -76,7 +81,11 @@ export async function cartView(ctx: Ctx, city: string | null = null): Promise<Ca
   };
 }
 
-async function codeOf(ctx: Ctx, codeId: number | null, items: ReturnType<typeof pricedItems>): Promise<{ terms: DiscountTerms | null; refusal: Refusal | null }> {
+async function codeOf(
+  ctx: Ctx,
+  codeId: number | null,
+  items: ReturnType<typeof pricedItems>,
+): Promise<{ terms: DiscountTerms | null; refusal: Refusal | null }> {
   if (codeId === null || items.length === 0) return { terms: null, refusal: null };
   const terms = await discountTerms(ctx.rt.db, { id: codeId });
   const uses = await usesOf(ctx.rt.db, ctx, codeId, ctx.actor.kind === 'user' ? ctx.actor.userId : null);

@@ -29,7 +29,12 @@ export async function takeStock(tx: Tx, ctx: Ctx, wanted: readonly Wanted[], why
       return refuse('catalog.stock.short', { variantId, left: left?.available ?? 0 }, { status: 409 });
     }
   }
-  await write(tx, ctx, taken.map((one) => ({ ...one, delta: -one.quantity })), why);
+  await write(
+    tx,
+    ctx,
+    taken.map((one) => ({ ...one, delta: -one.quantity })),
+    why,
+  );
   return ok(taken);
 }
 
@@ -39,7 +44,12 @@ export async function stockIsThere(tx: Tx, wanted: readonly Wanted[]): Promise<b
   const rows = await tx
     .select({ variantId: stock.variantId, available: stock.available })
     .from(stock)
-    .where(inArray(stock.variantId, asked.map((one) => one.variantId)))
+    .where(
+      inArray(
+        stock.variantId,
+        asked.map((one) => one.variantId),
+      ),
+    )
     .orderBy(asc(stock.variantId))
     .for('update');
   return asked.every((one) => (rows.find((row) => row.variantId === one.variantId)?.available ?? 0) >= one.quantity);
@@ -54,7 +64,12 @@ export async function returnStock(tx: Tx, ctx: Ctx, wanted: readonly Wanted[], w
       .set({ available: sql`${stock.available} + ${quantity}`, updatedAt: ctx.now })
       .where(eq(stock.variantId, variantId));
   }
-  await write(tx, ctx, back.map((one) => ({ ...one, delta: one.quantity })), why);
+  await write(
+    tx,
+    ctx,
+    back.map((one) => ({ ...one, delta: one.quantity })),
+    why,
+  );
 }
 
 async function write(tx: Tx, ctx: Ctx, moves: readonly { variantId: number; delta: number }[], why: Cause): Promise<void> {
@@ -69,29 +84,26 @@ export type StockMove = { variantId: number; delta: number; reason: string; /** 
 export async function moveStock(ctx: Ctx, move: StockMove): Promise<Result<{ variantId: number; available: number }>> {
   const { variantId, delta, key } = move;
   const reason = move.reason.trim();
-  if (!Number.isSafeInteger(delta) || delta === 0 || Math.abs(delta) > MOST_MOVED) return refuse('catalog.stock.delta', { most: MOST_MOVED }, { field: 'delta' });
+  if (!Number.isSafeInteger(delta) || delta === 0 || Math.abs(delta) > MOST_MOVED)
+    return refuse('catalog.stock.delta', { most: MOST_MOVED }, { field: 'delta' });
   if (!reason) return refuse('lifecycle.reason.missing', undefined, { field: 'reason' });
-  return commitOnce(
-    ctx,
-    { form: 'stock', key, body: { variantId, delta, reason } },
-    async (tx) => {
-      await tx.insert(stock).values({ variantId, available: 0, updatedAt: ctx.now }).onConflictDoNothing();
-      const [after] = await tx
-        .update(stock)
-        .set({ available: sql`${stock.available} + ${delta}`, updatedAt: ctx.now })
-        .where(and(eq(stock.variantId, variantId), gte(sql`${stock.available} + ${delta}`, 0)))
-        .returning({ available: stock.available });
-      if (!after) {
-        const [left] = await tx.select({ available: stock.available }).from(stock).where(eq(stock.variantId, variantId));
-        return refuse('catalog.stock.short', { variantId, left: left?.available ?? 0 }, { field: 'delta', status: 409 });
-      }
-      await write(tx, ctx, [{ variantId, delta }], { cause: reason.slice(0, 200), subject: `stock:${key}` });
-      return {
-        value: { variantId, available: after.available },
-        audit: { action: 'catalog.stock.moved', subject: `variant:${variantId}`, facts: { delta, reason, available: after.available } },
-      };
-    },
-  );
+  return commitOnce(ctx, { form: 'stock', key, body: { variantId, delta, reason } }, async (tx) => {
+    await tx.insert(stock).values({ variantId, available: 0, updatedAt: ctx.now }).onConflictDoNothing();
+    const [after] = await tx
+      .update(stock)
+      .set({ available: sql`${stock.available} + ${delta}`, updatedAt: ctx.now })
+      .where(and(eq(stock.variantId, variantId), gte(sql`${stock.available} + ${delta}`, 0)))
+      .returning({ available: stock.available });
+    if (!after) {
+      const [left] = await tx.select({ available: stock.available }).from(stock).where(eq(stock.variantId, variantId));
+      return refuse('catalog.stock.short', { variantId, left: left?.available ?? 0 }, { field: 'delta', status: 409 });
+    }
+    await write(tx, ctx, [{ variantId, delta }], { cause: reason.slice(0, 200), subject: `stock:${key}` });
+    return {
+      value: { variantId, available: after.available },
+      audit: { action: 'catalog.stock.moved', subject: `variant:${variantId}`, facts: { delta, reason, available: after.available } },
+    };
+  });
 }
 
 /** The most that one press moves. */

@@ -88,7 +88,10 @@ test('[JOB-3] a holiday that staff add, move or remove asks in its own transacti
 });
 
 test('[JOB-3] the days that buyer and staff read move with an order’s open promises', async () => {
-  await database.pool.query("update orders set placed_at = $2, queued_for = '2026-11-21T20:30:00Z', promised_by = '2026-11-23T20:30:00Z' where id = $1", [order, start]);
+  await database.pool.query("update orders set placed_at = $2, queued_for = '2026-11-21T20:30:00Z', promised_by = '2026-11-23T20:30:00Z' where id = $1", [
+    order,
+    start,
+  ]);
   const endOfDay = new Date('2026-11-21T20:30:00Z');
   await open('orders.queue', endOfDay);
   await open('orders.deliver', endOfDay);

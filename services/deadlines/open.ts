@@ -18,7 +18,10 @@ export type NewDeadline = {
 /** Starts a promise's clock in the decision's own transaction; the same promise of the same start is opened once. [JOB-3] */
 export async function openDeadline(tx: Tx, { kind, subject, clock, startsAt, holidays }: NewDeadline): Promise<{ dueAt: Date }> {
   const deadline = startDeadline(clock, startsAt, holidays);
-  await tx.insert(deadlines).values({ kind, subject, ...deadline }).onConflictDoNothing();
+  await tx
+    .insert(deadlines)
+    .values({ kind, subject, ...deadline })
+    .onConflictDoNothing();
   await keepOrderDueInStep(tx, subject);
   return { dueAt: deadline.dueAt };
 }

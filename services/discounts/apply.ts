@@ -19,10 +19,20 @@ export async function applyCode(ctx: Ctx, typed: string): Promise<Result<{ code:
     const cart = await lockCart(tx, ctx);
     const lines = cart ? await linesOf(tx, cart.id) : [];
     if (!cart || lines.length === 0) return refuse('cart.empty', undefined, { status: 409 });
-    const items = pricedItems(lines, await sellableUnits(tx, lines.map((line) => line.variantId)));
+    const items = pricedItems(
+      lines,
+      await sellableUnits(
+        tx,
+        lines.map((line) => line.variantId),
+      ),
+    );
     const terms = await discountTerms(tx, { code: code.value });
     const uses = await usesOf(tx, ctx, terms?.id ?? 0, ctx.actor.kind === 'user' ? ctx.actor.userId : null);
-    const held = checkDiscount(terms, uses, items.map((item) => ({ variantId: item.variantId, grossToman: item.grossToman })));
+    const held = checkDiscount(
+      terms,
+      uses,
+      items.map((item) => ({ variantId: item.variantId, grossToman: item.grossToman })),
+    );
     if (!held.ok) return held;
     await tx.update(carts).set({ codeId: held.value.id, updatedAt: ctx.now }).where(eq(carts.id, cart.id));
     return { value: { code: held.value.code }, audit: [] };

@@ -39,7 +39,10 @@ async function count(tx: Tx, terms: DiscountTerms, { codeId, userId }: User): Pr
     .where(and(eq(codeCounters.codeId, codeId), terms.usesLimit === null ? undefined : lt(codeCounters.used, terms.usesLimit)))
     .returning({ used: codeCounters.used });
   if (all.length === 0) return refuse('discounts.code.used-up', undefined, { field: 'code', status: 409 });
-  await tx.update(codeUserCounters).set({ used: sql`${codeUserCounters.used} + 1` }).where(ofUser);
+  await tx
+    .update(codeUserCounters)
+    .set({ used: sql`${codeUserCounters.used} + 1` })
+    .where(ofUser);
   return ok(null);
 }
 
@@ -53,7 +56,10 @@ export async function holdCode(tx: Tx, ctx: Ctx, terms: DiscountTerms, order: { 
 
 /** The order was paid: its use stands. */
 export async function useCode(tx: Tx, ctx: Ctx, orderId: number): Promise<void> {
-  await tx.update(codeUses).set({ state: 'used', at: ctx.now }).where(and(eq(codeUses.orderId, orderId), eq(codeUses.state, 'held')));
+  await tx
+    .update(codeUses)
+    .set({ state: 'used', at: ctx.now })
+    .where(and(eq(codeUses.orderId, orderId), eq(codeUses.state, 'held')));
 }
 
 /** The order ended unpaid: its use is free again, once. */
@@ -68,7 +74,10 @@ export async function releaseCode(tx: Tx, ctx: Ctx, orderId: number): Promise<vo
     .update(codeUserCounters)
     .set({ used: sql`${codeUserCounters.used} - 1` })
     .where(and(eq(codeUserCounters.codeId, freed.codeId), eq(codeUserCounters.userId, freed.userId)));
-  await tx.update(codeCounters).set({ used: sql`${codeCounters.used} - 1` }).where(eq(codeCounters.codeId, freed.codeId));
+  await tx
+    .update(codeCounters)
+    .set({ used: sql`${codeCounters.used} - 1` })
+    .where(eq(codeCounters.codeId, freed.codeId));
 }
 
 /** A payment came after the use was released: it is counted again if the limits still allow it. [DISC-4] */

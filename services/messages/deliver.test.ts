@@ -19,7 +19,14 @@ afterAll(() => database.drop());
 
 async function queue(message: Partial<NewMessage>): Promise<string> {
   const ctx = clockContext(rt, 'test');
-  const whole: NewMessage = { channel: 'sms', notice: 'orders.dispatched', recipient: '09121234567', lang: 'en', facts: { code: 'ZB-7K2M', promisedDay: new Date('2026-11-21T12:00:00Z') }, ...message };
+  const whole: NewMessage = {
+    channel: 'sms',
+    notice: 'orders.dispatched',
+    recipient: '09121234567',
+    lang: 'en',
+    facts: { code: 'ZB-7K2M', promisedDay: new Date('2026-11-21T12:00:00Z') },
+    ...message,
+  };
   const said = await commit(ctx, async (tx) => {
     const later = await queueMessage(tx, ctx, whole);
     return { value: String(later.payload['messageId']), audit: [], tell: [later] };
@@ -27,7 +34,8 @@ async function queue(message: Partial<NewMessage>): Promise<string> {
   if (!said.ok) throw new Error(said.code);
   return said.value;
 }
-const rowOf = async (id: string) => (await database.pool.query('select messages.*, outbox.payload, outbox.done_at from messages join outbox using (id) where id = $1', [id])).rows[0];
+const rowOf = async (id: string) =>
+  (await database.pool.query('select messages.*, outbox.payload, outbox.done_at from messages join outbox using (id) where id = $1', [id])).rows[0];
 
 test('[JOB-2] the words are written with the decision, in the reader’s language; the job carries the row’s id alone', async () => {
   const row = await rowOf(await queue({}));

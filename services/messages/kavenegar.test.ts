@@ -16,17 +16,26 @@ beforeEach(() => {
 afterAll(() => twin.close());
 
 const code = { recipient: '09121234567', notice: 'accounts.login-code', lang: 'fa' as const, facts: { code: '482913', minutes: '۲' } };
-const send = (message = code, more: Partial<{ apiKey: string; url: string }> = {}) => sendByKavenegar({ url: twin.url, apiKey: twin.apiKey, ...more }, message, 300);
+const send = (message = code, more: Partial<{ apiKey: string; url: string }> = {}) =>
+  sendByKavenegar({ url: twin.url, apiKey: twin.apiKey, ...more }, message, 300);
 
 test('[JOB-1: SMS] a code goes out as a lookup: template, receptor and tokens in the body, the key in the path alone', async () => {
   expect(await send()).toEqual({ kind: 'sent', providerId: '8792344' });
-  expect(twin.sent).toEqual([{ path: '/v1/{key}/verify/lookup.json', receptor: '09121234567', template: 'accounts-login-code-fa', tokens: { token: '482913', token2: '۲' } }]);
+  expect(twin.sent).toEqual([
+    { path: '/v1/{key}/verify/lookup.json', receptor: '09121234567', template: 'accounts-login-code-fa', tokens: { token: '482913', token2: '۲' } },
+  ]);
 });
 
 test('days, sums and reasons go out as phrases that the provider takes', async () => {
   const reason = 'این کالا در انبار نبود و تا هفته‌ی آینده هم به دست ما نمی‌رسد';
   expect(await send({ ...code, notice: 'orders.cancelled', facts: { code: 'ZB-7K2M', reason } } as never)).toMatchObject({ kind: 'sent' });
-  expect(await send({ ...code, notice: 'orders.refund-pending', facts: { code: 'ZB-7K2M', amountToman: '۱۲٬۹۰۰٬۰۰۰ تومان', dueDay: 'سه‌شنبه ۱۲ اسفند ۱۴۰۵' } } as never)).toMatchObject({ kind: 'sent' });
+  expect(
+    await send({
+      ...code,
+      notice: 'orders.refund-pending',
+      facts: { code: 'ZB-7K2M', amountToman: '۱۲٬۹۰۰٬۰۰۰ تومان', dueDay: 'سه‌شنبه ۱۲ اسفند ۱۴۰۵' },
+    } as never),
+  ).toMatchObject({ kind: 'sent' });
   expect(twin.sent[1]?.tokens).toEqual({ token: 'ZB-7K2M', token10: '۱۲٬۹۰۰٬۰۰۰ تومان', token20: 'سه‌شنبه ۱۲ اسفند ۱۴۰۵' });
 });
 

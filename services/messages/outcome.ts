@@ -2,10 +2,7 @@
  * How a provider's call ended. `refused`: certainly not sent, `retry` says whether another try may help.
  * `unknown`: it may have been sent (no answer in time, a broken connection after the request left).
  */
-export type Outcome =
-  | { kind: 'sent'; providerId?: string }
-  | { kind: 'refused'; retry: boolean; reason: string }
-  | { kind: 'unknown'; reason: string };
+export type Outcome = { kind: 'sent'; providerId?: string } | { kind: 'refused'; retry: boolean; reason: string } | { kind: 'unknown'; reason: string };
 
 /** Errors before a connection stood: nothing can have been sent. */
 const NEVER_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);

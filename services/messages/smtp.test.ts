@@ -14,7 +14,14 @@ beforeEach(() => {
 });
 afterAll(() => twin.close());
 
-const mail = { id: '01JCTEST', recipient: 'sara@example.com', notice: 'accounts.login-code', lang: 'fa' as const, facts: { code: '482913', minutes: '۲' }, body: 'کد ورود شما ۴۸۲۹۱۳ است.' };
+const mail = {
+  id: '01JCTEST',
+  recipient: 'sara@example.com',
+  notice: 'accounts.login-code',
+  lang: 'fa' as const,
+  facts: { code: '482913', minutes: '۲' },
+  body: 'کد ورود شما ۴۸۲۹۱۳ است.',
+};
 const send = (url = twin.url) => sendBySmtp({ url, from: 'Zarban <no-reply@zarban.example>' }, mail, 400);
 
 test('a mail goes out with its subject in the reader’s language and an id of ours', async () => {

@@ -15,7 +15,12 @@ export type WantedAddress = { id: number } | { fields: Address };
 export async function addressFor(tx: Tx, ctx: Ctx, userId: number, wanted: WantedAddress): Promise<Result<Address>> {
   const live = liveAddresses(userId);
   if ('id' in wanted) {
-    const [row] = isRowId(wanted.id) ? await tx.select(addressColumns).from(addresses).where(and(live, eq(addresses.id, wanted.id))) : [];
+    const [row] = isRowId(wanted.id)
+      ? await tx
+          .select(addressColumns)
+          .from(addresses)
+          .where(and(live, eq(addresses.id, wanted.id)))
+      : [];
     if (!row) return refuse('addresses.address.gone', undefined, { field: 'address', status: 409 });
     const { id: _id, ...address } = row;
     return ok(address);

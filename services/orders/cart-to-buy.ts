@@ -18,7 +18,10 @@ export type CartToBuy = { units: ReadonlyMap<number, SellableUnit>; code: Discou
 
 /** Looks at a cart once more in the order's own transaction: everything sold, every limit kept, the code still holding, and what it costs now. [PROD-3, CART-7, DISC-2] */
 export async function cartToBuy(tx: Tx, ctx: Ctx, { lines, codeId, userId, city }: Cart): Promise<Result<CartToBuy>> {
-  const units = await sellableUnits(tx, lines.map((line) => line.variantId));
+  const units = await sellableUnits(
+    tx,
+    lines.map((line) => line.variantId),
+  );
   for (const line of lines) {
     const unit = units.get(line.variantId);
     const name = unit?.title[ctx.lang] ?? '';

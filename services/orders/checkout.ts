@@ -45,7 +45,10 @@ export async function checkoutPage(ctx: Ctx, wanted: string | null): Promise<Che
     guess: { receiverName: [user?.firstName, user?.lastName].filter(Boolean).join(' '), receiverPhone: user?.phone ?? '' },
     promisedDay: address ? shownDay(promisedBy(ctx.now, address.city, holidays).at) : null,
     days: address ? deliveryDays(address.city) : null,
-    highQuantity: needsReview({ lines: cart.items.map((item) => ({ productId: item.productId, quantity: item.number_of_chosen_item })), totalToman: cart.priced.totalToman }),
+    highQuantity: needsReview({
+      lines: cart.items.map((item) => ({ productId: item.productId, quantity: item.number_of_chosen_item })),
+      totalToman: cart.priced.totalToman,
+    }),
     needsTerms: terms,
     open,
     once: newOnceKey(),

@@ -70,7 +70,11 @@ export async function detailOf(tx: Tx, lang: Lang, order: OrderRow): Promise<Ord
     tx.select().from(orderEvents).where(eq(orderEvents.orderId, order.id)).orderBy(asc(orderEvents.id)),
     tx.select().from(payments).where(eq(payments.orderId, order.id)),
   ]);
-  const promises = await promisesOf(tx, order.id, paid.map((payment) => payment.id));
+  const promises = await promisesOf(
+    tx,
+    order.id,
+    paid.map((payment) => payment.id),
+  );
   const promise = promises.find((one) => one.kind === 'orders.deliver')?.dueAt ?? date(order.promisedBy);
   const refund = promises.find((one) => one.kind === 'orders.refund');
   const promisedDay = promise ? shownDay(promise) : null;

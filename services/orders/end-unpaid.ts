@@ -83,14 +83,22 @@ async function cancel(ctx: Ctx, orderId: number, event: 'expire' | 'give-up'): P
 async function endPayments(tx: Tx, ctx: Ctx, orderId: number, why: string): Promise<void> {
   await tx
     .update(payments)
-    .set({ state: 'failed', failure: why, checks: 0, nextCheckAt: sql`case when ${payments.authority} is null then null else ${nextLateCheck(ctx.now, 0)?.toISOString()}::timestamptz end` })
+    .set({
+      state: 'failed',
+      failure: why,
+      checks: 0,
+      nextCheckAt: sql`case when ${payments.authority} is null then null else ${nextLateCheck(ctx.now, 0)?.toISOString()}::timestamptz end`,
+    })
     .where(and(eq(payments.orderId, orderId), inArray(payments.state, ['new', 'requested'])));
 }
 
 /** Ends every hold and every unpaid order whose time is over, however the process ended before. [ORD-4, ORD-13, JOB-1] */
 export async function expireHolds(ctx: Ctx): Promise<{ looked: number; unknown: number }> {
   const { db } = ctx.rt;
-  const held = db.select({ one: sql`1` }).from(holds).where(and(eq(holds.orderId, orders.id), eq(holds.state, 'held'), lte(holds.expiresAt, ctx.now)));
+  const held = db
+    .select({ one: sql`1` })
+    .from(holds)
+    .where(and(eq(holds.orderId, orders.id), eq(holds.state, 'held'), lte(holds.expiresAt, ctx.now)));
   const oldest = new Date(ctx.now.getTime() - PAYMENT_WINDOW_MINUTES * MINUTE);
   const late = await db
     .select({ id: orders.id, createdAt: orders.createdAt })

@@ -55,7 +55,11 @@ test('[ORD-5: up to delivered] staff move an order on by legal moves only; each 
     ['dispatch', 'confirmed', 'dispatched'],
     ['deliver', 'dispatched', 'delivered'],
   ] as const;
-  expect(await moveOrder(desk, { orderId, event: 'deliver', expectedState: 'placed' })).toMatchObject({ ok: false, code: 'lifecycle.move.not-now', status: 409 });
+  expect(await moveOrder(desk, { orderId, event: 'deliver', expectedState: 'placed' })).toMatchObject({
+    ok: false,
+    code: 'lifecycle.move.not-now',
+    status: 409,
+  });
   for (const [event, from, to] of moves) {
     expect(await moveOrder(desk, { orderId, event, expectedState: from })).toMatchObject({ ok: true, value: { state: to } });
     expect(await moveOrder(desk, { orderId, event, expectedState: from })).toMatchObject({ ok: false, code: 'common.changed-meanwhile', status: 409 });
@@ -78,8 +82,15 @@ test('[ORD-5: up to delivered] staff move an order on by legal moves only; each 
 test('[ORD-5: cancelled] a cancelled order needs a reason, gives its goods back to the shop and its money back to the buyer by a day', async () => {
   const { orderId, code } = await paid(2);
   const desk = staff('support');
-  expect(await moveOrder(desk, { orderId, event: 'cancel', expectedState: 'placed' })).toMatchObject({ ok: false, code: 'lifecycle.reason.missing', field: 'reason' });
-  expect(await moveOrder(desk, { orderId, event: 'cancel', expectedState: 'placed', reason: 'رنگ موجود نبود' })).toMatchObject({ ok: true, value: { state: 'refund-pending' } });
+  expect(await moveOrder(desk, { orderId, event: 'cancel', expectedState: 'placed' })).toMatchObject({
+    ok: false,
+    code: 'lifecycle.reason.missing',
+    field: 'reason',
+  });
+  expect(await moveOrder(desk, { orderId, event: 'cancel', expectedState: 'placed', reason: 'رنگ موجود نبود' })).toMatchObject({
+    ok: true,
+    value: { state: 'refund-pending' },
+  });
   expect(await state(shop, code)).toMatchObject({ state: 'refund-pending', events: ['make', 'pay', 'cancel', 'start-refund'], holds: ['released'] });
   expect(await stockOf(shop)).toBe(100);
   expect(await books(shop)).toMatchObject({ 'gateway:sandbox': 2 * DEVICE_TOMAN, sales: 0, 'refunds-due': -2 * DEVICE_TOMAN, all: 0 });
@@ -88,7 +99,10 @@ test('[ORD-5: cancelled] a cancelled order needs a reason, gives its goods back 
   expect(told[1]?.body).toContain('رنگ موجود نبود');
   const detail = await orderDetail(ctx, code);
   expect(detail).toMatchObject({ refunds: [{ amountToman: 2 * DEVICE_TOMAN, second: false, dueAt: new Date('2026-11-24T05:00:00Z') }] });
-  expect(await moveOrder(staff('operations'), { orderId, event: 'finish-refund', expectedState: 'refund-pending' })).toMatchObject({ ok: true, value: { state: 'refunded' } });
+  expect(await moveOrder(staff('operations'), { orderId, event: 'finish-refund', expectedState: 'refund-pending' })).toMatchObject({
+    ok: true,
+    value: { state: 'refunded' },
+  });
   expect(await books(shop)).toMatchObject({ 'gateway:sandbox': 0, sales: 0, 'refunds-due': 0, all: 0 });
 });
 
@@ -105,7 +119,10 @@ test('[ORD-7: many of one product] an order of eleven is reviewed first and is n
   expect(await state(shop, code)).toMatchObject({ state: 'under-review', events: ['make', 'pay', 'send-to-review'] });
   shop.at(new Date('2026-11-23T08:00:00Z'));
   expect(await queuePlacedOrders(clockContext(shop.rt, 'test'))).toEqual({ queued: 0 });
-  expect(await moveOrder(staff('support'), { orderId, event: 'approve', expectedState: 'under-review' })).toMatchObject({ ok: true, value: { state: 'queued' } });
+  expect(await moveOrder(staff('support'), { orderId, event: 'approve', expectedState: 'under-review' })).toMatchObject({
+    ok: true,
+    value: { state: 'queued' },
+  });
 });
 
 test('[ORD-10: list] the buyer’s orders, newest first, a page at a time; another’s are not among them', async () => {

@@ -79,7 +79,10 @@ async function follow(tx: Tx, ctx: Ctx, order: OrderRow, event: OrderEvent): Pro
 }
 
 async function paidBackEntry(tx: Tx, order: OrderRow): Promise<LedgerEntry> {
-  const [payment] = await tx.select().from(payments).where(and(eq(payments.orderId, order.id), eq(payments.state, 'paid')));
+  const [payment] = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, order.id), eq(payments.state, 'paid')));
   if (!payment) throw new Error(`order ${order.id} has no payment to give back`);
   const lines = paidBack({ provider: payment.provider, amountToman: toman(payment.amountToman) });
   return { cause: 'orders.refunded', subject: orderSubject(order.id), lines };
@@ -94,4 +97,3 @@ async function unsell(tx: Tx, ctx: Ctx, order: OrderRow): Promise<void> {
     .returning({ variantId: holds.variantId, quantity: holds.quantity });
   await returnStock(tx, ctx, back, { cause: 'cancelled', subject: orderSubject(order.id) });
 }
-

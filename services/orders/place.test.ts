@@ -18,7 +18,8 @@ afterEach(() => shop.stop());
 const put = (more: Partial<Parameters<typeof addToCart>[1]> = {}, who = ctx) =>
   addToCart(who, { variantId: shop.unit.variantId, featureIds: [shop.unit.black], engraving: [], quantity: 1, ...more });
 const shown = async (who = ctx, city = 'tehran') => (await cartView(who, city)).priced.totalToman;
-const code = (columns: string, values: string) => shop.database.pool.query(`insert into discount_codes (code, kind, value${columns}) values (${values}) returning id`);
+const code = (columns: string, values: string) =>
+  shop.database.pool.query(`insert into discount_codes (code, kind, value${columns}) values (${values}) returning id`);
 const counted = async () => (await shop.database.pool.query('select used from code_counters')).rows.map((row) => row.used);
 
 test('[PROD-3] the price shown, in the cart and charged is one number; a price that changed is told, and nothing is written', async () => {
@@ -49,7 +50,11 @@ test('the whole of the price is traced to its rules', async () => {
 test('[ORD-1] only a complete order is made: lines, address, receiver, terms; the new address goes into the book', async () => {
   expect(await placeOrder(ctx, orderForm(1))).toMatchObject({ ok: false, code: 'cart.empty', status: 409 });
   await put();
-  expect(await placeOrder(ctx, orderForm(await shown(), { acceptsTerms: false }))).toMatchObject({ ok: false, code: 'accounts.terms.not-accepted', field: 'terms' });
+  expect(await placeOrder(ctx, orderForm(await shown(), { acceptsTerms: false }))).toMatchObject({
+    ok: false,
+    code: 'accounts.terms.not-accepted',
+    field: 'terms',
+  });
   expect(await placeOrder(ctx, orderForm(await shown(), { address: { id: 4711 } }))).toMatchObject({ ok: false, code: 'addresses.address.gone' });
   const placed = await placeOrder(ctx, orderForm(await shown(), { courierNote: 'زنگ سوم' }));
   expect(placed.ok).toBe(true);
@@ -108,7 +113,10 @@ test('[ORD-13] five hundred buyers at once: one order, 499 clear answers, stock 
 
 test('[DISC-2] a code is priced on the server, line by line, and only for what it holds for', async () => {
   const { rows } = await code(', maximum_toman, minimum_toman', `'MEHR05', 'percent', 5, 500000, 1000000`);
-  await shop.database.pool.query(`insert into discount_codes_rels (parent_id, path, variants_id) values ($1, 'variants', $2)`, [rows[0].id, shop.unit.variantId]);
+  await shop.database.pool.query(`insert into discount_codes_rels (parent_id, path, variants_id) values ($1, 'variants', $2)`, [
+    rows[0].id,
+    shop.unit.variantId,
+  ]);
   await put();
   await put({ variantId: shop.other.variantId, featureIds: [], quantity: 2 });
   expect(await applyCode(ctx, ' mehr ۰۵ ')).toMatchObject({ ok: true, value: { code: 'MEHR05' } });

@@ -104,7 +104,9 @@ export async function placeOrder(ctx: Ctx, ask: PlaceOrder): Promise<Result<Plac
         createdAt: ctx.now,
         nextCheckAt: until,
       });
-      await tx.insert(orderEvents).values({ orderId: order.id, event: 'make', fromState: null, toState: 'awaiting-payment', actor: actorName(actor), facts: {}, at: ctx.now });
+      await tx
+        .insert(orderEvents)
+        .values({ orderId: order.id, event: 'make', fromState: null, toState: 'awaiting-payment', actor: actorName(actor), facts: {}, at: ctx.now });
       return {
         value: { orderId: order.id, code: order.code },
         audit: [

@@ -15,6 +15,9 @@ export async function lockOrder(tx: Tx, orderId: number): Promise<OrderRow | nul
 /** The buyer's own order by its tracking code; another's is not there. */
 export async function myOrder(tx: Tx, ctx: Ctx, code: string): Promise<OrderRow | null> {
   if (ctx.actor.kind !== 'user') return null;
-  const [row] = await tx.select().from(orders).where(and(eq(orders.code, code), eq(orders.user, ctx.actor.userId)));
+  const [row] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.code, code), eq(orders.user, ctx.actor.userId)));
   return row ?? null;
 }

@@ -14,6 +14,12 @@ export async function startRefund(tx: Tx, ctx: Ctx, order: OrderRow, who: readon
   const decided = decide(order, 'start-refund', who);
   if (!decided.ok) throw new Error(`the refund of order ${order.id} does not start: ${decided.code}`);
   const clock = { kind: 'working', calendar: 'orders', hours: REFUND_DUE_HOURS } as const;
-  const { dueAt } = await openDeadline(tx, { kind: 'orders.refund', subject: orderSubject(order.id), clock, startsAt: ctx.now, holidays: await loadHolidays(tx) });
+  const { dueAt } = await openDeadline(tx, {
+    kind: 'orders.refund',
+    subject: orderSubject(order.id),
+    clock,
+    startsAt: ctx.now,
+    holidays: await loadHolidays(tx),
+  });
   return writeMove(tx, ctx, order, decided.value, { refundDueAt: dueAt, facts: { amountToman: order.paidToman } });
 }

@@ -8,12 +8,7 @@ import { markDone } from './done';
 export type Ran<T> = { ran: true; value: T } | { ran: false };
 
 /** Does an outbox row's work once: its effect and its mark stand in one commit, so a repeated job changes nothing. [JOB-2] */
-export async function runOnce<T>(
-  ctx: Ctx,
-  outboxId: string,
-  work: (tx: Tx) => Promise<Change<T> | Refusal>,
-  keys: KeyRefusals = {},
-): Promise<Result<Ran<T>>> {
+export async function runOnce<T>(ctx: Ctx, outboxId: string, work: (tx: Tx) => Promise<Change<T> | Refusal>, keys: KeyRefusals = {}): Promise<Result<Ran<T>>> {
   return commit<Ran<T>>(
     ctx,
     async (tx) => {

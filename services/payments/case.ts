@@ -20,7 +20,11 @@ export function settled(order: OrderRow, payment: Settled['payment']): Settled {
 /** The payment ends: used for its order, or not usable for it. */
 export async function endPayment(tx: Tx, ctx: Ctx, { payment, money }: Case, state: 'paid' | 'unusable'): Promise<void> {
   const set = { state, refId: money.refId, cardMask: money.cardMask ?? null, settledAt: ctx.now, nextCheckAt: null, failure: null };
-  const [ended] = await tx.update(payments).set(set).where(and(eq(payments.id, payment.id), eq(payments.state, payment.state))).returning({ id: payments.id });
+  const [ended] = await tx
+    .update(payments)
+    .set(set)
+    .where(and(eq(payments.id, payment.id), eq(payments.state, payment.state)))
+    .returning({ id: payments.id });
   if (!ended) throw new Error(`payment ${payment.id} changed although it is locked`);
 }
 

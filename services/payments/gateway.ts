@@ -22,7 +22,8 @@ export type Verified =
   | { kind: 'refused'; code: number; why: string }
   | Unreachable;
 /** `paid` and `verified` are money that has arrived; `in-bank` may still become it. */
-export type Inquired = { kind: 'paid' | 'verified' | 'in-bank' | 'failed' | 'reversed' | 'unknown' } | { kind: 'refused'; code: number; why: string } | Unreachable;
+export type Inquired =
+  { kind: 'paid' | 'verified' | 'in-bank' | 'failed' | 'reversed' | 'unknown' } | { kind: 'refused'; code: number; why: string } | Unreachable;
 
 /** A bank's gateway, whoever runs it: ask for a session, send the buyer there, and believe only what it verifies. [ORD-4] */
 export type PaymentGateway = {

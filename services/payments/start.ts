@@ -68,7 +68,10 @@ async function keepAuthority(ctx: Ctx, attempt: PaymentRow, authority: string): 
     .where(and(eq(payments.id, attempt.id), eq(payments.state, 'new'), isNull(payments.authority)))
     .returning({ authority: payments.authority });
   if (kept) return kept.authority;
-  const [there] = await ctx.rt.db.select({ authority: payments.authority }).from(payments).where(and(eq(payments.id, attempt.id), eq(payments.state, 'requested')));
+  const [there] = await ctx.rt.db
+    .select({ authority: payments.authority })
+    .from(payments)
+    .where(and(eq(payments.id, attempt.id), eq(payments.state, 'requested')));
   return there?.authority ?? null;
 }
 

@@ -45,11 +45,7 @@ export type KeyRefusals = Readonly<Record<string, Refusal>>;
  * the audit lines and the outbox rows; a refusal rolls all of it back. Deadlocks and serialization failures
  * are tried again with jitter, then refused with 503; a unique key's violation becomes its refusal.
  */
-export async function commit<T>(
-  ctx: Ctx,
-  work: (tx: Tx) => Promise<Change<T> | Refusal>,
-  keys: KeyRefusals = {},
-): Promise<Result<T>> {
+export async function commit<T>(ctx: Ctx, work: (tx: Tx) => Promise<Change<T> | Refusal>, keys: KeyRefusals = {}): Promise<Result<T>> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await ctx.rt.db.transaction(async (tx) => {
@@ -79,9 +75,9 @@ async function record<T>(ctx: Ctx, tx: Tx, change: Change<T>): Promise<void> {
   }
   const lines = [change.audit].flat() as AuditLine[];
   if (lines.length > 0) {
-    await tx.insert(audit).values(
-      lines.map((line) => ({ at: ctx.now, actor, action: line.action, subject: line.subject, facts: line.facts ?? {}, requestId: ctx.requestId })),
-    );
+    await tx
+      .insert(audit)
+      .values(lines.map((line) => ({ at: ctx.now, actor, action: line.action, subject: line.subject, facts: line.facts ?? {}, requestId: ctx.requestId })));
   }
   if (change.tell && change.tell.length > 0) {
     await tx
@@ -101,19 +97,19 @@ async function record<T>(ctx: Ctx, tx: Tx, change: Change<T>): Promise<void> {
   }
 }
 
-export type Once = { form: string; key: string; body: unknown; /** Where the actor alone does not tell who it is (a guest): the browser's token. */ by?: string };
+export type Once = {
+  form: string;
+  key: string;
+  body: unknown;
+  /** Where the actor alone does not tell who it is (a guest): the browser's token. */ by?: string;
+};
 
 /**
  * `commit` for forms of money and booking: the same key answers the same result once;
  * the same key with another body is refused with 409. The key is kept with the change, in its transaction.
  * Refusals are not kept: a refused form may be sent again with the same key.
  */
-export async function commitOnce<T>(
-  ctx: Ctx,
-  once: Once,
-  work: (tx: Tx) => Promise<Change<T> | Refusal>,
-  keys: KeyRefusals = {},
-): Promise<Result<T>> {
+export async function commitOnce<T>(ctx: Ctx, once: Once, work: (tx: Tx) => Promise<Change<T> | Refusal>, keys: KeyRefusals = {}): Promise<Result<T>> {
   const actor = once.by ? `${actorName(ctx.actor)}:${createHash('sha256').update(once.by).digest('base64url')}` : actorName(ctx.actor);
   const bodyHash = createHash('sha256').update(JSON.stringify(once.body)).digest('base64url');
   const mine = and(eq(onceKeys.actor, actor), eq(onceKeys.form, once.form), eq(onceKeys.key, once.key));
@@ -132,7 +128,11 @@ export async function commitOnce<T>(
         return { value: row.result as T, audit: [] };
       }
       const change = await work(tx);
-      if (!('ok' in change)) await tx.update(onceKeys).set({ result: change.value as unknown }).where(mine);
+      if (!('ok' in change))
+        await tx
+          .update(onceKeys)
+          .set({ result: change.value as unknown })
+          .where(mine);
       return change;
     },
     keys,

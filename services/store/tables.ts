@@ -46,10 +46,7 @@ export const stockMoves = pgTable(
     actor: text('actor').notNull(),
     at: at('at').notNull().defaultNow(),
   },
-  (t) => [
-    uniqueIndex('stock_moves_once').on(t.subject, t.cause, t.variantId),
-    index('stock_moves_variant').on(t.variantId, t.id),
-  ],
+  (t) => [uniqueIndex('stock_moves_once').on(t.subject, t.cause, t.variantId), index('stock_moves_variant').on(t.variantId, t.id)],
 );
 
 /** Stock kept for an order until its payment ends or the hold expires. */
@@ -65,17 +62,17 @@ export const holds = pgTable(
   },
   (t) => [
     uniqueIndex('holds_once').on(t.orderId, t.variantId),
-    index('holds_due').on(t.expiresAt).where(sql`${t.state} = 'held'`),
+    index('holds_due')
+      .on(t.expiresAt)
+      .where(sql`${t.state} = 'held'`),
     check('holds_quantity_positive', sql`${t.quantity} > 0`),
   ],
 );
 
 /** How often a discount code was used; its terms are the editors' document. */
-export const codeCounters = pgTable(
-  'code_counters',
-  { codeId: integer('code_id').primaryKey(), used: integer('used').notNull().default(0) },
-  (t) => [check('code_counters_not_negative', sql`${t.used} >= 0`)],
-);
+export const codeCounters = pgTable('code_counters', { codeId: integer('code_id').primaryKey(), used: integer('used').notNull().default(0) }, (t) => [
+  check('code_counters_not_negative', sql`${t.used} >= 0`),
+]);
 
 export const codeUserCounters = pgTable(
   'code_user_counters',
@@ -119,7 +116,9 @@ export const loginChallenges = pgTable(
   {
     id: text('id').primaryKey(),
     /** A code for one purpose is none for the other. */
-    purpose: text('purpose', { enum: ['login', 'confirm-email'] }).notNull().default('login'),
+    purpose: text('purpose', { enum: ['login', 'confirm-email'] })
+      .notNull()
+      .default('login'),
     tokenHash: text('token_hash').notNull(),
     channel: text('channel', { enum: ['phone', 'email'] }).notNull(),
     /** Keyed hash of phone or e-mail, for the request limits. */
@@ -141,7 +140,9 @@ export const loginChallenges = pgTable(
     index('login_challenges_address').on(t.addressHash, t.createdAt),
     index('login_challenges_ip').on(t.ipHash, t.createdAt),
     index('login_challenges_recent').on(t.createdAt),
-    index('login_challenges_user').on(t.userId, t.createdAt).where(sql`${t.purpose} = 'confirm-email'`),
+    index('login_challenges_user')
+      .on(t.userId, t.createdAt)
+      .where(sql`${t.purpose} = 'confirm-email'`),
     check('login_challenges_tries', sql`${t.tries} between 0 and 5`),
   ],
 );
@@ -178,10 +179,7 @@ export const cartLines = pgTable(
     quantity: integer('quantity').notNull(),
     addedAt: at('added_at').notNull().defaultNow(),
   },
-  (t) => [
-    uniqueIndex('cart_lines_once').on(t.cartId, t.lineKey),
-    check('cart_lines_quantity', sql`${t.quantity} between 1 and 1000`),
-  ],
+  (t) => [uniqueIndex('cart_lines_once').on(t.cartId, t.lineKey), check('cart_lines_quantity', sql`${t.quantity} between 1 and 1000`)],
 );
 
 /** A line as it was bought: names in both languages and every toman, kept for ever. */
@@ -209,10 +207,7 @@ export const orderLines = pgTable(
   (t) => [
     uniqueIndex('order_lines_position').on(t.orderId, t.position),
     check('order_lines_quantity', sql`${t.quantity} > 0`),
-    check(
-      'order_lines_total',
-      sql`${t.totalToman} = (${t.unitToman} + ${t.engravingToman}) * ${t.quantity} - ${t.discountToman} and ${t.totalToman} >= 0`,
-    ),
+    check('order_lines_total', sql`${t.totalToman} = (${t.unitToman} + ${t.engravingToman}) * ${t.quantity} - ${t.discountToman} and ${t.totalToman} >= 0`),
   ],
 );
 
@@ -256,8 +251,12 @@ export const payments = pgTable(
   (t) => [
     uniqueIndex('payments_authority').on(t.provider, t.authority),
     uniqueIndex('payments_ref').on(t.provider, t.refId),
-    uniqueIndex('payments_one_paid').on(t.orderId).where(sql`${t.state} = 'paid'`),
-    index('payments_due').on(t.nextCheckAt).where(sql`${t.nextCheckAt} is not null`),
+    uniqueIndex('payments_one_paid')
+      .on(t.orderId)
+      .where(sql`${t.state} = 'paid'`),
+    index('payments_due')
+      .on(t.nextCheckAt)
+      .where(sql`${t.nextCheckAt} is not null`),
     index('payments_order').on(t.orderId),
     check('payments_amount', sql`${t.amountToman} > 0`),
   ],
@@ -324,9 +323,15 @@ export const outbox = pgTable(
     deadAt: at('dead_at'),
   },
   (t) => [
-    index('outbox_to_relay').on(t.dueAt).where(sql`${t.relayedAt} is null`),
-    index('outbox_open').on(t.relayedAt).where(sql`${t.doneAt} is null and ${t.deadAt} is null`),
-    index('outbox_dead').on(t.deadAt).where(sql`${t.deadAt} is not null`),
+    index('outbox_to_relay')
+      .on(t.dueAt)
+      .where(sql`${t.relayedAt} is null`),
+    index('outbox_open')
+      .on(t.relayedAt)
+      .where(sql`${t.doneAt} is null and ${t.deadAt} is null`),
+    index('outbox_dead')
+      .on(t.deadAt)
+      .where(sql`${t.deadAt} is not null`),
   ],
 );
 
@@ -393,7 +398,9 @@ export const deadlines = pgTable(
   },
   (t) => [
     uniqueIndex('deadlines_once').on(t.subject, t.kind, t.startsAt),
-    index('deadlines_open').on(t.dueAt).where(sql`${t.closedAt} is null`),
+    index('deadlines_open')
+      .on(t.dueAt)
+      .where(sql`${t.closedAt} is null`),
   ],
 );
 

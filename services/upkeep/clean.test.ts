@@ -17,15 +17,26 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
 test('what is past its time goes, what is younger or open stays', async () => {
   const { pool } = database;
-  for (const [age, name] of [[-1, 'young'], [1, 'old']] as const) {
+  for (const [age, name] of [
+    [-1, 'young'],
+    [1, 'old'],
+  ] as const) {
     const at = (what: keyof typeof KEEP_DAYS) => daysAgo(KEEP_DAYS[what] + age);
     await pool.query("insert into once_keys (actor, form, key, body_hash, result, at) values ('guest', 'cart', $1, '', '{}', $2)", [name, at('onceKeys')]);
-    await pool.query("insert into outbox (id, queue, kind, payload, created_at, due_at, done_at) values ($1, 'orders', 'queue', '{}', $2, $2, $2)", [name, at('doneJobs')]);
-    await pool.query("insert into messages (id, channel, notice, recipient, lang, facts, body, promise, state, created_at) values ($1, 'sms', 'orders.queued', '09120000000', 'fa', '{}', '', 'at-least-once', 'sent', $2)", [name, at('messages')]);
+    await pool.query("insert into outbox (id, queue, kind, payload, created_at, due_at, done_at) values ($1, 'orders', 'queue', '{}', $2, $2, $2)", [
+      name,
+      at('doneJobs'),
+    ]);
+    await pool.query(
+      "insert into messages (id, channel, notice, recipient, lang, facts, body, promise, state, created_at) values ($1, 'sms', 'orders.queued', '09120000000', 'fa', '{}', '', 'at-least-once', 'sent', $2)",
+      [name, at('messages')],
+    );
     await pool.query('insert into carts (token_hash, updated_at) values ($1, $2)', [name, at('guestCarts')]);
     await pool.query("insert into heartbeats (process, role, at) values ($1, 'worker', $2)", [name, at('heartbeats')]);
   }
-  await pool.query("insert into outbox (id, queue, kind, payload, created_at, due_at, dead_at) values ('dead', 'orders', 'queue', '{}', $1, $1, $1)", [daysAgo(400)]);
+  await pool.query("insert into outbox (id, queue, kind, payload, created_at, due_at, dead_at) values ('dead', 'orders', 'queue', '{}', $1, $1, $1)", [
+    daysAgo(400),
+  ]);
   const rt = { ...runtimeOn(pool), clock: () => now };
   expect(await cleanUp(clockContext(rt, 'test'))).toMatchObject({ onceKeys: 1, doneJobs: 1, messages: 1, guestCarts: 1, heartbeats: 1 });
   const left = async (sql: string) => (await pool.query<{ name: string }>(sql)).rows.map((row) => row.name).sort();

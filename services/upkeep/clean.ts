@@ -22,7 +22,7 @@ export async function cleanUp(ctx: Ctx): Promise<Record<string, number>> {
   const gone: Record<string, number> = {};
   for (const [what, { table, key, where }] of Object.entries(old) as [keyof typeof old, (typeof old)[keyof typeof old]][]) {
     const since = keptSince(what, ctx.now);
-    for (let lot = LOT; lot === LOT; ) {
+    for (let lot = LOT; lot === LOT;) {
       const { rowCount } = await ctx.rt.db.execute(
         sql`delete from ${table} where ${key} = any(array(select ${key} from ${table} where ${where(since)} limit ${LOT} for update skip locked))`,
       );

@@ -1,7 +1,10 @@
 import type pg from 'pg';
 
 /** An order as the shop writes it, in the state that a test of the clock needs; only its row and its buyer. */
-export async function insertOrder(pool: pg.Pool, set: { state?: string; queuedFor?: Date; createdAt?: Date; lang?: 'fa' | 'en' } = {}): Promise<{ id: number; code: string; phone: string }> {
+export async function insertOrder(
+  pool: pg.Pool,
+  set: { state?: string; queuedFor?: Date; createdAt?: Date; lang?: 'fa' | 'en' } = {},
+): Promise<{ id: number; code: string; phone: string }> {
   const phone = `0912${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
   const { rows: users } = await pool.query<{ id: number }>('insert into users (phone) values ($1) returning id', [phone]);
   const code = `ZB-${Math.random().toString(36).slice(2, 9).toUpperCase()}`;

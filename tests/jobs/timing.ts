@@ -1,4 +1,13 @@
 import type { Timing } from '#jobs/timing';
 
 /** The clock's door at a test's pace. */
-export const quick: Partial<Timing> = { pollMs: 250, lostAfterMs: 1000, lockMs: 1000, stalledMs: 400, backoffMs: 50, heartbeatMs: 300, closeMs: 3000, attempts: 3 };
+export const quick: Partial<Timing> = {
+  pollMs: 250,
+  lostAfterMs: 1000,
+  lockMs: 1000,
+  stalledMs: 400,
+  backoffMs: 50,
+  heartbeatMs: 300,
+  closeMs: 3000,
+  attempts: 3,
+};

@@ -36,7 +36,10 @@ for (const { lang, js } of ways) {
     await expect(page.locator('#code-error')).toHaveText(say(lang, 'refusals.accounts.code.wrong', { left: 4 }));
     await expect(page.locator('#code')).toHaveValue('');
 
-    await page.fill('#code', code.replace(/\d/g, (digit) => String.fromCharCode(0x06f0 + Number(digit))));
+    await page.fill(
+      '#code',
+      code.replace(/\d/g, (digit) => String.fromCharCode(0x06f0 + Number(digit))),
+    );
     await send(page, '#code');
     await expect(page).toHaveURL(/\/login\/profile/);
     await page.fill('#firstName', 'نوا');
@@ -74,7 +77,10 @@ for (const { lang, js } of ways) {
     const phone = await logIn(page);
     await page.goto(at('/account'));
     await expect(page.locator('main')).toContainText(say(lang, 'accounts.account.support'));
-    await page.locator('main section').getByRole('button', { name: say(lang, 'accounts.account.logout') }).click();
+    await page
+      .locator('main section')
+      .getByRole('button', { name: say(lang, 'accounts.account.logout') })
+      .click();
     await expect(page.locator('.status')).toContainText(say(lang, 'common.success.logged-out'));
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`${at('/login')}`));

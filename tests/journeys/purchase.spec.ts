@@ -65,7 +65,10 @@ for (const { lang, js } of [
     await chooseEngraved(page, lang, 'دکتر آوا');
     await chooseEngraved(page, lang, ' دكتر  آوا', 'updated');
     await expect(page.locator('header .count')).toHaveText(lang === 'fa' ? '۲' : '2');
-    await page.getByRole('button', { name: say(lang, 'shell.quantity.less') }).first().click();
+    await page
+      .getByRole('button', { name: say(lang, 'shell.quantity.less') })
+      .first()
+      .click();
     await expect(page.locator('header .count')).toHaveText(lang === 'fa' ? '۱' : '1');
     await page.fill('#code', 'نیست');
     await page.getByRole('button', { name: say(lang, 'cart.code.apply') }).click();
@@ -128,7 +131,9 @@ test('[ORD-4: given up] the goods are free, the cart is still there', async ({ b
   await page.context().close();
 });
 
-test('[PROD-3: told before paying] a delivery of another price than the one shown is told with was and is; the second press is charged exactly that', async ({ browser }) => {
+test('[PROD-3: told before paying] a delivery of another price than the one shown is told with was and is; the second press is charged exactly that', async ({
+  browser,
+}) => {
   test.slow();
   const page = await openPage(browser, false);
   await page.goto('/en/shop/ns0');

@@ -39,8 +39,24 @@ export async function startKavenegarTwin(): Promise<KavenegarTwin> {
       }
       if (manner === 'nonsense') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html></html>');
       if (manner === 200) sent.push(lookup);
-      const entries = manner === 200 ? [{ messageid: 8_792_343 + sent.length, message: template, status: 5, statustext: 'ارسال به مخابرات', sender: '10004346', receptor, date: 1_356_619_709, cost: 120 }] : null;
-      response.writeHead(manner, { 'content-type': 'application/json' }).end(JSON.stringify({ return: { status: manner, message: manner === 200 ? 'تایید شد' : 'خطا' }, entries }));
+      const entries =
+        manner === 200
+          ? [
+              {
+                messageid: 8_792_343 + sent.length,
+                message: template,
+                status: 5,
+                statustext: 'ارسال به مخابرات',
+                sender: '10004346',
+                receptor,
+                date: 1_356_619_709,
+                cost: 120,
+              },
+            ]
+          : null;
+      response
+        .writeHead(manner, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ return: { status: manner, message: manner === 200 ? 'تایید شد' : 'خطا' }, entries }));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -37,7 +37,11 @@ function findRedis(): string | undefined {
   const there = found();
   if (there || process.getuid?.() !== 0) return there;
   const install = 'apt-get install -y --no-install-recommends redis-server';
-  spawnSync('sh', ['-c', `${install} || { apt-get update && ${install}; }`], { stdio: 'ignore', timeout: 180_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  spawnSync('sh', ['-c', `${install} || { apt-get update && ${install}; }`], {
+    stdio: 'ignore',
+    timeout: 180_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
   return found();
 }
 

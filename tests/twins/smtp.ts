@@ -1,6 +1,11 @@
 import net from 'node:net';
 
-export type SmtpTwin = { url: string; mails: string[]; /** The next mails: refused at this step with this answer, or left without one after the data. */ behave(...manners: (string | 'hang')[]): void; close(): Promise<void> };
+export type SmtpTwin = {
+  url: string;
+  mails: string[];
+  /** The next mails: refused at this step with this answer, or left without one after the data. */ behave(...manners: (string | 'hang')[]): void;
+  close(): Promise<void>;
+};
 
 /** A mail server that takes what it is given: EHLO, MAIL, RCPT, DATA. */
 export async function startSmtpTwin(): Promise<SmtpTwin> {

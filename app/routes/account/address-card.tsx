@@ -13,7 +13,10 @@ export function AddressCard({ address }: { address: SavedAddress }) {
   const say = useSay();
   const place = placeNames(lang, address.province, address.city);
   const comma = lang === 'fa' ? '، ' : ', ';
-  const lines = [address.plate && say('accounts.addresses.plate-line', { plate: localDigits(lang, address.plate) }), address.unit && say('accounts.addresses.unit-line', { unit: localDigits(lang, address.unit) })].filter(Boolean);
+  const lines = [
+    address.plate && say('accounts.addresses.plate-line', { plate: localDigits(lang, address.plate) }),
+    address.unit && say('accounts.addresses.unit-line', { unit: localDigits(lang, address.unit) }),
+  ].filter(Boolean);
   const name = `delete-${address.id}`;
   return (
     <article className="card stack gap-2">

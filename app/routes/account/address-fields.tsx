@@ -22,16 +22,43 @@ export function AddressFields({ values, answer }: Props) {
       <div className="form">
         <Field {...own('receiverName')} autoComplete="name" label={say('checkout.receiver.name')} />
         <Field {...own('receiverPhone')} type="tel" numeric autoComplete="tel" label={say('checkout.receiver.phone')} />
-        <Select {...own('country')} defaultValue={COUNTRY} options={[{ value: COUNTRY, label: say('checkout.address.country-iran') }]} autoComplete="country" label={say('checkout.address.country')} />
-        <Select {...own('province')} autoComplete="address-level1" empty={say('checkout.address.province-choose')} options={provinces.map((one) => ({ value: one.code, label: one[lang] }))} label={say('checkout.address.province')} />
+        <Select
+          {...own('country')}
+          defaultValue={COUNTRY}
+          options={[{ value: COUNTRY, label: say('checkout.address.country-iran') }]}
+          autoComplete="country"
+          label={say('checkout.address.country')}
+        />
+        <Select
+          {...own('province')}
+          autoComplete="address-level1"
+          empty={say('checkout.address.province-choose')}
+          options={provinces.map((one) => ({ value: one.code, label: one[lang] }))}
+          label={say('checkout.address.province')}
+        />
         <Field {...own('city')} list="cities" autoComplete="address-level2" label={say('checkout.address.city')} />
-        <Field {...own('postalCode')} numeric autoComplete="postal-code" label={say('checkout.address.postal-code')} help={say('checkout.address.postal-code-help', { digits: POSTAL_CODE_DIGITS })} />
-        <TextArea {...own('fullAddress')} full maxLength={FULL_ADDRESS_MOST_CHARACTERS} autoComplete="street-address" label={say('checkout.address.full')} help={say('checkout.address.full-help')} />
+        <Field
+          {...own('postalCode')}
+          numeric
+          autoComplete="postal-code"
+          label={say('checkout.address.postal-code')}
+          help={say('checkout.address.postal-code-help', { digits: POSTAL_CODE_DIGITS })}
+        />
+        <TextArea
+          {...own('fullAddress')}
+          full
+          maxLength={FULL_ADDRESS_MOST_CHARACTERS}
+          autoComplete="street-address"
+          label={say('checkout.address.full')}
+          help={say('checkout.address.full-help')}
+        />
         <Field {...own('plate')} optional label={say('checkout.address.plate')} />
         <Field {...own('unit')} optional label={say('checkout.address.unit')} />
       </div>
       <datalist id="cities">
-        {provinces.flatMap((province) => province.cities.map((city) => <option key={`${province.code} ${city.code}`} value={city[lang]} label={province[lang]} />))}
+        {provinces.flatMap((province) =>
+          province.cities.map((city) => <option key={`${province.code} ${city.code}`} value={city[lang]} label={province[lang]} />),
+        )}
       </datalist>
     </>
   );

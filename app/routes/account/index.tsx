@@ -32,8 +32,18 @@ export default function Account() {
   if (!user) return null;
   const parts = [
     { page: 'accountInfo', icon: 'person', name: say('accounts.account.info'), line: say('accounts.account.info-line') },
-    { page: 'orders', icon: 'box', name: say('accounts.account.orders'), line: orders > 0 ? say('accounts.account.orders-line', { count: orders }) : say('common.empty.orders.fact') },
-    { page: 'addresses', icon: 'pin', name: say('accounts.account.addresses'), line: addresses > 0 ? say('accounts.account.addresses-line', { count: addresses }) : say('common.empty.addresses.fact') },
+    {
+      page: 'orders',
+      icon: 'box',
+      name: say('accounts.account.orders'),
+      line: orders > 0 ? say('accounts.account.orders-line', { count: orders }) : say('common.empty.orders.fact'),
+    },
+    {
+      page: 'addresses',
+      icon: 'pin',
+      name: say('accounts.account.addresses'),
+      line: addresses > 0 ? say('accounts.account.addresses-line', { count: addresses }) : say('common.empty.addresses.fact'),
+    },
   ] as const;
   return (
     <AccountFrame

@@ -30,9 +30,22 @@ export function InfoForm({ user, answer }: { user: User; answer: Answer | undefi
         <Field {...own('lastName')} autoComplete="family-name" maxLength={NAME_MOST_CHARACTERS} label={say('accounts.fields.last-name')} />
         <Field {...own('job')} optional autoComplete="organization-title" maxLength={JOB_MOST_CHARACTERS} label={say('accounts.fields.job')} />
         <Field {...own('birthDay')} optional numeric inputMode="text" label={say('accounts.fields.birth-day')} help={say('accounts.fields.birth-day-help')} />
-        <Select {...own('gender')} optional empty={say('accounts.info.gender-empty')} options={genders.map((one) => ({ value: one, label: say(`accounts.fields.genders.${one}`) }))} label={say('accounts.fields.gender')} />
+        <Select
+          {...own('gender')}
+          optional
+          empty={say('accounts.info.gender-empty')}
+          options={genders.map((one) => ({ value: one, label: say(`accounts.fields.genders.${one}`) }))}
+          label={say('accounts.fields.gender')}
+        />
         <Field {...own('residence')} optional autoComplete="address-level2" maxLength={RESIDENCE_MOST_CHARACTERS} label={say('accounts.fields.residence')} />
-        <TextArea {...own('history')} optional full maxLength={HISTORY_MOST_CHARACTERS} label={say('accounts.fields.history')} help={say('accounts.fields.history-help')} />
+        <TextArea
+          {...own('history')}
+          optional
+          full
+          maxLength={HISTORY_MOST_CHARACTERS}
+          label={say('accounts.fields.history')}
+          help={say('accounts.fields.history-help')}
+        />
       </div>
       <Button busyLabel={say('accounts.info.saving')}>{say('accounts.info.save')}</Button>
     </form>

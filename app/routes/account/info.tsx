@@ -36,7 +36,10 @@ export const action = actions({
   email: doing({
     fields: () => fieldsSchema({ email: parseEmail }),
     run: (ctx, { email }) => requestEmailChange(ctx, email),
-    then: ({ email }, ctx) => ({ to: `${href(ctx.lang, 'accountInfo')}#email-part`, toast: { kind: 'info', key: 'accounts.info.email-code-sent', facts: { email } } }),
+    then: ({ email }, ctx) => ({
+      to: `${href(ctx.lang, 'accountInfo')}#email-part`,
+      toast: { kind: 'info', key: 'accounts.info.email-code-sent', facts: { email } },
+    }),
   }),
   confirm: doing({
     fields: () => fieldsSchema({ code: parseLoginCode }),

@@ -11,7 +11,11 @@ export function OrderTimeline({ steps }: { steps: readonly TimelineStep[] }) {
   const lang = useLang();
   const say = useSay();
   const moments = steps.map((step): Moment => {
-    const by = step.expectedBy && (step.step === 'placed' ? say('orders.order.expected-time', { expectedTime: formatTime(lang, step.expectedBy) }) : say('orders.order.expected', { expectedDay: formatWeekdayDate(lang, step.expectedBy) }));
+    const by =
+      step.expectedBy &&
+      (step.step === 'placed'
+        ? say('orders.order.expected-time', { expectedTime: formatTime(lang, step.expectedBy) })
+        : say('orders.order.expected', { expectedDay: formatWeekdayDate(lang, step.expectedBy) }));
     return {
       state: step.when === 'done' && stopped.has(step.step) ? 'stopped' : step.when,
       title: say(`orders.timeline.${step.step}.${step.when}`),

@@ -33,7 +33,9 @@ export default function Order() {
   const { order, refunds } = useLoaderData<typeof loader>();
   const lang = useLang();
   const say = useSay();
-  const when = order.placedAt ? say('orders.order.placed-at', { placedAt: formatDateTime(lang, order.placedAt) }) : say('orders.order.made-at', { madeAt: formatDateTime(lang, order.madeAt) });
+  const when = order.placedAt
+    ? say('orders.order.placed-at', { placedAt: formatDateTime(lang, order.placedAt) })
+    : say('orders.order.made-at', { madeAt: formatDateTime(lang, order.madeAt) });
   return (
     <AccountFrame
       page="order"

@@ -73,7 +73,11 @@ export function checkCode(ctx: Ctx, login: { token: string; sealed: string; code
 }
 
 function sealedOf(answer: Response): string {
-  const cookie = answer.headers.getSetCookie().map((line) => new RegExp(`^${COOKIE}=([^;]*)`).exec(line)?.[1]).find(Boolean) ?? '';
+  const cookie =
+    answer.headers
+      .getSetCookie()
+      .map((line) => new RegExp(`^${COOKIE}=([^;]*)`).exec(line)?.[1])
+      .find(Boolean) ?? '';
   const kept = new URLSearchParams(cookie.replace(/^"|"$/g, '')).get('totp');
   return kept ? (JSON.parse(kept) as { jwe: string }).jwe : '';
 }

@@ -61,7 +61,11 @@ export const action = actions({
         const sent = await sendCode(ctx, { channel: begun.channel, address: begun.address, source });
         return sent.ok ? sent : { ...sent, field: undefined };
       },
-      then: async (sent, _ctx, at) => ({ to: at.url.pathname + at.url.search, toast: { kind: 'success', key: 'accounts.code.resent' }, cookies: [await keepLogin(sent)] }),
+      then: async (sent, _ctx, at) => ({
+        to: at.url.pathname + at.url.search,
+        toast: { kind: 'success', key: 'accounts.code.resent' },
+        cookies: [await keepLogin(sent)],
+      }),
     }),
   ),
 });
@@ -78,7 +82,8 @@ export default function LoginCode() {
   const over = new Date(begun.expiresAt) <= new Date(begun.now);
   const lead = (
     <p>
-      {say(phone ? 'accounts.code.sent-to-phone' : 'accounts.code.sent-to-email')} <bdi dir="ltr">{phone ? inOneLine(formatPhone(lang, begun.address)) : begun.address}</bdi>{' '}
+      {say(phone ? 'accounts.code.sent-to-phone' : 'accounts.code.sent-to-email')}{' '}
+      <bdi dir="ltr">{phone ? inOneLine(formatPhone(lang, begun.address)) : begun.address}</bdi>{' '}
       <Link page="login" query={phone ? kept : { ...kept, by: 'email' }}>
         {say(phone ? 'accounts.code.edit-phone' : 'accounts.code.edit-email')}
       </Link>
@@ -90,7 +95,13 @@ export default function LoginCode() {
         <input type="hidden" name="intent" value="check" />
         <FormErrors message={answer?.form[0]} />
         {over && !answer && <Notice tone="warn">{say('accounts.code.expired')}</Notice>}
-        <CodeCells name="code" length={CODE_LENGTH} label={say('accounts.code.label')} help={phone ? say('accounts.code.help') : undefined} error={errorOf(answer, 'code')} />
+        <CodeCells
+          name="code"
+          length={CODE_LENGTH}
+          label={say('accounts.code.label')}
+          help={phone ? say('accounts.code.help') : undefined}
+          error={errorOf(answer, 'code')}
+        />
         <Button wide busyLabel={say('accounts.code.checking')}>
           {say('accounts.code.check')}
         </Button>

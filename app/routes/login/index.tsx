@@ -51,15 +51,37 @@ export default function Login() {
   const kept = to ? { to } : {};
   return (
     <LoginFrame title={say('accounts.login.title')} lead={<p>{say(email ? 'accounts.login.lead-email' : 'accounts.login.lead')}</p>}>
-      {session.error === 'accounts.session.ended' ? <Notice tone="warn">{say('refusals.accounts.session.ended')}</Notice> : to && <Notice>{say('accounts.login.needed')}</Notice>}
+      {session.error === 'accounts.session.ended' ? (
+        <Notice tone="warn">{say('refusals.accounts.session.ended')}</Notice>
+      ) : (
+        to && <Notice>{say('accounts.login.needed')}</Notice>
+      )}
       <form method="post" className="stack">
         <input type="hidden" name="intent" value={email ? 'email' : 'phone'} />
         <input type="hidden" name="source" value={source} />
         <FormErrors message={answer?.form[0]} />
         {email ? (
-          <Field name="email" latin inputMode="email" autoComplete="email" label={say('accounts.fields.email')} help={say('accounts.login.contact-help')} defaultValue={answer?.values['email'] ?? address} error={errorOf(answer, 'email')} />
+          <Field
+            name="email"
+            latin
+            inputMode="email"
+            autoComplete="email"
+            label={say('accounts.fields.email')}
+            help={say('accounts.login.contact-help')}
+            defaultValue={answer?.values['email'] ?? address}
+            error={errorOf(answer, 'email')}
+          />
         ) : (
-          <Field name="phone" type="tel" numeric autoComplete="tel" label={say('accounts.fields.phone')} help={say('accounts.login.phone-help')} defaultValue={answer?.values['phone'] ?? address} error={errorOf(answer, 'phone')} />
+          <Field
+            name="phone"
+            type="tel"
+            numeric
+            autoComplete="tel"
+            label={say('accounts.fields.phone')}
+            help={say('accounts.login.phone-help')}
+            defaultValue={answer?.values['phone'] ?? address}
+            error={errorOf(answer, 'phone')}
+          />
         )}
         <Button wide busyLabel={say('accounts.login.sending')}>
           {say('accounts.login.send')}

@@ -11,7 +11,15 @@ export function LoginTerms() {
   const said = sayParts(lang, 'accounts.login.terms', { age: ADULT_AGE, terms: say('shell.footer.terms'), privacy: say('shell.footer.privacy') });
   return (
     <p className="small muted">
-      {said.map(({ text, fact }) => (fact === 'terms' || fact === 'privacy' ? <Link key={fact} page={links[fact]}>{text}</Link> : text))}
+      {said.map(({ text, fact }) =>
+        fact === 'terms' || fact === 'privacy' ? (
+          <Link key={fact} page={links[fact]}>
+            {text}
+          </Link>
+        ) : (
+          text
+        ),
+      )}
     </p>
   );
 }

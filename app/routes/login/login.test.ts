@@ -44,7 +44,10 @@ describe('the login', () => {
     const visitor = browser();
     const asked = await visitor.post(login, '/en/login?to=%2Fen%2Fshop%2Fcart%3Fx%3D1', { intent: 'phone', phone: '+98 ۹۱۲ ۰۰۰ ۰۱۰۱', source: 'ANDROID_APP' });
     expect(asked).toMatchObject({ status: 303, location: '/en/login/code?to=%2Fen%2Fshop%2Fcart%3Fx%3D1' });
-    expect(await visitor.get(code, asked.location as string)).toMatchObject({ status: 200, data: { channel: 'phone', address: '09120000101', to: '/en/shop/cart?x=1' } });
+    expect(await visitor.get(code, asked.location as string)).toMatchObject({
+      status: 200,
+      data: { channel: 'phone', address: '09120000101', to: '/en/shop/cart?x=1' },
+    });
     const entered = await visitor.post(code, asked.location as string, { intent: 'check', code: await codeOf('09120000101') });
     expect(entered).toMatchObject({ status: 303, location: '/en/login/profile?to=%2Fen%2Fshop%2Fcart%3Fx%3D1' });
     const named = await visitor.post(profile, entered.location as string, { firstName: ' آوين ', lastName: 'کهن‌سار', job: '', adult: 'on' });
@@ -100,14 +103,25 @@ describe('the login', () => {
 
 describe('by e-mail', () => {
   test('[AUTH-1] a confirmed address, in capitals, logs in to its account; an unknown one gets the same page and no mail', async () => {
-    await database.pool.query(`insert into users (phone, email, email_confirmed_at, first_name, last_name) values ('09120000150', 'nava@example.com', now(), 'نوا', 'سپیدرود')`);
+    await database.pool.query(
+      `insert into users (phone, email, email_confirmed_at, first_name, last_name) values ('09120000150', 'nava@example.com', now(), 'نوا', 'سپیدرود')`,
+    );
     const [known, unknown] = [browser(), browser()];
-    const answers = [await known.post(login, '/en/login', { intent: 'email', email: ' NAVA@Example.com' }), await unknown.post(login, '/en/login', { intent: 'email', email: 'nobody@example.com' })];
-    expect(answers.map(({ status, location }) => [status, location])).toEqual([[303, '/en/login/code'], [303, '/en/login/code']]);
+    const answers = [
+      await known.post(login, '/en/login', { intent: 'email', email: ' NAVA@Example.com' }),
+      await unknown.post(login, '/en/login', { intent: 'email', email: 'nobody@example.com' }),
+    ];
+    expect(answers.map(({ status, location }) => [status, location])).toEqual([
+      [303, '/en/login/code'],
+      [303, '/en/login/code'],
+    ]);
     const shown = [await known.get(code, '/en/login/code'), await unknown.get(code, '/en/login/code')].map(({ data }) => Object.keys(data as object).sort());
     expect(shown[0]).toEqual(shown[1]);
     expect(await codeOf('nobody@example.com')).toBe('');
-    expect(await known.post(code, '/en/login/code', { intent: 'check', code: await codeOf('nava@example.com') })).toMatchObject({ status: 303, location: '/en/account' });
+    expect(await known.post(code, '/en/login/code', { intent: 'check', code: await codeOf('nava@example.com') })).toMatchObject({
+      status: 303,
+      location: '/en/account',
+    });
   });
 });
 
@@ -146,7 +160,8 @@ describe('attacks', () => {
     const [mine, theirs] = [browser(), browser()];
     await mine.post(login, '/login', { intent: 'phone', phone: '09120000120' });
     await theirs.post(login, '/login', { intent: 'phone', phone: '09120000121' });
-    const kept = (one: DoorBrowser) => JSON.parse(Buffer.from(decodeURIComponent(one.cookies.get('zb_login') ?? ''), 'base64').toString()) as { token: string; sealed: string };
+    const kept = (one: DoorBrowser) =>
+      JSON.parse(Buffer.from(decodeURIComponent(one.cookies.get('zb_login') ?? ''), 'base64').toString()) as { token: string; sealed: string };
     const forge = (value: unknown) => encodeURIComponent(Buffer.from(JSON.stringify(value)).toString('base64'));
     const [my, their] = [kept(mine), kept(theirs)];
     const myCode = await codeOf('09120000120');
@@ -167,7 +182,9 @@ describe('attacks', () => {
       mine.cookies.set('zb_login', raw);
       expect((await mine.post(code, '/login/code', { intent: 'check', code: myCode })).status).toBe(422);
     }
-    expect(await rows(`select id from sessions s where exists (select 1 from users u where u.id = s.user_id and u.phone in ('09120000120', '09120000121'))`)).toHaveLength(0);
+    expect(
+      await rows(`select id from sessions s where exists (select 1 from users u where u.id = s.user_id and u.phone in ('09120000120', '09120000121'))`),
+    ).toHaveLength(0);
   });
 
   test('[AUTH-6] replayed: the same cookie and code a second time is refused with 409', async () => {
@@ -223,7 +240,9 @@ describe('the session in the pages’ data', () => {
 
   test('[AUTH-3] logout resets it, empties the browser’s cache, and the account asks for a login again', async () => {
     const { visitor } = await loggedIn('09120000131');
-    expect(await visitor.get(account, '/account')).toMatchObject({ data: { session: { status: 'success', authenticated: true, user: { phone: '09120000131' } } } });
+    expect(await visitor.get(account, '/account')).toMatchObject({
+      data: { session: { status: 'success', authenticated: true, user: { phone: '09120000131' } } },
+    });
     const session = visitor.cookies.get('zb_session') ?? '';
     const out = await visitor.post(logout, '/logout', {});
     expect(out).toMatchObject({ status: 303, location: '/' });
@@ -260,7 +279,7 @@ describe('the outbox', () => {
       );
     }
     const seen: string[] = [];
-    for (let after: string | null = ''; after !== null; ) {
+    for (let after: string | null = ''; after !== null;) {
       const { data } = await new DoorBrowser('127.0.0.1').get(outbox, `/dev/outbox?to=09129999999&after=${after}`, {}, { Accept: 'application/json' });
       const page = data as { messages: { id: string }[]; next: string | null };
       seen.push(...page.messages.map((one) => one.id));

@@ -48,10 +48,38 @@ export default function LoginProfile() {
     <LoginFrame title={say('accounts.profile.title')} lead={<p>{say('accounts.profile.lead')}</p>}>
       <form method="post" className="stack">
         <FormErrors message={answer?.form[0]} />
-        <Field name="firstName" autoComplete="given-name" maxLength={NAME_MOST_CHARACTERS} label={say('accounts.fields.first-name')} defaultValue={value('firstName')} error={errorOf(answer, 'firstName')} />
-        <Field name="lastName" autoComplete="family-name" maxLength={NAME_MOST_CHARACTERS} label={say('accounts.fields.last-name')} defaultValue={value('lastName')} error={errorOf(answer, 'lastName')} />
-        <Field name="job" autoComplete="organization-title" maxLength={JOB_MOST_CHARACTERS} optional label={say('accounts.fields.job')} defaultValue={value('job')} error={errorOf(answer, 'job')} />
-        <Checkbox name="adult" required defaultChecked={answer?.values['adult'] === 'on'} label={say('accounts.profile.adult', { age: ADULT_AGE })} error={errorOf(answer, 'adult')} />
+        <Field
+          name="firstName"
+          autoComplete="given-name"
+          maxLength={NAME_MOST_CHARACTERS}
+          label={say('accounts.fields.first-name')}
+          defaultValue={value('firstName')}
+          error={errorOf(answer, 'firstName')}
+        />
+        <Field
+          name="lastName"
+          autoComplete="family-name"
+          maxLength={NAME_MOST_CHARACTERS}
+          label={say('accounts.fields.last-name')}
+          defaultValue={value('lastName')}
+          error={errorOf(answer, 'lastName')}
+        />
+        <Field
+          name="job"
+          autoComplete="organization-title"
+          maxLength={JOB_MOST_CHARACTERS}
+          optional
+          label={say('accounts.fields.job')}
+          defaultValue={value('job')}
+          error={errorOf(answer, 'job')}
+        />
+        <Checkbox
+          name="adult"
+          required
+          defaultChecked={answer?.values['adult'] === 'on'}
+          label={say('accounts.profile.adult', { age: ADULT_AGE })}
+          error={errorOf(answer, 'adult')}
+        />
         <Button wide busyLabel={say('accounts.profile.saving')}>
           {say('accounts.profile.save')}
         </Button>

@@ -24,7 +24,9 @@ export function BoughtLines({ lines }: { lines: readonly OrderLine[] }) {
     >
       {line.quantity > 1 && (
         <p className="small">
-          {say('orders.order.each', { count: line.quantity })}<br />{say('cart.line.each', { priceToman: line.unitToman + line.engravingToman })}
+          {say('orders.order.each', { count: line.quantity })}
+          <br />
+          {say('cart.line.each', { priceToman: line.unitToman + line.engravingToman })}
         </p>
       )}
     </LineItem>

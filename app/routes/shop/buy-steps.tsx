@@ -7,12 +7,10 @@ const order = ['cart', 'address', 'payment', 'done'] as const;
 export function BuySteps({ now }: { now: (typeof order)[number] }) {
   const say = useSay();
   const here = order.indexOf(now);
-  const steps = order.map(
-    (name, at): Step => ({
-      label: say(`checkout.steps.${name}`),
-      state: at < here || now === 'done' ? 'done' : at === here ? 'now' : 'later',
-      page: name === 'cart' && now === 'address' ? 'cart' : undefined,
-    }),
-  );
+  const steps = order.map((name, at): Step => ({
+    label: say(`checkout.steps.${name}`),
+    state: at < here || now === 'done' ? 'done' : at === here ? 'now' : 'later',
+    page: name === 'cart' && now === 'address' ? 'cart' : undefined,
+  }));
   return <Steps label={say('checkout.steps.label')} steps={steps} />;
 }

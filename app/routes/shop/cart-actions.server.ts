@@ -27,13 +27,17 @@ async function add(ctx: Ctx, { from, ...item }: Item & { from: string }): Promis
 
 /** What is no longer there is said where the cart is shown, without an error page. [CART-4] */
 function gone<T>(result: Result<T>): Result<T> {
-  return !result.ok && result.status === 404 ? { ...result, status: 409 } satisfies Refusal : result;
+  return !result.ok && result.status === 404 ? ({ ...result, status: 409 } satisfies Refusal) : result;
 }
 
 /** What may be done to the cart; the product's page posts its addition here too. */
 export const cartActions: Record<string, Handler> = {
   add: doing({ fields: () => addFields, run: add, then: (done) => said(done, done.to) }),
-  quantity: doing({ fields: quantityFields, run: async (ctx, form) => gone(await setQuantity(ctx, form)), then: (done, ctx) => said(done, href(ctx.lang, 'cart')) }),
+  quantity: doing({
+    fields: quantityFields,
+    run: async (ctx, form) => gone(await setQuantity(ctx, form)),
+    then: (done, ctx) => said(done, href(ctx.lang, 'cart')),
+  }),
   remove: doing({ fields: removeFields, run: async (ctx, form) => gone(await removeLine(ctx, form)), then: (done, ctx) => said(done, href(ctx.lang, 'cart')) }),
   wipe: doing({ fields: noFields, run: async (ctx) => gone(await wipeCart(ctx)), then: (done, ctx) => said(done, href(ctx.lang, 'cart')) }),
   restore: doing({

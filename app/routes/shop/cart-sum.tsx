@@ -19,7 +19,8 @@ export function CartSum({ cart, delivery, totalToman = cart.priced.totalToman }:
   const free = priced.goodsToman >= FREE_DELIVERY_FROM_TOMAN;
   const rows: SummaryRow[] = [{ name: say('common.items', { count: priced.itemCount }), value: formatNumber(lang, priced.goodsToman) }];
   if (priced.discountToman > 0) rows.push({ name: say('cart.summary.discount'), value: say('common.less_by', { amountToman: priced.discountToman }) });
-  if (free || delivery === 'known') rows.push({ name: say('cart.summary.delivery'), value: deliveryToman === 0 ? say('common.free') : formatMoney(lang, deliveryToman) });
+  if (free || delivery === 'known')
+    rows.push({ name: say('cart.summary.delivery'), value: deliveryToman === 0 ? say('common.free') : formatMoney(lang, deliveryToman) });
   else {
     rows.push({ name: say('cart.summary.delivery-tehran'), value: formatMoney(lang, DELIVERY_TOMAN_TEHRAN) });
     rows.push({ name: say('cart.summary.delivery-elsewhere'), value: formatMoney(lang, DELIVERY_TOMAN_ELSEWHERE) });
@@ -83,7 +84,18 @@ export function CodeForm({ cart, answer }: { cart: CartView; answer: Answer | un
         {say('cart.code.label')} <span className="opt">({say('common.optional')})</span>
       </label>
       <div className="row tight">
-        <input className="in grow" id="code" name="code" dir="ltr" autoComplete="off" autoCapitalize="characters" spellCheck={false} defaultValue={answer?.values['code'] ?? ''} aria-invalid={error ? true : undefined} aria-describedby={error ? 'code-error' : undefined} />
+        <input
+          className="in grow"
+          id="code"
+          name="code"
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          defaultValue={answer?.values['code'] ?? ''}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'code-error' : undefined}
+        />
         <Button kind="soft" small busyLabel={say('cart.code.applying')}>
           {say('cart.code.apply')}
         </Button>

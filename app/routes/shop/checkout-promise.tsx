@@ -7,7 +7,11 @@ import { useSay } from '../../words';
 export function CheckoutPromise({ shown }: { shown: Checkout }) {
   const say = useSay();
   const days = say('checkout.review.days-tehran', { tehran: DELIVERY_DAYS_TEHRAN, elsewhere: DELIVERY_DAYS_ELSEWHERE });
-  const delivery = shown.highQuantity ? say('checkout.review.promise-high') : shown.promisedDay ? say('checkout.review.promise', { promisedDay: shown.promisedDay }) : days;
+  const delivery = shown.highQuantity
+    ? say('checkout.review.promise-high')
+    : shown.promisedDay
+      ? say('checkout.review.promise', { promisedDay: shown.promisedDay })
+      : days;
   return (
     <Ticks
       items={[

@@ -84,10 +84,22 @@ export default function Checkout() {
           <CheckoutGoods cart={cart} />
           <CheckoutAddress shown={shown} answer={mine} />
           <section className="card stack">
-            <Field name="courierNote" optional label={say('checkout.courier-note')} defaultValue={mine?.values['courierNote'] ?? ''} error={errorOf(mine, 'courierNote')} />
+            <Field
+              name="courierNote"
+              optional
+              label={say('checkout.courier-note')}
+              defaultValue={mine?.values['courierNote'] ?? ''}
+              error={errorOf(mine, 'courierNote')}
+            />
             {shown.needsTerms && (
               <div>
-                <Checkbox name="terms" required label={say('checkout.review.terms')} defaultChecked={mine?.values['terms'] === 'on'} error={errorOf(mine, 'terms')} />
+                <Checkbox
+                  name="terms"
+                  required
+                  label={say('checkout.review.terms')}
+                  defaultChecked={mine?.values['terms'] === 'on'}
+                  error={errorOf(mine, 'terms')}
+                />
                 <p className="small">
                   <Link page="terms">{say('checkout.review.terms-link')}</Link>
                 </p>

@@ -11,7 +11,8 @@ export function Chosen({ colour, engraving }: Props) {
     <>
       {colour?.title}
       {colour && engraving.length > 0 && <br />}
-      {engraving.length > 0 && sayParts(lang, 'cart.line.engraved', { text: engraving.join(' / ') }).map((part, at) => (part.fact ? <bdi key={at}>{part.text}</bdi> : part.text))}
+      {engraving.length > 0 &&
+        sayParts(lang, 'cart.line.engraved', { text: engraving.join(' / ') }).map((part, at) => (part.fact ? <bdi key={at}>{part.text}</bdi> : part.text))}
     </>
   );
 }

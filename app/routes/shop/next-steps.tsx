@@ -6,7 +6,11 @@ import { useSay } from '../../words';
 export function NextSteps({ order }: { order: OrderDetail }) {
   const say = useSay();
   const first =
-    order.state === 'under-review' ? say('checkout.done.next-review') : order.queuedFor ? say('checkout.done.next-queue', { queuedDay: order.queuedFor }) : null;
+    order.state === 'under-review'
+      ? say('checkout.done.next-review')
+      : order.queuedFor
+        ? say('checkout.done.next-queue', { queuedDay: order.queuedFor })
+        : null;
   return (
     <Ticks
       items={[
