@@ -3,7 +3,7 @@ export default {
   appDirectory: 'app',
   buildDirectory: 'build/web',
   ignoredRouteFiles: ['**/*'],
-  serverModuleFormat: 'esm',
+  serverModuleFormat: /** @type {'esm'} */ ('esm'),
   future: {
     v3_fetcherPersist: true,
     v3_lazyRouteDiscovery: false,

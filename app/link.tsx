@@ -10,10 +10,19 @@ type Props<N extends PageName> = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
 } & (keyof ParamsOf<N> extends never ? { params?: undefined } : { params: ParamsOf<N> });
 
 /** A link to a page of ours. Between two living pages the router goes; every other way is a document's navigation. */
-export function Link<N extends PageName>({ page, params, query, hash, ...rest }: Props<N>) {
+export function Link<N extends PageName>({ page, params, query, hash, children, ...rest }: Props<N>) {
   const lang = useLang();
   const to = href(lang, page, params as ParamsOf<N>, query) + (hash ? `#${hash}` : '');
   const here = useMatches().some((match) => (match.handle as { hydrate?: boolean } | undefined)?.hydrate === true);
-  if (here && (pages[page] as Page).hydrate) return <RouterLink to={to} {...rest} />;
-  return <a href={to} {...rest} />;
+  if (here && (pages[page] as Page).hydrate)
+    return (
+      <RouterLink to={to} {...rest}>
+        {children}
+      </RouterLink>
+    );
+  return (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  );
 }

@@ -18,7 +18,7 @@ const checks = [
     doing: 'dependency-cruiser',
     args: [bin('dependency-cruiser/bin/dependency-cruise.mjs'), '--output-type', 'err', ...ROOMS.filter((room) => existsSync(room))],
   },
-  { name: 'nothing unused', doing: 'knip', args: [bin('knip/bin/knip.js'), '--no-progress', '--cache', '--cache-location', `${CACHE}/knip`] },
+  { name: 'nothing unused', doing: 'knip', args: [bin('knip/bin/knip.js'), '--no-progress'] },
 ];
 
 /** Runs all checks, two at a time; each counts as one. */

@@ -3,16 +3,15 @@ import { courierNote } from '#domain/orders/receiver';
 import { fieldsSchema, tick, type Field } from '#domain/fields';
 import { ok, refuse } from '#domain/result';
 import { normaliseDigits } from '#domain/text/normalise';
+import { parseOnceKey } from '#domain/text/once-key';
 
-const KEY = /^[\w-]{16,64}$/;
-const once: Field<string> = (typed) => (KEY.test(typed) ? ok(typed) : refuse('common.form.expired'));
 const whole: Field<number> = (typed) => {
   const digits = normaliseDigits(typed.slice(0, 20)).trim();
   return /^\d{1,15}$/.test(digits) ? ok(Number(digits)) : refuse('common.form.expired');
 };
 const bookId: Field<number> = (typed) => (/^[1-9]\d{0,9}$/.test(typed) ? ok(Number(typed)) : refuse('addresses.address.missing'));
 
-const always = { once, shown: whole, terms: tick, courierNote } as const;
+const always = { once: parseOnceKey, shown: whole, terms: tick, courierNote } as const;
 
 /** To an address of the book. [ORD-1] */
 export const toBook = () => fieldsSchema({ ...always, address: bookId });
