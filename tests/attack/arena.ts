@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { startPortal } from '../portal';
+
+import type { Arena } from './attack';
+
+type Asked = Pick<Arena, 'say' | 'seed' | 'quick'> & { dataDir: string };
+export type OpenArena = { of(name: string): Arena; close(): Promise<void> };
+
+/** One portal with its own data for all attacks; each gets random numbers that depend on the seed and its own name alone. */
+export async function openArena({ say, seed, quick, dataDir }: Asked): Promise<OpenArena> {
+  const portal = await startPortal({ dataDir, env: { LOG_LEVEL: 'warn' } });
+  const db = openDatabase(dataDir);
+  return {
+    of: (name) => ({ portal, db, say, seed, quick, random: randomFrom(`${seed}:${name}`) }),
+    close: async () => {
+      await db.end().catch(() => {});
+      await portal.stop();
+    },
+  };
+}
+
+/** A few connections of the attacker's own into the portal's database, to prepare and to count. */
+export function openDatabase(dataDir: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString: databaseUrl(dataDir), max: 4, connectionTimeoutMillis: 10_000 });
+  pool.on('error', () => {});
+  return pool;
+}
+
+function databaseUrl(dataDir: string): string {
+  const { password, port } = JSON.parse(readFileSync(path.join(dataDir, 'database/owner.json'), 'utf8')) as { password: string; port: number };
+  return `postgres://zarban:${password}@127.0.0.1:${port}/zarban`;
+}
+
+/** The same text brings the same numbers (xmur3 and mulberry32). */
+export function randomFrom(text: string): () => number {
+  let hash = 1_779_033_703 ^ text.length;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 3_432_918_353);
+  let state = hash >>> 0;
+  return () => {
+    state = (state + 0x6d_2b_79_f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
