@@ -1,4 +1,5 @@
 import { filterNames } from '#domain/catalog/filters';
+import { stripChoiceNames } from '#domain/signals/strip-choice';
 
 /** Who may open a page: everybody, or a person who is logged in. */
 export type Access = 'public' | 'user';
@@ -14,6 +15,8 @@ export type Page = {
   cache?: readonly string[];
   /** Listed in the sitemap; pages with parameters are listed by their content. */
   sitemap?: boolean;
+  /** Runs the signal core: its policy lets WebAssembly compile. */
+  wasm?: boolean;
   /** One address for both languages, without the prefix. */
   neutral?: boolean;
   /** No page of its own: it answers a form, a provider or a machine. */
@@ -48,6 +51,9 @@ export const pages = {
   addresses: { path: '/account/addresses', file: 'routes/account/addresses.tsx', ...own },
   addressNew: { path: '/account/addresses/new', file: 'routes/account/address-new.tsx', ...own },
   addressEdit: { path: '/account/addresses/:id', file: 'routes/account/address-edit.tsx', ...own },
+  signals: { path: '/signals', file: 'routes/signals/index.tsx', ...shown },
+  ecg: { path: '/signals/ecg', file: 'routes/signals/ecg.tsx', ...shown, cache: [...DIALOG, ...stripChoiceNames], wasm: true },
+  sound: { path: '/signals/sound', file: 'routes/signals/sound.tsx', ...shown, wasm: true },
   terms: { path: '/legal/terms-of-service', file: 'routes/legal/terms.tsx', ...shown },
   privacy: { path: '/legal/privacy-policy', file: 'routes/legal/privacy.tsx', ...shown },
   trademark: { path: '/legal/trademark-policy', file: 'routes/legal/trademark.tsx', ...shown },

@@ -10,6 +10,7 @@ import faOperations from './fa/operations.json';
 import faOrders from './fa/orders.json';
 import faRefusals from './fa/refusals.json';
 import faShell from './fa/shell.json';
+import faSignals from './fa/signals.json';
 import enAccounts from './en/accounts.json';
 import enAdmin from './en/admin.json';
 import enCart from './en/cart.json';
@@ -22,6 +23,7 @@ import enOperations from './en/operations.json';
 import enOrders from './en/orders.json';
 import enRefusals from './en/refusals.json';
 import enShell from './en/shell.json';
+import enSignals from './en/signals.json';
 import type { Lang } from './lang';
 
 /** All that the portal says in Persian, the source. */
@@ -38,6 +40,7 @@ export const fa = {
   orders: faOrders,
   refusals: faRefusals,
   shell: faShell,
+  signals: faSignals,
 };
 
 /** The same in English: a key that Persian has and English has not does not compile. [LANG-2] */
@@ -54,6 +57,7 @@ export const en: typeof fa = {
   orders: enOrders,
   refusals: enRefusals,
   shell: enShell,
+  signals: enSignals,
 };
 
 /** Both trees, as i18next takes them. */

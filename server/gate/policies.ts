@@ -36,11 +36,14 @@ export function commonHeaders({ https }: Pick<Policies, 'https'>): [string, stri
   ];
 }
 
-/** The portal's policy: our own files only, nothing inline; a nonce on pages that come to life in the browser. */
-export function portalPolicy({ https, paymentOrigin }: Policies, nonce?: string): string {
+/** What one page needs beyond the rest: a nonce where React comes to life, WebAssembly where signals are drawn. */
+export type PageNeeds = { nonce?: string | undefined; wasm?: boolean | undefined };
+
+/** The portal's policy: our own files only, nothing inline, no code from words; WebAssembly on the signals' pages alone. */
+export function portalPolicy({ https, paymentOrigin }: Policies, { nonce, wasm }: PageNeeds = {}): string {
   return [
     `default-src 'none'`,
-    `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
+    `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}${wasm ? ` 'wasm-unsafe-eval'` : ''}`,
     `style-src 'self'`,
     `img-src 'self' data:`,
     `font-src 'self'`,

@@ -52,7 +52,7 @@ describe('a kept page', () => {
   beforeEach(async () => {
     made = [];
     answer = async (key) => new Response(`page ${key.url} ${'x'.repeat(2000)} ${made.length}`, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
-    cache = pageCache({ render: (key) => (made.push(key), answer(key)), headers: [['Content-Security-Policy', 'x']], limitBytes: 40_000 });
+    cache = pageCache({ render: (key) => (made.push(key), answer(key)), headers: () => [['Content-Security-Policy', 'x']], limitBytes: 40_000 });
     cache.store.setOpen(true);
     server = http.createServer((req, res) => {
       if (cache.answer(req, res, () => 'hit')) return;

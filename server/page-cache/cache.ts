@@ -21,7 +21,13 @@ export type PageCache = {
   fill: (key: PageKey, requestId: string) => Promise<Filled>;
 };
 
-type Options = { render: Render; headers: readonly [string, string][]; counted?: (outcome: 'hit' | 'miss') => void; limitBytes?: number; lifeMs?: number };
+type Options = {
+  render: Render;
+  /** What each page's answer carries. */ headers: (key: PageKey) => readonly [string, string][];
+  counted?: (outcome: 'hit' | 'miss') => void;
+  limitBytes?: number;
+  lifeMs?: number;
+};
 
 const LIMIT_BYTES = 24 * 1024 * 1024;
 const LIFE_MS = 10 * 60 * 1000;
@@ -97,7 +103,11 @@ export function pageCache({ render, headers, counted, limitBytes = LIMIT_BYTES, 
     const own = [...response.headers].filter(([name]) => name !== 'cache-control' && name !== 'content-length');
     if (response.status === 200 && !response.headers.has('set-cookie') && !/no-store|private/.test(response.headers.get('cache-control') ?? '')) {
       return {
-        entry: await makeEntry(body, [...headers, ...own, ['Cache-Control', 'no-cache'], ['Vary', 'Accept-Encoding, Accept-Language, Cookie']], Date.now()),
+        entry: await makeEntry(
+          body,
+          [...headers(key), ...own, ['Cache-Control', 'no-cache'], ['Vary', 'Accept-Encoding, Accept-Language, Cookie']],
+          Date.now(),
+        ),
       };
     }
     return { response: { status: response.status, headers: [...response.headers], body } };

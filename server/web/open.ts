@@ -27,7 +27,7 @@ export async function openWeb({ root, config, policies, build, counted }: Option
   const common = commonHeaders(policies);
   const cache = pageCache({
     counted,
-    headers: [...common, ['Content-Security-Policy', portalPolicy(policies)]],
+    headers: (key) => [...common, ['Content-Security-Policy', portalPolicy(policies, locate(pathOf(key.url)).page)]],
     render: (key, requestId) =>
       render(
         new Request(config.publicUrl + key.url, {
@@ -55,23 +55,28 @@ export async function openWeb({ root, config, policies, build, counted }: Option
     handle: (req, res, next) => {
       const admitted = req as Request & Admitted;
       const key = cache.keyOf(req);
-      if (key) return void cache.fill(key, admitted.requestId).then((filled) => answer(filled, admitted, res), next);
+      if (key)
+        return void cache.fill(key, admitted.requestId).then((filled) => answer(filled, portalPolicy(policies, locate(req.path).page), admitted, res), next);
       const { page } = locate(req.path.replace(/(?:\/_root)?\.data$/, '') || '/');
       const nonce = page?.hydrate ? randomBytes(16).toString('base64') : undefined;
       res.locals['nonce'] = nonce;
-      res.setHeader('Content-Security-Policy', portalPolicy(policies, nonce));
+      res.setHeader('Content-Security-Policy', portalPolicy(policies, { nonce, wasm: page?.wasm }));
       defaultHeader(res, 'Cache-Control', page?.access === 'user' ? 'no-store' : 'private, no-cache');
       void remix(req, res, next);
     },
   };
 
-  function answer(filled: Awaited<ReturnType<PageCache['fill']>>, req: Admitted, res: ServerResponse): void {
+  function answer(filled: Awaited<ReturnType<PageCache['fill']>>, policy: string, req: Admitted, res: ServerResponse): void {
     if ('entry' in filled) return sendEntry(filled.entry, req as IncomingMessage, res, req.requestId);
     const { status, headers, body } = filled.response;
-    res.setHeader('Content-Security-Policy', portalPolicy(policies));
+    res.setHeader('Content-Security-Policy', policy);
     for (const [name, value] of headers) if (name !== 'set-cookie') res.setHeader(name, value);
     if (!res.hasHeader('Cache-Control')) res.setHeader('Cache-Control', 'private, no-cache');
     res.setHeader('Content-Length', body.length);
     res.writeHead(status).end(req.method === 'HEAD' ? undefined : body);
   }
+}
+
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] as string;
 }
