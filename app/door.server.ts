@@ -102,9 +102,9 @@ export async function goOn(then: Then, at?: At): Promise<Response> {
   return redirect(next.to, { status: 303, headers });
 }
 
-/** A page's writer: the form's `intent` names what it does. */
+/** A page's writer: the form's `intent` names what it does; their names stand on it, so that the attacks miss none. */
 export function actions(intents: Record<string, Handler>) {
-  return async (args: ActionFunctionArgs) => {
+  const act = async (args: ActionFunctionArgs) => {
     const { ctx, at } = await open(args);
     const form = await readForm(args.request);
     if (!form) throw data({ code: 'common.form-unreadable', text: sayRefusal(ctx.lang, { code: 'common.form-unreadable' }) }, { status: 400 });
@@ -113,6 +113,7 @@ export function actions(intents: Record<string, Handler>) {
     if (!handler) throw data({ code: 'common.form-unreadable', text: sayRefusal(ctx.lang, { code: 'common.form-unreadable' }) }, { status: 400 });
     return handler(ctx, form, at, intent);
   };
+  return Object.assign(act, { intents: Object.keys(intents) });
 }
 
 async function readForm(request: Request): Promise<FormData | null> {

@@ -30,7 +30,9 @@ await build({
     {
       name: 'sql-for-migrations',
       setup(bundle) {
-        bundle.onResolve({ filter: /^@payloadcms\/db-postgres$/ }, () => ({ path: '@payloadcms/db-postgres/drizzle', external: true }));
+        bundle.onResolve({ filter: /^@payloadcms\/db-postgres$/ }, ({ importer }) =>
+          importer.includes('migrations') ? { path: '@payloadcms/db-postgres/drizzle', external: true } : undefined,
+        );
       },
     },
   ],

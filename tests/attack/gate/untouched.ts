@@ -1,0 +1,37 @@
+import type pg from 'pg';
+
+/** What the portal writes by itself while nobody asks for anything. */
+const ITS_OWN = ['heartbeats'];
+
+export type Rows = ReadonlyMap<string, string>;
+
+/** How many rows each table has and which versions of them: any insert, update or delete changes it. */
+export async function rowsNow(db: pg.Pool, ignored: readonly string[] = []): Promise<Rows> {
+  const { rows: tables } = await db.query<{ name: string }>(
+    `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+  );
+  const looked = tables.map(({ name }) => name).filter((name) => !ITS_OWN.includes(name) && !ignored.includes(name));
+  const one = (name: string) =>
+    `select '${name}' as name, count(*) || ':' || coalesce(sum(hashtext(t.xmin::text || t.ctid::text)::bigint), 0) as mark from "${name}" t`;
+  const { rows } = await db.query<{ name: string; mark: string }>(looked.map(one).join(' union all '));
+  return new Map(rows.map(({ name, mark }) => [name, mark]));
+}
+
+/** The tables in which something was written between two looks. */
+export function writtenBetween(before: Rows, after: Rows): string[] {
+  return [...after].filter(([name, mark]) => before.get(name) !== mark).map(([name]) => name);
+}
+
+/** Waits until the portal has nothing more to do from before: no job in hand, and no table that still changes. */
+export async function untilQuiet(db: pg.Pool, ignored: readonly string[] = []): Promise<Rows> {
+  const end = Date.now() + 20_000;
+  let last = await rowsNow(db, ignored);
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    const now = await rowsNow(db, ignored);
+    const { rows } = await db.query<{ open: number }>('select count(*)::int as open from outbox where done_at is null and dead_at is null and due_at <= now()');
+    if (rows[0]?.open === 0 && writtenBetween(last, now).length === 0) return now;
+    if (Date.now() > end) return now;
+    last = now;
+  }
+}
