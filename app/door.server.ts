@@ -9,6 +9,7 @@ import type { Answer } from './answer';
 import { contextOf } from './context.server';
 import { dataless } from './dataless';
 import { leaveFlash, type Flash } from './flash.server';
+import { readForm } from './read-form.server';
 import { href, locate, type Lang } from './routes';
 
 /** Where a request came in. */
@@ -114,14 +115,6 @@ export function actions(intents: Record<string, Handler>) {
     return handler(ctx, form, at, intent);
   };
   return Object.assign(act, { intents: Object.keys(intents) });
-}
-
-async function readForm(request: Request): Promise<FormData | null> {
-  try {
-    return await request.formData();
-  } catch {
-    return null;
-  }
 }
 
 /** What was typed, to fill the form again; files and secrets are left out. */

@@ -5,12 +5,18 @@ import { fieldsSchema, type Field } from '#domain/fields';
 import { ok } from '#domain/result';
 import type { Item } from '#services/cart/add';
 
-/** The service knows each line's own limit; the form only wants a whole number. */
-const ANY_LIMIT = Number.MAX_SAFE_INTEGER;
+/** The service knows each line's own limit and says it; the form only wants a whole number, the largest that is read as one. */
+const ANY_LIMIT = 999_999_999;
 const text: Field<string> = (typed) => ok(typed);
-const quantity: Field<number> = (typed) => parseQuantity(typed, ANY_LIMIT);
+const quantity: Field<number> = (typed) => {
+  const read = parseQuantity(typed, ANY_LIMIT);
+  return !read.ok && read.code === 'cart.quantity.limit' ? ok(ANY_LIMIT) : read;
+};
 
-const many = z.unknown().transform((raw) => (Array.isArray(raw) ? raw : [raw]).flatMap((one) => (typeof one === 'string' ? [one] : [])));
+const MOST_OF_ONE_NAME = 10;
+const many = z
+  .unknown()
+  .transform((raw) => (Array.isArray(raw) ? raw.slice(0, MOST_OF_ONE_NAME) : [raw]).flatMap((one) => (typeof one === 'string' ? [one] : [])));
 const id = many.transform(([first = '']) => (/^[1-9]\d{0,9}$/.test(first) ? Number(first) : null));
 
 /** The product's page posts its choice; the engraving in one field per line, under one name or numbered ones. [PROD-2] */
@@ -18,7 +24,7 @@ export const addFields = z
   .object({ variant: id, colour: id, engravingFeature: id, engraving: many, engraving1: many, engraving2: many, quantity: many, from: many })
   .partial()
   .transform((form, context): Item & { from: string } => {
-    const many = parseQuantity(form.quantity?.[0] ?? '1', ANY_LIMIT);
+    const many = quantity(form.quantity?.[0] ?? '1');
     if (!many.ok) context.addIssue({ code: 'custom', path: ['quantity'], message: many.code });
     const engraving = [...(form.engraving ?? []), ...(form.engraving1 ?? []), ...(form.engraving2 ?? [])].slice(0, ENGRAVING_LINES + 1);
     return {

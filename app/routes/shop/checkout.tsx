@@ -54,6 +54,9 @@ export const action = actions({
 
 export const meta = privateMeta('checkout.title', 'checkout.description');
 
+/** What is wrong with a field that nobody sees is said by the form itself. */
+const outdated = (answer: Answer | undefined) => errorOf(answer, 'once') ?? errorOf(answer, 'shown');
+
 export default function Checkout() {
   const shown = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as Answer | undefined;
@@ -75,7 +78,7 @@ export default function Checkout() {
     <div className="wrap page stack">
       <BuySteps now="address" />
       <h1>{say('checkout.title')}</h1>
-      <FormErrors message={mine?.form[0] ?? (wrong > 0 ? say('common.form_has_errors', { count: wrong }) : undefined)} />
+      <FormErrors message={mine?.form[0] ?? outdated(mine) ?? (wrong > 0 ? say('common.form_has_errors', { count: wrong }) : undefined)} />
       <div className="pay">
         <form method="post" id="order" className="stack">
           <input type="hidden" name="intent" value={address ? 'order' : 'order-new'} />
