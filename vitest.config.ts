@@ -18,7 +18,7 @@ export default defineConfig({
   test: {
     include: ['{app,cms,domain,jobs,locales,server,services,tests,wasm}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/.next/**', 'build/**', 'tests/journeys/**'],
-    globalSetup: [path.resolve('tests/database-server.ts')],
+    globalSetup: [path.resolve('tests/database-server.ts'), path.resolve('tests/signals/build-core.ts')],
     environment: 'node',
     pool: 'forks',
     execArgv: ['--conditions=production'],

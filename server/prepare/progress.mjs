@@ -10,11 +10,11 @@ export function say(line) {
 }
 
 /** Runs a command, its output kept in build/<name>.log, with a sign of life on the screen; its last lines are shown when it fails. */
-export function runStep({ root, name, doing, command, args, env = {} }) {
+export function runStep({ root, name, doing, command, args, env = {}, tell = say }) {
   const log = path.join(root, 'build', `${name}.log`);
   mkdirSync(path.dirname(log), { recursive: true });
   const started = Date.now();
-  say(`${doing} …`);
+  tell(`${doing} …`);
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
     const file = createWriteStream(log);
@@ -26,7 +26,7 @@ export function runStep({ root, name, doing, command, args, env = {} }) {
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
-    const tick = setInterval(() => say(`  ${doing}: ${seconds(started)} s`), TICK_MS);
+    const tick = setInterval(() => tell(`  ${doing}: ${seconds(started)} s`), TICK_MS);
     const endChild = () => child.kill('SIGTERM');
     process.once('exit', endChild);
     const done = (error) => {
@@ -35,7 +35,7 @@ export function runStep({ root, name, doing, command, args, env = {} }) {
       file.end();
       if (error) reject(error);
       else {
-        say(`  ${doing}: done in ${seconds(started)} s`);
+        tell(`  ${doing}: done in ${seconds(started)} s`);
         resolve();
       }
     };

@@ -4,8 +4,20 @@ import { whenStale } from './stale.mjs';
 
 const SHARED = ['services', 'domain', 'locales', 'package-lock.json', 'package.json'];
 
-/** The customers' pages: Remix's client and server build, then each file compressed once. */
-export function buildWeb(root) {
+/** The signal core in both builds: what the pages and the command line run; `tell` takes its lines where stdout is for something else. */
+export function buildWasm(root, tell) {
+  return whenStale({
+    root,
+    name: 'wasm',
+    inputs: ['wasm/build.mjs', 'wasm/assembly', 'package-lock.json'],
+    makes: ['build/wasm/core.wasm', 'build/wasm/core-simd.wasm'],
+    run: () => runStep({ root, name: 'wasm', doing: 'building the signal core', command: process.execPath, args: ['wasm/build.mjs'], tell }),
+  });
+}
+
+/** The customers' pages: Remix's client and server build, then each file compressed once; the signal core is one of its files. */
+export async function buildWeb(root) {
+  await buildWasm(root);
   return whenStale({
     root,
     name: 'web',
