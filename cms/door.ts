@@ -11,8 +11,6 @@ export type AdminSetUp = {
   /** The repository's folder; the built admin lies in its `cms/.next`. */
   root: string;
   databaseUrl: string;
-  /** Where editors' pictures are kept. */
-  mediaDir: string;
   dev?: boolean;
 };
 
@@ -22,11 +20,10 @@ export type AdminDoor = { handle: (req: IncomingMessage, res: ServerResponse) =>
  * Opens the staff's door in this process: `/admin`, `/cms-api` and `/_next`. The runtime must have been provided.
  * The caller sets the policy with its nonce on the answer before it hands a request over.
  */
-export async function openAdmin({ root, databaseUrl, mediaDir, dev = false }: AdminSetUp): Promise<AdminDoor> {
+export async function openAdmin({ root, databaseUrl, dev = false }: AdminSetUp): Promise<AdminDoor> {
   const { settings } = runtime();
   process.env['DATABASE_URL'] = databaseUrl;
   process.env['PAYLOAD_SECRET'] = settings.secrets.payload;
-  process.env['MEDIA_DIR'] = mediaDir;
   process.env['ADMIN_URL'] = settings.publicUrl;
   process.env['NEXT_TELEMETRY_DISABLED'] = '1';
   const { default: next } = await import('next');

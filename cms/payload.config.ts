@@ -23,6 +23,7 @@ import { users } from './collections/users';
 import { variants } from './collections/variants';
 import { surviveLostConnections } from './connections';
 import { dressCollection, dressGlobal } from './dress/collection';
+import { pictures } from './files/adapter';
 import { site } from './globals/site';
 import { hiddenJobs } from './scheduled/jobs-collection';
 import { publishByRights } from './scheduled/publish-by-rights';
@@ -66,6 +67,7 @@ export default buildConfig({
     .map(dressCollection)
     .map(withMoves),
   globals: [dressGlobal(site)],
+  plugins: [pictures],
   jobs: { jobsCollectionOverrides: hiddenJobs, access: { run: () => false, queue: () => false, cancel: () => false } },
   // A password alone is nobody: of the ways to be somebody only ours stays.
   onInit: (payload) => {

@@ -66,6 +66,10 @@ export function settingsOf(config: Config, sandboxUrl: string | undefined): Sett
     payment: env.ZARINPAL_MERCHANT_ID
       ? { provider: 'zarinpal', url: env.ZARINPAL_URL.replace(/\/$/, ''), merchantId: env.ZARINPAL_MERCHANT_ID }
       : { provider: 'sandbox', url: sandboxUrl ?? '', merchantId: SANDBOX_MERCHANT },
+    files:
+      env.FILES_URL && env.FILES_KEY && env.FILES_SECRET
+        ? { store: 's3', url: env.FILES_URL, key: env.FILES_KEY, secret: env.FILES_SECRET }
+        : { store: 'folder', folder: path.join(config.dataDir, 'files') },
     ...(env.REDIS_URL ? { redisUrl: env.REDIS_URL } : {}),
   };
 }

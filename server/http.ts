@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import compression from 'compression';
 import express from 'express';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { FileStore } from '#services/files/store';
 import type { Log } from '#services/runtime';
 import type { Admin } from './admin/open';
 import { admit } from './gate/middleware';
@@ -15,6 +16,7 @@ import { nextRequestId } from './request-id';
 import { seeRequest } from './see-request';
 import type { Tracer } from './trace';
 import type { Web } from './web/open';
+import { pictureDoor } from './web/pictures';
 
 /** What answers behind the gate; each door is put in when it is open. */
 export type Doors = { web?: Web; admin?: Admin; dashboard?: RequestHandler };
@@ -25,6 +27,7 @@ export type Setting = {
   metrics: Metrics;
   tracer: Tracer | undefined;
   log: Log;
+  files: FileStore;
   mayOperate: (req: IncomingMessage) => Promise<boolean>;
 };
 
@@ -64,6 +67,7 @@ function behindTheGate(setting: Setting): express.Express {
     if (door === 'admin' || door === 'admin-api') return doors.admin ? doors.admin.handle(req, res, next) : notYet(setting, 'admin', req, res, next);
     next();
   });
+  app.use(pictureDoor(setting.files));
   app.use(compression({ threshold: 1_024 }));
   app.use((req, res, next) => (doors.web ? doors.web.handle(req, res, next) : notYet(setting, 'web', req, res, next)));
   app.use((_req: Request, res: Response) => void res.status(404).type('text').send('404\n'));

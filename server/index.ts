@@ -1,6 +1,7 @@
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import type { RequestListener, Server } from 'node:http';
 import path from 'node:path';
+import { openFiles } from '#services/files/store';
 import { provideRuntime } from '#services/runtime';
 import type { Db, Runtime } from '#services/runtime';
 import { readConfig, settingsOf, withPort } from './config';
@@ -45,11 +46,13 @@ export async function run({ root, roles, say, buildAdmin, dev = false }: Run): P
     health.set('database', 'ready');
 
     const sandbox = await openSandbox(config, shutdown);
+    const settings = settingsOf(config, sandbox);
     const rt: Runtime = {
       db: drizzle({ client: pool as never }) as unknown as Db,
       pool,
-      settings: settingsOf(config, sandbox),
+      settings,
       log,
+      files: openFiles(settings.files),
       clock: () => new Date(),
     };
     provideRuntime(rt);

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { NodePgDatabase } from '@payloadcms/db-postgres/drizzle/node-postgres';
+import type { FileStore } from './files/store';
 
 export type Db = NodePgDatabase<Record<string, never>>;
 /** A transaction, or the pool itself: whatever a statement can run on. */
@@ -23,6 +24,8 @@ export type Settings = {
   sms: { provider: 'outbox' } | { provider: 'kavenegar'; url: string; apiKey: string };
   mail: { provider: 'outbox' } | { provider: 'smtp'; url: string; from: string };
   payment: { provider: 'sandbox' | 'zarinpal'; url: string; merchantId: string };
+  /** Where uploaded files lie. */
+  files: { store: 'folder'; folder: string } | { store: 's3'; url: string; key: string; secret: string };
   redisUrl?: string;
 };
 
@@ -32,6 +35,7 @@ export type Runtime = {
   pool: pg.Pool;
   settings: Settings;
   log: Log;
+  files: FileStore;
   clock: () => Date;
   /** Empties what pages of this table were kept; the database does the same for other processes. */
   contentChanged?: (table: string) => void;

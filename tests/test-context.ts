@@ -1,5 +1,8 @@
+import os from 'node:os';
+import path from 'node:path';
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import type { Actor, Ctx } from '#services/context';
+import { openFiles } from '#services/files/store';
 import type { Runtime } from '#services/runtime';
 import { ulid } from 'ulidx';
 import type { TestDatabase } from './database';
@@ -19,7 +22,9 @@ export function testRuntime(database: TestDatabase, clock: () => Date = () => ne
       sms: { provider: 'outbox' },
       mail: { provider: 'outbox' },
       payment: { provider: 'sandbox', url: 'http://127.0.0.1:1', merchantId: 'test' },
+      files: { store: 'folder', folder: path.join(os.tmpdir(), 'zarban-no-files') },
     },
+    files: openFiles({ store: 'folder', folder: path.join(os.tmpdir(), 'zarban-no-files') }),
     log: silent,
     clock,
   };

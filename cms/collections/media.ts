@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { PICTURE_WIDTHS_PX } from '#domain/content/picture';
 import { readAndWrite } from '../access/staff';
 
 const WEBP_QUALITY = 82;
@@ -9,11 +10,17 @@ export const media: CollectionConfig = {
   slug: 'media',
   access: readAndWrite('admin.open', 'admin.media.change'),
   upload: {
-    staticDir: process.env['MEDIA_DIR'] ?? '.data/files/media',
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
     // Written anew: smaller, and without where and by whom it was taken.
     formatOptions: { format: 'webp', options: { quality: WEBP_QUALITY } },
     resizeOptions: { width: MOST_PIXELS, withoutEnlargement: true },
+    imageSizes: Object.entries(PICTURE_WIDTHS_PX).map(([name, width]) => ({
+      name,
+      width,
+      withoutEnlargement: true,
+      formatOptions: { format: 'webp', options: { quality: WEBP_QUALITY } },
+    })),
+    adminThumbnail: 'small',
   },
   fields: [{ name: 'alt', type: 'text', required: true, localized: true }],
 };

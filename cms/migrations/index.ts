@@ -1,13 +1,39 @@
-import * as initial from './20261121_022907_initial';
-import * as guards from './20261121_022908_guards';
-import * as loginPurpose from './20261121_024448_login_purpose';
-import * as holidaysOutbox from './20261121_030001_holidays_outbox';
-import * as stockShown from './20261121_031500_stock_shown';
+import * as migration_20261121_022907_initial from './20261121_022907_initial';
+import * as migration_20261121_022908_guards from './20261121_022908_guards';
+import * as migration_20261121_024448_login_purpose from './20261121_024448_login_purpose';
+import * as migration_20261121_030001_holidays_outbox from './20261121_030001_holidays_outbox';
+import * as migration_20261121_031500_stock_shown from './20261121_031500_stock_shown';
+import * as migration_20261121_063702_picture_sizes from './20261121_063702_picture_sizes';
 
 export const migrations = [
-  { ...initial, name: '20261121_022907_initial' },
-  { ...guards, name: '20261121_022908_guards' },
-  { ...loginPurpose, name: '20261121_024448_login_purpose' },
-  { ...holidaysOutbox, name: '20261121_030001_holidays_outbox' },
-  { ...stockShown, name: '20261121_031500_stock_shown' },
+  {
+    up: migration_20261121_022907_initial.up,
+    down: migration_20261121_022907_initial.down,
+    name: '20261121_022907_initial',
+  },
+  {
+    up: migration_20261121_022908_guards.up,
+    down: migration_20261121_022908_guards.down,
+    name: '20261121_022908_guards',
+  },
+  {
+    up: migration_20261121_024448_login_purpose.up,
+    down: migration_20261121_024448_login_purpose.down,
+    name: '20261121_024448_login_purpose',
+  },
+  {
+    up: migration_20261121_030001_holidays_outbox.up,
+    down: migration_20261121_030001_holidays_outbox.down,
+    name: '20261121_030001_holidays_outbox',
+  },
+  {
+    up: migration_20261121_031500_stock_shown.up,
+    down: migration_20261121_031500_stock_shown.down,
+    name: '20261121_031500_stock_shown',
+  },
+  {
+    up: migration_20261121_063702_picture_sizes.up,
+    down: migration_20261121_063702_picture_sizes.down,
+    name: '20261121_063702_picture_sizes'
+  },
 ];

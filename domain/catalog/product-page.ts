@@ -1,3 +1,4 @@
+import type { Picture } from '../content/picture';
 import type { Drawing, Section } from '../content/sections';
 import type { Toman } from '../money';
 import type { ColourCode } from './colours';
@@ -30,6 +31,7 @@ export type ProductPage = {
   meta: { title: string; description: string };
   figures: { name: string; value: string }[];
   sections: Section[];
+  pictures: Picture[];
   variants: ProductVariant[];
   colours: ProductColour[];
   engraving: { featureId: number; extraToman: Toman } | null;

@@ -1,3 +1,4 @@
+import type { Picture } from './picture';
 import type { Drawing } from './sections';
 
 /** An article in a list. */
@@ -7,5 +8,7 @@ export type PostTile = {
   title: string;
   summary: string;
   minutes: number;
+  cover: Picture | null;
+  /** Stands where there is no cover. */
   drawing: Drawing | null;
 };

@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import path from 'node:path';
 import type { RequestHandler } from 'express';
 import { openAdmin as openDoor } from '#cms/door';
 import { adminPolicy } from '../gate/policies';
 import type { Policies } from '../gate/policies';
 
 export type Admin = { handle: RequestHandler; close: () => Promise<void> };
-type Options = { root: string; databaseUrl: string; dataDir: string; policies: Pick<Policies, 'https'>; dev: boolean };
+type Options = { root: string; databaseUrl: string; policies: Pick<Policies, 'https'>; dev: boolean };
 
 /** The staff's door, Payload in Next, behind the same gate and with a nonce for each page's scripts. */
-export async function openAdmin({ root, databaseUrl, dataDir, policies, dev }: Options): Promise<Admin> {
-  const door = await openDoor({ root, databaseUrl, mediaDir: path.join(dataDir, 'files/media'), dev });
+export async function openAdmin({ root, databaseUrl, policies, dev }: Options): Promise<Admin> {
+  const door = await openDoor({ root, databaseUrl, dev });
   return {
     close: door.close,
     handle: (req, res, next) => {

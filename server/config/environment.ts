@@ -66,5 +66,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
   const given = Object.fromEntries(Object.keys(environmentSchema.shape).flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
   const read = environmentSchema.safeParse(given);
   if (!read.success) throw new ConfigError(read.error.issues.map((issue) => `${issue.path[0] as string}: ${issue.message}`));
+  const { FILES_URL, FILES_KEY, FILES_SECRET } = read.data;
+  if (FILES_URL && !(FILES_KEY && FILES_SECRET)) throw new ConfigError(['FILES_URL: needs FILES_KEY and FILES_SECRET beside it']);
   return read.data;
 }

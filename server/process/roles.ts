@@ -58,6 +58,7 @@ export async function openRoles(opening: Opening): Promise<void> {
     metrics,
     tracer,
     log,
+    files: opening.rt.files,
     mayOperate: async (req) => {
       if (config.env.METRICS_TOKEN && req.headers.authorization === `Bearer ${config.env.METRICS_TOKEN}` && req.url?.startsWith('/metrics')) return true;
       return mayOperate(await staffFromCookie(rt, req.headers.cookie));
@@ -123,7 +124,7 @@ async function openAdminDoor(opening: Opening, doors: Doors): Promise<void> {
       await buildAdmin();
     }
     const { openAdmin } = await import('../admin/open');
-    const admin = await openAdmin({ root, databaseUrl: opening.databaseUrl, dataDir: config.dataDir, policies: config, dev });
+    const admin = await openAdmin({ root, databaseUrl: opening.databaseUrl, policies: config, dev });
     shutdown.add('admin', admin.close);
     doors.admin = admin;
     health.set('admin', 'ready');

@@ -2,6 +2,7 @@ import { and, desc, isNotNull, lte } from '@payloadcms/db-postgres/drizzle';
 import type { PostTile } from '#domain/content/post-tile';
 import type { Ctx } from '../context';
 import { posts, posts_locales } from '../store/schema.generated';
+import { coverColumn, picturesOf } from './picture';
 import { published } from './published';
 
 /** The newest articles in the reader's language. */
@@ -14,6 +15,7 @@ export async function listPosts(ctx: Ctx, { most }: { most: number }): Promise<P
       summary: posts_locales.summary,
       minutes: posts.minutes,
       drawing: posts.drawing,
+      cover: coverColumn(ctx.lang),
     })
     .from(posts)
     .innerJoin(posts_locales, published(posts, posts_locales, ctx.lang))
@@ -27,5 +29,6 @@ export async function listPosts(ctx: Ctx, { most }: { most: number }): Promise<P
     summary: row.summary ?? '',
     minutes: row.minutes ?? 1,
     drawing: row.drawing,
+    cover: (row.cover && picturesOf([row.cover])[0]) ?? null,
   }));
 }

@@ -9,6 +9,7 @@ import { features, features_locales, products, products_figures, products_locale
 import { stock } from '../store/tables';
 import { withFigures } from './figures-of';
 import { heldOf, holdsColumn } from './holds';
+import { galleryColumn, picturesOf } from './picture';
 import { published } from './published';
 
 type StoredColour = { featureId: number; code: string; title: string; extraToman: number; available: boolean };
@@ -38,6 +39,7 @@ export async function readProduct(ctx: Ctx, slug: string): Promise<Result<Produc
       units.map((unit) => ({ ...unit, available: unit.available ?? 0, priceToman: toman(unit.priceToman) })),
     ),
     colours: row.colours.flatMap((colour) => (isColourCode(colour.code) ? [{ ...colour, code: colour.code, extraToman: toman(colour.extraToman) }] : [])),
+    pictures: picturesOf(row.gallery),
     engraving: row.engraving && { featureId: row.engraving.featureId, extraToman: toman(row.engraving.extraToman) },
     holds,
     langs: row.langs,
@@ -71,6 +73,7 @@ function wordsOf(ctx: Ctx, slug: string) {
         extraToman: number;
       } | null>`(select jsonb_build_object('featureId', ${features.id}, 'extraToman', ${features.extraToman}) from ${features} where ${features.id} = ${products.engraving} and ${features.available})`,
       holds: holdsColumn(lang),
+      gallery: galleryColumn(lang),
     })
     .from(products)
     .innerJoin(products_locales, published(products, products_locales, lang))

@@ -1,5 +1,8 @@
+import os from 'node:os';
+import path from 'node:path';
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import type pg from 'pg';
+import { openFiles } from '#services/files/store';
 import type { Runtime, Settings } from '#services/runtime';
 
 export const testSettings: Settings = {
@@ -10,6 +13,7 @@ export const testSettings: Settings = {
   sms: { provider: 'outbox' },
   mail: { provider: 'outbox' },
   payment: { provider: 'sandbox', url: 'http://127.0.0.1:1', merchantId: '00000000-0000-4000-8000-000000000000' },
+  files: { store: 'folder', folder: path.join(os.tmpdir(), 'zarban-no-files') },
 };
 
 export type LoggedRuntime = Runtime & { lines: string[] };
@@ -23,6 +27,7 @@ export function runtimeOn(pool: pg.Pool, settings: Partial<Settings> = {}): Logg
     pool,
     settings: { ...testSettings, ...settings },
     log: { debug: log('debug'), info: log('info'), warn: log('warn'), error: log('error') },
+    files: openFiles(testSettings.files),
     clock: () => new Date(),
     lines,
   };

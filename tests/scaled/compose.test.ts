@@ -50,7 +50,7 @@ function filled(environment: Record<string, string>): Record<string, string> {
   );
 }
 
-test('[OPS-2: all but the use of object storage] the scaled set-up has database, queue, several web and worker processes, admin, object storage, proxy and a migrate step', () => {
+test('[OPS-2] the scaled set-up has database, queue, several web and worker processes, admin, object storage, proxy and a migrate step', () => {
   expect(Object.keys(services).sort()).toEqual(['admin', 'migrate', 'minio', 'postgres', 'proxy', 'redis', 'web', 'worker']);
   expect(ours.map(([name, service]) => [name, service.environment?.['PORTAL_ROLES']])).toEqual([
     ['migrate', 'migrate'],
@@ -62,16 +62,13 @@ test('[OPS-2: all but the use of object storage] the scaled set-up has database,
   expect(services['worker']?.deploy?.replicas).toBeGreaterThan(1);
 });
 
-test.each(ours)(
-  '[OPS-2: all but the use of object storage] %s starts with the variables that the code reads, safe for production',
-  (_, { environment = {} }) => {
-    for (const name of Object.keys(environment)) expect(Object.keys(environmentSchema.shape)).toContain(name);
-    expect(() => readConfig(filled(environment))).not.toThrow();
-  },
-);
+test.each(ours)('[OPS-2] %s starts with the variables that the code reads, safe for production', (_, { environment = {} }) => {
+  for (const name of Object.keys(environment)) expect(Object.keys(environmentSchema.shape)).toContain(name);
+  expect(() => readConfig(filled(environment))).not.toThrow();
+});
 
 test.each(ours.filter(([name]) => name !== 'migrate'))(
-  '[OPS-2: all but the use of object storage] %s is asked whether it is ready, waits for the migration and has time to drain',
+  '[OPS-2] %s is asked whether it is ready, waits for the migration and has time to drain',
   (_, service) => {
     const port = /PORT=(\d+)/.exec(dockerfile)?.[1];
     const asked = /127\.0\.0\.1:(\d+)(\/\w+)/.exec(service.healthcheck?.test?.join(' ') ?? '');
@@ -82,14 +79,14 @@ test.each(ours.filter(([name]) => name !== 'migrate'))(
   },
 );
 
-test('[OPS-2: all but the use of object storage] the image runs a file that is there, and the proxy is the one that is trusted', () => {
+test('[OPS-2] the image runs a file that is there, and the proxy is the one that is trusted', () => {
   const file = /"(server\/[^"]+)"\]/.exec(dockerfile)?.[1] ?? '';
   expect(existsSync(file)).toBe(true);
   expect(dockerfile).toContain('--conditions=production');
   expect(services['web']?.environment?.['TRUSTED_PROXY']).toBe(services['proxy']?.networks?.default.ipv4_address);
 });
 
-test('[OPS-2: all but the use of object storage] the proxy keeps the staff’s doors and the metrics from the public', () => {
+test('[OPS-2] the proxy keeps the staff’s doors and the metrics from the public', () => {
   const staff = /@staff path (.+)/.exec(caddyfile)?.[1]?.split(' ') ?? [];
   expect(new Set(staff.map((path) => doorOf(path.replace('*', 'x'))))).toEqual(new Set(['admin', 'admin-api', 'operations']));
   for (const door of ['/admin', '/admin/x', '/cms-api/x', '/_next/x', '/operations', '/operations/x'])
@@ -97,7 +94,7 @@ test('[OPS-2: all but the use of object storage] the proxy keeps the staff’s d
   expect(caddyfile).toMatch(/@metrics path .*\/metrics/);
 });
 
-test('[OPS-2: all but the use of object storage] the order of a change without downtime is written down', () => {
+test('[OPS-2] the order of a change without downtime is written down', () => {
   const page = readFileSync('docs/operations.md', 'utf8');
   for (const word of ['add', 'backfill', 'switch', 'drop', 'migrate', '/readyz', 'docker compose']) expect(page).toContain(word);
   for (const name of Object.keys(environmentSchema.shape)) expect(page).toContain(`\`${name}\``);

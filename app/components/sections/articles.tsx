@@ -1,6 +1,7 @@
 import type { PostTile } from '#domain/content/post-tile';
 import type { SectionOf } from '#domain/content/sections';
 import { useSay } from '../../words';
+import { Picture } from '../picture';
 import { Device } from '../devices/device';
 
 const grounds = ['glaze', 'sand', 'mist'] as const;
@@ -17,7 +18,7 @@ export function Articles({ section, posts }: { section: SectionOf<'articles'>; p
         {posts.map((post, at) => (
           <li key={post.slug}>
             <div className={`stage ${grounds[at % grounds.length]}`}>
-              <Device name={post.drawing ?? 'ns1'} colour={tints[at % tints.length]} />
+              {post.cover ? <Picture picture={post.cover} sizes="12rem" /> : <Device name={post.drawing ?? 'ns1'} colour={tints[at % tints.length]} />}
             </div>
             <div>
               <p className="tiny muted">{say('content.article', { category: say(`content.categories.${post.category}`), minutes: post.minutes })}</p>

@@ -1,0 +1,27 @@
+import { cloudStoragePlugin } from '@payloadcms/plugin-cloud-storage';
+import type { Plugin } from 'payload';
+import { fileType } from '#services/files/file-type';
+import { isFileName } from '#services/files/store';
+import { runtime } from '#services/runtime';
+
+const nameOf = (filename: string) => `media/${filename}`;
+
+/** Editors' pictures lie where all files lie: in a folder, or in object storage that every process reaches. [OPS-2] */
+export const pictures: Plugin = cloudStoragePlugin({
+  collections: {
+    media: {
+      disableLocalStorage: true,
+      adapter: () => ({
+        name: 'zarban-files',
+        handleUpload: ({ file }) => runtime().files.put(nameOf(file.filename), { bytes: file.buffer, type: file.mimeType }),
+        handleDelete: ({ filename }) => runtime().files.remove(nameOf(filename)),
+        staticHandler: async (_, { params: { filename } }) => {
+          const name = nameOf(filename);
+          const file = isFileName(name) ? await runtime().files.read(name) : undefined;
+          if (!file) return new Response(null, { status: 404 });
+          return new Response(file.bytes as BodyInit, { headers: { 'Content-Type': fileType(name), 'Cache-Control': 'private, max-age=300' } });
+        },
+      }),
+    },
+  },
+});

@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileType } from './file-type';
+import type { FileStore } from './store';
+
+/** Files in a folder of this machine: a file appears whole or not at all. */
+export function folderStore(folder: string): FileStore {
+  const placeOf = (name: string) => path.join(folder, ...name.split('/'));
+  return {
+    async put(name, { bytes }) {
+      const place = placeOf(name);
+      const aside = `${place}.${randomBytes(6).toString('hex')}.part`;
+      await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
+      await writeFile(aside, bytes, { mode: 0o600, flush: true });
+      await rename(aside, place);
+    },
+    async read(name) {
+      const bytes = await readFile(placeOf(name)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return undefined;
+        throw error;
+      });
+      return bytes && { bytes, type: fileType(name) };
+    },
+    remove: (name) => rm(placeOf(name), { force: true }),
+  };
+}

@@ -1,0 +1,65 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startObjectStorage } from '../../tests/twins/object-storage';
+import type { ObjectStorage } from '../../tests/twins/object-storage';
+import { isFileName, openFiles } from './store';
+import type { FileStore } from './store';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'zarban-files-'));
+const credentials = { key: 'zarban', secret: 'a-file-secret' };
+let twin: ObjectStorage;
+beforeAll(async () => {
+  twin = await startObjectStorage({ bucket: 'zarban', ...credentials });
+});
+afterAll(async () => {
+  await twin.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const stores: [string, () => FileStore][] = [
+  ['folder', () => openFiles({ store: 'folder', folder })],
+  ['object storage', () => openFiles({ store: 's3', url: twin.url, ...credentials })],
+];
+const file = { bytes: new Uint8Array(Buffer.from('<webp>')), type: 'image/webp' };
+
+describe.each(stores)('%s', (_, open) => {
+  test('[OPS-2: files] a file that was put is read whole, replaced, removed; an absent one is nothing', async () => {
+    const files = open();
+    expect(await files.read('media/heart.webp')).toBeUndefined();
+    await files.put('media/heart.webp', file);
+    expect(Buffer.from((await files.read('media/heart.webp'))?.bytes ?? []).toString()).toBe('<webp>');
+    await files.put('media/heart.webp', { ...file, bytes: new Uint8Array([1, 2, 3]) });
+    expect(await files.read('media/heart.webp')).toMatchObject({ type: 'image/webp' });
+    expect([...((await files.read('media/heart.webp'))?.bytes ?? [])]).toEqual([1, 2, 3]);
+    await files.remove('media/heart.webp');
+    await files.remove('media/heart.webp');
+    expect(await files.read('media/heart.webp')).toBeUndefined();
+  });
+
+  test.each(['../secret', 'media/../../etc/passwd', 'media/a/b', '/media/x', 'media/', 'media/..', 'media/x\0.webp', 'heart.webp'])(
+    '[OPS-2: files] %j names no file and reaches nothing',
+    async (name) => {
+      expect(isFileName(name)).toBe(false);
+      await expect(async () => open().read(name)).rejects.toThrow('not a file');
+    },
+  );
+});
+
+test('[OPS-2: files] a folder holds whole files only', async () => {
+  const files = openFiles({ store: 'folder', folder });
+  await Promise.all(Array.from({ length: 20 }, (_, i) => files.put('media/many.webp', { ...file, bytes: new Uint8Array(1_000 + i) })));
+  expect(readdirSync(path.join(folder, 'media'))).toEqual(['many.webp']);
+});
+
+test('[OPS-2: files] storage that is busy for a moment is asked again; a wrong secret is an error that names no secret', async () => {
+  const files = openFiles({ store: 's3', url: twin.url, ...credentials });
+  twin.failNext(2);
+  await files.put('media/again.webp', file);
+  expect(twin.objects.get('/zarban/media/again.webp')?.type).toBe('image/webp');
+  const wrong = openFiles({ store: 's3', url: twin.url, key: 'zarban', secret: 'another-secret' });
+  const error = await wrong.read('media/again.webp').catch((reason: Error) => reason);
+  expect(String(error)).toContain('403');
+  expect(String(error)).not.toContain('another-secret');
+});
