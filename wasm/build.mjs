@@ -10,9 +10,8 @@ const out = path.join(root, 'build/wasm');
 const builds = { core: [], 'core-simd': ['--enable', 'simd'] };
 const common = ['--runtime', 'stub', '--optimizeLevel', '3', '--shrinkLevel', '0', '--converge', '--noAssert', '--use', 'abort=', '--initialMemory', '1'];
 
-mkdirSync(out, { recursive: true });
+const made = new Map();
 for (const [name, features] of Object.entries(builds)) {
-  const made = new Map();
   const { error, stderr } = await main(['wasm/assembly/index.ts', '--baseDir', root, '--outFile', `${name}.wasm`, ...common, ...features], {
     writeFile: (file, contents) => made.set(file, contents),
   });
@@ -20,9 +19,12 @@ for (const [name, features] of Object.entries(builds)) {
     process.stderr.write(`${stderr.toString()}\n${error.message}\n`);
     process.exit(1);
   }
+}
+mkdirSync(out, { recursive: true });
+for (const [name, bytes] of made) {
+  const file = path.join(out, name);
   // A reader never sees half a file.
-  const file = path.join(out, `${name}.wasm`);
-  writeFileSync(`${file}.${process.pid}`, made.get(`${name}.wasm`));
+  writeFileSync(`${file}.${process.pid}`, bytes);
   renameSync(`${file}.${process.pid}`, file);
-  process.stdout.write(`build/wasm/${name}.wasm: ${made.get(`${name}.wasm`).length} bytes\n`);
+  process.stdout.write(`build/wasm/${name}: ${bytes.length} bytes\n`);
 }

@@ -7,6 +7,7 @@ export type CoreExports = {
   ecgOutput(lead: number): number;
   ecgProcess(count: number): number;
   ecgFinish(): number;
+  ecgCoefficients(): number;
   ecgBeatCount(): number;
   ecgTakeBeats(): number;
   ecgSegmentCount(): number;

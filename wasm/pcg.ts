@@ -3,3 +3,4 @@ export type { HeartSound, PcgAnalysis, PcgFilter, PcgGain, PcgOptions, PcgSignal
 export { PcgStream } from './pcg-stream';
 export { analysePcg } from './pcg-analysis';
 export { spectrogram } from './spectrogram';
+export { hearPcg } from './pcg-whole';
