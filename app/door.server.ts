@@ -108,13 +108,23 @@ export function actions(intents: Record<string, Handler>) {
   const act = async (args: ActionFunctionArgs) => {
     const { ctx, at } = await open(args);
     const form = await readForm(args.request);
-    if (!form) throw data({ code: 'common.form-unreadable', text: sayRefusal(ctx.lang, { code: 'common.form-unreadable' }) }, { status: 400 });
+    if (!form) return unreadable(ctx, at);
     const intent = String(form.get('intent') ?? 'default');
     const handler = Object.hasOwn(intents, intent) ? intents[intent] : undefined;
-    if (!handler) throw data({ code: 'common.form-unreadable', text: sayRefusal(ctx.lang, { code: 'common.form-unreadable' }) }, { status: 400 });
+    if (!handler) return unreadable(ctx, at);
     return handler(ctx, form, at, intent);
   };
   return Object.assign(act, { intents: Object.keys(intents) });
+}
+
+/** What is no form of ours; a route without a page of its own says it in plain text. */
+function unreadable(ctx: Ctx, at: At): Response {
+  const code = 'common.form.expired';
+  const text = sayRefusal(ctx.lang, { code });
+  if (locate(dataless(at.url.pathname)).page?.resource) {
+    return new Response(text, { status: 400, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+  }
+  throw data({ code, text }, { status: 400 });
 }
 
 /** What was typed, to fill the form again; files and secrets are left out. */

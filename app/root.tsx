@@ -107,6 +107,6 @@ export function ErrorBoundary() {
       {page}
     </Shell>
   ) : (
-    page
+    <main>{page}</main>
   );
 }

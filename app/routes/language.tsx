@@ -1,4 +1,4 @@
-import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node';
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { isLang } from '#locales/lang';
 import { sayRefusal } from '#locales/refusal';
 import { chooseLanguage } from '#services/accounts/choose-language';
@@ -16,7 +16,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 export const action = actions({
   default: async (ctx, form, at) => {
     const lang = form.get('lang');
-    if (!isLang(lang)) throw data({ code: 'common.field.invalid', text: sayRefusal(ctx.lang, { code: 'common.field.invalid' }) }, { status: 422 });
+    if (!isLang(lang))
+      return new Response(sayRefusal(ctx.lang, { code: 'common.field.invalid' }), { status: 422, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
     await chooseLanguage(ctx, lang);
     return goOn({ to: sameInLang(localPath(form.get('to')) ?? href(lang, 'home'), lang), cookies: [await setCookie('zb_lang', lang)] }, at);
   },

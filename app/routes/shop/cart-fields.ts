@@ -17,7 +17,10 @@ const MOST_OF_ONE_NAME = 10;
 const many = z
   .unknown()
   .transform((raw) => (Array.isArray(raw) ? raw.slice(0, MOST_OF_ONE_NAME) : [raw]).flatMap((one) => (typeof one === 'string' ? [one] : [])));
-const id = many.transform(([first = '']) => (/^[1-9]\d{0,9}$/.test(first) ? Number(first) : null));
+/** The largest number that the database keeps as an id. */
+const MOST_ID = 2_147_483_647;
+/** Nothing given is null; what is given and no id is 0, which names nothing. */
+const id = many.transform(([first = '']) => (first === '' ? null : /^[1-9]\d{0,9}$/.test(first) && Number(first) <= MOST_ID ? Number(first) : 0));
 
 /** The product's page posts its choice; the engraving in one field per line, under one name or numbered ones. [PROD-2] */
 export const addFields = z
@@ -26,10 +29,12 @@ export const addFields = z
   .transform((form, context): Item & { from: string } => {
     const many = quantity(form.quantity?.[0] ?? '1');
     if (!many.ok) context.addIssue({ code: 'custom', path: ['quantity'], message: many.code });
+    if (form.colour === 0) context.addIssue({ code: 'custom', path: ['colour'], message: 'cart.feature.not-offered' });
+    if (form.engravingFeature === 0) context.addIssue({ code: 'custom', path: ['engraving'], message: 'cart.engraving.not-offered' });
     const engraving = [...(form.engraving ?? []), ...(form.engraving1 ?? []), ...(form.engraving2 ?? [])].slice(0, ENGRAVING_LINES + 1);
     return {
       variantId: form.variant ?? 0,
-      featureIds: [form.colour, form.engravingFeature].flatMap((one) => one ?? []),
+      featureIds: [form.colour, form.engravingFeature].flatMap((one) => one || []),
       engraving,
       quantity: many.ok ? many.value : 0,
       from: form.from?.[0] ?? '',
