@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { colours } from '#domain/catalog/colours';
-import { SHEET_MAX_WIDTH_PX, TOAST_LIFE_MS, TOAST_MAX_WIDTH_PX, TOAST_PROGRESS_FROM, TOAST_PROGRESS_STEP, TOAST_STEP_MS } from '#domain/shell/limits';
+import {
+  SCROLL_LOCK_MIN_WIDTH_PX,
+  SHEET_MAX_WIDTH_PX,
+  TOAST_LIFE_MS,
+  TOAST_MAX_WIDTH_PX,
+  TOAST_PROGRESS_FROM,
+  TOAST_PROGRESS_STEP,
+  TOAST_STEP_MS,
+} from '#domain/shell/limits';
 
 const css = (name: string) => readFileSync(new URL(`./${name}.css`, import.meta.url), 'utf8');
 
@@ -26,4 +34,11 @@ test('[LIST-1: drawings] every colour of the list can be worn by a drawing and c
     expect(sheet).toContain(`.dc-${code} { --device-color: ${hex}; }`);
     expect(sheet).toContain(`.live:has(.dc-${code} :checked) .stage { --device-color: ${hex}; }`);
   }
+});
+
+test('[NUM-1] the customer’s figures: a sheet below 1023 px, the lock above 992 px, a toast of four seconds and at most 400 px', () => {
+  expect([SHEET_MAX_WIDTH_PX, SCROLL_LOCK_MIN_WIDTH_PX, TOAST_LIFE_MS, TOAST_MAX_WIDTH_PX]).toEqual([1023, 992, 4_000, 400]);
+  const locked = [...css('overlays').matchAll(/@media \(min-width: (\d+)px\)/g)].map((found) => Number(found[1]));
+  const inScript = readFileSync(new URL('../islands/scroll-lock.ts', import.meta.url), 'utf8');
+  expect(locked.includes(SCROLL_LOCK_MIN_WIDTH_PX) || inScript.includes('SCROLL_LOCK_MIN_WIDTH_PX')).toBe(true);
 });

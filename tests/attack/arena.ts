@@ -28,7 +28,8 @@ export function openDatabase(dataDir: string): pg.Pool {
   return pool;
 }
 
-function databaseUrl(dataDir: string): string {
+/** Where a portal's embedded database answers. */
+export function databaseUrl(dataDir: string): string {
   const { password, port } = JSON.parse(readFileSync(path.join(dataDir, 'database/owner.json'), 'utf8')) as { password: string; port: number };
   return `postgres://zarban:${password}@127.0.0.1:${port}/zarban`;
 }

@@ -13,7 +13,11 @@ const INSTALLED = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** A Chromium that starts on this machine: installed, else from npm, else by the system's or Playwright's installer; or why there is none. */
+/**
+ * A Chromium that starts on this machine: installed, else from npm, else by the system's or Playwright's installer; or why there is none.
+ * @param {(line: string) => void} say
+ * @returns {Promise<{ file?: string, env?: Record<string, string>, reason?: string }>}
+ */
 export async function findChromium(say = () => {}) {
   for (const file of [process.env.CHROMIUM, ...INSTALLED]) if (file && existsSync(file) && (await starts(file))) return { file, env: {} };
   const tried = [];

@@ -1,0 +1,57 @@
+import { chromium } from '@playwright/test';
+import { findChromium } from '../../run/chromium.mjs';
+import { startPortal } from '../../portal';
+import type { Figure } from '../figure';
+import { judge } from './judge';
+import { weigh } from './weight';
+
+const KB = 1_000;
+const SCRIPT_KB = 12;
+const HTML_CSS_KB = 25;
+const LEAST_SCORE = 95;
+const PAGES = ['/', '/en', '/shop/ns1', '/en/shop/ns1', '/shop/nh1', '/en/shop/nh1'];
+const JUDGED = ['/', '/en', '/shop/ns1', '/en/shop/ns1'];
+
+/** What home and product pages weigh on a phone, and what Lighthouse says of them. */
+export async function run(say: (line: string) => void): Promise<Figure[]> {
+  const found = await findChromium(say);
+  if (!found.file) {
+    say(`skipped: ${found.reason}`);
+    return [];
+  }
+  Object.assign(process.env, found.env);
+  const args = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
+  const portal = await startPortal({ env: { LOG_LEVEL: 'warn' } });
+  const browser = await chromium.launch({ executablePath: found.file, args });
+  const figures: Figure[] = [];
+  try {
+    await portal.admin;
+    for (const path of PAGES) {
+      const { scriptGzip, htmlCssBr, foreign, violations } = await weigh(browser, portal.url + path);
+      figures.push(
+        { name: `${path} scripts, gzip`, value: scriptGzip / KB, unit: 'kB', limit: SCRIPT_KB, atMost: true },
+        { name: `${path} HTML and CSS, br`, value: htmlCssBr / KB, unit: 'kB', limit: HTML_CSS_KB, atMost: true },
+        { name: `${path} asked of other hosts`, value: foreign.length, unit: '', limit: 0, atMost: true },
+        { name: `${path} policy violations`, value: violations, unit: '', limit: 0, atMost: true },
+      );
+    }
+    await browser.close();
+    for (const path of JUDGED) {
+      say(`Lighthouse, mobile: ${path} …`);
+      for (const [category, score] of Object.entries(await judge(portal.url + path, found.file, args)))
+        figures.push({ name: `${path} Lighthouse ${category}`, value: score, unit: 'of 100', limit: LEAST_SCORE });
+    }
+    return figures;
+  } finally {
+    await browser.close();
+    await portal.stop();
+  }
+}
