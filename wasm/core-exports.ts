@@ -19,4 +19,15 @@ export type CoreExports = {
   pcgSetFilter(band: number): number;
   pcgSetGain(gain: number): number;
   pcgProcess(count: number): number;
+  WINDOW: WebAssembly.Global;
+  decimateWindow(): number;
+  minMaxRuns(samples: number, count: number, size: number, to: number): number;
+  minMaxOpen(samples: number, buckets: number): number;
+  minMaxPush(count: number): number;
+  minMaxOutput(): number;
+  lttbOpen(samples: number, points: number): number;
+  lttbMean(count: number): number;
+  lttbChoose(count: number): number;
+  lttbIndices(): number;
+  lttbValues(): number;
 };

@@ -4,3 +4,7 @@ export { ecgBeatCount, ecgTakeBeats } from './ecg/beats';
 export { ecgSegmentCount, ecgTakeSegments } from './ecg/quality';
 export { pcgInput, pcgLatency, pcgOpen, pcgOutput, pcgProcess, pcgSetFilter, pcgSetGain } from './pcg/stream';
 export { reserve } from './memory';
+export { minMaxRuns } from './decimate/extremes';
+export { decimateWindow, WINDOW } from './decimate/window';
+export { minMaxOpen, minMaxOutput, minMaxPush } from './decimate/min-max';
+export { lttbChoose, lttbIndices, lttbMean, lttbOpen, lttbValues } from './decimate/lttb';
