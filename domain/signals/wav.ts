@@ -1,0 +1,92 @@
+import { ok, refuse } from '../result';
+import type { Result } from '../result';
+import { numbersOf, startsWith } from './bytes';
+import { isRate, RATE_LEAST_HZ, RATE_MOST_HZ, SIGNALS_MOST } from './file-limits';
+import { finishLeads } from './finish-leads';
+import { note } from './recording';
+import type { Recording, SignalFile } from './recording';
+
+/** Kinds of WAVE samples; the last says that the kind stands further on. */
+const [PCM, FLOAT, EXTENSIBLE] = [1, 3, 0xfffe];
+
+type Kind = { channels: number; sampleRateHz: number; frameBytes: number; sampleBytes: number; at: (view: DataView, place: number) => number };
+
+/** Samples at full scale ±1, by kind and bits. */
+const READERS: Record<string, Kind['at']> = {
+  [`${PCM} 8`]: (view, place) => (view.getUint8(place) - 128) / 128,
+  [`${PCM} 16`]: (view, place) => view.getInt16(place, true) / 32_768,
+  [`${PCM} 24`]: (view, place) => (view.getUint8(place) | (view.getInt16(place + 1, true) << 8)) / 8_388_608,
+  [`${PCM} 32`]: (view, place) => view.getInt32(place, true) / 2_147_483_648,
+  [`${FLOAT} 32`]: (view, place) => view.getFloat32(place, true),
+  [`${FLOAT} 64`]: (view, place) => view.getFloat64(place, true),
+};
+
+/** Whether the bytes begin as a WAVE file does. */
+export function isWav(bytes: Uint8Array): boolean {
+  return startsWith(bytes, 'RIFF') && startsWith(bytes, 'WAVE', 8);
+}
+
+/** Reads a WAVE file: every channel at full scale ±1, the first one first. [PCG-3: reading] */
+export function readWav({ name: file, bytes }: SignalFile): Result<Recording> {
+  const view = numbersOf(bytes);
+  const chunks = chunksOf(bytes, view);
+  const format = chunks.find(({ id }) => id === 'fmt ');
+  const data = chunks.find(({ id }) => id === 'data');
+  if (!format || !data) return refuse('signals.file.wav-chunk', { file, chunk: format ? 'data' : 'fmt' });
+  const read = kindOf(file, view, format);
+  if (!read.ok) return read;
+  const { channels, sampleRateHz, frameBytes, sampleBytes, at } = read.value;
+  const frames = Math.floor((data.to - data.from) / frameBytes);
+  if (frames === 0) return refuse('signals.file.no-samples', { file });
+  const leads = Array.from({ length: channels }, (_, channel) => {
+    const samples = new Float32Array(frames);
+    for (let i = 0; i < frames; i++) samples[i] = at(view, data.from + i * frameBytes + channel * sampleBytes);
+    return { name: channelName(channel, channels), unit: 'fs' as const, samples };
+  });
+  return finishLeads(file, { format: 'wav', sampleRateHz, leads, notes: data.short ? [note('cut-short')] : [] });
+}
+
+/** The channel that is asked for by name or number from 0, else the first. */
+export function channelOf(recording: Recording, wanted?: string | number): Float32Array | undefined {
+  if (wanted === undefined) return recording.leads[0]?.samples;
+  const byName = recording.leads.find((lead) => lead.name.toLowerCase() === String(wanted).toLowerCase());
+  return (byName ?? recording.leads[typeof wanted === 'number' || /^\d{1,3}$/.test(wanted) ? Number(wanted) : -1])?.samples;
+}
+
+function channelName(channel: number, channels: number): string {
+  if (channels === 1) return 'sound';
+  return channels === 2 ? (channel === 0 ? 'left' : 'right') : `channel ${channel + 1}`;
+}
+
+type Chunk = { id: string; from: number; to: number; short: boolean };
+
+/** The chunks that are there; each begins at an even place. A recorder that was cut off leaves its last one longer than the file. */
+function chunksOf(bytes: Uint8Array, view: DataView): Chunk[] {
+  const chunks: Chunk[] = [];
+  for (let at = 12; at + 8 <= bytes.length;) {
+    const id = String.fromCharCode(...bytes.subarray(at, at + 4));
+    const length = view.getUint32(at + 4, true);
+    const from = at + 8;
+    const to = Math.min(bytes.length, from + length);
+    if (id === 'fmt ' || id === 'data') chunks.push({ id, from, to, short: to < from + length });
+    if (id === 'data' && chunks.some((chunk) => chunk.id === 'fmt ')) break;
+    at = from + length + (length & 1);
+  }
+  return chunks;
+}
+
+function kindOf(file: string, view: DataView, { from, to }: Chunk): Result<Kind> {
+  if (to - from < 16) return refuse('signals.file.wav-chunk', { file, chunk: 'fmt' });
+  const declared = view.getUint16(from, true);
+  const kind = declared === EXTENSIBLE && to - from >= 40 ? view.getUint16(from + 24, true) : declared;
+  const channels = view.getUint16(from + 2, true);
+  const sampleRateHz = view.getUint32(from + 4, true);
+  const frameBytes = view.getUint16(from + 12, true);
+  const bits = view.getUint16(from + 14, true);
+  const at = READERS[`${kind} ${bits}`];
+  if (!at) return refuse('signals.file.format', { file, format: `WAVE ${kind}/${bits}` });
+  if (!isRate(sampleRateHz)) return refuse('signals.file.rate', { file, sampleRateHz, least: RATE_LEAST_HZ, most: RATE_MOST_HZ });
+  if (channels > SIGNALS_MOST) return refuse('signals.file.too-many-signals', { file, signals: channels, most: SIGNALS_MOST });
+  if (channels === 0 || frameBytes !== (channels * bits) / 8) return refuse('signals.file.wav-chunk', { file, chunk: 'fmt' });
+  return ok({ channels, sampleRateHz, frameBytes, sampleBytes: bits / 8, at });
+}
