@@ -1,5 +1,16 @@
 import { data, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/node';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError, useRouteLoaderData } from '@remix-run/react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { islandsUrl } from 'virtual:islands';
 import { dirOf } from '#locales/lang';
@@ -58,7 +69,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root');
   const error = useRouteError();
   const matches = useMatches();
-  const lang = shell?.lang ?? 'fa';
+  // What failed before the shell was read still answers in its address's language.
+  const here = locate(useLocation().pathname).lang;
+  const lang = shell?.lang ?? here;
   const hydrate = !error && matches.some((match) => (match.handle as { hydrate?: boolean } | undefined)?.hydrate === true);
   return (
     <html lang={lang} dir={dirOf(lang)}>
