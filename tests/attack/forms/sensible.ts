@@ -7,7 +7,7 @@ export function sensible(lang: Lang): Record<string, string> {
     phone: '09121234567',
     email: 'avin@example.com',
     contact: 'avin@example.com',
-    code: 'SALAMAT10',
+    code: 'MEHR05',
     firstName: fa ? 'آوین' : 'Avin',
     lastName: fa ? 'کهن‌سار' : 'Kohansar',
     job: fa ? 'پرستار' : 'Nurse',

@@ -1,0 +1,73 @@
+import type { Case } from './cases';
+
+const inside = ['NUL', 'turned'];
+const digits = ['Persian digits', 'Arabic digits'];
+const left = ['empty', 'blank', 'missing'];
+const words = [...inside, 'markup', 'broken bytes'];
+const choice = [
+  'empty',
+  'blank',
+  'missing',
+  'too long',
+  'twice',
+  'markup',
+  'NUL',
+  'turned',
+  'broken bytes',
+  'another site',
+  'a script',
+  'another site behind a backslash',
+];
+const plate = [...left, ...inside, ...digits, 'twice', 'letters', 'not a number', 'number beyond its column'];
+
+/** Odd inputs that a field rightly takes: what may stay empty, any words in a text (shown as text), digits of every script, marks that are left out. All else is refused. */
+const byField: Readonly<Record<string, readonly string[]>> = {
+  job: [...left, ...words, 'twice'],
+  residence: [...left, ...words, 'twice'],
+  history: [...left, ...words, 'twice'],
+  courierNote: [...left, ...words, 'twice'],
+  fullAddress: words,
+  firstName: inside,
+  lastName: inside,
+  receiverName: inside,
+  city: inside,
+  // Read as a search reads: a sign that is no letter does not count.
+  province: [...inside, 'broken bytes'],
+  country: ['empty', 'missing', 'twice'],
+  plate,
+  unit: plate,
+  postalCode: [...inside, ...digits],
+  phone: ['turned', ...digits, 'number beyond its column'],
+  receiverPhone: ['turned', ...digits, 'number beyond its column'],
+  email: ['turned'],
+  contact: ['turned'],
+  quantity: [...inside, ...digits],
+  shown: digits,
+  birthDay: [...left, ...digits, 'twice'],
+  gender: [...left, 'twice'],
+  lang: ['twice'],
+  // An address to go on to, and where the visit came from: anything that is none of ours is as good as none.
+  to: choice,
+  source: choice,
+  // What the browser kept of a cart is read with distrust: nothing comes back.
+  lines: [...left, 'too long', 'twice', 'markup', 'NUL', 'turned', 'broken bytes'],
+};
+
+/** The same where a form differs. */
+const byForm: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'cart code': { code: inside },
+  'checkout code': { code: inside },
+  'product add': {
+    quantity: [...inside, ...digits, 'missing', 'twice'],
+    variant: ['twice'],
+    colour: ['empty', 'missing', 'twice'],
+    engravingFeature: ['twice'],
+    engraving1: [...left, ...inside, 'twice'],
+    engraving2: [...left, ...inside, 'twice'],
+  },
+};
+
+/** Whether a form rightly takes this. */
+export function isTaken({ found, field, input }: Case): boolean {
+  return (byForm[found.name]?.[field] ?? byField[field] ?? []).includes(input.name);
+}

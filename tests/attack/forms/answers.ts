@@ -1,0 +1,44 @@
+import type { Heard } from '../gate/ask';
+import { unescapeHtml } from '../../plain-browser';
+import { MARKUP } from './inputs';
+
+type Lang = 'fa' | 'en';
+
+/** The sentences of a refusal, with the field beside which each stands; '' is the form's own. */
+export function sentences(html: string): { field: string; text: string }[] {
+  const beside = [...html.matchAll(/<p class="err" id="([^"]+)-error">([\s\S]*?)<\/p>/g)].map(([, field = '', text = '']) => ({ field, text: plain(text) }));
+  const whole = [...html.matchAll(/<div class="say (?:bad|warn)" role="alert">([\s\S]*?)<\/div>/g)].map(([, text = '']) => ({ field: '', text: plain(text) }));
+  return [...beside, ...whole];
+}
+
+const plain = (html: string) =>
+  unescapeHtml(html.replace(/<!-- -->/g, '').replace(/<[^>]+>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Why an answer to a wrong input is no proper refusal; null when it is one. */
+export function noRefusal({ status, text, headers }: Heard, lang: Lang, field?: string, plainText = false): string | null {
+  if (status < 400 || status >= 500) return `${status}${headers.location ? ` → ${headers.location}` : ''}`;
+  if (plainText && String(headers['content-type']).startsWith('text/plain')) return isIn(lang, text) ? null : `${status} says “${text}”`;
+  if (!text.includes(`<html lang="${lang}"`)) return `${status} in no language of its own: ${text.slice(0, 80)}`;
+  if (echoes(text)) return `${status} shows markup as it was typed`;
+  const said = sentences(text);
+  // A page of its own says it in its heading: too large, gone, not found.
+  const all = said.length > 0 ? said : [{ field: '', text: plain(/<main[\s\S]*?<\/main>/.exec(text)?.[0] ?? '') }];
+  const wrong = all.find((one) => one.text === '' || !isIn(lang, one.text));
+  if (wrong) return `${status} says “${wrong.text.slice(0, 80)}” on a page in ${lang}`;
+  if (said.length === 0 && status === 422) return '422 without a sentence';
+  if (field && status === 422 && !said.some((one) => one.field === field)) return `422 says nothing beside ${field}: ${said.map((one) => one.field).join()}`;
+  return null;
+}
+
+/** Markup that came back as markup. */
+export function echoes(html: string): boolean {
+  return html.includes(MARKUP) || /<script>alert\('zb'\)|<img src=x/.test(html);
+}
+
+/** Persian sentences have Persian letters; English ones have none. */
+function isIn(lang: Lang, text: string): boolean {
+  const persian = /[\u0600-\u06FF]/.test(text);
+  return lang === 'fa' ? persian : !persian && /[a-z]/i.test(text);
+}

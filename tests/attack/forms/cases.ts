@@ -1,0 +1,44 @@
+import type { PlainForm } from '../../plain-browser';
+import type { FoundForm } from './walk';
+import { bodyOf, inputs, type Input } from './inputs';
+import { somePhone } from './states';
+import { sensible } from './sensible';
+
+/** One form with one field written wrongly. */
+export type Case = { found: FoundForm; field: string; input: Input };
+
+/** The fields of a form that somebody could fill: the buttons' too; what it does is no field. */
+export function fieldsOf({ form, intent }: Pick<FoundForm, 'form' | 'intent'>): string[] {
+  const names = new Set([...form.names, ...form.buttons.map(({ name }) => name)].filter(Boolean));
+  if (intent !== 'GET') names.delete('intent');
+  return [...names];
+}
+
+/** Every field of a form × every input that makes sense there. */
+export function casesOf(found: FoundForm): Case[] {
+  return fieldsOf(found).flatMap((field) =>
+    inputs.filter((input) => input.write(valueOf(found, found.form, field), field) !== null).map((input) => ({ found, field, input })),
+  );
+}
+
+/** What a person would write into a field, else what stands there. */
+export function valueOf({ lang, page }: FoundForm, form: PlainForm, field: string): string {
+  // One phone is written to once a minute: each form gets its own.
+  if (field === 'phone') return somePhone();
+  if (field === 'email' || field === 'contact') return `avin.${somePhone()}@example.com`;
+  if (field === 'code' && (page === 'loginCode' || page === 'accountInfo')) return '123456';
+  return sensible(lang)[field] ?? (form.fields[field] || (form.buttons.find(({ name }) => name === field)?.value ?? ''));
+}
+
+/** The form filled sensibly, in the order of its fields. */
+export function filled(found: FoundForm, form: PlainForm): [string, string][] {
+  const intent: [string, string][] = form.fields['intent'] === undefined ? [] : [['intent', form.fields['intent']]];
+  return [...intent, ...fieldsOf({ form, intent: found.intent }).map((field): [string, string] => [field, valueOf(found, form, field)])];
+}
+
+/** The body of a case, on the form as it stands now. */
+export function bodyOfCase({ found, field, input }: Case, form: PlainForm): string {
+  const wrong = input.write(valueOf(found, form, field), field) ?? [];
+  const rest = filled(found, form).filter(([name]) => name !== field);
+  return bodyOf([...rest, ...wrong], input.raw ? field : undefined);
+}

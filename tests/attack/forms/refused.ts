@@ -1,0 +1,93 @@
+import type { Arena } from '../attack';
+import { inParallel } from '../gate/ask';
+import { rowsNow, untilQuiet, writtenBetween } from '../gate/untouched';
+import { isTaken } from './accepted';
+import { echoes, noRefusal } from './answers';
+import { bodyOfCase, casesOf, filled, type Case } from './cases';
+import { bodies, bodyOf } from './inputs';
+import { send } from './send';
+import { showAgain, type FoundForm } from './walk';
+
+const AT_ONCE = 6;
+/** What a wrong code leaves behind by design: the try is counted, and that is written down. */
+const COUNTED: Readonly<Record<string, readonly string[]>> = {
+  'loginCode check': ['login_challenges', 'audit'],
+  'accountInfo confirm': ['login_challenges', 'audit'],
+};
+
+type Shown = FoundForm & Awaited<ReturnType<typeof showAgain>>;
+
+/** Every field of every form × everything that it must refuse, and bodies that are no form: 4xx in the page's language, beside the field, and not a row changed. */
+export async function refuseAll({ db, portal, quick }: Arena, forms: readonly FoundForm[]): Promise<{ sent: number; problems: string[] }> {
+  const writing = forms.filter(({ intent }) => intent !== 'GET');
+  const shown = await inParallel(writing, AT_ONCE, async (found): Promise<Shown> => ({ ...found, ...(await showAgain(db, portal.url, found)) }));
+  const problems: string[] = [];
+  let sent = 0;
+  let before = await untilQuiet(db);
+  for (const one of shown) {
+    const wrong = casesOf(one).filter((wish, at) => !isTaken(wish) && half(quick, one, at));
+    const answers = [
+      ...(await inParallel(wrong, AT_ONCE, (wish) => refusedCase(one, wish))),
+      ...(await inParallel(
+        bodies.filter((_, at) => half(quick, one, at)),
+        AT_ONCE,
+        (body) => refusedBody(one, body),
+      )),
+    ];
+    sent += answers.length;
+    problems.push(...answers.filter((answer) => answer !== null));
+    const after = await rowsNow(db);
+    const written = writtenBetween(before, after).filter((table) => !COUNTED[one.name]?.includes(table));
+    if (written.length > 0) problems.push(`${one.lang} ${one.name}: written in ${written.join(', ')}`);
+    before = after;
+  }
+  return { sent, problems };
+}
+
+/** In a hurry each input is sent in one of the two languages. */
+function half(quick: boolean, { lang }: FoundForm, at: number): boolean {
+  return !quick || at % 2 === (lang === 'fa' ? 0 : 1);
+}
+
+async function refusedCase(one: Shown, wish: Case): Promise<string | null> {
+  const heard = await send(one.at.browser, one.form, bodyOfCase(wish, one.form));
+  const problem = noRefusal(heard, one.lang, besideOf(one, wish.field), isResource(one));
+  return problem && `${one.lang} ${one.name}, ${wish.field}: ${wish.input.name}: ${problem}`;
+}
+
+async function refusedBody(one: Shown, { name, type, body, status }: (typeof bodies)[number]): Promise<string | null> {
+  const heard = await send(one.at.browser, one.form, body(bodyOf(filled(one, one.form))), type);
+  const problem = heard.status === status ? noRefusal(heard, one.lang, undefined, isResource(one)) : `${heard.status} and not ${status}`;
+  return problem && `${one.lang} ${one.name}, ${name}: ${problem}`;
+}
+
+/** Routes without a page of their own say it in plain text. */
+function isResource({ page }: FoundForm): boolean {
+  return page === 'language' || page === 'logout';
+}
+
+/** The field beside which a sentence is looked for: one that a person sees. */
+function besideOf({ at, form }: Shown, field: string): string | undefined {
+  const html = at.browser.page?.text ?? '';
+  return form.names.includes(field) && new RegExp(`id="${field}"`).test(html) ? field : undefined;
+}
+
+/** What a page answers to the same inputs in its query: it stands, and shows nothing of them as markup. */
+export async function readAll({ db, portal, quick }: Arena, forms: readonly FoundForm[]): Promise<{ sent: number; problems: string[] }> {
+  const asked = forms.filter(({ intent }) => intent === 'GET');
+  const problems: string[] = [];
+  let sent = 0;
+  for (const found of asked) {
+    const { at, form } = await showAgain(db, portal.url, found);
+    const before = await untilQuiet(db);
+    for (const wish of casesOf(found).filter((_, at) => half(quick, found, at))) {
+      const { pathname } = new URL(form.action);
+      const { status, text } = await at.browser.open(`${pathname}?${bodyOfCase(wish, form).slice(0, 1_500)}`);
+      sent += 1;
+      if (status >= 500 || echoes(text)) problems.push(`${found.lang} ${found.name}, ${wish.field}: ${wish.input.name}: ${status}`);
+    }
+    const written = writtenBetween(before, await rowsNow(db));
+    if (written.length > 0) problems.push(`${found.name}: written in ${written.join(', ')}`);
+  }
+  return { sent, problems };
+}

@@ -1,0 +1,68 @@
+import type pg from 'pg';
+import type { PlainBrowser } from '../../plain-browser';
+import { PlainBrowser as Browser } from '../../plain-browser';
+import { guestWithCart, somebody } from './people';
+import { sensible } from './sensible';
+
+type Lang = 'fa' | 'en';
+/** A browser in some situation, and what stands in the addresses of its own pages. */
+export type Situation = { browser: PlainBrowser; params: Record<string, string>; userId?: number };
+export type State = { name: string; enter: (db: pg.Pool, origin: string, lang: Lang) => Promise<Situation> };
+
+const start = (lang: Lang) => (lang === 'en' ? '/en' : '');
+
+/** The situations in which the portal shows other forms; together they show all that it has. */
+export const states: readonly State[] = [
+  { name: 'guest', enter: async (_db, origin) => ({ browser: new Browser(origin), params: {} }) },
+  { name: 'guest with a cart', enter: async (db, origin) => ({ browser: await guestWithCart(db, origin), params: {} }) },
+  {
+    name: 'guest with a code',
+    enter: async (db, origin, lang) => {
+      const browser = new Browser(origin);
+      await browser.open(`${start(lang)}/login`);
+      await browser.submit(browser.form('phone'), { phone: somePhone() });
+      await forgetLimits(db);
+      return { browser, params: {} };
+    },
+  },
+  { name: 'new account', enter: (db, origin) => user(db, origin, { profile: false, cart: true }) },
+  { name: 'buyer', enter: (db, origin) => user(db, origin, { address: true, cart: true }) },
+  {
+    name: 'buyer with a code and a mail to confirm',
+    enter: async (db, origin, lang) => {
+      const found = await user(db, origin, { address: true, cart: true });
+      await found.browser.open(`${start(lang)}/shop/cart`);
+      await found.browser.submit(found.browser.form('code'), { code: sensible(lang)['code'] ?? '' });
+      await found.browser.open(`${start(lang)}/account/info`);
+      await found.browser.submit(found.browser.form('email'), { email: `avin.${somePhone()}@example.com` });
+      await forgetLimits(db);
+      return found;
+    },
+  },
+  {
+    name: 'buyer who has not paid',
+    enter: async (db, origin, lang) => {
+      const found = await user(db, origin, { address: true, cart: true });
+      const page = await found.browser.open(`${start(lang)}/shop/checkout`);
+      const paid = await found.browser.submit(found.browser.form('order'), { terms: 'on' });
+      const code = /\/shop\/pay\/([^/?]+)/.exec(paid.url)?.[1];
+      if (!code) throw new Error(`no order was made at ${page.url}: ${paid.status} ${paid.url}`);
+      return { ...found, params: { ...found.params, code: decodeURIComponent(code) } };
+    },
+  },
+];
+
+async function user(db: pg.Pool, origin: string, wish: Parameters<typeof somebody>[2]): Promise<Situation> {
+  const { id, browser, addressId } = await somebody(db, origin, wish);
+  return { browser, userId: id, params: addressId === null ? {} : { id: String(addressId) } };
+}
+
+/** A number that nobody else has. */
+export function somePhone(): string {
+  return `09${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
+}
+
+/** All attacks come from one address, which may ask for sixty codes an hour: older requests are made older. */
+export async function forgetLimits(db: pg.Pool): Promise<void> {
+  await db.query(`update login_challenges set created_at = created_at - interval '2 days' where created_at > now() - interval '1 day'`);
+}

@@ -1,0 +1,61 @@
+import type { Arena } from '../attack';
+import { inParallel } from '../gate/ask';
+import { isTaken } from './accepted';
+import { echoes } from './answers';
+import { bodyOfCase, casesOf, type Case } from './cases';
+import { send } from './send';
+import { forgetLimits } from './states';
+import { showAgain, type FoundForm } from './walk';
+
+const AT_ONCE = 6;
+const MARKS = '[\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069\\u0001-\\u0008]';
+/** Pages that show again what somebody has written. */
+const SHOWS = ['/account', '/account/info', '/account/addresses', '/shop/cart', '/shop/checkout'];
+
+/** What a form rightly takes is taken, leads on within the portal, is kept normalised and shown as text. */
+export async function takeAll({ db, portal, quick }: Arena, forms: readonly FoundForm[]): Promise<{ sent: number; problems: string[] }> {
+  const wishes = forms
+    .filter(({ intent }) => intent !== 'GET')
+    .flatMap((found) => casesOf(found).filter((wish, at) => isTaken(wish) && (!quick || at % 4 === (found.lang === 'fa' ? 1 : 3))));
+  await forgetLimits(db);
+  const answers = await inParallel(wishes, AT_ONCE, (wish) => taken(portal.url, db, wish));
+  const problems = answers.filter((answer) => answer !== null);
+  for (const [table, columns] of Object.entries(WRITTEN)) {
+    const { rows } = await db.query<{ one: string }>(
+      `select concat_ws(' ', ${columns}) as one from ${table} where concat_ws(' ', ${columns}) ~ '${MARKS}' limit 3`,
+    );
+    problems.push(...rows.map(({ one }) => `${table} keeps a mark that nobody sees: ${JSON.stringify(one)}`));
+  }
+  const { rows } = await db.query<{ one: string }>(
+    `select postal_code as one from addresses where postal_code !~ '^[0-9]{10}$' or receiver_phone !~ '^09[0-9]{9}$' limit 3`,
+  );
+  problems.push(...rows.map(({ one }) => `an address keeps digits as typed: ${one}`));
+  return { sent: wishes.length, problems };
+}
+
+/** Where what people write is kept. */
+const WRITTEN: Readonly<Record<string, string>> = {
+  users: 'first_name, last_name, job, residence, history, email, birth_day',
+  addresses: 'receiver_name, receiver_phone, full_address, city, unit, plate, postal_code',
+  orders: 'receiver_name, full_address, city, unit, plate, postal_code, courier_note, discount_code',
+  cart_lines: 'engraving::text, line_key',
+  subscriptions: 'contact',
+  login_challenges: 'address',
+};
+
+async function taken(origin: string, db: Arena['db'], wish: Case): Promise<string | null> {
+  const { found, field, input } = wish;
+  const { at, form } = await showAgain(db, origin, found);
+  if (/^login|email/.test(found.name) || found.intent === 'email') await forgetLimits(db);
+  const { status, headers, text } = await send(at.browser, form, bodyOfCase(wish, form));
+  const name = `${found.lang} ${found.name}, ${field}: ${input.name}`;
+  if (status !== 303) return `${name}: ${status}, should be taken: ${text.slice(text.indexOf('class="err"'), text.indexOf('class="err"') + 200)}`;
+  const to = new URL(String(headers.location), origin);
+  if (to.origin !== origin) return `${name}: led to ${to.href}`;
+  if (input.name !== 'markup') return null;
+  for (const path of [to.pathname, ...SHOWS.map((one) => (found.lang === 'en' ? `/en${one}` : one))]) {
+    const page = await at.browser.open(path);
+    if (page.status >= 500 || echoes(page.text)) return `${name}: ${page.status} at ${path} shows it as markup`;
+  }
+  return null;
+}

@@ -1,0 +1,109 @@
+import type pg from 'pg';
+import { locate, pages, patternsOf } from '../../../app/routes';
+import type { Lang, Page, PageName } from '../../../app/routes';
+import type { PlainForm } from '../../plain-browser';
+import { inParallel } from '../gate/ask';
+import { addressOf } from '../gate/web-routes';
+import { states, type Situation, type State } from './states';
+
+/** A form that some page shows: what it is called, where it stands, and the situation that shows it. */
+export type FoundForm = {
+  /** Page and intent, as `cart quantity`. */
+  name: string;
+  page: PageName;
+  intent: string;
+  lang: Lang;
+  state: State;
+  /** The page that shows it, with the parameters of the situation's own things left open. */
+  pattern: string;
+  query: string;
+  form: PlainForm;
+};
+
+/** Query parameters that change what a page shows, and so its forms. */
+const OPENS = new Set(['modal', 'dialog', 'by', 'address', 'email', 'variant']);
+const SLUGS = ['ns1', 'nb1', 'nh1', 'family-heart'];
+const MOST_LINKS = 6;
+const AT_ONCE = 5;
+
+/** Walks every page of the table in both languages in every situation, follows the links that open something, and collects the forms. */
+export async function walk(db: pg.Pool, origin: string): Promise<FoundForm[]> {
+  const situations = states.flatMap((state) => (['fa', 'en'] as const).map((lang) => ({ state, lang })));
+  const found = await inParallel(situations, AT_ONCE, async ({ state, lang }) => {
+    const forms = new Map<string, FoundForm>();
+    const at = await state.enter(db, origin, lang);
+    for (const { pattern, query } of addresses(lang, state === states[0])) await look(at, { state, lang, pattern, query }, forms, new Set());
+    return forms;
+  });
+  // The first situation that shows a form stands for it, whichever was walked first.
+  return [...new Map(found.reverse().flatMap((forms) => [...forms])).values()].sort((a, b) => order(a) - order(b));
+}
+
+function order({ name, lang }: FoundForm): number {
+  return (Object.keys(pages) as string[]).indexOf(name.split(' ')[0] ?? '') * 2 + (lang === 'fa' ? 0 : 1);
+}
+
+/** Pages that are kept whole in the cache show everybody the same forms. */
+function addresses(lang: Lang, first: boolean): { pattern: string; query: string }[] {
+  const all = Object.values(pages) as Page[];
+  return all
+    .filter(({ neutral, path, cache }) => !neutral && !/\.\w+$/.test(path) && (first || cache === undefined))
+    .flatMap((page) => patternsOf(page).filter((one) => one.lang === lang))
+    .flatMap(({ pattern }) => (pattern.includes(':slug') ? SLUGS.map((slug) => pattern.replace(':slug', slug)) : [pattern]))
+    .map((pattern) => ({ pattern, query: '' }));
+}
+
+type Place = Pick<FoundForm, 'state' | 'lang' | 'pattern' | 'query'>;
+
+async function look(at: Situation, place: Place, found: Map<string, FoundForm>, seen: Set<string>): Promise<void> {
+  const address = addressIn(at, place);
+  if (address === null || seen.has(place.query)) return;
+  seen.add(place.query);
+  const page = await at.browser.open(address);
+  if (page.status >= 500) throw new Error(`${page.status} at ${address} (${place.state.name})`);
+  if (new URL(page.url).pathname !== new URL(address, page.url).pathname) return;
+  for (const form of page.forms) {
+    const one = nameOf(form, place);
+    const key = `${one.lang} ${one.name}`;
+    if (!found.has(key)) found.set(key, one);
+  }
+  if (place.query !== '') return;
+  for (const query of openings(page.text, page.url).slice(0, MOST_LINKS)) await look(at, { ...place, query }, found, seen);
+}
+
+/** The address of a form's page in a situation; null where the situation has no such thing. */
+export function addressIn({ params }: Situation, { pattern, query }: Pick<FoundForm, 'pattern' | 'query'>): string | null {
+  const needed = [...pattern.matchAll(/:(\w+)/g)].map((name) => name[1] as string);
+  if (needed.some((name) => params[name] === undefined)) return null;
+  return addressOf({ pattern }, params) + query;
+}
+
+function nameOf(form: PlainForm, place: Place): FoundForm {
+  const { pathname } = new URL(form.action);
+  const { name } = locate(pathname);
+  if (!name) throw new Error(`a form at ${place.pattern} goes to ${pathname}, which is no page of the table`);
+  const intent = form.method === 'get' ? 'GET' : (form.fields['intent'] ?? 'default');
+  const { state, lang, pattern, query } = place;
+  return { name: `${name} ${intent}`, page: name, intent, form, state, lang, pattern, query };
+}
+
+/** The links of a page to itself that open something. */
+function openings(html: string, url: string): string[] {
+  const here = new URL(url);
+  const queries = [...html.matchAll(/<a\b[^>]*\shref="([^"]+)"/gi)].flatMap(([, link = '']) => {
+    const to = new URL(link.replaceAll('&amp;', '&'), url);
+    const own = to.origin === here.origin && to.pathname === here.pathname && [...to.searchParams.keys()].some((key) => OPENS.has(key));
+    return own ? [to.search] : [];
+  });
+  return [...new Set(queries)];
+}
+
+/** The same form, shown anew: in a situation of its own. */
+export async function showAgain(db: pg.Pool, origin: string, found: FoundForm): Promise<{ at: Situation; form: PlainForm }> {
+  const at = await found.state.enter(db, origin, found.lang);
+  const address = addressIn(at, found);
+  const { forms, status } = await at.browser.open(address ?? '/');
+  const form = forms.find((one) => nameOf(one, found).name === found.name);
+  if (!form) throw new Error(`${found.name} is not shown again at ${address} (${status}, ${found.state.name})`);
+  return { at, form };
+}
