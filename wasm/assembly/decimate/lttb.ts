@@ -11,7 +11,6 @@ import { decimateWindow, WINDOW } from './window';
 
 let length: i32 = 0;
 let points: i32 = 0;
-let every: f64 = 0;
 let means: usize = 0;
 let indices: usize = 0;
 let values: usize = 0;
@@ -31,7 +30,6 @@ export function lttbOpen(samples: i32, count: i32): i32 {
   if (samples < 3 || count < 3 || count > samples) return WRONG_LENGTH;
   length = samples;
   points = count;
-  every = <f64>(samples - 2) / <f64>(count - 2);
   means = reserve(<usize>count << 3);
   indices = reserve(<usize>count << 2);
   values = reserve(<usize>count << 2);
@@ -106,10 +104,10 @@ function refuses(count: i32): i32 {
   return allFinite(decimateWindow(), count) ? 0 : NOT_A_NUMBER;
 }
 
-/** Where bucket k begins; bucket points − 2 is the last sample alone. */
+/** Where bucket k begins, ⌊k·(n − 2)/(points − 2)⌋ + 1; bucket points − 2 is the last sample alone. */
 function bound(k: i32): i32 {
   if (k >= points - 2) return k == points - 2 ? length - 1 : length;
-  return <i32>floor<f64>(<f64>k * every) + 1;
+  return <i32>((<i64>k * (length - 2)) / (points - 2)) + 1;
 }
 
 function keep(point: i32, index: i32, value: f32): void {
