@@ -13,7 +13,17 @@ import { readForm } from './read-form.server';
 import { href, locate, type Lang } from './routes';
 
 /** Where a request came in. */
-export type At = { params: Record<string, string>; url: URL; request: Request; cookies: string[] };
+export type At = {
+  params: Record<string, string>;
+  url: URL;
+  request: Request;
+  cookies: string[];
+  /** Whether the page is the answer to a form of this request that was refused: it stays, to say why. */
+  refused: boolean;
+};
+
+/** Requests whose form was refused; action and page share the load context. */
+const refusedForms = new WeakSet<object>();
 
 function isRefusal(value: unknown): value is Refusal {
   return typeof value === 'object' && value !== null && 'ok' in value && value.ok === false;
@@ -32,7 +42,7 @@ async function open(args: LoaderFunctionArgs | ActionFunctionArgs): Promise<{ ct
   if (here.page?.access === 'user' && ctx.actor.kind !== 'user') {
     throw redirect(href(here.lang, 'login', undefined, { to: dataless(url.pathname) + url.search }), 303);
   }
-  return { ctx, at: { params: args.params as Record<string, string>, url, request: args.request, cookies: [] } };
+  return { ctx, at: { params: args.params as Record<string, string>, url, request: args.request, cookies: [], refused: refusedForms.has(args.context) } };
 }
 
 /** A page's reader: opens the door, reads, and gives the page its data; a refusal shows the error page. */
@@ -112,7 +122,9 @@ export function actions(intents: Record<string, Handler>) {
     const intent = String(form.get('intent') ?? 'default');
     const handler = Object.hasOwn(intents, intent) ? intents[intent] : undefined;
     if (!handler) return unreadable(ctx, at);
-    return handler(ctx, form, at, intent);
+    const answer = await handler(ctx, form, at, intent);
+    if (answer.status >= 400) refusedForms.add(args.context);
+    return answer;
   };
   return Object.assign(act, { intents: Object.keys(intents) });
 }

@@ -5,7 +5,7 @@ import { sumToman } from '#domain/money';
 import { deliveryToman } from '#domain/orders/delivery';
 import { checkDiscount, type DiscountTerms } from '#domain/orders/discount';
 import { priceCart, type Priced } from '#domain/orders/pricing';
-import { ok, refuse, type Result } from '#domain/result';
+import { ok, refuse, type Refusal, type Result } from '#domain/result';
 import { pricedItems } from '../cart/priced-items';
 import { offerOf, sellableUnits, type SellableUnit } from '../catalog/sellable';
 import type { Ctx } from '../context';
@@ -14,9 +14,15 @@ import { usesOf } from '../discounts/use';
 import type { Tx } from '../runtime';
 
 type Cart = { lines: readonly CartLine[]; codeId: number | null; userId: number; city: string };
-export type CartToBuy = { units: ReadonlyMap<number, SellableUnit>; code: DiscountTerms | null; priced: Priced };
+export type CartToBuy = {
+  units: ReadonlyMap<number, SellableUnit>;
+  /** The code that holds; without one, why the one that was set does not: then the price is without it. */
+  code: DiscountTerms | null;
+  lost: Refusal | null;
+  priced: Priced;
+};
 
-/** Looks at a cart once more in the order's own transaction: everything sold, every limit kept, the code still holding, and what it costs now. [PROD-3, CART-7, DISC-2] */
+/** Looks at a cart once more in the order's own transaction: everything sold, every limit kept, whether the code still holds, and what it costs now. [PROD-3, CART-7, DISC-2] */
 export async function cartToBuy(tx: Tx, ctx: Ctx, { lines, codeId, userId, city }: Cart): Promise<Result<CartToBuy>> {
   const units = await sellableUnits(
     tx,
@@ -30,11 +36,9 @@ export async function cartToBuy(tx: Tx, ctx: Ctx, { lines, codeId, userId, city 
     if (!quantity.ok) return refuse('cart.line.over-limit', { name, limit: unit.lineLimit }, { status: 409 });
   }
   const items = pricedItems(lines, units);
-  const code = codeId === null ? null : await discountTerms(tx, { id: codeId }, true);
-  if (codeId !== null) {
-    const held = checkDiscount(code, await usesOf(tx, ctx, codeId, userId), items);
-    if (!held.ok) return { ...held, status: 409 };
-  }
+  const held = codeId === null ? null : checkDiscount(await discountTerms(tx, { id: codeId }, true), await usesOf(tx, ctx, codeId, userId), items);
+  const code = held?.ok ? held.value : null;
+  const lost: Refusal | null = held && !held.ok ? { ...held, status: 409 } : null;
   const goods = sumToman(items.map((item) => item.grossToman));
-  return ok({ units, code, priced: priceCart(items, code, deliveryToman(city, goods)) });
+  return ok({ units, code, lost, priced: priceCart(items, code, deliveryToman(city, goods)) });
 }

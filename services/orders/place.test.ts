@@ -138,6 +138,11 @@ test('a code that no longer holds is told, and never raises a price unseen', asy
   await shop.database.pool.query(`update discount_codes set active = false where id = $1`, [rows[0].id]);
   expect(await cartView(ctx, 'tehran')).toMatchObject({ code: null, codeRefusal: { code: 'discounts.code.unknown' } });
   expect(await placeOrder(ctx, orderForm(total))).toMatchObject({ ok: false, code: 'discounts.code.unknown', status: 409 });
+  // Who has now seen the price without it is not asked for it again.
+  const placed = await placeOrder(ctx, orderForm(await shown()));
+  if (!placed.ok) throw new Error(placed.code);
+  const { rows: made } = await shop.database.pool.query('select discount_code, discount_toman::int as less from orders where id = $1', [placed.value.orderId]);
+  expect(made).toEqual([{ discount_code: null, less: 0 }]);
 });
 
 test('[DISC-4] a code with limit 10 under 200 buyers, its terms saved meanwhile: ten uses', { timeout: 60_000 }, async () => {

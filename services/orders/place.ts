@@ -55,9 +55,9 @@ export async function placeOrder(ctx: Ctx, ask: PlaceOrder): Promise<Result<Plac
 
       const bought = await cartToBuy(tx, ctx, { lines, codeId: cart.codeId, userId, city: address.value.city });
       if (!bought.ok) return bought;
-      const { units, code, priced } = bought.value;
+      const { units, code, lost, priced } = bought.value;
       if (priced.totalToman !== ask.shownToman) {
-        return refuse('orders.price.changed', { shownToman: ask.shownToman, nowToman: priced.totalToman }, { status: 409 });
+        return lost ?? refuse('orders.price.changed', { shownToman: ask.shownToman, nowToman: priced.totalToman }, { status: 409 });
       }
 
       const until = holdUntil(ctx.now);

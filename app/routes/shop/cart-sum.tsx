@@ -65,7 +65,7 @@ function Proof({ cart }: { cart: CartView }) {
 /** The discount code: set, said, taken off again; what locks the order is said before. [DISC-2, DISC-3] */
 export function CodeForm({ cart, answer }: { cart: CartView; answer: Answer | undefined }) {
   const say = useSay();
-  const error = answer?.intent === 'code' ? (errorOf(answer, 'code') ?? answer.form[0]) : undefined;
+  const error = errorOf(answer, 'code') ?? (answer?.intent === 'code' ? answer.form[0] : undefined);
   if (cart.code)
     return (
       <form method="post" className="stack gap-2">
@@ -75,6 +75,7 @@ export function CodeForm({ cart, answer }: { cart: CartView; answer: Answer | un
           {say('cart.code.remove')}
         </Button>
         <p className="small muted">{say('cart.code.lock')}</p>
+        <FieldNote id="code" error={error} />
       </form>
     );
   return (

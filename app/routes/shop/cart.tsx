@@ -20,6 +20,7 @@ import { cartActions } from './cart-actions.server';
 import { CartLine } from './cart-line';
 import { CartMirror } from './cart-mirror';
 import { CodeForm, CartSum } from './cart-sum';
+import { OpenOrderNotice } from './open-order-notice';
 
 export const handle = { page: 'cart', hydrate: false };
 
@@ -40,14 +41,7 @@ export default function Cart() {
       <BuySteps now="cart" />
       <h1>{say('cart.title')}</h1>
       <Refused answer={answer} />
-      {open && (
-        <Notice tone="info">
-          {say('cart.open-order.text', { code: open.code, untilTime: open.holdUntil })}{' '}
-          <Link page="pay" params={{ code: open.code }}>
-            {say('cart.open-order.go')}
-          </Link>
-        </Notice>
-      )}
+      <OpenOrderNotice open={open} />
       <CartMirror cart={cart} />
       {cart.items.length === 0 ? <EmptyState fact={say('common.empty.cart.fact')} action={shop} /> : <Filled cart={cart} answer={answer} />}
     </div>

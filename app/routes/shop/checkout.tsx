@@ -25,13 +25,14 @@ import { toBook, toNew } from './checkout-fields';
 import { CheckoutGoods } from './checkout-goods';
 import { CheckoutPromise } from './checkout-promise';
 import { CodeForm, CartSum } from './cart-sum';
+import { OpenOrderNotice } from './open-order-notice';
 
 export const handle = { page: 'checkout', hydrate: false };
 
-/** The last look before the gateway: what, where, how much and by when. An order that awaits its payment comes first. [ORD-1, ORD-11, PROD-3] */
+/** The last look before the gateway: what, where, how much and by when. An order that awaits its payment comes first, unless a form was refused just now: then its reason does. [ORD-1, ORD-11, PROD-3] */
 export const loader = page(async (ctx, at) => {
   const shown = await checkoutPage(ctx, at.url.searchParams.get('address'));
-  if (shown.open) return redirect(href(ctx.lang, 'pay', { code: shown.open.code }), 303);
+  if (shown.open && !at.refused) return redirect(href(ctx.lang, 'pay', { code: shown.open.code }), 303);
   return shown;
 });
 
@@ -79,6 +80,7 @@ export default function Checkout() {
       <BuySteps now="address" />
       <h1>{say('checkout.title')}</h1>
       <FormErrors message={mine?.form[0] ?? outdated(mine) ?? (wrong > 0 ? say('common.form_has_errors', { count: wrong }) : undefined)} />
+      <OpenOrderNotice open={shown.open} />
       <div className="pay">
         <form method="post" id="order" className="stack">
           <input type="hidden" name="intent" value={address ? 'order' : 'order-new'} />
