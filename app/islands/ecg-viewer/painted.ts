@@ -1,0 +1,32 @@
+import type { Beat, QualitySegment } from '#wasm/ecg';
+import type { Level } from './pyramid';
+
+export type Canvas = OffscreenCanvas | HTMLCanvasElement;
+export type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
+
+/** What is painted: filtered leads with their pyramids, and what was found in them. */
+export type Painted = {
+  sampleRateHz: number;
+  names: string[];
+  leads: { samples: Float32Array; levels: Level[] }[];
+  beats: Beat[];
+  quality: QualitySegment[];
+};
+
+/** A canvas of its own for what is kept between frames. */
+export function newCanvas(width: number, height: number): { canvas: Canvas; context: Context } {
+  const canvas = typeof OffscreenCanvas === 'undefined' ? document.createElement('canvas') : new OffscreenCanvas(width, height);
+  [canvas.width, canvas.height] = [width, height];
+  return { canvas, context: canvas.getContext('2d') as Context };
+}
+
+/** The place of the first of `count` sorted things that is not before. */
+export function firstFrom(count: number, before: (at: number) => boolean): number {
+  let [low, high] = [0, count];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (before(middle)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
