@@ -1,35 +1,48 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzipSync } from 'node:zlib';
 
 /** One way a kept page is sent: its bytes and its headers, made once. */
 export type Variant = { etag: string; body: Buffer; headers: readonly string[] };
 /** A kept page. */
-export type Entry = { br: Variant; gzip: Variant; plain: Variant; bytes: number; keptAt: number };
+export type Entry = {
+  br: Variant;
+  /** Made when a browser first asks for it: those that read no br are few. */ readonly gzip: Variant;
+  plain: Variant;
+  bytes: number;
+  keptAt: number;
+};
 
 const BROTLI_QUALITY = 7;
 const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+const GZIP_LEVEL = 7;
 
 /** Compresses a page and makes its headers, so that a hit only writes them. */
 export async function makeEntry(body: Buffer, headers: readonly [string, string][], now: number): Promise<Entry> {
-  const [br, gz] = await Promise.all([
-    brotli(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
-    zip(body, { level: 7 }),
-  ]);
+  const br = await brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 20);
   const variant = (bytes: Buffer, encoding?: 'br' | 'gzip'): Variant => {
     const etag = `"${hash}${encoding ? `-${encoding}` : ''}"`;
     const all = [...headers, ...(encoding ? [['Content-Encoding', encoding]] : []), ['Content-Length', String(bytes.length)], ['ETag', etag]];
     return { etag, body: bytes, headers: all.flat() as string[] };
   };
-  return { br: variant(br, 'br'), gzip: variant(gz, 'gzip'), plain: variant(body), bytes: body.length + br.length + gz.length, keptAt: now };
+  let zipped: Variant | undefined;
+  return {
+    br: variant(br, 'br'),
+    get gzip() {
+      return (zipped ??= variant(gzipSync(body, { level: GZIP_LEVEL }), 'gzip'));
+    },
+    plain: variant(body),
+    // The br copy's size stands for the gzip copy too, which may come.
+    bytes: body.length + br.length * 2,
+    keptAt: now,
+  };
 }
 
 /** The smallest way that the browser reads. */

@@ -3,16 +3,16 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { randomBytes } from 'node:crypto';
 import { createRequestHandler as onExpress } from '@remix-run/express';
-import { createRequestHandler } from '@remix-run/node';
 import type { ServerBuild } from '@remix-run/node';
 import type { Request, RequestHandler } from 'express';
 import { locate } from '../../app/routes';
 import type { Config } from '../config';
 import type { Admitted } from '../gate/middleware';
-import { commonHeaders, portalPolicy } from '../gate/policies';
+import { commonHeaders, pagePolicies, setHeaders } from '../gate/policies';
 import type { Policies } from '../gate/policies';
 import { pageCache, sendEntry } from '../page-cache/cache';
 import type { PageCache } from '../page-cache/cache';
+import { pageRenderer } from './page-builds';
 import { defaultHeader } from './default-header';
 import { staticAssets } from './static';
 import type { Assets } from './static';
@@ -23,11 +23,11 @@ type Options = { root: string; config: Config; policies: Policies; build?: Serve
 /** The customers' door: kept pages, files, and Remix for the rest. */
 export async function openWeb({ root, config, policies, build, counted }: Options): Promise<Web> {
   const pages = build ?? ((await import(pathToFileURL(path.join(root, 'build/web/server/index.js')).href)) as ServerBuild);
-  const render = createRequestHandler(pages, 'production');
+  const render = pageRenderer(pages);
   const common = commonHeaders(policies);
   const cache = pageCache({
     counted,
-    headers: (key) => [...common, ['Content-Security-Policy', portalPolicy(policies, locate(pathOf(key.url)).page)]],
+    headers: (key) => withPolicies(common, pagePolicies(policies, locate(pathOf(key.url)).page)),
     render: (key, requestId) =>
       render(
         new Request(config.publicUrl + key.url, {
@@ -56,25 +56,30 @@ export async function openWeb({ root, config, policies, build, counted }: Option
       const admitted = req as Request & Admitted;
       const key = cache.keyOf(req);
       if (key)
-        return void cache.fill(key, admitted.requestId).then((filled) => answer(filled, portalPolicy(policies, locate(req.path).page), admitted, res), next);
+        return void cache.fill(key, admitted.requestId).then((filled) => answer(filled, pagePolicies(policies, locate(req.path).page), admitted, res), next);
       const { page } = locate(req.path.replace(/(?:\/_root)?\.data$/, '') || '/');
       const nonce = page?.hydrate ? randomBytes(16).toString('base64') : undefined;
       res.locals['nonce'] = nonce;
-      res.setHeader('Content-Security-Policy', portalPolicy(policies, { nonce, wasm: page?.wasm }));
+      setHeaders(res, pagePolicies(policies, { ...page, nonce }));
       defaultHeader(res, 'Cache-Control', page?.access === 'user' ? 'no-store' : 'private, no-cache');
       void remix(req, res, next);
     },
   };
 
-  function answer(filled: Awaited<ReturnType<PageCache['fill']>>, policy: string, req: Admitted, res: ServerResponse): void {
+  function answer(filled: Awaited<ReturnType<PageCache['fill']>>, own: [string, string][], req: Admitted, res: ServerResponse): void {
     if ('entry' in filled) return sendEntry(filled.entry, req as IncomingMessage, res, req.requestId);
     const { status, headers, body } = filled.response;
-    res.setHeader('Content-Security-Policy', policy);
+    setHeaders(res, own);
     for (const [name, value] of headers) if (name !== 'set-cookie') res.setHeader(name, value);
     if (!res.hasHeader('Cache-Control')) res.setHeader('Cache-Control', 'private, no-cache');
     res.setHeader('Content-Length', body.length);
     res.writeHead(status).end(req.method === 'HEAD' ? undefined : body);
   }
+}
+
+/** What every answer carries, with the page's own policies in their place. */
+function withPolicies(common: readonly [string, string][], own: [string, string][]): [string, string][] {
+  return [...common.filter(([name]) => !own.some(([taken]) => taken === name)), ...own];
 }
 
 function pathOf(url: string): string {

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { partAsked } from './part-asked';
 
-type Copy = { file: string; encoding?: 'br' | 'gzip'; headers: string[]; etag: string };
+type Copy = { file: string; encoding?: 'br' | 'gzip'; headers: string[]; etag: string; size: number };
 type Asset = { plain: Copy; br?: Copy; gzip?: Copy };
 export type Assets = { serve: (req: IncomingMessage, res: ServerResponse, requestId: () => string) => boolean; stylesheet: string | undefined };
 
@@ -17,6 +18,7 @@ const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
+  '.wav': 'audio/wav',
   '.json': 'application/json; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
@@ -54,9 +56,21 @@ function send(asset: Asset, req: IncomingMessage, res: ServerResponse, requestId
     res.writeHead(304, ['ETag', copy.etag, 'X-Request-Id', requestId]).end();
     return;
   }
+  const part = copy.encoding || req.headers['if-range'] ? undefined : partAsked(req.headers.range, copy.size);
+  if (part) return sendPart(copy, part, req, res, requestId);
   res.writeHead(200, [...copy.headers, 'X-Request-Id', requestId]);
   if (req.method === 'HEAD') return void res.end();
   createReadStream(copy.file)
+    .on('error', () => res.destroy())
+    .pipe(res);
+}
+
+/** Players ask for parts of a sound file, and some play none that comes only whole. */
+function sendPart(copy: Copy, { from, to }: { from: number; to: number }, req: IncomingMessage, res: ServerResponse, requestId: string): void {
+  const headers = copy.headers.map((value, at) => (copy.headers[at - 1] === 'Content-Length' ? String(to - from + 1) : value));
+  res.writeHead(206, [...headers, 'Content-Range', `bytes ${from}-${to}/${copy.size}`, 'X-Request-Id', requestId]);
+  if (req.method === 'HEAD') return void res.end();
+  createReadStream(copy.file, { start: from, end: to })
     .on('error', () => res.destroy())
     .pipe(res);
 }
@@ -74,9 +88,10 @@ function copyOf(file: string, url: string, plain: string, common: readonly [stri
     ['Cache-Control', lifeOf(url)],
     ['ETag', etag],
     ['Vary', 'Accept-Encoding'],
+    ...(encoding ? [] : [['Accept-Ranges', 'bytes']]),
     ...(encoding ? [['Content-Encoding', encoding]] : []),
   ].flat();
-  return { file, headers, etag, ...(encoding ? { encoding } : {}) };
+  return { file, headers, etag, size, ...(encoding ? { encoding } : {}) };
 }
 
 /** Built files carry their hash in their name; fonts and icons change rarely; a service worker is asked for each time. */

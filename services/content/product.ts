@@ -5,6 +5,8 @@ import { parseSections } from '#domain/content/sections';
 import { sumToman, times, toman } from '#domain/money';
 import { ok, refuse, type Result } from '#domain/result';
 import type { Ctx, Lang } from '../context';
+import type { Db } from '../runtime';
+import { prepared } from '../store/prepared';
 import { features, features_locales, products, products_figures, products_locales, products_rels, variants, variants_locales } from '../store/schema.generated';
 import { stock } from '../store/tables';
 import { withFigures } from './figures-of';
@@ -16,7 +18,10 @@ type StoredColour = { featureId: number; code: string; title: string; extraToman
 
 /** Everything of a product's page in two queries; absent in the reader's language, it is not found. [PAGE-2, PROD-1, PROD-3] */
 export async function readProduct(ctx: Ctx, slug: string): Promise<Result<ProductPage>> {
-  const [[row], units] = await Promise.all([wordsOf(ctx, slug), variantsOf(ctx, slug)]);
+  const [[row], units] = await Promise.all([
+    prepared(ctx.rt.db, `product_${ctx.lang}`, (db) => wordsOf(db, ctx.lang)).execute({ slug }),
+    prepared(ctx.rt.db, `product_variants_${ctx.lang}`, (db) => variantsOf(db, ctx.lang)).execute({ slug }),
+  ]);
   if (!row) return refuse('content.page.unknown', undefined, { status: 404 });
   const title = row.title ?? '';
   const holds = heldOf(row.holds);
@@ -47,9 +52,8 @@ export async function readProduct(ctx: Ctx, slug: string): Promise<Result<Produc
   });
 }
 
-function wordsOf(ctx: Ctx, slug: string) {
-  const { lang } = ctx;
-  return ctx.rt.db
+function wordsOf(db: Db, lang: Lang) {
+  return db
     .select({
       id: products.id,
       kind: products.kind,
@@ -77,12 +81,13 @@ function wordsOf(ctx: Ctx, slug: string) {
     })
     .from(products)
     .innerJoin(products_locales, published(products, products_locales, lang))
-    .where(eq(products.slug, slug))
-    .limit(1);
+    .where(eq(products.slug, sql.placeholder('slug')))
+    .limit(1)
+    .prepare(`product_${lang}`);
 }
 
-function variantsOf(ctx: Ctx, slug: string) {
-  return ctx.rt.db
+function variantsOf(db: Db, lang: Lang) {
+  return db
     .select({
       id: variants.id,
       sku: variants.sku,
@@ -95,8 +100,9 @@ function variantsOf(ctx: Ctx, slug: string) {
     })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.product))
-    .innerJoin(variants_locales, sql`${variants_locales._parentID} = ${variants.id} and ${variants_locales._locale} = ${ctx.lang}`)
+    .innerJoin(variants_locales, sql`${variants_locales._parentID} = ${variants.id} and ${variants_locales._locale} = ${lang}`)
     .leftJoin(stock, eq(stock.variantId, variants.id))
-    .where(eq(products.slug, slug))
-    .orderBy(asc(variants.rank), asc(variants.id));
+    .where(eq(products.slug, sql.placeholder('slug')))
+    .orderBy(asc(variants.rank), asc(variants.id))
+    .prepare(`product_variants_${lang}`);
 }

@@ -1,5 +1,7 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
-import type { Ctx } from '../context';
+import type { Ctx, Lang } from '../context';
+import type { Db } from '../runtime';
+import { prepared } from '../store/prepared';
 import { site as siteTable, site_locales } from '../store/schema.generated';
 import { withFigures } from './figures-of';
 
@@ -10,7 +12,12 @@ const none: Site = { phone: '', address: '', supportHours: '', footerLine: '', t
 
 /** The company's contact in the reader's language; empty before the first seed. [SHELL-9] */
 export async function site(ctx: Ctx): Promise<Site> {
-  const [row] = await ctx.rt.db
+  const [row] = await prepared(ctx.rt.db, `site_${ctx.lang}`, (db) => writeQuery(db, ctx.lang)).execute();
+  return row ? withFigures(ctx.lang, row) : none;
+}
+
+function writeQuery(db: Db, lang: Lang) {
+  return db
     .select({
       phone: siteTable.phone,
       termsVersion: siteTable.termsVersion,
@@ -19,7 +26,7 @@ export async function site(ctx: Ctx): Promise<Site> {
       footerLine: site_locales.footerLine,
     })
     .from(siteTable)
-    .innerJoin(site_locales, and(eq(site_locales._parentID, siteTable.id), eq(site_locales._locale, ctx.lang)))
-    .limit(1);
-  return row ? withFigures(ctx.lang, row) : none;
+    .innerJoin(site_locales, and(eq(site_locales._parentID, siteTable.id), eq(site_locales._locale, lang)))
+    .limit(1)
+    .prepare(`site_${lang}`);
 }

@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import { findChromium } from '../../run/chromium.mjs';
+import { buildAdmin, buildServer, buildWeb } from '../../../server/prepare/steps.mjs';
 import { startPortal } from '../../portal';
 import type { Figure } from '../figure';
 import { judge } from './judge';
@@ -29,6 +30,7 @@ export async function run(say: (line: string) => void): Promise<Figure[]> {
     '--disable-component-update',
     '--disable-sync',
   ];
+  for (const build of [buildWeb, buildServer, buildAdmin]) await build(process.cwd());
   const portal = await startPortal({ env: { LOG_LEVEL: 'warn' } });
   const browser = await chromium.launch({ executablePath: found.file, args });
   const figures: Figure[] = [];

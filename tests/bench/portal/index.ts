@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { databaseUrl } from '../../attack/arena';
+import { buildAdmin, buildServer, buildWeb } from '../../../server/prepare/steps.mjs';
 import { startPortal } from '../../portal';
 import type { Portal } from '../../portal';
 import type { Figure } from '../figure';
@@ -19,6 +20,7 @@ const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(val
 
 /** What a page costs in CPU beside a bare server, in queries, and what the processes hold in memory. */
 export async function run(say: (line: string) => void): Promise<Figure[]> {
+  for (const build of [buildWeb, buildServer, buildAdmin]) await build(process.cwd());
   say('starting a portal of its own …');
   const whole = await startPortal({ env: { LOG_LEVEL: 'warn' } });
   await whole.admin;
