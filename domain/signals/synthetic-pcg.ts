@@ -13,6 +13,8 @@ export type HeartSoundPlan = {
   heartRateBpm?: number;
   /** Beat-to-beat variation, as a part of the cycle. */
   variation?: number;
+  /** How long systole is against what is usual at the rate. */
+  systolePart?: number;
   /** Loudest point of each sound, as a part of full scale. */
   s1Level?: number;
   s2Level?: number;
@@ -30,9 +32,9 @@ export type PlacedSound = { t: number; kind: 'S1' | 'S2' };
 /** A made-up phonocardiogram and what is in it. */
 export type SyntheticHeartSound = { sampleRateHz: number; samples: Float32Array; sounds: PlacedSound[] };
 
-/** Seconds from S1 to S2 at a heart rate: systole shortens with the rate, but less than diastole does. */
+/** Seconds from S1 to S2 at a heart rate: systole shortens as the root of the cycle (Bazett), diastole more. */
 export function systoleSeconds(heartRateBpm: number): number {
-  return 0.4 - 0.0012 * heartRateBpm;
+  return 0.32 * Math.sqrt(60 / heartRateBpm);
 }
 
 type Valve = { at: number; level: number; pitchHz: number; riseMs: number; fallMs: number };
@@ -71,12 +73,12 @@ function addMurmur(samples: Float32Array, rate: number, noise: SeededNoise, murm
 /** A phonocardiogram made from a seed: S1 and S2 as two damped valve closures each, with splitting, murmur and noise if asked. */
 export function syntheticHeartSound(plan: HeartSoundPlan): SyntheticHeartSound {
   const { seconds, sampleRateHz: rate = 4000, heartRateBpm = 72, variation = 0.03, s1Level = 0.5, s2Level = 0.4 } = plan;
-  const { s1SplitMs = 22, s2SplitMs = 18, noiseLevel = 0.002, murmur } = plan;
+  const { s1SplitMs = 22, s2SplitMs = 18, noiseLevel = 0.002, systolePart = 1, murmur } = plan;
   const noise = seededRandom(plan.seed);
   const samples = new Float32Array(Math.round(seconds * rate));
   const sounds: PlacedSound[] = [];
   const cycle = 60 / heartRateBpm;
-  const systole = systoleSeconds(heartRateBpm);
+  const systole = systolePart * systoleSeconds(heartRateBpm);
   const level = () => 1 + 0.12 * noise.normal();
   for (let at = cycle * (0.15 + 0.5 * noise.uniform()); at < seconds;) {
     // Breathing carries the rate slowly, a little chance from beat to beat.
