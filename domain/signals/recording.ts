@@ -1,8 +1,8 @@
 /** A file as it was given: its name and all its bytes. */
 export type SignalFile = { name: string; bytes: Uint8Array };
 
-/** One lead of a recording: millivolt for ECG, full scale (±1) for sound. No sample is missing. */
-export type RecordedLead = { name: string; unit: 'mV' | 'fs'; samples: Float32Array };
+/** One lead of a recording: millivolt for ECG, full scale (±1) for sound. No sample is missing. `step` is one step of the converter, where the file says. */
+export type RecordedLead = { name: string; unit: 'mV' | 'fs'; samples: Float32Array; step?: number };
 
 /** A mark in a recording: WFDB's mnemonic or the text of an EDF+ annotation, with what stands beside it. */
 export type Annotation = { sample: number; code: string; subtype?: number; channel?: number; number?: number; aux?: string };

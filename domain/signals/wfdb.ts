@@ -75,7 +75,7 @@ function readLeads(header: WfdbHeader, files: SignalFile[], kept: Set<number>, n
       const decoded = decode.value(index, stepsPerMillivolt(group[index]!));
       const lead = decoded.signal.name || `${to - group.length + index + 1}`;
       notes.push(...doubts(lead, decoded));
-      leads.push({ name: lead, unit: 'mV', samples: decoded.samples });
+      leads.push({ name: lead, unit: 'mV', samples: decoded.samples, step: 1 / Math.abs(stepsPerMillivolt(group[index]!)) });
     }
   }
   return leads.length === 0 && absent !== undefined ? refuse('signals.file.part-missing', { file: absent }) : ok(leads);

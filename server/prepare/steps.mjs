@@ -44,6 +44,25 @@ export async function buildWeb(root) {
   });
 }
 
+/** The researchers' commands, which need nothing of the portal but the signal core. */
+export function buildCommandLine(root, tell) {
+  return whenStale({
+    root,
+    name: 'command-line',
+    inputs: ['server/command-line', 'server/prepare/bundle-command-line.mjs', 'domain', 'services/signals', 'wasm', 'locales', 'package-lock.json'],
+    makes: ['ecg', 'pcg', 'accuracy'].map((command) => `build/command-line/${command}.mjs`),
+    run: () =>
+      runStep({
+        root,
+        name: 'command-line',
+        doing: 'building the commands',
+        command: process.execPath,
+        args: ['server/prepare/bundle-command-line.mjs'],
+        tell,
+      }),
+  });
+}
+
 /** The process itself, as one bundle with a part for each role. */
 export function buildServer(root) {
   return whenStale({
