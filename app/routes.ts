@@ -17,6 +17,10 @@ export type Page = {
   sitemap?: boolean;
   /** Runs the signal core: its policy lets WebAssembly compile. */
   wasm?: boolean;
+  /** Plays sound files. */
+  sound?: boolean;
+  /** Records by the microphone. */
+  microphone?: boolean;
   /** One address for both languages, without the prefix. */
   neutral?: boolean;
   /** No page of its own: it answers a form, a provider or a machine. */
@@ -39,7 +43,7 @@ export const pages = {
   checkout: { path: '/shop/checkout', file: 'routes/shop/checkout.tsx', access: 'user', hydrate: false },
   pay: { path: '/shop/pay/:code', file: 'routes/shop/pay.tsx', access: 'user', hydrate: false },
   orderDone: { path: '/shop/done/:code', file: 'routes/shop/done.tsx', access: 'user', hydrate: false },
-  product: { path: '/shop/:slug', file: 'routes/shop/product.tsx', ...shown, cache: [...DIALOG, 'variant', 'colour', 'view'] },
+  product: { path: '/shop/:slug', file: 'routes/shop/product.tsx', ...shown, cache: [...DIALOG, 'variant', 'colour', 'view'], wasm: true, sound: true },
   login: { path: '/login', file: 'routes/login/index.tsx', ...live },
   loginCode: { path: '/login/code', file: 'routes/login/code.tsx', ...live },
   loginProfile: { path: '/login/profile', file: 'routes/login/profile.tsx', access: 'user', hydrate: false },
@@ -53,7 +57,7 @@ export const pages = {
   addressEdit: { path: '/account/addresses/:id', file: 'routes/account/address-edit.tsx', ...own },
   signals: { path: '/signals', file: 'routes/signals/index.tsx', ...shown },
   ecg: { path: '/signals/ecg', file: 'routes/signals/ecg.tsx', ...shown, cache: [...DIALOG, ...stripChoiceNames], wasm: true },
-  sound: { path: '/signals/sound', file: 'routes/signals/sound.tsx', ...shown, wasm: true },
+  sound: { path: '/signals/sound', file: 'routes/signals/sound.tsx', ...shown, wasm: true, sound: true, microphone: true },
   terms: { path: '/legal/terms-of-service', file: 'routes/legal/terms.tsx', ...shown },
   privacy: { path: '/legal/privacy-policy', file: 'routes/legal/privacy.tsx', ...shown },
   trademark: { path: '/legal/trademark-policy', file: 'routes/legal/trademark.tsx', ...shown },

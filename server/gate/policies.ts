@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 
 export type Policies = { https: boolean; /** Where a payment form may lead: the gateway's origin. */ paymentOrigin: string | undefined };
 
-const NO_FEATURES = [
+const FEATURES = [
   'camera',
   'display-capture',
   'geolocation',
@@ -16,9 +16,12 @@ const NO_FEATURES = [
   'accelerometer',
   'gyroscope',
   'magnetometer',
-]
-  .map((feature) => `${feature}=()`)
-  .join(', ');
+];
+
+/** What a page may ask a device for: nothing, but the microphone where sounds are recorded. [PCG-3] */
+export function permissionsPolicy({ microphone }: Pick<PageNeeds, 'microphone'> = {}): string {
+  return FEATURES.map((feature) => `${feature}=${microphone && feature === 'microphone' ? '(self)' : '()'}`).join(', ');
+}
 
 /** What every answer carries, whichever door it came through. */
 export function commonHeaders({ https }: Pick<Policies, 'https'>): [string, string][] {
@@ -31,16 +34,24 @@ export function commonHeaders({ https }: Pick<Policies, 'https'>): [string, stri
     ['Cross-Origin-Resource-Policy', 'same-origin'],
     ['X-Permitted-Cross-Domain-Policies', 'none'],
     ['Origin-Agent-Cluster', '?1'],
-    ['Permissions-Policy', NO_FEATURES],
+    ['Permissions-Policy', permissionsPolicy()],
     ...(https ? ([['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']] as [string, string][]) : []),
   ];
 }
 
-/** What one page needs beyond the rest: a nonce where React comes to life, WebAssembly where signals are drawn. */
-export type PageNeeds = { nonce?: string | undefined; wasm?: boolean | undefined };
+/** What one page needs beyond the rest: a nonce where React comes to life, WebAssembly where signals are drawn, sound files, the microphone. */
+export type PageNeeds = { nonce?: string | undefined; wasm?: boolean | undefined; sound?: boolean | undefined; microphone?: boolean | undefined };
 
-/** The portal's policy: our own files only, nothing inline, no code from words; WebAssembly on the signals' pages alone. */
-export function portalPolicy({ https, paymentOrigin }: Policies, { nonce, wasm }: PageNeeds = {}): string {
+/** The policies of one page's answer. */
+export function pagePolicies(policies: Policies, needs: PageNeeds = {}): [string, string][] {
+  return [
+    ['Content-Security-Policy', portalPolicy(policies, needs)],
+    ['Permissions-Policy', permissionsPolicy(needs)],
+  ];
+}
+
+/** The portal's policy: our own files only, nothing inline, no code from words; WebAssembly and sound on the signals' pages alone. */
+export function portalPolicy({ https, paymentOrigin }: Policies, { nonce, wasm, sound }: PageNeeds = {}): string {
   return [
     `default-src 'none'`,
     `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}${wasm ? ` 'wasm-unsafe-eval'` : ''}`,
@@ -48,6 +59,7 @@ export function portalPolicy({ https, paymentOrigin }: Policies, { nonce, wasm }
     `img-src 'self' data:`,
     `font-src 'self'`,
     `connect-src 'self'`,
+    ...(sound ? [`media-src 'self'`] : []),
     `manifest-src 'self'`,
     `worker-src 'self'`,
     `base-uri 'none'`,
