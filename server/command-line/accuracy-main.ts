@@ -1,7 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { findRecords } from '#services/signals/accuracy/find-records';
+import { sayRefusal } from '#locales/refusal';
 import { scoreFolder } from '#services/signals/accuracy/score-folder';
+import type { FolderScore } from '#services/signals/accuracy/score-folder';
 import { openCore } from '#services/signals/core';
 import { folderJson } from './accuracy-json';
 import { folderTables } from './accuracy-table';
@@ -21,10 +23,16 @@ await runCommand(async (args) => {
   const found = await findRecords(root);
   if (found.length === 0) throw new CommandFault(`no records with annotations below ${typed}`);
   const core = await openCore();
-  const scores = [];
+  const scores: FolderScore[] = [];
   for (const folder of found) scores.push(await scoreFolder(core, folder, ask, tell));
+  if (scores.every(({ beats, sounds, leads }) => beats.length + sounds.length + leads.length === 0)) throw new CommandFault(nothingScored(scores, typed));
   return values.json ? inJson(scores.map(folderJson)) : scores.map(folderTables).filter(Boolean).join('\n');
 });
+
+function nothingScored(scores: FolderScore[], typed: string): string {
+  const [first] = scores.flatMap(({ refused }) => refused);
+  return first ? `nothing was scored: ${first.record}: ${sayRefusal('en', first.refusal)}` : `no records with annotations below ${typed}`;
+}
 
 function whole(name: string, typed: string | undefined): number | undefined {
   if (typed === undefined) return undefined;
