@@ -1,6 +1,31 @@
-import type { PcgAnalysis, PcgSignal } from './pcg-types';
+import { instantiate } from './core';
+import type { HeartSound, PcgAnalysis, PcgSignal } from './pcg-types';
+import { checked } from './signal-error';
 
-/** A whole recording: its heart rate, first and second sounds, envelope and quality. */
-export function analysePcg(_module: WebAssembly.Module, _signal: PcgSignal): PcgAnalysis {
-  throw new Error('not yet');
+/** Values of the envelope in a second. */
+const ENVELOPE_RATE_HZ = 100;
+
+/** A whole recording (an hour at most): its heart rate, first and second sounds, envelope and quality. */
+export function analysePcg(module: WebAssembly.Module, { sampleRateHz, samples }: PcgSignal): PcgAnalysis {
+  const core = instantiate(module);
+  const frames = checked(core.soundOpen(sampleRateHz, samples.length), { sampleRateHz, samples: samples.length });
+  const window = core.SOUND_WINDOW.value as number;
+  const input = new Float32Array(core.memory.buffer, core.soundInput(), window);
+  for (let from = 0; from < samples.length; from += window) {
+    const part = samples.subarray(from, from + window);
+    input.set(part);
+    checked(core.soundPush(part.length), { from, count: part.length });
+  }
+  const count = checked(core.soundFinish(), {});
+  const found = new Float64Array(core.memory.buffer, core.soundEvents(), count * 3);
+  const events = Array.from({ length: count }, (_, i): HeartSound => {
+    return { t: found[i * 3]!, kind: found[i * 3 + 1] === 1 ? 'S1' : 'S2', confidence: found[i * 3 + 2]! };
+  });
+  return {
+    heartRateBpm: core.soundHeartRate() || null,
+    events,
+    envelope: new Float32Array(core.memory.buffer, core.soundEnvelope(), frames).slice(),
+    envelopeRateHz: ENVELOPE_RATE_HZ,
+    quality: core.soundQuality(),
+  };
 }

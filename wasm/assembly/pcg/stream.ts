@@ -2,7 +2,7 @@ import { CLOSED, EMPTY, LEADS, NOT_A_NUMBER, RATE_OUT_OF_RANGE, WRONG_LENGTH } f
 import { allFinite } from '../filter/finite';
 import { reserve } from '../memory';
 import { filterBank, openBank, setBank } from './filter-bank';
-import { limit, openLimiter } from './limiter';
+import { limit, openLimiter, setTimes } from './limiter';
 
 export const LEAST_SOUND_RATE: f64 = 2000;
 export const GREATEST_SOUND_RATE: f64 = 48000;
@@ -11,7 +11,6 @@ const GREATEST_BLOCK: i32 = 1 << 20;
 let maxBlock: i32 = 0;
 let input: usize = 0;
 let output: usize = 0;
-let gain: f64 = 1;
 let latency: i32 = 0;
 
 /** Opens the one sound stream of this instance. Bands: 0 heart, 1 lung, 2 both. */
@@ -22,11 +21,10 @@ export function pcgOpen(rate: f64, band: i32, times: f64, block: i32): i32 {
   if (!(times >= 1 && times <= 100)) return NOT_A_NUMBER;
   if (block < 1 || block > GREATEST_BLOCK) return WRONG_LENGTH;
   maxBlock = block;
-  gain = times;
   input = reserve(<usize>block << 2);
   output = reserve(<usize>block << 2);
   openBank(rate, band);
-  latency = openLimiter(rate);
+  latency = openLimiter(rate, times);
   return 0;
 }
 
@@ -57,7 +55,7 @@ export function pcgSetFilter(band: i32): i32 {
 export function pcgSetGain(times: f64): i32 {
   if (maxBlock == 0) return CLOSED;
   if (!(times >= 1 && times <= 100)) return NOT_A_NUMBER;
-  gain = times;
+  setTimes(times);
   return 0;
 }
 
@@ -68,6 +66,6 @@ export function pcgProcess(count: i32): i32 {
   if (count < 0 || count > maxBlock) return WRONG_LENGTH;
   if (!allFinite(input, count)) return NOT_A_NUMBER;
   filterBank(input, output, count);
-  limit(output, count, gain);
+  limit(output, count);
   return count;
 }

@@ -1,0 +1,89 @@
+import { level, readWindow } from './sound-emission';
+import { decode, S1, S2, traceTo } from './sound-states';
+
+/** Cycles that are tried: 200 down to 38 beats a minute, each 6 % longer than the one before. */
+const SHORTEST_CYCLE: f64 = 0.3;
+const LONGEST_CYCLE: f64 = 1.6;
+const CYCLE_STEP: f64 = 1.06;
+const CYCLES: i32 = 29;
+/** S1 to S2 lasts 0.31·√cycle (Bazett's root), give or take 15 %; the best cycles are tried with both ends of it. */
+const SYSTOLE_ROOT: f64 = 0.31;
+const SYSTOLE_SPREAD: f64 = 0.15;
+const FINE: i32 = 6;
+/** Between the end of systole and the next S1 there is at least S2 and a breath. */
+const LEAST_REST: f64 = 0.12;
+const NEVER: f64 = -1e18;
+
+let scores: StaticArray<f64> = new StaticArray<f64>(CYCLES);
+let bestScore: f64 = 0;
+let bestCycle: f64 = 0;
+let bestSystole: f64 = 0;
+
+/** Segments a window of the bands and writes its states; answers how far the sounds stand above the silence, in deviations. */
+export function segment(from: i32, frames: i32, states: usize): f64 {
+  readWindow(from, frames);
+  bestScore = NEVER;
+  bestCycle = 1;
+  bestSystole = SYSTOLE_ROOT;
+  let cycle = SHORTEST_CYCLE;
+  for (let k = 0; k < CYCLES; k++, cycle *= CYCLE_STEP) {
+    unchecked((scores[k] = cycle <= LONGEST_CYCLE ? attempt(frames, cycle, 1) : NEVER));
+  }
+  for (let i = 0; i < FINE; i++) {
+    const k = takeBest();
+    if (k < 0) break;
+    cycle = SHORTEST_CYCLE;
+    for (let j = 0; j < k; j++) cycle *= CYCLE_STEP;
+    attempt(frames, cycle, 1 - SYSTOLE_SPREAD);
+    attempt(frames, cycle, 1 + SYSTOLE_SPREAD);
+  }
+  decode(frames, bestCycle, bestSystole, SYSTOLE_ROOT * Math.sqrt(bestCycle));
+  traceTo(states);
+  return contrast(frames, states);
+}
+
+/** Decodes with one cycle and one part of the usual systole, and keeps it when it is the best so far. */
+function attempt(frames: i32, cycle: f64, part: f64): f64 {
+  const usual = SYSTOLE_ROOT * Math.sqrt(cycle);
+  const systole = usual * part;
+  if (cycle - systole < LEAST_REST) return NEVER;
+  const away = Math.log(part) / SYSTOLE_SPREAD;
+  const score = decode(frames, cycle, systole, usual) - away * away;
+  if (score > bestScore) {
+    bestScore = score;
+    bestCycle = cycle;
+    bestSystole = systole;
+  }
+  return score;
+}
+
+/** The best of the scores that are left, which is taken away; −1 when none is. */
+function takeBest(): i32 {
+  let top = NEVER;
+  let found = -1;
+  for (let k = 0; k < CYCLES; k++) {
+    if (unchecked(scores[k]) > top) {
+      top = unchecked(scores[k]);
+      found = k;
+    }
+  }
+  if (found >= 0) unchecked((scores[found] = NEVER));
+  return found;
+}
+
+function contrast(frames: i32, states: usize): f64 {
+  let loud: f64 = 0;
+  let soft: f64 = 0;
+  let sounds = 0;
+  for (let t = 0; t < frames; t++) {
+    const state = <i32>load<u8>(states + <usize>t);
+    if (state == S1 || state == S2) {
+      loud += level(t);
+      sounds++;
+    } else {
+      soft += level(t);
+    }
+  }
+  if (sounds == 0 || sounds == frames) return 0;
+  return loud / <f64>sounds - soft / <f64>(frames - sounds);
+}
