@@ -1,0 +1,5 @@
+import type { Attack } from '../attack';
+import { privateBytes } from './private-bytes';
+
+/** What is kept for all, asked for by many. */
+export const caching: readonly Attack[] = [privateBytes];

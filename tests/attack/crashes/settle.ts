@@ -1,0 +1,30 @@
+import type pg from 'pg';
+
+/** What still has to happen by itself at a moment: jobs not done, messages not sent, payments not asked for, orders and goods that wait in vain. */
+const OPEN: Record<string, string> = {
+  'outbox rows': `select count(*)::int as n from outbox where due_at <= $1 and done_at is null and dead_at is null`,
+  messages: `select count(*)::int as n from messages where state in ('waiting', 'sending')`,
+};
+const PROMISED: Record<string, string> = {
+  payments: `select count(*)::int as n from payments where state in ('new', 'requested') and created_at <= $1::timestamptz - interval '65 minutes'`,
+  orders: `select count(*)::int as n from orders where state = 'awaiting-payment' and created_at <= $1::timestamptz - interval '65 minutes'`,
+  holds: `select count(*)::int as n from holds where state = 'held' and expires_at <= $1`,
+};
+const LOOK_MS = 200;
+
+/** Waits until the outbox is drained (and, an hour later, every order and payment has ended); fails when it takes longer than it may. */
+export async function settled(db: pg.Pool, { laterMs = 0, withinMs }: { laterMs?: number; withinMs: number }): Promise<number> {
+  const began = Date.now();
+  const queries = Object.entries(laterMs > 0 ? { ...OPEN, ...PROMISED } : OPEN);
+  for (;;) {
+    const now = new Date(Date.now() + laterMs);
+    const left: string[] = [];
+    for (const [what, query] of queries) {
+      const { rows } = await db.query<{ n: number }>(query, query.includes('$1') ? [now] : []);
+      if (rows[0]?.n) left.push(`${rows[0].n} ${what}`);
+    }
+    if (left.length === 0) return Date.now() - began;
+    if (Date.now() - began > withinMs) throw new Error(`after ${withinMs / 1000} s there are still ${left.join(', ')}`);
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+}
