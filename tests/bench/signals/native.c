@@ -17,7 +17,7 @@
 
 typedef double pair __attribute__((vector_size(16)));
 typedef float twofloats __attribute__((vector_size(8)));
-enum { X1, D1, H1, H2, S1, L1, L2, T1, M1, M2, N1, N2, O1, O2, STATES };
+enum { X1, D1, H1, H2, L1, L2, M1, M2, N1, N2, O1, O2, STATES };
 
 static double coefficient[13];
 static float input[2][BLOCK] __attribute__((aligned(64)));
@@ -25,7 +25,7 @@ static float output[6][BLOCK] __attribute__((aligned(64)));
 static float extremes[6][BLOCK / RUN][2];
 static double states[STATES][2] __attribute__((aligned(64)));
 
-#define FEED(num, a1, a2, y1, y2) ((num) - (a2) * (y2) - (a1) * (y1))
+#define FEED(x, past, a1, a2, y1, y2) ((x) + ((past) - (a2) * (y2)) - (a1) * (y1))
 
 #define LOADS(T, AT) \
   const T high1 = AT(0), high2 = AT(1), low1 = AT(2), low2 = AT(3), lower1 = AT(4), lower2 = AT(5); \
@@ -33,24 +33,24 @@ static double states[STATES][2] __attribute__((aligned(64)));
 
 /* One sample from x to y, whatever a T is. */
 #define MONITOR(T) \
-  T d = x - x1, h = FEED(d - d1, high1, high2, h1, h2), s = h + h1; \
-  T l = FEED(s + s1, low1, low2, l1, l2), t = l + l1, m = FEED(t + t1, lower1, lower2, m1, m2); \
-  x1 = x; d1 = d; h2 = h1; h1 = h; s1 = s; l2 = l1; l1 = l; t1 = t;
+  T d = x - x1, h = d - (d1 + high2 * h2) - high1 * h1; \
+  T l = FEED(h, h1 + (h1 + h2), low1, low2, l1, l2), m = FEED(l, l1 + (l1 + l2), lower1, lower2, m1, m2); \
+  x1 = x; d1 = d; h2 = h1; h1 = h; l2 = l1; l1 = l;
 #define DIAGNOSTIC(T) \
   h1 = x - x1 - high1 * h1; x1 = x; \
-  T m = FEED(h1, low1, low2, m1, m2);
+  T m = h1 - low2 * m2 - low1 * m1;
 #define NOTCH(T) \
-  T n = FEED(m + m2 + upB * m1, up1, up2, n1, n2), o = FEED(n + n2 + downB * n1, down1, down2, o1, o2); \
+  T n = FEED(m, m2 + upB * m1, up1, up2, n1, n2), o = FEED(n, n2 + downB * n1, down1, down2, o1, o2); \
   n2 = n1; n1 = n; o2 = o1; o1 = o;
 #define KEEP m2 = m1; m1 = m;
 
 #define ONE(k) coefficient[k]
 #define BOTH(k) ((pair){coefficient[k], coefficient[k]})
 #define STATE(T, GET) \
-  T x1 = GET(X1), d1 = GET(D1), h1 = GET(H1), h2 = GET(H2), s1 = GET(S1), l1 = GET(L1), l2 = GET(L2), t1 = GET(T1); \
+  T x1 = GET(X1), d1 = GET(D1), h1 = GET(H1), h2 = GET(H2), l1 = GET(L1), l2 = GET(L2); \
   T m1 = GET(M1), m2 = GET(M2), n1 = GET(N1), n2 = GET(N2), o1 = GET(O1), o2 = GET(O2);
 #define PUT_ALL(PUT) \
-  PUT(X1, x1) PUT(D1, d1) PUT(H1, h1) PUT(H2, h2) PUT(S1, s1) PUT(L1, l1) PUT(L2, l2) PUT(T1, t1) \
+  PUT(X1, x1) PUT(D1, d1) PUT(H1, h1) PUT(H2, h2) PUT(L1, l1) PUT(L2, l2) \
   PUT(M1, m1) PUT(M2, m2) PUT(N1, n1) PUT(N2, n2) PUT(O1, o1) PUT(O2, o2)
 
 #define GET_LEAD(k) states[k][lead]

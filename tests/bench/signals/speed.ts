@@ -96,7 +96,7 @@ async function besideJavaScript(module: WebAssembly.Module, leads: [Float32Array
   say(`monitor, notch: ns a sample: ${Object.entries(times).map(([who, list]) => `${who} ${median(list).toFixed(2)}`).join(' · ')}`); // prettier-ignore
   return [
     { name: 'fili a lead, beside the core', value: 2 * ratio(times, 'fili, one lead', 'core'), unit: 'x', limit: 10 },
-    { name: 'fused JavaScript, filter + derive', value: ratio(times, 'fused JavaScript', 'core'), unit: 'x' },
+    { name: 'fused JavaScript, filter + derive', value: ratio(times, 'fused JavaScript', 'core'), unit: 'x', limit: 3 },
     { name: 'fused JavaScript, full pass', value: ratio(times, 'fused JavaScript, full', 'core, full'), unit: 'x', limit: 3 },
     { name: 'silence beside a signal', value: ratio(times, 'silence', 'core'), unit: 'x', limit: 1.2, atMost: true },
     { name: 'silence after a signal beside it', value: ratio(times, 'silence after a signal', 'core'), unit: 'x', limit: 1.2, atMost: true },

@@ -27,10 +27,10 @@ export function diagnosticLead(from: usize, to: usize, count: i32, states: usize
     const x = <f64>load<f32>(from);
     h1 = x - x1 - high1 * h1;
     x1 = x;
-    const m = feed(h1, low1, low2, m1, m2);
+    const m = h1 - low2 * m2 - low1 * m1;
     if (notched) {
-      const n = feed(m + m2 + upB * m1, up1, up2, n1, n2);
-      const o = feed(n + n2 + downB * n1, down1, down2, o1, o2);
+      const n = feed(m, m2 + upB * m1, up1, up2, n1, n2);
+      const o = feed(n, n2 + downB * n1, down1, down2, o1, o2);
       n2 = n1;
       n1 = n;
       o2 = o1;

@@ -6,7 +6,9 @@ import { COEFFICIENTS, GAIN, HIGH, LOW, LOWER, NOTCH, STATES, X1 } from './chain
 import { diagnosticLead } from './diagnostic-lead';
 import { diagnosticPair } from './diagnostic-pair';
 import { monitorLead } from './monitor-lead';
+import { deriveLeads, deriveSixteens } from './derive';
 import { monitorPair } from './monitor-pair';
+import { IN_TWO, OUT_ONE, OUT_TWO } from './rows';
 
 /** Above this share of the rate a low-pass is left out: the recorder has already cut there. */
 const HIGHEST_CORNER: f64 = 0.45;
@@ -62,19 +64,18 @@ export function ecgCoefficients(): usize {
   return coefficients;
 }
 
-/** Filters one block of each lead; what is remembered does not depend on where blocks end. */
-export function filterLeads(inputs: usize, outputs: usize, stride: usize, count: i32): void {
+/** Filters and derives one block of the rows at `rows`; what is remembered does not depend on where blocks end. */
+export function filterLeads(rows: usize, count: i32): void {
   if (since < 0) {
     // The first sample is the base line: an offset starts nothing.
     since = 0;
-    store<f64>(states, <f64>load<f32>(inputs), X1);
-    if (leads == 2) store<f64>(states, <f64>load<f32>(inputs + stride), X1 + 8);
+    store<f64>(states, <f64>load<f32>(rows), X1);
+    if (leads == 2) store<f64>(states, <f64>load<f32>(rows, IN_TWO), X1 + 8);
   }
   let done = 0;
   while (done < count) {
     const part = min<i32>(FLUSH_EVERY - since, count - done);
-    const at = <usize>done << 2;
-    filterPart(inputs + at, outputs + at, stride, part);
+    filterPart(rows + (<usize>done << 2), part);
     done += part;
     since += part;
     if (since == FLUSH_EVERY) {
@@ -84,27 +85,31 @@ export function filterLeads(inputs: usize, outputs: usize, stride: usize, count:
   }
 }
 
-function filterPart(from: usize, to: usize, stride: usize, count: i32): void {
+function filterPart(at: usize, count: i32): void {
+  let inLanes = 0;
+  let derived = 0;
   if (ASC_FEATURE_SIMD) {
-    const even = count & ~1;
-    if (leads == 2 && even > 0) {
-      pair(from, to, stride, even);
-      if (even == count) return;
-      from += <usize>even << 2;
-      to += <usize>even << 2;
-      count = 1;
+    if (leads == 2) {
+      inLanes = count & ~1;
+      derived = count & ~15;
+      if (inLanes > 0) pair(at, inLanes);
+      if (derived > 0) deriveSixteens(at, derived);
     }
   }
-  lead(from, to, count, states);
-  if (leads == 2) lead(from + stride, to + stride, count, states + 8);
+  const rest = at + (<usize>inLanes << 2);
+  if (inLanes < count) {
+    lead(rest, rest + OUT_ONE, count - inLanes, states);
+    if (leads == 2) lead(rest + IN_TWO, rest + OUT_TWO, count - inLanes, states + 8);
+  }
+  if (leads == 2) deriveLeads(at + (<usize>derived << 2), count - derived);
 }
 
-function pair(from: usize, to: usize, stride: usize, count: i32): void {
+function pair(at: usize, count: i32): void {
   if (monitor) {
-    if (notched) monitorPair(from, from + stride, to, stride, count, states, coefficients, true);
-    else monitorPair(from, from + stride, to, stride, count, states, coefficients, false);
-  } else if (notched) diagnosticPair(from, from + stride, to, stride, count, states, coefficients, true);
-  else diagnosticPair(from, from + stride, to, stride, count, states, coefficients, false);
+    if (notched) monitorPair(at, count, states, coefficients, true);
+    else monitorPair(at, count, states, coefficients, false);
+  } else if (notched) diagnosticPair(at, count, states, coefficients, true);
+  else diagnosticPair(at, count, states, coefficients, false);
 }
 
 function lead(from: usize, to: usize, count: i32, lane: usize): void {

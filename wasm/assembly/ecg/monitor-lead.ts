@@ -1,4 +1,4 @@
-import { D1, feed, GAIN, H1, H2, HIGH, L1, L2, LOW, LOWER, M1, M2, N1, N2, NOTCH, O1, O2, S1, T1, X1 } from './chain';
+import { D1, feed, GAIN, H1, H2, HIGH, L1, L2, LOW, LOWER, M1, M2, N1, N2, NOTCH, O1, O2, X1 } from './chain';
 
 /** Monitor mode for one lead: high-pass of order 2, low-pass of order 4, notch where asked; `states` points at the lead's lane. */
 // @ts-ignore: decorator
@@ -21,10 +21,8 @@ export function monitorLead(from: usize, to: usize, count: i32, states: usize, c
   let d1 = load<f64>(states, D1);
   let h1 = load<f64>(states, H1);
   let h2 = load<f64>(states, H2);
-  let s1 = load<f64>(states, S1);
   let l1 = load<f64>(states, L1);
   let l2 = load<f64>(states, L2);
-  let t1 = load<f64>(states, T1);
   let m1 = load<f64>(states, M1);
   let m2 = load<f64>(states, M2);
   let n1 = load<f64>(states, N1);
@@ -35,14 +33,12 @@ export function monitorLead(from: usize, to: usize, count: i32, states: usize, c
   for (; from < end; from += 4, to += 4) {
     const x = <f64>load<f32>(from);
     const d = x - x1;
-    const h = feed(d - d1, high1, high2, h1, h2);
-    const s = h + h1;
-    const l = feed(s + s1, low1, low2, l1, l2);
-    const t = l + l1;
-    const m = feed(t + t1, lower1, lower2, m1, m2);
+    const h = d - (d1 + high2 * h2) - high1 * h1;
+    const l = feed(h, h1 + (h1 + h2), low1, low2, l1, l2);
+    const m = feed(l, l1 + (l1 + l2), lower1, lower2, m1, m2);
     if (notched) {
-      const n = feed(m + m2 + upB * m1, up1, up2, n1, n2);
-      const o = feed(n + n2 + downB * n1, down1, down2, o1, o2);
+      const n = feed(m, m2 + upB * m1, up1, up2, n1, n2);
+      const o = feed(n, n2 + downB * n1, down1, down2, o1, o2);
       n2 = n1;
       n1 = n;
       o2 = o1;
@@ -53,10 +49,8 @@ export function monitorLead(from: usize, to: usize, count: i32, states: usize, c
     d1 = d;
     h2 = h1;
     h1 = h;
-    s1 = s;
     l2 = l1;
     l1 = l;
-    t1 = t;
     m2 = m1;
     m1 = m;
   }
@@ -64,10 +58,8 @@ export function monitorLead(from: usize, to: usize, count: i32, states: usize, c
   store<f64>(states, d1, D1);
   store<f64>(states, h1, H1);
   store<f64>(states, h2, H2);
-  store<f64>(states, s1, S1);
   store<f64>(states, l1, L1);
   store<f64>(states, l2, L2);
-  store<f64>(states, t1, T1);
   store<f64>(states, m1, M1);
   store<f64>(states, m2, M2);
   store<f64>(states, n1, N1);

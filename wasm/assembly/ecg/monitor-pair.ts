@@ -1,10 +1,15 @@
-import { D1, GAIN, H1, H2, HIGH, L1, L2, LOW, LOWER, M1, M2, N1, N2, NOTCH, O1, O2, S1, T1, X1 } from './chain';
+import { D1, GAIN, H1, H2, HIGH, L1, L2, LOW, LOWER, M1, M2, N1, N2, NOTCH, O1, O2, X1 } from './chain';
 import { feedPair } from './feed-pair';
+import { IN_TWO } from './rows';
+import { storeTwo } from './store-two';
 
-/** Monitor mode for leads I and II, one in each lane: monitor-lead.ts, step by step. An even count: samples go by twos, so that the newer and the older output change places without a move. */
+/**
+ * Monitor mode for leads I and II, one in each lane: monitor-lead.ts, step by step.
+ * Samples go by twos (`count` is even), and the newer and the older output change places instead of moving.
+ */
 // @ts-ignore: decorator
 @inline
-export function monitorPair(first: usize, second: usize, to: usize, stride: usize, count: i32, states: usize, coefficients: usize, notched: bool): void {
+export function monitorPair(at: usize, count: i32, states: usize, coefficients: usize, notched: bool): void {
   const high1 = v128.load64_splat(coefficients, HIGH);
   const high2 = v128.load64_splat(coefficients, HIGH + 8);
   const low1 = v128.load64_splat(coefficients, LOW);
@@ -22,72 +27,60 @@ export function monitorPair(first: usize, second: usize, to: usize, stride: usiz
   let d1 = v128.load(states, D1);
   let h1 = v128.load(states, H1);
   let h2 = v128.load(states, H2);
-  let s1 = v128.load(states, S1);
   let l1 = v128.load(states, L1);
   let l2 = v128.load(states, L2);
-  let t1 = v128.load(states, T1);
   let m1 = v128.load(states, M1);
   let m2 = v128.load(states, M2);
   let n1 = v128.load(states, N1);
   let n2 = v128.load(states, N2);
   let o1 = v128.load(states, O1);
   let o2 = v128.load(states, O2);
-  let d: v128;
-  let s: v128;
-  let even: v128;
-  let odd: v128;
-  const end = first + (<usize>count << 2);
-  for (; first < end; first += 8, second += 8, to += 8) {
-    const one = f64x2.promote_low_f32x4(v128.load64_zero(first));
-    const two = f64x2.promote_low_f32x4(v128.load64_zero(second));
-    let x = v128.shuffle<f64>(one, two, 0, 2);
+  let x: v128, one: v128, two: v128, a: v128, b: v128;
+  let d: v128, hPast: v128, lPast: v128;
+  let mBefore: v128, nBefore: v128;
+  for (const end = at + (<usize>count << 2); at < end; at += 8) {
+    one = f64x2.promote_low_f32x4(v128.load64_zero(at));
+    two = f64x2.promote_low_f32x4(v128.load64_zero(at, IN_TWO));
+    x = v128.shuffle<f64>(one, two, 0, 2);
     d = f64x2.sub(x, x1);
     x1 = x;
-    h2 = feedPair(f64x2.sub(d, d1), high1, high2, h1, h2);
+    hPast = f64x2.add(h1, f64x2.add(h1, h2));
+    h2 = f64x2.sub(f64x2.sub(d, f64x2.add(d1, f64x2.mul(high2, h2))), f64x2.mul(high1, h1));
     d1 = d;
-    s = f64x2.add(h2, h1);
-    l2 = feedPair(f64x2.add(s, s1), low1, low2, l1, l2);
-    s1 = s;
-    s = f64x2.add(l2, l1);
-    const m0Before = m2;
-    m2 = feedPair(f64x2.add(s, t1), lower1, lower2, m1, m2);
-    t1 = s;
+    lPast = f64x2.add(l1, f64x2.add(l1, l2));
+    l2 = feedPair(h2, hPast, low1, low2, l1, l2);
+    mBefore = m2;
+    m2 = feedPair(l2, lPast, lower1, lower2, m1, m2);
     if (notched) {
-      const before = n2;
-      n2 = feedPair(f64x2.add(f64x2.add(m2, m0Before), f64x2.mul(upB, m1)), up1, up2, n1, n2);
-      o2 = feedPair(f64x2.add(f64x2.add(n2, before), f64x2.mul(downB, n1)), down1, down2, o1, o2);
-      even = f64x2.mul(o2, gain);
-    } else even = f64x2.mul(m2, gain);
+      nBefore = n2;
+      n2 = feedPair(m2, f64x2.add(mBefore, f64x2.mul(upB, m1)), up1, up2, n1, n2);
+      o2 = feedPair(n2, f64x2.add(nBefore, f64x2.mul(downB, n1)), down1, down2, o1, o2);
+      a = f64x2.mul(o2, gain);
+    } else a = f64x2.mul(m2, gain);
     x = v128.shuffle<f64>(one, two, 1, 3);
     d = f64x2.sub(x, x1);
     x1 = x;
-    h1 = feedPair(f64x2.sub(d, d1), high1, high2, h2, h1);
+    hPast = f64x2.add(h2, f64x2.add(h2, h1));
+    h1 = f64x2.sub(f64x2.sub(d, f64x2.add(d1, f64x2.mul(high2, h1))), f64x2.mul(high1, h2));
     d1 = d;
-    s = f64x2.add(h1, h2);
-    l1 = feedPair(f64x2.add(s, s1), low1, low2, l2, l1);
-    s1 = s;
-    s = f64x2.add(l1, l2);
-    const m1Before = m1;
-    m1 = feedPair(f64x2.add(s, t1), lower1, lower2, m2, m1);
-    t1 = s;
+    lPast = f64x2.add(l2, f64x2.add(l2, l1));
+    l1 = feedPair(h1, hPast, low1, low2, l2, l1);
+    mBefore = m1;
+    m1 = feedPair(l1, lPast, lower1, lower2, m2, m1);
     if (notched) {
-      const before = n1;
-      n1 = feedPair(f64x2.add(f64x2.add(m1, m1Before), f64x2.mul(upB, m2)), up1, up2, n2, n1);
-      o1 = feedPair(f64x2.add(f64x2.add(n1, before), f64x2.mul(downB, n2)), down1, down2, o2, o1);
-      odd = f64x2.mul(o1, gain);
-    } else odd = f64x2.mul(m1, gain);
-    // Back from pairs of leads to pairs of samples: unpack, round to f32, store two of each lead.
-    v128.store64_lane(to, f32x4.demote_f64x2_zero(v128.shuffle<f64>(even, odd, 0, 2)), 0);
-    v128.store64_lane(to + stride, f32x4.demote_f64x2_zero(v128.shuffle<f64>(even, odd, 1, 3)), 0);
+      nBefore = n1;
+      n1 = feedPair(m1, f64x2.add(mBefore, f64x2.mul(upB, m2)), up1, up2, n2, n1);
+      o1 = feedPair(n1, f64x2.add(nBefore, f64x2.mul(downB, n2)), down1, down2, o2, o1);
+      b = f64x2.mul(o1, gain);
+    } else b = f64x2.mul(m1, gain);
+    storeTwo(at, a, b);
   }
   v128.store(states, x1, X1);
   v128.store(states, d1, D1);
   v128.store(states, h1, H1);
   v128.store(states, h2, H2);
-  v128.store(states, s1, S1);
   v128.store(states, l1, L1);
   v128.store(states, l2, L2);
-  v128.store(states, t1, T1);
   v128.store(states, m1, M1);
   v128.store(states, m2, M2);
   v128.store(states, n1, N1);

@@ -6,11 +6,16 @@ export function allFinite(samples: usize, count: i32): bool {
   let at = samples;
   const end = samples + (<usize>count << 2);
   if (ASC_FEATURE_SIMD) {
-    const limit = f32x4.splat(GREATEST);
-    let fine = i32x4.splat(-1);
-    const last = samples + (<usize>(count & ~3) << 2);
-    for (; at < last; at += 16) fine = v128.and(fine, f32x4.le(f32x4.abs(v128.load(at)), limit));
-    if (!i32x4.all_true(fine)) return false;
+    // Without its sign a greater float is a greater integer; NaN and Inf are the greatest.
+    const unsigned = i32x4.splat(0x7fffffff);
+    let most = i32x4.splat(0);
+    let most2 = most;
+    const last = samples + (<usize>(count & ~7) << 2);
+    for (; at < last; at += 32) {
+      most = i32x4.max_s(most, v128.and(v128.load(at), unsigned));
+      most2 = i32x4.max_s(most2, v128.and(v128.load(at, 16), unsigned));
+    }
+    if (v128.any_true(i32x4.gt_s(i32x4.max_s(most, most2), i32x4.splat(reinterpret<i32>(GREATEST))))) return false;
   }
   let bad: i32 = 0;
   for (; at < end; at += 4) bad |= i32(!(abs<f32>(load<f32>(at)) <= GREATEST));

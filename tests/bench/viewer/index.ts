@@ -1,0 +1,56 @@
+import { chromium } from '@playwright/test';
+import { findChromium } from '../../run/chromium.mjs';
+import { buildServer, buildWeb } from '../../../server/prepare/steps.mjs';
+import { ecgFiles } from '../../journeys/ecg-files';
+import { startPortal } from '../../portal';
+import type { Figure } from '../figure';
+import { moveAbout } from './move-about';
+import { frameWork, traced } from './trace';
+
+const SLOWDOWN = 6;
+const FRAME_MS = 8;
+const HOUR_SECONDS = 3600;
+const RATE_HZ = 500;
+const PHONE = { width: 360, height: 740 };
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+/** How much the page's main thread works a frame while an hour of six leads is moved and sized, on a processor six times slower. [ECG-2] */
+export async function run(say: (line: string) => void): Promise<Figure[]> {
+  const found = await findChromium(say);
+  if (!found.file) {
+    say(`skipped: ${found.reason}`);
+    return [];
+  }
+  Object.assign(process.env, found.env);
+  for (const build of [buildWeb, buildServer]) await build(process.cwd());
+  const portal = await startPortal({ env: { LOG_LEVEL: 'warn' } });
+  const browser = await chromium.launch({ executablePath: found.file, args: FLAGS });
+  try {
+    const page = await browser.newPage({ viewport: PHONE, deviceScaleFactor: 2, hasTouch: true });
+    await page.goto(`${portal.url}/en/signals/ecg`);
+    await page.locator('ecg-viewer.live').waitFor();
+    say(`opening an hour of two leads at ${RATE_HZ} Hz …`);
+    const files = ecgFiles('wfdb', { seconds: HOUR_SECONDS, sampleRateHz: RATE_HZ });
+    const given = Date.now();
+    await page.locator('[data-open]').setInputFiles(files.map(({ name, bytes }) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) })));
+    await page.locator('[data-status]', { hasText: 'is open' }).waitFor({ timeout: 60_000 });
+    const openSeconds = (Date.now() - given) / 1000;
+    await page.locator('.ecg-live').scrollIntoViewIfNeeded();
+    await page.waitForTimeout(1500);
+    say(`moving and sizing it at ${SLOWDOWN} times slower …`);
+    const events = await traced(page, SLOWDOWN, () => moveAbout(page));
+    const { work, seconds } = frameWork(events);
+    const at = (share: number) => work[Math.min(work.length - 1, Math.floor(work.length * share))] ?? Infinity;
+    return [
+      { name: 'an hour of six leads: main-thread work a frame, 99 of 100', value: at(0.99), unit: 'ms', limit: FRAME_MS, atMost: true },
+      { name: 'the same, half of the frames', value: at(0.5), unit: 'ms' },
+      { name: 'the same, the worst frame', value: at(1), unit: 'ms' },
+      { name: 'frames in the trace', value: work.length, unit: '', limit: 100 },
+      { name: 'frames a second', value: work.length / seconds, unit: '' },
+      { name: 'opening the hour, not slowed', value: openSeconds, unit: 's' },
+    ];
+  } finally {
+    await browser.close();
+    await portal.stop();
+  }
+}
