@@ -5,7 +5,7 @@ const MOST_PAGES = 60;
 const MOST_FILES = 150;
 const OFFLINE = ['/offline', '/en/offline'];
 const PRIVATE = /^\/(en\/)?(account|shop\/(cart|checkout|pay|done)|login|logout|language|subscribe|payment|admin|api|dev|healthz|readyz|metrics)(\/|$)/;
-const LASTING = /^\/(assets|fonts|icons)\//;
+const LASTING = /^\/(assets|fonts|icons|sounds)\//;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(prepare().then(() => self.skipWaiting()));
@@ -28,6 +28,8 @@ self.addEventListener('fetch', (event) => {
     return;
   }
   if (request.method !== 'GET') return;
+  // A player's parts of a sound file come from the network: a part is not the file.
+  if (request.headers.has('range')) return;
   if (LASTING.test(url.pathname)) event.respondWith(file(request));
   else if (request.mode === 'navigate') event.respondWith(page(event, url));
 });

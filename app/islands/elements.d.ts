@@ -15,6 +15,7 @@ declare module 'react' {
       'copy-text': Island;
       'cart-mirror': Island;
       'install-prompt': Island;
+      'sound-player': Island;
       'ecg-viewer': Island;
     }
   }

@@ -7,6 +7,7 @@ import { EngravingGuide } from '../../components/product/engraving-guide';
 import { ProductDetails } from '../../components/product/product-details';
 import { ProductHead } from '../../components/product/product-head';
 import { productJsonLd } from '../../components/product/json-ld';
+import { SoundDemo } from '../../components/signals/sound-demo';
 import { actions, page } from '../../door.server';
 import { metaFromData, pageMeta } from '../../page-meta';
 import { href } from '../../routes';
@@ -14,6 +15,9 @@ import { useSay } from '../../words';
 import { cartActions } from './cart-actions.server';
 
 export const handle = { page: 'product', hydrate: false };
+
+/** The product that is heard on its page. */
+const SOUND_DEMO = 'ns1';
 
 export const loader = page(async (ctx, { params, url }) => {
   const slug = params['slug'] ?? '';
@@ -47,6 +51,7 @@ export default function Product() {
         />
         <ProductHead product={product} choice={choice} answer={answer} />
       </div>
+      {product.slug === SOUND_DEMO && <SoundDemo />}
       <ProductDetails product={product} />
       {product.engraving && <EngravingGuide extraToman={product.engraving.extraToman} />}
     </>

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { isPoor, saidOf } from './sound-quality';
+
+const found = (quality: number) => ({ heartRateBpm: 71, events: [{ t: 1 }], quality });
+
+test('[PCG-2: quality] where no heart is clearly heard, no heart rate is said; where it is heard badly, that is said beside it', () => {
+  expect(saidOf(found(0.11))).toEqual({ heartRateBpm: null, events: [], quality: 0.11 });
+  expect(saidOf(found(0.5))).toEqual(found(0.5));
+  expect([0.11, 0.5, 0.9].map((quality) => isPoor(saidOf(found(quality))))).toEqual([false, true, false]);
+});

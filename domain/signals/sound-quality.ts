@@ -1,0 +1,16 @@
+/** Below this quality a heart is not clearly heard: no rate and no heart sounds are said, so that a lung's noise is not counted as beats. [PCG-2] */
+const HEARD_FROM = 0.4;
+/** Below this the figures are said not to be relied on. */
+const RELIED_FROM = 0.7;
+
+type Found = { heartRateBpm: number | null; events: readonly unknown[]; quality: number };
+
+/** What may be said of what was found. */
+export function saidOf<F extends Found>(found: F): F {
+  return found.quality < HEARD_FROM ? { ...found, heartRateBpm: null, events: [] } : found;
+}
+
+/** Whether figures stand that are not to be relied on. */
+export function isPoor({ heartRateBpm, quality }: Pick<Found, 'heartRateBpm' | 'quality'>): boolean {
+  return heartRateBpm !== null && quality < RELIED_FROM;
+}
