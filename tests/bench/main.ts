@@ -8,6 +8,7 @@ const sections: Record<string, () => Promise<Section>> = {
   portal: () => import('./portal/index'),
   pages: () => import('./pages/index'),
   signals: () => import('./signals/index'),
+  viewer: () => import('./viewer/index'),
 };
 
 /** `npm run bench -- [section…]`: measures, prints a table, ends with 1 when a limit is broken. */

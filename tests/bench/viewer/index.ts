@@ -12,7 +12,15 @@ const FRAME_MS = 8;
 const HOUR_SECONDS = 3600;
 const RATE_HZ = 500;
 const PHONE = { width: 360, height: 740 };
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 /** How much the page's main thread works a frame while an hour of six leads is moved and sized, on a processor six times slower. [ECG-2] */
 export async function run(say: (line: string) => void): Promise<Figure[]> {
@@ -32,7 +40,9 @@ export async function run(say: (line: string) => void): Promise<Figure[]> {
     say(`opening an hour of two leads at ${RATE_HZ} Hz …`);
     const files = ecgFiles('wfdb', { seconds: HOUR_SECONDS, sampleRateHz: RATE_HZ });
     const given = Date.now();
-    await page.locator('[data-open]').setInputFiles(files.map(({ name, bytes }) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) })));
+    await page
+      .locator('[data-open]')
+      .setInputFiles(files.map(({ name, bytes }) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) })));
     await page.locator('[data-status]', { hasText: 'is open' }).waitFor({ timeout: 60_000 });
     const openSeconds = (Date.now() - given) / 1000;
     await page.locator('.ecg-live').scrollIntoViewIfNeeded();

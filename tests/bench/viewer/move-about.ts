@@ -22,10 +22,16 @@ export async function moveAbout(page: Page): Promise<void> {
     }
     // Twice larger, then smaller and smaller, down to minutes in a window.
     const [first, last] = size === 0 ? [40, 110] : [140, 40];
-    await send('touchStart', [[170 - first, y], [170 + first, y]]);
+    await send('touchStart', [
+      [170 - first, y],
+      [170 + first, y],
+    ]);
     for (let step = 1; step <= 30; step++) {
       const apart = first + ((last - first) * step) / 30;
-      await send('touchMove', [[170 - apart, y], [170 + apart, y]]);
+      await send('touchMove', [
+        [170 - apart, y],
+        [170 + apart, y],
+      ]);
       await frame();
     }
     await send('touchEnd', []);

@@ -8,7 +8,10 @@ export async function traced(page: Page, slowdown: number, act: () => Promise<vo
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'] } });
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'] },
+  });
   await act();
   const complete = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()));
   await session.send('Tracing.end');
@@ -24,7 +27,10 @@ export function frameWork(events: TraceEvent[]): { work: number[]; seconds: numb
   const frames = ['BeginMainThreadFrame', 'Commit', 'UpdateLayerTree'].map(begins).find((found) => found.length > 0) ?? [];
   const busiest = mostCommon(frames.map(({ pid, tid }) => `${pid} ${tid}`));
   const own = (event: TraceEvent) => `${event.pid} ${event.tid}` === busiest;
-  const starts = frames.filter(own).map(({ ts }) => ts).sort((a, b) => a - b);
+  const starts = frames
+    .filter(own)
+    .map(({ ts }) => ts)
+    .sort((a, b) => a - b);
   const tasks = events.filter((event) => own(event) && event.ph === 'X' && event.name === 'RunTask');
   const work = starts.map(() => 0);
   for (const { ts, dur = 0, tdur } of tasks) {
