@@ -41,6 +41,26 @@ test('[ADM-5: login] the password alone opens no page and no list; a wrong code 
   await page.context().close();
 });
 
+test('[ADM-5] own accounts with a second factor; a role limits what its owner sees, in the pages and behind them', async ({ browser }) => {
+  const page = await openPage(browser, true, { locale: 'en-GB' });
+  await logInStaff(page, 'after-sales');
+  const lists = page.locator('nav a[href^="/admin/collections/"]');
+  const seen = await lists.evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1)));
+  expect(seen).toEqual(expect.arrayContaining(['orders', 'users', 'addresses']));
+  expect(seen).not.toContain('subscriptions');
+  const answers = async (path: string) => (await page.request.get(path)).status();
+  expect([await answers('/cms-api/orders'), await answers('/cms-api/subscriptions')]).toEqual([200, 403]);
+  const staff = (await (await page.request.get('/cms-api/staff')).json()) as { docs: { email: string }[] };
+  expect(staff.docs.map(({ email }) => email)).toEqual([accountOf('after-sales').email]);
+  const origin = new URL(page.url()).origin;
+  const changed = await page.request.patch('/cms-api/products/1?locale=fa', {
+    data: { title: 'نه' },
+    headers: { Origin: origin, 'Sec-Fetch-Site': 'same-origin' },
+  });
+  expect(changed.status()).toBe(403);
+  await page.context().close();
+});
+
 test('[ADM-2: Persian and English] [PAGE-11: within 5 s] an editor sees both languages side by side, publishes, and the site says it', async ({ browser }) => {
   const page = await openPage(browser, true, { locale: 'en-GB' });
   const heard = complaints(page);

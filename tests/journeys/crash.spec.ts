@@ -28,7 +28,7 @@ for (const { lang, js } of [
     await expect(page.locator('h1')).toHaveText(say(lang, 'shell.error.title'));
     await expect(page.locator('header nav').first()).toBeVisible();
     const reference = (await page.locator('[data-reference]').textContent())?.trim() ?? '';
-    expect(reference).toMatch(/^[0-9A-Z]{26}$/);
+    expect(reference).toMatch(/^[\w-]{8,}$/);
     const log = () => readFileSync(path.join(dataDir ?? '', 'portal.log'), 'utf8');
     await expect.poll(log).toContain(reference);
     const line =

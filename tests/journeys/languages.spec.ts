@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { publicAddresses } from './public-addresses';
-import { openPage } from './visitor';
+import { openDatabase } from '../attack/arena';
+import { dataDir } from './staff';
+import { codeFor, newPhone, openPage, send } from './visitor';
 import { say } from './words';
 
 const both = ['fa', 'en'] as const;
@@ -48,6 +50,53 @@ test('[LANG-3: pages] digits, money and separators are the reader’s', async ({
   const english = await page.locator('main').innerText();
   expect(english).not.toMatch(/[۰-۹]/);
   expect(english).toMatch(/\d{1,3}(,\d{3})+ toman/);
+});
+
+test('[LANG-3] [LANG-4] what a person types in any digits and letters is kept in one way and shown in the reader’s', async ({ browser }) => {
+  test.skip(!dataDir, 'the portal was given by its address, its rows are not known');
+  const page = await openPage(browser, false);
+  const phone = newPhone();
+  const inDigits = (text: string, zero: string) => text.replace(/\d/g, (digit) => String.fromCodePoint((zero.codePointAt(0) ?? 0) + Number(digit)));
+  await page.goto('/login');
+  await page.fill('#phone', inDigits(phone, '٠'));
+  await send(page, '#phone');
+  await page.waitForURL('**/login/code**');
+  await page.fill('#code', inDigits(await codeFor(page, phone), '۰'));
+  await send(page, '#code');
+  await page.waitForURL('**/login/profile**');
+  await page.fill('#firstName', 'يكتا');
+  await page.fill('#lastName', 'كيانی‌راد');
+  await page.check('#adult');
+  await send(page, '#adult');
+  await page.goto('/account/info');
+  await page.fill('#birthDay', '۱۳۶۵/٠٤/20');
+  await send(page, '#birthDay');
+  await page.goto('/account/addresses/new');
+  await page.selectOption('#province', 'tehran');
+  await page.fill('#city', 'تهران');
+  await page.fill('#fullAddress', 'خیابان يكم، پلاک ٧');
+  await page.fill('#postalCode', '١٤٥٦٧۸۹۰12');
+  await send(page, '#postalCode');
+  await page.waitForURL('**/account/addresses');
+
+  const database = openDatabase(dataDir ?? '');
+  const { rows } = await database.query<object>(
+    `select u.phone, u.first_name, u.last_name, u.birth_day, a.postal_code, a.full_address from users u join addresses a on a.user_id = u.id where u.phone = $1`,
+    [phone],
+  );
+  await database.end();
+  expect(rows).toEqual([
+    { phone, first_name: 'یکتا', last_name: 'کیانی‌راد', birth_day: '1986-07-11', postal_code: '1456789012', full_address: 'خیابان یکم، پلاک 7' },
+  ]);
+  await page.goto('/account/info');
+  expect(await page.inputValue('#birthDay')).toBe('۱۳۶۵/۰۴/۲۰');
+  await page.goto('/en/account/info');
+  expect(await page.inputValue('#birthDay')).toMatch(/1986/);
+  await page.goto('/shop/nb1');
+  await expect(page.locator('main')).toContainText(/[۰-۹]{1,3}(٬[۰-۹]{3})+ تومان/);
+  await page.goto('/en/shop/nb1');
+  await expect(page.locator('main')).toContainText(/\d{1,3}(,\d{3})+ toman/);
+  await page.context().close();
 });
 
 test('[LANG-6] arrows turn with the direction of reading; a signal’s paper runs from left to right in both', async ({ page }) => {
