@@ -31,7 +31,7 @@ let glided: i32 = 0;
 
 /** Prepares the limiter at its first amplification; answers its latency in samples. */
 export function openLimiter(rate: f64, gain: f64): i32 {
-  ahead = max<i32>(1, <i32>nearest<f64>(AHEAD_SECONDS * rate));
+  ahead = max<i32>(1, <i32>floor<f64>(AHEAD_SECONDS * rate + 0.5));
   let ring = 1;
   while (ring < ahead + 2) ring <<= 1;
   mask = ring - 1;
@@ -43,7 +43,7 @@ export function openLimiter(rate: f64, gain: f64): i32 {
   sum = ONE * <i64>(ahead + 1);
   last = ONE;
   release = 1 - Math.exp(-1 / (RELEASE_SECONDS * rate));
-  glide = max<i32>(1, <i32>nearest<f64>(GLIDE_SECONDS * rate));
+  glide = max<i32>(1, <i32>floor<f64>(GLIDE_SECONDS * rate + 0.5));
   glided = glide;
   times = gain;
   from = gain;

@@ -14,7 +14,8 @@ const FINE: i32 = 6;
 const LEAST_REST: f64 = 0.12;
 const NEVER: f64 = -1e18;
 
-let scores: StaticArray<f64> = new StaticArray<f64>(CYCLES);
+/** The score of every cycle (f64). */
+const scores: usize = memory.data(8 * 29);
 let bestScore: f64 = 0;
 let bestCycle: f64 = 0;
 let bestSystole: f64 = 0;
@@ -27,7 +28,7 @@ export function segment(from: i32, frames: i32, states: usize): f64 {
   bestSystole = SYSTOLE_ROOT;
   let cycle = SHORTEST_CYCLE;
   for (let k = 0; k < CYCLES; k++, cycle *= CYCLE_STEP) {
-    unchecked((scores[k] = cycle <= LONGEST_CYCLE ? attempt(frames, cycle, 1) : NEVER));
+    store<f64>(scores + (<usize>k << 3), cycle <= LONGEST_CYCLE ? attempt(frames, cycle, 1) : NEVER);
   }
   for (let i = 0; i < FINE; i++) {
     const k = takeBest();
@@ -62,12 +63,13 @@ function takeBest(): i32 {
   let top = NEVER;
   let found = -1;
   for (let k = 0; k < CYCLES; k++) {
-    if (unchecked(scores[k]) > top) {
-      top = unchecked(scores[k]);
+    const score = load<f64>(scores + (<usize>k << 3));
+    if (score > top) {
+      top = score;
       found = k;
     }
   }
-  if (found >= 0) unchecked((scores[found] = NEVER));
+  if (found >= 0) store<f64>(scores + (<usize>found << 3), NEVER);
   return found;
 }
 

@@ -28,8 +28,8 @@ let odds: usize = 0;
 let row: usize = 0;
 let backRow: usize = 0;
 let frames: i32 = 0;
-let longest: StaticArray<i32> = new StaticArray<i32>(4);
-let shortest: StaticArray<i32> = new StaticArray<i32>(4);
+/** The least and the greatest duration of every state (i32 pairs, frames). */
+const limits: usize = memory.data(32);
 let lastState: i32 = 0;
 let lastFrom: i32 = 0;
 
@@ -59,7 +59,7 @@ export function decode(count: i32, cycle: f64, systole: f64, usual: f64): f64 {
   for (let j = 0; j < 4; j++) {
     const sums = sumsOf(j);
     const end = at(sums, frames);
-    for (let d = 1, most = min<i32>(longest[j], frames - 1); d <= most; d++) {
+    for (let d = 1, most = min<i32>(longest(j), frames - 1); d <= most; d++) {
       const score = at(best + <usize>((j + 3) & 3) * row, frames - d) + end - at(sums, frames - d);
       if (score > top) {
         top = score;
@@ -94,11 +94,11 @@ function reach(state: i32, t: i32): void {
   let chosen = 0;
   const end = at(sums, t);
   // The first state may have begun before the window.
-  if (t <= longest[state]) {
+  if (t <= longest(state)) {
     top = end;
     chosen = t;
   }
-  for (let d = shortest[state], most = min<i32>(longest[state], t - 1); d <= most; d++) {
+  for (let d = load<i32>(limits + (<usize>state << 3)), most = min<i32>(longest(state), t - 1); d <= most; d++) {
     const score = at(before, t - d) + at(table, d) + end - at(sums, t - d);
     if (score > top) {
       top = score;
@@ -111,13 +111,17 @@ function reach(state: i32, t: i32): void {
 
 function duration(state: i32, mean: f64, deviation: f64): void {
   const most = max<i32>(3, min<i32>(<i32>floor<f64>((mean + REACH * deviation) * RATE + 0.5), LONGEST));
-  longest[state] = most;
-  shortest[state] = max<i32>(1, min<i32>(most - 2, <i32>floor<f64>((mean - REACH * deviation) * RATE + 0.5)));
+  store<i32>(limits + (<usize>state << 3), max<i32>(1, min<i32>(most - 2, <i32>floor<f64>((mean - REACH * deviation) * RATE + 0.5))));
+  store<i32>(limits + (<usize>state << 3), most, 4);
   const table = odds + <usize>state * (<usize>(LONGEST + 1) << 3);
   for (let d = 1; d <= most; d++) {
     const away = (<f64>d / RATE - mean) / deviation;
     store<f64>(table + (<usize>d << 3), -0.5 * away * away);
   }
+}
+
+function longest(state: i32): i32 {
+  return load<i32>(limits + (<usize>state << 3), 4);
 }
 
 function sumsOf(state: i32): usize {
