@@ -1,5 +1,6 @@
 import type { SectionOf } from '#domain/content/sections';
 import { useSay } from '../../words';
+import { Link } from '../../link';
 import { Badge } from '../badge';
 import { beats } from './beats';
 
@@ -59,6 +60,9 @@ export function Strip({ section }: { section: SectionOf<'strip'> }) {
             </text>
           </svg>
         </div>
+        <p className="small">
+          <Link page="ecg">{say('signals.ecg.try')}</Link>
+        </p>
       </div>
     </section>
   );

@@ -37,6 +37,10 @@ export function EcgOpen({ say }: { say: SayEcg }) {
       <button type="button" className="btn s3" data-do="back" hidden>
         {say('tools.back')}
       </button>
+      <label hidden data-rate>
+        <span>{say('tools.rate')}</span>
+        <input className="in" type="number" inputMode="decimal" min={100} max={2000} dir="ltr" />
+      </label>
       <p className="small muted grow" id="ecg-open-help">
         {say('tools.open-help')}
       </p>

@@ -52,7 +52,7 @@ export class Engine {
         return this.#open({ name: '', sampleRateHz, leads: named, limb: [0, 1], notes: [] }, ask.choice);
       }
       case 'files':
-        return this.#read(ask.files, ask.choice);
+        return this.#read(ask);
       case 'filter':
         return this.#source && this.#analyse(this.#source, ask.choice, ask.lead, false);
       case 'draw':
@@ -64,9 +64,9 @@ export class Engine {
     }
   }
 
-  #read(files: { name: string; bytes: Uint8Array }[], choice: StripChoice): void {
+  #read({ files, choice, sampleRateHz: given }: Extract<Ask, { ask: 'files' }>): void {
     this.tell({ say: 'phase', phase: 'reading' });
-    const read = readRecording(files);
+    const read = readRecording(files, { sampleRateHz: given });
     if (!read.ok) return this.tell({ say: 'refused', code: read.code, facts: read.facts ?? {} });
     const { sampleRateHz, leads, notes } = read.value;
     const ecg = leads.filter(({ unit }) => unit === 'mV');

@@ -6,7 +6,7 @@ import { ChoiceForm } from './choice-form';
 import { coloursOf } from './colours';
 import { listenToKeys, listenToPointers, listenToWheel, type Moves } from './gestures';
 import { startEngine, type Post } from './host';
-import { listenToFiles } from './open-files';
+import { OwnFiles } from './open-files';
 import { Overview } from './overview';
 import type { Colours, Opened, Said } from './protocol';
 import { Words } from './say';
@@ -25,6 +25,7 @@ export class Live {
   readonly #overview: Overview;
   readonly #calipers: Calipers;
   #post: Post = () => {};
+  #files: OwnFiles | undefined;
   #choice: StripChoice;
   #opened: Opened | undefined;
   #view: View = { start: 0, zoom: 1, scroll: 0 };
@@ -41,7 +42,7 @@ export class Live {
     try {
       live.#post = await startEngine(live.#canvas, live.#overview.canvas, (said) => live.#hear(said));
       live.#example();
-      listenToFiles(root, (files) => live.#open(files));
+      live.#files = new OwnFiles(root, (files, rate) => live.#open(files, rate));
     } catch {
       root.querySelector('[data-status]')!.textContent = live.#words.say('viewer.failed');
     }
@@ -75,6 +76,7 @@ export class Live {
       case 'sheet':
         return this.#sheet(said.svg);
       case 'refused':
+        if (said.code === 'signals.file.csv-rate') this.#files?.askRate();
         return this.#fault(this.#words.refusal(said.code, said.facts));
       case 'fault':
         this.#painting = false;
@@ -86,10 +88,10 @@ export class Live {
     this.#post({ ask: 'example', choice: this.#choice });
   }
 
-  #open(files: { name: string; bytes: Uint8Array }[]): void {
+  #open(files: { name: string; bytes: Uint8Array }[], sampleRateHz?: number): void {
     this.#fault('');
     const moved = [...new Set(files.map(({ bytes }) => bytes.buffer as ArrayBuffer))];
-    this.#post({ ask: 'files', files, choice: this.#choice }, moved);
+    this.#post({ ask: 'files', files, choice: this.#choice, sampleRateHz }, moved);
   }
 
   #show(opened: Opened, fresh: boolean): void {

@@ -13,7 +13,7 @@ export type Stretch = { from: number; to: number; level: QualityLevel };
 export type Ask =
   | { ask: 'start'; core: WebAssembly.Module; stage: OffscreenCanvas; overview: OffscreenCanvas }
   | { ask: 'example'; choice: StripChoice }
-  | { ask: 'files'; files: { name: string; bytes: Uint8Array }[]; choice: StripChoice }
+  | { ask: 'files'; files: { name: string; bytes: Uint8Array }[]; choice: StripChoice; sampleRateHz?: number }
   | { ask: 'filter'; choice: StripChoice; lead: number }
   | { ask: 'draw'; frame: Frame }
   | { ask: 'overview'; frame: OverviewFrame }
