@@ -6,6 +6,7 @@ export type CoreExports = {
   ecgInput(lead: number): number;
   ecgOutput(lead: number): number;
   ecgProcess(count: number): number;
+  ecgDerive(count: number): number;
   ecgFinish(): number;
   ecgCoefficients(): number;
   ecgBeatCount(): number;

@@ -53,6 +53,12 @@ export class EcgStream {
     if (this.#detects) this.#take();
   }
 
+  /** Derives the first `count` samples of the inputs as they are, without filters; what the filters hold stays. */
+  derive(count: number): void {
+    if (!Number.isInteger(count)) throw new SignalError('wrong-length', { count, maxBlock: this.#maxBlock });
+    checked(this.#core.ecgDerive(count), { count, maxBlock: this.#maxBlock });
+  }
+
   /** The filtered samples of the last block, mV: I, II, III, aVR, aVL, aVF. */
   output(lead: 0 | 1 | 2 | 3 | 4 | 5): Float32Array {
     return this.#row(this.#outputs, lead);

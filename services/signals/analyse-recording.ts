@@ -1,7 +1,7 @@
 import { refuse, ok } from '#domain/result';
 import type { Result } from '#domain/result';
 import type { Recording, RecordedLead } from '#domain/signals/recording';
-import { analyseEcg } from '#wasm/ecg';
+import { analyseEcg, deriveLeads } from '#wasm/ecg';
 import type { EcgAnalysis, EcgMode, Notch } from '#wasm/ecg';
 import { SignalError } from '#wasm/signal-error';
 
@@ -30,6 +30,15 @@ export function analyseLeads(core: WebAssembly.Module, recording: Recording, lea
   const { sampleRateHz } = recording;
   try {
     return ok(analyseEcg(core, { sampleRateHz, leads: second ? [first.value.samples, second.value.samples] : [first.value.samples], ...choice }));
+  } catch (error) {
+    return coreRefusal(error);
+  }
+}
+
+/** Leads I and II into six as they were recorded, without filters. [ECG-1] */
+export function deriveSix(core: WebAssembly.Module, recording: Recording, [one, two]: [number, number]): Result<Float32Array[]> {
+  try {
+    return ok(deriveLeads(core, [recording.leads[one]!.samples, recording.leads[two]!.samples]));
   } catch (error) {
     return coreRefusal(error);
   }

@@ -1,4 +1,4 @@
-export { ecgFinish, ecgInput, ecgOpen, ecgOutput, ecgProcess } from './ecg/stream';
+export { ecgDerive, ecgFinish, ecgInput, ecgOpen, ecgOutput, ecgProcess } from './ecg/stream';
 export { ecgCoefficients } from './ecg/filters';
 export { ecgBeatCount, ecgTakeBeats } from './ecg/beats';
 export { ecgSegmentCount, ecgTakeSegments } from './ecg/quality';

@@ -2,35 +2,28 @@ import path from 'node:path';
 import { ok } from '#domain/result';
 import type { Result } from '#domain/result';
 import { sixLeads } from '#domain/signals/strip';
-import { analyseLeads, limbLeadsOf } from '../analyse-recording';
+import { deriveSix, limbLeadsOf } from '../analyse-recording';
 import { readRecordingAt } from '../read-file';
 
-const FILTER = { mode: 'diagnostic', notchHz: 0 } as const;
+/** A step of the converter where the file does not say. */
+const STEP_MV = 1e-3;
 const DERIVED = sixLeads.slice(2);
 
 /** The farthest that each computed lead lies from the recorded one, in steps of the converter. */
 export type LeadScore = { record: string; steps: Record<string, number>; most: number };
 
-/**
- * Holds III, aVR, aVL and aVF of the core against those that were recorded; nothing when a record has none of them.
- * Both sides pass the same filter, which is linear: what differs is the mathematics and the converter's rounding. [ECG-1]
- */
+/** Holds III, aVR, aVL and aVF, as the core derives them from the recorded I and II, against those that were recorded; nothing when a record has none of them. [ECG-1] */
 export async function scoreLeads(core: WebAssembly.Module, header: string): Promise<Result<LeadScore | undefined>> {
   const read = await readRecordingAt(header);
   if (!read.ok) return read;
-  const recording = read.value;
-  const limbs = limbLeadsOf(recording);
-  const recorded = DERIVED.map((name) => recording.leads.findIndex((lead) => lead.name.trim().toUpperCase() === name.toUpperCase()));
-  if (!limbs || recorded.every((index) => index < 0)) return ok(undefined);
-  const computed = analyseLeads(core, recording, limbs, FILTER);
-  if (!computed.ok) return computed;
+  const limbs = limbLeadsOf(read.value);
+  const recorded = DERIVED.map((name) => read.value.leads.find((lead) => lead.name.trim().toUpperCase() === name.toUpperCase()));
+  if (!limbs || recorded.every((lead) => lead === undefined)) return ok(undefined);
+  const six = deriveSix(core, read.value, limbs);
+  if (!six.ok) return six;
   const steps: Record<string, number> = {};
-  for (const [index, at] of recorded.entries()) {
-    if (at < 0) continue;
-    const filtered = analyseLeads(core, recording, [at], FILTER);
-    if (!filtered.ok) return filtered;
-    const step = recording.leads[at]!.step ?? 1e-3;
-    steps[DERIVED[index]!] = farthest(computed.value.leads[index + 2]!, filtered.value.leads[0]!) / step;
+  for (const [index, lead] of recorded.entries()) {
+    if (lead) steps[DERIVED[index]!] = farthest(six.value[index + 2]!, lead.samples) / (lead.step ?? STEP_MV);
   }
   return ok({ record: path.basename(header, '.hea'), steps, most: Math.max(...Object.values(steps)) });
 }

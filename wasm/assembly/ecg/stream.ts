@@ -2,8 +2,9 @@ import { CLOSED, EMPTY, LEADS, NOT_A_NUMBER, RATE_OUT_OF_RANGE, WRONG_LENGTH } f
 import { allFinite } from '../filter/finite';
 import { reserve } from '../memory';
 import { finishBeats, openBeats, pushBeats } from './beats';
+import { deriveLeads } from './derive';
 import { filterLeads, openFilters } from './filters';
-import { IN_TWO, MOST, OUT_ONE, PITCH, ROWS } from './rows';
+import { IN_TWO, MOST, OUT_ONE, OUT_TWO, PITCH, ROWS } from './rows';
 import { finishQuality, openQuality, pushQuality } from './quality';
 
 export const LEAST_RATE: f64 = 100;
@@ -56,6 +57,19 @@ export function ecgProcess(count: i32): i32 {
     pushBeats(rows, second, count);
     pushQuality(rows, second, count);
   }
+  return count;
+}
+
+/** Derives the block that stands in the inputs as it is, without any filter; the stream's state stays. */
+export function ecgDerive(count: i32): i32 {
+  if (leads == 0 || finished) return CLOSED;
+  if (leads != 2) return LEADS;
+  if (count == 0) return EMPTY;
+  if (count < 0 || count > maxBlock) return WRONG_LENGTH;
+  if (!allFinite(rows, count) || !allFinite(rows + IN_TWO, count)) return NOT_A_NUMBER;
+  memory.copy(rows + OUT_ONE, rows, <usize>count << 2);
+  memory.copy(rows + OUT_TWO, rows + IN_TWO, <usize>count << 2);
+  deriveLeads(rows, count);
   return count;
 }
 
