@@ -20,7 +20,7 @@ export function statedDecibels(mode: EcgMode, notchHz: Notch, rate: number, freq
 /** What the core shall give for one lead, in f64; the first sample is the base line. */
 export function filterLead(samples: Float32Array, mode: EcgMode, notchHz: Notch, rate: number): Float64Array {
   const fromFirst = Float64Array.from(samples, (sample) => sample - samples[0]!);
-  return designOf(mode, notchHz, rate).reduce((signal, stage) => runFilter(stage, signal), fromFirst);
+  return designOf(mode, notchHz, rate).reduce<Float64Array>((signal, stage) => runFilter(stage, signal), fromFirst);
 }
 
 /** III, aVR, aVL and aVF by the sums of requirement ECG-1. */
