@@ -13,7 +13,7 @@ const FOOT_MM = 10;
 const ROWS: Record<StripChoice['gain'], { height: number; line: number }> = {
   5: { height: 20, line: 10 },
   10: { height: 30, line: 20 },
-  20: { height: 45, line: 30 },
+  20: { height: 35, line: 25 },
 };
 const POINTS_PER_MM = 5;
 

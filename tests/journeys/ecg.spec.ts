@@ -203,6 +203,21 @@ test.describe('own files', () => {
     });
   }
 
+  test('[ECG-4: csv] a table that does not say its sampling rate asks for it', async ({ page }) => {
+    await open(page);
+    const [{ bytes } = { bytes: new Uint8Array() }] = ecgFiles('csv');
+    const [head = '', ...rows] = new TextDecoder()
+      .decode(bytes)
+      .trim()
+      .split(/\r?\n/)
+      .filter((line) => !line.startsWith('#'));
+    const bare = [head, ...rows].map((line) => line.split(',').slice(1).join(',')).join('\n');
+    await set(page, [{ name: 'bare.csv', bytes: new TextEncoder().encode(bare) }]);
+    await page.locator('[data-rate] input').fill('250');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('[data-figure=beats]')).toContainText('30 s');
+  });
+
   test('[ECG-4: refusals] what cannot be read gets the reason in the page’s language, and the strip stays', async ({ page }) => {
     await open(page, 'fa');
     await set(page, [{ name: 'photo.edf', bytes: new Uint8Array([1, 2, 3, 4]) }]);

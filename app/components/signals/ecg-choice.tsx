@@ -13,12 +13,12 @@ export function EcgChoice({ choice, say }: { choice: StripChoice; say: SayEcg })
       label: say('choice.leads'),
       options: leadCounts.map((leads) => ({ value: leads, text: say(leads === 1 ? 'choice.leads-one' : 'choice.leads-six') })),
     },
-    { name: 'mode', label: say('choice.mode'), options: modes.map((mode) => ({ value: mode, text: say(`choice.mode-${mode}`, bands[mode]) })) },
     {
       name: 'notch',
       label: say('choice.notch'),
       options: notches.map((hertz) => ({ value: hertz, text: hertz === 0 ? say('choice.notch-off') : say('choice.notch-value', { hertz }) })),
     },
+    { name: 'mode', label: say('choice.mode'), options: modes.map((mode) => ({ value: mode, text: say(`choice.mode-${mode}`, bands[mode]) })) },
   ];
   return (
     <form method="get" className="ecg-choice" aria-label={say('choice.label')} data-choice>

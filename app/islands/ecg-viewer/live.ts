@@ -184,6 +184,8 @@ export class Live {
 
   /** Size, colours or recording changed. */
   #fit(): void {
+    // On a printed page the living strip has no size.
+    if (this.#stage.clientWidth === 0) return;
     this.#stage.classList.toggle('one', this.#leads().length === 1);
     this.#box = { width: this.#stage.clientWidth, height: this.#stage.clientHeight, dpr: Math.min(2, window.devicePixelRatio || 1) };
     const width = this.#overview.root.clientWidth;

@@ -36,7 +36,7 @@ function paintHead({ placed, leads, choice, colours }: Frame, painted: Painted):
   context.fillStyle = colours.large;
   context.fillRect(gutter - dpr, 0, dpr, height - foot);
   context.strokeStyle = colours.trace;
-  context.lineWidth = Math.max(1.25 * dpr, 0.3 * mm);
+  context.lineWidth = Math.max(1.25 * dpr, 0.24 * mm);
   context.lineJoin = 'round';
   const rise = CALIBRATION_MV * choice.gain * mm;
   for (const [row, lead] of leads.entries()) {

@@ -57,7 +57,7 @@ export class InkSheet {
     const edge = EDGE_MM * placed.mm;
     drawMarks(context, frame, painted, x0 - edge, x1 + edge);
     context.strokeStyle = colours.trace;
-    context.lineWidth = Math.max(1.25 * placed.dpr, 0.3 * placed.mm);
+    context.lineWidth = Math.max(1.25 * placed.dpr, 0.24 * placed.mm);
     context.lineJoin = 'round';
     for (const [row, lead] of leads.entries()) drawTrace(context, frame, painted, lead, row, x0 - edge, x1 + edge);
     context.restore();
