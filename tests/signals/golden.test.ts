@@ -29,7 +29,7 @@ test('[ECG-1] the derived leads stand in Einthoven’s and Goldberger’s sums w
   for (let i = 0; i < 5000; i++) {
     const [a, b] = [one![i]!, two![i]!];
     expect(three![i]).toBe(Math.fround(b - a));
-    expect(aVR![i]).toBe(Math.fround(-Math.fround(a / 2 + b / 2)));
+    expect(aVR![i]).toBe(Math.fround(Math.fround(0 - a / 2) - b / 2));
     expect(aVL![i]).toBe(Math.fround(a - b / 2));
     expect(aVF![i]).toBe(Math.fround(b - a / 2));
   }

@@ -46,7 +46,7 @@ export class FusedJavaScript {
       const a = one[i]!;
       const b = two[i]!;
       three[i] = b - a;
-      avr[i] = -(a * 0.5 + b * 0.5);
+      avr[i] = 0 - a * 0.5 - b * 0.5;
       avl[i] = a - b * 0.5;
       avf[i] = b - a * 0.5;
     }

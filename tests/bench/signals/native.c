@@ -88,7 +88,7 @@ static void derive(void) {
   float *restrict three = output[2], *restrict avr = output[3], *restrict avl = output[4], *restrict avf = output[5];
   for (int i = 0; i < BLOCK; i++) {
     float a = one[i], b = two[i], half_a = a * 0.5f, half_b = b * 0.5f;
-    three[i] = b - a; avr[i] = -(half_a + half_b); avl[i] = a - half_b; avf[i] = b - half_a;
+    three[i] = b - a; avr[i] = 0.0f - half_a - half_b; avl[i] = a - half_b; avf[i] = b - half_a;
   }
 }
 

@@ -9,7 +9,7 @@ export function deriveLeads(at: usize, count: i32): void {
     const halfOne = one * half;
     const halfTwo = two * half;
     store<f32>(at, two - one, OUT_THREE);
-    store<f32>(at, -(halfOne + halfTwo), OUT_AVR);
+    store<f32>(at, <f32>0 - halfOne - halfTwo, OUT_AVR);
     store<f32>(at, one - halfTwo, OUT_AVL);
     store<f32>(at, two - halfOne, OUT_AVF);
   }
@@ -18,6 +18,7 @@ export function deriveLeads(at: usize, count: i32): void {
 /** The same in lanes, for a count of whole sixteens. */
 export function deriveSixteens(at: usize, count: i32): void {
   const half = f32x4.splat(0.5);
+  const zero = f32x4.splat(0);
   let one: v128, two: v128, halfOne: v128, halfTwo: v128;
   for (const end = at + (<usize>count << 2); at < end; at += 64) {
     one = v128.load(at, OUT_ONE);
@@ -25,7 +26,7 @@ export function deriveSixteens(at: usize, count: i32): void {
     halfOne = f32x4.mul(one, half);
     halfTwo = f32x4.mul(two, half);
     v128.store(at, f32x4.sub(two, one), OUT_THREE);
-    v128.store(at, f32x4.neg(f32x4.add(halfOne, halfTwo)), OUT_AVR);
+    v128.store(at, f32x4.sub(f32x4.sub(zero, halfOne), halfTwo), OUT_AVR);
     v128.store(at, f32x4.sub(one, halfTwo), OUT_AVL);
     v128.store(at, f32x4.sub(two, halfOne), OUT_AVF);
     one = v128.load(at, OUT_ONE + 16);
@@ -33,7 +34,7 @@ export function deriveSixteens(at: usize, count: i32): void {
     halfOne = f32x4.mul(one, half);
     halfTwo = f32x4.mul(two, half);
     v128.store(at, f32x4.sub(two, one), OUT_THREE + 16);
-    v128.store(at, f32x4.neg(f32x4.add(halfOne, halfTwo)), OUT_AVR + 16);
+    v128.store(at, f32x4.sub(f32x4.sub(zero, halfOne), halfTwo), OUT_AVR + 16);
     v128.store(at, f32x4.sub(one, halfTwo), OUT_AVL + 16);
     v128.store(at, f32x4.sub(two, halfOne), OUT_AVF + 16);
     one = v128.load(at, OUT_ONE + 32);
@@ -41,7 +42,7 @@ export function deriveSixteens(at: usize, count: i32): void {
     halfOne = f32x4.mul(one, half);
     halfTwo = f32x4.mul(two, half);
     v128.store(at, f32x4.sub(two, one), OUT_THREE + 32);
-    v128.store(at, f32x4.neg(f32x4.add(halfOne, halfTwo)), OUT_AVR + 32);
+    v128.store(at, f32x4.sub(f32x4.sub(zero, halfOne), halfTwo), OUT_AVR + 32);
     v128.store(at, f32x4.sub(one, halfTwo), OUT_AVL + 32);
     v128.store(at, f32x4.sub(two, halfOne), OUT_AVF + 32);
     one = v128.load(at, OUT_ONE + 48);
@@ -49,7 +50,7 @@ export function deriveSixteens(at: usize, count: i32): void {
     halfOne = f32x4.mul(one, half);
     halfTwo = f32x4.mul(two, half);
     v128.store(at, f32x4.sub(two, one), OUT_THREE + 48);
-    v128.store(at, f32x4.neg(f32x4.add(halfOne, halfTwo)), OUT_AVR + 48);
+    v128.store(at, f32x4.sub(f32x4.sub(zero, halfOne), halfTwo), OUT_AVR + 48);
     v128.store(at, f32x4.sub(one, halfTwo), OUT_AVL + 48);
     v128.store(at, f32x4.sub(two, halfOne), OUT_AVF + 48);
   }

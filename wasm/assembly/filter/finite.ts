@@ -10,10 +10,12 @@ export function allFinite(samples: usize, count: i32): bool {
     const unsigned = i32x4.splat(0x7fffffff);
     let most = i32x4.splat(0);
     let most2 = most;
-    const last = samples + (<usize>(count & ~7) << 2);
-    for (; at < last; at += 32) {
+    const last = samples + (<usize>(count & ~15) << 2);
+    for (; at < last; at += 64) {
       most = i32x4.max_s(most, v128.and(v128.load(at), unsigned));
       most2 = i32x4.max_s(most2, v128.and(v128.load(at, 16), unsigned));
+      most = i32x4.max_s(most, v128.and(v128.load(at, 32), unsigned));
+      most2 = i32x4.max_s(most2, v128.and(v128.load(at, 48), unsigned));
     }
     if (v128.any_true(i32x4.gt_s(i32x4.max_s(most, most2), i32x4.splat(reinterpret<i32>(GREATEST))))) return false;
   }
