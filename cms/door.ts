@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { isClosed, isOpenToHalf, refuseHalf } from './door/half';
+import { isClosed, isOpenToAll, refuseApi, toSecondFactor } from './door/half';
 import { keepLanguage } from './door/language';
 import { renameStaffCookie } from './door/staff-cookie';
 import { secondFactor, SECOND_FACTOR_PATH } from './second-factor/answer';
@@ -44,7 +44,9 @@ async function answer(render: (req: IncomingMessage, res: ServerResponse) => Pro
   if (isClosed(pathname)) return refuseClosed(pathname, res);
   const session = await staffSession(rt, new Headers({ cookie: req.headers.cookie ?? '' }));
   if (pathname === SECOND_FACTOR_PATH) return secondFactor(rt, session, req, res);
-  if (session.state === 'half' && !isOpenToHalf(req.method ?? 'GET', pathname)) return refuseHalf(pathname, req, res);
+  if (session.state !== 'full' && pathname.startsWith('/cms-api')) {
+    if (!isOpenToAll(req.method ?? 'GET', pathname)) return refuseApi(session.state, req, res);
+  } else if (session.state === 'half') return toSecondFactor(res);
   if (session.state === 'none' && pathname.startsWith('/admin') && !/^\/admin\/(login|logout)$/.test(pathname)) return toLogin(req, res);
   const policy = res.getHeader('content-security-policy');
   // Next reads the nonce for its own scripts from here.

@@ -9,22 +9,33 @@ const closedPages = /^\/admin\/(forgot|reset|create-first-user|unlock|verify)(\/
 
 /** Whether nobody may come here. [ADM-5] */
 export function isClosed(pathname: string): boolean {
-  return closedApi.test(pathname) || closedPages.test(pathname);
+  const plain = decoded(pathname);
+  return closedApi.test(plain) || closedPages.test(plain);
 }
 
-/** What a session that is still half may do: log in again and ask whether it is somebody (it is not). [ADM-5] */
-export function isOpenToHalf(method: string, pathname: string): boolean {
+/** The path as Next reads it: percent signs undone. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/** All of the API that is open without a whole session: log in, and ask whether one is somebody (one is not). [ADM-5] */
+export function isOpenToAll(method: string, pathname: string): boolean {
   if (method === 'POST') return pathname === '/cms-api/staff/login';
   return method === 'GET' && pathname === '/cms-api/staff/me';
 }
 
-/** Sends a half session to its second factor; the API says no. [ADM-5] */
-export function refuseHalf(pathname: string, req: IncomingMessage, res: ServerResponse): void {
-  if (pathname.startsWith('/cms-api')) {
-    const message = say(languageOf(req), 'refusals.access.second-factor');
-    res.writeHead(403, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
-    res.end(JSON.stringify({ errors: [{ message }] }));
-    return;
-  }
+/** The API says no before Payload hears of it. [ADM-5] */
+export function refuseApi(state: 'none' | 'half', req: IncomingMessage, res: ServerResponse): void {
+  const message = say(languageOf(req), state === 'half' ? 'refusals.access.second-factor' : 'refusals.access.login.needed');
+  res.writeHead(403, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
+  res.end(JSON.stringify({ errors: [{ message }] }));
+}
+
+/** Sends a half session to its second factor. [ADM-5] */
+export function toSecondFactor(res: ServerResponse): void {
   res.writeHead(303, { Location: SECOND_FACTOR_PATH, 'Cache-Control': 'no-store' }).end();
 }

@@ -61,7 +61,8 @@ const byForm: Readonly<Record<string, Readonly<Record<string, readonly string[]>
     quantity: [...inside, ...digits, 'missing', 'twice'],
     variant: ['twice'],
     colour: ['empty', 'missing', 'twice'],
-    engravingFeature: ['twice'],
+    // Whoever writes a text wants it engraved, and pays for it.
+    engravingFeature: ['empty', 'missing', 'twice'],
     engraving1: [...left, ...inside, 'twice'],
     engraving2: [...left, ...inside, 'twice'],
   },

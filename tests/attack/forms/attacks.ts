@@ -1,6 +1,7 @@
 import type { Arena, Attack } from '../attack';
 import { writingRoutes } from '../gate/web-routes';
 import { knownForms } from './known';
+import { otherAttacks } from './others';
 import { readAll, refuseAll } from './refused';
 import { takeAll } from './taken';
 import { walk, type FoundForm } from './walk';
@@ -45,6 +46,7 @@ const odd = (name: string, work: (arena: Arena, forms: readonly FoundForm[]) => 
 });
 
 export const formAttacks: readonly Attack[] = [
+  ...otherAttacks,
   coverage,
   odd('forms: what must be refused', refuseAll, 'wrong inputs: 4xx, a sentence in the page’s language, 0 rows written'),
   odd('forms: what may be taken', takeAll, 'odd inputs taken: normalised, shown as text, nobody led away'),

@@ -22,8 +22,16 @@ export function writtenBetween(before: Rows, after: Rows): string[] {
   return [...after].filter(([name, mark]) => before.get(name) !== mark).map(([name]) => name);
 }
 
+/** What waits for the clock is put off: payments to be asked about again, holds that end. */
+async function putOff(db: pg.Pool): Promise<void> {
+  await db.query(`update payments set next_check_at = now() + interval '1 hour' where next_check_at < now() + interval '30 minutes'`);
+  await db.query(`update holds set expires_at = now() + interval '1 hour' where state = 'held' and expires_at < now() + interval '30 minutes'`);
+  await db.query(`update orders set hold_until = now() + interval '1 hour' where state = 'awaiting-payment' and hold_until < now() + interval '30 minutes'`);
+}
+
 /** Waits until the portal has nothing more to do from before: no job in hand, and no table that still changes. */
 export async function untilQuiet(db: pg.Pool, ignored: readonly string[] = []): Promise<Rows> {
+  await putOff(db);
   const end = Date.now() + 20_000;
   let last = await rowsNow(db, ignored);
   for (;;) {
