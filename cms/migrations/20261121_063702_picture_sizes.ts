@@ -1,4 +1,4 @@
-import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -16,7 +16,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "media" ADD COLUMN "sizes_medium_filesize" numeric;
   ALTER TABLE "media" ADD COLUMN "sizes_medium_filename" varchar;
   CREATE INDEX "media_sizes_small_sizes_small_filename_idx" ON "media" USING btree ("sizes_small_filename");
-  CREATE INDEX "media_sizes_medium_sizes_medium_filename_idx" ON "media" USING btree ("sizes_medium_filename");`)
+  CREATE INDEX "media_sizes_medium_sizes_medium_filename_idx" ON "media" USING btree ("sizes_medium_filename");`);
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
@@ -35,5 +35,5 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "media" DROP COLUMN "sizes_medium_height";
   ALTER TABLE "media" DROP COLUMN "sizes_medium_mime_type";
   ALTER TABLE "media" DROP COLUMN "sizes_medium_filesize";
-  ALTER TABLE "media" DROP COLUMN "sizes_medium_filename";`)
+  ALTER TABLE "media" DROP COLUMN "sizes_medium_filename";`);
 }

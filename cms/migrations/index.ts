@@ -34,6 +34,6 @@ export const migrations = [
   {
     up: migration_20261121_063702_picture_sizes.up,
     down: migration_20261121_063702_picture_sizes.down,
-    name: '20261121_063702_picture_sizes'
+    name: '20261121_063702_picture_sizes',
   },
 ];
