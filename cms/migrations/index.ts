@@ -4,6 +4,7 @@ import * as migration_20261121_024448_login_purpose from './20261121_024448_logi
 import * as migration_20261121_030001_holidays_outbox from './20261121_030001_holidays_outbox';
 import * as migration_20261121_031500_stock_shown from './20261121_031500_stock_shown';
 import * as migration_20261121_063702_picture_sizes from './20261121_063702_picture_sizes';
+import * as migration_20261121_075225_wallet_refunds from './20261121_075225_wallet_refunds';
 
 export const migrations = [
   {
@@ -35,5 +36,10 @@ export const migrations = [
     up: migration_20261121_063702_picture_sizes.up,
     down: migration_20261121_063702_picture_sizes.down,
     name: '20261121_063702_picture_sizes',
+  },
+  {
+    up: migration_20261121_075225_wallet_refunds.up,
+    down: migration_20261121_075225_wallet_refunds.down,
+    name: '20261121_075225_wallet_refunds'
   },
 ];

@@ -23,7 +23,7 @@ export async function settlePayment(ctx: Ctx, paymentId: string, money: Money): 
     ctx,
     async (tx) => {
       const [found] = await tx.select({ orderId: payments.orderId }).from(payments).where(eq(payments.id, paymentId));
-      const order = found ? await lockOrder(tx, found.orderId) : null;
+      const order = found?.orderId ? await lockOrder(tx, found.orderId) : null;
       const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update');
       if (!order || !payment) return refuse('payments.payment.unknown', undefined, { status: 404 });
       if (isSettled(payment.state)) return { value: settled(order, payment.state === 'unusable' ? 'unusable' : 'paid'), audit: [] };

@@ -1,27 +1,15 @@
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  serial,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-} from '@payloadcms/db-postgres/drizzle/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, serial, smallint, text, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { sql } from '@payloadcms/db-postgres/drizzle';
+import { at, money } from './columns';
+
+export { topUps, walletHolds, wallets, walletTransactions } from './wallet-tables';
+export { refundCalls, refunds } from './refund-tables';
 
 /*
  * Tables that nobody edits in the admin: services write them, inside `commit`.
  * Payload gets them by `beforeSchemaInit`, so that they share its migrations.
  * Foreign keys into Payload's tables and triggers stand in the hand-written migrations.
  */
-
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
-const money = (name: string) => bigint(name, { mode: 'number' });
 
 /** What is left of a sellable unit; holds have already been taken off. */
 export const stock = pgTable(
@@ -228,12 +216,13 @@ export const orderEvents = pgTable(
   (t) => [index('order_events_order').on(t.orderId, t.id)],
 );
 
-/** One attempt to pay an order through a gateway. */
+/** One attempt to pay an order, or credit for the wallet, through a gateway. */
 export const payments = pgTable(
   'payments',
   {
     id: text('id').primaryKey(),
-    orderId: integer('order_id').notNull(),
+    orderId: integer('order_id'),
+    topUpId: text('top_up_id'),
     provider: text('provider').notNull(),
     state: text('state', { enum: ['new', 'requested', 'paid', 'failed', 'unusable'] }).notNull(),
     amountToman: money('amount_toman').notNull(),
@@ -258,7 +247,9 @@ export const payments = pgTable(
       .on(t.nextCheckAt)
       .where(sql`${t.nextCheckAt} is not null`),
     index('payments_order').on(t.orderId),
+    uniqueIndex('payments_top_up').on(t.topUpId),
     check('payments_amount', sql`${t.amountToman} > 0`),
+    check('payments_one_purpose', sql`(${t.orderId} is null) <> (${t.topUpId} is null)`),
   ],
 );
 
