@@ -71,6 +71,9 @@ export interface Config {
     users: User;
     addresses: Address;
     subscriptions: Subscription;
+    'warranty-tickets': WarrantyTicket;
+    devices: Device;
+    'sales-channels': SalesChannel;
     products: Product;
     variants: Variant;
     features: Feature;
@@ -93,6 +96,9 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     addresses: AddressesSelect<false> | AddressesSelect<true>;
     subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
+    'warranty-tickets': WarrantyTicketsSelect<false> | WarrantyTicketsSelect<true>;
+    devices: DevicesSelect<false> | DevicesSelect<true>;
+    'sales-channels': SalesChannelsSelect<false> | SalesChannelsSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
     variants: VariantsSelect<false> | VariantsSelect<true>;
     features: FeaturesSelect<false> | FeaturesSelect<true>;
@@ -253,6 +259,77 @@ export interface Subscription {
   channel: 'phone' | 'email';
   lang: 'fa' | 'en';
   endedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * By due time. What was written and the photos open on a ticket’s own page only, and opening it is recorded.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "warranty-tickets".
+ */
+export interface WarrantyTicket {
+  id: number;
+  code: string;
+  kind: 'guarantee' | 'replacement' | 'transit-damage';
+  state:
+    'sent' | 'contacted' | 'accepted' | 'received' | 'repaired' | 'returned' | 'replaced' | 'refused' | 'withdrawn';
+  stateSince: string;
+  dueAt?: string | null;
+  device: number | Device;
+  newDevice?: (number | null) | Device;
+  user: number | User;
+  lang: 'fa' | 'en';
+  province: string;
+  city: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Every made device with its serial number and its warranty.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "devices".
+ */
+export interface Device {
+  id: number;
+  serial: string;
+  variant: number | Variant;
+  state: 'made' | 'active' | 'void' | 'released' | 'replaced';
+  user?: (number | null) | User;
+  order?: (number | null) | Order;
+  unitNo?: number | null;
+  channel?: (number | null) | SalesChannel;
+  receivedOn?: string | null;
+  purchasedOn?: string | null;
+  warrantyEndsOn?: string | null;
+  serviceEndsOn?: string | null;
+  registeredAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Each model with its own price. Stock changes only by a receipt or a correction.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "variants".
+ */
+export interface Variant {
+  id: number;
+  /**
+   * Capital Latin letters, digits and hyphens.
+   */
+  sku: string;
+  product: number | Product;
+  title: string;
+  note?: string | null;
+  priceToman: number;
+  /**
+   * When off, the page stays and the buy button goes.
+   */
+  sellable: boolean;
+  lineLimit: number;
+  rank: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -507,31 +584,6 @@ export interface Feature {
   createdAt: string;
 }
 /**
- * Each model with its own price. Stock changes only by a receipt or a correction.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "variants".
- */
-export interface Variant {
-  id: number;
-  /**
-   * Capital Latin letters, digits and hyphens.
-   */
-  sku: string;
-  product: number | Product;
-  title: string;
-  note?: string | null;
-  priceToman: number;
-  /**
-   * When off, the page stays and the buy button goes.
-   */
-  sellable: boolean;
-  lineLimit: number;
-  rank: number;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
  */
@@ -580,6 +632,64 @@ export interface Tag {
   id: number;
   slug: string;
   title: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Shops and dealers whose devices are under warranty. What is switched off leaves the warranty page and the registration form; registered warranties stay.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sales-channels".
+ */
+export interface SalesChannel {
+  id: number;
+  title: string;
+  kind: 'online-shop' | 'in-person' | 'dealer';
+  /**
+   * For dealers; the warranty page is sorted by it.
+   */
+  province?:
+    | (
+        | 'tehran'
+        | 'alborz'
+        | 'ardabil'
+        | 'bushehr'
+        | 'chaharmahal'
+        | 'east-azerbaijan'
+        | 'fars'
+        | 'gilan'
+        | 'golestan'
+        | 'hamadan'
+        | 'hormozgan'
+        | 'ilam'
+        | 'isfahan'
+        | 'kerman'
+        | 'kermanshah'
+        | 'khuzestan'
+        | 'kohgiluyeh'
+        | 'kurdistan'
+        | 'lorestan'
+        | 'markazi'
+        | 'mazandaran'
+        | 'north-khorasan'
+        | 'qazvin'
+        | 'qom'
+        | 'razavi-khorasan'
+        | 'semnan'
+        | 'sistan'
+        | 'south-khorasan'
+        | 'west-azerbaijan'
+        | 'yazd'
+        | 'zanjan'
+      )
+    | null;
+  address?: string | null;
+  phone?: string | null;
+  active: boolean;
+  /**
+   * Smaller stands higher.
+   */
+  rank: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -1037,6 +1147,18 @@ export interface PayloadLockedDocument {
         value: number | Subscription;
       } | null)
     | ({
+        relationTo: 'warranty-tickets';
+        value: number | WarrantyTicket;
+      } | null)
+    | ({
+        relationTo: 'devices';
+        value: number | Device;
+      } | null)
+    | ({
+        relationTo: 'sales-channels';
+        value: number | SalesChannel;
+      } | null)
+    | ({
         relationTo: 'products';
         value: number | Product;
       } | null)
@@ -1203,6 +1325,60 @@ export interface SubscriptionsSelect<T extends boolean = true> {
   channel?: T;
   lang?: T;
   endedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "warranty-tickets_select".
+ */
+export interface WarrantyTicketsSelect<T extends boolean = true> {
+  code?: T;
+  kind?: T;
+  state?: T;
+  stateSince?: T;
+  dueAt?: T;
+  device?: T;
+  newDevice?: T;
+  user?: T;
+  lang?: T;
+  province?: T;
+  city?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "devices_select".
+ */
+export interface DevicesSelect<T extends boolean = true> {
+  serial?: T;
+  variant?: T;
+  state?: T;
+  user?: T;
+  order?: T;
+  unitNo?: T;
+  channel?: T;
+  receivedOn?: T;
+  purchasedOn?: T;
+  warrantyEndsOn?: T;
+  serviceEndsOn?: T;
+  registeredAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sales-channels_select".
+ */
+export interface SalesChannelsSelect<T extends boolean = true> {
+  title?: T;
+  kind?: T;
+  province?: T;
+  address?: T;
+  phone?: T;
+  active?: T;
+  rank?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -12,15 +12,18 @@ import { SECOND_FACTOR } from './access/staff';
 import { withMoves } from './actions/all';
 import { addresses } from './collections/addresses';
 import { holidays, pages, posts, tags } from './collections/content';
+import { devices } from './collections/devices';
 import { discountCodes } from './collections/discount-codes';
 import { features } from './collections/features';
 import { media } from './collections/media';
 import { orders } from './collections/orders';
 import { products } from './collections/products';
+import { salesChannels } from './collections/sales-channels';
 import { staff } from './collections/staff';
 import { subscriptions } from './collections/subscriptions';
 import { users } from './collections/users';
 import { variants } from './collections/variants';
+import { warrantyTickets } from './collections/warranty-tickets';
 import { surviveLostConnections } from './connections';
 import { dressCollection, dressGlobal } from './dress/collection';
 import { pictures } from './files/adapter';
@@ -63,7 +66,25 @@ export default buildConfig({
     fallback: false,
   },
   editor: lexicalEditor(),
-  collections: [orders, users, addresses, subscriptions, products, variants, features, discountCodes, posts, pages, tags, media, holidays, staff]
+  collections: [
+    orders,
+    users,
+    addresses,
+    subscriptions,
+    warrantyTickets,
+    devices,
+    salesChannels,
+    products,
+    variants,
+    features,
+    discountCodes,
+    posts,
+    pages,
+    tags,
+    media,
+    holidays,
+    staff,
+  ]
     .map(dressCollection)
     .map(withMoves),
   globals: [dressGlobal(site)],

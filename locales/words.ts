@@ -11,6 +11,7 @@ import faOrders from './fa/orders.json';
 import faRefusals from './fa/refusals.json';
 import faShell from './fa/shell.json';
 import faSignals from './fa/signals.json';
+import faWarranty from './fa/warranty.json';
 import enAccounts from './en/accounts.json';
 import enAdmin from './en/admin.json';
 import enCart from './en/cart.json';
@@ -24,6 +25,7 @@ import enOrders from './en/orders.json';
 import enRefusals from './en/refusals.json';
 import enShell from './en/shell.json';
 import enSignals from './en/signals.json';
+import enWarranty from './en/warranty.json';
 import type { Lang } from './lang';
 
 /** All that the portal says in Persian, the source. */
@@ -41,6 +43,7 @@ export const fa = {
   refusals: faRefusals,
   shell: faShell,
   signals: faSignals,
+  warranty: faWarranty,
 };
 
 /** The same in English: a key that Persian has and English has not does not compile. [LANG-2] */
@@ -58,6 +61,7 @@ export const en: typeof fa = {
   refusals: enRefusals,
   shell: enShell,
   signals: enSignals,
+  warranty: enWarranty,
 };
 
 /** Both trees, as i18next takes them. */

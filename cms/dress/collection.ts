@@ -4,6 +4,7 @@ import { inBoth, named } from './in-both';
 
 const groups: Record<string, readonly string[]> = {
   orders: ['orders', 'users', 'addresses', 'subscriptions'],
+  'after-sales': ['warranty-tickets', 'devices', 'sales-channels'],
   shop: ['products', 'variants', 'features', 'discount-codes'],
   content: ['posts', 'pages', 'tags', 'media', 'site'],
   house: ['holidays', 'staff'],

@@ -5,6 +5,7 @@ import * as migration_20261121_030001_holidays_outbox from './20261121_030001_ho
 import * as migration_20261121_031500_stock_shown from './20261121_031500_stock_shown';
 import * as migration_20261121_063702_picture_sizes from './20261121_063702_picture_sizes';
 import * as migration_20261121_075225_wallet_refunds from './20261121_075225_wallet_refunds';
+import * as migration_20261121_080148_warranty from './20261121_080148_warranty';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261121_075225_wallet_refunds.up,
     down: migration_20261121_075225_wallet_refunds.down,
-    name: '20261121_075225_wallet_refunds'
+    name: '20261121_075225_wallet_refunds',
+  },
+  {
+    up: migration_20261121_080148_warranty.up,
+    down: migration_20261121_080148_warranty.down,
+    name: '20261121_080148_warranty',
   },
 ];

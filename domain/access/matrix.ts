@@ -25,6 +25,8 @@ const customers: Row = { guest: 'own', user: 'own' };
 const account: Row = { user: 'own' };
 const editors: Row = { editor: 'any', administrator: 'any' };
 const desk: Row = { support: 'any', operations: 'any', administrator: 'any' };
+/** Company support and after-sales staff: they alone decide a guarantee. [WAR-7] */
+const afterSales: Row = { support: 'any', 'after-sales': 'any', administrator: 'any' };
 const allStaff: Row = { editor: 'any', support: 'any', 'after-sales': 'any', operations: 'any', administrator: 'any' };
 
 /** Who may do what to whose: the one table. A role that a row does not name may not. [ROLE-1, ROLE-5] */
@@ -47,6 +49,14 @@ export const matrix = {
   'orders.give-up': account,
   'orders.move': { support: 'any', 'after-sales': 'any', operations: 'any', administrator: 'any', clock: 'any' },
   'payments.settle': { clock: 'any' },
+  'devices.list': account,
+  'devices.register': account,
+  'devices.read': { user: 'own', ...afterSales },
+  'devices.decide': afterSales,
+  'tickets.send': account,
+  'tickets.withdraw': account,
+  'tickets.read': { user: 'own', ...afterSales },
+  'tickets.decide': afterSales,
   'admin.open': allStaff,
   'admin.products.read': allStaff,
   'admin.products.change': editors,
@@ -59,6 +69,11 @@ export const matrix = {
   'admin.addresses.read': { support: 'any', 'after-sales': 'any', administrator: 'any' },
   'admin.subscriptions.read': { support: 'any', editor: 'any', administrator: 'any' },
   'admin.holidays.change': desk,
+  'admin.channels.read': afterSales,
+  'admin.channels.change': afterSales,
+  'admin.devices.read': afterSales,
+  'admin.serials.add': { 'after-sales': 'any', operations: 'any', administrator: 'any' },
+  'admin.tickets.read': afterSales,
   'admin.staff.change': { administrator: 'any' },
   'operations.queues.read': { operations: 'any', administrator: 'any' },
   'operations.jobs.retry': { operations: 'any', administrator: 'any' },

@@ -17,8 +17,8 @@ import {
   timestamp,
   integer,
   numeric,
-  jsonb,
   boolean,
+  jsonb,
   pgEnum,
 } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { relations } from '@payloadcms/db-postgres/drizzle';
@@ -43,6 +43,54 @@ export const enum_users_lang = pgEnum('enum_users_lang', ['fa', 'en']);
 export const enum_users_source = pgEnum('enum_users_source', ['WEBSITE', 'ANDROID_APP']);
 export const enum_subscriptions_channel = pgEnum('enum_subscriptions_channel', ['phone', 'email']);
 export const enum_subscriptions_lang = pgEnum('enum_subscriptions_lang', ['fa', 'en']);
+export const enum_warranty_tickets_kind = pgEnum('enum_warranty_tickets_kind', ['guarantee', 'replacement', 'transit-damage']);
+export const enum_warranty_tickets_state = pgEnum('enum_warranty_tickets_state', [
+  'sent',
+  'contacted',
+  'accepted',
+  'received',
+  'repaired',
+  'returned',
+  'replaced',
+  'refused',
+  'withdrawn',
+]);
+export const enum_warranty_tickets_lang = pgEnum('enum_warranty_tickets_lang', ['fa', 'en']);
+export const enum_devices_state = pgEnum('enum_devices_state', ['made', 'active', 'void', 'released', 'replaced']);
+export const enum_sales_channels_kind = pgEnum('enum_sales_channels_kind', ['online-shop', 'in-person', 'dealer']);
+export const enum_sales_channels_province = pgEnum('enum_sales_channels_province', [
+  'tehran',
+  'alborz',
+  'ardabil',
+  'bushehr',
+  'chaharmahal',
+  'east-azerbaijan',
+  'fars',
+  'gilan',
+  'golestan',
+  'hamadan',
+  'hormozgan',
+  'ilam',
+  'isfahan',
+  'kerman',
+  'kermanshah',
+  'khuzestan',
+  'kohgiluyeh',
+  'kurdistan',
+  'lorestan',
+  'markazi',
+  'mazandaran',
+  'north-khorasan',
+  'qazvin',
+  'qom',
+  'razavi-khorasan',
+  'semnan',
+  'sistan',
+  'south-khorasan',
+  'west-azerbaijan',
+  'yazd',
+  'zanjan',
+]);
 export const enum_products_audiences = pgEnum('enum_products_audiences', [
   'family',
   'doctor',
@@ -217,6 +265,121 @@ export const subscriptions = pgTable(
     uniqueIndex('subscriptions_contact_idx').on(columns.contact),
     index('subscriptions_updated_at_idx').on(columns.updatedAt),
     index('subscriptions_created_at_idx').on(columns.createdAt),
+  ],
+);
+
+export const warranty_tickets = pgTable(
+  'warranty_tickets',
+  {
+    id: serial('id').primaryKey(),
+    code: varchar('code').notNull(),
+    kind: enum_warranty_tickets_kind('kind').notNull(),
+    state: enum_warranty_tickets_state('state').notNull(),
+    stateSince: timestamp('state_since', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    dueAt: timestamp('due_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    device: integer('device_id')
+      .notNull()
+      .references(() => devices.id, {
+        onDelete: 'set null',
+      }),
+    newDevice: integer('new_device_id').references(() => devices.id, {
+      onDelete: 'set null',
+    }),
+    user: integer('user_id')
+      .notNull()
+      .references(() => users.id, {
+        onDelete: 'set null',
+      }),
+    lang: enum_warranty_tickets_lang('lang').notNull(),
+    province: varchar('province').notNull(),
+    city: varchar('city').notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    uniqueIndex('warranty_tickets_code_idx').on(columns.code),
+    index('warranty_tickets_state_idx').on(columns.state),
+    index('warranty_tickets_due_at_idx').on(columns.dueAt),
+    index('warranty_tickets_device_idx').on(columns.device),
+    index('warranty_tickets_new_device_idx').on(columns.newDevice),
+    index('warranty_tickets_user_idx').on(columns.user),
+    index('warranty_tickets_updated_at_idx').on(columns.updatedAt),
+    index('warranty_tickets_created_at_idx').on(columns.createdAt),
+  ],
+);
+
+export const devices = pgTable(
+  'devices',
+  {
+    id: serial('id').primaryKey(),
+    serial: varchar('serial').notNull(),
+    variant: integer('variant_id')
+      .notNull()
+      .references(() => variants.id, {
+        onDelete: 'set null',
+      }),
+    state: enum_devices_state('state').notNull(),
+    user: integer('user_id').references(() => users.id, {
+      onDelete: 'set null',
+    }),
+    order: integer('order_id').references(() => orders.id, {
+      onDelete: 'set null',
+    }),
+    unitNo: numeric('unit_no', { mode: 'number' }),
+    channel: integer('channel_id').references(() => sales_channels.id, {
+      onDelete: 'set null',
+    }),
+    receivedOn: varchar('received_on'),
+    purchasedOn: varchar('purchased_on'),
+    warrantyEndsOn: varchar('warranty_ends_on'),
+    serviceEndsOn: varchar('service_ends_on'),
+    registeredAt: timestamp('registered_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    uniqueIndex('devices_serial_idx').on(columns.serial),
+    index('devices_variant_idx').on(columns.variant),
+    index('devices_state_idx').on(columns.state),
+    index('devices_user_idx').on(columns.user),
+    index('devices_order_idx').on(columns.order),
+    index('devices_channel_idx').on(columns.channel),
+    index('devices_updated_at_idx').on(columns.updatedAt),
+    index('devices_created_at_idx').on(columns.createdAt),
+  ],
+);
+
+export const sales_channels = pgTable(
+  'sales_channels',
+  {
+    id: serial('id').primaryKey(),
+    kind: enum_sales_channels_kind('kind').notNull(),
+    province: enum_sales_channels_province('province'),
+    phone: varchar('phone'),
+    active: boolean('active').notNull().default(true),
+    rank: numeric('rank', { mode: 'number' }).notNull().default(100),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [index('sales_channels_updated_at_idx').on(columns.updatedAt), index('sales_channels_created_at_idx').on(columns.createdAt)],
+);
+
+export const sales_channels_locales = pgTable(
+  'sales_channels_locales',
+  {
+    title: varchar('title').notNull(),
+    address: varchar('address'),
+    id: serial('id').primaryKey(),
+    _locale: enum__locales('_locale').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+  },
+  (columns) => [
+    uniqueIndex('sales_channels_locales_locale_parent_id_unique').on(columns._locale, columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [sales_channels.id],
+      name: 'sales_channels_locales_parent_id_fk',
+    }).onDelete('cascade'),
   ],
 );
 
@@ -1237,6 +1400,9 @@ export const payload_locked_documents_rels = pgTable(
     usersID: integer('users_id'),
     addressesID: integer('addresses_id'),
     subscriptionsID: integer('subscriptions_id'),
+    'warranty-ticketsID': integer('warranty_tickets_id'),
+    devicesID: integer('devices_id'),
+    'sales-channelsID': integer('sales_channels_id'),
     productsID: integer('products_id'),
     variantsID: integer('variants_id'),
     featuresID: integer('features_id'),
@@ -1256,6 +1422,9 @@ export const payload_locked_documents_rels = pgTable(
     index('payload_locked_documents_rels_users_id_idx').on(columns.usersID),
     index('payload_locked_documents_rels_addresses_id_idx').on(columns.addressesID),
     index('payload_locked_documents_rels_subscriptions_id_idx').on(columns.subscriptionsID),
+    index('payload_locked_documents_rels_warranty_tickets_id_idx').on(columns['warranty-ticketsID']),
+    index('payload_locked_documents_rels_devices_id_idx').on(columns.devicesID),
+    index('payload_locked_documents_rels_sales_channels_id_idx').on(columns['sales-channelsID']),
     index('payload_locked_documents_rels_products_id_idx').on(columns.productsID),
     index('payload_locked_documents_rels_variants_id_idx').on(columns.variantsID),
     index('payload_locked_documents_rels_features_id_idx').on(columns.featuresID),
@@ -1290,6 +1459,21 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns['subscriptionsID']],
       foreignColumns: [subscriptions.id],
       name: 'payload_locked_documents_rels_subscriptions_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['warranty-ticketsID']],
+      foreignColumns: [warranty_tickets.id],
+      name: 'payload_locked_documents_rels_warranty_tickets_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['devicesID']],
+      foreignColumns: [devices.id],
+      name: 'payload_locked_documents_rels_devices_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['sales-channelsID']],
+      foreignColumns: [sales_channels.id],
+      name: 'payload_locked_documents_rels_sales_channels_fk',
     }).onDelete('cascade'),
     foreignKey({
       columns: [columns['productsID']],
@@ -1443,6 +1627,57 @@ export const relations_addresses = relations(addresses, ({ one }) => ({
   }),
 }));
 export const relations_subscriptions = relations(subscriptions, () => ({}));
+export const relations_warranty_tickets = relations(warranty_tickets, ({ one }) => ({
+  device: one(devices, {
+    fields: [warranty_tickets.device],
+    references: [devices.id],
+    relationName: 'device',
+  }),
+  newDevice: one(devices, {
+    fields: [warranty_tickets.newDevice],
+    references: [devices.id],
+    relationName: 'newDevice',
+  }),
+  user: one(users, {
+    fields: [warranty_tickets.user],
+    references: [users.id],
+    relationName: 'user',
+  }),
+}));
+export const relations_devices = relations(devices, ({ one }) => ({
+  variant: one(variants, {
+    fields: [devices.variant],
+    references: [variants.id],
+    relationName: 'variant',
+  }),
+  user: one(users, {
+    fields: [devices.user],
+    references: [users.id],
+    relationName: 'user',
+  }),
+  order: one(orders, {
+    fields: [devices.order],
+    references: [orders.id],
+    relationName: 'order',
+  }),
+  channel: one(sales_channels, {
+    fields: [devices.channel],
+    references: [sales_channels.id],
+    relationName: 'channel',
+  }),
+}));
+export const relations_sales_channels_locales = relations(sales_channels_locales, ({ one }) => ({
+  _parentID: one(sales_channels, {
+    fields: [sales_channels_locales._parentID],
+    references: [sales_channels.id],
+    relationName: '_locales',
+  }),
+}));
+export const relations_sales_channels = relations(sales_channels, ({ many }) => ({
+  _locales: many(sales_channels_locales, {
+    relationName: '_locales',
+  }),
+}));
 export const relations_products_audiences = relations(products_audiences, ({ one }) => ({
   parent: one(products, {
     fields: [products_audiences.parent],
@@ -1863,6 +2098,21 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     references: [subscriptions.id],
     relationName: 'subscriptions',
   }),
+  'warranty-ticketsID': one(warranty_tickets, {
+    fields: [payload_locked_documents_rels['warranty-ticketsID']],
+    references: [warranty_tickets.id],
+    relationName: 'warranty-tickets',
+  }),
+  devicesID: one(devices, {
+    fields: [payload_locked_documents_rels.devicesID],
+    references: [devices.id],
+    relationName: 'devices',
+  }),
+  'sales-channelsID': one(sales_channels, {
+    fields: [payload_locked_documents_rels['sales-channelsID']],
+    references: [sales_channels.id],
+    relationName: 'sales-channels',
+  }),
   productsID: one(products, {
     fields: [payload_locked_documents_rels.productsID],
     references: [products.id],
@@ -1960,6 +2210,12 @@ type DatabaseSchema = {
   enum_users_source: typeof enum_users_source;
   enum_subscriptions_channel: typeof enum_subscriptions_channel;
   enum_subscriptions_lang: typeof enum_subscriptions_lang;
+  enum_warranty_tickets_kind: typeof enum_warranty_tickets_kind;
+  enum_warranty_tickets_state: typeof enum_warranty_tickets_state;
+  enum_warranty_tickets_lang: typeof enum_warranty_tickets_lang;
+  enum_devices_state: typeof enum_devices_state;
+  enum_sales_channels_kind: typeof enum_sales_channels_kind;
+  enum_sales_channels_province: typeof enum_sales_channels_province;
   enum_products_audiences: typeof enum_products_audiences;
   enum_products_kind: typeof enum_products_kind;
   enum_products_drawing: typeof enum_products_drawing;
@@ -1993,6 +2249,10 @@ type DatabaseSchema = {
   users: typeof users;
   addresses: typeof addresses;
   subscriptions: typeof subscriptions;
+  warranty_tickets: typeof warranty_tickets;
+  devices: typeof devices;
+  sales_channels: typeof sales_channels;
+  sales_channels_locales: typeof sales_channels_locales;
   products_audiences: typeof products_audiences;
   products_figures: typeof products_figures;
   products_contents: typeof products_contents;
@@ -2046,6 +2306,10 @@ type DatabaseSchema = {
   relations_users: typeof relations_users;
   relations_addresses: typeof relations_addresses;
   relations_subscriptions: typeof relations_subscriptions;
+  relations_warranty_tickets: typeof relations_warranty_tickets;
+  relations_devices: typeof relations_devices;
+  relations_sales_channels_locales: typeof relations_sales_channels_locales;
+  relations_sales_channels: typeof relations_sales_channels;
   relations_products_audiences: typeof relations_products_audiences;
   relations_products_figures: typeof relations_products_figures;
   relations_products_contents: typeof relations_products_contents;

@@ -4,6 +4,7 @@ import { at, money } from './columns';
 
 export { topUps, walletHolds, wallets, walletTransactions } from './wallet-tables';
 export { refundCalls, refunds } from './refund-tables';
+export { deviceEvents, serialTries, warrantyPapers, warrantyTicketEvents } from './warranty-tables';
 
 /*
  * Tables that nobody edits in the admin: services write them, inside `commit`.

@@ -1,0 +1,33 @@
+import { deviceStates } from '#domain/warranty/states';
+import { optionsOf } from '../warranty/options';
+import { serviceCollection } from './service';
+
+const day = { components: { Cell: '/fields/jalali-day-cell#JalaliDayCell' } };
+
+/** A made device by its serial number, with its warranty once somebody has registered it; its history lies in `device_events`. [WAR-3, WAR-8] */
+export const devices = serviceCollection(
+  'devices',
+  'admin.devices.read',
+  [
+    { name: 'serial', type: 'text', required: true, unique: true, index: true },
+    { name: 'variant', type: 'relationship', relationTo: 'variants', required: true, index: true },
+    { name: 'state', type: 'select', required: true, index: true, options: optionsOf(deviceStates, 'warranty.devices.states') },
+    { name: 'user', type: 'relationship', relationTo: 'users', index: true },
+    { name: 'order', type: 'relationship', relationTo: 'orders' },
+    { name: 'unitNo', type: 'number' },
+    { name: 'channel', type: 'relationship', relationTo: 'sales-channels' },
+    { name: 'receivedOn', type: 'text', admin: day },
+    { name: 'purchasedOn', type: 'text', admin: day },
+    { name: 'warrantyEndsOn', type: 'text', admin: day },
+    { name: 'serviceEndsOn', type: 'text', admin: day },
+    { name: 'registeredAt', type: 'date' },
+  ],
+  {
+    admin: {
+      useAsTitle: 'serial',
+      defaultColumns: ['serial', 'variant', 'state', 'purchasedOn', 'warrantyEndsOn'],
+      listSearchableFields: ['serial'],
+    },
+    defaultSort: '-registeredAt',
+  },
+);

@@ -1,0 +1,30 @@
+import { ticketKinds, ticketStates } from '#domain/warranty/states';
+import { optionsOf } from '../warranty/options';
+import { serviceCollection } from './service';
+
+/** An after-sales ticket; what its owner wrote and its photos open on its own page only. [WAR-4, WAR-5, WAR-6] */
+export const warrantyTickets = serviceCollection(
+  'warranty-tickets',
+  'admin.tickets.read',
+  [
+    { name: 'code', type: 'text', required: true, unique: true, index: true },
+    { name: 'kind', type: 'select', required: true, options: optionsOf(ticketKinds, 'warranty.tickets.kinds') },
+    { name: 'state', type: 'select', required: true, index: true, options: optionsOf(ticketStates, 'warranty.tickets.states') },
+    { name: 'stateSince', type: 'date', required: true },
+    { name: 'dueAt', type: 'date', index: true },
+    { name: 'device', type: 'relationship', relationTo: 'devices', required: true, index: true },
+    { name: 'newDevice', type: 'relationship', relationTo: 'devices' },
+    { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
+    { name: 'lang', type: 'select', required: true, options: ['fa', 'en'] },
+    { name: 'province', type: 'text', required: true },
+    { name: 'city', type: 'text', required: true },
+  ],
+  {
+    admin: {
+      useAsTitle: 'code',
+      defaultColumns: ['code', 'kind', 'city', 'dueAt', 'state'],
+      listSearchableFields: ['code'],
+    },
+    defaultSort: 'dueAt',
+  },
+);

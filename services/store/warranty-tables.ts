@@ -1,0 +1,76 @@
+import { check, index, integer, pgTable, serial, text, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import { at } from './columns';
+
+/*
+ * What belongs to devices and after-sales tickets and is not listed in the admin: their histories, which are never
+ * changed, the papers that lie in the file store, and the tries of serial numbers.
+ */
+
+/** What happened to a device's warranty, by whom, when and why; never changed. */
+export const deviceEvents = pgTable(
+  'device_events',
+  {
+    id: serial('id').primaryKey(),
+    deviceId: integer('device_id').notNull(),
+    event: text('event').notNull(),
+    fromState: text('from_state').notNull(),
+    toState: text('to_state').notNull(),
+    actor: text('actor').notNull(),
+    /** Whose device it was after the event; an owner reads the own part of a history only. */
+    userId: integer('user_id'),
+    reason: text('reason'),
+    at: at('at').notNull(),
+  },
+  (t) => [index('device_events_device').on(t.deviceId, t.id)],
+);
+
+/** What happened to a ticket; the owner's own words stand as the reason of the first. Never changed. */
+export const warrantyTicketEvents = pgTable(
+  'warranty_ticket_events',
+  {
+    id: serial('id').primaryKey(),
+    ticketId: integer('ticket_id').notNull(),
+    event: text('event').notNull(),
+    fromState: text('from_state'),
+    toState: text('to_state').notNull(),
+    actor: text('actor').notNull(),
+    reason: text('reason'),
+    at: at('at').notNull(),
+  },
+  (t) => [index('warranty_ticket_events_ticket').on(t.ticketId, t.id)],
+);
+
+/** A private picture in the file store: a receipt of a purchase, or a photo with a ticket. Served to its owner and after-sales staff only. */
+export const warrantyPapers = pgTable(
+  'warranty_papers',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind', { enum: ['receipt', 'photo'] }).notNull(),
+    deviceId: integer('device_id').notNull(),
+    ticketId: integer('ticket_id'),
+    userId: integer('user_id').notNull(),
+    file: text('file').notNull(),
+    bytes: integer('bytes').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('warranty_papers_file').on(t.file),
+    index('warranty_papers_device').on(t.deviceId, t.userId),
+    index('warranty_papers_ticket').on(t.ticketId),
+    check('warranty_papers_kind', sql`(${t.kind} = 'photo') = (${t.ticketId} is not null)`),
+    check('warranty_papers_bytes', sql`${t.bytes} > 0`),
+  ],
+);
+
+/** One try of a serial number, right or wrong: guessing ends soon. */
+export const serialTries = pgTable(
+  'serial_tries',
+  {
+    id: serial('id').primaryKey(),
+    userId: integer('user_id').notNull(),
+    ipHash: text('ip_hash').notNull(),
+    at: at('at').notNull(),
+  },
+  (t) => [index('serial_tries_user').on(t.userId, t.at), index('serial_tries_ip').on(t.ipHash, t.at), index('serial_tries_at').on(t.at)],
+);
