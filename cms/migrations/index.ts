@@ -6,6 +6,7 @@ import * as migration_20261121_031500_stock_shown from './20261121_031500_stock_
 import * as migration_20261121_063702_picture_sizes from './20261121_063702_picture_sizes';
 import * as migration_20261121_075225_wallet_refunds from './20261121_075225_wallet_refunds';
 import * as migration_20261121_080148_warranty from './20261121_080148_warranty';
+import * as migration_20261121_080807_api_sessions from './20261121_080807_api_sessions';
 
 export const migrations = [
   {
@@ -47,5 +48,10 @@ export const migrations = [
     up: migration_20261121_080148_warranty.up,
     down: migration_20261121_080148_warranty.down,
     name: '20261121_080148_warranty',
+  },
+  {
+    up: migration_20261121_080807_api_sessions.up,
+    down: migration_20261121_080807_api_sessions.down,
+    name: '20261121_080807_api_sessions',
   },
 ];

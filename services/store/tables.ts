@@ -4,6 +4,7 @@ import { at, money } from './columns';
 
 export { topUps, walletHolds, wallets, walletTransactions } from './wallet-tables';
 export { refundCalls, refunds } from './refund-tables';
+export { sessions, sessionTokens } from './session-tables';
 export { deviceEvents, serialTries, warrantyPapers, warrantyTicketEvents } from './warranty-tables';
 
 /*
@@ -80,23 +81,6 @@ export const codeUses = pgTable(
     at: at('at').notNull().defaultNow(),
   },
   (t) => [index('code_uses_code').on(t.codeId, t.userId)],
-);
-
-/** A website session: the cookie carries a random token, the row its hash. */
-export const sessions = pgTable(
-  'sessions',
-  {
-    id: text('id').primaryKey(),
-    userId: integer('user_id').notNull(),
-    tokenHash: text('token_hash').notNull(),
-    source: text('source', { enum: ['WEBSITE', 'ANDROID_APP'] }).notNull(),
-    userAgent: text('user_agent').notNull().default(''),
-    createdAt: at('created_at').notNull(),
-    seenAt: at('seen_at').notNull(),
-    expiresAt: at('expires_at').notNull(),
-    endedAt: at('ended_at'),
-  },
-  (t) => [uniqueIndex('sessions_token').on(t.tokenHash), index('sessions_user').on(t.userId, t.createdAt)],
 );
 
 /** A login in progress: bound to the browser by its token's hash, the code kept as an HMAC. */
