@@ -13,7 +13,7 @@ import { Words } from './say';
 import { showCaption, showFigures } from './show-figures';
 import { place, shownSeconds, stepFactor, within, zoomAt, type Box, type Placed, type View } from './window';
 
-const REST_MS = 500;
+const REST_MS = 200;
 const RIGHT_PAGE = 0.9;
 
 /** The viewer alive: one view, which gestures move and an engine paints. [ECG-2] */
@@ -31,9 +31,8 @@ export class Live {
   #view: View = { start: 0, zoom: 1, scroll: 0 };
   #box: Box = { width: 1, height: 1, dpr: 1 };
   #colours: Colours;
-  #waiting = false;
-  #painting = false;
-  #rest: ReturnType<typeof setTimeout> | undefined;
+  #movedAt = 0;
+  #resting = true;
   #printing = false;
 
   /** Wakes the viewer of a page; where that fails, the server's strip stays. */
@@ -70,16 +69,12 @@ export class Live {
         return this.#status(`viewer.${said.phase}`);
       case 'opened':
         return this.#show(said.opened, said.fresh);
-      case 'drawn':
-        this.#painting = false;
-        return this.#waiting ? this.#request() : undefined;
       case 'sheet':
         return this.#sheet(said.svg);
       case 'refused':
         if (said.code === 'signals.file.csv-rate') this.#files?.askRate();
         return this.#fault(this.#words.refusal(said.code, said.facts));
       case 'fault':
-        this.#painting = false;
         return this.#fault(this.#words.any(`faults.${said.fault}`, said.facts) ?? this.#words.say('viewer.failed'));
     }
   }
@@ -188,30 +183,38 @@ export class Live {
     if (this.#stage.clientWidth === 0) return;
     this.#stage.classList.toggle('one', this.#leads().length === 1);
     this.#box = { width: this.#stage.clientWidth, height: this.#stage.clientHeight, dpr: Math.min(2, window.devicePixelRatio || 1) };
-    const width = this.#overview.root.clientWidth;
-    this.#overview.size(width);
-    const lead = this.#leads().length === 6 ? 1 : this.#form.lead;
-    this.#post({ ask: 'overview', frame: { width, height: this.#overview.root.clientHeight, dpr: this.#box.dpr, lead, colours: this.#colours } });
-    this.#look(this.#view);
+    const all = this.#overview.root;
+    const overview = { width: all.clientWidth, height: all.clientHeight, dpr: this.#box.dpr };
+    this.#overview.size(overview.width);
+    this.#view = within(this.#view, this.#box, this.#recorded(), this.#choice);
+    const leads = this.#leads();
+    const scene = { box: this.#box, overview, leads, lead: leads.length === 6 ? 1 : this.#form.lead, choice: this.#choice, colours: this.#colours };
+    this.#post({ ask: 'scene', scene, view: this.#view });
+    this.#follow();
   }
 
+  /** The engine paints; here only what lies over the strip follows. */
   #look(view: View): void {
     this.#view = within(view, this.#box, this.#recorded(), this.#choice);
-    this.#request();
-    clearTimeout(this.#rest);
-    this.#rest = setTimeout(() => this.#atRest(), REST_MS);
+    this.#post({ ask: 'look', view: this.#view });
+    this.#follow();
   }
 
-  #request(): void {
-    if (this.#painting) return void (this.#waiting = true);
-    this.#painting = true;
-    this.#waiting = false;
-    requestAnimationFrame(() => {
-      const placed = this.#placed();
-      this.#post({ ask: 'draw', frame: { placed, leads: this.#leads(), choice: this.#choice, colours: this.#colours } });
-      this.#overview.show(this.#view.start, shownSeconds(placed), this.#recorded().seconds);
-      this.#calipers.show(placed, this.#choice.gain);
-    });
+  #follow(): void {
+    const placed = this.#placed();
+    this.#overview.follow(this.#view.start, shownSeconds(placed), this.#recorded().seconds);
+    if (this.#calipers.isOpen) this.#calipers.show(placed, this.#choice.gain);
+    this.#movedAt = performance.now();
+    if (!this.#resting) return;
+    this.#resting = false;
+    this.#settle();
+  }
+
+  #settle(): void {
+    const left = this.#movedAt + REST_MS - performance.now();
+    if (left > 0) return void setTimeout(() => this.#settle(), left);
+    this.#resting = true;
+    this.#atRest();
   }
 
   /** Said once the strip stands still: where, and how many beats. */
@@ -222,6 +225,7 @@ export class Live {
     const beats = this.#opened?.beatSeconds.filter((second) => second >= from && second <= to).length ?? 0;
     const facts = { from: this.#words.digits(clock(from)), to: this.#words.digits(clock(Math.min(to, this.#recorded().seconds))), beats };
     this.#stage.setAttribute('aria-description', this.#words.say('viewer.window', facts));
+    this.#overview.tell();
   }
 
   #caliper(): void {
