@@ -9,10 +9,7 @@ const single: Readonly<Record<string, string>> = { orders: 'order', users: 'user
 /** Staff looked at records of customers: who, what and when stands in the audit. [ROLE-5] */
 export async function noteReading(ctx: Ctx, { of, ids, how }: Reading): Promise<void> {
   if (ids.length === 0) return;
-  const line =
-    how === 'opened'
-      ? { action: `${of}.read`, subject: `${single[of] ?? of}:${ids[0]}` }
-      : { action: `${of}.listed`, subject: of, facts: { ids } };
+  const line = how === 'opened' ? { action: `${of}.read`, subject: `${single[of] ?? of}:${ids[0]}` } : { action: `${of}.listed`, subject: of, facts: { ids } };
   const noted = await commit(ctx, async () => ({ value: null, audit: line }));
   if (!noted.ok) throw new Error(`a reading was not noted: ${noted.code}`);
 }
