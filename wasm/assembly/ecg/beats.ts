@@ -5,13 +5,12 @@ import { betterLead, keepForChoice, keptLength, keptSample, openChoice } from '.
 import { decide, decidedEvidence, openCandidate, openDecide, openFrom } from './decide';
 import { openEvidence } from './evidence';
 import { openLikeness } from './likeness';
-import { locate, openLocate } from './locate';
+import { locate, locateReach, openLocate } from './locate';
 import { openSlope, pushSlope, slopeCount, slopeDelay } from './slope';
+import { samplesTogether } from './working-rate';
 
 /** Nothing is decided before the level of eight seconds is known; then those seconds come first. */
 const LEARNING_SECONDS: f64 = 8;
-/** Beats are looked for at 200 to 400 samples a second (at the recording's own rate below 200). */
-const WORKING_RATE: f64 = 200;
 const MOST_BEATS_A_SECOND: f64 = 5;
 /** Half sure where evidence is even, sure at a threefold of the threshold (1.5 bits). */
 const SURE_BITS: f64 = 3;
@@ -33,7 +32,7 @@ let lastBeat: f64 = -1;
 
 /** Prepares the detector; `beatLead` 0 or 1, or -1 for the detector's own choice. */
 export function openBeats(rawRate: f64, leads: i32, beatLead: i32, maxBlock: i32): void {
-  every = max<i32>(1, <i32>Math.floor(rawRate / WORKING_RATE));
+  every = samplesTogether(rawRate);
   const rate = rawRate / <f64>every;
   learning = <i32>Math.floor(LEARNING_SECONDS * rate + 0.5);
   capacity = <i32>Math.ceil(MOST_BEATS_A_SECOND * (<f64>maxBlock / rawRate + 2 * LEARNING_SECONDS));
@@ -107,7 +106,8 @@ function decideOpen(now: i32, end: bool): void {
   for (let index = openCandidate(now, end); index >= 0; index = openCandidate(now, end)) {
     if (decide(now)) emit(index);
   }
-  settleBeats(<f64>openFrom(now) * <f64>every);
+  // A beat is marked up to 70 ms before its steepest place.
+  settleBeats(<f64>(openFrom(now) - locateReach()) * <f64>every);
 }
 
 function emit(index: i32): void {
@@ -118,8 +118,14 @@ function emit(index: i32): void {
   const at = found + (<usize>foundCount << 4);
   foundCount++;
   store<f64>(at, sample);
-  store<f64>(at, max<f64>(0, min<f64>(1, 0.5 + decidedEvidence() / SURE_BITS)), 8);
-  logBeat(sample, candidateLikeness(index));
+  const confidence = max<f64>(0, min<f64>(1, 0.5 + decidedEvidence() / SURE_BITS));
+  store<f64>(at, confidence, 8);
+  logBeat(sample, confidence, candidateLikeness(index));
+}
+
+/** The lead in which beats are looked for. */
+export function watchedLead(): i32 {
+  return lead;
 }
 
 /** How many beats wait to be taken. */

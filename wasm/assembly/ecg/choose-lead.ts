@@ -54,7 +54,7 @@ function contrast(lead: i32): f64 {
     const index = slopeCount() - 1 - slopeDelay();
     if (index < 0) continue;
     const height = steepness(index);
-    const place = tops + (<usize>min<i32>(SECONDS, index / second) << 3);
+    const place = tops + ((<usize>min<i32>(SECONDS, index / second)) << 3);
     store<f64>(place, max<f64>(load<f64>(place), height));
     sum += height;
   }

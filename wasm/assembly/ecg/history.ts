@@ -38,7 +38,8 @@ function medianAround(history: usize, centre: f64, distance: bool): f64 {
     let value = load<f64>(history + (<usize>i << 3)) - centre;
     if (distance) value = abs<f64>(value);
     let j = i;
-    for (; j > 0 && load<f64>(scratch + (<usize>(j - 1) << 3)) > value; j--) store<f64>(scratch + (<usize>j << 3), load<f64>(scratch + (<usize>(j - 1) << 3)));
+    for (; j > 0 && load<f64>(scratch + (<usize>(j - 1) << 3)) > value; j--)
+      store<f64>(scratch + (<usize>j << 3), load<f64>(scratch + (<usize>(j - 1) << 3)));
     store<f64>(scratch + (<usize>j << 3), value);
   }
   const middle = scratch + (<usize>(count >> 1) << 3);

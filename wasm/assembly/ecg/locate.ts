@@ -16,8 +16,13 @@ let smooth: i32 = 0;
 
 export function openLocate(rate: f64): void {
   reach = <i32>Math.floor(REACH_SECONDS * rate + 0.5);
-  base = <i32>Math.floor(BASE_SECONDS * rate + 0.5) >> 1;
-  smooth = (<i32>Math.floor(SMOOTH_SECONDS * rate + 0.5) | 1) - 1;
+  base = (<i32>Math.floor(BASE_SECONDS * rate + 0.5)) >> 1;
+  smooth = ((<i32>Math.floor(SMOOTH_SECONDS * rate + 0.5)) | 1) - 1;
+}
+
+/** How far a beat may be marked from its steepest place. */
+export function locateReach(): i32 {
+  return reach + 1;
 }
 
 /** The signal through a triangle, less the mean around it. */
