@@ -56,7 +56,7 @@ test.describe('without JavaScript', () => {
     ] as const)
       await choose(page, name, value);
     await page.locator('[data-apply]').click();
-    await expect(page).toHaveURL(/speed=50&gain=20&leads=1&mode=diagnostic&notch=0/);
+    await expect(page).toHaveURL(/speed=50&gain=20&leads=1&notch=0&mode=diagnostic/);
     await expect(page.locator('svg.strip')).toContainText('50 mm/s · 20 mm/mV · 0.05–150 Hz · notch off');
     await expect(page.locator('[data-choice] select[name=speed]')).toHaveValue('50');
   });
