@@ -22,6 +22,7 @@ export class Overview {
     this.#slider.tabIndex = 0;
     this.#slider.setAttribute('aria-label', words.say('overview'));
     this.#slider.setAttribute('aria-valuemin', '0');
+    this.#slider.setAttribute('aria-valuenow', '0');
     this.canvas.setAttribute('aria-hidden', 'true');
     this.root.append(this.canvas, this.#slider);
     this.#listen();

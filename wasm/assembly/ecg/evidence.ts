@@ -34,6 +34,10 @@ const REFRACTORY_SECONDS: f64 = 0.2;
 const PAIR_SECONDS: f64 = 0.36;
 const PAIR_BITS: f64 = 3;
 const PAIR_EQUAL: f64 = 0.2;
+/** What stands within that time after something 2.4 times as high (1.25 bits) and more is likely its T wave, even if that was none. */
+const SHADOW_FROM: f64 = 1.25;
+const SHADOW_SLOPE: f64 = 2;
+const SHADOW_MOST: f64 = 2;
 /** In a regular rhythm an early beat must be clearer. */
 const EARLY: f64 = 0.75;
 const EARLY_WIDTH: f64 = 0.3;
@@ -84,10 +88,18 @@ function bits(ratio: f64): f64 {
 /** What a candidate has to say for itself. */
 export function evidence(index: i32): f64 {
   const height = candidateHeight(index);
-  const found = max<f64>(LEAST_BITS, min<f64>(MOST_BITS, bits(height / threshold)));
+  const found = max<f64>(LEAST_BITS, min<f64>(MOST_BITS, bits(height / threshold))) - shadow(index, height);
   if (accepted < ASKED_FROM || height <= FLAT * beatHeight) return found;
   if (candidateJudgedAt(index) != accepted) judgeCandidate(index, likeness(candidateTime(index)), accepted);
   return found + max<f64>(-UNLIKE_MOST, min<f64>(0, UNLIKE_BITS * (candidateLikeness(index) - LIKE)));
+}
+
+/** What the height of what stands before it costs. */
+function shadow(index: i32, height: f64): f64 {
+  const since = candidateTime(index) - <i32>(PAIR_SECONDS * rate);
+  let highest = height;
+  for (let i = index - 1; i >= 0 && candidateTime(i) > since; i--) highest = max<f64>(highest, candidateHeight(i));
+  return max<f64>(0, min<f64>(SHADOW_MOST, SHADOW_SLOPE * (bits(highest / height) - SHADOW_FROM)));
 }
 
 /** What a time without a beat costs, in units of the usual interval. */
