@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import compression from 'compression';
 import express from 'express';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import type { FileStore } from '#services/files/store';
+import type { FileStore } from '#services/files/file-store';
 import type { Log } from '#services/runtime';
 import type { Admin } from './admin/open';
 import { admit } from './gate/middleware';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { NodePgDatabase } from '@payloadcms/db-postgres/drizzle/node-postgres';
-import type { FileStore } from './files/store';
+import type { FileStore } from './files/file-store';
 
 export type Db = NodePgDatabase<Record<string, never>>;
 /** A transaction, or the pool itself: whatever a statement can run on. */

@@ -34,7 +34,9 @@ export async function startPortal({ dataDir, env = {}, withinMs = START_MS }: Op
   child.stdout.on('data', (chunk) => (output += String(chunk)));
   child.stderr.on('data', (chunk) => (output += String(chunk)));
   const gone = new Promise<void>((resolve) => child.on('exit', () => resolve()));
-  process.once('exit', () => child.kill('SIGKILL'));
+  const endWithUs = () => child.kill('SIGKILL');
+  process.once('exit', endWithUs);
+  child.on('exit', () => process.removeListener('exit', endWithUs));
 
   const said = (pattern: RegExp) =>
     waitFor(

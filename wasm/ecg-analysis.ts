@@ -26,5 +26,5 @@ export function analyseEcg(module: WebAssembly.Module, { sampleRateHz, leads, mo
   stream.finish();
   beats.push(...stream.beats());
   quality.push(...stream.quality());
-  return { leads: out, beats, quality, ...heartRate(module, beats, sampleRateHz) };
+  return { leads: out, beats, quality, ...heartRate(beats, sampleRateHz) };
 }

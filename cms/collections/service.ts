@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import type { Action } from '#domain/access/matrix';
+import { noteReadings } from '../access/note-readings';
 import { hiddenWithout, may, never } from '../access/staff';
 
 /** A collection that services alone write; the admin lists it, shows it and offers its moves. */
@@ -9,6 +10,7 @@ export function serviceCollection(slug: string, read: Action, fields: Field[], m
     slug,
     admin: { ...more.admin, hidden: hiddenWithout(read), disableCopyToLocale: true },
     access: { read: may(read), readVersions: never, create: never, update: never, delete: never, unlock: never },
+    hooks: { ...more.hooks, afterOperation: [...(more.hooks?.afterOperation ?? []), noteReadings(slug)] },
     disableDuplicate: true,
     fields,
   };

@@ -33,6 +33,7 @@ function unworded(at: string, fields: Labelled[]): string[] {
 
 /** What Payload adds to uploads and logins; its own translations name it. */
 const payloads = new Set([
+  'sizes',
   'filename',
   'mimeType',
   'filesize',

@@ -38,3 +38,6 @@ export function noticeOf(name: NoticeName): Notice {
 export function isNotice(name: string): name is NoticeName {
   return Object.hasOwn(notices, name);
 }
+
+/** Notices that carry a code: their words are not kept once it was used or is over. [AUTH-6] */
+export const codeNotices = ['accounts.login-code', 'accounts.email-code'] as const satisfies readonly NoticeName[];

@@ -13,7 +13,7 @@ export const limits: Record<Door, Limits> = {
   bearer: { urlBytes: 2 * KB, bodyBytes: 256 * KB, methods: [...READ, 'POST', 'PUT', 'PATCH', 'DELETE'] },
   admin: { urlBytes: 16 * KB, bodyBytes: 1024 * KB, methods: [...READ, 'POST'] },
   'admin-api': { urlBytes: 16 * KB, bodyBytes: 20 * 1024 * KB, methods: [...READ, 'POST', 'PUT', 'PATCH', 'DELETE'] },
-  operations: { urlBytes: 16 * KB, bodyBytes: 64 * KB, methods: [...READ, 'POST', 'PUT', 'PATCH', 'DELETE'] },
+  operations: { urlBytes: 16 * KB, bodyBytes: 64 * KB, methods: [...READ, 'POST'] },
   probe: { urlBytes: 2 * KB, bodyBytes: 0, methods: READ },
 };
 

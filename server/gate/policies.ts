@@ -9,7 +9,6 @@ const FEATURES = [
   'microphone',
   'payment',
   'usb',
-  'bluetooth',
   'serial',
   'hid',
   'midi',

@@ -36,6 +36,13 @@ async function makeRouter(queues: Queues): Promise<RequestHandler> {
   const [{ default: express }, { outboxDoor }, { queueBoard }] = await Promise.all([import('express'), import('./outbox-door'), import('./queue-board')]);
   const router = express.Router();
   router.use(OUTBOX, express.urlencoded({ extended: false, limit: '2kb' }), outboxDoor(`${DASHBOARD_PATH}${OUTBOX}`, DASHBOARD_PATH));
+  router.use(onlyToLookAt);
   router.use(queueBoard(queues, DASHBOARD_PATH, `${DASHBOARD_PATH}${OUTBOX}`));
   return router;
+}
+
+/** The board's own buttons would leave no audit line: it is read, and nothing else. */
+function onlyToLookAt(req: Request, res: Response, next: NextFunction): void {
+  if (req.method === 'GET' || req.method === 'HEAD') return next();
+  res.status(405).set('Allow', 'GET, HEAD').end();
 }

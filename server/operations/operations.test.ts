@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import http from 'node:http';
 import type net from 'node:net';
+import { appRoutes } from '@bull-board/api/dist/routes.js';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestContext } from 'vitest';
@@ -89,6 +90,24 @@ describe.each(['postgres', 'redis'] as const)('[JOB-5] on %s', (kind) => {
     for (const cookie of ['', await staffCookie(rig, 'support')]) {
       for (const path of ['/', '/outbox', '/api/queues', '/queue/orders']) expect((await fetch(`${base}${path}`, { headers: { cookie } })).status).toBe(404);
     }
+  });
+
+  test('the dashboard changes nothing: each of its writing addresses refuses even operations', async (context) => {
+    rigFor(context);
+    const names: Record<string, string> = { queueName: 'orders', queueStatus: 'failed', jobId: '1', schedulerId: 'expire' };
+    const writes = appRoutes.api
+      .flatMap(({ method, route }) => [method].flat().map((one) => [one.toUpperCase(), [route].flat()[0] ?? ''] as const))
+      .filter(([method]) => method !== 'GET');
+    expect(writes.length).toBeGreaterThan(15);
+    for (const [method, route] of writes) {
+      const path = route.replace(/:(\w+)/g, (_, name: string) => names[name] ?? 'x');
+      const { status } = await fetch(`${base}${path}`, { method, headers: { ...operations, 'content-type': 'application/json' }, body: '{}' });
+      expect([method, route, status]).toEqual([method, route, 405]);
+    }
+    const { queues } = (await (await fetch(`${base}/api/queues`, { headers: operations })).json()) as {
+      queues: { readOnlyMode: boolean; isPaused: boolean }[];
+    };
+    expect(queues.every((queue) => queue.readOnlyMode && !queue.isPaused)).toBe(true);
   });
 
   test('the outbox’s page shows what is dead and failed, and no one’s phone; the button is for operations alone and is audited', async (context) => {

@@ -21,12 +21,12 @@ class OwnHostAdapter extends ExpressAdapter {
   }
 }
 
-/** Bull-board over all queues, on PostgreSQL and on Redis alike; a failed job has its button to be tried again. [JOB-5: dashboard] */
+/** Bull-board over all queues, on PostgreSQL and on Redis alike, to look at only: what operations do is done on the outbox's page, where it is audited. [JOB-5: dashboard] */
 export function queueBoard(queues: Queues, path: string, outboxPath: string): RequestHandler {
   const serverAdapter = new OwnHostAdapter();
   serverAdapter.setBasePath(path);
   createBullBoard({
-    queues: queues.all.map((queue) => new BullMQAdapter(queue)),
+    queues: queues.all.map((queue) => new BullMQAdapter(queue, { readOnlyMode: true })),
     serverAdapter: serverAdapter as never,
     options: { uiConfig: { boardTitle: 'Zarban', hideRedisDetails: true, miscLinks: [{ text: 'Outbox', url: outboxPath }] } },
   });

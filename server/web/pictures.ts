@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { isFileName } from '#services/files/store';
-import type { FileStore } from '#services/files/store';
+import type { FileStore } from '#services/files/file-store';
 
 const PREFIX = '/media/';
 /** A picture that is changed gets another name, so that it may be kept for long. */

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull } from '@payloadcms/db-postgres/drizzle';
 import { CODE_LIFE_MINUTES } from '#domain/accounts/login-code';
 import { refuse, type Result } from '#domain/result';
 import type { Ctx } from '../context';
+import { forgetCodesOf } from '../messages/forget-codes';
 import { queueMessage } from '../messages/queue';
 import { commit } from '../store/commit';
 import { users } from '../store/schema.generated';
@@ -70,8 +71,9 @@ export async function confirmEmail(ctx: Ctx, code: string): Promise<Result<{ ema
     ctx,
     async (tx) => {
       const mine = and(eq(loginChallenges.id, waiting.id), isNull(loginChallenges.usedAt));
-      const used = await tx.update(loginChallenges).set({ verifiedAt: ctx.now, usedAt: ctx.now }).where(mine).returning({ id: loginChallenges.id });
-      if (used.length === 0) return refuse('accounts.code.used', undefined, { field: 'code', status: 409 });
+      const [used] = await tx.update(loginChallenges).set({ verifiedAt: ctx.now, usedAt: ctx.now }).where(mine).returning();
+      if (!used) return refuse('accounts.code.used', undefined, { field: 'code', status: 409 });
+      await forgetCodesOf(tx, used);
       const at = ctx.now.toISOString();
       await tx.update(users).set({ email: waiting.email, emailConfirmedAt: at, updatedAt: at }).where(eq(users.id, actor.userId));
       return { value: { email: waiting.email }, audit: { action: 'accounts.email-confirmed', subject: `user:${actor.userId}` } };

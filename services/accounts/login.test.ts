@@ -61,8 +61,30 @@ describe('login by phone', () => {
     later(61);
     const second = await codeTo('09120000002', 'phone', '222222');
     const both = await Promise.all([verifyLoginCode(guest(), { token: first, code: '111111' }), verifyLoginCode(guest(), { token: second, code: '222222' })]);
-    expect(both.every((one) => one.ok)).toBe(true);
+    // The newer code, once used, ends the older one: whichever came first, the newer opens.
+    expect(both[1]?.ok).toBe(true);
     expect(await rows(`select id from users where phone = '09120000002'`)).toHaveLength(1);
+  });
+
+  test('[AUTH-6] once a newer code was used the older one opens nothing; an older one that is used leaves the newer', async () => {
+    const older = await codeTo('09120000921', 'phone', '111111');
+    later(61);
+    const newer = await codeTo('09120000921', 'phone', '222222');
+    expect(await verifyLoginCode(guest(), { token: older, code: '111111' })).toMatchObject({ ok: true });
+    expect(await verifyLoginCode(guest(), { token: newer, code: '222222' })).toMatchObject({ ok: true });
+    later(61);
+    const third = await codeTo('09120000921', 'phone', '333333');
+    later(61);
+    const fourth = await codeTo('09120000921', 'phone', '444444');
+    expect(await verifyLoginCode(guest(), { token: fourth, code: '444444' })).toMatchObject({ ok: true });
+    expect(await verifyLoginCode(guest(), { token: third, code: '333333' })).toMatchObject({ ok: false, code: 'accounts.code.used' });
+  });
+
+  test('[AUTH-6] a code that was used stands in no message any more', async () => {
+    const token = await codeTo('09120000922', 'phone', '556677');
+    await rows(`update messages set state = 'sent' where recipient = '09120000922'`);
+    expect(await verifyLoginCode(guest(), { token, code: '556677' })).toMatchObject({ ok: true });
+    expect(await rows(`select body, facts, state from messages where recipient = '09120000922'`)).toEqual([{ body: '', facts: {}, state: 'sent' }]);
   });
 
   test('[AUTH-1] the code is queued as an SMS that is sent at most once and not after its end; the outbox row carries no code', async () => {

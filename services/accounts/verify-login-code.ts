@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull } from '@payloadcms/db-postgres/drizzle';
+import { and, eq, gt, isNotNull, isNull, lt } from '@payloadcms/db-postgres/drizzle';
 import { refuse, type Result } from '#domain/result';
 import { hasProfile } from '#domain/accounts/user-info';
 import { wrongCode } from '#domain/accounts/login-code';
@@ -7,6 +7,7 @@ import type { Tx } from '../runtime';
 import { commit } from '../store/commit';
 import { users } from '../store/schema.generated';
 import { loginChallenges } from '../store/tables';
+import { forgetCodesOf } from '../messages/forget-codes';
 import { openSession } from './open-session';
 import { tokenHash } from './secrets';
 import { challengeOf, noChallenge, tryCode, type Challenge } from './try-code';
@@ -31,6 +32,8 @@ export async function verifyLoginCode(ctx: Ctx, login: Login, between?: (challen
       .where(and(eq(loginChallenges.id, tried.value.challenge.id), isNull(loginChallenges.usedAt)))
       .returning();
     if (!mine) return refuse('accounts.code.used', undefined, { field: 'code', status: 409 });
+    await endOlderCodes(tx, ctx, mine);
+    await forgetCodesOf(tx, mine);
     const user = mine.channel === 'phone' ? await userOfPhone(tx, ctx, mine) : await userOfEmail(tx, mine);
     if (!user) return noChallenge;
     const session = await openSession(tx, ctx, user.id, mine.source);
@@ -43,6 +46,15 @@ export async function verifyLoginCode(ctx: Ctx, login: Login, between?: (challen
       ],
     };
   });
+}
+
+/** Once a newer code was used, no older one to the same phone or e-mail opens anything. [AUTH-6] */
+async function endOlderCodes(tx: Tx, ctx: Ctx, used: Challenge): Promise<void> {
+  const sameAddress = and(eq(loginChallenges.addressHash, used.addressHash), eq(loginChallenges.purpose, used.purpose));
+  await tx
+    .update(loginChallenges)
+    .set({ usedAt: ctx.now })
+    .where(and(sameAddress, isNull(loginChallenges.usedAt), gt(loginChallenges.expiresAt, ctx.now), lt(loginChallenges.createdAt, used.createdAt)));
 }
 
 type Found = { id: number; firstName: string | null; lastName: string | null; registered: boolean };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileType } from './file-type';
-import type { FileStore } from './store';
+import type { FileStore } from './file-store';
 
 /** Files in a folder of this machine: a file appears whole or not at all. */
 export function folderStore(folder: string): FileStore {

@@ -1,6 +1,6 @@
 import { AwsClient } from 'aws4fetch';
 import { fileType } from './file-type';
-import type { FileStore } from './store';
+import type { FileStore } from './file-store';
 
 const WITHIN_MS = 15_000;
 const TRIES_AGAIN = 2;

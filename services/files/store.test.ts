@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startObjectStorage } from '../../tests/twins/object-storage';
 import type { ObjectStorage } from '../../tests/twins/object-storage';
 import { isFileName, openFiles } from './store';
-import type { FileStore } from './store';
+import type { FileStore } from './file-store';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'zarban-files-'));
 const credentials = { key: 'zarban', secret: 'a-file-secret' };

@@ -46,3 +46,21 @@ test('what is past its time goes, what is younger or open stays', async () => {
   expect(await left('select token_hash as name from carts')).toEqual(['young']);
   expect(await left('select process as name from heartbeats')).toEqual(['young']);
 });
+
+test('[AUTH-6] a login code whose time is over stands in no message any more; the message stays, other words too', async () => {
+  const { pool } = database;
+  const write = (id: string, notice: string, minutes: number) =>
+    pool.query(
+      `insert into messages (id, channel, notice, recipient, lang, facts, body, promise, state, created_at, expires_at)
+       values ($1, 'sms', $2, '09120000000', 'fa', '{"code":"482913"}', '482913', 'at-most-once', 'sent', $3, $4)`,
+      [id, notice, now, new Date(now.getTime() + minutes * 60_000)],
+    );
+  await write('over', 'accounts.login-code', -1);
+  await write('open', 'accounts.login-code', 1);
+  await write('mail', 'accounts.email-code', -1);
+  await write('order', 'orders.queued', -1);
+  const rt = { ...runtimeOn(pool), clock: () => now };
+  expect(await cleanUp(clockContext(rt, 'test'))).toMatchObject({ codes: 2 });
+  const { rows } = await pool.query(`select id from messages where body || facts::text like '%482913%' order by id`);
+  expect(rows.map(({ id }) => id)).toEqual(['open', 'order']);
+});

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { SQL } from '@payloadcms/db-postgres/drizzle';
+import { codeNotices } from '#domain/notices/notices';
 import { keptSince } from '#domain/upkeep/keep';
 import type { KEEP_DAYS } from '#domain/upkeep/keep';
 import type { Ctx } from '../context';
@@ -30,5 +31,17 @@ export async function cleanUp(ctx: Ctx): Promise<Record<string, number>> {
       gone[what] = (gone[what] ?? 0) + lot;
     }
   }
-  return gone;
+  return { ...gone, codes: await forgetCodes(ctx) };
+}
+
+/** The codes in messages whose time is over are blanked; that something was sent stays. [AUTH-6] */
+async function forgetCodes(ctx: Ctx): Promise<number> {
+  const names = sql.join(
+    codeNotices.map((name) => sql`${name}`),
+    sql`, `,
+  );
+  const { rowCount } = await ctx.rt.db.execute(
+    sql`update messages set body = '', facts = '{}' where notice in (${names}) and expires_at < ${ctx.now} and (body <> '' or facts <> '{}')`,
+  );
+  return rowCount ?? 0;
 }

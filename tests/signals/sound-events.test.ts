@@ -44,6 +44,14 @@ describe.each(Object.entries(KINDS))('%s', (_, plan) => {
   });
 });
 
+test.each([150, 170])('[PCG-2: S1 and S2] at %i bpm with a systole longer than diastole, their pitch tells S1 from S2', (heartRateBpm) => {
+  for (const seed of [21, 22, 23]) {
+    const systolePart = 1.2;
+    const { samples, sounds, sampleRateHz } = syntheticHeartSound({ seed, seconds: SECONDS, heartRateBpm, systolePart, s1Level: 0.3, s2Level: 0.45 });
+    expect(f1(sounds, analysePcg(builds.lanes, { sampleRateHz, samples }).events, SECONDS)).toBeGreaterThan(97);
+  }
+});
+
 test('[PCG-2: S1 and S2] speech and a moving hand in between lose no more than they cover', () => {
   const { samples, sounds, sampleRateHz } = syntheticHeartSound({ seed: 8, seconds: SECONDS, heartRateBpm: 100 });
   const rush = bandNoise(seededRandom(9), 4000, 300, 400);

@@ -25,6 +25,7 @@ export function SoundDemo() {
             <div className="row demo-sets">
               <SettingChips side={0} filter="both" times={NS1_TIMES} />
             </div>
+            <p className="tiny soft">{say('signals.sound.demo.live')}</p>
           </SoundPlayer>
           <p className="tiny soft">
             {say('signals.sound.synthetic')} {say('signals.sound.time')} {say('signals.sound.not-a-diagnosis')}{' '}

@@ -10,18 +10,25 @@ import { analyseEcg } from '#wasm/ecg';
 import { SignalError } from '#wasm/signal-error';
 import { paintFrame } from './paint-frame';
 import { InkSheet } from './paint-ink';
-import { paintOverview } from './paint-overview';
+import { OverviewSheet } from './paint-overview';
 import type { Canvas, Context, Painted } from './painted';
-import type { Ask, Frame, OverviewFrame, Said } from './protocol';
+import type { Ask, Said, Scene } from './protocol';
 import { buildPyramid } from './pyramid';
+import { place, shownSeconds, type View } from './window';
 
 type Source = { name: string; sampleRateHz: number; leads: { name: string; samples: Float32Array }[]; limb: [number, number] | null; notes: string[] };
+
+const FRAME_MS = 16;
 
 /** Reads, analyses and paints a recording; it lives in a worker, or on the page where a worker cannot paint. */
 export class Engine {
   #source: Source | undefined;
   #painted: Painted | undefined;
+  #scene: Scene | undefined;
+  #view: View = { start: 0, zoom: 1, scroll: 0 };
+  #coming = false;
   readonly #ink = new InkSheet();
+  readonly #whole = new OverviewSheet();
   readonly #stage: Context;
   readonly #overview: Context;
 
@@ -55,10 +62,13 @@ export class Engine {
         return this.#read(ask);
       case 'filter':
         return this.#source && this.#analyse(this.#source, ask.choice, ask.lead, false);
-      case 'draw':
-        return this.#draw(ask.frame);
-      case 'overview':
-        return this.#painted && paintOverview(this.#overview, this.#leadThere(ask.frame), this.#painted);
+      case 'scene':
+        [this.#scene, this.#view] = [ask.scene, ask.view];
+        this.#whole.forget();
+        return this.#soon();
+      case 'look':
+        this.#view = ask.view;
+        return this.#soon();
       case 'sheet':
         return this.#sheet(ask);
     }
@@ -89,6 +99,7 @@ export class Engine {
     const drawn = found.leads.map((samples) => ({ samples, levels: buildPyramid(this.core, samples) }));
     this.#painted = { sampleRateHz, names: limb ? names : [names[lead] ?? names[0]!], leads: drawn, beats: found.beats, quality: found.quality };
     this.#ink.forget();
+    this.#whole.forget();
     const samples = given[0]!.length;
     const beatSeconds = Float64Array.from(found.beats, ({ sample }) => sample / sampleRateHz);
     const figures = ecgFigures(found, { sampleRateHz, samples });
@@ -105,13 +116,24 @@ export class Engine {
     this.tell({ say: 'opened', opened, fresh });
   }
 
-  #draw(frame: Frame): void {
-    if (this.#painted) paintFrame(this.#stage, { ...frame, leads: frame.leads.map((lead) => this.#there(lead)) }, this.#painted, this.#ink);
-    this.tell({ say: 'drawn' });
+  /** However often the view moves, it is painted once a frame. */
+  #soon(): void {
+    if (this.#coming) return;
+    this.#coming = true;
+    const next = typeof requestAnimationFrame === 'function' ? requestAnimationFrame : (paint: () => void) => setTimeout(paint, FRAME_MS);
+    next(() => {
+      this.#coming = false;
+      if (this.#painted && this.#scene) this.#paint(this.#painted, this.#scene);
+    });
   }
 
-  #leadThere(frame: OverviewFrame): OverviewFrame {
-    return { ...frame, lead: this.#there(frame.lead) };
+  #paint(painted: Painted, scene: Scene): void {
+    const { box, choice, colours } = scene;
+    const leads = scene.leads.map((lead) => this.#there(lead));
+    const seconds = painted.leads[0]!.samples.length / painted.sampleRateHz;
+    const placed = place(this.#view, box, { seconds, rows: leads.length }, choice);
+    paintFrame(this.#stage, { placed, leads, choice, colours }, painted, this.#ink);
+    this.#whole.paint(this.#overview, { ...scene, lead: this.#there(scene.lead) }, painted, this.#view.start, shownSeconds(placed));
   }
 
   /** A recording without the six leads is painted one lead at a time. */

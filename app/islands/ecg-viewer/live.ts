@@ -1,97 +1,91 @@
-import type { StripChoice } from '#domain/signals/strip-choice';
 import { clock } from '#domain/signals/strip';
-import { lengthText } from '../../components/signals/ecg-figure-texts';
 import { Calipers } from './calipers';
+import { Camera } from './camera';
 import { ChoiceForm } from './choice-form';
 import { coloursOf } from './colours';
-import { listenToKeys, listenToPointers, listenToWheel, type Moves } from './gestures';
+import { listenToKeys, listenToPointers, listenToWheel } from './gestures';
 import { startEngine, type Post } from './host';
 import { OwnFiles } from './open-files';
 import { Overview } from './overview';
-import type { Colours, Opened, Said } from './protocol';
+import { PageParts } from './page-parts';
+import type { Opened, Said } from './protocol';
+import { Rest } from './rest';
 import { Words } from './say';
 import { showCaption, showFigures } from './show-figures';
-import { place, shownSeconds, stepFactor, within, zoomAt, type Box, type Placed, type View } from './window';
+import { makeStage } from './stage';
 
-const REST_MS = 500;
-const RIGHT_PAGE = 0.9;
+const REST_MS = 200;
+const DPR_MOST = 2;
 
-/** The viewer alive: one view, which gestures move and an engine paints. [ECG-2] */
+/** The viewer alive: one camera, which gestures move and an engine paints for. [ECG-2] */
 export class Live {
   readonly #words: Words;
-  readonly #stage = document.createElement('div');
-  readonly #canvas = document.createElement('canvas');
+  readonly #parts: PageParts;
+  readonly #stage: HTMLElement;
   readonly #form: ChoiceForm;
+  readonly #camera: Camera;
   readonly #overview: Overview;
   readonly #calipers: Calipers;
+  readonly #rest = new Rest(REST_MS, () => this.#atRest());
   #post: Post = () => {};
   #files: OwnFiles | undefined;
-  #choice: StripChoice;
   #opened: Opened | undefined;
-  #view: View = { start: 0, zoom: 1, scroll: 0 };
-  #box: Box = { width: 1, height: 1, dpr: 1 };
-  #colours: Colours;
-  #waiting = false;
-  #painting = false;
-  #rest: ReturnType<typeof setTimeout> | undefined;
   #printing = false;
 
   /** Wakes the viewer of a page; where that fails, the server's strip stays. */
   static async start(root: HTMLElement): Promise<void> {
-    const live = new Live(root);
+    const words = new Words(root);
+    const { stage, canvas } = makeStage(words);
+    const live = new Live(root, words, stage);
+    live.#parts.status('viewer.loading');
     try {
-      live.#post = await startEngine(live.#canvas, live.#overview.canvas, (said) => live.#hear(said));
+      live.#post = await startEngine(canvas, live.#overview.canvas, (said) => live.#hear(said));
       live.#example();
       live.#files = new OwnFiles(root, (files, rate) => live.#open(files, rate));
     } catch {
-      root.querySelector('[data-status]')!.textContent = live.#words.say('viewer.failed');
+      live.#parts.status('viewer.failed');
     }
   }
 
-  private constructor(private readonly root: HTMLElement) {
-    this.#words = new Words(root);
-    this.#colours = coloursOf(root);
+  private constructor(
+    private readonly root: HTMLElement,
+    words: Words,
+    stage: HTMLElement,
+  ) {
+    [this.#words, this.#stage] = [words, stage];
+    this.#parts = new PageParts(root, words);
     this.#form = new ChoiceForm(root, () => this.#chosen());
-    this.#choice = this.#form.choice;
-    this.#overview = new Overview(this.#words, (start) => this.#look({ ...this.#view, start }));
-    this.#calipers = new Calipers(this.#words, root.querySelector<HTMLElement>('[data-measure]')!);
-    this.#stage.className = 'ecg-live';
-    this.#stage.tabIndex = 0;
-    this.#stage.setAttribute('role', 'application');
-    this.#stage.setAttribute('aria-label', this.#words.say('stage'));
-    this.#canvas.setAttribute('aria-hidden', 'true');
-    this.#stage.append(this.#canvas, this.#calipers.root);
-    this.#status('viewer.loading');
+    this.#camera = new Camera(this.#form.choice, () => this.#moved());
+    this.#overview = new Overview(words, (start) => this.#camera.look({ start }));
+    this.#calipers = new Calipers(words, this.#parts.find('[data-measure]'));
+    stage.append(this.#calipers.root);
   }
 
   #hear(said: Said): void {
     switch (said.say) {
       case 'phase':
-        return this.#status(`viewer.${said.phase}`);
+        return this.#parts.status(`viewer.${said.phase}`);
       case 'opened':
         return this.#show(said.opened, said.fresh);
-      case 'drawn':
-        this.#painting = false;
-        return this.#waiting ? this.#request() : undefined;
       case 'sheet':
         return this.#sheet(said.svg);
       case 'refused':
         if (said.code === 'signals.file.csv-rate') this.#files?.askRate();
-        return this.#fault(this.#words.refusal(said.code, said.facts));
+        return this.#parts.fault(this.#words.refusal(said.code, said.facts));
       case 'fault':
-        this.#painting = false;
-        return this.#fault(this.#words.any(`faults.${said.fault}`, said.facts) ?? this.#words.say('viewer.failed'));
+        return this.#parts.fault(this.#words.any(`faults.${said.fault}`, said.facts) ?? this.#words.say('viewer.failed'));
     }
   }
 
   #example(): void {
-    this.#post({ ask: 'example', choice: this.#choice });
+    this.#parts.fault('');
+    this.#post({ ask: 'example', choice: this.#camera.choice });
   }
 
   #open(files: { name: string; bytes: Uint8Array }[], sampleRateHz?: number): void {
-    this.#fault('');
+    this.#parts.fault('');
     const moved = [...new Set(files.map(({ bytes }) => bytes.buffer as ArrayBuffer))];
-    this.#post({ ask: 'files', files, choice: this.#choice, sampleRateHz }, moved);
+    this.#post({ ask: 'files', files, choice: this.#camera.choice, sampleRateHz }, moved);
   }
 
   #show(opened: Opened, fresh: boolean): void {
@@ -99,171 +93,125 @@ export class Live {
     this.#opened = opened;
     if (fresh) {
       this.#form.offer(opened);
-      this.#choice = this.#form.choice;
-      this.#view = { start: 0, zoom: 1, scroll: 0 };
+      this.#camera.choice = this.#form.choice;
+      this.#camera.reset();
       this.#calipers.close();
-      this.#pressed();
+      this.#parts.pressed('caliper', false);
     }
     if (first) this.#unveil();
-    showFigures(this.root, this.#words, opened, this.#choice);
-    const { name, figures } = opened;
-    this.root.querySelector<HTMLElement>('[data-do="back"]')!.hidden = name === '';
-    const length = lengthText(this.#words.say, opened.seconds);
-    const text = name === '' ? '' : this.#words.say('viewer.ready', { name, length, hertz: figures.sampleRateHz });
-    this.root.querySelector('[data-status]')!.textContent = text;
+    showFigures(this.root, this.#words, opened, this.#camera.choice);
+    this.#parts.opened(opened);
     this.#fit();
     this.#askSheet();
   }
 
   /** The living strip takes the place of the server's. */
   #unveil(): void {
-    this.root.querySelector('[data-stage]')!.append(this.#stage, this.#overview.root);
+    this.#parts.find('[data-stage]').append(this.#stage, this.#overview.root);
     this.root.classList.add('live');
-    const moves: Moves = {
-      pan: (dx, dy) => this.#look({ ...this.#view, start: this.#view.start + dx / this.#cssPerSecond(), scroll: this.#view.scroll + dy }),
-      zoom: (factor, x) => this.#look(zoomAt(this.#view, factor, x, this.#box, this.#recorded(), this.#choice)),
-      step: (larger) => this.#step(stepFactor(this.#view, this.#box.dpr, larger)),
-      page: (pages) => this.#look({ ...this.#view, start: this.#view.start + pages * RIGHT_PAGE * shownSeconds(this.#placed()) }),
-      jump: (to) => this.#look({ ...this.#view, start: to === 'start' ? 0 : this.#recorded().seconds }),
-      caliper: () => this.#caliper(),
-    };
+    const caliper = () => this.#caliper();
+    const moves = { ...this.#camera.moves(), caliper };
     listenToPointers(this.#stage, moves);
     listenToWheel(this.#stage, moves);
     listenToKeys(this.#stage, moves);
-    this.root.addEventListener('click', (event) => {
-      const button = (event.target as Element).closest<HTMLElement>('[data-do]');
-      if (button) this.#do(button.dataset['do'] ?? '');
-    });
-    new ResizeObserver(() => this.#fit()).observe(this.#stage);
-    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
-      this.#colours = coloursOf(this.root);
-      this.#fit();
-    });
-  }
-
-  #do(name: string): void {
-    const doings: Record<string, () => void> = {
-      in: () => this.#step(stepFactor(this.#view, this.#box.dpr, true)),
-      out: () => this.#step(stepFactor(this.#view, this.#box.dpr, false)),
-      normal: () => this.#step(1 / this.#view.zoom),
-      whole: () => this.#look({ start: 0, zoom: 0, scroll: 0 }),
-      caliper: () => this.#caliper(),
+    this.#parts.listen({
+      in: () => moves.step(true),
+      out: () => moves.step(false),
+      normal: () => this.#camera.zoom(1 / this.#camera.view.zoom),
+      whole: () => this.#camera.look({ start: 0, zoom: 0, scroll: 0 }),
+      caliper,
       print: () => this.#print(),
       back: () => this.#example(),
-    };
-    doings[name]?.();
-  }
-
-  #step(factor: number): void {
-    this.#look(zoomAt(this.#view, factor, this.#box.width / 2, this.#box, this.#recorded(), this.#choice));
+    });
+    new ResizeObserver(() => this.#fit()).observe(this.#stage);
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.#fit());
   }
 
   #chosen(): void {
-    const [before, lead] = [this.#choice, this.#form.lead];
-    this.#choice = this.#form.choice;
-    showCaption(this.root, this.#words, this.#choice);
-    const { mode, notch } = this.#choice;
-    const other = mode !== before.mode || notch !== before.notch || !this.#opened?.six;
-    if (other) this.#post({ ask: 'filter', choice: this.#choice, lead });
+    const { mode, notch } = this.#camera.choice;
+    const choice = (this.#camera.choice = this.#form.choice);
+    showCaption(this.root, this.#words, choice);
+    const anew = choice.mode !== mode || choice.notch !== notch || !this.#opened?.six;
+    if (anew) this.#post({ ask: 'filter', choice, lead: this.#form.lead });
     this.#fit();
-    if (!other) this.#askSheet();
+    if (!anew) this.#askSheet();
   }
 
-  #recorded() {
-    return { seconds: this.#opened?.seconds ?? 1, rows: this.#leads().length };
-  }
   #leads(): number[] {
-    return this.#choice.leads === 6 && this.#opened?.six ? [0, 1, 2, 3, 4, 5] : [this.#form.lead];
+    return this.#camera.choice.leads === 6 && this.#opened?.six ? [0, 1, 2, 3, 4, 5] : [this.#form.lead];
   }
-  #placed(): Placed {
-    return place(this.#view, this.#box, this.#recorded(), this.#choice);
-  }
-  #cssPerSecond(): number {
-    return this.#placed().pxPerSecond / this.#box.dpr;
+  /** The lead of the overview and of a lone strip; of six, lead II. */
+  #lead(): number {
+    return this.#leads()[1] ?? this.#form.lead;
   }
 
-  /** Size, colours or recording changed. */
+  /** Size, colours, choice or recording changed. */
   #fit(): void {
     // On a printed page the living strip has no size.
     if (this.#stage.clientWidth === 0) return;
-    this.#stage.classList.toggle('one', this.#leads().length === 1);
-    this.#box = { width: this.#stage.clientWidth, height: this.#stage.clientHeight, dpr: Math.min(2, window.devicePixelRatio || 1) };
-    const width = this.#overview.root.clientWidth;
-    this.#overview.size(width);
-    const lead = this.#leads().length === 6 ? 1 : this.#form.lead;
-    this.#post({ ask: 'overview', frame: { width, height: this.#overview.root.clientHeight, dpr: this.#box.dpr, lead, colours: this.#colours } });
-    this.#look(this.#view);
+    const [leads, camera, all] = [this.#leads(), this.#camera, this.#overview.root];
+    this.#stage.classList.toggle('one', leads.length === 1);
+    const dpr = Math.min(DPR_MOST, window.devicePixelRatio || 1);
+    camera.box = { width: this.#stage.clientWidth, height: this.#stage.clientHeight, dpr };
+    camera.recorded = { seconds: this.#opened?.seconds ?? 1, rows: leads.length };
+    camera.keepWithin();
+    const overview = { width: all.clientWidth, height: all.clientHeight, dpr };
+    this.#overview.size(overview.width);
+    const scene = { box: camera.box, overview, leads, lead: this.#lead(), choice: camera.choice, colours: coloursOf(this.root) };
+    this.#post({ ask: 'scene', scene, view: camera.view });
+    this.#follow();
   }
 
-  #look(view: View): void {
-    this.#view = within(view, this.#box, this.#recorded(), this.#choice);
-    this.#request();
-    clearTimeout(this.#rest);
-    this.#rest = setTimeout(() => this.#atRest(), REST_MS);
+  /** The engine paints; here only what lies over the strip follows. */
+  #moved(): void {
+    this.#post({ ask: 'look', view: this.#camera.view });
+    this.#follow();
   }
 
-  #request(): void {
-    if (this.#painting) return void (this.#waiting = true);
-    this.#painting = true;
-    this.#waiting = false;
-    requestAnimationFrame(() => {
-      const placed = this.#placed();
-      this.#post({ ask: 'draw', frame: { placed, leads: this.#leads(), choice: this.#choice, colours: this.#colours } });
-      this.#overview.show(this.#view.start, shownSeconds(placed), this.#recorded().seconds);
-      this.#calipers.show(placed, this.#choice.gain);
-    });
+  #follow(): void {
+    if (this.#calipers.isOpen) this.#calipers.show(this.#camera.placed, this.#camera.choice.gain);
+    const { from, to } = this.#camera.shown;
+    this.#overview.follow(from, to - from, this.#camera.recorded.seconds);
+    this.#rest.moved();
   }
 
   /** Said once the strip stands still: where, and how many beats. */
   #atRest(): void {
-    const placed = this.#placed();
+    const { placed, recorded, shown } = this.#camera;
     this.#stage.classList.toggle('tall', placed.head + placed.rowsPx + placed.foot > placed.height + 1);
-    const [from, to] = [this.#view.start, this.#view.start + shownSeconds(placed)];
-    const beats = this.#opened?.beatSeconds.filter((second) => second >= from && second <= to).length ?? 0;
-    const facts = { from: this.#words.digits(clock(from)), to: this.#words.digits(clock(Math.min(to, this.#recorded().seconds))), beats };
+    const beats = this.#opened?.beatSeconds.filter((second) => second >= shown.from && second <= shown.to).length ?? 0;
+    const facts = { from: this.#words.digits(clock(shown.from)), to: this.#words.digits(clock(Math.min(shown.to, recorded.seconds))), beats };
     this.#stage.setAttribute('aria-description', this.#words.say('viewer.window', facts));
+    this.#overview.tell();
   }
 
+  /** Calipers open on the first two beats that are well in sight. */
   #caliper(): void {
     if (this.#calipers.isOpen) this.#calipers.close();
     else {
-      const placed = this.#placed();
-      const [from, shown] = [this.#view.start, shownSeconds(placed)];
-      const near = [...(this.#opened?.beatSeconds ?? [])].filter((second) => second > from + shown * 0.15 && second < from + shown * 0.95);
-      const [first = from + shown * 0.3, second = from + shown * 0.6] = near;
-      this.#calipers.open([first, second], this.#leads().length === 6 ? 1 : 0, this.#recorded().seconds);
-      this.#calipers.show(placed, this.#choice.gain);
+      const { placed, shown, choice, recorded } = this.#camera;
+      const at = (share: number) => shown.from + (shown.to - shown.from) * share;
+      const near = this.#opened?.beatSeconds.filter((second) => second > at(0.15) && second < at(0.95)) ?? [];
+      const [first = at(0.3), second = at(0.6)] = near;
+      this.#calipers.open([first, second], this.#leads().length === 6 ? 1 : 0, recorded.seconds);
+      this.#calipers.show(placed, choice.gain);
     }
-    this.#pressed();
-  }
-
-  #pressed(): void {
-    this.root.querySelector('[data-do="caliper"]')!.setAttribute('aria-pressed', String(this.#calipers.isOpen));
+    this.#parts.pressed('caliper', this.#calipers.isOpen);
   }
 
   /** The page of true millimetres that a printer gets. */
   #askSheet(): void {
-    const { say } = this.#words;
-    const lead = this.#leads().length === 6 ? 1 : this.#form.lead;
-    const label = this.root.querySelector('[data-name]')!.textContent ?? '';
-    this.#post({ ask: 'sheet', choice: this.#choice, lead, fromSeconds: this.#view.start, said: { label, beat: say('strip.beat') } });
+    const label = this.#parts.find('[data-name]').textContent ?? '';
+    const { choice, view } = this.#camera;
+    this.#post({ ask: 'sheet', choice, lead: this.#lead(), fromSeconds: view.start, said: { label, beat: this.#words.say('strip.beat') } });
   }
   #print(): void {
     this.#printing = true;
     this.#askSheet();
   }
   #sheet(svg: string): void {
-    this.root.querySelector('[data-paper]')!.innerHTML = svg;
-    if (!this.#printing) return;
+    this.#parts.find('[data-paper]').innerHTML = svg;
+    if (this.#printing) window.print();
     this.#printing = false;
-    window.print();
-  }
-
-  #status(key: Parameters<Words['say']>[0]): void {
-    this.root.querySelector('[data-status]')!.textContent = this.#words.say(key);
-  }
-  #fault(text: string): void {
-    this.root.querySelector('[data-fault]')!.textContent = text;
-    if (text) this.root.querySelector('[data-status]')!.textContent = '';
   }
 }

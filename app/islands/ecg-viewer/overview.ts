@@ -8,12 +8,10 @@ export class Overview {
   readonly canvas = document.createElement('canvas');
   readonly root = document.createElement('div');
   readonly #slider = document.createElement('div');
-  readonly #edges = [document.createElement('span'), document.createElement('span')];
   #width = 1;
   #whole = 1;
   #start = 0;
   #shown = 1;
-  #settle: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly words: Words,
@@ -24,9 +22,9 @@ export class Overview {
     this.#slider.tabIndex = 0;
     this.#slider.setAttribute('aria-label', words.say('overview'));
     this.#slider.setAttribute('aria-valuemin', '0');
+    this.#slider.setAttribute('aria-valuenow', '0');
     this.canvas.setAttribute('aria-hidden', 'true');
-    for (const edge of this.#edges) edge.className = 'edge';
-    this.root.append(this.canvas, this.#slider, ...this.#edges);
+    this.root.append(this.canvas, this.#slider);
     this.#listen();
   }
 
@@ -34,20 +32,13 @@ export class Overview {
     this.#width = Math.max(1, width);
   }
 
-  /** Shows where the window stands; moved by the compositor alone. */
-  show(start: number, shown: number, whole: number): void {
+  /** Knows where the window stands; its picture is the engine's. */
+  follow(start: number, shown: number, whole: number): void {
     [this.#start, this.#shown, this.#whole] = [start, shown, whole];
-    const share = Math.min(1, shown / whole);
-    const x = (start / whole) * this.#width;
-    const w = Math.max(6, share * this.#width);
-    this.#slider.style.transform = `translateX(${x}px) scaleX(${w / this.#width})`;
-    this.#edges[0]!.style.transform = `translateX(${x}px)`;
-    this.#edges[1]!.style.transform = `translateX(${x + w - 2}px)`;
-    clearTimeout(this.#settle);
-    this.#settle = setTimeout(() => this.#tell(), 150);
   }
 
-  #tell(): void {
+  /** Says where the window stands, once it stands. */
+  tell(): void {
     const to = Math.min(this.#whole, this.#start + this.#shown);
     this.#slider.setAttribute('aria-valuemax', String(Math.max(0, Math.round(this.#whole - this.#shown))));
     this.#slider.setAttribute('aria-valuenow', String(Math.round(this.#start)));

@@ -1,12 +1,13 @@
 import type { EcgFigures, QualityLevel } from '#domain/signals/ecg-figures';
 import type { Facts } from '#domain/result';
 import type { StripChoice } from '#domain/signals/strip-choice';
-import type { Placed } from './window';
+import type { Box, Placed, View } from './window';
 
-export type Colours = { paper: string; small: string; large: string; trace: string; label: string; warn: string };
+export type Colours = { paper: string; small: string; large: string; trace: string; label: string; warn: string; window: string };
 /** One picture of the strip. */
 export type Frame = { placed: Placed; leads: number[]; choice: StripChoice; colours: Colours };
-export type OverviewFrame = { width: number; height: number; dpr: number; lead: number; colours: Colours };
+/** What a strip is painted with, told once; after that only the view moves. */
+export type Scene = { box: Box; overview: Box; leads: number[]; lead: number; choice: StripChoice; colours: Colours };
 export type Stretch = { from: number; to: number; level: QualityLevel };
 
 /** What the page asks of the worker. */
@@ -15,8 +16,8 @@ export type Ask =
   | { ask: 'example'; choice: StripChoice }
   | { ask: 'files'; files: { name: string; bytes: Uint8Array }[]; choice: StripChoice; sampleRateHz?: number }
   | { ask: 'filter'; choice: StripChoice; lead: number }
-  | { ask: 'draw'; frame: Frame }
-  | { ask: 'overview'; frame: OverviewFrame }
+  | { ask: 'scene'; scene: Scene; view: View }
+  | { ask: 'look'; view: View }
   | { ask: 'sheet'; choice: StripChoice; lead: number; fromSeconds: number; said: { label: string; beat: string } };
 
 /** What the page knows of an open recording. */
@@ -39,5 +40,4 @@ export type Said =
   | { say: 'opened'; opened: Opened; fresh: boolean }
   | { say: 'refused'; code: string; facts: Facts }
   | { say: 'fault'; fault: string; facts: Record<string, number> }
-  | { say: 'drawn' }
   | { say: 'sheet'; svg: string };

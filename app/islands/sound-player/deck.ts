@@ -83,8 +83,8 @@ export class Deck {
     this.say('place');
   }
 
-  /** Repeats the marked span, or the whole when none is marked. */
-  repeat(repeating: boolean, span: Span | undefined = this.span): void {
+  /** Repeats the given span, or the whole when it is none; or nothing. */
+  repeat(repeating: boolean, span: Span | undefined): void {
     this.repeating = repeating;
     this.span = span;
     this.sendSpan();

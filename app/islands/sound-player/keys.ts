@@ -23,7 +23,7 @@ export function wireKeys(player: Player): void {
 
   /** Keys of the whole player; Persian keyboards give other letters on the same caps. */
   function whole(key: string): (() => void) | undefined {
-    if (/^[lLم]$/.test(key)) return () => deck.repeat(!deck.repeating);
+    if (/^[lLم]$/.test(key)) return () => deck.repeat(!deck.repeating, deck.span);
     if (!part(place, 'compare')) return undefined;
     if (/^[xXط]$/.test(key)) return () => deck.sounds[1] && deck.hear(deck.heard === 0 ? 1 : 0);
     if (/^[[ج]$/.test(key)) return () => markStart(deck);

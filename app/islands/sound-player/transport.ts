@@ -17,7 +17,7 @@ export function wireTransport({ place, deck, words }: Player): void {
   let heldAt = -Infinity;
 
   play?.addEventListener('click', () => (deck.playing ? deck.pause() : void deck.play()));
-  repeat?.addEventListener('click', () => deck.repeat(!deck.repeating));
+  repeat?.addEventListener('click', () => deck.repeat(!deck.repeating, deck.span));
   part(place, 'from')?.addEventListener('click', () => markStart(deck));
   part(place, 'to')?.addEventListener('click', () => markEnd(deck));
   whole?.addEventListener('click', () => deck.repeat(deck.repeating, undefined));

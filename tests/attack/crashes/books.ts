@@ -21,8 +21,6 @@ const NEVER: Record<string, string> = {
   'goods sold and not paid, or paid and not sold': `select o.code, o.state, h.state as hold from orders o join holds h on h.order_id = o.id
      where case when h.state = 'sold' then o.state in ('awaiting-payment', 'cancelled')
        else o.state in ('placed', 'under-review', 'queued', 'confirmed', 'dispatched', 'delivered') end`,
-  'stock that its movements do not explain': `select s.variant_id, s.available from stock s
-     where s.available <> (select coalesce(sum(delta), 0) from stock_moves m where m.variant_id = s.variant_id)`,
   'codes counted otherwise than used': `select c.code_id, c.used from code_counters c
      where c.used <> (select count(*) from code_uses u where u.code_id = c.code_id and u.state in ('held', 'used'))`,
   'moves made twice': `select order_id, event from order_events where event in ('make', 'pay', 'expire', 'give-up') group by order_id, event having count(*) > 1`,
@@ -62,6 +60,14 @@ export async function checkBooks(db: pg.Pool, dataDir: string, now: Date): Promi
   if (sums?.gateway !== paidToman) wrong.push(`the ledger has ${sums?.gateway} at the gateway, the gateway took ${paidToman}`);
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
   return { orders: sums?.orders ?? 0, paidToman, entries: sums?.entries ?? 0 };
+}
+
+/** By unit, what is in stock beyond its movements: other attacks put goods there by hand, a crash may not. */
+export async function unexplainedStock(db: pg.Pool): Promise<unknown[]> {
+  const { rows } = await db.query(
+    `select variant_id, available - coalesce((select sum(delta)::int from stock_moves m where m.variant_id = s.variant_id), 0) as more from stock s order by variant_id`,
+  );
+  return rows;
 }
 
 /** The gateway's own list of what it took from cards. */

@@ -3,19 +3,19 @@ import { makeBuyers, unitOf } from '../races/buyers';
 import type { Buyer } from '../races/buyers';
 import { same, tally } from '../races/expect';
 import { openClient } from '../races/http';
-import { checkBooks } from './books';
+import { checkBooks, unexplainedStock } from './books';
 import { openLife } from './life';
 import type { Life } from './life';
 import { settled } from './settle';
 import { walk } from './walk';
 import type { Walk } from './walk';
 
-const ROUNDS = { quick: 4, whole: 30 };
+const ROUNDS = { quick: 3, whole: 30 };
 /** Every so many rounds the database is killed, and the portal with it. */
-const DATABASE_EVERY = 4;
+const DATABASE_EVERY = 3;
 const AT_ONCE = 16;
 const BUYERS_A_ROUND = 40;
-const ROUND_MS = { least: 500, most: 2_500 };
+const ROUND_MS = { least: 500, quick: 2_500, whole: 4_500 };
 const MINUTE = 60_000;
 /** A killed worker's jobs are taken up again when their locks have ended. */
 const DRAIN_WITHIN_MS = 45_000;
@@ -27,6 +27,7 @@ export const kills: Attack = { name: 'kills', quick: true, run };
 
 async function run({ portal, db, quick, random, say }: Arena): Promise<string> {
   const rounds = quick ? ROUNDS.quick : ROUNDS.whole;
+  const longest = quick ? ROUND_MS.quick : ROUND_MS.whole;
   const units = await Promise.all(['NS1-SE-PLUS', 'NS0-CARDIO', 'NB1'].map((sku) => unitOf(db, sku)));
   await db.query(
     `with filled as (update stock set available = available + 5000 where variant_id = any($1) returning variant_id)
@@ -36,6 +37,7 @@ async function run({ portal, db, quick, random, say }: Arena): Promise<string> {
   const waiting: Buyer[] = [];
   for (const unit of units) waiting.push(...(await makeBuyers(db, Math.ceil((rounds * BUYERS_A_ROUND) / units.length), { unit })));
 
+  const unexplained = await unexplainedStock(db);
   await portal.kill();
   const life = await openLife(portal.dataDir);
   await life.start();
@@ -43,7 +45,7 @@ async function run({ portal, db, quick, random, say }: Arena): Promise<string> {
     const crowd = openCrowd(life, waiting, random);
     const starts: number[] = [];
     for (let round = 1; round <= rounds; round += 1) {
-      await pause(ROUND_MS.least + random() * (ROUND_MS.most - ROUND_MS.least));
+      await pause(ROUND_MS.least + random() * (longest - ROUND_MS.least));
       await life.kill(round % DATABASE_EVERY === 0 ? 'database' : 'portal');
       const began = Date.now();
       await life.start();
@@ -56,6 +58,7 @@ async function run({ portal, db, quick, random, say }: Arena): Promise<string> {
     await life.start(LATER_MS);
     const ended = await settled(life.db(), { laterMs: LATER_MS, withinMs: DRAIN_WITHIN_MS });
     const books = await checkBooks(life.db(), life.dataDir, new Date(Date.now() + LATER_MS));
+    same('stock that no movement explains', await unexplainedStock(life.db()), unexplained);
     await checkWalks(life, walks);
     say(
       `${walks.length} purchases: ${tally(walks.map((one) => `${one.choice} → ${one.told}`).sort())}; ${walks.reduce((sum, one) => sum + one.retries, 0)} presses were repeated`,

@@ -15,21 +15,19 @@ const COUNTED: Readonly<Record<string, readonly string[]>> = {
   'accountInfo confirm': ['login_challenges', 'audit'],
 };
 
-type Shown = FoundForm & Awaited<ReturnType<typeof showAgain>>;
-
 /** Every field of every form × everything that it must refuse, and bodies that are no form: 4xx in the page's language, beside the field, and not a row changed. */
-export async function refuseAll({ db, portal, quick }: Arena, forms: readonly FoundForm[]): Promise<{ sent: number; problems: string[] }> {
+export async function refuseAll({ db, quick }: Arena, forms: readonly FoundForm[]): Promise<{ sent: number; problems: string[] }> {
   const writing = forms.filter(({ intent }) => intent !== 'GET');
-  const shown = await inParallel(writing, AT_ONCE, async (found): Promise<Shown> => ({ ...found, ...(await showAgain(db, portal.url, found)) }));
   const problems: string[] = [];
   let sent = 0;
   let before = await untilQuiet(db);
-  for (const one of shown) {
-    const wrong = casesOf(one).filter((wish, at) => !isTaken(wish) && half(quick, one, at));
+  // What is refused changes nothing: each form is sent as the walk has found it.
+  for (const one of writing) {
+    const wrong = casesOf(one).filter((wish, at) => !isTaken(wish) && part(quick, one, at, 4));
     const answers = [
       ...(await inParallel(wrong, AT_ONCE, (wish) => refusedCase(one, wish))),
       ...(await inParallel(
-        bodies.filter((_, at) => half(quick, one, at)),
+        bodies.filter((_, at) => part(quick, one, at, 4)),
         AT_ONCE,
         (body) => refusedBody(one, body),
       )),
@@ -44,18 +42,18 @@ export async function refuseAll({ db, portal, quick }: Arena, forms: readonly Fo
   return { sent, problems };
 }
 
-/** In a hurry each input is sent in one of the two languages. */
-function half(quick: boolean, { lang }: FoundForm, at: number): boolean {
-  return !quick || at % 2 === (lang === 'fa' ? 0 : 1);
+/** In a hurry a part of the inputs is sent, in each language another one; the whole run sends all. */
+function part(quick: boolean, { lang }: FoundForm, at: number, of: number): boolean {
+  return !quick || at % of === (lang === 'fa' ? 0 : 1);
 }
 
-async function refusedCase(one: Shown, wish: Case): Promise<string | null> {
+async function refusedCase(one: FoundForm, wish: Case): Promise<string | null> {
   const heard = await send(one.at.browser, one.form, bodyOfCase(wish, one.form));
   const problem = noRefusal(heard, one.lang, besideOf(one, wish.field), isResource(one));
   return problem && `${one.lang} ${one.name}, ${wish.field}: ${wish.input.name}: ${problem}`;
 }
 
-async function refusedBody(one: Shown, { name, type, body, status }: (typeof bodies)[number]): Promise<string | null> {
+async function refusedBody(one: FoundForm, { name, type, body, status }: (typeof bodies)[number]): Promise<string | null> {
   const heard = await send(one.at.browser, one.form, body(bodyOf(filled(one, one.form))), type);
   const problem = heard.status === status ? noRefusal(heard, one.lang, undefined, isResource(one)) : `${heard.status} and not ${status}`;
   return problem && `${one.lang} ${one.name}, ${name}: ${problem}`;
@@ -67,8 +65,7 @@ function isResource({ page }: FoundForm): boolean {
 }
 
 /** The field beside which a sentence is looked for: one that a person sees. */
-function besideOf({ at, form }: Shown, field: string): string | undefined {
-  const html = at.browser.page?.text ?? '';
+function besideOf({ form, html }: FoundForm, field: string): string | undefined {
   return form.names.includes(field) && new RegExp(`id="${field}"`).test(html) ? field : undefined;
 }
 
@@ -80,7 +77,7 @@ export async function readAll({ db, portal, quick }: Arena, forms: readonly Foun
   for (const found of asked) {
     const { at, form } = await showAgain(db, portal.url, found);
     const before = await untilQuiet(db);
-    for (const wish of casesOf(found).filter((_, at) => half(quick, found, at))) {
+    for (const wish of casesOf(found).filter((_, at) => part(quick, found, at, 8))) {
       const { pathname } = new URL(form.action);
       const { status, text } = await at.browser.open(`${pathname}?${bodyOfCase(wish, form).slice(0, 1_500)}`);
       sent += 1;

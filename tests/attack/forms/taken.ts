@@ -16,7 +16,7 @@ const SHOWS = ['/account', '/account/info', '/account/addresses', '/shop/cart', 
 export async function takeAll({ db, portal, quick }: Arena, forms: readonly FoundForm[]): Promise<{ sent: number; problems: string[] }> {
   const wishes = forms
     .filter(({ intent }) => intent !== 'GET')
-    .flatMap((found) => casesOf(found).filter((wish, at) => isTaken(wish) && (!quick || at % 4 === (found.lang === 'fa' ? 1 : 3))));
+    .flatMap((found) => casesOf(found).filter((wish, at) => isTaken(wish) && (!quick || at % 8 === (found.lang === 'fa' ? 1 : 5))));
   await forgetLimits(db);
   const answers = await inParallel(wishes, AT_ONCE, (wish) => taken(portal.url, db, wish));
   const problems = answers.filter((answer) => answer !== null);

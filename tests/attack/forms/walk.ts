@@ -18,6 +18,9 @@ export type FoundForm = {
   pattern: string;
   query: string;
   form: PlainForm;
+  /** The situation in which it was found, and the page as it was then. */
+  at: Situation;
+  html: string;
 };
 
 /** Query parameters that change what a page shows, and so its forms. */
@@ -63,7 +66,7 @@ async function look(at: Situation, place: Place, found: Map<string, FoundForm>, 
   if (page.status >= 500) throw new Error(`${page.status} at ${address} (${place.state.name})`);
   if (new URL(page.url).pathname !== new URL(address, page.url).pathname) return;
   for (const form of page.forms) {
-    const one = nameOf(form, place);
+    const one = { ...nameOf(form, place), at, html: page.text };
     const key = `${one.lang} ${one.name}`;
     if (!found.has(key)) found.set(key, one);
   }
@@ -78,7 +81,7 @@ export function addressIn({ params }: Situation, { pattern, query }: Pick<FoundF
   return addressOf({ pattern }, params) + query;
 }
 
-function nameOf(form: PlainForm, place: Place): FoundForm {
+function nameOf(form: PlainForm, place: Place): Omit<FoundForm, 'at' | 'html'> {
   const { pathname } = new URL(form.action);
   const { name } = locate(pathname);
   if (!name) throw new Error(`a form at ${place.pattern} goes to ${pathname}, which is no page of the table`);

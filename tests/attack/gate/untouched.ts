@@ -25,6 +25,9 @@ export function writtenBetween(before: Rows, after: Rows): string[] {
 /** What waits for the clock is put off: payments to be asked about again, holds that end. */
 async function putOff(db: pg.Pool): Promise<void> {
   await db.query(`update payments set next_check_at = now() + interval '1 hour' where next_check_at < now() + interval '30 minutes'`);
+  await db.query(
+    `update outbox set due_at = due_at + interval '1 hour' where relayed_at is null and due_at between now() + interval '5 seconds' and now() + interval '30 minutes'`,
+  );
   await db.query(`update holds set expires_at = now() + interval '1 hour' where state = 'held' and expires_at < now() + interval '30 minutes'`);
   await db.query(`update orders set hold_until = now() + interval '1 hour' where state = 'awaiting-payment' and hold_until < now() + interval '30 minutes'`);
 }

@@ -1,21 +1,132 @@
 import { reserve } from '../memory';
+import { logBeat, openBeatLog, settleBeats } from './beat-log';
+import { candidateLikeness, candidateReach, candidateTime, considerCandidate, openCandidates } from './candidates';
+import { betterLead, keepForChoice, keptLength, keptSample, openChoice } from './choose-lead';
+import { decide, decidedEvidence, openCandidate, openDecide, openFrom } from './decide';
+import { openEvidence } from './evidence';
+import { openLikeness } from './likeness';
+import { locate, locateReach, openLocate } from './locate';
+import { openSlope, pushSlope, slopeCount, slopeDelay } from './slope';
+import { samplesTogether } from './working-rate';
+
+/** Nothing is decided before the level of eight seconds is known; then those seconds come first. */
+const LEARNING_SECONDS: f64 = 8;
+const MOST_BEATS_A_SECOND: f64 = 5;
+/** Half sure where evidence is even, sure at a threefold of the threshold (1.5 bits). */
+const SURE_BITS: f64 = 3;
 
 /** Beats known and not yet taken: pairs of f64 (sample from the stream's start, confidence 0–1). */
-export const BEATS_AT_ONCE: i32 = 4096;
-
 let found: usize = 0;
 let foundCount: i32 = 0;
+let capacity: i32 = 0;
+let every: i32 = 1;
+let learning: i32 = 0;
+let lead: i32 = 0;
+let choosing: bool = false;
+let gathered: i32 = 0;
+let sumFirst: f64 = 0;
+let sumSecond: f64 = 0;
+let samples: i32 = 0;
+let newest: f64 = 0;
+let lastBeat: f64 = -1;
 
 /** Prepares the detector; `beatLead` 0 or 1, or -1 for the detector's own choice. */
-export function openBeats(rate: f64, leads: i32, beatLead: i32, maxBlock: i32): void {
-  found = reserve(<usize>BEATS_AT_ONCE * 16);
+export function openBeats(rawRate: f64, leads: i32, beatLead: i32, maxBlock: i32): void {
+  every = samplesTogether(rawRate);
+  const rate = rawRate / <f64>every;
+  learning = <i32>Math.floor(LEARNING_SECONDS * rate + 0.5);
+  capacity = <i32>Math.ceil(MOST_BEATS_A_SECOND * (<f64>maxBlock / rawRate + 2 * LEARNING_SECONDS));
+  found = reserve(<usize>capacity * 16);
+  openBeatLog();
+  openSlope(rate);
+  openCandidates(rate);
+  openLikeness(rate);
+  openEvidence(rate);
+  openDecide(rate);
+  openLocate(rate);
+  lead = leads == 2 && beatLead == 1 ? 1 : 0;
+  choosing = leads == 2 && beatLead < 0;
+  if (choosing) openChoice(learning, rate);
 }
 
 /** Takes a block of raw samples (f32, mV) of each lead; `second` is 0 when there is one lead. */
-export function pushBeats(first: usize, second: usize, count: i32): void {}
+export function pushBeats(first: usize, second: usize, count: i32): void {
+  for (let i = 0; i < count; i++) {
+    const at = <usize>i << 2;
+    if (choosing) {
+      sumFirst += <f64>load<f32>(first + at);
+      sumSecond += <f64>load<f32>(second + at);
+    } else sumFirst += <f64>load<f32>((lead == 1 ? second : first) + at);
+    samples++;
+    if (++gathered == every) pushMean();
+  }
+}
 
 /** The end of the stream: what is still undecided is decided. */
-export function finishBeats(): void {}
+export function finishBeats(): void {
+  if (gathered > 0) pushMean();
+  if (choosing) endChoice();
+  const length = slopeCount();
+  if (length > 0) {
+    // The last value goes on until the detector has seen all that came before.
+    for (let rest = slopeDelay() + candidateReach(); rest > 0; rest--) look(newest);
+    decideOpen(length - 1, true);
+  }
+  settleBeats(<f64>samples);
+}
+
+function pushMean(): void {
+  const share = 1 / <f64>gathered;
+  const one = sumFirst * share;
+  const two = sumSecond * share;
+  gathered = 0;
+  sumFirst = 0;
+  sumSecond = 0;
+  if (!choosing) look(one);
+  else if (keepForChoice(one, two)) endChoice();
+}
+
+/** The better lead is looked at from its start. */
+function endChoice(): void {
+  choosing = false;
+  lead = betterLead();
+  for (let i = 0, length = keptLength(); i < length; i++) look(keptSample(lead, i));
+}
+
+function look(sample: f64): void {
+  newest = sample;
+  pushSlope(sample);
+  const known = slopeCount() - 1 - slopeDelay() - candidateReach();
+  if (known < 0) return;
+  considerCandidate(known);
+  if (known >= learning) decideOpen(known, false);
+}
+
+function decideOpen(now: i32, end: bool): void {
+  for (let index = openCandidate(now, end); index >= 0; index = openCandidate(now, end)) {
+    if (decide(now)) emit(index);
+  }
+  // A beat is marked up to 70 ms before its steepest place.
+  settleBeats(<f64>(openFrom(now) - locateReach()) * <f64>every);
+}
+
+function emit(index: i32): void {
+  const place = Math.floor(locate(candidateTime(index)) * <f64>every + 0.5 * <f64>every);
+  const sample = max<f64>(lastBeat + 1, min<f64>(<f64>(samples - 1), place));
+  if (sample >= <f64>samples || foundCount == capacity) return;
+  lastBeat = sample;
+  const at = found + (<usize>foundCount << 4);
+  foundCount++;
+  store<f64>(at, sample);
+  const confidence = max<f64>(0, min<f64>(1, 0.5 + decidedEvidence() / SURE_BITS));
+  store<f64>(at, confidence, 8);
+  logBeat(sample, confidence, candidateLikeness(index));
+}
+
+/** The lead in which beats are looked for. */
+export function watchedLead(): i32 {
+  return lead;
+}
 
 /** How many beats wait to be taken. */
 export function ecgBeatCount(): i32 {

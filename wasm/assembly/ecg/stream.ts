@@ -30,7 +30,7 @@ export function ecgOpen(rate: f64, leadCount: i32, mode: i32, notch: i32, block:
   openFilters(rate, leads, mode, notch);
   if (detects) {
     openBeats(rate, leads, beatLead, block);
-    openQuality(rate, leads, beatLead, block);
+    openQuality(rate, leads, block);
   }
   return 0;
 }

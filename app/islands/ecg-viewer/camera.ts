@@ -1,0 +1,61 @@
+import type { StripChoice } from '#domain/signals/strip-choice';
+import type { Moves } from './gestures';
+import { place, shownSeconds, stepFactor, within, zoomAt, type Box, type Placed, type Recorded, type View } from './window';
+
+const RIGHT_PAGE = 0.9;
+
+/** Where is looked, on what screen, at what recording; every movement ends in `moved`. */
+export class Camera {
+  view: View = { start: 0, zoom: 1, scroll: 0 };
+  box: Box = { width: 1, height: 1, dpr: 1 };
+  recorded: Recorded = { seconds: 1, rows: 1 };
+
+  constructor(
+    public choice: StripChoice,
+    private readonly moved: () => void,
+  ) {}
+
+  /** The view as it lies on the screen. */
+  placed: Placed = place(this.view, this.box, this.recorded, { speed: 25, gain: 10 });
+
+  /** The seconds between the strip's edges. */
+  get shown(): { from: number; to: number } {
+    const { start: from } = this.view;
+    return { from, to: from + shownSeconds(this.placed) };
+  }
+
+  /** Back to paper size at the start. */
+  reset(): void {
+    this.view = { start: 0, zoom: 1, scroll: 0 };
+  }
+
+  /** Takes the view back inside the recording, without telling. */
+  keepWithin(): void {
+    this.#stand(this.view);
+  }
+
+  #stand(wish: View): void {
+    this.view = within(wish, this.box, this.recorded, this.choice);
+    this.placed = place(this.view, this.box, this.recorded, this.choice);
+  }
+
+  look(wish: Partial<View>): void {
+    this.#stand({ ...this.view, ...wish });
+    this.moved();
+  }
+
+  zoom(factor: number, x = this.box.width / 2): void {
+    this.look(zoomAt(this.view, factor, x, this.box, this.recorded, this.choice));
+  }
+
+  /** What gestures and keys do. */
+  moves(): Omit<Moves, 'caliper'> {
+    return {
+      pan: (dx, dy) => this.look({ start: this.view.start + (dx * this.box.dpr) / this.placed.pxPerSecond, scroll: this.view.scroll + dy }),
+      zoom: (factor, x) => this.zoom(factor, x),
+      step: (larger) => this.zoom(stepFactor(this.view, this.box.dpr, larger)),
+      page: (pages) => this.look({ start: this.view.start + pages * RIGHT_PAGE * shownSeconds(this.placed) }),
+      jump: (to) => this.look({ start: to === 'start' ? 0 : this.recorded.seconds }),
+    };
+  }
+}

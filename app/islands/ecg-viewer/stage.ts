@@ -1,0 +1,14 @@
+import type { Words } from './say';
+
+/** The box that the living strip is painted into: reached by the keyboard, named, its canvas silent. */
+export function makeStage(words: Words): { stage: HTMLElement; canvas: HTMLCanvasElement } {
+  const stage = document.createElement('div');
+  const canvas = document.createElement('canvas');
+  stage.className = 'ecg-live';
+  stage.tabIndex = 0;
+  stage.setAttribute('role', 'application');
+  stage.setAttribute('aria-label', words.say('stage'));
+  canvas.setAttribute('aria-hidden', 'true');
+  stage.append(canvas);
+  return { stage, canvas };
+}

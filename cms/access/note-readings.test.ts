@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openCms, type Cms, type Person } from '../../tests/cms';
+
+let cms: Cms;
+let support: Person;
+let userId: number;
+beforeAll(async () => {
+  cms = await openCms();
+  support = await cms.full('support');
+  const { rows } = await cms.database.pool.query<{ id: number }>(`insert into users (phone, first_name) values ('09121234567', 'آوین') returning id`);
+  userId = rows[0]?.id ?? 0;
+});
+afterAll(() => cms.stop());
+
+const lines = async () =>
+  (await cms.database.pool.query(`select actor, action, subject, facts from audit where action like 'users.%' order by id`)).rows as Record<string, unknown>[];
+
+test('[ROLE-5: readings] whoever opens a customer’s record stands in the audit; a list asked of the API too, the portal’s own reading not', async () => {
+  expect((await cms.rest('GET', `/cms-api/users/${userId}`, { cookie: support.cookie })).status).toBe(200);
+  expect((await cms.rest('GET', '/cms-api/users', { cookie: support.cookie })).status).toBe(200);
+  await cms.payload.findByID({ collection: 'users', id: userId });
+  const actor = `staff:${support.id}`;
+  expect(await lines()).toEqual([
+    { actor, action: 'users.read', subject: `user:${userId}`, facts: {} },
+    { actor, action: 'users.listed', subject: 'users', facts: { ids: [userId] } },
+  ]);
+});
+
+test('[ROLE-5: readings] who may not read leaves no line, and reads nothing', async () => {
+  const before = await lines();
+  const half = await cms.half('support');
+  const editor = await cms.full('editor');
+  for (const { cookie } of [half, editor]) expect((await cms.rest('GET', `/cms-api/users/${userId}`, { cookie })).status).toBe(403);
+  expect(await lines()).toEqual(before);
+});

@@ -1,0 +1,11 @@
+export type StoredFile = { bytes: Uint8Array; type: string };
+
+/** Where files lie: a folder of this machine, or object storage that every process reaches. [OPS-2] */
+export type FileStore = {
+  /** Keeps a file under its name, e.g. `media/heart.webp`; one of the same name is replaced. */
+  put: (name: string, file: StoredFile) => Promise<void>;
+  /** The file, or nothing when there is none of this name. */
+  read: (name: string) => Promise<StoredFile | undefined>;
+  /** Takes a file away; gone already is fine. */
+  remove: (name: string) => Promise<void>;
+};

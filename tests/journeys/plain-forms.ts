@@ -1,0 +1,79 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { locate } from '../../app/routes';
+import { sensible } from '../attack/forms/sensible';
+
+type Lang = 'fa' | 'en';
+
+/** A form of the page as the DOM has it: the page it goes to and what it does, as `cart quantity`. */
+async function namesOf(page: Page): Promise<string[]> {
+  const found = await page.locator('form').evaluateAll((forms) =>
+    (forms as HTMLFormElement[]).map((form) => ({
+      action: new URL(form.getAttribute('action') || location.href, location.href).pathname,
+      method: form.method,
+      intent: form.querySelector<HTMLInputElement>('input[name=intent]')?.value ?? 'default',
+    })),
+  );
+  return found.map(({ action, method, intent }) => (method === 'get' ? 'GET' : `${locate(action).name} ${intent}`));
+}
+
+/** The forms that a browser without JavaScript has seen and sent. */
+export class PlainForms {
+  readonly seen = new Set<string>();
+  readonly sent = new Set<string>();
+
+  constructor(
+    readonly page: Page,
+    readonly lang: Lang,
+  ) {}
+
+  /** Opens a page of this language and looks at its forms. */
+  async open(path: string): Promise<void> {
+    const response = await this.page.goto((this.lang === 'en' ? `/en${path}` : path).replace(/(.)\/$/, '$1'));
+    expect(response?.status(), path).toBeLessThan(400);
+    await this.look();
+  }
+
+  async look(): Promise<void> {
+    for (const name of await namesOf(this.page)) if (name !== 'GET') this.seen.add(name);
+  }
+
+  /** Fills the form of this name sensibly and sends it as its button does; it is taken. */
+  async send(name: string, fill: Record<string, string> = {}): Promise<void> {
+    const at = (await namesOf(this.page)).indexOf(name);
+    expect(at, `${name} at ${this.page.url()}`).toBeGreaterThanOrEqual(0);
+    const form = this.page.locator('form').nth(at);
+    await fillIn(form, { ...sensible(this.lang), ...fill });
+    const [answer] = await Promise.all([
+      this.page.waitForResponse((response) => response.request().method() === 'POST' && response.request().isNavigationRequest()),
+      this.page.waitForEvent('load'),
+      press(this.page, form),
+    ]);
+    expect(answer.status(), `${name} at ${this.page.url()}`).toBe(303);
+    this.sent.add(name);
+    if (new URL(this.page.url()).origin === new URL(answer.url()).origin) await this.look();
+  }
+}
+
+/** Each control that a person could fill gets what a person would write. */
+async function fillIn(form: Locator, values: Record<string, string>): Promise<void> {
+  for (const control of await form.locator('input, select, textarea').all()) {
+    const { name, type, tag } = await control.evaluate((element) => {
+      const input = element as HTMLInputElement;
+      return { name: input.name, type: input.type, tag: input.tagName };
+    });
+    const value = values[name];
+    if (type === 'hidden' || value === undefined || !(await control.isVisible())) continue;
+    if (type === 'checkbox') await control.check();
+    else if (tag === 'SELECT') await control.selectOption(value);
+    else if (type !== 'radio') await control.fill(value);
+  }
+}
+
+/** By the button that one sees; what only a menu or a script shows is sent as it stands. */
+async function press(page: Page, form: Locator): Promise<void> {
+  const id = await form.getAttribute('id');
+  const button = form.locator('button:not([type=button]):enabled').or(page.locator(`button[form="${id ?? 'none'}"]:enabled`));
+  const seen = (await button.all()).at(-1);
+  if (seen && (await seen.isVisible())) await seen.click();
+  else await form.evaluate((element) => (element as HTMLFormElement).requestSubmit());
+}
