@@ -1,4 +1,5 @@
 import { UnrecoverableError } from 'bullmq';
+import { isTicketPromise } from '#domain/warranty/clocks';
 import type { Ctx } from '#services/context';
 import { recomputeOpenDeadlines } from '#services/deadlines/recompute';
 import { deliverMessage } from '#services/messages/deliver';
@@ -6,6 +7,8 @@ import { endHold, endUnpaid, expireHolds } from '#services/orders/end-unpaid';
 import { queueOrder, queuePlacedOrders } from '#services/orders/queue';
 import { reconcilePayments } from '#services/payments/reconcile';
 import { cleanUp } from '#services/upkeep/clean';
+import { remindOfEnd } from '#services/warranty/remind';
+import { warnOfPromise, type Warning } from '#services/warranty/warn';
 
 /** One kind of job: does its work so that doing it twice changes nothing more. `outboxId` is empty for the schedule's own. */
 export type Handler = (ctx: Ctx, job: { outboxId: string; payload: Record<string, unknown> }) => Promise<unknown>;
@@ -29,10 +32,25 @@ export const handlers: Handlers = {
   deadlines: {
     recompute: (ctx) => recomputeOpenDeadlines(ctx),
   },
+  warranty: {
+    remind: (ctx, { outboxId, payload }) => remindOfEnd(ctx, outboxId, reminderOf(payload)),
+    warn: (ctx, { outboxId, payload }) => warnOfPromise(ctx, outboxId, warningOf(payload)),
+  },
   upkeep: {
     clean: (ctx) => cleanUp(ctx),
   },
 };
+
+function reminderOf({ deviceId, userId }: Record<string, unknown>): { deviceId: number; userId: number } {
+  if (typeof deviceId !== 'number' || typeof userId !== 'number') throw new UnrecoverableError('a reminder names no device');
+  return { deviceId, userId };
+}
+
+function warningOf({ ticketId, promise, when }: Record<string, unknown>): Warning {
+  if (typeof ticketId !== 'number' || !isTicketPromise(promise) || (when !== 'before' && when !== 'after'))
+    throw new UnrecoverableError('a warning names no promise');
+  return { ticketId, promise, when };
+}
 
 function orderOf(payload: Record<string, unknown>): number {
   const { orderId } = payload;

@@ -1,12 +1,13 @@
-import { formatDateTime, formatMoney, formatNumber, formatPercent, formatPhone, formatTime, formatWeekdayDate } from './format';
+import { formatDate, formatDateTime, formatMoney, formatNumber, formatPercent, formatPhone, formatTime, formatWeekdayDate } from './format';
 import type { Lang } from './lang';
 
 export type FactValue = string | number | Date;
 
-/** Writes one fact the reader's way; its name's ending says what it is: …Toman, …Percent, …Phone, …Day, …Time. [LANG-3] */
+/** Writes one fact the reader's way; its name's ending says what it is: …Toman, …Percent, …Phone, …Day, …Date (with its year), …Time. [LANG-3] */
 export function formatFact(lang: Lang, name: string, value: FactValue): string {
   if (value instanceof Date) {
     if (/day$/i.test(name)) return formatWeekdayDate(lang, value);
+    if (/date$/i.test(name)) return formatDate(lang, value);
     if (/time$/i.test(name)) return formatTime(lang, value);
     return formatDateTime(lang, value);
   }

@@ -133,6 +133,7 @@ test('[NUM-9: words] no rule’s number is written into a sentence that could ta
     'refusals.accounts.phone.invalid',
     'refusals.accounts.email.invalid',
     'refusals.cart.quantity.too-few',
+    'refusals.warranty.day.invalid',
   ]);
   for (const [key, text] of [...fa, ...en]) {
     if (!ruled.test(key) || examples.has(key) || /[.-]help$/.test(key) || key.startsWith('checkout.sandbox')) continue;

@@ -25,6 +25,23 @@ export const notices = {
   'orders.refund-pending': { channels: ['sms'], facts: ['code', 'amountToman', 'dueDay'], promise: 'at-least-once' },
   'orders.refunded': { channels: ['sms'], facts: ['code', 'amountToman'], promise: 'at-least-once' },
   'orders.replacement': { channels: ['sms'], facts: ['code'], promise: 'at-least-once' },
+  'warranty.registered': { channels: ['sms'], facts: ['serial', 'endsDate'], promise: 'at-least-once' },
+  'warranty.ending': { channels: ['sms'], facts: ['serial', 'endsDate'], promise: 'at-least-once' },
+  'warranty.voided': { channels: ['sms'], facts: ['serial', 'reason'], promise: 'at-least-once' },
+  'warranty.reinstated': { channels: ['sms'], facts: ['serial', 'endsDate'], promise: 'at-least-once' },
+  'warranty.released': { channels: ['sms'], facts: ['serial'], promise: 'at-least-once' },
+  'warranty.sent': { channels: ['sms'], facts: ['code', 'hours'], promise: 'at-least-once' },
+  'warranty.contacted': { channels: ['sms'], facts: ['code'], promise: 'at-least-once' },
+  'warranty.accepted': { channels: ['sms'], facts: ['code'], promise: 'at-least-once' },
+  'warranty.received': { channels: ['sms'], facts: ['code'], promise: 'at-least-once' },
+  'warranty.repairing': { channels: ['sms'], facts: ['code', 'dueDay'], promise: 'at-least-once' },
+  'warranty.repaired': { channels: ['sms'], facts: ['code'], promise: 'at-least-once' },
+  'warranty.returned': { channels: ['sms'], facts: ['code'], promise: 'at-least-once' },
+  'warranty.replaced': { channels: ['sms'], facts: ['code', 'serial'], promise: 'at-least-once' },
+  'warranty.refused': { channels: ['sms'], facts: ['code', 'reason'], promise: 'at-least-once' },
+  'warranty.late': { channels: ['sms'], facts: ['code'], promise: 'at-least-once' },
+  'warranty.due-soon': { channels: ['email'], facts: ['code', 'dueTime', 'dueDay'], promise: 'at-least-once' },
+  'warranty.overdue': { channels: ['email'], facts: ['code', 'dueTime', 'dueDay'], promise: 'at-least-once' },
 } as const satisfies Readonly<Record<string, Notice>>;
 
 export type NoticeName = keyof typeof notices;

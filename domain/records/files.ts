@@ -8,3 +8,13 @@ export const UPLOAD_MOST_FILES = 2;
 export function checkFileCount(count: number): Result<number> {
   return count <= UPLOAD_MOST_FILES ? ok(count) : refuse('records.files.too-many', { most: UPLOAD_MOST_FILES });
 }
+
+/** One file of an upload is at most so large. */
+export const UPLOAD_MOST_MEGABYTES = 8;
+const MEGABYTE = 1_048_576;
+export const UPLOAD_MOST_FILE_BYTES = UPLOAD_MOST_MEGABYTES * MEGABYTE;
+
+/** Whether a file may be so large. */
+export function checkFileSize(bytes: number): Result<number> {
+  return bytes <= UPLOAD_MOST_FILE_BYTES ? ok(bytes) : refuse('records.files.too-large', { megabytes: UPLOAD_MOST_MEGABYTES });
+}

@@ -13,6 +13,7 @@ export const KEEP_DAYS = {
   messages: 180,
   /** Staff sessions whose second factor ran out. */
   staffVerified: 1,
+  serialTries: 1,
   heartbeats: 1,
 } as const;
 

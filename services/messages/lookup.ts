@@ -11,7 +11,7 @@ const TOKEN_CHARACTERS = 100;
 const ZWNJ = '‌';
 
 /** Facts that may hold spaces: names, days, sums; a reason is the longest. */
-const PHRASE = /(name|day|time|toman|reason)$/i;
+const PHRASE = /(name|day|date|time|toman|reason)$/i;
 const LONG = /reason$/i;
 
 /**

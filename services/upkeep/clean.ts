@@ -14,6 +14,7 @@ const old: Record<keyof typeof KEEP_DAYS, { table: SQL; key: SQL; where: (since:
   doneJobs: { table: sql`outbox`, key: sql`id`, where: (since) => sql`done_at < ${since}` },
   messages: { table: sql`messages`, key: sql`id`, where: (since) => sql`created_at < ${since} and state <> 'waiting' and state <> 'sending'` },
   staffVerified: { table: sql`staff_verified`, key: sql`sid`, where: (since) => sql`expires_at < ${since}` },
+  serialTries: { table: sql`serial_tries`, key: sql`id`, where: (since) => sql`at < ${since}` },
   heartbeats: { table: sql`heartbeats`, key: sql`process`, where: (since) => sql`at < ${since}` },
 };
 const LOT = 1000;

@@ -1,0 +1,42 @@
+import type { StaffRole } from '../accounts/roles';
+import { applyMove, legalMoves } from '../lifecycle';
+import type { LifeCycle, Move, Moved } from '../lifecycle';
+import type { Result } from '../result';
+import { deviceStates } from './states';
+import type { DeviceEvent, DeviceState } from './states';
+
+/** Who can change a device's warranty: its owner by registering it, and those who decide a guarantee. [WAR-7] */
+export type WarrantyMover = 'owner' | 'clock' | StaffRole;
+
+/** Company support and after-sales staff decide a guarantee; nobody else does. [WAR-7] */
+export const deciders = ['after-sales', 'support', 'administrator'] as const satisfies readonly StaffRole[];
+
+/** A device's warranty: one owner at a time, every decision with its reason. [WAR-3, WAR-7] */
+export const deviceLifeCycle = {
+  name: 'devices',
+  states: deviceStates,
+  start: 'made',
+  ends: ['replaced'],
+  moves: [
+    { event: 'register', from: ['made', 'released'], to: 'active', who: ['owner'], tells: 'warranty.registered' },
+    { event: 'void', from: ['active'], to: 'void', who: deciders, reason: 'required', tells: 'warranty.voided' },
+    { event: 'reinstate', from: ['void'], to: 'active', who: deciders, reason: 'required', tells: 'warranty.reinstated' },
+    { event: 'release', from: ['active'], to: 'released', who: deciders, reason: 'required', tells: 'warranty.released' },
+    { event: 'replace', from: ['active'], to: 'replaced', who: deciders, reason: 'required' },
+  ],
+} as const satisfies LifeCycle<DeviceState, DeviceEvent, WarrantyMover>;
+
+const cycle: LifeCycle<DeviceState, DeviceEvent, WarrantyMover> = deviceLifeCycle;
+
+/** Moves that belong to something else: registering is the owner's form, replacing is a ticket's. */
+const byItself: readonly DeviceEvent[] = ['register', 'replace'];
+
+/** The moves that this person may make now by a button. [WAR-7, ADM-4] */
+export function deviceMoves(state: DeviceState, who: readonly WarrantyMover[]): Move<DeviceState, DeviceEvent, WarrantyMover>[] {
+  return legalMoves(cycle, state, who).filter((move) => !byItself.includes(move.event));
+}
+
+/** Moves a device's warranty, or says why not. [WAR-7] */
+export function moveDevice(state: DeviceState, event: DeviceEvent, who: readonly WarrantyMover[], reason?: string): Result<Moved<DeviceState, DeviceEvent>> {
+  return applyMove(cycle, state, event, who, reason);
+}

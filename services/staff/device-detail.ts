@@ -1,0 +1,32 @@
+import { and, asc, desc, eq } from '@payloadcms/db-postgres/drizzle';
+import type { Lang } from '../context';
+import type { Runtime } from '../runtime';
+import { devices, orders, sales_channels_locales, staff, users, variants, variants_locales, warranty_tickets } from '../store/schema.generated';
+import { deviceEvents } from '../store/tables';
+
+/** Everything that after-sales staff see of a device. [WAR-7, WAR-8] */
+export async function staffDevice(rt: Pick<Runtime, 'db'>, lang: Lang, deviceId: number) {
+  const { db } = rt;
+  const [found] = await db
+    .select({ device: devices, sku: variants.sku, name: variants_locales.title, order: orders.code, channel: sales_channels_locales.title })
+    .from(devices)
+    .innerJoin(variants, eq(variants.id, devices.variant))
+    .leftJoin(variants_locales, and(eq(variants_locales._parentID, variants.id), eq(variants_locales._locale, lang)))
+    .leftJoin(orders, eq(orders.id, devices.order))
+    .leftJoin(sales_channels_locales, and(eq(sales_channels_locales._parentID, devices.channel), eq(sales_channels_locales._locale, lang)))
+    .where(eq(devices.id, deviceId));
+  if (!found) return null;
+  const [[owner], events, tickets, people] = await Promise.all([
+    db
+      .select({ phone: users.phone, firstName: users.firstName, lastName: users.lastName })
+      .from(users)
+      .where(eq(users.id, found.device.user ?? 0)),
+    db.select().from(deviceEvents).where(eq(deviceEvents.deviceId, deviceId)).orderBy(asc(deviceEvents.id)),
+    db.select().from(warranty_tickets).where(eq(warranty_tickets.device, deviceId)).orderBy(desc(warranty_tickets.id)),
+    db.select({ id: staff.id, name: staff.name }).from(staff),
+  ]);
+  const names = new Map(people.map((person) => [`staff:${person.id}`, person.name]));
+  return { ...found, owner: owner ?? null, tickets, events: events.map((event) => ({ ...event, actorName: names.get(event.actor) ?? null })) };
+}
+
+export type StaffDevice = NonNullable<Awaited<ReturnType<typeof staffDevice>>>;

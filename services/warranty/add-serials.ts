@@ -1,0 +1,35 @@
+import { eq } from '@payloadcms/db-postgres/drizzle';
+import { permit } from '#domain/access/can';
+import { refuse, type Result } from '#domain/result';
+import { parseSerial } from '#domain/warranty/serial';
+import type { Ctx } from '../context';
+import { commit } from '../store/commit';
+import { devices, variants } from '../store/schema.generated';
+
+const MOST_AT_ONCE = 500;
+
+/** Staff tell which serials were made of a model: all of them or none. One that is there already is left as it is. [WAR-3] */
+export async function addSerials(ctx: Ctx, ask: { variantId: number; serials: string }): Promise<Result<{ added: number }>> {
+  const allowed = permit(ctx.actor.kind === 'staff' ? ctx.actor : { kind: 'guest' }, 'admin.serials.add');
+  if (!allowed.ok) return allowed;
+  const typed = ask.serials.split(/[\s,،;]+/u).filter(Boolean);
+  if (typed.length === 0) return refuse('warranty.serials.missing', undefined, { field: 'serials' });
+  if (typed.length > MOST_AT_ONCE) return refuse('warranty.serials.too-many', { most: MOST_AT_ONCE }, { field: 'serials' });
+  const serials: string[] = [];
+  for (const one of typed) {
+    const serial = parseSerial(one);
+    if (!serial.ok) return refuse('warranty.serials.wrong', { serial: one.slice(0, 40) }, { field: 'serials' });
+    serials.push(serial.value);
+  }
+  return commit(ctx, async (tx) => {
+    const [variant] = await tx.select({ id: variants.id }).from(variants).where(eq(variants.id, ask.variantId));
+    if (!variant) return refuse('common.not-found', undefined, { status: 404 });
+    const at = ctx.now.toISOString();
+    const added = await tx
+      .insert(devices)
+      .values([...new Set(serials)].map((serial) => ({ serial, variant: variant.id, state: 'made' as const, createdAt: at, updatedAt: at })))
+      .onConflictDoNothing()
+      .returning({ id: devices.id });
+    return { value: { added: added.length }, audit: { action: 'devices.made', subject: `variant:${variant.id}`, facts: { added: added.length } } };
+  });
+}

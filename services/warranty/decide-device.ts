@@ -1,0 +1,52 @@
+import { and, eq, notInArray } from '@payloadcms/db-postgres/drizzle';
+import { permit } from '#domain/access/can';
+import { refuse, type Result } from '#domain/result';
+import { moveDevice } from '#domain/warranty/device-life-cycle';
+import { reasonText } from '#domain/warranty/fields';
+import type { DeviceEvent, DeviceState } from '#domain/warranty/states';
+import { closedTicketStates } from '#domain/warranty/ticket-life-cycles';
+import type { Ctx } from '../context';
+import { changedMeanwhile, commit } from '../store/commit';
+import { warranty_tickets } from '../store/schema.generated';
+import { deviceSubject, lastMoment, lockDeviceById, movers, tellOwner, writeDeviceMove } from './device';
+
+export type DeviceMove = { deviceId: number; event: Exclude<DeviceEvent, 'register' | 'replace'>; reason?: string; expectedState: DeviceState };
+
+/** Company support and after-sales staff decide about a warranty: void, in force again, or given up by its owner. Always with a reason, and its owner is told. [WAR-7] */
+export async function decideDevice(ctx: Ctx, move: DeviceMove): Promise<Result<{ state: DeviceState }>> {
+  if (ctx.actor.kind !== 'staff') return refuse('lifecycle.move.not-yours', { event: move.event }, { status: 403 });
+  const allowed = permit(ctx.actor, 'devices.decide');
+  if (!allowed.ok) return allowed;
+  const reason = move.reason?.trim() ? reasonText(move.reason) : null;
+  if (reason && !reason.ok) return { ...reason, field: 'reason' };
+  return commit(ctx, async (tx) => {
+    const device = await lockDeviceById(tx, move.deviceId);
+    if (!device) return refuse('warranty.device.unknown', undefined, { status: 404 });
+    if (device.state !== move.expectedState) return changedMeanwhile();
+    const decided = moveDevice(device.state, move.event, movers(ctx.actor), reason?.value);
+    if (!decided.ok) return decided;
+    if (move.event === 'release') {
+      const [open] = await tx
+        .select({ code: warranty_tickets.code })
+        .from(warranty_tickets)
+        .where(and(eq(warranty_tickets.device, device.id), notInArray(warranty_tickets.state, [...closedTicketStates])));
+      if (open) return refuse('warranty.claim.open-ticket', { code: open.code }, { status: 409 });
+    }
+    const after = await writeDeviceMove(tx, ctx, device, decided.value, move.event === 'release' ? { user: null } : {});
+    const facts = {
+      serial: device.serial,
+      endsDate: lastMoment(device.warrantyEndsOn ?? ''),
+      ...(decided.value.reason ? { reason: decided.value.reason } : {}),
+    };
+    const owner = device.user;
+    return {
+      value: { state: after.state },
+      audit: {
+        action: `devices.${move.event}`,
+        subject: deviceSubject(device.id),
+        facts: { from: device.state, to: after.state, reason: decided.value.reason },
+      },
+      tell: owner !== null && decided.value.tells ? [await tellOwner(tx, ctx, owner, decided.value.tells, facts)] : [],
+    };
+  });
+}

@@ -1,0 +1,93 @@
+import { refuse, type Refusal, type Result } from '#domain/result';
+import { permit } from '#domain/access/can';
+import { isOpenTicket, moveTicket as decide } from '#domain/warranty/ticket-life-cycles';
+import { promiseAt } from '#domain/warranty/clocks';
+import { reasonText } from '#domain/warranty/fields';
+import type { TicketEvent, TicketState } from '#domain/warranty/states';
+import { shownDay } from '#domain/orders/shown-day';
+import type { WordFacts } from '#locales/say';
+import type { Ctx } from '../context';
+import { closeDeadline } from '../deadlines/close';
+import type { Tx } from '../runtime';
+import { changedMeanwhile, commit, type Change, type Later } from '../store/commit';
+import { movers, tellOwner } from './device';
+import { startPromise } from './promise';
+import { replaceDevice } from './replace-device';
+import { lockTicket, myTicket, ticketSubject, writeTicketMove, type TicketRow } from './ticket-row';
+
+export type TicketMove = {
+  ticketId: number;
+  event: TicketEvent;
+  reason?: string;
+  /** The serial of the device that takes the other's place. */
+  newSerial?: string;
+  /** The state that was on the screen when the button was pressed. */
+  expectedState: TicketState;
+};
+export type MovedTicket = { ticketId: number; code: string; state: TicketState };
+
+/** Company support and after-sales staff move a ticket on: only a legal move, from the state they saw, with its reason; the owner is told. [WAR-4, WAR-7, ADM-4] */
+export async function moveTicket(ctx: Ctx, move: TicketMove): Promise<Result<MovedTicket>> {
+  if (ctx.actor.kind !== 'staff') return refuse('lifecycle.move.not-yours', { event: move.event }, { status: 403 });
+  const allowed = permit(ctx.actor, 'tickets.decide');
+  if (!allowed.ok) return allowed;
+  const reason = move.reason?.trim() ? reasonText(move.reason) : null;
+  if (reason && !reason.ok) return { ...reason, field: 'reason' };
+  return commit<MovedTicket>(ctx, async (tx) => {
+    const ticket = await lockTicket(tx, move.ticketId);
+    if (!ticket) return refuse('warranty.ticket.unknown', undefined, { status: 404 });
+    if (ticket.state !== move.expectedState) return changedMeanwhile();
+    return carryOut(tx, ctx, ticket, move.event, { reason: reason?.value, newSerial: move.newSerial });
+  });
+}
+
+/** The owner takes a ticket back while the device is not with us. [WAR-4] */
+export async function withdrawTicket(ctx: Ctx, code: string | null): Promise<Result<MovedTicket>> {
+  return commit<MovedTicket>(ctx, async (tx) => {
+    const mine = await myTicket(tx, ctx, code);
+    const ticket = mine && (await lockTicket(tx, mine.id));
+    if (!ticket) return refuse('warranty.ticket.unknown', undefined, { status: 404 });
+    return carryOut(tx, ctx, ticket, 'withdraw', {});
+  });
+}
+
+type With = { reason?: string; newSerial?: string };
+
+/** One decided move of a locked ticket with all that follows from it. */
+async function carryOut(tx: Tx, ctx: Ctx, ticket: TicketRow, event: TicketEvent, { reason, newSerial }: With): Promise<Change<MovedTicket> | Refusal> {
+  const decided = decide(ticket, event, movers(ctx.actor), reason);
+  if (!decided.ok) return decided;
+  const subject = ticketSubject(ticket.id);
+  const replaced = event === 'replace' ? await replaceDevice(tx, ctx, ticket, newSerial, decided.value.reason ?? '') : null;
+  if (replaced && 'ok' in replaced) return replaced;
+  if (event === 'contact') await closeDeadline(tx, { subject, kind: 'warranty.contact', at: ctx.now });
+  if (event === 'repair' || !isOpenTicket(decided.value.to)) await closeDeadline(tx, { subject, at: ctx.now });
+  const promise = event === 'receive' ? promiseAt(ticket.kind, 'received') : null;
+  const started = promise ? await startPromise(tx, ctx, ticket.id, promise) : null;
+  const after = await writeTicketMove(tx, ctx, ticket, decided.value, {
+    dueAt: started?.dueAt.toISOString() ?? null,
+    ...(replaced ? { newDevice: replaced.deviceId } : {}),
+  });
+  const facts: WordFacts = { code: ticket.code };
+  if (decided.value.reason) facts['reason'] = decided.value.reason;
+  if (started) facts['dueDay'] = shownDay(started.dueAt);
+  if (replaced) facts['serial'] = replaced.serial;
+  const told: Later[] = decided.value.tells ? [await tellOwner(tx, ctx, ticket.user, decided.value.tells, facts, ticket.lang)] : [];
+  return {
+    value: { ticketId: ticket.id, code: ticket.code, state: after.state },
+    audit: [
+      {
+        action: `tickets.${event}`,
+        subject,
+        facts: {
+          from: ticket.state,
+          to: after.state,
+          ...(decided.value.reason ? { reason: decided.value.reason } : {}),
+          ...(replaced ? { newDevice: replaced.deviceId } : {}),
+        },
+      },
+      ...(replaced?.audit ?? []),
+    ],
+    tell: [...told, ...(started?.tell ?? []), ...(replaced?.tell ?? [])],
+  };
+}

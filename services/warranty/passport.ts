@@ -1,0 +1,146 @@
+import { and, asc, desc, eq, inArray } from '@payloadcms/db-postgres/drizzle';
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core';
+import { refuse, type Refusal } from '#domain/result';
+import { eligibilityOf, type Eligibility } from '#domain/warranty/eligibility';
+import { daysLeft } from '#domain/warranty/period';
+import type { DeviceEvent, DeviceState, TicketKind, TicketState } from '#domain/warranty/states';
+import { loadHolidays } from '../calendars/holidays';
+import type { Drawing } from '../catalog/sellable';
+import type { Ctx, Lang } from '../context';
+import type { Tx } from '../runtime';
+import { devices, orders, products, sales_channels_locales, variants, variants_locales, warranty_tickets } from '../store/schema.generated';
+import { deviceEvents, orderEvents, warrantyPapers } from '../store/tables';
+import { lastMoment, myDevice, type DeviceRow } from './device';
+
+/** A device in its owner's list. [WAR-8] */
+export type DeviceTile = { serial: string; name: string; drawing: Drawing; state: DeviceState; endsOn: Date; daysLeft: number; openTicket: string | null };
+
+/** One thing that happened to a device while it was its reader's. */
+type DeviceMoment = { event: DeviceEvent; at: Date; reason: string | null };
+type TicketLine = { code: string; kind: TicketKind; state: TicketState; at: Date };
+
+/** The whole of a device: where it was bought, how long it is covered and served, its papers and its history. [WAR-8] */
+export type Passport = DeviceTile & {
+  purchasedOn: Date;
+  receivedOn: Date | null;
+  serviceEndsOn: Date;
+  registeredAt: Date;
+  order: string | null;
+  channel: string | null;
+  history: DeviceMoment[];
+  tickets: TicketLine[];
+  papers: { id: string; kind: 'receipt' | 'photo'; at: Date }[];
+  eligibility: Eligibility[];
+};
+
+const openTicket = alias(warranty_tickets, 'open_ticket');
+
+const tileColumns = { device: devices, drawing: products.drawing, name: variants_locales.title, openTicket: openTicket.code };
+
+function tiles(tx: Tx, lang: Lang) {
+  return tx
+    .select(tileColumns)
+    .from(devices)
+    .innerJoin(variants, eq(variants.id, devices.variant))
+    .innerJoin(products, eq(products.id, variants.product))
+    .leftJoin(variants_locales, and(eq(variants_locales._parentID, variants.id), eq(variants_locales._locale, lang)))
+    .leftJoin(openTicket, and(eq(openTicket.device, devices.id), inArray(openTicket.state, ['sent', 'contacted', 'accepted', 'received', 'repaired'])));
+}
+
+type TileRow = { device: DeviceRow; drawing: Drawing | null; name: string | null; openTicket: string | null };
+
+function tileOf({ device, drawing, name, openTicket: code }: TileRow, now: Date): DeviceTile {
+  const endsOn = device.warrantyEndsOn ?? '';
+  return {
+    serial: device.serial,
+    name: name ?? device.serial,
+    drawing: drawing ?? 'ns1',
+    state: device.state,
+    endsOn: lastMoment(endsOn),
+    daysLeft: daysLeft(endsOn, now),
+    openTicket: code,
+  };
+}
+
+/** The asker's own devices, newest first. [WAR-8] */
+export async function myDevices(ctx: Ctx): Promise<DeviceTile[]> {
+  if (ctx.actor.kind !== 'user') return [];
+  const rows = await tiles(ctx.rt.db, ctx.lang).where(eq(devices.user, ctx.actor.userId)).orderBy(desc(devices.id));
+  return rows.map((row) => tileOf(row, ctx.now));
+}
+
+/** The asker's own device by its serial; another's, and one that does not exist, are not there alike. [WAR-8] */
+export async function devicePassport(ctx: Ctx, serial: string): Promise<Passport | Refusal> {
+  const { db } = ctx.rt;
+  const device = await myDevice(db, ctx, serial);
+  if (!device || ctx.actor.kind !== 'user') return refuse('warranty.device.unknown', undefined, { status: 404 });
+  const { userId } = ctx.actor;
+  const [[row], history, tickets, papers, bought, holidays] = await Promise.all([
+    tiles(db, ctx.lang).where(eq(devices.id, device.id)),
+    db
+      .select()
+      .from(deviceEvents)
+      .where(and(eq(deviceEvents.deviceId, device.id), eq(deviceEvents.userId, userId)))
+      .orderBy(asc(deviceEvents.id)),
+    db
+      .select()
+      .from(warranty_tickets)
+      .where(and(eq(warranty_tickets.device, device.id), eq(warranty_tickets.user, userId)))
+      .orderBy(desc(warranty_tickets.id)),
+    db
+      .select()
+      .from(warrantyPapers)
+      .where(and(eq(warrantyPapers.deviceId, device.id), eq(warrantyPapers.userId, userId)))
+      .orderBy(asc(warrantyPapers.createdAt)),
+    purchaseOf(db, ctx.lang, device),
+    loadHolidays(db),
+  ]);
+  if (!row) throw new Error(`device ${device.id} has no model`);
+  const claimable = {
+    state: device.state,
+    purchasedOn: device.purchasedOn ?? '',
+    warrantyEndsOn: device.warrantyEndsOn ?? '',
+    fromWebsite: device.order !== null,
+    deliveredAt: bought.deliveredAt,
+    receivedOn: device.receivedOn,
+    openTicket: row.openTicket,
+  };
+  return {
+    ...tileOf(row, ctx.now),
+    purchasedOn: lastMoment(device.purchasedOn ?? ''),
+    receivedOn: device.receivedOn ? lastMoment(device.receivedOn) : bought.deliveredAt,
+    serviceEndsOn: lastMoment(device.serviceEndsOn ?? ''),
+    registeredAt: new Date(device.registeredAt ?? device.createdAt),
+    order: bought.order,
+    channel: bought.channel,
+    history: history.map((one) => ({ event: one.event as DeviceEvent, at: one.at, reason: one.reason })),
+    tickets: tickets.map((one) => ({ code: one.code, kind: one.kind, state: one.state, at: new Date(one.createdAt) })),
+    papers: papers.map((one) => ({ id: one.id, kind: one.kind, at: one.createdAt })),
+    eligibility: eligibilityOf(claimable, ctx.now, holidays),
+  };
+}
+
+/** The order or the place that a device was bought from, and when our parcel was delivered. */
+async function purchaseOf(tx: Tx, lang: Lang, device: DeviceRow): Promise<{ order: string | null; channel: string | null; deliveredAt: Date | null }> {
+  if (device.order !== null) {
+    const [order] = await tx.select({ code: orders.code, user: orders.user }).from(orders).where(eq(orders.id, device.order));
+    const code = order && order.user === device.user ? order.code : null;
+    return { order: code, channel: null, deliveredAt: await deliveredAt(tx, device.order) };
+  }
+  const [channel] = await tx
+    .select({ title: sales_channels_locales.title })
+    .from(sales_channels_locales)
+    .where(and(eq(sales_channels_locales._parentID, device.channel ?? 0), eq(sales_channels_locales._locale, lang)));
+  return { order: null, channel: channel?.title ?? null, deliveredAt: null };
+}
+
+/** When an order's parcel was handed over; null while nobody recorded it. [WAR-5, WAR-6] */
+export async function deliveredAt(tx: Tx, orderId: number): Promise<Date | null> {
+  const [event] = await tx
+    .select({ at: orderEvents.at })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.toState, 'delivered')))
+    .orderBy(asc(orderEvents.id))
+    .limit(1);
+  return event?.at ?? null;
+}

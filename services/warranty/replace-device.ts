@@ -1,0 +1,47 @@
+import { refuse, type Refusal } from '#domain/result';
+import { moveDevice } from '#domain/warranty/device-life-cycle';
+import { parseSerial } from '#domain/warranty/serial';
+import type { Ctx } from '../context';
+import type { Tx } from '../runtime';
+import type { AuditLine, Later } from '../store/commit';
+import { deviceSubject, lockDevice, lockDeviceById, movers, writeDeviceMove } from './device';
+import { reminderOf } from './remind';
+import type { TicketRow } from './ticket-row';
+
+/** Another device of the same model takes the place of a defective one, with what is left of its warranty: a replacement extends nothing. [WAR-1, WAR-5, WAR-6] */
+export async function replaceDevice(
+  tx: Tx,
+  ctx: Ctx,
+  ticket: TicketRow,
+  typed: string | undefined,
+  reason: string,
+): Promise<{ deviceId: number; serial: string; audit: AuditLine[]; tell: Later[] } | Refusal> {
+  const serial = parseSerial(typed ?? '');
+  if (!serial.ok) return { ...serial, field: 'newSerial' };
+  const old = await lockDeviceById(tx, ticket.device);
+  const fresh = await lockDevice(tx, serial.value);
+  if (!old) throw new Error(`ticket ${ticket.id} has no device`);
+  const ends = moveDevice(old.state, 'replace', movers(ctx.actor), reason);
+  if (!ends.ok) return ends;
+  if (!fresh || fresh.state !== 'made') return refuse('warranty.new-serial.not-free', undefined, { field: 'newSerial' });
+  if (fresh.variant !== old.variant) return refuse('warranty.new-serial.other-model', undefined, { field: 'newSerial' });
+  const { order, unitNo, channel, receivedOn, purchasedOn, warrantyEndsOn, serviceEndsOn } = old;
+  await writeDeviceMove(tx, ctx, old, ends.value);
+  // The owner registers nothing anew: the ticket does it for them, with the old purchase.
+  const begins = moveDevice('made', 'register', ['owner'], reason);
+  if (!begins.ok) throw new Error(`a made device cannot be registered: ${begins.code}`);
+  const after = await writeDeviceMove(tx, ctx, fresh, begins.value, {
+    ...{ order, unitNo, channel, receivedOn, purchasedOn, warrantyEndsOn, serviceEndsOn },
+    user: ticket.user,
+    registeredAt: ctx.now.toISOString(),
+  });
+  return {
+    deviceId: after.id,
+    serial: after.serial,
+    audit: [
+      { action: 'devices.replaced', subject: deviceSubject(old.id), facts: { by: after.id, reason } },
+      { action: 'devices.registered', subject: deviceSubject(after.id), facts: { inPlaceOf: old.id } },
+    ],
+    tell: reminderOf(ctx, after.id, ticket.user, after.warrantyEndsOn ?? ''),
+  };
+}

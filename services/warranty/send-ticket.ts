@@ -1,0 +1,83 @@
+import { randomInt } from 'node:crypto';
+import { cityCode } from '#domain/addresses/iran';
+import { GUARANTEE_CONTACT_HOURS } from '#domain/catalog/promises';
+import { makeTrackingCode } from '#domain/orders/tracking-code';
+import { refuse, type Result } from '#domain/result';
+import { promiseAt } from '#domain/warranty/clocks';
+import { ticketCodeOf, type TicketForm } from '#domain/warranty/fields';
+import { noSession } from '../accounts/no-session';
+import type { Ctx } from '../context';
+import { eq } from '@payloadcms/db-postgres/drizzle';
+import { commitOnce } from '../store/commit';
+import { warranty_tickets } from '../store/schema.generated';
+import { lockDevice, tellOwner } from './device';
+import { devicePassport } from './passport';
+import { forgetPhotos, keepPhotos, writePapers, type Upload } from './photos';
+import { startPromise } from './promise';
+import { ticketSubject, writeTicketEvent } from './ticket-row';
+
+export type SendTicket = TicketForm & { serial: string; photos: readonly Upload[] };
+
+const RANDOM = 2 ** 47;
+
+/** Sends a ticket for one's own device while its kind is open; its promise starts with it. [WAR-4, WAR-5, WAR-6] */
+export async function sendTicket(ctx: Ctx, { once, photos: uploads, ...form }: SendTicket): Promise<Result<{ code: string }>> {
+  const { actor } = ctx;
+  if (actor.kind !== 'user') return noSession;
+  const passport = await devicePassport(ctx, form.serial);
+  if ('ok' in passport) return passport;
+  const photos = await keepPhotos(ctx, uploads, 'photos');
+  if (!photos.ok) return photos;
+  let kept = false;
+  const result = await commitOnce<{ code: string }>(
+    ctx,
+    { form: 'warranty-ticket', key: once, body: { ...form, photos: uploads.map((file) => file.size) } },
+    async (tx) => {
+      const device = await lockDevice(tx, form.serial);
+      if (!device || device.user !== actor.userId) return refuse('warranty.device.unknown', undefined, { status: 404 });
+      // What the page showed is judged again, now that nobody else can change the device.
+      const now = await devicePassport({ ...ctx, rt: { ...ctx.rt, db: tx as typeof ctx.rt.db } }, form.serial);
+      if ('ok' in now) return now;
+      const why = now.eligibility.find((one) => one.kind === form.kind)?.why;
+      if (why) return { ...why, status: why.status ?? 409 };
+      const at = ctx.now.toISOString();
+      const [ticket] = await tx
+        .insert(warranty_tickets)
+        .values({
+          code: ticketCodeOf(makeTrackingCode(() => randomInt(RANDOM) / RANDOM)),
+          kind: form.kind,
+          state: 'sent',
+          stateSince: at,
+          device: device.id,
+          user: actor.userId,
+          lang: ctx.lang,
+          province: form.province,
+          city: cityCode(form.province, form.city) ?? form.city,
+          createdAt: at,
+          updatedAt: at,
+        })
+        .returning();
+      if (!ticket) throw new Error('a ticket was not made');
+      await writeTicketEvent(tx, ctx, ticket.id, { event: 'send', from: null, to: 'sent', reason: form.words });
+      await writePapers(tx, ctx, photos.value, { deviceId: device.id, userId: actor.userId, ticketId: ticket.id });
+      const promise = promiseAt(form.kind, 'sent');
+      const { dueAt, tell } = promise ? await startPromise(tx, ctx, ticket.id, promise) : { dueAt: null, tell: [] };
+      await tx
+        .update(warranty_tickets)
+        .set({ dueAt: dueAt?.toISOString() ?? null })
+        .where(eq(warranty_tickets.id, ticket.id));
+      kept = true;
+      return {
+        value: { code: ticket.code },
+        audit: { action: 'tickets.sent', subject: ticketSubject(ticket.id), facts: { kind: form.kind, device: device.id } },
+        tell: [...tell, await tellOwner(tx, ctx, actor.userId, 'warranty.sent', { code: ticket.code, hours: GUARANTEE_CONTACT_HOURS }, ctx.lang)],
+      };
+    },
+    {
+      warranty_tickets_one_open: refuse('warranty.claim.other-open', undefined, { status: 409 }),
+      warranty_tickets_code_idx: refuse('common.busy', undefined, { status: 503 }),
+    },
+  );
+  if (!kept) await forgetPhotos(ctx, photos.value);
+  return result;
+}
