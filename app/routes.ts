@@ -55,6 +55,8 @@ export const pages = {
   addresses: { path: '/account/addresses', file: 'routes/account/addresses.tsx', ...own },
   addressNew: { path: '/account/addresses/new', file: 'routes/account/address-new.tsx', ...own },
   addressEdit: { path: '/account/addresses/:id', file: 'routes/account/address-edit.tsx', ...own },
+  wallet: { path: '/account/wallet', file: 'routes/account/wallet.tsx', ...own },
+  walletDiscount: { path: '/wallet/applyDiscount', file: 'routes/wallet-discount.tsx', access: 'user', hydrate: false, resource: true, neutral: true },
   signals: { path: '/signals', file: 'routes/signals/index.tsx', ...shown },
   ecg: { path: '/signals/ecg', file: 'routes/signals/ecg.tsx', ...shown, cache: [...DIALOG, ...stripChoiceNames], wasm: true },
   sound: { path: '/signals/sound', file: 'routes/signals/sound.tsx', ...shown, wasm: true, sound: true, microphone: true },

@@ -6,6 +6,8 @@ import { deliverMessage } from '#services/messages/deliver';
 import { endHold, endUnpaid, expireHolds } from '#services/orders/end-unpaid';
 import { queueOrder, queuePlacedOrders } from '#services/orders/queue';
 import { reconcilePayments } from '#services/payments/reconcile';
+import { carryOutRefund } from '#services/refunds/carry-out';
+import { carryOutRefunds } from '#services/refunds/carry-out-due';
 import { cleanUp } from '#services/upkeep/clean';
 import { remindOfEnd } from '#services/warranty/remind';
 import { warnOfPromise, type Warning } from '#services/warranty/warn';
@@ -14,7 +16,7 @@ import { warnOfPromise, type Warning } from '#services/warranty/warn';
 export type Handler = (ctx: Ctx, job: { outboxId: string; payload: Record<string, unknown> }) => Promise<unknown>;
 export type Handlers = Readonly<Record<string, Readonly<Record<string, Handler>>>>;
 
-/** Every job there is, by queue and kind. [JOB-1: SMS and orders] */
+/** Every job there is, by queue and kind. [JOB-1: SMS, orders and refunds] */
 export const handlers: Handlers = {
   messages: {
     send: (ctx, { outboxId, payload }) => deliverMessage(ctx, { outboxId, messageId: String(payload['messageId']) }),
@@ -28,6 +30,8 @@ export const handlers: Handlers = {
   },
   payments: {
     reconcile: (ctx) => reconcilePayments(ctx),
+    refund: (ctx, { payload }) => carryOutRefund(ctx, refundOf(payload)),
+    refunds: (ctx) => carryOutRefunds(ctx),
   },
   deadlines: {
     recompute: (ctx) => recomputeOpenDeadlines(ctx),
@@ -50,6 +54,12 @@ function warningOf({ ticketId, promise, when }: Record<string, unknown>): Warnin
   if (typeof ticketId !== 'number' || !isTicketPromise(promise) || (when !== 'before' && when !== 'after'))
     throw new UnrecoverableError('a warning names no promise');
   return { ticketId, promise, when };
+}
+
+function refundOf(payload: Record<string, unknown>): string {
+  const { refundId } = payload;
+  if (typeof refundId !== 'string') throw new UnrecoverableError('a job of refunds names no refund');
+  return refundId;
 }
 
 function orderOf(payload: Record<string, unknown>): number {

@@ -1,4 +1,5 @@
 import { CHECK_EVERY_MINUTES } from '#domain/payments/checks';
+import { REFUND_RETRY_MINUTES } from '#domain/refunds/calls';
 import type { Queues } from './queues';
 import type { QueueName } from './queues';
 import { KEEP_DEAD } from './timing';
@@ -13,6 +14,7 @@ export const schedule: readonly Scheduled[] = [
   { queue: 'orders', kind: 'expire', everyMs: MINUTE },
   { queue: 'orders', kind: 'queue-placed', everyMs: 15 * MINUTE },
   { queue: 'payments', kind: 'reconcile', everyMs: CHECK_EVERY_MINUTES * MINUTE },
+  { queue: 'payments', kind: 'refunds', everyMs: REFUND_RETRY_MINUTES * MINUTE },
   { queue: 'deadlines', kind: 'recompute', everyMs: HOUR },
   { queue: 'upkeep', kind: 'clean', everyMs: HOUR },
 ];

@@ -9,8 +9,10 @@ import faNotices from './fa/notices.json';
 import faOperations from './fa/operations.json';
 import faOrders from './fa/orders.json';
 import faRefusals from './fa/refusals.json';
+import faRefunds from './fa/refunds.json';
 import faShell from './fa/shell.json';
 import faSignals from './fa/signals.json';
+import faWallet from './fa/wallet.json';
 import faWarranty from './fa/warranty.json';
 import enAccounts from './en/accounts.json';
 import enAdmin from './en/admin.json';
@@ -23,8 +25,10 @@ import enNotices from './en/notices.json';
 import enOperations from './en/operations.json';
 import enOrders from './en/orders.json';
 import enRefusals from './en/refusals.json';
+import enRefunds from './en/refunds.json';
 import enShell from './en/shell.json';
 import enSignals from './en/signals.json';
+import enWallet from './en/wallet.json';
 import enWarranty from './en/warranty.json';
 import type { Lang } from './lang';
 
@@ -41,8 +45,10 @@ export const fa = {
   operations: faOperations,
   orders: faOrders,
   refusals: faRefusals,
+  refunds: faRefunds,
   shell: faShell,
   signals: faSignals,
+  wallet: faWallet,
   warranty: faWarranty,
 };
 
@@ -59,8 +65,10 @@ export const en: typeof fa = {
   operations: enOperations,
   orders: enOrders,
   refusals: enRefusals,
+  refunds: enRefunds,
   shell: enShell,
   signals: enSignals,
+  wallet: enWallet,
   warranty: enWarranty,
 };
 

@@ -63,9 +63,7 @@ export function settingsOf(config: Config, sandboxUrl: string | undefined): Sett
     secrets: config.secrets,
     sms: env.KAVENEGAR_API_KEY ? { provider: 'kavenegar', url: env.KAVENEGAR_URL, apiKey: env.KAVENEGAR_API_KEY } : { provider: 'outbox' },
     mail: env.SMTP_URL && env.MAIL_FROM ? { provider: 'smtp', url: env.SMTP_URL, from: env.MAIL_FROM } : { provider: 'outbox' },
-    payment: env.ZARINPAL_MERCHANT_ID
-      ? { provider: 'zarinpal', url: env.ZARINPAL_URL.replace(/\/$/, ''), merchantId: env.ZARINPAL_MERCHANT_ID }
-      : { provider: 'sandbox', url: sandboxUrl ?? '', merchantId: SANDBOX_MERCHANT },
+    ...gatewaysOf(env, sandboxUrl),
     files:
       env.FILES_URL && env.FILES_KEY && env.FILES_SECRET
         ? { store: 's3', url: env.FILES_URL, key: env.FILES_KEY, secret: env.FILES_SECRET }
@@ -75,6 +73,24 @@ export function settingsOf(config: Config, sandboxUrl: string | undefined): Sett
 }
 
 const SANDBOX_MERCHANT = '00000000-0000-4000-8000-000000000000';
+const SANDBOX_WALLET_MERCHANT = '00000000-0000-4000-8000-000000000001';
+
+/** The gateway of orders, and the other provider by which credit can be added to the wallet. [ORD-4, WAL-2] */
+function gatewaysOf(env: Environment, sandboxUrl = ''): Pick<Settings, 'payment' | 'walletPayment'> {
+  if (!env.ZARINPAL_MERCHANT_ID) {
+    return {
+      payment: { provider: 'sandbox', url: sandboxUrl, merchantId: SANDBOX_MERCHANT },
+      walletPayment: { provider: 'sandbox-wallet', url: sandboxUrl, merchantId: SANDBOX_WALLET_MERCHANT },
+    };
+  }
+  const url = env.ZARINPAL_URL.replace(/\/$/, '');
+  const { ZARINPAL_ACCESS_TOKEN: token, ZARINPAL_TERMINAL_ID: terminalId, ZARINPAL_REFUND_URL, WALLET_MERCHANT_ID } = env;
+  const refunds = token && terminalId ? { refunds: { url: ZARINPAL_REFUND_URL, token, terminalId } } : {};
+  return {
+    payment: { provider: 'zarinpal', url, merchantId: env.ZARINPAL_MERCHANT_ID, ...refunds },
+    ...(WALLET_MERCHANT_ID ? { walletPayment: { provider: 'zarinpal-wallet', url, merchantId: WALLET_MERCHANT_ID } } : {}),
+  };
+}
 
 function reach(env: Environment, publicUrl: string, port: number): Pick<Config, 'origins' | 'hosts'> {
   const loopback = env.PORTAL_ENV === 'production' ? [] : ['127.0.0.1', 'localhost', '[::1]'].map((host) => `http://${host}:${port}`);

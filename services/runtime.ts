@@ -13,6 +13,15 @@ export type Log = {
   error(fields: object, message: string): void;
 };
 
+/** A payment gateway and our account there. */
+export type GatewaySettings = {
+  provider: 'sandbox' | 'zarinpal' | 'sandbox-wallet' | 'zarinpal-wallet';
+  url: string;
+  merchantId: string;
+  /** The gateway's other door, which gives money back. */
+  refunds?: { url: string; token: string; terminalId: string };
+};
+
 /** What services need to know of the set-up; made and validated by `server/config.ts`. */
 export type Settings = {
   production: boolean;
@@ -23,7 +32,9 @@ export type Settings = {
   secrets: { session: string; code: string; payload: string };
   sms: { provider: 'outbox' } | { provider: 'kavenegar'; url: string; apiKey: string };
   mail: { provider: 'outbox' } | { provider: 'smtp'; url: string; from: string };
-  payment: { provider: 'sandbox' | 'zarinpal'; url: string; merchantId: string };
+  payment: GatewaySettings;
+  /** Another provider by which credit can be added to the wallet. */
+  walletPayment?: GatewaySettings;
   /** Where uploaded files lie. */
   files: { store: 'folder'; folder: string } | { store: 's3'; url: string; key: string; secret: string };
   redisUrl?: string;

@@ -2,11 +2,12 @@ import { redirect } from '@remix-run/node';
 import type { Ctx } from '#services/context';
 import { paymentReturned } from '#services/payments/return';
 import { goOn, page, type At } from '../door.server';
+import { localPath, returnPath } from '../local-path';
 import { href } from '../routes';
 
 export const handle = { page: 'paymentReturn', hydrate: false };
 
-/** The gateway sends the buyer back here, or somebody claims to: no cookie is read, no status is believed, the payment is found and verified. [ORD-4, ORD-13] */
+/** The gateway sends the buyer back here, or somebody claims to: no cookie is read, no status is believed, the payment is found and verified. [ORD-4, ORD-13, WAL-2] */
 async function comeBack(ctx: Ctx, at: At): Promise<Response> {
   const authority = at.url.searchParams.get('Authority') ?? '';
   const returned = await paymentReturned({ ...ctx, actor: { kind: 'clock', job: 'payments.return' } }, authority);
@@ -18,6 +19,16 @@ async function comeBack(ctx: Ctx, at: At): Promise<Response> {
     case 'not-paid':
     case 'checking':
       return redirect(href(returned.lang, 'pay', { code: returned.code }, { back: returned.kind }), 303);
+    case 'credited': {
+      const { lang, returnTo, amountToman } = returned;
+      const to = localPath(returnTo);
+      return goOn({ to: to ? returnPath(lang, to) : href(lang, 'wallet'), toast: { kind: 'success', key: 'wallet.top-up.added', facts: { amountToman } } });
+    }
+    case 'not-credited':
+    case 'crediting': {
+      const to = localPath(returned.returnTo) ?? undefined;
+      return redirect(href(returned.lang, 'wallet', undefined, { back: returned.kind, add: returned.amountToman, to }), 303);
+    }
     case 'unknown':
       return goOn({ to: href(ctx.lang, 'cart'), toast: { kind: 'error', key: 'refusals.payments.payment.unknown' } });
   }

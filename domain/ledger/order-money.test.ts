@@ -6,7 +6,7 @@ import { owedBack, paidBack, soldOrder, unsoldOrder } from './order-money';
 test('every entry of an order sums to zero, and a cancelled one leaves nothing sold', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1_000, max: 10 ** 11 }), fc.integer({ min: 0, max: 999 }), (total, delivery) => {
-      const money = { provider: 'sandbox', totalToman: toman(total), deliveryToman: toman(delivery) };
+      const money = { from: 'gateway:sandbox', totalToman: toman(total), deliveryToman: toman(delivery) };
       const sum = (lines: { amountToman: number }[]) => lines.reduce((all, line) => all + line.amountToman, 0);
       const sold = soldOrder(money);
       const unsold = unsoldOrder(money);

@@ -11,16 +11,16 @@ export const orderAccounts = {
 } as const;
 
 export type Posting = { account: string; amountToman: number };
-export type OrderMoney = { provider: string; totalToman: Toman; deliveryToman: Toman };
+export type OrderMoney = { /** Where the money is: a gateway's account, or the buyer's wallet. */ from: string; totalToman: Toman; deliveryToman: Toman };
 
 function nonZero(lines: Posting[]): Posting[] {
   return lines.filter((line) => line.amountToman !== 0);
 }
 
-/** A payment that became an order: the gateway owes it, goods and delivery are sold. */
-export function soldOrder({ provider, totalToman, deliveryToman }: OrderMoney): Posting[] {
+/** A payment that became an order: the gateway owes it or the wallet gives it, goods and delivery are sold. */
+export function soldOrder({ from, totalToman, deliveryToman }: OrderMoney): Posting[] {
   return nonZero([
-    { account: orderAccounts.gateway(provider), amountToman: totalToman },
+    { account: from, amountToman: totalToman },
     { account: orderAccounts.sales, amountToman: deliveryToman - totalToman },
     { account: orderAccounts.delivery, amountToman: -deliveryToman },
   ]);
@@ -35,7 +35,7 @@ export function owedBack({ provider, amountToman }: { provider: string; amountTo
 }
 
 /** An order that was sold and is cancelled: the sale is taken back, the buyer is owed the whole. */
-export function unsoldOrder({ totalToman, deliveryToman }: Omit<OrderMoney, 'provider'>): Posting[] {
+export function unsoldOrder({ totalToman, deliveryToman }: Omit<OrderMoney, 'from'>): Posting[] {
   return nonZero([
     { account: orderAccounts.sales, amountToman: totalToman - deliveryToman },
     { account: orderAccounts.delivery, amountToman: deliveryToman },

@@ -44,6 +44,10 @@ export const environmentSchema = z.object({
   MAIL_FROM: z.string().includes('@').optional(),
   ZARINPAL_MERCHANT_ID: z.uuid().optional(),
   ZARINPAL_URL: url('http', 'https').default('https://payment.zarinpal.com'),
+  ZARINPAL_ACCESS_TOKEN: z.string().min(8).optional(),
+  ZARINPAL_TERMINAL_ID: z.string().regex(/^\d+$/, 'must be digits').optional(),
+  ZARINPAL_REFUND_URL: url('http', 'https').default('https://next.zarinpal.com/api/v4/graphql/'),
+  WALLET_MERCHANT_ID: z.uuid().optional(),
   SANDBOX_PORT: whole(0, 65_535).optional(),
   METRICS_TOKEN: secret.optional(),
   RATE_LIMIT_SCALE: z.coerce.number().min(0.01).max(1_000_000).default(1),
@@ -68,5 +72,8 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
   if (!read.success) throw new ConfigError(read.error.issues.map((issue) => `${issue.path[0] as string}: ${issue.message}`));
   const { FILES_URL, FILES_KEY, FILES_SECRET } = read.data;
   if (FILES_URL && !(FILES_KEY && FILES_SECRET)) throw new ConfigError(['FILES_URL: needs FILES_KEY and FILES_SECRET beside it']);
+  const { ZARINPAL_ACCESS_TOKEN, ZARINPAL_TERMINAL_ID } = read.data;
+  if (Boolean(ZARINPAL_ACCESS_TOKEN) !== Boolean(ZARINPAL_TERMINAL_ID))
+    throw new ConfigError(['ZARINPAL_ACCESS_TOKEN: needs ZARINPAL_TERMINAL_ID, and it the token']);
   return read.data;
 }

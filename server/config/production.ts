@@ -16,7 +16,7 @@ export function unsafeForProduction(env: Environment): string[] {
   const problems: string[] = needed.filter((name) => env[name] === undefined).map((name) => `${name}: needed with PORTAL_ENV=production`);
   if (env.PUBLIC_URL && !env.PUBLIC_URL.startsWith('https:')) problems.push('PUBLIC_URL: must be https with PORTAL_ENV=production');
   if (env.ORIGINS.some((origin) => !origin.startsWith('https:'))) problems.push('ORIGINS: must be https with PORTAL_ENV=production');
-  for (const name of ['KAVENEGAR_URL', 'ZARINPAL_URL'] as const) {
+  for (const name of ['KAVENEGAR_URL', 'ZARINPAL_URL', 'ZARINPAL_REFUND_URL'] as const) {
     if (!env[name].startsWith('https:')) problems.push(`${name}: must be https with PORTAL_ENV=production`);
     if (isLoopback(env[name])) problems.push(`${name}: the local twin is not for PORTAL_ENV=production`);
   }

@@ -16,6 +16,8 @@ export type Session = {
   paidAt?: string;
   refusedAt?: string;
   verifiedAt?: string;
+  /** What went back to the card, each with the words that came with it. */
+  refunds?: { rial: number; description: string; at: string }[];
 };
 
 export type SessionStatus = 'IN_BANK' | 'PAID' | 'VERIFIED' | 'FAILED';

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { langOf } from './page';
 import { calls } from './protocol';
+import { answerGraph, type Faults } from './refunds';
 import { openSessions, type Sessions } from './sessions';
 import { press, showPay, type Answered } from './start-pay';
 
@@ -17,15 +18,16 @@ export type SandboxOptions = {
   /** How much later a “late” bank answers; more than the shop holds its stock. */
   lateMs?: number;
 };
-export type Sandbox = { url: string; sessions: Sessions; stop: () => Promise<void> };
+export type Sandbox = { url: string; sessions: Sessions; /** What the bank does wrong on purpose, for tests. */ faults: Faults; stop: () => Promise<void> };
 
 /** A payment gateway for tries and tests, on its own loopback port: it speaks Zarinpal v4 and takes no money. [ORD-4] */
 export async function startSandboxGateway({ port, file, host = '127.0.0.1', lateMs = LATE_MS }: SandboxOptions): Promise<Sandbox> {
   const sessions = openSessions(file);
+  const faults: Faults = {};
   const server = createServer((request, response) => {
-    void answer(sessions, request, lateMs)
+    void answer({ sessions, faults, lateMs }, request)
       .catch((): Answered => ({ status: 500 }))
-      .then((answered) => send(response, answered));
+      .then((answered) => (answered === 'silence' ? void request.socket.destroy() : send(response, answered)));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -35,6 +37,7 @@ export async function startSandboxGateway({ port, file, host = '127.0.0.1', late
   return {
     url,
     sessions,
+    faults,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -46,7 +49,9 @@ export async function startSandboxGateway({ port, file, host = '127.0.0.1', late
 type Json = { json: unknown };
 type Font = { font: Buffer };
 
-async function answer(sessions: Sessions, request: IncomingMessage, lateMs: number): Promise<Answered | Json | Font> {
+type Bank = { sessions: Sessions; faults: Faults; lateMs: number };
+
+async function answer({ sessions, faults, lateMs }: Bank, request: IncomingMessage): Promise<Answered | Json | Font | 'silence'> {
   const url = new URL(request.url ?? '/', 'http://gateway');
   if (url.pathname === '/vazirmatn.woff2')
     return readFile('public/fonts/vazirmatn-fa.woff2').then(
@@ -56,6 +61,12 @@ async function answer(sessions: Sessions, request: IncomingMessage, lateMs: numb
   const call = /^\/pg\/v4\/payment\/([A-Za-z]+\.json)$/.exec(url.pathname)?.[1];
   const run = call && Object.hasOwn(calls, call) ? calls[call] : undefined;
   if (run && request.method === 'POST') return { json: run(sessions, readJson(await readBody(request))) };
+  if (url.pathname === '/api/v4/graphql/' && request.method === 'POST') {
+    const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
+    const graph = answerGraph(sessions, faults, token, readJson(await readBody(request)));
+    if (graph === 'unauthorized') return { status: 401 };
+    return graph === 'silence' ? graph : { json: graph };
+  }
   const authority = /^\/pg\/StartPay\/([A-Za-z0-9]+)$/.exec(url.pathname)?.[1];
   const session = authority ? sessions.find(authority) : undefined;
   if (!session) return { status: 404, html: '<!doctype html><title>404</title><p>404</p>' };

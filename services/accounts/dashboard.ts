@@ -2,12 +2,13 @@ import { count, eq } from '@payloadcms/db-postgres/drizzle';
 import type { Ctx } from '../context';
 import { addressCount } from '../addresses/address-book';
 import { orders } from '../store/schema.generated';
+import { myWallet } from '../wallet/wallet';
 import { sessionState } from './session-state';
 
 /** What the account's first page shows: who it is, and how much stands in each part. [DASH-1] */
 export async function dashboardPage(ctx: Ctx) {
-  const [session, orderCount, addresses] = await Promise.all([sessionState(ctx), countOrders(ctx), addressCount(ctx)]);
-  return { session, orders: orderCount, addresses };
+  const [session, orderCount, addresses, wallet] = await Promise.all([sessionState(ctx), countOrders(ctx), addressCount(ctx), myWallet(ctx)]);
+  return { session, orders: orderCount, addresses, balanceToman: wallet.balanceToman };
 }
 
 async function countOrders(ctx: Ctx): Promise<number> {

@@ -1,6 +1,7 @@
 import { deliveryDays, promisedBy } from '#domain/orders/delivery';
 import { needsReview } from '#domain/orders/review';
 import { shownDay } from '#domain/orders/shown-day';
+import { availableToman } from '#domain/wallet/wallet';
 import { needsTerms } from '../accounts/consents';
 import { sessionState } from '../accounts/session-state';
 import { myAddresses, type SavedAddress } from '../addresses/address-book';
@@ -8,6 +9,7 @@ import { loadHolidays } from '../calendars/holidays';
 import { cartView, type CartView } from '../cart/view';
 import type { Ctx } from '../context';
 import { newOnceKey } from '../once-key';
+import { myWallet } from '../wallet/wallet';
 import { myOpenOrder, type OpenOrder } from './open-order';
 
 /** All that the page of the last look shows and posts back. */
@@ -25,18 +27,21 @@ export type Checkout = {
   /** An order that awaits its payment and comes first. */
   open: OpenOrder | null;
   once: string;
+  /** What the wallet can give. */
+  availableToman: number;
 };
 
 /** Reads the cart with the delivery of the chosen address, the promise of its city, and what is still to be accepted. [ORD-1, ORD-11, PROD-3, LEGAL-2] */
 export async function checkoutPage(ctx: Ctx, wanted: string | null): Promise<Checkout> {
   const book = await myAddresses(ctx);
   const address = wanted === 'new' ? null : (book.find((one) => String(one.id) === wanted) ?? book[0] ?? null);
-  const [cart, terms, open, { user }, holidays] = await Promise.all([
+  const [cart, terms, open, { user }, holidays, wallet] = await Promise.all([
     cartView(ctx, address?.city ?? null),
     needsTerms(ctx),
     myOpenOrder(ctx),
     sessionState(ctx),
     loadHolidays(ctx.rt.db),
+    myWallet(ctx),
   ]);
   return {
     cart,
@@ -52,5 +57,6 @@ export async function checkoutPage(ctx: Ctx, wanted: string | null): Promise<Che
     needsTerms: terms,
     open,
     once: newOnceKey(),
+    availableToman: availableToman(wallet),
   };
 }

@@ -1,15 +1,17 @@
-import { asc, eq, inArray } from '@payloadcms/db-postgres/drizzle';
+import { asc, eq } from '@payloadcms/db-postgres/drizzle';
 import { colourOf, type ColourCode } from '#domain/catalog/colours';
 import { engravedText } from '#domain/catalog/engraving';
 import { shownDay } from '#domain/orders/shown-day';
 import { orderTimeline, type TimelineStep } from '#domain/orders/timeline';
 import type { OrderState } from '#domain/orders/states';
 import { refuse, type Refusal } from '#domain/result';
+import { loadHolidays } from '../calendars/holidays';
 import type { Drawing } from '../catalog/sellable';
 import type { Ctx, Lang } from '../context';
 import { orderSubject } from '../deadlines/order-due';
-import type { Tx } from '../runtime';
+import { refundsOf, type Refund } from '../refunds/view';
 import { deadlines, orderEvents, orderLines, payments } from '../store/tables';
+import { creditFor } from '../wallet/hold';
 import { myOrder, type OrderRow } from './row';
 
 export type OrderLine = {
@@ -23,9 +25,6 @@ export type OrderLine = {
   discountToman: number;
   totalToman: number;
 };
-
-/** Money that is on its way back to the buyer's card. */
-export type Refund = { amountToman: number; dueAt: Date; startsAt: Date; second: boolean };
 
 /** An order as its buyer, and staff, see it: what, where, how much, and the one timeline. */
 export type OrderDetail = {
@@ -45,6 +44,8 @@ export type OrderDetail = {
   deliveryToman: number;
   totalToman: number;
   paidToman: number;
+  /** What the wallet keeps for the order, or has paid of it. */
+  walletToman: number;
   discountCode: string | null;
   receiver: { name: string; phone: string };
   address: { province: string; city: string; fullAddress: string; unit: string | null; plate: string | null; postalCode: string };
@@ -58,23 +59,26 @@ export type OrderDetail = {
 /** The buyer's own order; another's is as absent as none. [ORD-10, ORD-12] */
 export async function orderDetail(ctx: Ctx, code: string): Promise<OrderDetail | Refusal> {
   const order = await myOrder(ctx.rt.db, ctx, code);
-  return order ? detailOf(ctx.rt.db, ctx.lang, order) : refuse('orders.code.unknown', undefined, { status: 404 });
+  return order ? detailOf(ctx, order) : refuse('orders.code.unknown', undefined, { status: 404 });
 }
 
 const date = (text: string | null) => (text ? new Date(text) : null);
 
 /** Reads all that belongs to an order, in the reader's language. */
-export async function detailOf(tx: Tx, lang: Lang, order: OrderRow): Promise<OrderDetail> {
-  const [lines, events, paid] = await Promise.all([
+async function detailOf({ rt: { db: tx }, lang, now }: Ctx, order: OrderRow): Promise<OrderDetail> {
+  const holidays = await loadHolidays(tx);
+  const [lines, events, paid, credit, refunds] = await Promise.all([
     tx.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.position)),
     tx.select().from(orderEvents).where(eq(orderEvents.orderId, order.id)).orderBy(asc(orderEvents.id)),
     tx.select().from(payments).where(eq(payments.orderId, order.id)),
+    creditFor(tx, order.id),
+    refundsOf(tx, order.id, now, holidays),
   ]);
-  const promises = await promisesOf(
-    tx,
-    order.id,
-    paid.map((payment) => payment.id),
-  );
+  const promises = await tx
+    .select()
+    .from(deadlines)
+    .where(eq(deadlines.subject, orderSubject(order.id)))
+    .orderBy(asc(deadlines.id));
   const promise = promises.find((one) => one.kind === 'orders.deliver')?.dueAt ?? date(order.promisedBy);
   const refund = promises.find((one) => one.kind === 'orders.refund');
   const promisedDay = promise ? shownDay(promise) : null;
@@ -94,6 +98,7 @@ export async function detailOf(tx: Tx, lang: Lang, order: OrderRow): Promise<Ord
     deliveryToman: order.deliveryToman,
     totalToman: order.totalToman,
     paidToman: order.paidToman,
+    walletToman: credit?.amountToman ?? 0,
     discountCode: order.discountCode,
     receiver: { name: order.receiverName, phone: order.receiverPhone },
     address: { province: order.province, city: order.city, fullAddress: order.fullAddress, unit: order.unit, plate: order.plate, postalCode: order.postalCode },
@@ -108,19 +113,9 @@ export async function detailOf(tx: Tx, lang: Lang, order: OrderRow): Promise<Ord
       refundDueAt: refund ? shownDay(refund.dueAt) : null,
       paidToman: order.paidToman,
     }),
-    refunds: promises.flatMap((one): Refund[] => {
-      if (one.closedAt || (one.kind !== 'orders.refund' && one.kind !== 'payments.refund')) return [];
-      const second = one.kind === 'payments.refund';
-      const amountToman = second ? (paid.find((payment) => one.subject === `payment:${payment.id}`)?.amountToman ?? 0) : order.paidToman;
-      return [{ amountToman, dueAt: one.dueAt, startsAt: one.startsAt, second }];
-    }),
+    refunds,
     cardMask: paid.find((payment) => payment.state === 'paid')?.cardMask ?? null,
   };
-}
-
-async function promisesOf(tx: Tx, orderId: number, paymentIds: readonly string[]) {
-  const subjects = [orderSubject(orderId), ...paymentIds.map((id) => `payment:${id}`)];
-  return tx.select().from(deadlines).where(inArray(deadlines.subject, subjects)).orderBy(asc(deadlines.id));
 }
 
 function shownLine(lang: Lang, line: typeof orderLines.$inferSelect): OrderLine {

@@ -1,6 +1,6 @@
 import { moveOrder as decide, type OrderMover } from '#domain/orders/life-cycle';
 import type { OrderEvent, OrderState } from '#domain/orders/states';
-import { paidBack, unsoldOrder } from '#domain/ledger/order-money';
+import { unsoldOrder } from '#domain/ledger/order-money';
 import { toman } from '#domain/money';
 import { refuse, type Refusal, type Result } from '#domain/result';
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
@@ -8,9 +8,10 @@ import { returnStock } from '../catalog/stock';
 import type { Ctx } from '../context';
 import { closeDeadline } from '../deadlines/close';
 import { orderSubject } from '../deadlines/order-due';
+import { finishOrderByHand } from '../refunds/finish-by-hand';
 import type { Tx } from '../runtime';
 import { changedMeanwhile, commit, type Change, type Later, type LedgerEntry } from '../store/commit';
-import { holds, payments } from '../store/tables';
+import { holds } from '../store/tables';
 import { lockOrder, type OrderRow } from './row';
 import { startRefund } from './start-refund';
 import { writeMove } from './write-move';
@@ -55,6 +56,7 @@ export async function carryOut(
   const subject = orderSubject(order.id);
   const moved = event === 'start-refund' ? await startRefund(tx, ctx, order, who) : await writeMove(tx, ctx, order, decided.value);
   const more = await follow(tx, ctx, moved.order, event);
+  if ('ok' in more) return more;
   const after = more.order ?? moved.order;
   return {
     value: { orderId: order.id, code: order.code, state: after.state },
@@ -64,28 +66,21 @@ export async function carryOut(
   };
 }
 
-type Following = { order?: OrderRow; entry?: LedgerEntry; tell?: Later[] };
+type Following = { order?: OrderRow; entry?: LedgerEntry | LedgerEntry[]; tell?: Later[] };
 
 /** What a move brings with it: clocks that stop, goods and money that go back. */
-async function follow(tx: Tx, ctx: Ctx, order: OrderRow, event: OrderEvent): Promise<Following> {
+async function follow(tx: Tx, ctx: Ctx, order: OrderRow, event: OrderEvent): Promise<Following | Refusal> {
   const subject = orderSubject(order.id);
   if (event === 'approve' || event === 'queue') await closeDeadline(tx, { subject, kind: 'orders.queue', at: ctx.now });
   if (event === 'deliver' || event === 'cancel' || event === 'finish-refund') await closeDeadline(tx, { subject, at: ctx.now });
-  if (event === 'finish-refund') return { entry: await paidBackEntry(tx, order) };
+  if (event === 'finish-refund') {
+    const entry = await finishOrderByHand(tx, ctx, order.id);
+    return 'ok' in entry ? entry : { entry };
+  }
   if (event !== 'cancel') return {};
   await unsell(tx, ctx, order);
   const lines = unsoldOrder({ totalToman: toman(order.totalToman), deliveryToman: toman(order.deliveryToman) });
   return { entry: { cause: 'orders.cancelled', subject, lines }, ...(await startRefund(tx, ctx, order, ['clock'])) };
-}
-
-async function paidBackEntry(tx: Tx, order: OrderRow): Promise<LedgerEntry> {
-  const [payment] = await tx
-    .select()
-    .from(payments)
-    .where(and(eq(payments.orderId, order.id), eq(payments.state, 'paid')));
-  if (!payment) throw new Error(`order ${order.id} has no payment to give back`);
-  const lines = paidBack({ provider: payment.provider, amountToman: toman(payment.amountToman) });
-  return { cause: 'orders.refunded', subject: orderSubject(order.id), lines };
 }
 
 /** The goods of a cancelled order go back on the shelf. */

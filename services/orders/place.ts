@@ -1,4 +1,7 @@
 import { holdUntil, unpaidEndsAt } from '#domain/orders/hold';
+import type { PayWish } from '#domain/wallet/pay-share';
+import { payShare } from '#domain/wallet/pay-share';
+import { availableToman } from '#domain/wallet/wallet';
 import { makeTrackingCode } from '#domain/orders/tracking-code';
 import { refuse, type Result } from '#domain/result';
 import { ulid } from 'ulidx';
@@ -8,11 +11,14 @@ import { linesOf } from '../cart/lines';
 import { lockCart } from '../cart/owner';
 import { takeStock, wishes } from '../catalog/stock';
 import { actorName, type Ctx } from '../context';
-import { holdCode } from '../discounts/use';
+import { holdCode, useCode } from '../discounts/use';
 import { paymentGateway } from '../payments/gateway';
-import { commitOnce } from '../store/commit';
+import { placePaid } from '../payments/place-paid';
+import { commitOnce, type AuditLine } from '../store/commit';
 import { orders } from '../store/schema.generated';
 import { holds, orderEvents, orderLines, payments } from '../store/tables';
+import { holdCredit, useCredit } from '../wallet/hold';
+import { lockWallet } from '../wallet/wallet';
 import { addressFor, type WantedAddress } from './address-for';
 import { boughtLines } from './bought-lines';
 import { cartToBuy } from './cart-to-buy';
@@ -26,13 +32,17 @@ export type PlaceOrder = {
   acceptsTerms: boolean;
   address: WantedAddress;
   courierNote: string | null;
+  /** At the gateway when nothing is said. */
+  pay?: PayWish;
 };
-export type Placed = { orderId: number; code: string };
+/** `paid`: from the wallet, whole and at once. */
+export type Placed = { orderId: number; code: string; paid: boolean };
 
 /**
  * Makes an order of the cart in one commit: lines with every toman, the goods and the code's use held for fifteen
- * minutes, a payment to be made, consent, audit and what must happen when nobody pays. The cart stays until it is
- * paid, so that whoever gives up has it still. [ORD-1, ORD-4, ORD-13, PROD-3, DISC-4, LEGAL-2]
+ * minutes, with them the wallet's part; a payment to be made for the rest, consent, audit and what must happen when
+ * nobody pays. The cart stays until it is paid, so that whoever gives up has it still; what the wallet pays whole is
+ * placed in the same commit. [ORD-1, ORD-4, ORD-13, PROD-3, DISC-4, LEGAL-2, WAL-3]
  */
 export async function placeOrder(ctx: Ctx, ask: PlaceOrder): Promise<Result<Placed>> {
   const { actor } = ctx;
@@ -84,7 +94,7 @@ export async function placeOrder(ctx: Ctx, ask: PlaceOrder): Promise<Result<Plac
           createdAt: now,
           updatedAt: now,
         })
-        .returning({ id: orders.id, code: orders.code });
+        .returning();
       if (!order) throw new Error('an order was not made');
       const subject = `order:${order.id}`;
       await tx.insert(orderLines).values(boughtLines(order.id, lines, units, priced.lines));
@@ -95,24 +105,41 @@ export async function placeOrder(ctx: Ctx, ask: PlaceOrder): Promise<Result<Plac
         const kept = await holdCode(tx, ctx, code, { orderId: order.id, userId });
         if (!kept.ok) return kept;
       }
+      const share = payShare(ask.pay ?? { by: 'gateway' }, priced.totalToman, ask.pay ? availableToman(await lockWallet(tx, userId)) : 0);
+      if (!share.ok) return share;
+      const { walletToman, gatewayToman } = share.value;
+      await tx
+        .insert(orderEvents)
+        .values({ orderId: order.id, event: 'make', fromState: null, toState: 'awaiting-payment', actor: actorName(actor), facts: {}, at: ctx.now });
+      const value: Placed = { orderId: order.id, code: order.code, paid: gatewayToman === 0 };
+      const part = { orderId: order.id, userId, amountToman: walletToman };
+      const audit: AuditLine[] = [
+        ...(terms.value ? [terms.value] : []),
+        { action: 'orders.made', subject, facts: { code: order.code, totalToman: priced.totalToman, discountCode: code?.code ?? null, walletToman } },
+      ];
+      if (value.paid) {
+        await useCode(tx, ctx, order.id);
+        const used = await useCredit(tx, ctx, part);
+        if (!used.ok) return used;
+        const placed = await placePaid(tx, ctx, { order, walletToman, payment: null });
+        return { ...placed, value, audit: [...audit, ...([placed.audit].flat() as AuditLine[])] };
+      }
+      if (walletToman > 0) {
+        const kept = await holdCredit(tx, ctx, part);
+        if (!kept.ok) return kept;
+      }
       await tx.insert(payments).values({
         id: ulid(),
         orderId: order.id,
         provider: paymentGateway(ctx.rt).provider,
         state: 'new',
-        amountToman: priced.totalToman,
+        amountToman: gatewayToman,
         createdAt: ctx.now,
         nextCheckAt: until,
       });
-      await tx
-        .insert(orderEvents)
-        .values({ orderId: order.id, event: 'make', fromState: null, toState: 'awaiting-payment', actor: actorName(actor), facts: {}, at: ctx.now });
       return {
-        value: { orderId: order.id, code: order.code },
-        audit: [
-          ...(terms.value ? [terms.value] : []),
-          { action: 'orders.made', subject, facts: { code: order.code, totalToman: priced.totalToman, discountCode: code?.code ?? null } },
-        ],
+        value,
+        audit,
         tell: [
           { queue: 'orders', kind: 'end-hold', payload: { orderId: order.id }, dueAt: until, id: `end-hold:${order.id}` },
           { queue: 'orders', kind: 'end-unpaid', payload: { orderId: order.id }, dueAt: unpaidEndsAt(ctx.now), id: `end-unpaid:${order.id}` },

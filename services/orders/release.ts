@@ -4,15 +4,17 @@ import type { Ctx } from '../context';
 import { releaseCode } from '../discounts/use';
 import type { Tx } from '../runtime';
 import { holds } from '../store/tables';
+import { releaseCredit } from '../wallet/hold';
 import type { OrderRow } from './row';
 
-/** What an unpaid, locked order held goes back: goods to the stock, the code's use to its limit; once. [ORD-4, DISC-4] */
+/** What an unpaid, locked order held goes back: goods to the stock, credit to the wallet, the code's use to its limit; once. [ORD-4, DISC-4] */
 export async function releaseHolds(tx: Tx, ctx: Ctx, order: OrderRow): Promise<boolean> {
   const freed = await tx
     .update(holds)
     .set({ state: 'released' })
     .where(and(eq(holds.orderId, order.id), eq(holds.state, 'held')))
     .returning({ variantId: holds.variantId, quantity: holds.quantity });
+  await releaseCredit(tx, ctx, order.id);
   if (freed.length === 0) return false;
   await returnStock(tx, ctx, freed, { cause: 'hold-released', subject: `order:${order.id}` });
   await releaseCode(tx, ctx, order.id);

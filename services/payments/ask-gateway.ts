@@ -4,7 +4,8 @@ import type { Result } from '#domain/result';
 import type { Ctx } from '../context';
 import { payments } from '../store/tables';
 import type { Settled } from './case';
-import { paymentGateway } from './gateway';
+import { failTopUp } from '../wallet/fail-top-up';
+import { gatewayOf } from './gateway';
 import { settlePayment } from './settle';
 
 type PaymentRow = typeof payments.$inferSelect;
@@ -14,7 +15,11 @@ export type Asked = { kind: 'settled'; settled: Settled } | { kind: 'unpaid' } |
 /** Asks the gateway to verify a payment and settles what it confirms; nothing else is believed. [ORD-4] */
 export async function verifyAndSettle(ctx: Ctx, payment: PaymentRow): Promise<Asked> {
   if (!payment.authority) return { kind: 'unpaid' };
-  const gateway = paymentGateway(ctx.rt);
+  const gateway = gatewayOf(ctx.rt, payment.provider);
+  if (!gateway) {
+    ctx.rt.log.error({ payment: payment.id, provider: payment.provider }, 'a payment of a gateway that this set-up does not know');
+    return { kind: 'unknown' };
+  }
   const verified = await gateway.verify({ amountToman: payment.amountToman, authority: payment.authority });
   switch (verified.kind) {
     case 'paid':
@@ -43,6 +48,10 @@ function outcome(ctx: Ctx, settled: Result<Settled>): Asked {
 
 /** The gateway says that nothing was paid and that its page is closed. */
 async function ended(ctx: Ctx, payment: PaymentRow, why: string): Promise<Asked> {
+  if (payment.topUpId && payment.state === 'requested') {
+    await failTopUp(ctx, payment, why);
+    return { kind: 'unpaid' };
+  }
   await ctx.rt.db
     .update(payments)
     .set({ state: 'failed', failure: why, nextCheckAt: nextLateCheck(ctx.now, 0), checks: 0 })

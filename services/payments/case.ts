@@ -7,18 +7,27 @@ import type { OrderRow } from '../orders/row';
 import type { Tx } from '../runtime';
 import { payments, type holds } from '../store/tables';
 
-export type Settled = { orderId: number; code: string; state: OrderState; /** Whether the payment was of use for its order. */ payment: 'paid' | 'unusable' };
+export type SettledOrder = {
+  kind: 'order';
+  orderId: number;
+  code: string;
+  state: OrderState;
+  /** Whether the payment was of use for its order. */ payment: 'paid' | 'unusable';
+};
+export type SettledTopUp = { kind: 'top-up'; topUpId: string };
+export type Settled = SettledOrder | SettledTopUp;
 /** What the gateway said of the money. */
 export type Money = { refId: string; cardMask?: string };
+type PaymentRow = typeof payments.$inferSelect;
 /** A verified payment and the order it was meant for, both locked. */
-export type Case = { order: OrderRow; payment: typeof payments.$inferSelect; held: readonly (typeof holds.$inferSelect)[]; money: Money };
+export type Case = { order: OrderRow; payment: PaymentRow; held: readonly (typeof holds.$inferSelect)[]; money: Money };
 
-export function settled(order: OrderRow, payment: Settled['payment']): Settled {
-  return { orderId: order.id, code: order.code, state: order.state, payment };
+export function settled(order: OrderRow, payment: SettledOrder['payment']): SettledOrder {
+  return { kind: 'order', orderId: order.id, code: order.code, state: order.state, payment };
 }
 
-/** The payment ends: used for its order, or not usable for it. */
-export async function endPayment(tx: Tx, ctx: Ctx, { payment, money }: Case, state: 'paid' | 'unusable'): Promise<void> {
+/** The payment ends: used for its purpose, or not usable for it. */
+export async function endPayment(tx: Tx, ctx: Ctx, { payment, money }: Pick<Case, 'payment' | 'money'>, state: 'paid' | 'unusable'): Promise<void> {
   const set = { state, refId: money.refId, cardMask: money.cardMask ?? null, settledAt: ctx.now, nextCheckAt: null, failure: null };
   const [ended] = await tx
     .update(payments)

@@ -1,5 +1,6 @@
-import type { Runtime } from '../runtime';
+import type { GatewaySettings, Runtime } from '../runtime';
 import { zarinpal } from './zarinpal';
+import { zarinpalRefunds } from './zarinpal-refunds';
 
 export type PaymentRequest = {
   amountToman: number;
@@ -36,8 +37,47 @@ export type PaymentGateway = {
   unverified(): Promise<{ kind: 'list'; authorities: string[] } | Unreachable>;
 };
 
-/** The gateway of this set-up; the sandbox speaks the same protocol as the real one. */
+/** A payment whose money goes back: by its reference at the gateway, under our own key. */
+export type RefundAsk = { key: string; refId: string; amountToman: number; description: string };
+/** `not-sent`: surely nothing was done; `unreachable`: perhaps it was, ask. */
+export type RefundAnswer = { kind: 'done'; providerRef: string } | { kind: 'refused'; why: string } | { kind: 'not-sent'; why: string } | Unreachable;
+export type RefundFound = { kind: 'done'; providerRef: string } | { kind: 'none' } | Unreachable;
+
+/** A gateway's door for giving money back; it knows no key of ours, so that a call whose answer is lost is asked for, not repeated. [ORD-9] */
+export type RefundGateway = {
+  giveBack(ask: RefundAsk): Promise<RefundAnswer>;
+  /** What became of it, as the gateway's own record of the payment says. */
+  find(ask: RefundAsk): Promise<RefundFound>;
+};
+
+/** The gateway of this set-up's orders; the sandbox speaks the same protocol as the real one. */
 export function paymentGateway(rt: Runtime): PaymentGateway {
-  const { provider, url, merchantId } = rt.settings.payment;
-  return zarinpal({ provider, url, merchantId });
+  return zarinpal(rt.settings.payment);
+}
+
+/** The gateways by which credit can be added to the wallet, the usual one first. [WAL-2] */
+export function walletProviders(rt: Runtime): GatewaySettings['provider'][] {
+  return all(rt).map((one) => one.provider);
+}
+
+/** The gateway that a payment was begun with; none when this set-up has it no more. */
+export function gatewayOf(rt: Runtime, provider: string): PaymentGateway | null {
+  const found = all(rt).find((one) => one.provider === provider);
+  return found ? zarinpal(found) : null;
+}
+
+/** How money goes back to a card through the gateway that took it; none when staff have to do it by hand. [ORD-9] */
+export function refundGateway(rt: Runtime, provider: string): RefundGateway | null {
+  const found = all(rt).find((one) => one.provider === provider);
+  const door = found?.refunds ?? (found?.provider.startsWith('sandbox') ? sandboxDoor(found) : undefined);
+  return door ? zarinpalRefunds(door) : null;
+}
+
+function all(rt: Runtime): GatewaySettings[] {
+  const { payment, walletPayment } = rt.settings;
+  return walletPayment ? [payment, walletPayment] : [payment];
+}
+
+function sandboxDoor({ url, merchantId }: GatewaySettings) {
+  return { url: `${url}/api/v4/graphql/`, token: merchantId, terminalId: merchantId };
 }

@@ -1,14 +1,13 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
 import { owedBack } from '#domain/ledger/order-money';
 import { toman } from '#domain/money';
-import { REFUND_DUE_HOURS } from '#domain/orders/refund';
-import { loadHolidays } from '../calendars/holidays';
 import type { Ctx } from '../context';
-import { openDeadline } from '../deadlines/open';
 import { orderSubject } from '../deadlines/order-due';
+import { releaseHolds } from '../orders/release';
 import type { OrderRow } from '../orders/row';
 import { startRefund } from '../orders/start-refund';
 import { notice, writeMove } from '../orders/write-move';
+import { owe, paymentPart } from '../refunds/owe';
 import type { Tx } from '../runtime';
 import type { Change, LedgerEntry } from '../store/commit';
 import { orders } from '../store/schema.generated';
@@ -23,12 +22,13 @@ function received({ payment }: Case): LedgerEntry {
 export async function giveOrderBack(tx: Tx, ctx: Ctx, at: Case): Promise<Change<Settled>> {
   const { order, payment } = at;
   await endPayment(tx, ctx, at, 'paid');
+  await releaseHolds(tx, ctx, order);
   const set = { paidToman: payment.amountToman };
   const cancelled: OrderRow =
     order.state === 'cancelled'
       ? await setPaid(tx, order.id, payment.amountToman)
       : (await writeMove(tx, ctx, order, moneyMove(order, 'refuse-late-payment'), { set })).order;
-  const started = await startRefund(tx, ctx, cancelled, ['clock']);
+  const started = await startRefund(tx, ctx, cancelled, ['clock'], 'paid-late');
   return {
     value: settled(started.order, 'paid'),
     audit: { action: 'orders.paid-late', subject: orderSubject(order.id), facts: { payment: payment.id, amountToman: payment.amountToman } },
@@ -47,18 +47,12 @@ async function setPaid(tx: Tx, orderId: number, paidToman: number): Promise<Orde
 export async function givePaymentBack(tx: Tx, ctx: Ctx, at: Case): Promise<Change<Settled>> {
   const { order, payment } = at;
   await endPayment(tx, ctx, at, 'unusable');
-  const clock = { kind: 'working', calendar: 'orders', hours: REFUND_DUE_HOURS } as const;
-  const { dueAt } = await openDeadline(tx, {
-    kind: 'payments.refund',
-    subject: `payment:${payment.id}`,
-    clock,
-    startsAt: ctx.now,
-    holidays: await loadHolidays(tx),
-  });
+  const subject = `payment:${payment.id}`;
+  const { dueAt, later } = await owe(tx, ctx, { order, parts: [paymentPart(payment)], why: 'paid-twice', kind: 'payments.refund', subject });
   return {
     value: settled(order, 'unusable'),
     audit: { action: 'payments.paid-again', subject: orderSubject(order.id), facts: { payment: payment.id, amountToman: payment.amountToman } },
     entry: received(at),
-    tell: [await notice(tx, ctx, order, 'orders.refund-pending', { refundDueAt: dueAt, amountToman: payment.amountToman })],
+    tell: [await notice(tx, ctx, order, 'orders.refund-pending', { refundDueAt: dueAt, amountToman: payment.amountToman }), ...later],
   };
 }

@@ -1,7 +1,8 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
 import { dayEnd, tehranDay } from '#domain/calendars/day';
 import type { Holidays } from '#domain/calendars/calendar';
-import { soldOrder } from '#domain/ledger/order-money';
+import { orderAccounts, soldOrder } from '#domain/ledger/order-money';
+import { walletAccount } from '#domain/ledger/wallet-money';
 import { toman } from '#domain/money';
 import { deliveryDays, promisedBy } from '#domain/orders/delivery';
 import { queuedFor } from '#domain/orders/queueing';
@@ -14,40 +15,55 @@ import { orderSubject } from '../deadlines/order-due';
 import type { OrderRow } from '../orders/row';
 import { writeMove } from '../orders/write-move';
 import type { Tx } from '../runtime';
-import type { Change } from '../store/commit';
+import type { Change, LedgerEntry } from '../store/commit';
 import { variants } from '../store/schema.generated';
 import { holds, orderLines } from '../store/tables';
-import { endPayment, moneyMove, settled, type Case, type Settled } from './case';
+import { moneyMove, settled, type SettledOrder } from './case';
 
-/** Paid and placed: goods sold, books written, promises started, the buyer told, the queueing asked for. [ORD-6, ORD-7, ORD-11] */
-export async function placePaid(tx: Tx, ctx: Ctx, at: Case): Promise<Change<Settled>> {
-  const { order, payment } = at;
+/** An order whose whole price has arrived: from the wallet, through a gateway, or from both. */
+export type PaidOrder = { order: OrderRow; walletToman: number; payment: { id: string; provider: string; amountToman: number } | null };
+
+/** Paid and placed: goods sold, books written, promises started, the buyer told, the queueing asked for. The payment has ended and the credit is taken already. [ORD-4, ORD-6, ORD-7, ORD-11] */
+export async function placePaid(tx: Tx, ctx: Ctx, paidOrder: PaidOrder): Promise<Change<SettledOrder>> {
+  const { order, payment, walletToman } = paidOrder;
   const subject = orderSubject(order.id);
   const holidays = await loadHolidays(tx);
   const queue = queuedFor(ctx.now, holidays);
   await takeBought(tx, ctx, order);
-  await endPayment(tx, ctx, at, 'paid');
   await tx.update(holds).set({ state: 'sold' }).where(eq(holds.orderId, order.id));
+  const paidToman = walletToman + (payment?.amountToman ?? 0);
   const set = {
-    paidToman: payment.amountToman,
+    paidToman,
     placedAt: ctx.now.toISOString(),
     queuedFor: queue.at.toISOString(),
     promisedBy: promisedBy(ctx.now, order.city, holidays).at.toISOString(),
   };
-  const paid = await writeMove(tx, ctx, order, moneyMove(order, 'pay'), { set, facts: { amountToman: payment.amountToman } });
+  const paid = await writeMove(tx, ctx, order, moneyMove(order, 'pay'), { set, facts: { amountToman: paidToman } });
   await startPromises(tx, ctx, paid.order, holidays);
   const high = needsReview({ lines: await productsOf(tx, order.id), totalToman: toman(order.totalToman) });
   const review = high ? await writeMove(tx, ctx, paid.order, moneyMove(paid.order, 'send-to-review')) : null;
   return {
     value: settled(review?.order ?? paid.order, 'paid'),
-    audit: { action: 'orders.paid', subject, facts: { payment: payment.id, amountToman: payment.amountToman } },
-    entry: {
-      cause: 'payments.received',
-      subject: `payment:${payment.id}`,
-      lines: soldOrder({ provider: payment.provider, totalToman: toman(payment.amountToman), deliveryToman: toman(order.deliveryToman) }),
-    },
+    audit: { action: 'orders.paid', subject, facts: { payment: payment?.id ?? null, amountToman: paidToman, walletToman } },
+    entry: soldEntries(paidOrder),
     tell: [...paid.tell, ...(review?.tell ?? []), { id: `queue:${order.id}`, queue: 'orders', kind: 'queue', payload: { orderId: order.id }, dueAt: queue.at }],
   };
+}
+
+/** One entry for what each side gave; the wallet's part carries the delivery first. [WAL-4] */
+function soldEntries({ order, payment, walletToman }: PaidOrder): LedgerEntry[] {
+  const byWallet = Math.min(walletToman, order.deliveryToman);
+  const sold = (from: string, totalToman: number, deliveryToman: number) =>
+    soldOrder({ from, totalToman: toman(totalToman), deliveryToman: toman(deliveryToman) });
+  const entries: LedgerEntry[] = [];
+  if (payment) {
+    const lines = sold(orderAccounts.gateway(payment.provider), payment.amountToman, order.deliveryToman - byWallet);
+    entries.push({ cause: 'payments.received', subject: `payment:${payment.id}`, lines });
+  }
+  if (walletToman > 0) {
+    entries.push({ cause: 'orders.paid-by-wallet', subject: orderSubject(order.id), lines: sold(walletAccount(order.user), walletToman, byWallet) });
+  }
+  return entries;
 }
 
 /** Queued by the end of the next working day, delivered by the end of the promised one: both as clocks, so that corrected holidays move them. [JOB-3] */

@@ -3,9 +3,10 @@ import { LATE_CHECKS_MINUTES, nextCheck, nextLateCheck } from '#domain/payments/
 import type { Ctx } from '../context';
 import { each } from '../each';
 import { orders } from '../store/schema.generated';
-import { payments } from '../store/tables';
+import { payments, topUps } from '../store/tables';
+import { failTopUp, topUpIsOver } from '../wallet/fail-top-up';
 import { claim, verifyAndSettle } from './ask-gateway';
-import { paymentGateway } from './gateway';
+import { gatewayOf, walletProviders } from './gateway';
 
 /*
  * For the clock: `payments` queue, kind `reconcile`, every CHECK_EVERY_MINUTES: reconcilePayments(ctx).
@@ -14,12 +15,13 @@ import { paymentGateway } from './gateway';
 const BATCH = 100;
 export type Reconciled = { asked: number; settled: number; unverified: number };
 
-/** Every payment ends as an order or a refund: due ones are asked for, and the gateway's list of unverified ones is read. [ORD-4, ORD-13, JOB-1] */
+/** Every payment ends as an order, as credit or as a refund: due ones are asked for, and the gateway's list of unverified ones is read. [ORD-4, ORD-13, JOB-1] */
 export async function reconcilePayments(ctx: Ctx): Promise<Reconciled> {
   const due = await ctx.rt.db
-    .select({ payment: payments, orderState: orders.state })
+    .select({ payment: payments, orderState: orders.state, topUpState: topUps.state })
     .from(payments)
-    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .leftJoin(orders, eq(orders.id, payments.orderId))
+    .leftJoin(topUps, eq(topUps.id, payments.topUpId))
     .where(and(lte(payments.nextCheckAt, ctx.now), notInArray(payments.state, ['paid', 'unusable'])))
     .orderBy(payments.nextCheckAt)
     .limit(BATCH);
@@ -27,13 +29,17 @@ export async function reconcilePayments(ctx: Ctx): Promise<Reconciled> {
   let unverified = 0;
   await each(
     [
-      async () => void (unverified = await settleUnverified(ctx)),
+      async () => {
+        for (const provider of walletProviders(ctx.rt)) unverified += await settleUnverified(ctx, provider);
+      },
       () =>
-        each(due, async ({ payment, orderState }) => {
+        each(due, async ({ payment, orderState, topUpState }) => {
           if (!(await claim(ctx, payment))) return;
           const asked = await verifyAndSettle(ctx, payment);
           if (asked.kind === 'settled') settled += 1;
-          else if (asked.kind !== 'unknown') await lookAgain(ctx, payment, orderState === 'awaiting-payment');
+          else if (asked.kind === 'unknown') return;
+          else if (topUpState === 'open' && topUpIsOver(payment, ctx.now)) await failTopUp(ctx, payment, 'expire');
+          else await lookAgain(ctx, payment, orderState === 'awaiting-payment' || topUpState === 'open');
         }),
     ],
     (round) => round(),
@@ -51,8 +57,9 @@ async function lookAgain(ctx: Ctx, payment: typeof payments.$inferSelect, awaite
 }
 
 /** The net below every lost callback: what was paid and nobody has verified. [ORD-4] */
-async function settleUnverified(ctx: Ctx): Promise<number> {
-  const gateway = paymentGateway(ctx.rt);
+async function settleUnverified(ctx: Ctx, provider: string): Promise<number> {
+  const gateway = gatewayOf(ctx.rt, provider);
+  if (!gateway) return 0;
   const list = await gateway.unverified();
   if (list.kind === 'unreachable') {
     ctx.rt.log.warn({ why: list.why }, 'the gateway did not give its unverified list');

@@ -24,7 +24,7 @@ export const loader = page((ctx) => dashboardPage(ctx));
 export const meta = privateMeta('accounts.account.title', 'accounts.account.description');
 
 export default function Account() {
-  const { session, orders, addresses } = useLoaderData<typeof loader>();
+  const { session, orders, addresses, balanceToman } = useLoaderData<typeof loader>();
   const shell = useRouteLoaderData('root') as ShellData | undefined;
   const lang = useLang();
   const say = useSay();
@@ -37,6 +37,12 @@ export default function Account() {
       icon: 'box',
       name: say('accounts.account.orders'),
       line: orders > 0 ? say('accounts.account.orders-line', { count: orders }) : say('common.empty.orders.fact'),
+    },
+    {
+      page: 'wallet',
+      icon: 'receipt',
+      name: say('accounts.account.wallet'),
+      line: balanceToman > 0 ? say('wallet.line', { amountToman: balanceToman }) : say('wallet.line-empty'),
     },
     {
       page: 'addresses',

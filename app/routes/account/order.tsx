@@ -1,12 +1,18 @@
-import { useLoaderData } from '@remix-run/react';
-import { workingHoursBetween } from '#domain/calendars/working-hours';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { fieldsSchema } from '#domain/fields';
+import { ok } from '#domain/result';
+import { parseOnceKey } from '#domain/text/once-key';
 import { formatDateTime } from '#locales/format';
-import { loadHolidays } from '#services/calendars/holidays';
+import { newOnceKey } from '#services/once-key';
 import { orderDetail } from '#services/orders/detail';
+import { takeRefundToWallet } from '#services/refunds/to-wallet';
+import { errorOf, type Answer } from '../../answer';
 import { ButtonLink } from '../../components/button-link';
+import { FormErrors } from '../../components/form-errors';
 import { Link } from '../../link';
-import { page } from '../../door.server';
+import { actions, doing, page } from '../../door.server';
 import { privateMeta } from '../../private-meta';
+import { href } from '../../routes';
 import { useLang, useSay } from '../../words';
 import { AddressLines } from '../shop/address-lines';
 import { BoughtLines } from '../shop/bought-lines';
@@ -21,16 +27,25 @@ export const handle = { page: 'order', hydrate: true };
 /** One order of the buyer's, with the timeline that staff see too. [ORD-9, ORD-10, ORD-12] */
 export const loader = page(async (ctx, at) => {
   const order = await orderDetail(ctx, at.params['code'] ?? '');
-  if ('ok' in order) return order;
-  const holidays = await loadHolidays(ctx.rt.db);
-  const refunds = order.refunds.map((refund) => ({ ...refund, hoursPassed: workingHoursBetween('orders', refund.startsAt, ctx.now, holidays) }));
-  return { order, refunds };
+  return 'ok' in order ? order : { order, once: newOnceKey() };
+});
+
+export const action = actions({
+  'take-refund': doing({
+    fields: () => fieldsSchema({ once: parseOnceKey, refund: (typed) => ok(typed.slice(0, 80)) }),
+    run: (ctx, { once, refund }) => takeRefundToWallet(ctx, { key: once, refundId: refund }),
+    then: ({ amountToman }, ctx, at) => ({
+      to: href(ctx.lang, 'order', { code: at.params['code'] ?? '' }),
+      toast: { kind: 'success', key: 'refunds.taken', facts: { amountToman } },
+    }),
+  }),
 });
 
 export const meta = privateMeta('orders.title', 'orders.order.description');
 
 export default function Order() {
-  const { order, refunds } = useLoaderData<typeof loader>();
+  const { order, once } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() as Answer | undefined;
   const lang = useLang();
   const say = useSay();
   const when = order.placedAt
@@ -55,14 +70,15 @@ export default function Order() {
           {say('orders.order.pay-now')}
         </ButtonLink>
       )}
+      <FormErrors message={answer?.form[0] ?? errorOf(answer, 'once')} />
       <div className="two even">
         <section className="card stack">
           <h2>{say('orders.order.where')}</h2>
           <OrderTimeline steps={order.timeline} />
         </section>
         <div className="stack">
-          {refunds.map((refund, at) => (
-            <OrderRefund key={at} refund={refund} order={order} />
+          {order.refunds.map((refund) => (
+            <OrderRefund key={refund.id} refund={refund} once={once} />
           ))}
           <section className="card stack">
             <h2>{say('orders.order.goods')}</h2>

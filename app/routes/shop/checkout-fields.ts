@@ -4,6 +4,7 @@ import { fieldsSchema, tick, type Field } from '#domain/fields';
 import { ok, refuse } from '#domain/result';
 import { normaliseDigits } from '#domain/text/normalise';
 import { parseOnceKey } from '#domain/text/once-key';
+import { payWish } from '#domain/wallet/pay-share';
 
 const whole: Field<number> = (typed) => {
   const digits = normaliseDigits(typed.slice(0, 20)).trim();
@@ -11,7 +12,7 @@ const whole: Field<number> = (typed) => {
 };
 const bookId: Field<number> = (typed) => (/^[1-9]\d{0,9}$/.test(typed) ? ok(Number(typed)) : refuse('addresses.address.missing'));
 
-const always = { once: parseOnceKey, shown: whole, terms: tick, courierNote } as const;
+const always = { once: parseOnceKey, shown: whole, terms: tick, courierNote, pay: payWish } as const;
 
 /** To an address of the book. [ORD-1] */
 export const toBook = () => fieldsSchema({ ...always, address: bookId });

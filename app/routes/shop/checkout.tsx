@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import type { Address } from '#domain/addresses/address';
 import { HOLD_MINUTES } from '#domain/orders/hold';
 import type { Ctx } from '#services/context';
+import type { PayWish } from '#domain/wallet/pay-share';
 import { checkoutPage } from '#services/orders/checkout';
 import { placeOrder, type Placed } from '#services/orders/place';
 import { errorOf, type Answer } from '../../answer';
@@ -17,7 +18,7 @@ import { actions, doing, page } from '../../door.server';
 import { Link } from '../../link';
 import { privateMeta } from '../../private-meta';
 import { href } from '../../routes';
-import { useSay } from '../../words';
+import { useLang, useSay } from '../../words';
 import { BuySteps } from './buy-steps';
 import { codeActions } from './cart-actions.server';
 import { CheckoutAddress } from './checkout-address';
@@ -26,6 +27,7 @@ import { CheckoutGoods } from './checkout-goods';
 import { CheckoutPromise } from './checkout-promise';
 import { CodeForm, CartSum } from './cart-sum';
 import { OpenOrderNotice } from './open-order-notice';
+import { PayWays } from './pay-ways';
 
 export const handle = { page: 'checkout', hydrate: false };
 
@@ -36,19 +38,19 @@ export const loader = page(async (ctx, at) => {
   return shown;
 });
 
-type Common = { once: string; shown: number; terms: boolean; courierNote: string | null };
+type Common = { once: string; shown: number; terms: boolean; courierNote: string | null; pay: PayWish };
 
-function place(ctx: Ctx, { once, shown, terms, courierNote }: Common, address: { id: number } | { fields: Address }) {
-  return placeOrder(ctx, { key: once, shownToman: shown, acceptsTerms: terms, courierNote, address });
+function place(ctx: Ctx, { once, shown, terms, courierNote, pay }: Common, address: { id: number } | { fields: Address }) {
+  return placeOrder(ctx, { key: once, shownToman: shown, acceptsTerms: terms, courierNote, address, pay });
 }
-const toPay = (placed: Placed, ctx: Ctx) => href(ctx.lang, 'pay', { code: placed.code });
+const toPay = ({ code, paid }: Placed, ctx: Ctx) => href(ctx.lang, paid ? 'orderDone' : 'pay', { code });
 
 export const action = actions({
   ...codeActions('checkout'),
   order: doing({ fields: toBook, run: (ctx, { address, ...form }) => place(ctx, form, { id: address }), then: toPay }),
   'order-new': doing({
     fields: toNew,
-    run: (ctx, { once, shown, terms, courierNote, ...fields }) => place(ctx, { once, shown, terms, courierNote }, { fields }),
+    run: (ctx, { once, shown, terms, courierNote, pay, ...fields }) => place(ctx, { once, shown, terms, courierNote, pay }, { fields }),
     then: toPay,
   }),
 });
@@ -61,6 +63,7 @@ const outdated = (answer: Answer | undefined) => errorOf(answer, 'once') ?? erro
 export default function Checkout() {
   const shown = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as Answer | undefined;
+  const lang = useLang();
   const say = useSay();
   const { cart, address } = shown;
   if (cart.items.length === 0)
@@ -75,6 +78,7 @@ export default function Checkout() {
   const wrong = Object.keys(mine?.fields ?? {}).length;
   // A new address has a city that the page could not know: its price is the one that was just computed for it.
   const total = mine?.code === 'orders.price.changed' ? Number(mine.facts?.['nowToman']) : cart.priced.totalToman;
+  const back = href(lang, 'checkout', undefined, { address: address ? address.id : 'new' });
   return (
     <div className="wrap page stack">
       <BuySteps now="address" />
@@ -112,6 +116,7 @@ export default function Checkout() {
             )}
             <Notice tone="warn">{say('checkout.address.fixed')}</Notice>
           </section>
+          <PayWays totalToman={total} availableToman={shown.availableToman} back={back} answer={mine} />
         </form>
         <aside className="aside stack">
           <section className="card lift stack">

@@ -14,6 +14,7 @@ export function OrderSum({ order }: { order: OrderDetail }) {
     rows.push({ name, value: say('common.less_by', { amountToman: order.discountToman }) });
   }
   rows.push({ name: say('orders.order.delivery'), value: order.deliveryToman === 0 ? say('common.free') : formatMoney(lang, order.deliveryToman) });
+  if (order.walletToman > 0) rows.push({ name: say('orders.order.from-wallet'), value: formatMoney(lang, order.walletToman) });
   rows.push({ name: say('orders.order.paid'), value: <Price toman={order.totalToman} />, total: true });
   return <SummaryList rows={rows} />;
 }

@@ -1,10 +1,17 @@
 import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { fieldsSchema } from '#domain/fields';
+import { ok, refuse } from '#domain/result';
+import { parseOnceKey } from '#domain/text/once-key';
+import { availableToman } from '#domain/wallet/wallet';
 import { giveUp } from '#services/orders/end-unpaid';
+import { formatMoney } from '#locales/format';
 import { orderDetail } from '#services/orders/detail';
+import { newOnceKey } from '#services/once-key';
 import { startPayment } from '#services/payments/start';
-import type { Answer } from '../../answer';
+import { payOrderFromWallet } from '#services/wallet/pay-order';
+import { myWallet } from '#services/wallet/wallet';
+import { errorOf, type Answer } from '../../answer';
 import { Button } from '../../components/button';
 import { ButtonLink } from '../../components/button-link';
 import { CopyText } from '../../components/copy-text';
@@ -18,9 +25,10 @@ import { actions, doing, page } from '../../door.server';
 import { Link } from '../../link';
 import { privateMeta } from '../../private-meta';
 import { href } from '../../routes';
-import { useSay } from '../../words';
+import { useLang, useSay } from '../../words';
 import { BoughtLines } from './bought-lines';
 import { BuySteps } from './buy-steps';
+import { Missing } from './pay-ways';
 
 export const handle = { page: 'pay', hydrate: false };
 
@@ -34,16 +42,24 @@ export const loader = page(async (ctx, at) => {
     return redirect(href(ctx.lang, order.paidToman > 0 && order.state === 'placed' ? 'orderDone' : 'order', { code: order.code }), 303);
   }
   const result = results.find((one) => one === at.url.searchParams.get('back')) ?? null;
-  return { order, result, held: order.holdUntil !== null && order.holdUntil > ctx.now };
+  const held = order.holdUntil !== null && order.holdUntil > ctx.now;
+  // What is kept for this order is its own to use.
+  return { order, result, held, once: newOnceKey(), availableToman: availableToman(await myWallet(ctx)) + order.walletToman };
 });
 
 const nothing = () => fieldsSchema({});
+const whole = (typed: string) => (/^\d{1,15}$/.test(typed) ? ok(Number(typed)) : refuse('common.form.expired'));
 
 export const action = actions({
   go: doing({
     fields: nothing,
     run: (ctx, _form, at) => startPayment(ctx, { code: at.params['code'] ?? '', callbackUrl: ctx.rt.settings.publicUrl + href(ctx.lang, 'paymentReturn') }),
     then: ({ payUrl }) => payUrl,
+  }),
+  wallet: doing({
+    fields: () => fieldsSchema({ once: parseOnceKey, shown: whole }),
+    run: (ctx, { once, shown }, at) => payOrderFromWallet(ctx, { key: once, code: at.params['code'] ?? '', shownToman: shown }),
+    then: ({ code }, ctx) => href(ctx.lang, 'orderDone', { code }),
   }),
   'give-up': doing({
     fields: nothing,
@@ -58,8 +74,9 @@ export const action = actions({
 export const meta = privateMeta('checkout.pay.title', 'checkout.pay.description');
 
 export default function Pay() {
-  const { order, result, held } = useLoaderData<typeof loader>();
+  const { order, result, held, once, availableToman } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as Answer | undefined;
+  const lang = useLang();
   const say = useSay();
   if (order.state === 'cancelled')
     return (
@@ -75,7 +92,7 @@ export default function Pay() {
     <div className="wrap page stack">
       <BuySteps now="payment" />
       <h1>{say('checkout.pay.title')}</h1>
-      <FormErrors message={answer?.form[0]} />
+      <FormErrors message={answer?.form[0] ?? errorOf(answer, 'once') ?? errorOf(answer, 'shown') ?? errorOf(answer, 'pay')} />
       {result === 'not-paid' && <Notice tone="bad">{say('checkout.pay.failed')}</Notice>}
       {result === 'checking' && <Notice tone="warn">{say('checkout.pay.checking')}</Notice>}
       <div className="pay">
@@ -96,15 +113,30 @@ export default function Pay() {
             <SummaryList
               rows={[
                 { name: say('checkout.pay.code'), value: <CopyText text={order.code} /> },
-                { name: say('checkout.pay.amount'), value: <Price toman={order.totalToman} />, total: true },
+                ...(order.walletToman > 0 ? [{ name: say('wallet.pay.from-wallet'), value: formatMoney(lang, order.walletToman) }] : []),
+                { name: say('checkout.pay.amount'), value: <Price toman={order.totalToman - order.walletToman} />, total: true },
               ]}
             />
+            {order.walletToman > 0 && <p className="small soft">{say('wallet.pay.kept', { walletToman: order.walletToman })}</p>}
             <form method="post">
               <input type="hidden" name="intent" value="go" />
               <Button wide busyLabel={say('checkout.pay.going')}>
                 {say(result === 'not-paid' ? 'checkout.pay.again' : 'checkout.pay.continue')}
               </Button>
             </form>
+            {availableToman >= order.totalToman ? (
+              <form method="post" className="stack gap-2">
+                <input type="hidden" name="intent" value="wallet" />
+                <input type="hidden" name="once" value={once} />
+                <input type="hidden" name="shown" value={order.totalToman} />
+                <p className="small soft">{say('wallet.pay.wallet-text', { amountToman: order.totalToman, availableToman })}</p>
+                <Button kind="soft" wide busyLabel={say('wallet.pay.busy')}>
+                  {say('wallet.pay.all')}
+                </Button>
+              </form>
+            ) : (
+              <Missing totalToman={order.totalToman} availableToman={availableToman} back={href(lang, 'pay', { code: order.code })} />
+            )}
             <p className="small">
               <Link page="pay" params={{ code: order.code }} query={dialogQuery('give-up')}>
                 {say('checkout.pay.give-up')}

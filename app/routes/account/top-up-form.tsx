@@ -1,0 +1,67 @@
+import { TOP_UP_LEAST_TOMAN, TOP_UP_MOST_TOMAN } from '#domain/wallet/top-up';
+import type { WalletPage } from '#services/wallet/page';
+import { errorOf, type Answer } from '../../answer';
+import { Button } from '../../components/button';
+import { Field } from '../../components/field';
+import { FormErrors } from '../../components/form-errors';
+import { RadioCards } from '../../components/radio-cards';
+import { useSay } from '../../words';
+
+type Props = Pick<WalletPage, 'providers' | 'once'> & {
+  /** What a payment lacks, if the buyer comes from one, and where that is. */
+  asked: number | null;
+  to: string | null;
+  answer: Answer | undefined;
+};
+
+/** Adds credit: an amount, a provider, and the gateway; whoever came from a payment goes back to it. [WAL-2, WAL-3] */
+export function TopUpForm({ providers, once, asked, to, answer }: Props) {
+  const say = useSay();
+  const [first = ''] = providers;
+  return (
+    <section className="card stack">
+      <h2>{say('wallet.top-up.title')}</h2>
+      {asked !== null && to && <p className="small soft">{say('wallet.top-up.exactly', { missingToman: asked })}</p>}
+      <form method="post" className="stack">
+        <FormErrors message={answer?.form[0] ?? errorOf(answer, 'once')} />
+        <input type="hidden" name="once" value={once} />
+        <input type="hidden" name="to" value={answer?.values['to'] ?? to ?? ''} />
+        <Field
+          name="amount"
+          numeric
+          autoComplete="transaction-amount"
+          label={say('wallet.top-up.amount')}
+          help={say('wallet.top-up.amount-help', { leastToman: TOP_UP_LEAST_TOMAN, mostToman: TOP_UP_MOST_TOMAN })}
+          defaultValue={answer?.values['amount'] ?? asked ?? ''}
+          error={errorOf(answer, 'amount')}
+        />
+        {providers.length > 1 ? (
+          <RadioCards
+            name="provider"
+            legend={say('wallet.top-up.provider')}
+            value={answer?.values['provider'] ?? first}
+            error={errorOf(answer, 'provider')}
+            options={providers.map((provider) => ({
+              value: provider,
+              label: say(`wallet.providers.${provider}.name`),
+              text: say(`wallet.providers.${provider}.text`),
+            }))}
+          />
+        ) : (
+          <input type="hidden" name="provider" value={first} />
+        )}
+        <Button wide busyLabel={say('wallet.top-up.going')}>
+          {say('wallet.top-up.go')}
+        </Button>
+      </form>
+      {to && (
+        <>
+          <p className="small soft">{say('wallet.top-up.back')}</p>
+          <p className="small">
+            <a href={to}>{say('wallet.top-up.return')}</a>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

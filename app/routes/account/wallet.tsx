@@ -1,0 +1,91 @@
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { fieldsSchema } from '#domain/fields';
+import { ok } from '#domain/result';
+import { parseOnceKey } from '#domain/text/once-key';
+import { topUpAmount } from '#domain/wallet/top-up';
+import { walletPage } from '#services/wallet/page';
+import { startTopUp } from '#services/wallet/top-up';
+import type { Answer } from '../../answer';
+import { Notice } from '../../components/notice';
+import { Pagination } from '../../components/pagination';
+import { Price } from '../../components/price';
+import { actions, doing, page } from '../../door.server';
+import { localPath } from '../../local-path';
+import { privateMeta } from '../../private-meta';
+import { href } from '../../routes';
+import { useSay } from '../../words';
+import { AccountFrame } from './account-frame';
+import { TopUpForm } from './top-up-form';
+import { WalletHistory } from './wallet-history';
+
+export const handle = { page: 'wallet', hydrate: true };
+
+const results = ['not-credited', 'crediting'] as const;
+
+/** What stands in the wallet, what moved it, and the way to add credit; `add` and `to` come from a page that lacked some. [WAL-1, WAL-2, WAL-3] */
+export const loader = page(async (ctx, at) => {
+  const query = at.url.searchParams;
+  const before = query.get('before');
+  const asked = topUpAmount(query.get('add') ?? '');
+  return {
+    ...(await walletPage(ctx, before === null ? null : Number(before))),
+    later: before !== null,
+    result: results.find((one) => one === query.get('back')) ?? null,
+    asked: asked.ok ? asked.value : null,
+    to: localPath(query.get('to')),
+  };
+});
+
+export const action = actions({
+  default: doing({
+    fields: () => fieldsSchema({ amount: topUpAmount, once: parseOnceKey, provider: (typed) => ok(typed.slice(0, 40)), to: (typed) => ok(localPath(typed)) }),
+    run: (ctx, { amount, once, provider, to }) =>
+      startTopUp(ctx, {
+        key: once,
+        amountToman: amount,
+        provider,
+        returnTo: to,
+        callbackUrl: ctx.rt.settings.publicUrl + href(ctx.lang, 'paymentReturn'),
+      }),
+    then: ({ payUrl }) => payUrl,
+  }),
+});
+
+export const meta = privateMeta('wallet.title', 'wallet.description');
+
+export default function Wallet() {
+  const { wallet, history, providers, once, later, result, asked, to } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() as Answer | undefined;
+  const say = useSay();
+  return (
+    <AccountFrame page="wallet" title={say('wallet.title')}>
+      {result === 'not-credited' && <Notice tone="bad">{say('wallet.top-up.failed')}</Notice>}
+      {result === 'crediting' && <Notice tone="warn">{say('wallet.top-up.checking')}</Notice>}
+      <div className="two even">
+        <section className="card lift stack">
+          <h2>{say('wallet.balance')}</h2>
+          <p className="big">
+            <Credit toman={wallet.balanceToman} />
+          </p>
+          {wallet.heldToman > 0 && (
+            <>
+              <p className="small soft">{say('wallet.held', { heldToman: wallet.heldToman })}</p>
+              <p>
+                {say('wallet.available')}: <Credit toman={wallet.availableToman} />
+              </p>
+            </>
+          )}
+        </section>
+        <TopUpForm providers={providers} once={once} asked={asked} to={to} answer={answer} />
+      </div>
+      <WalletHistory history={history} />
+      <Pagination page="wallet" label={say('wallet.history.more')} first={later ? {} : undefined} next={history.next ? { before: history.next } : undefined} />
+    </AccountFrame>
+  );
+}
+
+/** An amount of credit; none is nothing, and not «free». */
+function Credit({ toman }: { toman: number }) {
+  const say = useSay();
+  return toman === 0 ? <>{say('wallet.line-empty')}</> : <Price toman={toman} big />;
+}

@@ -1,0 +1,23 @@
+import { fieldsSchema } from '#domain/fields';
+import { ok } from '#domain/result';
+import { sayRefusal } from '#locales/refusal';
+import { applyDiscount } from '#services/wallet/apply-discount';
+import { actions, type At } from '../door.server';
+import type { Ctx } from '#services/context';
+
+export const handle = { page: 'walletDiscount', hydrate: false };
+
+const fields = fieldsSchema({ code: (typed) => ok(typed), city: (typed) => ok(typed.slice(0, 60) || null) });
+
+/** `/wallet/applyDiscount`: what the wallet would pay for the cart with this code; as data, and nothing is written. [WAL-3] */
+async function price(ctx: Ctx, form: FormData, _at: At): Promise<Response> {
+  const asked = fields.parse(Object.fromEntries(form));
+  const priced = await applyDiscount(ctx, asked);
+  if (priced.ok) return Response.json({ status: 'success', data: priced.value }, { headers });
+  const { code, field, status = 422 } = priced;
+  return Response.json({ status: 'fail', error: { code, message: sayRefusal(ctx.lang, priced), ...(field ? { field } : {}) } }, { status, headers });
+}
+
+const headers = { 'Cache-Control': 'no-store' };
+
+export const action = actions({ default: price });

@@ -1,0 +1,20 @@
+import { lte } from '@payloadcms/db-postgres/drizzle';
+import type { Ctx } from '../context';
+import { each } from '../each';
+import { refunds } from '../store/tables';
+import { carryOutRefund, NotRefundedYet } from './carry-out';
+
+const BATCH = 100;
+
+/** Every refund that is due for its next step: what a job has missed, and calls whose answer was lost. [ORD-9, JOB-1] */
+export async function carryOutRefunds(ctx: Ctx): Promise<{ looked: number; unknown: number }> {
+  const due = await ctx.rt.db.select({ id: refunds.id }).from(refunds).where(lte(refunds.nextAt, ctx.now)).orderBy(refunds.nextAt).limit(BATCH);
+  let unknown = 0;
+  await each(due, ({ id }) =>
+    carryOutRefund(ctx, id).catch((error: unknown) => {
+      if (!(error instanceof NotRefundedYet)) throw error;
+      unknown += 1;
+    }),
+  );
+  return { looked: due.length, unknown };
+}

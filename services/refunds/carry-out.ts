@@ -1,0 +1,132 @@
+import { and, eq } from '@payloadcms/db-postgres/drizzle';
+import { neverArrived, refundAskAt, refundRetryAt } from '#domain/refunds/calls';
+import { say } from '#locales/say';
+import { ulid } from 'ulidx';
+import type { Ctx } from '../context';
+import { lockOrder } from '../orders/row';
+import { refundGateway, type RefundAnswer, type RefundAsk, type RefundFound } from '../payments/gateway';
+import type { Tx } from '../runtime';
+import { commit, type Change } from '../store/commit';
+import { payments, refundCalls, refunds } from '../store/tables';
+import { finishRefund } from './finish';
+import { lastCall, lockRefund, moveTo, type CallRow, type RefundRow } from './row';
+
+/*
+ * For the clock:
+ *   `payments` queue, kind `refund` {refundId}: carryOutRefund(ctx, refundId), at once (outbox)
+ *   `payments` queue, kind `refunds`, every five minutes: carryOutRefunds(ctx), which finds what was missed
+ */
+
+/** The gateway did not say what became of a call, or could not be reached: the job comes again. */
+export class NotRefundedYet extends Error {}
+
+type Step = { kind: 'nothing' } | { kind: 'done' } | { kind: 'call'; call: CallRow; refund: RefundRow } | { kind: 'ask'; call: CallRow; refund: RefundRow };
+
+/**
+ * Carries one refund out, once, however often and by however many processes it is asked for: to the wallet in one
+ * commit; to a card by a call that is written down before it is made. A call whose answer is lost is asked for, and
+ * made again only when the gateway, long after, still knows nothing of it. [ORD-9, JOB-1]
+ */
+export async function carryOutRefund(ctx: Ctx, id: string): Promise<void> {
+  const step = await nextStep(ctx, id);
+  if (step.kind === 'call') await makeCall(ctx, step.refund, step.call);
+  if (step.kind === 'ask') await askOf(ctx, step.refund, step.call);
+}
+
+/** Decides under the locks what is to be done, and writes it down before anything leaves the house. */
+async function nextStep(ctx: Ctx, id: string): Promise<Step> {
+  const [found] = await ctx.rt.db.select({ orderId: refunds.orderId }).from(refunds).where(eq(refunds.id, id));
+  if (!found) return { kind: 'nothing' };
+  const decided = await commit<Step>(ctx, async (tx): Promise<Change<Step>> => {
+    const order = await lockOrder(tx, found.orderId);
+    const refund = await lockRefund(tx, id);
+    if (!order || !refund || (refund.state !== 'waiting' && refund.state !== 'calling')) return { value: { kind: 'nothing' }, audit: [] };
+    if (refund.state === 'calling') {
+      const call = await lastCall(tx, id);
+      if (!call || (refund.nextAt && refund.nextAt > ctx.now)) return { value: { kind: 'nothing' }, audit: [] };
+      await tx
+        .update(refunds)
+        .set({ nextAt: refundAskAt(ctx.now) })
+        .where(eq(refunds.id, id));
+      return { value: { kind: 'ask', call, refund }, audit: [] };
+    }
+    if (refund.destination === 'wallet') {
+      const change = await finishRefund(tx, ctx, order, refund, { by: 'wallet', who: 'clock' });
+      if ('ok' in change) throw new Error(`refund ${id} does not go to the wallet: ${change.code}`);
+      return { ...change, value: { kind: 'done' } };
+    }
+    return writeCall(tx, ctx, refund);
+  });
+  if (!decided.ok) throw new Error(`refund ${id} was not carried out: ${decided.code}`);
+  return decided.value;
+}
+
+async function writeCall(tx: Tx, ctx: Ctx, refund: RefundRow): Promise<Change<Step>> {
+  const before = await lastCall(tx, refund.id);
+  const [call] = await tx
+    .insert(refundCalls)
+    .values({ id: ulid(ctx.now.getTime()), refundId: refund.id, attempt: (before?.attempt ?? 0) + 1, state: 'calling', sentAt: ctx.now })
+    .returning();
+  const moved = await moveTo(tx, refund, 'call', 'clock', { nextAt: refundAskAt(ctx.now) });
+  if (!call || !moved.ok) throw new Error(`refund ${refund.id} is not called for`);
+  return {
+    value: { kind: 'call', call, refund: moved.value },
+    audit: { action: 'refunds.called', subject: `order:${refund.orderId}`, facts: { refund: refund.id, call: call.id, attempt: call.attempt } },
+  };
+}
+
+async function askOfPayment(ctx: Ctx, refund: RefundRow, call: CallRow): Promise<{ provider: string; ask: RefundAsk }> {
+  const [payment] = await ctx.rt.db
+    .select()
+    .from(payments)
+    .where(eq(payments.id, refund.paymentId ?? ''));
+  if (!payment?.refId) throw new Error(`refund ${refund.id} has no payment to give back`);
+  const ask = { key: call.id, refId: payment.refId, amountToman: refund.amountToman, description: say('fa', 'refunds.to-gateway') };
+  return { provider: payment.provider, ask };
+}
+
+async function makeCall(ctx: Ctx, refund: RefundRow, call: CallRow): Promise<void> {
+  const { provider, ask } = await askOfPayment(ctx, refund, call);
+  const gateway = refundGateway(ctx.rt, provider);
+  const answer: RefundAnswer = gateway ? await gateway.giveBack(ask) : { kind: 'refused', why: 'no refund service is set up' };
+  if (answer.kind === 'unreachable') throw new NotRefundedYet(`refund ${refund.id}`);
+  await writeAnswer(ctx, refund, call, answer);
+  if (answer.kind === 'not-sent') throw new NotRefundedYet(`refund ${refund.id}`);
+}
+
+async function askOf(ctx: Ctx, refund: RefundRow, call: CallRow): Promise<void> {
+  const { provider, ask } = await askOfPayment(ctx, refund, call);
+  const found: RefundFound = (await refundGateway(ctx.rt, provider)?.find(ask)) ?? { kind: 'unreachable', why: 'no refund service is set up' };
+  if (found.kind === 'done') return writeAnswer(ctx, refund, call, found);
+  if (found.kind === 'none' && neverArrived(call.sentAt, ctx.now)) return writeAnswer(ctx, refund, call, { kind: 'not-sent', why: 'never arrived' });
+  throw new NotRefundedYet(`refund ${refund.id}`);
+}
+
+type Said = Exclude<RefundAnswer, { kind: 'unreachable' }>;
+
+/** What the gateway said of a call, in one commit with all that follows; the second to say it changes nothing. */
+async function writeAnswer(ctx: Ctx, refund: RefundRow, call: CallRow, said: Said): Promise<void> {
+  const written = await commit<null>(ctx, async (tx): Promise<Change<null>> => {
+    const order = await lockOrder(tx, refund.orderId);
+    const locked = await lockRefund(tx, refund.id);
+    const state = said.kind === 'done' ? 'done' : said.kind === 'refused' ? 'refused' : 'lost';
+    const [ended] = await tx
+      .update(refundCalls)
+      .set({ state, endedAt: ctx.now, ...(said.kind === 'done' ? { providerRef: said.providerRef } : { answer: said.why.slice(0, 300) }) })
+      .where(and(eq(refundCalls.id, call.id), eq(refundCalls.state, 'calling')))
+      .returning({ id: refundCalls.id });
+    if (!order || !locked || !ended) return { value: null, audit: [] };
+    const facts = { refund: refund.id, call: call.id };
+    const subject = `order:${order.id}`;
+    if (said.kind === 'done') {
+      const change = await finishRefund(tx, ctx, order, locked, { by: 'gateway', who: 'clock' });
+      if ('ok' in change) throw new Error(`refund ${refund.id} is given back and cannot be done: ${change.code}`);
+      return { ...change, value: null };
+    }
+    const refused = said.kind === 'refused';
+    const moved = await moveTo(tx, locked, refused ? 'refuse' : 'lose', 'clock', { nextAt: refused ? null : refundRetryAt(ctx.now) });
+    if (!moved.ok) throw new Error(`refund ${refund.id}: ${moved.code}`);
+    return { value: null, audit: { action: refused ? 'refunds.refused' : 'refunds.not-sent', subject, facts: { ...facts, why: said.why.slice(0, 300) } } };
+  });
+  if (!written.ok) throw new Error(`the answer to refund ${refund.id} was not written: ${written.code}`);
+}

@@ -1,0 +1,247 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { REFUND_LOST_AFTER_MINUTES } from '#domain/refunds/calls';
+import { zarinpalRefunds } from '../payments/zarinpal-refunds';
+import { atGateway, books, buyer, comeBack, DEVICE_TOMAN, later, openShop, orderForm, said, state, type Shop } from '../../tests/shop';
+import { testContext } from '../../tests/test-context';
+import { addCredit, clockOf, walletState, wrongWallets } from '../../tests/wallet';
+import { addToCart } from '../cart/add';
+import { cartView } from '../cart/view';
+import type { Ctx } from '../context';
+import { orderDetail } from '../orders/detail';
+import { moveOrder } from '../orders/move';
+import { placeOrder } from '../orders/place';
+import { recomputeOpenDeadlines } from '../deadlines/recompute';
+import { carryOutRefund } from './carry-out';
+import { carryOutRefunds } from './carry-out-due';
+import { takeRefundToWallet } from './to-wallet';
+import { tryRefundsAgain } from './try-again';
+
+let shop: Shop;
+let ctx: Ctx;
+beforeEach(async () => {
+  shop = await openShop();
+  ctx = await buyer(shop);
+});
+afterEach(async () => {
+  expect(await wrongWallets(shop)).toEqual([]);
+  await shop.stop();
+});
+
+const staff = (...roles: string[]) => testContext(shop.rt, { actor: { kind: 'staff', staffId: 1, name: 'نوا', roles } });
+const PART = 2_000_000;
+const REST = DEVICE_TOMAN - PART;
+
+/** An order paid from both sides, or from the gateway alone, and cancelled by staff. */
+async function cancelled(walletToman = 0): Promise<{ orderId: number; code: string }> {
+  if (walletToman > 0) await addCredit(shop, ctx, walletToman);
+  await addToCart(ctx, { variantId: shop.unit.variantId, featureIds: [shop.unit.black], engraving: [], quantity: 1 });
+  const pay = walletToman > 0 ? ({ by: 'both', walletToman } as const) : ({ by: 'gateway' } as const);
+  const placed = await placeOrder(ctx, orderForm((await cartView(ctx, 'tehran')).priced.totalToman, { pay }));
+  if (!placed.ok) throw new Error(placed.code);
+  await comeBack(shop, await atGateway(ctx, placed.value.code, 'pay'));
+  const moved = await moveOrder(staff('support'), { orderId: placed.value.orderId, event: 'cancel', expectedState: 'placed', reason: 'رنگ موجود نبود' });
+  if (!moved.ok) throw new Error(moved.code);
+  return placed.value;
+}
+const idOf = async (code: string) => {
+  const detail = await orderDetail(ctx, code);
+  if ('ok' in detail) throw new Error(detail.code);
+  return detail.refunds;
+};
+/** What the gateway itself has given back, by our key. */
+const given = () =>
+  shop.gateway.sessions.all().flatMap((session) => (session.refunds ?? []).map((one) => ({ toman: one.rial / 10, key: one.description.split(' ').at(-1) })));
+const calls = async () => (await shop.database.pool.query('select state from refund_calls order by id')).rows.map((row) => row.state);
+
+test('[ORD-9] [JOB-1: refunds] what the wallet gave goes back to it, what the card gave to the card; each once, the order ends with the last', async () => {
+  const { code } = await cancelled(PART);
+  const before = await idOf(code);
+  expect(before.map((one) => [one.amountToman, one.destination, one.state, one.owner])).toEqual([
+    [REST, 'gateway', 'waiting', 'shop'],
+    [PART, 'wallet', 'waiting', 'shop'],
+  ]);
+  expect((await shop.database.pool.query(`select kind, payload from outbox where queue = 'payments' order by id`)).rows).toHaveLength(2);
+  for (const { id } of before) await Promise.all(Array.from({ length: 5 }, () => carryOutRefund(clockOf(shop), id)));
+  await carryOutRefunds(clockOf(shop));
+  expect(given().map((one) => one.toman)).toEqual([REST]);
+  expect(await walletState(shop, ctx)).toMatchObject({
+    balance: PART,
+    history: [expect.anything(), `use succeeded ${PART} → 0`, `deposit succeeded ${PART} → ${PART}`],
+  });
+  expect(await state(shop, code)).toMatchObject({ state: 'refunded', events: ['make', 'pay', 'cancel', 'start-refund', 'finish-refund'] });
+  expect(await books(shop)).toMatchObject({ 'gateway:sandbox': PART, sales: 0, 'refunds-due': 0, all: 0 });
+  expect((await said(shop)).map((one) => one.notice)).toEqual(['orders.placed', 'orders.cancelled', 'orders.refund-pending', 'orders.refunded']);
+  expect((await shop.database.pool.query('select count(*)::int as n from deadlines where closed_at is null')).rows[0].n).toBe(0);
+  const after = await idOf(code);
+  expect(after.map((one) => [one.doneBy, one.owner, one.steps.map((step) => `${step.step} ${step.when}`)])).toEqual([
+    ['gateway', 'nobody', ['asked done', 'sent done', 'done done']],
+    ['wallet', 'nobody', ['asked done', 'done done']],
+  ]);
+});
+
+test('[ORD-9: the eve of Nowruz] a refund asked on the last working day is due after the holidays, and says which calendar', async () => {
+  const { pool } = shop.database;
+  for (const line of readFileSync('cms/seed/holidays.tsv', 'utf8').trim().split('\n').slice(1)) {
+    const [day, , , kind, certainty] = line.split('\t');
+    await pool.query(`insert into holidays (day, kind, certainty) values ($1, $2, $3)`, [day, kind, certainty]);
+  }
+  // Saturday 29 Esfand 1405 is itself a holiday (the oil industry’s day); Thursday 27 Esfand, ten in the morning, is the last working one.
+  const eve = new Date('2027-03-18T06:30:00Z');
+  shop.at(eve);
+  ctx = await buyer(shop, 1, { now: eve });
+  const { code } = await cancelled();
+  const [refund] = await idOf(code);
+  // 14 hours on Thursday; Friday; 20–24 March are holidays: Thursday 25, Saturday 27 and ten hours of Sunday 28 March.
+  expect(refund).toMatchObject({ startsAt: eve, promisedAt: new Date('2027-03-27T06:30:00Z'), dueAt: new Date('2027-03-28T06:30:00Z') });
+  expect(refund?.restedOn).toEqual(['2027-03-20', '2027-03-21', '2027-03-22', '2027-03-23', '2027-03-24']);
+  expect((await said(shop)).at(-1)?.body).toContain('۸ فروردین');
+  await pool.query(`insert into holidays (day, kind, certainty) values ('2027-03-25', 'solar', 'official')`);
+  await recomputeOpenDeadlines(clockOf(shop));
+  expect((await idOf(code))[0]).toMatchObject({ dueAt: new Date('2027-03-29T06:30:00Z'), promisedAt: new Date('2027-03-28T06:30:00Z') });
+});
+
+test('[ORD-9: the answer is lost] a call that was paid and not answered is asked for and not made again', async () => {
+  const { code } = await cancelled();
+  shop.gateway.faults.refund = 'answer-lost';
+  const [refund] = await idOf(code);
+  await expect(carryOutRefund(clockOf(shop), refund?.id ?? '')).rejects.toThrow(/refund/);
+  expect((await idOf(code))[0]).toMatchObject({ state: 'calling', owner: 'bank', mayTakeToWallet: false });
+  await carryOutRefund(clockOf(shop), refund?.id ?? '');
+  later(shop, ctx, 3);
+  expect(await carryOutRefunds(clockOf(shop))).toEqual({ looked: 1, unknown: 0 });
+  expect(given()).toHaveLength(1);
+  expect(await calls()).toEqual(['done']);
+  expect(await state(shop, code)).toMatchObject({ state: 'refunded' });
+  expect(await books(shop)).toMatchObject({ 'gateway:sandbox': 0, 'refunds-due': 0 });
+});
+
+test('[ORD-9: killed between writing the call down and making it] it is asked for until it is sure that it never arrived, then made once', async () => {
+  const { code } = await cancelled();
+  const [refund] = await idOf(code);
+  const id = refund?.id ?? '';
+  await shop.database.pool.query(`insert into refund_calls (id, refund_id, attempt, state, sent_at) values ('killed', $1, 1, 'calling', $2)`, [
+    id,
+    shop.rt.clock(),
+  ]);
+  await shop.database.pool.query(`update refunds set state = 'calling', next_at = $2 where id = $1`, [id, shop.rt.clock()]);
+  for (const minutes of [0, 3, 6]) {
+    later(shop, ctx, minutes);
+    expect(await carryOutRefunds(clockOf(shop))).toEqual({ looked: 1, unknown: 1 });
+  }
+  expect(given()).toEqual([]);
+  later(shop, ctx, REFUND_LOST_AFTER_MINUTES);
+  await carryOutRefunds(clockOf(shop));
+  expect(await calls()).toEqual(['lost']);
+  later(shop, ctx, REFUND_LOST_AFTER_MINUTES + 5);
+  await Promise.all([carryOutRefunds(clockOf(shop)), carryOutRefunds(clockOf(shop))]);
+  expect((await calls()).sort()).toEqual(['done', 'lost']);
+  expect(given()).toHaveLength(1);
+  expect(await state(shop, code)).toMatchObject({ state: 'refunded' });
+});
+
+test('[ORD-9: killed between the gateway’s answer and writing it down] the money is out once, and the books say so once', async () => {
+  const { code } = await cancelled();
+  const { pool } = shop.database;
+  await pool.query(`create function fail() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$`);
+  await pool.query(`create trigger killed before insert on ledger_postings for each row execute function fail()`);
+  const [refund] = await idOf(code);
+  await expect(carryOutRefund(clockOf(shop), refund?.id ?? '')).rejects.toThrow();
+  expect(await calls()).toEqual(['calling']);
+  await pool.query(`drop trigger killed on ledger_postings`);
+  later(shop, ctx, 3);
+  await carryOutRefunds(clockOf(shop));
+  expect(given()).toHaveLength(1);
+  expect(await state(shop, code)).toMatchObject({ state: 'refunded' });
+  expect(await books(shop)).toMatchObject({ 'gateway:sandbox': 0, 'refunds-due': 0, all: 0 });
+});
+
+test('[ORD-9: the bank is away] nothing was sent, so it is tried again; [JOB-1: refunds] a job that failed comes back', async () => {
+  const { code } = await cancelled();
+  shop.gateway.faults.refund = 'away';
+  const [refund] = await idOf(code);
+  await expect(carryOutRefund(clockOf(shop), refund?.id ?? '')).rejects.toThrow();
+  expect(await calls()).toEqual(['lost']);
+  delete shop.gateway.faults.refund;
+  later(shop, ctx, 5);
+  await carryOutRefunds(clockOf(shop));
+  expect(given()).toHaveLength(1);
+  expect(await state(shop, code)).toMatchObject({ state: 'refunded' });
+});
+
+test('[ORD-9: the bank refuses] the buyer takes it into the wallet, once; or staff hand it over again', async () => {
+  const first = await cancelled();
+  shop.gateway.faults.refund = 'refuses';
+  await carryOutRefunds(clockOf(shop));
+  const [refused] = await idOf(first.code);
+  expect(refused).toMatchObject({ state: 'refused', owner: 'support', mayTakeToWallet: true });
+  expect(await carryOutRefunds(clockOf(shop))).toEqual({ looked: 0, unknown: 0 });
+  const take = (by: Ctx, key: string) => takeRefundToWallet(by, { key, refundId: refused?.id ?? '' });
+  expect(await take(await buyer(shop, 2), 'k')).toMatchObject({ ok: false, status: 404 });
+  const presses = await Promise.all(Array.from({ length: 5 }, () => take(ctx, 'one')));
+  expect(presses).toEqual(Array.from({ length: 5 }, () => ({ ok: true, value: { amountToman: DEVICE_TOMAN } })));
+  expect(await take(ctx, 'two')).toMatchObject({ ok: false, code: 'refunds.refund.under-way', status: 409 });
+  expect(await walletState(shop, ctx)).toMatchObject({ balance: DEVICE_TOMAN });
+  expect(await state(shop, first.code)).toMatchObject({ state: 'refunded' });
+
+  const second = await cancelled();
+  await carryOutRefunds(clockOf(shop));
+  delete shop.gateway.faults.refund;
+  expect(await tryRefundsAgain(staff('support'), second.orderId)).toMatchObject({ ok: false, status: 403 });
+  expect(await tryRefundsAgain(staff('operations'), second.orderId)).toEqual({ ok: true, value: { again: 1 } });
+  await carryOutRefunds(clockOf(shop));
+  expect(await state(shop, second.code)).toMatchObject({ state: 'refunded' });
+  expect(await books(shop)).toMatchObject({ 'gateway:sandbox': DEVICE_TOMAN, 'refunds-due': 0, all: 0 });
+});
+
+test('[ORD-9: by hand] staff record what they gave back themselves, not while a call is out; the job then does nothing', async () => {
+  const { orderId, code } = await cancelled(PART);
+  shop.gateway.faults.refund = 'answer-lost';
+  const [card] = await idOf(code);
+  await expect(carryOutRefund(clockOf(shop), card?.id ?? '')).rejects.toThrow();
+  const finish = () => moveOrder(staff('operations'), { orderId, event: 'finish-refund', expectedState: 'refund-pending' });
+  expect(await finish()).toMatchObject({ ok: false, code: 'refunds.refund.under-way', status: 409 });
+  later(shop, ctx, 3);
+  shop.gateway.faults.refund = 'refuses';
+  await carryOutRefund(clockOf(shop), card?.id ?? '');
+  expect(await finish()).toMatchObject({ ok: true, value: { state: 'refunded' } });
+  await carryOutRefunds(clockOf(shop));
+  expect(await walletState(shop, ctx)).toMatchObject({ balance: PART });
+  expect(await books(shop)).toMatchObject({ 'gateway:sandbox': PART, 'refunds-due': 0, all: 0 });
+});
+
+test('[ORD-9: paid twice] the second payment alone goes back, the order goes on', async () => {
+  await addToCart(ctx, { variantId: shop.unit.variantId, featureIds: [shop.unit.black], engraving: [], quantity: 1 });
+  const placed = await placeOrder(ctx, orderForm(DEVICE_TOMAN));
+  if (!placed.ok) throw new Error(placed.code);
+  const { code } = placed.value;
+  const first = await atGateway(ctx, code, null);
+  await shop.database.pool.query(`update payments set state = 'failed' where authority = $1`, [first]);
+  await comeBack(shop, await atGateway(ctx, code, 'pay'));
+  await fetch(`${shop.gateway.url}/pg/StartPay/${first}`, { method: 'POST', body: new URLSearchParams({ do: 'pay' }), redirect: 'manual' });
+  await comeBack(shop, first);
+  expect((await idOf(code))[0]).toMatchObject({ why: 'paid-twice', second: true, amountToman: DEVICE_TOMAN });
+  await carryOutRefunds(clockOf(shop));
+  expect(given()).toHaveLength(1);
+  expect(await state(shop, code)).toMatchObject({ state: 'placed', payments: ['unusable', 'paid'] });
+  expect((await said(shop)).map((one) => one.notice)).toEqual(['orders.placed', 'orders.refund-pending', 'orders.refunded']);
+  expect(await books(shop)).toMatchObject({ 'gateway:sandbox': DEVICE_TOMAN, 'refunds-due': 0 });
+});
+
+test('[ORD-9: the twin] the adapter speaks the gateway’s refund service: found by reference, in rial, refused in its words, silent as unknown', async () => {
+  const authority = await (async () => {
+    const { code } = await cancelled();
+    return (await shop.database.pool.query(`select ref_id from payments p join orders o on o.id = p.order_id where o.code = $1`, [code])).rows[0]
+      .ref_id as string;
+  })();
+  const door = (token = 'test', url = `${shop.gateway.url}/api/v4/graphql/`) => zarinpalRefunds({ url, token, terminalId: 'test' });
+  const ask = { key: 'key-1', refId: authority, amountToman: DEVICE_TOMAN, description: 'test' };
+  expect(await door().find(ask)).toEqual({ kind: 'none' });
+  expect(await door('somebody-else').find(ask)).toMatchObject({ kind: 'unreachable' });
+  expect(await door().giveBack({ ...ask, refId: '404' })).toMatchObject({ kind: 'refused' });
+  expect(await door('test', 'http://127.0.0.1:9/').giveBack(ask)).toMatchObject({ kind: 'not-sent' });
+  expect(await door().giveBack(ask)).toEqual({ kind: 'done', providerRef: authority });
+  expect(await door().giveBack(ask)).toEqual({ kind: 'done', providerRef: authority });
+  expect(given()).toEqual([{ toman: DEVICE_TOMAN, key: 'key-1' }]);
+  expect(await door().find(ask)).toEqual({ kind: 'done', providerRef: authority });
+});

@@ -1,0 +1,96 @@
+import { asc, desc, eq, inArray } from '@payloadcms/db-postgres/drizzle';
+import type { Holidays } from '#domain/calendars/calendar';
+import { calendars } from '#domain/calendars/calendar';
+import { dayNumber, isoOf, weekday } from '#domain/calendars/day';
+import { readClock } from '#domain/calendars/deadline';
+import { workingHoursBetween } from '#domain/calendars/working-hours';
+import { refundDates } from '#domain/orders/refund';
+import type { RefundState } from '#domain/refunds/life-cycle';
+import { refundOwner, refundSteps, type RefundOwner, type RefundStep } from '#domain/refunds/steps';
+import type { Tx } from '../runtime';
+import { deadlines, payments, refundCalls, refunds } from '../store/tables';
+
+/** A refund that explains itself: how much and why, by which rule and calendar, promised and due when, what was done and who owes the next step. [ORD-9] */
+export type Refund = {
+  id: string;
+  amountToman: number;
+  why: 'cancelled' | 'paid-late' | 'paid-twice';
+  destination: 'wallet' | 'gateway';
+  /** Where it went, once it is there. */
+  doneBy: 'wallet' | 'gateway' | 'hand' | null;
+  state: RefundState;
+  /** Whether it is a second payment's, while the order itself goes on. */
+  second: boolean;
+  cardMask: string | null;
+  startsAt: Date;
+  promisedAt: Date;
+  dueAt: Date;
+  doneAt: Date | null;
+  /** Working hours that have passed, until now or until it was done. */
+  hoursPassed: number;
+  /** Public holidays between asking and due, as 2026-03-21: why it takes until then. */
+  restedOn: string[];
+  steps: RefundStep[];
+  owner: RefundOwner;
+  /** Whether the buyer may take it into the wallet now. */
+  mayTakeToWallet: boolean;
+};
+
+/** All refunds of an order, oldest first, computed on the calendar as it stands. [ORD-9, JOB-3] */
+export async function refundsOf(tx: Tx, orderId: number, now: Date, holidays: Holidays): Promise<Refund[]> {
+  const rows = await tx
+    .select({ refund: refunds, cardMask: payments.cardMask })
+    .from(refunds)
+    .leftJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(refunds.orderId, orderId))
+    .orderBy(asc(refunds.askedAt), asc(refunds.destination), asc(refunds.id));
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.refund.id);
+  const subjects = rows.map((row) => row.refund.subject);
+  const [calls, promises] = await Promise.all([
+    tx.select().from(refundCalls).where(inArray(refundCalls.refundId, ids)).orderBy(desc(refundCalls.attempt)),
+    tx.select().from(deadlines).where(inArray(deadlines.subject, subjects)),
+  ]);
+  return rows.map(({ refund, cardMask }) => {
+    const call = calls.find((one) => one.refundId === refund.id && one.state !== 'lost') ?? null;
+    const dates = refundDates(refund.askedAt, holidays);
+    const promise = promises.find((one) => one.subject === refund.subject && one.kind.endsWith('.refund') && +one.startsAt === +refund.askedAt);
+    const dueAt = promise?.dueAt ?? dates.dueAt;
+    const clock = readClock(refund.calendar);
+    return {
+      id: refund.id,
+      amountToman: refund.amountToman,
+      why: refund.why,
+      destination: refund.destination,
+      doneBy: refund.doneBy,
+      state: refund.state,
+      second: refund.why === 'paid-twice',
+      cardMask,
+      startsAt: refund.askedAt,
+      promisedAt: dates.promisedAt,
+      dueAt,
+      doneAt: refund.doneAt,
+      hoursPassed: clock.kind === 'working' ? workingHoursBetween(clock.calendar, refund.askedAt, refund.doneAt ?? now, holidays) : 0,
+      restedOn: holidaysBetween(refund.askedAt, dueAt, holidays),
+      steps: refundSteps({
+        state: refund.state,
+        destination: refund.destination,
+        askedAt: refund.askedAt,
+        sentAt: call?.sentAt ?? null,
+        refusedAt: call?.state === 'refused' ? call.endedAt : null,
+        doneAt: refund.doneAt,
+      }),
+      owner: refundOwner(refund.state),
+      mayTakeToWallet: refund.destination === 'gateway' && (refund.state === 'waiting' || refund.state === 'refused'),
+    };
+  });
+}
+
+function holidaysBetween(from: Date, to: Date, holidays: Holidays): string[] {
+  const rest: readonly number[] = calendars.orders.restDays;
+  const days: string[] = [];
+  for (let day = dayNumber(from); day <= dayNumber(to); day += 1) {
+    if (holidays.has(isoOf(day)) && !rest.includes(weekday(day))) days.push(isoOf(day));
+  }
+  return days;
+}

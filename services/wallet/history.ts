@@ -1,0 +1,69 @@
+import { and, desc, eq, inArray, lt } from '@payloadcms/db-postgres/drizzle';
+import { isWalletCause, type WalletCause } from '#domain/wallet/causes';
+import type { Ctx } from '../context';
+import { orderOfSubject } from '../deadlines/order-due';
+import type { Tx } from '../runtime';
+import { orders } from '../store/schema.generated';
+import { refunds, walletTransactions } from '../store/tables';
+
+/** So many movements stand on one page. */
+export const TRANSACTIONS_PER_PAGE = 20;
+
+/** A deposit or a use of credit, succeeded or failed, and what stood in the wallet afterwards. [WAL-1] */
+export type WalletTransaction = {
+  id: number;
+  kind: 'deposit' | 'use';
+  state: 'succeeded' | 'failed';
+  cause: WalletCause | null;
+  amountToman: number;
+  balanceToman: number;
+  at: Date;
+  /** The order that it belongs to. */
+  orderCode: string | null;
+};
+export type WalletHistory = { rows: WalletTransaction[]; /** Where the next page begins. */ next: number | null };
+
+/** The wallet's history, newest first, on from the movement that the address names. [WAL-1] */
+export async function myWalletHistory(ctx: Ctx, before: number | null = null): Promise<WalletHistory> {
+  if (ctx.actor.kind !== 'user') return { rows: [], next: null };
+  const { db } = ctx.rt;
+  const from = before !== null && Number.isSafeInteger(before) && before > 0 ? lt(walletTransactions.id, before) : undefined;
+  const found = await db
+    .select()
+    .from(walletTransactions)
+    .where(and(eq(walletTransactions.userId, ctx.actor.userId), from))
+    .orderBy(desc(walletTransactions.id))
+    .limit(TRANSACTIONS_PER_PAGE + 1);
+  const rows = found.slice(0, TRANSACTIONS_PER_PAGE);
+  const codes = await orderCodes(
+    db,
+    rows.map((row) => row.subject),
+  );
+  return {
+    rows: rows.map(({ id, kind, state, cause, amountToman, balanceToman, at, subject }) => ({
+      id,
+      kind,
+      state,
+      cause: isWalletCause(cause) ? cause : null,
+      amountToman,
+      balanceToman,
+      at,
+      orderCode: codes.get(subject) ?? null,
+    })),
+    next: found.length > TRANSACTIONS_PER_PAGE ? (rows.at(-1)?.id ?? null) : null,
+  };
+}
+
+async function orderCodes(tx: Tx, subjects: readonly string[]): Promise<Map<string, string>> {
+  const orderIds = new Map(subjects.flatMap((subject) => (orderOfSubject(subject) === undefined ? [] : [[subject, orderOfSubject(subject) as number]])));
+  const refundIds = subjects.flatMap((subject) => (subject.startsWith('refund:') ? [subject.slice('refund:'.length)] : []));
+  const back = refundIds.length > 0 ? await tx.select({ id: refunds.id, orderId: refunds.orderId }).from(refunds).where(inArray(refunds.id, refundIds)) : [];
+  for (const { id, orderId } of back) orderIds.set(`refund:${id}`, orderId);
+  if (orderIds.size === 0) return new Map();
+  const named = await tx
+    .select({ id: orders.id, code: orders.code })
+    .from(orders)
+    .where(inArray(orders.id, [...orderIds.values()]));
+  const byId = new Map(named.map(({ id, code }) => [id, code]));
+  return new Map([...orderIds].flatMap(([subject, id]) => (byId.has(id) ? [[subject, byId.get(id) as string]] : [])));
+}

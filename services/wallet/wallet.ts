@@ -1,0 +1,22 @@
+import { eq } from '@payloadcms/db-postgres/drizzle';
+import type { Wallet } from '#domain/wallet/wallet';
+import type { Ctx } from '../context';
+import type { Tx } from '../runtime';
+import { wallets } from '../store/tables';
+
+const columns = { balanceToman: wallets.balanceToman, heldToman: wallets.heldToman };
+
+/** A wallet, locked: whoever spends from it takes turns here. [WAL-4] */
+export async function lockWallet(tx: Tx, userId: number): Promise<Wallet> {
+  const [wallet] = await tx.select(columns).from(wallets).where(eq(wallets.userId, userId)).for('update');
+  if (!wallet) throw new Error(`user ${userId} has no wallet`);
+  return wallet;
+}
+
+/** The wallet of whoever asks; empty for a guest. [WAL-1] */
+export async function myWallet(ctx: Ctx): Promise<Wallet> {
+  const none = { balanceToman: 0, heldToman: 0 };
+  if (ctx.actor.kind !== 'user') return none;
+  const [wallet] = await ctx.rt.db.select(columns).from(wallets).where(eq(wallets.userId, ctx.actor.userId));
+  return wallet ?? none;
+}
