@@ -7,6 +7,7 @@ import * as migration_20261121_063702_picture_sizes from './20261121_063702_pict
 import * as migration_20261121_075225_wallet_refunds from './20261121_075225_wallet_refunds';
 import * as migration_20261121_080148_warranty from './20261121_080148_warranty';
 import * as migration_20261121_080807_api_sessions from './20261121_080807_api_sessions';
+import * as migration_20261121_092040_refund_by_hand from './20261121_092040_refund_by_hand';
 
 export const migrations = [
   {
@@ -53,5 +54,10 @@ export const migrations = [
     up: migration_20261121_080807_api_sessions.up,
     down: migration_20261121_080807_api_sessions.down,
     name: '20261121_080807_api_sessions',
+  },
+  {
+    up: migration_20261121_092040_refund_by_hand.up,
+    down: migration_20261121_092040_refund_by_hand.down,
+    name: '20261121_092040_refund_by_hand',
   },
 ];

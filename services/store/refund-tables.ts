@@ -24,6 +24,8 @@ export const refunds = pgTable(
     doneAt: at('done_at'),
     /** Who carried it out: the wallet's books, the gateway, or staff by hand. */
     doneBy: text('done_by', { enum: ['wallet', 'gateway', 'hand'] }),
+    /** The bank's reference of a transfer that staff made themselves. */
+    handRef: text('hand_ref'),
     /** When the job looks at it next; null once it is done or a person has to decide. */
     nextAt: at('next_at'),
   },
@@ -37,6 +39,7 @@ export const refunds = pgTable(
     check('refunds_positive', sql`${t.amountToman} > 0`),
     check('refunds_one_source', sql`(${t.paymentId} is null) <> (${t.holdId} is null)`),
     check('refunds_gateway_took_it', sql`${t.destination} = 'wallet' or ${t.paymentId} is not null`),
+    check('refunds_by_hand', sql`(${t.doneBy} is not distinct from 'hand') = (${t.handRef} is not null)`),
     check('refunds_done', sql`(${t.state} = 'done') = (${t.doneAt} is not null) and (${t.state} = 'done') = (${t.doneBy} is not null)`),
   ],
 );
