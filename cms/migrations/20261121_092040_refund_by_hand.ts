@@ -5,7 +5,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
   ALTER TABLE "refunds" ADD COLUMN "hand_ref" text;
   UPDATE "refunds" SET "hand_ref" = '-' WHERE "done_by" = 'hand';
-  ALTER TABLE "refunds" ADD CONSTRAINT "refunds_by_hand" CHECK (("refunds"."done_by" is not distinct from 'hand') = ("refunds"."hand_ref" is not null));`);
+  ALTER TABLE "refunds" ADD CONSTRAINT "refunds_by_hand" CHECK (("refunds"."done_by" is not distinct from 'hand') = ("refunds"."hand_ref" is not null));
+  CREATE INDEX "refunds_open" ON "refunds" USING btree ("asked_at") WHERE "refunds"."state" <> 'done';`);
   await db.execute(sql`
     create function refund_moved() returns trigger language plpgsql as $f$
     begin
@@ -38,6 +39,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
     drop function refund_call_ended;
     drop trigger refunds_moved on refunds;
     drop function refund_moved;
+    DROP INDEX "refunds_open";
     ALTER TABLE "refunds" DROP CONSTRAINT "refunds_by_hand";
     ALTER TABLE "refunds" DROP COLUMN "hand_ref";`);
 }

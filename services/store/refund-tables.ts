@@ -36,6 +36,9 @@ export const refunds = pgTable(
     index('refunds_due')
       .on(t.nextAt)
       .where(sql`${t.nextAt} is not null`),
+    index('refunds_open')
+      .on(t.askedAt)
+      .where(sql`${t.state} <> 'done'`),
     check('refunds_positive', sql`${t.amountToman} > 0`),
     check('refunds_one_source', sql`(${t.paymentId} is null) <> (${t.holdId} is null)`),
     check('refunds_gateway_took_it', sql`${t.destination} = 'wallet' or ${t.paymentId} is not null`),
