@@ -1,9 +1,16 @@
 import { orderEvents, orderStates, type OrderEvent, type OrderState } from '#domain/orders/states';
 import { moveOrder } from '#services/orders/move';
+import { finishRefundByHand } from '#services/refunds/finish-by-hand';
+import { tryRefundAgain } from '#services/refunds/try-again';
 import type { DoEvent } from './do-event';
 
-/** The moves of an order; the state that the staff member saw guards it. [ORD-5, ADM-4] */
+const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 500) : '');
+
+/** The moves of an order, guarded by the state that the staff member saw, and those of its refunds. [ORD-5, ORD-9, ADM-4] */
 export const orderEvent: DoEvent = (ctx, { id, event, body }) => {
+  const refundId = text(body['refundId']);
+  if (event === 'try-refund-again') return tryRefundAgain(ctx, { orderId: id, refundId });
+  if (event === 'finish-refund-by-hand') return finishRefundByHand(ctx, { orderId: id, refundId, reference: text(body['reference']) });
   if (!orderEvents.some((one) => one === event)) return undefined;
   const expectedState = orderStates.find((one) => one === body['expectedState']);
   if (!expectedState) return undefined;

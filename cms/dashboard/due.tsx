@@ -7,10 +7,12 @@ import { formatNumber } from '#locales/numbers';
 import { hasWord, say } from '#locales/say';
 import { runtime } from '#services/runtime';
 import { openOrderCounts, ordersDue } from '#services/staff/order-list';
+import { refundsDue } from '#services/staff/refunds-due';
 import { lowStock } from '#services/staff/stock-view';
 import { mayNow, staffOf } from '../access/staff';
 import { langOf } from '../fields/lang-of';
 import { StateBadge } from '../orders/state-badge';
+import { RefundsDue } from './refunds-due';
 
 /** Where staff land: the orders that are due, the most pressing first, and what is running low. [ADM-3] */
 export async function Due({ i18n, user }: ServerProps) {
@@ -20,9 +22,10 @@ export async function Due({ i18n, user }: ServerProps) {
   if (!person) return null;
   const seesOrders = mayNow(req, 'admin.orders.read');
   const rt = runtime();
-  const [due, counts, low] = await Promise.all([
+  const [due, counts, refunds, low] = await Promise.all([
     seesOrders ? ordersDue(rt, person.roles as OrderMover[]) : [],
     seesOrders ? openOrderCounts(rt) : [],
+    seesOrders ? refundsDue(rt) : [],
     mayNow(req, 'admin.stock.move') ? lowStock(rt) : [],
   ]);
   const now = rt.clock();
@@ -56,6 +59,7 @@ export async function Due({ i18n, user }: ServerProps) {
           </ul>
         </section>
       ) : null}
+      {refunds.length > 0 ? <RefundsDue lang={lang} refunds={refunds} now={now} /> : null}
       {low.length > 0 ? (
         <section className="zb-card">
           <h2>{say(lang, 'admin.home.low')}</h2>

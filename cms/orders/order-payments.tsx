@@ -4,15 +4,20 @@ import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import type { OrderDetail } from '#services/staff/order-detail';
 
-type Props = { lang: Lang; payments: OrderDetail['payments']; refundDueAt: Date | null };
+type Props = { lang: Lang; payments: OrderDetail['payments']; walletToman: number };
 
-/** Each attempt to pay, and by when money is owed back. [ORD-9] */
-export function OrderPayments({ lang, payments, refundDueAt }: Props) {
+/** What the wallet gave, and each attempt to pay at the gateway. [ORD-4, ORD-9] */
+export function OrderPayments({ lang, payments, walletToman }: Props) {
   return (
     <section className="zb-card">
       <h2>{say(lang, 'admin.order.payments')}</h2>
-      {payments.length === 0 ? <p className="zb-help">{say(lang, 'admin.order.no-payments')}</p> : null}
+      {payments.length === 0 && walletToman === 0 ? <p className="zb-help">{say(lang, 'admin.order.no-payments')}</p> : null}
       <ul className="zb-plain">
+        {walletToman > 0 ? (
+          <li>
+            {formatMoney(lang, walletToman)} · {say(lang, 'admin.order.from-wallet')}
+          </li>
+        ) : null}
         {payments.map((payment) => (
           <li key={payment.id}>
             {formatMoney(lang, payment.amountToman)} · {say(lang, `admin.order.payment.${payment.state}`)}
@@ -28,11 +33,6 @@ export function OrderPayments({ lang, payments, refundDueAt }: Props) {
           </li>
         ))}
       </ul>
-      {refundDueAt ? (
-        <p className="zb-due">
-          {say(lang, 'admin.order.refund-due')}: {formatDateTime(lang, refundDueAt)}
-        </p>
-      ) : null}
     </section>
   );
 }

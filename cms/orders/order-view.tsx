@@ -4,6 +4,7 @@ import { orderMoves, type OrderMover } from '#domain/orders/life-cycle';
 import { say } from '#locales/say';
 import { runtime } from '#services/runtime';
 import { orderDetail } from '#services/staff/order-detail';
+import { orderRefunds } from '#services/staff/order-refunds';
 import { mayNow, staffOf } from '../access/staff';
 import { langOf } from '../fields/lang-of';
 import { OrderAmounts } from './order-amounts';
@@ -12,6 +13,7 @@ import { OrderLines } from './order-lines';
 import { OrderMoves } from './order-moves';
 import { OrderPayments } from './order-payments';
 import { OrderReceiver } from './order-receiver';
+import { OrderRefunds } from './order-refunds';
 import { OrderTimeline } from './order-timeline';
 
 /** The staff's page of an order: what was bought, where it goes, what happened, and the moves that are allowed now. [ADM-4, ORD-5] */
@@ -22,6 +24,7 @@ export async function OrderView({ doc, initPageResult }: DocumentViewServerProps
   const detail = person && mayNow(req, 'admin.orders.read') && typeof doc?.['id'] === 'number' ? await orderDetail(runtime(), doc['id']) : null;
   if (!person || !detail) return <Gutter>{say(lang, 'admin.order.unknown')}</Gutter>;
   const { order } = detail;
+  const refunds = await orderRefunds(runtime(), order.id);
   const moves = orderMoves(order, person.roles as OrderMover[]);
   return (
     <Gutter className="zb-order">
@@ -41,7 +44,8 @@ export async function OrderView({ doc, initPageResult }: DocumentViewServerProps
         </div>
         <div>
           <OrderReceiver lang={lang} order={order} buyer={detail.buyer} />
-          <OrderPayments lang={lang} payments={detail.payments} refundDueAt={detail.refundDueAt} />
+          <OrderRefunds lang={lang} orderId={order.id} refunds={refunds} mayCarryOut={mayNow(req, 'refunds.try-again')} now={runtime().clock()} />
+          <OrderPayments lang={lang} payments={detail.payments} walletToman={detail.walletToman} />
           <OrderTimeline lang={lang} events={detail.events} />
         </div>
       </div>

@@ -56,6 +56,7 @@ export const matrix = {
   'refunds.take-to-wallet': account,
   'refunds.carry-out': { clock: 'any' },
   'refunds.try-again': { operations: 'any', administrator: 'any' },
+  'refunds.finish-by-hand': { operations: 'any', administrator: 'any' },
   'devices.list': account,
   'devices.register': account,
   'devices.read': { user: 'own', ...afterSales },

@@ -38,7 +38,7 @@ export const orderLifeCycle = {
       tells: 'orders.cancelled',
     },
     { event: 'start-refund', from: ['cancelled'], to: 'refund-pending', who: ['clock', ...desk], tells: 'orders.refund-pending' },
-    { event: 'finish-refund', from: ['refund-pending'], to: 'refunded', who: ['clock', 'operations', 'administrator'], tells: 'orders.refunded' },
+    { event: 'finish-refund', from: ['refund-pending'], to: 'refunded', who: ['clock'], tells: 'orders.refunded' },
     { event: 'replace', from: ['delivered'], to: 'replacement', who: afterSales, reason: 'required', tells: 'orders.replacement' },
   ],
 } as const satisfies LifeCycle<OrderState, OrderEvent, OrderMover>;

@@ -3,6 +3,7 @@ import { atGateway, books, buyer, comeBack, DEVICE_TOMAN, later, openShop, order
 import { testContext } from '../../tests/test-context';
 import { clockContext } from '../clock-context';
 import type { Ctx } from '../context';
+import { carryOutRefunds } from '../refunds/carry-out-due';
 import { moveStock } from '../catalog/stock';
 import { myOrders } from './list';
 import { orderDetail } from './detail';
@@ -99,10 +100,8 @@ test('[ORD-5: cancelled] a cancelled order needs a reason, gives its goods back 
   expect(told[1]?.body).toContain('رنگ موجود نبود');
   const detail = await orderDetail(ctx, code);
   expect(detail).toMatchObject({ refunds: [{ amountToman: 2 * DEVICE_TOMAN, second: false, dueAt: new Date('2026-11-24T05:00:00Z') }] });
-  expect(await moveOrder(staff('operations'), { orderId, event: 'finish-refund', expectedState: 'refund-pending' })).toMatchObject({
-    ok: true,
-    value: { state: 'refunded' },
-  });
+  expect(await moveOrder(staff('operations'), { orderId, event: 'finish-refund', expectedState: 'refund-pending' })).toMatchObject({ ok: false, status: 409 });
+  await carryOutRefunds(clockContext(shop.rt, 'test'));
   expect(await books(shop)).toMatchObject({ 'gateway:sandbox': 0, sales: 0, 'refunds-due': 0, all: 0 });
 });
 

@@ -8,7 +8,6 @@ import { returnStock } from '../catalog/stock';
 import type { Ctx } from '../context';
 import { closeDeadline } from '../deadlines/close';
 import { orderSubject } from '../deadlines/order-due';
-import { finishOrderByHand } from '../refunds/finish-by-hand';
 import type { Tx } from '../runtime';
 import { changedMeanwhile, commit, type Change, type Later, type LedgerEntry } from '../store/commit';
 import { holds } from '../store/tables';
@@ -26,7 +25,7 @@ export type OrderMove = {
 export type MovedOrder = { orderId: number; code: string; state: OrderState };
 
 /** Moves that only the shop itself makes with a payment, not by a button. */
-const notByHand: readonly OrderEvent[] = ['pay', 'expire', 'give-up', 'refuse-late-payment', 'send-to-review'];
+const notByHand: readonly OrderEvent[] = ['pay', 'expire', 'give-up', 'refuse-late-payment', 'send-to-review', 'finish-refund'];
 
 /** Staff move an order on: only a legal move, from the state they saw, with a reason where it matters; the buyer is told. [ORD-5, ADM-4] */
 export async function moveOrder(ctx: Ctx, move: OrderMove): Promise<Result<MovedOrder>> {
@@ -56,7 +55,6 @@ export async function carryOut(
   const subject = orderSubject(order.id);
   const moved = event === 'start-refund' ? await startRefund(tx, ctx, order, who) : await writeMove(tx, ctx, order, decided.value);
   const more = await follow(tx, ctx, moved.order, event);
-  if ('ok' in more) return more;
   const after = more.order ?? moved.order;
   return {
     value: { orderId: order.id, code: order.code, state: after.state },
@@ -66,17 +64,13 @@ export async function carryOut(
   };
 }
 
-type Following = { order?: OrderRow; entry?: LedgerEntry | LedgerEntry[]; tell?: Later[] };
+type Following = { order?: OrderRow; entry?: LedgerEntry; tell?: Later[] };
 
 /** What a move brings with it: clocks that stop, goods and money that go back. */
-async function follow(tx: Tx, ctx: Ctx, order: OrderRow, event: OrderEvent): Promise<Following | Refusal> {
+async function follow(tx: Tx, ctx: Ctx, order: OrderRow, event: OrderEvent): Promise<Following> {
   const subject = orderSubject(order.id);
   if (event === 'approve' || event === 'queue') await closeDeadline(tx, { subject, kind: 'orders.queue', at: ctx.now });
-  if (event === 'deliver' || event === 'cancel' || event === 'finish-refund') await closeDeadline(tx, { subject, at: ctx.now });
-  if (event === 'finish-refund') {
-    const entry = await finishOrderByHand(tx, ctx, order.id);
-    return 'ok' in entry ? entry : { entry };
-  }
+  if (event === 'deliver' || event === 'cancel') await closeDeadline(tx, { subject, at: ctx.now });
   if (event !== 'cancel') return {};
   await unsell(tx, ctx, order);
   const lines = unsoldOrder({ totalToman: toman(order.totalToman), deliveryToman: toman(order.deliveryToman) });

@@ -45,6 +45,10 @@ async function nextStep(ctx: Ctx, id: string): Promise<Step> {
       const call = await lastCall(tx, id);
       if (!call || (refund.nextAt && refund.nextAt > ctx.now)) return { value: { kind: 'nothing' }, audit: [] };
       await tx
+        .update(refundCalls)
+        .set({ asked: call.asked + 1 })
+        .where(eq(refundCalls.id, call.id));
+      await tx
         .update(refunds)
         .set({ nextAt: refundAskAt(ctx.now) })
         .where(eq(refunds.id, id));

@@ -1,20 +1,28 @@
-import { refuse, type Refusal } from '#domain/result';
+import { permit } from '#domain/access/can';
+import { handReference } from '#domain/refunds/by-hand';
+import { refuse, type Result } from '#domain/result';
 import type { Ctx } from '../context';
-import { orderSubject } from '../deadlines/order-due';
-import type { Tx } from '../runtime';
-import type { LedgerEntry } from '../store/commit';
-import { finishOne } from './finish';
-import { openRefunds } from './row';
+import { lockOrder } from '../orders/row';
+import { commit } from '../store/commit';
+import { finishRefund } from './finish';
+import { lockRefund } from './row';
 
-/** Staff record that they gave an order's money back themselves; not while a call to the gateway is out. What the wallet gave goes back to it. [ORD-9] */
-export async function finishOrderByHand(tx: Tx, ctx: Ctx, orderId: number): Promise<LedgerEntry[] | Refusal> {
-  const entries: LedgerEntry[] = [];
-  for (const refund of await openRefunds(tx, orderSubject(orderId))) {
-    if (refund.state === 'calling') return refuse('refunds.refund.under-way', undefined, { status: 409 });
-    const how = refund.paymentId ? ({ by: 'hand', who: 'staff' } as const) : ({ by: 'wallet', who: 'clock' } as const);
-    const entry = await finishOne(tx, ctx, refund, how);
-    if ('ok' in entry) return entry;
-    entries.push(entry);
-  }
-  return entries;
+export type ByHand = { orderId: number; refundId: string; /** The bank's reference of the transfer. */ reference: string };
+
+/** Staff record that they gave money back themselves, with the bank's reference; not while a call to the gateway is out, and never what goes to the wallet. [ORD-9] */
+export async function finishRefundByHand(ctx: Ctx, { orderId, refundId, reference }: ByHand): Promise<Result<{ refundId: string }>> {
+  const { actor } = ctx;
+  const allowed = permit(actor.kind === 'staff' ? actor : { kind: 'guest' }, 'refunds.finish-by-hand');
+  if (!allowed.ok) return allowed;
+  const read = handReference(reference);
+  if (!read.ok) return { ...read, field: 'reference' };
+  return commit(ctx, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    const refund = await lockRefund(tx, refundId);
+    if (!order || refund?.orderId !== orderId) return refuse('refunds.refund.unknown', undefined, { status: 404 });
+    if (!refund.paymentId || refund.destination === 'wallet') return refuse('refunds.refund.to-wallet', undefined, { status: 409 });
+    if (refund.state === 'calling' || refund.state === 'done') return refuse('refunds.refund.under-way', undefined, { status: 409 });
+    const change = await finishRefund(tx, ctx, order, refund, { by: 'hand', who: 'staff', handRef: read.value });
+    return 'ok' in change ? change : { ...change, value: { refundId } };
+  });
 }

@@ -15,12 +15,15 @@ import type { Change, Later, LedgerEntry } from '../store/commit';
 import { payments } from '../store/tables';
 import { moveTo, openRefunds, type RefundRow } from './row';
 
-export type Finished = { by: 'wallet' | 'gateway' | 'hand'; who: RefundMover };
+export type Finished =
+  { by: 'wallet' | 'gateway'; who: RefundMover } | { by: 'hand'; who: 'staff'; /** The bank's reference of the transfer. */ handRef: string };
 const events = { wallet: 'pay-to-wallet', gateway: 'confirm', hand: 'finish-by-hand' } as const;
 
 /** One refund has been carried out: its entry, once, whoever did it. [ORD-9, WAL-4] */
-export async function finishOne(tx: Tx, ctx: Ctx, refund: RefundRow, { by, who }: Finished): Promise<LedgerEntry | Refusal> {
-  const moved = await moveTo(tx, refund, events[by], who, { doneAt: ctx.now, doneBy: by, nextAt: null });
+async function finishOne(tx: Tx, ctx: Ctx, refund: RefundRow, how: Finished): Promise<LedgerEntry | Refusal> {
+  const { by, who } = how;
+  const handRef = how.by === 'hand' ? how.handRef : null;
+  const moved = await moveTo(tx, refund, events[by], who, { doneAt: ctx.now, doneBy: by, handRef, nextAt: null });
   if (!moved.ok) return moved;
   return { cause: 'refunds.paid-back', subject: `refund:${refund.id}`, lines: await linesOf(tx, refund, by) };
 }

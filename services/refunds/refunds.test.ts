@@ -14,8 +14,9 @@ import { placeOrder } from '../orders/place';
 import { recomputeOpenDeadlines } from '../deadlines/recompute';
 import { carryOutRefund } from './carry-out';
 import { carryOutRefunds } from './carry-out-due';
+import { finishRefundByHand } from './finish-by-hand';
 import { takeRefundToWallet } from './to-wallet';
-import { tryRefundsAgain } from './try-again';
+import { tryRefundAgain } from './try-again';
 
 let shop: Shop;
 let ctx: Ctx;
@@ -187,27 +188,61 @@ test('[ORD-9: the bank refuses] the buyer takes it into the wallet, once; or sta
   const second = await cancelled();
   await carryOutRefunds(clockOf(shop));
   delete shop.gateway.faults.refund;
-  expect(await tryRefundsAgain(staff('support'), second.orderId)).toMatchObject({ ok: false, status: 403 });
-  expect(await tryRefundsAgain(staff('operations'), second.orderId)).toEqual({ ok: true, value: { again: 1 } });
+  const [again] = await idOf(second.code);
+  const handOver = (role: string, orderId = second.orderId) => tryRefundAgain(staff(role), { orderId, refundId: again?.id ?? '' });
+  expect(await handOver('support')).toMatchObject({ ok: false, status: 403 });
+  expect(await handOver('operations', first.orderId)).toMatchObject({ ok: false, status: 404 });
+  const handed = await Promise.all([handOver('operations'), handOver('administrator')]);
+  expect(handed.map((one) => one.ok).sort()).toEqual([false, true]);
   await carryOutRefunds(clockOf(shop));
   expect(await state(shop, second.code)).toMatchObject({ state: 'refunded' });
   expect(await books(shop)).toMatchObject({ 'gateway:sandbox': DEVICE_TOMAN, 'refunds-due': 0, all: 0 });
 });
 
-test('[ORD-9: by hand] staff record what they gave back themselves, not while a call is out; the job then does nothing', async () => {
+test('[ORD-9: by hand] staff record what they gave back themselves, with the bank’s reference; never while a call is out, nor what goes to the wallet', async () => {
   const { orderId, code } = await cancelled(PART);
+  const [card, credit] = await idOf(code);
+  const finish = (refundId = card?.id ?? '', reference = ' واریز ۱۴۰۵-۷۷۱ ', role = 'operations') =>
+    finishRefundByHand(staff(role), { orderId, refundId, reference });
   shop.gateway.faults.refund = 'answer-lost';
-  const [card] = await idOf(code);
-  await expect(carryOutRefund(clockOf(shop), card?.id ?? '')).rejects.toThrow();
-  const finish = () => moveOrder(staff('operations'), { orderId, event: 'finish-refund', expectedState: 'refund-pending' });
+  await shop.database.pool.query(`update refunds set state = 'calling' where id = $1`, [card?.id]);
   expect(await finish()).toMatchObject({ ok: false, code: 'refunds.refund.under-way', status: 409 });
-  later(shop, ctx, 3);
-  shop.gateway.faults.refund = 'refuses';
-  await carryOutRefund(clockOf(shop), card?.id ?? '');
-  expect(await finish()).toMatchObject({ ok: true, value: { state: 'refunded' } });
+  await shop.database.pool.query(`update refunds set state = 'refused' where id = $1`, [card?.id]);
+  expect(await finish(undefined, undefined, 'support')).toMatchObject({ ok: false, status: 403 });
+  expect(await finish(undefined, ' ')).toMatchObject({ ok: false, code: 'refunds.reference.missing', field: 'reference' });
+  expect(await finish(credit?.id)).toMatchObject({ ok: false, code: 'refunds.refund.to-wallet', status: 409 });
+  const presses = await Promise.all([finish(), finish(undefined, 'another-77')]);
+  expect(presses.map((one) => one.ok).sort()).toEqual([false, true]);
+  expect(await state(shop, code)).toMatchObject({ state: 'refund-pending' });
+  expect((await idOf(code))[0]).toMatchObject({ state: 'done', doneBy: 'hand', handRef: expect.stringMatching(/^(واریز 1405-771|another-77)$/) });
   await carryOutRefunds(clockOf(shop));
+  await carryOutRefunds(clockOf(shop));
+  expect(given()).toEqual([]);
   expect(await walletState(shop, ctx)).toMatchObject({ balance: PART });
+  expect(await state(shop, code)).toMatchObject({ state: 'refunded' });
   expect(await books(shop)).toMatchObject({ 'gateway:sandbox': PART, 'refunds-due': 0, all: 0 });
+});
+
+test('[ORD-9: the database] it refuses a refund that moves where its life cycle does not go, that changes what it owes, or that is owed twice', async () => {
+  const { code } = await cancelled(PART);
+  const { pool } = shop.database;
+  const [card] = await idOf(code);
+  await expect(pool.query(`update refunds set amount_toman = 1`)).rejects.toThrow(/does not change/);
+  await expect(pool.query(`update refunds set state = 'refused'`)).rejects.toThrow(/does not go from waiting to refused/);
+  await expect(
+    pool.query(
+      `insert into refunds select 'twice', user_id, order_id, payment_id, hold_id, why, calendar, subject, amount_toman, destination, state, asked_at from refunds`,
+    ),
+  ).rejects.toThrow(/refunds_(payment|hold)/);
+  const call = (id: string, attempt: number) =>
+    pool.query(`insert into refund_calls (id, refund_id, attempt, state, sent_at) values ($1, $2, $3, 'calling', now())`, [id, card?.id, attempt]);
+  await call('one', 1);
+  await expect(call('two', 2)).rejects.toThrow(/refund_calls_one_live/);
+  await pool.query(`update refund_calls set state = 'lost', ended_at = now()`);
+  await expect(pool.query(`update refund_calls set state = 'done'`)).rejects.toThrow(/does not change/);
+  await carryOutRefunds(clockOf(shop));
+  await expect(pool.query(`update refunds set state = 'waiting', done_at = null, done_by = null`)).rejects.toThrow(/does not go from done/);
+  await expect(pool.query(`delete from refunds`)).rejects.toThrow(/append-only/);
 });
 
 test('[ORD-9: paid twice] the second payment alone goes back, the order goes on', async () => {

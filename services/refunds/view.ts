@@ -16,8 +16,9 @@ export type Refund = {
   amountToman: number;
   why: 'cancelled' | 'paid-late' | 'paid-twice';
   destination: 'wallet' | 'gateway';
-  /** Where it went, once it is there. */
+  /** Where it went, once it is there; the bank's reference where staff sent it themselves. */
   doneBy: 'wallet' | 'gateway' | 'hand' | null;
+  handRef: string | null;
   state: RefundState;
   /** Whether it is a second payment's, while the order itself goes on. */
   second: boolean;
@@ -63,6 +64,7 @@ export async function refundsOf(tx: Tx, orderId: number, now: Date, holidays: Ho
       why: refund.why,
       destination: refund.destination,
       doneBy: refund.doneBy,
+      handRef: refund.handRef,
       state: refund.state,
       second: refund.why === 'paid-twice',
       cardMask,

@@ -75,6 +75,7 @@ function Where({ refund }: { refund: Refund }) {
           <bdi dir="ltr">{localDigits(lang, refund.cardMask)}</bdi>
         </>
       )}
+      {refund.handRef && <span className="block small">{say('refunds.reference', { reference: localDigits(lang, refund.handRef) })}</span>}
     </>
   );
 }

@@ -1,0 +1,76 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { HAND_REFERENCE_MOST_CHARACTERS } from '#domain/refunds/by-hand';
+import { say } from '#locales/say';
+import type { Lang } from '#locales/lang';
+import { postEvent } from '../actions/post-event';
+
+type Props = { lang: Lang; orderId: number; refundId: string; /** Whether the bank refused it: then it can be tried again. */ refused: boolean };
+
+/** What staff can do for a refund: hand it to the bank again, or record with the bank's reference that they paid it themselves. [ORD-9] */
+export function RefundActions({ lang, orderId, refundId, refused }: Props) {
+  const router = useRouter();
+  const [writing, setWriting] = useState(false);
+  const [reference, setReference] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<{ tone: 'ok' | 'bad'; text: string } | null>(null);
+
+  const go = async (event: 'try-refund-again' | 'finish-refund-by-hand', done: 'again' | 'finished') => {
+    setBusy(true);
+    const answer = await postEvent(lang, `orders/${orderId}`, event, { refundId, reference });
+    setBusy(false);
+    setSaid(answer.ok ? { tone: 'ok', text: say(lang, `admin.refund.${done}`) } : { tone: 'bad', text: answer.message });
+    if (answer.ok || answer.status === 409) router.refresh();
+  };
+
+  return (
+    <div aria-busy={busy}>
+      {writing ? (
+        <form
+          className="zb-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void go('finish-refund-by-hand', 'finished');
+          }}
+        >
+          <label htmlFor={`ref-${refundId}`}>{say(lang, 'admin.refund.reference')}</label>
+          <input
+            id={`ref-${refundId}`}
+            dir="auto"
+            required
+            maxLength={HAND_REFERENCE_MOST_CHARACTERS}
+            value={reference}
+            onChange={(event) => setReference(event.target.value)}
+            aria-describedby={`ref-help-${refundId}`}
+          />
+          <p id={`ref-help-${refundId}`} className="zb-help">
+            {say(lang, 'admin.refund.reference-help')}
+          </p>
+          <div className="zb-buttons">
+            <button type="submit" className="zb-button" disabled={busy || reference.trim() === ''}>
+              {say(lang, busy ? 'admin.refund.busy' : 'admin.refund.by-hand')}
+            </button>
+            <button type="button" className="zb-button zb-button--quiet" disabled={busy} onClick={() => setWriting(false)}>
+              {say(lang, 'admin.refund.back')}
+            </button>
+          </div>
+        </form>
+      ) : (
+        <div className="zb-buttons">
+          {refused ? (
+            <button type="button" className="zb-button" disabled={busy} onClick={() => void go('try-refund-again', 'again')}>
+              {say(lang, 'admin.refund.try-again')}
+            </button>
+          ) : null}
+          <button type="button" className="zb-button zb-button--quiet" disabled={busy} onClick={() => setWriting(true)}>
+            {say(lang, 'admin.refund.by-hand')}
+          </button>
+        </div>
+      )}
+      <p role="status" className={said ? `zb-said zb-said--${said.tone}` : ''}>
+        {said?.text}
+      </p>
+    </div>
+  );
+}
