@@ -68,6 +68,7 @@ export interface Config {
   blocks: {};
   collections: {
     orders: Order;
+    groups: Group;
     users: User;
     addresses: Address;
     subscriptions: Subscription;
@@ -93,6 +94,7 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     orders: OrdersSelect<false> | OrdersSelect<true>;
+    groups: GroupsSelect<false> | GroupsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     addresses: AddressesSelect<false> | AddressesSelect<true>;
     subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
@@ -121,9 +123,11 @@ export interface Config {
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('fa' | 'en') | ('fa' | 'en')[];
   globals: {
     site: Site;
+    'group-buying': GroupBuying;
   };
   globalsSelect: {
     site: SiteSelect<false> | SiteSelect<true>;
+    'group-buying': GroupBuyingSelect<false> | GroupBuyingSelect<true>;
   };
   locale: 'fa' | 'en';
   widgets: {
@@ -230,81 +234,33 @@ export interface User {
   createdAt: string;
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "addresses".
- */
-export interface Address {
-  id: number;
-  user: number | User;
-  receiverName: string;
-  receiverPhone: string;
-  country: string;
-  province: string;
-  city: string;
-  fullAddress: string;
-  unit?: string | null;
-  plate?: string | null;
-  postalCode: string;
-  removedAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "subscriptions".
- */
-export interface Subscription {
-  id: number;
-  contact: string;
-  channel: 'phone' | 'email';
-  lang: 'fa' | 'en';
-  endedAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * By due time. What was written and the photos open on a ticket’s own page only, and opening it is recorded.
+ * Groups that buy together, by deadline. Members and shares are on the page of each.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "warranty-tickets".
+ * via the `definition` "groups".
  */
-export interface WarrantyTicket {
+export interface Group {
   id: number;
   code: string;
-  kind: 'guarantee' | 'replacement' | 'transit-damage';
-  state:
-    'sent' | 'contacted' | 'accepted' | 'received' | 'repaired' | 'returned' | 'replaced' | 'refused' | 'withdrawn';
+  state: 'open' | 'closed' | 'finished' | 'dissolved';
   stateSince: string;
   dueAt?: string | null;
-  device: number | Device;
-  newDevice?: (number | null) | Device;
-  user: number | User;
-  lang: 'fa' | 'en';
-  province: string;
-  city: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Every made device with its serial number and its warranty.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "devices".
- */
-export interface Device {
-  id: number;
-  serial: string;
   variant: number | Variant;
-  state: 'made' | 'active' | 'void' | 'released' | 'replaced';
-  user?: (number | null) | User;
-  order?: (number | null) | Order;
-  unitNo?: number | null;
-  channel?: (number | null) | SalesChannel;
-  receivedOn?: string | null;
-  purchasedOn?: string | null;
-  warrantyEndsOn?: string | null;
-  serviceEndsOn?: string | null;
-  registeredAt?: string | null;
+  leader: number | User;
+  members: number;
+  paid: number;
+  ladder:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  fixedMembers?: number | null;
+  fixedPercent?: number | null;
+  fixedUnitToman?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -632,6 +588,85 @@ export interface Tag {
   id: number;
   slug: string;
   title: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "addresses".
+ */
+export interface Address {
+  id: number;
+  user: number | User;
+  receiverName: string;
+  receiverPhone: string;
+  country: string;
+  province: string;
+  city: string;
+  fullAddress: string;
+  unit?: string | null;
+  plate?: string | null;
+  postalCode: string;
+  removedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions".
+ */
+export interface Subscription {
+  id: number;
+  contact: string;
+  channel: 'phone' | 'email';
+  lang: 'fa' | 'en';
+  endedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * By due time. What was written and the photos open on a ticket’s own page only, and opening it is recorded.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "warranty-tickets".
+ */
+export interface WarrantyTicket {
+  id: number;
+  code: string;
+  kind: 'guarantee' | 'replacement' | 'transit-damage';
+  state:
+    'sent' | 'contacted' | 'accepted' | 'received' | 'repaired' | 'returned' | 'replaced' | 'refused' | 'withdrawn';
+  stateSince: string;
+  dueAt?: string | null;
+  device: number | Device;
+  newDevice?: (number | null) | Device;
+  user: number | User;
+  lang: 'fa' | 'en';
+  province: string;
+  city: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Every made device with its serial number and its warranty.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "devices".
+ */
+export interface Device {
+  id: number;
+  serial: string;
+  variant: number | Variant;
+  state: 'made' | 'active' | 'void' | 'released' | 'replaced';
+  user?: (number | null) | User;
+  order?: (number | null) | Order;
+  unitNo?: number | null;
+  channel?: (number | null) | SalesChannel;
+  receivedOn?: string | null;
+  purchasedOn?: string | null;
+  warrantyEndsOn?: string | null;
+  serviceEndsOn?: string | null;
+  registeredAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1135,6 +1170,10 @@ export interface PayloadLockedDocument {
         value: number | Order;
       } | null)
     | ({
+        relationTo: 'groups';
+        value: number | Group;
+      } | null)
+    | ({
         relationTo: 'users';
         value: number | User;
       } | null)
@@ -1273,6 +1312,26 @@ export interface OrdersSelect<T extends boolean = true> {
   promisedBy?: T;
   holdUntil?: T;
   source?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "groups_select".
+ */
+export interface GroupsSelect<T extends boolean = true> {
+  code?: T;
+  state?: T;
+  stateSince?: T;
+  dueAt?: T;
+  variant?: T;
+  leader?: T;
+  members?: T;
+  paid?: T;
+  ladder?: T;
+  fixedMembers?: T;
+  fixedPercent?: T;
+  fixedUnitToman?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2111,6 +2170,22 @@ export interface Site {
   createdAt?: string | null;
 }
 /**
+ * The group discount by number of members. A group keeps the ladder that it was opened with. The gift of 0.5, 1 and 2 percent is added to it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "group-buying".
+ */
+export interface GroupBuying {
+  id: number;
+  ladder: {
+    fromMembers: number;
+    percent: number;
+    id?: string | null;
+  }[];
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site_select".
  */
@@ -2120,6 +2195,22 @@ export interface SiteSelect<T extends boolean = true> {
   supportHours?: T;
   footerLine?: T;
   termsVersion?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "group-buying_select".
+ */
+export interface GroupBuyingSelect<T extends boolean = true> {
+  ladder?:
+    | T
+    | {
+        fromMembers?: T;
+        percent?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

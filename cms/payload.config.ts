@@ -15,6 +15,7 @@ import { holidays, pages, posts, tags } from './collections/content';
 import { devices } from './collections/devices';
 import { discountCodes } from './collections/discount-codes';
 import { features } from './collections/features';
+import { groups } from './collections/groups';
 import { media } from './collections/media';
 import { orders } from './collections/orders';
 import { products } from './collections/products';
@@ -27,6 +28,7 @@ import { warrantyTickets } from './collections/warranty-tickets';
 import { surviveLostConnections } from './connections';
 import { dressCollection, dressGlobal } from './dress/collection';
 import { pictures } from './files/adapter';
+import { groupBuying } from './globals/group-buying';
 import { site } from './globals/site';
 import { hiddenJobs } from './scheduled/jobs-collection';
 import { publishByRights } from './scheduled/publish-by-rights';
@@ -68,6 +70,7 @@ export default buildConfig({
   editor: lexicalEditor(),
   collections: [
     orders,
+    groups,
     users,
     addresses,
     subscriptions,
@@ -87,7 +90,7 @@ export default buildConfig({
   ]
     .map(dressCollection)
     .map(withMoves),
-  globals: [dressGlobal(site)],
+  globals: [dressGlobal(site), dressGlobal(groupBuying)],
   plugins: [pictures],
   jobs: { jobsCollectionOverrides: hiddenJobs, access: { run: () => false, queue: () => false, cancel: () => false } },
   // A password alone is nobody: of the ways to be somebody only ours stays.

@@ -5,6 +5,7 @@ import faCatalog from './fa/catalog.json';
 import faCheckout from './fa/checkout.json';
 import faCommon from './fa/common.json';
 import faContent from './fa/content.json';
+import faGroups from './fa/groups.json';
 import faNotices from './fa/notices.json';
 import faOperations from './fa/operations.json';
 import faOrders from './fa/orders.json';
@@ -21,6 +22,7 @@ import enCatalog from './en/catalog.json';
 import enCheckout from './en/checkout.json';
 import enCommon from './en/common.json';
 import enContent from './en/content.json';
+import enGroups from './en/groups.json';
 import enNotices from './en/notices.json';
 import enOperations from './en/operations.json';
 import enOrders from './en/orders.json';
@@ -41,6 +43,7 @@ export const fa = {
   checkout: faCheckout,
   common: faCommon,
   content: faContent,
+  groups: faGroups,
   notices: faNotices,
   operations: faOperations,
   orders: faOrders,
@@ -61,6 +64,7 @@ export const en: typeof fa = {
   checkout: enCheckout,
   common: enCommon,
   content: enContent,
+  groups: enGroups,
   notices: enNotices,
   operations: enOperations,
   orders: enOrders,

@@ -3,9 +3,9 @@ import { dressField } from './field';
 import { inBoth, named } from './in-both';
 
 const groups: Record<string, readonly string[]> = {
-  orders: ['orders', 'users', 'addresses', 'subscriptions'],
+  orders: ['orders', 'groups', 'users', 'addresses', 'subscriptions'],
   'after-sales': ['warranty-tickets', 'devices', 'sales-channels'],
-  shop: ['products', 'variants', 'features', 'discount-codes'],
+  shop: ['products', 'variants', 'features', 'discount-codes', 'group-buying'],
   content: ['posts', 'pages', 'tags', 'media', 'site'],
   house: ['holidays', 'staff'],
 };

@@ -8,6 +8,7 @@ import * as migration_20261121_075225_wallet_refunds from './20261121_075225_wal
 import * as migration_20261121_080148_warranty from './20261121_080148_warranty';
 import * as migration_20261121_080807_api_sessions from './20261121_080807_api_sessions';
 import * as migration_20261121_092040_refund_by_hand from './20261121_092040_refund_by_hand';
+import * as migration_20261121_092806_groups from './20261121_092806_groups';
 
 export const migrations = [
   {
@@ -59,5 +60,10 @@ export const migrations = [
     up: migration_20261121_092040_refund_by_hand.up,
     down: migration_20261121_092040_refund_by_hand.down,
     name: '20261121_092040_refund_by_hand',
+  },
+  {
+    up: migration_20261121_092806_groups.up,
+    down: migration_20261121_092806_groups.down,
+    name: '20261121_092806_groups',
   },
 ];

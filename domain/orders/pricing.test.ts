@@ -92,3 +92,19 @@ test('[PROD-3: each toman has its rule, DISC-2: line by line] the total is the s
     }),
   );
 });
+
+test('[GRP-3: the better one holds] a code and a group price do not add up; each toman off has its rule', () => {
+  const device = [item('a', 1, 8_950_000)];
+  const group = { key: 'a', percent: { base: 4, gift: 0.5, total: 4.5 } };
+  const shown = (terms: Partial<DiscountTerms> | null) => priceCart(device, terms && code(terms), toman(0), group);
+  expect(shown(null)).toMatchObject({ holds: 'group', discountToman: 402_750, otherToman: 0, totalToman: 8_547_250 });
+  expect(shown({ value: 5 })).toMatchObject({ holds: 'code', discountToman: 447_500, otherToman: 402_750, totalToman: 8_502_500 });
+  expect(shown({ value: 4 })).toMatchObject({ holds: 'group', discountToman: 402_750, otherToman: 358_000, totalToman: 8_547_250 });
+  // Equal: the code's use is spared.
+  expect(shown({ value: 4.5 })).toMatchObject({ holds: 'group' });
+  expect(shown({ value: 4 }).proof).toEqual([
+    { rule: 'price', key: 'a', amountToman: 8_950_000 },
+    { rule: 'group', key: 'a', amountToman: -358_000 },
+    { rule: 'gift', key: 'a', amountToman: -44_750 },
+  ]);
+});

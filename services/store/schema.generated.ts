@@ -17,8 +17,8 @@ import {
   timestamp,
   integer,
   numeric,
-  boolean,
   jsonb,
+  boolean,
   pgEnum,
 } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { relations } from '@payloadcms/db-postgres/drizzle';
@@ -38,6 +38,7 @@ export const enum_orders_state = pgEnum('enum_orders_state', [
 ]);
 export const enum_orders_lang = pgEnum('enum_orders_lang', ['fa', 'en']);
 export const enum_orders_source = pgEnum('enum_orders_source', ['WEBSITE', 'ANDROID_APP']);
+export const enum_groups_state = pgEnum('enum_groups_state', ['open', 'closed', 'finished', 'dissolved']);
 export const enum_users_gender = pgEnum('enum_users_gender', ['female', 'male', 'unsaid']);
 export const enum_users_lang = pgEnum('enum_users_lang', ['fa', 'en']);
 export const enum_users_source = pgEnum('enum_users_source', ['WEBSITE', 'ANDROID_APP']);
@@ -190,6 +191,44 @@ export const orders = pgTable(
     index('orders_user_idx').on(columns.user),
     index('orders_updated_at_idx').on(columns.updatedAt),
     index('orders_created_at_idx').on(columns.createdAt),
+  ],
+);
+
+export const groups = pgTable(
+  'groups',
+  {
+    id: serial('id').primaryKey(),
+    code: varchar('code').notNull(),
+    state: enum_groups_state('state').notNull(),
+    stateSince: timestamp('state_since', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    dueAt: timestamp('due_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    variant: integer('variant_id')
+      .notNull()
+      .references(() => variants.id, {
+        onDelete: 'set null',
+      }),
+    leader: integer('leader_id')
+      .notNull()
+      .references(() => users.id, {
+        onDelete: 'set null',
+      }),
+    members: numeric('members', { mode: 'number' }).notNull().default(0),
+    paid: numeric('paid', { mode: 'number' }).notNull().default(0),
+    ladder: jsonb('ladder').notNull(),
+    fixedMembers: numeric('fixed_members', { mode: 'number' }),
+    fixedPercent: numeric('fixed_percent', { mode: 'number' }),
+    fixedUnitToman: numeric('fixed_unit_toman', { mode: 'number' }),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    uniqueIndex('groups_code_idx').on(columns.code),
+    index('groups_state_idx').on(columns.state),
+    index('groups_due_at_idx').on(columns.dueAt),
+    index('groups_variant_idx').on(columns.variant),
+    index('groups_leader_idx').on(columns.leader),
+    index('groups_updated_at_idx').on(columns.updatedAt),
+    index('groups_created_at_idx').on(columns.createdAt),
   ],
 );
 
@@ -1397,6 +1436,7 @@ export const payload_locked_documents_rels = pgTable(
     parent: integer('parent_id').notNull(),
     path: varchar('path').notNull(),
     ordersID: integer('orders_id'),
+    groupsID: integer('groups_id'),
     usersID: integer('users_id'),
     addressesID: integer('addresses_id'),
     subscriptionsID: integer('subscriptions_id'),
@@ -1419,6 +1459,7 @@ export const payload_locked_documents_rels = pgTable(
     index('payload_locked_documents_rels_parent_idx').on(columns.parent),
     index('payload_locked_documents_rels_path_idx').on(columns.path),
     index('payload_locked_documents_rels_orders_id_idx').on(columns.ordersID),
+    index('payload_locked_documents_rels_groups_id_idx').on(columns.groupsID),
     index('payload_locked_documents_rels_users_id_idx').on(columns.usersID),
     index('payload_locked_documents_rels_addresses_id_idx').on(columns.addressesID),
     index('payload_locked_documents_rels_subscriptions_id_idx').on(columns.subscriptionsID),
@@ -1444,6 +1485,11 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns['ordersID']],
       foreignColumns: [orders.id],
       name: 'payload_locked_documents_rels_orders_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['groupsID']],
+      foreignColumns: [groups.id],
+      name: 'payload_locked_documents_rels_groups_fk',
     }).onDelete('cascade'),
     foreignKey({
       columns: [columns['usersID']],
@@ -1611,11 +1657,49 @@ export const site_locales = pgTable(
   ],
 );
 
+export const group_buying_ladder = pgTable(
+  'group_buying_ladder',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+    fromMembers: numeric('from_members', { mode: 'number' }).notNull(),
+    percent: numeric('percent', { mode: 'number' }).notNull(),
+  },
+  (columns) => [
+    index('group_buying_ladder_order_idx').on(columns._order),
+    index('group_buying_ladder_parent_id_idx').on(columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [group_buying.id],
+      name: 'group_buying_ladder_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const group_buying = pgTable('group_buying', {
+  id: serial('id').primaryKey(),
+  updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+});
+
 export const relations_orders = relations(orders, ({ one }) => ({
   user: one(users, {
     fields: [orders.user],
     references: [users.id],
     relationName: 'user',
+  }),
+}));
+export const relations_groups = relations(groups, ({ one }) => ({
+  variant: one(variants, {
+    fields: [groups.variant],
+    references: [variants.id],
+    relationName: 'variant',
+  }),
+  leader: one(users, {
+    fields: [groups.leader],
+    references: [users.id],
+    relationName: 'leader',
   }),
 }));
 export const relations_users = relations(users, () => ({}));
@@ -2083,6 +2167,11 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     references: [orders.id],
     relationName: 'orders',
   }),
+  groupsID: one(groups, {
+    fields: [payload_locked_documents_rels.groupsID],
+    references: [groups.id],
+    relationName: 'groups',
+  }),
   usersID: one(users, {
     fields: [payload_locked_documents_rels.usersID],
     references: [users.id],
@@ -2199,12 +2288,25 @@ export const relations_site = relations(site, ({ many }) => ({
     relationName: '_locales',
   }),
 }));
+export const relations_group_buying_ladder = relations(group_buying_ladder, ({ one }) => ({
+  _parentID: one(group_buying, {
+    fields: [group_buying_ladder._parentID],
+    references: [group_buying.id],
+    relationName: 'ladder',
+  }),
+}));
+export const relations_group_buying = relations(group_buying, ({ many }) => ({
+  ladder: many(group_buying_ladder, {
+    relationName: 'ladder',
+  }),
+}));
 
 type DatabaseSchema = {
   enum__locales: typeof enum__locales;
   enum_orders_state: typeof enum_orders_state;
   enum_orders_lang: typeof enum_orders_lang;
   enum_orders_source: typeof enum_orders_source;
+  enum_groups_state: typeof enum_groups_state;
   enum_users_gender: typeof enum_users_gender;
   enum_users_lang: typeof enum_users_lang;
   enum_users_source: typeof enum_users_source;
@@ -2246,6 +2348,7 @@ type DatabaseSchema = {
   enum_payload_jobs_log_state: typeof enum_payload_jobs_log_state;
   enum_payload_jobs_task_slug: typeof enum_payload_jobs_task_slug;
   orders: typeof orders;
+  groups: typeof groups;
   users: typeof users;
   addresses: typeof addresses;
   subscriptions: typeof subscriptions;
@@ -2302,7 +2405,10 @@ type DatabaseSchema = {
   payload_migrations: typeof payload_migrations;
   site: typeof site;
   site_locales: typeof site_locales;
+  group_buying_ladder: typeof group_buying_ladder;
+  group_buying: typeof group_buying;
   relations_orders: typeof relations_orders;
+  relations_groups: typeof relations_groups;
   relations_users: typeof relations_users;
   relations_addresses: typeof relations_addresses;
   relations_subscriptions: typeof relations_subscriptions;
@@ -2359,6 +2465,8 @@ type DatabaseSchema = {
   relations_payload_migrations: typeof relations_payload_migrations;
   relations_site_locales: typeof relations_site_locales;
   relations_site: typeof relations_site;
+  relations_group_buying_ladder: typeof relations_group_buying_ladder;
+  relations_group_buying: typeof relations_group_buying;
 };
 
 declare module '@payloadcms/db-postgres' {

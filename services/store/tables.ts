@@ -4,6 +4,7 @@ import { at, money } from './columns';
 
 export { topUps, walletHolds, wallets, walletTransactions } from './wallet-tables';
 export { refundCalls, refunds } from './refund-tables';
+export { groupEvents, groupMembers } from './group-tables';
 export { sessions, sessionTokens } from './session-tables';
 export { deviceEvents, serialTries, warrantyPapers, warrantyTicketEvents } from './warranty-tables';
 

@@ -1,0 +1,31 @@
+import { groupStates } from '#domain/groups/states';
+import { optionsOf } from '../warranty/options';
+import { serviceCollection } from './service';
+
+/** A group that buys together; its members lie in `group_members`, what happened in `group_events`. */
+export const groups = serviceCollection(
+  'groups',
+  'admin.groups.read',
+  [
+    { name: 'code', type: 'text', required: true, unique: true, index: true },
+    { name: 'state', type: 'select', required: true, index: true, options: optionsOf(groupStates, 'groups.states') },
+    { name: 'stateSince', type: 'date', required: true },
+    { name: 'dueAt', type: 'date', index: true },
+    { name: 'variant', type: 'relationship', relationTo: 'variants', required: true, index: true },
+    { name: 'leader', type: 'relationship', relationTo: 'users', required: true, index: true },
+    { name: 'members', type: 'number', required: true, defaultValue: 0 },
+    { name: 'paid', type: 'number', required: true, defaultValue: 0 },
+    { name: 'ladder', type: 'json', required: true },
+    { name: 'fixedMembers', type: 'number' },
+    { name: 'fixedPercent', type: 'number' },
+    { name: 'fixedUnitToman', type: 'number' },
+  ],
+  {
+    admin: {
+      useAsTitle: 'code',
+      defaultColumns: ['code', 'state', 'variant', 'members', 'paid', 'dueAt'],
+      listSearchableFields: ['code'],
+    },
+    defaultSort: 'dueAt',
+  },
+);

@@ -1,0 +1,18 @@
+import { parsePhone } from '../accounts/phone';
+import { NAME_LETTERS } from '../accounts/user-info';
+import { requiredText } from '../fields';
+
+export const GROUP_NAME_MOST_CHARACTERS = 80;
+
+/** The group sale's form: full name and mobile number. [GRP-1, PAGE-8] */
+export const groupFields = {
+  fullName: requiredText({ area: 'groups.name', min: 3, max: GROUP_NAME_MOST_CHARACTERS, pattern: NAME_LETTERS }),
+  phone: parsePhone,
+} as const;
+
+/** A name as the others in the group read it: the first word, and the first letter of the last. */
+export function shortName(fullName: string): string {
+  const words = fullName.trim().split(/\s+/u);
+  const last = words.length > 1 ? [...(words.at(-1) ?? '')][0] : undefined;
+  return last ? `${words[0]} ${last}.` : (words[0] ?? '');
+}
