@@ -11,6 +11,7 @@ export const contentSlugs: Partial<Record<PageName, string>> = {
   privacy: 'privacy-policy',
   trademark: 'trademark-policy',
   faq: 'faq',
+  warranty: 'warranty',
   about: 'about',
 };
 const langs: readonly Lang[] = ['fa', 'en'];

@@ -24,6 +24,6 @@ export function seeRequest({ metrics, tracer, log }: Pick<Setting, 'metrics' | '
 
 function pageName(req: Admitted): string {
   const path = (req.url ?? '/').split('?')[0] ?? '/';
-  if (req.door !== 'portal' && req.door !== 'callback') return req.door;
+  if (!['portal', 'upload', 'callback'].includes(req.door)) return req.door;
   return locate(path.replace(/(?:\/_root)?\.data$/, '') || '/').name ?? 'unknown';
 }

@@ -4,8 +4,8 @@ import { href, type PageName } from '../routes';
 import { useLang, useSay } from '../words';
 
 type Place = {
-  page: 'account' | 'accountInfo' | 'orders' | 'addresses' | 'wallet';
-  word: 'account' | 'info' | 'orders' | 'addresses' | 'wallet';
+  page: 'account' | 'accountInfo' | 'orders' | 'devices' | 'addresses' | 'wallet';
+  word: 'account' | 'info' | 'orders' | 'devices' | 'addresses' | 'wallet';
   icon: IconName;
   holds?: readonly PageName[];
 };
@@ -14,6 +14,7 @@ const places: readonly Place[] = [
   { page: 'account', word: 'account', icon: 'heart' },
   { page: 'accountInfo', word: 'info', icon: 'person' },
   { page: 'orders', word: 'orders', icon: 'box', holds: ['order'] },
+  { page: 'devices', word: 'devices', icon: 'shield', holds: ['deviceNew', 'device', 'ticketNew', 'ticket'] },
   { page: 'wallet', word: 'wallet', icon: 'receipt' },
   { page: 'addresses', word: 'addresses', icon: 'pin', holds: ['addressNew', 'addressEdit'] },
 ];

@@ -27,7 +27,12 @@ export async function seed({ databaseUrl, secret, production, root, keep, say = 
   await lock.query('SELECT pg_advisory_lock($1)', [LOCK]);
   const { default: config } = await import('../payload.config');
   const payload = await getPayload({ config });
-  const [{ seedHolidays, seedWords }, { seedShop }, { seedStaff }] = await Promise.all([import('./words'), import('./shop'), import('./staff')]);
+  const [{ seedHolidays, seedWords }, { seedShop }, { seedWarranty }, { seedStaff }] = await Promise.all([
+    import('./words'),
+    import('./shop'),
+    import('./warranty'),
+    import('./staff'),
+  ]);
   const req = await createLocalReq({ context: { seeding: true } }, payload);
   const transaction = await payload.db.beginTransaction();
   if (transaction === null) throw new Error('the database gave no transaction');
@@ -37,6 +42,8 @@ export async function seed({ databaseUrl, secret, production, root, keep, say = 
     await seedHolidays(req, path.join(root, 'cms/seed/holidays.tsv'));
     say('products, prices, stock, codes');
     await seedShop(req);
+    say('places of purchase, made serials');
+    await seedWarranty(req, production);
     say('pages and articles');
     await seedWords(req);
     const accounts = production ? [] : await seedStaff(req, secret);

@@ -67,6 +67,23 @@ describe('an unsafe method', () => {
     expect(say('/admin/login', { origin: undefined, fetchSite: undefined })).toBe('403 origin');
   });
 
+  test('[WAR-4: photos] files come in where a form asks for them, in both languages, and nowhere else; from our own pages only', () => {
+    const two = { contentLength: limits.upload.bodyBytes };
+    for (const path of ['/account/devices/new', '/en/account/devices/new', '/account/devices/NB1405080001/ticket']) {
+      expect([path, say(path, two), say(path, { contentLength: two.contentLength + 1 })]).toEqual([path, 'pass', '413 body']);
+      expect(say(path, { ...two, origin: 'https://evil.example' })).toBe('403 origin');
+    }
+    for (const path of [
+      '/account/devices/new/',
+      '/account/devices/new.data',
+      '/account/devices/NB1405080001',
+      '/account/devices',
+      '/login',
+      '//account/devices/new',
+    ])
+      expect([path, say(path, two)]).toEqual([path, '413 body']);
+  });
+
   test('a bank may bring the buyer back by a cross-site post, to the return page alone', () => {
     const bank = { origin: 'https://bank.example', fetchSite: 'cross-site' };
     expect(say('/payment/return', bank)).toBe('pass');

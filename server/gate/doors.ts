@@ -1,5 +1,7 @@
+import { UPLOAD_MOST_FILES, UPLOAD_MOST_FILE_BYTES } from '#domain/records/files';
+
 /** Which door a path belongs to; each has its own limits, policy and unsafe methods. */
-export type Door = 'portal' | 'admin' | 'admin-api' | 'callback' | 'bearer' | 'operations' | 'probe';
+export type Door = 'portal' | 'upload' | 'admin' | 'admin-api' | 'callback' | 'bearer' | 'operations' | 'probe';
 
 export type Limits = { urlBytes: number; bodyBytes: number; methods: readonly string[] };
 
@@ -9,6 +11,7 @@ const KB = 1024;
 /** What each door takes: nothing else passes. */
 export const limits: Record<Door, Limits> = {
   portal: { urlBytes: 2 * KB, bodyBytes: 64 * KB, methods: [...READ, 'POST'] },
+  upload: { urlBytes: 2 * KB, bodyBytes: UPLOAD_MOST_FILES * UPLOAD_MOST_FILE_BYTES + 64 * KB, methods: [...READ, 'POST'] },
   callback: { urlBytes: 2 * KB, bodyBytes: 16 * KB, methods: [...READ, 'POST'] },
   bearer: { urlBytes: 2 * KB, bodyBytes: 256 * KB, methods: [...READ, 'POST', 'PUT', 'PATCH', 'DELETE'] },
   admin: { urlBytes: 16 * KB, bodyBytes: 1024 * KB, methods: [...READ, 'POST'] },
@@ -21,6 +24,8 @@ export const limits: Record<Door, Limits> = {
 const CALLBACKS = new Set(['/payment/return']);
 /** Routes for clients with a token of their own; cookies are ignored there. None yet. */
 const BEARER_PREFIXES: string[] = [];
+/** Pages of the portal whose forms bring files along: a receipt with a serial number, photos with a ticket. */
+const UPLOADS = /^(?:\/en)?\/account\/devices\/(?:new|\w{12}\/ticket)$/;
 const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** The door of a path, compared as it was sent: what is written oddly falls to the portal, the strictest. */
@@ -31,5 +36,5 @@ export function doorOf(pathname: string): Door {
   if (pathname === '/operations' || pathname.startsWith('/operations/')) return 'operations';
   if (pathname === '/cms-api' || pathname.startsWith('/cms-api/')) return 'admin-api';
   if (pathname === '/admin' || pathname.startsWith('/admin/') || pathname.startsWith('/_next/')) return 'admin';
-  return 'portal';
+  return UPLOADS.test(pathname) ? 'upload' : 'portal';
 }

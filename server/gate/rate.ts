@@ -17,7 +17,7 @@ export type RateLimit = (ip: string, rateClass: RateClass) => Promise<number>;
 export function rateClassOf({ door, method }: Pick<Facts, 'door' | 'method'>, path: string): RateClass {
   const writes = method !== 'GET' && method !== 'HEAD';
   if (door === 'probe' || door === 'callback') return door;
-  if (door === 'portal' || door === 'bearer') return !writes ? 'read' : /^(?:\/en)?\/login(?:\/|$|\.)/.test(path) ? 'login' : 'write';
+  if (door === 'portal' || door === 'upload' || door === 'bearer') return !writes ? 'read' : /^(?:\/en)?\/login(?:\/|$|\.)/.test(path) ? 'login' : 'write';
   return writes && /^\/cms-api\/staff\/|^\/admin\/(?:login|forgot|reset)/.test(path) ? 'admin-login' : 'admin';
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray } from '@payloadcms/db-postgres/drizzle';
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core';
+import { numberOf } from '#domain/calendars/day';
 import { refuse, type Refusal } from '#domain/result';
 import { eligibilityOf, type Eligibility } from '#domain/warranty/eligibility';
 import { daysLeft } from '#domain/warranty/period';
@@ -13,7 +14,17 @@ import { deviceEvents, orderEvents, warrantyPapers } from '../store/tables';
 import { lastMoment, myDevice, type DeviceRow } from './device';
 
 /** A device in its owner's list. [WAR-8] */
-export type DeviceTile = { serial: string; name: string; drawing: Drawing; state: DeviceState; endsOn: Date; daysLeft: number; openTicket: string | null };
+export type DeviceTile = {
+  serial: string;
+  name: string;
+  drawing: Drawing;
+  state: DeviceState;
+  endsOn: Date;
+  daysLeft: number;
+  /** The whole of its warranty in days. */
+  daysAll: number;
+  openTicket: string | null;
+};
 
 /** One thing that happened to a device while it was its reader's. */
 type DeviceMoment = { event: DeviceEvent; at: Date; reason: string | null };
@@ -58,6 +69,7 @@ function tileOf({ device, drawing, name, openTicket: code }: TileRow, now: Date)
     state: device.state,
     endsOn: lastMoment(endsOn),
     daysLeft: daysLeft(endsOn, now),
+    daysAll: numberOf(endsOn) - numberOf(device.purchasedOn ?? endsOn),
     openTicket: code,
   };
 }

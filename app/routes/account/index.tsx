@@ -24,7 +24,7 @@ export const loader = page((ctx) => dashboardPage(ctx));
 export const meta = privateMeta('accounts.account.title', 'accounts.account.description');
 
 export default function Account() {
-  const { session, orders, addresses, balanceToman } = useLoaderData<typeof loader>();
+  const { session, orders, devices, addresses, balanceToman } = useLoaderData<typeof loader>();
   const shell = useRouteLoaderData('root') as ShellData | undefined;
   const lang = useLang();
   const say = useSay();
@@ -37,6 +37,12 @@ export default function Account() {
       icon: 'box',
       name: say('accounts.account.orders'),
       line: orders > 0 ? say('accounts.account.orders-line', { count: orders }) : say('common.empty.orders.fact'),
+    },
+    {
+      page: 'devices',
+      icon: 'shield',
+      name: say('warranty.list.title'),
+      line: devices > 0 ? say('warranty.list.line', { count: devices }) : say('warranty.list.line-empty'),
     },
     {
       page: 'wallet',

@@ -6,7 +6,18 @@ import { packages, shop } from './shop';
 import { termsEn } from './terms-en';
 import { termsFa } from './terms-fa';
 import { trademark } from './trademark';
+import { warranty } from './warranty';
 import type { ContentPage } from './types';
 
 /** Every page of words, in both languages, as it stands on first start. [PAGE-11] */
-export const contentPages: ContentPage[] = [home, shop, packages, about, faq, { slug: 'terms-of-service', fa: termsFa, en: termsEn }, privacy, trademark];
+export const contentPages: ContentPage[] = [
+  home,
+  shop,
+  packages,
+  about,
+  faq,
+  { slug: 'terms-of-service', fa: termsFa, en: termsEn },
+  privacy,
+  trademark,
+  warranty,
+];

@@ -152,7 +152,7 @@ Every refund, whether for a cancelled order or for a payment problem, takes {ref
       blockType: 'prose',
       anchor: 'warranty-authenticity',
       title: 'Warranty: authenticity',
-      text: `The warranty is for devices bought on this website, at two partner online shops, in person from us, or at a listed authorised dealer. Ask support for the list of shops and dealers.
+      text: `The warranty is for devices bought on this website, at two partner online shops, in person from us, or at a listed authorised dealer. The list of shops and dealers stands in the [warranty guide](warranty#covered).
 
 Each device has a serial number of {serialLength} characters: two letters, then digits. If you bought elsewhere than on this website, send the serial number within {serialWithinDays} days of receiving the device to activate the warranty; later ones are refused, with the reason.`,
     },

@@ -1,0 +1,76 @@
+import { SERIAL_LENGTH, SERIAL_WITHIN_DAYS } from '#domain/catalog/promises';
+import { formatDate, formatShortDate } from '#locales/format';
+import type { ordersToRegister } from '#services/warranty/bought-here';
+import type { Channel } from '#services/warranty/channels';
+import { errorOf, type Answer } from '../../answer';
+import { Button } from '../../components/button';
+import { Field } from '../../components/field';
+import { FormErrors } from '../../components/form-errors';
+import { Select } from '../../components/select';
+import { useLang, useSay } from '../../words';
+import { PhotoField } from './photo-field';
+
+type Props = {
+  orders: Awaited<ReturnType<typeof ordersToRegister>>;
+  channels: readonly Channel[];
+  once: string;
+  today: Date;
+  firstDate: Date;
+  answer: Answer | undefined;
+};
+
+/** The serial number and the purchase: an order of this website, or a covered place with its days. [WAR-2, WAR-3] */
+export function DeviceForm({ orders, channels, once, today, firstDate, answer }: Props) {
+  const lang = useLang();
+  const say = useSay();
+  const own = (name: string) => ({ name, defaultValue: answer?.values[name] ?? '', error: errorOf(answer, name) });
+  const example = formatShortDate(lang, today);
+  const bought = [
+    ...orders.map(({ code, placedAt }) => ({
+      value: `order:${code}`,
+      label: say('warranty.register.bought-order', { code, placedDate: formatDate(lang, placedAt) }),
+    })),
+    ...channels.map(({ id, title, kind }) => ({
+      value: `channel:${id}`,
+      label: say('warranty.register.bought-channel', { title, kind: say(`warranty.channels.kinds.${kind}`) }),
+    })),
+  ];
+  return (
+    <form method="post" encType="multipart/form-data" className="card stack">
+      <FormErrors message={answer?.form[0] ?? errorOf(answer, 'once')} />
+      <input type="hidden" name="once" value={once} />
+      <Field
+        {...own('serial')}
+        latin
+        autoComplete="off"
+        label={say('warranty.register.serial')}
+        help={say('warranty.register.serial-help', { characters: SERIAL_LENGTH })}
+      />
+      <Select
+        {...own('bought')}
+        empty={say('warranty.register.bought-choose')}
+        options={bought}
+        label={say('warranty.register.bought')}
+        help={say('warranty.register.bought-help')}
+      />
+      <fieldset className="stack gap-3">
+        <legend>{say('warranty.register.elsewhere')}</legend>
+        <p className="small soft">{say('warranty.register.elsewhere-rule', { days: SERIAL_WITHIN_DAYS, firstDate: formatDate(lang, firstDate) })}</p>
+        <div className="form">
+          <Field
+            {...own('receivedOn')}
+            numeric
+            inputMode="text"
+            optional
+            autoComplete="off"
+            label={say('warranty.register.received')}
+            help={say('warranty.register.day-help', { example })}
+          />
+          <Field {...own('purchasedOn')} numeric inputMode="text" optional autoComplete="off" label={say('warranty.register.purchased')} />
+        </div>
+      </fieldset>
+      <PhotoField name="receipt" error={errorOf(answer, 'receipt')} />
+      <Button busyLabel={say('warranty.register.going')}>{say('warranty.register.go')}</Button>
+    </form>
+  );
+}

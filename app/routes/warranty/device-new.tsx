@@ -1,0 +1,59 @@
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { DAY_MS } from '#domain/calendars/day';
+import { SERIAL_WITHIN_DAYS } from '#domain/catalog/promises';
+import { fieldsSchema } from '#domain/fields';
+import { registerFields } from '#domain/warranty/fields';
+import { parseLocalDate } from '#locales/format';
+import { newOnceKey } from '#services/once-key';
+import { ordersToRegister } from '#services/warranty/bought-here';
+import { coveredChannels } from '#services/warranty/channels';
+import { registerDevice } from '#services/warranty/register-device';
+import type { Answer } from '../../answer';
+import { actions, doing, page, type Handler } from '../../door.server';
+import { privateMeta } from '../../private-meta';
+import { href } from '../../routes';
+import { useSay } from '../../words';
+import { AccountFrame } from '../account/account-frame';
+import { DeviceForm } from './device-form';
+import { RegisterRules } from './register-rules';
+import { uploadsOf } from './uploads';
+
+export const handle = { page: 'deviceNew', hydrate: true };
+
+/** What a device may be registered with: one's own orders, the covered places, and the first day of receipt that is in time. [WAR-2, WAR-3] */
+export const loader = page(async (ctx) => {
+  const [orders, channels] = await Promise.all([ordersToRegister(ctx), coveredChannels(ctx)]);
+  return { orders, channels, once: newOnceKey(), today: ctx.now, firstDate: new Date(ctx.now.getTime() - SERIAL_WITHIN_DAYS * DAY_MS) };
+});
+
+/** A day comes in either calendar; what is no day at all stays for the rule to refuse. [LANG-4] */
+const dayOf = (typed: string | null) => typed && (parseLocalDate(typed) ?? typed);
+
+const register: Handler = (ctx, form, at, intent) =>
+  doing({
+    fields: () => fieldsSchema(registerFields),
+    run: (_, typed) =>
+      registerDevice(ctx, { ...typed, receivedOn: dayOf(typed.receivedOn), purchasedOn: dayOf(typed.purchasedOn), receipt: uploadsOf(form, 'receipt') }),
+    then: ({ serial }) => ({
+      to: href(ctx.lang, 'device', { serial }),
+      toast: { kind: 'success', key: 'warranty.register.done', facts: { serial } },
+    }),
+  })(ctx, form, at, intent);
+
+export const action = actions({ default: register });
+
+export const meta = privateMeta('warranty.register.title', 'warranty.register.description');
+
+export default function DeviceNew() {
+  const { orders, channels, once, today, firstDate } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() as Answer | undefined;
+  const say = useSay();
+  return (
+    <AccountFrame page="deviceNew" title={say('warranty.register.title')} lead={say('warranty.register.lead')}>
+      <div className="two">
+        <DeviceForm orders={orders} channels={channels} once={once} today={today} firstDate={firstDate} answer={answer} />
+        <RegisterRules />
+      </div>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import { provinces } from '#domain/addresses/iran';
+import { errorOf, type Answer } from '../../answer';
+import { Field } from '../../components/field';
+import { Select } from '../../components/select';
+import { useLang, useSay } from '../../words';
+
+/** Where in Iran a device is; the city's list helps, another city may be written. [WAR-1] */
+export function PlaceFields({ answer }: { answer: Answer | undefined }) {
+  const lang = useLang();
+  const say = useSay();
+  const own = (name: string) => ({ name, defaultValue: answer?.values[name] ?? '', error: errorOf(answer, name) });
+  return (
+    <fieldset className="stack gap-3">
+      <legend>{say('warranty.ticket-new.where')}</legend>
+      <p className="small soft">{say('warranty.ticket-new.where-help')}</p>
+      <div className="form">
+        <Select
+          {...own('province')}
+          autoComplete="address-level1"
+          empty={say('checkout.address.province-choose')}
+          options={provinces.map((one) => ({ value: one.code, label: one[lang] }))}
+          label={say('checkout.address.province')}
+        />
+        <Field {...own('city')} list="cities" autoComplete="address-level2" label={say('checkout.address.city')} />
+      </div>
+      <datalist id="cities">
+        {provinces.flatMap((province) =>
+          province.cities.map((city) => <option key={`${province.code} ${city.code}`} value={city[lang]} label={province[lang]} />),
+        )}
+      </datalist>
+    </fieldset>
+  );
+}

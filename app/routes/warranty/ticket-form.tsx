@@ -1,0 +1,43 @@
+import { CLAIM_MOST_CHARACTERS } from '#domain/warranty/fields';
+import type { Passport } from '#services/warranty/passport';
+import { errorOf, type Answer } from '../../answer';
+import { Button } from '../../components/button';
+import { ButtonLink } from '../../components/button-link';
+import { FormErrors } from '../../components/form-errors';
+import { Notice } from '../../components/notice';
+import { TextArea } from '../../components/text-area';
+import { useSay } from '../../words';
+import { PhotoField } from './photo-field';
+import { PlaceFields } from './place-fields';
+import { TicketKinds } from './ticket-kinds';
+
+type Props = { device: Pick<Passport, 'serial' | 'eligibility'>; once: string; answer: Answer | undefined };
+
+/** Which way, what is wrong, where in Iran the device is, and up to two photos; closed ways say why. [WAR-4, WAR-5, WAR-6] */
+export function TicketForm({ device, once, answer }: Props) {
+  const say = useSay();
+  const own = (name: string) => ({ name, defaultValue: answer?.values[name] ?? '', error: errorOf(answer, name) });
+  const someOpen = device.eligibility.some(({ open }) => open);
+  return (
+    <form method="post" encType="multipart/form-data" className="card stack">
+      <FormErrors message={answer?.form[0] ?? errorOf(answer, 'once')} />
+      <input type="hidden" name="once" value={once} />
+      <TicketKinds eligibility={device.eligibility} value={answer?.values['kind']} error={errorOf(answer, 'kind')} />
+      {someOpen ? (
+        <>
+          <TextArea {...own('words')} maxLength={CLAIM_MOST_CHARACTERS} label={say('warranty.ticket-new.words')} help={say('warranty.ticket-new.words-help')} />
+          <PlaceFields answer={answer} />
+          <PhotoField name="photos" error={errorOf(answer, 'photos')} />
+          <Button busyLabel={say('warranty.ticket-new.going')}>{say('warranty.ticket-new.go')}</Button>
+        </>
+      ) : (
+        <>
+          <Notice tone="warn">{say('warranty.ticket-new.none')}</Notice>
+          <ButtonLink kind="outline" page="device" params={{ serial: device.serial }}>
+            {say('common.back')}
+          </ButtonLink>
+        </>
+      )}
+    </form>
+  );
+}
