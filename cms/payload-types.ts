@@ -75,14 +75,19 @@ export interface Config {
     'warranty-tickets': WarrantyTicket;
     devices: Device;
     'sales-channels': SalesChannel;
+    inquiries: Inquiry;
+    reviews: Review;
+    'sale-contacts': SaleContact;
     products: Product;
     variants: Variant;
     features: Feature;
     'discount-codes': DiscountCode;
     posts: Post;
     pages: Page;
+    manuals: Manual;
     tags: Tag;
     media: Media;
+    documents: Document;
     holidays: Holiday;
     staff: Staff;
     'payload-kv': PayloadKv;
@@ -101,14 +106,19 @@ export interface Config {
     'warranty-tickets': WarrantyTicketsSelect<false> | WarrantyTicketsSelect<true>;
     devices: DevicesSelect<false> | DevicesSelect<true>;
     'sales-channels': SalesChannelsSelect<false> | SalesChannelsSelect<true>;
+    inquiries: InquiriesSelect<false> | InquiriesSelect<true>;
+    reviews: ReviewsSelect<false> | ReviewsSelect<true>;
+    'sale-contacts': SaleContactsSelect<false> | SaleContactsSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
     variants: VariantsSelect<false> | VariantsSelect<true>;
     features: FeaturesSelect<false> | FeaturesSelect<true>;
     'discount-codes': DiscountCodesSelect<false> | DiscountCodesSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
+    manuals: ManualsSelect<false> | ManualsSelect<true>;
     tags: TagsSelect<false> | TagsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    documents: DocumentsSelect<false> | DocumentsSelect<true>;
     holidays: HolidaysSelect<false> | HolidaysSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -124,10 +134,12 @@ export interface Config {
   globals: {
     site: Site;
     'group-buying': GroupBuying;
+    sale: Sale;
   };
   globalsSelect: {
     site: SiteSelect<false> | SiteSelect<true>;
     'group-buying': GroupBuyingSelect<false> | GroupBuyingSelect<true>;
+    sale: SaleSelect<false> | SaleSelect<true>;
   };
   locale: 'fa' | 'en';
   widgets: {
@@ -729,6 +741,67 @@ export interface SalesChannel {
   createdAt: string;
 }
 /**
+ * Questions, calls, demos and applications by due time. Names and words stand on each request’s page only, and opening it is logged.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inquiries".
+ */
+export interface Inquiry {
+  id: number;
+  code: string;
+  kind: 'contact' | 'call' | 'demo' | 'hiring';
+  state: 'new' | 'pending' | 'unanswered' | 'done' | 'canceled';
+  stateSince: string;
+  dueAt?: string | null;
+  product?: (number | null) | Product;
+  user?: (number | null) | User;
+  province?: string | null;
+  city?: string | null;
+  lang: 'fa' | 'en';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Each review is read before it is shown; the writer reads why one is hidden, edited or deleted.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews".
+ */
+export interface Review {
+  id: number;
+  product: number | Product;
+  rating: number;
+  body: string;
+  shownName?: string | null;
+  state: 'waiting' | 'shown' | 'hidden' | 'withdrawn' | 'deleted';
+  stateSince: string;
+  dueAt?: string | null;
+  marks?: string | null;
+  reason?: string | null;
+  editedAt?: string | null;
+  writtenAt: string;
+  user: number | User;
+  orderLine: number;
+  lang: 'fa' | 'en';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Those who asked to be told when the sale begins.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sale-contacts".
+ */
+export interface SaleContact {
+  id: number;
+  contact: string;
+  channel: 'phone' | 'email';
+  lang: 'fa' | 'en';
+  toldAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * The terms of a code; the shop counts its uses.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1004,6 +1077,108 @@ export interface Page {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Each device has one manual for home and one for doctors.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "manuals".
+ */
+export interface Manual {
+  id: number;
+  product: number | Product;
+  /**
+   * A device has one of each.
+   */
+  reader: 'home' | 'doctor';
+  title: string;
+  lead?: string | null;
+  sections?:
+    | (
+        | {
+            title: string;
+            text?: string | null;
+            items: {
+              label: string;
+              text: string;
+              picture: 'none' | 'reading' | 'family' | 'reply';
+              lines?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'steps';
+          }
+        | {
+            title: string;
+            text?: string | null;
+            items: {
+              label: string;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'list';
+          }
+        | {
+            anchor: string;
+            title: string;
+            text: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'prose';
+          }
+        | {
+            anchor?: string | null;
+            title: string;
+            items: {
+              question: string;
+              answer: string;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'faq';
+          }
+        | {
+            title: string;
+            items: {
+              kind: 'info' | 'warn' | 'ok';
+              text: string;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'notes';
+          }
+      )[]
+    | null;
+  pdf?: (number | null) | Document;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Printed manuals. A file that runs anything is refused.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "documents".
+ */
+export interface Document {
+  id: number;
+  title: string;
+  updatedAt: string;
+  createdAt: string;
+  _objectKey?: string | null;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
  * With each change the open deadlines are computed again.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1198,6 +1373,18 @@ export interface PayloadLockedDocument {
         value: number | SalesChannel;
       } | null)
     | ({
+        relationTo: 'inquiries';
+        value: number | Inquiry;
+      } | null)
+    | ({
+        relationTo: 'reviews';
+        value: number | Review;
+      } | null)
+    | ({
+        relationTo: 'sale-contacts';
+        value: number | SaleContact;
+      } | null)
+    | ({
         relationTo: 'products';
         value: number | Product;
       } | null)
@@ -1222,12 +1409,20 @@ export interface PayloadLockedDocument {
         value: number | Page;
       } | null)
     | ({
+        relationTo: 'manuals';
+        value: number | Manual;
+      } | null)
+    | ({
         relationTo: 'tags';
         value: number | Tag;
       } | null)
     | ({
         relationTo: 'media';
         value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'documents';
+        value: number | Document;
       } | null)
     | ({
         relationTo: 'holidays';
@@ -1438,6 +1633,58 @@ export interface SalesChannelsSelect<T extends boolean = true> {
   phone?: T;
   active?: T;
   rank?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inquiries_select".
+ */
+export interface InquiriesSelect<T extends boolean = true> {
+  code?: T;
+  kind?: T;
+  state?: T;
+  stateSince?: T;
+  dueAt?: T;
+  product?: T;
+  user?: T;
+  province?: T;
+  city?: T;
+  lang?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews_select".
+ */
+export interface ReviewsSelect<T extends boolean = true> {
+  product?: T;
+  rating?: T;
+  body?: T;
+  shownName?: T;
+  state?: T;
+  stateSince?: T;
+  dueAt?: T;
+  marks?: T;
+  reason?: T;
+  editedAt?: T;
+  writtenAt?: T;
+  user?: T;
+  orderLine?: T;
+  lang?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sale-contacts_select".
+ */
+export interface SaleContactsSelect<T extends boolean = true> {
+  contact?: T;
+  channel?: T;
+  lang?: T;
+  toldAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1991,6 +2238,93 @@ export interface PagesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "manuals_select".
+ */
+export interface ManualsSelect<T extends boolean = true> {
+  product?: T;
+  reader?: T;
+  title?: T;
+  lead?: T;
+  sections?:
+    | T
+    | {
+        steps?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              items?:
+                | T
+                | {
+                    label?: T;
+                    text?: T;
+                    picture?: T;
+                    lines?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        list?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              items?:
+                | T
+                | {
+                    label?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        prose?:
+          | T
+          | {
+              anchor?: T;
+              title?: T;
+              text?: T;
+              id?: T;
+              blockName?: T;
+            };
+        faq?:
+          | T
+          | {
+              anchor?: T;
+              title?: T;
+              items?:
+                | T
+                | {
+                    question?: T;
+                    answer?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        notes?:
+          | T
+          | {
+              title?: T;
+              items?:
+                | T
+                | {
+                    kind?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+      };
+  pdf?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "tags_select".
  */
 export interface TagsSelect<T extends boolean = true> {
@@ -2041,6 +2375,25 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "documents_select".
+ */
+export interface DocumentsSelect<T extends boolean = true> {
+  title?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _objectKey?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2186,6 +2539,30 @@ export interface GroupBuying {
   createdAt?: string | null;
 }
 /**
+ * The sale’s page: products, discount code and the switch that opens it. The code makes the price after the discount.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sale".
+ */
+export interface Sale {
+  id: number;
+  active: boolean;
+  startsAt?: string | null;
+  endsAt?: string | null;
+  title: string;
+  lead?: string | null;
+  /**
+   * The price after the discount is reckoned with this code.
+   */
+  code?: (number | null) | DiscountCode;
+  /**
+   * They are shown in this order.
+   */
+  products?: (number | Product)[] | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site_select".
  */
@@ -2211,6 +2588,22 @@ export interface GroupBuyingSelect<T extends boolean = true> {
         percent?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sale_select".
+ */
+export interface SaleSelect<T extends boolean = true> {
+  active?: T;
+  startsAt?: T;
+  endsAt?: T;
+  title?: T;
+  lead?: T;
+  code?: T;
+  products?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2245,6 +2638,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'pages';
           value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'manuals';
+          value: number | Manual;
         } | null);
     global?: string | null;
     user?: {

@@ -14,11 +14,16 @@ import { addresses } from './collections/addresses';
 import { holidays, pages, posts, tags } from './collections/content';
 import { devices } from './collections/devices';
 import { discountCodes } from './collections/discount-codes';
+import { documents } from './collections/documents';
 import { features } from './collections/features';
 import { groups } from './collections/groups';
+import { inquiries } from './collections/inquiries';
+import { manuals } from './collections/manuals';
 import { media } from './collections/media';
 import { orders } from './collections/orders';
 import { products } from './collections/products';
+import { reviews } from './collections/reviews';
+import { saleContacts } from './collections/sale-contacts';
 import { salesChannels } from './collections/sales-channels';
 import { staff } from './collections/staff';
 import { subscriptions } from './collections/subscriptions';
@@ -29,6 +34,7 @@ import { surviveLostConnections } from './connections';
 import { dressCollection, dressGlobal } from './dress/collection';
 import { pictures } from './files/adapter';
 import { groupBuying } from './globals/group-buying';
+import { sale } from './globals/sale';
 import { site } from './globals/site';
 import { hiddenJobs } from './scheduled/jobs-collection';
 import { publishByRights } from './scheduled/publish-by-rights';
@@ -77,20 +83,25 @@ export default buildConfig({
     warrantyTickets,
     devices,
     salesChannels,
+    inquiries,
+    reviews,
+    saleContacts,
     products,
     variants,
     features,
     discountCodes,
     posts,
     pages,
+    manuals,
     tags,
     media,
+    documents,
     holidays,
     staff,
   ]
     .map(dressCollection)
     .map(withMoves),
-  globals: [dressGlobal(site), dressGlobal(groupBuying)],
+  globals: [dressGlobal(site), dressGlobal(groupBuying), dressGlobal(sale)],
   plugins: [pictures],
   jobs: { jobsCollectionOverrides: hiddenJobs, access: { run: () => false, queue: () => false, cancel: () => false } },
   // A password alone is nobody: of the ways to be somebody only ours stays.

@@ -6,11 +6,16 @@ import faCheckout from './fa/checkout.json';
 import faCommon from './fa/common.json';
 import faContent from './fa/content.json';
 import faGroups from './fa/groups.json';
+import faInquiries from './fa/inquiries.json';
+import faManuals from './fa/manuals.json';
 import faNotices from './fa/notices.json';
 import faOperations from './fa/operations.json';
 import faOrders from './fa/orders.json';
 import faRefusals from './fa/refusals.json';
 import faRefunds from './fa/refunds.json';
+import faReviews from './fa/reviews.json';
+import faSale from './fa/sale.json';
+import faSearch from './fa/search.json';
 import faShell from './fa/shell.json';
 import faSignals from './fa/signals.json';
 import faWallet from './fa/wallet.json';
@@ -23,11 +28,16 @@ import enCheckout from './en/checkout.json';
 import enCommon from './en/common.json';
 import enContent from './en/content.json';
 import enGroups from './en/groups.json';
+import enInquiries from './en/inquiries.json';
+import enManuals from './en/manuals.json';
 import enNotices from './en/notices.json';
 import enOperations from './en/operations.json';
 import enOrders from './en/orders.json';
 import enRefusals from './en/refusals.json';
 import enRefunds from './en/refunds.json';
+import enReviews from './en/reviews.json';
+import enSale from './en/sale.json';
+import enSearch from './en/search.json';
 import enShell from './en/shell.json';
 import enSignals from './en/signals.json';
 import enWallet from './en/wallet.json';
@@ -44,11 +54,16 @@ export const fa = {
   common: faCommon,
   content: faContent,
   groups: faGroups,
+  inquiries: faInquiries,
+  manuals: faManuals,
   notices: faNotices,
   operations: faOperations,
   orders: faOrders,
-  refusals: faRefusals,
   refunds: faRefunds,
+  refusals: faRefusals,
+  reviews: faReviews,
+  sale: faSale,
+  search: faSearch,
   shell: faShell,
   signals: faSignals,
   wallet: faWallet,
@@ -65,11 +80,16 @@ export const en: typeof fa = {
   common: enCommon,
   content: enContent,
   groups: enGroups,
+  inquiries: enInquiries,
+  manuals: enManuals,
   notices: enNotices,
   operations: enOperations,
   orders: enOrders,
-  refusals: enRefusals,
   refunds: enRefunds,
+  refusals: enRefusals,
+  reviews: enReviews,
+  sale: enSale,
+  search: enSearch,
   shell: enShell,
   signals: enSignals,
   wallet: enWallet,

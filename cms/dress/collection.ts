@@ -5,8 +5,9 @@ import { inBoth, named } from './in-both';
 const groups: Record<string, readonly string[]> = {
   orders: ['orders', 'groups', 'users', 'addresses', 'subscriptions'],
   'after-sales': ['warranty-tickets', 'devices', 'sales-channels'],
-  shop: ['products', 'variants', 'features', 'discount-codes', 'group-buying'],
-  content: ['posts', 'pages', 'tags', 'media', 'site'],
+  desk: ['inquiries', 'reviews', 'sale-contacts'],
+  shop: ['products', 'variants', 'features', 'discount-codes', 'group-buying', 'sale'],
+  content: ['posts', 'pages', 'manuals', 'tags', 'media', 'documents', 'site'],
   house: ['holidays', 'staff'],
 };
 

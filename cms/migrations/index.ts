@@ -9,6 +9,7 @@ import * as migration_20261121_080148_warranty from './20261121_080148_warranty'
 import * as migration_20261121_080807_api_sessions from './20261121_080807_api_sessions';
 import * as migration_20261121_092040_refund_by_hand from './20261121_092040_refund_by_hand';
 import * as migration_20261121_092806_groups from './20261121_092806_groups';
+import * as migration_20261121_093622_around_product from './20261121_093622_around_product';
 
 export const migrations = [
   {
@@ -65,5 +66,10 @@ export const migrations = [
     up: migration_20261121_092806_groups.up,
     down: migration_20261121_092806_groups.down,
     name: '20261121_092806_groups',
+  },
+  {
+    up: migration_20261121_093622_around_product.up,
+    down: migration_20261121_093622_around_product.down,
+    name: '20261121_093622_around_product',
   },
 ];

@@ -92,6 +92,13 @@ export const enum_sales_channels_province = pgEnum('enum_sales_channels_province
   'yazd',
   'zanjan',
 ]);
+export const enum_inquiries_kind = pgEnum('enum_inquiries_kind', ['contact', 'call', 'demo', 'hiring']);
+export const enum_inquiries_state = pgEnum('enum_inquiries_state', ['new', 'pending', 'unanswered', 'done', 'canceled']);
+export const enum_inquiries_lang = pgEnum('enum_inquiries_lang', ['fa', 'en']);
+export const enum_reviews_state = pgEnum('enum_reviews_state', ['waiting', 'shown', 'hidden', 'withdrawn', 'deleted']);
+export const enum_reviews_lang = pgEnum('enum_reviews_lang', ['fa', 'en']);
+export const enum_sale_contacts_channel = pgEnum('enum_sale_contacts_channel', ['phone', 'email']);
+export const enum_sale_contacts_lang = pgEnum('enum_sale_contacts_lang', ['fa', 'en']);
 export const enum_products_audiences = pgEnum('enum_products_audiences', [
   'family',
   'doctor',
@@ -138,6 +145,11 @@ export const enum__posts_v_published_locale = pgEnum('enum__posts_v_published_lo
 export const enum_pages_status = pgEnum('enum_pages_status', ['draft', 'published']);
 export const enum__pages_v_version_status = pgEnum('enum__pages_v_version_status', ['draft', 'published']);
 export const enum__pages_v_published_locale = pgEnum('enum__pages_v_published_locale', ['fa', 'en']);
+export const enum_manuals_reader = pgEnum('enum_manuals_reader', ['home', 'doctor']);
+export const enum_manuals_status = pgEnum('enum_manuals_status', ['draft', 'published']);
+export const enum__manuals_v_version_reader = pgEnum('enum__manuals_v_version_reader', ['home', 'doctor']);
+export const enum__manuals_v_version_status = pgEnum('enum__manuals_v_version_status', ['draft', 'published']);
+export const enum__manuals_v_published_locale = pgEnum('enum__manuals_v_published_locale', ['fa', 'en']);
 export const enum_holidays_kind = pgEnum('enum_holidays_kind', ['solar', 'lunar', 'decree']);
 export const enum_holidays_certainty = pgEnum('enum_holidays_certainty', ['official', 'forecast']);
 export const enum_staff_roles = pgEnum('enum_staff_roles', ['editor', 'support', 'after-sales', 'operations', 'administrator']);
@@ -419,6 +431,96 @@ export const sales_channels_locales = pgTable(
       foreignColumns: [sales_channels.id],
       name: 'sales_channels_locales_parent_id_fk',
     }).onDelete('cascade'),
+  ],
+);
+
+export const inquiries = pgTable(
+  'inquiries',
+  {
+    id: serial('id').primaryKey(),
+    code: varchar('code').notNull(),
+    kind: enum_inquiries_kind('kind').notNull(),
+    state: enum_inquiries_state('state').notNull(),
+    stateSince: timestamp('state_since', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    dueAt: timestamp('due_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    product: integer('product_id').references(() => products.id, {
+      onDelete: 'set null',
+    }),
+    user: integer('user_id').references(() => users.id, {
+      onDelete: 'set null',
+    }),
+    province: varchar('province'),
+    city: varchar('city'),
+    lang: enum_inquiries_lang('lang').notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    uniqueIndex('inquiries_code_idx').on(columns.code),
+    index('inquiries_kind_idx').on(columns.kind),
+    index('inquiries_state_idx').on(columns.state),
+    index('inquiries_due_at_idx').on(columns.dueAt),
+    index('inquiries_product_idx').on(columns.product),
+    index('inquiries_user_idx').on(columns.user),
+    index('inquiries_updated_at_idx').on(columns.updatedAt),
+    index('inquiries_created_at_idx').on(columns.createdAt),
+  ],
+);
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: serial('id').primaryKey(),
+    product: integer('product_id')
+      .notNull()
+      .references(() => products.id, {
+        onDelete: 'set null',
+      }),
+    rating: numeric('rating', { mode: 'number' }).notNull(),
+    body: varchar('body').notNull(),
+    shownName: varchar('shown_name'),
+    state: enum_reviews_state('state').notNull(),
+    stateSince: timestamp('state_since', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    dueAt: timestamp('due_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    marks: varchar('marks'),
+    reason: varchar('reason'),
+    editedAt: timestamp('edited_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    writtenAt: timestamp('written_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    user: integer('user_id')
+      .notNull()
+      .references(() => users.id, {
+        onDelete: 'set null',
+      }),
+    orderLine: numeric('order_line', { mode: 'number' }).notNull(),
+    lang: enum_reviews_lang('lang').notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('reviews_product_idx').on(columns.product),
+    index('reviews_state_idx').on(columns.state),
+    index('reviews_due_at_idx').on(columns.dueAt),
+    index('reviews_user_idx').on(columns.user),
+    index('reviews_updated_at_idx').on(columns.updatedAt),
+    index('reviews_created_at_idx').on(columns.createdAt),
+  ],
+);
+
+export const sale_contacts = pgTable(
+  'sale_contacts',
+  {
+    id: serial('id').primaryKey(),
+    contact: varchar('contact').notNull(),
+    channel: enum_sale_contacts_channel('channel').notNull(),
+    lang: enum_sale_contacts_lang('lang').notNull(),
+    toldAt: timestamp('told_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    uniqueIndex('sale_contacts_contact_idx').on(columns.contact),
+    index('sale_contacts_updated_at_idx').on(columns.updatedAt),
+    index('sale_contacts_created_at_idx').on(columns.createdAt),
   ],
 );
 
@@ -1162,6 +1264,108 @@ export const _pages_v_locales = pgTable(
   ],
 );
 
+export const manuals = pgTable(
+  'manuals',
+  {
+    id: serial('id').primaryKey(),
+    product: integer('product_id').references(() => products.id, {
+      onDelete: 'set null',
+    }),
+    reader: enum_manuals_reader('reader'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    _status: enum_manuals_status('_status').default('draft'),
+  },
+  (columns) => [
+    index('manuals_product_idx').on(columns.product),
+    index('manuals_updated_at_idx').on(columns.updatedAt),
+    index('manuals_created_at_idx').on(columns.createdAt),
+    index('manuals__status_idx').on(columns._status),
+  ],
+);
+
+export const manuals_locales = pgTable(
+  'manuals_locales',
+  {
+    title: varchar('title'),
+    lead: varchar('lead'),
+    sections: jsonb('sections'),
+    pdf: integer('pdf_id').references(() => documents.id, {
+      onDelete: 'set null',
+    }),
+    id: serial('id').primaryKey(),
+    _locale: enum__locales('_locale').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+  },
+  (columns) => [
+    index('manuals_pdf_idx').on(columns.pdf, columns._locale),
+    uniqueIndex('manuals_locales_locale_parent_id_unique').on(columns._locale, columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [manuals.id],
+      name: 'manuals_locales_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const _manuals_v = pgTable(
+  '_manuals_v',
+  {
+    id: serial('id').primaryKey(),
+    parent: integer('parent_id').references(() => manuals.id, {
+      onDelete: 'set null',
+    }),
+    version_product: integer('version_product_id').references(() => products.id, {
+      onDelete: 'set null',
+    }),
+    version_reader: enum__manuals_v_version_reader('version_reader'),
+    version_updatedAt: timestamp('version_updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    version_createdAt: timestamp('version_created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    version__status: enum__manuals_v_version_status('version__status').default('draft'),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    snapshot: boolean('snapshot'),
+    publishedLocale: enum__manuals_v_published_locale('published_locale'),
+    latest: boolean('latest'),
+  },
+  (columns) => [
+    index('_manuals_v_parent_idx').on(columns.parent),
+    index('_manuals_v_version_version_product_idx').on(columns.version_product),
+    index('_manuals_v_version_version_updated_at_idx').on(columns.version_updatedAt),
+    index('_manuals_v_version_version_created_at_idx').on(columns.version_createdAt),
+    index('_manuals_v_version_version__status_idx').on(columns.version__status),
+    index('_manuals_v_created_at_idx').on(columns.createdAt),
+    index('_manuals_v_updated_at_idx').on(columns.updatedAt),
+    index('_manuals_v_snapshot_idx').on(columns.snapshot),
+    index('_manuals_v_published_locale_idx').on(columns.publishedLocale),
+    index('_manuals_v_latest_idx').on(columns.latest),
+  ],
+);
+
+export const _manuals_v_locales = pgTable(
+  '_manuals_v_locales',
+  {
+    version_title: varchar('version_title'),
+    version_lead: varchar('version_lead'),
+    version_sections: jsonb('version_sections'),
+    version_pdf: integer('version_pdf_id').references(() => documents.id, {
+      onDelete: 'set null',
+    }),
+    id: serial('id').primaryKey(),
+    _locale: enum__locales('_locale').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+  },
+  (columns) => [
+    index('_manuals_v_version_version_pdf_idx').on(columns.version_pdf, columns._locale),
+    uniqueIndex('_manuals_v_locales_locale_parent_id_unique').on(columns._locale, columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_manuals_v.id],
+      name: '_manuals_v_locales_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
 export const tags = pgTable(
   'tags',
   {
@@ -1247,6 +1451,48 @@ export const media_locales = pgTable(
       columns: [columns['_parentID']],
       foreignColumns: [media.id],
       name: 'media_locales_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const documents = pgTable(
+  'documents',
+  {
+    id: serial('id').primaryKey(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    _objectKey: varchar('_objectkey'),
+    url: varchar('url'),
+    thumbnailURL: varchar('thumbnail_u_r_l'),
+    filename: varchar('filename'),
+    mimeType: varchar('mime_type'),
+    filesize: numeric('filesize', { mode: 'number' }),
+    width: numeric('width', { mode: 'number' }),
+    height: numeric('height', { mode: 'number' }),
+    focalX: numeric('focal_x', { mode: 'number' }),
+    focalY: numeric('focal_y', { mode: 'number' }),
+  },
+  (columns) => [
+    index('documents_updated_at_idx').on(columns.updatedAt),
+    index('documents_created_at_idx').on(columns.createdAt),
+    uniqueIndex('documents_filename_idx').on(columns.filename),
+  ],
+);
+
+export const documents_locales = pgTable(
+  'documents_locales',
+  {
+    title: varchar('title').notNull(),
+    id: serial('id').primaryKey(),
+    _locale: enum__locales('_locale').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+  },
+  (columns) => [
+    uniqueIndex('documents_locales_locale_parent_id_unique').on(columns._locale, columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [documents.id],
+      name: 'documents_locales_parent_id_fk',
     }).onDelete('cascade'),
   ],
 );
@@ -1443,14 +1689,19 @@ export const payload_locked_documents_rels = pgTable(
     'warranty-ticketsID': integer('warranty_tickets_id'),
     devicesID: integer('devices_id'),
     'sales-channelsID': integer('sales_channels_id'),
+    inquiriesID: integer('inquiries_id'),
+    reviewsID: integer('reviews_id'),
+    'sale-contactsID': integer('sale_contacts_id'),
     productsID: integer('products_id'),
     variantsID: integer('variants_id'),
     featuresID: integer('features_id'),
     'discount-codesID': integer('discount_codes_id'),
     postsID: integer('posts_id'),
     pagesID: integer('pages_id'),
+    manualsID: integer('manuals_id'),
     tagsID: integer('tags_id'),
     mediaID: integer('media_id'),
+    documentsID: integer('documents_id'),
     holidaysID: integer('holidays_id'),
     staffID: integer('staff_id'),
   },
@@ -1466,14 +1717,19 @@ export const payload_locked_documents_rels = pgTable(
     index('payload_locked_documents_rels_warranty_tickets_id_idx').on(columns['warranty-ticketsID']),
     index('payload_locked_documents_rels_devices_id_idx').on(columns.devicesID),
     index('payload_locked_documents_rels_sales_channels_id_idx').on(columns['sales-channelsID']),
+    index('payload_locked_documents_rels_inquiries_id_idx').on(columns.inquiriesID),
+    index('payload_locked_documents_rels_reviews_id_idx').on(columns.reviewsID),
+    index('payload_locked_documents_rels_sale_contacts_id_idx').on(columns['sale-contactsID']),
     index('payload_locked_documents_rels_products_id_idx').on(columns.productsID),
     index('payload_locked_documents_rels_variants_id_idx').on(columns.variantsID),
     index('payload_locked_documents_rels_features_id_idx').on(columns.featuresID),
     index('payload_locked_documents_rels_discount_codes_id_idx').on(columns['discount-codesID']),
     index('payload_locked_documents_rels_posts_id_idx').on(columns.postsID),
     index('payload_locked_documents_rels_pages_id_idx').on(columns.pagesID),
+    index('payload_locked_documents_rels_manuals_id_idx').on(columns.manualsID),
     index('payload_locked_documents_rels_tags_id_idx').on(columns.tagsID),
     index('payload_locked_documents_rels_media_id_idx').on(columns.mediaID),
+    index('payload_locked_documents_rels_documents_id_idx').on(columns.documentsID),
     index('payload_locked_documents_rels_holidays_id_idx').on(columns.holidaysID),
     index('payload_locked_documents_rels_staff_id_idx').on(columns.staffID),
     foreignKey({
@@ -1522,6 +1778,21 @@ export const payload_locked_documents_rels = pgTable(
       name: 'payload_locked_documents_rels_sales_channels_fk',
     }).onDelete('cascade'),
     foreignKey({
+      columns: [columns['inquiriesID']],
+      foreignColumns: [inquiries.id],
+      name: 'payload_locked_documents_rels_inquiries_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['reviewsID']],
+      foreignColumns: [reviews.id],
+      name: 'payload_locked_documents_rels_reviews_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['sale-contactsID']],
+      foreignColumns: [sale_contacts.id],
+      name: 'payload_locked_documents_rels_sale_contacts_fk',
+    }).onDelete('cascade'),
+    foreignKey({
       columns: [columns['productsID']],
       foreignColumns: [products.id],
       name: 'payload_locked_documents_rels_products_fk',
@@ -1552,6 +1823,11 @@ export const payload_locked_documents_rels = pgTable(
       name: 'payload_locked_documents_rels_pages_fk',
     }).onDelete('cascade'),
     foreignKey({
+      columns: [columns['manualsID']],
+      foreignColumns: [manuals.id],
+      name: 'payload_locked_documents_rels_manuals_fk',
+    }).onDelete('cascade'),
+    foreignKey({
       columns: [columns['tagsID']],
       foreignColumns: [tags.id],
       name: 'payload_locked_documents_rels_tags_fk',
@@ -1560,6 +1836,11 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns['mediaID']],
       foreignColumns: [media.id],
       name: 'payload_locked_documents_rels_media_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['documentsID']],
+      foreignColumns: [documents.id],
+      name: 'payload_locked_documents_rels_documents_fk',
     }).onDelete('cascade'),
     foreignKey({
       columns: [columns['holidaysID']],
@@ -1683,6 +1964,68 @@ export const group_buying = pgTable('group_buying', {
   createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }),
 });
 
+export const sale = pgTable(
+  'sale',
+  {
+    id: serial('id').primaryKey(),
+    active: boolean('active').notNull().default(false),
+    startsAt: timestamp('starts_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    endsAt: timestamp('ends_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    code: integer('code_id').references(() => discount_codes.id, {
+      onDelete: 'set null',
+    }),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  },
+  (columns) => [index('sale_code_idx').on(columns.code)],
+);
+
+export const sale_locales = pgTable(
+  'sale_locales',
+  {
+    title: varchar('title').notNull(),
+    lead: varchar('lead'),
+    id: serial('id').primaryKey(),
+    _locale: enum__locales('_locale').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+  },
+  (columns) => [
+    uniqueIndex('sale_locales_locale_parent_id_unique').on(columns._locale, columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [sale.id],
+      name: 'sale_locales_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const sale_rels = pgTable(
+  'sale_rels',
+  {
+    id: serial('id').primaryKey(),
+    order: integer('order'),
+    parent: integer('parent_id').notNull(),
+    path: varchar('path').notNull(),
+    productsID: integer('products_id'),
+  },
+  (columns) => [
+    index('sale_rels_order_idx').on(columns.order),
+    index('sale_rels_parent_idx').on(columns.parent),
+    index('sale_rels_path_idx').on(columns.path),
+    index('sale_rels_products_id_idx').on(columns.productsID),
+    foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [sale.id],
+      name: 'sale_rels_parent_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['productsID']],
+      foreignColumns: [products.id],
+      name: 'sale_rels_products_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
 export const relations_orders = relations(orders, ({ one }) => ({
   user: one(users, {
     fields: [orders.user],
@@ -1762,6 +2105,31 @@ export const relations_sales_channels = relations(sales_channels, ({ many }) => 
     relationName: '_locales',
   }),
 }));
+export const relations_inquiries = relations(inquiries, ({ one }) => ({
+  product: one(products, {
+    fields: [inquiries.product],
+    references: [products.id],
+    relationName: 'product',
+  }),
+  user: one(users, {
+    fields: [inquiries.user],
+    references: [users.id],
+    relationName: 'user',
+  }),
+}));
+export const relations_reviews = relations(reviews, ({ one }) => ({
+  product: one(products, {
+    fields: [reviews.product],
+    references: [products.id],
+    relationName: 'product',
+  }),
+  user: one(users, {
+    fields: [reviews.user],
+    references: [users.id],
+    relationName: 'user',
+  }),
+}));
+export const relations_sale_contacts = relations(sale_contacts, () => ({}));
 export const relations_products_audiences = relations(products_audiences, ({ one }) => ({
   parent: one(products, {
     fields: [products_audiences.parent],
@@ -2085,6 +2453,55 @@ export const relations__pages_v = relations(_pages_v, ({ one, many }) => ({
     relationName: '_locales',
   }),
 }));
+export const relations_manuals_locales = relations(manuals_locales, ({ one }) => ({
+  _parentID: one(manuals, {
+    fields: [manuals_locales._parentID],
+    references: [manuals.id],
+    relationName: '_locales',
+  }),
+  pdf: one(documents, {
+    fields: [manuals_locales.pdf],
+    references: [documents.id],
+    relationName: 'pdf',
+  }),
+}));
+export const relations_manuals = relations(manuals, ({ one, many }) => ({
+  product: one(products, {
+    fields: [manuals.product],
+    references: [products.id],
+    relationName: 'product',
+  }),
+  _locales: many(manuals_locales, {
+    relationName: '_locales',
+  }),
+}));
+export const relations__manuals_v_locales = relations(_manuals_v_locales, ({ one }) => ({
+  _parentID: one(_manuals_v, {
+    fields: [_manuals_v_locales._parentID],
+    references: [_manuals_v.id],
+    relationName: '_locales',
+  }),
+  version_pdf: one(documents, {
+    fields: [_manuals_v_locales.version_pdf],
+    references: [documents.id],
+    relationName: 'version_pdf',
+  }),
+}));
+export const relations__manuals_v = relations(_manuals_v, ({ one, many }) => ({
+  parent: one(manuals, {
+    fields: [_manuals_v.parent],
+    references: [manuals.id],
+    relationName: 'parent',
+  }),
+  version_product: one(products, {
+    fields: [_manuals_v.version_product],
+    references: [products.id],
+    relationName: 'version_product',
+  }),
+  _locales: many(_manuals_v_locales, {
+    relationName: '_locales',
+  }),
+}));
 export const relations_tags_locales = relations(tags_locales, ({ one }) => ({
   _parentID: one(tags, {
     fields: [tags_locales._parentID],
@@ -2106,6 +2523,18 @@ export const relations_media_locales = relations(media_locales, ({ one }) => ({
 }));
 export const relations_media = relations(media, ({ many }) => ({
   _locales: many(media_locales, {
+    relationName: '_locales',
+  }),
+}));
+export const relations_documents_locales = relations(documents_locales, ({ one }) => ({
+  _parentID: one(documents, {
+    fields: [documents_locales._parentID],
+    references: [documents.id],
+    relationName: '_locales',
+  }),
+}));
+export const relations_documents = relations(documents, ({ many }) => ({
+  _locales: many(documents_locales, {
     relationName: '_locales',
   }),
 }));
@@ -2202,6 +2631,21 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     references: [sales_channels.id],
     relationName: 'sales-channels',
   }),
+  inquiriesID: one(inquiries, {
+    fields: [payload_locked_documents_rels.inquiriesID],
+    references: [inquiries.id],
+    relationName: 'inquiries',
+  }),
+  reviewsID: one(reviews, {
+    fields: [payload_locked_documents_rels.reviewsID],
+    references: [reviews.id],
+    relationName: 'reviews',
+  }),
+  'sale-contactsID': one(sale_contacts, {
+    fields: [payload_locked_documents_rels['sale-contactsID']],
+    references: [sale_contacts.id],
+    relationName: 'sale-contacts',
+  }),
   productsID: one(products, {
     fields: [payload_locked_documents_rels.productsID],
     references: [products.id],
@@ -2232,6 +2676,11 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     references: [pages.id],
     relationName: 'pages',
   }),
+  manualsID: one(manuals, {
+    fields: [payload_locked_documents_rels.manualsID],
+    references: [manuals.id],
+    relationName: 'manuals',
+  }),
   tagsID: one(tags, {
     fields: [payload_locked_documents_rels.tagsID],
     references: [tags.id],
@@ -2241,6 +2690,11 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     fields: [payload_locked_documents_rels.mediaID],
     references: [media.id],
     relationName: 'media',
+  }),
+  documentsID: one(documents, {
+    fields: [payload_locked_documents_rels.documentsID],
+    references: [documents.id],
+    relationName: 'documents',
   }),
   holidaysID: one(holidays, {
     fields: [payload_locked_documents_rels.holidaysID],
@@ -2300,6 +2754,38 @@ export const relations_group_buying = relations(group_buying, ({ many }) => ({
     relationName: 'ladder',
   }),
 }));
+export const relations_sale_locales = relations(sale_locales, ({ one }) => ({
+  _parentID: one(sale, {
+    fields: [sale_locales._parentID],
+    references: [sale.id],
+    relationName: '_locales',
+  }),
+}));
+export const relations_sale_rels = relations(sale_rels, ({ one }) => ({
+  parent: one(sale, {
+    fields: [sale_rels.parent],
+    references: [sale.id],
+    relationName: '_rels',
+  }),
+  productsID: one(products, {
+    fields: [sale_rels.productsID],
+    references: [products.id],
+    relationName: 'products',
+  }),
+}));
+export const relations_sale = relations(sale, ({ one, many }) => ({
+  code: one(discount_codes, {
+    fields: [sale.code],
+    references: [discount_codes.id],
+    relationName: 'code',
+  }),
+  _locales: many(sale_locales, {
+    relationName: '_locales',
+  }),
+  _rels: many(sale_rels, {
+    relationName: '_rels',
+  }),
+}));
 
 type DatabaseSchema = {
   enum__locales: typeof enum__locales;
@@ -2318,6 +2804,13 @@ type DatabaseSchema = {
   enum_devices_state: typeof enum_devices_state;
   enum_sales_channels_kind: typeof enum_sales_channels_kind;
   enum_sales_channels_province: typeof enum_sales_channels_province;
+  enum_inquiries_kind: typeof enum_inquiries_kind;
+  enum_inquiries_state: typeof enum_inquiries_state;
+  enum_inquiries_lang: typeof enum_inquiries_lang;
+  enum_reviews_state: typeof enum_reviews_state;
+  enum_reviews_lang: typeof enum_reviews_lang;
+  enum_sale_contacts_channel: typeof enum_sale_contacts_channel;
+  enum_sale_contacts_lang: typeof enum_sale_contacts_lang;
   enum_products_audiences: typeof enum_products_audiences;
   enum_products_kind: typeof enum_products_kind;
   enum_products_drawing: typeof enum_products_drawing;
@@ -2341,6 +2834,11 @@ type DatabaseSchema = {
   enum_pages_status: typeof enum_pages_status;
   enum__pages_v_version_status: typeof enum__pages_v_version_status;
   enum__pages_v_published_locale: typeof enum__pages_v_published_locale;
+  enum_manuals_reader: typeof enum_manuals_reader;
+  enum_manuals_status: typeof enum_manuals_status;
+  enum__manuals_v_version_reader: typeof enum__manuals_v_version_reader;
+  enum__manuals_v_version_status: typeof enum__manuals_v_version_status;
+  enum__manuals_v_published_locale: typeof enum__manuals_v_published_locale;
   enum_holidays_kind: typeof enum_holidays_kind;
   enum_holidays_certainty: typeof enum_holidays_certainty;
   enum_staff_roles: typeof enum_staff_roles;
@@ -2356,6 +2854,9 @@ type DatabaseSchema = {
   devices: typeof devices;
   sales_channels: typeof sales_channels;
   sales_channels_locales: typeof sales_channels_locales;
+  inquiries: typeof inquiries;
+  reviews: typeof reviews;
+  sale_contacts: typeof sale_contacts;
   products_audiences: typeof products_audiences;
   products_figures: typeof products_figures;
   products_contents: typeof products_contents;
@@ -2386,10 +2887,16 @@ type DatabaseSchema = {
   pages_locales: typeof pages_locales;
   _pages_v: typeof _pages_v;
   _pages_v_locales: typeof _pages_v_locales;
+  manuals: typeof manuals;
+  manuals_locales: typeof manuals_locales;
+  _manuals_v: typeof _manuals_v;
+  _manuals_v_locales: typeof _manuals_v_locales;
   tags: typeof tags;
   tags_locales: typeof tags_locales;
   media: typeof media;
   media_locales: typeof media_locales;
+  documents: typeof documents;
+  documents_locales: typeof documents_locales;
   holidays: typeof holidays;
   holidays_locales: typeof holidays_locales;
   staff_roles: typeof staff_roles;
@@ -2407,6 +2914,9 @@ type DatabaseSchema = {
   site_locales: typeof site_locales;
   group_buying_ladder: typeof group_buying_ladder;
   group_buying: typeof group_buying;
+  sale: typeof sale;
+  sale_locales: typeof sale_locales;
+  sale_rels: typeof sale_rels;
   relations_orders: typeof relations_orders;
   relations_groups: typeof relations_groups;
   relations_users: typeof relations_users;
@@ -2416,6 +2926,9 @@ type DatabaseSchema = {
   relations_devices: typeof relations_devices;
   relations_sales_channels_locales: typeof relations_sales_channels_locales;
   relations_sales_channels: typeof relations_sales_channels;
+  relations_inquiries: typeof relations_inquiries;
+  relations_reviews: typeof relations_reviews;
+  relations_sale_contacts: typeof relations_sale_contacts;
   relations_products_audiences: typeof relations_products_audiences;
   relations_products_figures: typeof relations_products_figures;
   relations_products_contents: typeof relations_products_contents;
@@ -2446,10 +2959,16 @@ type DatabaseSchema = {
   relations_pages: typeof relations_pages;
   relations__pages_v_locales: typeof relations__pages_v_locales;
   relations__pages_v: typeof relations__pages_v;
+  relations_manuals_locales: typeof relations_manuals_locales;
+  relations_manuals: typeof relations_manuals;
+  relations__manuals_v_locales: typeof relations__manuals_v_locales;
+  relations__manuals_v: typeof relations__manuals_v;
   relations_tags_locales: typeof relations_tags_locales;
   relations_tags: typeof relations_tags;
   relations_media_locales: typeof relations_media_locales;
   relations_media: typeof relations_media;
+  relations_documents_locales: typeof relations_documents_locales;
+  relations_documents: typeof relations_documents;
   relations_holidays_locales: typeof relations_holidays_locales;
   relations_holidays: typeof relations_holidays;
   relations_staff_roles: typeof relations_staff_roles;
@@ -2467,6 +2986,9 @@ type DatabaseSchema = {
   relations_site: typeof relations_site;
   relations_group_buying_ladder: typeof relations_group_buying_ladder;
   relations_group_buying: typeof relations_group_buying;
+  relations_sale_locales: typeof relations_sale_locales;
+  relations_sale_rels: typeof relations_sale_rels;
+  relations_sale: typeof relations_sale;
 };
 
 declare module '@payloadcms/db-postgres' {

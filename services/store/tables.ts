@@ -7,6 +7,9 @@ export { refundCalls, refunds } from './refund-tables';
 export { groupEvents, groupMembers } from './group-tables';
 export { sessions, sessionTokens } from './session-tables';
 export { deviceEvents, serialTries, warrantyPapers, warrantyTicketEvents } from './warranty-tables';
+export { inquiryDetails, inquiryEvents, inquiryFiles } from './inquiry-tables';
+export { reviewEvents } from './review-tables';
+export { searchEntries, searchGrams, searchStale, searchWords } from './search-tables';
 
 /*
  * Tables that nobody edits in the admin: services write them, inside `commit`.

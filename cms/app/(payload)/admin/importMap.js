@@ -8,6 +8,13 @@ import { StateFilter as StateFilter_023016d2f13ff1258c18cfc37b271a68 } from '../
 import { OrderView as OrderView_cd4bd00afa76f141d6517d3f9f074637 } from '../../../orders/order-view'
 import { JalaliDayCell as JalaliDayCell_8df4a6ceebea838fe838044a64626ca0 } from '../../../fields/jalali-day-cell'
 import { OtherLanguage as OtherLanguage_a38c9bfd4cad179512d67a1bac1d6921 } from '../../../fields/other-language'
+import { StateCell as StateCell_9478be171133f67bc8367a3ff056c0ca } from '../../../inquiries/state-cell'
+import { Filter as Filter_88a05e1861359911f1cadcd53166c6a3 } from '../../../inquiries/filter'
+import { InquiryView as InquiryView_a72772b1e481aaf712c4db4b13ff734c } from '../../../inquiries/view'
+import { StateCell as StateCell_5495b032f2976cc25c13bf961db7015c } from '../../../reviews/state-cell'
+import { MarksCell as MarksCell_1d75fd020c9fb7045ac14a80e8579ef1 } from '../../../reviews/marks-cell'
+import { Filter as Filter_1b4a18b114820c666c3849276eab214b } from '../../../reviews/filter'
+import { ReviewView as ReviewView_4c64460d85ae1101275a1c32ce0e573f } from '../../../reviews/view'
 import { StockPanel as StockPanel_c724e71b2f8ec33955a06664869ee8ef } from '../../../stock/stock-panel'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -51,6 +58,13 @@ export const importMap = {
   "/orders/order-view#OrderView": OrderView_cd4bd00afa76f141d6517d3f9f074637,
   "/fields/jalali-day-cell#JalaliDayCell": JalaliDayCell_8df4a6ceebea838fe838044a64626ca0,
   "/fields/other-language#OtherLanguage": OtherLanguage_a38c9bfd4cad179512d67a1bac1d6921,
+  "/inquiries/state-cell#StateCell": StateCell_9478be171133f67bc8367a3ff056c0ca,
+  "/inquiries/filter#Filter": Filter_88a05e1861359911f1cadcd53166c6a3,
+  "/inquiries/view#InquiryView": InquiryView_a72772b1e481aaf712c4db4b13ff734c,
+  "/reviews/state-cell#StateCell": StateCell_5495b032f2976cc25c13bf961db7015c,
+  "/reviews/marks-cell#MarksCell": MarksCell_1d75fd020c9fb7045ac14a80e8579ef1,
+  "/reviews/filter#Filter": Filter_1b4a18b114820c666c3849276eab214b,
+  "/reviews/view#ReviewView": ReviewView_4c64460d85ae1101275a1c32ce0e573f,
   "/stock/stock-panel#StockPanel": StockPanel_c724e71b2f8ec33955a06664869ee8ef,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,

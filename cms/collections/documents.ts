@@ -1,0 +1,13 @@
+import type { CollectionConfig } from 'payload';
+import { readAndWrite } from '../access/staff';
+import { refuseActivePdf } from '../files/active-pdf';
+
+/** Editors' PDF files, as printed manuals; one with anything that runs is refused. [PAGE-9] */
+export const documents: CollectionConfig = {
+  slug: 'documents',
+  access: readAndWrite('admin.open', 'admin.media.change'),
+  upload: { mimeTypes: ['application/pdf'] },
+  admin: { useAsTitle: 'title' },
+  hooks: { beforeOperation: [refuseActivePdf] },
+  fields: [{ name: 'title', type: 'text', required: true, localized: true }],
+};

@@ -1,0 +1,47 @@
+import { inquiryKinds, inquiryStates } from '#domain/inquiries/kinds';
+import { mayNow } from '../access/staff';
+import { optionsOf } from '../warranty/options';
+import { serviceCollection } from './service';
+
+/** What people ask of the company, by due time; who asked and what opens on its own page only. Applications are for fewer eyes. [CONT-1] */
+const made = serviceCollection(
+  'inquiries',
+  'admin.inquiries.read',
+  [
+    { name: 'code', type: 'text', required: true, unique: true, index: true },
+    { name: 'kind', type: 'select', required: true, index: true, options: optionsOf(inquiryKinds, 'inquiries.kinds') },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      index: true,
+      options: optionsOf(inquiryStates, 'inquiries.states'),
+      admin: { components: { Cell: '/inquiries/state-cell#StateCell' } },
+    },
+    { name: 'stateSince', type: 'date', required: true },
+    { name: 'dueAt', type: 'date', index: true },
+    { name: 'product', type: 'relationship', relationTo: 'products' },
+    { name: 'user', type: 'relationship', relationTo: 'users' },
+    { name: 'province', type: 'text' },
+    { name: 'city', type: 'text' },
+    { name: 'lang', type: 'select', required: true, options: ['fa', 'en'] },
+  ],
+  {
+    admin: {
+      useAsTitle: 'code',
+      defaultColumns: ['code', 'kind', 'product', 'city', 'dueAt', 'state'],
+      listSearchableFields: ['code'],
+      components: { beforeListTable: ['/inquiries/filter#Filter'], views: { edit: { root: { Component: '/inquiries/view#InquiryView' } } } },
+    },
+    defaultSort: 'dueAt',
+  },
+);
+
+export const inquiries = {
+  ...made,
+  access: {
+    ...made.access,
+    read: ({ req }: { req: { user?: unknown } }) =>
+      mayNow(req, 'admin.inquiries.read') && (mayNow(req, 'admin.hiring.read') || { kind: { not_equals: 'hiring' } }),
+  },
+};

@@ -1,0 +1,41 @@
+import { reviewStates } from '#domain/reviews/states';
+import { optionsOf } from '../warranty/options';
+import { serviceCollection } from './service';
+
+/** Buyers' reviews: staff show, hide, edit and delete them by moves, the oldest waiting first. [PROD-5, LEGAL-3] */
+export const reviews = serviceCollection(
+  'reviews',
+  'admin.reviews.read',
+  [
+    { name: 'product', type: 'relationship', relationTo: 'products', required: true, index: true },
+    { name: 'rating', type: 'number', required: true },
+    { name: 'body', type: 'textarea', required: true },
+    { name: 'shownName', type: 'text' },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      index: true,
+      options: optionsOf(reviewStates, 'reviews.states'),
+      admin: { components: { Cell: '/reviews/state-cell#StateCell' } },
+    },
+    { name: 'stateSince', type: 'date', required: true },
+    { name: 'dueAt', type: 'date', index: true },
+    { name: 'marks', type: 'text', admin: { components: { Cell: '/reviews/marks-cell#MarksCell' } } },
+    { name: 'reason', type: 'textarea' },
+    { name: 'editedAt', type: 'date' },
+    { name: 'writtenAt', type: 'date', required: true },
+    { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
+    { name: 'orderLine', type: 'number', required: true },
+    { name: 'lang', type: 'select', required: true, options: ['fa', 'en'] },
+  ],
+  {
+    admin: {
+      useAsTitle: 'body',
+      defaultColumns: ['product', 'rating', 'body', 'marks', 'dueAt', 'state'],
+      listSearchableFields: ['body', 'shownName'],
+      components: { beforeListTable: ['/reviews/filter#Filter'], views: { edit: { root: { Component: '/reviews/view#ReviewView' } } } },
+    },
+    defaultSort: 'dueAt',
+  },
+);

@@ -1,0 +1,4 @@
+/** placeholder */
+export function InquiryView() {
+  return null;
+}

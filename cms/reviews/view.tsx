@@ -1,0 +1,4 @@
+/** placeholder */
+export function ReviewView() {
+  return null;
+}

@@ -1,0 +1,51 @@
+import { index, integer, pgTable, primaryKey, serial, smallint, text, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
+import { at } from './columns';
+
+/*
+ * The search's index: made from what is published, whenever it has changed. Words and their pieces of three letters
+ * stand in tables of our own, since pg_trgm reads Persian only where the database's locale knows its letters.
+ */
+
+/** One document in one language, as a result shows it. */
+export const searchEntries = pgTable(
+  'search_entries',
+  {
+    id: serial('id').primaryKey(),
+    kind: text('kind', { enum: ['product', 'manual', 'page'] }).notNull(),
+    refId: integer('ref_id').notNull(),
+    lang: text('lang', { enum: ['fa', 'en'] }).notNull(),
+    slug: text('slug').notNull(),
+    /** For whom a manual is written. */
+    reader: text('reader'),
+    title: text('title').notNull(),
+    summary: text('summary').notNull(),
+    indexedAt: at('indexed_at').notNull(),
+  },
+  (t) => [uniqueIndex('search_entries_document').on(t.kind, t.refId, t.lang)],
+);
+
+/** The words of a document, with how much each says about it. */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    lang: text('lang', { enum: ['fa', 'en'] }).notNull(),
+    word: text('word').notNull(),
+    entryId: integer('entry_id')
+      .notNull()
+      .references(() => searchEntries.id, { onDelete: 'cascade' }),
+    weight: smallint('weight').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.lang, t.word, t.entryId] }), index('search_words_entry').on(t.entryId)],
+);
+
+/** Every word that some document has, by its pieces: where mistyped words are looked up. */
+export const searchGrams = pgTable(
+  'search_grams',
+  { lang: text('lang', { enum: ['fa', 'en'] }).notNull(), gram: text('gram').notNull(), word: text('word').notNull() },
+  (t) => [primaryKey({ columns: [t.lang, t.gram, t.word] })],
+);
+
+/** Documents that an editor has changed since they were indexed; written by triggers, in the editor's own transaction. */
+export const searchStale = pgTable('search_stale', { kind: text('kind').notNull(), refId: integer('ref_id').notNull() }, (t) => [
+  primaryKey({ columns: [t.kind, t.refId] }),
+]);
