@@ -15,7 +15,7 @@ const places: readonly Place[] = [
   { page: 'accountInfo', word: 'info', icon: 'person' },
   { page: 'orders', word: 'orders', icon: 'box', holds: ['order'] },
   { page: 'devices', word: 'devices', icon: 'shield', holds: ['deviceNew', 'device', 'ticketNew', 'ticket'] },
-  { page: 'wallet', word: 'wallet', icon: 'receipt' },
+  { page: 'wallet', word: 'wallet', icon: 'wallet' },
   { page: 'addresses', word: 'addresses', icon: 'pin', holds: ['addressNew', 'addressEdit'] },
 ];
 

@@ -3,7 +3,7 @@ import { toman } from '../money';
 import type { Toman } from '../money';
 import { LEAST_PAYABLE_TOMAN } from '../orders/pricing';
 import { ok, refuse } from '../result';
-import { normaliseDigits } from '../text/normalise';
+import { normaliseText } from '../text/normalise';
 
 /** Credit is added from the least that a gateway takes up to the most that it takes at once. [WAL-2] */
 export const TOP_UP_LEAST_TOMAN = LEAST_PAYABLE_TOMAN;
@@ -11,7 +11,7 @@ export const TOP_UP_MOST_TOMAN = toman(100_000_000);
 
 /** A top-up needs a price: whole toman, in any digits, with or without separators. [WAL-2, LANG-4] */
 export const topUpAmount: Field<Toman> = (typed) => {
-  const digits = normaliseDigits(typed.slice(0, 60)).replace(/[\s,٬،\u200c]/g, '');
+  const digits = normaliseText(typed.slice(0, 60)).replace(/[\s,٬،\u200c]/g, '');
   if (digits === '') return refuse('wallet.amount.missing');
   if (!/^\d{1,12}$/.test(digits)) return refuse('wallet.amount.invalid');
   const amount = Number(digits);

@@ -28,7 +28,7 @@ function main(shown: Shown): string {
     case 'choose':
       return `<form method="post" action="?lang=${lang}">${button(lang, 'pay', '')}${button(lang, 'refuse', 's3')}
         <h2>${escape(say(lang, 'checkout.sandbox.trouble'))}</h2>
-        ${button(lang, 'pay-and-close', 's2')}${button(lang, 'pay-twice', 's2')}${button(lang, 'late', 's2')}</form>`;
+        ${button(lang, 'pay-and-close', 's2')}${button(lang, 'pay-twice', 's2')}${button(lang, 'late', 's2')}${button(lang, 'pay-no-refund', 's2')}</form>`;
     case 'closed':
       return `<p class="say" role="status">${escape(say(lang, 'checkout.sandbox.closed'))}</p>`;
     case 'late':

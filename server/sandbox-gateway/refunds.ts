@@ -34,6 +34,7 @@ function giveBack(sessions: Sessions, faults: Faults, mine: readonly Session[], 
   if (!wanted.success || !session) return fault('Session not found');
   const { amount, description } = wanted.data;
   if (faults.refund === 'refuses') return fault('Insufficient balance');
+  if (session.noRefund) return fault('The card does not accept refunds');
   if (amount < LEAST_RIAL) return fault('The amount must be at least 20000');
   if (refunded(session) + amount > rialOf(session.amount)) return fault('The session was already refunded');
   const after = sessions.change(session, { refunds: [...(session.refunds ?? []), { rial: amount, description, at: new Date().toISOString() }] });

@@ -3,8 +3,8 @@ import { statusOf, type Session, type Sessions } from './sessions';
 
 export type Answered = { status: number; location?: string; html?: string };
 
-/** How the sandbox may answer a buyer; the five buttons of its page. */
-export const choices = ['pay', 'refuse', 'pay-and-close', 'pay-twice', 'late'] as const;
+/** How the sandbox may answer a buyer; the buttons of its page. */
+export const choices = ['pay', 'refuse', 'pay-and-close', 'pay-twice', 'late', 'pay-no-refund'] as const;
 type Choice = (typeof choices)[number];
 
 function callback(session: Session, status: 'OK' | 'NOK'): string {
@@ -42,6 +42,8 @@ export function press(sessions: Sessions, session: Session, choice: string | nul
       const paidAt = new Date(Date.now() + lateMs).toISOString();
       return { status: 200, html: pageOf({ kind: 'late', session: sessions.change(session, { paidAt }), lang, back: callback(session, 'NOK') }) };
     }
+    case 'pay-no-refund':
+      return { status: 303, location: callback(sessions.change(session, { paidAt: new Date().toISOString(), noRefund: true }), 'OK') };
     default:
       return { status: 400, html: pageOf({ kind: 'choose', session, lang }) };
   }

@@ -1,10 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { at, atTheGateway, sendOrder, writeAddress, type Lang } from './buying';
 import { logIn, openPage } from './visitor';
 import { say } from './words';
-
-type Lang = 'fa' | 'en';
-const home = { fa: '', en: '/en' } as const;
-const at = (lang: Lang, path: string) => `${home[lang]}${path}`;
 
 /** From the product's page into the cart, engraved. */
 async function chooseEngraved(page: Page, lang: Lang, text: string, said: 'added' | 'updated' = 'added'): Promise<void> {
@@ -16,26 +13,13 @@ async function chooseEngraved(page: Page, lang: Lang, text: string, said: 'added
   await expect(page.locator('.status')).toContainText(say(lang, `cart.${said}`));
 }
 
-async function writeAddress(page: Page, lang: Lang): Promise<void> {
-  await page.selectOption('#province', 'tehran');
-  await page.fill('#city', lang === 'fa' ? 'تهران' : 'Tehran');
-  await page.fill('#fullAddress', 'خیابان نمونه، کوچه‌ی سرو');
-  await page.fill('#postalCode', '۱۴۵۶۷۸۹۰۱۲');
-}
-
 /** The cart leads through login to the last look, and that to the order that awaits its payment; gives its tracking code. */
 async function orderIt(page: Page, lang: Lang): Promise<{ code: string; phone: string }> {
   await page.getByRole('link', { name: say(lang, 'cart.checkout') }).click();
   const phone = await logIn(page);
   await expect(page).toHaveURL(new RegExp(`${at(lang, '/shop/checkout')}$`));
   await writeAddress(page, lang);
-  await page.check('#terms');
-  await page.locator('button[form=order]').click();
-  // A city of another price than the one shown is told before anything is written.
-  if (new URL(page.url()).pathname.endsWith('/checkout')) {
-    await expect(page.locator('main [role=alert]')).toBeVisible();
-    await page.locator('button[form=order]').click();
-  }
+  await sendOrder(page);
   await page.waitForURL('**/shop/pay/**');
   return { code: decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? ''), phone };
 }
@@ -44,8 +28,6 @@ const goToGateway = async (page: Page, lang: Lang) => {
   await page.getByRole('button', { name: say(lang, 'checkout.pay.continue') }).click();
   await page.waitForURL('**/pg/StartPay/**');
 };
-const atTheGateway = (page: Page, lang: Lang, word: 'pay' | 'refuse' | 'pay-and-close' | 'pay-twice' | 'late') =>
-  page.getByRole('button', { name: say(lang, `checkout.sandbox.${word}`), exact: true }).click();
 
 async function isPlaced(page: Page, lang: Lang, code: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${at(lang, '/shop/done/')}${code}$`));

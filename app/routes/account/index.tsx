@@ -46,7 +46,7 @@ export default function Account() {
     },
     {
       page: 'wallet',
-      icon: 'receipt',
+      icon: 'wallet',
       name: say('accounts.account.wallet'),
       line: balanceToman > 0 ? say('wallet.line', { amountToman: balanceToman }) : say('wallet.line-empty'),
     },

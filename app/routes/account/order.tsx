@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { fieldsSchema } from '#domain/fields';
-import { ok } from '#domain/result';
+import { parseRefundId } from '#domain/refunds/refund-id';
 import { parseOnceKey } from '#domain/text/once-key';
 import { formatDateTime } from '#locales/format';
 import { newOnceKey } from '#services/once-key';
@@ -32,7 +32,7 @@ export const loader = page(async (ctx, at) => {
 
 export const action = actions({
   'take-refund': doing({
-    fields: () => fieldsSchema({ once: parseOnceKey, refund: (typed) => ok(typed.slice(0, 80)) }),
+    fields: () => fieldsSchema({ once: parseOnceKey, refund: parseRefundId }),
     run: (ctx, { once, refund }) => takeRefundToWallet(ctx, { key: once, refundId: refund }),
     then: ({ amountToman }, ctx, at) => ({
       to: href(ctx.lang, 'order', { code: at.params['code'] ?? '' }),
@@ -70,7 +70,7 @@ export default function Order() {
           {say('orders.order.pay-now')}
         </ButtonLink>
       )}
-      <FormErrors message={answer?.form[0] ?? errorOf(answer, 'once')} />
+      <FormErrors message={answer?.form[0] ?? errorOf(answer, 'once') ?? errorOf(answer, 'refund')} />
       <div className="two even">
         <section className="card stack">
           <h2>{say('orders.order.where')}</h2>

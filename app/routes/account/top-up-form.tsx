@@ -1,11 +1,12 @@
 import { TOP_UP_LEAST_TOMAN, TOP_UP_MOST_TOMAN } from '#domain/wallet/top-up';
+import { formatNumber } from '#locales/format';
 import type { WalletPage } from '#services/wallet/page';
 import { errorOf, type Answer } from '../../answer';
 import { Button } from '../../components/button';
 import { Field } from '../../components/field';
 import { FormErrors } from '../../components/form-errors';
 import { RadioCards } from '../../components/radio-cards';
-import { useSay } from '../../words';
+import { useLang, useSay } from '../../words';
 
 type Props = Pick<WalletPage, 'providers' | 'once'> & {
   /** What a payment lacks, if the buyer comes from one, and where that is. */
@@ -16,6 +17,7 @@ type Props = Pick<WalletPage, 'providers' | 'once'> & {
 
 /** Adds credit: an amount, a provider, and the gateway; whoever came from a payment goes back to it. [WAL-2, WAL-3] */
 export function TopUpForm({ providers, once, asked, to, answer }: Props) {
+  const lang = useLang();
   const say = useSay();
   const [first = ''] = providers;
   return (
@@ -32,7 +34,7 @@ export function TopUpForm({ providers, once, asked, to, answer }: Props) {
           autoComplete="transaction-amount"
           label={say('wallet.top-up.amount')}
           help={say('wallet.top-up.amount-help', { leastToman: TOP_UP_LEAST_TOMAN, mostToman: TOP_UP_MOST_TOMAN })}
-          defaultValue={answer?.values['amount'] ?? asked ?? ''}
+          defaultValue={answer?.values['amount'] ?? (asked === null ? '' : formatNumber(lang, asked))}
           error={errorOf(answer, 'amount')}
         />
         {providers.length > 1 ? (

@@ -6,13 +6,14 @@ import { normaliseDigits } from '#domain/text/normalise';
 import { parseOnceKey } from '#domain/text/once-key';
 import { payWish } from '#domain/wallet/pay-share';
 
-const whole: Field<number> = (typed) => {
+/** The price that the buyer saw, as the form carries it. [PROD-3] */
+export const shownPrice: Field<number> = (typed) => {
   const digits = normaliseDigits(typed.slice(0, 20)).trim();
   return /^\d{1,15}$/.test(digits) ? ok(Number(digits)) : refuse('common.form.expired');
 };
 const bookId: Field<number> = (typed) => (/^[1-9]\d{0,9}$/.test(typed) ? ok(Number(typed)) : refuse('addresses.address.missing'));
 
-const always = { once: parseOnceKey, shown: whole, terms: tick, courierNote, pay: payWish } as const;
+const always = { once: parseOnceKey, shown: shownPrice, terms: tick, courierNote, pay: payWish } as const;
 
 /** To an address of the book. [ORD-1] */
 export const toBook = () => fieldsSchema({ ...always, address: bookId });

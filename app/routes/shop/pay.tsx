@@ -1,7 +1,6 @@
 import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { fieldsSchema } from '#domain/fields';
-import { ok, refuse } from '#domain/result';
 import { parseOnceKey } from '#domain/text/once-key';
 import { availableToman } from '#domain/wallet/wallet';
 import { giveUp } from '#services/orders/end-unpaid';
@@ -28,6 +27,7 @@ import { href } from '../../routes';
 import { useLang, useSay } from '../../words';
 import { BoughtLines } from './bought-lines';
 import { BuySteps } from './buy-steps';
+import { shownPrice } from './checkout-fields';
 import { Missing } from './pay-ways';
 
 export const handle = { page: 'pay', hydrate: false };
@@ -48,7 +48,6 @@ export const loader = page(async (ctx, at) => {
 });
 
 const nothing = () => fieldsSchema({});
-const whole = (typed: string) => (/^\d{1,15}$/.test(typed) ? ok(Number(typed)) : refuse('common.form.expired'));
 
 export const action = actions({
   go: doing({
@@ -57,7 +56,7 @@ export const action = actions({
     then: ({ payUrl }) => payUrl,
   }),
   wallet: doing({
-    fields: () => fieldsSchema({ once: parseOnceKey, shown: whole }),
+    fields: () => fieldsSchema({ once: parseOnceKey, shown: shownPrice }),
     run: (ctx, { once, shown }, at) => payOrderFromWallet(ctx, { key: once, code: at.params['code'] ?? '', shownToman: shown }),
     then: ({ code }, ctx) => href(ctx.lang, 'orderDone', { code }),
   }),

@@ -44,6 +44,9 @@ const byField: Readonly<Record<string, readonly string[]>> = {
   quantity: [...inside, ...digits],
   shown: digits,
   birthDay: [...left, ...digits, 'twice'],
+  amount: [...inside, ...digits],
+  // Nothing said is the gateway.
+  pay: ['empty', 'missing', 'twice'],
   gender: [...left, 'twice'],
   lang: ['twice'],
   // An address to go on to, and where the visit came from: anything that is none of ours is as good as none.

@@ -12,6 +12,7 @@ export const knownForms: readonly string[] = [
   'checkout code',
   'checkout drop-code',
   'pay go',
+  'pay wallet',
   'pay give-up',
   'product add',
   'login phone',
@@ -26,6 +27,8 @@ export const knownForms: readonly string[] = [
   'addresses delete',
   'addressNew default',
   'addressEdit default',
+  'wallet default',
+  'order take-refund',
   'subscribe default',
   'language default',
 ];

@@ -4,13 +4,14 @@ import { PlainBrowser } from '../../plain-browser';
 import { noRefusal } from './answers';
 import { bodyOf } from './inputs';
 import { somebody, type Person } from './people';
+import { refusedRefund } from './money';
 import { send } from './send';
 import { sensible } from './sensible';
 
 const langs = ['fa', 'en'] as const;
 const at = (lang: 'fa' | 'en', path: string) => (lang === 'en' ? `/en${path}` : path);
 
-type Owned = { person: Person; code: string; once: string };
+type Owned = { person: Person; code: string; once: string; /** A refund that they may take into their wallet. */ refund: string };
 
 /** Somebody with an address, a cart and an order that waits for its payment. */
 async function owner({ db, portal }: Arena): Promise<Owned> {
@@ -20,7 +21,9 @@ async function owner({ db, portal }: Arena): Promise<Owned> {
   const page = await person.browser.submit(form, { terms: 'on' });
   const code = decodeURIComponent(/\/shop\/pay\/([^/?]+)/.exec(page.url)?.[1] ?? '');
   if (!code) throw new Error(`no order was made: ${page.status} ${page.url}`);
-  return { person, code, once: form.fields['once'] ?? '' };
+  await refusedRefund(db, person.id);
+  const { rows } = await db.query<{ id: string }>('select id from refunds where user_id = $1', [person.id]);
+  return { person, code, once: form.fields['once'] ?? '', refund: rows[0]?.id ?? '' };
 }
 
 /** Posts to a page of theirs in somebody else's name; gives what is wrong with the refusal. */
@@ -66,6 +69,8 @@ const othersThings: Attack = {
         ['/shop/checkout', { intent: 'order', once, shown, address, terms: 'on' }],
         ['/shop/cart', { intent: 'remove', key: '999999::' }],
         ['/shop/cart', { intent: 'quantity', key: '999999::', quantity: '1' }],
+        [`/shop/pay/${theirs.code}`, { intent: 'wallet', once: `${once}x`, shown }],
+        [`/account/orders/${theirs.code}`, { intent: 'take-refund', once: `${once}y`, refund: theirs.refund }],
         ['/account/info', { intent: 'confirm', code: '123456' }],
       ];
       for (const [path, fields] of posts) {

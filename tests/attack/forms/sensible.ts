@@ -30,6 +30,7 @@ export function sensible(lang: Lang): Record<string, string> {
     quantity: '2',
     engraving1: fa ? 'دکتر آوین' : 'Dr Avin',
     engraving2: '',
+    amount: '50000',
     lang: fa ? 'en' : 'fa',
     source: 'WEBSITE',
   };

@@ -43,11 +43,20 @@ export const states: readonly State[] = [
     name: 'buyer who has not paid',
     enter: async (db, origin, lang) => {
       const found = await user(db, origin, { address: true, cart: true });
+      // Enough in the wallet to pay it from there as well.
+      await giveCredit(db, found.userId ?? 0, 100_000_000);
       const page = await found.browser.open(`${start(lang)}/shop/checkout`);
       const paid = await found.browser.submit(found.browser.form('order'), { terms: 'on' });
       const code = /\/shop\/pay\/([^/?]+)/.exec(paid.url)?.[1];
       if (!code) throw new Error(`no order was made at ${page.url}: ${paid.status} ${paid.url}`);
       return { ...found, params: { ...found.params, code: decodeURIComponent(code) } };
+    },
+  },
+  {
+    name: 'buyer whose refund the bank refuses',
+    enter: async (db, origin) => {
+      const found = await user(db, origin, {});
+      return { ...found, params: { ...found.params, code: await refusedRefund(db, found.userId ?? 0) } };
     },
   },
 ];

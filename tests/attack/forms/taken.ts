@@ -51,6 +51,8 @@ async function taken(origin: string, db: Arena['db'], wish: Case): Promise<strin
   const name = `${found.lang} ${found.name}, ${field}: ${input.name}`;
   if (status !== 303) return `${name}: ${status}, should be taken: ${text.slice(text.indexOf('class="err"'), text.indexOf('class="err"') + 200)}`;
   const to = new URL(String(headers.location), origin);
+  // Money is paid at the gateway.
+  if (to.pathname.startsWith('/pg/StartPay/')) return null;
   if (to.origin !== origin) return `${name}: led to ${to.href}`;
   if (input.name !== 'markup') return null;
   for (const path of [to.pathname, ...SHOWS.map((one) => (found.lang === 'en' ? `/en${one}` : one))]) {

@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test';
+import { say } from './words';
+
+export type Lang = 'fa' | 'en';
+type Choice = 'pay' | 'refuse' | 'pay-and-close' | 'pay-twice' | 'late' | 'pay-no-refund';
+
+/** A path in a language. */
+export const at = (lang: Lang, path: string) => (lang === 'en' ? `/en${path}` : path);
+
+/** Fills in the address of the last look, in Tehran. */
+export async function writeAddress(page: Page, lang: Lang): Promise<void> {
+  await page.selectOption('#province', 'tehran');
+  await page.fill('#city', lang === 'fa' ? 'تهران' : 'Tehran');
+  await page.fill('#fullAddress', 'خیابان نمونه، کوچه‌ی سرو');
+  await page.fill('#postalCode', '۱۴۵۶۷۸۹۰۱۲');
+}
+
+/** Sends the last look; a city of another price than the one shown is told before anything is written. */
+export async function sendOrder(page: Page): Promise<void> {
+  const terms = page.locator('#terms');
+  if (await terms.isVisible()) await terms.check();
+  await page.locator('button[form=order]').click();
+  await page.waitForLoadState();
+  if (new URL(page.url()).pathname.endsWith('/checkout')) {
+    await expect(page.locator('main [role=alert]')).toBeVisible();
+    await page.locator('button[form=order]').click();
+  }
+}
+
+/** One of the sandbox gateway's buttons. */
+export async function atTheGateway(page: Page, lang: Lang, word: Choice): Promise<void> {
+  await page.waitForURL('**/pg/StartPay/**');
+  await page.getByRole('button', { name: say(lang, `checkout.sandbox.${word}`), exact: true }).click();
+}
