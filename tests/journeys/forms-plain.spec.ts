@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { pages, type Page as TablePage } from '../../app/routes';
 import { openDatabase } from '../attack/arena';
+import { giveCredit, refusedRefund } from '../attack/forms/money';
 import { forgetLimits } from '../attack/forms/states';
 import { writingRoutes } from '../attack/gate/web-routes';
 import { PlainForms } from './plain-forms';
@@ -76,8 +77,18 @@ for (const lang of ['fa', 'en'] as const) {
     await page.locator('a[href*="/shop/pay/"], a[href*="/account/orders/"]').first().click();
     await forms.look();
     if (!page.url().includes('/shop/pay/')) await page.locator('a[href*="/shop/pay/"]').first().click();
+    const toPay = new URL(page.url()).pathname.replace(/^\/en/, '');
     await forms.send('pay go');
     await expect(page).toHaveURL(/\/pg\/StartPay\//);
+    await forms.open('/account/wallet');
+    await forms.send('wallet default');
+    const { rows } = await database.query<{ id: number }>('select id from users where phone = $1', [phone]);
+    const userId = rows[0]?.id ?? 0;
+    await giveCredit(database, userId, 100_000_000);
+    await forms.open(toPay);
+    await forms.send('pay wallet');
+    await forms.open(`/account/orders/${await refusedRefund(database, userId)}`);
+    await forms.send('order take-refund');
     await forms.open('/account');
     await forms.send('logout default');
 

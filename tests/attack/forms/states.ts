@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { PlainBrowser } from '../../plain-browser';
 import { PlainBrowser as Browser } from '../../plain-browser';
 import { guestWithCart, somebody } from './people';
+import { giveCredit, refusedRefund } from './money';
 import { sensible } from './sensible';
 
 type Lang = 'fa' | 'en';
