@@ -5,7 +5,7 @@ import { stripChoiceNames } from '#domain/signals/strip-choice';
 export type Access = 'public' | 'user';
 
 export type Page = {
-  /** The path below the language's prefix; `:name` stands for a parameter. */
+  /** The path below the language's prefix; `:name` stands for a parameter, `*` for all that follows. */
   path: string;
   file: string;
   access: Access;
@@ -61,6 +61,7 @@ export const pages = {
   ticketNew: { path: '/account/devices/:serial/ticket', file: 'routes/warranty/ticket-new.tsx', ...own },
   ticket: { path: '/account/tickets/:code', file: 'routes/warranty/ticket.tsx', ...own },
   paper: { path: '/account/papers/:id', file: 'routes/warranty/paper.tsx', access: 'user', hydrate: false, resource: true },
+  sessions: { path: '/account/sessions', file: 'routes/account/sessions.tsx', ...own },
   wallet: { path: '/account/wallet', file: 'routes/account/wallet.tsx', ...own },
   walletDiscount: { path: '/wallet/applyDiscount', file: 'routes/wallet-discount.tsx', access: 'user', hydrate: false, resource: true, neutral: true },
   signals: { path: '/signals', file: 'routes/signals/index.tsx', ...shown },
@@ -79,6 +80,7 @@ export const pages = {
   manifest: { path: '/manifest.webmanifest', file: 'routes/manifest.tsx', ...resource, cache: [] },
   paymentReturn: { path: '/payment/return', file: 'routes/payment-return.tsx', ...resource, neutral: true },
   robots: { path: '/robots.txt', file: 'routes/robots.tsx', ...resource, neutral: true, cache: [] },
+  api: { path: '/v2/*', file: 'routes/api.tsx', ...resource, neutral: true },
   devOutbox: { path: '/dev/outbox', file: 'routes/dev-outbox.tsx', ...resource, neutral: true },
 } as const satisfies Record<string, Page>;
 
@@ -126,7 +128,12 @@ const compiled: Compiled[] = (Object.entries(pages) as [PageName, Page][])
     name,
     page,
     names: [...page.path.matchAll(/:(\w+)/g)].map((found) => found[1] as string),
-    match: new RegExp(`^${page.path.replace(/[.]/g, '\\.').replace(/:(\w+)/g, '([^/]+)')}$`),
+    match: new RegExp(
+      `^${page.path
+        .replace(/[.]/g, '\\.')
+        .replace(/:(\w+)/g, '([^/]+)')
+        .replace(/\*$/, '.*')}$`,
+    ),
   }))
   // A fixed address goes before one with a parameter.
   .sort((a, b) => a.names.length - b.names.length);

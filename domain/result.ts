@@ -8,8 +8,8 @@ export type Refusal = {
   facts?: Facts;
   /** The form field it concerns, if one. */
   field?: string;
-  /** HTTP status at the door; 422 unless a fact has changed (409), is absent (404), forbidden (403), too often (429) or for later (503). */
-  status?: 403 | 404 | 409 | 422 | 429 | 503;
+  /** HTTP status at the door; 422 unless a fact has changed (409), is absent (404), forbidden (403), needs a token (401), too often (429) or for later (503). */
+  status?: 401 | 403 | 404 | 409 | 422 | 429 | 503;
 };
 
 export type Ok<T> = { ok: true; value: T };

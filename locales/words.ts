@@ -16,6 +16,7 @@ import faRefunds from './fa/refunds.json';
 import faReviews from './fa/reviews.json';
 import faSale from './fa/sale.json';
 import faSearch from './fa/search.json';
+import faSessions from './fa/sessions.json';
 import faShell from './fa/shell.json';
 import faSignals from './fa/signals.json';
 import faWallet from './fa/wallet.json';
@@ -38,6 +39,7 @@ import enRefunds from './en/refunds.json';
 import enReviews from './en/reviews.json';
 import enSale from './en/sale.json';
 import enSearch from './en/search.json';
+import enSessions from './en/sessions.json';
 import enShell from './en/shell.json';
 import enSignals from './en/signals.json';
 import enWallet from './en/wallet.json';
@@ -64,6 +66,7 @@ export const fa = {
   reviews: faReviews,
   sale: faSale,
   search: faSearch,
+  sessions: faSessions,
   shell: faShell,
   signals: faSignals,
   wallet: faWallet,
@@ -90,6 +93,7 @@ export const en: typeof fa = {
   reviews: enReviews,
   sale: enSale,
   search: enSearch,
+  sessions: enSessions,
   shell: enShell,
   signals: enSignals,
   wallet: enWallet,

@@ -5,6 +5,7 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { FileStore } from '#services/files/file-store';
 import type { Log } from '#services/runtime';
 import type { Admin } from './admin/open';
+import { refuseCall } from './gate/call';
 import { admit } from './gate/middleware';
 import type { Admitted, Gate } from './gate/middleware';
 import { gatePage, langOf } from './gate/page';
@@ -104,6 +105,7 @@ async function operations({ doors, mayOperate }: Setting, req: Request, res: Res
 function notYet({ health, gate }: Setting, role: 'web' | 'admin', req: Request, res: Response, next: NextFunction): void {
   const state = health.get(role);
   if (state === 'off') return next();
+  if ((req as Request & Admitted).door === 'bearer') return refuseCall(req, res, 503, 5);
   const body = gatePage({
     lang: langOf(req.url),
     title: role === 'admin' ? 'shell.gate.starting-title' : 'shell.unavailable.title',

@@ -4,8 +4,8 @@ import { href, type PageName } from '../routes';
 import { useLang, useSay } from '../words';
 
 type Place = {
-  page: 'account' | 'accountInfo' | 'orders' | 'devices' | 'addresses' | 'wallet';
-  word: 'account' | 'info' | 'orders' | 'devices' | 'addresses' | 'wallet';
+  page: 'account' | 'accountInfo' | 'orders' | 'devices' | 'addresses' | 'wallet' | 'sessions';
+  word: 'account' | 'info' | 'orders' | 'devices' | 'addresses' | 'wallet' | 'sessions';
   icon: IconName;
   holds?: readonly PageName[];
 };
@@ -17,6 +17,7 @@ const places: readonly Place[] = [
   { page: 'devices', word: 'devices', icon: 'shield', holds: ['deviceNew', 'device', 'ticketNew', 'ticket'] },
   { page: 'wallet', word: 'wallet', icon: 'wallet' },
   { page: 'addresses', word: 'addresses', icon: 'pin', holds: ['addressNew', 'addressEdit'] },
+  { page: 'sessions', word: 'sessions', icon: 'key' },
 ];
 
 /** The places of the account, beside each of its pages; a row of pills on narrow windows. */

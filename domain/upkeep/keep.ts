@@ -5,6 +5,8 @@ export const KEEP_DAYS = {
   loginChallenges: 2,
   /** After a session has ended or run out. */
   endedSessions: 30,
+  /** Token sets that gave way to the next, after their own end: until then a reuse is noticed. */
+  usedTokens: 1,
   /** A guest's cart that nobody touched. */
   guestCarts: 60,
   /** Jobs that are done; dead ones stay until operations have dealt with them. */

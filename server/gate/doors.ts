@@ -22,8 +22,8 @@ export const limits: Record<Door, Limits> = {
 
 /** The providers that may bring a browser back by a cross-site post; no cookie is read there. */
 const CALLBACKS = new Set(['/payment/return']);
-/** Routes for clients with a token of their own; cookies are ignored there. None yet. */
-const BEARER_PREFIXES: string[] = [];
+/** The API, for clients with a token of their own; cookies are ignored there. Plain names only: no step up, nothing encoded. [API-1] */
+const API = /^\/v2(?:\/[\w-][\w.-]*)*$/;
 /** Pages of the portal whose forms bring files along: a receipt with a serial number, photos with a ticket. */
 const UPLOADS = /^(?:\/en)?\/account\/devices\/(?:new|\w{12}\/ticket)$/;
 const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
@@ -32,7 +32,7 @@ const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
 export function doorOf(pathname: string): Door {
   if (PROBES.has(pathname)) return 'probe';
   if (CALLBACKS.has(pathname)) return 'callback';
-  if (BEARER_PREFIXES.some((prefix) => pathname.startsWith(prefix))) return 'bearer';
+  if (API.test(pathname)) return 'bearer';
   if (pathname === '/operations' || pathname.startsWith('/operations/')) return 'operations';
   if (pathname === '/cms-api' || pathname.startsWith('/cms-api/')) return 'admin-api';
   if (pathname === '/admin' || pathname.startsWith('/admin/') || pathname.startsWith('/_next/')) return 'admin';

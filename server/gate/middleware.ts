@@ -8,6 +8,7 @@ import type { Door } from './doors';
 import { factsOf } from './facts';
 import { takeClient } from './forwarded';
 import type { TrustedProxies } from './forwarded';
+import { refuseCall } from './call';
 import { gatePage, langOf } from './page';
 import { commonHeaders, portalPolicy, setHeaders } from './policies';
 import type { Policies } from './policies';
@@ -69,6 +70,7 @@ export function refuseUpgrade(gate: Gate, req: IncomingMessage, socket: Duplex):
 const TEXTS = { 403: 'shell.gate.forbidden', 411: 'shell.gate.body', 413: 'shell.gate.body', 414: 'shell.gate.address', 429: 'shell.gate.too-many' } as const;
 
 function refuse(gate: Gate, req: Admitted, res: ServerResponse, status: keyof typeof TEXTS, waitSeconds: number): undefined {
+  if (req.door === 'bearer') return void refuseCall(req, res, status, waitSeconds);
   const title = status === 429 ? 'shell.gate.too-many-title' : 'shell.gate.title';
   const body = gatePage({
     lang: langOf(req.url ?? '/'),

@@ -5,7 +5,18 @@ import net from 'node:net';
 import type { Facts } from './decide';
 
 /** Route classes, each with what one address may ask for in a minute. */
-const PER_MINUTE = { read: 600, write: 90, login: 30, admin: 900, 'admin-login': 20, callback: 120, probe: 1_200 } as const;
+const PER_MINUTE = {
+  read: 600,
+  write: 90,
+  login: 30,
+  admin: 900,
+  'admin-login': 20,
+  callback: 120,
+  probe: 1_200,
+  api: 600,
+  'api-write': 120,
+  'api-login': 30,
+} as const;
 export type RateClass = keyof typeof PER_MINUTE;
 
 const WINDOW_SECONDS = 60;
@@ -17,7 +28,8 @@ export type RateLimit = (ip: string, rateClass: RateClass) => Promise<number>;
 export function rateClassOf({ door, method }: Pick<Facts, 'door' | 'method'>, path: string): RateClass {
   const writes = method !== 'GET' && method !== 'HEAD';
   if (door === 'probe' || door === 'callback') return door;
-  if (door === 'portal' || door === 'upload' || door === 'bearer') return !writes ? 'read' : /^(?:\/en)?\/login(?:\/|$|\.)/.test(path) ? 'login' : 'write';
+  if (door === 'bearer') return !writes ? 'api' : /^\/v2\/user\/login(?:\/|$|\.)/.test(path) ? 'api-login' : 'api-write';
+  if (door === 'portal' || door === 'upload') return !writes ? 'read' : /^(?:\/en)?\/login(?:\/|$|\.)/.test(path) ? 'login' : 'write';
   return writes && /^\/cms-api\/staff\/|^\/admin\/(?:login|forgot|reset)/.test(path) ? 'admin-login' : 'admin';
 }
 

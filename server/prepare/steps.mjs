@@ -68,7 +68,7 @@ export function buildServer(root) {
   return whenStale({
     root,
     name: 'server',
-    inputs: ['server', 'jobs', 'cms', 'app/routes.ts', 'app/language-offer.ts', ...SHARED],
+    inputs: ['server', 'jobs', 'cms', 'app/api', 'app/routes.ts', 'app/language-offer.ts', ...SHARED],
     makes: ['build/server/index.mjs'],
     run: () => runStep({ root, name: 'server', doing: 'building the server', command: process.execPath, args: ['server/prepare/bundle.mjs'] }),
   });

@@ -5,18 +5,18 @@ import type { Registration } from '#domain/accounts/user-info';
 import type { Result } from '#domain/result';
 import { isoDate } from '#locales/format';
 import type { Ctx } from '../context';
-import { commit } from '../store/commit';
+import { commitWith, type Once } from '../store/commit';
 import { users } from '../store/schema.generated';
 import { noSession } from './no-session';
 import { userColumns, type User } from './user';
 
 /** Completes an account after its first login: names, job, and the word that its owner is 18 or older. [AUTH-1, AUTH-7] */
-export async function completeProfile(ctx: Ctx, form: Registration): Promise<Result<Session<User>>> {
+export async function completeProfile(ctx: Ctx, form: Registration, once?: Once): Promise<Result<Session<User>>> {
   const { actor } = ctx;
   if (actor.kind !== 'user') return noSession;
   const adult = checkAdult({ confirmed: form.adult, birthDay: form.birthDay }, isoDate(ctx.now));
   if (!adult.ok) return adult;
-  return commit(ctx, async (tx) => {
+  return commitWith(ctx, once, async (tx) => {
     const at = ctx.now.toISOString();
     const { firstName, lastName, job, birthDay } = form;
     const [user] = await tx

@@ -9,7 +9,7 @@ import { loginChallenges } from '../store/tables';
 import { keyedHash, newToken, tokenHash } from './secrets';
 
 export type NewChallenge = {
-  purpose: 'login' | 'confirm-email';
+  purpose: 'login' | 'api-login' | 'confirm-email';
   channel: 'phone' | 'email';
   address: string;
   code: string;

@@ -4,19 +4,30 @@ import type { Ctx, Source } from '../context';
 import type { Tx } from '../runtime';
 import { sessions } from '../store/tables';
 import { newToken, tokenHash } from './secrets';
+import { newTokenSet } from './token-set';
 
 /** Writes a session in the login's own transaction; the browser gets the random token, the row its hash. [AUTH-4] */
 export async function openSession(tx: Tx, ctx: Ctx, userId: number, source: Source): Promise<{ id: string; token: string }> {
-  const session = { id: ulid(ctx.now.getTime()), token: newToken() };
+  const token = newToken();
+  return { id: await insertSession(tx, ctx, { userId, source, tokenHash: tokenHash(token) }), token };
+}
+
+/** Writes an API client's session with its first token set; no cookie opens it. [AUTH-4, API-1] */
+export async function openApiSession(tx: Tx, ctx: Ctx, userId: number, source: Source): Promise<{ id: string; tokenSetId: string }> {
+  const id = await insertSession(tx, ctx, { userId, source, tokenHash: null });
+  return { id, tokenSetId: await newTokenSet(tx, ctx, { id, createdAt: ctx.now }) };
+}
+
+async function insertSession(tx: Tx, ctx: Ctx, session: { userId: number; source: Source; tokenHash: string | null }): Promise<string> {
+  const id = ulid(ctx.now.getTime());
   await tx.insert(sessions).values({
-    id: session.id,
-    userId,
-    tokenHash: tokenHash(session.token),
-    source,
+    ...session,
+    id,
     userAgent: (ctx.userAgent ?? '').slice(0, 200),
+    network: (ctx.ip ?? '').slice(0, 60),
     createdAt: ctx.now,
     seenAt: ctx.now,
     expiresAt: sessionEndsAt(ctx.now),
   });
-  return session;
+  return id;
 }

@@ -1,6 +1,7 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
 import type { Gender } from '#domain/accounts/user-info';
 import type { Ctx } from '../context';
+import type { Tx } from '../runtime';
 import { users } from '../store/schema.generated';
 
 /** An account as its own pages show it. */
@@ -33,7 +34,11 @@ export const userColumns = {
 
 /** The account of whoever asks; null for a guest. */
 export async function myUser(ctx: Ctx): Promise<User | null> {
-  if (ctx.actor.kind !== 'user') return null;
-  const [row] = await ctx.rt.db.select(userColumns).from(users).where(eq(users.id, ctx.actor.userId));
+  return ctx.actor.kind === 'user' ? userOf(ctx.rt.db, ctx.actor.userId) : null;
+}
+
+/** An account by its id, for its owner. */
+export async function userOf(tx: Tx, id: number): Promise<User | null> {
+  const [row] = await tx.select(userColumns).from(users).where(eq(users.id, id));
   return row ?? null;
 }

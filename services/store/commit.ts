@@ -110,9 +110,7 @@ export type Once = {
  * Refusals are not kept: a refused form may be sent again with the same key.
  */
 export async function commitOnce<T>(ctx: Ctx, once: Once, work: (tx: Tx) => Promise<Change<T> | Refusal>, keys: KeyRefusals = {}): Promise<Result<T>> {
-  const actor = once.by ? `${actorName(ctx.actor)}:${createHash('sha256').update(once.by).digest('base64url')}` : actorName(ctx.actor);
-  const bodyHash = createHash('sha256').update(JSON.stringify(once.body)).digest('base64url');
-  const mine = and(eq(onceKeys.actor, actor), eq(onceKeys.form, once.form), eq(onceKeys.key, once.key));
+  const { actor, bodyHash, mine } = claimOf(ctx, once);
   return commit<T>(
     ctx,
     async (tx) => {
@@ -123,9 +121,9 @@ export async function commitOnce<T>(ctx: Ctx, once: Once, work: (tx: Tx) => Prom
         .onConflictDoNothing()
         .returning({ key: onceKeys.key });
       if (claimed.length === 0) {
-        const [row] = await tx.select().from(onceKeys).where(mine);
-        if (!row || row.bodyHash !== bodyHash) return refuse('common.once-key-reused', undefined, { status: 409 });
-        return { value: row.result as T, audit: [] };
+        const answered = await answeredBefore<T>(tx, ctx, once);
+        if (!answered) return onceKeyReused;
+        return answered.ok ? { value: answered.value, audit: [] } : answered;
       }
       const change = await work(tx);
       if (!('ok' in change))
@@ -137,4 +135,29 @@ export async function commitOnce<T>(ctx: Ctx, once: Once, work: (tx: Tx) => Prom
     },
     keys,
   );
+}
+
+/** `commitOnce` where a once-key came along, else `commit`: the API's callers may leave it out. [API-6] */
+export function commitWith<T>(ctx: Ctx, once: Once | undefined, work: (tx: Tx) => Promise<Change<T> | Refusal>): Promise<Result<T>> {
+  return once ? commitOnce(ctx, once, work) : commit(ctx, work);
+}
+
+/** What a once-key has answered already, or that its body was another; null while it is new. [API-6] */
+export async function answeredOnce<T>(ctx: Ctx, once: Once | undefined): Promise<Result<T> | null> {
+  return once ? answeredBefore<T>(ctx.rt.db, ctx, once) : null;
+}
+
+const onceKeyReused: Refusal = refuse('common.once-key-reused', undefined, { status: 409 });
+
+function claimOf(ctx: Ctx, once: Once) {
+  const actor = once.by ? `${actorName(ctx.actor)}:${createHash('sha256').update(once.by).digest('base64url')}` : actorName(ctx.actor);
+  const bodyHash = createHash('sha256').update(JSON.stringify(once.body)).digest('base64url');
+  return { actor, bodyHash, mine: and(eq(onceKeys.actor, actor), eq(onceKeys.form, once.form), eq(onceKeys.key, once.key)) };
+}
+
+async function answeredBefore<T>(tx: Tx, ctx: Ctx, once: Once): Promise<Result<T> | null> {
+  const { bodyHash, mine } = claimOf(ctx, once);
+  const [row] = await tx.select().from(onceKeys).where(mine);
+  if (!row) return null;
+  return row.bodyHash === bodyHash ? { ok: true, value: row.result as T } : onceKeyReused;
 }

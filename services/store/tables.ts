@@ -93,7 +93,7 @@ export const loginChallenges = pgTable(
   {
     id: text('id').primaryKey(),
     /** A code for one purpose is none for the other. */
-    purpose: text('purpose', { enum: ['login', 'confirm-email'] })
+    purpose: text('purpose', { enum: ['login', 'api-login', 'confirm-email'] })
       .notNull()
       .default('login'),
     tokenHash: text('token_hash').notNull(),

@@ -10,6 +10,7 @@ const old: Record<keyof typeof KEEP_DAYS, { table: SQL; key: SQL; where: (since:
   onceKeys: { table: sql`once_keys`, key: sql`ctid`, where: (since) => sql`at < ${since}` },
   loginChallenges: { table: sql`login_challenges`, key: sql`id`, where: (since) => sql`created_at < ${since}` },
   endedSessions: { table: sql`sessions`, key: sql`id`, where: (since) => sql`coalesce(ended_at, expires_at) < ${since} and expires_at < ${since}` },
+  usedTokens: { table: sql`session_tokens`, key: sql`id`, where: (since) => sql`rotated_at is not null and refresh_expires_at < ${since}` },
   guestCarts: { table: sql`carts`, key: sql`id`, where: (since) => sql`user_id is null and updated_at < ${since}` },
   doneJobs: { table: sql`outbox`, key: sql`id`, where: (since) => sql`done_at < ${since}` },
   messages: { table: sql`messages`, key: sql`id`, where: (since) => sql`created_at < ${since} and state <> 'waiting' and state <> 'sending'` },

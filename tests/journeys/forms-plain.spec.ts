@@ -6,7 +6,7 @@ import { forgetLimits } from '../attack/forms/states';
 import { writingRoutes } from '../attack/gate/web-routes';
 import { PlainForms } from './plain-forms';
 import { dataDir } from './staff';
-import { codeFor, newPhone, openPage } from './visitor';
+import { codeFor, logInByApp, newPhone, openPage } from './visitor';
 
 test.skip(!dataDir, 'the portal was given by its address, its limits cannot be put back');
 
@@ -89,6 +89,13 @@ for (const lang of ['fa', 'en'] as const) {
     await forms.send('pay wallet');
     await forms.open(`/account/orders/${await refusedRefund(database, userId)}`);
     await forms.send('order take-refund');
+    await forgetLimits(database);
+    for (const name of ['sessions end', 'sessions end-others']) {
+      await logInByApp(page, phone);
+      await forgetLimits(database);
+      await forms.open('/account/sessions');
+      await forms.send(name);
+    }
     await forms.open('/account');
     await forms.send('logout default');
 

@@ -44,3 +44,14 @@ export async function logIn(page: Page, phone = newPhone(), names: { first: stri
   }
   return phone;
 }
+
+/** The tokens of an app that logged in by the API, as its phone would. */
+export async function logInByApp(page: Page, phone: string): Promise<{ access_token: string; refresh_token: string }> {
+  const headers = { 'User-Agent': 'okhttp/4.12.0' };
+  const sent = await page.request.post('/v2/user/login', { data: { phone }, headers });
+  expect(sent.status()).toBe(200);
+  const data = { phone, verificationCode: await codeFor(page, phone) };
+  const opened = await page.request.post('/v2/user/login/confirm?source=ANDROID_APP', { data, headers });
+  expect(opened.status()).toBe(200);
+  return ((await opened.json()) as { data: { jwtResponse: { access_token: string; refresh_token: string } } }).data.jwtResponse;
+}

@@ -29,6 +29,8 @@ export const knownForms: readonly string[] = [
   'addressEdit default',
   'wallet default',
   'order take-refund',
+  'sessions end',
+  'sessions end-others',
   'subscribe default',
   'language default',
 ];

@@ -3,7 +3,7 @@ import { rowsNow, untilQuiet, writtenBetween } from '../gate/untouched';
 import { PlainBrowser } from '../../plain-browser';
 import { noRefusal } from './answers';
 import { bodyOf } from './inputs';
-import { somebody, type Person } from './people';
+import { secondSession, somebody, type Person } from './people';
 import { refusedRefund } from './money';
 import { send } from './send';
 import { sensible } from './sensible';
@@ -42,6 +42,7 @@ const othersThings: Attack = {
     const theirs = await owner(arena);
     const me = await somebody(db, portal.url, { address: true, cart: true });
     await db.query(`insert into carts (user_id) values ($1) on conflict do nothing`, [theirs.person.id]);
+    const { id: session } = await secondSession(db, theirs.person.id);
     const before = await untilQuiet(db);
     const problems: (string | null)[] = [];
     let asked = 0;
@@ -72,6 +73,7 @@ const othersThings: Attack = {
         [`/shop/pay/${theirs.code}`, { intent: 'wallet', once: `${once}x`, shown }],
         [`/account/orders/${theirs.code}`, { intent: 'take-refund', once: `${once}y`, refund: theirs.refund }],
         ['/account/info', { intent: 'confirm', code: '123456' }],
+        ['/account/sessions', { intent: 'end', id: session }],
       ];
       for (const [path, fields] of posts) {
         asked += 1;

@@ -25,14 +25,20 @@ export async function somebody(db: pg.Pool, origin: string, { profile = true, ad
     phone,
     ...(profile ? ['آوین', 'کهن‌سار'] : [null, null]),
   ]);
-  const token = randomBytes(32).toString('base64url');
-  await db.query(
-    `insert into sessions (id, user_id, token_hash, source, created_at, seen_at, expires_at) values ($1, $2, $3, 'WEBSITE', now(), now(), now() + interval '1 day')`,
-    [randomBytes(13).toString('hex'), id, sha(token)],
-  );
+  const { token } = await secondSession(db, id);
   const browser = new PlainBrowser(origin);
   browser.cookies.set('zb_session', inCookie(token));
   return { id, phone, browser, addressId: address ? await homeOf(db, id) : null, keys: cart ? await fill(db, await cartOf(db, { userId: id })) : [] };
+}
+
+/** One more open session of an account, on some device of theirs. */
+export async function secondSession(db: pg.Pool, userId: number): Promise<{ id: string; token: string }> {
+  const [id, token] = [randomBytes(13).toString('hex'), randomBytes(32).toString('base64url')];
+  await db.query(
+    `insert into sessions (id, user_id, token_hash, source, created_at, seen_at, expires_at) values ($1, $2, $3, 'WEBSITE', now(), now(), now() + interval '1 day')`,
+    [id, userId, sha(token)],
+  );
+  return { id, token };
 }
 
 /** A guest with something in the cart. */

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { PlainBrowser } from '../../plain-browser';
 import { PlainBrowser as Browser } from '../../plain-browser';
-import { guestWithCart, somebody } from './people';
+import { guestWithCart, secondSession, somebody } from './people';
 import { giveCredit, refusedRefund } from './money';
 import { sensible } from './sensible';
 
@@ -37,6 +37,14 @@ export const states: readonly State[] = [
       await found.browser.open(`${start(lang)}/account/info`);
       await found.browser.submit(found.browser.form('email'), { email: `avin.${somePhone()}@example.com` });
       await forgetLimits(db);
+      return found;
+    },
+  },
+  {
+    name: 'account with another session open',
+    enter: async (db, origin) => {
+      const found = await user(db, origin, {});
+      await secondSession(db, found.userId ?? 0);
       return found;
     },
   },

@@ -25,8 +25,8 @@ const matrix: Attack = {
     const { db, portal } = arena;
     const { cookie, params } = await target(arena);
     const all = await places(params);
-    // The bank's return is asked for from anywhere, by design; it reads no cookie and believes nothing.
-    const guarded = all.filter(({ door }) => door !== 'callback');
+    // The bank's return and the API are asked from anywhere, by design; they read no cookie.
+    const guarded = all.filter(({ door }) => door !== 'callback' && door !== 'bearer');
     // In a hurry each place behind the pages gets every third disguise, each place others.
     const chosen = (at: number, place: Place, which: number) => !arena.quick || place.door === 'portal' || (at + which) % 3 === arena.seed % 3;
     const shots = guarded.flatMap((place, at) =>

@@ -5,11 +5,14 @@ import { adminEndpoints } from './admin-endpoints';
 import { addressOf, writingRoutes } from './web-routes';
 
 /** Something that writes: where it is asked for and by what. */
-export type Place = { door: 'portal' | 'callback' | 'admin' | 'operations'; name: string; method: string; path: string; type: string; body: string };
+export type Place = { door: 'portal' | 'callback' | 'bearer' | 'admin' | 'operations'; name: string; method: string; path: string; type: string; body: string };
 
 const FORM = 'application/x-www-form-urlencoded';
 const JSON_TYPE = 'application/json';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Pages that others than our own forms may post to. */
+const DOORS: Readonly<Record<string, 'callback' | 'bearer'>> = { paymentReturn: 'callback', api: 'bearer' };
 
 /** Every place that writes, read from the page table, the built route modules, the admin's configuration and the queues' board. */
 export async function places(params: Readonly<Record<string, string>>): Promise<Place[]> {
@@ -20,7 +23,7 @@ async function ofThePages(params: Readonly<Record<string, string>>): Promise<Pla
   const routes = await writingRoutes();
   return routes.flatMap((route) =>
     (route.intents.length > 0 ? route.intents : ['default']).map((intent) => ({
-      door: route.name === 'paymentReturn' ? ('callback' as const) : ('portal' as const),
+      door: DOORS[route.name] ?? ('portal' as const),
       name: `${route.id} ${intent}`,
       method: 'POST',
       path: addressOf(route, params),

@@ -8,6 +8,7 @@ const OWN_PAGES = [
   '/account/info',
   '/account/addresses',
   '/account/orders',
+  '/account/sessions',
   '/shop/checkout',
   '/en/account',
   '/account.data',

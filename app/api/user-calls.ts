@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { parseLoginCode, CODE_LENGTH } from '#domain/accounts/login-code';
+import { parsePhone } from '#domain/accounts/phone';
+import { registrationFields } from '#domain/accounts/user-info';
+import { requiredSecret } from '#domain/accounts/bearer';
+import { SOURCES } from '#domain/shell/storage-keys';
+import { parseLocalDate } from '#locales/format';
+import { completeProfile } from '#services/accounts/complete-profile';
+import { confirmApiLogin } from '#services/accounts/confirm-api-login';
+import { logoutByRefreshToken } from '#services/accounts/end-session';
+import { noSession } from '#services/accounts/no-session';
+import { renewTokens } from '#services/accounts/renew-tokens';
+import { requestApiLoginCode } from '#services/accounts/request-login-code';
+import { myUser } from '#services/accounts/user';
+import { bodySchema } from './body';
+import { call } from './call';
+import { tokenData, tokenSetSchema, userData, userSchema } from './schemas';
+
+const phone = { read: parsePhone, about: 'Mobile number, in any digits, with or without +98', example: '09121112233' };
+const refreshToken = { read: requiredSecret('sessions.refresh.missing'), about: 'The refresh token of the last token set', example: 'mUf3…' };
+const source = { about: 'Where the login is made', schema: z.enum(SOURCES).default('WEBSITE') };
+const moment = (at: Date | string) => new Date(at).toISOString();
+
+const login = call({
+  name: 'requestLoginCode',
+  method: 'POST',
+  path: '/user/login',
+  about: 'Sends a login code to a mobile number. The answer is the same for known and unknown numbers.',
+  access: 'public',
+  body: { type: 'application/json', schema: bodySchema({ phone }) },
+  query: { source },
+  data: z.strictObject({ expiresAt: z.iso.datetime(), resendAt: z.iso.datetime() }).meta({ id: 'CodeSent' }),
+  refused: [409, 422, 429, 503],
+  by: (body) => body.phone,
+  run: async (ctx, body, once) => {
+    const sent = await requestApiLoginCode(ctx, body.phone, once);
+    if (!sent.ok) return sent;
+    const data = { expiresAt: moment(sent.value.expiresAt), resendAt: moment(sent.value.nextAt) };
+    return { ok: true, value: { data, message: 'sessions.code-sent', facts: { digits: CODE_LENGTH } } };
+  },
+});
+
+const confirm = call({
+  name: 'confirmLogin',
+  method: 'POST',
+  path: '/user/login/confirm',
+  about: 'Opens a session with the code. The first login of a number makes its account.',
+  access: 'public',
+  body: {
+    type: 'application/json',
+    schema: bodySchema({ phone, verificationCode: { read: parseLoginCode, about: `The ${CODE_LENGTH} digits that were sent`, example: '123456' } }),
+  },
+  query: { source },
+  data: z.strictObject({ jwtResponse: tokenSetSchema, user: userSchema }).meta({ id: 'Login' }),
+  refused: [409, 422, 429, 503],
+  by: (body) => body.phone,
+  run: async (ctx, body, once) => {
+    const opened = await confirmApiLogin(ctx, { phone: body.phone, code: body.verificationCode }, once);
+    if (!opened.ok) return { ...opened, field: opened.field === 'code' ? 'verificationCode' : opened.field };
+    return {
+      ok: true,
+      value: { data: { jwtResponse: tokenData(opened.value.tokens), user: userData(opened.value.user) }, message: 'common.success.logged-in' },
+    };
+  },
+});
+
+const complete = call({
+  name: 'completeUserInfo',
+  method: 'POST',
+  path: '/user/info/complete',
+  about: 'Tells who the account belongs to: names, job, birth day if one likes, and that its owner is 18 or older.',
+  access: 'user',
+  body: {
+    type: 'multipart/form-data',
+    schema: bodySchema({
+      firstName: { read: registrationFields.firstName, about: 'First name', example: 'آوین' },
+      lastName: { read: registrationFields.lastName, about: 'Last name', example: 'کهن‌سار' },
+      job: { read: registrationFields.job, about: 'Job', example: 'پرستار', optional: true },
+      birthDay: { read: registrationFields.birthDay, about: 'Birth day, Jalali or Gregorian', example: '1370/05/12', optional: true },
+      adult: { read: registrationFields.adult, about: 'true: the owner is 18 or older', example: 'true' },
+    }),
+  },
+  data: userSchema,
+  refused: [409, 422, 503],
+  run: async (ctx, body, once) => {
+    const birthDay = body.birthDay && (parseLocalDate(body.birthDay) ?? body.birthDay);
+    const done = await completeProfile(ctx, { ...body, birthDay }, once);
+    if (!done.ok) return done;
+    const { user } = done.value;
+    return user ? { ok: true, value: { data: userData(user), message: 'common.success.registered' } } : noSession;
+  },
+});
+
+const info = call({
+  name: 'userInfo',
+  method: 'GET',
+  path: '/user/info',
+  about: 'The account of the access token, which may also come in the header `Token`.',
+  access: 'user',
+  data: userSchema,
+  refused: [],
+  run: async (ctx) => {
+    const user = await myUser(ctx);
+    return user ? { ok: true, value: { data: userData(user) } } : noSession;
+  },
+});
+
+const renew = call({
+  name: 'renewTokens',
+  method: 'POST',
+  path: '/user/accessToken/v2',
+  about: 'The next token set. A refresh token works once; one that comes again ends its session. Send an Idempotency-Key to be able to repeat the call.',
+  access: 'public',
+  body: { type: 'application/json', schema: bodySchema({ refreshToken }) },
+  data: tokenSetSchema,
+  refused: [401, 409, 422, 503],
+  by: (body) => body.refreshToken,
+  run: async (ctx, body, once) => {
+    const renewed = await renewTokens(ctx, body.refreshToken, once);
+    return renewed.ok ? { ok: true, value: { data: tokenData(renewed.value) } } : renewed;
+  },
+});
+
+const logout = call({
+  name: 'logout',
+  method: 'POST',
+  path: '/user/logout/v2',
+  about: 'Ends the session of a refresh token. One that is not known is logged out already.',
+  access: 'public',
+  body: { type: 'application/json', schema: bodySchema({ refreshToken }) },
+  data: z.null(),
+  refused: [409, 422, 503],
+  by: (body) => body.refreshToken,
+  run: async (ctx, body, once) => {
+    const done = await logoutByRefreshToken(ctx, body.refreshToken, once);
+    return done.ok ? { ok: true, value: { data: null, message: 'common.success.logged-out' } } : done;
+  },
+});
+
+/** The six calls of the login, as the specification names them. [API-1] */
+export const userCalls = [login, confirm, complete, info, renew, logout] as const;

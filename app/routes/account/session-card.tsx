@@ -1,0 +1,77 @@
+import { formatDateTime } from '#locales/format';
+import type { MySession } from '#services/accounts/list-sessions';
+import { Badge } from '../../components/badge';
+import { Button } from '../../components/button';
+import { ButtonLink } from '../../components/button-link';
+import { Dialog, dialogQuery } from '../../components/dialog';
+import { Icon, type IconName } from '../../components/icon';
+import { Link } from '../../link';
+import { useLang, useSay } from '../../words';
+
+/** What a device looks like, from afar. */
+const shapes: Partial<Record<MySession['device']['system'], IconName>> = { android: 'mobile', iphone: 'mobile', ipad: 'mobile' };
+
+/** One place where the account is logged in: by what, when and from where; and the way to end it. [AUTH-5] */
+export function SessionCard({ session }: { session: MySession }) {
+  const lang = useLang();
+  const say = useSay();
+  const device = say('sessions.device', {
+    program: say(`sessions.programs.${session.device.program}`),
+    system: say(`sessions.systems.${session.device.system}`),
+  });
+  const name = `end-${session.id}`;
+  return (
+    <article className="card stack gap-2">
+      <div className="row between">
+        <div className="row tight">
+          <Icon name={session.device.program === 'app' ? 'mobile' : (shapes[session.device.system] ?? 'desktop')} />
+          <h2 className="text-h3">{device}</h2>
+        </div>
+        {session.current && <Badge tone="ok">{say('sessions.current')}</Badge>}
+      </div>
+      <p className="small soft">
+        {session.current ? (
+          say('sessions.seen-now')
+        ) : (
+          <time dateTime={session.seenAt.toISOString()}>{say('sessions.seen', { seenAt: formatDateTime(lang, session.seenAt) })}</time>
+        )}
+        <br />
+        <time dateTime={session.createdAt.toISOString()}>{say('sessions.begun', { begunAt: formatDateTime(lang, session.createdAt) })}</time>
+        <br />
+        {say(`sessions.places.${session.place}`)}
+        {session.network && (
+          <>
+            {lang === 'fa' ? '، ' : ', '}
+            <bdi dir="ltr">{session.network}</bdi>
+          </>
+        )}
+      </p>
+      {!session.current && (
+        <>
+          <div className="row">
+            <Link page="sessions" query={dialogQuery(name)} className="btn s3 sm" aria-label={`${say('sessions.end')}: ${device}`}>
+              {say('sessions.end')}
+            </Link>
+          </div>
+          <Dialog name={name} title={say('sessions.end-title')} named>
+            <div className="stack gap-3">
+              <p>
+                {device}
+                <br />
+                <span className="small soft">{say('sessions.end-text')}</span>
+              </p>
+              <form method="post" className="row">
+                <input type="hidden" name="intent" value="end" />
+                <input type="hidden" name="id" value={session.id} />
+                <Button kind="danger">{say('sessions.end-yes')}</Button>
+                <ButtonLink kind="outline" page="sessions">
+                  {say('sessions.end-no')}
+                </ButtonLink>
+              </form>
+            </div>
+          </Dialog>
+        </>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Field } from '../fields';
+import { ok, refuse } from '../result';
+
+const SHAPE = /^[\w-]{20,200}$/;
+
+/** The access token of a request: `Authorization: Bearer …`, or the header `Token` as the specification has it for `/user/info`. [API-1] */
+export function bearerOf(authorization: string | null | undefined, token: string | null | undefined): string | null {
+  const found = authorization ? /^Bearer +(\S+)$/i.exec(authorization.trim())?.[1] : token?.trim().replace(/^Bearer +/i, '');
+  return found && SHAPE.test(found) ? found : null;
+}
+
+/** A token that must be given as it was; refused by the code given where it is none. [API-1] */
+export function requiredSecret(code: string): Field<string> {
+  return (typed) => (SHAPE.test(typed.trim()) ? ok(typed.trim()) : refuse(code));
+}

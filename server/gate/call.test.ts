@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { decide, type Facts } from './decide';
+import { doorOf } from './doors';
+import { rateClassOf } from './rate';
+
+const reach = { origins: new Set(['https://zarban.example']), hosts: new Set(['zarban.example']) };
+const facts = (path: string, given: Partial<Facts> = {}): Facts => ({
+  method: 'POST',
+  door: doorOf(path),
+  plainPath: true,
+  urlBytes: path.length,
+  queryNames: [],
+  host: 'zarban.example',
+  origin: undefined,
+  fetchSite: undefined,
+  contentLength: 20,
+  chunked: false,
+  upgrade: false,
+  ...given,
+});
+
+test.each(['/v2', '/v2/user/login', '/v2/user/accessToken/v2', '/v2/openapi.json'])('[API-1: gate] %s is the API: a client without Origin comes in', (path) => {
+  expect(doorOf(path)).toBe('bearer');
+  expect(decide(facts(path), reach)).toEqual({ pass: true });
+});
+
+test.each([
+  '/v2/',
+  '/v2//user',
+  '/v2/../login',
+  '/v2/./login',
+  '/v2/%2e%2e/login',
+  '/V2/user/login',
+  '/v20/user',
+  '/en/v2/user/login',
+  '/v2;/user',
+  '/v2/user/%6cogin',
+])('[API-1: gate] %s is not: it needs the Origin of our own forms', (path) => {
+  expect(doorOf(path)).toBe('portal');
+  expect(decide(facts(path), reach)).toMatchObject({ pass: false });
+});
+
+test.each([
+  ['/v2/user/login', 'POST', 'api-login'],
+  ['/v2/user/login/confirm', 'POST', 'api-login'],
+  ['/v2/user/login.data', 'POST', 'api-login'],
+  ['/v2/user/logout/v2', 'POST', 'api-write'],
+  ['/v2/user/info', 'GET', 'api'],
+] as const)('[API-1: gate] %s counts in limits of its own', (path, method, rateClass) => {
+  expect(rateClassOf({ door: doorOf(path), method }, path)).toBe(rateClass);
+});

@@ -1,0 +1,29 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { failure } from '../../app/api/envelope';
+import { preferredLang } from '../../app/language-offer';
+
+const CODES = {
+  403: 'api.gate.forbidden',
+  411: 'api.gate.size',
+  413: 'api.gate.size',
+  414: 'api.gate.size',
+  429: 'api.gate.too-many',
+  503: 'api.starting',
+} as const;
+
+/** Refuses a call of the API before it reaches it, in the API's one shape and the caller's language. [API-5] */
+export function refuseCall(req: IncomingMessage, res: ServerResponse, status: keyof typeof CODES, waitSeconds: number): void {
+  const lang = preferredLang(req.headers['accept-language']) ?? 'fa';
+  const body = JSON.stringify(failure(lang, [{ code: CODES[status], facts: { seconds: waitSeconds } }]));
+  res.writeHead(status, {
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(body),
+    'Content-Language': lang,
+    'Cache-Control': 'no-store',
+    Vary: 'Accept-Language',
+    // What was not read of the body is not waited for.
+    ...(req.method === 'GET' || req.method === 'HEAD' ? {} : { Connection: 'close' }),
+    ...(waitSeconds > 0 ? { 'Retry-After': String(waitSeconds) } : {}),
+  });
+  res.end(req.method === 'HEAD' ? undefined : body);
+}

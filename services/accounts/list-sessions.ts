@@ -1,0 +1,39 @@
+import { and, desc, eq, gt, isNull, sql } from '@payloadcms/db-postgres/drizzle';
+import { deviceOf, type Device } from '#domain/accounts/device';
+import type { Ctx } from '../context';
+import { sessions } from '../store/tables';
+
+/** More than these nobody reads; the button that ends all others reaches them too. */
+const MOST_SHOWN = 50;
+
+/** Where a login came from, as far as its network tells: this machine itself, the network in use now, another one, or it was not written down. */
+export type Place = 'this-machine' | 'this-network' | 'other-network' | 'unknown';
+/** An open session as its owner sees it. [AUTH-5] */
+export type MySession = { id: string; current: boolean; device: Device; place: Place; network: string; createdAt: Date; seenAt: Date };
+
+/** The open sessions of whoever asks: this one first, then the last seen. [AUTH-5] */
+export async function mySessions(ctx: Ctx): Promise<MySession[]> {
+  const { actor } = ctx;
+  if (actor.kind !== 'user') return [];
+  const rows = await ctx.rt.db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, actor.userId), isNull(sessions.endedAt), gt(sessions.expiresAt, ctx.now)))
+    .orderBy(desc(sql`${sessions.id} = ${actor.sessionId}`), desc(sessions.seenAt), desc(sessions.id))
+    .limit(MOST_SHOWN);
+  return rows.map((row) => ({
+    id: row.id,
+    current: row.id === actor.sessionId,
+    device: deviceOf(row.userAgent, row.source),
+    place: placeOf(row.network, ctx.ip),
+    network: row.network,
+    createdAt: row.createdAt,
+    seenAt: row.seenAt,
+  }));
+}
+
+function placeOf(network: string, now: string | undefined): Place {
+  if (network === '') return 'unknown';
+  if (/^127\.|^::1$/.test(network)) return 'this-machine';
+  return network === now ? 'this-network' : 'other-network';
+}

@@ -1,0 +1,60 @@
+import { and, eq, gt, isNull } from '@payloadcms/db-postgres/drizzle';
+import { refuse, type Refusal, type Result } from '#domain/result';
+import type { Ctx } from '../context';
+import type { Tx } from '../runtime';
+import { changedMeanwhile, commit, commitWith, type Once } from '../store/commit';
+import { sessions, sessionTokens } from '../store/tables';
+import { tokenHash } from './secrets';
+import { newTokenSet, tokenSetOf, type TokenSet } from './token-set';
+
+const unknown = refuse('sessions.refresh.unknown', undefined, { field: 'refreshToken', status: 401 });
+const reused = refuse('sessions.refresh.reused', undefined, { field: 'refreshToken', status: 401 });
+const ended = refuse('accounts.session.ended', undefined, { field: 'refreshToken', status: 401 });
+
+/**
+ * Gives the next token set for a refresh token, which works once. One that comes again was copied: its whole family ends,
+ * unless the same once-key asks for the same answer again. [AUTH-4, AUTH-5, API-6]
+ */
+export async function renewTokens(ctx: Ctx, refreshToken: string, once?: Once): Promise<Result<TokenSet>> {
+  const hash = tokenHash(refreshToken);
+  const renewed = await commitWith<{ tokenSetId: string }>(ctx, once, async (tx) => {
+    const [taken] = await tx
+      .update(sessionTokens)
+      .set({ rotatedAt: ctx.now })
+      .where(and(eq(sessionTokens.refreshHash, hash), isNull(sessionTokens.rotatedAt), gt(sessionTokens.refreshExpiresAt, ctx.now)))
+      .returning({ sessionId: sessionTokens.sessionId });
+    if (!taken) return whyNot(tx, hash);
+    const [session] = await tx.select().from(sessions).where(eq(sessions.id, taken.sessionId)).for('update');
+    if (!session || session.endedAt || session.expiresAt <= ctx.now) return ended;
+    return { value: { tokenSetId: await newTokenSet(tx, ctx, session) }, audit: [] };
+  });
+  if (!renewed.ok) {
+    if (renewed === reused) await endFamily(ctx, hash);
+    return renewed;
+  }
+  const tokens = await tokenSetOf(ctx, renewed.value.tokenSetId);
+  return tokens ? { ok: true, value: tokens } : changedMeanwhile();
+}
+
+async function whyNot(tx: Tx, hash: string): Promise<Refusal> {
+  const [row] = await tx
+    .select({ rotatedAt: sessionTokens.rotatedAt, endedAt: sessions.endedAt })
+    .from(sessionTokens)
+    .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
+    .where(eq(sessionTokens.refreshHash, hash));
+  if (!row) return unknown;
+  return row.rotatedAt && !row.endedAt ? reused : ended;
+}
+
+/** Ends the session that a reused refresh token belongs to, with every token of it; in a change of its own, since the renewal was refused. [AUTH-5] */
+async function endFamily(ctx: Ctx, hash: string): Promise<void> {
+  await commit(ctx, async (tx) => {
+    const [family] = await tx.select({ id: sessionTokens.sessionId }).from(sessionTokens).where(eq(sessionTokens.refreshHash, hash));
+    const [over] = await tx
+      .update(sessions)
+      .set({ endedAt: ctx.now })
+      .where(and(eq(sessions.id, family?.id ?? ''), isNull(sessions.endedAt)))
+      .returning({ id: sessions.id, userId: sessions.userId });
+    return { value: null, audit: over ? { action: 'accounts.refresh-reused', subject: `user:${over.userId}`, facts: { session: over.id } } : [] };
+  });
+}

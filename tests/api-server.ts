@@ -1,0 +1,60 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ServerBuild } from '@remix-run/node';
+import { trustedProxies } from '#server/gate/forwarded';
+import { rateLimit } from '#server/gate/rate';
+import { openHealth } from '#server/health';
+import { requestListener } from '#server/http';
+import { openMetrics } from '#server/metrics';
+import { openWeb } from '#server/web/open';
+import type { Config } from '#server/config';
+import { provideRuntime, type Runtime } from '#services/runtime';
+import * as api from '../app/routes/api';
+import { createTestDatabase, type TestDatabase } from './database';
+import { testRuntime } from './test-context';
+
+export type ApiServer = { url: string; database: TestDatabase; rt: Runtime; later: (seconds: number) => void; stop: () => Promise<void> };
+
+/** The web build with the API's route alone: what lies before and around it is the portal's own. */
+const build = {
+  entry: { module: { default: () => new Response(null, { status: 404 }) } },
+  routes: {
+    root: { id: 'root', path: '', module: { default: () => null } },
+    'fa.api': { id: 'fa.api', parentId: 'root', path: 'v2/*', module: { loader: api.loader, action: api.action } },
+  },
+  assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: 'test' },
+  future: { v3_singleFetch: true },
+  isSpaMode: false,
+  publicPath: '/',
+  assetsBuildDirectory: '',
+} as unknown as ServerBuild;
+
+/** The API over HTTP, behind the portal's gate, on a database of its own and with a clock that the test moves. */
+export async function startApiServer({ scale = 1_000 }: { scale?: number } = {}): Promise<ApiServer> {
+  const database = await createTestDatabase();
+  let now = new Date('2026-11-21T08:00:00Z');
+  const rt = testRuntime(database, () => now);
+  provideRuntime(rt);
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  const policies = { https: false, paymentOrigin: undefined };
+  const web = await openWeb({ root: '/nowhere', config: { publicUrl: url } as Config, policies, build });
+  const reach = { origins: new Set([url]), hosts: new Set([new URL(url).host]) };
+  const gate = { reach, policies, trusted: trustedProxies([]), limit: rateLimit({ scale }), log: rt.log, stylesheet: () => undefined };
+  const health = openHealth(['web'], () => database.pool);
+  const setting = { gate, doors: { web }, health, metrics: openMetrics(), tracer: undefined, log: rt.log, files: rt.files, mayOperate: async () => false };
+  server.on('request', requestListener(setting));
+  return {
+    url,
+    database,
+    rt,
+    later: (seconds) => void (now = new Date(now.getTime() + seconds * 1_000)),
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await database.drop();
+    },
+  };
+}
