@@ -41,6 +41,9 @@ const reads: [string, Action][] = [
   ['users', 'admin.users.read'],
   ['addresses', 'admin.addresses.read'],
   ['subscriptions', 'admin.subscriptions.read'],
+  ['warranty-tickets', 'admin.tickets.read'],
+  ['devices', 'admin.devices.read'],
+  ['sales-channels', 'admin.channels.read'],
 ];
 const writes: [string, Action | null, object][] = [
   ['products', 'admin.products.change', {}],
@@ -56,6 +59,9 @@ const writes: [string, Action | null, object][] = [
   ['users', null, {}],
   ['addresses', null, {}],
   ['subscriptions', null, {}],
+  ['sales-channels', 'admin.channels.change', {}],
+  ['warranty-tickets', null, {}],
+  ['devices', null, {}],
   ['payload-jobs', null, {}],
 ];
 

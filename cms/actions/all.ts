@@ -5,6 +5,8 @@ import { withEvents, type DoEvent } from './do-event';
 const moves: Record<string, () => Promise<DoEvent>> = {
   orders: async () => (await import('./order-event')).orderEvent,
   variants: async () => (await import('./variant-event')).variantEvent,
+  'warranty-tickets': async () => (await import('./ticket-event')).ticketEvent,
+  devices: async () => (await import('./device-event')).deviceEvent,
   staff: async () => (await import('./staff-event')).staffEvent,
 };
 

@@ -1,7 +1,7 @@
 import type { CollectionConfig, PayloadHandler, PayloadRequest } from 'payload';
 import type { Result } from '#domain/result';
 import type { Ctx } from '#services/context';
-import { staffOf } from '../access/staff';
+import { staffContext } from './staff-context';
 
 export type Body = Readonly<Record<string, unknown>>;
 /** Makes one move through a service; undefined when there is no such move. */
@@ -18,21 +18,11 @@ function handlerOf(load: () => Promise<DoEvent>): PayloadHandler {
     const lang = req.i18n.language === 'en' ? 'en' : 'fa';
     const { sayRefusal } = await import('#locales/refusal');
     const no = (status: number, code: string) => Response.json({ errors: [{ message: sayRefusal(lang, { code }), code }] }, { status });
-    const person = staffOf(req);
-    if (!person) return no(403, 'access.second-factor');
+    const ctx = await staffContext(req);
+    if (!ctx) return no(403, 'access.second-factor');
     const id = Number(req.routeParams?.['id']);
     const event = String(req.routeParams?.['event']);
     if (!Number.isSafeInteger(id) || id <= 0) return no(404, 'common.not-found');
-    const { runtime } = await import('#services/runtime');
-    const rt = runtime();
-    const ctx: Ctx = {
-      rt,
-      actor: { kind: 'staff', staffId: person.id, name: person.name, roles: person.roles },
-      lang,
-      now: rt.clock(),
-      requestId: req.headers.get('x-request-id') ?? 'admin',
-      source: 'WEBSITE',
-    };
     const doing = (await load())(ctx, { id, event, body: await bodyOf(req) });
     const result = await doing;
     if (!result) return no(404, 'common.not-found');

@@ -1,12 +1,14 @@
 import { permit } from '#domain/access/can';
 import { normaliseDigits, normaliseText } from '#domain/text/normalise';
 import { moveStock } from '#services/catalog/stock';
+import { addSerials } from '#services/warranty/add-serials';
 import type { DoEvent } from './do-event';
 
 const text = (value: unknown) => (typeof value === 'string' ? normaliseText(value) : '');
 
-/** Stock that came in or is corrected: a movement with its reason, never a number written over another. [PROD-1, ORD-13] */
+/** Stock that came in or is corrected: a movement with its reason, never a number written over another; and the serials that were made of a model. [PROD-1, ORD-13, WAR-3] */
 export const variantEvent: DoEvent = (ctx, { id, event, body }) => {
+  if (event === 'add-serials') return addSerials(ctx, { variantId: id, serials: typeof body['serials'] === 'string' ? body['serials'] : '' });
   if (event !== 'move-stock') return undefined;
   const { actor } = ctx;
   const allowed = permit(actor.kind === 'staff' ? actor : { kind: 'guest' }, 'admin.stock.move');

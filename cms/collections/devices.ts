@@ -27,6 +27,10 @@ export const devices = serviceCollection(
       useAsTitle: 'serial',
       defaultColumns: ['serial', 'variant', 'state', 'purchasedOn', 'warrantyEndsOn'],
       listSearchableFields: ['serial'],
+      components: {
+        beforeListTable: ['/warranty/add-serials#AddSerials'],
+        views: { edit: { root: { Component: '/warranty/device-view#DeviceView' } } },
+      },
     },
     defaultSort: '-registeredAt',
   },

@@ -14,6 +14,7 @@ export const variants: CollectionConfig = {
   hooks: { beforeDelete: [refuseWhenInUse('variants')] },
   fields: [
     { name: 'stock', type: 'ui', label: named('fields.stock'), admin: { components: { Field: '/stock/stock-panel#StockPanel' } } },
+    { name: 'serials', type: 'ui', label: named('fields.serials'), admin: { components: { Field: '/warranty/add-serials#UnitSerials' } } },
     { name: 'sku', type: 'text', required: true, unique: true, index: true, validate: validSku, hooks: { beforeValidate: [asCode] } },
     { name: 'product', type: 'relationship', relationTo: 'products', required: true, index: true },
     { name: 'title', type: 'text', required: true, localized: true },

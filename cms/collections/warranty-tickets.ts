@@ -1,4 +1,5 @@
 import { ticketKinds, ticketStates } from '#domain/warranty/states';
+import { paperEndpoint } from '../warranty/paper-endpoint';
 import { optionsOf } from '../warranty/options';
 import { serviceCollection } from './service';
 
@@ -9,9 +10,16 @@ export const warrantyTickets = serviceCollection(
   [
     { name: 'code', type: 'text', required: true, unique: true, index: true },
     { name: 'kind', type: 'select', required: true, options: optionsOf(ticketKinds, 'warranty.tickets.kinds') },
-    { name: 'state', type: 'select', required: true, index: true, options: optionsOf(ticketStates, 'warranty.tickets.states') },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      index: true,
+      options: optionsOf(ticketStates, 'warranty.tickets.states'),
+      admin: { components: { Cell: '/warranty/ticket-state-cell#TicketStateCell' } },
+    },
     { name: 'stateSince', type: 'date', required: true },
-    { name: 'dueAt', type: 'date', index: true },
+    { name: 'dueAt', type: 'date', index: true, admin: { components: { Cell: '/warranty/due-cell#DueCell' } } },
     { name: 'device', type: 'relationship', relationTo: 'devices', required: true, index: true },
     { name: 'newDevice', type: 'relationship', relationTo: 'devices' },
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
@@ -24,7 +32,12 @@ export const warrantyTickets = serviceCollection(
       useAsTitle: 'code',
       defaultColumns: ['code', 'kind', 'city', 'dueAt', 'state'],
       listSearchableFields: ['code'],
+      components: {
+        beforeListTable: ['/warranty/ticket-filter#TicketFilter'],
+        views: { edit: { root: { Component: '/warranty/ticket-view#TicketView' } } },
+      },
     },
+    endpoints: [paperEndpoint],
     defaultSort: 'dueAt',
   },
 );

@@ -9,9 +9,11 @@ import { runtime } from '#services/runtime';
 import { openOrderCounts, ordersDue } from '#services/staff/order-list';
 import { refundsDue } from '#services/staff/refunds-due';
 import { lowStock } from '#services/staff/stock-view';
+import { ticketsDue } from '#services/staff/ticket-list';
 import { mayNow, staffOf } from '../access/staff';
 import { langOf } from '../fields/lang-of';
 import { StateBadge } from '../orders/state-badge';
+import { TicketsDue } from '../warranty/tickets-due';
 import { RefundsDue } from './refunds-due';
 
 /** Where staff land: the orders that are due, the most pressing first, and what is running low. [ADM-3] */
@@ -21,17 +23,22 @@ export async function Due({ i18n, user }: ServerProps) {
   const person = staffOf(req);
   if (!person) return null;
   const seesOrders = mayNow(req, 'admin.orders.read');
+  const seesTickets = mayNow(req, 'admin.tickets.read');
   const rt = runtime();
-  const [due, counts, refunds, low] = await Promise.all([
+  const [due, counts, refunds, tickets, low] = await Promise.all([
     seesOrders ? ordersDue(rt, person.roles as OrderMover[]) : [],
     seesOrders ? openOrderCounts(rt) : [],
     seesOrders ? refundsDue(rt) : [],
+    seesTickets ? ticketsDue(rt) : [],
     mayNow(req, 'admin.stock.move') ? lowStock(rt) : [],
   ]);
   const now = rt.clock();
+  const ticketsCard = seesTickets ? <TicketsDue lang={lang} tickets={tickets} now={now} /> : null;
+  const ticketsFirst = person.roles.includes('after-sales');
   return (
     <div className="zb-home">
       <h1>{say(lang, 'admin.home.hello', { name: person.name })}</h1>
+      {ticketsFirst ? ticketsCard : null}
       {seesOrders ? (
         <section className="zb-card">
           <h2>{say(lang, 'admin.home.title')}</h2>
@@ -59,6 +66,7 @@ export async function Due({ i18n, user }: ServerProps) {
           </ul>
         </section>
       ) : null}
+      {ticketsFirst ? null : ticketsCard}
       {refunds.length > 0 ? <RefundsDue lang={lang} refunds={refunds} now={now} /> : null}
       {low.length > 0 ? (
         <section className="zb-card">

@@ -3,6 +3,9 @@ import { normaliseCode } from '../text/normalise';
 import { ok, refuse } from '../result';
 import type { Result } from '../result';
 
+/** Staff add so many made serials at once. */
+export const SERIALS_MOST_AT_ONCE = 500;
+
 /** A serial number: twelve characters, two letters and then digits, as typed in any digits. [WAR-3, NUM-2, LANG-4] */
 export function parseSerial(typed: string): Result<string> {
   const serial = normaliseCode(typed.slice(0, 60)).replace(/-/g, '');

@@ -1,12 +1,10 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
 import { permit } from '#domain/access/can';
 import { refuse, type Result } from '#domain/result';
-import { parseSerial } from '#domain/warranty/serial';
+import { parseSerial, SERIALS_MOST_AT_ONCE } from '#domain/warranty/serial';
 import type { Ctx } from '../context';
 import { commit } from '../store/commit';
 import { devices, variants } from '../store/schema.generated';
-
-const MOST_AT_ONCE = 500;
 
 /** Staff tell which serials were made of a model: all of them or none. One that is there already is left as it is. [WAR-3] */
 export async function addSerials(ctx: Ctx, ask: { variantId: number; serials: string }): Promise<Result<{ added: number }>> {
@@ -14,7 +12,7 @@ export async function addSerials(ctx: Ctx, ask: { variantId: number; serials: st
   if (!allowed.ok) return allowed;
   const typed = ask.serials.split(/[\s,،;]+/u).filter(Boolean);
   if (typed.length === 0) return refuse('warranty.serials.missing', undefined, { field: 'serials' });
-  if (typed.length > MOST_AT_ONCE) return refuse('warranty.serials.too-many', { most: MOST_AT_ONCE }, { field: 'serials' });
+  if (typed.length > SERIALS_MOST_AT_ONCE) return refuse('warranty.serials.too-many', { most: SERIALS_MOST_AT_ONCE }, { field: 'serials' });
   const serials: string[] = [];
   for (const one of typed) {
     const serial = parseSerial(one);

@@ -1,0 +1,20 @@
+import { say } from '#locales/say';
+import type { Lang } from '#locales/lang';
+import type { StaffTicket } from '#services/staff/ticket-detail';
+import { DueText } from './due-text';
+import { TicketStateBadge } from './ticket-state-badge';
+
+/** Number, kind, state, since when, due when. [ADM-3] */
+export function TicketHead({ lang, ticket, now }: { lang: Lang; ticket: StaffTicket['ticket']; now: Date }) {
+  return (
+    <header className="zb-head">
+      <h1>
+        <bdi dir="ltr">{ticket.code}</bdi>
+      </h1>
+      <strong>{say(lang, `warranty.tickets.kinds.${ticket.kind}`)}</strong>
+      <TicketStateBadge lang={lang} state={ticket.state} />
+      <span className="zb-help">{say(lang, 'admin.order.since', { since: new Date(ticket.stateSince) })}</span>
+      <DueText lang={lang} state={ticket.state} dueAt={ticket.dueAt ? new Date(ticket.dueAt) : null} now={now} />
+    </header>
+  );
+}

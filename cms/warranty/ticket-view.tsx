@@ -1,0 +1,50 @@
+import { Gutter, SetStepNav } from '@payloadcms/ui';
+import type { DocumentViewServerProps } from 'payload';
+import type { WarrantyMover } from '#domain/warranty/device-life-cycle';
+import { ticketMoves } from '#domain/warranty/ticket-life-cycles';
+import { say } from '#locales/say';
+import { staffTicket } from '#services/staff/ticket-detail';
+import { staffContext } from '../actions/staff-context';
+import { langOf } from '../fields/lang-of';
+import { Decisions } from './decisions';
+import { Happened } from './happened';
+import { TicketClaim } from './ticket-claim';
+import { TicketClocks } from './ticket-clocks';
+import { TicketDevice } from './ticket-device';
+import { TicketHead } from './ticket-head';
+
+/** The after-sales page of a ticket: what is owed by when, what the owner wrote and sent, what happened, and the moves that are allowed now. [WAR-4, WAR-7, ADM-4] */
+export async function TicketView({ doc, initPageResult }: DocumentViewServerProps) {
+  const { req } = initPageResult;
+  const lang = langOf(req.i18n);
+  const ctx = await staffContext(req);
+  const found = ctx && typeof doc?.['id'] === 'number' ? await staffTicket(ctx, doc['id']) : null;
+  if (!ctx || ctx.actor.kind !== 'staff' || !found) return <Gutter>{say(lang, 'warranty.staff.ticket-unknown')}</Gutter>;
+  const { ticket } = found;
+  const moves = ticketMoves(ticket, ctx.actor.roles as WarrantyMover[]);
+  return (
+    <Gutter className="zb-order">
+      <SetStepNav nav={[{ label: say(lang, 'admin.collections.warranty-tickets.many'), url: '/admin/collections/warranty-tickets' }, { label: ticket.code }]} />
+      <TicketHead lang={lang} ticket={ticket} now={ctx.now} />
+      <div className="zb-columns">
+        <div>
+          <Decisions
+            key={ticket.state}
+            lang={lang}
+            title={say(lang, 'warranty.staff.next')}
+            document={`warranty-tickets/${ticket.id}`}
+            words="warranty.tickets.moves"
+            state={ticket.state}
+            moves={moves.map(({ event, reason }) => ({ event, needsReason: reason === 'required', needsSerial: event === 'replace' }))}
+          />
+          <TicketClaim lang={lang} found={found} />
+        </div>
+        <div>
+          <TicketClocks lang={lang} clocks={found.clocks} now={ctx.now} />
+          <TicketDevice lang={lang} found={found} />
+          <Happened lang={lang} words="warranty.tickets.events" events={found.events} />
+        </div>
+      </div>
+    </Gutter>
+  );
+}
