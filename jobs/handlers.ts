@@ -2,6 +2,9 @@ import { UnrecoverableError } from 'bullmq';
 import { isTicketPromise } from '#domain/warranty/clocks';
 import type { Ctx } from '#services/context';
 import { recomputeOpenDeadlines } from '#services/deadlines/recompute';
+import { remindToPay, settleDueGroups } from '#services/groups/due';
+import { endGathering } from '#services/groups/move';
+import { settleGroup } from '#services/groups/settle';
 import { deliverMessage } from '#services/messages/deliver';
 import { endHold, endUnpaid, expireHolds } from '#services/orders/end-unpaid';
 import { queueOrder, queuePlacedOrders } from '#services/orders/queue';
@@ -33,6 +36,12 @@ export const handlers: Handlers = {
     refund: (ctx, { payload }) => carryOutRefund(ctx, refundOf(payload)),
     refunds: (ctx) => carryOutRefunds(ctx),
   },
+  groups: {
+    close: (ctx, { payload }) => endGathering(ctx, groupOf(payload)),
+    settle: (ctx, { payload }) => settleGroup(ctx, groupOf(payload)),
+    remind: (ctx, { outboxId, payload }) => remindToPay(ctx, outboxId, groupOf(payload)),
+    due: (ctx) => settleDueGroups(ctx),
+  },
   deadlines: {
     recompute: (ctx) => recomputeOpenDeadlines(ctx),
   },
@@ -54,6 +63,11 @@ function warningOf({ ticketId, promise, when }: Record<string, unknown>): Warnin
   if (typeof ticketId !== 'number' || !isTicketPromise(promise) || (when !== 'before' && when !== 'after'))
     throw new UnrecoverableError('a warning names no promise');
   return { ticketId, promise, when };
+}
+
+function groupOf({ groupId }: Record<string, unknown>): number {
+  if (typeof groupId !== 'number') throw new UnrecoverableError('a job of groups names no group');
+  return groupId;
 }
 
 function refundOf(payload: Record<string, unknown>): string {

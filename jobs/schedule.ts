@@ -15,6 +15,7 @@ export const schedule: readonly Scheduled[] = [
   { queue: 'orders', kind: 'queue-placed', everyMs: 15 * MINUTE },
   { queue: 'payments', kind: 'reconcile', everyMs: CHECK_EVERY_MINUTES * MINUTE },
   { queue: 'payments', kind: 'refunds', everyMs: REFUND_RETRY_MINUTES * MINUTE },
+  { queue: 'groups', kind: 'due', everyMs: MINUTE },
   { queue: 'deadlines', kind: 'recompute', everyMs: HOUR },
   { queue: 'upkeep', kind: 'clean', everyMs: HOUR },
 ];

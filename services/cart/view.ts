@@ -12,6 +12,7 @@ import { colourAmong, offerOf, sellableUnits, type Drawing, type SellableUnit } 
 import type { Ctx } from '../context';
 import { discountTerms } from '../discounts/terms';
 import { usesOf } from '../discounts/use';
+import { atFixedPrice, type Share } from '../groups/share';
 import { linesOf } from './lines';
 import { findCart } from './owner';
 import { pricedItems } from './priced-items';
@@ -43,29 +44,42 @@ export type CartView = CartState<CartViewItem> & {
   code: { code: string; kind: 'percent' | 'amount'; value: number } | null;
   /** Why a code that was set no longer holds; the buyer is told, and the price shown is without it. */
   codeRefusal: Refusal | null;
+  /** The group whose share this is. */
+  group: { code: string; percent: number; fixed: boolean } | null;
 };
 
 /** The cart as it is shown now: names, images and prices from the catalogue, the code's effect line by line. [CART-1, CART-2, PROD-3, DISC-2] */
 export async function cartView(ctx: Ctx, city: string | null = null): Promise<CartView> {
   const { db } = ctx.rt;
   const cart = await findCart(db, ctx);
-  const lines = cart ? await linesOf(db, cart.id) : [];
-  const units = await sellableUnits(
-    db,
+  return viewOf(ctx, { lines: cart ? await linesOf(db, cart.id) : [], codeId: cart?.codeId ?? null, known: cart !== null, share: null }, city);
+}
+
+/** A member's share of a group, shown as a cart of its own: one unit at the group's price, or with a code that is better. [GRP-3, GRP-4] */
+export function shareView(ctx: Ctx, share: Share, city: string | null = null): Promise<CartView> {
+  return viewOf(ctx, { lines: [share.line], codeId: share.codeId, known: true, share }, city);
+}
+
+type Shown = { lines: readonly CartLine[]; codeId: number | null; known: boolean; share: Share | null };
+
+async function viewOf(ctx: Ctx, { lines, codeId, known, share }: Shown, city: string | null): Promise<CartView> {
+  const found = await sellableUnits(
+    ctx.rt.db,
     lines.map((line) => line.variantId),
   );
+  const units = share ? atFixedPrice(found, share.group) : found;
   const priceable = pricedItems(lines, units);
-  const { terms, refusal } = await codeOf(ctx, cart?.codeId ?? null, priceable);
+  const { terms, refusal } = await codeOf(ctx, codeId, priceable);
   const goods = toman(priceable.reduce((sum, item) => sum + item.grossToman, 0));
-  const priced = priceCart(priceable, terms, priceable.length > 0 ? deliveryToman(city, goods) : toman(0));
+  const priced = priceCart(priceable, terms, priceable.length > 0 ? deliveryToman(city, goods) : toman(0), share);
   const shares = new Map(priced.lines.map((line) => [line.key, line]));
   const wished = new Map<number, number>();
   for (const line of lines) wished.set(line.variantId, (wished.get(line.variantId) ?? 0) + line.quantity);
   const items = lines.flatMap((line) => {
     const unit = units.get(line.variantId);
-    const share = shares.get(lineKey(line));
-    if (!unit || !share) return [];
-    const { unitToman, engravingToman, discountToman, totalToman } = share;
+    const part = shares.get(lineKey(line));
+    if (!unit || !part) return [];
+    const { unitToman, engravingToman, discountToman, totalToman } = part;
     return [
       { ...shown(ctx, line, unit), unitToman, engravingToman, discountToman, totalToman, problem: problemOf(line, unit, wished.get(line.variantId) ?? 0) },
     ];
@@ -74,10 +88,11 @@ export async function cartView(ctx: Ctx, city: string | null = null): Promise<Ca
     loading: false,
     items,
     count: items.reduce((sum, item) => sum + item.number_of_chosen_item, 0),
-    known: cart !== null,
+    known,
     priced,
     code: terms ? { code: terms.code, kind: terms.kind, value: terms.value } : null,
     codeRefusal: refusal,
+    group: share && { code: share.group.code, percent: share.percent.total, fixed: share.group.fixedMembers !== null },
   };
 }
 

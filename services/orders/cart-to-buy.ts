@@ -11,23 +11,25 @@ import { offerOf, sellableUnits, type SellableUnit } from '../catalog/sellable';
 import type { Ctx } from '../context';
 import { discountTerms } from '../discounts/terms';
 import { usesOf } from '../discounts/use';
+import { atFixedPrice, type Share } from '../groups/share';
 import type { Tx } from '../runtime';
 
-type Cart = { lines: readonly CartLine[]; codeId: number | null; userId: number; city: string };
+type Cart = { lines: readonly CartLine[]; codeId: number | null; userId: number; city: string; /** The lines are a share of a group. */ share?: Share | null };
 export type CartToBuy = {
   units: ReadonlyMap<number, SellableUnit>;
-  /** The code that holds; without one, why the one that was set does not: then the price is without it. */
+  /** The code that holds, unless a group's price is better; without one, why the one that was set does not: then the price is without it. */
   code: DiscountTerms | null;
   lost: Refusal | null;
   priced: Priced;
 };
 
 /** Looks at a cart once more in the order's own transaction: everything sold, every limit kept, whether the code still holds, and what it costs now. [PROD-3, CART-7, DISC-2] */
-export async function cartToBuy(tx: Tx, ctx: Ctx, { lines, codeId, userId, city }: Cart): Promise<Result<CartToBuy>> {
-  const units = await sellableUnits(
+export async function cartToBuy(tx: Tx, ctx: Ctx, { lines, codeId, userId, city, share = null }: Cart): Promise<Result<CartToBuy>> {
+  const found = await sellableUnits(
     tx,
     lines.map((line) => line.variantId),
   );
+  const units = share ? atFixedPrice(found, share.group) : found;
   for (const line of lines) {
     const unit = units.get(line.variantId);
     const name = unit?.title[ctx.lang] ?? '';
@@ -40,5 +42,6 @@ export async function cartToBuy(tx: Tx, ctx: Ctx, { lines, codeId, userId, city 
   const code = held?.ok ? held.value : null;
   const lost: Refusal | null = held && !held.ok ? { ...held, status: 409 } : null;
   const goods = sumToman(items.map((item) => item.grossToman));
-  return ok({ units, code, lost, priced: priceCart(items, code, deliveryToman(city, goods)) });
+  const priced = priceCart(items, code, deliveryToman(city, goods), share);
+  return ok({ units, code: priced.holds === 'group' ? null : code, lost, priced });
 }

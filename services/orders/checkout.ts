@@ -6,8 +6,9 @@ import { needsTerms } from '../accounts/consents';
 import { sessionState } from '../accounts/session-state';
 import { myAddresses, type SavedAddress } from '../addresses/address-book';
 import { loadHolidays } from '../calendars/holidays';
-import { cartView, type CartView } from '../cart/view';
+import { cartView, shareView, type CartView } from '../cart/view';
 import type { Ctx } from '../context';
+import type { Share } from '../groups/share';
 import { newOnceKey } from '../once-key';
 import { myWallet } from '../wallet/wallet';
 import { myOpenOrder, type OpenOrder } from './open-order';
@@ -31,12 +32,12 @@ export type Checkout = {
   availableToman: number;
 };
 
-/** Reads the cart with the delivery of the chosen address, the promise of its city, and what is still to be accepted. [ORD-1, ORD-11, PROD-3, LEGAL-2] */
-export async function checkoutPage(ctx: Ctx, wanted: string | null): Promise<Checkout> {
+/** Reads the cart, or a share of a group, with the delivery of the chosen address, the promise of its city, and what is still to be accepted. [ORD-1, ORD-11, PROD-3, LEGAL-2] */
+export async function checkoutPage(ctx: Ctx, wanted: string | null, share: Share | null = null): Promise<Checkout> {
   const book = await myAddresses(ctx);
   const address = wanted === 'new' ? null : (book.find((one) => String(one.id) === wanted) ?? book[0] ?? null);
   const [cart, terms, open, { user }, holidays, wallet] = await Promise.all([
-    cartView(ctx, address?.city ?? null),
+    share ? shareView(ctx, share, address?.city ?? null) : cartView(ctx, address?.city ?? null),
     needsTerms(ctx),
     myOpenOrder(ctx),
     sessionState(ctx),

@@ -7,6 +7,8 @@ import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import { returnStock } from '../catalog/stock';
 import type { Ctx } from '../context';
 import { closeDeadline } from '../deadlines/close';
+import { shareUndone } from '../groups/paid';
+import { returnedOf } from '../groups/returned';
 import { orderSubject } from '../deadlines/order-due';
 import type { Tx } from '../runtime';
 import { changedMeanwhile, commit, type Change, type Later, type LedgerEntry } from '../store/commit';
@@ -73,8 +75,11 @@ async function follow(tx: Tx, ctx: Ctx, order: OrderRow, event: OrderEvent): Pro
   if (event === 'deliver' || event === 'cancel') await closeDeadline(tx, { subject, at: ctx.now });
   if (event !== 'cancel') return {};
   await unsell(tx, ctx, order);
-  const lines = unsoldOrder({ totalToman: toman(order.totalToman), deliveryToman: toman(order.deliveryToman) });
-  return { entry: { cause: 'orders.cancelled', subject, lines }, ...(await startRefund(tx, ctx, order, ['clock'])) };
+  // What has gone back as a group's difference is neither sold any more nor owed again.
+  const totalToman = toman(order.totalToman - (await returnedOf(tx, order.id)));
+  const lines = unsoldOrder({ totalToman, deliveryToman: toman(order.deliveryToman) });
+  const started = await startRefund(tx, ctx, order, ['clock']);
+  return { order: started.order, entry: { cause: 'orders.cancelled', subject, lines }, tell: [...started.tell, ...(await shareUndone(tx, ctx, order.id))] };
 }
 
 /** The goods of a cancelled order go back on the shelf. */

@@ -12,6 +12,7 @@ import { lockCart } from '../cart/owner';
 import { takeStock, wishes } from '../catalog/stock';
 import { actorName, type Ctx } from '../context';
 import { holdCode, useCode } from '../discounts/use';
+import { myShare, orderOfShare } from '../groups/share';
 import { paymentGateway } from '../payments/gateway';
 import { placePaid } from '../payments/place-paid';
 import { commitOnce, type AuditLine } from '../store/commit';
@@ -34,6 +35,8 @@ export type PlaceOrder = {
   courierNote: string | null;
   /** At the gateway when nothing is said. */
   pay?: PayWish;
+  /** Not the cart: the buyer's share of the group of this code. [GRP-4] */
+  group?: string;
 };
 /** `paid`: from the wallet, whole and at once. */
 export type Placed = { orderId: number; code: string; paid: boolean };
@@ -53,9 +56,11 @@ export async function placeOrder(ctx: Ctx, ask: PlaceOrder): Promise<Result<Plac
     ctx,
     { form: 'checkout', key, body },
     async (tx) => {
-      const cart = await lockCart(tx, ctx);
-      const lines = cart ? await linesOf(tx, cart.id) : [];
-      if (!cart || lines.length === 0) return refuse('cart.empty', undefined, { status: 409 });
+      const own = ask.group === undefined ? null : await myShare(tx, ctx, ask.group, true);
+      if (own && !own.ok) return own;
+      const cart = own ? null : await lockCart(tx, ctx);
+      const lines = own ? [own.value.line] : cart ? await linesOf(tx, cart.id) : [];
+      if (lines.length === 0) return refuse('cart.empty', undefined, { status: 409 });
       const open = await openOrder(tx, ctx, userId);
       if (open) return refuse('orders.payment.open', { code: open.code }, { status: 409 });
       const terms = await acceptTermsIn(tx, ctx, userId, ask.acceptsTerms);
@@ -63,7 +68,7 @@ export async function placeOrder(ctx: Ctx, ask: PlaceOrder): Promise<Result<Plac
       const address = await addressFor(tx, ctx, userId, ask.address);
       if (!address.ok) return address;
 
-      const bought = await cartToBuy(tx, ctx, { lines, codeId: cart.codeId, userId, city: address.value.city });
+      const bought = await cartToBuy(tx, ctx, { lines, codeId: (own?.value ?? cart)?.codeId ?? null, userId, city: address.value.city, share: own?.value });
       if (!bought.ok) return bought;
       const { units, code, lost, priced } = bought.value;
       if (priced.totalToman !== ask.shownToman) {
@@ -97,6 +102,7 @@ export async function placeOrder(ctx: Ctx, ask: PlaceOrder): Promise<Result<Plac
         .returning();
       if (!order) throw new Error('an order was not made');
       const subject = `order:${order.id}`;
+      if (own) await orderOfShare(tx, own.value.member.id, order.id);
       await tx.insert(orderLines).values(boughtLines(order.id, lines, units, priced.lines));
       const taken = await takeStock(tx, ctx, lines, { cause: 'held', subject });
       if (!taken.ok) return short(taken.facts ?? {}, (id) => units.get(id)?.title[ctx.lang] ?? '');

@@ -1,7 +1,7 @@
 import { moveOrder as decide, type OrderMover } from '#domain/orders/life-cycle';
 import type { Ctx } from '../context';
 import { orderSubject } from '../deadlines/order-due';
-import { owe, partsPaid } from '../refunds/owe';
+import { owe, partsPaid, sumOfParts } from '../refunds/owe';
 import type { Tx } from '../runtime';
 import type { Later } from '../store/commit';
 import type { OrderRow } from './row';
@@ -18,7 +18,8 @@ export async function startRefund(
   const decided = decide(order, 'start-refund', who);
   if (!decided.ok) throw new Error(`the refund of order ${order.id} does not start: ${decided.code}`);
   const parts = await partsPaid(tx, order.id);
+  const amountToman = sumOfParts(parts);
   const { dueAt, later } = await owe(tx, ctx, { order, parts, why, kind: 'orders.refund', subject: orderSubject(order.id) });
-  const moved = await writeMove(tx, ctx, order, decided.value, { refundDueAt: dueAt, facts: { amountToman: order.paidToman } });
+  const moved = await writeMove(tx, ctx, order, decided.value, { refundDueAt: dueAt, amountToman, facts: { amountToman } });
   return { ...moved, tell: [...moved.tell, ...later] };
 }

@@ -18,6 +18,8 @@ type More = {
   facts?: Record<string, string | number>;
   /** By when a refund is due. */
   refundDueAt?: Date;
+  /** The sum that the message speaks of, where it is not all that was paid. */
+  amountToman?: number;
 };
 
 /** Writes a decided move of a locked order: its state, guarded by the one it was read in, the event, and the SMS to its buyer. [ADM-4, ORD-6] */

@@ -37,8 +37,14 @@ export type PaymentGateway = {
   unverified(): Promise<{ kind: 'list'; authorities: string[] } | Unreachable>;
 };
 
-/** A payment whose money goes back: by its reference at the gateway, under our own key. */
-export type RefundAsk = { key: string; refId: string; amountToman: number; description: string };
+/** A payment whose money goes back, or a part of it: by its reference at the gateway, under our own key. */
+export type RefundAsk = {
+  key: string;
+  refId: string;
+  /** What was paid. */ paidToman: number;
+  /** What goes back of it. */ amountToman: number;
+  description: string;
+};
 /** `not-sent`: surely nothing was done; `unreachable`: perhaps it was, ask. */
 export type RefundAnswer = { kind: 'done'; providerRef: string } | { kind: 'refused'; why: string } | { kind: 'not-sent'; why: string } | Unreachable;
 export type RefundFound = { kind: 'done'; providerRef: string } | { kind: 'none' } | Unreachable;

@@ -12,6 +12,7 @@ import { takeBought } from '../cart/take-bought';
 import type { Ctx } from '../context';
 import { openDeadline } from '../deadlines/open';
 import { orderSubject } from '../deadlines/order-due';
+import { sharePaid } from '../groups/paid';
 import type { OrderRow } from '../orders/row';
 import { writeMove } from '../orders/write-move';
 import type { Tx } from '../runtime';
@@ -29,7 +30,8 @@ export async function placePaid(tx: Tx, ctx: Ctx, paidOrder: PaidOrder): Promise
   const subject = orderSubject(order.id);
   const holidays = await loadHolidays(tx);
   const queue = queuedFor(ctx.now, holidays);
-  await takeBought(tx, ctx, order);
+  const share = await sharePaid(tx, ctx, order.id);
+  if (!share) await takeBought(tx, ctx, order);
   await tx.update(holds).set({ state: 'sold' }).where(eq(holds.orderId, order.id));
   const paidToman = walletToman + (payment?.amountToman ?? 0);
   const set = {
@@ -46,7 +48,12 @@ export async function placePaid(tx: Tx, ctx: Ctx, paidOrder: PaidOrder): Promise
     value: settled(review?.order ?? paid.order, 'paid'),
     audit: { action: 'orders.paid', subject, facts: { payment: payment?.id ?? null, amountToman: paidToman, walletToman } },
     entry: soldEntries(paidOrder),
-    tell: [...paid.tell, ...(review?.tell ?? []), { id: `queue:${order.id}`, queue: 'orders', kind: 'queue', payload: { orderId: order.id }, dueAt: queue.at }],
+    tell: [
+      ...(share ?? []),
+      ...paid.tell,
+      ...(review?.tell ?? []),
+      { id: `queue:${order.id}`, queue: 'orders', kind: 'queue', payload: { orderId: order.id }, dueAt: queue.at },
+    ],
   };
 }
 

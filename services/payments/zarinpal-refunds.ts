@@ -47,10 +47,10 @@ export function zarinpalRefunds({ url, token, terminalId }: Door): RefundGateway
     }
   }
 
-  async function session({ refId, amountToman }: RefundAsk) {
+  async function session({ refId, paidToman }: RefundAsk) {
     const reply = await call(FIND, { terminal_id: terminalId, reference_id: refId }, found);
     if (reply.kind !== 'answer') return reply;
-    const one = reply.data.Session.find(({ amount }) => amount === rialOf(amountToman));
+    const one = reply.data.Session.find(({ amount }) => amount === rialOf(paidToman));
     return { kind: 'answer' as const, data: one ? { id: one.id, refundedToman: tomanOfRial(one.timeline?.refund_amount ?? 0) } : null };
   }
 

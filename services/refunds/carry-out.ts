@@ -85,7 +85,13 @@ async function askOfPayment(ctx: Ctx, refund: RefundRow, call: CallRow): Promise
     .from(payments)
     .where(eq(payments.id, refund.paymentId ?? ''));
   if (!payment?.refId) throw new Error(`refund ${refund.id} has no payment to give back`);
-  const ask = { key: call.id, refId: payment.refId, amountToman: refund.amountToman, description: say('fa', 'refunds.to-gateway') };
+  const ask = {
+    key: call.id,
+    refId: payment.refId,
+    paidToman: payment.amountToman,
+    amountToman: refund.amountToman,
+    description: say('fa', 'refunds.to-gateway'),
+  };
   return { provider: payment.provider, ask };
 }
 

@@ -13,6 +13,7 @@ import { notice, writeMove } from '../orders/write-move';
 import type { Tx } from '../runtime';
 import type { Change, Later, LedgerEntry } from '../store/commit';
 import { payments } from '../store/tables';
+import { partsPaid, sumOfParts } from './owe';
 import { moveTo, openRefunds, type RefundRow } from './row';
 
 export type Finished =
@@ -53,5 +54,6 @@ async function close(tx: Tx, ctx: Ctx, order: OrderRow, refund: RefundRow): Prom
   await closeDeadline(tx, { subject: refund.subject, at: ctx.now });
   if (refund.subject !== orderSubject(order.id)) return [await notice(tx, ctx, order, 'orders.refunded', { amountToman: refund.amountToman })];
   if (order.state !== 'refund-pending') return [];
-  return (await writeMove(tx, ctx, order, moneyMove(order, 'finish-refund'), { facts: { amountToman: order.paidToman } })).tell;
+  const amountToman = sumOfParts(await partsPaid(tx, order.id));
+  return (await writeMove(tx, ctx, order, moneyMove(order, 'finish-refund'), { amountToman, facts: { amountToman } })).tell;
 }

@@ -6,6 +6,7 @@ import { ulid } from 'ulidx';
 import { loadHolidays } from '../calendars/holidays';
 import type { Ctx } from '../context';
 import { openDeadline } from '../deadlines/open';
+import { returnedOf } from '../groups/returned';
 import type { OrderRow } from '../orders/row';
 import type { Tx } from '../runtime';
 import type { Later } from '../store/commit';
@@ -31,14 +32,30 @@ export function paymentPart({ id, amountToman }: { id: string; amountToman: numb
   return { from: 'gateway', id, amountToman };
 }
 
-/** Everything that was paid for an order, from wherever. */
+/** Everything that was paid for an order, from wherever, less what has gone back to the wallet since. */
 export async function partsPaid(tx: Tx, orderId: number): Promise<Part[]> {
   const paid = await tx
     .select({ id: payments.id, amountToman: payments.amountToman })
     .from(payments)
     .where(and(eq(payments.orderId, orderId), eq(payments.state, 'paid')));
   const credit = await creditFor(tx, orderId);
-  return [...paid.map(paymentPart), ...(credit?.state === 'used' ? [{ from: 'wallet' as const, id: credit.id, amountToman: credit.amountToman }] : [])];
+  const wallet: Part[] = credit?.state === 'used' ? [{ from: 'wallet', id: credit.id, amountToman: credit.amountToman }] : [];
+  return less([...wallet, ...paid.map(paymentPart)], await returnedOf(tx, orderId));
+}
+
+/** Takes an amount off the parts, the wallet's first. */
+function less(parts: readonly Part[], returnedToman: number): Part[] {
+  let left = returnedToman;
+  return parts.flatMap((part) => {
+    const off = Math.min(left, part.amountToman);
+    left -= off;
+    return off < part.amountToman ? [{ ...part, amountToman: part.amountToman - off }] : [];
+  });
+}
+
+/** What is owed in all. */
+export function sumOfParts(parts: readonly Part[]): number {
+  return parts.reduce((sum, part) => sum + part.amountToman, 0);
 }
 
 /** Money is owed back from now on: one refund for each part, the promise's clock, and the job that carries it out. [ORD-9, JOB-1] */

@@ -270,7 +270,7 @@ test('[ORD-9: the twin] the adapter speaks the gateway’s refund service: found
       .ref_id as string;
   })();
   const door = (token = 'test', url = `${shop.gateway.url}/api/v4/graphql/`) => zarinpalRefunds({ url, token, terminalId: 'test' });
-  const ask = { key: 'key-1', refId: authority, amountToman: DEVICE_TOMAN, description: 'test' };
+  const ask = { key: 'key-1', refId: authority, paidToman: DEVICE_TOMAN, amountToman: DEVICE_TOMAN, description: 'test' };
   expect(await door().find(ask)).toEqual({ kind: 'none' });
   expect(await door('somebody-else').find(ask)).toMatchObject({ kind: 'unreachable' });
   expect(await door().giveBack({ ...ask, refId: '404' })).toMatchObject({ kind: 'refused' });

@@ -1,0 +1,22 @@
+import type { GroupMover } from '#domain/groups/life-cycle';
+import { ok, type Result } from '#domain/result';
+import type { Ctx } from '../context';
+import type { Tx } from '../runtime';
+import type { Later } from '../store/commit';
+import { groupSubject, liveMembers, type GroupRow } from './row';
+import type { Closed } from './fix-price';
+import { tellMember } from './tell';
+import { writeGroupMove, writeMemberMove } from './write-move';
+
+/** Ends a locked group that buys nothing: everybody who has not paid is free; who alone has paid keeps the order. [GRP-4] */
+export async function dissolveGroup(tx: Tx, ctx: Ctx, group: GroupRow, who: readonly GroupMover[]): Promise<Result<Closed>> {
+  const moved = await writeGroupMove(tx, ctx, group, { event: 'dissolve', who, set: { dueAt: null } });
+  if (!moved.ok) return moved;
+  const tell: Later[] = [];
+  for (const member of await liveMembers(tx, group.id)) {
+    if (member.state !== 'joined') continue;
+    await writeMemberMove(tx, ctx, member, { event: 'dissolve', who: 'clock' });
+    tell.push(await tellMember(tx, ctx, group, member, 'groups.dissolved'));
+  }
+  return ok({ group: moved.value, audit: { action: 'groups.dissolved', subject: groupSubject(group.id), facts: { members: group.members } }, tell });
+}

@@ -1,0 +1,65 @@
+import { percentOfGroup } from '#domain/groups/ladder';
+import { GROUP_MOST_MEMBERS } from '#domain/groups/promises';
+import { refuse, type Refusal, type Result } from '#domain/result';
+import { noSession } from '../accounts/no-session';
+import type { Ctx } from '../context';
+import type { Tx } from '../runtime';
+import { commit, type Later } from '../store/commit';
+import { fixPrice } from './fix-price';
+import { ladderOf } from './ladder';
+import { findGroup, groupSubject, lockGroup, lockMember, unknownGroup, type GroupRow, type MemberRow } from './row';
+import { elsewhere, isOwnPhone, takePlace, unitForGroup, type Person } from './take-place';
+import { tellMember } from './tell';
+import { writeMemberMove } from './write-move';
+
+/** Joins a group, one after the other: the place that makes it full closes it in the same commit, and nobody gets a twenty-first. [GRP-1, GRP-2, GRP-4] */
+export async function joinGroup(ctx: Ctx, code: string, person: Person): Promise<Result<{ code: string; members: number }>> {
+  const { actor } = ctx;
+  if (actor.kind !== 'user') return noSession;
+  const { userId } = actor;
+  const found = await findGroup(ctx.rt.db, code);
+  if (!found) return unknownGroup;
+  return commit<{ code: string; members: number }>(
+    ctx,
+    async (tx) => {
+      const own = await isOwnPhone(tx, userId, person.phone);
+      if (!own.ok) return own;
+      const group = await lockGroup(tx, found.id);
+      if (!group) return unknownGroup;
+      const before = await lockMember(tx, { groupId: group.id, userId });
+      if (before && before.state !== 'left') return refuse('groups.member.already', undefined, { status: 409 });
+      if (group.members >= GROUP_MOST_MEMBERS) return refuse('groups.group.full', { most: GROUP_MOST_MEMBERS }, { status: 409 });
+      if (group.state !== 'open' || !group.dueAt || new Date(group.dueAt) <= ctx.now) return refuse('groups.group.closed', undefined, { status: 409 });
+      const member = await comeIn(tx, ctx, group, userId, before, person);
+      if ('ok' in member) return member;
+      const after = { ...group, members: group.members + 1 };
+      const full = after.members >= GROUP_MOST_MEMBERS ? await fixPrice(tx, ctx, after, ['clock']) : null;
+      if (full && !full.ok) throw new Error(`the full group ${group.id} does not close: ${full.code}`);
+      return {
+        value: { code: group.code, members: after.members },
+        audit: [{ action: 'groups.joined', subject: groupSubject(group.id), facts: { members: after.members } }, ...(full ? [full.value.audit] : [])],
+        tell: full ? full.value.tell : await toldOfJoining(tx, ctx, after, member),
+      };
+    },
+    elsewhere,
+  );
+}
+
+/** A place of their own, or the one that they left: an order that was made for it before has ended. */
+async function comeIn(tx: Tx, ctx: Ctx, group: GroupRow, userId: number, before: MemberRow | null, person: Person): Promise<MemberRow | Refusal> {
+  const unit = await unitForGroup(tx, group.variant);
+  if (!unit.ok) return unit;
+  if (!before) return takePlace(tx, ctx, group.id, userId, unit.value, person);
+  const set = { fullName: person.fullName, lang: ctx.lang, joinedAt: ctx.now, orderId: null, paidAt: null };
+  const again = await writeMemberMove(tx, ctx, before, { event: 'rejoin', who: 'member', set });
+  return again.ok ? again.value : again;
+}
+
+/** The new member is told; the leader when the step was one that makes it cheaper for all. */
+async function toldOfJoining(tx: Tx, ctx: Ctx, group: GroupRow, member: MemberRow): Promise<Later[]> {
+  const tell = [await tellMember(tx, ctx, group, member, 'groups.joined', { closeDay: new Date(new Date(group.dueAt ?? ctx.now).getTime() - 1) })];
+  const [was, now] = [group.members - 1, group.members].map((members) => percentOfGroup(ladderOf(group), members).total) as [number, number];
+  const leader = now > was ? await lockMember(tx, { groupId: group.id, userId: group.leader }) : null;
+  if (leader) tell.push(await tellMember(tx, ctx, group, leader, 'groups.rung', { members: group.members, sharePercent: now }));
+  return tell;
+}

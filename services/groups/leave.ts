@@ -1,0 +1,51 @@
+import { eq } from '@payloadcms/db-postgres/drizzle';
+import { refuse, type Result } from '#domain/result';
+import { noSession } from '../accounts/no-session';
+import type { Ctx } from '../context';
+import type { Tx } from '../runtime';
+import { commit, type Later } from '../store/commit';
+import { groups, orders } from '../store/schema.generated';
+import { dissolveGroup } from './dissolve';
+import { findGroup, groupSubject, liveMembers, lockGroup, lockMember, unknownGroup, type GroupRow } from './row';
+import { tellMember } from './tell';
+import { note, writeMemberMove } from './write-move';
+
+/** A member who has not paid leaves; the next one leads where the leader went, and where nobody is left there is no group. [GRP-4] */
+export async function leaveGroup(ctx: Ctx, code: string): Promise<Result<{ code: string }>> {
+  const { actor } = ctx;
+  if (actor.kind !== 'user') return noSession;
+  const found = await findGroup(ctx.rt.db, code);
+  if (!found) return unknownGroup;
+  return commit<{ code: string }>(ctx, async (tx) => {
+    const group = await lockGroup(tx, found.id);
+    const member = group ? await lockMember(tx, { groupId: group.id, userId: actor.userId }) : null;
+    if (!group || !member || member.state === 'left') return refuse('groups.member.none', undefined, { status: 409 });
+    if (member.state === 'paid') return refuse('groups.leave.paid', undefined, { status: 409 });
+    const paying = await orderBeingPaid(tx, member.orderId);
+    if (paying) return refuse('groups.leave.paying', { code: paying }, { status: 409 });
+    const left = await writeMemberMove(tx, ctx, member, { event: 'leave', who: 'member' });
+    if (!left.ok) return left;
+    const tell = await passLead(tx, ctx, { ...group, members: group.members - 1 }, member.userId);
+    return { value: { code: group.code }, audit: { action: 'groups.left', subject: groupSubject(group.id), facts: { member: member.id } }, tell };
+  });
+}
+
+/** The code of a member's order that still awaits its payment. */
+export async function orderBeingPaid(tx: Tx, orderId: number | null): Promise<string | null> {
+  if (orderId === null) return null;
+  const [order] = await tx.select({ code: orders.code, state: orders.state }).from(orders).where(eq(orders.id, orderId));
+  return order?.state === 'awaiting-payment' ? order.code : null;
+}
+
+/** Whoever has been there longest leads now; an open group without anybody is none. [GRP-2] */
+export async function passLead(tx: Tx, ctx: Ctx, group: GroupRow, gone: number): Promise<Later[]> {
+  if (group.state !== 'open' || group.leader !== gone) return [];
+  const [next] = await liveMembers(tx, group.id);
+  if (!next) {
+    const ended = await dissolveGroup(tx, ctx, group, ['clock']);
+    return ended.ok ? ended.value.tell : [];
+  }
+  await tx.update(groups).set({ leader: next.userId }).where(eq(groups.id, group.id));
+  await note(tx, ctx, { groupId: group.id, memberId: next.id, event: 'lead', fromState: next.state, toState: next.state });
+  return [await tellMember(tx, ctx, group, next, 'groups.lead')];
+}

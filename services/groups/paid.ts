@@ -1,0 +1,39 @@
+import { eq } from '@payloadcms/db-postgres/drizzle';
+import type { Ctx } from '../context';
+import type { Tx } from '../runtime';
+import type { Later } from '../store/commit';
+import { groupMembers } from '../store/tables';
+import { settleLater } from './fix-price';
+import { passLead } from './leave';
+import { lockGroup, lockMember, type GroupRow, type MemberRow } from './row';
+import { writeMemberMove } from './write-move';
+
+type Locked = { group: GroupRow; member: MemberRow };
+
+async function shareOfOrder(tx: Tx, orderId: number): Promise<Locked | null> {
+  const [found] = await tx.select({ id: groupMembers.id, groupId: groupMembers.groupId }).from(groupMembers).where(eq(groupMembers.orderId, orderId));
+  const group = found ? await lockGroup(tx, found.groupId) : null;
+  const member = found ? await lockMember(tx, { id: found.id }) : null;
+  return group && member ? { group, member } : null;
+}
+
+/** The order of a share was paid: its member is one who has paid, and what a closing owes them is looked at. Null for every other order. [GRP-4] */
+export async function sharePaid(tx: Tx, ctx: Ctx, orderId: number): Promise<Later[] | null> {
+  const share = await shareOfOrder(tx, orderId);
+  if (!share) return null;
+  const paid = await writeMemberMove(tx, ctx, share.member, { event: 'pay', who: 'clock', set: { paidAt: ctx.now } });
+  if (!paid.ok) throw new Error(`the paid member ${share.member.id} is ${share.member.state}`);
+  return [settleLater(share.group.id, `paid:${orderId}`)];
+}
+
+/** The order of a share is cancelled after it was paid: its member is out; the others' fixed price stays. [GRP-4] */
+export async function shareUndone(tx: Tx, ctx: Ctx, orderId: number): Promise<Later[]> {
+  const share = await shareOfOrder(tx, orderId);
+  if (!share || share.member.state !== 'paid') return [];
+  const { group, member } = share;
+  await writeMemberMove(tx, ctx, member, { event: 'undo', who: 'clock' });
+  return [
+    ...(await passLead(tx, ctx, { ...group, members: group.members - 1, paid: group.paid - 1 }, member.userId)),
+    settleLater(group.id, `undone:${orderId}`),
+  ];
+}

@@ -1,0 +1,55 @@
+import { eq } from '@payloadcms/db-postgres/drizzle';
+import { refuse, type Result, ok } from '#domain/result';
+import { sellableUnits, type SellableUnit } from '../catalog/sellable';
+import type { Ctx } from '../context';
+import type { KeyRefusals } from '../store/commit';
+import type { Tx } from '../runtime';
+import { users } from '../store/schema.generated';
+import { groupMembers } from '../store/tables';
+import type { MemberRow } from './row';
+import { note } from './write-move';
+
+/** The group sale's form: full name and mobile number. [GRP-1] */
+export type Person = { fullName: string; phone: string };
+
+/** Whoever is in an unpaid group for a device joins no other for the same one: nobody counts in several at once. */
+export const elsewhere: KeyRefusals = {
+  group_members_one_open: refuse('groups.member.elsewhere', undefined, { status: 409 }),
+  group_members_once: refuse('groups.member.already', undefined, { status: 409 }),
+};
+
+/** The number that was confirmed at login is the one that counts. [GRP-1] */
+export async function isOwnPhone(tx: Tx, userId: number, phone: string): Promise<Result<null>> {
+  const [user] = await tx.select({ phone: users.phone }).from(users).where(eq(users.id, userId));
+  return user?.phone === phone ? ok(null) : refuse('groups.phone.other', undefined, { field: 'phone' });
+}
+
+/** A unit that a group may gather for: sold now, and there. */
+export async function unitForGroup(tx: Tx, variantId: number): Promise<Result<SellableUnit>> {
+  const unit = (await sellableUnits(tx, [variantId])).get(variantId);
+  if (!unit?.sellable) return refuse('groups.product.not-for-sale', undefined, { field: 'unit', status: 409 });
+  if (unit.available === 0) return refuse('groups.product.sold-out', undefined, { field: 'unit', status: 409 });
+  return ok(unit);
+}
+
+/** A new member's place; what they want of the unit is its first colour until they choose. */
+export async function takePlace(tx: Tx, ctx: Ctx, groupId: number, userId: number, unit: SellableUnit, { fullName }: Person): Promise<MemberRow> {
+  const colour = unit.features.find((feature) => feature.type === 'COLOR' && feature.available);
+  const [member] = await tx
+    .insert(groupMembers)
+    .values({
+      groupId,
+      userId,
+      variantId: unit.variantId,
+      fullName,
+      lang: ctx.lang,
+      state: 'joined',
+      joinedAt: ctx.now,
+      featureIds: colour ? [colour.id] : [],
+      engraving: [],
+    })
+    .returning();
+  if (!member) throw new Error('a place in a group was not made');
+  await note(tx, ctx, { groupId, memberId: member.id, event: 'join', fromState: null, toState: 'joined' });
+  return member;
+}

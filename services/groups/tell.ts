@@ -1,0 +1,21 @@
+import { eq } from '@payloadcms/db-postgres/drizzle';
+import type { WordFacts } from '#locales/say';
+import type { Ctx, Lang } from '../context';
+import { queueMessage } from '../messages/queue';
+import type { Tx } from '../runtime';
+import type { Later } from '../store/commit';
+import { users } from '../store/schema.generated';
+import type { GroupRow, MemberRow } from './row';
+
+/** The address that everybody joins by; messages carry it. [GRP-2] */
+export function groupLink({ rt }: Pick<Ctx, 'rt'>, code: string, lang: Lang): string {
+  return `${rt.settings.publicUrl}${lang === 'en' ? '/en' : ''}/shop/group/${code}`;
+}
+
+/** A member is told by SMS, in the language they joined in. [GRP-4] */
+export async function tellMember(tx: Tx, ctx: Ctx, group: GroupRow, member: MemberRow, notice: string, facts: WordFacts = {}): Promise<Later> {
+  const [user] = await tx.select({ phone: users.phone }).from(users).where(eq(users.id, member.userId));
+  if (!user) throw new Error(`member ${member.id} has no account`);
+  const { lang } = member;
+  return queueMessage(tx, ctx, { channel: 'sms', notice, recipient: user.phone, lang, facts: { link: groupLink(ctx, group.code, lang), ...facts } });
+}
