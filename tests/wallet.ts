@@ -69,7 +69,7 @@ export const WALLETS_NEVER: Readonly<Record<string, string>> = {
 };
 
 /** Everything that does not hold, in words. */
-export async function wrongWallets(shop: Pick<Shop, 'database'>): Promise<string[]> {
+export async function wrongWallets(shop: { database: Pick<Shop['database'], 'pool'> }): Promise<string[]> {
   const wrong: string[] = [];
   for (const [what, query] of Object.entries(WALLETS_NEVER)) {
     const { rows } = await shop.database.pool.query(query);

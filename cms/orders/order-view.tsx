@@ -39,12 +39,12 @@ export async function OrderView({ doc, initPageResult }: DocumentViewServerProps
             state={order.state}
             moves={moves.map((move) => ({ event: move.event, to: move.to, needsReason: move.reason === 'required' }))}
           />
+          <OrderRefunds lang={lang} orderId={order.id} refunds={refunds} mayCarryOut={mayNow(req, 'refunds.try-again')} now={runtime().clock()} />
           <OrderLines lang={lang} lines={detail.lines} />
           <OrderAmounts lang={lang} order={order} />
         </div>
         <div>
           <OrderReceiver lang={lang} order={order} buyer={detail.buyer} />
-          <OrderRefunds lang={lang} orderId={order.id} refunds={refunds} mayCarryOut={mayNow(req, 'refunds.try-again')} now={runtime().clock()} />
           <OrderPayments lang={lang} payments={detail.payments} walletToman={detail.walletToman} />
           <OrderTimeline lang={lang} events={detail.events} />
         </div>

@@ -59,7 +59,8 @@ export function zarinpalRefunds({ url, token, terminalId }: Door): RefundGateway
       const looked = await session(ask);
       if (looked.kind !== 'answer') return { kind: 'not-sent', why: looked.why };
       if (!looked.data) return { kind: 'refused', why: 'the gateway does not find the payment' };
-      if (looked.data.refundedToman > 0) return { kind: 'done', providerRef: looked.data.id };
+      if (looked.data.refundedToman >= ask.amountToman) return { kind: 'done', providerRef: looked.data.id };
+      if (looked.data.refundedToman > 0) return { kind: 'refused', why: 'the gateway has given back a part already' };
       const variables = {
         session_id: looked.data.id,
         amount: rialOf(ask.amountToman),
@@ -82,7 +83,7 @@ export function zarinpalRefunds({ url, token, terminalId }: Door): RefundGateway
     async find(ask): Promise<RefundFound> {
       const looked = await session(ask);
       if (looked.kind !== 'answer') return { kind: 'unreachable', why: looked.why };
-      return looked.data && looked.data.refundedToman > 0 ? { kind: 'done', providerRef: looked.data.id } : { kind: 'none' };
+      return looked.data && looked.data.refundedToman >= ask.amountToman ? { kind: 'done', providerRef: looked.data.id } : { kind: 'none' };
     },
   };
 }

@@ -70,10 +70,9 @@ function Where({ refund }: { refund: Refund }) {
     <>
       {say(`refunds.to.${to}`)}
       {to === 'gateway' && refund.cardMask && (
-        <>
-          {' '}
+        <span className="block small">
           <bdi dir="ltr">{localDigits(lang, refund.cardMask)}</bdi>
-        </>
+        </span>
       )}
       {refund.handRef && <span className="block small">{say('refunds.reference', { reference: localDigits(lang, refund.handRef) })}</span>}
     </>
@@ -84,12 +83,13 @@ function Where({ refund }: { refund: Refund }) {
 function Hours({ refund }: { refund: Refund }) {
   const say = useSay();
   const hours = Math.min(REFUND_DUE_HOURS, Math.floor(refund.hoursPassed));
-  const passed = refund.state === 'done' ? say('refunds.hours-done', { hours }) : say('refunds.hours', { hours, to: REFUND_DUE_HOURS });
+  const took = hours > 0 ? say('refunds.hours-done', { hours }) : say('refunds.hours-done-soon');
+  const passed = refund.state === 'done' ? took : say('refunds.hours', { hours, to: REFUND_DUE_HOURS });
   return (
     <div className="stack gap-2">
       <span className="small">{passed}</span>
       {refund.state !== 'done' && <progress className="bar" max={REFUND_DUE_HOURS} value={hours} aria-label={passed} />}
-      <p className="help">
+      <p className="small soft">
         <b>{say('refunds.rule-title')}</b> {say('refunds.rule', { from: REFUND_PROMISED_HOURS, to: REFUND_DUE_HOURS })} {say('refunds.calendar')}
         {refund.restedOn.length > 0 && <> {say('refunds.rested', { days: refund.restedOn.length })}</>}
       </p>

@@ -19,7 +19,15 @@ export function WalletHistory({ history }: { history: History }) {
       head: say('wallet.history.state'),
       cell: (row) => <Badge tone={row.state === 'succeeded' ? 'ok' : 'bad'}>{say(`wallet.states.${row.state}`)}</Badge>,
     },
-    { head: say('wallet.history.balance'), cell: (row) => formatNumber(lang, row.balanceToman) },
+    {
+      head: say('wallet.history.balance'),
+      cell: (row) => (
+        <>
+          <span className="only-s">{say('wallet.history.balance')} </span>
+          {formatNumber(lang, row.balanceToman)}
+        </>
+      ),
+    },
   ];
   return (
     <section className="card stack">

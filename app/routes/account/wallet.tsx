@@ -3,6 +3,7 @@ import { fieldsSchema } from '#domain/fields';
 import { ok } from '#domain/result';
 import { parseOnceKey } from '#domain/text/once-key';
 import { topUpAmount } from '#domain/wallet/top-up';
+import { formatMoney } from '#locales/format';
 import { walletPage } from '#services/wallet/page';
 import { startTopUp } from '#services/wallet/top-up';
 import type { Answer } from '../../answer';
@@ -13,7 +14,7 @@ import { actions, doing, page } from '../../door.server';
 import { localPath } from '../../local-path';
 import { privateMeta } from '../../private-meta';
 import { href } from '../../routes';
-import { useSay } from '../../words';
+import { useLang, useSay } from '../../words';
 import { AccountFrame } from './account-frame';
 import { TopUpForm } from './top-up-form';
 import { WalletHistory } from './wallet-history';
@@ -56,10 +57,15 @@ export const meta = privateMeta('wallet.title', 'wallet.description');
 export default function Wallet() {
   const { wallet, history, providers, once, later, result, asked, to } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as Answer | undefined;
+  const lang = useLang();
   const say = useSay();
   return (
     <AccountFrame page="wallet" title={say('wallet.title')}>
-      {result === 'not-credited' && <Notice tone="bad">{say('wallet.top-up.failed')}</Notice>}
+      {result === 'not-credited' && (
+        <Notice tone="bad">
+          {say('common.errors.wallet-credit')} {say('wallet.top-up.failed')}
+        </Notice>
+      )}
       {result === 'crediting' && <Notice tone="warn">{say('wallet.top-up.checking')}</Notice>}
       <div className="two even">
         <section className="card lift stack">
@@ -71,7 +77,7 @@ export default function Wallet() {
             <>
               <p className="small soft">{say('wallet.held', { heldToman: wallet.heldToman })}</p>
               <p>
-                {say('wallet.available')}: <Credit toman={wallet.availableToman} />
+                {say('wallet.available')}: {formatMoney(lang, wallet.availableToman)}
               </p>
             </>
           )}

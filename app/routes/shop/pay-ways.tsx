@@ -3,7 +3,6 @@ import { walletPart, wishValue } from '#domain/wallet/pay-share';
 import { errorOf, type Answer } from '../../answer';
 import { ButtonLink } from '../../components/button-link';
 import { RadioCards, type RadioCard } from '../../components/radio-cards';
-
 import { useSay } from '../../words';
 
 type Props = {
@@ -43,7 +42,7 @@ export function Missing({ totalToman, availableToman, back }: Omit<Props, 'answe
   const missing = missingToman(totalToman, availableToman);
   return (
     <div className="row between">
-      <p className="small soft">{say('wallet.pay.lacks', { availableToman, missingToman: missing })}</p>
+      <p className="small soft">{availableToman > 0 ? say('wallet.pay.lacks', { availableToman, missingToman: missing }) : say('wallet.pay.empty')}</p>
       <ButtonLink kind="soft" small page="wallet" query={{ add: missing, to: back }}>
         {say('wallet.pay.add', { missingToman: missing })}
       </ButtonLink>

@@ -113,7 +113,11 @@ export default function Pay() {
               rows={[
                 { name: say('checkout.pay.code'), value: <CopyText text={order.code} /> },
                 ...(order.walletToman > 0 ? [{ name: say('wallet.pay.from-wallet'), value: formatMoney(lang, order.walletToman) }] : []),
-                { name: say('checkout.pay.amount'), value: <Price toman={order.totalToman - order.walletToman} />, total: true },
+                {
+                  name: say(order.walletToman > 0 ? 'wallet.pay.at-gateway' : 'checkout.pay.amount'),
+                  value: <Price toman={order.totalToman - order.walletToman} />,
+                  total: true,
+                },
               ]}
             />
             {order.walletToman > 0 && <p className="small soft">{say('wallet.pay.kept', { walletToman: order.walletToman })}</p>}
