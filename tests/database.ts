@@ -18,6 +18,18 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     await migrateTemplate(server);
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`);
   });
+  return opened(server, name);
+}
+
+/** A database without a table, as a restore wants it. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  const server = inject('databaseServer');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await onServer(server, (client) => client.query(`CREATE DATABASE ${name}`));
+  return opened(server, name);
+}
+
+function opened(server: string, name: string): TestDatabase {
   const url = databaseUrl(server, name);
   const pool = new pg.Pool({ connectionString: url, max: 20 });
   pool.on('error', () => {});

@@ -29,7 +29,7 @@ async function logIn(phone = newPhone(), headers: Record<string, string> = {}): 
 }
 
 describe('the six calls', () => {
-  test('[API-1: login] phone, code, names, the account, new tokens and logout follow one another, and no answer may be kept', async () => {
+  test('[API-1] phone, code, names, the account, new tokens and logout follow one another, and no answer may be kept', async () => {
     const phone = newPhone();
     server.later(61);
     const sent = await post<{ expiresAt: string; resendAt: string }>('/user/login', { phone: '۰۹۱۲ ' + phone.slice(4) });

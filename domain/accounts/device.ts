@@ -19,7 +19,7 @@ const programSigns: readonly [RegExp, Program][] = [
   [/\bOPR\/|\bOpera\b|\bOPT\//, 'opera'],
   [/\bSamsungBrowser\//, 'samsung'],
   [/\bFirefox\/|\bFxiOS\//, 'firefox'],
-  [/\bChrome\/|\bCriOS\/|\bChromium\//, 'chrome'],
+  [/Chrome\/|\bCriOS\/|\bChromium\//, 'chrome'],
   [/\bSafari\//, 'safari'],
   [/^Mozilla\//, 'browser'],
   [/^okhttp\/|^Dalvik\/|\bCFNetwork\b|^Dart\//i, 'app'],

@@ -20,6 +20,22 @@ export async function migrate(databaseUrl: string, onProgress: (line: string) =>
   }
 }
 
+type Migration = (typeof migrations)[number];
+
+/** Makes an empty database's tables as these migrations left them, in the caller's own transaction; a backup's version is made so. [OPS-5] */
+export async function migrateWithin(client: pg.Client, names: readonly string[]): Promise<void> {
+  const known = new Set(migrations.map(({ name }) => name));
+  const newer = names.filter((name) => !known.has(name));
+  if (newer.length > 0) throw new Error(`A newer build made this: ${newer.join(', ')} is not known here.`);
+  for (const migration of migrations.filter(({ name }) => names.includes(name))) await apply(client, migration, 1);
+}
+
+async function apply(client: pg.Client, migration: Migration, batch: number): Promise<void> {
+  // Payload hands its migrations the whole CMS; ours are plain SQL and get the connection alone.
+  await migration.up({ db: drizzle({ client: client as never }) } as unknown as Parameters<typeof migration.up>[0]);
+  await client.query('INSERT INTO payload_migrations (name, batch) VALUES ($1, $2)', [migration.name, batch]);
+}
+
 async function runPending(client: pg.Client, onProgress: (line: string) => void): Promise<number> {
   const applied = await appliedNames(client);
   const pending = migrations.filter((migration) => !applied.names.has(migration.name));
@@ -27,9 +43,7 @@ async function runPending(client: pg.Client, onProgress: (line: string) => void)
     const start = Date.now();
     await client.query('BEGIN');
     try {
-      // Payload hands its migrations the whole CMS; ours are plain SQL and get the connection alone.
-      await migration.up({ db: drizzle({ client: client as never }) } as unknown as Parameters<typeof migration.up>[0]);
-      await client.query('INSERT INTO payload_migrations (name, batch) VALUES ($1, $2)', [migration.name, applied.batch + 1]);
+      await apply(client, migration, applied.batch + 1);
       await client.query('COMMIT');
     } catch (error) {
       await client.query('ROLLBACK');

@@ -23,6 +23,8 @@ await build({
   entryPoints: {
     index: 'server/index.ts',
     'staff-code': 'server/staff-code-main.ts',
+    backup: 'server/backup-main.ts',
+    restore: 'server/restore-main.ts',
     seed: 'cms/seed/main.ts',
     'staff-add': 'cms/staff/add-main.ts',
   },

@@ -6,6 +6,8 @@ export type FileStore = {
   put: (name: string, file: StoredFile) => Promise<void>;
   /** The file, or nothing when there is none of this name. */
   read: (name: string) => Promise<StoredFile | undefined>;
+  /** The names of all files, in their order. */
+  names: () => Promise<string[]>;
   /** Takes a file away; gone already is fine. */
   remove: (name: string) => Promise<void>;
 };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileType } from './file-type';
 import type { FileStore } from './file-store';
@@ -21,6 +21,14 @@ export function folderStore(folder: string): FileStore {
         throw error;
       });
       return bytes && { bytes, type: fileType(name) };
+    },
+    async names() {
+      const all = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return [];
+        throw error;
+      });
+      const files = all.filter((entry) => entry.isFile() && !entry.name.endsWith('.part'));
+      return files.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')).sort();
     },
     remove: (name) => rm(placeOf(name), { force: true }),
   };

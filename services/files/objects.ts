@@ -28,6 +28,20 @@ export function objectStore({ url, key, secret }: Bucket): FileStore {
       if (!response.ok) throw await failed('read', name, response);
       return { bytes: new Uint8Array(await response.arrayBuffer()), type: fileType(name) };
     },
+    async names() {
+      const names: string[] = [];
+      for (let more: string | undefined = ''; more !== undefined;) {
+        const query: string = `?list-type=2${more && `&continuation-token=${encodeURIComponent(more)}`}`;
+        const response: Response = await client.fetch(bucket + query, { signal: AbortSignal.timeout(WITHIN_MS) });
+        // No bucket yet, no files.
+        if (response.status === 404) return [];
+        if (!response.ok) throw await failed('list', '', response);
+        const list = await response.text();
+        names.push(...[...list.matchAll(/<Key>([^<]*)<\/Key>/g)].map((found) => found[1] as string));
+        more = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/.exec(list)?.[1];
+      }
+      return names.sort();
+    },
     async remove(name) {
       const response = await ask(name, { method: 'DELETE' });
       if (!response.ok && response.status !== 404) throw await failed('remove', name, response);

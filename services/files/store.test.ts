@@ -38,6 +38,16 @@ describe.each(stores)('%s', (_, open) => {
     expect(await files.read('media/heart.webp')).toBeUndefined();
   });
 
+  test('[OPS-5: files] all names are told, however many there are, and nothing that is not a file of ours', async () => {
+    const files = open();
+    const names = Array.from({ length: 8 }, (_, i) => `media/list-${i}.webp`);
+    for (const name of names) await files.put(name, file);
+    await files.put('papers/one.webp', file);
+    expect((await files.names()).filter((name) => /list-|papers/.test(name))).toEqual([...names, 'papers/one.webp']);
+    for (const name of [...names, 'papers/one.webp']) await files.remove(name);
+    expect((await files.names()).filter((name) => /list-|papers/.test(name))).toEqual([]);
+  });
+
   test.each(['../secret', 'media/../../etc/passwd', 'media/a/b', '/media/x', 'media/', 'media/..', 'media/x\0.webp', 'heart.webp'])(
     '[OPS-2: files] %j names no file and reaches nothing',
     async (name) => {

@@ -21,6 +21,7 @@ export function openFiles(settings: Settings['files']): FileStore {
   return {
     put: (name, file) => store.put(named(name), file),
     read: (name) => store.read(named(name)),
+    names: async () => (await store.names()).filter(isFileName),
     remove: (name) => store.remove(named(name)),
   };
 }

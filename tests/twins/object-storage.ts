@@ -33,6 +33,7 @@ export async function startObjectStorage({ bucket, key, secret }: { bucket: stri
       made = true;
       return answer(200);
     }
+    if (made && name === `/${bucket}` && req.method === 'GET') return answer(200, listOf(objects, bucket, new URL(req.url ?? '/', 'http://twin').searchParams));
     if (!made || !name.startsWith(`/${bucket}/`)) return answer(404, '<Error><Code>NoSuchBucket</Code></Error>');
     if (req.method === 'PUT') {
       objects.set(name, { bytes, type: String(req.headers['content-type']) });
@@ -52,6 +53,17 @@ export async function startObjectStorage({ bucket, key, secret }: { bucket: stri
     failNext: (times) => (failures = times),
     stop: () => new Promise((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
   };
+}
+
+const LIST_PAGE = 3;
+
+/** ListObjectsV2, a small page at a time. */
+function listOf(objects: ObjectStorage['objects'], bucket: string, query: URLSearchParams): string {
+  const keys = [...objects.keys()].map((name) => name.slice(bucket.length + 2)).sort();
+  const from = keys.indexOf(query.get('continuation-token') ?? '') + 1;
+  const page = keys.slice(from, from + LIST_PAGE);
+  const more = from + LIST_PAGE < keys.length ? `<IsTruncated>true</IsTruncated><NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
+  return `<ListBucketResult>${page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('')}${more}</ListBucketResult>`;
 }
 
 /** The signature as its specification computes it: canonical request, string to sign, derived key. */

@@ -1,4 +1,4 @@
-import { formatDateTime } from '#locales/format';
+import { formatDateTime, localDigits } from '#locales/format';
 import type { MySession } from '#services/accounts/list-sessions';
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
@@ -42,7 +42,7 @@ export function SessionCard({ session }: { session: MySession }) {
         {session.network && (
           <>
             {lang === 'fa' ? '، ' : ', '}
-            <bdi dir="ltr">{session.network}</bdi>
+            <bdi dir="ltr">{localDigits(lang, session.network)}</bdi>
           </>
         )}
       </p>

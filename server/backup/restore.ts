@@ -1,0 +1,94 @@
+import pg from 'pg';
+import type { FileStore } from '#services/files/file-store';
+import { migrate, migrateWithin } from '../migrate/run';
+import { inspect, type Contents } from './inspect';
+import { readParts } from './parts';
+import { withoutRules } from './rules';
+import { begin, quote, readRows, sequencesOf, setSequence, tablesOf, writeRows, type Table } from './tables';
+
+export type Restored = {
+  madeAt: string;
+  tables: number;
+  rows: number;
+  files: number;
+  /** Secrets that are others than the backup's. */ otherSecrets: string[];
+};
+type Target = { databaseUrl: string; files: FileStore; fingerprints: Record<string, string>; say?: (line: string) => void };
+
+/**
+ * Fills an empty database and the files' store from a backup: the tables in the version that they had, every row compared with
+ * the backup's, and then this build's migrations. All rows or none: it is one transaction. [OPS-5]
+ */
+export async function restore({ databaseUrl, files, fingerprints, say = () => {} }: Target, file: string): Promise<Restored> {
+  const contents = await inspect(file);
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'zarban-restore' });
+  await client.connect();
+  let restored: Pick<Restored, 'rows' | 'files'>;
+  try {
+    await refuseUsed(client);
+    await begin(client);
+    restored = await fill(client, files, file, contents);
+    await client.query('commit');
+  } finally {
+    await client.end();
+  }
+  await migrate(databaseUrl, say);
+  const otherSecrets = Object.keys(contents.fingerprints).filter((name) => contents.fingerprints[name] !== fingerprints[name]);
+  return { madeAt: contents.madeAt, tables: contents.tables.length, ...restored, otherSecrets };
+}
+
+async function refuseUsed(client: pg.Client): Promise<void> {
+  const { rows } = await client.query(`select 1 from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'S') limit 1`);
+  if (rows.length > 0) throw new Error('This database is not empty. A backup is restored into an empty one only, so that nothing is overwritten.');
+}
+
+async function fill(client: pg.Client, files: FileStore, file: string, contents: Contents): Promise<{ rows: number; files: number }> {
+  await migrateWithin(client, contents.migrations);
+  await refuseOtherTables(client, contents.tables);
+  const backToRules = await withoutRules(client);
+  await client.query(`truncate ${contents.tables.map(({ name }) => `public.${quote(name)}`).join(', ')}`);
+  const count = await copyIn(client, files, file, contents.tables);
+  for (const sequence of contents.sequences) await setSequence(client, sequence);
+  await backToRules();
+  return { rows: await compare(client, contents), files: count };
+}
+
+/** The rows go into their tables, the files into their store; gives how many files. */
+async function copyIn(client: pg.Client, files: FileStore, file: string, tables: readonly Table[]): Promise<number> {
+  let open: ReturnType<typeof writeRows> | undefined;
+  let count = 0;
+  for await (const { part, bytes } of readParts(file)) {
+    if (part.kind === 'rows') {
+      open ??= writeRows(client, tables.find(({ name }) => name === part['table']) as Table);
+      await open.write(bytes);
+    } else if (part.kind === 'table') {
+      await open?.end();
+      open = undefined;
+    } else if (part.kind === 'file') {
+      await files.put(String(part['name']), { bytes, type: String(part['type']) });
+      count += 1;
+    }
+  }
+  return count;
+}
+
+/** The migrations that the backup names must have made its very tables. */
+async function refuseOtherTables(client: pg.Client, told: readonly Table[]): Promise<void> {
+  const shape = (tables: readonly Table[]) => tables.map(({ name, columns }) => `${name}(${[...columns].sort().join()})`);
+  const [made, wanted] = [shape(await tablesOf(client)), shape(told)];
+  const other = wanted.find((one) => !made.includes(one)) ?? made.find((one) => !wanted.includes(one));
+  if (other) throw new Error(`This build makes other tables than the backup has: ${other.slice(0, 200)}`);
+}
+
+/** Reads every table again: each must be, byte by byte, what the backup said. */
+async function compare(client: pg.Client, { tables, reads, sequences }: Contents): Promise<number> {
+  let rows = 0;
+  for (const table of tables) {
+    const now = await readRows(client, table, async () => {});
+    const then = reads.get(table.name);
+    if (now.sha256 !== then?.sha256 || now.rows !== then.rows) throw new Error(`${table.name} is not what the backup said: ${now.rows} of ${then?.rows} rows.`);
+    rows += now.rows;
+  }
+  if (JSON.stringify(await sequencesOf(client)) !== JSON.stringify(sequences)) throw new Error('The counters are not what the backup said.');
+  return rows;
+}

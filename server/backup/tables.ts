@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import { from, to } from 'pg-copy-streams';
+
+export type Table = { name: string; columns: readonly string[] };
+export type Sequence = { name: string; last: string; called: boolean };
+
+/** What the text of a value depends on; the same on both sides, so that equal rows are equal bytes. */
+const SAME_TEXT = `
+  set local client_encoding = 'UTF8'; set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';
+  set local extra_float_digits = 1; set local bytea_output = 'hex'; set local synchronize_seqscans = off`;
+
+/** Begins a transaction in which tables are read or written as text. */
+export async function begin(client: pg.Client, mode = ''): Promise<void> {
+  await client.query(`begin ${mode}`);
+  await client.query(SAME_TEXT);
+}
+
+/** The tables of the portal with their columns, by name; the queue's own schema is made anew. */
+export async function tablesOf(client: pg.Client): Promise<Table[]> {
+  const { rows } = await client.query<Table>(`
+    select k.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+    from pg_class k join pg_attribute a on a.attrelid = k.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    where k.relnamespace = 'public'::regnamespace and k.relkind = 'r' group by k.relname order by k.relname`);
+  return rows;
+}
+
+/** The counters of the portal, as they stand. */
+export async function sequencesOf(client: pg.Client): Promise<Sequence[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'S' order by relname`,
+  );
+  const all: Sequence[] = [];
+  for (const { name } of rows) {
+    const { rows: now } = await client.query<{ last: string; called: boolean }>(
+      `select last_value::text as last, is_called as called from public.${quote(name)}`,
+    );
+    if (now[0]) all.push({ name, ...now[0] });
+  }
+  return all;
+}
+
+/** Puts a counter where it stood. */
+export async function setSequence(client: pg.Client, { name, last, called }: Sequence): Promise<void> {
+  await client.query(`select setval($1::regclass, $2::bigint, $3)`, [`public.${quote(name)}`, last, called]);
+}
+
+export type Read = { rows: number; sha256: string };
+
+/** Reads a whole table as PostgreSQL's own text, chunk by chunk; gives how many rows they were and their hash. */
+export async function readRows(client: pg.Client, table: Table, take: (chunk: Buffer) => Promise<void>): Promise<Read> {
+  const stream = client.query(to(`copy public.${quote(table.name)} (${columnsOf(table)}) to stdout`));
+  const hash = createHash('sha256');
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    hash.update(chunk);
+    await take(chunk);
+  }
+  return { rows: stream.rowCount, sha256: hash.digest('hex') };
+}
+
+/** Opens a table to be filled with such text. */
+export function writeRows(client: pg.Client, table: Table) {
+  const stream = client.query(from(`copy public.${quote(table.name)} (${columnsOf(table)}) from stdin`));
+  const failed = new Promise<never>((_, reject) => stream.once('error', reject));
+  failed.catch(() => {});
+  return {
+    write: (chunk: Buffer) => Promise.race([failed, new Promise<void>((resolve) => (stream.write(chunk) ? resolve() : stream.once('drain', resolve)))]),
+    end: () => Promise.race([failed, new Promise<void>((resolve) => (stream.once('finish', resolve), stream.end()))]),
+  };
+}
+
+function columnsOf({ columns }: Table): string {
+  return columns.map(quote).join(', ');
+}
+
+/** A name as SQL writes it. */
+export function quote(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}

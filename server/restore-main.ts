@@ -1,0 +1,8 @@
+import { restoreCommand } from './backup/commands';
+
+try {
+  await restoreCommand(process.argv[2], process.env, (line) => process.stdout.write(`${line}\n`));
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+}
