@@ -11,6 +11,7 @@ import { queueOrder, queuePlacedOrders } from '#services/orders/queue';
 import { reconcilePayments } from '#services/payments/reconcile';
 import { carryOutRefund } from '#services/refunds/carry-out';
 import { carryOutRefunds } from '#services/refunds/carry-out-due';
+import { tickSale } from '#services/sale/tick';
 import { cleanUp } from '#services/upkeep/clean';
 import { remindOfEnd } from '#services/warranty/remind';
 import { warnOfPromise, type Warning } from '#services/warranty/warn';
@@ -51,6 +52,7 @@ export const handlers: Handlers = {
   },
   upkeep: {
     clean: (ctx) => cleanUp(ctx),
+    sale: (ctx) => tickSale(ctx),
   },
 };
 

@@ -347,6 +347,7 @@ async function guards(db: MigrateUpArgs['db']): Promise<void> {
     create trigger reviews_shown_made after insert on reviews for each row when (new.state = 'shown') execute function content_changed();
 
     create unique index manuals_once on manuals (product_id, reader);
+    create index search_words_prefix on search_words (lang, word text_pattern_ops);
 
     -- The search's index: an editor's own transaction says what it changed. The row is written anew even where it
     -- stands already, so that whoever takes it waits for the editor.

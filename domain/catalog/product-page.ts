@@ -1,6 +1,8 @@
 import type { Picture } from '../content/picture';
 import type { Drawing, Section } from '../content/sections';
+import type { ManualReader } from '../manuals/readers';
 import type { Toman } from '../money';
+import type { ReviewSum } from '../reviews/stars';
 import type { ColourCode } from './colours';
 import type { ProductKind } from './filters';
 
@@ -36,6 +38,10 @@ export type ProductPage = {
   colours: ProductColour[];
   engraving: { featureId: number; extraToman: Toman } | null;
   holds: Held[];
+  /** What buyers say of it, in all. [PROD-5] */
+  reviews: ReviewSum;
+  /** For whom a manual of it is there. [PAGE-2] */
+  manuals: ManualReader[];
   /** The languages that this page stands in. [LANG-7] */
   langs: ('fa' | 'en')[];
   /** What a package's devices would cost one by one. [PROD-1] */

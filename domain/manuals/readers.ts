@@ -1,5 +1,4 @@
-import { sectionOf } from '../content/sections';
-import type { Drawing, Section } from '../content/sections';
+import type { Drawing, Section, SectionOf } from '../content/sections';
 
 /** A manual is written for home and for doctors. [PAGE-9] */
 export const manualReaders = ['home', 'doctor'] as const;
@@ -16,13 +15,27 @@ export type ManualTile = { slug: string; reader: ManualReader; title: string; le
 /** A manual to be read. */
 export type Manual = ManualTile & { sections: Section[]; changedAt: Date; langs: ('fa' | 'en')[] };
 
-/** The readers whose manual of a device exists, home first. */
-export function readersOf(manuals: readonly Pick<ManualTile, 'slug' | 'reader'>[], slug: string): ManualReader[] {
-  return manualReaders.filter((reader) => manuals.some((one) => one.slug === slug && one.reader === reader));
+/** The parts of a manual that are read one after another; steps and lists of editors become numbered and plain ones. */
+export function manualParts(sections: readonly Section[]): (SectionOf<'prose'> | SectionOf<'faq'>)[] {
+  return sections.flatMap((section, at): (SectionOf<'prose'> | SectionOf<'faq'>)[] => {
+    const anchor = `part-${at + 1}`;
+    switch (section.type) {
+      case 'prose':
+      case 'faq':
+        return [section];
+      case 'steps':
+        return [
+          { type: 'prose', anchor, title: section.title, text: section.items.map(({ label, text }, step) => `${step + 1}. **${label}** ${text}`).join('\n') },
+        ];
+      case 'list':
+        return [{ type: 'prose', anchor, title: section.title, text: section.items.map(({ label }) => `- ${label}`).join('\n') }];
+      default:
+        return [];
+    }
+  });
 }
 
-/** The warnings of a manual come first, wherever its writer put them. */
-export function warningsFirst(sections: readonly Section[]): Section[] {
-  const notes = sectionOf(sections, 'notes');
-  return notes ? [notes, ...sections.filter((section) => section !== notes)] : [...sections];
+/** What must be known first, wherever its writer put it. */
+export function manualWarnings(sections: readonly Section[]): SectionOf<'notes'>['items'] {
+  return sections.flatMap((section) => (section.type === 'notes' ? section.items : []));
 }

@@ -52,6 +52,14 @@ export const notices = {
   'warranty.late': { channels: ['sms'], facts: ['code'], promise: 'at-least-once' },
   'warranty.due-soon': { channels: ['email'], facts: ['code', 'dueTime', 'dueDay'], promise: 'at-least-once' },
   'warranty.overdue': { channels: ['email'], facts: ['code', 'dueTime', 'dueDay'], promise: 'at-least-once' },
+  'inquiries.received': { channels: ['sms', 'email'], facts: ['code', 'dueTime', 'dueDay'], promise: 'at-least-once' },
+  'inquiries.missed': { channels: ['sms', 'email'], facts: ['code', 'dueTime', 'dueDay'], promise: 'at-least-once' },
+  'inquiries.answered': { channels: ['sms', 'email'], facts: ['code', 'reason'], promise: 'at-least-once' },
+  'reviews.show': { channels: ['sms'], facts: ['productName'], promise: 'at-least-once' },
+  'reviews.hide': { channels: ['sms'], facts: ['productName', 'reason'], promise: 'at-least-once' },
+  'reviews.edit': { channels: ['sms'], facts: ['productName', 'reason'], promise: 'at-least-once' },
+  'reviews.delete': { channels: ['sms'], facts: ['productName', 'reason'], promise: 'at-least-once' },
+  'sale.open': { channels: ['sms', 'email'], facts: ['saleName'], promise: 'at-least-once' },
 } as const satisfies Readonly<Record<string, Notice>>;
 
 export type NoticeName = keyof typeof notices;

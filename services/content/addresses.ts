@@ -1,13 +1,19 @@
 import { eq, isNotNull, and } from '@payloadcms/db-postgres/drizzle';
 import type { Ctx, Lang } from '../context';
-import { pages, pages_locales, products, products_locales } from '../store/schema.generated';
+import { manuals, manuals_locales, pages, pages_locales, products, products_locales } from '../store/schema.generated';
 
 /** What is published, in which language, and when it last changed: for sitemaps and alternates. [LANG-7] */
-export type PublishedAddress = { of: 'product' | 'page'; slug: string; lang: Lang; changedAt: Date };
+export type PublishedAddress = {
+  of: 'product' | 'page' | 'manual';
+  slug: string;
+  /** For whom a manual is written. */ reader?: string;
+  lang: Lang;
+  changedAt: Date;
+};
 
 /** Every published product and page of words with the languages that it stands in. [LANG-7] */
 export async function publishedAddresses(ctx: Ctx): Promise<PublishedAddress[]> {
-  const [items, texts] = await Promise.all([
+  const [items, texts, guides] = await Promise.all([
     ctx.rt.db
       .select({ slug: products.slug, lang: products_locales._locale, changedAt: products.updatedAt })
       .from(products)
@@ -20,6 +26,13 @@ export async function publishedAddresses(ctx: Ctx): Promise<PublishedAddress[]> 
       .innerJoin(pages_locales, eq(pages_locales._parentID, pages.id))
       .where(and(eq(pages._status, 'published'), isNotNull(pages_locales.title)))
       .orderBy(pages.id),
+    ctx.rt.db
+      .select({ slug: products.slug, reader: manuals.reader, lang: manuals_locales._locale, changedAt: manuals.updatedAt })
+      .from(manuals)
+      .innerJoin(products, and(eq(products.id, manuals.product), eq(products._status, 'published')))
+      .innerJoin(manuals_locales, eq(manuals_locales._parentID, manuals.id))
+      .where(and(eq(manuals._status, 'published'), isNotNull(manuals_locales.title)))
+      .orderBy(products.rank, products.id, manuals.id),
   ]);
   const read = (of: PublishedAddress['of']) => (row: { slug: string | null; lang: Lang; changedAt: string }) => ({
     of,
@@ -27,5 +40,6 @@ export async function publishedAddresses(ctx: Ctx): Promise<PublishedAddress[]> 
     lang: row.lang,
     changedAt: new Date(row.changedAt),
   });
-  return [...items.map(read('product')), ...texts.map(read('page'))];
+  const manualsOf = guides.map((row) => ({ ...read('manual')(row), reader: row.reader ?? 'home' }));
+  return [...items.map(read('product')), ...texts.map(read('page')), ...manualsOf];
 }

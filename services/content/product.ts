@@ -1,16 +1,28 @@
 import { asc, eq, sql } from '@payloadcms/db-postgres/drizzle';
 import { isColourCode } from '#domain/catalog/colours';
 import type { ProductPage } from '#domain/catalog/product-page';
+import { averageOf } from '#domain/reviews/stars';
 import { parseSections } from '#domain/content/sections';
 import { sumToman, times, toman } from '#domain/money';
 import { ok, refuse, type Result } from '#domain/result';
 import type { Ctx, Lang } from '../context';
 import type { Db } from '../runtime';
 import { prepared } from '../store/prepared';
-import { features, features_locales, products, products_figures, products_locales, products_rels, variants, variants_locales } from '../store/schema.generated';
+import {
+  features,
+  features_locales,
+  products,
+  products_figures,
+  products_locales,
+  products_rels,
+  reviews,
+  variants,
+  variants_locales,
+} from '../store/schema.generated';
 import { stock } from '../store/tables';
 import { withFigures } from './figures-of';
 import { heldOf, holdsColumn } from './holds';
+import { manualReadersColumn } from './manual-readers';
 import { galleryColumn, picturesOf } from './picture';
 import { published } from './published';
 
@@ -44,6 +56,8 @@ export async function readProduct(ctx: Ctx, slug: string): Promise<Result<Produc
       units.map((unit) => ({ ...unit, available: unit.available ?? 0, priceToman: toman(unit.priceToman) })),
     ),
     colours: row.colours.flatMap((colour) => (isColourCode(colour.code) ? [{ ...colour, code: colour.code, extraToman: toman(colour.extraToman) }] : [])),
+    reviews: { count: row.reviews.count, average: averageOf(row.reviews.count, row.reviews.stars) },
+    manuals: row.manuals,
     pictures: picturesOf(row.gallery),
     engraving: row.engraving && { featureId: row.engraving.featureId, extraToman: toman(row.engraving.extraToman) },
     holds,
@@ -76,6 +90,11 @@ function wordsOf(db: Db, lang: Lang) {
         featureId: number;
         extraToman: number;
       } | null>`(select jsonb_build_object('featureId', ${features.id}, 'extraToman', ${features.extraToman}) from ${features} where ${features.id} = ${products.engraving} and ${features.available})`,
+      reviews: sql<{
+        count: number;
+        stars: number;
+      }>`(select jsonb_build_object('count', count(*)::int, 'stars', coalesce(sum(${reviews.rating}), 0)::int) from ${reviews} where ${reviews.product} = ${products.id} and ${reviews.state} = 'shown')`,
+      manuals: manualReadersColumn(lang),
       holds: holdsColumn(lang),
       gallery: galleryColumn(lang),
     })

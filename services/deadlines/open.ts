@@ -3,6 +3,7 @@ import type { Clock } from '#domain/calendars/deadline';
 import type { Holidays } from '#domain/calendars/calendar';
 import type { Tx } from '../runtime';
 import { deadlines } from '../store/tables';
+import { keepDeskDueInStep } from './desk-due';
 import { keepOrderDueInStep } from './order-due';
 
 export type NewDeadline = {
@@ -23,5 +24,6 @@ export async function openDeadline(tx: Tx, { kind, subject, clock, startsAt, hol
     .values({ kind, subject, ...deadline })
     .onConflictDoNothing();
   await keepOrderDueInStep(tx, subject);
+  await keepDeskDueInStep(tx, subject);
   return { dueAt: deadline.dueAt };
 }

@@ -6,6 +6,7 @@ import type { Ctx } from '../context';
 import type { Tx } from '../runtime';
 import { commit } from '../store/commit';
 import { deadlines } from '../store/tables';
+import { keepDeskDueInStep } from './desk-due';
 import { keepOrderDaysInStep } from './order-days';
 import { keepOrderDueInStep } from './order-due';
 
@@ -20,6 +21,7 @@ export async function recomputeOpenDeadlines(ctx: Ctx): Promise<number> {
     const moved = await movedDeadlines(tx, holidays);
     for (const one of moved) await tx.update(deadlines).set({ dueAt: one.dueAt }).where(eq(deadlines.id, one.id));
     await keepOrderDueInStep(tx, ...moved.map((one) => one.subject));
+    await keepDeskDueInStep(tx, ...moved.map((one) => one.subject));
     await keepOrderDaysInStep(tx, moved, holidays);
     return {
       value: moved.length,

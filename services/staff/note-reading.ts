@@ -4,7 +4,14 @@ import { commit } from '../store/commit';
 export type Reading = { /** The collection, as `orders`. */ of: string; ids: readonly (number | string)[]; how: 'opened' | 'listed' };
 
 /** One of a collection, as other audit lines name it. */
-const single: Readonly<Record<string, string>> = { orders: 'order', users: 'user', addresses: 'address', subscriptions: 'subscription' };
+const single: Readonly<Record<string, string>> = {
+  orders: 'order',
+  users: 'user',
+  addresses: 'address',
+  subscriptions: 'subscription',
+  inquiries: 'inquiry',
+  reviews: 'review',
+};
 
 /** Staff looked at records of customers: who, what and when stands in the audit. [ROLE-5] */
 export async function noteReading(ctx: Ctx, { of, ids, how }: Reading): Promise<void> {

@@ -1,0 +1,20 @@
+import { normaliseDigits } from '../text/normalise';
+
+/** What a public text should not carry, and staff should look at. [LEGAL-3, LEGAL-4] */
+export const textMarks = ['phone', 'link', 'email', 'messenger'] as const;
+export type TextMark = (typeof textMarks)[number];
+
+const MESSENGERS =
+  /(?<!\p{L})(?:telegram|whats\s?app|instagram|rubika|eitaa|bale|soroush|تلگرام|تله\s?گرام|واتس\s?[اآ]پ|اینستا(?:گرام)?|روبیکا|ایتا|سروش|پیام[\s\u200C]?رسان بله)(?!\p{L})/iu;
+const shapes: Readonly<Record<TextMark, RegExp>> = {
+  phone: /(?:\+98|0098|0)[\s\u200C.()_-]*\d(?:[\s\u200C.()_-]*\d){8,10}(?!\d)/u,
+  link: /https?:\/\/|www\.|(?<![\p{L}\p{N}@])[a-z0-9-]{2,}\.(?:ir|com|org|net|info|me|co|shop|site|xyz)(?![a-z0-9])/iu,
+  email: /[^\s@]{1,64}@[^\s@]+\.[a-z]{2,}/iu,
+  messenger: MESSENGERS,
+};
+
+/** Phone numbers, links, e-mail addresses and messengers' names in a text, in any digits. [LEGAL-3, LEGAL-4] */
+export function marksOf(text: string): TextMark[] {
+  const plain = normaliseDigits(text);
+  return textMarks.filter((mark) => shapes[mark].test(plain));
+}

@@ -1,0 +1,24 @@
+import type { Clock } from '../calendars/deadline';
+import { calendars } from '../calendars/calendar';
+import { RESPONSE_TO_HOURS } from '../service-requests/promises';
+import type { InquiryKind } from './kinds';
+
+/** Who asks for a call is called within so many hours of the desk's time. [CONT-1] */
+export const CALL_BACK_HOURS = 2;
+/** Who was not reached is tried again within so many. [CONT-1] */
+export const NEXT_TRY_HOURS = 4;
+/** An application to work here is answered within so many working days. [CONT-1] */
+export const HIRING_DAYS = 10;
+
+const deskDay = calendars.reviews.closesHour - calendars.reviews.opensHour;
+const desk = (hours: number): Clock => ({ kind: 'working', calendar: 'reviews', hours });
+
+/** The promise to each kind of request, by the desk's hours (Saturday to Wednesday, 8:00 to 18:00). [CONT-1, JOB-3] */
+export const inquiryClocks: Readonly<Record<InquiryKind, Clock>> = {
+  contact: desk(RESPONSE_TO_HOURS),
+  call: desk(CALL_BACK_HOURS),
+  demo: desk(RESPONSE_TO_HOURS),
+  hiring: desk(HIRING_DAYS * deskDay),
+};
+/** The clock of the next try. */
+export const nextTryClock: Clock = desk(NEXT_TRY_HOURS);

@@ -1,0 +1,34 @@
+import { and, count, eq, gt, sql } from '@payloadcms/db-postgres/drizzle';
+import { HOUR_MS } from '#domain/calendars/day';
+import { INQUIRY_WINDOW_HOURS, mayAskAgain } from '#domain/inquiries/limits';
+import { refuse, type Refusal } from '#domain/result';
+import { keyedHash } from '../accounts/secrets';
+import type { Ctx } from '../context';
+import type { Tx } from '../runtime';
+import { inquiryDetails } from '../store/tables';
+
+export type Asker = { contactHash: string; ipHash: string };
+
+/** Who asks, as the limits know them: keyed hashes, no numbers. */
+export function askerOf(ctx: Ctx, contact: string): Asker {
+  return { contactHash: keyedHash(ctx.rt, 'inquiry contact', contact), ipHash: keyedHash(ctx.rt, 'inquiry ip', ctx.ip ?? '') };
+}
+
+/** Refuses one who has asked often within the hour. [CONT-1] */
+export async function checkAsker(tx: Tx, ctx: Ctx, asker: Asker): Promise<Refusal | null> {
+  // One at a time for each asker, so that many at once are counted too.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${asker.contactHash}, 0))`);
+  const since = new Date(ctx.now.getTime() - INQUIRY_WINDOW_HOURS * HOUR_MS);
+  const [[byContact], [byIp]] = await Promise.all([
+    tx
+      .select({ n: count() })
+      .from(inquiryDetails)
+      .where(and(eq(inquiryDetails.contactHash, asker.contactHash), gt(inquiryDetails.at, since))),
+    tx
+      .select({ n: count() })
+      .from(inquiryDetails)
+      .where(and(eq(inquiryDetails.ipHash, asker.ipHash), gt(inquiryDetails.at, since))),
+  ]);
+  const may = mayAskAgain({ fromContact: byContact?.n ?? 0, fromAddress: byIp?.n ?? 0 });
+  return may ? null : refuse('inquiries.too-many', undefined, { status: 429 });
+}

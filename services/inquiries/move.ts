@@ -1,0 +1,80 @@
+import { eq } from '@payloadcms/db-postgres/drizzle';
+import { permit } from '#domain/access/can';
+import type { Action } from '#domain/access/matrix';
+import { nextTryClock } from '#domain/inquiries/clocks';
+import { inquiryReason } from '#domain/inquiries/fields';
+import type { InquiryKind, InquiryState } from '#domain/inquiries/kinds';
+import { moveInquiry as decide, restingInquiryStates, type InquiryEvent } from '#domain/inquiries/life-cycle';
+import { shownDay } from '#domain/orders/shown-day';
+import { refuse, type Result } from '#domain/result';
+import { loadHolidays } from '../calendars/holidays';
+import type { Ctx } from '../context';
+import { closeDeadline } from '../deadlines/close';
+import { openDeadline } from '../deadlines/open';
+import { queueMessage } from '../messages/queue';
+import type { Tx } from '../runtime';
+import { changedMeanwhile, commit, type Later } from '../store/commit';
+import { inquiries } from '../store/schema.generated';
+import { inquiryDetails } from '../store/tables';
+import { NEXT_TRY, inquirySubject, lockInquiry, writeInquiryEvent, type InquiryRow } from './row';
+
+export type InquiryMove = {
+  inquiryId: number;
+  event: InquiryEvent;
+  /** The answer, or why it is given up. */
+  reason?: string;
+  /** The state that was on the screen when the button was pressed. */
+  expectedState: InquiryState;
+};
+
+/** The right to work on a kind of request: applications are for fewer eyes. [CONT-1] */
+export function answerRight(kind: InquiryKind): Extract<Action, 'inquiries.answer' | 'hiring.answer'> {
+  return kind === 'hiring' ? 'hiring.answer' : 'inquiries.answer';
+}
+
+/** Staff move a request on: only a legal move, from the state they saw; an answer goes to whoever asked. [CONT-1, ADM-4] */
+export async function moveInquiry(ctx: Ctx, { inquiryId, event, reason: typed, expectedState }: InquiryMove): Promise<Result<{ state: InquiryState }>> {
+  const reason = typed?.trim() ? inquiryReason(typed) : null;
+  if (reason && !reason.ok) return { ...reason, field: 'reason' };
+  return commit<{ state: InquiryState }>(ctx, async (tx) => {
+    const row = await lockInquiry(tx, inquiryId);
+    if (!row) return refuse('inquiries.unknown', undefined, { status: 404 });
+    const allowed = permit(ctx.actor, answerRight(row.kind));
+    if (!allowed.ok) return allowed;
+    if (row.state !== expectedState) return changedMeanwhile();
+    const moved = decide(row.state, event, reason?.value);
+    if (!moved.ok) return moved;
+    const { to } = moved.value;
+    const at = ctx.now.toISOString();
+    await tx.update(inquiries).set({ state: to, stateSince: at, updatedAt: at }).where(eq(inquiries.id, row.id));
+    await writeInquiryEvent(tx, ctx, row.id, { event, from: row.state, to, reason: moved.value.reason ?? null });
+    const dueAt = await keepPromise(tx, ctx, row.id, event, to);
+    return {
+      value: { state: to },
+      audit: { action: `inquiries.${event}`, subject: inquirySubject(row.id), facts: { from: row.state, to, kind: row.kind } },
+      tell: moved.value.tells ? await tellAsker(tx, ctx, row, moved.value.tells, { reason: moved.value.reason, dueAt }) : [],
+    };
+  });
+}
+
+/** An answer ends the promise; a call that nobody took, and a request opened again, begin another. */
+async function keepPromise(tx: Tx, ctx: Ctx, id: number, event: InquiryEvent, to: InquiryState): Promise<Date | null> {
+  const subject = inquirySubject(id);
+  const again = event === 'no-answer' || event === 'reopen';
+  if (again || (restingInquiryStates as readonly string[]).includes(to)) await closeDeadline(tx, { subject, at: ctx.now });
+  if (!again) return null;
+  const holidays = await loadHolidays(tx);
+  return (await openDeadline(tx, { kind: NEXT_TRY, subject, clock: nextTryClock, startsAt: ctx.now, holidays })).dueAt;
+}
+
+async function tellAsker(tx: Tx, ctx: Ctx, row: InquiryRow, notice: string, more: { reason?: string; dueAt: Date | null }): Promise<Later[]> {
+  const [asker] = await tx.select().from(inquiryDetails).where(eq(inquiryDetails.inquiryId, row.id));
+  if (!asker) return [];
+  const facts = {
+    code: row.code,
+    ...(more.reason ? { reason: more.reason } : {}),
+    ...(more.dueAt ? { dueTime: more.dueAt, dueDay: shownDay(more.dueAt) } : {}),
+  };
+  const to = asker.email ? { channel: 'email' as const, recipient: asker.email } : { channel: 'sms' as const, recipient: asker.phone ?? '' };
+  return [await queueMessage(tx, ctx, { ...to, notice, lang: row.lang, facts })];
+}

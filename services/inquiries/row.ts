@@ -1,0 +1,35 @@
+import { eq } from '@payloadcms/db-postgres/drizzle';
+import type { InquiryState } from '#domain/inquiries/kinds';
+import { actorName, type Ctx } from '../context';
+import type { Tx } from '../runtime';
+import { inquiries } from '../store/schema.generated';
+import { inquiryEvents } from '../store/tables';
+
+export type InquiryRow = typeof inquiries.$inferSelect;
+
+/** The promises of a request, by the names that deadlines know: its answer, and another try. */
+export const INQUIRY_PROMISE = 'inquiries.answer';
+export const NEXT_TRY = 'inquiries.next-try';
+
+/** A request, locked: staff take turns here. */
+export async function lockInquiry(tx: Tx, id: number): Promise<InquiryRow | null> {
+  const [row] = await tx.select().from(inquiries).where(eq(inquiries.id, id)).for('update');
+  return row ?? null;
+}
+
+/** The subject of a request's promises and audit lines. */
+export function inquirySubject(id: number): string {
+  return `inquiry:${id}`;
+}
+
+/** One line of a request's history. */
+export async function writeInquiryEvent(
+  tx: Tx,
+  ctx: Ctx,
+  inquiryId: number,
+  line: { event: string; from: InquiryState | null; to: InquiryState; reason: string | null },
+): Promise<void> {
+  await tx
+    .insert(inquiryEvents)
+    .values({ inquiryId, event: line.event, fromState: line.from, toState: line.to, actor: actorName(ctx.actor), reason: line.reason, at: ctx.now });
+}

@@ -1,0 +1,70 @@
+import { and, eq } from '@payloadcms/db-postgres/drizzle';
+import { permit } from '#domain/access/can';
+import { marksOf } from '#domain/content/marks';
+import { reviewReason, reviewText } from '#domain/reviews/fields';
+import { moveReview as decide } from '#domain/reviews/life-cycle';
+import type { ReviewEvent, ReviewState } from '#domain/reviews/states';
+import { refuse, type Result } from '#domain/result';
+import type { Ctx } from '../context';
+import { closeDeadline } from '../deadlines/close';
+import { queueMessage } from '../messages/queue';
+import type { Tx } from '../runtime';
+import { changedMeanwhile, commit, type Later } from '../store/commit';
+import { products_locales, reviews, users } from '../store/schema.generated';
+import { lockReview, reviewSubject, writeReviewEvent, type ReviewRow } from './row';
+
+export type ReviewMove = {
+  reviewId: number;
+  event: ReviewEvent;
+  reason?: string;
+  /** The text as staff have changed it. */
+  body?: string;
+  /** The state that was on the screen when the button was pressed. */
+  expectedState: ReviewState;
+};
+
+/** Staff show, hide, edit or delete a review, with the reason that its writer reads; the writer is told. [PROD-5, LEGAL-3, ADM-4] */
+export async function moveReview(ctx: Ctx, move: ReviewMove): Promise<Result<{ state: ReviewState }>> {
+  const allowed = permit(ctx.actor, 'reviews.decide');
+  if (!allowed.ok) return allowed;
+  const reason = move.reason?.trim() ? reviewReason(move.reason) : null;
+  if (reason && !reason.ok) return { ...reason, field: 'reason' };
+  const body = move.event === 'edit' ? reviewText(move.body ?? '') : null;
+  if (body && !body.ok) return { ...body, field: 'body' };
+  return commit<{ state: ReviewState }>(ctx, async (tx) => {
+    const row = await lockReview(tx, { id: move.reviewId });
+    if (!row) return refuse('reviews.unknown', undefined, { status: 404 });
+    if (row.state !== move.expectedState) return changedMeanwhile();
+    const moved = decide(row.state, move.event, 'desk', reason?.value);
+    if (!moved.ok) return moved;
+    const { to, event, reason: why } = moved.value;
+    const at = ctx.now.toISOString();
+    const words = event === 'delete' ? { body: '', marks: '' } : body ? { body: body.value, marks: marksOf(body.value).join(','), editedAt: at } : {};
+    const [after] = await tx
+      .update(reviews)
+      .set({ ...words, state: to, stateSince: at, dueAt: null, reason: why ?? null, updatedAt: at })
+      .where(and(eq(reviews.id, row.id), eq(reviews.state, row.state)))
+      .returning({ id: reviews.id });
+    if (!after) return changedMeanwhile();
+    await closeDeadline(tx, { subject: reviewSubject(row.id), at: ctx.now });
+    await writeReviewEvent(tx, ctx, row.id, { event, from: row.state, to, reason: why ?? null });
+    return {
+      value: { state: to },
+      audit: { action: `reviews.${event}`, subject: reviewSubject(row.id), facts: { from: row.state, to, ...(why ? { reason: why } : {}) } },
+      tell: await tellWriter(tx, ctx, row, event, why),
+    };
+  });
+}
+
+async function tellWriter(tx: Tx, ctx: Ctx, row: ReviewRow, event: ReviewEvent, reason: string | undefined): Promise<Later[]> {
+  const [[writer], [product]] = await Promise.all([
+    tx.select({ phone: users.phone }).from(users).where(eq(users.id, row.user)),
+    tx
+      .select({ title: products_locales.title })
+      .from(products_locales)
+      .where(and(eq(products_locales._parentID, row.product), eq(products_locales._locale, row.lang))),
+  ]);
+  if (!writer) return [];
+  const facts = { productName: product?.title ?? '', ...(reason ? { reason } : {}) };
+  return [await queueMessage(tx, ctx, { channel: 'sms', notice: `reviews.${event}`, recipient: writer.phone, lang: row.lang, facts })];
+}

@@ -1,0 +1,108 @@
+import { and, eq, isNotNull, sql } from '@payloadcms/db-postgres/drizzle';
+import { parseSections } from '#domain/content/sections';
+import type { SearchKind } from '#domain/search/rank';
+import type { Lang } from '../context';
+import { withFigures } from '../content/figures-of';
+import type { Tx } from '../runtime';
+import {
+  manuals,
+  manuals_locales,
+  pages,
+  pages_locales,
+  products,
+  products_figures,
+  products_locales,
+  variants,
+  variants_locales,
+} from '../store/schema.generated';
+import { textOf } from './text-of';
+
+/** What the index keeps of a document in one language. */
+export type SearchDocument = { lang: Lang; slug: string; reader: string | null; title: string; keywords: string; summary: string; text: string };
+
+/** A published document in each language that it stands in; none when it is not published, or gone. */
+export async function documentsOf(tx: Tx, kind: SearchKind, id: number): Promise<SearchDocument[]> {
+  const found = kind === 'product' ? await productDocuments(tx, id) : kind === 'manual' ? await manualDocuments(tx, id) : await pageDocuments(tx, id);
+  return found.map((one) => withFigures(one.lang, one));
+}
+
+async function productDocuments(tx: Tx, id: number): Promise<SearchDocument[]> {
+  const rows = await tx
+    .select({
+      slug: products.slug,
+      lang: products_locales._locale,
+      title: products_locales.title,
+      useLine: products_locales.useLine,
+      summary: products_locales.summary,
+      sections: products_locales.sections,
+      units: sql<
+        string | null
+      >`(select string_agg(${variants.sku} || ' ' || ${variants_locales.title}, ' ') from ${variants} join ${variants_locales} on ${variants_locales._parentID} = ${variants.id} and ${variants_locales._locale} = ${products_locales._locale} where ${variants.product} = ${products.id})`,
+      figures: sql<
+        string | null
+      >`(select string_agg(coalesce(${products_figures.name}, '') || ' ' || coalesce(${products_figures.value}, ''), ' ') from ${products_figures} where ${products_figures._parentID} = ${products.id} and ${products_figures._locale} = ${products_locales._locale})`,
+    })
+    .from(products)
+    .innerJoin(products_locales, eq(products_locales._parentID, products.id))
+    .where(and(eq(products.id, id), eq(products._status, 'published'), isNotNull(products_locales.title)));
+  return rows.map((row) => ({
+    lang: row.lang,
+    slug: row.slug ?? '',
+    reader: null,
+    title: row.title ?? '',
+    keywords: `${row.slug ?? ''} ${row.units ?? ''} ${row.useLine ?? ''}`,
+    summary: row.summary ?? '',
+    text: `${row.figures ?? ''} ${textOf(parseSections(row.sections))}`,
+  }));
+}
+
+async function manualDocuments(tx: Tx, id: number): Promise<SearchDocument[]> {
+  const rows = await tx
+    .select({
+      slug: products.slug,
+      reader: manuals.reader,
+      lang: manuals_locales._locale,
+      title: manuals_locales.title,
+      lead: manuals_locales.lead,
+      product: products_locales.title,
+      sections: manuals_locales.sections,
+    })
+    .from(manuals)
+    .innerJoin(manuals_locales, eq(manuals_locales._parentID, manuals.id))
+    .innerJoin(products, and(eq(products.id, manuals.product), eq(products._status, 'published')))
+    .innerJoin(products_locales, and(eq(products_locales._parentID, products.id), eq(products_locales._locale, manuals_locales._locale)))
+    .where(and(eq(manuals.id, id), eq(manuals._status, 'published'), isNotNull(manuals_locales.title)));
+  return rows.map((row) => ({
+    lang: row.lang,
+    slug: row.slug ?? '',
+    reader: row.reader,
+    title: row.title ?? '',
+    keywords: `${row.slug ?? ''} ${row.product ?? ''} ${row.lang === 'fa' ? 'راهنما دفترچه' : 'manual guide'}`,
+    summary: row.lead ?? '',
+    text: textOf(parseSections(row.sections)),
+  }));
+}
+
+async function pageDocuments(tx: Tx, id: number): Promise<SearchDocument[]> {
+  const rows = await tx
+    .select({
+      slug: pages.slug,
+      lang: pages_locales._locale,
+      title: pages_locales.title,
+      lead: pages_locales.lead,
+      description: pages_locales.metaDescription,
+      sections: pages_locales.sections,
+    })
+    .from(pages)
+    .innerJoin(pages_locales, eq(pages_locales._parentID, pages.id))
+    .where(and(eq(pages.id, id), eq(pages._status, 'published'), isNotNull(pages_locales.title)));
+  return rows.map((row) => ({
+    lang: row.lang,
+    slug: row.slug ?? '',
+    reader: null,
+    title: row.title ?? '',
+    keywords: (row.slug ?? '').replaceAll('-', ' '),
+    summary: row.description || row.lead || '',
+    text: `${row.lead ?? ''} ${textOf(parseSections(row.sections))}`,
+  }));
+}

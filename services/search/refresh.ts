@@ -1,0 +1,83 @@
+import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle';
+import { gramsOf } from '#domain/search/likeness';
+import { searchKinds, WORD_WEIGHTS, type SearchKind } from '#domain/search/rank';
+import { indexWords } from '#domain/search/words';
+import type { Ctx } from '../context';
+import type { Tx } from '../runtime';
+import { commit } from '../store/commit';
+import { searchEntries, searchGrams, searchStale, searchWords } from '../store/tables';
+import { documentsOf, type SearchDocument } from './documents';
+
+const LOT = 20;
+/** Rows of one statement: its parameters are counted. */
+const ROWS = 1_000;
+
+/** Brings the index up to what is published now: documents that editors have changed are read anew. Cheap when none was. [PROD-4] */
+export async function refreshSearch(ctx: Ctx): Promise<void> {
+  for (let lot = LOT; lot === LOT;) {
+    const [changed] = await ctx.rt.db.select({ kind: searchStale.kind }).from(searchStale).limit(1);
+    if (!changed) return;
+    const done = await commit<number>(ctx, async (tx) => ({ value: await indexLot(tx, ctx), audit: [] }));
+    if (!done.ok) throw new Error(`the search's index was not refreshed: ${done.code}`);
+    lot = done.value;
+  }
+}
+
+/** One lot; what another is indexing, or an editor is saving, is left to the next round. */
+async function indexLot(tx: Tx, ctx: Ctx): Promise<number> {
+  const stale = await tx.select().from(searchStale).orderBy(searchStale.kind, searchStale.refId).limit(LOT).for('update', { skipLocked: true });
+  for (const { kind, refId } of stale) {
+    const known = searchKinds.find((one) => one === kind);
+    if (known) await indexDocument(tx, ctx, known, refId);
+    await tx.delete(searchStale).where(and(eq(searchStale.kind, kind), eq(searchStale.refId, refId)));
+  }
+  return stale.length;
+}
+
+async function indexDocument(tx: Tx, ctx: Ctx, kind: SearchKind, refId: number): Promise<void> {
+  await tx.delete(searchEntries).where(and(eq(searchEntries.kind, kind), eq(searchEntries.refId, refId)));
+  for (const found of await documentsOf(tx, kind, refId)) {
+    const { lang, slug, reader, title, summary } = found;
+    const [entry] = await tx
+      .insert(searchEntries)
+      .values({ kind, refId, lang, slug, reader, title, summary, indexedAt: ctx.now })
+      .returning({ id: searchEntries.id });
+    if (!entry) throw new Error('an entry was not made');
+    const words = [...weighted(found)].map(([word, weight]) => ({ lang, word, weight, entryId: entry.id }));
+    for (const rows of inLots(words)) await tx.insert(searchWords).values(rows);
+    await keepWords(
+      tx,
+      lang,
+      words.map((one) => one.word),
+    );
+  }
+}
+
+/** Each word with the most that it says about the document. */
+function weighted(found: SearchDocument): Map<string, number> {
+  const words = new Map<string, number>();
+  const parts = [
+    [found.title, WORD_WEIGHTS.title],
+    [found.keywords, WORD_WEIGHTS.keyword],
+    [found.summary, WORD_WEIGHTS.summary],
+    [found.text, WORD_WEIGHTS.text],
+  ] as const;
+  for (const [text, weight] of parts) for (const word of indexWords(text)) if (!words.has(word)) words.set(word, weight);
+  return words;
+}
+
+/** Words that are new to the language get their pieces. */
+async function keepWords(tx: Tx, lang: SearchDocument['lang'], words: readonly string[]): Promise<void> {
+  if (words.length === 0) return;
+  const known = await tx
+    .selectDistinct({ word: searchGrams.word })
+    .from(searchGrams)
+    .where(and(eq(searchGrams.lang, lang), inArray(searchGrams.word, [...words])));
+  const before = new Set(known.map((one) => one.word));
+  const grams = words.filter((word) => !before.has(word)).flatMap((word) => gramsOf(word).map((gram) => ({ lang, gram, word })));
+  for (const rows of inLots(grams)) await tx.insert(searchGrams).values(rows).onConflictDoNothing();
+}
+
+function inLots<T>(rows: T[]): T[][] {
+  return Array.from({ length: Math.ceil(rows.length / ROWS) }, (_, at) => rows.slice(at * ROWS, (at + 1) * ROWS));
+}
