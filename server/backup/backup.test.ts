@@ -32,6 +32,7 @@ beforeAll(async () => {
   await comeBack(shop, await atGateway(await buyer(shop), paid.code, 'pay'));
   await order(shop, await buyer(shop, 2), 3);
   await shop.database.pool.query(`update users set first_name = $1, history = $2`, ['آوین «\\t»\n\u200c', 'a\tb\\N\r\n{"x":"\\."}']);
+  await shop.database.pool.query(`insert into payload_migrations (name, batch) values ('seed', 0)`);
   await files.put('media/heart.webp', { bytes: new Uint8Array([0, 10, 13, 255, 123]), type: 'image/webp' });
   await files.put('papers/large.pdf', { bytes: new Uint8Array(700_000).fill(10), type: 'application/pdf' });
   await backUp({ databaseUrl: shop.database.url, files, fingerprints }, backup);
@@ -139,6 +140,7 @@ test('[OPS-5] a backup of an older version is restored as it was and then brough
   await restore({ databaseUrl: target.url, files, fingerprints }, file);
   const [now, new_] = [await allOf(target), await allOf(fresh)];
   for (const part of ['rules', 'triggers', 'indexes']) expect(now[part]).toEqual(new_[part]);
+  expect((await target.pool.query(`select 1 from payload_migrations where name = 'seed'`)).rowCount).toBe(1);
   expect((await target.pool.query('select first_name from users')).rows).toEqual([{ first_name: 'نوا' }]);
 });
 

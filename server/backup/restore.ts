@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { FileStore } from '#services/files/file-store';
 import { migrate, migrateWithin } from '../migrate/run';
+import { FIRST_CONTENT } from '../migrate/state';
 import { inspect, type Contents } from './inspect';
 import { readParts } from './parts';
 import { withoutRules } from './rules';
@@ -28,6 +29,11 @@ export async function restore({ databaseUrl, files, fingerprints, say = () => {}
     await refuseUsed(client);
     await begin(client);
     restored = await fill(client, files, file, contents);
+    // It has its own content: a local portal does not put in the first one.
+    await client.query(
+      'insert into payload_migrations (name, batch) select $1::varchar, 0 where not exists (select 1 from payload_migrations where name = $1::varchar)',
+      [FIRST_CONTENT],
+    );
     await client.query('commit');
   } finally {
     await client.end();

@@ -1,6 +1,9 @@
 import type pg from 'pg';
 import { migrations } from '#cms/migrations/index';
 
+/** That the first content was put in is recorded where migrations are, under this name. */
+export const FIRST_CONTENT = 'seed';
+
 type Queryable = Pick<pg.Client, 'query'>;
 type Applied = { names: Set<string>; batch: number };
 
@@ -8,7 +11,7 @@ type Applied = { names: Set<string>; batch: number };
 export async function appliedNames(db: Queryable): Promise<Applied> {
   const { rows: found } = await db.query<{ there: boolean }>(`SELECT to_regclass('public.payload_migrations') IS NOT NULL AS there`);
   if (!found[0]?.there) return { names: new Set(), batch: 0 };
-  const { rows } = await db.query<{ name: string; batch: string }>('SELECT name, batch FROM payload_migrations');
+  const { rows } = await db.query<{ name: string; batch: string }>('SELECT name, batch FROM payload_migrations WHERE name <> $1', [FIRST_CONTENT]);
   if (rows.some((row) => Number(row.batch) < 0)) {
     throw new Error('This database was once pushed by the admin in development; only migrated databases are run.');
   }

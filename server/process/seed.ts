@@ -2,10 +2,8 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import pg from 'pg';
 import type { Config } from '../config';
+import { FIRST_CONTENT } from '../migrate/state';
 import type { Shutdown } from './shutdown';
-
-/** The first content is recorded where migrations are, under this name. */
-const MARK = 'seed';
 
 /** Fills an empty local database once; an interrupted seeding is done again, so the seed changes nothing that is there. */
 export async function seedOnce(config: Config, root: string, url: string, shutdown: Shutdown, say: (line: string) => void): Promise<void> {
@@ -52,7 +50,7 @@ async function query(url: string, text: string): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    return (await client.query(text, [MARK])).rowCount ?? 0;
+    return (await client.query(text, [FIRST_CONTENT])).rowCount ?? 0;
   } finally {
     await client.end();
   }
