@@ -10,6 +10,7 @@ import * as migration_20261121_080807_api_sessions from './20261121_080807_api_s
 import * as migration_20261121_092040_refund_by_hand from './20261121_092040_refund_by_hand';
 import * as migration_20261121_092806_groups from './20261121_092806_groups';
 import * as migration_20261121_093622_around_product from './20261121_093622_around_product';
+import * as migration_20261121_102702_work_claims from './20261121_102702_work_claims';
 
 export const migrations = [
   {
@@ -71,5 +72,10 @@ export const migrations = [
     up: migration_20261121_093622_around_product.up,
     down: migration_20261121_093622_around_product.down,
     name: '20261121_093622_around_product',
+  },
+  {
+    up: migration_20261121_102702_work_claims.up,
+    down: migration_20261121_102702_work_claims.down,
+    name: '20261121_102702_work_claims',
   },
 ];

@@ -6,6 +6,7 @@ export { topUps, walletHolds, wallets, walletTransactions } from './wallet-table
 export { refundCalls, refunds } from './refund-tables';
 export { groupEvents, groupMembers } from './group-tables';
 export { sessions, sessionTokens } from './session-tables';
+export { workClaims } from './work-tables';
 export { deviceEvents, serialTries, warrantyPapers, warrantyTicketEvents } from './warranty-tables';
 export { inquiryDetails, inquiryEvents, inquiryFiles } from './inquiry-tables';
 export { reviewEvents } from './review-tables';
