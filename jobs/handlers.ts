@@ -20,7 +20,7 @@ import { warnOfPromise, type Warning } from '#services/warranty/warn';
 export type Handler = (ctx: Ctx, job: { outboxId: string; payload: Record<string, unknown> }) => Promise<unknown>;
 export type Handlers = Readonly<Record<string, Readonly<Record<string, Handler>>>>;
 
-/** Every job there is, by queue and kind. [JOB-1: SMS, orders and refunds] */
+/** Every job there is, by queue and kind. [JOB-1: SMS, orders, refunds and warranty] */
 export const handlers: Handlers = {
   messages: {
     send: (ctx, { outboxId, payload }) => deliverMessage(ctx, { outboxId, messageId: String(payload['messageId']) }),

@@ -12,17 +12,18 @@ type Props = {
   details?: ReactNode;
   children?: ReactNode;
   end?: ReactNode;
+  heading?: 'h2' | 'h3';
 };
 
 /** One line of a cart or an order: the device in its colour, what was chosen, what it costs. */
-export function LineItem({ device, colour, stage, name, details, children, end }: Props) {
+export function LineItem({ device, colour, stage, name, details, children, end, heading: Heading = 'h3' }: Props) {
   return (
     <div className="lineitem">
       <div className={`stage ${stage ?? stageFor(colour)}`}>
         <Device name={device} colour={colour} />
       </div>
       <div>
-        <h3>{name}</h3>
+        <Heading className="text-h3">{name}</Heading>
         {details && <p className="small soft">{details}</p>}
         {children}
       </div>

@@ -28,10 +28,10 @@ export const devices = serviceCollection(
       defaultColumns: ['serial', 'variant', 'state', 'purchasedOn', 'warrantyEndsOn'],
       listSearchableFields: ['serial'],
       components: {
-        beforeListTable: ['/warranty/add-serials#AddSerials'],
+        beforeListTable: ['/warranty/add-serials#AddSerials', '/warranty/device-filter#DeviceFilter'],
         views: { edit: { root: { Component: '/warranty/device-view#DeviceView' } } },
       },
     },
-    defaultSort: '-registeredAt',
+    defaultSort: '-updatedAt',
   },
 );

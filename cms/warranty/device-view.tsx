@@ -8,6 +8,7 @@ import { staffDevice } from '#services/staff/device-detail';
 import { mayNow, staffOf } from '../access/staff';
 import { langOf } from '../fields/lang-of';
 import { Decisions } from './decisions';
+import { DeviceStateBadge } from './device-state-badge';
 import { DeviceTickets } from './device-tickets';
 import { Happened } from './happened';
 import { OwnerLine } from './owner-line';
@@ -30,9 +31,7 @@ export async function DeviceView({ doc, initPageResult }: DocumentViewServerProp
           <bdi dir="ltr">{device.serial}</bdi>
         </h1>
         <strong>{found.name}</strong>
-        <span className={`zb-badge zb-badge--${device.state === 'active' ? 'ok' : device.state === 'void' ? 'bad' : 'idle'}`}>
-          {say(lang, `warranty.devices.states.${device.state}`)}
-        </span>
+        <DeviceStateBadge lang={lang} device={device} now={runtime().clock()} />
       </header>
       <div className="zb-columns">
         <div>

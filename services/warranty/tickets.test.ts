@@ -230,7 +230,7 @@ test('[WAR-4: photos] two photos at most, known by their content, drawn anew wit
   for (const odd of ['', '../../etc/passwd', 'x'.repeat(32), '0'.repeat(32)]) expect(await openPaper(ctx, odd)).toMatchObject({ status: 404 });
 });
 
-test('[WAR-4: warnings] staff are warned before a promise runs out, staff and owner when it has; a kept promise warns nobody; a job run twice warns once', async () => {
+test('[WAR-4: warnings, JOB-1: warranty deadlines] staff are warned before a promise runs out, staff and owner when it has; a kept promise warns nobody; a job run twice warns once', async () => {
   const { ctx, ticketId, code } = await ownerWithTicket(shop, 13);
   const outbox = await rows(`select id, payload, due_at from outbox where kind = 'warn' and (payload->>'ticketId')::int = $1 order by due_at`, [ticketId]);
   expect(outbox.map((row) => [(row['payload'] as { when: string }).when, row['due_at']])).toEqual([

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { pages, type Page as TablePage } from '../../app/routes';
 import { openDatabase } from '../attack/arena';
 import { giveCredit, refusedRefund } from '../attack/forms/money';
+import { makeSerials, nextSerial } from '../attack/forms/devices';
 import { forgetLimits } from '../attack/forms/states';
 import { writingRoutes } from '../attack/gate/web-routes';
 import { PlainForms } from './plain-forms';
@@ -96,6 +97,15 @@ for (const lang of ['fa', 'en'] as const) {
       await forms.open('/account/sessions');
       await forms.send(name);
     }
+    await makeSerials(database);
+    const serial = nextSerial();
+    await forms.open('/account/devices/new');
+    await forms.send('deviceNew default', { serial });
+    await forms.open(`/account/devices/${serial}/ticket`);
+    await forms.send('ticketNew default');
+    await page.locator('a[href*="dialog=withdraw"]').first().click();
+    await forms.look();
+    await forms.send('ticket withdraw');
     await forms.open('/account');
     await forms.send('logout default');
 

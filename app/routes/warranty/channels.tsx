@@ -29,7 +29,7 @@ export function Channels({ channels }: { channels: readonly Channel[] }) {
 function Place({ channel }: { channel: Channel }) {
   const lang = useLang();
   const { title, province, address, phone } = channel;
-  const where = [province, address].filter(Boolean).join(lang === 'fa' ? '، ' : ', ');
+  const where = address || province;
   return (
     <li>
       <b>{title}</b>

@@ -14,6 +14,7 @@ export function DeviceCard({ device }: { device: DeviceTile }) {
     <article className="card">
       <LineItem
         device={device.drawing}
+        heading="h2"
         name={
           <Link page="device" params={{ serial }}>
             <Isolated text={device.name} />

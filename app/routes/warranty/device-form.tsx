@@ -61,12 +61,20 @@ export function DeviceForm({ orders, channels, once, today, firstDate, answer }:
             {...own('receivedOn')}
             numeric
             inputMode="text"
-            optional
+            required={false}
             autoComplete="off"
             label={say('warranty.register.received')}
             help={say('warranty.register.day-help', { example })}
           />
-          <Field {...own('purchasedOn')} numeric inputMode="text" optional autoComplete="off" label={say('warranty.register.purchased')} />
+          <Field
+            {...own('purchasedOn')}
+            numeric
+            inputMode="text"
+            required={false}
+            autoComplete="off"
+            label={say('warranty.register.purchased')}
+            help={say('warranty.register.purchased-help')}
+          />
         </div>
       </fieldset>
       <PhotoField name="receipt" error={errorOf(answer, 'receipt')} />

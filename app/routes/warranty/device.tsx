@@ -40,7 +40,7 @@ export default function DevicePage() {
           <DeviceWarranty device={device} />
           <section className="card stack">
             <h2>{say('warranty.passport.trouble')}</h2>
-            <p className="soft">{say('warranty.passport.trouble-text')}</p>
+            <p className="soft">{say(device.openTicket ? 'warranty.passport.trouble-open' : 'warranty.passport.trouble-text')}</p>
             {device.openTicket ? (
               <ButtonLink kind="soft" page="ticket" params={{ code: device.openTicket }}>
                 {say('warranty.passport.see-ticket', { code: device.openTicket })}

@@ -11,7 +11,8 @@ const tones: Record<DeviceTile['state'], Tone> = { made: 'wait', active: 'ok', v
 export function WarrantyBadge({ state, daysLeft }: Pick<Shown, 'state' | 'daysLeft'>) {
   const say = useSay();
   if (state === 'active' && daysLeft < 0) return <Badge tone="wait">{say('warranty.devices.over')}</Badge>;
-  return <Badge tone={state === 'active' && daysLeft < WARRANTY_REMINDER_DAYS ? 'warn' : tones[state]}>{say(`warranty.devices.states.${state}`)}</Badge>;
+  if (state === 'active' && daysLeft < WARRANTY_REMINDER_DAYS) return <Badge tone="warn">{say('warranty.devices.ending')}</Badge>;
+  return <Badge tone={tones[state]}>{say(`warranty.devices.states.${state}`)}</Badge>;
 }
 
 /** Days left, the last day, and how much of the year has gone. [WAR-8] */

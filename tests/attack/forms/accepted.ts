@@ -47,6 +47,13 @@ const byField: Readonly<Record<string, readonly string[]>> = {
   amount: [...inside, ...digits],
   // Nothing said is the gateway.
   pay: ['empty', 'missing', 'twice'],
+  serial: inside,
+  receivedOn: digits,
+  purchasedOn: digits,
+  words,
+  // A file is a file: what is written as text in its place is none.
+  receipt: [...left, ...words, 'too long', 'twice'],
+  photos: [...left, ...words, 'too long', 'twice'],
   gender: [...left, 'twice'],
   lang: ['twice'],
   // An address to go on to, and where the visit came from: anything that is none of ours is as good as none.

@@ -1,6 +1,7 @@
 import type { PlainForm } from '../../plain-browser';
 import type { FoundForm } from './walk';
 import { bodyOf, inputs, type Input } from './inputs';
+import { nextSerial } from './devices';
 import { somePhone } from './states';
 import { sensible } from './sensible';
 
@@ -25,6 +26,7 @@ export function casesOf(found: FoundForm): Case[] {
 export function valueOf({ lang, page }: FoundForm, form: PlainForm, field: string): string {
   // One phone is written to once a minute: each form gets its own.
   if (field === 'phone') return somePhone();
+  if (field === 'serial') return nextSerial();
   if (field === 'email' || field === 'contact') return `avin.${somePhone()}@example.com`;
   if (field === 'code' && (page === 'loginCode' || page === 'accountInfo')) return '123456';
   return sensible(lang)[field] ?? (form.fields[field] || (form.buttons.find(({ name }) => name === field)?.value ?? ''));

@@ -2,16 +2,24 @@ import type { Arena, Attack } from '../attack';
 import { rowsNow, untilQuiet, writtenBetween } from '../gate/untouched';
 import { PlainBrowser } from '../../plain-browser';
 import { noRefusal } from './answers';
+import { ticketOf } from './devices';
 import { bodyOf } from './inputs';
-import { secondSession, somebody, type Person } from './people';
 import { refusedRefund } from './money';
+import { secondSession, somebody, type Person } from './people';
 import { send } from './send';
 import { sensible } from './sensible';
 
 const langs = ['fa', 'en'] as const;
 const at = (lang: 'fa' | 'en', path: string) => (lang === 'en' ? `/en${path}` : path);
 
-type Owned = { person: Person; code: string; once: string; /** A refund that they may take into their wallet. */ refund: string };
+type Owned = {
+  person: Person;
+  code: string;
+  once: string;
+  /** A refund that they may take into their wallet. */ refund: string;
+  /** A device of theirs and its open ticket. */ serial: string;
+  ticket: string;
+};
 
 /** Somebody with an address, a cart and an order that waits for its payment. */
 async function owner({ db, portal }: Arena): Promise<Owned> {
@@ -23,7 +31,8 @@ async function owner({ db, portal }: Arena): Promise<Owned> {
   if (!code) throw new Error(`no order was made: ${page.status} ${page.url}`);
   await refusedRefund(db, person.id);
   const { rows } = await db.query<{ id: string }>('select id from refunds where user_id = $1', [person.id]);
-  return { person, code, once: form.fields['once'] ?? '', refund: rows[0]?.id ?? '' };
+  const { serial, code: ticket } = await ticketOf(db, person.id);
+  return { person, code, once: form.fields['once'] ?? '', refund: rows[0]?.id ?? '', serial, ticket };
 }
 
 /** Posts to a page of theirs in somebody else's name; gives what is wrong with the refusal. */
@@ -52,6 +61,9 @@ const othersThings: Attack = {
         `/account/orders/${theirs.code}`,
         `/shop/done/${theirs.code}`,
         `/account/addresses/${theirs.person.addressId}`,
+        `/account/devices/${theirs.serial}`,
+        `/account/devices/${theirs.serial}/ticket`,
+        `/account/tickets/${theirs.ticket}`,
       ]) {
         const page = await me.browser.open(at(lang, path));
         asked += 1;
@@ -74,6 +86,8 @@ const othersThings: Attack = {
         [`/account/orders/${theirs.code}`, { intent: 'take-refund', once: `${once}y`, refund: theirs.refund }],
         ['/account/info', { intent: 'confirm', code: '123456' }],
         ['/account/sessions', { intent: 'end', id: session }],
+        [`/account/devices/${theirs.serial}/ticket`, { ...odd, once: `${once}z` }],
+        [`/account/tickets/${theirs.ticket}`, { intent: 'withdraw' }],
       ];
       for (const [path, fields] of posts) {
         asked += 1;

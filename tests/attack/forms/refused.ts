@@ -1,3 +1,4 @@
+import { doorOf, limits } from '#server/gate/doors';
 import type { Arena } from '../attack';
 import { inParallel } from '../gate/ask';
 import { rowsNow, untilQuiet, writtenBetween } from '../gate/untouched';
@@ -54,7 +55,8 @@ async function refusedCase(one: FoundForm, wish: Case): Promise<string | null> {
 }
 
 async function refusedBody(one: FoundForm, { name, type, body, status }: (typeof bodies)[number]): Promise<string | null> {
-  const heard = await send(one.at.browser, one.form, body(bodyOf(filled(one, one.form))), type);
+  const most = limits[doorOf(new URL(one.form.action).pathname)].bodyBytes;
+  const heard = await send(one.at.browser, one.form, body(bodyOf(filled(one, one.form)), most), type);
   const problem = heard.status === status ? noRefusal(heard, one.lang, undefined, isResource(one)) : `${heard.status} and not ${status}`;
   return problem && `${one.lang} ${one.name}, ${name}: ${problem}`;
 }

@@ -1,4 +1,8 @@
+import { formatShortDate } from '#locales/format';
+
 type Lang = 'fa' | 'en';
+
+const yesterday = () => new Date(Date.now() - 86_400_000);
 
 /** What a person would write into a field of this name, in the language of the page. */
 export function sensible(lang: Lang): Record<string, string> {
@@ -31,6 +35,11 @@ export function sensible(lang: Lang): Record<string, string> {
     engraving1: fa ? 'دکتر آوین' : 'Dr Avin',
     engraving2: '',
     amount: '50000',
+    bought: 'channel:1',
+    receivedOn: formatShortDate(lang, yesterday()),
+    purchasedOn: formatShortDate(lang, yesterday()),
+    kind: 'guarantee',
+    words: fa ? 'بازوبند باد نمی‌شود و پیغام خطا می‌دهد' : 'The cuff does not inflate and an error is shown',
     lang: fa ? 'en' : 'fa',
     source: 'WEBSITE',
   };

@@ -1,8 +1,9 @@
 import type pg from 'pg';
 import type { PlainBrowser } from '../../plain-browser';
 import { PlainBrowser as Browser } from '../../plain-browser';
-import { guestWithCart, secondSession, somebody } from './people';
+import { deviceOf, ticketOf } from './devices';
 import { giveCredit, refusedRefund } from './money';
+import { guestWithCart, secondSession, somebody } from './people';
 import { sensible } from './sensible';
 
 type Lang = 'fa' | 'en';
@@ -68,6 +69,21 @@ export const states: readonly State[] = [
       return { ...found, params: { ...found.params, code: await refusedRefund(db, found.userId ?? 0) } };
     },
   },
+  {
+    name: 'owner of a device',
+    enter: async (db, origin) => {
+      const found = await user(db, origin, {});
+      const { serial } = await deviceOf(db, found.userId ?? 0);
+      return { ...found, params: { ...found.params, serial } };
+    },
+  },
+  {
+    name: 'owner with a ticket',
+    enter: async (db, origin) => {
+      const found = await user(db, origin, {});
+      return { ...found, params: { ...found.params, ...(await ticketOf(db, found.userId ?? 0)) } };
+    },
+  },
 ];
 
 async function user(db: pg.Pool, origin: string, wish: Parameters<typeof somebody>[2]): Promise<Situation> {
@@ -80,7 +96,8 @@ export function somePhone(): string {
   return `09${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
 }
 
-/** All attacks come from one address, which may ask for sixty codes an hour: older requests are made older. */
+/** All attacks come from one address, which may ask for sixty codes and try thirty serial numbers an hour: older requests are made older. */
 export async function forgetLimits(db: pg.Pool): Promise<void> {
   await db.query(`update login_challenges set created_at = created_at - interval '2 days' where created_at > now() - interval '1 day'`);
+  await db.query(`update serial_tries set at = at - interval '2 days' where at > now() - interval '1 day'`);
 }

@@ -4,6 +4,7 @@ import type { Lang, Page, PageName } from '../../../app/routes';
 import type { PlainForm } from '../../plain-browser';
 import { inParallel } from '../gate/ask';
 import { addressOf } from '../gate/web-routes';
+import { makeSerials } from './devices';
 import { states, type Situation, type State } from './states';
 
 /** A form that some page shows: what it is called, where it stands, and the situation that shows it. */
@@ -31,6 +32,7 @@ const AT_ONCE = 5;
 
 /** Walks every page of the table in both languages in every situation, follows the links that open something, and collects the forms. */
 export async function walk(db: pg.Pool, origin: string): Promise<FoundForm[]> {
+  await makeSerials(db);
   const situations = states.flatMap((state) => (['fa', 'en'] as const).map((lang) => ({ state, lang })));
   const found = await inParallel(situations, AT_ONCE, async ({ state, lang }) => {
     const forms = new Map<string, FoundForm>();

@@ -14,7 +14,7 @@ type Shot = { place: Place; disguise: Disguise };
 async function target({ db, portal }: Arena) {
   const person = await somebody(db, portal.url, { address: true, cart: true });
   const cookie = [...person.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  return { cookie, params: { slug: 'nb1', code: 'ZB-1', id: String(person.addressId) } };
+  return { cookie, params: { slug: 'nb1', code: 'ZB-1', serial: 'NB1405080001', id: String(person.addressId) } };
 }
 
 /** Every place that writes × every disguise: 403 by the gate, in the page's language, and not a row changed. */

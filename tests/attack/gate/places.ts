@@ -1,5 +1,6 @@
 import { appRoutes } from '@bull-board/api/dist/routes.js';
 import { orderEvents } from '#domain/orders/states';
+import { ticketEvents } from '#domain/warranty/states';
 import { sensible } from '../forms/sensible';
 import { adminEndpoints } from './admin-endpoints';
 import { addressOf, writingRoutes } from './web-routes';
@@ -34,7 +35,7 @@ async function ofThePages(params: Readonly<Record<string, string>>): Promise<Pla
 }
 
 async function ofTheAdmin(): Promise<Place[]> {
-  const endpoints = await adminEndpoints([...orderEvents, 'move-stock', 'reset-factor']);
+  const endpoints = await adminEndpoints([...orderEvents, ...ticketEvents, 'void', 'reinstate', 'release', 'move-stock', 'add-serials', 'reset-factor']);
   const body = JSON.stringify({ email: 'editor@zarban.example', password: 'x', expectedState: 'queued', title: 'x', delta: 1, reason: 'x', key: 'x' });
   const rest = endpoints
     .filter(({ method }) => !SAFE.has(method))

@@ -12,6 +12,7 @@ import { TicketFilter as TicketFilter_0aee18d0e8dfb088e22fcc6286e99fef } from '.
 import { TicketView as TicketView_4d360cb9b8bc437bbcbacaae7650c40a } from '../../../warranty/ticket-view'
 import { JalaliDayCell as JalaliDayCell_8df4a6ceebea838fe838044a64626ca0 } from '../../../fields/jalali-day-cell'
 import { AddSerials as AddSerials_bd48cdda2ce54b9b51e430fc0a986e2e } from '../../../warranty/add-serials'
+import { DeviceFilter as DeviceFilter_261623aecd5d1e72724a060a22d0075f } from '../../../warranty/device-filter'
 import { DeviceView as DeviceView_83fb3925a5b0c3ca09e2a2664d09eb79 } from '../../../warranty/device-view'
 import { OtherLanguage as OtherLanguage_a38c9bfd4cad179512d67a1bac1d6921 } from '../../../fields/other-language'
 import { StateCell as StateCell_9478be171133f67bc8367a3ff056c0ca } from '../../../inquiries/state-cell'
@@ -69,6 +70,7 @@ export const importMap = {
   "/warranty/ticket-view#TicketView": TicketView_4d360cb9b8bc437bbcbacaae7650c40a,
   "/fields/jalali-day-cell#JalaliDayCell": JalaliDayCell_8df4a6ceebea838fe838044a64626ca0,
   "/warranty/add-serials#AddSerials": AddSerials_bd48cdda2ce54b9b51e430fc0a986e2e,
+  "/warranty/device-filter#DeviceFilter": DeviceFilter_261623aecd5d1e72724a060a22d0075f,
   "/warranty/device-view#DeviceView": DeviceView_83fb3925a5b0c3ca09e2a2664d09eb79,
   "/fields/other-language#OtherLanguage": OtherLanguage_a38c9bfd4cad179512d67a1bac1d6921,
   "/inquiries/state-cell#StateCell": StateCell_9478be171133f67bc8367a3ff056c0ca,
