@@ -63,7 +63,7 @@ export async function DeviceView({ doc, initPageResult }: DocumentViewServerProp
             <h3>{say(lang, 'warranty.staff.owner')}</h3>
             <OwnerLine lang={lang} owner={found.owner} />
           </section>
-          <Happened lang={lang} words="warranty.devices.events" events={found.events} />
+          <Happened lang={lang} words="warranty.devices.staff-events" events={found.events} />
         </div>
       </div>
     </Gutter>

