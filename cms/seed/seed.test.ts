@@ -70,6 +70,19 @@ test('[DISC-1: seeded] codes, holidays of three years, and pages in both languag
   expect(pages.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['home', 'terms-of-service', 'privacy-policy', 'faq']));
 });
 
+test('[WAR-2: seeded] two online shops, ourselves and dealers are covered, in both languages; [WAR-3: seeded] twelve serials of each model wait to be registered', async () => {
+  const kinds = await rows<{ kind: string; count: number }>(
+    `select kind, count(*)::int as count from sales_channels join sales_channels_locales l on l._parent_id = sales_channels.id where active group by kind order by kind`,
+  );
+  expect(kinds).toEqual([
+    { kind: 'online-shop', count: 4 },
+    { kind: 'in-person', count: 2 },
+    { kind: 'dealer', count: 10 },
+  ]);
+  expect(await rows(`select state, count(*)::int as count from devices group by state`)).toEqual([{ state: 'made', count: 84 }]);
+  expect(await rows(`select sku from devices join variants on variants.id = variant_id where serial = 'NB1405080001'`)).toEqual([{ sku: 'NB1' }]);
+});
+
 test('[ADM-5: accounts] there is one account for each role with a second factor enrolled; passwords are told once', async () => {
   expect(accounts.flatMap(({ roles }) => roles).sort()).toEqual([...staffRoles].sort());
   expect(kept).toEqual(accounts);
