@@ -47,6 +47,9 @@ export function Footer({ site }: Pick<ShellData, 'site'>) {
               <li>
                 <Link page="packages">{say('shell.nav.packages')}</Link>
               </li>
+              <li>
+                <Link page="groupSale">{say('shell.nav.groupSale')}</Link>
+              </li>
             </ul>
           </div>
           <div>

@@ -4,6 +4,7 @@ import { withEvents, type DoEvent } from './do-event';
 /** Collections whose documents have moves; services are loaded when one is made. */
 const moves: Record<string, () => Promise<DoEvent>> = {
   orders: async () => (await import('./order-event')).orderEvent,
+  groups: async () => (await import('./group-event')).groupEvent,
   variants: async () => (await import('./variant-event')).variantEvent,
   'warranty-tickets': async () => (await import('./ticket-event')).ticketEvent,
   devices: async () => (await import('./device-event')).deviceEvent,

@@ -8,7 +8,14 @@ export const groups = serviceCollection(
   'admin.groups.read',
   [
     { name: 'code', type: 'text', required: true, unique: true, index: true },
-    { name: 'state', type: 'select', required: true, index: true, options: optionsOf(groupStates, 'groups.states') },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      index: true,
+      options: optionsOf(groupStates, 'groups.states'),
+      admin: { components: { Cell: '/groups/group-state-cell#GroupStateCell' } },
+    },
     { name: 'stateSince', type: 'date', required: true },
     { name: 'dueAt', type: 'date', index: true },
     { name: 'variant', type: 'relationship', relationTo: 'variants', required: true, index: true },
@@ -25,6 +32,7 @@ export const groups = serviceCollection(
       useAsTitle: 'code',
       defaultColumns: ['code', 'state', 'variant', 'members', 'paid', 'dueAt'],
       listSearchableFields: ['code'],
+      components: { views: { edit: { root: { Component: '/groups/group-view#GroupView' } } } },
     },
     defaultSort: 'dueAt',
   },

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { colours } from '#domain/catalog/colours';
+import { FIRST_LADDER } from '#domain/groups/ladder';
 import { stock, stockMoves } from '#services/store/tables';
 import { catalogue, ENGRAVING_TOMAN } from './catalogue';
 import { codes } from './codes';
@@ -7,7 +8,7 @@ import { productWords, variantWords } from './content/products';
 import { transactionOf } from './transaction';
 import { putOnce } from './write';
 
-/** Colours, engraving, products, units with their stock, discount codes. [PROD-1, LIST-1, DISC-1] */
+/** Colours, engraving, products, units with their stock, discount codes, the group ladder. [PROD-1, LIST-1, DISC-1] */
 export async function seedShop(req: PayloadRequest): Promise<void> {
   const features = await seedFeatures(req);
   const units = new Map<string, number>();
@@ -29,9 +30,18 @@ export async function seedShop(req: PayloadRequest): Promise<void> {
     const product = await putOnce(req, 'products', { slug }, data, words);
     for (const [rank, unit] of item.units.entries()) units.set(unit.sku, await seedUnit(req, product, unit, (rank + 1) * 10));
   }
+  await seedLadder(req);
   for (const { code, skus = [], note, ...terms } of codes) {
     await putOnce(req, 'discount-codes', { code }, { ...terms, active: true, note, variants: skus.map((sku) => units.get(sku)) });
   }
+}
+
+/** The first table of group discounts; staff edit it. [GRP-2] */
+async function seedLadder(req: PayloadRequest): Promise<void> {
+  const { ladder } = await req.payload.findGlobal({ slug: 'group-buying', depth: 0, req });
+  if (ladder && ladder.length > 0) return;
+  const rows = FIRST_LADDER.map(({ from, percent }) => ({ fromMembers: from, percent }));
+  await req.payload.updateGlobal({ slug: 'group-buying', data: { ladder: rows }, req });
 }
 
 async function seedFeatures(req: PayloadRequest): Promise<Map<string, number>> {

@@ -10,7 +10,7 @@ import * as devices from '../catalog/device-figures';
 import { ENGRAVING_CHARACTERS, ENGRAVING_LINES } from '../catalog/engraving';
 import * as promises from '../catalog/promises';
 import * as consultations from '../consultations/promises';
-import { GROUP_GIFTS, GROUP_MOST_MEMBERS } from '../groups/promises';
+import { GROUP_GIFTS, GROUP_MOST_MEMBERS, GROUP_OPEN_DAYS, GROUP_PAY_HOURS } from '../groups/promises';
 import { DELIVERY_DAYS_ELSEWHERE, DELIVERY_DAYS_TEHRAN, FREE_DELIVERY_FROM_TOMAN } from '../orders/delivery';
 import { HOLD_MINUTES } from '../orders/hold';
 import { REFUND_DUE_HOURS, REFUND_PROMISED_HOURS } from '../orders/refund';
@@ -73,6 +73,8 @@ export const figures = {
   reviewFromHour: calendars.reviews.opensHour,
   reviewToHour: calendars.reviews.closesHour,
   groupMost: GROUP_MOST_MEMBERS,
+  groupOpenDays: GROUP_OPEN_DAYS,
+  groupPayHours: GROUP_PAY_HOURS,
   gift5From: gift5.from,
   gift5Percent: gift5.percent,
   gift10From: gift10.from,

@@ -9,6 +9,7 @@ import { loadHolidays } from '../calendars/holidays';
 import type { Drawing } from '../catalog/sellable';
 import type { Ctx, Lang } from '../context';
 import { orderSubject } from '../deadlines/order-due';
+import { groupOfOrder, type GroupOfOrder } from '../groups/of-order';
 import { refundsOf, type Refund } from '../refunds/view';
 import { deadlines, orderEvents, orderLines, payments } from '../store/tables';
 import { creditFor } from '../wallet/hold';
@@ -47,6 +48,8 @@ export type OrderDetail = {
   /** What the wallet keeps for the order, or has paid of it. */
   walletToman: number;
   discountCode: string | null;
+  /** The group whose share it is. */
+  group: GroupOfOrder | null;
   receiver: { name: string; phone: string };
   address: { province: string; city: string; fullAddress: string; unit: string | null; plate: string | null; postalCode: string };
   courierNote: string | null;
@@ -67,12 +70,13 @@ const date = (text: string | null) => (text ? new Date(text) : null);
 /** Reads all that belongs to an order, in the reader's language. */
 async function detailOf({ rt: { db: tx }, lang, now }: Ctx, order: OrderRow): Promise<OrderDetail> {
   const holidays = await loadHolidays(tx);
-  const [lines, events, paid, credit, refunds] = await Promise.all([
+  const [lines, events, paid, credit, refunds, group] = await Promise.all([
     tx.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.position)),
     tx.select().from(orderEvents).where(eq(orderEvents.orderId, order.id)).orderBy(asc(orderEvents.id)),
     tx.select().from(payments).where(eq(payments.orderId, order.id)),
     creditFor(tx, order.id),
     refundsOf(tx, order.id, now, holidays),
+    groupOfOrder(tx, order.id),
   ]);
   const promises = await tx
     .select()
@@ -100,6 +104,7 @@ async function detailOf({ rt: { db: tx }, lang, now }: Ctx, order: OrderRow): Pr
     paidToman: order.paidToman,
     walletToman: credit?.amountToman ?? 0,
     discountCode: order.discountCode,
+    group,
     receiver: { name: order.receiverName, phone: order.receiverPhone },
     address: { province: order.province, city: order.city, fullAddress: order.fullAddress, unit: order.unit, plate: order.plate, postalCode: order.postalCode },
     courierNote: order.courierNote,

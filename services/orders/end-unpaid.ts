@@ -5,6 +5,7 @@ import { nextLateCheck } from '#domain/payments/checks';
 import { ok, refuse, type Result } from '#domain/result';
 import type { Ctx } from '../context';
 import { each } from '../each';
+import { groupOfOrder } from '../groups/of-order';
 import { askForOrder } from '../payments/ask-gateway';
 import type { Tx } from '../runtime';
 import { commit, type Later } from '../store/commit';
@@ -51,13 +52,17 @@ export async function endUnpaid(ctx: Ctx, orderId: number): Promise<void> {
 }
 
 /** The buyer gives up; if the gateway says that it was paid, it stays paid. [ORD-4, ORD-5] */
-export async function giveUp(ctx: Ctx, code: string): Promise<Result<{ outcome: 'cancelled' | 'paid'; code: string }>> {
+export async function giveUp(
+  ctx: Ctx,
+  code: string,
+): Promise<Result<{ outcome: 'cancelled' | 'paid'; code: string; /** The group whose share it was. */ group: string | null }>> {
   const order = await myOrder(ctx.rt.db, ctx, code);
   if (!order) return refuse('orders.code.unknown', undefined, { status: 404 });
   const asked = await askForOrder(ctx, order.id);
-  if (asked.kind === 'settled') return ok({ outcome: 'paid', code });
+  const group = (await groupOfOrder(ctx.rt.db, order.id))?.code ?? null;
+  if (asked.kind === 'settled') return ok({ outcome: 'paid', code, group });
   const cancelled = await cancel(ctx, order.id, 'give-up');
-  return cancelled.ok ? ok({ outcome: 'cancelled', code }) : cancelled;
+  return cancelled.ok ? ok({ outcome: 'cancelled', code, group }) : cancelled;
 }
 
 async function due(ctx: Ctx, orderId: number, at: (row: OrderRow) => Date | null): Promise<OrderRow | null> {

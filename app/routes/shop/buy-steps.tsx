@@ -4,13 +4,19 @@ import { useSay } from '../../words';
 const order = ['cart', 'address', 'payment', 'done'] as const;
 
 /** Where the buyer is: cart, address, payment, done. */
-export function BuySteps({ now }: { now: (typeof order)[number] }) {
+export function BuySteps({
+  now,
+  group,
+}: {
+  now: (typeof order)[number];
+  /** The share of this group is bought: its page stands in the cart's place. */ group?: string;
+}) {
   const say = useSay();
   const here = order.indexOf(now);
   const steps = order.map((name, at): Step => ({
-    label: say(`checkout.steps.${name}`),
+    label: name === 'cart' && group ? say('groups.sale.title') : say(`checkout.steps.${name}`),
     state: at < here || now === 'done' ? 'done' : at === here ? 'now' : 'later',
-    page: name === 'cart' && now === 'address' ? 'cart' : undefined,
+    page: name === 'cart' && now === 'address' && !group ? 'cart' : undefined,
   }));
   return <Steps label={say('checkout.steps.label')} steps={steps} />;
 }

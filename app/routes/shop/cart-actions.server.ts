@@ -52,17 +52,17 @@ export const cartActions: Record<string, Handler> = {
   ...codeActions('cart'),
 };
 
-/** A discount code is set and taken off where the sum is shown: at the cart and at the last look. [DISC-2] */
+/** A discount code is set and taken off where the sum is shown: at the cart and at the last look, of the cart or of a group's share. [DISC-2, GRP-3] */
 export function codeActions(page: Extract<PageName, 'cart' | 'checkout'>): Record<string, Handler> {
   return {
     code: doing({
       fields: codeFields,
-      run: (ctx, { code }) => applyCode(ctx, code),
+      run: (ctx, { code }, at) => applyCode(ctx, code, at.url.searchParams.get('group')),
       then: (_done, ctx, at) => ({ to: href(ctx.lang, page) + at.url.search, toast: { kind: 'success', key: 'cart.code-applied' } }),
     }),
     'drop-code': doing({
       fields: noFields,
-      run: (ctx) => dropCode(ctx),
+      run: (ctx, _form, at) => dropCode(ctx, at.url.searchParams.get('group')),
       then: (_done, ctx, at) => ({ to: href(ctx.lang, page) + at.url.search, toast: { kind: 'success', key: 'cart.code-removed' } }),
     }),
   };

@@ -70,7 +70,7 @@ export function CodeForm({ cart, answer }: { cart: CartView; answer: Answer | un
     return (
       <form method="post" className="stack gap-2">
         <input type="hidden" name="intent" value="drop-code" />
-        <Badge tone="ok">{say('cart.code.held', { code: cart.code.code })}</Badge>
+        <Badge tone={cart.priced.holds === 'group' ? undefined : 'ok'}>{say('cart.code.held', { code: cart.code.code })}</Badge>
         <Button kind="outline" small>
           {say('cart.code.remove')}
         </Button>

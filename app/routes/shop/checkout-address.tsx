@@ -12,6 +12,7 @@ type Props = { shown: Checkout; answer: Answer | undefined };
 export function CheckoutAddress({ shown, answer }: Props) {
   const say = useSay();
   const { address, book, guess } = shown;
+  const group = shown.cart.group?.code;
   const others = book.filter((one) => one.id !== address?.id);
   return (
     <section className="card stack" id="address">
@@ -35,14 +36,14 @@ export function CheckoutAddress({ shown, answer }: Props) {
           <ul className="stack gap-2">
             {others.map((one) => (
               <li key={one.id} className="optc">
-                <Link page="checkout" query={{ address: one.id }} hash="address">
+                <Link page="checkout" query={{ group, address: one.id }} hash="address">
                   <AddressLines receiver={{ name: one.receiverName, phone: one.receiverPhone }} address={one} />
                 </Link>
               </li>
             ))}
             {address && (
               <li>
-                <Link page="checkout" query={{ address: 'new' }} hash="address" className="btn s2 sm">
+                <Link page="checkout" query={{ group, address: 'new' }} hash="address" className="btn s2 sm">
                   {say('checkout.address.new')}
                 </Link>
               </li>

@@ -1,6 +1,7 @@
 import type { CartView } from '#services/cart/view';
 import { formatNumber } from '#locales/format';
 import { LineItem } from '../../components/line-item';
+import { Notice } from '../../components/notice';
 import { Price } from '../../components/price';
 import { Isolated } from '../../components/sections/isolated';
 import { Link } from '../../link';
@@ -15,8 +16,14 @@ export function CheckoutGoods({ cart }: { cart: CartView }) {
   return (
     <section className="card stack">
       <div className="row between">
-        <h2>{say('cart.yours')}</h2>
-        <Link page="cart">{say('checkout.review.edit-cart')}</Link>
+        <h2>{say(cart.group ? 'groups.share.title' : 'cart.yours')}</h2>
+        {cart.group ? (
+          <Link page="group" params={{ code: cart.group.code }}>
+            {say('groups.share.to-group')}
+          </Link>
+        ) : (
+          <Link page="cart">{say('checkout.review.edit-cart')}</Link>
+        )}
       </div>
       <div>
         {cart.items.map((item) => (
@@ -41,6 +48,21 @@ export function CheckoutGoods({ cart }: { cart: CartView }) {
           </LineItem>
         ))}
       </div>
+      {cart.group && <BetterOne cart={cart} />}
     </section>
+  );
+}
+
+/** Group price and code do not add up: which holds, and what the price does until the closing. [GRP-3, GRP-4] */
+function BetterOne({ cart: { group, code, priced } }: { cart: CartView }) {
+  const say = useSay();
+  const holds =
+    code && group && group.percent > 0
+      ? say(priced.holds === 'code' ? 'groups.share.code-better' : 'groups.share.group-better', { code: code.code })
+      : say('groups.share.group-holds', { sharePercent: group?.percent ?? 0 });
+  return (
+    <Notice>
+      {holds} {group && !group.fixed && say('groups.share.later')}
+    </Notice>
   );
 }

@@ -5,6 +5,7 @@ import { HOLD_MINUTES } from '#domain/orders/hold';
 import type { Ctx } from '#services/context';
 import type { PayWish } from '#domain/wallet/pay-share';
 import { checkoutPage } from '#services/orders/checkout';
+import { myShare } from '#services/groups/share';
 import { placeOrder, type Placed } from '#services/orders/place';
 import { errorOf, type Answer } from '../../answer';
 import { Button } from '../../components/button';
@@ -14,7 +15,7 @@ import { EmptyState } from '../../components/empty-state';
 import { Field } from '../../components/field';
 import { FormErrors } from '../../components/form-errors';
 import { Notice } from '../../components/notice';
-import { actions, doing, page } from '../../door.server';
+import { actions, doing, page, type At } from '../../door.server';
 import { Link } from '../../link';
 import { privateMeta } from '../../private-meta';
 import { href } from '../../routes';
@@ -31,26 +32,31 @@ import { PayWays } from './pay-ways';
 
 export const handle = { page: 'checkout', hydrate: false };
 
-/** The last look before the gateway: what, where, how much and by when. An order that awaits its payment comes first, unless a form was refused just now: then its reason does. [ORD-1, ORD-11, PROD-3] */
+/** The last look before the gateway, of the cart or of a share of a group: what, where, how much and by when. An order that awaits its payment comes first, unless a form was refused just now: then its reason does. [ORD-1, ORD-11, PROD-3] */
 export const loader = page(async (ctx, at) => {
-  const shown = await checkoutPage(ctx, at.url.searchParams.get('address'));
+  const code = at.url.searchParams.get('group');
+  const share = code === null ? null : await myShare(ctx.rt.db, ctx, code);
+  // What cannot be paid is explained by the group's own page.
+  if (share && !share.ok) return code && share.status !== 404 ? redirect(href(ctx.lang, 'group', { code }), 303) : share;
+  const shown = await checkoutPage(ctx, at.url.searchParams.get('address'), share?.value ?? null);
   if (shown.open && !at.refused) return redirect(href(ctx.lang, 'pay', { code: shown.open.code }), 303);
   return shown;
 });
 
 type Common = { once: string; shown: number; terms: boolean; courierNote: string | null; pay: PayWish };
 
-function place(ctx: Ctx, { once, shown, terms, courierNote, pay }: Common, address: { id: number } | { fields: Address }) {
-  return placeOrder(ctx, { key: once, shownToman: shown, acceptsTerms: terms, courierNote, address, pay });
+function place(ctx: Ctx, at: At, { once, shown, terms, courierNote, pay }: Common, address: { id: number } | { fields: Address }) {
+  const group = at.url.searchParams.get('group');
+  return placeOrder(ctx, { key: once, shownToman: shown, acceptsTerms: terms, courierNote, address, pay, ...(group === null ? {} : { group }) });
 }
 const toPay = ({ code, paid }: Placed, ctx: Ctx) => href(ctx.lang, paid ? 'orderDone' : 'pay', { code });
 
 export const action = actions({
   ...codeActions('checkout'),
-  order: doing({ fields: toBook, run: (ctx, { address, ...form }) => place(ctx, form, { id: address }), then: toPay }),
+  order: doing({ fields: toBook, run: (ctx, { address, ...form }, at) => place(ctx, at, form, { id: address }), then: toPay }),
   'order-new': doing({
     fields: toNew,
-    run: (ctx, { once, shown, terms, courierNote, pay, ...fields }) => place(ctx, { once, shown, terms, courierNote, pay }, { fields }),
+    run: (ctx, { once, shown, terms, courierNote, pay, ...fields }, at) => place(ctx, at, { once, shown, terms, courierNote, pay }, { fields }),
     then: toPay,
   }),
 });
@@ -78,10 +84,10 @@ export default function Checkout() {
   const wrong = Object.keys(mine?.fields ?? {}).length;
   // A new address has a city that the page could not know: its price is the one that was just computed for it.
   const total = mine?.code === 'orders.price.changed' ? Number(mine.facts?.['nowToman']) : cart.priced.totalToman;
-  const back = href(lang, 'checkout', undefined, { address: address ? address.id : 'new' });
+  const back = href(lang, 'checkout', undefined, { group: cart.group?.code, address: address ? address.id : 'new' });
   return (
     <div className="wrap page stack">
-      <BuySteps now="address" />
+      <BuySteps now="address" group={cart.group?.code} />
       <h1>{say('checkout.title')}</h1>
       <FormErrors message={mine?.form[0] ?? outdated(mine) ?? (wrong > 0 ? say('common.form_has_errors', { count: wrong }) : undefined)} />
       <OpenOrderNotice open={shown.open} />

@@ -63,10 +63,13 @@ export const action = actions({
   'give-up': doing({
     fields: nothing,
     run: (ctx, _form, at) => giveUp(ctx, at.params['code'] ?? ''),
-    then: ({ outcome, code }, ctx) =>
+    then: ({ outcome, code, group }, ctx) =>
       outcome === 'paid'
         ? { to: href(ctx.lang, 'orderDone', { code }), toast: { kind: 'success', key: 'checkout.pay.paid-anyway' } }
-        : { to: href(ctx.lang, 'cart'), toast: { kind: 'info', key: 'checkout.pay.given-up' } },
+        : {
+            to: group ? href(ctx.lang, 'group', { code: group }) : href(ctx.lang, 'cart'),
+            toast: { kind: 'info', key: group ? 'groups.share.given-up' : 'checkout.pay.given-up' },
+          },
   }),
 });
 
@@ -82,14 +85,20 @@ export default function Pay() {
       <div className="wrap page stack">
         <h1>{say('orders.states.cancelled')}</h1>
         <Notice tone="info">
-          {say('checkout.pay.expired')} {say('checkout.pay.kept')}
+          {say('checkout.pay.expired')} {!order.group && say('checkout.pay.kept')}
         </Notice>
-        <ButtonLink page="cart">{say('checkout.pay.see-cart')}</ButtonLink>
+        {order.group ? (
+          <ButtonLink page="group" params={{ code: order.group.code }}>
+            {say('groups.share.to-group')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink page="cart">{say('checkout.pay.see-cart')}</ButtonLink>
+        )}
       </div>
     );
   return (
     <div className="wrap page stack">
-      <BuySteps now="payment" />
+      <BuySteps now="payment" group={order.group?.code} />
       <h1>{say('checkout.pay.title')}</h1>
       <FormErrors message={answer?.form[0] ?? errorOf(answer, 'once') ?? errorOf(answer, 'shown') ?? errorOf(answer, 'pay')} />
       {result === 'not-paid' && <Notice tone="bad">{say('checkout.pay.failed')}</Notice>}

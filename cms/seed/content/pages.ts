@@ -1,5 +1,6 @@
 import { about } from './about';
 import { faq } from './faq';
+import { groupSale } from './group-sale';
 import { home } from './home';
 import { privacy } from './privacy';
 import { packages, shop } from './shop';
@@ -14,6 +15,7 @@ export const contentPages: ContentPage[] = [
   home,
   shop,
   packages,
+  groupSale,
   about,
   faq,
   { slug: 'terms-of-service', fa: termsFa, en: termsEn },

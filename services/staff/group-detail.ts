@@ -1,0 +1,46 @@
+import { and, asc, eq } from '@payloadcms/db-postgres/drizzle';
+import { bands } from '#domain/groups/ladder';
+import type { Lang } from '../context';
+import { ladderOf } from '../groups/ladder';
+import { percentNow } from '../groups/share';
+import type { Runtime } from '../runtime';
+import { groups, orders, staff, users, variants, variants_locales } from '../store/schema.generated';
+import { groupEvents, groupMembers } from '../store/tables';
+
+/** Everything that staff see of a group: members with their shares, the ladder it was opened with, what happened. [GRP-2, GRP-4] */
+export async function staffGroup(rt: Pick<Runtime, 'db'>, lang: Lang, groupId: number) {
+  const { db } = rt;
+  const [found] = await db
+    .select({ group: groups, sku: variants.sku, name: variants_locales.title })
+    .from(groups)
+    .innerJoin(variants, eq(variants.id, groups.variant))
+    .leftJoin(variants_locales, and(eq(variants_locales._parentID, variants.id), eq(variants_locales._locale, lang)))
+    .where(eq(groups.id, groupId));
+  if (!found) return null;
+  const [members, events, people] = await Promise.all([
+    db
+      .select({ member: groupMembers, phone: users.phone, order: orders.code })
+      .from(groupMembers)
+      .innerJoin(users, eq(users.id, groupMembers.userId))
+      .leftJoin(orders, eq(orders.id, groupMembers.orderId))
+      .where(eq(groupMembers.groupId, groupId))
+      .orderBy(asc(groupMembers.joinedAt), asc(groupMembers.id)),
+    db
+      .select({ event: groupEvents, name: groupMembers.fullName })
+      .from(groupEvents)
+      .leftJoin(groupMembers, eq(groupMembers.id, groupEvents.memberId))
+      .where(eq(groupEvents.groupId, groupId))
+      .orderBy(asc(groupEvents.id)),
+    db.select({ id: staff.id, name: staff.name }).from(staff),
+  ]);
+  const names = new Map(people.map((person) => [`staff:${person.id}`, person.name]));
+  return {
+    ...found,
+    percent: percentNow(found.group),
+    bands: bands(ladderOf(found.group)),
+    members: members.map(({ member, ...rest }) => ({ ...member, ...rest, leads: member.userId === found.group.leader })),
+    events: events.map(({ event, name }) => ({ ...event, member: name, actorName: names.get(event.actor) ?? null })),
+  };
+}
+
+export type StaffGroup = NonNullable<Awaited<ReturnType<typeof staffGroup>>>;
