@@ -9,6 +9,8 @@ const moves: Record<string, () => Promise<DoEvent>> = {
   'warranty-tickets': async () => (await import('./ticket-event')).ticketEvent,
   devices: async () => (await import('./device-event')).deviceEvent,
   staff: async () => (await import('./staff-event')).staffEvent,
+  inquiries: async () => (await import('./inquiry-event')).inquiryEvent,
+  reviews: async () => (await import('./review-event')).reviewEvent,
 };
 
 /** Gives a collection its moves, where it has some. */

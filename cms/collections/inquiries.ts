@@ -1,5 +1,6 @@
 import { inquiryKinds, inquiryStates } from '#domain/inquiries/kinds';
 import { mayNow } from '../access/staff';
+import { cvEndpoint } from '../inquiries/cv-endpoint';
 import { optionsOf } from '../warranty/options';
 import { serviceCollection } from './service';
 
@@ -39,6 +40,7 @@ const made = serviceCollection(
 
 export const inquiries = {
   ...made,
+  endpoints: [cvEndpoint],
   access: {
     ...made.access,
     read: ({ req }: { req: { user?: unknown } }) =>

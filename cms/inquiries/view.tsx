@@ -1,4 +1,54 @@
-/** placeholder */
-export function InquiryView() {
-  return null;
+import { Gutter, SetStepNav } from '@payloadcms/ui';
+import type { DocumentViewServerProps } from 'payload';
+import { inquiryMoves } from '#domain/inquiries/life-cycle';
+import { say } from '#locales/say';
+import { staffInquiry } from '#services/staff/inquiry-detail';
+import { langOf } from '../fields/lang-of';
+import { deskCtx } from '../moves/desk-ctx';
+import { History } from '../moves/history';
+import { Moves } from '../moves/moves';
+import { InquiryHead } from './head';
+import { InquiryWho } from './who';
+
+/** The staff's page of a request: who asks what, by when, what happened, and the moves that are open now. [CONT-1, ADM-4] */
+export async function InquiryView({ doc, initPageResult }: DocumentViewServerProps) {
+  const { req } = initPageResult;
+  const lang = langOf(req.i18n);
+  const ctx = deskCtx(req);
+  const detail = ctx && typeof doc?.['id'] === 'number' ? await staffInquiry(ctx, doc['id']) : null;
+  if (!ctx || !detail) return <Gutter>{say(lang, 'admin.inquiry.unknown')}</Gutter>;
+  const { inquiry } = detail;
+  return (
+    <Gutter className="zb-order">
+      <SetStepNav nav={[{ label: say(lang, 'admin.collections.inquiries.many'), url: '/admin/collections/inquiries' }, { label: inquiry.code }]} />
+      <InquiryHead lang={lang} inquiry={inquiry} now={ctx.now} />
+      <div className="zb-columns">
+        <div>
+          <Moves
+            key={inquiry.state}
+            lang={lang}
+            document={`inquiries/${inquiry.id}`}
+            state={inquiry.state}
+            reasonHelp={say(lang, 'admin.inquiry.answer-help')}
+            moves={inquiryMoves(inquiry.state).map((move) => ({
+              event: move.event,
+              label: say(lang, `inquiries.moves.${move.event}`),
+              needsReason: move.reason === 'required',
+              ...(move.event === 'cancel' ? { tone: 'bad' as const } : {}),
+            }))}
+          />
+          <section className="zb-card">
+            <h2>{say(lang, 'admin.inquiry.words')}</h2>
+            <p className="zb-words" lang={inquiry.lang} dir={inquiry.lang === 'fa' ? 'rtl' : 'ltr'}>
+              {detail.details?.words ?? say(lang, 'admin.inquiry.no-words')}
+            </p>
+          </section>
+        </div>
+        <div>
+          <InquiryWho lang={lang} detail={detail} />
+          <History lang={lang} title={say(lang, 'admin.inquiry.history')} words="inquiries.events" events={detail.events} />
+        </div>
+      </div>
+    </Gutter>
+  );
 }

@@ -1,4 +1,84 @@
-/** placeholder */
-export function ReviewView() {
-  return null;
+import { Gutter, SetStepNav } from '@payloadcms/ui';
+import type { DocumentViewServerProps } from 'payload';
+import { MOST_STARS } from '#domain/reviews/fields';
+import { deskReviewMoves } from '#domain/reviews/life-cycle';
+import { formatDateTime } from '#locales/dates';
+import { formatPhone } from '#locales/format';
+import { say } from '#locales/say';
+import { staffReview } from '#services/staff/review-detail';
+import { langOf } from '../fields/lang-of';
+import { deskCtx } from '../moves/desk-ctx';
+import { History } from '../moves/history';
+import { Moves } from '../moves/moves';
+import { Marks } from './marks';
+import { ReviewBadge } from './state-badge';
+
+/** The staff's page of a review: its words, who bought what, what to look at, and the moves that are open now. [PROD-5, LEGAL-3, ADM-4] */
+export async function ReviewView({ doc, initPageResult }: DocumentViewServerProps) {
+  const { req } = initPageResult;
+  const lang = langOf(req.i18n);
+  const ctx = deskCtx(req);
+  const detail = ctx && typeof doc?.['id'] === 'number' ? await staffReview(ctx, doc['id']) : null;
+  if (!ctx || !detail) return <Gutter>{say(lang, 'admin.review.unknown')}</Gutter>;
+  const { review } = detail;
+  const title = detail.product ?? detail.slug ?? '';
+  return (
+    <Gutter className="zb-order">
+      <SetStepNav nav={[{ label: say(lang, 'admin.collections.reviews.many'), url: '/admin/collections/reviews' }, { label: title }]} />
+      <header className="zb-head">
+        <h1>{title}</h1>
+        <ReviewBadge lang={lang} state={review.state} />
+        <span>{say(lang, 'reviews.stars', { stars: Number(review.rating), most: MOST_STARS })}</span>
+        {review.dueAt ? (
+          <span className={new Date(review.dueAt) < ctx.now ? 'zb-late' : 'zb-due'}>
+            {say(lang, new Date(review.dueAt) < ctx.now ? 'admin.order.overdue' : 'admin.order.due')}: {formatDateTime(lang, new Date(review.dueAt))}
+          </span>
+        ) : null}
+      </header>
+      <div className="zb-columns">
+        <div>
+          <section className="zb-card">
+            <h2>{say(lang, 'admin.review.text')}</h2>
+            <p className="zb-words" lang={review.lang} dir={review.lang === 'fa' ? 'rtl' : 'ltr'}>
+              {review.body}
+            </p>
+            {review.marks ? (
+              <p>
+                {say(lang, 'admin.review.marks')} <Marks lang={lang} marks={review.marks} />
+              </p>
+            ) : null}
+          </section>
+          <Moves
+            key={`${review.state} ${review.updatedAt}`}
+            lang={lang}
+            document={`reviews/${review.id}`}
+            state={review.state}
+            reasonHelp={say(lang, 'refusals.reviews.reason.missing')}
+            moves={deskReviewMoves(review.state).map((move) => ({
+              event: move.event,
+              label: say(lang, `reviews.moves.${move.event as 'show' | 'hide' | 'edit' | 'delete'}`),
+              needsReason: move.reason === 'required',
+              ...(move.event === 'delete' || move.event === 'hide' ? { tone: 'bad' as const } : {}),
+              ...(move.event === 'edit' ? { text: { label: say(lang, 'admin.review.new-text'), value: review.body } } : {}),
+            }))}
+          />
+        </div>
+        <div>
+          <section className="zb-card">
+            <h2>{say(lang, 'admin.review.writer')}</h2>
+            <p>{review.shownName ?? say(lang, 'reviews.no-name')}</p>
+            <p>
+              <bdi dir="ltr">{formatPhone(lang, detail.phone)}</bdi>
+            </p>
+            {detail.order ? (
+              <p className="zb-help">
+                {say(lang, 'admin.review.order')} <bdi dir="ltr">{detail.order}</bdi>
+              </p>
+            ) : null}
+          </section>
+          <History lang={lang} title={say(lang, 'admin.review.history')} words="reviews.events" events={detail.events} />
+        </div>
+      </div>
+    </Gutter>
+  );
 }

@@ -10,7 +10,7 @@ const questions = {
     'select 1 from products_contents where variant_id = $1',
     'select 1 from stock_moves where variant_id = $1',
   ],
-  products: ['select 1 from variants where product_id = $1'],
+  products: ['select 1 from variants where product_id = $1', 'select 1 from reviews where product_id = $1', 'select 1 from manuals where product_id = $1'],
   features: [
     'select 1 from order_lines where colour_feature_id = $1 or engraving_feature_id = $1',
     'select 1 from products_rels where features_id = $1',

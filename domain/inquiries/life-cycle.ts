@@ -3,7 +3,7 @@ import type { LifeCycle, Move, Moved } from '../lifecycle';
 import type { Result } from '../result';
 import type { InquiryState } from './kinds';
 
-export const inquiryEvents = ['take', 'no-answer', 'answer', 'cancel', 'reopen'] as const;
+export const inquiryEvents = ['begin', 'no-answer', 'answer', 'cancel', 'reopen'] as const;
 export type InquiryEvent = (typeof inquiryEvents)[number];
 type Mover = 'desk';
 
@@ -14,7 +14,7 @@ export const inquiryCycle: LifeCycle<InquiryState, InquiryEvent, Mover> = {
   start: 'new',
   ends: [],
   moves: [
-    { event: 'take', from: ['new', 'unanswered'], to: 'pending', who: ['desk'] },
+    { event: 'begin', from: ['new', 'unanswered'], to: 'pending', who: ['desk'] },
     { event: 'no-answer', from: ['new', 'pending'], to: 'unanswered', who: ['desk'], tells: 'inquiries.missed' },
     { event: 'answer', from: ['new', 'pending', 'unanswered'], to: 'done', who: ['desk'], reason: 'required', tells: 'inquiries.answered' },
     { event: 'cancel', from: ['new', 'pending', 'unanswered'], to: 'canceled', who: ['desk'], reason: 'required' },

@@ -1,3 +1,5 @@
+import { DAY_MS } from '../calendars/day';
+
 /** So many requests of one kind may come from one network address within the window; carriers share addresses. [CONT-1] */
 export const INQUIRIES_PER_ADDRESS = 20;
 /** And so many from one phone or e-mail. [CONT-1] */
@@ -7,4 +9,12 @@ export const INQUIRY_WINDOW_HOURS = 1;
 /** Whether one more may come. */
 export function mayAskAgain({ fromAddress, fromContact }: { fromAddress: number; fromContact: number }): boolean {
   return fromAddress < INQUIRIES_PER_ADDRESS && fromContact < INQUIRIES_PER_CONTACT;
+}
+
+/** Who asked and what is kept for so many days after the answer. [CONT-1] */
+const KEPT_DAYS = 365;
+
+/** The moment before which a request that rests is forgotten. [CONT-1] */
+export function inquiriesKeptSince(at: Date): Date {
+  return new Date(at.getTime() - KEPT_DAYS * DAY_MS);
 }

@@ -8,7 +8,7 @@ import { testContext } from '../../tests/test-context';
 import { openShop, said, type Shop } from '../../tests/shop';
 import { recomputeOpenDeadlines } from '../deadlines/recompute';
 import { staffInquiry } from '../staff/inquiry-detail';
-import { inquiriesDue } from '../staff/inquiry-list';
+import { forgetInquiries } from './forget';
 import { applyForWork, askForCall, askForDemo, askQuestion } from './ask';
 import { moveInquiry } from './move';
 import { openCv } from './open-file';
@@ -144,19 +144,17 @@ test('[CONT-1: only staff read a CV] support opens it with a line in the log; ot
   expect(await staffInquiry(staff('support'), id)).toMatchObject({ details: { name: 'سهراب' }, file: { type: 'application/pdf' } });
   const { rows } = await shop.database.pool.query(`select action from audit where subject = $1 order by id`, [`inquiry:${id}`]);
   expect(rows.map((one) => one.action)).toEqual(['inquiries.sent', 'inquiries.cv.read', 'inquiries.read']);
-  expect((await inquiriesDue(shop.rt, { hiring: false })).some((one) => one.kind === 'hiring')).toBe(false);
-  expect((await inquiriesDue(shop.rt, { hiring: true })).some((one) => one.kind === 'hiring')).toBe(true);
 });
 
 test('[CONT-1: worked on with a status] staff take it up, try again, answer; the asker is told, and two staff never overwrite each other', async () => {
   const contact = byMail();
   const code = await asked(guest(), contact);
   const { id } = await row(code);
-  const move = (event: 'take' | 'no-answer' | 'answer' | 'reopen' | 'cancel', expectedState: string, reason?: string, ctx = staff('support')) =>
+  const move = (event: 'begin' | 'no-answer' | 'answer' | 'reopen' | 'cancel', expectedState: string, reason?: string, ctx = staff('support')) =>
     moveInquiry(ctx, { inquiryId: id, event, expectedState: expectedState as 'new', reason });
-  const both = await Promise.all([move('take', 'new'), move('take', 'new', undefined, staff('after-sales'))]);
+  const both = await Promise.all([move('begin', 'new'), move('begin', 'new', undefined, staff('after-sales'))]);
   expect(both.map((one) => one.ok).sort()).toEqual([false, true]);
-  expect(await move('take', 'pending')).toMatchObject({ ok: false, status: 409 });
+  expect(await move('begin', 'pending')).toMatchObject({ ok: false, status: 409 });
   expect(await move('no-answer', 'pending')).toMatchObject({ ok: true, value: { state: 'unanswered' } });
   expect((await row(code)).due_at).not.toBeNull();
   expect(await move('answer', 'unanswered')).toMatchObject({ ok: false, field: 'reason' });
@@ -169,6 +167,22 @@ test('[CONT-1: worked on with a status] staff take it up, try again, answer; the
   expect(told.map((one) => one.notice)).toEqual(['inquiries.received', 'inquiries.missed', 'inquiries.answered']);
   expect(told.at(-1)?.body).toContain('سفارش شما دوشنبه می‌رسد.');
   await expect(shop.database.pool.query(`update inquiry_events set reason = 'x' where inquiry_id = $1`, [id])).rejects.toThrow(/append-only/);
+});
+
+test('[CONT-1: forgotten] a year after its answer who asked, what, and the CV are gone; number and history stay, and what is open stays whole', async () => {
+  const sent = await apply(file(pdf()));
+  if (!sent.ok) throw new Error(sent.code);
+  const { id } = await row(sent.value.code);
+  const { rows } = await shop.database.pool.query<{ file: string }>(`select file from inquiry_files where inquiry_id = $1`, [id]);
+  await moveInquiry(staff('support'), { inquiryId: id, event: 'answer', expectedState: 'new', reason: 'پاسخ داده شد' });
+  const open = await asked();
+  const later = guest({ now: new Date(shop.rt.clock().getTime() + 366 * 86_400_000) });
+  expect(await shop.rt.files.read(rows[0]?.file ?? '')).toBeDefined();
+  expect(await forgetInquiries(guest())).toBe(0);
+  expect(await forgetInquiries(later)).toBeGreaterThan(0);
+  expect(await shop.rt.files.read(rows[0]?.file ?? '')).toBeUndefined();
+  expect(await staffInquiry(staff('support'), id)).toMatchObject({ details: null, file: null });
+  expect((await staffInquiry(staff('support'), (await row(open)).id))?.details).not.toBeNull();
 });
 
 test('[ADM-4: requests] from every state only the moves of its table are open, and they end in states of the table', () => {

@@ -8,7 +8,6 @@ import { readProduct } from '../content/product';
 import { buyer, later, openShop, order, said, type Shop } from '../../tests/shop';
 import { testContext } from '../../tests/test-context';
 import { staffReview } from '../staff/review-detail';
-import { reviewsWaiting } from '../staff/review-list';
 import { listReviews } from './list';
 import { myReview } from './mine';
 import { moveReview, type ReviewMove } from './move';
@@ -62,7 +61,7 @@ test('[PROD-5: approved] a review is seen by nobody before staff show it; writte
   const ctx = await bought(11);
   await writeReview(ctx, 'ns1', good);
   expect((await listReviews(ctx, product, null)).sum.count).toBe(0);
-  expect((await reviewsWaiting(shop.rt)).firstDueAt).not.toBeNull();
+  expect((await shop.database.pool.query(`select due_at from reviews where id = $1`, [await idOf(ctx)])).rows[0].due_at).not.toBeNull();
   expect(await move(ctx, 'show', 'waiting')).toMatchObject({ ok: true });
   expect(await listReviews(ctx, product, null)).toMatchObject({
     sum: { count: 1, average: 5 },

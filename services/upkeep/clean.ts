@@ -4,6 +4,7 @@ import { codeNotices } from '#domain/notices/notices';
 import { keptSince } from '#domain/upkeep/keep';
 import type { KEEP_DAYS } from '#domain/upkeep/keep';
 import type { Ctx } from '../context';
+import { forgetInquiries } from '../inquiries/forget';
 
 /** What goes, by table: rows are taken away in small lots, so that nobody waits for it. */
 const old: Record<keyof typeof KEEP_DAYS, { table: SQL; key: SQL; where: (since: Date) => SQL }> = {
@@ -33,7 +34,7 @@ export async function cleanUp(ctx: Ctx): Promise<Record<string, number>> {
       gone[what] = (gone[what] ?? 0) + lot;
     }
   }
-  return { ...gone, codes: await forgetCodes(ctx) };
+  return { ...gone, codes: await forgetCodes(ctx), inquiries: await forgetInquiries(ctx) };
 }
 
 /** The codes in messages whose time is over are blanked; that something was sent stays. [AUTH-6] */

@@ -1,4 +1,6 @@
 import { about } from './about';
+import { careers } from './careers';
+import { contact } from './contact';
 import { faq } from './faq';
 import { groupSale } from './group-sale';
 import { home } from './home';
@@ -22,4 +24,6 @@ export const contentPages: ContentPage[] = [
   privacy,
   trademark,
   warranty,
+  contact,
+  careers,
 ];

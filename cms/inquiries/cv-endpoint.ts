@@ -1,0 +1,24 @@
+import type { Endpoint } from 'payload';
+
+/** A CV, taken along by staff who read applications; it never opens inside the admin. [CONT-1, ROLE-5] */
+export const cvEndpoint: Endpoint = {
+  path: '/:id/cv',
+  method: 'get',
+  handler: async (req) => {
+    const [{ deskCtx }, { openCv }] = await Promise.all([import('../moves/desk-ctx'), import('#services/inquiries/open-file')]);
+    const ctx = deskCtx(req);
+    const id = Number(req.routeParams?.['id']);
+    const cv = ctx && Number.isSafeInteger(id) ? await openCv(ctx, id) : null;
+    if (!cv?.ok) return new Response(null, { status: 404 });
+    const { bytes, type } = cv.value;
+    return new Response(bytes as BodyInit, {
+      headers: {
+        'Content-Type': type,
+        'Content-Length': String(bytes.length),
+        'Content-Disposition': `attachment; filename="cv-${id}.${type === 'application/pdf' ? 'pdf' : 'webp'}"`,
+        'Content-Security-Policy': "default-src 'none'; sandbox",
+        'Cache-Control': 'private, no-store',
+      },
+    });
+  },
+};

@@ -1,0 +1,27 @@
+import { restingInquiryStates } from '#domain/inquiries/life-cycle';
+import { formatDateTime } from '#locales/dates';
+import { say } from '#locales/say';
+import type { Lang } from '#locales/lang';
+import type { StaffInquiry } from '#services/staff/inquiry-detail';
+import { InquiryBadge } from './state-badge';
+
+/** Number, kind, state, and by when it is answered; a promise that has passed is said in words. [ADM-3] */
+export function InquiryHead({ lang, inquiry, now }: { lang: Lang; inquiry: StaffInquiry['inquiry']; now: Date }) {
+  const due = inquiry.dueAt ? new Date(inquiry.dueAt) : null;
+  const rests = (restingInquiryStates as readonly string[]).includes(inquiry.state);
+  const late = due !== null && due < now && !rests;
+  return (
+    <header className="zb-head">
+      <h1>
+        {say(lang, `inquiries.kinds.${inquiry.kind}`)} <bdi dir="ltr">{inquiry.code}</bdi>
+      </h1>
+      <InquiryBadge lang={lang} state={inquiry.state} />
+      <span className="zb-help">{say(lang, 'admin.order.since', { since: new Date(inquiry.stateSince) })}</span>
+      {due && !rests ? (
+        <span className={late ? 'zb-late' : 'zb-due'}>
+          {say(lang, late ? 'admin.order.overdue' : 'admin.order.due')}: {formatDateTime(lang, due)}
+        </span>
+      ) : null}
+    </header>
+  );
+}
