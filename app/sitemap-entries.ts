@@ -1,7 +1,7 @@
 import type { Lang } from '#services/context';
 import { href, pages, type Page, type PageName } from './routes';
 
-type Address = { of: 'product' | 'page'; slug: string; lang: Lang; changedAt: Date };
+type Address = { of: 'product' | 'page' | 'manual'; slug: string; reader?: string; lang: Lang; changedAt: Date };
 export type SitemapEntry = { path: Partial<Record<Lang, string>>; changedAt: Date | null };
 
 /** Pages whose words are a document of their own: they stand where their words do. */
@@ -14,7 +14,18 @@ export const contentSlugs: Partial<Record<PageName, string>> = {
   faq: 'faq',
   warranty: 'warranty',
   about: 'about',
+  contact: 'contact-us',
+  careers: 'careers',
 };
+/** Pages of a list whose words are a document too; they are found by search. */
+const listSlugs = { shop: 'shop', packages: 'packages' } as const satisfies Partial<Record<PageName, string>>;
+
+/** The page that a document of words stands on; pages with parameters have none. */
+export function pageOfSlug(slug: string): 'home' | undefined {
+  const [name] = Object.entries({ ...contentSlugs, ...listSlugs }).find(([, own]) => own === slug) ?? [];
+  return name as 'home' | undefined;
+}
+
 const langs: readonly Lang[] = ['fa', 'en'];
 
 /** Every address a search engine may know, with the languages that it stands in. [LANG-7] */
@@ -33,7 +44,14 @@ export function sitemapEntries(published: readonly Address[]): SitemapEntry[] {
     const words = found('product', slug);
     return { path: Object.fromEntries(words.map(({ lang }) => [lang, href(lang, 'product', { slug })])), changedAt: words[0]?.changedAt ?? null };
   });
-  return [...fixed, ...products];
+  const guides = published.filter((each) => each.of === 'manual');
+  const manuals = [...new Map(guides.map((each) => [`${each.slug} ${each.reader}`, each])).values()].map(
+    ({ slug, reader = 'home', changedAt }): SitemapEntry => {
+      const words = guides.filter((each) => each.slug === slug && each.reader === reader);
+      return { path: Object.fromEntries(words.map(({ lang }) => [lang, href(lang, 'manual', { slug, reader })])), changedAt };
+    },
+  );
+  return [...fixed, ...products, ...manuals];
 }
 
 /** One language's sitemap, each address with its alternates. [LANG-7] */

@@ -14,6 +14,7 @@ declare module 'react' {
       'count-down': Island;
       'copy-text': Island;
       'cart-mirror': Island;
+      'sale-contact': Island;
       'group-live': Island;
       'install-prompt': Island;
       'sound-player': Island;

@@ -14,6 +14,7 @@ const islands: Record<string, () => Promise<unknown>> = {
   'count-down': () => import('./count-down'),
   'copy-text': () => import('./copy-text'),
   'cart-mirror': () => import('./cart-mirror'),
+  'sale-contact': () => import('./sale-contact'),
   'group-live': () => import('./group-live'),
   'sound-player': () => import('./sound-player'),
   'ecg-viewer': () => import('./ecg-viewer/ecg-viewer'),

@@ -30,7 +30,7 @@ export function Header({ shell, page }: { shell: ShellData; page: PageName | und
           <span className="only-l">
             <LanguageSwitch path={shell.path} query={shell.query} kind="ib" short />
           </span>
-          <Link page="shop" hash="q" className="ib" aria-label={say('shell.nav.search')}>
+          <Link page="search" className="ib" aria-label={say('shell.nav.search')}>
             <Icon name="search" />
           </Link>
           <CartLink count={shell.cartCount} />

@@ -4,7 +4,7 @@ type Place = { page: 'shop' | 'packages' | 'about' | 'faq'; holds: readonly Page
 
 /** The places of the header, each with the pages that belong to it; sections that come later join when their pages do. */
 export const navPlaces: readonly Place[] = [
-  { page: 'shop', holds: ['shop', 'product', 'cart', 'checkout', 'pay', 'orderDone'] },
+  { page: 'shop', holds: ['shop', 'product', 'reviews', 'reviewNew', 'demo', 'sale', 'cart', 'checkout', 'pay', 'orderDone'] },
   { page: 'packages', holds: ['packages'] },
   { page: 'about', holds: ['about'] },
   { page: 'faq', holds: ['faq'] },

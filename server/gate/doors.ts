@@ -24,8 +24,8 @@ export const limits: Record<Door, Limits> = {
 const CALLBACKS = new Set(['/payment/return']);
 /** The API, for clients with a token of their own; cookies are ignored there. Plain names only: no step up, nothing encoded. [API-1] */
 const API = /^\/v2(?:\/[\w-][\w.-]*)*$/;
-/** Pages of the portal whose forms bring files along: a receipt with a serial number, photos with a ticket. */
-const UPLOADS = /^(?:\/en)?\/account\/devices\/(?:new|\w{12}\/ticket)$/;
+/** Pages of the portal whose forms bring files along: a receipt with a serial number, photos with a ticket, a CV. */
+const UPLOADS = /^(?:\/en)?\/(?:account\/devices\/(?:new|\w{12}\/ticket)|company\/careers)$/;
 const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** The door of a path, compared as it was sent: what is written oddly falls to the portal, the strictest. */

@@ -3,6 +3,7 @@ import { locate } from '../../app/routes';
 import { sensible } from '../attack/forms/sensible';
 
 type Lang = 'fa' | 'en';
+const PDF = '%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n';
 
 /** A form of the page as the DOM has it: the page it goes to and what it does, as `cart quantity`. */
 async function namesOf(page: Page): Promise<string[]> {
@@ -63,7 +64,9 @@ async function fillIn(form: Locator, values: Record<string, string>): Promise<vo
     });
     const value = values[name];
     if (type === 'hidden' || value === undefined || !(await control.isVisible())) continue;
-    if (type === 'checkbox') await control.check();
+    if (type === 'file') await control.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF) });
+    else if (type === 'checkbox') await control.check();
+    else if (type === 'radio' && (await control.getAttribute('value')) === value) await control.check({ force: true });
     else if (tag === 'SELECT') await control.selectOption(value);
     else if (type !== 'radio') await control.fill(value);
   }

@@ -1,4 +1,5 @@
 import type { ProductPage } from '#domain/catalog/product-page';
+import { MOST_STARS } from '#domain/reviews/fields';
 
 const RIAL_PER_TOMAN = 10;
 
@@ -24,6 +25,9 @@ export function productJsonLd(product: ProductPage, url: string): object {
     brand: { '@type': 'Brand', name: 'Zarban' },
     url,
     ...(offers.length > 0 ? { offers: offers.length === 1 ? offers[0] : offers } : {}),
+    ...(product.reviews.average === null
+      ? {}
+      : { aggregateRating: { '@type': 'AggregateRating', ratingValue: product.reviews.average, reviewCount: product.reviews.count, bestRating: MOST_STARS } }),
     additionalProperty: product.figures.map(({ name, value }) => ({ '@type': 'PropertyValue', name, value })),
   };
 }

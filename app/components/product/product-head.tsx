@@ -9,6 +9,7 @@ import { Isolated } from '../sections/isolated';
 import { BuyForm } from './buy-form';
 import type { Choice } from './choice';
 import { Holds } from './holds';
+import { ReviewLine } from './review-line';
 import { Promises } from './promises';
 
 /** What is for sale: the device on its stage, its words and price, and the choice. [PAGE-2, PROD-1] */
@@ -47,6 +48,7 @@ export function ProductHead({ product, choice, answer }: { product: ProductPage;
             <Isolated text={product.title} />
           </h1>
           <p className="soft">{product.summary}</p>
+          <ReviewLine slug={product.slug} sum={product.reviews} />
         </div>
         {variant && forSale && (
           <p className="row">

@@ -6,6 +6,7 @@ import { choiceFrom } from '../../components/product/choice';
 import { EngravingGuide } from '../../components/product/engraving-guide';
 import { ProductDetails } from '../../components/product/product-details';
 import { ProductHead } from '../../components/product/product-head';
+import { ProductMore } from '../../components/product/product-more';
 import { productJsonLd } from '../../components/product/json-ld';
 import { SoundDemo } from '../../components/signals/sound-demo';
 import { actions, page } from '../../door.server';
@@ -53,6 +54,7 @@ export default function Product() {
       </div>
       {product.slug === SOUND_DEMO && <SoundDemo />}
       <ProductDetails product={product} />
+      <ProductMore product={product} />
       {product.engraving && <EngravingGuide extraToman={product.engraving.extraToman} />}
     </>
   );

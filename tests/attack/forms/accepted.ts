@@ -54,6 +54,11 @@ const byField: Readonly<Record<string, readonly string[]>> = {
   // A file is a file: what is written as text in its place is none.
   receipt: [...left, ...words, 'too long', 'twice'],
   photos: [...left, ...words, 'too long', 'twice'],
+  name: words,
+  rating: digits,
+  body: words,
+  // A second file is left aside, as a browser would not send one.
+  cv: ['twice'],
   gender: [...left, 'twice'],
   lang: ['twice'],
   // An address to go on to, and where the visit came from: anything that is none of ours is as good as none.
@@ -66,6 +71,10 @@ const byField: Readonly<Record<string, readonly string[]>> = {
 /** The same where a form differs. */
 const byForm: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'cart code': { code: inside },
+  // A note may stay empty, as an e-mail address may beside a phone.
+  'callRequest default': { words: [...left, ...words, 'twice'] },
+  'demo default': { words: [...left, ...words, 'twice'] },
+  'careers default': { words: [...left, ...words, 'twice'], email: [...left, 'turned', 'twice'] },
   'checkout code': { code: inside },
   'product add': {
     quantity: [...inside, ...digits, 'missing', 'twice'],

@@ -4,6 +4,7 @@ import { PlainBrowser as Browser } from '../../plain-browser';
 import { deviceOf, ticketOf } from './devices';
 import { giveCredit, refusedRefund } from './money';
 import { guestWithCart, secondSession, somebody } from './people';
+import { receivedBy } from './received';
 import { sensible } from './sensible';
 
 type Lang = 'fa' | 'en';
@@ -84,6 +85,14 @@ export const states: readonly State[] = [
       return { ...found, params: { ...found.params, ...(await ticketOf(db, found.userId ?? 0)) } };
     },
   },
+  {
+    name: 'buyer who has received the goods',
+    enter: async (db, origin) => {
+      const found = await user(db, origin, {});
+      await receivedBy(db, found.userId ?? 0);
+      return found;
+    },
+  },
 ];
 
 async function user(db: pg.Pool, origin: string, wish: Parameters<typeof somebody>[2]): Promise<Situation> {
@@ -100,4 +109,5 @@ export function somePhone(): string {
 export async function forgetLimits(db: pg.Pool): Promise<void> {
   await db.query(`update login_challenges set created_at = created_at - interval '2 days' where created_at > now() - interval '1 day'`);
   await db.query(`update serial_tries set at = at - interval '2 days' where at > now() - interval '1 day'`);
+  await db.query(`update inquiry_details set at = at - interval '2 days' where at > now() - interval '1 day'`);
 }

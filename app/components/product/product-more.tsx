@@ -1,0 +1,26 @@
+import type { ProductPage } from '#domain/catalog/product-page';
+import { Link } from '../../link';
+import { useSay } from '../../words';
+
+/** What goes on elsewhere: trying it, reading its manuals, what buyers say, its warranty. [PAGE-2, PROD-5, PROD-6] */
+export function ProductMore({ product: { slug, manuals } }: { product: Pick<ProductPage, 'slug' | 'manuals'> }) {
+  const say = useSay();
+  return (
+    <nav className="wrap chips" aria-label={say('manuals.find')}>
+      <Link className="chip" page="demo" params={{ slug }}>
+        {say('inquiries.kinds.demo')}
+      </Link>
+      {manuals.map((reader) => (
+        <Link key={reader} className="chip" page="manual" params={{ slug, reader }}>
+          {say(`manuals.product-${reader}`)}
+        </Link>
+      ))}
+      <Link className="chip" page="reviews" params={{ slug }}>
+        {say('reviews.title')}
+      </Link>
+      <Link className="chip" page="warranty">
+        {say('shell.nav.warranty')}
+      </Link>
+    </nav>
+  );
+}

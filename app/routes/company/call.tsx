@@ -1,0 +1,88 @@
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { fieldsSchema } from '#domain/fields';
+import { callFields, INQUIRY_NAME_MOST_CHARACTERS, INQUIRY_WORDS_MOST_CHARACTERS } from '#domain/inquiries/fields';
+import { callTimes } from '#domain/inquiries/kinds';
+import { say as sayIn } from '#locales/say';
+import { askForCall } from '#services/inquiries/ask';
+import { inquiryPromise } from '#services/inquiries/promise';
+import { newOnceKey } from '#services/once-key';
+import { errorOf, type Answer } from '../../answer';
+import { Breadcrumbs } from '../../components/breadcrumbs';
+import { Button } from '../../components/button';
+import { Field } from '../../components/field';
+import { FormErrors } from '../../components/form-errors';
+import { ownField } from '../../components/inquiries/own-field';
+import { Notice } from '../../components/notice';
+import { Select } from '../../components/select';
+import { TextArea } from '../../components/text-area';
+import { actions, doing, page } from '../../door.server';
+import { metaFromData, pageMeta } from '../../page-meta';
+import { href } from '../../routes';
+import { useSay } from '../../words';
+import { callPromise } from './call-promise';
+
+export const handle = { page: 'callRequest', hydrate: false };
+
+export const loader = page(async (ctx) => {
+  const promise = await inquiryPromise(ctx, 'call');
+  const words = { title: sayIn(ctx.lang, 'inquiries.call.title'), description: sayIn(ctx.lang, 'inquiries.call.description') };
+  return { promise, once: newOnceKey(), meta: pageMeta(ctx, { page: 'callRequest', ...words }) };
+});
+
+export const action = actions({
+  default: doing({
+    fields: () => fieldsSchema(callFields),
+    run: askForCall,
+    then: ({ code }, ctx) => href(ctx.lang, 'inquiry', { code }),
+  }),
+});
+
+export const meta = metaFromData;
+
+/** A wish to be called: the desk's hours, and by when the phone rings. [CONT-1] */
+export default function CallRequest() {
+  const { promise, once } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() as Answer | undefined;
+  const say = useSay();
+  const own = ownField(answer);
+  return (
+    <div className="wrap page">
+      <Breadcrumbs crumbs={[{ page: 'contact', label: say('shell.nav.contact') }]} here={say('inquiries.call.title')} />
+      <div className="two">
+        <div className="stack">
+          <h1>{say('inquiries.call.title')}</h1>
+          <p className="lead">{say('inquiries.call.lead')}</p>
+          <Notice tone={promise.atDesk ? 'ok' : 'wait'}>
+            <p>{callPromise(say, promise)}</p>
+            <p>{say('inquiries.call.hours')}</p>
+          </Notice>
+          <form method="post" className="stack">
+            <input type="hidden" name="once" value={answer?.values['once'] ?? once} />
+            <FormErrors message={answer?.form[0] ?? errorOf(answer, 'once')} />
+            <div className="form">
+              <Field {...own('name')} autoComplete="name" label={say('inquiries.form.name')} maxLength={INQUIRY_NAME_MOST_CHARACTERS} />
+              <Field {...own('phone')} type="tel" numeric autoComplete="tel" label={say('inquiries.form.phone')} help={say('inquiries.form.phone-help')} />
+              <Select
+                {...own('time')}
+                full
+                defaultValue={answer?.values['time'] ?? callTimes[0]}
+                options={callTimes.map((time) => ({ value: time, label: say(`inquiries.times.${time}`) }))}
+                label={say('inquiries.form.time')}
+              />
+              <TextArea
+                {...own('words')}
+                full
+                optional
+                label={say('inquiries.form.note')}
+                help={say('inquiries.form.note-help')}
+                maxLength={INQUIRY_WORDS_MOST_CHARACTERS}
+              />
+            </div>
+            <p className="small soft">{say('inquiries.form.not-emergency')}</p>
+            <Button busyLabel={say('inquiries.contact.sending')}>{say('inquiries.call.send')}</Button>
+          </form>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { sectionOf } from '#domain/content/sections';
+import { fieldsSchema } from '#domain/fields';
+import { HIRING_DAYS } from '#domain/inquiries/clocks';
+import { hiringFields } from '#domain/inquiries/fields';
+import { say as sayIn } from '#locales/say';
+import type { Ctx } from '#services/context';
+import { readPage } from '#services/content/page';
+import { applyForWork } from '#services/inquiries/ask';
+import { newOnceKey } from '#services/once-key';
+import type { Answer } from '../../answer';
+import { Breadcrumbs } from '../../components/breadcrumbs';
+import { Sections } from '../../components/sections/sections';
+import { actions, doing, page, type Handler } from '../../door.server';
+import { metaFromData, pageMeta } from '../../page-meta';
+import { href } from '../../routes';
+import { useSay } from '../../words';
+import { uploadsOf } from '../warranty/uploads';
+import { CareersForm } from './careers-form';
+
+export const handle = { page: 'careers', hydrate: false };
+
+/** The positions that editors have opened, and one for all others. */
+async function positionsOf(ctx: Ctx): Promise<string[]> {
+  const found = await readPage(ctx, 'careers');
+  const open = found.ok ? (sectionOf(found.value.sections, 'cards')?.items ?? []) : [];
+  return [...open.map(({ label }) => label), sayIn(ctx.lang, 'inquiries.careers.other-position')];
+}
+
+export const loader = page(async (ctx) => {
+  const found = await readPage(ctx, 'careers');
+  if (!found.ok) return found;
+  const { title, lead, sections, meta, langs } = found.value;
+  return { title, lead, sections, positions: await positionsOf(ctx), once: newOnceKey(), meta: pageMeta(ctx, { page: 'careers', ...meta, langs }) };
+});
+
+const apply: Handler = (ctx, form, at, intent) =>
+  doing({
+    fields: async () => fieldsSchema(hiringFields(await positionsOf(ctx))),
+    run: (_, typed) => applyForWork(ctx, typed, uploadsOf(form, 'cv')[0] ?? null),
+    then: ({ code }) => href(ctx.lang, 'inquiry', { code }),
+  })(ctx, form, at, intent);
+
+export const action = actions({ default: apply });
+
+export const meta = metaFromData;
+
+/** What it is like to work here, the open positions, and the way to apply. [PAGE-4, CONT-1] */
+export default function Careers() {
+  const { title, lead, sections, positions, once } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() as Answer | undefined;
+  const say = useSay();
+  return (
+    <>
+      <div className="wrap stack gap-4 pt-4 pb-10">
+        <Breadcrumbs crumbs={[{ page: 'home', label: say('shell.nav.home') }]} here={title} />
+        <h1>{title}</h1>
+        {lead && <p className="lead">{lead}</p>}
+      </div>
+      <Sections sections={sections} />
+      <section className="section" aria-labelledby="apply">
+        <div className="wrap two">
+          <div className="stack">
+            <h2 id="apply" className="text-h1">
+              {say('inquiries.careers.form')}
+            </h2>
+            <p className="soft">{say('inquiries.careers.promise', { days: HIRING_DAYS })}</p>
+            <CareersForm positions={positions} once={once} answer={answer} />
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { formatPhone } from '#locales/format';
+import { ButtonLink } from '../../components/button-link';
+import type { ShellData } from '../../root';
+import { Link } from '../../link';
+import { useLang, useSay } from '../../words';
+
+/** Phone, address, hours, and the ways that are not the form. [PAGE-4] */
+export function ContactWays({ site }: Pick<ShellData, 'site'>) {
+  const lang = useLang();
+  const say = useSay();
+  return (
+    <section className="card stack" aria-labelledby="ways">
+      <h2 id="ways">{say('inquiries.contact.reach')}</h2>
+      <table className="spec">
+        <tbody>
+          <tr>
+            <th scope="row">{say('inquiries.contact.phone')}</th>
+            <td>
+              <a href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>
+                <bdi dir="ltr">{formatPhone(lang, site.phone)}</bdi>
+              </a>
+            </td>
+          </tr>
+          <tr>
+            <th scope="row">{say('inquiries.contact.hours')}</th>
+            <td>{site.supportHours}</td>
+          </tr>
+          <tr>
+            <th scope="row">{say('inquiries.contact.address')}</th>
+            <td>{site.address}</td>
+          </tr>
+        </tbody>
+      </table>
+      <div className="row">
+        <ButtonLink page="callRequest" kind="soft">
+          {say('inquiries.contact.call-me')}
+        </ButtonLink>
+        <Link page="careers">{say('inquiries.contact.careers')}</Link>
+      </div>
+    </section>
+  );
+}

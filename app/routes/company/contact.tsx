@@ -1,0 +1,97 @@
+import { useActionData, useLoaderData, useRouteLoaderData } from '@remix-run/react';
+import { sectionOf } from '#domain/content/sections';
+import { fieldsSchema } from '#domain/fields';
+import { contactFields, INQUIRY_NAME_MOST_CHARACTERS, INQUIRY_WORDS_LEAST_CHARACTERS, INQUIRY_WORDS_MOST_CHARACTERS } from '#domain/inquiries/fields';
+import { inquiryTopics } from '#domain/inquiries/kinds';
+import { readPage } from '#services/content/page';
+import { askQuestion } from '#services/inquiries/ask';
+import { inquiryPromise } from '#services/inquiries/promise';
+import { newOnceKey } from '#services/once-key';
+import { errorOf, type Answer } from '../../answer';
+import { Breadcrumbs } from '../../components/breadcrumbs';
+import { Button } from '../../components/button';
+import { Field } from '../../components/field';
+import { FormErrors } from '../../components/form-errors';
+import { ownField } from '../../components/inquiries/own-field';
+import { PromiseLine } from '../../components/inquiries/promise-line';
+import { Questions } from '../../components/sections/questions';
+import { Select } from '../../components/select';
+import { TextArea } from '../../components/text-area';
+import { actions, doing, page } from '../../door.server';
+import { metaFromData, pageMeta } from '../../page-meta';
+import type { ShellData } from '../../root';
+import { href } from '../../routes';
+import { useSay } from '../../words';
+import { ContactWays } from './contact-ways';
+
+export const handle = { page: 'contact', hydrate: false };
+
+export const loader = page(async (ctx) => {
+  const [found, promise] = await Promise.all([readPage(ctx, 'contact-us'), inquiryPromise(ctx, 'contact')]);
+  if (!found.ok) return found;
+  const { title, lead, sections, meta, langs } = found.value;
+  return { title, lead, faq: sectionOf(sections, 'faq'), promise, once: newOnceKey(), meta: pageMeta(ctx, { page: 'contact', ...meta, langs }) };
+});
+
+export const action = actions({
+  default: doing({
+    fields: () => fieldsSchema(contactFields),
+    run: askQuestion,
+    then: ({ code }, ctx) => href(ctx.lang, 'inquiry', { code }),
+  }),
+});
+
+export const meta = metaFromData;
+
+/** A question to the company, when it is answered, and the other ways. [PAGE-4, CONT-1] */
+export default function Contact() {
+  const { title, lead, faq, promise, once } = useLoaderData<typeof loader>();
+  const shell = useRouteLoaderData('root') as ShellData | undefined;
+  const answer = useActionData<typeof action>() as Answer | undefined;
+  const say = useSay();
+  const own = ownField(answer);
+  return (
+    <div className="wrap page">
+      <Breadcrumbs crumbs={[{ page: 'home', label: say('shell.nav.home') }]} here={title} />
+      <div className="stack gap-3 mb-6">
+        <h1>{title}</h1>
+        {lead && <p className="lead">{lead}</p>}
+      </div>
+      <div className="two">
+        <section className="stack" aria-labelledby="write">
+          <h2 id="write">{say('inquiries.contact.form')}</h2>
+          <form method="post" className="stack">
+            <input type="hidden" name="once" value={answer?.values['once'] ?? once} />
+            <FormErrors message={answer?.form[0] ?? errorOf(answer, 'once')} />
+            <div className="form">
+              <Field {...own('name')} autoComplete="name" label={say('inquiries.form.name')} maxLength={INQUIRY_NAME_MOST_CHARACTERS} />
+              <Field {...own('contact')} latin autoComplete="email" label={say('inquiries.form.contact')} help={say('inquiries.form.contact-help')} />
+              <Select
+                {...own('topic')}
+                full
+                empty={say('inquiries.form.choose')}
+                options={inquiryTopics.map((topic) => ({ value: topic, label: say(`inquiries.topics.${topic}`) }))}
+                label={say('inquiries.form.topic')}
+              />
+              <TextArea
+                {...own('words')}
+                full
+                rows={6}
+                label={say('inquiries.form.words')}
+                help={say('inquiries.form.words-help', { least: INQUIRY_WORDS_LEAST_CHARACTERS, most: INQUIRY_WORDS_MOST_CHARACTERS })}
+                maxLength={INQUIRY_WORDS_MOST_CHARACTERS}
+              />
+            </div>
+            <PromiseLine>{say('inquiries.contact.promise', { dueDay: promise.dueDay, dueTime: promise.dueTime })}</PromiseLine>
+            <p className="small soft">{say('inquiries.form.not-emergency')}</p>
+            <Button busyLabel={say('inquiries.contact.sending')}>{say('inquiries.contact.send')}</Button>
+          </form>
+        </section>
+        <div className="stack">
+          {shell && <ContactWays site={shell.site} />}
+          {faq && <Questions section={faq} />}
+        </div>
+      </div>
+    </div>
+  );
+}

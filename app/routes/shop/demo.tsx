@@ -1,0 +1,99 @@
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { fieldsSchema } from '#domain/fields';
+import { demoFields, INQUIRY_NAME_MOST_CHARACTERS, INQUIRY_WORDS_MOST_CHARACTERS } from '#domain/inquiries/fields';
+import { demoPlaces } from '#domain/inquiries/kinds';
+import { say as sayIn } from '#locales/say';
+import { namedProduct } from '#services/content/named-product';
+import { askForDemo } from '#services/inquiries/ask';
+import { inquiryPromise } from '#services/inquiries/promise';
+import { newOnceKey } from '#services/once-key';
+import { errorOf, type Answer } from '../../answer';
+import { Breadcrumbs } from '../../components/breadcrumbs';
+import { Button } from '../../components/button';
+import { Device } from '../../components/devices/device';
+import { Field } from '../../components/field';
+import { FormErrors } from '../../components/form-errors';
+import { ownField } from '../../components/inquiries/own-field';
+import { PlaceFields } from '../../components/inquiries/place-fields';
+import { PromiseLine } from '../../components/inquiries/promise-line';
+import { Isolated } from '../../components/sections/isolated';
+import { Select } from '../../components/select';
+import { TextArea } from '../../components/text-area';
+import { actions, doing, page } from '../../door.server';
+import { metaFromData, pageMeta } from '../../page-meta';
+import { href } from '../../routes';
+import { useSay } from '../../words';
+
+export const handle = { page: 'demo', hydrate: false };
+
+export const loader = page(async (ctx, { params }) => {
+  const slug = params['slug'] ?? '';
+  const [product, promise] = await Promise.all([namedProduct(ctx, slug), inquiryPromise(ctx, 'demo')]);
+  if (!product.ok) return product;
+  const name = product.value.title;
+  const words = { title: sayIn(ctx.lang, 'inquiries.demo.title', { name }), description: sayIn(ctx.lang, 'inquiries.demo.description', { name }) };
+  return { product: product.value, promise, once: newOnceKey(), meta: pageMeta(ctx, { page: 'demo', params: { slug }, ...words }) };
+});
+
+export const action = actions({
+  default: doing({
+    fields: () => fieldsSchema(demoFields),
+    run: (ctx, form, { params }) => askForDemo(ctx, params['slug'] ?? '', form),
+    then: ({ code }, ctx) => href(ctx.lang, 'inquiry', { code }),
+  }),
+});
+
+export const meta = metaFromData;
+
+/** Seeing and trying a device before it is bought. [PROD-6] */
+export default function Demo() {
+  const { product, promise, once } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() as Answer | undefined;
+  const say = useSay();
+  const own = ownField(answer);
+  return (
+    <div className="wrap page">
+      <Breadcrumbs
+        crumbs={[{ page: 'product', params: { slug: product.slug }, label: <Isolated text={product.title} /> }]}
+        here={say('inquiries.kinds.demo')}
+      />
+      <div className="two">
+        <div className="stack">
+          <h1>
+            <Isolated text={say('inquiries.demo.title', { name: product.title })} />
+          </h1>
+          <p className="lead">{say('inquiries.demo.lead')}</p>
+          <form method="post" className="stack">
+            <input type="hidden" name="once" value={answer?.values['once'] ?? once} />
+            <FormErrors message={answer?.form[0] ?? errorOf(answer, 'once')} />
+            <div className="form">
+              <Field {...own('name')} autoComplete="name" label={say('inquiries.form.name')} maxLength={INQUIRY_NAME_MOST_CHARACTERS} />
+              <Field {...own('phone')} type="tel" numeric autoComplete="tel" label={say('inquiries.form.phone')} />
+              <Select
+                {...own('place')}
+                full
+                empty={say('inquiries.form.choose')}
+                options={demoPlaces.map((place) => ({ value: place, label: say(`inquiries.places.${place}`) }))}
+                label={say('inquiries.form.place')}
+              />
+              <PlaceFields answer={answer} />
+              <TextArea
+                {...own('words')}
+                full
+                optional
+                label={say('inquiries.form.note')}
+                help={say('inquiries.form.note-help')}
+                maxLength={INQUIRY_WORDS_MOST_CHARACTERS}
+              />
+            </div>
+            <PromiseLine>{say('inquiries.contact.promise', { dueDay: promise.dueDay, dueTime: promise.dueTime })}</PromiseLine>
+            <Button busyLabel={say('inquiries.contact.sending')}>{say('inquiries.demo.send')}</Button>
+          </form>
+        </div>
+        <div className="stage mist">
+          <Device name={product.drawing} label={product.title} />
+        </div>
+      </div>
+    </div>
+  );
+}

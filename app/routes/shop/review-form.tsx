@@ -1,0 +1,47 @@
+import { REVIEW_LEAST_CHARACTERS, REVIEW_MOST_CHARACTERS } from '#domain/reviews/fields';
+import type { ReviewState } from '#domain/reviews/states';
+import { errorOf, type Answer } from '../../answer';
+import { Button } from '../../components/button';
+import { FormErrors } from '../../components/form-errors';
+import { PublicText } from '../../components/public-text';
+import { StarChoice } from '../../components/reviews/star-choice';
+import { useSay } from '../../words';
+
+type Written = { rating: number; body: string; state: ReviewState } | null;
+type Props = { review: Written; shownName: string | null; answer: Answer | undefined };
+
+/** Stars and words, with the rules beside them; what was written before can be changed or taken back. [PROD-5, LEGAL-3] */
+export function ReviewForm({ review, shownName, answer }: Props) {
+  const say = useSay();
+  const live = review !== null && review.state !== 'withdrawn' && review.state !== 'deleted';
+  const values = answer?.values ?? (live ? { rating: String(review.rating), body: review.body } : {});
+  return (
+    <>
+      <form method="post" className="stack">
+        <input type="hidden" name="intent" value="write" />
+        <FormErrors message={answer?.form[0]} />
+        <StarChoice value={values['rating'] ?? ''} error={errorOf(answer, 'rating')} />
+        <PublicText
+          name="body"
+          label={say('reviews.form.body')}
+          help={say('reviews.form.body-help', { least: REVIEW_LEAST_CHARACTERS, most: REVIEW_MOST_CHARACTERS })}
+          defaultValue={values['body'] ?? ''}
+          maxLength={REVIEW_MOST_CHARACTERS}
+          error={errorOf(answer, 'body')}
+        />
+        {shownName && <p className="small soft">{say('reviews.form.shown-as', { name: shownName })}</p>}
+        <div className="row">
+          <Button busyLabel={say('reviews.form.sending')}>{say(live ? 'reviews.change' : 'reviews.form.send')}</Button>
+        </div>
+      </form>
+      {live && (
+        <form method="post">
+          <input type="hidden" name="intent" value="withdraw" />
+          <Button kind="outline" small>
+            {say('reviews.form.withdraw')}
+          </Button>
+        </form>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { errorOf, type Answer } from '../../answer';
+import { Button } from '../../components/button';
+import { Field } from '../../components/field';
+import { FormErrors } from '../../components/form-errors';
+import { useSay } from '../../words';
+
+/** How to reach somebody when the sale begins; with script the browser remembers it under `bf-contact`. [CONT-2] */
+export function SaleContact({ answer }: { answer: Answer | undefined }) {
+  const say = useSay();
+  return (
+    <sale-contact class="card stack block">
+      <h2>{say('sale.tell.title')}</h2>
+      <form method="post" className="stack gap-3">
+        <FormErrors message={answer?.form[0]} />
+        <Field
+          name="contact"
+          latin
+          autoComplete="email"
+          label={say('sale.tell.label')}
+          help={say('sale.tell.help')}
+          defaultValue={answer?.values['contact'] ?? ''}
+          error={errorOf(answer, 'contact')}
+        />
+        <Button kind="soft">{say('sale.tell.send')}</Button>
+      </form>
+      <p className="small soft" data-known="" hidden>
+        {say('sale.tell.known')}
+      </p>
+    </sale-contact>
+  );
+}

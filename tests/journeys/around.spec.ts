@@ -1,0 +1,330 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import type pg from 'pg';
+import { openDatabase } from '../attack/arena';
+import { dataDir, logInStaff } from './staff';
+import { logIn, newPhone, openPage } from './visitor';
+import { say } from './words';
+
+test.skip(!dataDir, 'the portal was given by its address, no order can be delivered in it');
+
+type Lang = 'fa' | 'en';
+const at = (lang: Lang, path: string) => `${lang === 'en' ? '/en' : ''}${path}`;
+const press = (page: Page, lang: Lang, key: string, facts?: Record<string, string | number>) =>
+  page.getByRole('button', { name: say(lang, key, facts), exact: true }).click();
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n');
+const RUNS = Buffer.from('%PDF-1.7\n1 0 obj <</Type /Catalog /OpenAction <</S /JavaScript /JS (app.alert\\(1\\))>>>> endobj\n%%EOF\n');
+const cv = (buffer: Buffer, name = 'cv.pdf') => ({ name, mimeType: 'application/pdf', buffer });
+
+let db: pg.Pool;
+test.beforeAll(() => {
+  db = openDatabase(dataDir ?? '');
+});
+test.afterAll(() => db.end());
+const counted = async (table: string) => (await db.query<{ n: number }>(`select count(*)::int n from ${table}`)).rows[0]?.n ?? 0;
+
+/** A page at rest: nothing runs out of it sideways and, with script, nothing is closed to those who cannot see it. */
+async function isWhole(page: Page, js: boolean): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  if (!js) return;
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+const visitor = (browser: Browser, lang: Lang, js: boolean) => openPage(browser, js, { width: js ? 1280 : 360, locale: lang === 'fa' ? 'fa-IR' : 'en-GB' });
+
+/** A staff member's page; a code is taken once, so a colleague's journey at the same moment makes this one wait for the next. */
+async function staffPage(browser: Browser, role: string): Promise<Page> {
+  for (let tries = 0; ; tries += 1) {
+    const page = await openPage(browser, true, { width: 1280 });
+    try {
+      await logInStaff(page, role);
+      return page;
+    } catch (error) {
+      await page.context().close();
+      if (tries === 3) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 20_000));
+    }
+  }
+}
+
+/** The number of the request that was sent, as its page says. */
+async function requestCode(page: Page): Promise<string> {
+  await page.waitForURL('**/company/request/**');
+  return decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? '');
+}
+
+/** The newest order of the account has been delivered, as staff's buttons would have it in some days. */
+async function deliveredTo(phone: string, sku: string): Promise<void> {
+  await db.query(
+    `with buyer as (select id from users where phone = $1), made as (
+       insert into orders (code, state, state_since, user_id, lang, item_count, goods_toman, discount_toman, delivery_toman, total_toman, paid_toman,
+         receiver_name, receiver_phone, country, province, city, full_address, postal_code, source, placed_at)
+       select $3, 'delivered', now(), buyer.id, 'fa', 1, 1000, 0, 0, 1000, 1000, 'آوین', $1, 'IR', 'tehran', 'tehran', 'خیابان نمونه', '1456789012', 'WEBSITE', now()
+       from buyer returning id)
+     insert into order_lines (order_id, position, variant_id, sku, name_fa, name_en, drawing, engraving, quantity, unit_toman, engraving_toman, discount_toman, total_toman)
+     select made.id, 1, variants.id, $2, 'فشارسنج', 'Monitor', 'nb1', '{}', 1, 1000, 0, 0, 1000 from made, variants where variants.sku = $2`,
+    [phone, sku, `ZR-T${phone.slice(-6)}`],
+  );
+}
+
+for (const lang of ['fa', 'en'] as const)
+  for (const js of [true, false]) {
+    const how = `${lang}, ${js ? 'with' : 'without'} JavaScript`;
+
+    test(`[PROD-6] [PAGE-2] ${how}: a product’s page leads to its demo, manuals and reviews; a demo is asked for, faults stand beside their fields`, async ({
+      browser,
+    }) => {
+      const page = await visitor(browser, lang, js);
+      await page.goto(at(lang, '/shop/nh1'));
+      const more = page.getByRole('navigation', { name: say(lang, 'manuals.find') });
+      for (const key of ['manuals.product-home', 'manuals.product-doctor', 'reviews.title'])
+        await expect(more.getByRole('link', { name: say(lang, key) })).toBeVisible();
+      await more.getByRole('link', { name: say(lang, 'inquiries.kinds.demo') }).click();
+      await page.waitForURL('**/shop/nh1/demo');
+      await isWhole(page, js);
+      const before = await counted('inquiries');
+      await page.fill('#name', lang === 'fa' ? 'آوین کهن‌سار' : 'Avin Kohansar');
+      await page.fill('#phone', '۰۹۱۲۳');
+      await page.selectOption('#place', 'clinic');
+      await page.selectOption('#province', 'tehran');
+      await page.fill('#city', lang === 'fa' ? 'تهران' : 'Tehran');
+      await press(page, lang, 'inquiries.demo.send');
+      await expect(page.locator('#phone-error')).toBeVisible();
+      await expect(page.locator('#city')).toHaveValue(lang === 'fa' ? 'تهران' : 'Tehran');
+      expect(await counted('inquiries')).toBe(before);
+      await page.fill('#phone', newPhone());
+      await press(page, lang, 'inquiries.demo.send');
+      const code = await requestCode(page);
+      await expect(page.locator('main')).toContainText(code);
+      await expect(page.locator('main')).toContainText(say(lang, 'inquiries.states.new'));
+      await isWhole(page, js);
+      const { rows } = await db.query(`select products.slug, city from inquiries join products on products.id = product_id where code = $1`, [code]);
+      expect(rows).toEqual([{ slug: 'nh1', city: 'tehran' }]);
+      await page.context().close();
+    });
+
+    test(`[PAGE-4: contact and careers] [CONT-1: forms] ${how}: a question, a call and an application are acknowledged with when they are answered`, async ({
+      browser,
+    }) => {
+      const page = await visitor(browser, lang, js);
+      await page.goto(at(lang, '/company/contact-us'));
+      await isWhole(page, js);
+      await page.fill('#name', lang === 'fa' ? 'سهراب' : 'Sohrab');
+      await page.fill('#contact', `a${newPhone()}@example.com`);
+      await page.selectOption('#topic', 'device');
+      await page.fill('#words', lang === 'fa' ? 'کوتاه' : 'short');
+      await press(page, lang, 'inquiries.contact.send');
+      await expect(page.locator('#words-error')).toBeVisible();
+      await page.fill('#words', lang === 'fa' ? 'بازوبند بزرگ‌تر هم دارید؟' : 'Is there a larger cuff as well?');
+      await press(page, lang, 'inquiries.contact.send');
+      await requestCode(page);
+      await expect(page.locator('main')).toContainText(say(lang, 'inquiries.sent.due'));
+
+      await page.goto(at(lang, '/company/call-request'));
+      await isWhole(page, js);
+      await expect(page.locator('main .say').first()).toContainText(say(lang, 'inquiries.call.hours'));
+      await page.fill('#name', lang === 'fa' ? 'سهراب' : 'Sohrab');
+      await page.fill('#phone', newPhone());
+      await press(page, lang, 'inquiries.call.send');
+      await requestCode(page);
+
+      await page.goto(at(lang, '/company/careers'));
+      await isWhole(page, js);
+      const before = await counted('inquiry_files');
+      await page.fill('#name', lang === 'fa' ? 'سهراب دلاور' : 'Sohrab Delavar');
+      await page.fill('#phone', newPhone());
+      await page.selectOption('#position', { index: 1 });
+      await page.setInputFiles('#cv', cv(RUNS));
+      await press(page, lang, 'inquiries.careers.send');
+      await expect(page.locator('#cv-error')).toContainText(say(lang, 'refusals.inquiries.cv.active'));
+      await page.setInputFiles('#cv', cv(Buffer.from('MZ no document at all'), 'cv.pdf'));
+      await press(page, lang, 'inquiries.careers.send');
+      await expect(page.locator('#cv-error')).toContainText(say(lang, 'refusals.inquiries.cv.not-a-document'));
+      expect(await counted('inquiry_files')).toBe(before);
+      await page.setInputFiles('#cv', cv(PDF));
+      await press(page, lang, 'inquiries.careers.send');
+      await requestCode(page);
+      expect(await counted('inquiry_files')).toBe(before + 1);
+      await page.context().close();
+    });
+
+    test(`[PAGE-9: manuals] ${how}: manuals by model, for home and for doctors, to be read and taken along`, async ({ browser }) => {
+      const page = await visitor(browser, lang, js);
+      await page.goto(at(lang, '/guides/manuals'));
+      await isWhole(page, js);
+      for (const slug of ['ns1', 'ns0', 'ns0-cardio', 'nh1', 'nb1', 'ni1'])
+        for (const reader of ['home', 'doctor']) await expect(page.locator(`main a[href$="/guides/manuals/${slug}/${reader}"]`)).toBeVisible();
+      await page.locator('main a[href$="/guides/manuals/nb1/home"]').click();
+      await page.waitForURL('**/nb1/home');
+      await isWhole(page, js);
+      await expect(page.locator('.toc a')).toHaveCount(6);
+      const answer = await page.request.get(at(lang, '/guides/manuals/nb1/home/file'));
+      expect(answer.status()).toBe(200);
+      expect(answer.headers()['content-disposition']).toBe(`attachment; filename="zarban-nb1-home-${lang}.html"`);
+      expect(await answer.text()).toContain(`<html lang="${lang}"`);
+      expect((await page.request.get(at(lang, '/guides/manuals/nb1/nurse/file'))).status()).toBe(404);
+      await page.getByRole('link', { name: say(lang, 'manuals.other', { reader: say(lang, 'manuals.readers.doctor') }) }).click();
+      await page.waitForURL('**/nb1/doctor');
+      await page.context().close();
+    });
+
+    test(`[PROD-4: search with slips] ${how}: a mistyped word finds the device, the question as it was meant is a link`, async ({ browser }) => {
+      const page = await visitor(browser, lang, js);
+      await page.goto(at(lang, '/'));
+      await page.getByRole('link', { name: say(lang, 'shell.nav.search'), exact: true }).click();
+      await page.waitForURL('**/search');
+      await isWhole(page, js);
+      await page.fill('#q', lang === 'fa' ? 'فشارصنج' : 'monitro');
+      await press(page, lang, 'search.send');
+      await expect(page.locator('main a[href$="/shop/nb1"]').first()).toBeVisible();
+      await expect(page.locator('main')).toContainText(say(lang, 'search.meant'));
+      await isWhole(page, js);
+      await page.goto(at(lang, '/search?q=zzzzqqq'));
+      await expect(page.locator('main')).toContainText(say(lang, 'search.none'));
+      await page.locator('main .chips a').first().click();
+      await expect(page.locator('main ul .badge').first()).toBeVisible();
+      await page.context().close();
+    });
+
+    test(`[PROD-5] [LEGAL-3: at the form] ${how}: only who received the product writes a review; it is shown once staff have approved it`, async ({
+      browser,
+    }) => {
+      test.setTimeout(200_000);
+      const page = await visitor(browser, lang, js);
+      await page.goto(at(lang, '/shop/nb1/reviews'));
+      await isWhole(page, js);
+      await page.getByRole('link', { name: say(lang, 'reviews.write') }).click();
+      const phone = await logIn(page);
+      await page.waitForURL('**/shop/nb1/reviews/new');
+      await expect(page.locator('main')).toContainText(say(lang, 'reviews.form.not-buyer'));
+      await expect(page.locator('#body')).toHaveCount(0);
+      await deliveredTo(phone, 'NB1');
+      await page.reload();
+      await expect(page.locator('[data-content-rules]')).toBeVisible();
+      await isWhole(page, js);
+      await page.locator('input[name=rating][value="5"]').check({ force: true });
+      await page.fill('#body', lang === 'fa' ? 'خوب' : 'good');
+      await press(page, lang, 'reviews.form.send');
+      await expect(page.locator('#body-error')).toBeVisible();
+      const words = `${lang === 'fa' ? 'عددهایش خواناست و با دستگاه مطب فرقی نداشت.' : 'Its numbers are clear and matched the clinic’s.'} ${phone.slice(-4)}`;
+      await page.fill('#body', words);
+      await press(page, lang, 'reviews.form.send');
+      await expect(page.locator('main')).toContainText(say(lang, 'reviews.states.waiting'));
+      await isWhole(page, js);
+      await page.goto(at(lang, '/shop/nb1/reviews'));
+      await expect(page.locator('main')).not.toContainText(words);
+      const { rows } = await db.query<{ id: number }>(`select id from reviews where body like '%' || $1`, [phone.slice(-4)]);
+
+      const staff = await staffPage(browser, 'support');
+      await staff.goto(`/admin/collections/reviews/${rows[0]?.id}`);
+      await expect(staff.locator('.zb-words').first()).toContainText(words);
+      await staff.getByRole('button', { name: say('fa', 'reviews.moves.show'), exact: true }).click();
+      await expect(staff.locator('.zb-head')).toContainText(say('fa', 'reviews.states.shown'));
+      await staff.context().close();
+
+      const reader = await visitor(browser, lang, js);
+      await expect(async () => {
+        await reader.goto(at(lang, '/shop/nb1/reviews'));
+        await expect(reader.locator('main')).toContainText(words, { timeout: 500 });
+      }).toPass();
+      await isWhole(reader, js);
+      await reader.goto(at(lang, '/shop/nb1'));
+      await expect(reader.locator('main a[href$="/shop/nb1/reviews"]').first()).toContainText(lang === 'fa' ? '۵' : '5');
+      await reader.context().close();
+
+      await page.goto(at(lang, '/shop/nb1/reviews/new'));
+      await press(page, lang, 'reviews.form.withdraw');
+      await expect(page.locator('main')).toContainText(say(lang, 'reviews.states.withdrawn'));
+      await page.context().close();
+    });
+  }
+
+test('[CONT-2] the sale is closed until staff switch it on; then its list has the cart’s prices; the contact given there is remembered under bf-contact', async ({
+  browser,
+}) => {
+  test.setTimeout(200_000);
+  const contact = `b${newPhone()}@example.com`;
+  for (const js of [false, true]) {
+    const page = await visitor(browser, 'fa', js);
+    await page.goto('/shop/black-friday');
+    await expect(page.locator('main')).toContainText(say('fa', 'sale.off'));
+    await isWhole(page, js);
+    await page.fill('#contact', 'نه');
+    await press(page, 'fa', 'sale.tell.send');
+    await expect(page.locator('#contact-error')).toBeVisible();
+    await page.fill('#contact', contact);
+    await press(page, 'fa', 'sale.tell.send');
+    await expect(page.locator('body')).toContainText(say('fa', 'sale.tell.done'));
+    if (js) {
+      expect(await page.evaluate(() => localStorage.getItem('bf-contact'))).toBe(contact);
+      await page.goto('/shop/black-friday');
+      await expect(page.locator('#contact')).toHaveValue(contact);
+    }
+    await page.context().close();
+  }
+  expect((await db.query(`select channel from sale_contacts where contact = $1`, [contact])).rows).toEqual([{ channel: 'email' }]);
+
+  const staff = await staffPage(browser, 'support');
+  await staff.goto('/admin/globals/sale');
+  await staff.locator('#field-active').check({ force: true });
+  await staff.locator('#action-save').click();
+  await expect.poll(async () => (await db.query(`select active from sale`)).rows[0]?.active).toBe(true);
+  try {
+    for (const lang of ['fa', 'en'] as const) {
+      const page = await visitor(browser, lang, false);
+      await expect(async () => {
+        await page.goto(at(lang, '/shop/black-friday'));
+        await expect(page.locator('main')).toContainText(say(lang, 'sale.open'), { timeout: 500 });
+      }).toPass();
+      await expect(page.locator('main .goods li')).toHaveCount(4);
+      await expect(page.locator('main')).toContainText('YALDA12');
+      await isWhole(page, false);
+      await page.context().close();
+    }
+  } finally {
+    await db.query(`update sale set active = false`);
+  }
+  await staff.context().close();
+});
+
+test('[CONT-1] staff find what came in by due time, open a CV, answer, and the asker is told; others of the staff see no application', async ({ browser }) => {
+  test.setTimeout(200_000);
+  const page = await visitor(browser, 'fa', false);
+  await page.goto('/company/careers');
+  await page.fill('#name', 'آوین کهن‌سار');
+  await page.fill('#phone', newPhone());
+  await page.fill('#email', `c${newPhone()}@example.com`);
+  await page.selectOption('#position', { index: 1 });
+  await page.setInputFiles('#cv', cv(PDF));
+  await press(page, 'fa', 'inquiries.careers.send');
+  const code = await requestCode(page);
+  const { rows } = await db.query<{ id: number }>(`select id from inquiries where code = $1`, [code]);
+  const address = `/admin/collections/inquiries/${rows[0]?.id}`;
+
+  const staff = await staffPage(browser, 'support');
+  await staff.goto('/admin/collections/inquiries?sort=-createdAt');
+  await expect(staff.locator('.collection-list')).toContainText(code);
+  await staff.goto(address);
+  await expect(staff.locator('.zb-order')).toContainText('آوین کهن‌سار');
+  const file = await staff.request.get(`/cms-api/inquiries/${rows[0]?.id}/cv`);
+  expect([file.status(), file.headers()['content-disposition']]).toEqual([200, `attachment; filename="cv-${rows[0]?.id}.pdf"`]);
+  await staff.getByRole('button', { name: say('fa', 'inquiries.moves.begin'), exact: true }).click();
+  await expect(staff.locator('.zb-head')).toContainText(say('fa', 'inquiries.states.pending'));
+  await staff.getByRole('button', { name: say('fa', 'inquiries.moves.answer'), exact: true }).click();
+  await staff.fill('#zb-reason', 'هفته‌ی آینده با شما گفت‌وگو می‌کنیم.');
+  await staff.locator('.zb-moves form button[type=submit]').click();
+  await expect(staff.locator('.zb-head')).toContainText(say('fa', 'inquiries.states.done'));
+  await staff.context().close();
+
+  await page.goto(`/company/request/${code}`);
+  await expect(page.locator('main')).toContainText(say('fa', 'inquiries.states.done'));
+  expect((await page.request.get(`/cms-api/inquiries/${rows[0]?.id}/cv`)).status()).not.toBe(200);
+  await page.context().close();
+
+  const other = await staffPage(browser, 'after-sales');
+  await other.goto('/admin/collections/inquiries?sort=-createdAt');
+  await expect(other.locator('.collection-list')).not.toContainText(code);
+  expect((await other.request.get(`/cms-api/inquiries/${rows[0]?.id}/cv`)).status()).toBe(404);
+  await other.context().close();
+});
