@@ -20,7 +20,12 @@ import { lastCall, lockRefund, moveTo, type CallRow, type RefundRow } from './ro
 /** The gateway did not say what became of a call, or could not be reached: the job comes again. */
 export class NotRefundedYet extends Error {}
 
-type Step = { kind: 'nothing' } | { kind: 'done' } | { kind: 'call'; call: CallRow; refund: RefundRow } | { kind: 'ask'; call: CallRow; refund: RefundRow };
+type Step =
+  | { kind: 'nothing' }
+  | { kind: 'wait' }
+  | { kind: 'done' }
+  | { kind: 'call'; call: CallRow; refund: RefundRow }
+  | { kind: 'ask'; call: CallRow; refund: RefundRow };
 
 /**
  * Carries one refund out, once, however often and by however many processes it is asked for: to the wallet in one
@@ -29,6 +34,7 @@ type Step = { kind: 'nothing' } | { kind: 'done' } | { kind: 'call'; call: CallR
  */
 export async function carryOutRefund(ctx: Ctx, id: string): Promise<void> {
   const step = await nextStep(ctx, id);
+  if (step.kind === 'wait') throw new NotRefundedYet(`refund ${id}`);
   if (step.kind === 'call') await makeCall(ctx, step.refund, step.call);
   if (step.kind === 'ask') await askOf(ctx, step.refund, step.call);
 }
@@ -43,7 +49,8 @@ async function nextStep(ctx: Ctx, id: string): Promise<Step> {
     if (!order || !refund || (refund.state !== 'waiting' && refund.state !== 'calling')) return { value: { kind: 'nothing' }, audit: [] };
     if (refund.state === 'calling') {
       const call = await lastCall(tx, id);
-      if (!call || (refund.nextAt && refund.nextAt > ctx.now)) return { value: { kind: 'nothing' }, audit: [] };
+      // Whoever made the call may still be writing its answer down.
+      if (!call || (refund.nextAt && refund.nextAt > ctx.now)) return { value: { kind: 'wait' }, audit: [] };
       await tx
         .update(refundCalls)
         .set({ asked: call.asked + 1 })

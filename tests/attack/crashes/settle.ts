@@ -8,6 +8,7 @@ const OPEN: Record<string, string> = {
 const PROMISED: Record<string, string> = {
   payments: `select count(*)::int as n from payments where state in ('new', 'requested') and created_at <= $1::timestamptz - interval '65 minutes'`,
   orders: `select count(*)::int as n from orders where state = 'awaiting-payment' and created_at <= $1::timestamptz - interval '65 minutes'`,
+  refunds: `select count(*)::int as n from refunds where state in ('waiting', 'calling') and asked_at <= $1::timestamptz - interval '15 minutes'`,
   holds: `select count(*)::int as n from holds where state = 'held' and expires_at <= $1`,
 };
 const LOOK_MS = 200;

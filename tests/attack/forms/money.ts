@@ -14,7 +14,7 @@ export async function giveCredit(db: pg.Pool, userId: number, toman: number): Pr
   );
 }
 
-/** A cancelled order of somebody's whose money the bank refuses to take back; gives its code. */
+/** A cancelled order of somebody's whose money the bank refuses to take back; it was paid where no gateway of ours is. Gives its code. */
 export async function refusedRefund(db: pg.Pool, userId: number): Promise<string> {
   const code = `ZR-${randomBytes(4).toString('hex').toUpperCase()}`;
   const payment = randomBytes(13).toString('hex');
@@ -25,7 +25,7 @@ export async function refusedRefund(db: pg.Pool, userId: number): Promise<string
   );
   const order = rows[0]?.id ?? 0;
   await db.query(
-    `insert into payments (id, order_id, provider, state, amount_toman, ref_id, created_at, settled_at) values ($1, $2, 'sandbox', 'paid', $3, $1, now(), now())`,
+    `insert into payments (id, order_id, provider, state, amount_toman, ref_id, created_at, settled_at) values ($1, $2, 'elsewhere', 'paid', $3, $1, now(), now())`,
     [payment, order, PRICE_TOMAN],
   );
   await db.query(

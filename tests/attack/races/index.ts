@@ -2,7 +2,8 @@ import type { Attack } from '../attack';
 import { callback } from './callback';
 import { codeLimit } from './code-limit';
 import { lastUnit } from './last-unit';
+import { moneyForms } from './money-forms';
 import { onceKey } from './once-key';
 
 /** Many at once for what there is once. */
-export const races: readonly Attack[] = [lastUnit, codeLimit, callback, onceKey];
+export const races: readonly Attack[] = [lastUnit, codeLimit, callback, onceKey, moneyForms];
