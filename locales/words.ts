@@ -21,6 +21,7 @@ import faShell from './fa/shell.json';
 import faSignals from './fa/signals.json';
 import faWallet from './fa/wallet.json';
 import faWarranty from './fa/warranty.json';
+import faWork from './fa/work.json';
 import enAccounts from './en/accounts.json';
 import enAdmin from './en/admin.json';
 import enCart from './en/cart.json';
@@ -44,6 +45,7 @@ import enShell from './en/shell.json';
 import enSignals from './en/signals.json';
 import enWallet from './en/wallet.json';
 import enWarranty from './en/warranty.json';
+import enWork from './en/work.json';
 import type { Lang } from './lang';
 
 /** All that the portal says in Persian, the source. */
@@ -71,6 +73,7 @@ export const fa = {
   signals: faSignals,
   wallet: faWallet,
   warranty: faWarranty,
+  work: faWork,
 };
 
 /** The same in English: a key that Persian has and English has not does not compile. [LANG-2] */
@@ -98,6 +101,7 @@ export const en: typeof fa = {
   signals: enSignals,
   wallet: enWallet,
   warranty: enWarranty,
+  work: enWork,
 };
 
 /** Both trees, as i18next takes them. */

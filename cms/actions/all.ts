@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { isWorkCollection } from '#domain/work/queues';
 import { withEvents, type DoEvent } from './do-event';
 
 /** Collections whose documents have moves; services are loaded when one is made. */
@@ -13,8 +14,12 @@ const moves: Record<string, () => Promise<DoEvent>> = {
   reviews: async () => (await import('./review-event')).reviewEvent,
 };
 
-/** Gives a collection its moves, where it has some. */
+const noMoves = async (): Promise<DoEvent> => () => undefined;
+
+/** Gives a collection its moves, where it has some, and its work an owner. */
 export function withMoves(collection: CollectionConfig): CollectionConfig {
-  const load = moves[collection.slug];
+  const { slug } = collection;
+  const load = moves[slug];
+  if (isWorkCollection(slug)) return withEvents(collection, async () => (await import('./claim-first')).claimFirst(slug, await (load ?? noMoves)()));
   return load ? withEvents(collection, load) : collection;
 }

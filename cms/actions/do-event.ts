@@ -5,7 +5,7 @@ import { staffContext } from './staff-context';
 
 export type Body = Readonly<Record<string, unknown>>;
 /** Makes one move through a service; undefined when there is no such move. */
-export type DoEvent = (ctx: Ctx, at: { id: number; event: string; body: Body }) => Promise<Result<unknown>> | undefined;
+export type DoEvent = (ctx: Ctx, at: { id: number; event: string; body: Body }) => Promise<Result<unknown> | undefined> | undefined;
 
 /** `POST /cms-api/:collection/:id/do/:event`: the only way by which staff change a state, stock or a second factor. [ADM-4] */
 export function withEvents(collection: CollectionConfig, load: () => Promise<DoEvent>): CollectionConfig {

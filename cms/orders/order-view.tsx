@@ -7,6 +7,7 @@ import { orderDetail } from '#services/staff/order-detail';
 import { orderRefunds } from '#services/staff/order-refunds';
 import { mayNow, staffOf } from '../access/staff';
 import { langOf } from '../fields/lang-of';
+import { OwnerLine } from '../work/owner-line';
 import { OrderAmounts } from './order-amounts';
 import { OrderHead } from './order-head';
 import { OrderLines } from './order-lines';
@@ -30,6 +31,7 @@ export async function OrderView({ doc, initPageResult }: DocumentViewServerProps
     <Gutter className="zb-order">
       <SetStepNav nav={[{ label: say(lang, 'admin.collections.orders.many'), url: '/admin/collections/orders' }, { label: order.code }]} />
       <OrderHead lang={lang} order={order} now={runtime().clock()} />
+      <OwnerLine lang={lang} collection="orders" id={order.id} me={person.id} />
       <div className="zb-columns">
         <div>
           <OrderMoves

@@ -6,6 +6,7 @@ import { say } from '#locales/say';
 import { staffTicket } from '#services/staff/ticket-detail';
 import { staffContext } from '../actions/staff-context';
 import { langOf } from '../fields/lang-of';
+import { OwnerLine } from '../work/owner-line';
 import { Decisions } from './decisions';
 import { Happened } from './happened';
 import { TicketClaim } from './ticket-claim';
@@ -26,6 +27,7 @@ export async function TicketView({ doc, initPageResult }: DocumentViewServerProp
     <Gutter className="zb-order">
       <SetStepNav nav={[{ label: say(lang, 'admin.collections.warranty-tickets.many'), url: '/admin/collections/warranty-tickets' }, { label: ticket.code }]} />
       <TicketHead lang={lang} ticket={ticket} now={ctx.now} />
+      <OwnerLine lang={lang} collection="warranty-tickets" id={ticket.id} me={ctx.actor.staffId} />
       <div className="zb-columns">
         <div>
           <Decisions

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { importMap } from './admin/importMap.js';
 import '@payloadcms/next/css';
 import './admin.css';
+import './work.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';

@@ -1,0 +1,39 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { say } from '#locales/say';
+import type { Lang } from '#locales/lang';
+import { postEvent } from '../actions/post-event';
+
+type Props = { lang: Lang; document: string; owner: string | null; mine: boolean; version: number };
+
+/** Whose work it is, and the button that changes it; what a colleague changed meanwhile is said plainly. [ADM-3] */
+export function ClaimButton({ lang, document, owner, mine, version }: Props) {
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState('');
+  const label = mine ? say(lang, 'work.let-go') : owner === null ? say(lang, 'work.take') : say(lang, 'work.take-over', { name: owner });
+
+  const press = async () => {
+    setBusy(true);
+    setSaid('');
+    const answer = await postEvent(lang, document, mine ? 'let-go' : 'take', { seenVersion: version });
+    setBusy(false);
+    if (!answer.ok) setSaid(answer.message);
+    router.refresh();
+  };
+
+  return (
+    <span className="zb-claim">
+      <span className={mine ? 'zb-badge zb-badge--ok' : owner === null ? 'zb-help' : 'zb-badge zb-badge--info'}>
+        {mine ? say(lang, 'work.mine') : owner === null ? say(lang, 'work.free') : say(lang, 'work.of', { name: owner })}
+      </span>
+      <button type="button" className="zb-chip" disabled={busy} onClick={() => void press()}>
+        {busy ? say(lang, 'work.busy') : label}
+      </button>
+      <span role="status" className={said ? 'zb-said--bad' : ''}>
+        {said}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import type { WorkCollection } from '#domain/work/queues';
+import type { Lang } from '#locales/lang';
+import { runtime } from '#services/runtime';
+import { ownerOf } from '#services/work/claim';
+import { ClaimButton } from './claim-button';
+
+type Props = { lang: Lang; collection: WorkCollection; id: number; me: number };
+
+/** Whose work this document is, on its own page. [ADM-3] */
+export async function OwnerLine({ lang, collection, id, me }: Props) {
+  const owner = await ownerOf(runtime().db, { collection, id });
+  return (
+    <div className="zb-owner">
+      <ClaimButton key={owner.version} lang={lang} document={`${collection}/${id}`} owner={owner.name} mine={owner.staffId === me} version={owner.version} />
+    </div>
+  );
+}

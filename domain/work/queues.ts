@@ -1,0 +1,30 @@
+import type { Action } from '../access/matrix';
+
+/** The queues in which work waits for staff, and the right that shows each. [ADM-3] */
+export const workQueues = ['orders', 'refunds', 'tickets', 'inquiries', 'reviews'] as const;
+export type WorkQueue = (typeof workQueues)[number];
+
+/** The admin's lists whose documents have an owner among staff; a refund is worked on in its order. */
+export const workCollections = ['orders', 'warranty-tickets', 'inquiries', 'reviews'] as const;
+export type WorkCollection = (typeof workCollections)[number];
+
+/** Where the work of a queue is done. */
+export const collectionOf: Readonly<Record<WorkQueue, WorkCollection>> = {
+  orders: 'orders',
+  refunds: 'orders',
+  tickets: 'warranty-tickets',
+  inquiries: 'inquiries',
+  reviews: 'reviews',
+};
+
+/** The right to read what stands there; whoever has it may take such work. */
+export const rightOf: Readonly<Record<WorkCollection, Action>> = {
+  orders: 'admin.orders.read',
+  'warranty-tickets': 'admin.tickets.read',
+  inquiries: 'admin.inquiries.read',
+  reviews: 'admin.reviews.read',
+};
+
+export function isWorkCollection(name: string): name is WorkCollection {
+  return (workCollections as readonly string[]).includes(name);
+}

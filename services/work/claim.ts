@@ -1,0 +1,76 @@
+import { and, eq, sql } from '@payloadcms/db-postgres/drizzle';
+import { permit } from '#domain/access/can';
+import { ok, refuse, type Refusal, type Result } from '#domain/result';
+import { rightOf, type WorkCollection } from '#domain/work/queues';
+import type { Ctx } from '../context';
+import type { Tx } from '../runtime';
+import { commit } from '../store/commit';
+import { staff } from '../store/schema.generated';
+import { workClaims } from '../store/tables';
+
+/** Whose a document is, as somebody saw it: the number goes up with every change. */
+export type Owner = { staffId: number | null; name: string | null; version: number };
+type Document = { collection: WorkCollection; id: number };
+
+const of = ({ collection, id }: Document) => and(eq(workClaims.collection, collection), eq(workClaims.documentId, id));
+
+/** Whose work a document is; nobody's to begin with. [ADM-3] */
+export async function ownerOf(tx: Tx, document: Document): Promise<Owner> {
+  const [row] = await tx
+    .select({ staffId: workClaims.staffId, name: staff.name, version: workClaims.version })
+    .from(workClaims)
+    .leftJoin(staff, eq(staff.id, workClaims.staffId))
+    .where(of(document));
+  return row ?? { staffId: null, name: null, version: 0 };
+}
+
+/** Takes a document's work, also from a colleague, as long as nobody changed whose it is since one looked. [ADM-3] */
+export function claimWork(ctx: Ctx, document: Document, seen: number): Promise<Result<Owner>> {
+  return change(ctx, document, seen, 'take');
+}
+
+/** Lets go of work that one has taken. [ADM-3] */
+export function releaseWork(ctx: Ctx, document: Document, seen: number): Promise<Result<Owner>> {
+  return change(ctx, document, seen, 'let-go');
+}
+
+/** Refuses what concerns another's work: whoever wants to go on with it takes it first. [ADM-3] */
+export async function refuseOthersWork(ctx: Ctx, document: Document): Promise<Result<true>> {
+  if (ctx.actor.kind !== 'staff') return ok(true);
+  const owner = await ownerOf(ctx.rt.db, document);
+  return owner.staffId === null || owner.staffId === ctx.actor.staffId ? ok(true) : taken(owner);
+}
+
+function taken({ name }: Owner): Refusal {
+  return refuse('work.taken', { name: name ?? '' }, { status: 409 });
+}
+
+async function change(ctx: Ctx, document: Document, seen: number, what: 'take' | 'let-go'): Promise<Result<Owner>> {
+  const { actor } = ctx;
+  const may = permit(actor, rightOf[document.collection]);
+  if (!may.ok) return may;
+  if (actor.kind !== 'staff') return refuse('access.denied', undefined, { status: 403 });
+  return commit(ctx, async (tx) => {
+    const before = await ownerOf(tx, document);
+    if (what === 'let-go' && before.staffId !== actor.staffId) return before.staffId === null ? changed(before) : taken(before);
+    if (before.version !== seen) return changed(before);
+    const staffId = what === 'take' ? actor.staffId : null;
+    // The guard stands in the statement: of two that saw the same number, one changes it.
+    const [row] = await tx
+      .insert(workClaims)
+      .values({ collection: document.collection, documentId: document.id, staffId, version: 1, at: ctx.now })
+      .onConflictDoUpdate({
+        target: [workClaims.collection, workClaims.documentId],
+        set: { staffId, version: sql`${workClaims.version} + 1`, at: ctx.now },
+        setWhere: eq(workClaims.version, seen),
+      })
+      .returning({ version: workClaims.version });
+    if (!row) return changed(await ownerOf(tx, document));
+    const audit = { action: `work.${what}`, subject: `${document.collection}:${document.id}`, facts: { before: before.staffId } };
+    return { value: { staffId, name: staffId === null ? null : actor.name, version: row.version }, audit };
+  });
+}
+
+function changed(now: Owner): Refusal {
+  return now.name === null ? refuse('work.changed', undefined, { status: 409 }) : refuse('work.changed-to', { name: now.name }, { status: 409 });
+}
