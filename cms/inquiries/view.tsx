@@ -7,6 +7,7 @@ import { langOf } from '../fields/lang-of';
 import { deskCtx } from '../moves/desk-ctx';
 import { History } from '../moves/history';
 import { Moves } from '../moves/moves';
+import { OwnerLine } from '../work/owner-line';
 import { InquiryHead } from './head';
 import { InquiryWho } from './who';
 
@@ -22,6 +23,7 @@ export async function InquiryView({ doc, initPageResult }: DocumentViewServerPro
     <Gutter className="zb-order">
       <SetStepNav nav={[{ label: say(lang, 'admin.collections.inquiries.many'), url: '/admin/collections/inquiries' }, { label: inquiry.code }]} />
       <InquiryHead lang={lang} inquiry={inquiry} now={ctx.now} />
+      <OwnerLine lang={lang} collection="inquiries" id={inquiry.id} me={ctx.actor.kind === 'staff' ? ctx.actor.staffId : 0} />
       <div className="zb-columns">
         <div>
           <Moves

@@ -10,6 +10,7 @@ import { langOf } from '../fields/lang-of';
 import { deskCtx } from '../moves/desk-ctx';
 import { History } from '../moves/history';
 import { Moves } from '../moves/moves';
+import { OwnerLine } from '../work/owner-line';
 import { Marks } from './marks';
 import { ReviewBadge } from './state-badge';
 
@@ -35,6 +36,7 @@ export async function ReviewView({ doc, initPageResult }: DocumentViewServerProp
           </span>
         ) : null}
       </header>
+      <OwnerLine lang={lang} collection="reviews" id={review.id} me={ctx.actor.kind === 'staff' ? ctx.actor.staffId : 0} />
       <div className="zb-columns">
         <div>
           <section className="zb-card">
