@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload';
 import { GROUP_LEAST_MEMBERS, GROUP_MOST_MEMBERS } from '#domain/groups/promises';
 import { LADDER_MOST_PERCENT } from '#domain/groups/ladder';
 import { may } from '../access/staff';
+import { named } from '../dress/in-both';
 import { validLadder } from '../validate/ladder';
 
 /** The table of group discounts by members. Groups keep the one that they were opened with. [GRP-2] */
@@ -13,6 +14,7 @@ export const groupBuying: GlobalConfig = {
       name: 'ladder',
       type: 'array',
       required: true,
+      labels: { singular: named('fields.rung'), plural: named('fields.ladder') },
       minRows: 1,
       maxRows: GROUP_MOST_MEMBERS,
       validate: validLadder as never,

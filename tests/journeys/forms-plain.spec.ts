@@ -84,6 +84,7 @@ for (const lang of ['fa', 'en'] as const) {
     await expect(page).toHaveURL(/\/pg\/StartPay\//);
     await forms.open('/account/wallet');
     await forms.send('wallet default');
+    await expect(page).toHaveURL(/\/pg\/StartPay\//);
     const { rows } = await database.query<{ id: number }>('select id from users where phone = $1', [phone]);
     const userId = rows[0]?.id ?? 0;
     await giveCredit(database, userId, 100_000_000);

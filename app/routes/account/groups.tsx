@@ -1,5 +1,4 @@
 import { useLoaderData } from '@remix-run/react';
-import { formatNumber, formatPercent, formatWeekdayDate } from '#locales/format';
 import { myGroups, type MyGroup } from '#services/groups/mine';
 import { Badge } from '../../components/badge';
 import { ButtonLink } from '../../components/button-link';
@@ -8,7 +7,7 @@ import { EmptyState } from '../../components/empty-state';
 import { page } from '../../door.server';
 import { Link } from '../../link';
 import { privateMeta } from '../../private-meta';
-import { useLang, useSay } from '../../words';
+import { useSay } from '../../words';
 import { AccountFrame } from './account-frame';
 
 export const handle = { page: 'groups', hydrate: true };
@@ -20,7 +19,6 @@ export const meta = privateMeta('groups.mine.title', 'groups.mine.description');
 
 export default function Groups() {
   const { groups } = useLoaderData<typeof loader>();
-  const lang = useLang();
   const say = useSay();
   const columns: Column<MyGroup>[] = [
     {
@@ -31,13 +29,16 @@ export default function Groups() {
         </Link>
       ),
     },
-    { head: say('groups.mine.members'), cell: (row) => formatNumber(lang, row.members) },
-    { head: say('groups.mine.percent'), cell: (row) => formatPercent(lang, row.percent) },
+    { head: say('groups.mine.members'), cell: (row) => say('groups.mine.count', { count: row.members }) },
+    { head: say('groups.mine.percent'), cell: (row) => say('groups.ladder.less', { sharePercent: row.percent }) },
     {
       head: say('groups.mine.me'),
       cell: (row) => <Badge tone={row.mine === 'paid' ? 'ok' : 'wait'}>{say(`groups.member-states.${row.mine}`)}</Badge>,
     },
-    { head: say('groups.mine.due'), cell: (row) => (row.until ? formatWeekdayDate(lang, new Date(row.until.getTime() - 1)) : say('groups.mine.no-due')) },
+    {
+      head: say('groups.mine.due'),
+      cell: (row) => (row.until ? say('groups.mine.until', { dueDay: new Date(row.until.getTime() - 1) }) : say('groups.mine.no-due')),
+    },
     {
       head: say('groups.mine.state'),
       cell: (row) => <Badge tone={row.state === 'open' ? 'info' : row.state === 'dissolved' ? 'wait' : 'ok'}>{say(`groups.states.${row.state}`)}</Badge>,

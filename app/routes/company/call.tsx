@@ -19,7 +19,6 @@ import { actions, doing, page } from '../../door.server';
 import { metaFromData, pageMeta } from '../../page-meta';
 import { href } from '../../routes';
 import { useSay } from '../../words';
-import { callPromise } from './call-promise';
 
 export const handle = { page: 'callRequest', hydrate: false };
 
@@ -53,7 +52,11 @@ export default function CallRequest() {
           <h1>{say('inquiries.call.title')}</h1>
           <p className="lead">{say('inquiries.call.lead')}</p>
           <Notice tone={promise.atDesk ? 'ok' : 'wait'}>
-            <p>{callPromise(say, promise)}</p>
+            <p>
+              {promise.atDesk
+                ? say('inquiries.call.open', { dueTime: promise.dueTime, dueDay: promise.dueDay })
+                : say('inquiries.call.shut', { openDay: promise.opens, openTime: promise.opens, dueTime: promise.dueTime })}
+            </p>
             <p>{say('inquiries.call.hours')}</p>
           </Notice>
           <form method="post" className="stack">

@@ -31,15 +31,27 @@ export function GroupLadder({ bands, members, priced }: Props) {
             <tr key={from} className={here ? 'here' : undefined} aria-current={here ? 'step' : undefined}>
               <th scope="row">{from === to ? say('groups.ladder.one', { from }) : say('groups.ladder.range', { from, to })}</th>
               <td>{formatPercent(lang, percent.base)}</td>
-              <td>{percent.gift > 0 ? formatPercent(lang, percent.gift) : <span className="muted">{say('groups.ladder.no-gift')}</span>}</td>
+              <td>{percent.gift > 0 ? formatPercent(lang, percent.gift) : <NoGift />}</td>
               <td>
                 {priced ? <Price toman={shareToman} /> : <b>{formatPercent(lang, percent.total)}</b>}
-                {priced && <span className="block tiny muted">{say('groups.group.now-percent', { sharePercent: percent.total })}</span>}
+                {priced && <span className="block tiny muted">{say('groups.ladder.less', { sharePercent: percent.total })}</span>}
               </td>
             </tr>
           );
         })}
       </tbody>
     </table>
+  );
+}
+
+function NoGift() {
+  const say = useSay();
+  return (
+    <>
+      <span className="muted" aria-hidden="true">
+        —
+      </span>
+      <span className="sr">{say('groups.ladder.no-gift')}</span>
+    </>
   );
 }

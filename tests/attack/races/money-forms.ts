@@ -19,6 +19,8 @@ type Form = {
   effects: (db: pg.Pool, person: Person) => Promise<number>;
   /** The same form with other content. */
   other: Record<string, string>;
+  /** Its page is gone by then, and leads on to what was made. */
+  leadsOn?: true;
 };
 
 const count = (db: pg.Pool, from: string, person: Person) => value(db, `select count(*)::int from ${from}`, [person.id]);
@@ -59,6 +61,7 @@ const forms: readonly Form[] = [
     },
     effects: (db, person) => count(db, `wallet_transactions where user_id = $1 and kind = 'use'`, person),
     other: { shown: '1' },
+    leadsOn: true,
   },
   {
     name: 'a refund taken into the wallet',
@@ -76,7 +79,7 @@ const forms: readonly Form[] = [
 export const moneyForms: Attack = { name: 'money forms', quick: true, run };
 
 async function run({ db, portal }: Arena): Promise<string> {
-  for (const { name, open, effects, other } of forms) {
+  for (const { name, open, effects, other, leadsOn } of forms) {
     const person = await somebody(db, portal.url, { address: true, cart: true });
     const form = await open(db, person);
     const { lang } = person.browser.page?.url.includes('/en/') ? ({ lang: 'en' } as const) : ({ lang: 'fa' } as const);
@@ -87,7 +90,8 @@ async function run({ db, portal }: Arena): Promise<string> {
     same(`${name}: effects`, await effects(db, person), 1);
     const changed = name.startsWith('a refund') ? { refund: await another(db, person, form) } : other;
     const refused = await post({ ...form.fields, ...changed });
-    same(`${name}: other content`, [refused.status, noRefusal(refused, lang)], [409, null]);
+    if (leadsOn) same(`${name}: other content leads on`, [refused.status, refused.headers.location], [303, first?.headers.location]);
+    else same(`${name}: other content`, [refused.status, noRefusal(refused, lang)], [409, null]);
     const again = await post(form.fields);
     same(`${name}: the first answer stays`, [again.headers.location, await effects(db, person)], [first?.headers.location, 1]);
   }
