@@ -8,6 +8,7 @@ import { startEngine, type Post } from './host';
 import { OwnFiles } from './open-files';
 import { Overview } from './overview';
 import { PageParts } from './page-parts';
+import { firstFrom } from './painted';
 import type { Opened, Said } from './protocol';
 import { Rest } from './rest';
 import { Words } from './say';
