@@ -1,4 +1,4 @@
-import { msOf, type Frame, type TraceEvent } from './trace';
+import { endOf, msOf, type Frame, type TraceEvent } from './trace';
 
 const KINDS_SHOWN = 12;
 const NOTHING = 'BlinkScheduler_PerformMicrotaskCheckpoint';
@@ -32,16 +32,14 @@ export function slowFrames({ frames, own }: { frames: Frame[]; own: TraceEvent[]
 /** Each event of a thread with its time without the events inside it. */
 function ownTimes(own: TraceEvent[]): { event: TraceEvent; ms: number }[] {
   const open: { event: TraceEvent; ms: number }[] = [];
-  return own
-    .toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))
-    .map((event) => {
-      while (open.length > 0 && endOf(open.at(-1)!.event) <= event.ts) open.pop();
-      const [ms, around] = [msOf(event), open.at(-1)];
-      if (around) around.ms -= ms;
-      const found = { event, ms };
-      open.push(found);
-      return found;
-    });
+  return own.map((event) => {
+    while (open.length > 0 && endOf(open.at(-1)!.event) <= event.ts) open.pop();
+    const [ms, around] = [msOf(event), open.at(-1)];
+    if (around) around.ms -= ms;
+    const found = { event, ms };
+    open.push(found);
+    return found;
+  });
 }
 
 function shares(frames: Frame[], alone: { event: TraceEvent; ms: number }[]): Map<string, Share> {
@@ -69,8 +67,4 @@ function firstAt(alone: { event: TraceEvent }[], ts: number): number {
 function kindOf({ name, args }: TraceEvent): string {
   const more = args?.data?.type ?? args?.src_func;
   return more ? `${name} ${more}` : name;
-}
-
-function endOf({ ts, dur = 0 }: TraceEvent): number {
-  return ts + dur;
 }
