@@ -15,7 +15,7 @@ const ROUNDS = 5;
 const KEPT = { times: 4_000, atOnce: 16 };
 const MADE = { times: 60, atOnce: 1 };
 /** The first round is as long as it takes the engine to compile what renders a page. */
-const WARM = { times: 400, atOnce: 1 };
+const WARM = { times: 1_500, atOnce: 1 };
 const SETTLE_MS = 8_000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
