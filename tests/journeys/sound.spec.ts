@@ -111,11 +111,11 @@ test.describe('[PCG-2, PCG-3, PAGE-3] the sound pages', () => {
       await page.locator('input[name=speed][value="0.5"]').check();
       await place.focus();
       await page.keyboard.press('Home');
+      await expect.poll(second).toBeGreaterThan(0.1);
       const [from, started] = [await second(), Date.now()];
-      await page.waitForTimeout(1500);
-      const speed = ((await second()) - from) / ((Date.now() - started) / 1000);
-      expect(speed).toBeGreaterThan(0.3);
-      expect(speed).toBeLessThan(0.7);
+      await expect.poll(second).toBeGreaterThan(from + 2);
+      // A busy machine may play late, never faster than it should.
+      expect(((await second()) - from) / ((Date.now() - started) / 1000)).toBeLessThan(0.8);
 
       await page.locator('[data-compare]').check();
       await expect(page.locator('[data-lane="1"]')).toBeVisible();
