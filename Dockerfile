@@ -14,4 +14,4 @@ RUN install -d -o node -g node /data
 USER node
 EXPOSE 3000
 STOPSIGNAL SIGTERM
-CMD ["node", "--conditions=production", "--max-old-space-size=400", "--max-semi-space-size=8", "server/run.mjs"]
+CMD ["node", "--conditions=production", "--max-old-space-size=400", "--max-semi-space-size=16", "--min-semi-space-size=16", "server/run.mjs"]

@@ -130,7 +130,9 @@ describe.each(['postgres', 'redis'] as const)('[JOB-4] on %s', (kind) => {
     const [id = ''] = await tellEffects(rig.rt, 1);
     await until('the job is dead', async () => (await rowOf(rig, id)).dead_at !== null);
     expect(tries).toHaveLength(3);
-    expect((tries[2] ?? 0) - (tries[1] ?? 0)).toBeGreaterThan(((tries[1] ?? 0) - (tries[0] ?? 0)) * 0.9);
+    // Jitter takes at most half of a pause; what a busy machine adds says nothing.
+    expect((tries[1] ?? 0) - (tries[0] ?? 0)).toBeGreaterThanOrEqual(70);
+    expect((tries[2] ?? 0) - (tries[1] ?? 0)).toBeGreaterThanOrEqual(140);
     expect(await rowOf(rig, id)).toMatchObject({ attempts: 3, last_error: 'call … or write to …' });
     expect(rig.rt.lines.join()).not.toMatch(/0912|sara@/);
     const queue = worker.queues.named('orders');

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { NodePgDatabase } from '@payloadcms/db-postgres/drizzle/node-postgres';
+import type { KeptContent } from './content/kept';
 import type { FileStore } from './files/file-store';
 
 export type Db = NodePgDatabase<Record<string, never>>;
@@ -50,6 +51,8 @@ export type Runtime = {
   clock: () => Date;
   /** Empties what pages of this table were kept; the database does the same for other processes. */
   contentChanged?: (table: string) => void;
+  /** What every page reads, where the process hears of changes. */
+  kept?: KeptContent;
 };
 
 const slot = Symbol.for('zarban');

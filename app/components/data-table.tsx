@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 
-export type Column<Row> = { head: ReactNode; cell: (row: Row) => ReactNode };
+export type Column<Row> = {
+  head: ReactNode;
+  cell: (row: Row) => ReactNode;
+  /** Says on a phone what a value is that does not say it itself. */
+  label?: string;
+};
 type Props<Row> = { caption: string; columns: readonly Column<Row>[]; rows: readonly Row[]; rowKey: (row: Row) => string | number };
 
 /** A table that becomes a list of pairs on a phone; its heads stay for screen readers. */
@@ -21,7 +26,9 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
         {rows.map((row) => (
           <tr key={rowKey(row)}>
             {columns.map((column, at) => (
-              <td key={at}>{column.cell(row)}</td>
+              <td key={at} data-label={column.label}>
+                {column.cell(row)}
+              </td>
             ))}
           </tr>
         ))}

@@ -14,7 +14,14 @@ import type { Owner } from './owner';
 import { clearStalePid, isAlive, runningPostmaster, startedAt, stopPostmaster } from './postmaster';
 import { settings } from './settings';
 
-export type Database = { url: string; pid: number; adopted: boolean; stop: () => Promise<void> };
+export type Database = {
+  url: string;
+  pid: number;
+  adopted: boolean;
+  stop: () => Promise<void>;
+  /** Resolves when the server that was started here has ended, whoever ended it. */
+  ended: Promise<void>;
+};
 export type Options = { dataDir: string; durable?: boolean; onProgress?: (line: string) => void };
 
 const LOG_LIMIT_BYTES = 5_000_000;
@@ -31,7 +38,7 @@ export async function startDatabase({ dataDir, durable = true, onProgress }: Opt
   const running = runningPostmaster(cluster);
   if (running && ownerLives(owner)) {
     const url = await portalDatabase(owner, running.port, running.pid);
-    return { url, pid: running.pid, adopted: true, stop: async () => {} };
+    return { url, pid: running.pid, adopted: true, stop: async () => {}, ended: new Promise(() => {}) };
   }
   if (running) await stopPostmaster(running.pid);
   clearStalePid(cluster);
@@ -40,9 +47,9 @@ export async function startDatabase({ dataDir, durable = true, onProgress }: Opt
   createCluster({ mode: owner.mode, home, cluster, password: owner.password });
   const port = await freePort(owner.port);
   writeOwner(folder, { ...owner, port, pid: process.pid, started: startedAt(process.pid) });
-  const pid = launch({ owner, home, cluster, port, durable });
+  const { pid, ended } = launch({ owner, home, cluster, port, durable });
   const url = await portalDatabase(owner, port, pid, logOf(cluster));
-  return { url, pid, adopted: false, stop: () => stopPostmaster(pid) };
+  return { url, pid, adopted: false, stop: () => stopPostmaster(pid), ended };
 }
 
 function firstOwner(folder: string): Owner {
@@ -51,7 +58,7 @@ function firstOwner(folder: string): Owner {
   return owner;
 }
 
-function launch(run: { owner: Owner; home: string; cluster: string; port: number; durable: boolean }): number {
+function launch(run: { owner: Owner; home: string; cluster: string; port: number; durable: boolean }): Pick<Database, 'pid' | 'ended'> {
   const log = logOf(run.cluster);
   if (existsSync(log) && statSync(log).size > LOG_LIMIT_BYTES) truncateSync(log);
   const out = openSync(log, 'a', 0o600);
@@ -64,10 +71,11 @@ function launch(run: { owner: Owner; home: string; cluster: string; port: number
   // Its own process group: Ctrl-C reaches the portal first, which drains and then stops it.
   const child = spawn(command, args, { detached: true, stdio: ['ignore', out, out], cwd: path.dirname(run.cluster) });
   child.on('error', () => {});
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   child.unref();
   closeSync(out);
   if (!child.pid) throw new Error(`PostgreSQL could not be started: ${command} is missing.`);
-  return child.pid;
+  return { pid: child.pid, ended };
 }
 
 async function portalDatabase(owner: Owner, port: number, pid: number, log?: string): Promise<string> {

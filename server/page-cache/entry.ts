@@ -13,7 +13,7 @@ export type Entry = {
   keptAt: number;
 };
 
-const BROTLI_QUALITY = 7;
+const BROTLI_QUALITY = 5;
 const brotli = promisify(brotliCompress);
 const GZIP_LEVEL = 7;
 

@@ -2,17 +2,48 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Config } from '../config';
-import { startDatabase } from '../database/start';
+import { startDatabase, type Database } from '../database/start';
 import { migrate } from '../migrate/run';
 import { versionFits } from '../migrate/state';
 import type { Shutdown } from './shutdown';
 
-/** The database of this set-up: ours, started here, or the one of DATABASE_URL. */
+const AGAIN_AFTER_MS = 200;
+const AGAIN_AT_LEAST_EVERY_MS = 5_000;
+
+/** The database of this set-up: ours, started here and again if it ends by itself, or the one of DATABASE_URL. */
 export async function openDatabase(config: Config, shutdown: Shutdown, say: (line: string) => void): Promise<string> {
   if (config.env.DATABASE_URL) return config.env.DATABASE_URL;
-  const database = await startDatabase({ dataDir: path.join(config.dataDir, 'database'), onProgress: say });
-  shutdown.add('database', database.stop);
-  return database.url;
+  const dataDir = path.join(config.dataDir, 'database');
+  let database = await startDatabase({ dataDir, onProgress: say });
+  const { url } = database;
+  let closing = false;
+  const watch = () =>
+    database.ended.then(async () => {
+      if (closing) return;
+      say('database: it ended by itself, starting it again …');
+      const again = await startAgain(dataDir, url, () => closing);
+      if (!again) return;
+      database = again;
+      say('database: started again');
+      void watch();
+    });
+  void watch();
+  shutdown.add('database', async () => {
+    closing = true;
+    await database.stop();
+  });
+  return url;
+}
+
+/** Tries until what the ended server left is gone and the new one answers at the same address. */
+async function startAgain(dataDir: string, url: string, closing: () => boolean): Promise<Database | undefined> {
+  for (let pause = AGAIN_AFTER_MS; ; pause = Math.min(pause * 2, AGAIN_AT_LEAST_EVERY_MS)) {
+    await sleep(pause);
+    if (closing()) return undefined;
+    const again = await startDatabase({ dataDir }).catch(() => undefined);
+    if (again?.url === url && !closing()) return again;
+    await again?.stop();
+  }
 }
 
 /** Whether this process brings the database to its version itself: a local set-up does, a scaled one has the role migrate for it. */

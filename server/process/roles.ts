@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { keptContent } from '#services/content/kept';
 import type { Log, Runtime } from '#services/runtime';
 import { adminIsBuilt } from '../admin/is-built';
 import type { Config } from '../config';
@@ -103,12 +104,17 @@ async function openWebDoor(opening: Opening, doors: Doors, policies: Gate['polic
     : await (await import('../web/open')).openWeb({ root, config, policies, counted: metrics.cache });
   const { store } = web.cache;
   metrics.watchCache(store.size);
-  rt.contentChanged = () => store.empty();
+  const kept = keptContent();
+  const changed = (table: string) => {
+    store.empty();
+    if (table.startsWith('site')) kept.empty();
+  };
+  Object.assign(rt, { contentChanged: changed, kept });
   const listener = listen({
     url: databaseUrl,
     channels: ['content_changed'],
-    heard: () => store.empty(),
-    line: (up) => store.setOpen(up && !opening.dev),
+    heard: (_channel, table) => changed(table),
+    line: (up) => [store, kept].forEach((each) => each.setOpen(up && !opening.dev)),
     log,
   });
   shutdown.add('listener', listener.close);

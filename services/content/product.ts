@@ -1,4 +1,4 @@
-import { asc, eq, sql } from '@payloadcms/db-postgres/drizzle';
+import { eq, sql } from '@payloadcms/db-postgres/drizzle';
 import { isColourCode } from '#domain/catalog/colours';
 import type { ProductPage } from '#domain/catalog/product-page';
 import { averageOf } from '#domain/reviews/stars';
@@ -26,14 +26,21 @@ import { manualReadersColumn } from './manual-readers';
 import { galleryColumn, picturesOf } from './picture';
 import { published } from './published';
 
+type StoredUnit = {
+  id: number;
+  sku: string;
+  title: string;
+  note: string | null;
+  priceToman: number;
+  sellable: boolean;
+  lineLimit: number;
+  available: number | null;
+};
 type StoredColour = { featureId: number; code: string; title: string; extraToman: number; available: boolean };
 
-/** Everything of a product's page in two queries; absent in the reader's language, it is not found. [PAGE-2, PROD-1, PROD-3] */
+/** Everything of a product's page in one query; absent in the reader's language, it is not found. [PAGE-2, PROD-1, PROD-3] */
 export async function readProduct(ctx: Ctx, slug: string): Promise<Result<ProductPage>> {
-  const [[row], units] = await Promise.all([
-    prepared(ctx.rt.db, `product_${ctx.lang}`, (db) => wordsOf(db, ctx.lang)).execute({ slug }),
-    prepared(ctx.rt.db, `product_variants_${ctx.lang}`, (db) => variantsOf(db, ctx.lang)).execute({ slug }),
-  ]);
+  const [row] = await prepared(ctx.rt.db, `product_${ctx.lang}`, (db) => writeQuery(db, ctx.lang)).execute({ slug });
   if (!row) return refuse('content.page.unknown', undefined, { status: 404 });
   const title = row.title ?? '';
   const holds = heldOf(row.holds);
@@ -53,7 +60,7 @@ export async function readProduct(ctx: Ctx, slug: string): Promise<Result<Produc
     stage: row.stage ?? 'glaze',
     variants: withFigures(
       ctx.lang,
-      units.map((unit) => ({ ...unit, available: unit.available ?? 0, priceToman: toman(unit.priceToman) })),
+      row.units.map((unit) => ({ ...unit, available: unit.available ?? 0, priceToman: toman(unit.priceToman) })),
     ),
     colours: row.colours.flatMap((colour) => (isColourCode(colour.code) ? [{ ...colour, code: colour.code, extraToman: toman(colour.extraToman) }] : [])),
     reviews: { count: row.reviews.count, average: averageOf(row.reviews.count, row.reviews.stars) },
@@ -66,7 +73,7 @@ export async function readProduct(ctx: Ctx, slug: string): Promise<Result<Produc
   });
 }
 
-function wordsOf(db: Db, lang: Lang) {
+function writeQuery(db: Db, lang: Lang) {
   return db
     .select({
       id: products.id,
@@ -95,6 +102,9 @@ function wordsOf(db: Db, lang: Lang) {
         stars: number;
       }>`(select jsonb_build_object('count', count(*)::int, 'stars', coalesce(sum(${reviews.rating}), 0)::int) from ${reviews} where ${reviews.product} = ${products.id} and ${reviews.state} = 'shown')`,
       manuals: manualReadersColumn(lang),
+      units: sql<
+        StoredUnit[]
+      >`coalesce((select jsonb_agg(jsonb_build_object('id', ${variants.id}, 'sku', ${variants.sku}, 'title', ${variants_locales.title}, 'note', ${variants_locales.note}, 'priceToman', ${variants.priceToman}, 'sellable', ${variants.sellable}, 'lineLimit', ${variants.lineLimit}, 'available', ${stock.available}) order by ${variants.rank}, ${variants.id}) from ${variants} join ${variants_locales} on ${variants_locales._parentID} = ${variants.id} and ${variants_locales._locale} = ${lang} left join ${stock} on ${stock.variantId} = ${variants.id} where ${variants.product} = ${products.id}), '[]')`,
       holds: holdsColumn(lang),
       gallery: galleryColumn(lang),
     })
@@ -103,25 +113,4 @@ function wordsOf(db: Db, lang: Lang) {
     .where(eq(products.slug, sql.placeholder('slug')))
     .limit(1)
     .prepare(`product_${lang}`);
-}
-
-function variantsOf(db: Db, lang: Lang) {
-  return db
-    .select({
-      id: variants.id,
-      sku: variants.sku,
-      title: variants_locales.title,
-      note: variants_locales.note,
-      priceToman: variants.priceToman,
-      sellable: variants.sellable,
-      lineLimit: variants.lineLimit,
-      available: stock.available,
-    })
-    .from(variants)
-    .innerJoin(products, eq(products.id, variants.product))
-    .innerJoin(variants_locales, sql`${variants_locales._parentID} = ${variants.id} and ${variants_locales._locale} = ${lang}`)
-    .leftJoin(stock, eq(stock.variantId, variants.id))
-    .where(eq(products.slug, sql.placeholder('slug')))
-    .orderBy(asc(variants.rank), asc(variants.id))
-    .prepare(`product_variants_${lang}`);
 }

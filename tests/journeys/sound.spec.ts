@@ -93,29 +93,30 @@ test.describe('[PCG-2, PCG-3, PAGE-3] the sound pages', () => {
       await expect(page.locator('[data-play]')).toHaveAttribute('aria-label', say(lang, 'signals.sound.desk.pause'));
       await expect.poll(second).toBeGreaterThan(1.5);
 
+      // Still while it is marked, so that the span is one second however slow the machine is.
+      await page.keyboard.press('Space');
+      await expect(page.locator('[data-play]')).toHaveAttribute('aria-label', say(lang, 'signals.sound.desk.play'));
       await page.keyboard.press('Home');
       await page.keyboard.press('[');
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press(']');
       await expect(page.locator('[data-span]')).toBeVisible();
+      await page.keyboard.press('Space');
       const places: number[] = [];
-      for (let look = 0; look < 14; look++) {
-        places.push(await second());
-        await page.waitForTimeout(100);
-      }
-      expect(Math.max(...places)).toBeLessThan(2.5);
-      expect(places.some((value, index) => index > 0 && value < places[index - 1]!)).toBe(true);
+      const wentBack = async () => places.push(await second()) > 1 && places.at(-1)! < places.at(-2)!;
+      await expect.poll(wentBack, { intervals: [100] }).toBe(true);
+      expect(Math.max(...places)).toBeLessThan(1.3);
       await page.locator('[data-whole]').click();
       await expect(page.locator('[data-span]')).toBeHidden();
 
       await page.locator('input[name=speed][value="0.5"]').check();
       await place.focus();
       await page.keyboard.press('Home');
+      await expect.poll(second).toBeGreaterThan(0.1);
       const [from, started] = [await second(), Date.now()];
-      await page.waitForTimeout(1500);
-      const speed = ((await second()) - from) / ((Date.now() - started) / 1000);
-      expect(speed).toBeGreaterThan(0.3);
-      expect(speed).toBeLessThan(0.7);
+      await expect.poll(second).toBeGreaterThan(from + 2);
+      // A busy machine may play late, never faster than it should.
+      expect(((await second()) - from) / ((Date.now() - started) / 1000)).toBeLessThan(0.8);
 
       await page.locator('[data-compare]').check();
       await expect(page.locator('[data-lane="1"]')).toBeVisible();

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /** Runs a command with its output on the screen (or kept); says how it ended and how long it took. */
-export function runCommand(command, args, { env = {}, quiet = false, limitMs = 10 * 60_000, cwd = process.cwd() } = {}) {
+export function runCommand(command, args, { env = {}, quiet = false, limitMs = 30 * 60_000, cwd = process.cwd() } = {}) {
   const started = Date.now();
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });

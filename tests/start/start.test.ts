@@ -71,6 +71,22 @@ describe.sequential('npm start', () => {
   );
 
   test(
+    '[OPS-1: database killed] a database that ends by itself is started again, and the portal goes on with it',
+    async () => {
+      const running = portal as Portal;
+      const database = postmasterPid();
+      process.kill(database, 'SIGKILL');
+      const state = async () => ((await (await fetch(`${running.url}/readyz`)).json()) as { database: string }).database;
+      await expect.poll(() => running.output(), { timeout: MINUTES }).toContain('database: started again');
+      expect(postmasterPid()).not.toBe(database);
+      await expect.poll(state, { timeout: MINUTES }).toBe('ready');
+      await expect.poll(async () => (await fetch(`${running.url}/shop/packages?kind=${Date.now()}`)).status, { timeout: MINUTES }).toBe(200);
+      expect(running.output().match(/starting it again/g)).toHaveLength(1);
+    },
+    3 * MINUTES,
+  );
+
+  test(
     '[OPS-1: npm killed] the portal ends with the npm that started it',
     async () => {
       const env = { ...process.env, NODE_ENV: 'production' as const, PORT: '0', DATA_DIR: otherDir, PORTAL_ROLES: 'worker' };

@@ -1,6 +1,6 @@
 import type { StripChoice } from '#domain/signals/strip-choice';
 import type { Moves } from './gestures';
-import { place, shownSeconds, stepFactor, within, zoomAt, type Box, type Placed, type Recorded, type View } from './window';
+import { place, shownSeconds, stand, stepFactor, zoomAt, type Box, type Placed, type Recorded, type View } from './window';
 
 const RIGHT_PAGE = 0.9;
 
@@ -35,12 +35,17 @@ export class Camera {
   }
 
   #stand(wish: View): void {
-    this.view = within(wish, this.box, this.recorded, this.choice);
-    this.placed = place(this.view, this.box, this.recorded, this.choice);
+    ({ view: this.view, placed: this.placed } = stand(wish, this.box, this.recorded, this.choice));
   }
 
   look(wish: Partial<View>): void {
     this.#stand({ ...this.view, ...wish });
+    this.moved();
+  }
+
+  #pan(dx: number, dy: number): void {
+    const { start, zoom, scroll } = this.view;
+    this.#stand({ start: start + (dx * this.box.dpr) / this.placed.pxPerSecond, zoom, scroll: scroll + dy });
     this.moved();
   }
 
@@ -51,8 +56,12 @@ export class Camera {
   /** What gestures and keys do. */
   moves(): Omit<Moves, 'caliper'> {
     return {
-      pan: (dx, dy) => this.look({ start: this.view.start + (dx * this.box.dpr) / this.placed.pxPerSecond, scroll: this.view.scroll + dy }),
+      pan: (dx, dy) => this.#pan(dx, dy),
       zoom: (factor, x) => this.zoom(factor, x),
+      pinch: (factor, x, dx, dy) => {
+        this.#stand(zoomAt(this.view, factor, x, this.box, this.recorded, this.choice));
+        this.#pan(dx, dy);
+      },
       step: (larger) => this.zoom(stepFactor(this.view, this.box.dpr, larger)),
       page: (pages) => this.look({ start: this.view.start + pages * RIGHT_PAGE * shownSeconds(this.placed) }),
       jump: (to) => this.look({ start: to === 'start' ? 0 : this.recorded.seconds }),

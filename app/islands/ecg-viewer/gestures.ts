@@ -2,6 +2,8 @@
 export type Moves = {
   pan: (dx: number, dy: number) => void;
   zoom: (factor: number, x: number) => void;
+  /** Both at once. */
+  pinch: (factor: number, x: number, dx: number, dy: number) => void;
   step: (larger: boolean) => void;
   page: (pages: number) => void;
   jump: (to: 'start' | 'end') => void;
@@ -14,37 +16,62 @@ const KEY_PAN = 0.1;
 const KEY_ROW_PX = 40;
 const LINE_PX = 16;
 
-/** Pointers: one drags, two pinch. */
+type Held = Map<number, { x: number; y: number }>;
+type Spread = { x: number; y: number; apart: number };
+
+/** Where fingers are on the whole, and how far the first two lie apart. */
+function spreadOf(held: Held): Spread {
+  let [x, y] = [0, 0];
+  for (const at of held.values()) {
+    x += at.x / held.size;
+    y += at.y / held.size;
+  }
+  const [a, b] = held.values();
+  return { x, y, apart: a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0 };
+}
+
+/** Pointers: one drags, two pinch. The strip moves once a frame, however many fingers do. */
 export function listenToPointers(stage: HTMLElement, moves: Moves): void {
-  const held = new Map<number, { x: number; y: number }>();
-  let left = 0;
-  const spread = () => {
-    const [a, b] = [...held.values()];
-    return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
+  const held: Held = new Map();
+  let [left, coming] = [0, false];
+  let last: Spread = { x: 0, y: 0, apart: 0 };
+  const move = () => {
+    coming = false;
+    const now = spreadOf(held);
+    const [dx, dy] = [last.x - now.x, last.y - now.y];
+    if (last.apart > 0 && now.apart > 0) moves.pinch(now.apart / last.apart, now.x - left, dx, dy);
+    else moves.pan(dx, dy);
+    last = now;
   };
-  const middle = () => {
-    const all = [...held.values()];
-    return { x: all.reduce((sum, { x }) => sum + x, 0) / all.length, y: all.reduce((sum, { y }) => sum + y, 0) / all.length };
+  // Each finger says its move by itself, all of them before the frame's callbacks.
+  const soon = () => {
+    if (held.size < 2) return move();
+    if (!coming) requestAnimationFrame(() => coming && move());
+    coming = true;
+  };
+  const changed = (change: () => void) => {
+    if (coming) move();
+    change();
+    last = spreadOf(held);
   };
   stage.addEventListener('pointerdown', (event) => {
     if (event.button !== 0) return;
-    left = stage.getBoundingClientRect().left;
-    held.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    changed(() => held.set(event.pointerId, { x: event.clientX, y: event.clientY }));
+    if (held.size > 1) left = stage.getBoundingClientRect().left;
+    // A finger stays with what it touched by itself, and has no cursor.
+    if (event.pointerType === 'touch') return;
     stage.setPointerCapture(event.pointerId);
     stage.classList.add('held');
   });
   stage.addEventListener('pointermove', (event) => {
-    const last = held.get(event.pointerId);
-    if (!last) return;
-    const [before, wide] = [middle(), spread()];
-    [last.x, last.y] = [event.clientX, event.clientY];
-    const after = middle();
-    if (held.size > 1 && wide > 0) moves.zoom(spread() / wide, after.x - left);
-    moves.pan(before.x - after.x, before.y - after.y);
+    const at = held.get(event.pointerId);
+    if (!at) return;
+    [at.x, at.y] = [event.clientX, event.clientY];
+    soon();
   });
   const release = (event: PointerEvent) => {
-    held.delete(event.pointerId);
-    stage.classList.toggle('held', held.size > 0);
+    changed(() => held.delete(event.pointerId));
+    if (held.size === 0) stage.classList.remove('held');
   };
   stage.addEventListener('pointerup', release);
   stage.addEventListener('pointercancel', release);

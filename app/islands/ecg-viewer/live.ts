@@ -8,6 +8,7 @@ import { startEngine, type Post } from './host';
 import { OwnFiles } from './open-files';
 import { Overview } from './overview';
 import { PageParts } from './page-parts';
+import { firstFrom } from './painted';
 import type { Opened, Said } from './protocol';
 import { Rest } from './rest';
 import { Words } from './say';
@@ -179,7 +180,9 @@ export class Live {
   #atRest(): void {
     const { placed, recorded, shown } = this.#camera;
     this.#stage.classList.toggle('tall', placed.head + placed.rowsPx + placed.foot > placed.height + 1);
-    const beats = this.#opened?.beatSeconds.filter((second) => second >= shown.from && second <= shown.to).length ?? 0;
+    const seconds = this.#opened?.beatSeconds ?? new Float64Array();
+    const before = (second: number) => firstFrom(seconds.length, (at) => seconds[at]! < second);
+    const beats = before(shown.to) - before(shown.from);
     const facts = { from: this.#words.digits(clock(shown.from)), to: this.#words.digits(clock(Math.min(shown.to, recorded.seconds))), beats };
     this.#stage.setAttribute('aria-description', this.#words.say('viewer.window', facts));
     this.#overview.tell();

@@ -1,11 +1,11 @@
 import { CALIBRATION_MS, CALIBRATION_MV, mmOfMs, scaleText } from '#domain/signals/paper';
 import { clock } from '#domain/signals/strip';
-import { newCanvas, type Canvas, type Context, type Painted } from './painted';
+import { keptSheet, type Context, type Painted, type Sheet } from './painted';
 import type { InkSheet } from './paint-ink';
 import { paintPaper, paintTimeLines, timeStep } from './paint-paper';
 import type { Frame } from './protocol';
 
-let head: { key: string; canvas: Canvas } | undefined;
+let head: { key: string; sheet: Sheet } | undefined;
 
 /** One whole picture: paper, ink, the head of the rows with pulse and name, the foot with time and scale. [ECG-2] */
 export function paintFrame(to: Context, frame: Frame, painted: Painted, ink: InkSheet): void {
@@ -16,17 +16,19 @@ export function paintFrame(to: Context, frame: Frame, painted: Painted, ink: Ink
   paintTimeLines(to, placed, colours);
   to.drawImage(ink.paint(frame, painted), gutter, 0);
   const key = JSON.stringify([{ ...placed, startPx: 0 }, frame.leads, frame.choice, colours, painted.names]);
-  if (head?.key !== key) head = { key, canvas: paintHead(frame, painted) };
-  to.drawImage(head.canvas, 0, 0);
+  if (head?.key !== key) head = { key, sheet: paintHead(head?.sheet, frame, painted) };
+  to.drawImage(head.sheet.canvas, 0, 0);
   to.fillStyle = colours.paper;
   to.fillRect(0, height - foot, width, foot);
   paintFoot(to, frame);
 }
 
-function paintHead({ placed, leads, choice, colours }: Frame, painted: Painted): Canvas {
+function paintHead(before: Sheet | undefined, { placed, leads, choice, colours }: Frame, painted: Painted): Sheet {
   const { gutter, height, mm, dpr, pressed, pitch, line, scrollPx, foot, head: top } = placed;
   const nameWidth = 60 * dpr;
-  const { canvas, context } = newCanvas(gutter + nameWidth, height);
+  const sheet = keptSheet(before, gutter + nameWidth, height);
+  const { context } = sheet;
+  context.clearRect(0, 0, sheet.canvas.width, sheet.canvas.height);
   context.save();
   context.beginPath();
   context.rect(0, 0, gutter, height);
@@ -54,7 +56,7 @@ function paintHead({ placed, leads, choice, colours }: Frame, painted: Painted):
     context.font = `600 ${Math.round(13 * dpr)}px sans-serif`;
     context.fillText(painted.names[lead] ?? '', gutter + 4 * dpr, top + row * pitch - scrollPx + 12 * dpr);
   }
-  return canvas;
+  return sheet;
 }
 
 function pulseCorners(mm: number, width: number, y: number, rise: number): number[][] {

@@ -1,4 +1,4 @@
-import { firstFrom, newCanvas, type Canvas, type Context, type Painted } from './painted';
+import { firstFrom, keptSheet, type Canvas, type Context, type Painted, type Sheet } from './painted';
 import type { Frame } from './protocol';
 import { columns } from './pyramid';
 
@@ -11,8 +11,7 @@ const scratch = { pairs: new Float32Array(0) };
 
 /** Traces and marks on a clear sheet of their own: when only the place changes, what was drawn moves and the rest is added. */
 export class InkSheet {
-  #canvas: Canvas | undefined;
-  #context!: Context;
+  #sheet: Sheet | undefined;
   #key = '';
   #startPx = 0;
 
@@ -26,27 +25,25 @@ export class InkSheet {
     const { width, height, gutter, startPx } = placed;
     const traceWidth = Math.max(1, width - gutter);
     const key = JSON.stringify([{ ...placed, startPx: 0 }, leads, choice, colours]);
-    if (!this.#canvas || this.#canvas.width !== traceWidth || this.#canvas.height !== height) {
-      ({ canvas: this.#canvas, context: this.#context } = newCanvas(traceWidth, height));
-      this.#key = '';
-    }
+    const sheet = keptSheet(this.#sheet, width, height);
+    if (sheet !== this.#sheet) [this.#sheet, this.#key] = [sheet, ''];
+    const { canvas, context } = sheet;
     const moved = startPx - this.#startPx;
-    if (key !== this.#key || Math.abs(moved) >= traceWidth * 0.8) this.#draw(frame, painted, 0, traceWidth);
+    if (key !== this.#key || Math.abs(moved) >= traceWidth * 0.8) this.#draw(context, frame, painted, 0, traceWidth);
     else if (moved !== 0) {
-      this.#context.globalCompositeOperation = 'copy';
-      this.#context.drawImage(this.#canvas, -moved, 0);
-      this.#context.globalCompositeOperation = 'source-over';
+      context.globalCompositeOperation = 'copy';
+      context.drawImage(canvas, -moved, 0);
+      context.globalCompositeOperation = 'source-over';
       const edge = EDGE_MM * placed.mm;
-      if (moved > 0) this.#draw(frame, painted, traceWidth - moved - edge, traceWidth);
-      else this.#draw(frame, painted, 0, -moved + edge);
+      if (moved > 0) this.#draw(context, frame, painted, traceWidth - moved - edge, traceWidth);
+      else this.#draw(context, frame, painted, 0, -moved + edge);
     }
     [this.#key, this.#startPx] = [key, startPx];
-    return this.#canvas;
+    return canvas;
   }
 
-  #draw(frame: Frame, painted: Painted, from: number, to: number): void {
+  #draw(context: Context, frame: Frame, painted: Painted, from: number, to: number): void {
     const { placed, leads, colours } = frame;
-    const context = this.#context;
     const x0 = Math.max(0, Math.floor(from));
     const x1 = Math.min(placed.width - placed.gutter, Math.ceil(to));
     context.save();

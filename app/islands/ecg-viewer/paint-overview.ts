@@ -7,21 +7,27 @@ const WINDOW_LEAST_PX = 6;
 /** The whole recording in one line, painted once; the window over it, painted with each move. */
 export class OverviewSheet {
   #canvas: Canvas | undefined;
+  #shown = '';
 
   /** Another recording, size or theme. */
   forget(): void {
     this.#canvas = undefined;
+    this.#shown = '';
   }
 
   paint(to: Context, scene: Scene, painted: Painted, start: number, shown: number): void {
     this.#canvas ??= paintWhole(scene, painted);
     const { width, height } = this.#canvas;
-    if (to.canvas.width !== width || to.canvas.height !== height) [to.canvas.width, to.canvas.height] = [width, height];
-    to.drawImage(this.#canvas, 0, 0);
     const whole = painted.leads[0]!.samples.length / painted.sampleRateHz;
     const { dpr } = scene.overview;
     const x = Math.round((start / whole) * width);
     const wide = Math.max(WINDOW_LEAST_PX * dpr, Math.round(Math.min(1, shown / whole) * width));
+    // Of an hour, a window seldom moves by a pixel: its canvas is left alone till then, and nothing of it is shown anew.
+    const shows = `${x} ${wide}`;
+    if (shows === this.#shown) return;
+    this.#shown = shows;
+    if (to.canvas.width !== width || to.canvas.height !== height) [to.canvas.width, to.canvas.height] = [width, height];
+    to.drawImage(this.#canvas, 0, 0);
     to.fillStyle = scene.colours.window;
     to.globalAlpha = 0.18;
     to.fillRect(x, 0, wide, height);

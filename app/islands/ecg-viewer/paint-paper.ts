@@ -1,9 +1,9 @@
 import { LARGE_SQUARE_MM } from '#domain/signals/paper';
-import { newCanvas, type Canvas, type Context } from './painted';
+import { keptSheet, type Context, type Sheet } from './painted';
 import type { Colours } from './protocol';
 import type { Placed } from './window';
 
-let kept: { key: string; canvas: Canvas } | undefined;
+let kept: { key: string; sheet: Sheet } | undefined;
 
 /** The paper's squares under a frame, blitted from a sheet that is drawn once a size; they move with the trace. */
 export function paintPaper(to: Context, placed: Placed, colours: Colours): void {
@@ -13,24 +13,25 @@ export function paintPaper(to: Context, placed: Placed, colours: Colours): void 
   if (pressed) return;
   const square = LARGE_SQUARE_MM * mm;
   const key = [width, height, mm, ...Object.values(colours)].join();
-  if (kept?.key !== key) kept = { key, canvas: sheet(width + square, height + square, mm, placed.dpr, colours) };
+  if (kept?.key !== key) kept = { key, sheet: rule(keptSheet(kept?.sheet, width + square, height + square), mm, placed.dpr, colours) };
   const offset = (at: number) => -(((at % square) + square) % square);
-  to.drawImage(kept.canvas, offset(startPx - gutter), offset(scrollPx));
+  to.drawImage(kept.sheet.canvas, offset(startPx - gutter), offset(scrollPx));
 }
 
-function sheet(width: number, height: number, mm: number, dpr: number, colours: Colours): Canvas {
-  const { canvas, context } = newCanvas(width, height);
+function rule(sheet: Sheet, mm: number, dpr: number, colours: Colours): Sheet {
+  const { context } = sheet;
+  const { width, height } = sheet.canvas;
   const thin = Math.max(1, Math.round(dpr * 0.75));
-  const rule = (step: number, colour: string, thickness: number) => {
+  const lines = (step: number, colour: string, thickness: number) => {
     context.fillStyle = colour;
     for (let x = 0; x <= width; x += step) context.fillRect(x, 0, thickness, height);
     for (let y = 0; y <= height; y += step) context.fillRect(0, y, width, thickness);
   };
   context.fillStyle = colours.paper;
   context.fillRect(0, 0, width, height);
-  rule(mm, colours.small, thin);
-  rule(LARGE_SQUARE_MM * mm, colours.large, thin);
-  return canvas;
+  lines(mm, colours.small, thin);
+  lines(LARGE_SQUARE_MM * mm, colours.large, thin);
+  return sheet;
 }
 
 const STEPS = [0.2, 1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 1200, 3600];

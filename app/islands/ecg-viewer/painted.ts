@@ -14,10 +14,20 @@ export type Painted = {
 };
 
 /** A canvas of its own for what is kept between frames. */
-export function newCanvas(width: number, height: number): { canvas: Canvas; context: Context } {
+export function newCanvas(width: number, height: number): Sheet {
   const canvas = typeof OffscreenCanvas === 'undefined' ? document.createElement('canvas') : new OffscreenCanvas(width, height);
   [canvas.width, canvas.height] = [width, height];
   return { canvas, context: canvas.getContext('2d') as Context };
+}
+
+export type Sheet = { canvas: Canvas; context: Context };
+const SHEET_STEP_PX = 64;
+
+/** A sheet that is kept while it is large enough; each new one asks the page's main thread for its context, which while pinching would be every frame. */
+export function keptSheet(before: Sheet | undefined, width: number, height: number): Sheet {
+  if (before && before.canvas.width >= width && before.canvas.height >= height) return before;
+  const roomy = (px: number, had = 0) => Math.max(had, Math.ceil(px / SHEET_STEP_PX) * SHEET_STEP_PX);
+  return newCanvas(roomy(width, before?.canvas.width), roomy(height, before?.canvas.height));
 }
 
 /** The place of the first of `count` sorted things that is not before. */

@@ -31,6 +31,7 @@ const ZOOM_MOST = 4;
 /** Below this size millimetres run together. */
 const PAPER_LEAST = 0.5;
 const FOOT_MM = 9;
+const PRESSED_GUTTER_MM = 6;
 const HEAD_PX = 16;
 const ROW_LEAST_MM = 20;
 const STEP = 1.25;
@@ -55,7 +56,7 @@ export function place(view: View, box: Box, { rows }: Recorded, scale: Scale): P
   const squares = Math.max(Math.floor((height - foot - head) / rows / square), ROW_LEAST_MM / LARGE_SQUARE_MM);
   const pitch = pressed ? Math.floor((height - foot - head) / rows) : squares * square;
   const line = pressed ? Math.round(pitch * 0.6) : Math.round(squares * 0.55) * square;
-  const gutter = (pressed ? 6 : calibrationWidthMm(scale) + 2) * mm;
+  const gutter = (pressed ? PRESSED_GUTTER_MM : calibrationWidthMm(scale) + 2) * mm;
   const rowsPx = pitch * rows;
   const scrollPx = Math.round(view.scroll * dpr);
   return { width, height, dpr, mm, pxPerSecond, pressed, gutter, foot, head, pitch, line, startPx: Math.round(view.start * pxPerSecond), scrollPx, rowsPx };
@@ -68,18 +69,28 @@ export function shownSeconds(placed: Placed): number {
 
 /** The smallest size: the whole recording, or paper that is just readable. */
 function zoomLeast(box: Box, recorded: Recorded, scale: Scale): number {
-  const pressed = place({ start: 0, zoom: PAPER_LEAST / 2, scroll: 0 }, box, recorded, scale);
-  const whole = (pressed.width - pressed.gutter) / (recorded.seconds * pressed.mm * scale.speed);
+  const mm = mmOf(PAPER_LEAST, box.dpr);
+  const whole = (Math.round(box.width * box.dpr) - PRESSED_GUTTER_MM * mm) / (recorded.seconds * mm * scale.speed);
   return Math.min(PAPER_LEAST, PAPER_LEAST * whole);
 }
 
-/** The view nearest to a wished one that stays inside the recording. */
-export function within(view: View, box: Box, recorded: Recorded, scale: Scale): View {
-  const zoom = Math.min(ZOOM_MOST, Math.max(zoomLeast(box, recorded, scale), view.zoom));
-  const placed = place({ ...view, zoom }, box, recorded, scale);
+/** The view nearest to a wished one that stays inside the recording, and how it lies on the screen. */
+export function stand(wish: View, box: Box, recorded: Recorded, scale: Scale): { view: View; placed: Placed } {
+  const zoom = Math.min(ZOOM_MOST, wish.zoom < PAPER_LEAST ? Math.max(zoomLeast(box, recorded, scale), wish.zoom) : wish.zoom);
+  const view = { start: wish.start, zoom, scroll: wish.scroll };
+  const placed = place(view, box, recorded, scale);
   const lastStart = Math.max(0, recorded.seconds - shownSeconds(placed));
   const lastScroll = Math.max(0, (placed.head + placed.rowsPx + placed.foot - placed.height) / placed.dpr);
-  return { zoom, start: Math.min(lastStart, Math.max(0, view.start)), scroll: Math.min(lastScroll, Math.max(0, view.scroll)) };
+  view.start = Math.min(lastStart, Math.max(0, wish.start));
+  view.scroll = Math.min(lastScroll, Math.max(0, wish.scroll));
+  placed.startPx = Math.round(view.start * placed.pxPerSecond);
+  placed.scrollPx = Math.round(view.scroll * placed.dpr);
+  return { view, placed };
+}
+
+/** The view nearest to a wished one that stays inside the recording. */
+export function within(wish: View, box: Box, recorded: Recorded, scale: Scale): View {
+  return stand(wish, box, recorded, scale).view;
 }
 
 /** The second that lies at a CSS pixel of the window. */
@@ -90,8 +101,7 @@ export function secondAt(x: number, placed: Placed): number {
 /** The same place of the recording stays under the finger while the size changes. */
 export function zoomAt(view: View, factor: number, x: number, box: Box, recorded: Recorded, scale: Scale): View {
   const second = secondAt(x, place(view, box, recorded, scale));
-  const zoomed = within({ ...view, zoom: view.zoom * factor }, box, recorded, scale);
-  const after = place(zoomed, box, recorded, scale);
+  const { view: zoomed, placed: after } = stand({ ...view, zoom: view.zoom * factor }, box, recorded, scale);
   const start = second - (x * box.dpr - after.gutter) / after.pxPerSecond;
   return within({ ...zoomed, start, scroll: view.scroll * (zoomed.zoom / view.zoom) }, box, recorded, scale);
 }

@@ -37,9 +37,13 @@ export default function Orders() {
       ),
     },
     { head: say('orders.columns.items'), cell: (row) => say('common.items', { count: row.itemCount }) },
-    { head: say('orders.columns.paid'), cell: (row) => (row.paidToman > 0 ? formatMoney(lang, row.paidToman) : say('orders.order.unpaid')) },
+    {
+      head: say('orders.columns.paid'),
+      label: say('orders.columns.paid'),
+      cell: (row) => (row.paidToman > 0 ? formatMoney(lang, row.paidToman) : say('orders.order.unpaid')),
+    },
     { head: say('orders.columns.status'), cell: (row) => <OrderBadge state={row.state} /> },
-    { head: say('orders.columns.base'), cell: (row) => formatNumber(lang, row.baseToman) },
+    { head: say('orders.columns.base'), label: say('orders.columns.base'), cell: (row) => formatNumber(lang, row.baseToman) },
   ];
   return (
     <AccountFrame page="orders" title={say('orders.title')}>

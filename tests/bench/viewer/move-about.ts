@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+const EDGE_PX = 10;
+
 /** Drags, pinches and pages through a recording as a hand would: a point every frame. */
 export async function moveAbout(page: Page): Promise<void> {
   const box = (await page.locator('.ecg-live').boundingBox())!;
@@ -8,6 +10,8 @@ export async function moveAbout(page: Page): Promise<void> {
     touch.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x: box.x + x, y: box.y + y, id })) });
   const frame = () => new Promise((resolve) => setTimeout(resolve, 16));
   const y = box.height / 3;
+  // A finger beside the strip would pinch nothing.
+  const middle = box.width / 2;
   for (const size of [0, 1, 2, 3, 4]) {
     for (const [from, to] of [
       [300, 40],
@@ -21,16 +25,16 @@ export async function moveAbout(page: Page): Promise<void> {
       await send('touchEnd', []);
     }
     // Twice larger, then smaller and smaller, down to minutes in a window.
-    const [first, last] = size === 0 ? [40, 110] : [140, 40];
+    const [first, last] = size === 0 ? [40, 110] : [middle - EDGE_PX, 40];
     await send('touchStart', [
-      [170 - first, y],
-      [170 + first, y],
+      [middle - first, y],
+      [middle + first, y],
     ]);
     for (let step = 1; step <= 30; step++) {
       const apart = first + ((last - first) * step) / 30;
       await send('touchMove', [
-        [170 - apart, y],
-        [170 + apart, y],
+        [middle - apart, y],
+        [middle + apart, y],
       ]);
       await frame();
     }

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-export type TraceEvent = { name: string; ph: string; ts: number; dur?: number; tdur?: number; pid: number; tid: number; args?: { name?: string } };
+type Said = { name?: string; src_func?: string; data?: { type?: string } };
+export type TraceEvent = { name: string; ph: string; ts: number; dur?: number; tdur?: number; pid: number; tid: number; args?: Said };
+/** What the main thread did from one frame's begin to the next one's. */
+export type Frame = { work: number; tasks: TraceEvent[] };
 
 /** Chromium's own trace of what a page's threads do meanwhile, its main thread slowed. */
 export async function traced(page: Page, slowdown: number, act: () => Promise<void>): Promise<TraceEvent[]> {
@@ -20,26 +23,42 @@ export async function traced(page: Page, slowdown: number, act: () => Promise<vo
   return events;
 }
 
-/** Milliseconds that the busiest page's main thread worked in each frame, ascending; a frame goes from one begin of the page's to the next. */
-export function frameWork(events: TraceEvent[]): { work: number[]; seconds: number } {
-  const mains = new Set(events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(({ pid, tid }) => `${pid} ${tid}`));
-  const begins = (name: string) => events.filter((event) => event.name === name && mains.has(`${event.pid} ${event.tid}`));
-  const frames = ['BeginMainThreadFrame', 'Commit', 'UpdateLayerTree'].map(begins).find((found) => found.length > 0) ?? [];
-  const busiest = mostCommon(frames.map(({ pid, tid }) => `${pid} ${tid}`));
-  const own = (event: TraceEvent) => `${event.pid} ${event.tid}` === busiest;
-  const starts = frames
-    .filter(own)
-    .map(({ ts }) => ts)
-    .sort((a, b) => a - b);
-  const tasks = events.filter((event) => own(event) && event.ph === 'X' && event.name === 'RunTask');
-  const work = starts.map(() => 0);
-  for (const { ts, dur = 0, tdur } of tasks) {
-    const frame = starts.findLastIndex((start) => start <= ts + dur / 2);
-    // The thread's own time where the trace has it: other processes of a busy machine are not the page's work.
-    if (frame >= 0) work[frame]! += (tdur ?? dur) / 1000;
+/** Milliseconds that the busiest page's main thread worked in each frame, ascending; a frame goes from one rendering task of the page's to the next. */
+export function frameWork(events: TraceEvent[]): { work: number[]; seconds: number; frames: Frame[]; own: TraceEvent[] } {
+  const mains = new Set(events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(threadOf));
+  const renderings = ['BeginMainThreadFrame', 'Commit', 'UpdateLayerTree']
+    .map((name) => events.filter((event) => event.name === name && mains.has(threadOf(event))))
+    .find((found) => found.length > 0);
+  const busiest = mostCommon((renderings ?? []).map(threadOf));
+  const own = events.filter((event) => threadOf(event) === busiest && event.ph === 'X').toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
+  const marks = (renderings ?? []).filter((event) => threadOf(event) === busiest).map(({ ts }) => ts);
+  marks.sort((a, b) => a - b);
+  const frames: (Frame & { ts: number })[] = [];
+  let mark = 0;
+  for (const task of own.filter(({ name }) => name === 'RunTask')) {
+    // A commit ends its rendering, so the frame begins where the task begins that it lies in: each frame has one.
+    while (mark < marks.length && marks[mark]! < task.ts) mark++;
+    if (mark < marks.length && marks[mark]! <= endOf(task)) frames.push({ ts: task.ts, work: 0, tasks: [] });
+    const frame = frames.at(-1);
+    frame?.tasks.push(task);
+    if (frame) frame.work += msOf(task);
   }
-  const seconds = starts.length > 1 ? (starts.at(-1)! - starts[0]!) / 1e6 : 0;
-  return { work: work.sort((a, b) => a - b), seconds };
+  const seconds = frames.length > 1 ? (frames.at(-1)!.ts - frames[0]!.ts) / 1e6 : 0;
+  return { work: frames.map(({ work }) => work).sort((a, b) => a - b), seconds, frames, own };
+}
+
+/** When an event ends. */
+export function endOf({ ts, dur = 0 }: TraceEvent): number {
+  return ts + dur;
+}
+
+/** The thread's own time where the trace has it: other processes of a busy machine are not the page's work. */
+export function msOf({ dur = 0, tdur }: TraceEvent): number {
+  return (tdur ?? dur) / 1000;
+}
+
+function threadOf({ pid, tid }: TraceEvent): string {
+  return `${pid} ${tid}`;
 }
 
 function mostCommon(names: string[]): string | undefined {
