@@ -35,7 +35,18 @@ async function ofThePages(params: Readonly<Record<string, string>>): Promise<Pla
 }
 
 async function ofTheAdmin(): Promise<Place[]> {
-  const endpoints = await adminEndpoints([...orderEvents, ...ticketEvents, 'take', 'let-go', 'void', 'reinstate', 'release', 'move-stock', 'add-serials', 'reset-factor']);
+  const endpoints = await adminEndpoints([
+    ...orderEvents,
+    ...ticketEvents,
+    'take',
+    'let-go',
+    'void',
+    'reinstate',
+    'release',
+    'move-stock',
+    'add-serials',
+    'reset-factor',
+  ]);
   const body = JSON.stringify({ email: 'editor@zarban.example', password: 'x', expectedState: 'queued', title: 'x', delta: 1, reason: 'x', key: 'x' });
   const rest = endpoints
     .filter(({ method }) => !SAFE.has(method))
