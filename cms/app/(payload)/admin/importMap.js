@@ -8,8 +8,6 @@ import { StateFilter as StateFilter_023016d2f13ff1258c18cfc37b271a68 } from '../
 import { OrderView as OrderView_cd4bd00afa76f141d6517d3f9f074637 } from '../../../orders/order-view'
 import { GroupStateCell as GroupStateCell_11c7a9c3c98cb919e6db040c2c1c08d1 } from '../../../groups/group-state-cell'
 import { GroupView as GroupView_8e8f42b515dec1ee485c8b72290fb9ce } from '../../../groups/group-view'
-import { GroupStateCell as GroupStateCell_11c7a9c3c98cb919e6db040c2c1c08d1 } from '../../../groups/group-state-cell'
-import { GroupView as GroupView_8e8f42b515dec1ee485c8b72290fb9ce } from '../../../groups/group-view'
 import { TicketStateCell as TicketStateCell_7346195e2f797848d49357899ae7276c } from '../../../warranty/ticket-state-cell'
 import { DueCell as DueCell_a748805eaca6825d4936deaa712168c9 } from '../../../warranty/due-cell'
 import { TicketFilter as TicketFilter_0aee18d0e8dfb088e22fcc6286e99fef } from '../../../warranty/ticket-filter'
@@ -68,8 +66,6 @@ export const importMap = {
   "/fields/place-cell#PlaceCell": PlaceCell_ff0e9e6cf73c0dbce46122a9d7b38192,
   "/orders/state-filter#StateFilter": StateFilter_023016d2f13ff1258c18cfc37b271a68,
   "/orders/order-view#OrderView": OrderView_cd4bd00afa76f141d6517d3f9f074637,
-  "/groups/group-state-cell#GroupStateCell": GroupStateCell_11c7a9c3c98cb919e6db040c2c1c08d1,
-  "/groups/group-view#GroupView": GroupView_8e8f42b515dec1ee485c8b72290fb9ce,
   "/groups/group-state-cell#GroupStateCell": GroupStateCell_11c7a9c3c98cb919e6db040c2c1c08d1,
   "/groups/group-view#GroupView": GroupView_8e8f42b515dec1ee485c8b72290fb9ce,
   "/warranty/ticket-state-cell#TicketStateCell": TicketStateCell_7346195e2f797848d49357899ae7276c,
