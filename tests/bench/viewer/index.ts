@@ -11,7 +11,7 @@ import { frameWork, traced } from './trace';
 
 const SLOWDOWN = 6;
 const FRAME_MS = 8;
-const ROUNDS = 3;
+const ROUNDS = 6;
 /** `npm run bench -- viewer --slow-frames` also says what the frames over the limit are made of, and what they take where nothing is slowed. */
 const SLOW_FRAMES = '--slow-frames';
 const HOUR_SECONDS = 3600;
