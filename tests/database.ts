@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { inject } from 'vitest';
 import { migrate } from '#server/migrate/run';
 import { ensureDatabase } from '../server/database/ensure-database';
 
@@ -9,9 +8,9 @@ const TEMPLATE_LOCK = 0x5a_54;
 
 export type TestDatabase = { url: string; pool: pg.Pool; drop: () => Promise<void> };
 
-/** A migrated database of one's own, copied from a template in about 50 ms: call it in `beforeAll`, `drop` in `afterAll`. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const server = inject('databaseServer');
+/** A migrated database of one's own, copied from a template in about 50 ms: call it in `beforeAll`, `drop` in `afterAll`. On the server of this run of vitest, or on another. */
+export async function createTestDatabase(on?: string): Promise<TestDatabase> {
+  const server = on ?? (await serverOfVitest());
   const name = `test_${randomBytes(6).toString('hex')}`;
   await onServer(server, async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
@@ -23,10 +22,16 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 
 /** A database without a table, as a restore wants it. */
 export async function createEmptyDatabase(): Promise<TestDatabase> {
-  const server = inject('databaseServer');
+  const server = await serverOfVitest();
   const name = `test_${randomBytes(6).toString('hex')}`;
   await onServer(server, (client) => client.query(`CREATE DATABASE ${name}`));
   return opened(server, name);
+}
+
+// Attacks use this file too, and they run without vitest.
+async function serverOfVitest(): Promise<string> {
+  const { inject } = await import('vitest');
+  return inject('databaseServer');
 }
 
 function opened(server: string, name: string): TestDatabase {

@@ -29,8 +29,8 @@ export const ENGRAVING_TOMAN = 250_000;
 export const OTHER_TOMAN = 3_290_000;
 
 /** A small shop on a database of its own, with the sandbox gateway and a clock that stands where the test puts it. */
-export async function openShop({ lateMs }: { lateMs?: number } = {}): Promise<Shop> {
-  const database = await createTestDatabase();
+export async function openShop({ lateMs, server }: { lateMs?: number; server?: string } = {}): Promise<Shop> {
+  const database = await createTestDatabase(server);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'zarban-shop-'));
   const gateway = await startSandboxGateway({ port: 0, file: path.join(folder, 'gateway.jsonl'), lateMs });
   // A Saturday morning in Tehran.
@@ -52,7 +52,8 @@ export async function openShop({ lateMs }: { lateMs?: number } = {}): Promise<Sh
   };
 }
 
-async function seed({ pool }: TestDatabase): Promise<Pick<Shop, 'unit' | 'other'>> {
+/** What stands on the shelves of a small shop. */
+export async function seed({ pool }: Pick<TestDatabase, 'pool'>): Promise<Pick<Shop, 'unit' | 'other'>> {
   const one = async (text: string, values: unknown[] = []) => (await pool.query<{ id: number }>(text, values)).rows[0]?.id ?? 0;
   await pool.query(`insert into site (phone, terms_version) values ('021', '1405-1')`);
   const feature = async (code: string, type: string, extra: number) => {

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import type { Ctx } from '#services/context';
 import { registerDevice, type RegisterDevice } from '#services/warranty/register-device';
 import { sendTicket, type SendTicket } from '#services/warranty/send-ticket';
+import { putInState } from './put-in-state';
 import { buyer, later, openShop, order, type Shop } from './shop';
 import { testContext } from './test-context';
 
@@ -33,7 +34,7 @@ export async function makeChannel({ database: { pool } }: Shop, kind = 'dealer',
 /** An order of the buyer's whose parcel was handed over now. */
 export async function deliveredOrder(shop: Shop, ctx: Ctx, quantity = 1): Promise<{ orderId: number; code: string }> {
   const made = await order(shop, ctx, quantity);
-  await shop.database.pool.query(`update orders set state = 'delivered', placed_at = $2 where id = $1`, [made.orderId, ctx.now]);
+  await putInState(shop.database.pool, `update orders set state = 'delivered', placed_at = $2 where id = $1`, [made.orderId, ctx.now]);
   await shop.database.pool.query(
     `insert into order_events (order_id, event, from_state, to_state, actor, facts, at) values ($1, 'deliver', 'dispatched', 'delivered', 'staff:1', '{}', $2)`,
     [made.orderId, ctx.now],

@@ -11,6 +11,7 @@ import * as migration_20261121_092040_refund_by_hand from './20261121_092040_ref
 import * as migration_20261121_092806_groups from './20261121_092806_groups';
 import * as migration_20261121_093622_around_product from './20261121_093622_around_product';
 import * as migration_20261121_102702_work_claims from './20261121_102702_work_claims';
+import * as migration_20261121_121900_life_cycles from './20261121_121900_life_cycles';
 
 export const migrations = [
   {
@@ -77,5 +78,10 @@ export const migrations = [
     up: migration_20261121_102702_work_claims.up,
     down: migration_20261121_102702_work_claims.down,
     name: '20261121_102702_work_claims',
+  },
+  {
+    up: migration_20261121_121900_life_cycles.up,
+    down: migration_20261121_121900_life_cycles.down,
+    name: '20261121_121900_life_cycles',
   },
 ];

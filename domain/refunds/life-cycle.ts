@@ -34,3 +34,18 @@ const cycle: LifeCycle<RefundState, RefundEvent, RefundMover> = refundLifeCycle;
 export function moveRefund(state: RefundState, event: RefundEvent, who: RefundMover): Result<Moved<RefundState, RefundEvent>> {
   return applyMove(cycle, state, event, [who]);
 }
+
+type CallState = 'calling' | 'done' | 'refused' | 'lost';
+
+/** One call to the gateway: it ends once, and how it ended stays. [ORD-9] */
+export const refundCallLifeCycle = {
+  name: 'refund-calls',
+  states: ['calling', 'done', 'refused', 'lost'],
+  start: 'calling',
+  ends: ['done', 'refused', 'lost'],
+  moves: [
+    { event: 'confirm', from: ['calling'], to: 'done', who: ['clock'] },
+    { event: 'refuse', from: ['calling'], to: 'refused', who: ['clock'] },
+    { event: 'lose', from: ['calling'], to: 'lost', who: ['clock'] },
+  ],
+} as const satisfies LifeCycle<CallState, RefundEvent, RefundMover>;

@@ -1,18 +1,20 @@
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import pg from 'pg';
 import { migrations } from '#cms/migrations/index';
+import { keepLifeCycles } from './life-cycles';
 import { migrateQueue } from './queue';
 import { appliedNames } from './state';
 
 const LOCK = 0x5a_42; // 'ZB': one migration at a time on one database
 
-/** Brings a database to this build's version: the tables' migrations as Payload records them, then the queue's. */
+/** Brings a database to this build's version: the tables' migrations as Payload records them, the life cycles by which they are guarded, then the queue's. */
 export async function migrate(databaseUrl: string, onProgress: (line: string) => void = () => {}): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
     const count = await runPending(client, onProgress);
+    await keepLifeCycles(client);
     await migrateQueue(client);
     return count;
   } finally {

@@ -5,6 +5,7 @@ import { averageOf } from '#domain/reviews/stars';
 import { deskReviewMoves, reviewCycle } from '#domain/reviews/life-cycle';
 import type { Ctx } from '../context';
 import { readProduct } from '../content/product';
+import { putInState } from '../../tests/put-in-state';
 import { buyer, later, openShop, order, said, type Shop } from '../../tests/shop';
 import { testContext } from '../../tests/test-context';
 import { staffReview } from '../staff/review-detail';
@@ -35,7 +36,7 @@ afterAll(() => shop.stop());
 async function bought(number: number, state = 'delivered'): Promise<Ctx> {
   const ctx = await buyer(shop, number);
   const { orderId } = await order(shop, ctx);
-  await shop.database.pool.query(`update orders set state = $1 where id = $2`, [state, orderId]);
+  await putInState(shop.database.pool, `update orders set state = $1 where id = $2`, [state, orderId]);
   return ctx;
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { putInState } from '../../tests/put-in-state';
 import { order, buyer, openShop, type Shop } from '../../tests/shop';
 import { testContext } from '../../tests/test-context';
 import type { Ctx } from '../context';
@@ -32,7 +33,7 @@ beforeAll(async () => {
   ];
   for (const [at, [name, state, dueAt]] of states.entries()) {
     const { orderId } = await order(shop, await buyer(shop, at + 1));
-    await shop.database.pool.query('update orders set state = $2, due_at = $3 where id = $1', [orderId, state, dueAt]);
+    await putInState(shop.database.pool, 'update orders set state = $2, due_at = $3 where id = $1', [orderId, state, dueAt]);
     ids[name] = orderId;
   }
   const inquiry = `insert into inquiries (code, kind, state, state_since, due_at, lang) values ($1, $2, 'new', now(), $3, 'fa') returning id`;
