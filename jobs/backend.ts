@@ -3,6 +3,7 @@ import type { Processor, QueueOptions, WorkerOptions } from 'bullmq';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import type { Runtime } from '#services/runtime';
+import { surviveLostClients } from '#services/store/lost-clients';
 import { queuePoolConfig } from './queue-pool';
 
 export type OpenWorkerOptions = Omit<WorkerOptions, 'connection' | 'prefix'>;
@@ -25,6 +26,7 @@ function onPostgres(rt: Runtime): Backend {
   // Each queue and worker listens for the pool's errors.
   connection.setMaxListeners(0);
   connection.on('error', (error) => rt.log.warn({ code: (error as { code?: string }).code }, 'queue connection lost'));
+  surviveLostClients(connection);
   return {
     kind: 'postgres',
     // The types name Redis's backend where another is handed in; at run time both are one interface.

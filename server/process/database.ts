@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { surviveLostClients } from '#services/store/lost-clients';
 import type { Config } from '../config';
 import { startDatabase, type Database } from '../database/start';
 import { migrate } from '../migrate/run';
@@ -78,6 +79,7 @@ export function openPool(config: Config, url: string): pg.Pool {
     application_name: 'zarban',
   });
   pool.on('error', () => {});
+  surviveLostClients(pool);
   return pool;
 }
 
