@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { surviveLostClients } from '#services/store/lost-clients';
 import type { Config } from '../config';
 import { startDatabase, type Database } from '../database/start';
 import { migrate } from '../migrate/run';
@@ -65,22 +64,6 @@ export async function fitDatabase(config: Config, url: string, say: (line: strin
     told = true;
     await sleep(1_000);
   }
-}
-
-/** The pool of services; a lost connection is replaced, not fatal. */
-export function openPool(config: Config, url: string): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: config.env.DATABASE_POOL,
-    idleTimeoutMillis: 30_000,
-    connectionTimeoutMillis: 10_000,
-    keepAlive: true,
-    statement_timeout: 30_000,
-    application_name: 'zarban',
-  });
-  pool.on('error', () => {});
-  surviveLostClients(pool);
-  return pool;
 }
 
 async function fitsNow(url: string): Promise<boolean> {

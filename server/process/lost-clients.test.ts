@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPool } from './database';
+import { openPool } from './pool';
 import { createTestDatabase } from '../../tests/database';
 import type { TestDatabase } from '../../tests/database';
 
