@@ -1,5 +1,12 @@
 /** A form as a browser without JavaScript sees it. */
-export type PlainForm = { action: string; method: string; fields: Record<string, string>; buttons: { name: string; value: string }[]; names: string[] };
+export type PlainForm = {
+  action: string;
+  method: string;
+  fields: Record<string, string>;
+  buttons: { name: string; value: string }[];
+  names: string[];
+  choices: Record<string, string[]>;
+};
 export type PlainPage = { status: number; url: string; text: string; headers: Headers; forms: PlainForm[] };
 
 const attribute = (tag: string, name: string): string | undefined => {
@@ -22,6 +29,7 @@ export function formsOf(html: string, url: string): PlainForm[] {
   for (const [, open = '', inside = ''] of html.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/gi)) {
     const fields: Record<string, string> = {};
     const names: string[] = [];
+    const choices: Record<string, string[]> = {};
     const buttons: { name: string; value: string }[] = [];
     for (const [tag] of inside.matchAll(/<(?:input|button)\b[^>]*>/gi)) {
       const name = attribute(tag, 'name');
@@ -47,6 +55,7 @@ export function formsOf(html: string, url: string): PlainForm[] {
       const chosen = all.find((option) => attribute(option, 'selected') !== undefined) ?? all[0];
       fields[name] = chosen ? (attribute(chosen, 'value') ?? '') : '';
       names.push(name);
+      choices[name] = all.map((option) => attribute(option, 'value') ?? '').filter(Boolean);
     }
     forms.push({
       action: new URL(attribute(open, 'action') || url, url).href,
@@ -54,6 +63,7 @@ export function formsOf(html: string, url: string): PlainForm[] {
       fields,
       buttons,
       names: [...new Set(names)],
+      choices,
     });
   }
   return forms;

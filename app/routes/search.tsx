@@ -16,7 +16,7 @@ export const loader = page(async (ctx, { url }) => {
   const query = parseQuery(url.searchParams.get('q'));
   const found = query === null ? null : await search(ctx, query);
   const title = query === null ? sayIn(ctx.lang, 'search.title') : sayIn(ctx.lang, 'search.title-of', { query });
-  const meta = pageMeta(ctx, { page: 'search', title, description: sayIn(ctx.lang, 'search.description'), hidden: query !== null });
+  const meta = pageMeta(ctx, { page: 'search', title, description: sayIn(ctx.lang, 'search.description'), hidden: true });
   return { query, found, meta };
 });
 

@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test';
 import { pages, type Page as TablePage } from '../../app/routes';
 import { openDatabase } from '../attack/arena';
 import { giveCredit, refusedRefund } from '../attack/forms/money';
+import { groupOf } from '../attack/forms/groups';
+import { somebody } from '../attack/forms/people';
 import { makeSerials, nextSerial } from '../attack/forms/devices';
 import { forgetLimits } from '../attack/forms/states';
 import { receivedBy } from '../attack/forms/received';
@@ -123,6 +125,22 @@ for (const lang of ['fa', 'en'] as const) {
     await forms.open('/shop/nb1/reviews/new');
     await forms.send('reviewNew write');
     await forms.send('reviewNew withdraw');
+    const other = await somebody(database, new URL(page.url()).origin);
+    const group = `/shop/group/${await groupOf(other.browser, lang)}`;
+    await forms.open(group);
+    for (const name of ['group join', 'group pay']) await forms.send(name, { phone });
+    await forms.open(group);
+    await forms.send('group leave');
+    for (const [unit, end] of [
+      ['nb1', 'close'],
+      ['nh1', 'dissolve'],
+    ] as const) {
+      await forms.open(`/shop/group-sale?unit=${unit}`);
+      await forms.send('groupSale open', { phone });
+      await page.locator(`a[href*="dialog=${end}"]`).first().click();
+      await forms.look();
+      await forms.send(`group ${end}`);
+    }
     await forms.open('/account');
     await forms.send('logout default');
 

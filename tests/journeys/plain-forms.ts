@@ -67,8 +67,10 @@ async function fillIn(form: Locator, values: Record<string, string>): Promise<vo
     if (type === 'file') await control.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF) });
     else if (type === 'checkbox') await control.check();
     else if (type === 'radio' && (await control.getAttribute('value')) === value) await control.check({ force: true });
-    else if (tag === 'SELECT') await control.selectOption(value);
-    else if (type !== 'radio') await control.fill(value);
+    else if (tag === 'SELECT') {
+      // What stands chosen is left where this list has no such word.
+      if ((await control.locator(`option[value="${value}"]`).count()) > 0) await control.selectOption(value);
+    } else if (type !== 'radio') await control.fill(value);
   }
 }
 

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { pages, patternsOf } from '../../../app/routes';
 import type { Page } from '../../../app/routes';
+import { manualReaders } from '#domain/manuals/readers';
 import type { Visitor } from './visitors';
 
 export type Address = { path: string; cached: boolean };
@@ -10,7 +11,12 @@ export async function addressesOf(db: pg.Pool, visitors: readonly Visitor[]): Pr
   const { rows: slugs } = await db.query<{ slug: string }>(`select slug from products where _status = 'published' order by id`);
   const { rows: books } = await db.query<{ id: number }>(`select max(id) as id from addresses group by user_id order by 1 desc limit 4`);
   const codes = visitors.map((visitor) => visitor.code).filter(Boolean);
-  const values: Record<string, (string | number)[]> = { slug: slugs.map((row) => row.slug), code: codes, id: books.map((row) => row.id) };
+  const values: Record<string, (string | number)[]> = {
+    slug: slugs.map((row) => row.slug),
+    code: codes,
+    id: books.map((row) => row.id),
+    reader: [...manualReaders],
+  };
   return (Object.values(pages) as Page[])
     .filter((page) => !WRITTEN.has(page.path))
     .flatMap((page) => patternsOf(page).flatMap(({ pattern }) => filled(`/${pattern}`, values).map((path) => ({ path, cached: page.cache !== undefined }))));
@@ -22,5 +28,5 @@ const WRITTEN = new Set(['/logout', '/language', '/dev/outbox']);
 function filled(path: string, values: Record<string, (string | number)[]>): string[] {
   const name = /:(\w+)/.exec(path)?.[1];
   if (!name) return [path];
-  return (values[name] ?? []).map((one) => path.replace(`:${name}`, encodeURIComponent(String(one))));
+  return (values[name] ?? []).flatMap((one) => filled(path.replace(`:${name}`, encodeURIComponent(String(one))), values));
 }

@@ -29,7 +29,10 @@ export function valueOf({ lang, page }: FoundForm, form: PlainForm, field: strin
   if (field === 'serial') return nextSerial();
   if (field === 'email' || field === 'contact') return `avin.${somePhone()}@example.com`;
   if (field === 'code' && (page === 'loginCode' || page === 'accountInfo')) return '123456';
-  return sensible(lang)[field] ?? (form.fields[field] || (form.buttons.find(({ name }) => name === field)?.value ?? ''));
+  const choices = form.choices[field];
+  const wanted = sensible(lang)[field];
+  if (choices && !(wanted !== undefined && choices.includes(wanted))) return form.fields[field] || (choices.at(-1) ?? '');
+  return wanted ?? (form.fields[field] || (form.buttons.find(({ name }) => name === field)?.value ?? ''));
 }
 
 /** The form filled sensibly, in the order of its fields. */

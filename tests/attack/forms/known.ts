@@ -42,6 +42,12 @@ export const knownForms: readonly string[] = [
   'callRequest default',
   'careers default',
   'search GET',
+  'groupSale open',
+  'group join',
+  'group pay',
+  'group leave',
+  'group close',
+  'group dissolve',
   'subscribe default',
   'language default',
 ];

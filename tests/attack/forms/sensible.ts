@@ -40,6 +40,7 @@ export function sensible(lang: Lang): Record<string, string> {
     purchasedOn: formatShortDate(lang, yesterday()),
     kind: 'guarantee',
     words: fa ? 'بازوبند باد نمی‌شود و پیغام خطا می‌دهد' : 'The cuff does not inflate and an error is shown',
+    fullName: fa ? 'آوین کهن‌سار' : 'Avin Kohansar',
     name: fa ? 'آوین کهن‌سار' : 'Avin Kohansar',
     topic: 'device',
     time: 'noon',

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { PlainBrowser } from '../../plain-browser';
 import { PlainBrowser as Browser } from '../../plain-browser';
+import { groupOf } from './groups';
 import { deviceOf, ticketOf } from './devices';
 import { giveCredit, refusedRefund } from './money';
 import { guestWithCart, secondSession, somebody } from './people';
@@ -91,6 +92,20 @@ export const states: readonly State[] = [
       const found = await user(db, origin, {});
       await receivedBy(db, found.userId ?? 0);
       return found;
+    },
+  },
+  {
+    name: 'guest with a group’s link',
+    enter: async (db, origin, lang) => {
+      const leader = await user(db, origin, {});
+      return { browser: new Browser(origin), params: { code: await groupOf(leader.browser, lang) } };
+    },
+  },
+  {
+    name: 'leader of a group',
+    enter: async (db, origin, lang) => {
+      const found = await user(db, origin, {});
+      return { ...found, params: { ...found.params, code: await groupOf(found.browser, lang) } };
     },
   },
 ];
