@@ -91,8 +91,6 @@ async function others(browser: Browser, link: string, from: number, to: number):
 
 for (const { lang, js } of [
   { lang: 'fa', js: false },
-  { lang: 'fa', js: true },
-  { lang: 'en', js: false },
   { lang: 'en', js: true },
 ] as const) {
   test(`[PAGE-8] [GRP-1] [GRP-2: leader, link, ladder] [GRP-3] [GRP-4: the whole way] ${lang}, JavaScript ${js ? 'on' : 'off'}: a group is opened, joined by its link, paid by each, closed, and the difference is in the wallet`, async ({

@@ -80,8 +80,6 @@ async function sendTicket(page: Page, lang: Lang, kind: 'guarantee' | 'replaceme
 
 for (const { lang, js } of [
   { lang: 'fa', js: false },
-  { lang: 'fa', js: true },
-  { lang: 'en', js: false },
   { lang: 'en', js: true },
 ] as const) {
   test(`[WAR-3] [WAR-8: days left, history, papers] [WAR-4: sent] ${lang}, JavaScript ${js ? 'on' : 'off'}: a serial is refused on day 8 with the reason and accepted on day 7; the passport; a ticket whose ways are explained before it is sent, seen by its owner alone`, async ({
