@@ -129,7 +129,7 @@ export async function commitOnce<T>(ctx: Ctx, once: Once, work: (tx: Tx) => Prom
       if (!('ok' in change))
         await tx
           .update(onceKeys)
-          .set({ result: change.value as unknown })
+          .set({ result: change.value === null ? nothing : (change.value as unknown) })
           .where(mine);
       return change;
     },
@@ -147,6 +147,8 @@ export async function answeredOnce<T>(ctx: Ctx, once: Once | undefined): Promise
   return once ? answeredBefore<T>(ctx.rt.db, ctx, once) : null;
 }
 
+/** An answer that says nothing more than “done” is kept too. */
+const nothing = sql`'null'::jsonb`;
 const onceKeyReused: Refusal = refuse('common.once-key-reused', undefined, { status: 409 });
 
 function claimOf(ctx: Ctx, once: Once) {
