@@ -135,11 +135,13 @@ export interface Config {
     site: Site;
     'group-buying': GroupBuying;
     sale: Sale;
+    'order-rules': OrderRule;
   };
   globalsSelect: {
     site: SiteSelect<false> | SiteSelect<true>;
     'group-buying': GroupBuyingSelect<false> | GroupBuyingSelect<true>;
     sale: SaleSelect<false> | SaleSelect<true>;
+    'order-rules': OrderRulesSelect<false> | OrderRulesSelect<true>;
   };
   locale: 'fa' | 'en';
   widgets: {
@@ -2563,6 +2565,19 @@ export interface Sale {
   createdAt?: string | null;
 }
 /**
+ * An order with more pieces of one product, or with a larger total, is reviewed first once it is paid. A change holds for later orders.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-rules".
+ */
+export interface OrderRule {
+  id: number;
+  reviewQuantity: number;
+  reviewTotalToman: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site_select".
  */
@@ -2604,6 +2619,17 @@ export interface SaleSelect<T extends boolean = true> {
   lead?: T;
   code?: T;
   products?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-rules_select".
+ */
+export interface OrderRulesSelect<T extends boolean = true> {
+  reviewQuantity?: T;
+  reviewTotalToman?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

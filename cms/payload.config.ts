@@ -35,6 +35,7 @@ import { dressCollection, dressGlobal } from './dress/collection';
 import { pictures } from './files/adapter';
 import { sale } from './globals/sale';
 import { groupBuying } from './globals/group-buying';
+import { orderRules } from './globals/order-rules';
 import { site } from './globals/site';
 import { hiddenJobs } from './scheduled/jobs-collection';
 import { publishByRights } from './scheduled/publish-by-rights';
@@ -101,7 +102,7 @@ export default buildConfig({
   ]
     .map(dressCollection)
     .map(withMoves),
-  globals: [dressGlobal(site), dressGlobal(groupBuying), dressGlobal(sale)],
+  globals: [dressGlobal(site), dressGlobal(groupBuying), dressGlobal(sale), dressGlobal(orderRules)],
   plugins: [pictures],
   jobs: { jobsCollectionOverrides: hiddenJobs, access: { run: () => false, queue: () => false, cancel: () => false } },
   // A password alone is nobody: of the ways to be somebody only ours stays.

@@ -7,6 +7,7 @@ import { endGathering } from '#services/groups/move';
 import { settleGroup } from '#services/groups/settle';
 import { deliverMessage } from '#services/messages/deliver';
 import { endHold, endUnpaid, expireHolds } from '#services/orders/end-unpaid';
+import { lapseDueProposals, lapseProposal } from '#services/orders/proposals/lapse';
 import { queueOrder, queuePlacedOrders } from '#services/orders/queue';
 import { reconcilePayments } from '#services/payments/reconcile';
 import { carryOutRefund } from '#services/refunds/carry-out';
@@ -31,6 +32,8 @@ export const handlers: Handlers = {
     expire: (ctx) => expireHolds(ctx),
     queue: (ctx, { payload }) => queueOrder(ctx, orderOf(payload)),
     'queue-placed': (ctx) => queuePlacedOrders(ctx),
+    lapse: (ctx, { payload }) => lapseProposal(ctx, proposalOf(payload)),
+    'lapse-due': (ctx) => lapseDueProposals(ctx),
   },
   payments: {
     reconcile: (ctx) => reconcilePayments(ctx),
@@ -82,4 +85,9 @@ function orderOf(payload: Record<string, unknown>): number {
   const { orderId } = payload;
   if (typeof orderId !== 'number') throw new UnrecoverableError('a job of orders names no order');
   return orderId;
+}
+
+function proposalOf({ proposalId }: Record<string, unknown>): number {
+  if (typeof proposalId !== 'number') throw new UnrecoverableError('a job of proposals names no proposal');
+  return proposalId;
 }

@@ -13,6 +13,7 @@ export type Scheduled = { queue: QueueName; kind: string; everyMs: number };
 export const schedule: readonly Scheduled[] = [
   { queue: 'orders', kind: 'expire', everyMs: MINUTE },
   { queue: 'orders', kind: 'queue-placed', everyMs: 15 * MINUTE },
+  { queue: 'orders', kind: 'lapse-due', everyMs: MINUTE },
   { queue: 'payments', kind: 'reconcile', everyMs: CHECK_EVERY_MINUTES * MINUTE },
   { queue: 'payments', kind: 'refunds', everyMs: REFUND_RETRY_MINUTES * MINUTE },
   { queue: 'groups', kind: 'due', everyMs: MINUTE },

@@ -6,7 +6,7 @@ const groups: Record<string, readonly string[]> = {
   orders: ['orders', 'groups', 'users', 'addresses', 'subscriptions'],
   'after-sales': ['warranty-tickets', 'devices', 'sales-channels'],
   desk: ['inquiries', 'reviews', 'sale-contacts'],
-  shop: ['products', 'variants', 'features', 'discount-codes', 'group-buying', 'sale'],
+  shop: ['products', 'variants', 'features', 'discount-codes', 'group-buying', 'sale', 'order-rules'],
   content: ['posts', 'pages', 'manuals', 'tags', 'media', 'documents', 'site'],
   house: ['holidays', 'staff'],
 };

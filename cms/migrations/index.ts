@@ -12,6 +12,7 @@ import * as migration_20261121_092806_groups from './20261121_092806_groups';
 import * as migration_20261121_093622_around_product from './20261121_093622_around_product';
 import * as migration_20261121_102702_work_claims from './20261121_102702_work_claims';
 import * as migration_20261121_121900_life_cycles from './20261121_121900_life_cycles';
+import * as migration_20261121_122158_order_ends from './20261121_122158_order_ends';
 
 export const migrations = [
   {
@@ -84,4 +85,10 @@ export const migrations = [
     down: migration_20261121_121900_life_cycles.down,
     name: '20261121_121900_life_cycles',
   },
+  {
+    up: migration_20261121_122158_order_ends.up,
+    down: migration_20261121_122158_order_ends.down,
+    name: '20261121_122158_order_ends',
+  },
+
 ];

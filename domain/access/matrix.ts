@@ -84,6 +84,7 @@ export const matrix = {
   'admin.orders.read': { support: 'any', 'after-sales': 'any', operations: 'any', administrator: 'any' },
   'admin.groups.read': { ...desk, 'after-sales': 'any' },
   'admin.ladder.change': { editor: 'any', support: 'any', administrator: 'any' },
+  'admin.order-rules.change': desk,
   'admin.users.read': { support: 'any', 'after-sales': 'any', administrator: 'any' },
   'admin.addresses.read': { support: 'any', 'after-sales': 'any', administrator: 'any' },
   'admin.subscriptions.read': { support: 'any', editor: 'any', administrator: 'any' },

@@ -7,7 +7,7 @@ export function walletAccount(userId: number): string {
 }
 
 /** House accounts that wallets move against, besides those of orders. */
-export const walletHouse = { gifts: 'gifts', fees: 'fees', groupDifferences: 'sales' } as const;
+export const walletHouse = { gifts: 'gifts', fees: 'fees', groupDifferences: 'sales', priceDifferences: 'sales' } as const;
 
 type Movement = { userId: number; amountToman: Toman; /** The account on the other side. */ against: string };
 

@@ -28,7 +28,13 @@ export type DiscountTerms = {
 };
 
 /** What is known of a code's use when it is asked for. */
-export type DiscountUse = { used: number; usedByUser: number; at: Date };
+export type DiscountUse = {
+  used: number;
+  usedByUser: number;
+  at: Date;
+  /** Whether this buyer has changed an order with it. [DISC-3] */
+  voided?: boolean;
+};
 export type DiscountLine = { variantId: number; grossToman: Toman };
 
 const field = { field: 'code' } as const;
@@ -48,6 +54,7 @@ function holdsFor(terms: DiscountTerms, line: DiscountLine): boolean {
 /** Whether a code holds for this cart now; if not, which of its terms stands against it. [DISC-1, DISC-2] */
 export function checkDiscount(terms: DiscountTerms | null, use: DiscountUse, lines: readonly DiscountLine[]): Result<DiscountTerms> {
   if (!terms || !terms.active) return refuse('discounts.code.unknown', undefined, field);
+  if (use.voided) return refuse('discounts.code.voided', undefined, { ...field, status: 409 });
   if (terms.startsAt && use.at < terms.startsAt) return refuse('discounts.code.not-yet', { startsAt: terms.startsAt }, field);
   if (terms.endsAt && use.at >= terms.endsAt) return refuse('discounts.code.ended', { endedAt: terms.endsAt }, field);
   if (terms.usesLimit !== null && use.used >= terms.usesLimit) return refuse('discounts.code.used-up', undefined, { ...field, status: 409 });

@@ -32,15 +32,15 @@ export const creditLifeCycle = {
   ],
 } as const satisfies LifeCycle<KeptState, 'use' | 'release', 'clock'>;
 
-/** A code's use by an order; one that was released is used after all when the money came late and the limit allows it, and none counts any more when the buyer changed what was bought. [DISC-4] */
+/** A code's use by an order; one that was released is used after all when the money came late and the limit allows it, and it is void when the buyer gave the order up to change it. [DISC-3, DISC-4] */
 export const codeUseLifeCycle = {
   name: 'code-uses',
   states: ['held', 'used', 'released', 'void'],
   start: 'held',
-  ends: ['void'],
+  ends: ['used', 'void'],
   moves: [
     { event: 'use', from: ['held', 'released'], to: 'used', who: ['clock'] },
     { event: 'release', from: ['held'], to: 'released', who: ['clock'] },
-    { event: 'void', from: ['held', 'used'], to: 'void', who: ['clock'] },
+    { event: 'void', from: ['held', 'released'], to: 'void', who: ['buyer'] },
   ],
-} as const satisfies LifeCycle<KeptState | 'void', 'use' | 'release' | 'void', 'clock'>;
+} as const satisfies LifeCycle<KeptState | 'void', 'use' | 'release' | 'void', 'clock' | 'buyer'>;

@@ -5,8 +5,10 @@ import { isNotice } from '../notices/notices';
 import { moveOrder, orderLifeCycle, orderMoves } from './life-cycle';
 import type { OrderMover } from './life-cycle';
 import { orderEvents, orderStates } from './states';
-import type { OrderState } from './states';
+import type { OrderEvent, OrderState } from './states';
 
+/** What answers a question, and is no move without one. */
+const answers: OrderEvent[] = ['agree', 'decline', 'lapse'];
 const everybody: OrderMover[] = ['buyer', 'clock', ...staffRoles];
 
 test('[ORD-5: the moves] exactly these moves exist, and no other', () => {
@@ -37,7 +39,7 @@ test('[ORD-5: the moves, ADM-4: the allowed moves only] every state × event × 
     for (const event of orderEvents) {
       for (const mover of everybody) {
         const row = orderLifeCycle.moves.find((move) => move.event === event && (move.from as readonly OrderState[]).includes(state));
-        const moved = moveOrder({ state, paidToman: 1 }, event, [mover], 'a reason');
+        const moved = moveOrder({ state, paidToman: 1, asked: answers.includes(event) }, event, [mover], 'a reason');
         if (!row) expect(moved).toMatchObject({ ok: false, status: 409 });
         else if (!(row.who as readonly OrderMover[]).includes(mover)) expect(moved).toMatchObject({ ok: false, status: 403 });
         else expect(moved).toMatchObject({ ok: true, value: { from: state, to: row.to, event } });
@@ -46,21 +48,56 @@ test('[ORD-5: the moves, ADM-4: the allowed moves only] every state × event × 
   }
 });
 
-test('[ORD-5: the moves] a walk of legal moves ends, and never pays or places twice', () => {
+test('[ORD-5: the moves] whatever is tried at random, an order goes only where the table leads: it ends, and never pays or places twice', () => {
   fc.assert(
-    fc.property(fc.infiniteStream(fc.nat()), (dice) => {
+    fc.property(
+      fc.array(fc.record({ event: fc.constantFrom(...orderEvents), who: fc.constantFrom(...everybody), asked: fc.boolean() }), { maxLength: 300 }),
+      (tries) => {
+        let state: OrderState = orderLifeCycle.start;
+        const seen = new Set<OrderState>([state]);
+        for (const { event, who, asked } of tries) {
+          const moved = moveOrder({ state, paidToman: 1, asked }, event, [who], 'a reason');
+          const row = orderLifeCycle.moves.find((move) => move.event === event && (move.from as readonly OrderState[]).includes(state));
+          const legal = row !== undefined && (row.who as readonly OrderMover[]).includes(who) && (asked ? [...answers, 'cancel'] : orderEvents).includes(event);
+          expect([event, state, moved.ok]).toEqual([event, state, legal && (asked || !answers.includes(event))]);
+          if (!moved.ok) continue;
+          state = moved.value.to;
+          expect(seen.has(state)).toBe(false);
+          seen.add(state);
+        }
+      },
+    ),
+  );
+  fc.assert(
+    fc.property(fc.infiniteStream(fc.tuple(fc.nat(), fc.boolean())), (dice) => {
       let state: OrderState = orderLifeCycle.start;
-      const seen = new Set<OrderState>();
-      for (const throwOf of dice) {
-        expect(seen.has(state)).toBe(false);
-        seen.add(state);
-        const moves = orderMoves({ state, paidToman: 1 }, everybody);
+      for (const [throwOf, asked] of dice) {
+        const moves = [...orderMoves({ state, paidToman: 1 }, everybody), ...(asked ? orderMoves({ state, paidToman: 1, asked }, everybody) : [])];
         if (moves.length === 0) break;
         state = moves[throwOf % moves.length]?.to ?? state;
       }
       expect(orderLifeCycle.ends as readonly OrderState[]).toContain(state);
     }),
   );
+});
+
+test('[ORD-7: the buyer is asked] until there is an answer nothing goes on but a cancellation; an answer without a question is none', () => {
+  for (const state of ['placed', 'under-review', 'queued', 'confirmed'] as const) {
+    const asked = { state, paidToman: 1, asked: true };
+    expect(
+      orderMoves(asked, ['support', 'clock'])
+        .map((move) => move.event)
+        .sort(),
+    ).toEqual(['cancel', 'lapse']);
+    expect(
+      orderMoves(asked, ['buyer'])
+        .map((move) => move.event)
+        .sort(),
+    ).toEqual(state === 'under-review' ? ['agree', 'decline'] : ['decline']);
+    expect(orderMoves({ state, paidToman: 1 }, ['buyer'])).toEqual([]);
+    for (const event of answers) expect(moveOrder({ state, paidToman: 1 }, event, everybody)).toMatchObject({ ok: false, status: 409 });
+  }
+  expect(moveOrder({ state: 'queued', paidToman: 1, asked: true }, 'confirm', ['support'])).toMatchObject({ code: 'orders.proposal.open' });
 });
 
 test('[ORD-5: the moves] nothing is refunded that was not paid; a cancellation has its reason', () => {

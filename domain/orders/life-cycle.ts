@@ -1,7 +1,8 @@
 import type { StaffRole } from '../accounts/roles';
 import { applyMove, legalMoves } from '../lifecycle';
 import type { LifeCycle, Move, Moved } from '../lifecycle';
-import type { Result } from '../result';
+import type { Refusal, Result } from '../result';
+import { proposableStates } from './proposal';
 import { orderStates } from './states';
 import type { OrderEvent, OrderState } from './states';
 
@@ -9,7 +10,8 @@ import type { OrderEvent, OrderState } from './states';
 export type OrderMover = 'buyer' | 'clock' | StaffRole;
 type OrderMove = Move<OrderState, OrderEvent, OrderMover>;
 
-const desk = ['support', 'operations', 'administrator'] as const;
+/** Staff who work on orders. [ROLE-1] */
+export const deskRoles = ['support', 'operations', 'administrator'] as const;
 const afterSales = ['after-sales', 'support', 'administrator'] as const;
 
 /** An order's whole life; no other move exists. [ORD-5, ADM-4] */
@@ -24,20 +26,23 @@ export const orderLifeCycle = {
     { event: 'give-up', from: ['awaiting-payment'], to: 'cancelled', who: ['buyer'] },
     { event: 'refuse-late-payment', from: ['awaiting-payment'], to: 'cancelled', who: ['clock'] },
     { event: 'send-to-review', from: ['placed'], to: 'under-review', who: ['clock'], tells: 'orders.under-review' },
-    { event: 'approve', from: ['under-review'], to: 'queued', who: desk, tells: 'orders.queued' },
-    { event: 'queue', from: ['placed'], to: 'queued', who: ['clock', ...desk], tells: 'orders.queued' },
-    { event: 'confirm', from: ['queued'], to: 'confirmed', who: desk, tells: 'orders.confirmed' },
-    { event: 'dispatch', from: ['confirmed'], to: 'dispatched', who: desk, tells: 'orders.dispatched' },
-    { event: 'deliver', from: ['dispatched'], to: 'delivered', who: desk, tells: 'orders.delivered' },
+    { event: 'approve', from: ['under-review'], to: 'queued', who: deskRoles, tells: 'orders.queued' },
+    { event: 'agree', from: ['under-review'], to: 'queued', who: ['buyer'], tells: 'orders.queued' },
+    { event: 'decline', from: proposableStates, to: 'cancelled', who: ['buyer'], tells: 'orders.cancelled' },
+    { event: 'lapse', from: proposableStates, to: 'cancelled', who: ['clock'], tells: 'orders.cancelled' },
+    { event: 'queue', from: ['placed'], to: 'queued', who: ['clock', ...deskRoles], tells: 'orders.queued' },
+    { event: 'confirm', from: ['queued'], to: 'confirmed', who: deskRoles, tells: 'orders.confirmed' },
+    { event: 'dispatch', from: ['confirmed'], to: 'dispatched', who: deskRoles, tells: 'orders.dispatched' },
+    { event: 'deliver', from: ['dispatched'], to: 'delivered', who: deskRoles, tells: 'orders.delivered' },
     {
       event: 'cancel',
       from: ['placed', 'under-review', 'queued', 'confirmed'],
       to: 'cancelled',
-      who: ['clock', ...desk],
+      who: ['clock', ...deskRoles],
       reason: 'required',
       tells: 'orders.cancelled',
     },
-    { event: 'start-refund', from: ['cancelled'], to: 'refund-pending', who: ['clock', ...desk], tells: 'orders.refund-pending' },
+    { event: 'start-refund', from: ['cancelled'], to: 'refund-pending', who: ['clock', ...deskRoles], tells: 'orders.refund-pending' },
     { event: 'finish-refund', from: ['refund-pending'], to: 'refunded', who: ['clock'], tells: 'orders.refunded' },
     { event: 'replace', from: ['delivered'], to: 'replacement', who: afterSales, reason: 'required', tells: 'orders.replacement' },
   ],
@@ -45,25 +50,28 @@ export const orderLifeCycle = {
 
 const cycle: LifeCycle<OrderState, OrderEvent, OrderMover> = orderLifeCycle;
 
-/** A cancelled order gets its money back only when there was some. [ORD-5] */
-function mayRefund(move: { event: OrderEvent }, paidToman: number): boolean {
-  return move.event !== 'start-refund' || paidToman > 0;
+/** What stands beside an order's state: what was paid, and whether its buyer is being asked. */
+export type OrderStanding = { state: OrderState; paidToman: number; asked?: boolean };
+
+const answers: readonly OrderEvent[] = ['agree', 'decline', 'lapse'];
+
+/** Money goes back only when there was some; an answer needs a question, and until it is there nothing but a cancellation goes on. [ORD-5, ORD-7, ORD-8] */
+function standsAgainst({ paidToman, asked = false }: OrderStanding, event: OrderEvent): Refusal | null {
+  if (event === 'start-refund' && paidToman <= 0) return { ok: false, code: 'orders.refund.nothing-paid', status: 409 };
+  if (answers.includes(event) && !asked) return { ok: false, code: 'orders.proposal.none', status: 409 };
+  if (asked && !answers.includes(event) && event !== 'cancel') return { ok: false, code: 'orders.proposal.open', status: 409 };
+  return null;
 }
 
 /** The moves that this person may make now: the buttons on the order. [ORD-5, ADM-4] */
-export function orderMoves(order: { state: OrderState; paidToman: number }, who: readonly OrderMover[]): OrderMove[] {
-  return legalMoves(cycle, order.state, who).filter((move) => mayRefund(move, order.paidToman));
+export function orderMoves(order: OrderStanding, who: readonly OrderMover[]): OrderMove[] {
+  return legalMoves(cycle, order.state, who).filter((move) => standsAgainst(order, move.event) === null);
 }
 
 /** Moves an order, or says why not. [ORD-5, ADM-4] */
-export function moveOrder(
-  order: { state: OrderState; paidToman: number },
-  event: OrderEvent,
-  who: readonly OrderMover[],
-  reason?: string,
-): Result<Moved<OrderState, OrderEvent>> {
-  if (!mayRefund({ event }, order.paidToman)) return { ok: false, code: 'orders.refund.nothing-paid', status: 409 };
-  return applyMove(cycle, order.state, event, who, reason);
+export function moveOrder(order: OrderStanding, event: OrderEvent, who: readonly OrderMover[], reason?: string): Result<Moved<OrderState, OrderEvent>> {
+  const moved = applyMove(cycle, order.state, event, who, reason);
+  return moved.ok ? (standsAgainst(order, event) ?? moved) : moved;
 }
 
 /** Orders that nobody has to work on any more. [ADM-3] */

@@ -8,6 +8,7 @@ const at = (day: number) => new Date(Date.UTC(2026, 11, day));
 const order = (state: OrderState, passed: OrderState[], more: Partial<TimelineOrder> = {}): TimelineOrder => ({
   state,
   happened: (['awaiting-payment', ...passed] as OrderState[]).map((toState, index) => ({
+    fromState: index === 0 ? null : ('awaiting-payment' as const),
     toState,
     at: at(index + 1),
     reason: toState === 'cancelled' ? 'کالا آسیب دیده بود' : null,

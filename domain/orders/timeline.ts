@@ -1,7 +1,15 @@
+import type { CancelCause } from './proposal';
 import type { OrderState } from './states';
 
 /** What happened to an order, as its events keep it. */
-export type OrderHappening = { toState: OrderState; at: Date; reason: string | null };
+export type OrderHappening = {
+  fromState: OrderState | null;
+  toState: OrderState;
+  at: Date;
+  reason: string | null;
+  /** Why it was cancelled. */
+  cause?: CancelCause | null;
+};
 
 export type TimelineOrder = {
   state: OrderState;
@@ -23,6 +31,7 @@ export type TimelineStep = {
   /** By when it is promised; only of what is not done. */
   expectedBy: Date | null;
   reason: string | null;
+  cause: CancelCause | null;
 };
 
 const path: readonly OrderState[] = ['placed', 'queued', 'confirmed', 'dispatched', 'delivered'];
@@ -64,8 +73,11 @@ function expectedBy(order: TimelineOrder, step: OrderState): Date | null {
 /** The one timeline that buyer and staff share: what is done and when, what is done now, what comes and by when. [ORD-9, ORD-11, ORD-12] */
 export function orderTimeline(order: TimelineOrder): TimelineStep[] {
   const done = order.happened
-    .filter((one) => one.toState !== 'awaiting-payment')
-    .map((one): TimelineStep => ({ step: one.toState, when: 'done', at: one.at, expectedBy: null, reason: one.reason }));
+    .filter((one) => one.toState !== 'awaiting-payment' && one.toState !== one.fromState)
+    .map((one): TimelineStep => ({
+      ...{ step: one.toState, when: 'done', at: one.at, expectedBy: null },
+      ...{ reason: one.reason, cause: one.cause ?? null },
+    }));
   const reviewing = order.state === 'under-review' ? done.pop() : undefined;
   const now: TimelineStep[] = reviewing ? [{ ...reviewing, when: 'now' }] : [];
   const rest = ahead(order).map((step, index): TimelineStep => ({
@@ -74,6 +86,7 @@ export function orderTimeline(order: TimelineOrder): TimelineStep[] {
     at: null,
     expectedBy: expectedBy(order, step),
     reason: null,
+    cause: null,
   }));
   return [...done, ...now, ...rest];
 }

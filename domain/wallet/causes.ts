@@ -3,6 +3,7 @@ export const walletCauses = {
   'payments.received': 'deposit',
   'refunds.paid-back': 'deposit',
   'groups.difference': 'deposit',
+  'orders.difference': 'deposit',
   'gifts.given': 'deposit',
   'orders.paid-by-wallet': 'use',
   'fees.taken': 'use',

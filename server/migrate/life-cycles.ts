@@ -6,6 +6,7 @@ import type { LifeCycle } from '#domain/lifecycle';
 import { messageLifeCycle } from '#domain/notices/message-life-cycle';
 import { codeUseLifeCycle, creditLifeCycle, goodsLifeCycle } from '#domain/orders/kept-life-cycles';
 import { orderLifeCycle } from '#domain/orders/life-cycle';
+import { proposalLifeCycle } from '#domain/orders/proposal';
 import { paymentLifeCycle, topUpLifeCycle } from '#domain/payments/life-cycle';
 import { refundCallLifeCycle, refundLifeCycle } from '#domain/refunds/life-cycle';
 import { reviewCycle } from '#domain/reviews/life-cycle';
@@ -17,6 +18,7 @@ export type GuardedCycle = { table: string; cycle: LifeCycle<string, string, str
 /** Every life cycle there is, by the table that it holds for; several of one table are told apart by its `kind`. [ADM-4] */
 export const lifeCycles: readonly GuardedCycle[] = [
   { table: 'orders', cycle: orderLifeCycle },
+  { table: 'order_proposals', cycle: proposalLifeCycle },
   { table: 'holds', cycle: goodsLifeCycle },
   { table: 'wallet_holds', cycle: creditLifeCycle },
   { table: 'code_uses', cycle: codeUseLifeCycle },

@@ -7,17 +7,18 @@ import { orders } from '../store/schema.generated';
 import { orderOfSubject } from './order-due';
 
 /** When the holidays moved an order's open promise, the day that the buyer and staff read moves with it. [ORD-6, ORD-11, JOB-3] */
-export async function keepOrderDaysInStep(tx: Tx, moved: readonly { kind: string; subject: string }[], holidays: Holidays): Promise<void> {
-  for (const { kind, subject } of moved) {
+export async function keepOrderDaysInStep(tx: Tx, moved: readonly { kind: string; subject: string; startsAt: Date }[], holidays: Holidays): Promise<void> {
+  for (const { kind, subject, startsAt } of moved) {
     const id = orderOfSubject(subject);
     if (id === undefined || (kind !== 'orders.queue' && kind !== 'orders.deliver')) continue;
     const [order] = await tx.select({ placedAt: orders.placedAt, city: orders.city }).from(orders).where(eq(orders.id, id));
     if (!order?.placedAt) continue;
     const placedAt = new Date(order.placedAt);
+    // The promise of a reviewed order started with its approval: its clock starts at the end of that day.
     const set =
       kind === 'orders.queue'
         ? { queuedFor: queuedFor(placedAt, holidays).at.toISOString() }
-        : { promisedBy: promisedBy(placedAt, order.city, holidays).at.toISOString() };
+        : { promisedBy: promisedBy(new Date(startsAt.getTime() - 1), order.city, holidays).at.toISOString() };
     await tx.update(orders).set(set).where(eq(orders.id, id));
   }
 }

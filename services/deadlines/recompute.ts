@@ -36,12 +36,14 @@ export async function recomputeOpenDeadlines(ctx: Ctx): Promise<number> {
   return result.value;
 }
 
-type Moved = { id: number; kind: string; subject: string; before: Date; dueAt: Date };
+type Moved = { id: number; kind: string; subject: string; startsAt: Date; before: Date; dueAt: Date };
 
 async function movedDeadlines(tx: Tx, holidays: Holidays): Promise<Moved[]> {
   const open = await tx.select().from(deadlines).where(isNull(deadlines.closedAt)).orderBy(deadlines.id).for('update');
   return open.flatMap((row) => {
     const due = dueAt(readClock(row.calendar), row.startsAt, holidays);
-    return due.getTime() === row.dueAt.getTime() ? [] : [{ id: row.id, kind: row.kind, subject: row.subject, before: row.dueAt, dueAt: due }];
+    return due.getTime() === row.dueAt.getTime()
+      ? []
+      : [{ id: row.id, kind: row.kind, subject: row.subject, startsAt: row.startsAt, before: row.dueAt, dueAt: due }];
   });
 }

@@ -1,8 +1,9 @@
-import { and, eq, lt, sql } from '@payloadcms/db-postgres/drizzle';
+import { and, eq, inArray, lt, sql } from '@payloadcms/db-postgres/drizzle';
 import type { DiscountTerms, DiscountUse } from '#domain/orders/discount';
 import { ok, refuse, type Result } from '#domain/result';
 import type { Ctx } from '../context';
 import type { Tx } from '../runtime';
+import { discount_codes } from '../store/schema.generated';
 import { codeCounters, codeUserCounters, codeUses } from '../store/tables';
 import { discountTerms } from './terms';
 
@@ -18,7 +19,17 @@ export async function usesOf(tx: Tx, ctx: Ctx, codeId: number, userId: number | 
           .select({ used: codeUserCounters.used })
           .from(codeUserCounters)
           .where(and(eq(codeUserCounters.codeId, codeId), eq(codeUserCounters.userId, userId)));
-  return { used: all?.used ?? 0, usedByUser: own?.used ?? 0, at: ctx.now };
+  return { used: all?.used ?? 0, usedByUser: own?.used ?? 0, at: ctx.now, voided: userId !== null && (await isVoid(tx, { codeId, userId })) };
+}
+
+/** Whether this buyer gave up an order with this code: it is void for them. [DISC-3] */
+async function isVoid(tx: Tx, { codeId, userId }: User): Promise<boolean> {
+  const [use] = await tx
+    .select({ orderId: codeUses.orderId })
+    .from(codeUses)
+    .where(and(eq(codeUses.codeId, codeId), eq(codeUses.userId, userId), eq(codeUses.state, 'void')))
+    .limit(1);
+  return use !== undefined;
 }
 
 /**
@@ -29,6 +40,7 @@ async function count(tx: Tx, terms: DiscountTerms, { codeId, userId }: User): Pr
   await tx.insert(codeUserCounters).values({ codeId, userId, used: 0 }).onConflictDoNothing();
   const ofUser = and(eq(codeUserCounters.codeId, codeId), eq(codeUserCounters.userId, userId));
   const [own] = await tx.select({ used: codeUserCounters.used }).from(codeUserCounters).where(ofUser).for('update');
+  if (await isVoid(tx, { codeId, userId })) return refuse('discounts.code.voided', undefined, { field: 'code', status: 409 });
   if (terms.perUserLimit !== null && (own?.used ?? 0) >= terms.perUserLimit) {
     return refuse('discounts.code.used-by-you', { limit: terms.perUserLimit }, { field: 'code', status: 409 });
   }
@@ -60,6 +72,24 @@ export async function useCode(tx: Tx, ctx: Ctx, orderId: number): Promise<void> 
     .update(codeUses)
     .set({ state: 'used', at: ctx.now })
     .where(and(eq(codeUses.orderId, orderId), eq(codeUses.state, 'held')));
+}
+
+/**
+ * The buyer gave the order up to change it: the code is void for them, and its use is not given back. Their row of the
+ * counters is locked, as for a use: what comes at the same moment sees it. [DISC-3]
+ */
+export async function voidCode(tx: Tx, ctx: Ctx, orderId: number): Promise<string | null> {
+  const live = and(eq(codeUses.orderId, orderId), inArray(codeUses.state, ['held', 'released']));
+  const [use] = await tx.select({ codeId: codeUses.codeId, userId: codeUses.userId }).from(codeUses).where(live).for('update');
+  if (!use) return null;
+  await tx
+    .select({ used: codeUserCounters.used })
+    .from(codeUserCounters)
+    .where(and(eq(codeUserCounters.codeId, use.codeId), eq(codeUserCounters.userId, use.userId)))
+    .for('update');
+  await tx.update(codeUses).set({ state: 'void', at: ctx.now }).where(eq(codeUses.orderId, orderId));
+  const [code] = await tx.select({ code: discount_codes.code }).from(discount_codes).where(eq(discount_codes.id, use.codeId));
+  return code?.code ?? null;
 }
 
 /** The order ended unpaid: its use is free again, once. */

@@ -11,6 +11,7 @@ import type { Ctx } from '../context';
 import type { Share } from '../groups/share';
 import { newOnceKey } from '../once-key';
 import { myWallet } from '../wallet/wallet';
+import { reviewLimits } from './review-limits';
 import { myOpenOrder, type OpenOrder } from './open-order';
 
 /** All that the page of the last look shows and posts back. */
@@ -36,13 +37,14 @@ export type Checkout = {
 export async function checkoutPage(ctx: Ctx, wanted: string | null, share: Share | null = null): Promise<Checkout> {
   const book = await myAddresses(ctx);
   const address = wanted === 'new' ? null : (book.find((one) => String(one.id) === wanted) ?? book[0] ?? null);
-  const [cart, terms, open, { user }, holidays, wallet] = await Promise.all([
+  const [cart, terms, open, { user }, holidays, wallet, limits] = await Promise.all([
     share ? shareView(ctx, share, address?.city ?? null) : cartView(ctx, address?.city ?? null),
     needsTerms(ctx),
     myOpenOrder(ctx),
     sessionState(ctx),
     loadHolidays(ctx.rt.db),
     myWallet(ctx),
+    reviewLimits(ctx.rt.db),
   ]);
   return {
     cart,
@@ -51,10 +53,13 @@ export async function checkoutPage(ctx: Ctx, wanted: string | null, share: Share
     guess: { receiverName: [user?.firstName, user?.lastName].filter(Boolean).join(' '), receiverPhone: user?.phone ?? '' },
     promisedDay: address ? shownDay(promisedBy(ctx.now, address.city, holidays).at) : null,
     days: address ? deliveryDays(address.city) : null,
-    highQuantity: needsReview({
-      lines: cart.items.map((item) => ({ productId: item.productId, quantity: item.number_of_chosen_item })),
-      totalToman: cart.priced.totalToman,
-    }),
+    highQuantity: needsReview(
+      {
+        lines: cart.items.map((item) => ({ productId: item.productId, quantity: item.number_of_chosen_item })),
+        totalToman: cart.priced.totalToman,
+      },
+      limits,
+    ),
     needsTerms: terms,
     open,
     once: newOnceKey(),

@@ -1,4 +1,6 @@
 import { asc, eq } from '@payloadcms/db-postgres/drizzle';
+import { nextStep, type NextStep } from '#domain/orders/next-step';
+import { cancelCauses } from '#domain/orders/proposal';
 import { colourOf, type ColourCode } from '#domain/catalog/colours';
 import { engravedText } from '#domain/catalog/engraving';
 import { shownDay } from '#domain/orders/shown-day';
@@ -13,6 +15,8 @@ import { groupOfOrder, type GroupOfOrder } from '../groups/of-order';
 import { refundsOf, type Refund } from '../refunds/view';
 import { deadlines, orderEvents, orderLines, payments } from '../store/tables';
 import { creditFor } from '../wallet/hold';
+import { proposalOf, type Proposal } from './proposals/view';
+import { proposalsOf } from './proposals/row';
 import { myOrder, type OrderRow } from './row';
 
 export type OrderLine = {
@@ -55,6 +59,10 @@ export type OrderDetail = {
   courierNote: string | null;
   lines: OrderLine[];
   timeline: TimelineStep[];
+  /** What happens next, and when. */
+  next: NextStep;
+  /** What the buyer is asked, or has agreed to. */
+  proposals: Proposal[];
   refunds: Refund[];
   cardMask: string | null;
 };
@@ -70,21 +78,24 @@ const date = (text: string | null) => (text ? new Date(text) : null);
 /** Reads all that belongs to an order, in the reader's language. */
 async function detailOf({ rt: { db: tx }, lang, now }: Ctx, order: OrderRow): Promise<OrderDetail> {
   const holidays = await loadHolidays(tx);
-  const [lines, events, paid, credit, refunds, group] = await Promise.all([
+  const [lines, events, paid, credit, refunds, group, proposals] = await Promise.all([
     tx.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.position)),
     tx.select().from(orderEvents).where(eq(orderEvents.orderId, order.id)).orderBy(asc(orderEvents.id)),
     tx.select().from(payments).where(eq(payments.orderId, order.id)),
     creditFor(tx, order.id),
     refundsOf(tx, order.id, now, holidays),
     groupOfOrder(tx, order.id),
+    proposalsOf(tx, order.id),
   ]);
   const promises = await tx
     .select()
     .from(deadlines)
     .where(eq(deadlines.subject, orderSubject(order.id)))
     .orderBy(asc(deadlines.id));
-  const promise = promises.find((one) => one.kind === 'orders.deliver')?.dueAt ?? date(order.promisedBy);
+  const promise = promises.findLast((one) => one.kind === 'orders.deliver')?.dueAt ?? date(order.promisedBy);
   const refund = promises.find((one) => one.kind === 'orders.refund');
+  const openBy = (kind: string) => promises.find((one) => one.kind === kind && one.closedAt === null)?.dueAt ?? null;
+  const shown = proposals.filter((one) => one.state === 'open' || one.state === 'agreed').map((one) => proposalOf(lang, one, lines));
   const promisedDay = promise ? shownDay(promise) : null;
   return {
     id: order.id,
@@ -111,17 +122,38 @@ async function detailOf({ rt: { db: tx }, lang, now }: Ctx, order: OrderRow): Pr
     lines: lines.map((line) => shownLine(lang, line)),
     timeline: orderTimeline({
       state: order.state,
-      happened: events.map((event) => ({ toState: event.toState as OrderState, at: event.at, reason: event.reason })),
+      happened: events.map((event) => ({
+        toState: event.toState as OrderState,
+        at: event.at,
+        reason: event.reason,
+        fromState: event.fromState as OrderState | null,
+        cause: causeOf(event.facts),
+      })),
       holdUntil: date(order.holdUntil),
       queuedFor: date(order.queuedFor),
       promisedBy: promisedDay,
       refundDueAt: refund ? shownDay(refund.dueAt) : null,
       paidToman: order.paidToman,
     }),
+    next: nextStep(
+      {
+        ...{ state: order.state, paidToman: order.paidToman, holdUntil: date(order.holdUntil), queuedFor: date(order.queuedFor), promisedDay },
+        ...{
+          reviewBy: openBy('orders.queue') ?? date(order.queuedFor),
+          callBy: openBy('orders.call') ?? promise,
+          agreeBy: openBy('orders.agree'),
+          refundDueAt: refund?.dueAt ?? null,
+        },
+      },
+      now,
+    ),
+    proposals: shown,
     refunds,
     cardMask: paid.find((payment) => payment.state === 'paid')?.cardMask ?? null,
   };
 }
+
+const causeOf = (facts: Record<string, string | number>) => cancelCauses.find((one) => one === facts['cause']) ?? null;
 
 function shownLine(lang: Lang, line: typeof orderLines.$inferSelect): OrderLine {
   const colour = line.colour ? colourOf(line.colour) : null;

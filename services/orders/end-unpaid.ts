@@ -4,6 +4,7 @@ import { unpaidEndsAt, PAYMENT_WINDOW_MINUTES } from '#domain/orders/hold';
 import { nextLateCheck } from '#domain/payments/checks';
 import { ok, refuse, type Result } from '#domain/result';
 import type { Ctx } from '../context';
+import { voidCode } from '../discounts/use';
 import { each } from '../each';
 import { groupOfOrder } from '../groups/of-order';
 import { askForOrder } from '../payments/ask-gateway';
@@ -51,7 +52,7 @@ export async function endUnpaid(ctx: Ctx, orderId: number): Promise<void> {
   await cancel(ctx, orderId, 'expire');
 }
 
-/** The buyer gives up; if the gateway says that it was paid, it stays paid. [ORD-4, ORD-5] */
+/** The buyer gives up; if the gateway says that it was paid, it stays paid. A code that the order had is void then. [DISC-3, ORD-4, ORD-5] */
 export async function giveUp(
   ctx: Ctx,
   code: string,
@@ -77,10 +78,13 @@ async function cancel(ctx: Ctx, orderId: number, event: 'expire' | 'give-up'): P
     if (!order) return refuse('orders.code.unknown', undefined, { status: 404 });
     const decided = decide(order, event, [event === 'expire' ? 'clock' : 'buyer']);
     if (!decided.ok) return decided;
+    // Time that runs out gives the code's use back; who gives the order up has changed it.
+    const voided = event === 'give-up' ? await voidCode(tx, ctx, orderId) : null;
     await releaseHolds(tx, ctx, order);
     await endPayments(tx, ctx, orderId, event);
-    const tell: Later[] = (await writeMove(tx, ctx, order, decided.value)).tell;
-    return { value: null, audit: { action: `orders.${event}`, subject: `order:${orderId}`, facts: { code: order.code } }, tell };
+    const facts = voided === null ? {} : { voidedCode: voided };
+    const tell: Later[] = (await writeMove(tx, ctx, order, decided.value, { facts })).tell;
+    return { value: null, audit: { action: `orders.${event}`, subject: `order:${orderId}`, facts: { code: order.code, ...facts } }, tell };
   });
 }
 

@@ -1,4 +1,5 @@
 import { moveOrder as decide, type OrderMover } from '#domain/orders/life-cycle';
+import type { CancelCause } from '#domain/orders/proposal';
 import type { OrderEvent, OrderState } from '#domain/orders/states';
 import { unsoldOrder } from '#domain/ledger/order-money';
 import { toman } from '#domain/money';
@@ -8,11 +9,17 @@ import { returnStock } from '../catalog/stock';
 import type { Ctx } from '../context';
 import { closeDeadline } from '../deadlines/close';
 import { shareUndone } from '../groups/paid';
-import { returnedOf } from '../groups/returned';
 import { orderSubject } from '../deadlines/order-due';
 import type { Tx } from '../runtime';
 import { changedMeanwhile, commit, type Change, type Later, type LedgerEntry } from '../store/commit';
 import { holds } from '../store/tables';
+import { endCall, startCall } from './call';
+import { promiseDelivery } from './promise-delivery';
+import { effectiveLine } from './goods-of';
+import { writeOff } from './proposals/goods';
+import { openProposal } from './proposals/row';
+import { takeBack } from './proposals/withdraw';
+import { returnedOf } from './returned';
 import { lockOrder, type OrderRow } from './row';
 import { startRefund } from './start-refund';
 import { writeMove } from './write-move';
@@ -23,11 +30,13 @@ export type OrderMove = {
   reason?: string;
   /** The state that was on the screen when the button was pressed. */
   expectedState: OrderState;
-};
+} & Cancelling;
+/** Why an order is cancelled, and of which line the goods were not there. [ORD-8] */
+type Cancelling = { cause?: CancelCause; lineId?: number };
 export type MovedOrder = { orderId: number; code: string; state: OrderState };
 
 /** Moves that only the shop itself makes with a payment, not by a button. */
-const notByHand: readonly OrderEvent[] = ['pay', 'expire', 'give-up', 'refuse-late-payment', 'send-to-review', 'finish-refund'];
+const notByHand: readonly OrderEvent[] = ['pay', 'expire', 'give-up', 'refuse-late-payment', 'send-to-review', 'agree', 'decline', 'lapse', 'finish-refund'];
 
 /** Staff move an order on: only a legal move, from the state they saw, with a reason where it matters; the buyer is told. [ORD-5, ADM-4] */
 export async function moveOrder(ctx: Ctx, move: OrderMove): Promise<Result<MovedOrder>> {
@@ -39,9 +48,17 @@ export async function moveOrder(ctx: Ctx, move: OrderMove): Promise<Result<Moved
     const order = await lockOrder(tx, move.orderId);
     if (!order) return refuse('orders.code.unknown', undefined, { status: 404 });
     if (order.state !== move.expectedState) return changedMeanwhile();
-    return carryOut(tx, ctx, order, move.event, who, move.reason);
+    const { reason, cause, lineId } = move;
+    return carryOut(tx, ctx, order, move.event, who, { reason, cause, lineId });
   });
 }
+
+type With = Cancelling & {
+  reason?: string;
+  /** The buyer's answer, or its absence, is what moves the order. */
+  asked?: boolean;
+};
+const cancelling: readonly OrderEvent[] = ['cancel', 'decline', 'lapse'];
 
 /** One decided move of a locked order with all that follows from it. */
 export async function carryOut(
@@ -50,17 +67,23 @@ export async function carryOut(
   order: OrderRow,
   event: OrderEvent,
   who: readonly OrderMover[],
-  reason?: string,
+  { reason, asked = false, cause = 'other', lineId }: With = {},
 ): Promise<Change<MovedOrder> | Refusal> {
-  const decided = decide(order, event, who, reason);
+  const proposal = asked ? null : await openProposal(tx, order.id);
+  const decided = decide({ ...order, asked: asked || proposal !== null }, event, who, reason);
   if (!decided.ok) return decided;
+  if (proposal) await takeBack(tx, ctx, order, proposal);
   const subject = orderSubject(order.id);
-  const moved = event === 'start-refund' ? await startRefund(tx, ctx, order, who) : await writeMove(tx, ctx, order, decided.value);
-  const more = await follow(tx, ctx, moved.order, event);
+  const facts = cancelling.includes(event) ? { cause } : undefined;
+  const moved =
+    event === 'start-refund' ? await startRefund(tx, ctx, order, who) : await writeMove(tx, ctx, order, decided.value, { facts, cause: facts?.cause });
+  const more = await follow(tx, ctx, moved.order, event, { cause, lineId });
+  if (more && 'ok' in more) return more;
   const after = more.order ?? moved.order;
+  const why = reason?.trim();
   return {
     value: { orderId: order.id, code: order.code, state: after.state },
-    audit: { action: `orders.${event}`, subject, facts: { from: order.state, to: after.state, ...(reason?.trim() ? { reason: reason.trim() } : {}) } },
+    audit: { action: `orders.${event}`, subject, facts: { from: order.state, to: after.state, ...(why ? { reason: why } : {}), ...facts } },
     entry: more.entry,
     tell: [...moved.tell, ...(more.tell ?? [])],
   };
@@ -68,26 +91,37 @@ export async function carryOut(
 
 type Following = { order?: OrderRow; entry?: LedgerEntry; tell?: Later[] };
 
-/** What a move brings with it: clocks that stop, goods and money that go back. */
-async function follow(tx: Tx, ctx: Ctx, order: OrderRow, event: OrderEvent): Promise<Following> {
+/** What a move brings with it: clocks that start and stop, goods and money that go back. */
+async function follow(tx: Tx, ctx: Ctx, order: OrderRow, event: OrderEvent, why: Cancelling): Promise<Following | Refusal> {
   const subject = orderSubject(order.id);
-  if (event === 'approve' || event === 'queue') await closeDeadline(tx, { subject, kind: 'orders.queue', at: ctx.now });
-  if (event === 'deliver' || event === 'cancel') await closeDeadline(tx, { subject, at: ctx.now });
-  if (event !== 'cancel') return {};
-  await unsell(tx, ctx, order);
-  // What has gone back as a group's difference is neither sold any more nor owed again.
+  if (order.state === 'queued') {
+    await closeDeadline(tx, { subject, kind: 'orders.queue', at: ctx.now });
+    await startCall(tx, ctx, order.id);
+  }
+  if (event === 'approve' || event === 'agree') return { order: await promiseDelivery(tx, ctx, order) };
+  if (event === 'confirm') await endCall(tx, ctx, order.id);
+  if (event === 'deliver' || cancelling.includes(event)) await closeDeadline(tx, { subject, at: ctx.now });
+  if (!cancelling.includes(event)) return {};
+  const unsold = await unsell(tx, ctx, order, why);
+  if (unsold) return unsold;
+  // What has gone back to the wallet before is neither sold any more nor owed again.
   const totalToman = toman(order.totalToman - (await returnedOf(tx, order.id)));
   const lines = unsoldOrder({ totalToman, deliveryToman: toman(order.deliveryToman) });
   const started = await startRefund(tx, ctx, order, ['clock']);
   return { order: started.order, entry: { cause: 'orders.cancelled', subject, lines }, tell: [...started.tell, ...(await shareUndone(tx, ctx, order.id))] };
 }
 
-/** The goods of a cancelled order go back on the shelf. */
-async function unsell(tx: Tx, ctx: Ctx, order: OrderRow): Promise<void> {
+/** The goods of a cancelled order go back on the shelf; those that were missing there are written off. [ORD-8, ORD-13] */
+async function unsell(tx: Tx, ctx: Ctx, order: OrderRow, { cause, lineId }: Cancelling): Promise<Refusal | null> {
+  const subject = orderSubject(order.id);
+  const missing = cause === 'out-of-stock' && lineId !== undefined ? await effectiveLine(tx, order.id, lineId) : null;
+  if (cause === 'out-of-stock' && !missing) return refuse('orders.cancel.line', undefined, { field: 'line' });
   const back = await tx
     .update(holds)
     .set({ state: 'released' })
     .where(and(eq(holds.orderId, order.id), eq(holds.state, 'sold')))
     .returning({ variantId: holds.variantId, quantity: holds.quantity });
-  await returnStock(tx, ctx, back, { cause: 'cancelled', subject: orderSubject(order.id) });
+  await returnStock(tx, ctx, back, { cause: 'cancelled', subject });
+  if (missing) await writeOff(tx, ctx, [missing], { cause: 'missing', subject });
+  return null;
 }

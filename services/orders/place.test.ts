@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { buyer, DEVICE_TOMAN, ENGRAVING_TOMAN, openShop, orderForm, OTHER_TOMAN, state, stockOf, type Shop } from '../../tests/shop';
+import { buyer, DEVICE_TOMAN, ENGRAVING_TOMAN, later, openShop, orderForm, OTHER_TOMAN, state, stockOf, type Shop } from '../../tests/shop';
 import { addToCart } from '../cart/add';
 import { cartView } from '../cart/view';
+import { clockContext } from '../clock-context';
 import type { Ctx } from '../context';
 import { applyCode } from '../discounts/apply';
-import { giveUp } from './end-unpaid';
+import { expireHolds, giveUp } from './end-unpaid';
 import { placeOrder } from './place';
 
 let shop: Shop;
@@ -165,7 +166,7 @@ test('[DISC-4] a code with limit 10 under 200 buyers, its terms saved meanwhile:
   expect(await stockOf(shop)).toBe(490);
 });
 
-test('[DISC-4: per person, and given back] a person uses a code as often as the terms say; an order given up frees its use', async () => {
+test('[DISC-4: per person, and given back] a person uses a code as often as the terms say; an order whose time ran out frees its use', async () => {
   await code(', uses_limit, per_user_limit', `'ONCE', 'amount', 100000, 1, 1`);
   await put();
   await applyCode(ctx, 'once');
@@ -175,11 +176,54 @@ test('[DISC-4: per person, and given back] a person uses a code as often as the 
   const other = await buyer(shop, 2);
   await put({}, other);
   expect(await applyCode(other, 'once')).toMatchObject({ ok: false, code: 'discounts.code.used-up', status: 409 });
-  expect((await giveUp(ctx, placed.value.code)).ok).toBe(true);
+  later(shop, ctx, 61);
+  await expireHolds(clockContext(shop.rt, 'test'));
   expect(await counted()).toEqual([0]);
   expect((await applyCode(other, 'once')).ok).toBe(true);
   const taken = await placeOrder(other, orderForm(await shown(other)));
   expect(taken.ok).toBe(true);
+});
+
+test('[DISC-3] an order with a code is locked: whoever gives it up to change it has voided the code for themselves, without its use given back; nobody else has', async () => {
+  await code(', uses_limit', `'MEHR', 'amount', 100000, 3`);
+  await put();
+  await applyCode(ctx, 'mehr');
+  const placed = await placeOrder(ctx, orderForm(await shown()));
+  if (!placed.ok) throw new Error(placed.code);
+  const { orderId, code: orderCode } = placed.value;
+  // The cart may change meanwhile: the order does not.
+  await put({ variantId: shop.other.variantId, featureIds: [] });
+  expect(await state(shop, orderCode)).toMatchObject({ total_toman: DEVICE_TOMAN - 100_000 });
+  expect(await placeOrder(ctx, orderForm(await shown()))).toMatchObject({ ok: false, code: 'orders.payment.open' });
+  expect((await Promise.all([giveUp(ctx, orderCode), giveUp(ctx, orderCode)])).filter((one) => one.ok)).toHaveLength(1);
+  expect((await shop.database.pool.query('select state from code_uses where order_id = $1', [orderId])).rows).toEqual([{ state: 'void' }]);
+  expect(await counted()).toEqual([1]);
+  expect(await applyCode(ctx, 'mehr')).toMatchObject({ ok: false, code: 'discounts.code.voided', status: 409 });
+  expect(await cartView(ctx, 'tehran')).toMatchObject({ code: null, codeRefusal: { code: 'discounts.code.voided' } });
+  const without = await placeOrder(ctx, orderForm(DEVICE_TOMAN + OTHER_TOMAN));
+  if (!without.ok) throw new Error(without.code);
+  expect(await state(shop, without.value.code)).toMatchObject({ total_toman: DEVICE_TOMAN + OTHER_TOMAN });
+  const other = await buyer(shop, 2);
+  await put({}, other);
+  expect((await applyCode(other, 'mehr')).ok).toBe(true);
+  expect((await placeOrder(other, orderForm(await shown(other)))).ok).toBe(true);
+  expect(await counted()).toEqual([2]);
+  const { rows } = await shop.database.pool.query(`select facts from audit where action = 'orders.give-up' and subject = $1`, [`order:${orderId}`]);
+  expect(rows).toEqual([{ facts: { code: orderCode, voidedCode: 'MEHR' } }]);
+});
+
+test('[DISC-3: after the hold] a code that was free again is void too when the order is given up after the hold has ended', async () => {
+  await code('', `'MEHR', 'amount', 100000`);
+  await put();
+  await applyCode(ctx, 'mehr');
+  const placed = await placeOrder(ctx, orderForm(await shown()));
+  if (!placed.ok) throw new Error(placed.code);
+  ctx = later(shop, ctx, 20);
+  await expireHolds(clockContext(shop.rt, 'test'));
+  expect(await counted()).toEqual([0]);
+  expect((await giveUp(ctx, placed.value.code)).ok).toBe(true);
+  expect(await applyCode(ctx, 'mehr')).toMatchObject({ ok: false, code: 'discounts.code.voided' });
+  expect(await counted()).toEqual([0]);
 });
 
 test('two buyers with the same two goods in opposite order never wait for each other in vain', async () => {

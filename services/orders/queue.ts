@@ -1,9 +1,11 @@
-import { and, asc, eq, lte } from '@payloadcms/db-postgres/drizzle';
+import { and, asc, eq, lte, notExists, sql } from '@payloadcms/db-postgres/drizzle';
 import type { Ctx } from '../context';
 import { each } from '../each';
 import { commit } from '../store/commit';
 import { orders } from '../store/schema.generated';
+import { orderProposals } from '../store/tables';
 import { carryOut } from './move';
+import { openProposal } from './proposals/row';
 import { lockOrder } from './row';
 
 /*
@@ -14,12 +16,12 @@ import { lockOrder } from './row';
 
 const BATCH = 500;
 
-/** Queues one order when its working day has come; one under review waits for staff. [ORD-6, JOB-1] */
+/** Queues one order when its working day has come; one under review waits for staff, one whose buyer is asked for the answer. [ORD-6, JOB-1] */
 export async function queueOrder(ctx: Ctx, orderId: number): Promise<boolean> {
   const result = await commit<boolean>(ctx, async (tx) => {
     const order = await lockOrder(tx, orderId);
     const come = order?.queuedFor && new Date(order.queuedFor) <= ctx.now;
-    if (!order || order.state !== 'placed' || !come) return { value: false, audit: [] };
+    if (!order || order.state !== 'placed' || !come || (await openProposal(tx, orderId))) return { value: false, audit: [] };
     const change = await carryOut(tx, ctx, order, 'queue', ['clock']);
     return 'ok' in change ? change : { ...change, value: true };
   });
@@ -29,10 +31,14 @@ export async function queueOrder(ctx: Ctx, orderId: number): Promise<boolean> {
 
 /** Queues every placed order whose working day has come. [ORD-6, JOB-1] */
 export async function queuePlacedOrders(ctx: Ctx): Promise<{ queued: number }> {
+  const asked = ctx.rt.db
+    .select({ one: sql`1` })
+    .from(orderProposals)
+    .where(and(eq(orderProposals.orderId, orders.id), eq(orderProposals.state, 'open')));
   const due = await ctx.rt.db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.state, 'placed'), lte(orders.queuedFor, ctx.now.toISOString())))
+    .where(and(eq(orders.state, 'placed'), lte(orders.queuedFor, ctx.now.toISOString()), notExists(asked)))
     .orderBy(asc(orders.id))
     .limit(BATCH);
   let queued = 0;

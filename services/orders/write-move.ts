@@ -3,7 +3,8 @@ import { TRANSIT_DAMAGE_HOURS } from '#domain/catalog/promises';
 import type { Moved } from '#domain/lifecycle';
 import { shownDay } from '#domain/orders/shown-day';
 import type { OrderEvent, OrderState } from '#domain/orders/states';
-import type { WordFacts } from '#locales/say';
+import type { CancelCause } from '#domain/orders/proposal';
+import { say, type WordFacts } from '#locales/say';
 import { actorName, type Ctx } from '../context';
 import { queueMessage } from '../messages/queue';
 import type { Tx } from '../runtime';
@@ -20,6 +21,10 @@ type More = {
   refundDueAt?: Date;
   /** The sum that the message speaks of, where it is not all that was paid. */
   amountToman?: number;
+  /** Why it is cancelled, said before the reason. */
+  cause?: CancelCause;
+  /** Another notice than the move's own. */
+  tells?: string;
 };
 
 /** Writes a decided move of a locked order: its state, guarded by the one it was read in, the event, and the SMS to its buyer. [ADM-4, ORD-6] */
@@ -47,7 +52,8 @@ export async function writeMove(
     facts: more.facts ?? {},
     at: ctx.now,
   });
-  return { order: after, tell: moved.tells ? [await notice(tx, ctx, after, moved.tells, { ...more, reason: moved.reason })] : [] };
+  const name = more.tells ?? moved.tells;
+  return { order: after, tell: name ? [await notice(tx, ctx, after, name, { ...more, reason: moved.reason })] : [] };
 }
 
 /** The buyer is told by SMS in the language they ordered in. */
@@ -56,13 +62,14 @@ export async function notice(
   ctx: Ctx,
   order: OrderRow,
   name: string,
-  more: { reason?: string; refundDueAt?: Date; amountToman?: number },
+  more: { reason?: string; refundDueAt?: Date; amountToman?: number; cause?: CancelCause; /** Until when something is asked or promised. */ dueTime?: Date },
 ): Promise<Later> {
   const [buyer] = await tx.select({ phone: users.phone }).from(users).where(eq(users.id, order.user));
   if (!buyer) throw new Error(`order ${order.id} has no buyer`);
   const facts: WordFacts = { code: order.code, hours: TRANSIT_DAMAGE_HOURS, amountToman: more.amountToman ?? order.paidToman };
   if (order.promisedBy) facts['promisedDay'] = shownDay(new Date(order.promisedBy));
   if (more.refundDueAt) facts['dueDay'] = shownDay(more.refundDueAt);
-  if (more.reason) facts['reason'] = more.reason;
+  if (more.reason) facts['reason'] = more.cause && more.cause !== 'other' ? `${say(order.lang, `orders.causes.${more.cause}`)} - ${more.reason}` : more.reason;
+  if (more.dueTime) Object.assign(facts, { dueDay: more.dueTime, dueTime: more.dueTime });
   return queueMessage(tx, ctx, { channel: 'sms', notice: name, recipient: buyer.phone, lang: order.lang, facts, promise: 'at-least-once' });
 }

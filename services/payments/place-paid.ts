@@ -4,7 +4,6 @@ import type { Holidays } from '#domain/calendars/calendar';
 import { orderAccounts, soldOrder } from '#domain/ledger/order-money';
 import { walletAccount } from '#domain/ledger/wallet-money';
 import { toman } from '#domain/money';
-import { deliveryDays, promisedBy } from '#domain/orders/delivery';
 import { queuedFor } from '#domain/orders/queueing';
 import { needsReview } from '#domain/orders/review';
 import { loadHolidays } from '../calendars/holidays';
@@ -13,6 +12,8 @@ import type { Ctx } from '../context';
 import { openDeadline } from '../deadlines/open';
 import { orderSubject } from '../deadlines/order-due';
 import { sharePaid } from '../groups/paid';
+import { promiseDelivery } from '../orders/promise-delivery';
+import { reviewLimits } from '../orders/review-limits';
 import type { OrderRow } from '../orders/row';
 import { writeMove } from '../orders/write-move';
 import type { Tx } from '../runtime';
@@ -38,11 +39,13 @@ export async function placePaid(tx: Tx, ctx: Ctx, paidOrder: PaidOrder): Promise
     paidToman,
     placedAt: ctx.now.toISOString(),
     queuedFor: queue.at.toISOString(),
-    promisedBy: promisedBy(ctx.now, order.city, holidays).at.toISOString(),
   };
-  const paid = await writeMove(tx, ctx, order, moneyMove(order, 'pay'), { set, facts: { amountToman: paidToman } });
-  await startPromises(tx, ctx, paid.order, holidays);
-  const high = needsReview({ lines: await productsOf(tx, order.id), totalToman: toman(order.totalToman) });
+  const high = needsReview({ lines: await productsOf(tx, order.id), totalToman: toman(order.totalToman) }, await reviewLimits(tx));
+  const promised = high ? order : await promiseDelivery(tx, ctx, order);
+  // What is reviewed first has no day yet, and the message promises none.
+  const tells = high ? 'orders.placed-for-review' : undefined;
+  const paid = await writeMove(tx, ctx, promised, moneyMove(order, 'pay'), { set, facts: { amountToman: paidToman }, tells });
+  await startQueueing(tx, ctx, order.id, holidays);
   const review = high ? await writeMove(tx, ctx, paid.order, moneyMove(paid.order, 'send-to-review')) : null;
   return {
     value: settled(review?.order ?? paid.order, 'paid'),
@@ -73,13 +76,10 @@ function soldEntries({ order, payment, walletToman }: PaidOrder): LedgerEntry[] 
   return entries;
 }
 
-/** Queued by the end of the next working day, delivered by the end of the promised one: both as clocks, so that corrected holidays move them. [JOB-3] */
-async function startPromises(tx: Tx, ctx: Ctx, order: OrderRow, holidays: Holidays): Promise<void> {
-  const subject = orderSubject(order.id);
-  const workingDays = (days: number) => ({ kind: 'working', calendar: 'orders', hours: 24 * days }) as const;
-  const startsAt = dayEnd(tehranDay(ctx.now));
-  await openDeadline(tx, { kind: 'orders.queue', subject, clock: workingDays(1), startsAt, holidays });
-  await openDeadline(tx, { kind: 'orders.deliver', subject, clock: workingDays(deliveryDays(order.city)), startsAt, holidays });
+/** Queued by the end of the next working day, or reviewed by then: a clock that corrected holidays move. [ORD-6, ORD-7, JOB-3] */
+async function startQueueing(tx: Tx, ctx: Ctx, orderId: number, holidays: Holidays): Promise<void> {
+  const clock = { kind: 'working', calendar: 'orders', hours: 24 } as const;
+  await openDeadline(tx, { kind: 'orders.queue', subject: orderSubject(orderId), clock, startsAt: dayEnd(tehranDay(ctx.now)), holidays });
 }
 
 async function productsOf(tx: Tx, orderId: number): Promise<{ productId: number; quantity: number }[]> {

@@ -6,7 +6,7 @@ import { ulid } from 'ulidx';
 import { loadHolidays } from '../calendars/holidays';
 import type { Ctx } from '../context';
 import { openDeadline } from '../deadlines/open';
-import { returnedOf } from '../groups/returned';
+import { returnedOf } from '../orders/returned';
 import type { OrderRow } from '../orders/row';
 import type { Tx } from '../runtime';
 import type { Later } from '../store/commit';

@@ -2026,6 +2026,14 @@ export const sale_rels = pgTable(
   ],
 );
 
+export const order_rules = pgTable('order_rules', {
+  id: serial('id').primaryKey(),
+  reviewQuantity: numeric('review_quantity', { mode: 'number' }).notNull().default(10),
+  reviewTotalToman: numeric('review_total_toman', { mode: 'number' }).notNull().default(500000000),
+  updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+});
+
 export const relations_orders = relations(orders, ({ one }) => ({
   user: one(users, {
     fields: [orders.user],
@@ -2786,6 +2794,7 @@ export const relations_sale = relations(sale, ({ one, many }) => ({
     relationName: '_rels',
   }),
 }));
+export const relations_order_rules = relations(order_rules, () => ({}));
 
 type DatabaseSchema = {
   enum__locales: typeof enum__locales;
@@ -2917,6 +2926,7 @@ type DatabaseSchema = {
   sale: typeof sale;
   sale_locales: typeof sale_locales;
   sale_rels: typeof sale_rels;
+  order_rules: typeof order_rules;
   relations_orders: typeof relations_orders;
   relations_groups: typeof relations_groups;
   relations_users: typeof relations_users;
@@ -2989,6 +2999,7 @@ type DatabaseSchema = {
   relations_sale_locales: typeof relations_sale_locales;
   relations_sale_rels: typeof relations_sale_rels;
   relations_sale: typeof relations_sale;
+  relations_order_rules: typeof relations_order_rules;
 };
 
 declare module '@payloadcms/db-postgres' {

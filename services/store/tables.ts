@@ -7,6 +7,7 @@ export { refundCalls, refunds } from './refund-tables';
 export { groupEvents, groupMembers } from './group-tables';
 export { sessions, sessionTokens } from './session-tables';
 export { workClaims } from './work-tables';
+export { orderProposals } from './proposal-tables';
 export { deviceEvents, serialTries, warrantyPapers, warrantyTicketEvents } from './warranty-tables';
 export { inquiryDetails, inquiryEvents, inquiryFiles } from './inquiry-tables';
 export { reviewEvents } from './review-tables';
@@ -75,14 +76,14 @@ export const codeUserCounters = pgTable(
   (t) => [primaryKey({ columns: [t.codeId, t.userId] }), check('code_user_counters_not_negative', sql`${t.used} >= 0`)],
 );
 
-/** One use of a code by one order: held with the stock, then used or released. */
+/** One use of a code by one order: held with the stock, then used, released, or void when the buyer changed the order. */
 export const codeUses = pgTable(
   'code_uses',
   {
     orderId: integer('order_id').primaryKey(),
     codeId: integer('code_id').notNull(),
     userId: integer('user_id').notNull(),
-    state: text('state', { enum: ['held', 'used', 'released'] }).notNull(),
+    state: text('state', { enum: ['held', 'used', 'released', 'void'] }).notNull(),
     at: at('at').notNull().defaultNow(),
   },
   (t) => [index('code_uses_code').on(t.codeId, t.userId)],

@@ -41,11 +41,14 @@ export async function unitOfOrder(tx: Tx, ctx: Ctx, code: string, variantId: num
   return null;
 }
 
-/** How many devices of a model an order holds, singly and in packages. */
+/** How many devices of a model an order holds, singly and in packages, as it was sent. */
 async function unitsHeld(tx: Tx, orderId: number, variantId: number): Promise<number> {
   const { rows } = await tx.execute<{ held: number }>(sql`
     select coalesce(sum(line.quantity * case when line.variant_id = ${variantId} then 1 else coalesce(content.quantity, 0)::int end), 0)::int as held
-    from order_lines line
+    from (
+      select bought.order_id, coalesce(agreed.variant_id, bought.variant_id) as variant_id, coalesce(agreed.quantity, bought.quantity) as quantity
+      from order_lines bought left join order_proposals agreed on agreed.line_id = bought.id and agreed.state = 'agreed'
+    ) line
     join variants bought on bought.id = line.variant_id
     left join products_contents content on content._parent_id = bought.product_id and content.variant_id = ${variantId}
     where line.order_id = ${orderId}`);

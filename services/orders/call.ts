@@ -1,0 +1,62 @@
+import { and, count, eq } from '@payloadcms/db-postgres/drizzle';
+import { callAgainClock, callClock } from '#domain/orders/call';
+import { deskRoles } from '#domain/orders/life-cycle';
+import { refuse, type Result } from '#domain/result';
+import { loadHolidays } from '../calendars/holidays';
+import type { Ctx } from '../context';
+import { closeDeadline } from '../deadlines/close';
+import { openDeadline } from '../deadlines/open';
+import { orderSubject } from '../deadlines/order-due';
+import type { Tx } from '../runtime';
+import { changedMeanwhile, commit } from '../store/commit';
+import { orderEvents } from '../store/tables';
+import { note } from './note';
+import { lockOrder } from './row';
+import { notice } from './write-move';
+
+const CALL = 'orders.call';
+
+/** A queued order is a call that somebody has to make: its clock starts. [ORD-11] */
+export async function startCall(tx: Tx, ctx: Ctx, orderId: number): Promise<void> {
+  await openDeadline(tx, { kind: CALL, subject: orderSubject(orderId), clock: callClock, startsAt: ctx.now, holidays: await loadHolidays(tx) });
+}
+
+/** The receiver was reached. [ORD-11] */
+export async function endCall(tx: Tx, ctx: Ctx, orderId: number): Promise<void> {
+  await closeDeadline(tx, { subject: orderSubject(orderId), kind: CALL, at: ctx.now });
+}
+
+/** How often nobody picked up. [ORD-11] */
+export async function triesOf(tx: Tx, orderId: number): Promise<number> {
+  const [row] = await tx
+    .select({ tries: count() })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.event, 'no-answer')));
+  return row?.tries ?? 0;
+}
+
+/** Nobody picked up: noted, the buyer is told, and the next try has its own time. Of two who note the same try, one is told that the other has. [ORD-11] */
+export async function noteNoAnswer(
+  ctx: Ctx,
+  { orderId, seenTries }: { orderId: number; seenTries: number },
+): Promise<Result<{ tries: number; againBy: Date }>> {
+  const { actor } = ctx;
+  if (actor.kind !== 'staff' || !actor.roles.some((role) => (deskRoles as readonly string[]).includes(role))) {
+    return refuse('lifecycle.move.not-yours', { event: 'no-answer' }, { status: 403 });
+  }
+  return commit(ctx, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) return refuse('orders.code.unknown', undefined, { status: 404 });
+    if (order.state !== 'queued' || (await triesOf(tx, orderId)) !== seenTries) return changedMeanwhile();
+    const tries = seenTries + 1;
+    await note(tx, ctx, order, 'no-answer', { facts: { tries } });
+    await endCall(tx, ctx, orderId);
+    const subject = orderSubject(orderId);
+    const { dueAt } = await openDeadline(tx, { kind: CALL, subject, clock: callAgainClock, startsAt: ctx.now, holidays: await loadHolidays(tx) });
+    return {
+      value: { tries, againBy: dueAt },
+      audit: { action: 'orders.no-answer', subject, facts: { tries } },
+      tell: [await notice(tx, ctx, order, 'orders.call-missed', { dueTime: dueAt })],
+    };
+  });
+}

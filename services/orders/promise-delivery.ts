@@ -1,0 +1,21 @@
+import { eq } from '@payloadcms/db-postgres/drizzle';
+import { dayEnd, tehranDay } from '#domain/calendars/day';
+import { deliveryDays, promisedBy } from '#domain/orders/delivery';
+import { loadHolidays } from '../calendars/holidays';
+import type { Ctx } from '../context';
+import { openDeadline } from '../deadlines/open';
+import { orderSubject } from '../deadlines/order-due';
+import type { Tx } from '../runtime';
+import { orders } from '../store/schema.generated';
+import type { OrderRow } from './row';
+
+/** The promise of delivery starts: by a day of the working calendar that the buyer reads, and as a clock that corrected holidays move. A reviewed order's starts with its approval. [ORD-7, ORD-11, JOB-3] */
+export async function promiseDelivery(tx: Tx, ctx: Ctx, order: OrderRow): Promise<OrderRow> {
+  const holidays = await loadHolidays(tx);
+  const clock = { kind: 'working', calendar: 'orders', hours: 24 * deliveryDays(order.city) } as const;
+  await openDeadline(tx, { kind: 'orders.deliver', subject: orderSubject(order.id), clock, startsAt: dayEnd(tehranDay(ctx.now)), holidays });
+  const set = { promisedBy: promisedBy(ctx.now, order.city, holidays).at.toISOString() };
+  const [after] = await tx.update(orders).set(set).where(eq(orders.id, order.id)).returning();
+  if (!after) throw new Error(`order ${order.id} is gone although it is locked`);
+  return after;
+}
