@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { pages, type Page as TablePage } from '../../app/routes';
 import { openDatabase } from '../attack/arena';
 import { giveCredit, refusedRefund } from '../attack/forms/money';
-import { groupOf } from '../attack/forms/groups';
+import { groupOf, joinGroup } from '../attack/forms/groups';
 import { somebody } from '../attack/forms/people';
 import { makeSerials, nextSerial } from '../attack/forms/devices';
 import { forgetLimits } from '../attack/forms/states';
@@ -137,6 +137,10 @@ for (const lang of ['fa', 'en'] as const) {
     ] as const) {
       await forms.open(`/shop/group-sale?unit=${unit}`);
       await forms.send('groupSale open', { phone });
+      // One alone has nothing to close.
+      if (end === 'close')
+        await joinGroup((await somebody(database, new URL(page.url()).origin)).browser, new URL(page.url()).pathname.split('/').at(-1) ?? '');
+      await page.reload();
       await page.locator(`a[href*="dialog=${end}"]`).first().click();
       await forms.look();
       await forms.send(`group ${end}`);

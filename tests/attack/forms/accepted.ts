@@ -29,6 +29,7 @@ const byField: Readonly<Record<string, readonly string[]>> = {
   fullAddress: words,
   firstName: inside,
   lastName: inside,
+  fullName: inside,
   receiverName: inside,
   city: inside,
   // Read as a search reads: a sign that is no letter does not count.
@@ -71,6 +72,8 @@ const byField: Readonly<Record<string, readonly string[]>> = {
 /** The same where a form differs. */
 const byForm: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'cart code': { code: inside },
+  // One of a list, and not the unit of an address.
+  'groupSale open': { unit: [] },
   // A note may stay empty, as an e-mail address may beside a phone.
   'callRequest default': { words: [...left, ...words, 'twice'] },
   'demo default': { words: [...left, ...words, 'twice'] },

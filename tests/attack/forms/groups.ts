@@ -8,3 +8,10 @@ export async function groupOf(browser: PlainBrowser, lang: 'fa' | 'en'): Promise
   if (!code) throw new Error(`no group was opened at ${page.url}: ${opened.status} ${opened.url}`);
   return decodeURIComponent(code);
 }
+
+/** Somebody else who is logged in joins it by its link. */
+export async function joinGroup(browser: PlainBrowser, code: string): Promise<void> {
+  const page = await browser.open(`/shop/group/${code}`);
+  const joined = await browser.submit(browser.form('fullName'), {});
+  if (joined.status !== 200) throw new Error(`nobody joined at ${page.url}: ${joined.status}`);
+}

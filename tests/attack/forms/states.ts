@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { PlainBrowser } from '../../plain-browser';
 import { PlainBrowser as Browser } from '../../plain-browser';
-import { groupOf } from './groups';
+import { groupOf, joinGroup } from './groups';
 import { deviceOf, ticketOf } from './devices';
 import { giveCredit, refusedRefund } from './money';
 import { guestWithCart, secondSession, somebody } from './people';
@@ -102,10 +102,12 @@ export const states: readonly State[] = [
     },
   },
   {
-    name: 'leader of a group',
+    name: 'leader of a group of two',
     enter: async (db, origin, lang) => {
-      const found = await user(db, origin, {});
-      return { ...found, params: { ...found.params, code: await groupOf(found.browser, lang) } };
+      const [found, other] = [await user(db, origin, {}), await user(db, origin, {})];
+      const code = await groupOf(found.browser, lang);
+      await joinGroup(other.browser, code);
+      return { ...found, params: { ...found.params, code } };
     },
   },
 ];

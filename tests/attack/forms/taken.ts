@@ -53,7 +53,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
 async function taken(origin: string, db: Arena['db'], wish: Case): Promise<string | null> {
   const { found, field, input } = wish;
   const { at, form } = await showAgain(db, origin, found);
-  if (/^login|email|^deviceNew|^contact|^callRequest|^demo|^careers/.test(found.name) || found.intent === 'email') await forgetLimits(db);
+  if (/^login|email|^deviceNew|^contact|^callRequest|^demo|^careers|^group/.test(found.name) || found.intent === 'email') await forgetLimits(db);
   const { status, headers, text } = await send(at.browser, form, bodyOfCase(wish, form));
   const name = `${found.lang} ${found.name}, ${field}: ${input.name}`;
   if (status !== 303) return `${name}: ${status}, should be taken: ${text.slice(text.indexOf('class="err"'), text.indexOf('class="err"') + 200)}`;
