@@ -1,10 +1,23 @@
 import type { Attack } from './attack';
 import { caching } from './cache';
+import { checkouts } from './checkouts';
 import { crashes } from './crashes';
 import { formAttacks } from './forms/attacks';
 import { gateAttacks } from './gate/attacks';
+import { ledger } from './ledger';
 import { loginAttacks } from './login/attacks';
 import { races } from './races';
+import { refunds } from './refunds';
 
 /** All attacks, in the order in which they run: one list per folder. The crashes come last, since they kill the portal itself. */
-export const attacks: readonly Attack[] = [...races, ...caching, ...gateAttacks, ...formAttacks, ...loginAttacks, ...crashes];
+export const attacks: readonly Attack[] = [
+  ...races,
+  ...checkouts,
+  ...ledger,
+  ...caching,
+  ...gateAttacks,
+  ...formAttacks,
+  ...loginAttacks,
+  ...crashes,
+  ...refunds,
+];

@@ -23,7 +23,8 @@ const START_WITHIN_MS = 60_000;
 /** How long buyers meet a portal without its database, before it is killed too. */
 const WITHOUT_DATABASE_MS = 400;
 
-export async function openLife(dataDir: string): Promise<Life> {
+/** `more` is the set-up beyond that of the other attacks. */
+export async function openLife(dataDir: string, more: Record<string, string> = {}): Promise<Life> {
   const port = await freePort(0);
   const sandboxPort = await freePort(0);
   let portal: Portal | undefined;
@@ -33,7 +34,7 @@ export async function openLife(dataDir: string): Promise<Life> {
 
   async function start(laterMs = 0): Promise<void> {
     const later = `${process.env['NODE_OPTIONS'] ?? ''} --import ${path.resolve('tests/attack/crashes/later.mjs')}`.trim();
-    const env = { PORT: String(port), SANDBOX_PORT: String(sandboxPort), PORTAL_ROLES: 'web,worker', LOG_LEVEL: 'warn' };
+    const env = { PORT: String(port), SANDBOX_PORT: String(sandboxPort), PORTAL_ROLES: 'web,worker', LOG_LEVEL: 'warn', ...more };
     portal = await startPortal({
       dataDir,
       withinMs: START_WITHIN_MS,
