@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import { pages, patternsOf } from '../../../app/routes';
 import type { Page } from '../../../app/routes';
-import { manualReaders } from '#domain/manuals/readers';
 import type { Visitor } from './visitors';
 
 export type Address = { path: string; cached: boolean };
@@ -10,16 +9,30 @@ export type Address = { path: string; cached: boolean };
 export async function addressesOf(db: pg.Pool, visitors: readonly Visitor[]): Promise<Address[]> {
   const { rows: slugs } = await db.query<{ slug: string }>(`select slug from products where _status = 'published' order by id`);
   const { rows: books } = await db.query<{ id: number }>(`select max(id) as id from addresses group by user_id order by 1 desc limit 4`);
+  const { rows: manuals } = await db.query<Record<string, string>>(
+    `select p.slug, m.reader from manuals m join products p on p.id = m.product_id where m._status = 'published'`,
+  );
   const codes = visitors.map((visitor) => visitor.code).filter(Boolean);
   const values: Record<string, (string | number)[]> = {
     slug: slugs.map((row) => row.slug),
     code: codes,
     id: books.map((row) => row.id),
-    reader: [...manualReaders],
   };
   return (Object.values(pages) as Page[])
     .filter((page) => !WRITTEN.has(page.path))
-    .flatMap((page) => patternsOf(page).flatMap(({ pattern }) => filled(`/${pattern}`, values).map((path) => ({ path, cached: page.cache !== undefined }))));
+    .flatMap((page) =>
+      patternsOf(page).flatMap(({ pattern }) =>
+        (pattern.includes(':reader') ? manuals.map((one) => of(`/${pattern}`, one)) : filled(`/${pattern}`, values)).map((path) => ({
+          path,
+          cached: page.cache !== undefined,
+        })),
+      ),
+    );
+}
+
+/** The address of one thing. */
+function of(path: string, values: Readonly<Record<string, string>>): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
 }
 
 /** These answer forms alone, or go on to another place by themselves. */
@@ -28,5 +41,5 @@ const WRITTEN = new Set(['/logout', '/language', '/dev/outbox']);
 function filled(path: string, values: Record<string, (string | number)[]>): string[] {
   const name = /:(\w+)/.exec(path)?.[1];
   if (!name) return [path];
-  return (values[name] ?? []).flatMap((one) => filled(path.replace(`:${name}`, encodeURIComponent(String(one))), values));
+  return (values[name] ?? []).map((one) => path.replace(`:${name}`, encodeURIComponent(String(one))));
 }
