@@ -12,19 +12,13 @@ import { gatewayOf, walletProviders } from './gateway';
  * For the clock: `payments` queue, kind `reconcile`, every CHECK_EVERY_MINUTES: reconcilePayments(ctx).
  */
 
+/** So many are looked up at once; a round goes on until nothing is due. */
 const BATCH = 100;
 export type Reconciled = { asked: number; settled: number; unverified: number };
 
 /** Every payment ends as an order, as credit or as a refund: due ones are asked for, and the gateway's list of unverified ones is read. [ORD-4, ORD-13, JOB-1] */
 export async function reconcilePayments(ctx: Ctx): Promise<Reconciled> {
-  const due = await ctx.rt.db
-    .select({ payment: payments, orderState: orders.state, topUpState: topUps.state })
-    .from(payments)
-    .leftJoin(orders, eq(orders.id, payments.orderId))
-    .leftJoin(topUps, eq(topUps.id, payments.topUpId))
-    .where(and(lte(payments.nextCheckAt, ctx.now), notInArray(payments.state, ['paid', 'unusable'])))
-    .orderBy(payments.nextCheckAt)
-    .limit(BATCH);
+  let asked = 0;
   let settled = 0;
   let unverified = 0;
   await each(
@@ -32,19 +26,40 @@ export async function reconcilePayments(ctx: Ctx): Promise<Reconciled> {
       async () => {
         for (const provider of walletProviders(ctx.rt)) unverified += await settleUnverified(ctx, provider);
       },
-      () =>
-        each(due, async ({ payment, orderState, topUpState }) => {
-          if (!(await claim(ctx, payment))) return;
-          const asked = await verifyAndSettle(ctx, payment);
-          if (asked.kind === 'settled') settled += 1;
-          else if (asked.kind === 'unknown') return;
-          else if (topUpState === 'open' && topUpIsOver(payment, ctx.now)) await failTopUp(ctx, payment, 'expire');
-          else await lookAgain(ctx, payment, orderState === 'awaiting-payment' || topUpState === 'open');
-        }),
+      async () => {
+        // Whoever was asked for is due later than now: each batch is another.
+        for (let due = await duePayments(ctx); due.length > 0; due = due.length < BATCH ? [] : await duePayments(ctx)) {
+          asked += due.length;
+          await each(due, async (one) => {
+            if (await askDue(ctx, one)) settled += 1;
+          });
+        }
+      },
     ],
     (round) => round(),
   );
-  return { asked: due.length, settled: settled + unverified, unverified };
+  return { asked, settled: settled + unverified, unverified };
+}
+
+function duePayments(ctx: Ctx) {
+  return ctx.rt.db
+    .select({ payment: payments, orderState: orders.state, topUpState: topUps.state })
+    .from(payments)
+    .leftJoin(orders, eq(orders.id, payments.orderId))
+    .leftJoin(topUps, eq(topUps.id, payments.topUpId))
+    .where(and(lte(payments.nextCheckAt, ctx.now), notInArray(payments.state, ['paid', 'unusable'])))
+    .orderBy(payments.nextCheckAt)
+    .limit(BATCH);
+}
+
+/** Asks for one payment that is due; whether it was settled by that. */
+async function askDue(ctx: Ctx, { payment, orderState, topUpState }: Awaited<ReturnType<typeof duePayments>>[number]): Promise<boolean> {
+  if (!(await claim(ctx, payment))) return false;
+  const asked = await verifyAndSettle(ctx, payment);
+  if (asked.kind === 'settled' || asked.kind === 'unknown') return asked.kind === 'settled';
+  if (topUpState === 'open' && topUpIsOver(payment, ctx.now)) await failTopUp(ctx, payment, 'expire');
+  else await lookAgain(ctx, payment, orderState === 'awaiting-payment' || topUpState === 'open');
+  return false;
 }
 
 async function lookAgain(ctx: Ctx, payment: typeof payments.$inferSelect, awaited: boolean): Promise<void> {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { books, buyer, comeBack, later, openShop, type Shop } from '../../tests/shop';
-import { addCredit, clockOf, topUpAtGateway, walletState, wrongWallets } from '../../tests/wallet';
+import { addCredit, clockOf, topUpAtGateway, userOf, walletState, wrongWallets } from '../../tests/wallet';
 import type { Ctx } from '../context';
 import { reconcilePayments } from '../payments/reconcile';
 import { myWalletHistory, TRANSACTIONS_PER_PAGE } from './history';
@@ -95,4 +95,17 @@ test('[WAL-2: killed in the middle of settling] the transaction leaves nothing, 
   await pool.query(`drop trigger killed on audit`);
   expect(await comeBack(shop, authority)).toMatchObject({ kind: 'credited' });
   expect(await walletState(shop, ctx)).toMatchObject({ balance: 60_000 });
+});
+
+test('[WAL-2: many at once] a round of the job asks for every payment that is due, however many there are', async () => {
+  const ctx = await buyer(shop, 9);
+  const many = 230;
+  await shop.database.pool.query(
+    `with made as (insert into top_ups (id, user_id, amount_toman, lang, state, created_at) select 'many-' || n, $1, 50000, 'fa', 'open', $2 from generate_series(1, $3::int) n returning id)
+     insert into payments (id, top_up_id, provider, state, amount_toman, created_at, next_check_at) select id, id, 'sandbox', 'new', 50000, $2, $2 from made`,
+    [userOf(ctx), shop.rt.clock(), many],
+  );
+  later(shop, ctx, 61);
+  expect(await reconcilePayments(clockOf(shop))).toMatchObject({ asked: many });
+  expect((await shop.database.pool.query(`select 1 from top_ups where id like 'many-%' and state = 'failed'`)).rowCount).toBe(many);
 });
