@@ -5,9 +5,12 @@ import { crashes } from './crashes';
 import { formAttacks } from './forms/attacks';
 import { gateAttacks } from './gate/attacks';
 import { ledger } from './ledger';
+import { gatewayLies } from './lies';
 import { loginAttacks } from './login/attacks';
+import { queues } from './queue';
 import { races } from './races';
 import { refunds } from './refunds';
+import { walks } from './walks';
 
 /** All attacks, in the order in which they run: one list per folder. The crashes come last, since they kill the portal itself. */
 export const attacks: readonly Attack[] = [
@@ -18,6 +21,9 @@ export const attacks: readonly Attack[] = [
   ...gateAttacks,
   ...formAttacks,
   ...loginAttacks,
+  ...walks,
+  ...queues,
+  ...gatewayLies,
   ...crashes,
   ...refunds,
 ];

@@ -13,7 +13,9 @@ const MINUTE = 60_000;
 /** An attack that hangs is a failed one. */
 const LIMIT_MS = { quick: 1.5 * MINUTE, whole: 20 * MINUTE };
 
-const { values: asked } = parseArgs({ options: { quick: { type: 'boolean', default: false }, only: { type: 'string' }, seed: { type: 'string' } } });
+const { values: asked } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, only: { type: 'string' }, seed: { type: 'string' }, plant: { type: 'boolean', default: false } },
+});
 const quick = asked.quick;
 const seed = asked.seed === undefined ? randomInt(2 ** 31) : Number(asked.seed);
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -23,7 +25,7 @@ let arena: OpenArena | undefined;
 process.once('exit', () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(130));
 process.on('unhandledRejection', (error) => say(`  left behind: ${String(error)}`));
-await end(await everything());
+await end(asked.plant ? await plants() : await everything());
 
 /** Builds what is stale, opens the arena, runs what is asked for and ends with the counts. */
 async function everything(): Promise<number> {
@@ -47,6 +49,15 @@ async function everything(): Promise<number> {
   const failed = Math.max(chosen.length, 1) - passed;
   say(`${passed} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;
+}
+
+/** Not attacks, but whether tests and attacks see anything: bugs are planted into a copy of the tree. */
+async function plants(): Promise<number> {
+  const { plantAll } = await import('./planted/plant');
+  const began = Date.now();
+  const { caught, missed } = await plantAll(say, asked.only);
+  say(`${seconds(began)} s\n${caught} caught, ${missed} not caught`);
+  return missed > 0 || caught === 0 ? 1 : 0;
 }
 
 async function one(opened: OpenArena, attack: Attack): Promise<boolean> {

@@ -32,7 +32,8 @@ export async function startRedis(): Promise<TestRedis | { missing: string }> {
   };
 }
 
-function findRedis(): string | undefined {
+/** Where redis-server is: on the path, or put there by apt-get where that may be; none else. */
+export function findRedis(): string | undefined {
   const found = () => spawnSync('sh', ['-c', 'command -v redis-server'], { encoding: 'utf8' }).stdout.trim() || undefined;
   const there = found();
   if (there || process.getuid?.() !== 0) return there;

@@ -1,0 +1,24 @@
+import type { Ctx } from '#services/context';
+
+/** Somebody who walks: a buyer, a guest, staff of one role, or the clock. */
+export type Person = {
+  name: string;
+  /** As the life cycles name them; a buyer is buyer, member, leader, owner and writer of what is theirs. */
+  as: readonly string[];
+  userId?: number;
+  phone?: string;
+  ctx(): Ctx;
+};
+
+/** One thing that somebody tries. */
+export type Deed = {
+  name: string;
+  by: Person;
+  /** The move that is asked for, where one is. */
+  asks?: { table: string; id: number; event: string };
+  /** Whether it concerns what is not theirs: it has to be refused. */
+  stranger?: boolean;
+  /** What a refusal may leave behind all the same: counted tries, a cart that was filled before; `all` where several things are done one after the other. */
+  leaves?: readonly string[] | 'all';
+  run(): Promise<unknown>;
+};

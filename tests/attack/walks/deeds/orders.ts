@@ -1,0 +1,136 @@
+import { orderLifeCycle } from '#domain/orders/life-cycle';
+import type { OrderEvent, OrderState } from '#domain/orders/states';
+import { addToCart } from '#services/cart/add';
+import { cartView } from '#services/cart/view';
+import { endHold, endUnpaid, expireHolds, giveUp } from '#services/orders/end-unpaid';
+import { moveOrder } from '#services/orders/move';
+import { placeOrder } from '#services/orders/place';
+import { queueOrder, queuePlacedOrders } from '#services/orders/queue';
+import { reconcilePayments } from '#services/payments/reconcile';
+import { paymentReturned } from '#services/payments/return';
+import { startPayment } from '#services/payments/start';
+import { payOrderFromWallet } from '#services/wallet/pay-order';
+import { startTopUp } from '#services/wallet/top-up';
+import { orderForm } from '../../../shop';
+import { chooseMove } from '../choose-move';
+import type { Deed } from '../deed';
+import { oneRow, type World } from '../world';
+
+type Row = { id: number; code: string; state: OrderState; owner: number; total: number };
+const ORDERS = `select id, code, state::text as state, user_id as owner, total_toman::int as total from orders`;
+const CALLBACK = 'http://127.0.0.1:3000/payment/return';
+const TOP_UP_TOMAN = 20_000_000;
+
+const key = (world: World) => `key-${world.random()}`;
+
+/** Presses a button at the gateway, as the buyer or somebody with the address does. */
+export async function press(world: World, payUrl: string): Promise<void> {
+  const what = world.one(['pay', 'pay', 'pay', 'refuse', 'pay-and-close', 'pay-no-refund', 'nothing']);
+  if (what !== 'nothing') await fetch(payUrl, { method: 'POST', body: new URLSearchParams({ do: what }), redirect: 'manual' });
+}
+
+/** A way to pay, at random. */
+export function wayToPay(world: World) {
+  return world.one([undefined, undefined, { by: 'gateway' as const }, { by: 'wallet' as const }, { by: 'both' as const, walletToman: 1_000_000 }]);
+}
+
+/** What can happen to orders, their payments and the credit that pays them. */
+export const orderDeeds: readonly ((world: World) => Promise<Deed | undefined>)[] = [
+  async (world) => {
+    const by = world.one(world.buyers);
+    const ctx = by.ctx();
+    const quantity = world.chance(0.05) ? 12 : 1;
+    return {
+      name: 'order',
+      by,
+      leaves: ['carts', 'cart_lines'],
+      run: async () => {
+        const added = await addToCart(ctx, { variantId: world.shop.unit.variantId, featureIds: [world.shop.unit.black], engraving: [], quantity });
+        if (!added.ok) return added;
+        return placeOrder(ctx, orderForm((await cartView(ctx, 'tehran')).priced.totalToman, { key: key(world), pay: wayToPay(world) }));
+      },
+    };
+  },
+  ...[0, 1, 2].map(() => async (world: World): Promise<Deed | undefined> => {
+    const order = await oneRow<Row>(world, `${ORDERS} where state = 'awaiting-payment'`);
+    if (!order) return undefined;
+    const by = world.chance(0.8) ? world.buyers.find((one) => one.userId === order.owner) : world.one(world.everybody);
+    if (!by) return undefined;
+    return {
+      name: 'go to the gateway',
+      by,
+      stranger: by.userId !== order.owner,
+      leaves: 'all',
+      run: async () => {
+        const started = await startPayment(by.ctx(), { code: order.code, callbackUrl: CALLBACK });
+        if (started.ok) {
+          await press(world, started.value.payUrl);
+          if (world.chance(0.7)) await paymentReturned(world.clock.ctx(), started.value.payUrl.slice(started.value.payUrl.lastIndexOf('/') + 1));
+        }
+        return started;
+      },
+    };
+  }),
+  async (world) => {
+    const payment = await oneRow<{ authority: string }>(world, `select authority from payments where authority is not null order by created_at desc limit 12`);
+    const authority = payment && world.chance(0.95) ? payment.authority : `S${'0'.repeat(35)}`;
+    return { name: 'come back', by: world.clock, leaves: 'all', run: () => paymentReturned(world.clock.ctx(), authority) };
+  },
+  async (world) => {
+    const order = await oneRow<Row>(world, ORDERS);
+    if (!order || world.chance(0.5)) return undefined;
+    const by = world.chance(0.6) ? (world.buyers.find((one) => one.userId === order.owner) ?? world.one(world.buyers)) : world.one(world.everybody);
+    const asks = { table: 'orders', id: order.id, event: 'give-up' };
+    return { name: 'give up', by, asks, stranger: by.userId !== order.owner, leaves: 'all', run: () => giveUp(by.ctx(), order.code) };
+  },
+  async (world) => {
+    const order = await oneRow<Row>(world, ORDERS);
+    if (!order) return undefined;
+    const by = world.chance(0.7) ? (world.buyers.find((one) => one.userId === order.owner) ?? world.one(world.buyers)) : world.one(world.everybody);
+    const shownToman = world.chance(0.9) ? order.total : 1;
+    return {
+      name: 'pay from the wallet',
+      by,
+      stranger: by.userId !== order.owner,
+      leaves: 'all',
+      run: () => payOrderFromWallet(by.ctx(), { key: key(world), code: order.code, shownToman }),
+    };
+  },
+  ...[0, 1, 2].map(() => async (world: World): Promise<Deed | undefined> => {
+    const order = await oneRow<Row>(
+      world,
+      world.chance(0.8) ? `${ORDERS} where state not in ('awaiting-payment', 'cancelled', 'refunded', 'replacement')` : ORDERS,
+    );
+    if (!order) return undefined;
+    const { event, by, expectedState, reason } = chooseMove(world, orderLifeCycle, order.state);
+    const move = { orderId: order.id, event: event as OrderEvent, expectedState: expectedState as OrderState, ...(reason ? { reason } : {}) };
+    return { name: `orders ${event}`, by, asks: { table: 'orders', id: order.id, event }, run: () => moveOrder(by.ctx(), move) };
+  }),
+  async (world) => {
+    const order = await oneRow<Row>(world, ORDERS);
+    if (!order) return undefined;
+    const job = world.one([endHold, endUnpaid, queueOrder]);
+    return { name: job.name, by: world.clock, leaves: 'all', run: () => job(world.clock.ctx(), order.id) };
+  },
+  async (world) => {
+    const job = world.one([expireHolds, queuePlacedOrders, reconcilePayments]);
+    return { name: job.name, by: world.clock, leaves: 'all', run: () => job(world.clock.ctx()) };
+  },
+  async (world) => {
+    const by = world.one(world.everybody);
+    return {
+      name: 'top up',
+      by,
+      leaves: 'all',
+      stranger: by.userId === undefined,
+      run: async () => {
+        const begun = await startTopUp(by.ctx(), { key: key(world), amountToman: TOP_UP_TOMAN, provider: 'sandbox', returnTo: null, callbackUrl: CALLBACK });
+        if (begun.ok) {
+          await press(world, begun.value.payUrl);
+          if (world.chance(0.6)) await paymentReturned(world.clock.ctx(), begun.value.payUrl.slice(begun.value.payUrl.lastIndexOf('/') + 1));
+        }
+        return begun;
+      },
+    };
+  },
+];

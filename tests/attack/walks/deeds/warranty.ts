@@ -1,0 +1,78 @@
+import { tehranDay } from '#domain/calendars/day';
+import { deviceLifeCycle } from '#domain/warranty/device-life-cycle';
+import type { DeviceState, TicketEvent, TicketKind, TicketState } from '#domain/warranty/states';
+import { ticketKinds } from '#domain/warranty/states';
+import { ticketLifeCycles } from '#domain/warranty/ticket-life-cycles';
+import { addSerials } from '#services/warranty/add-serials';
+import { decideDevice, type DeviceMove } from '#services/warranty/decide-device';
+import { moveTicket, withdrawTicket } from '#services/warranty/move-ticket';
+import { registerDevice } from '#services/warranty/register-device';
+import { sendTicket } from '#services/warranty/send-ticket';
+import { deviceForm, newSerial, ticketForm } from '../../../warranty';
+import { chooseMove } from '../choose-move';
+import type { Deed } from '../deed';
+import { oneRow, type World } from '../world';
+
+type Device = { id: number; serial: string; state: DeviceState; owner: number | null };
+type Ticket = { id: number; code: string; kind: TicketKind; state: TicketState; owner: number };
+const DEVICES = `select id, serial, state::text as state, user_id as owner from devices`;
+const TICKETS = `select id, code, kind::text as kind, state::text as state, user_id as owner from warranty_tickets`;
+const OPEN = `${TICKETS} where state in ('sent', 'contacted', 'accepted', 'received', 'repaired')`;
+const DAY_MS = 24 * 3_600_000;
+
+/** What can happen to devices under warranty and to their tickets. */
+export const warrantyDeeds: readonly ((world: World) => Promise<Deed | undefined>)[] = [
+  async (world) => {
+    if (world.chance(0.6)) return undefined;
+    const by = world.one(world.everybody);
+    const may = ['after-sales', 'operations', 'administrator'].some((role) => by.as.includes(role));
+    const ask = { variantId: world.shop.unit.variantId, serials: newSerial() };
+    return { name: 'add a serial', by, stranger: !may, run: () => addSerials(by.ctx(), ask) };
+  },
+  async (world) => {
+    const device = await oneRow<Device>(world, world.chance(0.8) ? `${DEVICES} where state in ('made', 'released')` : DEVICES);
+    if (!device) return undefined;
+    const by = world.one(world.everybody);
+    const order = world.chance(0.4)
+      ? await oneRow<{ code: string }>(world, `select code from orders where state in ('dispatched', 'delivered') and user_id = $1`, [by.userId ?? 0])
+      : undefined;
+    const [channel] = await world.rows<{ id: number }>('select id from sales_channels limit 1');
+    const daysAgo = (days: number) => tehranDay(new Date(world.shop.rt.clock().getTime() - days * DAY_MS));
+    const ago = world.one([0, 3, 7, 9]);
+    const bought = order ? { orderCode: order.code } : { channelId: channel?.id ?? 0 };
+    const form = deviceForm(device.serial, { bought, receivedOn: daysAgo(ago), purchasedOn: daysAgo(ago + world.one([0, 1, 300])) } as never);
+    return { name: 'register a device', by, stranger: by.userId === undefined, leaves: ['serial_tries'], run: () => registerDevice(by.ctx(), form) };
+  },
+  async (world) => {
+    const device = await oneRow<Device>(world, DEVICES);
+    if (!device) return undefined;
+    const { event, by, expectedState, reason } = chooseMove(world, deviceLifeCycle, device.state);
+    const move = { deviceId: device.id, event, expectedState, ...(reason ? { reason } : {}) } as DeviceMove;
+    // Registering is the owner's form and replacing a ticket's: by this door nobody does either.
+    const wrongDoor = event === 'register' || event === 'replace';
+    return wrongDoor ? undefined : { name: `devices ${event}`, by, asks: { table: 'devices', id: device.id, event }, run: () => decideDevice(by.ctx(), move) };
+  },
+  ...[0, 1].map(() => async (world: World): Promise<Deed | undefined> => {
+    const device = await oneRow<Device>(world, world.chance(0.8) ? `${DEVICES} where state = 'active'` : DEVICES);
+    if (!device) return undefined;
+    const by = world.chance(0.8) ? (world.buyers.find((one) => one.userId === device.owner) ?? world.one(world.buyers)) : world.one(world.everybody);
+    const form = ticketForm(device.serial, { kind: world.one(ticketKinds) });
+    return { name: 'send a ticket', by, stranger: by.userId === undefined || by.userId !== device.owner, run: () => sendTicket(by.ctx(), form) };
+  }),
+  ...[0, 1].map(() => async (world: World): Promise<Deed | undefined> => {
+    const ticket = await oneRow<Ticket>(world, world.chance(0.8) ? OPEN : TICKETS);
+    if (!ticket) return undefined;
+    const { event, by, expectedState, reason } = chooseMove(world, ticketLifeCycles[ticket.kind], ticket.state);
+    const other = await oneRow<Device>(world, `${DEVICES} where state = 'made'`);
+    const move = { ticketId: ticket.id, event: event as TicketEvent, expectedState: expectedState as TicketState };
+    const more = { ...(reason ? { reason } : {}), ...(event === 'replace' && other && world.chance(0.9) ? { newSerial: other.serial } : {}) };
+    return { name: `tickets ${event}`, by, asks: { table: 'warranty_tickets', id: ticket.id, event }, run: () => moveTicket(by.ctx(), { ...move, ...more }) };
+  }),
+  async (world) => {
+    const ticket = await oneRow<Ticket>(world, OPEN);
+    if (!ticket || world.chance(0.6)) return undefined;
+    const by = world.chance(0.6) ? (world.buyers.find((one) => one.userId === ticket.owner) ?? world.one(world.buyers)) : world.one(world.everybody);
+    const asks = { table: 'warranty_tickets', id: ticket.id, event: 'withdraw' };
+    return { name: 'take a ticket back', by, asks, stranger: by.userId !== ticket.owner, run: () => withdrawTicket(by.ctx(), ticket.code) };
+  },
+];

@@ -1,0 +1,80 @@
+import type pg from 'pg';
+import { lifeCycles, waysOf, type GuardedCycle } from '#server/migrate/life-cycles';
+
+type Cycle = GuardedCycle['cycle'];
+export type Line = { table: string; id: string; event: string; from: string | null; to: string; actor: string };
+/** Where everything stands, by `table id`, and how far the histories go. */
+export type Seen = { states: ReadonlyMap<string, { table: string; kind: string; state: string }>; last: Readonly<Record<string, number>> };
+
+/** The histories that tell each move, by the table whose life they tell. */
+const HISTORIES: readonly { of: string; table: string; id: string }[] = [
+  { of: 'orders', table: 'order_events', id: 'order_id' },
+  { of: 'groups', table: 'group_events', id: 'group_id' },
+  { of: 'devices', table: 'device_events', id: 'device_id' },
+  { of: 'warranty_tickets', table: 'warranty_ticket_events', id: 'ticket_id' },
+  { of: 'inquiries', table: 'inquiry_events', id: 'inquiry_id' },
+  { of: 'reviews', table: 'review_events', id: 'review_id' },
+];
+const KEYS: Readonly<Record<string, string>> = { code_uses: 'order_id' };
+const tables = [...new Set(lifeCycles.map(({ table }) => table))];
+
+/** Reads the state of every row that has one. */
+export async function look(db: pg.Pool): Promise<Seen> {
+  const one = (table: string) => {
+    const kind = cyclesOf(table).length > 1 ? 'kind::text' : `''`;
+    return `select '${table}' as table, ${KEYS[table] ?? 'id'}::text as id, ${kind} as kind, state::text as state from ${table}`;
+  };
+  const { rows } = await db.query<{ table: string; id: string; kind: string; state: string }>(tables.map(one).join(' union all '));
+  const lasts = HISTORIES.map(({ table }) => `select '${table}' as table, coalesce(max(id), 0)::int as last from ${table}`).join(' union all ');
+  const found = await db.query<{ table: string; last: number }>(lasts);
+  return {
+    states: new Map(rows.map((row) => [`${row.table} ${row.id}`, row])),
+    last: Object.fromEntries(found.rows.map((row) => [row.table, row.last])),
+  };
+}
+
+/** What the histories say has happened since. */
+export async function linesSince(db: pg.Pool, before: Seen): Promise<Line[]> {
+  const lines: Line[] = [];
+  for (const { of, table, id } of HISTORIES) {
+    // A member's own line stands in the history of the group.
+    const [as, whose] =
+      table === 'group_events' ? [`case when member_id is null then 'groups' else 'group_members' end`, 'coalesce(member_id, group_id)'] : [`'${of}'`, id];
+    const { rows } = await db.query<Line>(
+      `select ${as} as table, ${whose}::text as id, event, from_state as from, to_state as to, actor from ${table} where id > $1 order by id`,
+      [before.last[table] ?? 0],
+    );
+    lines.push(...rows);
+  }
+  return lines;
+}
+
+export function cyclesOf(table: string): readonly Cycle[] {
+  return lifeCycles.filter((one) => one.table === table).map(({ cycle }) => cycle);
+}
+
+export function cycleOf(table: string, kind: string): Cycle {
+  const cycle = cyclesOf(table).find((one, _, all) => all.length === 1 || one.name === kind);
+  if (!cycle) throw new Error(`${table} ${kind} has no life cycle`);
+  return cycle;
+}
+
+/** Every state that can be reached from here, however many moves it takes. */
+function reachable(cycle: Cycle, from: string): Set<string> {
+  const found = new Set([from]);
+  for (const state of found) for (const [was, to] of waysOf(cycle)) if (was === state) found.add(to);
+  return found;
+}
+
+/** What stands where no way of its life cycle leads, in words. */
+export function strayed(before: Seen, after: Seen): string[] {
+  const wrong: string[] = [];
+  for (const [key, { table, kind, state }] of after.states) {
+    const cycle = cycleOf(table, kind);
+    const was = before.states.get(key)?.state ?? cycle.start;
+    if (!cycle.states.includes(state)) wrong.push(`${key} is ${state}, which is no state`);
+    else if (was !== state && !reachable(cycle, was).has(state)) wrong.push(`${key} went from ${was} to ${state}`);
+  }
+  for (const key of before.states.keys()) if (!after.states.has(key)) wrong.push(`${key} is gone`);
+  return wrong;
+}

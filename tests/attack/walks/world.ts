@@ -1,0 +1,71 @@
+import { staffRoles } from '#domain/accounts/roles';
+import { clockContext } from '#services/clock-context';
+import { openShop, type Shop } from '../../shop';
+import { testContext } from '../../test-context';
+import type { Person } from './deed';
+
+export type World = {
+  shop: Shop;
+  random: () => number;
+  buyers: readonly Person[];
+  everybody: readonly Person[];
+  clock: Person;
+  rows<T extends object>(text: string, values?: unknown[]): Promise<T[]>;
+  one<T>(of: readonly T[]): T;
+  chance(part: number): boolean;
+  /** Moves the clock on. */
+  pass(minutes: number): void;
+};
+
+const BUYERS = 6;
+const SHELF = 100_000;
+
+/** A shop of its own with a few buyers, a guest, one person of every staff role, and the clock. */
+export async function openWorld(server: string, random: () => number): Promise<World> {
+  const shop = await openShop({ server });
+  const { pool } = shop.database;
+  await pool.query('update stock set available = $1', [SHELF]);
+  await pool.query(`insert into products_locales (title, summary, _locale, _parent_id) select 'گوشی NS1', 'خلاصه', 'fa', id from products where slug = 'ns1'`);
+  await pool.query(`insert into sales_channels (kind, province, active) values ('dealer', 'tehran', true)`);
+  const asStaff = staffRoles.map((role, at): Person => {
+    const actor = { kind: 'staff' as const, staffId: at + 1, name: role, roles: [role] };
+    return { name: role, as: [role, 'staff', 'desk'], ctx: () => testContext(shop.rt, { actor }) };
+  });
+  const buyers: Person[] = [];
+  for (let at = 1; at <= BUYERS; at += 1) {
+    const phone = `0912${String(at).padStart(7, '0')}`;
+    const { rows } = await pool.query<{ id: number }>(`insert into users (phone, first_name, last_name) values ($1, 'آوین', 'کهن‌سار') returning id`, [phone]);
+    const userId = rows[0]?.id ?? 0;
+    const ip = () => `10.${at}.${Math.floor(random() * 250)}.${Math.floor(random() * 250)}`;
+    const actor = { kind: 'user' as const, userId, sessionId: `s${at}` };
+    buyers.push({
+      name: `buyer ${at}`,
+      as: ['buyer', 'member', 'leader', 'owner', 'writer'],
+      userId,
+      phone,
+      ctx: () => testContext(shop.rt, { actor, ip: ip() }),
+    });
+  }
+  const guest: Person = { name: 'guest', as: [], ctx: () => testContext(shop.rt, { ip: `10.9.${Math.floor(random() * 250)}.${Math.floor(random() * 250)}` }) };
+  const clock: Person = { name: 'clock', as: ['clock'], ctx: () => clockContext(shop.rt, 'walk') };
+  return {
+    shop,
+    random,
+    buyers,
+    everybody: [...buyers, guest, ...asStaff],
+    clock,
+    rows: async (text, values = []) => (await pool.query(text, values)).rows as never[],
+    one: (of) => of[Math.floor(random() * of.length)] as (typeof of)[number],
+    chance: (part) => random() < part,
+    pass: (minutes) => shop.at(new Date(shop.rt.clock().getTime() + minutes * 60_000)),
+  };
+}
+
+/** One row of these at random; none when there is none. */
+export async function oneRow<T extends object>(world: World, text: string, values: unknown[] = []): Promise<T | undefined> {
+  const [row] = await world.rows<T>(`select * from (${text}) t order by md5(to_jsonb(t)::text || $${values.length + 1}::text) limit 1`, [
+    ...values,
+    String(world.random()),
+  ]);
+  return row;
+}
