@@ -68,6 +68,7 @@ export interface Config {
   blocks: {};
   collections: {
     orders: Order;
+    invoices: Invoice;
     groups: Group;
     users: User;
     addresses: Address;
@@ -99,6 +100,7 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     orders: OrdersSelect<false> | OrdersSelect<true>;
+    invoices: InvoicesSelect<false> | InvoicesSelect<true>;
     groups: GroupsSelect<false> | GroupsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     addresses: AddressesSelect<false> | AddressesSelect<true>;
@@ -244,6 +246,26 @@ export interface User {
   adultConfirmedAt?: string | null;
   lang: 'fa' | 'en';
   source: 'WEBSITE' | 'ANDROID_APP';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Each paid order has one invoice; once issued it is neither changed nor issued again.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invoices".
+ */
+export interface Invoice {
+  id: number;
+  number: string;
+  issuedAt: string;
+  year: number;
+  serial: number;
+  order: number | Order;
+  user: number | User;
+  partyKind: 'individual' | 'legal';
+  partyName: string;
+  totalToman: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -1347,6 +1369,10 @@ export interface PayloadLockedDocument {
         value: number | Order;
       } | null)
     | ({
+        relationTo: 'invoices';
+        value: number | Invoice;
+      } | null)
+    | ({
         relationTo: 'groups';
         value: number | Group;
       } | null)
@@ -1509,6 +1535,23 @@ export interface OrdersSelect<T extends boolean = true> {
   promisedBy?: T;
   holdUntil?: T;
   source?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invoices_select".
+ */
+export interface InvoicesSelect<T extends boolean = true> {
+  number?: T;
+  issuedAt?: T;
+  year?: T;
+  serial?: T;
+  order?: T;
+  user?: T;
+  partyKind?: T;
+  partyName?: T;
+  totalToman?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2521,6 +2564,12 @@ export interface Site {
    * When it changes, buyers accept the terms again.
    */
   termsVersion: string;
+  /**
+   * New invoices are issued under this name; issued ones stay.
+   */
+  sellerName?: string | null;
+  sellerLegalId?: string | null;
+  sellerEconomicCode?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2587,6 +2636,9 @@ export interface SiteSelect<T extends boolean = true> {
   supportHours?: T;
   footerLine?: T;
   termsVersion?: T;
+  sellerName?: T;
+  sellerLegalId?: T;
+  sellerEconomicCode?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

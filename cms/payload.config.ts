@@ -19,6 +19,7 @@ import { features } from './collections/features';
 import { groups } from './collections/groups';
 import { inquiries } from './collections/inquiries';
 import { manuals } from './collections/manuals';
+import { invoices } from './collections/invoices';
 import { media } from './collections/media';
 import { orders } from './collections/orders';
 import { products } from './collections/products';
@@ -77,6 +78,7 @@ export default buildConfig({
   editor: lexicalEditor(),
   collections: [
     orders,
+    invoices,
     groups,
     users,
     addresses,

@@ -43,7 +43,8 @@ export function fieldsSchema<F extends Fields>(fields: F): z.ZodType<Parsed<F>> 
   return z.object(shape) as unknown as z.ZodType<Parsed<F>>;
 }
 
-function issueMessage({ code, facts = {} }: Refusal): string {
+/** A refusal as a schema’s message: its code, its facts behind bars. */
+export function issueMessage({ code, facts = {} }: Refusal): string {
   return [code, ...Object.entries(facts).map(([name, value]) => `${name}=${value instanceof Date ? value.toISOString() : value}`)].join('|');
 }
 

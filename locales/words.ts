@@ -6,6 +6,7 @@ import faCheckout from './fa/checkout.json';
 import faCommon from './fa/common.json';
 import faContent from './fa/content.json';
 import faInquiries from './fa/inquiries.json';
+import faInvoices from './fa/invoices.json';
 import faManuals from './fa/manuals.json';
 import faGroups from './fa/groups.json';
 import faNotices from './fa/notices.json';
@@ -30,6 +31,7 @@ import enCheckout from './en/checkout.json';
 import enCommon from './en/common.json';
 import enContent from './en/content.json';
 import enInquiries from './en/inquiries.json';
+import enInvoices from './en/invoices.json';
 import enManuals from './en/manuals.json';
 import enGroups from './en/groups.json';
 import enNotices from './en/notices.json';
@@ -59,6 +61,7 @@ export const fa = {
   content: faContent,
   groups: faGroups,
   inquiries: faInquiries,
+  invoices: faInvoices,
   manuals: faManuals,
   notices: faNotices,
   operations: faOperations,
@@ -87,6 +90,7 @@ export const en: typeof fa = {
   content: enContent,
   groups: enGroups,
   inquiries: enInquiries,
+  invoices: enInvoices,
   manuals: enManuals,
   notices: enNotices,
   operations: enOperations,

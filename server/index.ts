@@ -10,6 +10,7 @@ import type { Role } from './config/environment';
 import { openHealth } from './health';
 import { openLog } from './log';
 import { openMetrics } from './metrics';
+import { openPress } from './papers/press';
 import { fitDatabase, openDatabase } from './process/database';
 import { openPool } from './process/pool';
 import { openRoles } from './process/roles';
@@ -55,6 +56,7 @@ export async function run({ root, roles, say, buildAdmin, dev = false }: Run): P
       log,
       files: openFiles(settings.files),
       clock: () => new Date(),
+      drawInvoice: openPress(root),
     };
     provideRuntime(rt);
     early();

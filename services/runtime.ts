@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { InvoiceContent } from '#domain/invoices/content';
 import type { NodePgDatabase } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import type { KeptContent } from './content/kept';
 import type { FileStore } from './files/file-store';
@@ -41,6 +42,9 @@ export type Settings = {
   redisUrl?: string;
 };
 
+/** Draws an invoice as PDF, away from the pages; null while too many wait. */
+export type DrawInvoice = (asked: { lang: 'fa' | 'en'; content: InvoiceContent }) => Promise<Uint8Array | null>;
+
 /** Made once by the process and handed down: every bundle reads the same one. */
 export type Runtime = {
   db: Db;
@@ -49,6 +53,8 @@ export type Runtime = {
   log: Log;
   files: FileStore;
   clock: () => Date;
+  /** Where the process can draw. */
+  drawInvoice?: DrawInvoice;
   /** Empties what pages of this table were kept; the database does the same for other processes. */
   contentChanged?: (table: string) => void;
   /** What every page reads, where the process hears of changes. */

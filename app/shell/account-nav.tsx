@@ -13,7 +13,7 @@ type Place = {
 const places: readonly Place[] = [
   { page: 'account', word: 'account', icon: 'heart' },
   { page: 'accountInfo', word: 'info', icon: 'person' },
-  { page: 'orders', word: 'orders', icon: 'box', holds: ['order'] },
+  { page: 'orders', word: 'orders', icon: 'box', holds: ['order', 'invoice'] },
   { page: 'devices', word: 'devices', icon: 'shield', holds: ['deviceNew', 'device', 'ticketNew', 'ticket'] },
   { page: 'groups', word: 'groups', icon: 'family' },
   { page: 'wallet', word: 'wallet', icon: 'wallet' },

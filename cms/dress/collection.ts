@@ -3,7 +3,7 @@ import { dressField } from './field';
 import { inBoth, named } from './in-both';
 
 const groups: Record<string, readonly string[]> = {
-  orders: ['orders', 'groups', 'users', 'addresses', 'subscriptions'],
+  orders: ['orders', 'invoices', 'groups', 'users', 'addresses', 'subscriptions'],
   'after-sales': ['warranty-tickets', 'devices', 'sales-channels'],
   desk: ['inquiries', 'reviews', 'sale-contacts'],
   shop: ['products', 'variants', 'features', 'discount-codes', 'group-buying', 'sale', 'order-rules'],

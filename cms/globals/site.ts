@@ -1,5 +1,9 @@
 import type { GlobalConfig } from 'payload';
+import { economicCode } from '#domain/invoices/economic-code';
+import { legalId } from '#domain/invoices/legal-id';
 import { may } from '../access/staff';
+import { asCode } from '../validate/normalise';
+import { asTyped } from '../validate/rules';
 
 /** What stands on every page: contact, hours, the current version of the terms. */
 export const site: GlobalConfig = {
@@ -11,5 +15,8 @@ export const site: GlobalConfig = {
     { name: 'supportHours', type: 'text', required: true, localized: true },
     { name: 'footerLine', type: 'textarea', required: true, localized: true },
     { name: 'termsVersion', type: 'text', required: true },
+    { name: 'sellerName', type: 'text', localized: true },
+    { name: 'sellerLegalId', type: 'text', validate: asTyped(legalId), hooks: { beforeValidate: [asCode] } },
+    { name: 'sellerEconomicCode', type: 'text', validate: asTyped(economicCode), hooks: { beforeValidate: [asCode] } },
   ],
 };

@@ -13,6 +13,7 @@ import * as migration_20261121_093622_around_product from './20261121_093622_aro
 import * as migration_20261121_102702_work_claims from './20261121_102702_work_claims';
 import * as migration_20261121_121900_life_cycles from './20261121_121900_life_cycles';
 import * as migration_20261121_122158_order_ends from './20261121_122158_order_ends';
+import * as migration_20261121_122448_invoices from './20261121_122448_invoices';
 
 export const migrations = [
   {
@@ -91,4 +92,9 @@ export const migrations = [
     name: '20261121_122158_order_ends',
   },
 
+  {
+    up: migration_20261121_122448_invoices.up,
+    down: migration_20261121_122448_invoices.down,
+    name: '20261121_122448_invoices',
+  },
 ];

@@ -4,9 +4,11 @@ import { orderMoves, type OrderMover } from '#domain/orders/life-cycle';
 import { say } from '#locales/say';
 import { runtime } from '#services/runtime';
 import { orderDetail } from '#services/staff/order-detail';
+import { staffInvoice } from '#services/staff/invoice-detail';
 import { orderRefunds } from '#services/staff/order-refunds';
 import { mayNow, staffOf } from '../access/staff';
 import { langOf } from '../fields/lang-of';
+import { OrderInvoice } from '../invoices/order-invoice';
 import { OwnerLine } from '../work/owner-line';
 import { OrderAmounts } from './order-amounts';
 import { OrderHead } from './order-head';
@@ -26,6 +28,7 @@ export async function OrderView({ doc, initPageResult }: DocumentViewServerProps
   if (!person || !detail) return <Gutter>{say(lang, 'admin.order.unknown')}</Gutter>;
   const { order } = detail;
   const refunds = await orderRefunds(runtime(), order.id);
+  const invoice = mayNow(req, 'admin.invoices.read') ? await staffInvoice(runtime(), { orderId: order.id }) : null;
   const moves = orderMoves(order, person.roles as OrderMover[]);
   return (
     <Gutter className="zb-order">
@@ -48,6 +51,7 @@ export async function OrderView({ doc, initPageResult }: DocumentViewServerProps
         <div>
           <OrderReceiver lang={lang} order={order} buyer={detail.buyer} />
           <OrderPayments lang={lang} payments={detail.payments} walletToman={detail.walletToman} />
+          <OrderInvoice lang={lang} paid={order.placedAt !== null} invoice={invoice} />
           <OrderTimeline lang={lang} events={detail.events} />
         </div>
       </div>

@@ -1,3 +1,5 @@
+import type { Result } from '#domain/result';
+import { sayRefusal } from '#locales/refusal';
 import { say, type WordKey } from '#locales/say';
 
 type Asked = { req: { i18n: { language: string } } };
@@ -67,4 +69,12 @@ export function validColours(count: number) {
 export function validContents(value: unknown, asked: Asked & { siblingData: { kind?: string } }): Answer {
   const rows = Array.isArray(value) ? value.length : 0;
   return !asked.siblingData.kind?.endsWith('-package') || rows > 0 || no(asked, 'admin.invalid.contents');
+}
+
+/** What a form of the shop would take for such a field, said in its words; empty where it may be. [ORD-2] */
+export function asTyped(field: (typed: string) => Result<string>) {
+  return (value: unknown, { req }: Asked): Answer => {
+    const read = missing(value) ? null : field(String(value));
+    return read === null || read.ok || sayRefusal(req.i18n.language === 'en' ? 'en' : 'fa', read);
+  };
 }

@@ -25,6 +25,7 @@ await build({
     'staff-code': 'server/staff-code-main.ts',
     backup: 'server/backup-main.ts',
     restore: 'server/restore-main.ts',
+    'draw-invoice': 'server/draw-invoice-main.ts',
     seed: 'cms/seed/main.ts',
     'staff-add': 'cms/staff/add-main.ts',
   },

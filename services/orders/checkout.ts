@@ -1,4 +1,5 @@
 import { deliveryDays, promisedBy } from '#domain/orders/delivery';
+import type { InvoiceWish } from '#domain/invoices/party';
 import { needsReview } from '#domain/orders/review';
 import { shownDay } from '#domain/orders/shown-day';
 import { availableToman } from '#domain/wallet/wallet';
@@ -10,6 +11,7 @@ import { cartView, shareView, type CartView } from '../cart/view';
 import type { Ctx } from '../context';
 import type { Share } from '../groups/share';
 import { newOnceKey } from '../once-key';
+import { lastWish } from '../invoices/party';
 import { myWallet } from '../wallet/wallet';
 import { reviewLimits } from './review-limits';
 import { myOpenOrder, type OpenOrder } from './open-order';
@@ -31,13 +33,15 @@ export type Checkout = {
   once: string;
   /** What the wallet can give. */
   availableToman: number;
+  /** Whom the last invoice went to. [ORD-2] */
+  invoice: InvoiceWish;
 };
 
 /** Reads the cart, or a share of a group, with the delivery of the chosen address, the promise of its city, and what is still to be accepted. [ORD-1, ORD-11, PROD-3, LEGAL-2] */
 export async function checkoutPage(ctx: Ctx, wanted: string | null, share: Share | null = null): Promise<Checkout> {
   const book = await myAddresses(ctx);
   const address = wanted === 'new' ? null : (book.find((one) => String(one.id) === wanted) ?? book[0] ?? null);
-  const [cart, terms, open, { user }, holidays, wallet, limits] = await Promise.all([
+  const [cart, terms, open, { user }, holidays, wallet, limits, invoice] = await Promise.all([
     share ? shareView(ctx, share, address?.city ?? null) : cartView(ctx, address?.city ?? null),
     needsTerms(ctx),
     myOpenOrder(ctx),
@@ -45,6 +49,7 @@ export async function checkoutPage(ctx: Ctx, wanted: string | null, share: Share
     loadHolidays(ctx.rt.db),
     myWallet(ctx),
     reviewLimits(ctx.rt.db),
+    lastWish(ctx),
   ]);
   return {
     cart,
@@ -64,5 +69,6 @@ export async function checkoutPage(ctx: Ctx, wanted: string | null, share: Share
     open,
     once: newOnceKey(),
     availableToman: availableToman(wallet),
+    invoice,
   };
 }

@@ -1,3 +1,5 @@
+import { lineKey } from '#domain/cart/line';
+import { TO_THE_BUYER, type InvoiceWish } from '#domain/invoices/party';
 import { holdUntil, unpaidEndsAt } from '#domain/orders/hold';
 import type { PayWish } from '#domain/wallet/pay-share';
 import { payShare } from '#domain/wallet/pay-share';
@@ -13,6 +15,7 @@ import { takeStock, wishes } from '../catalog/stock';
 import { actorName, type Ctx } from '../context';
 import { holdCode, useCode } from '../discounts/use';
 import { myShare, orderOfShare } from '../groups/share';
+import { keepParty } from '../invoices/party';
 import { paymentGateway } from '../payments/gateway';
 import { placePaid } from '../payments/place-paid';
 import { commitOnce, type AuditLine } from '../store/commit';
@@ -24,6 +27,7 @@ import { addressFor, type WantedAddress } from './address-for';
 import { boughtLines } from './bought-lines';
 import { cartToBuy } from './cart-to-buy';
 import { openOrder } from './open-order';
+import { keepProof } from './price-proof';
 
 export type PlaceOrder = {
   /** The form's once-key. */
@@ -35,6 +39,8 @@ export type PlaceOrder = {
   courierNote: string | null;
   /** At the gateway when nothing is said. */
   pay?: PayWish;
+  /** Whom the invoice goes to; the buyer when nothing is said. [ORD-2] */
+  invoice?: InvoiceWish;
   /** Not the cart: the buyer's share of the group of this code. [GRP-4] */
   group?: string;
 };
@@ -104,6 +110,10 @@ export async function placeOrder(ctx: Ctx, ask: PlaceOrder): Promise<Result<Plac
       const subject = `order:${order.id}`;
       if (own) await orderOfShare(tx, own.value.member.id, order.id);
       await tx.insert(orderLines).values(boughtLines(order.id, lines, units, priced.lines));
+      const members = own ? (own.value.group.fixedMembers ?? own.value.group.members) : 0;
+      const ofGroup = own ? { percent: own.value.percent, members } : null;
+      await keepProof(tx, { orderId: order.id, priced, keys: lines.map(lineKey), code: code?.code ?? null, share: ofGroup });
+      await keepParty(tx, order, ask.invoice ?? TO_THE_BUYER);
       const taken = await takeStock(tx, ctx, lines, { cause: 'held', subject });
       if (!taken.ok) return short(taken.facts ?? {}, (id) => units.get(id)?.title[ctx.lang] ?? '');
       await tx.insert(holds).values(wishes(lines).map((one) => ({ orderId: order.id, ...one, state: 'held' as const, expiresAt: until })));

@@ -12,6 +12,7 @@ import type { Ctx } from '../context';
 import { openDeadline } from '../deadlines/open';
 import { orderSubject } from '../deadlines/order-due';
 import { sharePaid } from '../groups/paid';
+import { issueInvoice } from '../invoices/issue';
 import { promiseDelivery } from '../orders/promise-delivery';
 import { reviewLimits } from '../orders/review-limits';
 import type { OrderRow } from '../orders/row';
@@ -25,7 +26,7 @@ import { moneyMove, settled, type SettledOrder } from './case';
 /** An order whose whole price has arrived: from the wallet, through a gateway, or from both. */
 export type PaidOrder = { order: OrderRow; walletToman: number; payment: { id: string; provider: string; amountToman: number } | null };
 
-/** Paid and placed: goods sold, books written, promises started, the buyer told, the queueing asked for. The payment has ended and the credit is taken already. [ORD-4, ORD-6, ORD-7, ORD-11] */
+/** Paid and placed: goods sold, books written, the invoice issued, promises started, the buyer told, the queueing asked for. The payment has ended and the credit is taken already. [ORD-2, ORD-4, ORD-6, ORD-7, ORD-11] */
 export async function placePaid(tx: Tx, ctx: Ctx, paidOrder: PaidOrder): Promise<Change<SettledOrder>> {
   const { order, payment, walletToman } = paidOrder;
   const subject = orderSubject(order.id);
@@ -47,9 +48,14 @@ export async function placePaid(tx: Tx, ctx: Ctx, paidOrder: PaidOrder): Promise
   const paid = await writeMove(tx, ctx, promised, moneyMove(order, 'pay'), { set, facts: { amountToman: paidToman }, tells });
   await startQueueing(tx, ctx, order.id, holidays);
   const review = high ? await writeMove(tx, ctx, paid.order, moneyMove(paid.order, 'send-to-review')) : null;
+  // Last, because its counter is everybody's; a person whose national code is not known yet gets it when they write it.
+  const invoice = await issueInvoice(tx, ctx, paid.order, { walletToman, gatewayToman: payment?.amountToman ?? 0 });
   return {
     value: settled(review?.order ?? paid.order, 'paid'),
-    audit: { action: 'orders.paid', subject, facts: { payment: payment?.id ?? null, amountToman: paidToman, walletToman } },
+    audit: [
+      { action: 'orders.paid', subject, facts: { payment: payment?.id ?? null, amountToman: paidToman, walletToman } },
+      ...(invoice.ok ? [{ action: 'invoices.issued', subject, facts: { number: invoice.value.number } }] : []),
+    ],
     entry: soldEntries(paidOrder),
     tell: [
       ...(share ?? []),

@@ -38,6 +38,7 @@ export const enum_orders_state = pgEnum('enum_orders_state', [
 ]);
 export const enum_orders_lang = pgEnum('enum_orders_lang', ['fa', 'en']);
 export const enum_orders_source = pgEnum('enum_orders_source', ['WEBSITE', 'ANDROID_APP']);
+export const enum_invoices_party_kind = pgEnum('enum_invoices_party_kind', ['individual', 'legal']);
 export const enum_groups_state = pgEnum('enum_groups_state', ['open', 'closed', 'finished', 'dissolved']);
 export const enum_users_gender = pgEnum('enum_users_gender', ['female', 'male', 'unsaid']);
 export const enum_users_lang = pgEnum('enum_users_lang', ['fa', 'en']);
@@ -203,6 +204,40 @@ export const orders = pgTable(
     index('orders_user_idx').on(columns.user),
     index('orders_updated_at_idx').on(columns.updatedAt),
     index('orders_created_at_idx').on(columns.createdAt),
+  ],
+);
+
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: serial('id').primaryKey(),
+    number: varchar('number').notNull(),
+    issuedAt: timestamp('issued_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    year: numeric('year', { mode: 'number' }).notNull(),
+    serial: numeric('serial', { mode: 'number' }).notNull(),
+    order: integer('order_id')
+      .notNull()
+      .references(() => orders.id, {
+        onDelete: 'set null',
+      }),
+    user: integer('user_id')
+      .notNull()
+      .references(() => users.id, {
+        onDelete: 'set null',
+      }),
+    partyKind: enum_invoices_party_kind('party_kind').notNull(),
+    partyName: varchar('party_name').notNull(),
+    totalToman: numeric('total_toman', { mode: 'number' }).notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    uniqueIndex('invoices_number_idx').on(columns.number),
+    index('invoices_issued_at_idx').on(columns.issuedAt),
+    uniqueIndex('invoices_order_idx').on(columns.order),
+    index('invoices_user_idx').on(columns.user),
+    index('invoices_updated_at_idx').on(columns.updatedAt),
+    index('invoices_created_at_idx').on(columns.createdAt),
   ],
 );
 
@@ -1682,6 +1717,7 @@ export const payload_locked_documents_rels = pgTable(
     parent: integer('parent_id').notNull(),
     path: varchar('path').notNull(),
     ordersID: integer('orders_id'),
+    invoicesID: integer('invoices_id'),
     groupsID: integer('groups_id'),
     usersID: integer('users_id'),
     addressesID: integer('addresses_id'),
@@ -1710,6 +1746,7 @@ export const payload_locked_documents_rels = pgTable(
     index('payload_locked_documents_rels_parent_idx').on(columns.parent),
     index('payload_locked_documents_rels_path_idx').on(columns.path),
     index('payload_locked_documents_rels_orders_id_idx').on(columns.ordersID),
+    index('payload_locked_documents_rels_invoices_id_idx').on(columns.invoicesID),
     index('payload_locked_documents_rels_groups_id_idx').on(columns.groupsID),
     index('payload_locked_documents_rels_users_id_idx').on(columns.usersID),
     index('payload_locked_documents_rels_addresses_id_idx').on(columns.addressesID),
@@ -1741,6 +1778,11 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns['ordersID']],
       foreignColumns: [orders.id],
       name: 'payload_locked_documents_rels_orders_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['invoicesID']],
+      foreignColumns: [invoices.id],
+      name: 'payload_locked_documents_rels_invoices_fk',
     }).onDelete('cascade'),
     foreignKey({
       columns: [columns['groupsID']],
@@ -1914,6 +1956,8 @@ export const site = pgTable('site', {
   id: serial('id').primaryKey(),
   phone: varchar('phone').notNull(),
   termsVersion: varchar('terms_version').notNull(),
+  sellerLegalId: varchar('seller_legal_id'),
+  sellerEconomicCode: varchar('seller_economic_code'),
   updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
   createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }),
 });
@@ -1924,6 +1968,7 @@ export const site_locales = pgTable(
     address: varchar('address').notNull(),
     supportHours: varchar('support_hours').notNull(),
     footerLine: varchar('footer_line').notNull(),
+    sellerName: varchar('seller_name'),
     id: serial('id').primaryKey(),
     _locale: enum__locales('_locale').notNull(),
     _parentID: integer('_parent_id').notNull(),
@@ -2037,6 +2082,18 @@ export const order_rules = pgTable('order_rules', {
 export const relations_orders = relations(orders, ({ one }) => ({
   user: one(users, {
     fields: [orders.user],
+    references: [users.id],
+    relationName: 'user',
+  }),
+}));
+export const relations_invoices = relations(invoices, ({ one }) => ({
+  order: one(orders, {
+    fields: [invoices.order],
+    references: [orders.id],
+    relationName: 'order',
+  }),
+  user: one(users, {
+    fields: [invoices.user],
     references: [users.id],
     relationName: 'user',
   }),
@@ -2604,6 +2661,11 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     references: [orders.id],
     relationName: 'orders',
   }),
+  invoicesID: one(invoices, {
+    fields: [payload_locked_documents_rels.invoicesID],
+    references: [invoices.id],
+    relationName: 'invoices',
+  }),
   groupsID: one(groups, {
     fields: [payload_locked_documents_rels.groupsID],
     references: [groups.id],
@@ -2801,6 +2863,7 @@ type DatabaseSchema = {
   enum_orders_state: typeof enum_orders_state;
   enum_orders_lang: typeof enum_orders_lang;
   enum_orders_source: typeof enum_orders_source;
+  enum_invoices_party_kind: typeof enum_invoices_party_kind;
   enum_groups_state: typeof enum_groups_state;
   enum_users_gender: typeof enum_users_gender;
   enum_users_lang: typeof enum_users_lang;
@@ -2855,6 +2918,7 @@ type DatabaseSchema = {
   enum_payload_jobs_log_state: typeof enum_payload_jobs_log_state;
   enum_payload_jobs_task_slug: typeof enum_payload_jobs_task_slug;
   orders: typeof orders;
+  invoices: typeof invoices;
   groups: typeof groups;
   users: typeof users;
   addresses: typeof addresses;
@@ -2928,6 +2992,7 @@ type DatabaseSchema = {
   sale_rels: typeof sale_rels;
   order_rules: typeof order_rules;
   relations_orders: typeof relations_orders;
+  relations_invoices: typeof relations_invoices;
   relations_groups: typeof relations_groups;
   relations_users: typeof relations_users;
   relations_addresses: typeof relations_addresses;

@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { at, money } from './columns';
 
 export { topUps, walletHolds, wallets, walletTransactions } from './wallet-tables';
+export { invoiceCounters, invoicePapers, invoiceParties, priceTraces } from './invoice-tables';
 export { refundCalls, refunds } from './refund-tables';
 export { groupEvents, groupMembers } from './group-tables';
 export { sessions, sessionTokens } from './session-tables';

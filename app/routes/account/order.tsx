@@ -4,7 +4,9 @@ import { parseRefundId } from '#domain/refunds/refund-id';
 import { parseOnceKey } from '#domain/text/once-key';
 import { formatDateTime } from '#locales/format';
 import { newOnceKey } from '#services/once-key';
+import { proofLines } from '#services/invoices/proof-lines';
 import { orderDetail } from '#services/orders/detail';
+import { myProof } from '#services/orders/price-proof';
 import { takeRefundToWallet } from '#services/refunds/to-wallet';
 import { errorOf, type Answer } from '../../answer';
 import { ButtonLink } from '../../components/button-link';
@@ -19,6 +21,7 @@ import { BoughtLines } from '../shop/bought-lines';
 import { OrderSum } from '../shop/order-sum';
 import { AccountFrame } from './account-frame';
 import { OrderBadge } from './order-badge';
+import { OrderProof } from './order-proof';
 import { OrderRefund } from './order-refund';
 import { OrderTimeline } from './order-timeline';
 
@@ -27,7 +30,9 @@ export const handle = { page: 'order', hydrate: true };
 /** One order of the buyer's, with the timeline that staff see too. [ORD-9, ORD-10, ORD-12] */
 export const loader = page(async (ctx, at) => {
   const order = await orderDetail(ctx, at.params['code'] ?? '');
-  return 'ok' in order ? order : { order, once: newOnceKey() };
+  if ('ok' in order) return order;
+  const proof = await myProof(ctx, order.code);
+  return { order, once: newOnceKey(), proof: proof.ok ? proofLines(ctx.lang, proof.value.rows) : [] };
 });
 
 export const action = actions({
@@ -44,7 +49,7 @@ export const action = actions({
 export const meta = privateMeta('orders.title', 'orders.order.description');
 
 export default function Order() {
-  const { order, once } = useLoaderData<typeof loader>();
+  const { order, once, proof } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as Answer | undefined;
   const lang = useLang();
   const say = useSay();
@@ -63,7 +68,16 @@ export default function Order() {
         </>
       }
       lead={when}
-      aside={<OrderBadge state={order.state} />}
+      aside={
+        <div className="row">
+          <OrderBadge state={order.state} />
+          {order.placedAt && (
+            <ButtonLink kind="outline" small page="invoice" params={{ code: order.code }}>
+              {say('invoices.page.see')}
+            </ButtonLink>
+          )}
+        </div>
+      }
     >
       {order.state === 'awaiting-payment' && (
         <ButtonLink page="pay" params={{ code: order.code }}>
@@ -86,6 +100,7 @@ export default function Order() {
               <BoughtLines lines={order.lines} />
             </div>
             <OrderSum order={order} />
+            <OrderProof order={order} lines={proof} />
           </section>
           <section className="card stack">
             <h2>{say('orders.order.deliver-to')}</h2>

@@ -1,6 +1,7 @@
 import { addressFields } from '#domain/addresses/address';
 import { courierNote } from '#domain/orders/receiver';
 import { fieldsSchema, tick, type Field } from '#domain/fields';
+import { withInvoice } from '#domain/invoices/party';
 import { ok, refuse } from '#domain/result';
 import { normaliseDigits } from '#domain/text/normalise';
 import { parseOnceKey } from '#domain/text/once-key';
@@ -16,6 +17,6 @@ const bookId: Field<number> = (typed) => (/^[1-9]\d{0,9}$/.test(typed) ? ok(Numb
 const always = { once: parseOnceKey, shown: shownPrice, terms: tick, courierNote, pay: payWish } as const;
 
 /** To an address of the book. [ORD-1] */
-export const toBook = () => fieldsSchema({ ...always, address: bookId });
+export const toBook = () => withInvoice(fieldsSchema({ ...always, address: bookId }));
 /** To an address that is written now, and kept in the book. [ORD-1, ORD-14] */
-export const toNew = () => fieldsSchema({ ...always, ...addressFields });
+export const toNew = () => withInvoice(fieldsSchema({ ...always, ...addressFields }));

@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { Address } from '#domain/addresses/address';
+import type { InvoiceWish } from '#domain/invoices/party';
 import { HOLD_MINUTES } from '#domain/orders/hold';
 import type { Ctx } from '#services/context';
 import type { PayWish } from '#domain/wallet/pay-share';
@@ -27,6 +28,7 @@ import { toBook, toNew } from './checkout-fields';
 import { CheckoutGoods } from './checkout-goods';
 import { CheckoutPromise } from './checkout-promise';
 import { CodeForm, CartSum } from './cart-sum';
+import { InvoiceTo } from './invoice-to';
 import { OpenOrderNotice } from './open-order-notice';
 import { PayWays } from './pay-ways';
 
@@ -43,11 +45,11 @@ export const loader = page(async (ctx, at) => {
   return shown;
 });
 
-type Common = { once: string; shown: number; terms: boolean; courierNote: string | null; pay: PayWish };
+type Common = { once: string; shown: number; terms: boolean; courierNote: string | null; pay: PayWish; invoice: InvoiceWish };
 
-function place(ctx: Ctx, at: At, { once, shown, terms, courierNote, pay }: Common, address: { id: number } | { fields: Address }) {
+function place(ctx: Ctx, at: At, { once, shown, terms, courierNote, pay, invoice }: Common, address: { id: number } | { fields: Address }) {
   const group = at.url.searchParams.get('group');
-  return placeOrder(ctx, { key: once, shownToman: shown, acceptsTerms: terms, courierNote, address, pay, ...(group === null ? {} : { group }) });
+  return placeOrder(ctx, { key: once, shownToman: shown, acceptsTerms: terms, courierNote, address, pay, invoice, ...(group === null ? {} : { group }) });
 }
 const toPay = ({ code, paid }: Placed, ctx: Ctx) => href(ctx.lang, paid ? 'orderDone' : 'pay', { code });
 
@@ -56,7 +58,8 @@ export const action = actions({
   order: doing({ fields: toBook, run: (ctx, { address, ...form }, at) => place(ctx, at, form, { id: address }), then: toPay }),
   'order-new': doing({
     fields: toNew,
-    run: (ctx, { once, shown, terms, courierNote, pay, ...fields }, at) => place(ctx, at, { once, shown, terms, courierNote, pay }, { fields }),
+    run: (ctx, { once, shown, terms, courierNote, pay, invoice, ...fields }, at) =>
+      place(ctx, at, { once, shown, terms, courierNote, pay, invoice }, { fields }),
     then: toPay,
   }),
 });
@@ -121,6 +124,10 @@ export default function Checkout() {
               </div>
             )}
             <Notice tone="warn">{say('checkout.address.fixed')}</Notice>
+          </section>
+          <section className="card stack">
+            <h2>{say('invoices.to.title')}</h2>
+            <InvoiceTo wish={shown.invoice} name={shown.guess.receiverName} answer={mine} />
           </section>
           <PayWays totalToman={total} availableToman={shown.availableToman} back={back} answer={mine} />
         </form>

@@ -1,11 +1,14 @@
 import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { fieldsSchema } from '#domain/fields';
+import { invoiceSchema } from '#domain/invoices/party';
 import { parseOnceKey } from '#domain/text/once-key';
 import { availableToman } from '#domain/wallet/wallet';
 import { giveUp } from '#services/orders/end-unpaid';
 import { formatMoney } from '#locales/format';
 import { orderDetail } from '#services/orders/detail';
+import { chooseParty } from '#services/invoices/choose';
+import { invoicePage } from '#services/invoices/read';
 import { newOnceKey } from '#services/once-key';
 import { startPayment } from '#services/payments/start';
 import { payOrderFromWallet } from '#services/wallet/pay-order';
@@ -28,6 +31,7 @@ import { useLang, useSay } from '../../words';
 import { BoughtLines } from './bought-lines';
 import { BuySteps } from './buy-steps';
 import { shownPrice } from './checkout-fields';
+import { ChangeInvoice } from './invoice-to';
 import { Missing } from './pay-ways';
 
 export const handle = { page: 'pay', hydrate: false };
@@ -43,8 +47,10 @@ export const loader = page(async (ctx, at) => {
   }
   const result = results.find((one) => one === at.url.searchParams.get('back')) ?? null;
   const held = order.holdUntil !== null && order.holdUntil > ctx.now;
+  const invoice = await invoicePage(ctx, order.code);
+  if (!invoice.ok) return invoice;
   // What is kept for this order is its own to use.
-  return { order, result, held, once: newOnceKey(), availableToman: availableToman(await myWallet(ctx)) + order.walletToman };
+  return { order, result, held, once: newOnceKey(), availableToman: availableToman(await myWallet(ctx)) + order.walletToman, party: invoice.value.party };
 });
 
 const nothing = () => fieldsSchema({});
@@ -59,6 +65,11 @@ export const action = actions({
     fields: () => fieldsSchema({ once: parseOnceKey, shown: shownPrice }),
     run: (ctx, { once, shown }, at) => payOrderFromWallet(ctx, { key: once, code: at.params['code'] ?? '', shownToman: shown }),
     then: ({ code }, ctx) => href(ctx.lang, 'orderDone', { code }),
+  }),
+  invoice: doing({
+    fields: invoiceSchema,
+    run: (ctx, { invoice }, at) => chooseParty(ctx, { code: at.params['code'] ?? '', invoice }),
+    then: ({ code, name }, ctx) => ({ to: href(ctx.lang, 'pay', { code }), toast: { kind: 'success', key: 'invoices.to.saved', facts: { name } } }),
   }),
   'give-up': doing({
     fields: nothing,
@@ -76,7 +87,7 @@ export const action = actions({
 export const meta = privateMeta('checkout.pay.title', 'checkout.pay.description');
 
 export default function Pay() {
-  const { order, result, held, once, availableToman } = useLoaderData<typeof loader>();
+  const { order, result, held, once, availableToman, party } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as Answer | undefined;
   const lang = useLang();
   const say = useSay();
@@ -107,6 +118,7 @@ export default function Pay() {
         <section className="card">
           <h2 className="sr">{say('orders.order.goods')}</h2>
           <BoughtLines lines={order.lines} />
+          <ChangeInvoice party={party} answer={answer?.intent === 'invoice' ? answer : undefined} />
         </section>
         <aside className="aside stack">
           <section className="card lift stack">

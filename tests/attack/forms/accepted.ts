@@ -18,6 +18,7 @@ const choice = [
   'a script',
   'another site behind a backslash',
 ];
+const aside = [...left, ...words, ...digits, 'too long', 'twice'];
 const plate = [...left, ...inside, ...digits, 'twice', 'letters', 'not a number', 'number beyond its column'];
 
 /** Odd inputs that a field rightly takes: what may stay empty, any words in a text (shown as text), digits of every script, marks that are left out. All else is refused. */
@@ -46,6 +47,12 @@ const byField: Readonly<Record<string, readonly string[]>> = {
   shown: digits,
   birthDay: [...left, ...digits, 'twice'],
   amount: [...inside, ...digits],
+  // Nothing said is the buyer; what a legal entity would write is not looked at beside a person's.
+  invoiceTo: ['empty', 'missing', 'twice'],
+  nationalCode: [...left, ...inside, ...digits, 'twice'],
+  legalName: aside,
+  economicCode: aside,
+  legalId: aside,
   // Nothing said is the gateway.
   pay: ['empty', 'missing', 'twice'],
   serial: inside,
@@ -72,6 +79,8 @@ const byField: Readonly<Record<string, readonly string[]>> = {
 /** The same where a form differs. */
 const byForm: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'cart code': { code: inside },
+  // Paid, the code is what lacks.
+  'invoice ask': { nationalCode: [...inside, ...digits] },
   // One of a list, and not the unit of an address.
   'groupSale open': { unit: [] },
   // A note may stay empty, as an e-mail address may beside a phone.

@@ -6,6 +6,7 @@ import { Money as Money_fa88680bf8817d16950eec635a818a24 } from '../../../fields
 import { PlaceCell as PlaceCell_ff0e9e6cf73c0dbce46122a9d7b38192 } from '../../../fields/place-cell'
 import { StateFilter as StateFilter_023016d2f13ff1258c18cfc37b271a68 } from '../../../orders/state-filter'
 import { OrderView as OrderView_cd4bd00afa76f141d6517d3f9f074637 } from '../../../orders/order-view'
+import { InvoiceView as InvoiceView_253d8556e5a81df02b6a46323a180e2a } from '../../../invoices/invoice-view'
 import { GroupStateCell as GroupStateCell_11c7a9c3c98cb919e6db040c2c1c08d1 } from '../../../groups/group-state-cell'
 import { GroupView as GroupView_8e8f42b515dec1ee485c8b72290fb9ce } from '../../../groups/group-view'
 import { TicketStateCell as TicketStateCell_7346195e2f797848d49357899ae7276c } from '../../../warranty/ticket-state-cell'
@@ -66,6 +67,7 @@ export const importMap = {
   "/fields/place-cell#PlaceCell": PlaceCell_ff0e9e6cf73c0dbce46122a9d7b38192,
   "/orders/state-filter#StateFilter": StateFilter_023016d2f13ff1258c18cfc37b271a68,
   "/orders/order-view#OrderView": OrderView_cd4bd00afa76f141d6517d3f9f074637,
+  "/invoices/invoice-view#InvoiceView": InvoiceView_253d8556e5a81df02b6a46323a180e2a,
   "/groups/group-state-cell#GroupStateCell": GroupStateCell_11c7a9c3c98cb919e6db040c2c1c08d1,
   "/groups/group-view#GroupView": GroupView_8e8f42b515dec1ee485c8b72290fb9ce,
   "/warranty/ticket-state-cell#TicketStateCell": TicketStateCell_7346195e2f797848d49357899ae7276c,

@@ -1,0 +1,83 @@
+import { NATIONAL_ID_DIGITS } from '#domain/accounts/national-id';
+import { OLD_ECONOMIC_CODE_DIGITS } from '#domain/invoices/economic-code';
+import { LEGAL_ID_DIGITS } from '#domain/invoices/legal-id';
+import type { InvoiceParty, InvoiceWish } from '#domain/invoices/party';
+import { errorOf, type Answer } from '../../answer';
+import { Button } from '../../components/button';
+import { Field } from '../../components/field';
+import { RadioCards } from '../../components/radio-cards';
+import { useSay } from '../../words';
+
+type Props = { wish: InvoiceWish; /** The buyer's own name. */ name: string; answer: Answer | undefined };
+
+/** Whom the invoice goes to: the buyer unless they say otherwise; what belongs to the other kind is out of sight. [ORD-2] */
+export function InvoiceTo({ wish, name, answer }: Props) {
+  const say = useSay();
+  const entity = wish.kind === 'legal' ? wish : null;
+  const own = (field: string, was: string | null | undefined) => ({
+    name: field,
+    required: false,
+    defaultValue: answer ? (answer.values[field] ?? '') : (was ?? ''),
+    error: errorOf(answer, field),
+  });
+  return (
+    <div className="invoice-to stack">
+      <RadioCards
+        name="invoiceTo"
+        legend={say('invoices.to.legend')}
+        value={answer ? (answer.values['invoiceTo'] ?? 'individual') : wish.kind}
+        error={errorOf(answer, 'invoiceTo')}
+        options={[
+          { value: 'individual', label: say('invoices.to.individual'), text: name ? say('invoices.to.individual-text', { name }) : undefined },
+          { value: 'legal', label: say('invoices.to.legal'), text: say('invoices.to.legal-text') },
+        ]}
+      />
+      <div className="form of-person">
+        <Field
+          {...own('nationalCode', wish.kind === 'individual' ? wish.nationalCode : null)}
+          numeric
+          optional
+          label={say('invoices.to.national-code')}
+          help={say('invoices.to.national-code-help', { digits: NATIONAL_ID_DIGITS })}
+        />
+      </div>
+      <div className="form of-entity">
+        <Field {...own('legalName', entity?.name)} full autoComplete="organization" label={say('invoices.to.legal-name')} />
+        <Field
+          {...own('economicCode', entity?.economicCode)}
+          numeric
+          label={say('invoices.to.economic-code')}
+          help={say('invoices.to.economic-code-help', { old: OLD_ECONOMIC_CODE_DIGITS, new: LEGAL_ID_DIGITS })}
+        />
+        <Field
+          {...own('legalId', entity?.legalId)}
+          numeric
+          label={say('invoices.to.legal-id')}
+          help={say('invoices.to.legal-id-help', { digits: LEGAL_ID_DIGITS })}
+        />
+      </div>
+      <p className="small soft">{say('invoices.to.fixed')}</p>
+    </div>
+  );
+}
+
+/** The same while the order awaits its payment: until then it may be changed. [ORD-2] */
+export function ChangeInvoice({ party, answer }: { party: InvoiceParty; answer: Answer | undefined }) {
+  const say = useSay();
+  return (
+    <details className="invoice-change" open={Boolean(answer)}>
+      <summary>
+        {say('invoices.to.now', { name: party.name })} <span className="link">{say('invoices.to.change')}</span>
+      </summary>
+      <form method="post" className="stack">
+        <input type="hidden" name="intent" value="invoice" />
+        <InvoiceTo wish={party} name={party.kind === 'individual' ? party.name : ''} answer={answer} />
+        <div>
+          <Button kind="soft" busyLabel={say('invoices.to.saving')}>
+            {say('invoices.to.save')}
+          </Button>
+        </div>
+      </form>
+    </details>
+  );
+}

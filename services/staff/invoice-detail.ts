@@ -1,0 +1,42 @@
+import { eq } from '@payloadcms/db-postgres/drizzle';
+import { permit } from '#domain/access/can';
+import { refuse, type Result } from '#domain/result';
+import type { Lang } from '#locales/lang';
+import type { Ctx } from '../context';
+import { orderSubject } from '../deadlines/order-due';
+import { pdfOf, type InvoicePdf } from '../invoices/pdf';
+import type { Runtime } from '../runtime';
+import { commit } from '../store/commit';
+import { invoices, orders } from '../store/schema.generated';
+import { invoicePapers } from '../store/tables';
+
+const columns = {
+  id: invoices.id,
+  number: invoices.number,
+  orderId: invoices.order,
+  userId: invoices.user,
+  content: invoicePapers.content,
+  state: orders.state,
+};
+
+/** An invoice as staff see it: what stands on it, and the order it belongs to. [ORD-2, ADM-1] */
+export async function staffInvoice(rt: Pick<Runtime, 'db'>, by: { id: number } | { orderId: number }) {
+  const [row] = await rt.db
+    .select(columns)
+    .from(invoices)
+    .innerJoin(invoicePapers, eq(invoicePapers.invoiceId, invoices.id))
+    .innerJoin(orders, eq(orders.id, invoices.order))
+    .where('id' in by ? eq(invoices.id, by.id) : eq(invoices.order, by.orderId));
+  return row ?? null;
+}
+
+/** The same as PDF, each opening with a line in the log. [ORD-10, ROLE-5] */
+export async function staffInvoicePdf(ctx: Ctx, id: number, lang: Lang): Promise<Result<InvoicePdf>> {
+  const found = await staffInvoice(ctx.rt, { id });
+  if (ctx.actor.kind !== 'staff' || !found || !permit(ctx.actor, 'invoices.read', { ownerId: found.userId }).ok) {
+    return refuse('invoices.paper.none', undefined, { status: 404 });
+  }
+  const audit = { action: 'invoices.read', subject: orderSubject(found.orderId), facts: { number: found.number, of: found.userId } };
+  const logged = await commit(ctx, () => Promise.resolve({ value: null, audit }));
+  return logged.ok ? pdfOf(ctx.rt, lang, found) : logged;
+}
