@@ -14,6 +14,7 @@ import * as migration_20261121_102702_work_claims from './20261121_102702_work_c
 import * as migration_20261121_121900_life_cycles from './20261121_121900_life_cycles';
 import * as migration_20261121_122158_order_ends from './20261121_122158_order_ends';
 import * as migration_20261121_122448_invoices from './20261121_122448_invoices';
+import * as migration_20261121_125200_lists_by_index from './20261121_125200_lists_by_index';
 
 export const migrations = [
   {
@@ -91,10 +92,14 @@ export const migrations = [
     down: migration_20261121_122158_order_ends.down,
     name: '20261121_122158_order_ends',
   },
-
   {
     up: migration_20261121_122448_invoices.up,
     down: migration_20261121_122448_invoices.down,
     name: '20261121_122448_invoices',
+  },
+  {
+    up: migration_20261121_125200_lists_by_index.up,
+    down: migration_20261121_125200_lists_by_index.down,
+    name: '20261121_125200_lists_by_index',
   },
 ];

@@ -7,7 +7,7 @@ import { toman } from '#domain/money';
 import { features, products, products_contents, products_locales, products_rels, variants } from '../store/schema.generated';
 import { stock } from '../store/tables';
 
-/** What a list reads of each product, in the list's one query. */
+/** What a list reads of each product, for the page that is shown alone. */
 export const tileColumns = {
   id: products.id,
   slug: products.slug,

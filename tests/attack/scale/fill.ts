@@ -1,0 +1,73 @@
+import type pg from 'pg';
+
+type Amount = { products: number; orders: number; /** Of the orders, those that somebody still works on. */ open: number };
+
+const BUYERS_PER_ORDER = 20;
+const TEXT = 'دستگاهی برای خانه و مطب';
+
+/** Fills a shop with so many products and orders, as years of business would; what is there counts. */
+export async function fill(db: pg.Pool, { products, orders, open }: Amount): Promise<void> {
+  await fillProducts(db, products);
+  await fillOrders(db, orders, open);
+  await db.query('vacuum analyze');
+}
+
+async function fillProducts(db: pg.Pool, count: number): Promise<void> {
+  const there = (await db.query<{ n: number }>(`select count(*)::int as n from products where _status = 'published'`)).rows[0]?.n ?? 0;
+  const { rows } = await db.query<{ id: number }>(`select id from features where type = 'COLOR' order by id limit 1`);
+  await db.query(
+    `with made as (
+       insert into products (slug, kind, drawing, stage, rank, _status, created_at)
+       select 'scale-' || n, (array['stethoscope', 'ecg', 'blood-pressure'])[1 + n % 3]::enum_products_kind, 'nb1', 'mist', 1000 + n / 3, 'published', now() - n * interval '1 minute'
+       from generate_series(1, $1::int) n returning id, slug),
+     words as (
+       insert into products_locales (title, use_line, summary, _locale, _parent_id)
+       select case lang when 'fa' then 'دستگاه ' else 'Device ' end || slug, $3::text, $3::text, lang::_locales, id from made, (values ('fa'), ('en')) as l (lang)),
+     people as (insert into products_audiences ("order", parent_id, value) select 1, id, 'family' from made where id % 2 = 0),
+     colours as (insert into products_rels ("order", parent_id, path, features_id) select 1, id, 'colours', $2::int from made where $2::int is not null and id % 3 = 0),
+     units as (
+       insert into variants (sku, product_id, price_toman) select upper(slug) || '-' || u, id, 500000 + (id * 7919 % 9000) * 1000 + u * 50000 from made, generate_series(1, 2) u returning id, sku),
+     unit_words as (
+       insert into variants_locales (title, _locale, _parent_id) select 'واحد ' || sku, lang::_locales, id from units, (values ('fa'), ('en')) as l (lang))
+     insert into stock (variant_id, available) select id, 5 from units`,
+    [Math.max(0, count - there), rows[0]?.id ?? null, TEXT],
+  );
+  // The search's index as its own refreshing would make it, a word that all have and one of its own.
+  await db.query(
+    `
+    with kept as (
+      insert into search_entries (kind, ref_id, lang, slug, title, summary, indexed_at)
+      select 'product', id, lang, slug, slug, $1, now() from products, (values ('fa'), ('en')) as l (lang) where slug like 'scale-%' returning id, lang, slug)
+    insert into search_words (lang, word, entry_id, weight) select lang, word, id, 8 from kept, (select 'دستگاه' union all select null) as w (common), lateral (select coalesce(common, replace(slug, '-', ''))) as t (word)`,
+    [TEXT],
+  );
+  await db.query(`delete from search_stale where kind = 'product' and ref_id in (select id from products where slug like 'scale-%')`);
+}
+
+async function fillOrders(db: pg.Pool, count: number, open: number): Promise<void> {
+  await db.query(
+    `insert into users (phone, first_name, last_name) select '0937' || lpad(n::text, 7, '0'), 'آوین', 'کهن‌سار' from generate_series(1, greatest(1, $1::int / $2::int)) n`,
+    [count, BUYERS_PER_ORDER],
+  );
+  await db.query(
+    `with buyers as (select array_agg(id order by id) as ids from users where phone like '0937%'),
+     made as (
+       insert into orders (code, state, state_since, user_id, lang, item_count, goods_toman, discount_toman, delivery_toman, total_toman, paid_toman, receiver_name, receiver_phone, country, province, city, full_address, postal_code, source, placed_at, due_at, created_at)
+       select 'ZB-S' || n, case when n <= $2::int then 'placed' else (array['delivered', 'refunded', 'delivered', 'delivered'])[1 + n % 4] end::enum_orders_state, now(),
+         ids[1 + n % array_length(ids, 1)], 'fa', 1, 3290000, 0, 0, 3290000, 3290000, 'آوین کهن‌سار', '09121112233', 'IR', 'tehran', 'tehran', 'خیابان نمونه', '1456789012', 'WEBSITE',
+         now() - n * interval '1 minute', case when n <= $2::int then now() + n * interval '1 hour' end, now() - n * interval '1 minute'
+       from buyers, generate_series(1, $1::int) n returning id, code),
+     unit as (select id, sku from variants order by id limit 1),
+     lines as (
+       insert into order_lines (order_id, position, variant_id, sku, name_fa, name_en, drawing, engraving, quantity, unit_toman, engraving_toman, discount_toman, total_toman)
+       select made.id, 0, unit.id, unit.sku, 'فشارسنج', 'Monitor', 'nb1', '{}', 1, 3290000, 0, 0, 3290000 from made, unit),
+     paid as (
+       insert into payments (id, order_id, provider, state, amount_toman, ref_id, created_at, settled_at)
+       select 'scale-' || id, id, 'sandbox', 'paid', 3290000, 'scale-' || id, now(), now() from made),
+     promises as (
+       insert into deadlines (kind, subject, calendar, starts_at, due_at, closed_at)
+       select 'orders.deliver', 'order:' || id, 'orders 48', now(), now() + interval '2 days', now() from made)
+     insert into order_events (order_id, event, from_state, to_state, actor, facts, at) select id, event, null, 'placed', 'clock:scale', '{}', now() from made, (values ('make'), ('pay')) as e (event)`,
+    [count, open],
+  );
+}

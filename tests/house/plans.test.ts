@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseFilters } from '#domain/catalog/filters';
+import { clockContext } from '#services/clock-context';
+import { addToCart } from '#services/cart/add';
+import { cartView } from '#services/cart/view';
+import { listDevices, listProducts } from '#services/content/list-products';
+import { listPackages } from '#services/content/list-packages';
+import { readProduct } from '#services/content/product';
+import type { Ctx } from '#services/context';
+import { checkoutPage } from '#services/orders/checkout';
+import { orderDetail } from '#services/orders/detail';
+import { expireHolds } from '#services/orders/end-unpaid';
+import { myOrders } from '#services/orders/list';
+import { reconcilePayments } from '#services/payments/reconcile';
+import { carryOutRefunds } from '#services/refunds/carry-out-due';
+import { settleDueGroups } from '#services/groups/due';
+import { orderDetail as staffOrder } from '#services/staff/order-detail';
+import { myWalletHistory } from '#services/wallet/history';
+import { workDue } from '#services/work/due';
+import { fill } from '../attack/scale/fill';
+import { heard, planOf } from '../attack/scale/statements';
+import { openShop, type Shop } from '../shop';
+import { testContext } from '../test-context';
+
+/** A table of fewer rows is read whole by any database. */
+const SMALL = 300;
+const AMOUNT = { products: 2_000, orders: 4_000, open: 40 };
+
+let shop: Shop;
+let buyer: Ctx;
+let guest: Ctx;
+let code: string;
+beforeAll(async () => {
+  shop = await openShop();
+  await fill(shop.database.pool, AMOUNT);
+  const { rows } = await shop.database.pool.query<{ id: number; code: string; user: number }>(
+    `select id, code, user_id as user from orders where code = 'ZB-S77'`,
+  );
+  code = rows[0]?.code ?? '';
+  guest = testContext(shop.rt);
+  buyer = testContext(shop.rt, { actor: { kind: 'user', userId: rows[0]?.user ?? 0, sessionId: 's' } });
+  await addToCart(buyer, { variantId: shop.other.variantId, featureIds: [], engraving: [], quantity: 1 });
+}, 60_000);
+afterAll(() => shop.stop());
+
+const staff = () => testContext(shop.rt, { actor: { kind: 'staff', staffId: 1, name: 'o', roles: ['administrator'] } });
+const list = (query: Parameters<typeof parseFilters>[0]) => listProducts(guest, parseFilters(query));
+const paths: Record<string, () => Promise<unknown>> = {
+  'the shop’s list': () => list({}),
+  'its next page': async () => list({ after: (await list({})).next }),
+  'the cheapest first': async () => list({ sort: 'cheap', after: (await list({ sort: 'cheap' })).next }),
+  'the dearest first': async () => list({ sort: 'dear', after: (await list({ sort: 'dear' })).next }),
+  'the newest first': async () => list({ sort: 'new', after: (await list({ sort: 'new' })).next }),
+  'a kind': async () => list({ kind: 'ecg', after: (await list({ kind: 'ecg' })).next }),
+  'an audience': () => list({ audience: 'family' }),
+  'a colour': () => list({ colour: 'black' }),
+  'a price': () => list({ from: '500000', to: '900000', sort: 'cheap' }),
+  'a word that one product has': () => list({ q: 'scale77' }),
+  'a word that every product has': () => list({ q: 'دستگاه' }),
+  'the first devices': () => listDevices(guest, 6),
+  'the packages': () => listPackages(guest),
+  'a product': () => readProduct(guest, 'scale-77'),
+  'the cart': () => cartView(buyer, 'tehran'),
+  'the last look': () => checkoutPage(buyer, null),
+  'one’s orders': async () => myOrders(buyer, (await myOrders(buyer)).rows.length),
+  'one’s order': () => orderDetail(buyer, code),
+  'the wallet’s history': () => myWalletHistory(buyer),
+  'the desk': () => workDue(staff(), {}),
+  'an order at the desk': () => staffOrder(shop.rt, 77),
+  'the clock’s rounds': async () => {
+    const clock = clockContext(shop.rt, 'test');
+    await expireHolds(clock);
+    await reconcilePayments(clock);
+    await carryOutRefunds(clock);
+    await settleDueGroups(clock);
+  },
+};
+
+describe('[LIST-1: on a shop of years] no statement reads a table whole or counts rows off', () => {
+  for (const [name, walk] of Object.entries(paths)) {
+    test(name, async () => {
+      const { pool } = shop.database;
+      const statements = (await heard(pool, walk)).filter(({ text }) => /^\s*(select|with|update)/i.test(text));
+      expect(statements.length).toBeGreaterThan(0);
+      const wrong: string[] = [];
+      for (const statement of statements) {
+        const { scanned, offset, text } = await planOf(pool, statement);
+        const whole = [...scanned].filter(([, rows]) => rows >= SMALL).map(([table, rows]) => `${table} (${rows} rows)`);
+        if (offset || whole.length > 0) wrong.push(`${offset ? 'OFFSET ' : ''}${whole.join(', ')}: ${text.slice(0, 1500)}`);
+      }
+      expect(wrong).toEqual([]);
+    });
+  }
+});
