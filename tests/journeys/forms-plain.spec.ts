@@ -21,7 +21,7 @@ const NO_PAGE = new Set(['/logout', '/language']);
 
 for (const lang of ['fa', 'en'] as const) {
   test(`${lang}: every form of every page, sent by Chromium with JavaScript off, is taken`, async ({ browser }) => {
-    test.setTimeout(150_000);
+    test.setTimeout(240_000);
     const page = await openPage(browser, false, { locale: lang === 'fa' ? 'fa-IR' : 'en-GB' });
     const forms = new PlainForms(page, lang);
     const phone = newPhone();
