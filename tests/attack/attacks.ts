@@ -10,6 +10,7 @@ import { loginAttacks } from './login/attacks';
 import { queues } from './queue';
 import { races } from './races';
 import { refunds } from './refunds';
+import { scale } from './scale';
 import { walks } from './walks';
 
 /** All attacks, in the order in which they run: one list per folder. The crashes come last, since they kill the portal itself. */
