@@ -36,12 +36,10 @@ export const bugsInTheCode: readonly Bug[] = [
     seenBy: { file: LIES, title: 'whatever the gateway does' },
   },
   {
-    name: 'an order whose time to pay is over is cancelled without asking the gateway',
+    name: 'an order is given up without asking the gateway whether it was paid',
     file: 'services/orders/end-unpaid.ts',
-    find: `  const asked = await askForOrder(ctx, order.id);
-  const group`,
-    replace: `  const asked = { kind: 'unpaid' } as Awaited<ReturnType<typeof askForOrder>>;
-  const group`,
+    find: 'const asked = await askForOrder(ctx, order.id);',
+    replace: `const asked = { kind: 'unpaid' } as Awaited<ReturnType<typeof askForOrder>>;`,
     seenBy: { file: PAYMENT, title: 'giving up an order that was just paid' },
   },
   {

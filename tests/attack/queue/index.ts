@@ -12,8 +12,8 @@ import { countEffects, missing } from './effects';
 import { prepareJobs, tellJobs } from './jobs';
 import { openRedis, type DyingRedis } from './redis';
 
-const JOBS = { quick: 300, whole: 2_000 };
-const KILLS = { quick: 3, whole: 20 };
+const JOBS = { quick: 160, whole: 2_000 };
+const KILLS = { quick: 2, whole: 20 };
 const WORKERS = 3;
 const BETWEEN_KILLS_MS = { least: 500, more: 900 };
 /** Every so many kills Redis is killed too. */

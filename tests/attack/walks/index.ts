@@ -5,7 +5,7 @@ import { plantMoves } from './plant';
 import { walk, type Walked } from './walk';
 import { openWorld } from './world';
 
-const STEPS = { quick: 250, whole: 1_500 };
+const STEPS = { quick: 160, whole: 1_500 };
 const WORLDS = { quick: 1, whole: 3 };
 
 /** Every life cycle is walked by everybody, then every move that there is not is tried on the tables themselves. [ADM-4, ORD-5, GRP-4, WAR-7] */

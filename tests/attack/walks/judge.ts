@@ -4,7 +4,7 @@ import { cycleOf, strayed, type Line, type Seen } from './look';
 /** What somebody's move brings with it on another thing, in its owner's name: a device that replaces another is registered to the same person. */
 const FOLLOWS: Readonly<Record<string, readonly string[]>> = { 'warranty_tickets replace': ['devices register', 'devices replace'] };
 /** Lines that tell of something and move nothing. */
-const NOTES = ['lead', 'return', 'due-soon', 'overdue'];
+const NOTES = ['lead', 'return', 'due-soon', 'overdue', 'propose', 'agree-to-proposal', 'withdraw-proposal', 'call', 'no-answer'];
 
 /** What of these lines and of what stands now no life cycle allows, or not to whoever did it; empty when all is as it may be. */
 export function judge(before: Seen, after: Seen, lines: readonly Line[], deed: Deed | null): string[] {

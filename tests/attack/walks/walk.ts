@@ -8,13 +8,15 @@ import type { Deed } from './deed';
 import { deskDeeds } from './deeds/desk';
 import { groupDeeds } from './deeds/groups';
 import { orderDeeds } from './deeds/orders';
+import { proposalDeeds } from './deeds/proposals';
 import { refundDeeds } from './deeds/refunds';
 import { warrantyDeeds } from './deeds/warranty';
 import { judge } from './judge';
 import { linesSince, look, type Seen } from './look';
 import type { World } from './world';
 
-const deeds = [...orderDeeds, ...refundDeeds, ...groupDeeds, ...warrantyDeeds, ...deskDeeds];
+/** Each family by its weight: what needs many steps is walked more often. */
+const families = [orderDeeds, orderDeeds, orderDeeds, proposalDeeds, refundDeeds, groupDeeds, groupDeeds, warrantyDeeds, warrantyDeeds, deskDeeds];
 /** Minutes that pass after a deed; mostly few, sometimes hours or days. */
 const PAUSES = [0, 0, 0, 0, 1, 1, 1, 2, 4];
 const LONG_PAUSES = [16, 61, 400, 1_500, 4_400];
@@ -30,7 +32,7 @@ export async function walk(world: World, steps: number): Promise<Walked> {
   let rows = await rowsNow(pool);
   const trail: string[] = [];
   for (let step = 0; step < steps;) {
-    const deed = await world.one(deeds)(world);
+    const deed = await world.one(world.one(families))(world);
     if (!deed) continue;
     step += 1;
     const outcome = await attempt(deed);

@@ -19,6 +19,7 @@ export type World = {
 
 const BUYERS = 6;
 const SHELF = 100_000;
+const DEVICES = 8;
 
 /** A shop of its own with a few buyers, a guest, one person of every staff role, and the clock. */
 export async function openWorld(server: string, random: () => number): Promise<World> {
@@ -27,6 +28,10 @@ export async function openWorld(server: string, random: () => number): Promise<W
   await pool.query('update stock set available = $1', [SHELF]);
   await pool.query(`insert into products_locales (title, summary, _locale, _parent_id) select 'گوشی NS1', 'خلاصه', 'fa', id from products where slug = 'ns1'`);
   await pool.query(`insert into sales_channels (kind, province, active) values ('dealer', 'tehran', true)`);
+  await pool.query(`insert into devices (serial, variant_id, state) select 'NS25' || lpad(n::text, 8, '0'), $1, 'made' from generate_series(1, $2::int) n`, [
+    shop.unit.variantId,
+    DEVICES,
+  ]);
   const asStaff = staffRoles.map((role, at): Person => {
     const actor = { kind: 'staff' as const, staffId: at + 1, name: role, roles: [role] };
     return { name: role, as: [role, 'staff', 'desk'], ctx: () => testContext(shop.rt, { actor }) };

@@ -39,7 +39,7 @@ export const orderDeeds: readonly ((world: World) => Promise<Deed | undefined>)[
   async (world) => {
     const by = world.one(world.buyers);
     const ctx = by.ctx();
-    const quantity = world.chance(0.05) ? 12 : 1;
+    const quantity = world.chance(0.2) ? world.one([2, 12]) : 1;
     return {
       name: 'order',
       by,
