@@ -3,7 +3,7 @@ import type { Bug } from './bug';
 const LIES = 'services/payments/lies.test.ts';
 const PAYMENT = 'services/payments/payment.test.ts';
 const REFUNDS = 'services/refunds/refunds.test.ts';
-const GROUPS = 'services/groups/groups.test.ts';
+const GROUPS = 'services/groups/fixed-price.test.ts';
 
 /** Guards and rules that are gone from the code. */
 export const bugsInTheCode: readonly Bug[] = [
@@ -89,21 +89,21 @@ export const bugsInTheCode: readonly Bug[] = [
     file: 'services/groups/share.ts',
     find: 'group.fixedMembers ?? group.members',
     replace: 'group.members',
-    seenBy: { file: GROUPS, title: 'who does not pay in time leaves without harm' },
+    seenBy: { file: GROUPS, title: 'makes nobody’s share dearer' },
   },
   {
     name: 'a share that was paid is ordered and paid again',
     file: 'services/groups/share.ts',
     find: `if (member.state === 'paid') return`,
     replace: `if (member.state === ('never' as typeof member.state)) return`,
-    seenBy: { file: GROUPS, title: 'each pays an own share' },
+    seenBy: { file: GROUPS, title: 'is not ordered again' },
   },
   {
     name: 'a difference is given back each time that it is looked for',
     file: 'services/groups/give-difference.ts',
     find: 'member.returnedAt === null && group.fixedPercent',
     replace: 'group.fixedPercent',
-    seenBy: { file: GROUPS, title: 'each pays an own share' },
+    seenBy: { file: GROUPS, title: 'it is given once' },
   },
   {
     name: 'a serial may be sent a day longer',
