@@ -5,7 +5,7 @@ import type { Ctx } from '../context';
 import { orders } from '../store/schema.generated';
 
 /** So many orders stand on one page of the list. */
-export const ORDERS_PER_PAGE = 20;
+export const ORDERS_PER_PAGE = 10;
 
 /** A row of the buyer's list. [ORD-10] */
 export type OrderListRow = { code: string; madeAt: Date; itemCount: number; paidToman: number; state: OrderState; baseToman: number };

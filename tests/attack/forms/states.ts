@@ -65,6 +65,18 @@ export const states: readonly State[] = [
     },
   },
   {
+    name: 'buyer who has paid without a national code',
+    enter: async (db, origin, lang) => {
+      const found = await user(db, origin, { address: true, cart: true });
+      await giveCredit(db, found.userId ?? 0, 100_000_000);
+      await found.browser.open(`${start(lang)}/shop/checkout`);
+      const paid = await found.browser.submit(found.browser.form('order'), { terms: 'on', pay: 'wallet' });
+      const code = /\/shop\/done\/([^/?]+)/.exec(paid.url)?.[1];
+      if (!code) throw new Error(`no order was paid: ${paid.status} ${paid.url}`);
+      return { ...found, params: { ...found.params, code: decodeURIComponent(code) } };
+    },
+  },
+  {
     name: 'buyer whose refund the bank refuses',
     enter: async (db, origin) => {
       const found = await user(db, origin, {});
