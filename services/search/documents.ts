@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, sql } from '@payloadcms/db-postgres/drizzle';
 import { parseSections } from '#domain/content/sections';
+import { otherNames } from '#domain/search/other-names';
 import type { SearchKind } from '#domain/search/rank';
 import type { Lang } from '../context';
 import { withFigures } from '../content/figures-of';
@@ -30,6 +31,7 @@ async function productDocuments(tx: Tx, id: number): Promise<SearchDocument[]> {
   const rows = await tx
     .select({
       slug: products.slug,
+      kind: products.kind,
       lang: products_locales._locale,
       title: products_locales.title,
       useLine: products_locales.useLine,
@@ -50,7 +52,7 @@ async function productDocuments(tx: Tx, id: number): Promise<SearchDocument[]> {
     slug: row.slug ?? '',
     reader: null,
     title: row.title ?? '',
-    keywords: `${row.slug ?? ''} ${row.units ?? ''} ${row.useLine ?? ''}`,
+    keywords: `${row.slug ?? ''} ${row.units ?? ''} ${row.useLine ?? ''} ${otherNames[row.kind ?? '']?.[row.lang] ?? ''}`,
     summary: row.summary ?? '',
     text: `${row.figures ?? ''} ${textOf(parseSections(row.sections))}`,
   }));

@@ -32,6 +32,10 @@ test('[PROD-4: search] products, manuals and pages are found by the words of the
   expect(await found('NH1')).toContain('product nh1');
   expect(await found('nh1', 'en')).toContain('manual nh1 doctor');
   expect(await found('stethoscope')).toEqual([]);
+  // What people also call a thing, though no page of it does.
+  expect((await found('استتوسکوپ'))[0]).toMatch(/^product ns/);
+  expect((await found('استتوسکپ'))[0]).toMatch(/^product ns/);
+  expect((await found('ECG', 'en'))[0]).toBe('product nh1');
   expect(await found('xyzzyx')).toEqual([]);
   expect(await found('%_\\')).toEqual([]);
 });
