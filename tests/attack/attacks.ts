@@ -25,6 +25,7 @@ export const attacks: readonly Attack[] = [
   ...walks,
   ...queues,
   ...gatewayLies,
+  ...scale,
   ...crashes,
   ...refunds,
 ];

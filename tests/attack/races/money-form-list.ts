@@ -1,0 +1,149 @@
+import type pg from 'pg';
+import type { PlainBrowser, PlainForm } from '../../plain-browser';
+import { groupOf, joinGroup } from '../forms/groups';
+import { giveCredit, refusedRefund } from '../forms/money';
+import { somebody, type Person } from '../forms/people';
+import { value } from './expect';
+
+const CREDIT_TOMAN = 50_000_000;
+const PART_TOMAN = 500_000;
+
+export type MoneyForm = {
+  name: string;
+  /** Leads a person to the form, and gives it. */
+  open: (db: pg.Pool, person: Person) => Promise<PlainForm>;
+  /** What the form moved, counted; it may be one only. */
+  effects: (db: pg.Pool, person: Person) => Promise<number>;
+  /** The same form with other content, which its key does not open; none where a form has no key and does its work once by itself. */
+  other?: (db: pg.Pool, person: Person, form: PlainForm) => Promise<Record<string, string>>;
+  /** Its page is gone by then, and leads on to what was made. */
+  leadsOn?: true;
+};
+
+const count = (db: pg.Pool, from: string, person: Person) => value(db, `select count(*)::int from ${from}`, [person.id]);
+const used = (db: pg.Pool, person: Person) => count(db, `wallet_transactions where user_id = $1 and kind = 'use'`, person);
+const ofOrders = (what: string) => (db: pg.Pool, person: Person) => count(db, `${what} join orders o on o.id = order_id where o.user_id = $1`, person);
+const content = (fields: Record<string, string>) => async () => fields;
+
+/** A form of the page that a person is on. */
+function formOf({ browser }: Person, intent: string, fields: Record<string, string> = {}, keyed = true): PlainForm {
+  const form = browser.page?.forms.find((one) => (!keyed || one.fields['once']) && (one.fields['intent'] ?? '') === intent);
+  if (!form) throw new Error(`no form ${intent} at ${browser.page?.url}`);
+  return { ...form, fields: { ...form.fields, ...fields } };
+}
+
+async function atCheckout(db: pg.Pool, person: Person, fields: Record<string, string>, query = ''): Promise<PlainForm> {
+  await giveCredit(db, person.id, CREDIT_TOMAN);
+  await person.browser.open(`/en/shop/checkout${query}`);
+  return formOf(person, 'order', { terms: 'on', ...fields });
+}
+
+async function withOpenOrder(person: Person): Promise<void> {
+  await person.browser.open('/shop/checkout');
+  await person.browser.submit(formOf(person, 'order'), { terms: 'on' });
+}
+
+/** Somebody else, to whom the portal answers too. */
+async function friendOf(db: pg.Pool, person: Person): Promise<PlainBrowser> {
+  return (await somebody(db, person.browser.origin)).browser;
+}
+
+/** Every form that moves or binds money. */
+export const moneyFormList: readonly MoneyForm[] = [
+  {
+    name: 'top-up',
+    open: async (_db, person) => {
+      await person.browser.open('/account/wallet');
+      return formOf(person, '', { amount: '۵۰٬۰۰۰' });
+    },
+    effects: (db, person) => count(db, 'top_ups where user_id = $1', person),
+    other: content({ amount: '60000' }),
+  },
+  {
+    name: 'an order paid at the gateway',
+    open: (db, person) => atCheckout(db, person, { pay: 'gateway' }),
+    effects: (db, person) => count(db, `orders where user_id = $1`, person),
+    other: content({ courierNote: 'Please ring twice' }),
+  },
+  {
+    name: 'an order paid in part from the wallet',
+    open: (db, person) => atCheckout(db, person, { pay: `both:${PART_TOMAN}` }),
+    effects: (db, person) => count(db, 'wallet_holds where user_id = $1', person),
+    other: content({ pay: 'wallet' }),
+  },
+  {
+    name: 'an order paid from the wallet at once',
+    open: (db, person) => atCheckout(db, person, { pay: 'wallet' }),
+    effects: used,
+    other: content({ pay: 'gateway' }),
+  },
+  {
+    name: 'a share of a group paid from the wallet',
+    open: async (db, person) => {
+      const code = await groupOf(person.browser, 'en');
+      await joinGroup(await friendOf(db, person), code);
+      return atCheckout(db, person, { pay: 'wallet' }, `?group=${code}`);
+    },
+    effects: used,
+    other: content({ pay: 'gateway' }),
+  },
+  {
+    name: 'the closing of a group',
+    open: async (db, person) => {
+      const code = await groupOf(person.browser, 'fa');
+      await joinGroup(await friendOf(db, person), code);
+      await person.browser.open(`/shop/group/${code}`);
+      return formOf(person, 'close', {}, false);
+    },
+    effects: (db, person) => count(db, `group_events e join groups g on g.id = e.group_id where g.leader_id = $1 and e.event = 'close'`, person),
+  },
+  {
+    name: 'the way to the gateway',
+    open: async (_db, person) => {
+      await withOpenOrder(person);
+      return formOf(person, 'go', {}, false);
+    },
+    effects: ofOrders(`payments p`),
+  },
+  {
+    name: 'an open order paid from the wallet',
+    open: async (db, person) => {
+      await withOpenOrder(person);
+      await giveCredit(db, person.id, CREDIT_TOMAN);
+      await person.browser.open(person.browser.page?.url ?? '');
+      return formOf(person, 'wallet');
+    },
+    effects: used,
+    other: content({ shown: '1' }),
+    leadsOn: true,
+  },
+  {
+    name: 'a proposal declined',
+    open: async (db, person) => {
+      await person.browser.submit(await atCheckout(db, person, { pay: 'wallet' }), {});
+      const asked = await db.query<{ code: string }>(
+        `with mine as (select id, code from orders where user_id = $1), asked as (
+           insert into order_proposals (order_id, kind, cause, words, state, asked_by, asked_at, agree_by)
+           select id, 'terms', 'out-of-stock', 'چند روز دیرتر می‌رسد', 'open', 'staff:1', now(), now() + interval '1 day' from mine)
+         select code from mine`,
+        [person.id],
+      );
+      await person.browser.open(`/account/orders/${asked.rows[0]?.code}?dialog=decline`);
+      return formOf(person, 'decline');
+    },
+    effects: (db, person) => count(db, 'refunds where user_id = $1', person),
+    other: content({ intent: 'agree' }),
+  },
+  {
+    name: 'a refund taken into the wallet',
+    open: async (db, person) => {
+      await refusedRefund(db, person.id);
+      await person.browser.open(`/account/orders/${await refusedRefund(db, person.id)}`);
+      return formOf(person, 'take-refund');
+    },
+    effects: (db, person) => count(db, `wallet_transactions where user_id = $1 and cause = 'refunds.paid-back'`, person),
+    other: async (db, person, form) => ({
+      refund: await value<string>(db, 'select id from refunds where user_id = $1 and id <> $2', [person.id, form.fields['refund']]),
+    }),
+  },
+];
