@@ -10,6 +10,8 @@ import { commit } from '../store/commit';
 import { lockOrder } from '../orders/row';
 import { atGateway, buyer, comeBack, DEVICE_TOMAN, ENGRAVING_TOMAN, openShop, orderForm, type Shop } from '../../tests/shop';
 import { addCredit } from '../../tests/wallet';
+import { staffInvoicePdf } from '../staff/invoice-detail';
+import type { FileStore } from '../files/file-store';
 import { askForInvoice } from './ask';
 import { chooseParty } from './choose';
 import { issueInvoice } from './issue';
@@ -37,6 +39,15 @@ async function paid(more: Partial<PlaceOrder> = {}, who = ctx): Promise<string> 
   const back = await comeBack(shop, await atGateway(who, code, 'pay'));
   if (back.kind !== 'placed') throw new Error(back.kind);
   return code;
+}
+function memoryFiles(): FileStore {
+  const kept = new Map<string, { bytes: Uint8Array; type: string }>();
+  return {
+    put: (name, file) => Promise.resolve(void kept.set(name, file)),
+    read: (name) => Promise.resolve(kept.get(name)),
+    names: () => Promise.resolve([...kept.keys()]),
+    remove: (name) => Promise.resolve(void kept.delete(name)),
+  };
 }
 const rows = async (text: string, values: unknown[] = []) => (await shop.database.pool.query(text, values)).rows;
 const numbers = async () => (await rows('select number from invoices order by year, serial')).map((row) => row.number as string);
@@ -159,6 +170,19 @@ test('[ORD-2] a cancelled order keeps its invoice as it was; what was paid back 
   const after = await page(code);
   expect(after.invoice).toEqual(before);
   expect(after.beside).toMatchObject({ state: 'refund-pending', refunds: [{ amountToman: 2 * (DEVICE_TOMAN + ENGRAVING_TOMAN), doneAt: null }] });
+});
+
+test('[ORD-2] [ROLE-5: invoices] staff read an invoice and take it along by their rights, each time with a line in the log', async () => {
+  await paid({ invoice: AVIN });
+  const [{ id }] = (await rows('select id from invoices')) as [{ id: number }];
+  const rt = { ...shop.rt, files: memoryFiles(), drawInvoice: () => Promise.resolve(new TextEncoder().encode('%PDF-')) };
+  const staff = (...roles: string[]): Ctx => ({ ...ctx, rt, actor: { kind: 'staff', staffId: 1, name: 'مهتاب', roles } });
+  expect(await staffInvoicePdf(staff('support'), id, 'fa')).toMatchObject({ ok: true, value: { name: 'zarban-1405-000001-fa.pdf' } });
+  expect(await staffInvoicePdf(staff('editor'), id, 'fa')).toMatchObject({ ok: false, status: 404 });
+  expect(await staffInvoicePdf(ctx, id, 'fa')).toMatchObject({ ok: false, status: 404 });
+  expect(await rows(`select actor, facts ->> 'number' as number from audit where action = 'invoices.read'`)).toEqual([
+    { actor: 'staff:1', number: '1405-000001' },
+  ]);
 });
 
 test('[ORD-2] another’s invoice is as absent as none', async () => {
