@@ -2,10 +2,14 @@ import { colourOf } from '#domain/catalog/colours';
 import { formatMoney, formatNumber } from '#locales/numbers';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
+import type { OrderAsking } from '#services/staff/order-asking';
 import type { OrderDetail } from '#services/staff/order-detail';
 
-/** What was bought, with colour and engraving as they must be made. */
-export function OrderLines({ lang, lines }: { lang: Lang; lines: OrderDetail['lines'] }) {
+type Props = { lang: Lang; lines: OrderDetail['lines']; changes: OrderAsking['proposals'] };
+
+/** What was bought, with colour and engraving as they must be made, and what takes its place since the buyer agreed to it. [ORD-8] */
+export function OrderLines({ lang, lines, changes }: Props) {
+  const changed = (id: number) => changes.find((one) => one.state === 'agreed' && one.change?.lineId === id)?.change;
   const word = (key: 'item' | 'quantity' | 'unit' | 'total') => say(lang, `admin.order.${key}`);
   return (
     <section className="zb-card">
@@ -42,6 +46,7 @@ export function OrderLines({ lang, lines }: { lang: Lang; lines: OrderDetail['li
                     ))}
                   </div>
                 ) : null}
+                <Instead lang={lang} change={changed(line.id)} />
               </td>
               <td>{formatNumber(lang, line.quantity)}</td>
               <td>{formatMoney(lang, line.unitToman + line.engravingToman)}</td>
@@ -51,5 +56,17 @@ export function OrderLines({ lang, lines }: { lang: Lang; lines: OrderDetail['li
         </tbody>
       </table>
     </section>
+  );
+}
+
+function Instead({ lang, change }: { lang: Lang; change: OrderAsking['proposals'][number]['change'] | undefined }) {
+  if (!change) return null;
+  const { name, quantity, colour } = change.to;
+  return (
+    <div className="zb-late">
+      {say(lang, 'admin.propose.send-instead')}: {say(lang, 'orders.proposal.line', { name, count: quantity })}
+      {colour ? ` · ${colour.title}` : ''}
+      {change.engraving === 'lost' ? ` · ${say(lang, 'admin.propose.not-engraved')}` : ''}
+    </div>
   );
 }

@@ -3,10 +3,13 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { hasWord, say } from '#locales/say';
 import type { Lang } from '#locales/lang';
+import { cancelCauses, type CancelCause } from '#domain/orders/proposal';
 import { postEvent } from '../actions/post-event';
+import { Choice } from './choice';
+import type { LineChoice } from './propose-form';
 
 type Move = { event: string; to: string; needsReason: boolean };
-type Props = { lang: Lang; orderId: number; state: string; moves: Move[] };
+type Props = { lang: Lang; orderId: number; state: string; moves: Move[]; lines: readonly LineChoice[] };
 
 function words(lang: Lang, move: Move): string {
   const key = `orders.moves.${move.event}`;
@@ -14,16 +17,22 @@ function words(lang: Lang, move: Move): string {
 }
 
 /** Buttons for the moves that are allowed now and no others; what another has changed meanwhile is said plainly. [ADM-4, ORD-5] */
-export function OrderMoves({ lang, orderId, state, moves }: Props) {
+export function OrderMoves({ lang, orderId, state, moves, lines }: Props) {
   const router = useRouter();
   const [asking, setAsking] = useState<Move | null>(null);
   const [reason, setReason] = useState('');
+  const [cause, setCause] = useState<CancelCause>('out-of-stock');
+  const [lineId, setLine] = useState(lines[0]?.id ?? 0);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<{ tone: 'ok' | 'bad'; text: string; stale?: boolean } | null>(null);
 
   const go = async (move: Move) => {
     setBusy(true);
-    const answer = await postEvent(lang, `orders/${orderId}`, move.event, { expectedState: state, reason });
+    const answer = await postEvent(lang, `orders/${orderId}`, move.event, {
+      expectedState: state,
+      reason,
+      ...(move.event === 'cancel' ? { cause, lineId } : {}),
+    });
     setBusy(false);
     if (!answer.ok) return setSaid({ tone: 'bad', text: answer.message, stale: answer.status === 409 });
     setSaid({ tone: 'ok', text: say(lang, 'admin.order.done') });
@@ -42,6 +51,26 @@ export function OrderMoves({ lang, orderId, state, moves }: Props) {
             void go(asking);
           }}
         >
+          {asking.event === 'cancel' ? (
+            <>
+              <Choice
+                id="zb-cancel-cause"
+                label={say(lang, 'admin.order.cause')}
+                value={cause}
+                onChange={(value) => setCause(value as CancelCause)}
+                options={cancelCauses.map((one) => [one, say(lang, `orders.causes.${one}`)])}
+              />
+              {cause === 'out-of-stock' ? (
+                <Choice
+                  id="zb-cancel-line"
+                  label={say(lang, 'admin.order.missing-line')}
+                  value={String(lineId)}
+                  onChange={(value) => setLine(Number(value))}
+                  options={lines.map((one) => [String(one.id), say(lang, 'orders.proposal.line', { name: one.name, count: one.quantity })])}
+                />
+              ) : null}
+            </>
+          ) : null}
           <label htmlFor="zb-reason">{`${words(lang, asking)} — ${say(lang, 'admin.order.reason')}`}</label>
           <textarea id="zb-reason" rows={3} required value={reason} onChange={(event) => setReason(event.target.value)} aria-describedby="zb-reason-help" />
           <p id="zb-reason-help" className="zb-help">

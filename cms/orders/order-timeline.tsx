@@ -24,11 +24,21 @@ export function OrderTimeline({ lang, events }: { lang: Lang; events: readonly E
               <div className="zb-help">
                 {formatDateTime(lang, event.at)} · {who(lang, event)}
               </div>
-              {event.reason ? <p>{say(lang, 'orders.order.reason', { reason: event.reason })}</p> : null}
+              <Why lang={lang} event={event} />
             </li>
           );
         })}
       </ol>
     </section>
+  );
+}
+
+function Why({ lang, event: { reason, facts } }: { lang: Lang; event: Event }) {
+  const cause = `orders.causes.${facts['cause']}`;
+  return (
+    <>
+      {facts['cause'] && facts['cause'] !== 'other' && hasWord(cause) ? <div className="zb-help">{say(lang, cause)}</div> : null}
+      {reason ? <p>{say(lang, 'orders.order.reason', { reason })}</p> : null}
+    </>
   );
 }

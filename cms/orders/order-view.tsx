@@ -1,8 +1,10 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
-import { orderMoves, type OrderMover } from '#domain/orders/life-cycle';
+import { deskRoles, orderMoves, type OrderMover } from '#domain/orders/life-cycle';
+import { proposableStates } from '#domain/orders/proposal';
 import { say } from '#locales/say';
 import { runtime } from '#services/runtime';
+import { orderAsking, proposableUnits } from '#services/staff/order-asking';
 import { orderDetail } from '#services/staff/order-detail';
 import { staffInvoice } from '#services/staff/invoice-detail';
 import { orderRefunds } from '#services/staff/order-refunds';
@@ -11,10 +13,13 @@ import { langOf } from '../fields/lang-of';
 import { OrderInvoice } from '../invoices/order-invoice';
 import { OwnerLine } from '../work/owner-line';
 import { OrderAmounts } from './order-amounts';
+import { OrderCall } from './order-call';
 import { OrderHead } from './order-head';
 import { OrderLines } from './order-lines';
 import { OrderMoves } from './order-moves';
 import { OrderPayments } from './order-payments';
+import { OrderProposals } from './order-proposals';
+import { ProposeForm } from './propose-form';
 import { OrderReceiver } from './order-receiver';
 import { OrderRefunds } from './order-refunds';
 import { OrderTimeline } from './order-timeline';
@@ -29,7 +34,13 @@ export async function OrderView({ doc, initPageResult }: DocumentViewServerProps
   const { order } = detail;
   const refunds = await orderRefunds(runtime(), order.id);
   const invoice = mayNow(req, 'admin.invoices.read') ? await staffInvoice(runtime(), { orderId: order.id }) : null;
-  const moves = orderMoves(order, person.roles as OrderMover[]);
+  const { proposals, tries } = await orderAsking(runtime(), lang, order.id);
+  const asked = proposals.some((one) => one.state === 'open');
+  const moves = orderMoves({ ...order, asked }, person.roles as OrderMover[]);
+  const ofDesk = person.roles.some((role) => (deskRoles as readonly string[]).includes(role));
+  const mayAsk = ofDesk && !asked && (proposableStates as readonly string[]).includes(order.state);
+  const lines = detail.lines.map((line) => ({ id: line.id, name: lang === 'fa' ? line.nameFa : line.nameEn, quantity: line.quantity }));
+  const late = order.dueAt !== null && new Date(order.dueAt) < runtime().clock();
   return (
     <Gutter className="zb-order">
       <SetStepNav nav={[{ label: say(lang, 'admin.collections.orders.many'), url: '/admin/collections/orders' }, { label: order.code }]} />
@@ -38,14 +49,30 @@ export async function OrderView({ doc, initPageResult }: DocumentViewServerProps
       <div className="zb-columns">
         <div>
           <OrderMoves
-            key={order.state}
+            key={`${order.state}${asked ? '-asked' : ''}`}
             lang={lang}
             orderId={order.id}
             state={order.state}
             moves={moves.map((move) => ({ event: move.event, to: move.to, needsReason: move.reason === 'required' }))}
+            lines={lines}
           />
+          {order.state === 'queued' && ofDesk && !asked ? (
+            <OrderCall
+              key={tries}
+              {...{ lang, orderId: order.id, tries, late, dueAt: order.dueAt }}
+              receiver={{ name: order.receiverName, phone: order.receiverPhone }}
+            />
+          ) : null}
+          <OrderProposals lang={lang} orderId={order.id} proposals={proposals} mayPropose={ofDesk} />
+          {mayAsk ? (
+            <ProposeForm
+              key={`ask-${order.state}`}
+              {...{ lang, orderId: order.id, state: order.state, lines }}
+              units={await proposableUnits(runtime(), lang)}
+            />
+          ) : null}
           <OrderRefunds lang={lang} orderId={order.id} refunds={refunds} mayCarryOut={mayNow(req, 'refunds.try-again')} now={runtime().clock()} />
-          <OrderLines lang={lang} lines={detail.lines} />
+          <OrderLines lang={lang} lines={detail.lines} changes={proposals} />
           <OrderAmounts lang={lang} order={order} />
         </div>
         <div>

@@ -35,6 +35,7 @@ export function WorkRow({ lang, item, me, late }: Props) {
 
 function Badge({ lang, item: { queue, state } }: { lang: Lang; item: WorkItem }) {
   switch (queue) {
+    case 'calls':
     case 'orders':
       return <StateBadge lang={lang} state={state} />;
     case 'tickets':
@@ -55,6 +56,7 @@ function aboutOf(lang: Lang, { queue, kind, province, city, amountToman }: WorkI
   const key = queue === 'tickets' ? `warranty.tickets.kinds.${kind}` : `inquiries.kinds.${kind}`;
   const parts = [
     kind && hasWord(key) ? say(lang, key) : null,
+    queue === 'calls' && Number(kind) > 0 ? say(lang, 'work.no-answer', { count: Number(kind) }) : null,
     province && city ? placeNames(lang, province, city).city : null,
     amountToman === null ? null : formatMoney(lang, amountToman),
   ];

@@ -1,15 +1,16 @@
 import type { Action } from '../access/matrix';
 
-/** The queues in which work waits for staff, and the right that shows each. [ADM-3] */
-export const workQueues = ['orders', 'refunds', 'tickets', 'inquiries', 'reviews'] as const;
+/** The queues in which work waits for staff, and the right that shows each; the calls before dispatch first. [ADM-3, ORD-11] */
+export const workQueues = ['calls', 'orders', 'refunds', 'tickets', 'inquiries', 'reviews'] as const;
 export type WorkQueue = (typeof workQueues)[number];
 
-/** The admin's lists whose documents have an owner among staff; a refund is worked on in its order. */
+/** The admin's lists whose documents have an owner among staff; a refund and a call are worked on in their order. */
 export const workCollections = ['orders', 'warranty-tickets', 'inquiries', 'reviews'] as const;
 export type WorkCollection = (typeof workCollections)[number];
 
 /** Where the work of a queue is done. */
 export const collectionOf: Readonly<Record<WorkQueue, WorkCollection>> = {
+  calls: 'orders',
   orders: 'orders',
   refunds: 'orders',
   tickets: 'warranty-tickets',

@@ -82,14 +82,14 @@ async function cancel(ctx: Ctx, orderId: number, event: 'expire' | 'give-up'): P
     const voided = event === 'give-up' ? await voidCode(tx, ctx, orderId) : null;
     await releaseHolds(tx, ctx, order);
     await endPayments(tx, ctx, orderId, event);
-    const facts = voided === null ? {} : { voidedCode: voided };
+    const facts: Record<string, string> = voided === null ? {} : { voidedCode: voided };
     const tell: Later[] = (await writeMove(tx, ctx, order, decided.value, { facts })).tell;
     return { value: null, audit: { action: `orders.${event}`, subject: `order:${orderId}`, facts: { code: order.code, ...facts } }, tell };
   });
 }
 
 /** Open attempts end with the order; the gateway is asked for them twice more, since money may still come. */
-async function endPayments(tx: Tx, ctx: Ctx, orderId: number, why: string): Promise<void> {
+export async function endPayments(tx: Tx, ctx: Ctx, orderId: number, why: string): Promise<void> {
   await tx
     .update(payments)
     .set({

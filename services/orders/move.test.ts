@@ -5,7 +5,7 @@ import { clockContext } from '../clock-context';
 import type { Ctx } from '../context';
 import { carryOutRefunds } from '../refunds/carry-out-due';
 import { moveStock } from '../catalog/stock';
-import { myOrders } from './list';
+import { ORDERS_PER_PAGE, myOrders } from './list';
 import { orderDetail } from './detail';
 import { moveOrder } from './move';
 import { queuePlacedOrders } from './queue';
@@ -126,11 +126,11 @@ test('[ORD-7: many of one product] an order of eleven is reviewed first and is n
 
 test('[ORD-10: list] the buyer’s orders, newest first, a page at a time; another’s are not among them', async () => {
   const codes: string[] = [];
-  for (let at = 0; at < 22; at += 1) codes.unshift((await paid()).code);
+  for (let at = 0; at < ORDERS_PER_PAGE + 2; at += 1) codes.unshift((await paid()).code);
   const first = await myOrders(ctx);
-  expect(first.rows.map((row) => row.code)).toEqual(codes.slice(0, 20));
+  expect(first.rows.map((row) => row.code)).toEqual(codes.slice(0, ORDERS_PER_PAGE));
   expect(first.rows[0]).toMatchObject({ itemCount: 1, paidToman: DEVICE_TOMAN, baseToman: DEVICE_TOMAN, state: 'placed' });
-  expect((await myOrders(ctx, first.next)).rows.map((row) => row.code)).toEqual(codes.slice(20));
+  expect((await myOrders(ctx, first.next)).rows.map((row) => row.code)).toEqual(codes.slice(ORDERS_PER_PAGE));
   expect(await myOrders(await buyer(shop, 2))).toEqual({ rows: [], next: null });
   expect(await orderDetail(await buyer(shop, 2), codes[0] ?? '')).toMatchObject({ ok: false, status: 404 });
 });

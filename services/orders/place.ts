@@ -4,6 +4,7 @@ import { holdUntil, unpaidEndsAt } from '#domain/orders/hold';
 import type { PayWish } from '#domain/wallet/pay-share';
 import { payShare } from '#domain/wallet/pay-share';
 import { availableToman } from '#domain/wallet/wallet';
+import type { SeenPrice } from '#domain/orders/price-change';
 import { makeTrackingCode } from '#domain/orders/tracking-code';
 import { refuse, type Result } from '#domain/result';
 import { ulid } from 'ulidx';
@@ -27,6 +28,8 @@ import { addressFor, type WantedAddress } from './address-for';
 import { boughtLines } from './bought-lines';
 import { cartToBuy } from './cart-to-buy';
 import { openOrder } from './open-order';
+import { takePlaceOf } from './take-place-of';
+import { namedChanges, namesOf, priceChanged } from './price-now';
 import { keepProof } from './price-proof';
 
 export type PlaceOrder = {
@@ -43,6 +46,10 @@ export type PlaceOrder = {
   invoice?: InvoiceWish;
   /** Not the cart: the buyer's share of the group of this code. [GRP-4] */
   group?: string;
+  /** The price of each line as it was seen, to say what has changed. [PROD-3] */
+  seen?: SeenPrice | null;
+  /** The unpaid order whose place this one takes, of the same things. */
+  instead?: number;
 };
 /** `paid`: from the wallet, whole and at once. */
 export type Placed = { orderId: number; code: string; paid: boolean };
@@ -62,10 +69,12 @@ export async function placeOrder(ctx: Ctx, ask: PlaceOrder): Promise<Result<Plac
     ctx,
     { form: 'checkout', key, body },
     async (tx) => {
+      const before = ask.instead === undefined ? null : await takePlaceOf(tx, ctx, ask.instead);
+      if (before && !before.ok) return before;
       const own = ask.group === undefined ? null : await myShare(tx, ctx, ask.group, true);
       if (own && !own.ok) return own;
       const cart = own ? null : await lockCart(tx, ctx);
-      const lines = own ? [own.value.line] : cart ? await linesOf(tx, cart.id) : [];
+      const lines = before ? before.value.lines : own ? [own.value.line] : cart ? await linesOf(tx, cart.id) : [];
       if (lines.length === 0) return refuse('cart.empty', undefined, { status: 409 });
       const open = await openOrder(tx, ctx, userId);
       if (open) return refuse('orders.payment.open', { code: open.code }, { status: 409 });
@@ -74,12 +83,12 @@ export async function placeOrder(ctx: Ctx, ask: PlaceOrder): Promise<Result<Plac
       const address = await addressFor(tx, ctx, userId, ask.address);
       if (!address.ok) return address;
 
-      const bought = await cartToBuy(tx, ctx, { lines, codeId: (own?.value ?? cart)?.codeId ?? null, userId, city: address.value.city, share: own?.value });
+      const codeId = (before?.value ?? own?.value ?? cart)?.codeId ?? null;
+      const bought = await cartToBuy(tx, ctx, { lines, codeId, userId, city: address.value.city, share: own?.value });
       if (!bought.ok) return bought;
       const { units, code, lost, priced } = bought.value;
-      if (priced.totalToman !== ask.shownToman) {
-        return lost ?? refuse('orders.price.changed', { shownToman: ask.shownToman, nowToman: priced.totalToman }, { status: 409 });
-      }
+      const changes = ask.seen ? namedChanges({ was: ask.seen, bought: bought.value, nameOf: namesOf(ctx, lines, units) }) : [];
+      if (priced.totalToman !== ask.shownToman || changes.length > 0) return priceChanged(ask.shownToman, priced.totalToman, changes, lost);
 
       const until = holdUntil(ctx.now);
       const now = ctx.now.toISOString();
@@ -113,7 +122,7 @@ export async function placeOrder(ctx: Ctx, ask: PlaceOrder): Promise<Result<Plac
       const members = own ? (own.value.group.fixedMembers ?? own.value.group.members) : 0;
       const ofGroup = own ? { percent: own.value.percent, members } : null;
       await keepProof(tx, { orderId: order.id, priced, keys: lines.map(lineKey), code: code?.code ?? null, share: ofGroup });
-      await keepParty(tx, order, ask.invoice ?? TO_THE_BUYER);
+      await keepParty(tx, order, before?.value.invoice ?? ask.invoice ?? TO_THE_BUYER);
       const taken = await takeStock(tx, ctx, lines, { cause: 'held', subject });
       if (!taken.ok) return short(taken.facts ?? {}, (id) => units.get(id)?.title[ctx.lang] ?? '');
       await tx.insert(holds).values(wishes(lines).map((one) => ({ orderId: order.id, ...one, state: 'held' as const, expiresAt: until })));
@@ -130,6 +139,7 @@ export async function placeOrder(ctx: Ctx, ask: PlaceOrder): Promise<Result<Plac
       const value: Placed = { orderId: order.id, code: order.code, paid: gatewayToman === 0 };
       const part = { orderId: order.id, userId, amountToman: walletToman };
       const audit: AuditLine[] = [
+        ...(before ? [before.value.audit] : []),
         ...(terms.value ? [terms.value] : []),
         { action: 'orders.made', subject, facts: { code: order.code, totalToman: priced.totalToman, discountCode: code?.code ?? null, walletToman } },
       ];
@@ -157,6 +167,7 @@ export async function placeOrder(ctx: Ctx, ask: PlaceOrder): Promise<Result<Plac
         value,
         audit,
         tell: [
+          ...(before?.value.tell ?? []),
           { queue: 'orders', kind: 'end-hold', payload: { orderId: order.id }, dueAt: until, id: `end-hold:${order.id}` },
           { queue: 'orders', kind: 'end-unpaid', payload: { orderId: order.id }, dueAt: unpaidEndsAt(ctx.now), id: `end-unpaid:${order.id}` },
         ],

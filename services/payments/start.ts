@@ -5,6 +5,7 @@ import { refuse, type Result } from '#domain/result';
 import { say } from '#locales/say';
 import { ulid } from 'ulidx';
 import type { Ctx } from '../context';
+import { priceChanged, priceNow } from '../orders/price-now';
 import { lockOrder, myOrder } from '../orders/row';
 import { commit } from '../store/commit';
 import { payments } from '../store/tables';
@@ -15,10 +16,12 @@ import { openSession } from './open-session';
 type PaymentRow = typeof payments.$inferSelect;
 export type StartPayment = { code: string; /** Where the gateway sends the buyer back to. */ callbackUrl: string };
 
-/** Sends the buyer to the gateway for what an order lacks. [ORD-4] */
+/** Sends the buyer to the gateway for what an order lacks, at the price that they saw: when that no longer stands, it is said first. [ORD-4, PROD-3] */
 export async function startPayment(ctx: Ctx, { code, callbackUrl }: StartPayment): Promise<Result<{ payUrl: string }>> {
   const order = await myOrder(ctx.rt.db, ctx, code);
   if (!order) return refuse('orders.code.unknown', undefined, { status: 404 });
+  const now = await priceNow(ctx.rt.db, ctx, order);
+  if (now) return 'ok' in now ? now : priceChanged(now.wasToman, now.nowToman, now.changes);
   const attempt = await openAttempt(ctx, order.id);
   if (!attempt.ok) return attempt;
   const description = say(order.lang, 'checkout.gateway-description', { code: order.code });

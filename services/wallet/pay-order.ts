@@ -10,6 +10,7 @@ import { stockIsThere, takeStock } from '../catalog/stock';
 import type { Ctx } from '../context';
 import { orderSubject } from '../deadlines/order-due';
 import { useCode, useCodeLate } from '../discounts/use';
+import { priceChanged, priceNow } from '../orders/price-now';
 import { lockOrder, myOrder, type OrderRow } from '../orders/row';
 import { askForOrder } from '../payments/ask-gateway';
 import { placePaid } from '../payments/place-paid';
@@ -34,6 +35,8 @@ export async function payOrderFromWallet(ctx: Ctx, { key, code, shownToman }: Pa
     const over = locked ? ctx.now >= unpaidEndsAt(new Date(locked.createdAt)) : true;
     if (!locked || locked.state !== 'awaiting-payment' || over) return refuse('orders.not-payable', undefined, { status: 409 });
     if (locked.totalToman !== shownToman) return refuse('orders.price.changed', { shownToman, nowToman: locked.totalToman }, { status: 409 });
+    const now = await priceNow(tx, ctx, locked);
+    if (now) return 'ok' in now ? now : priceChanged(shownToman, now.nowToman, now.changes);
     return payWhole(tx, ctx, locked);
   });
 }

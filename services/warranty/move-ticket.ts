@@ -12,6 +12,7 @@ import type { Tx } from '../runtime';
 import { changedMeanwhile, commit, type Change, type Later } from '../store/commit';
 import { movers, tellOwner } from './device';
 import { startPromise } from './promise';
+import { orderReplaced } from './order-replaced';
 import { replaceDevice } from './replace-device';
 import { lockTicket, myTicket, ticketSubject, writeTicketMove, type TicketRow } from './ticket-row';
 
@@ -60,6 +61,7 @@ async function carryOut(tx: Tx, ctx: Ctx, ticket: TicketRow, event: TicketEvent,
   const subject = ticketSubject(ticket.id);
   const replaced = event === 'replace' ? await replaceDevice(tx, ctx, ticket, newSerial, decided.value.reason ?? '') : null;
   if (replaced && 'ok' in replaced) return replaced;
+  const order = replaced ? await orderReplaced(tx, ctx, ticket, decided.value.reason ?? '') : null;
   if (event === 'contact') await closeDeadline(tx, { subject, kind: 'warranty.contact', at: ctx.now });
   if (event === 'repair' || !isOpenTicket(decided.value.to)) await closeDeadline(tx, { subject, at: ctx.now });
   const promise = event === 'receive' ? promiseAt(ticket.kind, 'received') : null;
@@ -87,6 +89,7 @@ async function carryOut(tx: Tx, ctx: Ctx, ticket: TicketRow, event: TicketEvent,
         },
       },
       ...(replaced?.audit ?? []),
+      ...(order?.audit ?? []),
     ],
     tell: [...told, ...(started?.tell ?? []), ...(replaced?.tell ?? [])],
   };

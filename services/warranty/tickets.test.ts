@@ -99,7 +99,7 @@ test('[WAR-1] only in Iran, for a year, served for five, and neither repair nor 
   ]);
 });
 
-test('[WAR-5] a defect reported by ticket within seven days of delivery gets another device free of charge; on day 8 the reason is said', async () => {
+test('[WAR-5, ORD-5: replacement] a defect reported by ticket within seven days of delivery gets another device free of charge; on day 8 the reason is said', async () => {
   const ctx = await buyer(shop, 4);
   const { code: orderCode } = await deliveredOrder(shop, ctx);
   const serial = await makeDevice(shop);
@@ -132,6 +132,13 @@ test('[WAR-5] a defect reported by ticket within seven days of delivery gets ano
     { serial, state: 'replaced', here: true },
     { serial: fresh, state: 'active', here: true },
   ]);
+  // The order that it came with is moved too, once, and says by which ticket and why.
+  expect(await rows(`select state from orders where code = $1`, [orderCode])).toEqual([{ state: 'replacement' }]);
+  expect(
+    await rows(`select event, from_state, reason, facts from order_events where event = 'replace' and order_id = (select id from orders where code = $1)`, [
+      orderCode,
+    ]),
+  ).toEqual([{ event: 'replace', from_state: 'delivered', reason: expect.any(String), facts: { ticket: code } }]);
   expect(await detail(ctx, code)).toMatchObject({ state: 'replaced', newSerial: fresh, turn: 'nobody' });
   expect((await devicePassport(ctx, fresh)) as Passport).toMatchObject({ order: orderCode, state: 'active' });
   expect(await sms(code)).toContain('warranty.replaced');

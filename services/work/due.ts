@@ -41,9 +41,13 @@ const words = (states: readonly string[]) => sql.raw(states.map((state) => `'${s
 /** The open work of each queue, as rows of one shape; by the indexes of what is open. */
 function open(ctx: Ctx, queue: WorkQueue): SQL {
   switch (queue) {
+    case 'calls':
+      // A queued order is a call that somebody has to make; how often nobody picked up stands beside it.
+      return sql`select 'calls', o.id, o.id::text, o.code, (select count(*) from order_events e where e.order_id = o.id and e.event = 'no-answer')::text, o.state::text, o.province, o.city, null::bigint, coalesce(d.due_at, o.due_at)
+        from orders o left join deadlines d on d.subject = 'order:' || o.id and d.kind = 'orders.call' and d.closed_at is null where o.state = 'queued'`;
     case 'orders':
       return sql`select 'orders', o.id, o.id::text, o.code, null::text, o.state::text, o.province, o.city, null::bigint, o.due_at
-        from orders o where o.state not in (${words(restingOrderStates)}) and o.state <> 'awaiting-payment'`;
+        from orders o where o.state not in (${words(restingOrderStates)}) and o.state not in ('awaiting-payment', 'queued')`;
     case 'refunds':
       return sql`select 'refunds', o.id, r.id, o.code, null::text, r.state, null::text, null::text, r.amount_toman, d.due_at
         from refunds r join orders o on o.id = r.order_id
@@ -67,7 +71,7 @@ export async function workDue(ctx: Ctx, { queue, owner }: WorkWish): Promise<Wor
   const all = sql`(select w.*, c.staff_id as owner_id, s.name as owner_name, coalesce(c.version, 0) as version from (${sql.join(
     seen.map((one) => open(ctx, one)),
     sql` union all `,
-  )}) w (queue, id, key, code, kind, state, province, city, amount, due_at) left join work_claims c on c.document_id = w.id and c.collection = case w.queue when 'refunds' then 'orders' when 'tickets' then 'warranty-tickets' else w.queue end
+  )}) w (queue, id, key, code, kind, state, province, city, amount, due_at) left join work_claims c on c.document_id = w.id and c.collection = case w.queue when 'refunds' then 'orders' when 'calls' then 'orders' when 'tickets' then 'warranty-tickets' else w.queue end
     left join staff s on s.id = c.staff_id)`;
   const ofQueue = queue ? sql`queue = ${queue}` : sql`true`;
   const ofOwner = owner === undefined ? sql`true` : owner === 'nobody' ? sql`owner_id is null` : sql`owner_id = ${owner}`;

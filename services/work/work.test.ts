@@ -57,7 +57,7 @@ const orderAt = (name: string) => ({ collection: 'orders' as const, id: ids[name
 
 test('[ADM-3] staff land on what is due: by deadline, each in its queue; what rests or waits for its buyer is not there', async () => {
   expect(await due(mahsa)).toEqual({
-    late: [`orders ${ids['late']}`],
+    late: [`calls ${ids['late']}`],
     today: [`inquiries ${ids['call']}`, `orders ${ids['today']}`],
     week: [`reviews ${ids['review']}`, `orders ${ids['week']}`],
     later: [`inquiries ${ids['hiring']}`],
@@ -65,7 +65,8 @@ test('[ADM-3] staff land on what is due: by deadline, each in its queue; what re
   });
   const { queues } = await workDue(mahsa, {});
   expect(queues).toEqual([
-    { queue: 'orders', open: 4, late: 1 },
+    { queue: 'calls', open: 1, late: 1 },
+    { queue: 'orders', open: 3, late: 0 },
     { queue: 'refunds', open: 0, late: 0 },
     { queue: 'tickets', open: 0, late: 0 },
     { queue: 'inquiries', open: 2, late: 0 },
@@ -84,8 +85,8 @@ test('[ADM-3] work that was taken has an owner; one sees one’s own, nobody’s
   expect(await claimWork(mahsa, orderAt('late'), 0)).toMatchObject({ ok: true, value: { name: 'مهسا', version: 1 } });
   expect(await claimWork(nima, orderAt('today'), 0)).toMatchObject({ ok: true });
   const mine = mahsa.actor.kind === 'staff' ? mahsa.actor.staffId : 0;
-  expect(await due(mahsa, { owner: mine })).toEqual({ late: [`orders ${ids['late']}`] });
-  expect((await due(mahsa, { owner: 'nobody', queue: 'orders' }))['late']).toBeUndefined();
+  expect(await due(mahsa, { owner: mine })).toEqual({ late: [`calls ${ids['late']}`] });
+  expect((await due(mahsa, { owner: 'nobody', queue: 'calls' }))['late']).toBeUndefined();
   expect((await workDue(mahsa, {})).owners.map(({ name, open }) => [name, open])).toEqual([
     [null, 5],
     ['مهسا', 1],

@@ -22,6 +22,7 @@ export function OrderTimeline({ steps }: { steps: readonly TimelineStep[] }) {
       text: (
         <>
           {step.at && <time dateTime={step.at.toISOString()}>{formatDateTime(lang, step.at)}</time>}
+          {step.cause && step.cause !== 'other' && <span className="block">{say(`orders.causes.${step.cause}`)}</span>}
           {step.reason && <span className="block">{say('orders.order.reason', { reason: step.reason })}</span>}
           {by}
         </>

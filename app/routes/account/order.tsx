@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { fieldsSchema } from '#domain/fields';
+import { fieldsSchema, type Field } from '#domain/fields';
 import { parseRefundId } from '#domain/refunds/refund-id';
 import { parseOnceKey } from '#domain/text/once-key';
 import { formatDateTime } from '#locales/format';
@@ -7,6 +7,7 @@ import { newOnceKey } from '#services/once-key';
 import { proofLines } from '#services/invoices/proof-lines';
 import { orderDetail } from '#services/orders/detail';
 import { myProof } from '#services/orders/price-proof';
+import { answerProposal } from '#services/orders/proposals/answer';
 import { takeRefundToWallet } from '#services/refunds/to-wallet';
 import { errorOf, type Answer } from '../../answer';
 import { ButtonLink } from '../../components/button-link';
@@ -22,6 +23,7 @@ import { OrderSum } from '../shop/order-sum';
 import { AccountFrame } from './account-frame';
 import { OrderBadge } from './order-badge';
 import { OrderProof } from './order-proof';
+import { AgreedChange, OrderProposal } from './order-proposal';
 import { OrderRefund } from './order-refund';
 import { OrderTimeline } from './order-timeline';
 
@@ -35,7 +37,18 @@ export const loader = page(async (ctx, at) => {
   return { order, once: newOnceKey(), proof: proof.ok ? proofLines(ctx.lang, proof.value.rows) : [] };
 });
 
+/** The buyer's answer to what they are asked. [ORD-7, ORD-8] */
+const answering = (answer: 'agree' | 'decline', key: 'orders.proposal.agreed-toast' | 'orders.proposal.declined-toast') =>
+  doing({
+    fields: () => fieldsSchema({ once: parseOnceKey, proposal: proposalId }),
+    run: (ctx, { once, proposal }, at) => answerProposal(ctx, { key: once, code: at.params['code'] ?? '', proposalId: proposal, answer }),
+    then: ({ code }, ctx) => ({ to: href(ctx.lang, 'order', { code }), toast: { kind: 'success', key } }),
+  });
+const proposalId: Field<number> = (typed) => (/^[1-9]\d{0,8}$/.test(typed) ? { ok: true, value: Number(typed) } : { ok: false, code: 'common.form.expired' });
+
 export const action = actions({
+  agree: answering('agree', 'orders.proposal.agreed-toast'),
+  decline: answering('decline', 'orders.proposal.declined-toast'),
   'take-refund': doing({
     fields: () => fieldsSchema({ once: parseOnceKey, refund: parseRefundId }),
     run: (ctx, { once, refund }) => takeRefundToWallet(ctx, { key: once, refundId: refund }),
@@ -84,7 +97,13 @@ export default function Order() {
           {say('orders.order.pay-now')}
         </ButtonLink>
       )}
-      <FormErrors message={answer?.form[0] ?? errorOf(answer, 'once') ?? errorOf(answer, 'refund')} />
+      <FormErrors message={answer?.form[0] ?? errorOf(answer, 'once') ?? errorOf(answer, 'refund') ?? errorOf(answer, 'proposal')} />
+      <p className="lead">{say(`orders.next.${order.next.key}`, order.next.facts)}</p>
+      {order.proposals
+        .filter((one) => one.state === 'open')
+        .map((one) => (
+          <OrderProposal key={one.id} code={order.code} proposal={one} once={once} />
+        ))}
       <div className="two even">
         <section className="card stack">
           <h2>{say('orders.order.where')}</h2>
@@ -99,6 +118,11 @@ export default function Order() {
             <div>
               <BoughtLines lines={order.lines} />
             </div>
+            {order.proposals
+              .filter((one) => one.state === 'agreed')
+              .map((one) => (
+                <AgreedChange key={one.id} proposal={one} />
+              ))}
             <OrderSum order={order} />
             <OrderProof order={order} lines={proof} />
           </section>

@@ -1,4 +1,5 @@
 import { addressFields } from '#domain/addresses/address';
+import { readSeen, type SeenPrice } from '#domain/orders/price-change';
 import { courierNote } from '#domain/orders/receiver';
 import { fieldsSchema, tick, type Field } from '#domain/fields';
 import { withInvoice } from '#domain/invoices/party';
@@ -14,7 +15,10 @@ export const shownPrice: Field<number> = (typed) => {
 };
 const bookId: Field<number> = (typed) => (/^[1-9]\d{0,9}$/.test(typed) ? ok(Number(typed)) : refuse('addresses.address.missing'));
 
-const always = { once: parseOnceKey, shown: shownPrice, terms: tick, courierNote, pay: payWish } as const;
+/** Each line's price as it was seen; it explains a change and decides nothing. */
+const seen: Field<SeenPrice | null> = (typed) => ok(readSeen(typed));
+
+const always = { once: parseOnceKey, shown: shownPrice, seen, terms: tick, courierNote, pay: payWish } as const;
 
 /** To an address of the book. [ORD-1] */
 export const toBook = () => withInvoice(fieldsSchema({ ...always, address: bookId }));

@@ -2,7 +2,9 @@ import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { Address } from '#domain/addresses/address';
 import type { InvoiceWish } from '#domain/invoices/party';
+import { toman } from '#domain/money';
 import { HOLD_MINUTES } from '#domain/orders/hold';
+import { seenOf, writeSeen, type SeenPrice } from '#domain/orders/price-change';
 import type { Ctx } from '#services/context';
 import type { PayWish } from '#domain/wallet/pay-share';
 import { checkoutPage } from '#services/orders/checkout';
@@ -31,6 +33,7 @@ import { CodeForm, CartSum } from './cart-sum';
 import { InvoiceTo } from './invoice-to';
 import { OpenOrderNotice } from './open-order-notice';
 import { PayWays } from './pay-ways';
+import { PriceChanges, changeOf } from './price-changes';
 
 export const handle = { page: 'checkout', hydrate: false };
 
@@ -45,11 +48,11 @@ export const loader = page(async (ctx, at) => {
   return shown;
 });
 
-type Common = { once: string; shown: number; terms: boolean; courierNote: string | null; pay: PayWish; invoice: InvoiceWish };
+type Common = { once: string; shown: number; seen: SeenPrice | null; terms: boolean; courierNote: string | null; pay: PayWish; invoice: InvoiceWish };
 
-function place(ctx: Ctx, at: At, { once, shown, terms, courierNote, pay, invoice }: Common, address: { id: number } | { fields: Address }) {
+function place(ctx: Ctx, at: At, { once, shown, seen, terms, courierNote, pay, invoice }: Common, address: { id: number } | { fields: Address }) {
   const group = at.url.searchParams.get('group');
-  return placeOrder(ctx, { key: once, shownToman: shown, acceptsTerms: terms, courierNote, address, pay, invoice, ...(group === null ? {} : { group }) });
+  return placeOrder(ctx, { key: once, shownToman: shown, seen, acceptsTerms: terms, courierNote, address, pay, invoice, ...(group === null ? {} : { group }) });
 }
 const toPay = ({ code, paid }: Placed, ctx: Ctx) => href(ctx.lang, paid ? 'orderDone' : 'pay', { code });
 
@@ -58,8 +61,8 @@ export const action = actions({
   order: doing({ fields: toBook, run: (ctx, { address, ...form }, at) => place(ctx, at, form, { id: address }), then: toPay }),
   'order-new': doing({
     fields: toNew,
-    run: (ctx, { once, shown, terms, courierNote, pay, invoice, ...fields }, at) =>
-      place(ctx, at, { once, shown, terms, courierNote, pay, invoice }, { fields }),
+    run: (ctx, { once, shown, seen, terms, courierNote, pay, invoice, ...fields }, at) =>
+      place(ctx, at, { once, shown, seen, terms, courierNote, pay, invoice }, { fields }),
     then: toPay,
   }),
 });
@@ -86,19 +89,24 @@ export default function Checkout() {
   const mine = answer?.intent.startsWith('order') ? answer : undefined;
   const wrong = Object.keys(mine?.fields ?? {}).length;
   // A new address has a city that the page could not know: its price is the one that was just computed for it.
-  const total = mine?.code === 'orders.price.changed' ? Number(mine.facts?.['nowToman']) : cart.priced.totalToman;
+  const changed = changeOf(mine);
+  const total = changed ? changed.nowToman : cart.priced.totalToman;
+  const deliveryToman = toman(total - cart.priced.goodsToman + cart.priced.discountToman);
+  const seen = writeSeen(seenOf({ ...cart.priced, deliveryToman }, cart.priced.holds === 'group' ? null : (cart.code?.code ?? null)));
   const back = href(lang, 'checkout', undefined, { group: cart.group?.code, address: address ? address.id : 'new' });
   return (
     <div className="wrap page stack">
       <BuySteps now="address" group={cart.group?.code} />
       <h1>{say('checkout.title')}</h1>
       <FormErrors message={mine?.form[0] ?? outdated(mine) ?? (wrong > 0 ? say('common.form_has_errors', { count: wrong }) : undefined)} />
+      {changed && <PriceChanges {...changed} />}
       <OpenOrderNotice open={shown.open} />
       <div className="pay">
         <form method="post" id="order" className="stack">
           <input type="hidden" name="intent" value={address ? 'order' : 'order-new'} />
           <input type="hidden" name="once" value={shown.once} />
           <input type="hidden" name="shown" value={total} />
+          <input type="hidden" name="seen" value={seen} />
           <CheckoutGoods cart={cart} />
           <CheckoutAddress shown={shown} answer={mine} />
           <section className="card stack">
@@ -137,8 +145,9 @@ export default function Checkout() {
             <CodeForm cart={cart} answer={answer} />
             <CartSum cart={cart} delivery={address || total !== cart.priced.totalToman ? 'known' : 'later'} totalToman={total} />
             <Button wide form="order" busyLabel={say('checkout.review.paying')}>
-              {say('checkout.review.go')}
+              {say(changed ? 'checkout.changes.accept' : 'checkout.review.go')}
             </Button>
+            {cart.code && cart.priced.holds !== 'group' && <Notice tone="warn">{say('checkout.review.code-locked', { code: cart.code.code })}</Notice>}
             <p className="small muted">{say('checkout.review.hold', { minutes: HOLD_MINUTES })}</p>
           </section>
           <CheckoutPromise shown={shown} />

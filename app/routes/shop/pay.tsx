@@ -4,7 +4,9 @@ import { fieldsSchema } from '#domain/fields';
 import { invoiceSchema } from '#domain/invoices/party';
 import { parseOnceKey } from '#domain/text/once-key';
 import { availableToman } from '#domain/wallet/wallet';
+import { acceptPrice } from '#services/orders/accept-price';
 import { giveUp } from '#services/orders/end-unpaid';
+import { orderPriceNow } from '#services/orders/price-now';
 import { formatMoney } from '#locales/format';
 import { orderDetail } from '#services/orders/detail';
 import { chooseParty } from '#services/invoices/choose';
@@ -27,6 +29,7 @@ import { actions, doing, page } from '../../door.server';
 import { Link } from '../../link';
 import { privateMeta } from '../../private-meta';
 import { href } from '../../routes';
+import { PriceChanges } from './price-changes';
 import { useLang, useSay } from '../../words';
 import { BoughtLines } from './bought-lines';
 import { BuySteps } from './buy-steps';
@@ -50,7 +53,16 @@ export const loader = page(async (ctx, at) => {
   const invoice = await invoicePage(ctx, order.code);
   if (!invoice.ok) return invoice;
   // What is kept for this order is its own to use.
-  return { order, result, held, once: newOnceKey(), availableToman: availableToman(await myWallet(ctx)) + order.walletToman, party: invoice.value.party };
+  const now = await orderPriceNow(ctx, order.id);
+  return {
+    order,
+    result,
+    held,
+    changed: now && !('ok' in now) ? now : null,
+    once: newOnceKey(),
+    availableToman: availableToman(await myWallet(ctx)) + order.walletToman,
+    party: invoice.value.party,
+  };
 });
 
 const nothing = () => fieldsSchema({});
@@ -71,6 +83,11 @@ export const action = actions({
     run: (ctx, { invoice }, at) => chooseParty(ctx, { code: at.params['code'] ?? '', invoice }),
     then: ({ code, name }, ctx) => ({ to: href(ctx.lang, 'pay', { code }), toast: { kind: 'success', key: 'invoices.to.saved', facts: { name } } }),
   }),
+  'accept-price': doing({
+    fields: () => fieldsSchema({ once: parseOnceKey, shown: shownPrice }),
+    run: (ctx, { once, shown }, at) => acceptPrice(ctx, { key: once, code: at.params['code'] ?? '', shownToman: shown }),
+    then: ({ code, paid }, ctx) => href(ctx.lang, paid ? 'orderDone' : 'pay', { code }),
+  }),
   'give-up': doing({
     fields: nothing,
     run: (ctx, _form, at) => giveUp(ctx, at.params['code'] ?? ''),
@@ -87,7 +104,7 @@ export const action = actions({
 export const meta = privateMeta('checkout.pay.title', 'checkout.pay.description');
 
 export default function Pay() {
-  const { order, result, held, once, availableToman, party } = useLoaderData<typeof loader>();
+  const { order, result, held, changed, once, availableToman, party } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as Answer | undefined;
   const lang = useLang();
   const say = useSay();
@@ -114,6 +131,7 @@ export default function Pay() {
       <FormErrors message={answer?.form[0] ?? errorOf(answer, 'once') ?? errorOf(answer, 'shown') ?? errorOf(answer, 'pay')} />
       {result === 'not-paid' && <Notice tone="bad">{say('checkout.pay.failed')}</Notice>}
       {result === 'checking' && <Notice tone="warn">{say('checkout.pay.checking')}</Notice>}
+      {changed && <PriceChanges {...changed} />}
       <div className="pay">
         <section className="card">
           <h2 className="sr">{say('orders.order.goods')}</h2>
@@ -142,13 +160,24 @@ export default function Pay() {
               ]}
             />
             {order.walletToman > 0 && <p className="small soft">{say('wallet.pay.kept', { walletToman: order.walletToman })}</p>}
-            <form method="post">
-              <input type="hidden" name="intent" value="go" />
-              <Button wide busyLabel={say('checkout.pay.going')}>
-                {say(result === 'not-paid' ? 'checkout.pay.again' : 'checkout.pay.continue')}
-              </Button>
-            </form>
-            {availableToman >= order.totalToman ? (
+            {changed ? (
+              <form method="post" className="stack gap-2">
+                <input type="hidden" name="intent" value="accept-price" />
+                <input type="hidden" name="once" value={once} />
+                <input type="hidden" name="shown" value={changed.nowToman} />
+                <Button wide busyLabel={say('checkout.pay.going')}>
+                  {say('checkout.changes.accept-new', { amountToman: changed.nowToman })}
+                </Button>
+              </form>
+            ) : (
+              <form method="post">
+                <input type="hidden" name="intent" value="go" />
+                <Button wide busyLabel={say('checkout.pay.going')}>
+                  {say(result === 'not-paid' ? 'checkout.pay.again' : 'checkout.pay.continue')}
+                </Button>
+              </form>
+            )}
+            {changed ? null : availableToman >= order.totalToman ? (
               <form method="post" className="stack gap-2">
                 <input type="hidden" name="intent" value="wallet" />
                 <input type="hidden" name="once" value={once} />
@@ -161,6 +190,7 @@ export default function Pay() {
             ) : (
               <Missing totalToman={order.totalToman} availableToman={availableToman} back={href(lang, 'pay', { code: order.code })} />
             )}
+            {order.discountCode && <p className="small soft">{say('checkout.pay.code-locked', { code: order.discountCode })}</p>}
             <p className="small">
               <Link page="pay" params={{ code: order.code }} query={dialogQuery('give-up')}>
                 {say('checkout.pay.give-up')}
@@ -170,7 +200,7 @@ export default function Pay() {
         </aside>
       </div>
       <Dialog name="give-up" title={say('checkout.pay.give-up')}>
-        <p>{say('checkout.pay.give-up-confirm')}</p>
+        <p>{order.discountCode ? say('checkout.pay.give-up-code', { code: order.discountCode }) : say('checkout.pay.give-up-confirm')}</p>
         <form method="post" className="row">
           <input type="hidden" name="intent" value="give-up" />
           <Button kind="danger">{say('checkout.pay.give-up-yes')}</Button>

@@ -1,0 +1,49 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { formatDateTime } from '#locales/dates';
+import { formatPhone } from '#locales/numbers';
+import { say } from '#locales/say';
+import type { Lang } from '#locales/lang';
+import { postEvent } from '../actions/post-event';
+
+type Props = { lang: Lang; orderId: number; receiver: { name: string; phone: string }; tries: number; dueAt: string | null; late: boolean };
+
+/** The call before dispatch: whom to phone, by when, and that nobody picked up; who was reached is confirmed by the move beside it. [ORD-11] */
+export function OrderCall({ lang, orderId, receiver, tries, dueAt, late }: Props) {
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<{ tone: 'ok' | 'bad'; text: string } | null>(null);
+  const noAnswer = async () => {
+    setBusy(true);
+    const answer = await postEvent(lang, `orders/${orderId}`, 'no-answer', { seenTries: tries });
+    setBusy(false);
+    setSaid(answer.ok ? { tone: 'ok', text: say(lang, 'admin.call.noted') } : { tone: 'bad', text: answer.message });
+    router.refresh();
+  };
+  return (
+    <section className="zb-card zb-moves" aria-busy={busy}>
+      <h2>{say(lang, 'admin.call.title')}</h2>
+      <p>
+        <strong>{receiver.name}</strong>{' '}
+        <a href={`tel:${receiver.phone}`}>
+          <bdi dir="ltr">{formatPhone(lang, receiver.phone)}</bdi>
+        </a>
+      </p>
+      {dueAt ? (
+        <p className={late ? 'zb-late' : 'zb-help'}>
+          {say(lang, 'admin.call.by')}: {formatDateTime(lang, new Date(dueAt))}
+        </p>
+      ) : null}
+      <p className="zb-help">{tries > 0 ? say(lang, 'admin.call.tries', { count: tries }) : say(lang, 'admin.call.help')}</p>
+      <div className="zb-buttons">
+        <button type="button" className="zb-button zb-button--quiet" disabled={busy} onClick={() => void noAnswer()}>
+          {busy ? say(lang, 'admin.order.busy') : say(lang, 'admin.call.no-answer')}
+        </button>
+      </div>
+      <p role="status" className={said ? `zb-said zb-said--${said.tone}` : ''}>
+        {said?.text}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { AGREEMENT_HOURS } from '#domain/orders/review';
+import { mayPropose, proposalCauses, proposalKinds, PROPOSAL_WORDS_MOST, type ProposalCause, type ProposalKind } from '#domain/orders/proposal';
+import type { OrderState } from '#domain/orders/states';
+import { normaliseDigits } from '#domain/text/normalise';
+import { formatMoney, formatNumber } from '#locales/numbers';
+import { say } from '#locales/say';
+import type { Lang } from '#locales/lang';
+import type { ProposableUnit } from '#services/staff/order-asking';
+import { postEvent } from '../actions/post-event';
+import { Choice } from './choice';
+
+export type LineChoice = { id: number; name: string; quantity: number };
+type Props = { lang: Lang; orderId: number; state: OrderState; lines: readonly LineChoice[]; units: readonly ProposableUnit[] };
+
+/** Asks the buyer to agree: why, to what, in which words. Only what fits the order's state can be chosen. [ORD-7, ORD-8] */
+export function ProposeForm({ lang, orderId, state, lines, units }: Props) {
+  const router = useRouter();
+  const causes = proposalCauses.filter((cause) => proposalKinds.some((kind) => mayPropose(state, kind, cause).ok));
+  const [cause, setCause] = useState<ProposalCause>(causes[0] ?? 'out-of-stock');
+  const kinds = proposalKinds.filter((kind) => mayPropose(state, kind, cause).ok);
+  const [wantedKind, setKind] = useState<ProposalKind>('terms');
+  const kind = kinds.find((one) => one === wantedKind) ?? kinds[0] ?? 'fewer';
+  const [lineId, setLine] = useState(lines[0]?.id ?? 0);
+  const [unitId, setUnit] = useState(units[0]?.id ?? 0);
+  const [colourId, setColour] = useState(0);
+  const [quantity, setQuantity] = useState('');
+  const [words, setWords] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState('');
+  const line = lines.find((one) => one.id === lineId);
+  const unit = units.find((one) => one.id === unitId);
+
+  const send = async () => {
+    setBusy(true);
+    const changes = kind === 'terms' ? {} : { lineId, quantity: Number(normaliseDigits(quantity.trim() || String(line?.quantity ?? ''))) };
+    const other = kind === 'replacement' ? { variantId: unitId, ...(colourId ? { colourId } : {}) } : {};
+    const answer = await postEvent(lang, `orders/${orderId}`, 'propose', { expectedState: state, kind, cause, words, ...changes, ...other });
+    setBusy(false);
+    setSaid(answer.ok ? '' : answer.message);
+    if (answer.ok || answer.status === 409) router.refresh();
+  };
+
+  return (
+    <details className="zb-card zb-propose">
+      <summary>{say(lang, state === 'under-review' ? 'admin.propose.title-review' : 'admin.propose.title')}</summary>
+      <form
+        className="zb-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <p className="zb-help">{say(lang, 'admin.propose.help', { hours: AGREEMENT_HOURS })}</p>
+        <Choice
+          id="zb-cause"
+          label={say(lang, 'admin.propose.cause')}
+          value={cause}
+          onChange={(value) => setCause(value as ProposalCause)}
+          options={causes.map((one) => [one, say(lang, `orders.causes.${one}`)])}
+        />
+        <Choice
+          id="zb-kind"
+          label={say(lang, 'admin.propose.kind')}
+          value={kind}
+          onChange={(value) => setKind(value as ProposalKind)}
+          options={kinds.map((one) => [one, say(lang, `orders.proposal.kinds.${one}`)])}
+        />
+        {kind === 'terms' ? null : (
+          <>
+            <Choice
+              id="zb-line"
+              label={say(lang, 'admin.propose.line')}
+              value={String(lineId)}
+              onChange={(value) => setLine(Number(value))}
+              options={lines.map((one) => [String(one.id), say(lang, 'orders.proposal.line', { name: one.name, count: one.quantity })])}
+            />
+            {kind === 'replacement' ? (
+              <>
+                <Choice
+                  id="zb-unit"
+                  label={say(lang, 'admin.propose.unit')}
+                  value={String(unitId)}
+                  onChange={(value) => setUnit(Number(value))}
+                  options={units.map((one) => [
+                    String(one.id),
+                    `${one.name} · ${formatMoney(lang, one.priceToman)} · ${say(lang, 'admin.propose.left', { count: one.available })}`,
+                  ])}
+                />
+                {unit && unit.colours.length > 0 ? (
+                  <Choice
+                    id="zb-colour"
+                    label={say(lang, 'admin.propose.colour')}
+                    value={String(colourId)}
+                    onChange={(value) => setColour(Number(value))}
+                    options={[['0', say(lang, 'admin.propose.same-colour')], ...unit.colours.map((one): [string, string] => [String(one.id), one.name])]}
+                  />
+                ) : null}
+              </>
+            ) : null}
+            <label htmlFor="zb-quantity">{say(lang, 'admin.propose.quantity', { most: line?.quantity ?? 0 })}</label>
+            <input
+              id="zb-quantity"
+              inputMode="numeric"
+              placeholder={formatNumber(lang, line?.quantity ?? 0)}
+              value={quantity}
+              onChange={(event) => setQuantity(event.target.value)}
+            />
+          </>
+        )}
+        <label htmlFor="zb-proposal-words">{say(lang, 'admin.propose.words')}</label>
+        <textarea id="zb-proposal-words" rows={4} required maxLength={PROPOSAL_WORDS_MOST} value={words} onChange={(event) => setWords(event.target.value)} />
+        <button type="submit" className="zb-button" disabled={busy || words.trim() === ''}>
+          {busy ? say(lang, 'admin.order.busy') : say(lang, 'admin.propose.send')}
+        </button>
+        <p role="status" className={said ? 'zb-said zb-said--bad' : ''}>
+          {said}
+        </p>
+      </form>
+    </details>
+  );
+}

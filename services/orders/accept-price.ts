@@ -1,0 +1,26 @@
+import { refuse, type Result } from '#domain/result';
+import { noSession } from '../accounts/no-session';
+import type { Ctx } from '../context';
+import { askForOrder } from '../payments/ask-gateway';
+import type { WantedAddress } from './address-for';
+import { placeOrder, type Placed } from './place';
+import { myOrder } from './row';
+
+/** The buyer accepts the price that stands now: an order of the same things takes the place of the one whose price has changed, in one commit; its code is not void, since it was not they who changed it. [PROD-3, DISC-3, ORD-4] */
+export async function acceptPrice(ctx: Ctx, { key, code, shownToman }: { key: string; code: string; shownToman: number }): Promise<Result<Placed>> {
+  if (ctx.actor.kind !== 'user') return noSession;
+  const order = await myOrder(ctx.rt.db, ctx, code);
+  if (!order) return refuse('orders.code.unknown', undefined, { status: 404 });
+  if (order.state === 'awaiting-payment') {
+    const asked = await askForOrder(ctx, order.id);
+    if (asked.kind === 'settled') return { ok: true, value: { orderId: order.id, code, paid: true } };
+  }
+  const { courierNote } = order;
+  return placeOrder(ctx, { key, shownToman, acceptsTerms: false, address: { fields: addressOf(order) }, courierNote, instead: order.id });
+}
+
+function addressOf(order: { [K in keyof Fields]: Fields[K] }): Fields {
+  const { receiverName, receiverPhone, country, province, city, fullAddress, unit, plate, postalCode } = order;
+  return { receiverName, receiverPhone, country, province, city, fullAddress, unit, plate, postalCode };
+}
+type Fields = Extract<WantedAddress, { fields: unknown }>['fields'];

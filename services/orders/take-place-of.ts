@@ -1,0 +1,38 @@
+import type { CartLine } from '#domain/cart/line';
+import type { InvoiceWish } from '#domain/invoices/party';
+import { unpaidEndsAt } from '#domain/orders/hold';
+import { moveOrder as decide } from '#domain/orders/life-cycle';
+import { refuse, type Result } from '#domain/result';
+import type { Ctx } from '../context';
+import { partyOf } from '../invoices/party';
+import type { Tx } from '../runtime';
+import type { AuditLine, Later } from '../store/commit';
+import { endPayments } from './end-unpaid';
+import { codeOfOrder, linesOfOrder } from './price-now';
+import { releaseHolds } from './release';
+import { lockOrder } from './row';
+import { writeMove } from './write-move';
+
+type Before = { lines: CartLine[]; codeId: number | null; invoice: InvoiceWish; audit: AuditLine; tell: Later[] };
+
+/** Ends the order whose place another takes, and says what it was of. */
+export async function takePlaceOf(tx: Tx, ctx: Ctx, orderId: number): Promise<Result<Before>> {
+  const order = await lockOrder(tx, orderId);
+  const mine = ctx.actor.kind === 'user' && order?.user === ctx.actor.userId;
+  const over = order ? ctx.now >= unpaidEndsAt(new Date(order.createdAt)) : true;
+  const held = order?.holdUntil ? ctx.now < new Date(order.holdUntil) : false;
+  if (!order || !mine || over || held) return refuse('orders.not-payable', undefined, { status: 409 });
+  const decided = decide(order, 'give-up', ['buyer']);
+  if (!decided.ok) return decided;
+  const { lines } = await linesOfOrder(tx, order.id);
+  const codeId = await codeOfOrder(tx, order.id);
+  const party = await partyOf(tx, order);
+  await releaseHolds(tx, ctx, order);
+  await endPayments(tx, ctx, order.id, 'other-price');
+  const { tell } = await writeMove(tx, ctx, order, decided.value, { facts: { why: 'other-price' } });
+  const invoice: InvoiceWish = party.kind === 'legal' ? party : { kind: 'individual', nationalCode: party.nationalCode };
+  return {
+    ok: true,
+    value: { lines, codeId, invoice, tell, audit: { action: 'orders.other-price', subject: `order:${order.id}`, facts: { code: order.code } } },
+  };
+}

@@ -1,0 +1,24 @@
+import { eq } from '@payloadcms/db-postgres/drizzle';
+import { moveOrder, type OrderMover } from '#domain/orders/life-cycle';
+import { orderSubject } from '../deadlines/order-due';
+import type { Ctx } from '../context';
+import { lockOrder } from '../orders/row';
+import { writeMove } from '../orders/write-move';
+import type { Tx } from '../runtime';
+import type { AuditLine } from '../store/commit';
+import { devices } from '../store/schema.generated';
+import type { TicketRow } from './ticket-row';
+
+/** What a ticket of the first days replaces moves the order that it came with, once; the ticket tells its owner already. A repair under guarantee concerns the device alone. [ORD-5, WAR-5, WAR-6] */
+export async function orderReplaced(tx: Tx, ctx: Ctx, ticket: TicketRow, reason: string): Promise<{ audit: AuditLine[] } | null> {
+  if (ticket.kind === 'guarantee' || ctx.actor.kind !== 'staff') return null;
+  const [device] = await tx.select({ order: devices.order }).from(devices).where(eq(devices.id, ticket.device));
+  const order = device?.order ? await lockOrder(tx, device.order) : null;
+  if (order?.state !== 'delivered') return null;
+  const moved = moveOrder(order, 'replace', ctx.actor.roles as readonly OrderMover[], reason);
+  if (!moved.ok) throw new Error(`order ${order.id} is not replaced: ${moved.code}`);
+  await writeMove(tx, ctx, order, { ...moved.value, tells: undefined }, { facts: { ticket: ticket.code } });
+  return {
+    audit: [{ action: 'orders.replace', subject: orderSubject(order.id), facts: { from: order.state, to: moved.value.to, ticket: ticket.code, reason } }],
+  };
+}
