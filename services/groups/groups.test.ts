@@ -100,6 +100,28 @@ test(
   },
 );
 
+test('[GRP-2] its leader is a member and has its link; the price follows the count by the table that staff keep, each group by the one of its opening, up to 20', async () => {
+  const { pool } = shop.database;
+  const { id } = await groupState(shop, code);
+  const { rows: led } = await pool.query(
+    `select g.leader_id = m.user_id as leads, m.state from groups g join group_members m on m.group_id = g.id where g.id = $1`,
+    [id],
+  );
+  expect(led).toEqual([{ leads: true, state: 'joined' }]);
+  expect((await said(shop)).at(-1)).toMatchObject({ notice: 'groups.opened', body: expect.stringContaining(`/shop/group/${code}`) as string });
+  await join(shop, code, 2, 2);
+  expect(await shareToman(leader, code)).toBe(less(2));
+  await pool.query(`with kept as (insert into group_buying (updated_at) values (now()) returning id)
+    insert into group_buying_ladder (_order, _parent_id, id, from_members, percent) select one.place, kept.id, one.place::text, one.members, one.percent
+    from kept, (values (1, 2, 3), (2, 4, 5)) as one(place, members, percent)`);
+  expect(await shareToman(leader, code)).toBe(less(2));
+  const second = await buyer(shop, 50);
+  const later = await open(shop, second, 50);
+  await join(shop, later, 51, 51);
+  expect(await shareToman(second, later)).toBe(less(3));
+  await expect(pool.query(`update groups set members = 21 where id = $1`, [id])).rejects.toThrow(/groups_members_twenty/);
+});
+
 test('[GRP-1] name and mobile number are asked for: the number is the account’s own; one is in one unpaid group for a device', async () => {
   const ctx = await buyer(shop, 2);
   expect(await joinGroup(ctx, code, person(3))).toMatchObject({ ok: false, code: 'groups.phone.other', field: 'phone' });

@@ -149,8 +149,11 @@ for (const lang of ['fa', 'en'] as const)
       await page.context().close();
     });
 
-    test(`[PAGE-9: manuals] ${how}: manuals by model, for home and for doctors, to be read and taken along`, async ({ browser }) => {
+    test(`[PAGE-9] ${how}: how a warranty is activated; manuals by model, for home and for doctors, to be read and taken along`, async ({ browser }) => {
       const page = await visitor(browser, lang, js);
+      await page.goto(at(lang, '/guides/warranty'));
+      await expect(page.locator('main ol li').first()).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: say(lang, 'warranty.guide.register') })).toBeVisible();
       await page.goto(at(lang, '/guides/manuals'));
       await isWhole(page, js);
       for (const slug of ['ns1', 'ns0', 'ns0-cardio', 'nh1', 'nb1', 'ni1'])
@@ -189,7 +192,7 @@ for (const lang of ['fa', 'en'] as const)
 
     // The long way is gone once in each language: Persian without scripts, English with them; all forms are sent without scripts in both by forms-plain.
     if (js !== (lang === 'en')) continue;
-    test(`[PROD-5] [LEGAL-3: at the form] ${how}: only who received the product writes a review; it is shown once staff have approved it`, async ({
+    test(`[PROD-5] [LEGAL-3] ${how}: only who received the product writes a review, beside the rules; it is shown once staff have approved it, who edit, hide and delete it with the reason`, async ({
       browser,
     }) => {
       test.setTimeout(200_000);
@@ -223,7 +226,6 @@ for (const lang of ['fa', 'en'] as const)
       await expect(staff.locator('.zb-words').first()).toContainText(words);
       await staff.getByRole('button', { name: say('fa', 'reviews.moves.show'), exact: true }).click();
       await expect(staff.locator('.zb-head')).toContainText(say('fa', 'reviews.states.shown'));
-      await staff.context().close();
 
       const reader = await visitor(browser, lang, js);
       await expect(async () => {
@@ -233,12 +235,32 @@ for (const lang of ['fa', 'en'] as const)
       await isWhole(reader, js);
       await reader.goto(at(lang, '/shop/nb1'));
       await expect(reader.locator('main a[href$="/shop/nb1/reviews"]').first()).toContainText(lang === 'fa' ? '۵' : '5');
-      await reader.context().close();
 
+      const decide = async (move: 'edit' | 'hide' | 'delete', reason: string) => {
+        await staff.getByRole('button', { name: say('fa', `reviews.moves.${move}`), exact: true }).click();
+        await staff.fill('#zb-reason', reason);
+        if (move === 'edit') await staff.fill('#zb-text', `${words} ✓`);
+        await staff.locator('.zb-moves button[type=submit]').click();
+        await expect(staff.locator('#zb-reason')).toHaveCount(0);
+      };
+      await decide('edit', 'نشانه‌ای افزوده شد.');
+      await expect(staff.locator('.zb-words').first()).toContainText(`${words} ✓`);
+      await decide('hide', 'باید بازبینی شود.');
+      await expect(staff.locator('.zb-head')).toContainText(say('fa', 'reviews.states.hidden'));
+      await expect(async () => {
+        await reader.goto(at(lang, '/shop/nb1/reviews'));
+        await expect(reader.locator('main')).not.toContainText(words, { timeout: 500 });
+      }).toPass();
       await page.goto(at(lang, '/shop/nb1/reviews/new'));
-      await press(page, lang, 'reviews.form.withdraw');
-      await expect(page.locator('main')).toContainText(say(lang, 'reviews.states.withdrawn'));
-      await page.context().close();
+      await expect(page.locator('main')).toContainText('باید بازبینی شود.');
+      if (js) {
+        await decide('delete', 'به خواست نویسنده');
+        await expect(staff.locator('.zb-head')).toContainText(say('fa', 'reviews.states.deleted'));
+      } else {
+        await press(page, lang, 'reviews.form.withdraw');
+        await expect(page.locator('main')).toContainText(say(lang, 'reviews.states.withdrawn'));
+      }
+      for (const one of [staff, reader, page]) await one.context().close();
     });
   }
 
