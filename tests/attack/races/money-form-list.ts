@@ -16,8 +16,8 @@ export type MoneyForm = {
   effects: (db: pg.Pool, person: Person) => Promise<number>;
   /** The same form with other content, which its key does not open; none where a form has no key and does its work once by itself. */
   other?: (db: pg.Pool, person: Person, form: PlainForm) => Promise<Record<string, string>>;
-  /** Its page is gone by then, and leads on to what was made. */
-  leadsOn?: true;
+  /** Its page is gone by then, and leads on: to what was made, or to where that belongs. */
+  leadsOn?: 'there' | 'on';
 };
 
 const count = (db: pg.Pool, from: string, person: Person) => value(db, `select count(*)::int from ${from}`, [person.id]);
@@ -86,6 +86,7 @@ export const moneyFormList: readonly MoneyForm[] = [
     },
     effects: used,
     other: content({ pay: 'gateway' }),
+    leadsOn: 'on',
   },
   {
     name: 'the closing of a group',
@@ -115,7 +116,7 @@ export const moneyFormList: readonly MoneyForm[] = [
     },
     effects: used,
     other: content({ shown: '1' }),
-    leadsOn: true,
+    leadsOn: 'there',
   },
   {
     name: 'a proposal declined',

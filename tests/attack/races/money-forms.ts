@@ -23,8 +23,9 @@ async function run({ db, portal }: Arena): Promise<string> {
     same(`${name}: effects`, await effects(db, person), 1);
     if (other) {
       const refused = await post({ ...form.fields, ...(await other(db, person, form)) });
-      if (leadsOn) same(`${name}: other content leads on`, [refused.status, refused.headers.location], [303, first?.headers.location]);
-      else same(`${name}: other content`, [refused.status, noRefusal(refused, lang)], [409, null]);
+      if (leadsOn) same(`${name}: other content leads on`, refused.status, 303);
+      if (leadsOn === 'there') same(`${name}: and there`, refused.headers.location, first?.headers.location);
+      if (!leadsOn) same(`${name}: other content`, [refused.status, noRefusal(refused, lang)], [409, null]);
     }
     const again = await post(form.fields);
     same(`${name}: the first answer stays`, [again.headers.location, await effects(db, person)], [first?.headers.location, 1]);
