@@ -19,8 +19,8 @@ export type LyingGateway = {
 const MERCHANT = '10000000-0000-4000-8000-000000000000';
 const WALLET_MERCHANT = '10000000-0000-4000-8000-000000000001';
 const TERMINAL = '4711';
-/** How often an answer is lost, or untrue, before the gateway becomes honest. */
-const TIMES = 2;
+/** How often an answer of each kind is lost, or untrue, before the gateway becomes honest. */
+const TIMES = 1;
 
 /** The provider's protocol, spoken by one that charges first and answers late, never, twice, or something else. */
 export async function openGateway(file: string): Promise<LyingGateway> {

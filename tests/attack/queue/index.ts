@@ -19,7 +19,7 @@ const BETWEEN_KILLS_MS = { least: 500, more: 900 };
 /** Every so many kills Redis is killed too. */
 const REDIS_EVERY = 4;
 const REDIS_AWAY_MS = 300;
-const ALL_DONE_WITHIN_MS = 120_000;
+const ALL_DONE_WITHIN_MS = 180_000;
 
 type Kind = 'postgres' | 'redis';
 

@@ -20,6 +20,8 @@ export type World = {
 const BUYERS = 6;
 const SHELF = 100_000;
 const DEVICES = 8;
+/** A code that runs out on the way. */
+export const WALK_CODE = 'SARV';
 
 /** A shop of its own with a few buyers, a guest, one person of every staff role, and the clock. */
 export async function openWorld(server: string, random: () => number): Promise<World> {
@@ -32,6 +34,7 @@ export async function openWorld(server: string, random: () => number): Promise<W
     shop.unit.variantId,
     DEVICES,
   ]);
+  await pool.query(`insert into discount_codes (code, kind, value, uses_limit) values ($1, 'amount', 100000, 20)`, [WALK_CODE]);
   const asStaff = staffRoles.map((role, at): Person => {
     const actor = { kind: 'staff' as const, staffId: at + 1, name: role, roles: [role] };
     return { name: role, as: [role, 'staff', 'desk'], ctx: () => testContext(shop.rt, { actor }) };

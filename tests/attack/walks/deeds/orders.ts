@@ -2,6 +2,7 @@ import { orderLifeCycle } from '#domain/orders/life-cycle';
 import type { OrderEvent, OrderState } from '#domain/orders/states';
 import { addToCart } from '#services/cart/add';
 import { cartView } from '#services/cart/view';
+import { applyCode } from '#services/discounts/apply';
 import { endHold, endUnpaid, expireHolds, giveUp } from '#services/orders/end-unpaid';
 import { moveOrder } from '#services/orders/move';
 import { placeOrder } from '#services/orders/place';
@@ -14,7 +15,7 @@ import { startTopUp } from '#services/wallet/top-up';
 import { orderForm } from '../../../shop';
 import { chooseMove } from '../choose-move';
 import type { Deed } from '../deed';
-import { oneRow, type World } from '../world';
+import { oneRow, WALK_CODE, type World } from '../world';
 
 type Row = { id: number; code: string; state: OrderState; owner: number; total: number };
 const ORDERS = `select id, code, state::text as state, user_id as owner, total_toman::int as total from orders`;
@@ -47,6 +48,7 @@ export const orderDeeds: readonly ((world: World) => Promise<Deed | undefined>)[
       run: async () => {
         const added = await addToCart(ctx, { variantId: world.shop.unit.variantId, featureIds: [world.shop.unit.black], engraving: [], quantity });
         if (!added.ok) return added;
+        if (world.chance(0.3)) await applyCode(ctx, WALK_CODE);
         return placeOrder(ctx, orderForm((await cartView(ctx, 'tehran')).priced.totalToman, { key: key(world), pay: wayToPay(world) }));
       },
     };
@@ -74,7 +76,14 @@ export const orderDeeds: readonly ((world: World) => Promise<Deed | undefined>)[
   async (world) => {
     const payment = await oneRow<{ authority: string }>(world, `select authority from payments where authority is not null order by created_at desc limit 12`);
     const authority = payment && world.chance(0.95) ? payment.authority : `S${'0'.repeat(35)}`;
-    return { name: 'come back', by: world.clock, leaves: 'all', run: () => paymentReturned(world.clock.ctx(), authority) };
+    // The bank charges late what had ended here.
+    const late = world.chance(0.3);
+    const run = async () => {
+      if (late)
+        await fetch(`${world.shop.gateway.url}/pg/StartPay/${authority}`, { method: 'POST', body: new URLSearchParams({ do: 'pay' }), redirect: 'manual' });
+      return paymentReturned(world.clock.ctx(), authority);
+    };
+    return { name: late ? 'pay late and come back' : 'come back', by: world.clock, leaves: 'all', run };
   },
   async (world) => {
     const order = await oneRow<Row>(world, ORDERS);
