@@ -22,7 +22,7 @@ export function OrderCall({ lang, orderId, receiver, tries, dueAt, late }: Props
     router.refresh();
   };
   return (
-    <section className="zb-card zb-moves" aria-busy={busy}>
+    <section className="zb-card zb-call" aria-busy={busy}>
       <h2>{say(lang, 'admin.call.title')}</h2>
       <p>
         <strong>{receiver.name}</strong>{' '}
