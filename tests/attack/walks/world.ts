@@ -71,9 +71,5 @@ export async function openWorld(server: string, random: () => number): Promise<W
 
 /** One row of these at random; none when there is none. */
 export async function oneRow<T extends object>(world: World, text: string, values: unknown[] = []): Promise<T | undefined> {
-  const [row] = await world.rows<T>(`select * from (${text}) t order by md5(to_jsonb(t)::text || $${values.length + 1}::text) limit 1`, [
-    ...values,
-    String(world.random()),
-  ]);
-  return row;
+  return world.one(await world.rows<T>(text, values));
 }
