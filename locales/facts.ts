@@ -1,9 +1,9 @@
-import { formatDate, formatDateTime, formatMoney, formatNumber, formatPercent, formatPhone, formatTime, formatWeekdayDate } from './format';
+import { formatCode, formatDate, formatDateTime, formatMoney, formatNumber, formatPercent, formatPhone, formatTime, formatWeekdayDate } from './format';
 import type { Lang } from './lang';
 
 export type FactValue = string | number | Date;
 
-/** Writes one fact the reader's way; its name's ending says what it is: …Toman, …Percent, …Phone, …Day, …Date (with its year), …Time. [LANG-3] */
+/** Writes one fact the reader's way; its name's ending says what it is: …Toman, …Percent, …Phone, …Number, …Day, …Date (with its year), …Time. [LANG-3] */
 export function formatFact(lang: Lang, name: string, value: FactValue): string {
   if (value instanceof Date) {
     if (/day$/i.test(name)) return formatWeekdayDate(lang, value);
@@ -16,5 +16,6 @@ export function formatFact(lang: Lang, name: string, value: FactValue): string {
     if (/percent$/i.test(name)) return formatPercent(lang, value);
     return formatNumber(lang, value);
   }
+  if (/number$/i.test(name)) return formatCode(lang, value);
   return /phone$/i.test(name) ? formatPhone(lang, value) : value;
 }

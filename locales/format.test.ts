@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatFact } from './facts';
 import {
+  formatCode,
   formatCountdown,
   formatDate,
   formatDateTime,
@@ -36,6 +37,7 @@ describe('[LANG-3: formats]', () => {
     ['time', formatTime('fa', at), '۱۷:۳۰', formatTime('en', at), '17:30'],
     ['day and time', formatDateTime('fa', at), 'چهارشنبه ۱۸ آذر، ساعت ۱۷:۳۰', formatDateTime('en', at), 'Wednesday 9 December, 17:30'],
     ['midnight', formatTime('fa', new Date('2026-12-09T20:30:00Z')), '۰:۰۰', formatTime('en', new Date('2026-12-09T20:35:00Z')), '0:05'],
+    ['code of parts', formatCode('fa', '1405-000012'), '\u200E۱۴۰۵-۰۰۰۰۱۲\u200E', formatCode('en', '1405-000012'), '1405-000012'],
     ['phone', formatPhone('fa', '09120000000'), '۰۹۱۲ ۰۰۰ ۰۰۰۰', formatPhone('en', '09120000000'), '0912 000 0000'],
     ['length', formatDuration('fa', 7_500), '۲ ساعت و ۵ دقیقه', formatDuration('en', 3_661), '1 hour and 1 minute'],
     ['countdown', formatCountdown('fa', 102), '۱:۴۲', formatCountdown('en', 3_702), '1:01:42'],

@@ -44,3 +44,8 @@ export function formatPhone(lang: Lang, phone: string): string {
   const groups = /^(09\d{2})(\d{3})(\d{4})$/.exec(phone) ?? /^(0[1-8]\d)(\d{4})(\d{4})$/.exec(phone);
   return localDigits(lang, groups ? `${groups[1]} ${groups[2]} ${groups[3]}` : phone);
 }
+
+/** A number made of parts, as 1405-000012, in the reader's digits; behind Persian words its parts keep their order. [LANG-3] */
+export function formatCode(lang: Lang, code: string): string {
+  return lang === 'fa' ? `\u200E${localDigits(lang, code)}\u200E` : code;
+}

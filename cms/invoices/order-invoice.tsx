@@ -1,7 +1,7 @@
 import type { Lang } from '#locales/lang';
 import { say } from '#locales/say';
 import type { staffInvoice } from '#services/staff/invoice-detail';
-import { localDigits } from '#locales/numbers';
+import { formatCode } from '#locales/numbers';
 import { PdfLinks } from './pdf-links';
 
 type Props = { lang: Lang; paid: boolean; invoice: Awaited<ReturnType<typeof staffInvoice>> };
@@ -15,7 +15,7 @@ export function OrderInvoice({ lang, paid, invoice }: Props) {
         <>
           <p>
             <a href={`/admin/collections/invoices/${invoice.id}`}>
-              <bdi>{localDigits(lang, invoice.number)}</bdi>
+              <bdi>{formatCode(lang, invoice.number)}</bdi>
             </a>
             {' · '}
             {invoice.content.to.name}

@@ -4,7 +4,7 @@ import { engravedText } from '#domain/catalog/engraving';
 import { inWords } from '#domain/invoices/amount-words';
 import type { InvoiceContent, InvoiceLine } from '#domain/invoices/content';
 import { rialOf } from '#domain/payments/rial';
-import { formatDate, formatMoney, formatNumber, formatPhone, localDigits } from '#locales/format';
+import { formatCode, formatDate, formatMoney, formatNumber, formatPhone, localDigits } from '#locales/format';
 import type { Lang } from '#locales/lang';
 import { say } from '#locales/say';
 import { proofLines, type ProofLine } from './proof-lines';
@@ -37,6 +37,8 @@ export type Paper = {
 export function paperOf(lang: Lang, content: InvoiceContent): Paper {
   const word = (name: string) => say(lang, `invoices.paper.${name}` as 'invoices.paper.number');
   const digits = (text: string) => localDigits(lang, text);
+  // Its groups stay in their order on paper too, where nothing isolates them.
+  const phone = (text: string) => formatCode(lang, formatPhone(lang, text));
   const row = (name: string, value: string | null): Named[] => (value ? [{ name: word(name), value }] : []);
   const { seller, to, totalToman } = content;
   const rial = rialOf(totalToman);
@@ -44,7 +46,7 @@ export function paperOf(lang: Lang, content: InvoiceContent): Paper {
     lang,
     heading: say(lang, 'invoices.heading'),
     facts: [
-      ...row('number', digits(content.number)),
+      ...row('number', formatCode(lang, content.number)),
       ...row('issued', formatDate(lang, new Date(content.issuedAt))),
       ...row('order', content.orderCode),
       ...row('paid-on', formatDate(lang, new Date(content.placedAt))),
@@ -56,7 +58,7 @@ export function paperOf(lang: Lang, content: InvoiceContent): Paper {
         ...row('legal-id', seller.legalId && digits(seller.legalId)),
         ...row('economic-code', seller.economicCode && digits(seller.economicCode)),
         ...row('address', seller.address[lang]),
-        ...row('phone', formatPhone(lang, seller.phone.replace(/\s/g, ''))),
+        ...row('phone', phone(seller.phone.replace(/\s/g, ''))),
       ],
     },
     buyer: {
@@ -66,7 +68,7 @@ export function paperOf(lang: Lang, content: InvoiceContent): Paper {
         ...(to.kind === 'individual'
           ? row('national-code', digits(to.nationalCode))
           : [...row('legal-id', digits(to.legalId)), ...row('economic-code', digits(to.economicCode))]),
-        ...row('phone', formatPhone(lang, to.phone)),
+        ...row('phone', phone(to.phone)),
       ],
     },
     deliver: { name: word('deliver-to'), value: addressLine(lang, content) },
@@ -98,7 +100,7 @@ export function paperOf(lang: Lang, content: InvoiceContent): Paper {
       total: { name: say(lang, 'invoices.proof.total'), value: formatMoney(lang, totalToman) },
     },
     foot: word('machine'),
-    folio: `${say(lang, 'invoices.title')} ${digits(content.number)}`,
+    folio: `${say(lang, 'invoices.title')} ${formatCode(lang, content.number)}`,
   };
 }
 
