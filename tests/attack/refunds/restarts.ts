@@ -38,11 +38,11 @@ async function run({ portal, quick, random }: Arena): Promise<string> {
   try {
     await life.start(laterMs);
     const ids = await plantRefunds(life.db(), bank, refunds);
-    let cutOff = 0;
+    const cutOff = new Set<string>();
     for (let kill = 1; kill <= kills; kill += 1) {
       await until(() => bank.asked.length >= (kill * refunds) / (kills + 1), LIFE_MS);
       await pause(random() * KILL_WITHIN_MS);
-      cutOff += await outThere(life.db(), ids);
+      for (const id of await outThere(life.db(), ids)) cutOff.add(id);
       await life.kill('portal');
       laterMs += LATER_EACH_MS;
       await life.start(laterMs);
@@ -58,7 +58,7 @@ async function run({ portal, quick, random }: Arena): Promise<string> {
     }
     await check(life.db(), bank, ids);
     const seconds = Math.round((Date.now() - began) / 1000);
-    return `${refunds} refunds, ${kills} kills (${cutOff} calls cut off)${lives ? ` and ${lives} more starts` : ''}: ${bank.given.length} calls with as many keys, ${refunds} entries, each once, in ${seconds} s`;
+    return `${refunds} refunds, ${kills} kills (${cutOff.size} of them with their call to the bank out)${lives ? ` and ${lives} more starts` : ''}: ${bank.given.length} calls with as many keys, ${refunds} entries, each once, in ${seconds} s`;
   } finally {
     await life.stop();
     await bank.stop();
@@ -114,8 +114,8 @@ async function allDone(db: pg.Pool, ids: readonly string[]): Promise<boolean> {
   return 0 === (await value(db, `select count(*)::int from refunds where id = any($1) and state <> 'done'`, [ids]));
 }
 
-function outThere(db: pg.Pool, ids: readonly string[]): Promise<number> {
-  return value(db, `select count(*)::int from refunds where id = any($1) and state = 'calling'`, [ids]);
+async function outThere(db: pg.Pool, ids: readonly string[]): Promise<string[]> {
+  return (await db.query<{ id: string }>(`select id from refunds where id = any($1) and state = 'calling'`, [ids])).rows.map(({ id }) => id);
 }
 
 async function until(true_: () => boolean, withinMs: number): Promise<void> {
