@@ -11,7 +11,7 @@ import type { OrderEvent, OrderState } from './states';
 const answers: OrderEvent[] = ['agree', 'decline', 'lapse'];
 const everybody: OrderMover[] = ['buyer', 'clock', ...staffRoles];
 
-test('[ORD-5: the moves] exactly these moves exist, and no other', () => {
+test('[ORD-5] exactly these moves exist, and no other', () => {
   const arrows = orderLifeCycle.moves.flatMap((move) => move.from.map((from) => `${from} → ${move.to}`));
   expect([...new Set(arrows)].sort()).toEqual(
     [

@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { numberOf } from '../calendars/day';
+import { isWorkingDay } from '../calendars/calendar';
+import { dueAt } from '../calendars/deadline';
+import { GUARANTEE_CONTACT_HOURS, REPAIR_WEEKS, REPLACEMENT_DAYS, SERVICE_YEARS, TRANSIT_DAMAGE_HOURS, WARRANTY_YEARS } from '../catalog/promises';
 import { toman } from '../money';
+import { ticketPromises } from '../warranty/clocks';
 import { FREE_DELIVERY_FROM_TOMAN, deliveryDays, deliveryToman, promisedBy } from './delivery';
 import { holdUntil, isHeld } from './hold';
 import { queuedFor } from './queueing';
-import { refundDates } from './refund';
+import { REFUND_DUE_HOURS, REFUND_PROMISED_HOURS, refundDates } from './refund';
 import { HIGH_TOTAL_TOMAN, needsReview } from './review';
 import { makeTrackingCode, parseTrackingCode } from './tracking-code';
 
@@ -73,4 +78,24 @@ test('[ORD-6: the tracking code, LANG-4: tracking code] a code is read as it is 
     }),
   );
   for (const bad of ['', 'ZR-', 'ZR-1111111', '<b>', 'ZR-ABCDEFGHJ']) expect(parseTrackingCode(bad)).toMatchObject({ status: 404 });
+});
+
+test('[NUM-4] refund 48 to 72 working hours of Saturday to Thursday without public holidays; transit damage 24 working hours; replacement 7 days; warranty 1 year, contact 24 hours, repair two weeks, service 5 years', () => {
+  // Wednesday 9:00, Thursday a holiday, Friday no working day: two working days on is Sunday, three is Monday.
+  const closed = new Set(['2026-12-03']);
+  expect(refundDates(t('2026-12-02 09:00'), closed)).toEqual({ promisedAt: t('2026-12-06 09:00'), dueAt: t('2026-12-07 09:00') });
+  expect([REFUND_PROMISED_HOURS, REFUND_DUE_HOURS]).toEqual([48, 72]);
+  expect([1, 2, 3, 4, 5, 6, 7].map((day) => isWorkingDay('orders', numberOf(`2026-11-${String(20 + day)}`), new Set()))).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+    true,
+    false,
+  ]);
+  expect([TRANSIT_DAMAGE_HOURS, REPLACEMENT_DAYS, WARRANTY_YEARS, GUARANTEE_CONTACT_HOURS, REPAIR_WEEKS, SERVICE_YEARS]).toEqual([24, 7, 1, 24, 2, 5]);
+  expect(dueAt({ kind: 'working', calendar: 'orders', hours: TRANSIT_DAMAGE_HOURS }, t('2026-12-02 18:00'), closed)).toEqual(t('2026-12-05 18:00'));
+  expect(ticketPromises['warranty.contact'].clock).toEqual({ kind: 'hours', hours: GUARANTEE_CONTACT_HOURS });
+  expect(dueAt(ticketPromises['warranty.repair'].clock, t('2026-12-01 10:00'), new Set())).toEqual(t('2026-12-16 00:00'));
 });
