@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { PlainBrowser } from '../../plain-browser';
 import { PlainBrowser as Browser } from '../../plain-browser';
+import { askedOf, otherPriceOf } from './asked';
 import { groupOf, joinGroup } from './groups';
 import { deviceOf, ticketOf } from './devices';
 import { giveCredit, refusedRefund } from './money';
@@ -81,6 +82,20 @@ export const states: readonly State[] = [
     enter: async (db, origin) => {
       const found = await user(db, origin, {});
       return { ...found, params: { ...found.params, code: await refusedRefund(db, found.userId ?? 0) } };
+    },
+  },
+  {
+    name: 'buyer who is asked to agree',
+    enter: async (db, origin) => {
+      const found = await user(db, origin, {});
+      return { ...found, params: { ...found.params, code: await askedOf(db, found.userId ?? 0) } };
+    },
+  },
+  {
+    name: 'buyer of an order whose price has changed',
+    enter: async (db, origin) => {
+      const found = await user(db, origin, {});
+      return { ...found, params: { ...found.params, code: await otherPriceOf(db, found.userId ?? 0) } };
     },
   },
   {
