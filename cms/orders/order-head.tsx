@@ -10,7 +10,7 @@ export function OrderHead({ lang, order, now }: { lang: Lang; order: OrderDetail
   const due = order.dueAt ? new Date(order.dueAt) : null;
   const late = due !== null && due < now && !isRest(order.state);
   return (
-    <header className="zb-head">
+    <div className="zb-head">
       <h1>
         <bdi dir="ltr">{order.code}</bdi>
       </h1>
@@ -32,6 +32,6 @@ export function OrderHead({ lang, order, now }: { lang: Lang; order: OrderDetail
           {say(lang, 'admin.order.hold')} {formatTime(lang, new Date(order.holdUntil))}
         </span>
       ) : null}
-    </header>
+    </div>
   );
 }

@@ -20,7 +20,7 @@ export function OrderProposal({ code, proposal, once }: Props) {
     <section className="card lift stack" id="proposal">
       <div className="row between">
         <h2>{say(`orders.proposal.title.${kind}`)}</h2>
-        <Badge tone="warn">{say('orders.proposal.states.open')}</Badge>
+        <Badge tone="warn">{say('orders.proposal.waiting')}</Badge>
       </div>
       <p>{say(`orders.proposal.why.${cause}`)}</p>
       <p>

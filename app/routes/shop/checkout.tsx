@@ -98,7 +98,14 @@ export default function Checkout() {
     <div className="wrap page stack">
       <BuySteps now="address" group={cart.group?.code} />
       <h1>{say('checkout.title')}</h1>
-      <FormErrors message={mine?.form[0] ?? outdated(mine) ?? (wrong > 0 ? say('common.form_has_errors', { count: wrong }) : undefined)} />
+      <FormErrors
+        message={
+          mine?.form[0] ??
+          outdated(mine) ??
+          (changed ? errorOf(mine, 'code') : undefined) ??
+          (wrong > 0 ? say('common.form_has_errors', { count: wrong }) : undefined)
+        }
+      />
       {changed && <PriceChanges {...changed} />}
       <OpenOrderNotice open={shown.open} />
       <div className="pay">
