@@ -119,23 +119,6 @@ export const moneyFormList: readonly MoneyForm[] = [
     leadsOn: 'there',
   },
   {
-    name: 'a proposal declined',
-    open: async (db, person) => {
-      await person.browser.submit(await atCheckout(db, person, { pay: 'wallet' }), {});
-      const asked = await db.query<{ code: string }>(
-        `with mine as (select id, code from orders where user_id = $1), asked as (
-           insert into order_proposals (order_id, kind, cause, words, state, asked_by, asked_at, agree_by)
-           select id, 'terms', 'out-of-stock', 'چند روز دیرتر می‌رسد', 'open', 'staff:1', now(), now() + interval '1 day' from mine)
-         select code from mine`,
-        [person.id],
-      );
-      await person.browser.open(`/account/orders/${asked.rows[0]?.code}?dialog=decline`);
-      return formOf(person, 'decline');
-    },
-    effects: (db, person) => count(db, 'refunds where user_id = $1', person),
-    other: content({ intent: 'agree' }),
-  },
-  {
     name: 'a refund taken into the wallet',
     open: async (db, person) => {
       await refusedRefund(db, person.id);
