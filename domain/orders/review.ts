@@ -7,7 +7,7 @@ export const HIGH_QUANTITY = 10;
 export const HIGH_TOTAL_TOMAN = toman(500_000_000);
 /** The most that staff may set for both. [ORD-7] */
 export const MOST_REVIEW_QUANTITY = 1_000;
-export const MOST_REVIEW_TOMAN = toman(100_000_000_000);
+export const MOST_REVIEW_TOMAN = toman(50_000_000_000);
 /** How long a buyer has to agree when a high order is not approved as it is. [ORD-7] */
 export const AGREEMENT_HOURS = 48;
 
