@@ -33,19 +33,11 @@ async function isWhole(page: Page, js: boolean): Promise<void> {
 
 const visitor = (browser: Browser, lang: Lang, js: boolean) => openPage(browser, js, { width: js ? 1280 : 360, locale: lang === 'fa' ? 'fa-IR' : 'en-GB' });
 
-/** A staff member's page; a code is taken once, so a colleague's journey at the same moment makes this one wait for the next. */
+/** A staff member's page. */
 async function staffPage(browser: Browser, role: string): Promise<Page> {
-  for (let tries = 0; ; tries += 1) {
-    const page = await openPage(browser, true, { width: 1280 });
-    try {
-      await logInStaff(page, role);
-      return page;
-    } catch (error) {
-      await page.context().close();
-      if (tries === 3) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 20_000));
-    }
-  }
+  const page = await openPage(browser, true, { width: 1280 });
+  await logInStaff(page, role);
+  return page;
 }
 
 /** The number of the request that was sent, as its page says. */

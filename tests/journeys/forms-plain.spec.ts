@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { pages, type Page as TablePage } from '../../app/routes';
 import { openDatabase } from '../attack/arena';
 import { giveCredit, refusedRefund } from '../attack/forms/money';
+import { askedOf, otherPriceOf } from '../attack/forms/asked';
 import { groupOf, joinGroup } from '../attack/forms/groups';
 import { somebody } from '../attack/forms/people';
 import { makeSerials, nextSerial } from '../attack/forms/devices';
@@ -149,6 +150,14 @@ for (const lang of ['fa', 'en'] as const) {
       await forms.look();
       await forms.send(`group ${end}`);
     }
+    await forms.open(`/account/orders/${await askedOf(database, userId)}`);
+    await forms.send('order agree');
+    await forms.open(`/account/orders/${await askedOf(database, userId)}`);
+    await page.locator('a[href*="dialog=decline"]').first().click();
+    await forms.look();
+    await forms.send('order decline');
+    await forms.open(`/shop/pay/${await otherPriceOf(database, userId)}`);
+    await forms.send('pay accept-price');
     await forms.open('/account');
     await forms.send('logout default');
 

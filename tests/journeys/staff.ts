@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 
@@ -32,8 +32,22 @@ export async function givePassword(page: Page, { email, password }: Account): Pr
   await page.waitForURL('**/admin/second-factor');
 }
 
-/** Logs a role in, with its second factor; a code that another journey has just used is not taken twice, so the next one is waited for. */
+type Cookies = Parameters<ReturnType<Page['context']>['addCookies']>[0];
+
+/** Opens the admin as a role: in the session of an earlier journey while it lasts, else by password and second factor. */
 export async function logInStaff(page: Page, role: string): Promise<void> {
+  const kept = path.join(dataDir ?? '', `journeys-${role}.json`);
+  if (existsSync(kept)) {
+    await page.context().addCookies(JSON.parse(readFileSync(kept, 'utf8')) as Cookies);
+    await page.goto('/admin');
+    if (new URL(page.url()).pathname === '/admin') return;
+  }
+  await logInAnew(page, role);
+  writeFileSync(kept, JSON.stringify(await page.context().cookies()));
+}
+
+/** Logs a role in, with its second factor; a code that another journey has just used is not taken twice, so the next one is waited for. */
+async function logInAnew(page: Page, role: string): Promise<void> {
   const account = accountOf(role);
   await givePassword(page, account);
   await expect(async () => {

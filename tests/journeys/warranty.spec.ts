@@ -212,12 +212,14 @@ test('[WAR-4] [WAR-5] [WAR-7] after-sales staff add serials, work the queue by d
   await expect(page.getByRole('heading', { name: code })).toBeVisible();
   const button = (on: Page, event: string) => on.getByRole('button', { name: say('fa', `warranty.tickets.moves.${event}`), exact: true });
   await expect(page.locator('.zb-photos img')).toHaveCount(2);
-  expect(
-    await page
-      .locator('.zb-photos img')
-      .first()
-      .evaluate((image) => (image as HTMLImageElement).naturalWidth),
-  ).toBeGreaterThan(0);
+  await expect
+    .poll(() =>
+      page
+        .locator('.zb-photos img')
+        .first()
+        .evaluate((image) => (image as HTMLImageElement).naturalWidth),
+    )
+    .toBeGreaterThan(0);
   const colleague = await page.context().newPage();
   await colleague.goto(page.url());
   await expect(button(colleague, 'contact')).toBeVisible();

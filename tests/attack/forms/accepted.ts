@@ -72,6 +72,8 @@ const byField: Readonly<Record<string, readonly string[]>> = {
   // An address to go on to, and where the visit came from: anything that is none of ours is as good as none.
   to: choice,
   source: choice,
+  // What the buyer was shown line by line, so that a change can be told apart: the total is compared in any case.
+  seen: [...left, 'too long', 'twice', 'markup', 'NUL', 'turned', 'broken bytes', 'list', 'object'],
   // What the browser kept of a cart is read with distrust: nothing comes back.
   lines: [...left, 'too long', 'twice', 'markup', 'NUL', 'turned', 'broken bytes'],
 };

@@ -72,7 +72,7 @@ function isResource({ page }: FoundForm): boolean {
 
 /** The field beside which a sentence is looked for: one that a person sees. */
 function besideOf({ form, html }: FoundForm, field: string): string | undefined {
-  return form.names.includes(field) && new RegExp(`id="${field}"`).test(html) ? field : undefined;
+  return form.names.includes(field) && new RegExp(`<(?:input|select|textarea|fieldset)\\b[^>]*\\sid="${field}"`).test(html) ? field : undefined;
 }
 
 /** What a page answers to the same inputs in its query: it stands, and shows nothing of them as markup. */
