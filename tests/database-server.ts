@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { ensureDatabase } from '../server/database/ensure-database';
 import { startDatabase } from '../server/database/start';
+import { fastFolder } from './fast-folder';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -21,7 +20,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     project.provide('databaseServer', own);
     return async () => {};
   }
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'zarban-test-'));
+  const dataDir = fastFolder('zarban-test-');
   const database = await startDatabase({ dataDir, durable: false });
   await ensureDatabase(database.url, TEMPLATE);
   project.provide('databaseServer', database.url);

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { fastFolder } from './fast-folder';
 
 export type Portal = {
   url: string;
@@ -24,7 +24,7 @@ const START_MS = 180_000;
 
 /** The whole portal as `npm start` runs it, on a free port; resolves when it says that it is ready. */
 export async function startPortal({ dataDir, env = {}, withinMs = START_MS }: Options = {}): Promise<Portal> {
-  const folder = dataDir ?? mkdtempSync(path.join(os.tmpdir(), 'zarban-portal-'));
+  const folder = dataDir ?? fastFolder('zarban-portal-');
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
   const child = spawn(process.execPath, scripts.start.split(' ').slice(1), {
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, RATE_LIMIT_SCALE: '1000', ...env },

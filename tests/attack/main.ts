@@ -1,13 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { buildAdmin, buildServer, buildWeb } from '../../server/prepare/steps.mjs';
 import { openArena } from './arena';
 import type { OpenArena } from './arena';
 import type { Attack } from './attack';
 import { attacks } from './attacks';
+import { fastFolder } from '../fast-folder';
 
 const MINUTE = 60_000;
 /** An attack that hangs is a failed one. */
@@ -19,7 +18,7 @@ const { values: asked } = parseArgs({
 const quick = asked.quick;
 const seed = asked.seed === undefined ? randomInt(2 ** 31) : Number(asked.seed);
 const say = (line: string) => void process.stdout.write(`${line}\n`);
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'zarban-attack-'));
+const dataDir = fastFolder('zarban-attack-');
 let arena: OpenArena | undefined;
 
 process.once('exit', () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }));

@@ -1,16 +1,16 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import net from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPortal } from '../portal';
 import type { Portal } from '../portal';
+import { fastFolder } from '../fast-folder';
 
 const MINUTES = 60_000;
 const SECOND_START_MS = 8_000;
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'zarban-start-'));
-const otherDir = mkdtempSync(path.join(os.tmpdir(), 'zarban-start-'));
+const dataDir = fastFolder('zarban-start-');
+const otherDir = fastFolder('zarban-start-');
 let portal: Portal | undefined;
 
 beforeAll(() => {

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import pg from 'pg';
 import { startDatabase } from '../../../server/database/start';
 import type { Database } from '../../../server/database/start';
 import { migrate } from '#server/migrate/run';
 import { seed } from '../../shop';
+import { fastFolder } from '../../fast-folder';
 
 /** Somebody with a wallet, and the unit that they buy. */
 export type Person = { id: number; phone: string; addressId: number; variantId: number; priceToman: number };
@@ -25,7 +24,7 @@ const PIECES = 10_000_000;
 const START_AGAIN_MS = 30;
 
 export async function openHouse(): Promise<House> {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'zarban-ledger-'));
+  const dataDir = fastFolder('zarban-ledger-');
   let database: Database = await startDatabase({ dataDir });
   const { url } = database;
   await migrate(url);

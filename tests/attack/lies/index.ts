@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Arena, Attack } from '../attack';
 import { openLife } from '../crashes/life';
@@ -11,6 +10,7 @@ import { openGateway } from './gateway';
 import { lies } from './lie';
 import { callbackOf, purchase, type Purchase } from './purchase';
 import { checkTruth } from './truth';
+import { fastFolder } from '../../fast-folder';
 
 const PURCHASES = { quick: 84, whole: 2_000 };
 /** So many of a hundred add credit instead of ordering. */
@@ -27,7 +27,7 @@ const lyingGateway: Attack = { name: 'lies', quick: false, run };
 
 async function run({ quick, random, say }: Arena): Promise<string> {
   const count = quick ? PURCHASES.quick : PURCHASES.whole;
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'zarban-lies-'));
+  const dataDir = fastFolder('zarban-lies-');
   const gateway = await openGateway(path.join(dataDir, 'lying-gateway.jsonl'));
   const life = await openLife(dataDir, { ...gateway.env, PORTAL_ROLES: 'web,worker' });
   const client = openClient(AT_ONCE * 2);
