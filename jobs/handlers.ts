@@ -13,6 +13,7 @@ import { reconcilePayments } from '#services/payments/reconcile';
 import { carryOutRefund } from '#services/refunds/carry-out';
 import { carryOutRefunds } from '#services/refunds/carry-out-due';
 import { tickSale } from '#services/sale/tick';
+import { refreshSearch } from '#services/search/refresh';
 import { cleanUp } from '#services/upkeep/clean';
 import { remindOfEnd } from '#services/warranty/remind';
 import { warnOfPromise, type Warning } from '#services/warranty/warn';
@@ -56,6 +57,7 @@ export const handlers: Handlers = {
   upkeep: {
     clean: (ctx) => cleanUp(ctx),
     sale: (ctx) => tickSale(ctx),
+    search: (ctx) => refreshSearch(ctx),
   },
 };
 

@@ -20,6 +20,7 @@ export const schedule: readonly Scheduled[] = [
   { queue: 'deadlines', kind: 'recompute', everyMs: HOUR },
   { queue: 'upkeep', kind: 'clean', everyMs: HOUR },
   { queue: 'upkeep', kind: 'sale', everyMs: MINUTE },
+  { queue: 'upkeep', kind: 'search', everyMs: MINUTE },
 ];
 
 /** Puts the schedule into the queues where it is missing or has changed: at the start, and again when a queue was lost. */

@@ -1,28 +1,20 @@
 'use client';
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
-import { postEvent } from '../actions/post-event';
+import { usePress } from '../actions/press';
 
 type Move = 'close' | 'dissolve';
 type Props = { lang: Lang; groupId: number; state: string; moves: Move[] };
 
 /** Closing and dissolving, as far as they are allowed now; each is asked once more, since nothing undoes it. [GRP-4, ADM-4] */
 export function GroupMoves({ lang, groupId, state, moves }: Props) {
-  const router = useRouter();
   const [asking, setAsking] = useState<Move | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<{ tone: 'ok' | 'bad'; text: string; stale?: boolean } | null>(null);
+  const { busy, press, outcome } = usePress(lang);
 
   const go = async (move: Move) => {
-    setBusy(true);
-    const answer = await postEvent(lang, `groups/${groupId}`, move, { expectedState: state });
-    setBusy(false);
+    await press(`groups/${groupId}`, move, { expectedState: state }, () => say(lang, 'groups.staff.done'));
     setAsking(null);
-    if (!answer.ok) return setSaid({ tone: 'bad', text: answer.message, stale: answer.status === 409 });
-    setSaid({ tone: 'ok', text: say(lang, 'groups.staff.done') });
-    router.refresh();
   };
 
   return (
@@ -56,14 +48,7 @@ export function GroupMoves({ lang, groupId, state, moves }: Props) {
           ))}
         </div>
       )}
-      <p role="status" className={said ? `zb-said zb-said--${said.tone}` : ''}>
-        {said?.text}
-        {said?.stale ? (
-          <button type="button" className="zb-button zb-button--quiet" onClick={() => router.refresh()}>
-            {say(lang, 'groups.staff.refresh')}
-          </button>
-        ) : null}
-      </p>
+      {outcome}
     </section>
   );
 }

@@ -1,9 +1,8 @@
 'use client';
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
-import { postEvent } from '../actions/post-event';
+import { usePress } from '../actions/press';
 
 /** A move with its words; `text` stands where the document's own text is changed with it. */
 export type DeskMove = { event: string; label: string; needsReason: boolean; tone?: 'bad'; text?: { label: string; value: string } };
@@ -11,22 +10,16 @@ type Props = { lang: Lang; document: string; state: string; moves: readonly Desk
 
 /** Buttons for the moves that are open now; one that needs words asks for them first. What another changed meanwhile is said plainly. [ADM-4] */
 export function Moves({ lang, document, state, moves, reasonHelp }: Props) {
-  const router = useRouter();
   const [asking, setAsking] = useState<DeskMove | null>(null);
   const [reason, setReason] = useState('');
   const [text, setText] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<{ tone: 'ok' | 'bad'; text: string; stale?: boolean } | null>(null);
+  const { busy, press, outcome } = usePress(lang);
 
   const go = async (move: DeskMove) => {
-    setBusy(true);
-    const answer = await postEvent(lang, document, move.event, { expectedState: state, reason, ...(move.text ? { body: text } : {}) });
-    setBusy(false);
-    if (!answer.ok) return setSaid({ tone: 'bad', text: answer.message, stale: answer.status === 409 });
-    setSaid({ tone: 'ok', text: say(lang, 'admin.order.done') });
+    const body = { expectedState: state, reason, ...(move.text ? { body: text } : {}) };
+    if (!(await press(document, move.event, body, () => say(lang, 'admin.order.done')))) return;
     setAsking(null);
     setReason('');
-    router.refresh();
   };
   const begin = (move: DeskMove) => {
     if (!move.needsReason) return void go(move);
@@ -72,14 +65,7 @@ export function Moves({ lang, document, state, moves, reasonHelp }: Props) {
           ))}
         </div>
       )}
-      <p role="status" className={said ? `zb-said zb-said--${said.tone}` : ''}>
-        {said?.text}
-        {said?.stale ? (
-          <button type="button" className="zb-button zb-button--quiet" onClick={() => router.refresh()}>
-            {say(lang, 'admin.order.refresh')}
-          </button>
-        ) : null}
-      </p>
+      {outcome}
     </section>
   );
 }

@@ -1,26 +1,16 @@
 'use client';
-import { useRouter } from 'next/navigation';
-import { useState } from 'react';
 import { formatDateTime } from '#locales/dates';
 import { formatPhone } from '#locales/numbers';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
-import { postEvent } from '../actions/post-event';
+import { usePress } from '../actions/press';
 
 type Props = { lang: Lang; orderId: number; receiver: { name: string; phone: string }; tries: number; dueAt: string | null; late: boolean };
 
 /** The call before dispatch: whom to phone, by when, and that nobody picked up; who was reached is confirmed by the move beside it. [ORD-11] */
 export function OrderCall({ lang, orderId, receiver, tries, dueAt, late }: Props) {
-  const router = useRouter();
-  const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<{ tone: 'ok' | 'bad'; text: string } | null>(null);
-  const noAnswer = async () => {
-    setBusy(true);
-    const answer = await postEvent(lang, `orders/${orderId}`, 'no-answer', { seenTries: tries });
-    setBusy(false);
-    setSaid(answer.ok ? { tone: 'ok', text: say(lang, 'admin.call.noted') } : { tone: 'bad', text: answer.message });
-    router.refresh();
-  };
+  const { busy, press, outcome } = usePress(lang);
+  const noAnswer = () => press(`orders/${orderId}`, 'no-answer', { seenTries: tries }, () => say(lang, 'admin.call.noted'));
   return (
     <section className="zb-card zb-call" aria-busy={busy}>
       <h2>{say(lang, 'admin.call.title')}</h2>
@@ -41,9 +31,7 @@ export function OrderCall({ lang, orderId, receiver, tries, dueAt, late }: Props
           {busy ? say(lang, 'admin.order.busy') : say(lang, 'admin.call.no-answer')}
         </button>
       </div>
-      <p role="status" className={said ? `zb-said zb-said--${said.tone}` : ''}>
-        {said?.text}
-      </p>
+      {outcome}
     </section>
   );
 }

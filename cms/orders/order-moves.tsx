@@ -1,10 +1,9 @@
 'use client';
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { hasWord, say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import { cancelCauses, type CancelCause } from '#domain/orders/proposal';
-import { postEvent } from '../actions/post-event';
+import { usePress } from '../actions/press';
 import { Choice } from './choice';
 import type { LineChoice } from './propose-form';
 
@@ -18,26 +17,15 @@ function words(lang: Lang, move: Move): string {
 
 /** Buttons for the moves that are allowed now and no others; what another has changed meanwhile is said plainly. [ADM-4, ORD-5] */
 export function OrderMoves({ lang, orderId, state, moves, lines }: Props) {
-  const router = useRouter();
   const [asking, setAsking] = useState<Move | null>(null);
   const [reason, setReason] = useState('');
   const [cause, setCause] = useState<CancelCause>('out-of-stock');
   const [lineId, setLine] = useState(lines[0]?.id ?? 0);
-  const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<{ tone: 'ok' | 'bad'; text: string; stale?: boolean } | null>(null);
+  const { busy, press, outcome } = usePress(lang);
 
   const go = async (move: Move) => {
-    setBusy(true);
-    const answer = await postEvent(lang, `orders/${orderId}`, move.event, {
-      expectedState: state,
-      reason,
-      ...(move.event === 'cancel' ? { cause, lineId } : {}),
-    });
-    setBusy(false);
-    if (!answer.ok) return setSaid({ tone: 'bad', text: answer.message, stale: answer.status === 409 });
-    setSaid({ tone: 'ok', text: say(lang, 'admin.order.done') });
-    setAsking(null);
-    router.refresh();
+    const body = { expectedState: state, reason, ...(move.event === 'cancel' ? { cause, lineId } : {}) };
+    if (await press(`orders/${orderId}`, move.event, body, () => say(lang, 'admin.order.done'))) setAsking(null);
   };
 
   return (
@@ -98,14 +86,7 @@ export function OrderMoves({ lang, orderId, state, moves, lines }: Props) {
           ))}
         </div>
       )}
-      <p role="status" className={said ? `zb-said zb-said--${said.tone}` : ''}>
-        {said?.text}
-        {said?.stale ? (
-          <button type="button" className="zb-button zb-button--quiet" onClick={() => router.refresh()}>
-            {say(lang, 'admin.order.refresh')}
-          </button>
-        ) : null}
-      </p>
+      {outcome}
     </section>
   );
 }

@@ -1,5 +1,4 @@
 'use client';
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { AGREEMENT_HOURS } from '#domain/orders/review';
 import { mayPropose, proposalCauses, proposalKinds, PROPOSAL_WORDS_MOST, type ProposalCause, type ProposalKind } from '#domain/orders/proposal';
@@ -9,7 +8,7 @@ import { formatMoney, formatNumber } from '#locales/numbers';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import type { ProposableUnit } from '#services/staff/order-asking';
-import { postEvent } from '../actions/post-event';
+import { usePress } from '../actions/press';
 import { Choice } from './choice';
 
 export type LineChoice = { id: number; name: string; quantity: number };
@@ -17,7 +16,6 @@ type Props = { lang: Lang; orderId: number; state: OrderState; lines: readonly L
 
 /** Asks the buyer to agree: why, to what, in which words. Only what fits the order's state can be chosen. [ORD-7, ORD-8] */
 export function ProposeForm({ lang, orderId, state, lines, units }: Props) {
-  const router = useRouter();
   const causes = proposalCauses.filter((cause) => proposalKinds.some((kind) => mayPropose(state, kind, cause).ok));
   const [cause, setCause] = useState<ProposalCause>(causes[0] ?? 'out-of-stock');
   const kinds = proposalKinds.filter((kind) => mayPropose(state, kind, cause).ok);
@@ -28,19 +26,14 @@ export function ProposeForm({ lang, orderId, state, lines, units }: Props) {
   const [colourId, setColour] = useState(0);
   const [quantity, setQuantity] = useState('');
   const [words, setWords] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState('');
+  const { busy, press, outcome } = usePress(lang);
   const line = lines.find((one) => one.id === lineId);
   const unit = units.find((one) => one.id === unitId);
 
   const send = async () => {
-    setBusy(true);
     const changes = kind === 'terms' ? {} : { lineId, quantity: Number(normaliseDigits(quantity.trim() || String(line?.quantity ?? ''))) };
     const other = kind === 'replacement' ? { variantId: unitId, ...(colourId ? { colourId } : {}) } : {};
-    const answer = await postEvent(lang, `orders/${orderId}`, 'propose', { expectedState: state, kind, cause, words, ...changes, ...other });
-    setBusy(false);
-    setSaid(answer.ok ? '' : answer.message);
-    if (answer.ok || answer.status === 409) router.refresh();
+    await press(`orders/${orderId}`, 'propose', { expectedState: state, kind, cause, words, ...changes, ...other });
   };
 
   return (
@@ -115,9 +108,7 @@ export function ProposeForm({ lang, orderId, state, lines, units }: Props) {
         <button type="submit" className="zb-button" disabled={busy || words.trim() === ''}>
           {busy ? say(lang, 'admin.order.busy') : say(lang, 'admin.propose.send')}
         </button>
-        <p role="status" className={said ? 'zb-said zb-said--bad' : ''}>
-          {said}
-        </p>
+        {outcome}
       </form>
     </details>
   );

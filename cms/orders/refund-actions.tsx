@@ -1,28 +1,20 @@
 'use client';
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { HAND_REFERENCE_MOST_CHARACTERS } from '#domain/refunds/by-hand';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
-import { postEvent } from '../actions/post-event';
+import { usePress } from '../actions/press';
 
 type Props = { lang: Lang; orderId: number; refundId: string; /** Whether the bank refused it: then it can be tried again. */ refused: boolean };
 
 /** What staff can do for a refund: hand it to the bank again, or record with the bank's reference that they paid it themselves. [ORD-9] */
 export function RefundActions({ lang, orderId, refundId, refused }: Props) {
-  const router = useRouter();
   const [writing, setWriting] = useState(false);
   const [reference, setReference] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<{ tone: 'ok' | 'bad'; text: string } | null>(null);
+  const { busy, press, outcome } = usePress(lang);
 
-  const go = async (event: 'try-refund-again' | 'finish-refund-by-hand', done: 'again' | 'finished') => {
-    setBusy(true);
-    const answer = await postEvent(lang, `orders/${orderId}`, event, { refundId, reference });
-    setBusy(false);
-    setSaid(answer.ok ? { tone: 'ok', text: say(lang, `admin.refund.${done}`) } : { tone: 'bad', text: answer.message });
-    if (answer.ok || answer.status === 409) router.refresh();
-  };
+  const go = (event: 'try-refund-again' | 'finish-refund-by-hand', done: 'again' | 'finished') =>
+    press(`orders/${orderId}`, event, { refundId, reference }, () => say(lang, `admin.refund.${done}`));
 
   return (
     <div aria-busy={busy}>
@@ -68,9 +60,7 @@ export function RefundActions({ lang, orderId, refundId, refused }: Props) {
           </button>
         </div>
       )}
-      <p role="status" className={said ? `zb-said zb-said--${said.tone}` : ''}>
-        {said?.text}
-      </p>
+      {outcome}
     </div>
   );
 }

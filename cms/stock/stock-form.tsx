@@ -1,31 +1,26 @@
 'use client';
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
-import { postEvent } from '../actions/post-event';
+import { usePress } from '../actions/press';
 
 const newKey = () => crypto.randomUUID();
 
 /** Records a receipt or a correction; a double press moves once. The panel stands inside the document's form, so it is no form itself. */
 export function StockForm({ lang, variantId }: { lang: Lang; variantId: number }) {
-  const router = useRouter();
   const [delta, setDelta] = useState('');
   const [reason, setReason] = useState('');
   const [key, setKey] = useState(newKey);
-  const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<{ tone: 'ok' | 'bad'; text: string } | null>(null);
+  const { busy, press, outcome } = usePress(lang);
 
   const go = async () => {
-    setBusy(true);
-    const answer = await postEvent(lang, `variants/${variantId}`, 'move-stock', { delta, reason, key });
-    setBusy(false);
-    if (!answer.ok) return setSaid({ tone: 'bad', text: answer.message });
-    setSaid({ tone: 'ok', text: say(lang, 'admin.stock.done', { available: (answer.value as { available: number }).available }) });
+    const moved = await press(`variants/${variantId}`, 'move-stock', { delta, reason, key }, (value) =>
+      say(lang, 'admin.stock.done', { available: (value as { available: number }).available }),
+    );
+    if (!moved) return;
     setDelta('');
     setReason('');
     setKey(newKey());
-    router.refresh();
   };
 
   return (
@@ -55,9 +50,7 @@ export function StockForm({ lang, variantId }: { lang: Lang; variantId: number }
       <button type="button" className="zb-button" disabled={busy || !delta.trim() || !reason.trim()} onClick={() => void go()}>
         {say(lang, 'admin.stock.go')}
       </button>
-      <p role="status" className={said ? `zb-said zb-said--${said.tone}` : ''}>
-        {said?.text}
-      </p>
+      {outcome}
     </div>
   );
 }

@@ -1,34 +1,26 @@
 'use client';
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { hasWord, say } from '#locales/say';
 import type { Lang } from '#locales/lang';
-import { postEvent } from '../actions/post-event';
+import { usePress } from '../actions/press';
 
 export type Decision = { event: string; needsReason: boolean; needsSerial: boolean };
 type Props = { lang: Lang; title: string; document: string; words: 'warranty.tickets.moves' | 'warranty.devices.moves'; state: string; moves: Decision[] };
 
 /** Buttons for the moves that are allowed now and no others, each with its reason and, to replace, another serial. [WAR-7, ADM-4] */
 export function Decisions({ lang, title, document, words, state, moves }: Props) {
-  const router = useRouter();
   const [asking, setAsking] = useState<Decision | null>(null);
   const [reason, setReason] = useState('');
   const [newSerial, setNewSerial] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<{ tone: 'ok' | 'bad'; text: string; stale?: boolean } | null>(null);
+  const { busy, press, outcome } = usePress(lang);
   const wordOf = ({ event }: Decision) => {
     const key = `${words}.${event}`;
     return hasWord(key) ? say(lang, key) : event;
   };
 
   const go = async (move: Decision) => {
-    setBusy(true);
-    const answer = await postEvent(lang, document, move.event, { expectedState: state, reason, newSerial });
-    setBusy(false);
-    if (!answer.ok) return setSaid({ tone: 'bad', text: answer.message, stale: answer.status === 409 });
-    setSaid({ tone: 'ok', text: say(lang, 'warranty.staff.done') });
-    setAsking(null);
-    router.refresh();
+    const taken = await press(document, move.event, { expectedState: state, reason, newSerial }, () => say(lang, 'warranty.staff.done'));
+    if (taken) setAsking(null);
   };
 
   return (
@@ -88,14 +80,7 @@ export function Decisions({ lang, title, document, words, state, moves }: Props)
           ))}
         </div>
       )}
-      <p role="status" className={said ? `zb-said zb-said--${said.tone}` : ''}>
-        {said?.text}
-        {said?.stale ? (
-          <button type="button" className="zb-button zb-button--quiet" onClick={() => router.refresh()}>
-            {say(lang, 'admin.order.refresh')}
-          </button>
-        ) : null}
-      </p>
+      {outcome}
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { WORD_WEIGHTS } from '#domain/search/rank';
 import { queryWords } from '#domain/search/words';
 import type { Ctx } from '../context';
 import { knownWords } from '../search/known-words';
-import { refreshSearch } from '../search/refresh';
+import { refreshSoon } from '../search/refresh';
 import { features, products, products_audiences, products_locales, products_rels, variants } from '../store/schema.generated';
 import { searchEntries, searchWords } from '../store/tables';
 import { withFigures } from './figures-of';
@@ -84,7 +84,7 @@ export function listDevices(ctx: Ctx, most: number): Promise<ProductTile[]> {
 
 /** The products whose names, units or summary answer every word that was typed, by the search's index; null where some word answers to nothing. [LANG-4, PROD-4] */
 async function withWords(ctx: Ctx, typed: string): Promise<SQL | undefined | null> {
-  await refreshSearch(ctx);
+  await refreshSoon(ctx);
   const asked = await knownWords(ctx, queryWords(typed));
   if (asked.some(({ known }) => known.size === 0)) return null;
   const holds = asked.map(

@@ -12,9 +12,14 @@ const LOT = 20;
 /** Rows of one statement: its parameters are counted. */
 const ROWS = 1_000;
 
-/** Brings the index up to what is published now: documents that editors have changed are read anew. Cheap when none was. [PROD-4] */
-export async function refreshSearch(ctx: Ctx): Promise<void> {
-  for (let lot = LOT; lot === LOT;) {
+/** What was just edited is found by the next search, which reads one lot anew itself; more than that is the clock's work. Cheap when nothing was. [PROD-4] */
+export async function refreshSoon(ctx: Ctx): Promise<void> {
+  await refreshSearch(ctx, 1);
+}
+
+/** Brings the index up to what is published now, lot by lot: documents that editors have changed are read anew. [PROD-4] */
+export async function refreshSearch(ctx: Ctx, lots = Number.POSITIVE_INFINITY): Promise<void> {
+  for (let left = lots, lot = LOT; lot === LOT && left > 0; left -= 1) {
     const [changed] = await ctx.rt.db.select({ kind: searchStale.kind }).from(searchStale).limit(1);
     if (!changed) return;
     const done = await commit<number>(ctx, async (tx) => ({ value: await indexLot(tx, ctx), audit: [] }));

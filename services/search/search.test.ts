@@ -88,6 +88,15 @@ test('many searches at once index a change once, and all answer', async () => {
   expect(twice.rows).toEqual([]);
 });
 
+test('[PROD-4: many edits] a search reads one lot of changes anew and answers; the clock reads the rest', async () => {
+  // Documents that are gone cost a lot as much as others.
+  await sql(`insert into search_stale (kind, ref_id) select 'manual', 900000 + n from generate_series(1, 50) n`);
+  expect((await found('فشارسنج'))[0]).toBe('product nb1');
+  expect((await sql(`select count(*)::int n from search_stale`)).rows[0].n).toBe(30);
+  await refreshSearch(ctx);
+  expect((await sql(`select count(*)::int n from search_stale`)).rows[0].n).toBe(0);
+});
+
 test('only words are read of a page, not its anchors or pictures', () => {
   expect(textOf([{ type: 'prose', anchor: 'zzz', title: 'عنوان', text: 'متن [پیوند](shop)' }])).toContain('متن پیوند');
   expect(textOf({ drawing: 'ns1', anchor: 'zzz' })).not.toContain('zzz');

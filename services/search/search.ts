@@ -5,7 +5,7 @@ import { queryWords } from '#domain/search/words';
 import type { Ctx } from '../context';
 import { searchEntries, searchWords } from '../store/tables';
 import { knownWords } from './known-words';
-import { refreshSearch } from './refresh';
+import { refreshSoon } from './refresh';
 
 export type SearchResult = { kind: SearchKind; slug: string; reader: string | null; title: string; summary: string };
 export type Found = {
@@ -23,7 +23,7 @@ const MOST_WEIGHED = 3 * MOST_RESULTS;
 
 /** Products, manuals and pages that answer a question; slips, joined words and the wrong keyboard are forgiven. [PROD-4] */
 export async function search(ctx: Ctx, query: string): Promise<Found> {
-  await refreshSearch(ctx);
+  await refreshSoon(ctx);
   const straight = await attempt(ctx, query);
   if (straight.results.length > 0) return straight;
   const turned = otherKeyboard(query);

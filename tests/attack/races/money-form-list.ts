@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { PlainBrowser, PlainForm } from '../../plain-browser';
+import { askedOf, otherPriceOf } from '../forms/asked';
 import { groupOf, joinGroup } from '../forms/groups';
 import { giveCredit, refusedRefund } from '../forms/money';
 import { somebody, type Person } from '../forms/people';
@@ -22,7 +23,10 @@ export type MoneyForm = {
 
 const count = (db: pg.Pool, from: string, person: Person) => value(db, `select count(*)::int from ${from}`, [person.id]);
 const used = (db: pg.Pool, person: Person) => count(db, `wallet_transactions where user_id = $1 and kind = 'use'`, person);
-const ofOrders = (what: string) => (db: pg.Pool, person: Person) => count(db, `${what} join orders o on o.id = order_id where o.user_id = $1`, person);
+const ofOrders =
+  (what: string, only = 'true') =>
+  (db: pg.Pool, person: Person) =>
+    count(db, `${what} join orders o on o.id = order_id where o.user_id = $1 and ${only}`, person);
 const content = (fields: Record<string, string>) => async () => fields;
 
 /** A form of the page that a person is on. */
@@ -41,6 +45,11 @@ async function atCheckout(db: pg.Pool, person: Person, fields: Record<string, st
 async function withOpenOrder(person: Person): Promise<void> {
   await person.browser.open('/shop/checkout');
   await person.browser.submit(formOf(person, 'order'), { terms: 'on' });
+}
+
+async function atProposal(db: pg.Pool, person: Person, answer: 'agree' | 'decline'): Promise<PlainForm> {
+  await person.browser.open(`/account/orders/${await askedOf(db, person.id)}`);
+  return formOf(person, answer);
 }
 
 /** Somebody else, to whom the portal answers too. */
@@ -129,5 +138,26 @@ export const moneyFormList: readonly MoneyForm[] = [
     other: async (db, person, form) => ({
       refund: await value<string>(db, 'select id from refunds where user_id = $1 and id <> $2', [person.id, form.fields['refund']]),
     }),
+  },
+  {
+    name: 'yes to a proposal of the shop',
+    open: (db, person) => atProposal(db, person, 'agree'),
+    effects: ofOrders(`order_events e`, `e.event = 'agree-to-proposal'`),
+    other: content({ intent: 'decline' }),
+  },
+  {
+    name: 'no to a proposal of the shop',
+    open: (db, person) => atProposal(db, person, 'decline'),
+    effects: ofOrders('refunds r'),
+    other: content({ intent: 'agree' }),
+  },
+  {
+    name: 'the price that stands now',
+    open: async (db, person) => {
+      await person.browser.open(`/shop/pay/${await otherPriceOf(db, person.id)}`);
+      return formOf(person, 'accept-price');
+    },
+    effects: (db, person) => count(db, `orders where user_id = $1 and state = 'awaiting-payment'`, person),
+    other: content({ shown: '1' }),
   },
 ];
