@@ -57,20 +57,26 @@ export class PlainForms {
 
 /** Each control that a person could fill gets what a person would write. */
 async function fillIn(form: Locator, values: Record<string, string>): Promise<void> {
-  for (const control of await form.locator('input, select, textarea').all()) {
-    const { name, type, tag } = await control.evaluate((element) => {
-      const input = element as HTMLInputElement;
-      return { name: input.name, type: input.type, tag: input.tagName };
-    });
-    const value = values[name];
-    if (type === 'hidden' || value === undefined || !(await control.isVisible())) continue;
+  const controls = form.locator('input, select, textarea');
+  const shown = await controls.evaluateAll((elements) =>
+    (elements as (HTMLInputElement | HTMLSelectElement)[]).map((element) => ({
+      name: element.name,
+      type: element.type,
+      visible: element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0,
+      options: element instanceof HTMLSelectElement ? [...element.options].map((option) => option.value) : [element.value],
+    })),
+  );
+  for (const [at, { name, type, visible, options }] of shown.entries()) {
+    const [control, value] = [controls.nth(at), values[name]];
+    if (type === 'hidden' || value === undefined || !visible) continue;
     if (type === 'file') await control.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF) });
     else if (type === 'checkbox') await control.check();
-    else if (type === 'radio' && (await control.getAttribute('value')) === value) await control.check({ force: true });
-    else if (tag === 'SELECT') {
+    else if (type === 'radio') {
+      if (options.includes(value)) await control.check({ force: true });
+    } else if (type === 'select-one') {
       // What stands chosen is left where this list has no such word.
-      if ((await control.locator(`option[value="${value}"]`).count()) > 0) await control.selectOption(value);
-    } else if (type !== 'radio') await control.fill(value);
+      if (options.includes(value)) await control.selectOption(value);
+    } else await control.fill(value);
   }
 }
 

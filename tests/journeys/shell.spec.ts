@@ -1,6 +1,7 @@
 import { chromium, expect, test, type Page } from '@playwright/test';
 import { SCROLL_LOCK_MIN_WIDTH_PX, SHEET_MAX_WIDTH_PX, TOAST_LIFE_MS, TOAST_MAX_WIDTH_PX } from '#domain/shell/limits';
 import { SOURCE_KEY } from '#domain/shell/storage-keys';
+import { openLine } from './line';
 
 const GREEN = 'rgb(11, 101, 88)';
 const PROGRESS = '3px';
@@ -64,19 +65,21 @@ function keptPages(page: Page): Promise<string[]> {
   });
 }
 
-test('[SHELL-2] offline, a page seen before opens, another shows the offline page in its language', async ({ page, context }) => {
+test('[SHELL-2] offline, a page seen before opens, another shows the offline page in its language', async ({ browser }) => {
+  const line = await openLine();
+  const page = await (await browser.newContext({ proxy: line.proxy })).newPage();
   await page.goto('/');
   await workerInCharge(page);
   await page.goto('/shop/ns1');
   await expect.poll(() => keptPages(page)).toContain('/shop/ns1');
-  await context.setOffline(true);
+  line.cut();
   await page.goto('/shop/ns1');
   await expect(page.locator('h1')).toContainText('NS1');
   await page.goto('/legal/privacy-policy');
   await expect(page.locator('h1')).toHaveText('اینترنت قطع است');
   await page.goto('/en/legal/privacy-policy');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await context.setOffline(false);
+  await page.context().close();
 });
 
 test('[SHELL-2] no private page is kept, and logging out empties what is', async ({ page }) => {

@@ -14,15 +14,18 @@ const INSTALLED = [
 ];
 
 /**
- * A Chromium that starts on this machine: installed, else from npm, else by the system's or Playwright's installer; or why there is none.
+ * A Chromium that starts on this machine: the one that comes with `npm ci`, which has no windows to draw and takes a third less time, else an installed one,
+ * else by the system's or Playwright's installer; or why there is none. `CHROMIUM` names another.
  * @param {(line: string) => void} say
  * @returns {Promise<{ file?: string, env?: Record<string, string>, reason?: string }>}
  */
 export async function findChromium(say = () => {}) {
-  for (const file of [process.env.CHROMIUM, ...INSTALLED]) if (file && existsSync(file) && (await starts(file))) return { file, env: {} };
+  const own = process.env.CHROMIUM;
+  if (own && existsSync(own) && (await starts(own))) return { file: own, env: {} };
   const tried = [];
   for (const [name, find] of [
     ['@sparticuz/chromium', fromNpm],
+    ['installed', fromMachine],
     ['apt-get', fromApt],
     ['playwright install', fromPlaywright],
   ]) {
@@ -50,6 +53,11 @@ async function fromNpm() {
   await inflate(path.join(home, 'bin/al2023.tar.br'));
   const env = { LD_LIBRARY_PATH: [path.join(os.tmpdir(), 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':') };
   return (await starts(file, env)) ? { file, env } : undefined;
+}
+
+async function fromMachine() {
+  for (const file of INSTALLED) if (existsSync(file) && (await starts(file))) return { file, env: {} };
+  return undefined;
 }
 
 async function fromApt() {
