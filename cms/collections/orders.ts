@@ -1,4 +1,5 @@
 import { orderStates } from '#domain/orders/states';
+import { listReadsItself } from '../orders/list-reads-itself';
 import { serviceCollection } from './service';
 
 /** An order: what was bought lies in `order_lines`, what happened in `order_events`. */
@@ -7,14 +8,7 @@ export const orders = serviceCollection(
   'admin.orders.read',
   [
     { name: 'code', type: 'text', required: true, unique: true, index: true },
-    {
-      name: 'state',
-      type: 'select',
-      required: true,
-      index: true,
-      options: [...orderStates],
-      admin: { components: { Cell: '/orders/state-cell#StateCell' } },
-    },
+    { name: 'state', type: 'select', required: true, index: true, options: [...orderStates] },
     { name: 'stateSince', type: 'date', required: true },
     { name: 'dueAt', type: 'date', index: true },
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
@@ -45,10 +39,9 @@ export const orders = serviceCollection(
   {
     admin: {
       useAsTitle: 'code',
-      defaultColumns: ['code', 'state', 'city', 'itemCount', 'dueAt'],
-      listSearchableFields: ['code', 'receiverPhone', 'receiverName'],
-      components: { beforeListTable: ['/orders/state-filter#StateFilter'], views: { edit: { root: { Component: '/orders/order-view#OrderView' } } } },
+      components: { views: { list: { Component: '/orders/order-list#OrderList' }, edit: { root: { Component: '/orders/order-view#OrderView' } } } },
     },
+    hooks: { beforeOperation: [listReadsItself] },
     defaultSort: 'dueAt',
   },
 );

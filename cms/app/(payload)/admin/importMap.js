@@ -1,11 +1,10 @@
-import { StateCell as StateCell_53f4b1f22cbb8a805c0ecbcf1b35caed } from '../../../orders/state-cell'
 import { DateCell as DateCell_fff356f4c765afe01feef6435630cedf } from '../../../fields/date-cell'
 import { JalaliDate as JalaliDate_6433713d67b6d69daba2441cf33a479b } from '../../../fields/jalali-date'
 import { NumberCell as NumberCell_dc19d6cfcd4b95f72650b90f23327f88 } from '../../../fields/number-cell'
 import { Money as Money_fa88680bf8817d16950eec635a818a24 } from '../../../fields/money'
 import { PlaceCell as PlaceCell_ff0e9e6cf73c0dbce46122a9d7b38192 } from '../../../fields/place-cell'
-import { StateFilter as StateFilter_023016d2f13ff1258c18cfc37b271a68 } from '../../../orders/state-filter'
 import { OrderView as OrderView_cd4bd00afa76f141d6517d3f9f074637 } from '../../../orders/order-view'
+import { OrderList as OrderList_b0b33b7ec9325c2ddbeeb0a24ee4ccac } from '../../../orders/order-list'
 import { InvoiceView as InvoiceView_253d8556e5a81df02b6a46323a180e2a } from '../../../invoices/invoice-view'
 import { GroupStateCell as GroupStateCell_11c7a9c3c98cb919e6db040c2c1c08d1 } from '../../../groups/group-state-cell'
 import { GroupView as GroupView_8e8f42b515dec1ee485c8b72290fb9ce } from '../../../groups/group-view'
@@ -59,14 +58,13 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/orders/state-cell#StateCell": StateCell_53f4b1f22cbb8a805c0ecbcf1b35caed,
   "/fields/date-cell#DateCell": DateCell_fff356f4c765afe01feef6435630cedf,
   "/fields/jalali-date#JalaliDate": JalaliDate_6433713d67b6d69daba2441cf33a479b,
   "/fields/number-cell#NumberCell": NumberCell_dc19d6cfcd4b95f72650b90f23327f88,
   "/fields/money#Money": Money_fa88680bf8817d16950eec635a818a24,
   "/fields/place-cell#PlaceCell": PlaceCell_ff0e9e6cf73c0dbce46122a9d7b38192,
-  "/orders/state-filter#StateFilter": StateFilter_023016d2f13ff1258c18cfc37b271a68,
   "/orders/order-view#OrderView": OrderView_cd4bd00afa76f141d6517d3f9f074637,
+  "/orders/order-list#OrderList": OrderList_b0b33b7ec9325c2ddbeeb0a24ee4ccac,
   "/invoices/invoice-view#InvoiceView": InvoiceView_253d8556e5a81df02b6a46323a180e2a,
   "/groups/group-state-cell#GroupStateCell": GroupStateCell_11c7a9c3c98cb919e6db040c2c1c08d1,
   "/groups/group-view#GroupView": GroupView_8e8f42b515dec1ee485c8b72290fb9ce,
