@@ -1,5 +1,4 @@
 import { orderStates } from '#domain/orders/states';
-import { listReadsItself } from '../orders/list-reads-itself';
 import { serviceCollection } from './service';
 
 /** An order: what was bought lies in `order_lines`, what happened in `order_events`. */
@@ -39,9 +38,8 @@ export const orders = serviceCollection(
   {
     admin: {
       useAsTitle: 'code',
-      components: { views: { list: { Component: '/orders/order-list#OrderList' }, edit: { root: { Component: '/orders/order-view#OrderView' } } } },
+      components: { views: { edit: { root: { Component: '/orders/order-view#OrderView' } } } },
     },
-    hooks: { beforeOperation: [listReadsItself] },
     defaultSort: 'dueAt',
   },
 );

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { ORDER_SEARCH_MOST } from '#domain/orders/order-search';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
@@ -22,11 +21,6 @@ export function OrderListSearch({ lang, search }: { lang: Lang; search: string }
       <button type="submit" className="zb-button zb-button--quiet">
         {say(lang, 'admin.orders.search-go')}
       </button>
-      {search ? (
-        <Link className="zb-chip" href={orderListAddress({})} prefetch={false}>
-          {say(lang, 'admin.orders.search-clear')}
-        </Link>
-      ) : null}
       <p id="zb-search-help" className="zb-help">
         {say(lang, 'admin.orders.search-help')}
       </p>

@@ -105,7 +105,7 @@ function keyIn(by: OrderSorting, row: OrderListed): string {
   }
 }
 
-/** The page behind a place or before it, or the first; null where there is none any more. A page before that is not full is the first one. [LIST-1] */
+/** The page behind a place or before it, or the first; null where there is none any more. A page before that is not full is the first one. */
 export async function orderPage(db: Db, way: OrderWay, from: OrderPlace | null, back = false): Promise<OrderPage | null> {
   const { rows, more } = await read(db, way, from, back);
   const [first, last] = [rows[0], rows.at(-1)];
@@ -114,7 +114,7 @@ export async function orderPage(db: Db, way: OrderWay, from: OrderPlace | null, 
   return { rows, next: back || more ? placeOf(last) : null, previous: from && (!back || more) ? placeOf(first) : null };
 }
 
-/** How many are in each state that does not rest: those are few and have an index of their own; the others are not counted. [ADM-3, LIST-1] */
+/** How many are in each state that does not rest: those are few and have an index of their own; the others are not counted. [ADM-3] */
 export async function openCounts(db: Db): Promise<Partial<Record<OrderState, number>>> {
   const found = await db
     .select({ state: orders.state, count: sql<number>`count(*)::int` })

@@ -17,7 +17,7 @@ export function writePlace({ by, id, key }: OrderPlace): string {
   return key === '' ? `${by}.${id}` : `${by}.${id}.${key}`;
 }
 
-/** Reads it; what the list never wrote is no place. [LIST-1] */
+/** Reads it; what the list never wrote is no place. */
 export function readPlace(text: string | undefined): OrderPlace | null {
   const [, name, digits, key = ''] = /^([a-z]+)\.(\d{1,10})(?:\.([^\p{Cc}\p{Cs}]+))?$/u.exec(text ?? '') ?? [];
   const by = sortings.find((one) => one === name);

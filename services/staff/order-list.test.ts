@@ -61,7 +61,7 @@ const ways: readonly [name: string, wish: Partial<OrderListWish>, sql: string][]
   ['a Latin name', { search: 'sara k' }, `where receiver_name = 'Sara Kohan' order by id desc`],
 ];
 
-describe.each(ways)('[ADM-3: order list] [LIST-1] %s', (_name, wish, sql) => {
+describe.each(ways)('[ADM-3: order list] %s', (_name, wish, sql) => {
   test('stands in its order, page by page and back again', async () => {
     const expected = await rowsOf(`select code from orders ${sql} limit 300`);
     const pages = await walk(wish);
@@ -141,7 +141,7 @@ test.each([
   'name.1.\u0000',
   'due.1.a\uD800',
   'code.1.ZR-2',
-])('[LIST-1] %j is no place in the list: it begins at its beginning', async (place) => {
+])('[ADM-3: order list] %j is no place in the list: it begins at its beginning', async (place) => {
   for (const wish of [{}, { show: 'all' }, { search: 'zr-2c' }] as const) {
     for (const side of ['after', 'before'] as const) {
       if (wish.search && place.startsWith('code.')) continue;
