@@ -221,14 +221,12 @@ test('[ADM-3: order list] [ADM-1: orders] support reads the list by state and pa
   const { violations } = await new AxeBuilder({ page }).include('.zb-orders').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 
-  await page.goto('/admin/collections/orders?search=nobody&after=name.1.x');
+  await page.goto('/admin/collections/orders?search=nobody&show=nothing&before=due.1.yesterday');
   await expect(page.locator('.zb-empty')).toContainText(say('fa', 'admin.orders.none-found'));
   await page
     .locator('.zb-empty')
     .getByRole('link', { name: say('fa', 'admin.orders.search-clear') })
     .click();
-  await expect(rows.filter({ hasText: code })).toBeVisible();
-  await page.goto('/admin/collections/orders?show=nothing&before=due.1.yesterday');
   await expect(rows.filter({ hasText: code })).toBeVisible();
   expect(heard).toEqual([]);
   await page.context().close();
