@@ -38,6 +38,7 @@ import { sale } from './globals/sale';
 import { groupBuying } from './globals/group-buying';
 import { orderRules } from './globals/order-rules';
 import { site } from './globals/site';
+import { orderListView } from './orders/order-list-view';
 import { hiddenJobs } from './scheduled/jobs-collection';
 import { publishByRights } from './scheduled/publish-by-rights';
 
@@ -64,6 +65,7 @@ export default buildConfig({
     components: {
       graphics: { Logo: '/components/logo#Logo', Icon: '/components/logo#Mark' },
       beforeDashboard: ['/dashboard/due#Due'],
+      views: { orderList: orderListView },
     },
   },
   i18n: { supportedLanguages: { fa, en }, fallbackLanguage: 'fa' },

@@ -7,14 +7,7 @@ export const orders = serviceCollection(
   'admin.orders.read',
   [
     { name: 'code', type: 'text', required: true, unique: true, index: true },
-    {
-      name: 'state',
-      type: 'select',
-      required: true,
-      index: true,
-      options: [...orderStates],
-      admin: { components: { Cell: '/orders/state-cell#StateCell' } },
-    },
+    { name: 'state', type: 'select', required: true, index: true, options: [...orderStates] },
     { name: 'stateSince', type: 'date', required: true },
     { name: 'dueAt', type: 'date', index: true },
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
@@ -45,9 +38,7 @@ export const orders = serviceCollection(
   {
     admin: {
       useAsTitle: 'code',
-      defaultColumns: ['code', 'state', 'city', 'itemCount', 'dueAt'],
-      listSearchableFields: ['code', 'receiverPhone', 'receiverName'],
-      components: { beforeListTable: ['/orders/state-filter#StateFilter'], views: { edit: { root: { Component: '/orders/order-view#OrderView' } } } },
+      components: { views: { edit: { root: { Component: '/orders/order-view#OrderView' } } } },
     },
     defaultSort: 'dueAt',
   },

@@ -15,6 +15,7 @@ import * as migration_20261121_121900_life_cycles from './20261121_121900_life_c
 import * as migration_20261121_122158_order_ends from './20261121_122158_order_ends';
 import * as migration_20261121_122448_invoices from './20261121_122448_invoices';
 import * as migration_20261121_125200_lists_by_index from './20261121_125200_lists_by_index';
+import * as migration_20261121_154000_order_list from './20261121_154000_order_list';
 
 export const migrations = [
   {
@@ -101,5 +102,10 @@ export const migrations = [
     up: migration_20261121_125200_lists_by_index.up,
     down: migration_20261121_125200_lists_by_index.down,
     name: '20261121_125200_lists_by_index',
+  },
+  {
+    up: migration_20261121_154000_order_list.up,
+    down: migration_20261121_154000_order_list.down,
+    name: '20261121_154000_order_list',
   },
 ];

@@ -28,3 +28,13 @@ export function parseTrackingCode(typed: string): Result<string> {
   if (!wellMade || checkSign(bare.slice(0, -1)) !== bare.at(-1)) return refuse('orders.code.unknown', undefined, { status: 404 });
   return ok(TRACKING_PREFIX + bare);
 }
+
+/** The beginnings of codes that somebody may mean who has typed so far: with the prefix, without its dash, or without it; none where no code begins so. [ORD-6, LANG-4] */
+export function trackingBeginnings(typed: string): string[] {
+  const whole = normaliseCode(typed.slice(0, 60));
+  if (/^[A-Z]{2}-[A-Z0-9-]*$/.test(whole)) return [whole];
+  const bare = [whole.replace(/^ZR(?=.)/, ''), whole].filter(
+    (one) => one.length <= TRACKING_SIGNS + 1 && one !== '' && [...one].every((sign) => SIGNS.includes(sign)),
+  );
+  return [...new Set(bare)].map((one) => TRACKING_PREFIX + one);
+}

@@ -15,6 +15,7 @@ import { reconcilePayments } from '#services/payments/reconcile';
 import { carryOutRefunds } from '#services/refunds/carry-out-due';
 import { settleDueGroups } from '#services/groups/due';
 import { orderDetail as staffOrder } from '#services/staff/order-detail';
+import { staffOrderList, type OrderListWish } from '#services/staff/order-list';
 import { myWalletHistory } from '#services/wallet/history';
 import { workDue } from '#services/work/due';
 import { fill } from '../attack/scale/fill';
@@ -44,6 +45,13 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const staff = () => testContext(shop.rt, { actor: { kind: 'staff', staffId: 1, name: 'o', roles: ['administrator'] } });
+/** The first page of a list of orders, the next one and the way back. */
+async function staffOrders(wish: Partial<OrderListWish>): Promise<void> {
+  const asked = { show: 'open', search: '', ...wish } as const;
+  const first = await staffOrderList(staff(), asked);
+  const second = await staffOrderList(staff(), { ...asked, after: first.next ?? undefined });
+  await staffOrderList(staff(), { ...asked, before: second.previous ?? undefined });
+}
 const list = (query: Parameters<typeof parseFilters>[0]) => listProducts(guest, parseFilters(query));
 const paths: Record<string, () => Promise<unknown>> = {
   'the shop’s list': () => list({}),
@@ -67,6 +75,13 @@ const paths: Record<string, () => Promise<unknown>> = {
   'the wallet’s history': () => myWalletHistory(buyer),
   'the desk': () => workDue(staff(), {}),
   'an order at the desk': () => staffOrder(shop.rt, 77),
+  'the staff’s list of what is open': () => staffOrders({}),
+  'the staff’s list of one state': () => staffOrders({ show: 'placed' }),
+  'the staff’s list of what rests': () => staffOrders({ show: 'delivered' }),
+  'the staff’s list of all orders': () => staffOrders({ show: 'all' }),
+  'the staff’s search by code': () => staffOrders({ search: 'ZB-S1' }),
+  'the staff’s search by phone': () => staffOrders({ search: '0912' }),
+  'the staff’s search by name': () => staffOrders({ search: 'آوین' }),
   'the clock’s rounds': async () => {
     const clock = clockContext(shop.rt, 'test');
     await expireHolds(clock);

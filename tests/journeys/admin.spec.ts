@@ -1,4 +1,6 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { openDatabase } from '../attack/arena';
 import { accountOf, dataDir, givePassword, logInStaff, staffCode } from './staff';
 import { logIn, openPage } from './visitor';
 import { say } from './words';
@@ -155,5 +157,77 @@ test('[ADM-4] [ORD-5: up to delivered] support moves the order on by its buttons
     await expect(buyer.locator('main')).toContainText(say('fa', `orders.timeline.${step}.done`));
   }
   await buyer.context().close();
+  await page.context().close();
+});
+
+/** An order that waits for its call since an hour, and more delivered ones than a page holds. */
+async function ordersOfADay(): Promise<string> {
+  const database = openDatabase(dataDir ?? '');
+  const mark = String(Math.random()).slice(2, 8);
+  await database.query(
+    `with buyer as (insert into users (phone, first_name, last_name) values ('0935' || $1 || '1', 'ژینا', 'سپیدرود') returning id)
+     insert into orders (code, state, state_since, due_at, user_id, lang, item_count, goods_toman, discount_toman, delivery_toman, total_toman, paid_toman,
+       receiver_name, receiver_phone, country, province, city, full_address, postal_code, source)
+     select 'ZB-L' || $1 || '-' || n, case n when 0 then 'queued' else 'delivered' end::enum_orders_state, now(), case n when 0 then now() - interval '1 hour' end, id,
+       'fa', 2, 3290000, 0, 0, 3290000, 3290000, 'آوین کهن‌سار', '09351112233', 'IR', 'gilan', 'rasht', 'خیابان نمونه، پلاک ۱۲', '4145678901', 'WEBSITE'
+     from buyer, generate_series(0, 26) n`,
+    [mark],
+  );
+  await database.end();
+  return `ZB-L${mark}-0`;
+}
+
+test('[ADM-3: order list] [ADM-1: orders] support reads the list by state and page by page, finds an order by its code, opens it and comes back', async ({
+  browser,
+}) => {
+  const code = await ordersOfADay();
+  const page = await openPage(browser, true, { locale: 'en-GB' });
+  const heard = complaints(page);
+  await logInStaff(page, 'support');
+  await page.goto('/admin/collections/orders');
+  const rows = page.locator('.zb-list tbody tr');
+  const chosen = page.locator('.zb-filter [aria-current]');
+  await expect(chosen).toContainText(say('fa', 'admin.orders.open'));
+  await expect(rows.filter({ hasText: code })).toContainText(say('fa', 'admin.order.overdue'));
+
+  await page
+    .locator('.zb-filter')
+    .getByRole('link', { name: say('fa', 'orders.states.delivered') })
+    .click();
+  await expect(chosen).toHaveText(say('fa', 'orders.states.delivered'));
+  await expect(rows).toHaveCount(25);
+  const first = await rows.allInnerTexts();
+  await page.getByRole('link', { name: say('fa', 'admin.orders.next') }).click();
+  await expect(page.getByRole('link', { name: say('fa', 'admin.orders.previous') })).toBeVisible();
+  expect(first).not.toContain(await rows.first().innerText());
+  await page.getByRole('link', { name: say('fa', 'admin.orders.previous') }).click();
+  await expect(rows.first()).toHaveText(/ZB-L/);
+  await expect.poll(() => rows.allInnerTexts()).toEqual(first);
+
+  const field = page.getByRole('searchbox');
+  await field.fill(code.toLowerCase().replace(/\d/g, (digit) => String.fromCharCode(0x06f0 + Number(digit))));
+  await field.press('Enter');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('آوین کهن‌سار');
+  await expect(field).toHaveValue(/^zb-l[۰-۹]+-۰$/);
+  await page.getByRole('link', { name: code }).click();
+  await expect(page.getByRole('heading', { name: code })).toBeVisible();
+  await page.goBack();
+  await expect(rows).toHaveCount(1);
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+  }
+  const { violations } = await new AxeBuilder({ page }).include('.zb-orders').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+
+  await page.goto('/admin/collections/orders?search=nobody&show=nothing&before=due.1.yesterday');
+  await expect(page.locator('.zb-empty')).toContainText(say('fa', 'admin.orders.none-found'));
+  await page
+    .locator('.zb-empty')
+    .getByRole('link', { name: say('fa', 'admin.orders.search-clear') })
+    .click();
+  await expect(rows.filter({ hasText: code })).toBeVisible();
+  expect(heard).toEqual([]);
   await page.context().close();
 });

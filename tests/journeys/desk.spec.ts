@@ -79,5 +79,9 @@ test('[ADM-3] an editor’s desk holds what editors decide, and nothing of buyer
   expect(accountOf('editor').roles).toEqual(['editor']);
   expect(await page.content()).not.toContain(code);
   await expect(page.locator('.zb-filters a', { hasText: say('fa', 'work.queues.orders') })).toHaveCount(0);
+  for (const list of ['/admin/collections/orders', '/admin/order-list']) {
+    expect((await page.goto(list))?.status()).toBe(404);
+    expect(await page.content()).not.toContain(code);
+  }
   await page.context().close();
 });

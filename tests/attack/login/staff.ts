@@ -145,6 +145,7 @@ const waysAround: Attack = {
       '/admin/collections/orders',
       '/admin/collections/users',
       '/admin/collections/orders/1',
+      '/admin/order-list',
       '/admin/account',
       '/operations',
       '/operations/queues',

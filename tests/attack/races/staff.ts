@@ -7,6 +7,8 @@ import type { Answer } from './http';
 export type Staff = {
   /** One call of the admin's API, with the second factor done. */
   call(method: string, path: string, body?: unknown): Promise<Answer>;
+  /** What its browser sends along for a page. */
+  cookie: string;
 };
 
 const run = promisify(execFile);
@@ -41,6 +43,7 @@ async function logIn(portal: Portal): Promise<Staff> {
     await new Promise((resolve) => setTimeout(resolve, CODE_STEP_MS - (Date.now() % CODE_STEP_MS) + 500));
   }
   return {
+    cookie,
     call: (method, path, body) => client.ask(`${portal.url}/cms-api${path}`, { cookie, ...(method === 'GET' ? {} : { json: { method, body } }) }),
   };
 }

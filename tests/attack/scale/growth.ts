@@ -4,6 +4,7 @@ import { openDatabase } from '../arena';
 import { makeBuyers, unitOf } from '../races/buyers';
 import { openClient } from '../races/http';
 import type { Client } from '../races/http';
+import { staffOf } from '../races/staff';
 import { startPortal } from '../../portal';
 import type { Portal } from '../../portal';
 import { since, spentBy } from './cpu';
@@ -22,14 +23,15 @@ const MOST_GROWTH = 1.1;
 /** Pages of a shop of years beside those of a new one: what a request costs in CPU, database and all. [LIST-1] */
 export const growth: Attack = { name: 'growth', quick: false, run };
 
-type Shop = { portal: Portal; db: pg.Pool; cookie: string; paths: Record<string, string> };
+type Visit = { path: string; cookie: string };
+type Shop = { portal: Portal; db: pg.Pool; visits: Record<string, Visit> };
 
 async function run({ say }: Arena): Promise<string> {
   const client = openClient(1);
   const shops: Shop[] = [];
   try {
     for (const amount of [SMALL, LARGE]) shops.push(await openShop(amount));
-    const names = Object.keys(shops[0]?.paths ?? {});
+    const names = Object.keys(shops[0]?.visits ?? {});
     for (const shop of shops) for (const name of names) await cost(client, shop, name, WARM);
     const costs = new Map(names.map((name) => [name, shops.map((): number[] => [])]));
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -56,46 +58,56 @@ async function run({ say }: Arena): Promise<string> {
 }
 
 async function openShop(amount: typeof SMALL): Promise<Shop> {
-  const portal = await startPortal({ env: { LOG_LEVEL: 'warn', PORTAL_ROLES: 'web' } });
+  const portal = await startPortal({ env: { LOG_LEVEL: 'warn', PORTAL_ROLES: 'web,admin' } });
   const db = openDatabase(portal.dataDir);
   await fill(db, amount);
   const unit = await unitOf(db, 'NB1');
   const [buyer] = await makeBuyers(db, 1, { unit });
   if (!buyer) throw new Error('no buyer');
+  const { cookie: staff } = await staffOf(portal);
   const { rows } = await db.query<{ code: string }>(
     `update orders set user_id = $1 where id in (select id from orders where code like 'ZB-S%' order by id offset 50 limit $2::int) returning code`,
     [buyer.userId, OWN_ORDERS],
   );
-  const next = async (path: string, client = openClient(1)) => {
-    const { text } = await client.ask(`${portal.url}${path}`, { cookie: buyer.cookie });
+  const own = (path: string): Visit => ({ path, cookie: buyer.cookie });
+  const desk = (path: string): Visit => ({ path: `/admin/collections/orders${path}`, cookie: staff });
+  // A list of one page has no next one.
+  const next = async ({ path, cookie }: Visit): Promise<Visit> => {
+    const client = openClient(1);
+    const { text } = await client.ask(`${portal.url}${path}`, { cookie });
     client.close();
-    return /href="([^"]*[?&](?:amp;)?after=[^"]*)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? path;
+    return { cookie, path: /href="([^"]*[?&](?:amp;)?after=[^"]*)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? path };
   };
   return {
     portal,
     db,
-    cookie: buyer.cookie,
-    paths: {
-      'the shop’s list': '/shop',
-      'the cheapest first': '/shop?sort=cheap',
-      'the newest first': '/shop?sort=new',
-      'its next page': amount === LARGE ? await next('/shop') : '/shop',
-      'a product': '/shop/ns1',
-      'the cart': '/shop/cart',
-      'the last look': '/shop/checkout',
-      'one’s orders': '/account/orders',
-      'one’s order': `/account/orders/${rows[0]?.code}`,
+    visits: {
+      'the shop’s list': own('/shop'),
+      'the cheapest first': own('/shop?sort=cheap'),
+      'the newest first': own('/shop?sort=new'),
+      'its next page': amount === LARGE ? await next(own('/shop')) : own('/shop'),
+      'a product': own('/shop/ns1'),
+      'the cart': own('/shop/cart'),
+      'the last look': own('/shop/checkout'),
+      'one’s orders': own('/account/orders'),
+      'one’s order': own(`/account/orders/${rows[0]?.code}`),
+      'staff’s open orders': desk(''),
+      'their next page': await next(desk('')),
+      'all orders for staff': desk('?show=all'),
+      'the next page of all': await next(desk('?show=all')),
+      // A code that is no beginning of another.
+      'an order by its code': desk(`?search=ZB-S${amount.orders - 1}`),
     },
   };
 }
 
 /** What one request costs, in microseconds of CPU. */
-async function cost(client: Client, { portal, cookie, paths }: Shop, name: string, times: number): Promise<number> {
-  const url = `${portal.url}${paths[name]}`;
+async function cost(client: Client, { portal, visits }: Shop, name: string, times: number): Promise<number> {
+  const { path, cookie } = visits[name] as Visit;
   const before = spentBy(portal.pid);
   for (let time = 0; time < times; time += 1) {
-    const { status, location } = await client.ask(url, { cookie });
-    if (status !== 200) throw new Error(`${paths[name]}: ${status} ${location ?? ''}`);
+    const { status, location } = await client.ask(`${portal.url}${path}`, { cookie });
+    if (status !== 200) throw new Error(`${path}: ${status} ${location ?? ''}`);
   }
   return since(before, spentBy(portal.pid)) / times;
 }

@@ -1,10 +1,8 @@
-import { StateCell as StateCell_53f4b1f22cbb8a805c0ecbcf1b35caed } from '../../../orders/state-cell'
 import { DateCell as DateCell_fff356f4c765afe01feef6435630cedf } from '../../../fields/date-cell'
 import { JalaliDate as JalaliDate_6433713d67b6d69daba2441cf33a479b } from '../../../fields/jalali-date'
 import { NumberCell as NumberCell_dc19d6cfcd4b95f72650b90f23327f88 } from '../../../fields/number-cell'
 import { Money as Money_fa88680bf8817d16950eec635a818a24 } from '../../../fields/money'
 import { PlaceCell as PlaceCell_ff0e9e6cf73c0dbce46122a9d7b38192 } from '../../../fields/place-cell'
-import { StateFilter as StateFilter_023016d2f13ff1258c18cfc37b271a68 } from '../../../orders/state-filter'
 import { OrderView as OrderView_cd4bd00afa76f141d6517d3f9f074637 } from '../../../orders/order-view'
 import { InvoiceView as InvoiceView_253d8556e5a81df02b6a46323a180e2a } from '../../../invoices/invoice-view'
 import { GroupStateCell as GroupStateCell_11c7a9c3c98cb919e6db040c2c1c08d1 } from '../../../groups/group-state-cell'
@@ -55,17 +53,16 @@ import { ResetFactor as ResetFactor_870072a87c99896423f61688f75c94ec } from '../
 import { Mark as Mark_6453d4efeb33fd1ead5ac6bbffe223f0 } from '../../../components/logo'
 import { Logo as Logo_6453d4efeb33fd1ead5ac6bbffe223f0 } from '../../../components/logo'
 import { Due as Due_8d0f4e33b839d07d05882a74c332a2ad } from '../../../dashboard/due'
+import { OrderList as OrderList_b0b33b7ec9325c2ddbeeb0a24ee4ccac } from '../../../orders/order-list'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/orders/state-cell#StateCell": StateCell_53f4b1f22cbb8a805c0ecbcf1b35caed,
   "/fields/date-cell#DateCell": DateCell_fff356f4c765afe01feef6435630cedf,
   "/fields/jalali-date#JalaliDate": JalaliDate_6433713d67b6d69daba2441cf33a479b,
   "/fields/number-cell#NumberCell": NumberCell_dc19d6cfcd4b95f72650b90f23327f88,
   "/fields/money#Money": Money_fa88680bf8817d16950eec635a818a24,
   "/fields/place-cell#PlaceCell": PlaceCell_ff0e9e6cf73c0dbce46122a9d7b38192,
-  "/orders/state-filter#StateFilter": StateFilter_023016d2f13ff1258c18cfc37b271a68,
   "/orders/order-view#OrderView": OrderView_cd4bd00afa76f141d6517d3f9f074637,
   "/invoices/invoice-view#InvoiceView": InvoiceView_253d8556e5a81df02b6a46323a180e2a,
   "/groups/group-state-cell#GroupStateCell": GroupStateCell_11c7a9c3c98cb919e6db040c2c1c08d1,
@@ -116,5 +113,6 @@ export const importMap = {
   "/components/logo#Mark": Mark_6453d4efeb33fd1ead5ac6bbffe223f0,
   "/components/logo#Logo": Logo_6453d4efeb33fd1ead5ac6bbffe223f0,
   "/dashboard/due#Due": Due_8d0f4e33b839d07d05882a74c332a2ad,
+  "/orders/order-list#OrderList": OrderList_b0b33b7ec9325c2ddbeeb0a24ee4ccac,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

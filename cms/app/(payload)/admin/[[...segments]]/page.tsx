@@ -1,6 +1,7 @@
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
 import config from '../../../../payload.config';
+import { ownView } from '../../../../orders/order-list-view';
 import { importMap } from '../importMap.js';
 
 type Args = { params: Promise<{ segments: string[] }>; searchParams: Promise<Record<string, string | string[]>> };
@@ -11,5 +12,5 @@ export function generateMetadata({ params, searchParams }: Args): Promise<Metada
 
 /** Every page of the admin. */
 export default function AdminPage({ params, searchParams }: Args) {
-  return RootPage({ config, importMap, params, searchParams });
+  return RootPage({ config, importMap, params: params.then(ownView), searchParams });
 }
