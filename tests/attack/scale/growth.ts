@@ -16,6 +16,8 @@ const LARGE = { products: 10_000, orders: 100_000, open: 40 };
 const OWN_ORDERS = 25;
 const REQUESTS = 24;
 const ROUNDS = 7;
+/** Seven rounds of a busy machine are a tenth off by chance now and then: what seems to have grown is measured longer, and all its rounds count. */
+const AGAIN = 14;
 /** Until the engine has compiled what makes a page. */
 const WARM = 60;
 const MOST_GROWTH = 1.1;
@@ -34,17 +36,30 @@ async function run({ say }: Arena): Promise<string> {
     const names = Object.keys(shops[0]?.visits ?? {});
     for (const shop of shops) for (const name of names) await cost(client, shop, name, WARM);
     const costs = new Map(names.map((name) => [name, shops.map((): number[] => [])]));
-    for (let round = 0; round < ROUNDS; round += 1) {
-      for (const name of names) {
-        for (const [at, shop] of shops.entries()) costs.get(name)?.[at]?.push(await cost(client, shop, name, REQUESTS));
+    const measure = async (some: readonly string[], rounds: number) => {
+      for (let round = 0; round < rounds; round += 1) {
+        for (const name of some) {
+          // Each goes first as often as the other.
+          for (const at of round % 2 === 0 ? [0, 1] : [1, 0]) costs.get(name)?.[at]?.push(await cost(client, shops[at] as Shop, name, REQUESTS));
+        }
       }
-    }
-    const rows = [...costs].map(([name, [small = [], large = []]]) => {
-      const [before, after] = [median(small), median(large)];
-      return { name, before, after, growth: after / before };
-    });
+    };
+    const measured = () =>
+      [...costs].map(([name, [small = [], large = []]]) => {
+        const [before, after] = [median(small), median(large)];
+        return { name, before, after, growth: after / before };
+      });
+    const grown = () => measured().filter(({ growth: by }) => by > MOST_GROWTH);
+    await measure(names, ROUNDS);
+    const suspects = grown();
+    if (suspects.length > 0) say(`measured ${AGAIN} rounds more: ${suspects.map((row) => `${row.name} ${percent(row.growth)}`).join(', ')}`);
+    await measure(
+      suspects.map(({ name }) => name),
+      AGAIN,
+    );
+    const rows = measured();
     for (const row of rows) say(`${row.name}: ${ms(row.before)} → ${ms(row.after)} (${percent(row.growth)})`);
-    const broken = rows.filter((row) => row.growth > MOST_GROWTH);
+    const broken = grown();
     if (broken.length > 0) throw new Error(`grew by more than a tenth: ${broken.map((row) => `${row.name} ${percent(row.growth)}`).join(', ')}`);
     const most = rows.reduce((one, other) => (other.growth > one.growth ? other : one));
     return `${rows.length} pages with ${LARGE.products} products and ${LARGE.orders} orders beside ${SMALL.products} and ${SMALL.orders}: CPU per request at most ${percent(most.growth)} (${most.name})`;
@@ -112,6 +127,6 @@ async function cost(client: Client, { portal, visits }: Shop, name: string, time
   return since(before, spentBy(portal.pid)) / times;
 }
 
-const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const ms = (microseconds: number) => `${(microseconds / 1_000).toFixed(1)} ms`;
 const percent = (growth: number) => `${growth >= 1 ? '+' : '−'}${Math.abs((growth - 1) * 100).toFixed(0)} %`;
