@@ -6,8 +6,16 @@ import type { WantedAddress } from './address-for';
 import { placeOrder, type Placed } from './place';
 import { myOrder } from './row';
 
+type AcceptPrice = {
+  key: string;
+  code: string;
+  shownToman: number;
+  /** With this form, where the terms have changed since the first order. */
+  acceptsTerms?: boolean;
+};
+
 /** The buyer accepts the price that stands now: an order of the same things takes the place of the one whose price has changed, in one commit; its code is not void, since it was not they who changed it. [PROD-3, DISC-3, ORD-4] */
-export async function acceptPrice(ctx: Ctx, { key, code, shownToman }: { key: string; code: string; shownToman: number }): Promise<Result<Placed>> {
+export async function acceptPrice(ctx: Ctx, { key, code, shownToman, acceptsTerms = false }: AcceptPrice): Promise<Result<Placed>> {
   if (ctx.actor.kind !== 'user') return noSession;
   const order = await myOrder(ctx.rt.db, ctx, code);
   if (!order) return refuse('orders.code.unknown', undefined, { status: 404 });
@@ -16,7 +24,7 @@ export async function acceptPrice(ctx: Ctx, { key, code, shownToman }: { key: st
     if (asked.kind === 'settled') return { ok: true, value: { orderId: order.id, code, paid: true } };
   }
   const { courierNote } = order;
-  return placeOrder(ctx, { key, shownToman, acceptsTerms: false, address: { fields: addressOf(order) }, courierNote, instead: order.id });
+  return placeOrder(ctx, { key, shownToman, acceptsTerms, address: { fields: addressOf(order) }, courierNote, instead: order.id });
 }
 
 function addressOf(order: { [K in keyof Fields]: Fields[K] }): Fields {

@@ -13,13 +13,11 @@ import { placeOrder, type Placed } from '#services/orders/place';
 import { errorOf, type Answer } from '../../answer';
 import { Button } from '../../components/button';
 import { ButtonLink } from '../../components/button-link';
-import { Checkbox } from '../../components/checkbox';
 import { EmptyState } from '../../components/empty-state';
 import { Field } from '../../components/field';
 import { FormErrors } from '../../components/form-errors';
 import { Notice } from '../../components/notice';
 import { actions, doing, page, type At } from '../../door.server';
-import { Link } from '../../link';
 import { privateMeta } from '../../private-meta';
 import { href } from '../../routes';
 import { useLang, useSay } from '../../words';
@@ -34,6 +32,7 @@ import { InvoiceTo } from './invoice-to';
 import { OpenOrderNotice } from './open-order-notice';
 import { PayWays } from './pay-ways';
 import { PriceChanges, changeOf } from './price-changes';
+import { TermsTick } from './terms-tick';
 
 export const handle = { page: 'checkout', hydrate: false };
 
@@ -124,20 +123,7 @@ export default function Checkout() {
               defaultValue={mine?.values['courierNote'] ?? ''}
               error={errorOf(mine, 'courierNote')}
             />
-            {shown.needsTerms && (
-              <div>
-                <Checkbox
-                  name="terms"
-                  required
-                  label={say('checkout.review.terms')}
-                  defaultChecked={mine?.values['terms'] === 'on'}
-                  error={errorOf(mine, 'terms')}
-                />
-                <p className="small">
-                  <Link page="terms">{say('checkout.review.terms-link')}</Link>
-                </p>
-              </div>
-            )}
+            {shown.needsTerms && <TermsTick answer={mine} />}
             <Notice tone="warn">{say('checkout.address.fixed')}</Notice>
           </section>
           <section className="card stack">

@@ -1,9 +1,10 @@
 import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { fieldsSchema } from '#domain/fields';
+import { fieldsSchema, tick } from '#domain/fields';
 import { invoiceSchema } from '#domain/invoices/party';
 import { parseOnceKey } from '#domain/text/once-key';
 import { availableToman } from '#domain/wallet/wallet';
+import { needsTerms } from '#services/accounts/consents';
 import { acceptPrice } from '#services/orders/accept-price';
 import { giveUp } from '#services/orders/end-unpaid';
 import { orderPriceNow } from '#services/orders/price-now';
@@ -36,6 +37,7 @@ import { BuySteps } from './buy-steps';
 import { shownPrice } from './checkout-fields';
 import { ChangeInvoice } from './invoice-to';
 import { Missing } from './pay-ways';
+import { TermsTick } from './terms-tick';
 
 export const handle = { page: 'pay', hydrate: false };
 
@@ -58,7 +60,7 @@ export const loader = page(async (ctx, at) => {
     order,
     result,
     held,
-    changed: now && !('ok' in now) ? now : null,
+    changed: now && !('ok' in now) ? { ...now, needsTerms: await needsTerms(ctx) } : null,
     once: newOnceKey(),
     availableToman: availableToman(await myWallet(ctx)) + order.walletToman,
     party: invoice.value.party,
@@ -84,8 +86,8 @@ export const action = actions({
     then: ({ code, name }, ctx) => ({ to: href(ctx.lang, 'pay', { code }), toast: { kind: 'success', key: 'invoices.to.saved', facts: { name } } }),
   }),
   'accept-price': doing({
-    fields: () => fieldsSchema({ once: parseOnceKey, shown: shownPrice }),
-    run: (ctx, { once, shown }, at) => acceptPrice(ctx, { key: once, code: at.params['code'] ?? '', shownToman: shown }),
+    fields: () => fieldsSchema({ once: parseOnceKey, shown: shownPrice, terms: tick }),
+    run: (ctx, { once, shown, terms }, at) => acceptPrice(ctx, { key: once, code: at.params['code'] ?? '', shownToman: shown, acceptsTerms: terms }),
     then: ({ code, paid }, ctx) => href(ctx.lang, paid ? 'orderDone' : 'pay', { code }),
   }),
   'give-up': doing({
@@ -165,6 +167,7 @@ export default function Pay() {
                 <input type="hidden" name="intent" value="accept-price" />
                 <input type="hidden" name="once" value={once} />
                 <input type="hidden" name="shown" value={changed.nowToman} />
+                {changed.needsTerms && <TermsTick answer={answer?.intent === 'accept-price' ? answer : undefined} />}
                 <Button wide busyLabel={say('checkout.pay.going')}>
                   {say('checkout.changes.accept-new', { amountToman: changed.nowToman })}
                 </Button>

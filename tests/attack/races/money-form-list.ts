@@ -155,7 +155,7 @@ export const moneyFormList: readonly MoneyForm[] = [
     name: 'the price that stands now',
     open: async (db, person) => {
       await person.browser.open(`/shop/pay/${await otherPriceOf(db, person.id)}`);
-      return formOf(person, 'accept-price');
+      return formOf(person, 'accept-price', { terms: 'on' });
     },
     effects: (db, person) => count(db, `orders where user_id = $1 and state = 'awaiting-payment'`, person),
     other: content({ shown: '1' }),
