@@ -14,17 +14,11 @@ import {
 import type { ReactNode } from 'react';
 import { islandsUrl } from 'virtual:islands';
 import { dirOf } from '#locales/lang';
-import { cartCount } from '#services/cart/count';
-import { userName } from '#services/accounts/user-name';
-import { site } from '#services/content/site';
 import { contextOf } from './context.server';
-import { readCookie } from './cookies.server';
-import { dataless } from './dataless';
-import { takeFlash } from './flash.server';
-import { offersOther } from './language-offer';
 import { locate } from './routes';
 import { ErrorPage } from './shell/error-page';
 import { Shell } from './shell/shell';
+import { shellOf, type ShellData } from './shell/shell-data.server';
 import styles from './styles/app.css?url';
 import { LangProvider } from './words';
 
@@ -37,33 +31,9 @@ export const links: LinksFunction = () => [
 
 /** What every page shows around its own words. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const url = new URL(request.url);
-  const path = dataless(url.pathname);
-  const ctx = await contextOf(request, context);
-  const [contact, count, name, waiting, chosen] = await Promise.all([
-    site(ctx),
-    cartCount(ctx),
-    userName(ctx),
-    takeFlash(request),
-    readCookie(request, 'zb_lang'),
-  ]);
-  const shell = {
-    lang: ctx.lang,
-    path,
-    query: url.search,
-    nonce: context.nonce,
-    requestId: context.requestId,
-    site: contact,
-    cartCount: count,
-    user: ctx.actor.kind === 'user' ? { name } : null,
-    flash: waiting?.flash ?? null,
-    offer: offersOther(ctx.lang, request.headers.get('Accept-Language'), chosen !== null),
-  };
-  return data(shell, waiting ? { headers: { 'Set-Cookie': waiting.clear } } : {});
+  const { shell, clear } = await shellOf(await contextOf(request, context), { request, context });
+  return data(shell, clear ? { headers: { 'Set-Cookie': clear } } : {});
 }
-
-/** The shell's data, for header, footer and messages. */
-export type ShellData = Awaited<ReturnType<typeof loader>>['data'];
 
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root');

@@ -1,10 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import { locate } from '../app/routes';
+import type { Log } from '#services/runtime';
 import type { Admitted } from './gate/middleware';
-import type { Setting } from './http';
+import type { Metrics } from './metrics';
+import type { Tracer } from './trace';
+
+type Seen = { metrics: Metrics; tracer: Tracer | undefined; log: Log };
 
 /** Counts, traces and logs a request when it was answered: by its page's name, never by its address. [OPS-4] */
-export function seeRequest({ metrics, tracer, log }: Pick<Setting, 'metrics' | 'tracer' | 'log'>, req: Admitted, res: ServerResponse): void {
+export function seeRequest({ metrics, tracer, log }: Seen, req: Admitted, res: ServerResponse): void {
   const started = performance.now();
   const span = tracer?.request(String(req.headers['traceparent'] ?? ''));
   const page = pageName(req);

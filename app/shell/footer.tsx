@@ -1,7 +1,7 @@
 import { formatPhone } from '#locales/format';
 import { Link } from '../link';
 import type { PageName } from '../routes';
-import type { ShellData } from '../root';
+import type { ShellData } from './shell-data.server';
 import { useLang, useSay } from '../words';
 import { Logo } from './logo';
 import { SupportLink } from './support-dialog';

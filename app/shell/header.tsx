@@ -3,7 +3,7 @@ import { Avatar } from '../components/avatar';
 import { Icon } from '../components/icon';
 import { Link } from '../link';
 import type { PageName } from '../routes';
-import type { ShellData } from '../root';
+import type { ShellData } from './shell-data.server';
 import { useLang, useSay } from '../words';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';

@@ -1,7 +1,7 @@
 import { Icon } from '../components/icon';
 import { Link } from '../link';
 import type { PageName } from '../routes';
-import type { ShellData } from '../root';
+import type { ShellData } from './shell-data.server';
 import { useSay } from '../words';
 import { LanguageSwitch } from './language-switch';
 import { currentOf, navPlaces } from './nav-places';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageName } from '../routes';
-import type { ShellData } from '../root';
+import type { ShellData } from './shell-data.server';
 import { useSay } from '../words';
 import { Footer } from './footer';
 import { Header } from './header';

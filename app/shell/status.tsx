@@ -1,6 +1,6 @@
 import type { Tone } from '../components/badge';
 import { Notice } from '../components/notice';
-import type { ShellData } from '../root';
+import type { ShellData } from './shell-data.server';
 import { useSay } from '../words';
 
 const tones: Record<'success' | 'error' | 'warning' | 'info', Tone> = { success: 'ok', error: 'bad', warning: 'warn', info: 'info' };

@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { buttonClass } from '../components/button-class';
 import { Dialog, withDialog } from '../components/dialog';
 import { Icon } from '../components/icon';
-import type { ShellData } from '../root';
+import type { ShellData } from './shell-data.server';
 import { useSay } from '../words';
 
 const NAME = 'support';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ServerBuild } from '@remix-run/node';
 import type { Policies } from '../gate/policies';
-import type { Opening } from '../process/roles';
+import type { Opening } from '../process/opening';
 import { openWeb } from '../web/open';
 import type { Web } from '../web/open';
 

@@ -1,39 +1,18 @@
-import type { Server } from 'node:http';
 import { keptContent } from '#services/content/kept';
-import type { Log, Runtime } from '#services/runtime';
 import { adminIsBuilt } from '../admin/is-built';
-import type { Config } from '../config';
 import { trustedProxies } from '../gate/forwarded';
 import { refuseUpgrade } from '../gate/middleware';
 import type { Gate } from '../gate/middleware';
 import { rateLimit } from '../gate/rate';
-import type { Health } from '../health';
 import { requestListener } from '../http';
 import type { Doors } from '../http';
 import { listen } from '../listen';
-import type { Metrics } from '../metrics';
 import { queueDashboard } from '../operations/dashboard';
 import { mayOperate, staffFromCookie } from '../operations/staff-session';
 import { openTracer } from '../trace';
 import { accountLines } from './accounts';
 import { drain } from './drain';
-import type { Shutdown } from './shutdown';
-
-export type Opening = {
-  root: string;
-  config: Config;
-  rt: Runtime;
-  databaseUrl: string;
-  server: Server;
-  shutdown: Shutdown;
-  health: Health;
-  metrics: Metrics;
-  log: Log;
-  say: (line: string) => void;
-  logFile: string | undefined;
-  buildAdmin: (() => Promise<unknown>) | undefined;
-  dev: boolean;
-};
+import type { Opening } from './opening';
 
 /** Opens the roles of this process and says when each answers. */
 export async function openRoles(opening: Opening): Promise<void> {

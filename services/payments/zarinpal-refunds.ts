@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { rialOf, tomanOfRial } from '#domain/payments/rial';
-import type { RefundAnswer, RefundAsk, RefundFound, RefundGateway } from './gateway';
+import type { RefundAnswer, RefundAsk, RefundFound, RefundGateway } from './protocol';
 
 const ANSWER_WITHIN_MS = 8_000;
 /** Answers that say: not done, and not for a reason that lies in this payment. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Inquired, PaymentGateway, Requested, Unreachable, Verified } from './gateway';
+import type { Inquired, PaymentGateway, Requested, Unreachable, Verified } from './protocol';
 
 const ANSWER_WITHIN_MS = 8_000;
 const FIRST = 100;

@@ -9,7 +9,7 @@ import { Notice } from '../../components/notice';
 import { page } from '../../door.server';
 import { Link } from '../../link';
 import { privateMeta } from '../../private-meta';
-import type { ShellData } from '../../root';
+import type { ShellData } from '../../shell/shell-data.server';
 import { href } from '../../routes';
 import { useLang, useSay } from '../../words';
 import { AccountFrame } from './account-frame';

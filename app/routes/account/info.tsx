@@ -9,7 +9,7 @@ import { sessionState } from '#services/accounts/session-state';
 import type { Answer } from '../../answer';
 import { actions, doing, page } from '../../door.server';
 import { privateMeta } from '../../private-meta';
-import type { ShellData } from '../../root';
+import type { ShellData } from '../../shell/shell-data.server';
 import { href } from '../../routes';
 import { useSay } from '../../words';
 import { AccountFrame } from './account-frame';

@@ -2,7 +2,7 @@ import { formatPhone } from '#locales/format';
 import { Button } from '../../components/button';
 import { Card } from '../../components/card';
 import { Icon } from '../../components/icon';
-import type { ShellData } from '../../root';
+import type { ShellData } from '../../shell/shell-data.server';
 import { href } from '../../routes';
 import { useLang, useSay } from '../../words';
 

@@ -1,6 +1,6 @@
 import { formatPhone } from '#locales/format';
 import { ButtonLink } from '../../components/button-link';
-import type { ShellData } from '../../root';
+import type { ShellData } from '../../shell/shell-data.server';
 import { Link } from '../../link';
 import { useLang, useSay } from '../../words';
 

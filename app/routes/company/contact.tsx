@@ -19,7 +19,7 @@ import { Select } from '../../components/select';
 import { TextArea } from '../../components/text-area';
 import { actions, doing, page } from '../../door.server';
 import { metaFromData, pageMeta } from '../../page-meta';
-import type { ShellData } from '../../root';
+import type { ShellData } from '../../shell/shell-data.server';
 import { href } from '../../routes';
 import { useSay } from '../../words';
 import { ContactWays } from './contact-ways';

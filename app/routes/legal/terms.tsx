@@ -2,7 +2,7 @@ import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { localDigits } from '#locales/format';
 import { TextPage } from '../../components/sections/text-page';
 import { metaFromData } from '../../page-meta';
-import type { loader as rootLoader } from '../../root';
+import type { ShellData } from '../../shell/shell-data.server';
 import { useLang, useSay } from '../../words';
 import { textLoader } from './text.server';
 
@@ -13,7 +13,7 @@ export const meta = metaFromData;
 /** The terms of service, with the version that is accepted before the first order. [LEGAL-1, LEGAL-2] */
 export default function Terms() {
   const { title, lead, sections } = useLoaderData<typeof loader>();
-  const version = useRouteLoaderData<typeof rootLoader>('root')?.site.termsVersion;
+  const version = (useRouteLoaderData('root') as ShellData | undefined)?.site.termsVersion;
   const lang = useLang();
   const say = useSay();
   const note = version && `${say('content.terms-version', { version: localDigits(lang, version) })}. ${say('content.terms-accept')}`;

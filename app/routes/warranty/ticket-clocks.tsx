@@ -3,7 +3,7 @@ import { formatDateTime, formatDuration } from '#locales/format';
 import type { TicketClock, TicketDetail } from '#services/warranty/ticket-detail';
 import { Badge, type Tone } from '../../components/badge';
 import { Notice } from '../../components/notice';
-import type { ShellData } from '../../root';
+import type { ShellData } from '../../shell/shell-data.server';
 import { useLang, useSay } from '../../words';
 
 const tones: Record<TicketClock['urgency'], Tone> = { 'in-time': 'ok', soon: 'warn', late: 'bad' };

@@ -1,0 +1,23 @@
+import type { Server } from 'node:http';
+import type { Log, Runtime } from '#services/runtime';
+import type { Config } from '../config';
+import type { Health } from '../health';
+import type { Metrics } from '../metrics';
+import type { Shutdown } from './shutdown';
+
+/** What a process opens its roles with. */
+export type Opening = {
+  root: string;
+  config: Config;
+  rt: Runtime;
+  databaseUrl: string;
+  server: Server;
+  shutdown: Shutdown;
+  health: Health;
+  metrics: Metrics;
+  log: Log;
+  say: (line: string) => void;
+  logFile: string | undefined;
+  buildAdmin: (() => Promise<unknown>) | undefined;
+  dev: boolean;
+};
