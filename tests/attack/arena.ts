@@ -8,12 +8,12 @@ import type { Arena } from './attack';
 type Asked = Pick<Arena, 'say' | 'seed' | 'quick'> & { dataDir: string };
 export type OpenArena = { of(name: string): Arena; close(): Promise<void> };
 
-/** One portal with its own data for all attacks; each gets random numbers that depend on the seed and its own name alone. */
+/** One portal with its own data for the attacks of a lane; each gets random numbers that depend on the seed and its own name alone. */
 export async function openArena({ say, seed, quick, dataDir }: Asked): Promise<OpenArena> {
   const portal = await startPortal({ dataDir, env: { LOG_LEVEL: 'warn' } });
   const db = openDatabase(dataDir);
   return {
-    of: (name) => ({ portal, db, say, seed, quick, random: randomFrom(`${seed}:${name}`) }),
+    of: (name) => ({ portal, db, say: (line) => say(`${name}: ${line}`), seed, quick, random: randomFrom(`${seed}:${name}`) }),
     close: async () => {
       await db.end().catch(() => {});
       await portal.stop();

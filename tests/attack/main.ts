@@ -5,7 +5,7 @@ import { buildAdmin, buildServer, buildWeb } from '../../server/prepare/steps.mj
 import { openArena } from './arena';
 import type { OpenArena } from './arena';
 import type { Attack } from './attack';
-import { attacks } from './attacks';
+import { rounds } from './attacks';
 import { fastFolder } from '../fast-folder';
 
 const MINUTE = 60_000;
@@ -18,36 +18,44 @@ const { values: asked } = parseArgs({
 const quick = asked.quick;
 const seed = asked.seed === undefined ? randomInt(2 ** 31) : Number(asked.seed);
 const say = (line: string) => void process.stdout.write(`${line}\n`);
-const dataDir = fastFolder('zarban-attack-');
-let arena: OpenArena | undefined;
+const open = new Map<string, OpenArena | undefined>();
 
-process.once('exit', () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }));
+process.once('exit', () => {
+  for (const dataDir of open.keys()) rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+});
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(130));
 process.on('unhandledRejection', (error) => say(`  left behind: ${String(error)}`));
 await end(asked.plant ? await plants() : await everything());
 
-/** Builds what is stale, opens the arena, runs what is asked for and ends with the counts. */
+/** Builds what is stale, runs what is asked for lane beside lane and ends with the counts. */
 async function everything(): Promise<number> {
-  const chosen = attacks.filter(({ name, quick: inQuick }) => (asked.only ? asked.only.split(',').some((part) => name.includes(part)) : !quick || inQuick));
+  const wanted = ({ name, quick: inQuick }: Attack) => (asked.only ? asked.only.split(',').some((part) => name.includes(part)) : !quick || inQuick);
+  const chosen = rounds.map((lanes) => lanes.map((lane) => lane.filter(wanted)).filter((lane) => lane.length > 0));
   const began = Date.now();
   let passed = 0;
   try {
     for (const build of [buildWeb, buildServer, buildAdmin]) await build(process.cwd());
-    const started = Date.now();
     say(`seed ${seed}${quick ? ', quick' : ''}`);
-    arena = await openArena({ say: (line) => say(`  ${line}`), seed, quick, dataDir });
-    say(`the portal stands at ${seconds(started)} s`);
-    for (const attack of chosen) passed += (await one(arena, attack)) ? 1 : 0;
+    for (const lanes of chosen) for (const held of await Promise.all(lanes.map(inTurn))) passed += held;
   } catch (error) {
     say(`FAILED to start: ${words(error)}`);
-  } finally {
-    await arena?.close().catch(() => {});
-    arena = undefined;
   }
   say(`${seconds(began)} s with seed ${seed}`);
-  const failed = Math.max(chosen.length, 1) - passed;
+  const failed = Math.max(chosen.flat(2).length, 1) - passed;
   say(`${passed} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;
+}
+
+/** A lane's attacks one after the other, on a portal of their own; how many held. */
+async function inTurn(lane: readonly Attack[]): Promise<number> {
+  const dataDir = fastFolder('zarban-attack-');
+  open.set(dataDir, undefined);
+  const arena = await openArena({ say: (line) => say(`  ${line}`), seed, quick, dataDir });
+  open.set(dataDir, arena);
+  let held = 0;
+  for (const attack of lane) held += (await one(arena, attack)) ? 1 : 0;
+  await arena.close().catch(() => {});
+  return held;
 }
 
 /** Not attacks, but whether tests and attacks see anything: bugs are planted into a copy of the tree. */
@@ -79,7 +87,7 @@ async function one(opened: OpenArena, attack: Attack): Promise<boolean> {
 }
 
 async function end(code: number): Promise<never> {
-  await arena?.close().catch(() => {});
+  for (const arena of open.values()) await arena?.close().catch(() => {});
   process.exit(code);
 }
 

@@ -1,5 +1,5 @@
 import type { Attack } from '../attack';
 import { kills } from './kills';
 
-/** Ends that come without warning. They kill the arena's own portal, so they come last. */
+/** Ends that come without warning. They kill their lane's portal. */
 export const crashes: readonly Attack[] = [kills];

@@ -1,5 +1,5 @@
 import type { Attack } from '../attack';
 import { restarts } from './restarts';
 
-/** Money on its way back. They kill the arena's portal, so they come last. */
+/** Money on its way back. They kill their lane's portal. */
 export const refunds: readonly Attack[] = [restarts];
