@@ -16,8 +16,8 @@ import { walks } from './walks';
 /** Attacks beside each other, since most of them wait more than they work: each lane has a portal of its own, the third one's is killed again and again. */
 const lanes: readonly (readonly Attack[])[] = [
   [...races, ...checkouts, ...caching, ...gateAttacks, ...formAttacks, ...loginAttacks, ...walks],
-  [...ledger, ...queues, ...gatewayLies],
-  [...crashes, ...refunds],
+  [...ledger, ...gatewayLies],
+  [...crashes, ...refunds, ...queues],
 ];
 
 /** All attacks, round by round; what measures has the machine for itself. */

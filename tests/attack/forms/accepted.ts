@@ -73,7 +73,7 @@ const byField: Readonly<Record<string, readonly string[]>> = {
   to: choice,
   source: choice,
   // What the buyer was shown line by line, so that a change can be told apart: the total is compared in any case.
-  seen: [...left, 'too long', 'twice', 'markup', 'NUL', 'turned', 'broken bytes', 'object'],
+  seen: [...left, 'too long', 'twice', 'markup', 'NUL', 'turned', 'broken bytes'],
   // What the browser kept of a cart is read with distrust: nothing comes back.
   lines: [...left, 'too long', 'twice', 'markup', 'NUL', 'turned', 'broken bytes'],
 };
