@@ -78,7 +78,9 @@ test('[PROD-3: A19] while its goods are held an order keeps its price; after tha
   // Terms that came into force meanwhile are asked for with it.
   await rows(`update site set terms_version = terms_version || '+'`);
   expect(await acceptPrice(ctx, { key: 'key-0000000000000007', code, shownToman: now })).toMatchObject({ field: 'terms' });
-  const twice = await Promise.all(['key-0000000000000005', 'key-0000000000000006'].map((key) => acceptPrice(ctx, { key, code, shownToman: now, acceptsTerms: true })));
+  const twice = await Promise.all(
+    ['key-0000000000000005', 'key-0000000000000006'].map((key) => acceptPrice(ctx, { key, code, shownToman: now, acceptsTerms: true })),
+  );
   expect(twice.filter((one) => one.ok)).toHaveLength(1);
   const made = twice.find((one) => one.ok);
   if (!made?.ok) throw new Error('none was made');

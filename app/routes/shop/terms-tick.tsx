@@ -8,13 +8,7 @@ export function TermsTick({ answer }: { answer: Answer | undefined }) {
   const say = useSay();
   return (
     <div>
-      <Checkbox
-        name="terms"
-        required
-        label={say('checkout.review.terms')}
-        defaultChecked={answer?.values['terms'] === 'on'}
-        error={errorOf(answer, 'terms')}
-      />
+      <Checkbox name="terms" required label={say('checkout.review.terms')} defaultChecked={answer?.values['terms'] === 'on'} error={errorOf(answer, 'terms')} />
       <p className="small">
         <Link page="terms">{say('checkout.review.terms-link')}</Link>
       </p>
