@@ -17,8 +17,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './tests/journeys/portal-setup.ts',
   fullyParallel: true,
-  // A journey waits more than it works.
-  workers: 3,
+  workers: 2,
   retries: 0,
   timeout: 45_000,
   expect: { timeout: 8_000 },

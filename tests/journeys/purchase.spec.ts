@@ -140,8 +140,9 @@ test('[PROD-3: told before paying] a delivery of another price than the one show
 test('[CART-5] the mirror is written under the key cart and brings the cart back where the server knows none', async ({ browser }) => {
   const page = await openPage(browser, true);
   await chooseEngraved(page, 'fa', 'MIRROR');
-  const kept = JSON.parse((await page.evaluate(() => localStorage.getItem('cart'))) ?? '[]') as object[];
-  expect(kept).toMatchObject([{ number_of_chosen_item: 1, engraving: ['MIRROR'], features: [{ type: 'COLOR' }, { type: 'ENGRAVING' }] }]);
+  const mirror = () => page.evaluate(() => localStorage.getItem('cart'));
+  await expect.poll(mirror).toContain('MIRROR');
+  expect(JSON.parse((await mirror()) ?? '[]')).toMatchObject([{ number_of_chosen_item: 1, engraving: ['MIRROR'], features: [{ type: 'COLOR' }, { type: 'ENGRAVING' }] }]);
   await page.context().clearCookies();
   await page.goto('/shop/cart');
   await page.getByRole('button', { name: say('fa', 'cart.restore.yes') }).click();
@@ -149,7 +150,7 @@ test('[CART-5] the mirror is written under the key cart and brings the cart back
   await page.getByRole('link', { name: say('fa', 'cart.wipe') }).click();
   await page.getByRole('button', { name: say('fa', 'cart.wipe-confirm.yes') }).click();
   await expect(page.locator('main')).toContainText(say('fa', 'common.empty.cart.fact'));
-  expect(await page.evaluate(() => localStorage.getItem('cart'))).toBe('[]');
+  await expect.poll(mirror).toBe('[]');
   await page.reload();
   await expect(page.getByRole('button', { name: say('fa', 'cart.restore.yes') })).toBeHidden();
   await page.context().close();
