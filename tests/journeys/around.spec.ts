@@ -283,7 +283,7 @@ test('[CONT-2] the sale is closed until staff switch it on; then its list has th
     await press(page, 'fa', 'sale.tell.send');
     await expect(page.locator('body')).toContainText(say('fa', 'sale.tell.done'));
     if (js) {
-      expect(await page.evaluate(() => localStorage.getItem('bf-contact'))).toBe(contact);
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('bf-contact'))).toBe(contact);
       await page.goto('/shop/black-friday');
       await expect(page.locator('#contact')).toHaveValue(contact);
     }

@@ -142,7 +142,9 @@ test('[CART-5] the mirror is written under the key cart and brings the cart back
   await chooseEngraved(page, 'fa', 'MIRROR');
   const mirror = () => page.evaluate(() => localStorage.getItem('cart'));
   await expect.poll(mirror).toContain('MIRROR');
-  expect(JSON.parse((await mirror()) ?? '[]')).toMatchObject([{ number_of_chosen_item: 1, engraving: ['MIRROR'], features: [{ type: 'COLOR' }, { type: 'ENGRAVING' }] }]);
+  expect(JSON.parse((await mirror()) ?? '[]')).toMatchObject([
+    { number_of_chosen_item: 1, engraving: ['MIRROR'], features: [{ type: 'COLOR' }, { type: 'ENGRAVING' }] },
+  ]);
   await page.context().clearCookies();
   await page.goto('/shop/cart');
   await page.getByRole('button', { name: say('fa', 'cart.restore.yes') }).click();
