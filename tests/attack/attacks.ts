@@ -15,9 +15,9 @@ import { walks } from './walks';
 
 /** Attacks beside each other, since most of them wait more than they work: each lane has a portal of its own, the third one's is killed again and again. */
 const lanes: readonly (readonly Attack[])[] = [
-  [...races, ...checkouts, ...caching, ...gateAttacks, ...formAttacks, ...loginAttacks, ...walks],
-  [...ledger, ...gatewayLies],
-  [...crashes, ...refunds, ...queues],
+  [...races, ...checkouts, ...walks],
+  [...ledger, ...gatewayLies, ...caching, ...gateAttacks, ...loginAttacks],
+  [...formAttacks, ...crashes, ...refunds, ...queues],
 ];
 
 /** All attacks, round by round; what measures has the machine for itself. */
