@@ -27,17 +27,12 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     env: { TZ: 'UTC' },
+    // Nothing of ours lives in a module: files of one worker share what they import, which was a third of the time.
+    isolate: false,
     projects: [
-      {
-        extends: true,
-        // Nothing of ours lives in a module: files of one worker share what they import, which was a third of the time.
-        test: { name: 'rooms', include: [`{app,domain,jobs,locales,server,services,tests,wasm}/**/${tests}`], exclude: skipped, isolate: false },
-      },
-      {
-        extends: true,
-        // Payload is opened once a process.
-        test: { name: 'cms', include: [`cms/**/${tests}`], exclude: skipped },
-      },
+      { extends: true, test: { name: 'rooms', include: [`{app,domain,jobs,locales,server,services,tests,wasm}/**/${tests}`], exclude: skipped } },
+      // Payload reads where its database is from the process.
+      { extends: true, test: { name: 'cms', include: [`cms/**/${tests}`], exclude: skipped } },
     ],
   },
 });

@@ -9,6 +9,7 @@ import type { Answer } from './answer';
 import { contextOf } from './context.server';
 import { dataless } from './dataless';
 import { leaveFlash, type Flash } from './flash.server';
+import { inTurn, reading } from './in-turn.server';
 import { readForm } from './read-form.server';
 import { href, locate, type Lang } from './routes';
 
@@ -48,8 +49,10 @@ async function open(args: LoaderFunctionArgs | ActionFunctionArgs): Promise<{ ct
 /** A page's reader: opens the door, reads, and gives the page its data; a refusal shows the error page. */
 export function page<T>(read: (ctx: Ctx, at: At) => Promise<T | Refusal | Response> | T | Refusal | Response) {
   return async (args: LoaderFunctionArgs) => {
-    const { ctx, at } = await open(args);
-    const found = await read(ctx, at);
+    const { ctx, at, found } = await reading(args, async () => {
+      const here = await open(args);
+      return { ...here, found: await read(here.ctx, here.at) };
+    });
     if (found instanceof Response) throw found;
     if (isRefusal(found)) throwRefusal(ctx, found);
     const headers = new Headers();
@@ -116,13 +119,14 @@ export async function goOn(then: Then, at?: At): Promise<Response> {
 /** A page's writer: the form's `intent` names what it does; their names stand on it, so that the attacks miss none. */
 export function actions(intents: Record<string, Handler>) {
   const act = async (args: ActionFunctionArgs) => {
-    const { ctx, at } = await open(args);
+    const { ctx, at } = await reading(args, () => open(args));
+    // A slow sender keeps nobody from a turn.
     const form = await readForm(args.request);
     if (!form) return unreadable(ctx, at);
     const intent = String(form.get('intent') ?? 'default');
     const handler = Object.hasOwn(intents, intent) ? intents[intent] : undefined;
     if (!handler) return unreadable(ctx, at);
-    const answer = await handler(ctx, form, at, intent);
+    const answer = await inTurn(args, () => handler(ctx, form, at, intent));
     if (answer.status >= 400) refusedForms.add(args.context);
     return answer;
   };

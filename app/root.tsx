@@ -15,6 +15,7 @@ import type { ReactNode } from 'react';
 import { islandsUrl } from 'virtual:islands';
 import { dirOf } from '#locales/lang';
 import { contextOf } from './context.server';
+import { reading } from './in-turn.server';
 import { locate } from './routes';
 import { ErrorPage } from './shell/error-page';
 import { Shell } from './shell/shell';
@@ -30,8 +31,8 @@ export const links: LinksFunction = () => [
 ];
 
 /** What every page shows around its own words. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { shell, clear } = await shellOf(await contextOf(request, context), { request, context });
+export async function loader(args: LoaderFunctionArgs) {
+  const { shell, clear } = await reading(args, async () => shellOf(await contextOf(args.request, args.context), args));
   return data(shell, clear ? { headers: { 'Set-Cookie': clear } } : {});
 }
 

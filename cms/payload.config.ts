@@ -122,7 +122,13 @@ export default buildConfig({
   telemetry: false,
   typescript: { outputFile: path.resolve(here, 'payload-types.ts') },
   db: postgresAdapter({
-    pool: { connectionString: process.env['DATABASE_URL'] ?? '', max: 4 },
+    pool: {
+      // Read when it is opened: whoever opens one after the other has a database for each.
+      get connectionString() {
+        return process.env['DATABASE_URL'] ?? '';
+      },
+      max: 4,
+    },
     push: false,
     migrationDir: path.resolve(here, 'migrations'),
     blocksAsJSON: true,

@@ -26,7 +26,12 @@ export type Cms = {
 
 const PASSWORD = 'a long enough password';
 
-/** Payload as it runs in the admin, on a database of its own. One a test file: Payload is one a process. */
+/** Payload keeps what it opened for the process; the next one is opened anew, on a database of its own. */
+export function forgetPayload(): void {
+  (globalThis as { _payload?: Map<string, unknown> })._payload?.clear();
+}
+
+/** Payload as it runs in the admin, on a database of its own. One at a time: Payload is one a process. */
 export async function openCms(): Promise<Cms> {
   const database = await createTestDatabase();
   let clock = () => new Date();
@@ -35,6 +40,7 @@ export async function openCms(): Promise<Cms> {
   process.env['DATABASE_URL'] = database.url;
   process.env['PAYLOAD_SECRET'] = rt.settings.secrets.payload;
   provideRuntime(rt);
+  forgetPayload();
   const [{ getPayload }, { default: config }] = await Promise.all([import('payload'), import('#cms/payload.config')]);
   const payload = await getPayload({ config });
 

@@ -7,7 +7,9 @@ import { actorFromAccessToken } from '#services/accounts/access-token';
 import type { Actor, Ctx } from '#services/context';
 import { runtime } from '#services/runtime';
 import type { Once } from '#services/store/commit';
+import { takeTurn } from '../in-turn.server';
 import { preferredLang } from '../language-offer';
+import { TooBusy } from '../turns';
 import { readBody } from './body';
 import { API_BASE, type Call } from './call';
 import { callsAt } from './calls';
@@ -33,6 +35,7 @@ export async function answerApi(request: Request, load: Load): Promise<Response>
     if (!found) return say({ status: 405, refusals: [refuse('api.method')], headers: { Allow: here.map(({ method }) => method).join(', ') } });
     return await answerCall(found);
   } catch (error) {
+    if (error instanceof TooBusy) return say({ status: 503, refusals: [refuse('common.busy')], headers: { 'Retry-After': '2' } });
     runtime().log.error({ requestId: load.requestId, error: String((error as Error)?.stack ?? error) }, 'a call of the API failed');
     return say({ status: 500, refusals: [refuse('api.failed', { requestId: load.requestId })] });
   }
@@ -40,7 +43,7 @@ export async function answerApi(request: Request, load: Load): Promise<Response>
   async function answerCall(call: Call): Promise<Response> {
     const ctx = contextOf(request, load, lang);
     if (call.access === 'user') {
-      const known = await actorOf(ctx, request);
+      const known = await takeTurn(load, request, () => actorOf(ctx, request));
       if ('ok' in known) return say({ status: 401, refusals: [known], headers: { 'WWW-Authenticate': 'Bearer' } });
       ctx.actor = known;
     }
@@ -48,7 +51,7 @@ export async function answerApi(request: Request, load: Load): Promise<Response>
     if ('status' in body) return say(body);
     const once = onceOf(call, request, body.value);
     if (once && 'ok' in once) return say({ status: 400, refusals: [once] });
-    const result = await call.run(ctx, body.value, once);
+    const result = await takeTurn(load, request, () => call.run(ctx, body.value, once));
     if (result.ok) return json(200, success(lang, result.value), { 'Content-Language': lang });
     return say({ status: result.status ?? 422, refusals: [result], headers: waitOf(result) });
   }

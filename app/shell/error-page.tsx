@@ -26,7 +26,18 @@ export function ErrorPage({ status, text, requestId }: Props) {
           </bdi>
         </p>
       )}
-      <ButtonLink page="home">{say('shell.not-found.home')}</ButtonLink>
+      {kind === 'unavailable' ? (
+        <div className="row">
+          <form>
+            <Button>{say('shell.offline.retry')}</Button>
+          </form>
+          <ButtonLink page="home" kind="outline">
+            {say('shell.not-found.home')}
+          </ButtonLink>
+        </div>
+      ) : (
+        <ButtonLink page="home">{say('shell.not-found.home')}</ButtonLink>
+      )}
     </CalmPage>
   );
 }

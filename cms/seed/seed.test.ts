@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { colours, STETHOSCOPE_COLOURS } from '#domain/catalog/colours';
 import { staffRoles } from '#domain/accounts/roles';
+import { forgetPayload } from '../../tests/cms';
 import { createTestDatabase, type TestDatabase } from '../../tests/database';
 import { seed } from './seed';
 import type { SeededAccount } from './staff';
@@ -14,6 +15,7 @@ const run = (production = false) =>
 
 beforeAll(async () => {
   process.env['ADMIN_LOG_LEVEL'] = 'silent';
+  forgetPayload();
   database = await createTestDatabase();
   ({ accounts } = await run());
 }, 120_000);

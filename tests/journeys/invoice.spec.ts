@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { localDigits } from '#locales/format';
 import { at, atTheGateway, sendOrder, writeAddress, type Lang } from './buying';
-import { logIn, openPage } from './visitor';
+import { comeIn, logIn, openPage } from './visitor';
 import { say } from './words';
 
 const LEGAL_ID = '10380284790';
@@ -111,8 +111,7 @@ for (const { lang, js } of [
     await expect(paper).toContainText(localDigits(lang, js ? NATIONAL_CODE : LEGAL_ID));
 
     const stranger = await openPage(browser, false);
-    await stranger.goto('/login');
-    await logIn(stranger);
+    await comeIn(stranger);
     for (const path of ['invoice', 'invoice.pdf', 'price.json'])
       expect((await stranger.request.get(at(lang, `/account/orders/${code}/${path}`))).status()).toBe(404);
     await stranger.context().close();

@@ -1,4 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
+import { openDatabase } from '../attack/arena';
+import { somebody } from '../attack/forms/people';
+import { dataDir } from './staff';
 
 /** A mobile number that no other journey uses. */
 export function newPhone(): string {
@@ -42,6 +45,17 @@ export async function logIn(page: Page, phone = newPhone(), names: { first: stri
     await send(page, '#adult');
     await page.waitForURL((url) => !url.pathname.endsWith('/login/profile'));
   }
+  return phone;
+}
+
+/** A page whose visitor has an account and is logged in on this browser, for journeys about something else; gives the phone. */
+export async function comeIn(page: Page): Promise<string> {
+  const origin = process.env['PORTAL_URL'] ?? '';
+  if (!dataDir) return logIn(page);
+  const database = openDatabase(dataDir);
+  const { phone, browser } = await somebody(database, origin);
+  await database.end();
+  await page.context().addCookies([...browser.cookies].map(([name, value]) => ({ name, value, url: origin })));
   return phone;
 }
 

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { formatFact } from '#locales/facts';
 import { at, atTheGateway, sendOrder, writeAddress, type Lang } from './buying';
 import { dataDir, logInStaff } from './staff';
-import { logIn, openPage } from './visitor';
+import { comeIn, openPage } from './visitor';
 import { say } from './words';
 
 const PART_TOMAN = 500_000;
@@ -11,8 +11,7 @@ const money = (lang: Lang, toman: number) => formatFact(lang, 'amountToman', tom
 
 /** Somebody with an account and an address, a page in the language of the journey. */
 async function buyer(page: Page, lang: Lang): Promise<void> {
-  await page.goto(at(lang, '/login'));
-  await logIn(page);
+  await comeIn(page);
   await page.goto(at(lang, '/account/addresses/new'));
   await writeAddress(page, lang);
   await page.locator('main form:has(#postalCode) button.btn').first().click();

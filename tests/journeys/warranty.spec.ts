@@ -5,7 +5,7 @@ import { DAY_MS } from '#domain/calendars/day';
 import { formatDate, formatShortDate } from '#locales/format';
 import { openDatabase } from '../attack/arena';
 import { dataDir, logInStaff } from './staff';
-import { logIn, newPhone, openPage } from './visitor';
+import { comeIn, openPage } from './visitor';
 import { say } from './words';
 
 test.skip(!dataDir, 'the portal was given by its address, no serial numbers can be made in it');
@@ -56,8 +56,7 @@ async function fillElsewhere(page: Page, lang: Lang, serial: string, receivedDay
 
 async function owner(browser: Browser, lang: Lang, js: boolean, serial: string, receivedDaysAgo = 1): Promise<Page> {
   const page = await openPage(browser, js, { width: js ? 1280 : 360, locale: lang === 'fa' ? 'fa-IR' : 'en-GB' });
-  await page.goto(at(lang, '/login'));
-  await logIn(page);
+  await comeIn(page);
   await page.goto(at(lang, '/account/devices/new'));
   await fillElsewhere(page, lang, serial, receivedDaysAgo);
   await press(page, lang, 'warranty.register.go');
@@ -88,8 +87,7 @@ for (const { lang, js } of [
     test.slow();
     const [serial = ''] = await makeSerials(1);
     const page = await openPage(browser, js, { width: js ? 1280 : 360, locale: lang === 'fa' ? 'fa-IR' : 'en-GB' });
-    await page.goto(at(lang, '/login'));
-    const phone = await logIn(page);
+    const phone = await comeIn(page);
     await page.goto(at(lang, '/account/devices'));
     await expect(page.locator('main')).toContainText(say(lang, 'warranty.list.empty'));
     await isWhole(page, js);
@@ -156,7 +154,7 @@ for (const { lang, js } of [
     expect(messages.find(({ notice }) => notice === 'warranty.sent')?.body).toContain(code);
 
     const stranger = await openPage(browser, js);
-    await logIn(stranger, newPhone());
+    await comeIn(stranger);
     for (const path of [`/account/devices/${serial}`, `/account/devices/${serial}/ticket`, `/account/tickets/${code}`, paper])
       expect([path, (await stranger.request.get(path)).status()]).toEqual([path, 404]);
     await stranger.context().close();

@@ -110,6 +110,9 @@ export default function Pay() {
   const answer = useActionData<typeof action>() as Answer | undefined;
   const lang = useLang();
   const say = useSay();
+  // At another price another order takes this one's place, and what is kept of the wallet is free again.
+  const walletToman = changed ? 0 : order.walletToman;
+  const toPayToman = (changed?.nowToman ?? order.totalToman) - walletToman;
   if (order.state === 'cancelled')
     return (
       <div className="wrap page stack">
@@ -133,7 +136,7 @@ export default function Pay() {
       <FormErrors message={answer?.form[0] ?? errorOf(answer, 'once') ?? errorOf(answer, 'shown') ?? errorOf(answer, 'pay')} />
       {result === 'not-paid' && <Notice tone="bad">{say('checkout.pay.failed')}</Notice>}
       {result === 'checking' && <Notice tone="warn">{say('checkout.pay.checking')}</Notice>}
-      {changed && <PriceChanges {...changed} />}
+      {changed && <PriceChanges {...changed} ordered />}
       <div className="pay">
         <section className="card">
           <h2 className="sr">{say('orders.order.goods')}</h2>
@@ -153,15 +156,15 @@ export default function Pay() {
             <SummaryList
               rows={[
                 { name: say('checkout.pay.code'), value: <CopyText text={order.code} /> },
-                ...(order.walletToman > 0 ? [{ name: say('wallet.pay.from-wallet'), value: formatMoney(lang, order.walletToman) }] : []),
+                ...(walletToman > 0 ? [{ name: say('wallet.pay.from-wallet'), value: formatMoney(lang, walletToman) }] : []),
                 {
-                  name: say(order.walletToman > 0 ? 'wallet.pay.at-gateway' : 'checkout.pay.amount'),
-                  value: <Price toman={order.totalToman - order.walletToman} />,
+                  name: say(walletToman > 0 ? 'wallet.pay.at-gateway' : 'checkout.pay.amount'),
+                  value: <Price toman={toPayToman} />,
                   total: true,
                 },
               ]}
             />
-            {order.walletToman > 0 && <p className="small soft">{say('wallet.pay.kept', { walletToman: order.walletToman })}</p>}
+            {walletToman > 0 && <p className="small soft">{say('wallet.pay.kept', { walletToman })}</p>}
             {changed ? (
               <form method="post" className="stack gap-2">
                 <input type="hidden" name="intent" value="accept-price" />

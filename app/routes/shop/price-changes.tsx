@@ -14,7 +14,7 @@ export function changeOf(answer: Answer | undefined): ShownChange | null {
 }
 
 /** The price as it was and as it is: each line that changed and why, then the whole. [PROD-3, DISC-2] */
-export function PriceChanges({ wasToman, nowToman, changes }: ShownChange) {
+export function PriceChanges({ wasToman, nowToman, changes, ordered = false }: ShownChange & { /** Of an order, not of a cart. */ ordered?: boolean }) {
   const say = useSay();
   return (
     <section className="card lift stack" aria-labelledby="price-changes">
@@ -40,7 +40,7 @@ export function PriceChanges({ wasToman, nowToman, changes }: ShownChange) {
           </tr>
         </tbody>
       </table>
-      <p className="small">{say('checkout.changes.nothing-written')}</p>
+      <p className="small">{say(ordered ? 'checkout.changes.nothing-paid' : 'checkout.changes.nothing-written')}</p>
     </section>
   );
 }

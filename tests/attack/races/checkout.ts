@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { formsOf } from '../../plain-browser';
 import type { PlainForm } from '../../plain-browser';
 import type { Buyer } from './buyers';
@@ -16,9 +17,15 @@ export async function openCheckout({ url, client }: Shop, buyer: Buyer): Promise
   return { buyer, action: form.action, fields: { ...form.fields, terms: 'on' } };
 }
 
-/** Posts it. */
-export function postCheckout({ client }: Shop, { buyer, action, fields }: Filled, more: Record<string, string> = {}): Promise<Answer> {
-  return client.ask(action, { cookie: buyer.cookie, form: new URLSearchParams({ ...fields, ...more }) });
+const PATIENCE = 20;
+
+/** Posts it; who is told that too many are there, and to come back in a moment, does so. */
+export async function postCheckout({ client }: Shop, { buyer, action, fields }: Filled, more: Record<string, string> = {}): Promise<Answer> {
+  for (let tries = 0; ; tries += 1) {
+    const answer = await client.ask(action, { cookie: buyer.cookie, form: new URLSearchParams({ ...fields, ...more }) });
+    if (answer.status !== 503 || tries === PATIENCE) return answer;
+    await setTimeout(2_000);
+  }
 }
 
 /** The order's code, when the answer leads to its payment. */

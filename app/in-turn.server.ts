@@ -1,0 +1,43 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { runtime } from '#services/runtime';
+import { isUnreachable } from '#services/store/unreachable';
+import { openTurns, TooBusy, type Turns } from './turns';
+
+/** Requests at work for each connection to the database: some wait for it, others for a gateway or a file. */
+const WORKING_PER_CONNECTION = 10;
+const MOST_WAITING = 2_000;
+const WAIT_MS = 30_000;
+
+let turns: Turns | undefined;
+
+/** Does a request's work when it is its turn. */
+export function takeTurn<T>(load: object, request: Request, work: () => Promise<T>): Promise<T> {
+  turns ??= openTurns({ most: WORKING_PER_CONNECTION * (runtime().pool.options.max ?? 10), mostWaiting: MOST_WAITING, waitMs: WAIT_MS });
+  return turns.take(load, request.signal, work);
+}
+
+/** The same for pages: who cannot have a turn sees the page that says to come back, and that nothing was stored. */
+export async function inTurn<T>({ context, request }: LoaderFunctionArgs, work: () => Promise<T>): Promise<T> {
+  try {
+    return await takeTurn(context, request, work);
+  } catch (error) {
+    if (!(error instanceof TooBusy)) throw error;
+    runtime().log.warn({ requestId: context.requestId }, error.message);
+    throw comeBack();
+  }
+}
+
+/** The same for work that only reads: where the database cannot be reached just then, the page says to come back too. */
+export async function reading<T>(args: LoaderFunctionArgs, work: () => Promise<T>): Promise<T> {
+  try {
+    return await inTurn(args, work);
+  } catch (error) {
+    if (!isUnreachable(error)) throw error;
+    runtime().log.error({ requestId: args.context.requestId, error: String(error) }, 'the database could not be reached');
+    throw comeBack();
+  }
+}
+
+function comeBack() {
+  return data(null, { status: 503, headers: { 'Retry-After': '2' } });
+}

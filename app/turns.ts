@@ -1,0 +1,68 @@
+/** Nothing was begun: too many were waiting, or the wait was too long. */
+export class TooBusy extends Error {}
+
+export type Turns = {
+  /** Does the work when it is its turn; what belongs to a request that had one already goes before those that had none. */
+  take<T>(whose: object, gone: AbortSignal, work: () => Promise<T>): Promise<T>;
+};
+
+type Waiting = { begin: () => void };
+type Limits = { /** At work at a time. */ most: number; /** In the line behind them. */ mostWaiting: number; /** Milliseconds in the line. */ waitMs: number };
+
+/**
+ * Requests are worked on in the order they came, so many at a time: the others wait and hold nothing meanwhile. Without
+ * it all of a rush share the database's connections step by step, and the first is answered when the last is.
+ * Rejects with `TooBusy` before anything was begun, also for whoever went away while waiting.
+ */
+export function openTurns({ most, mostWaiting, waitMs }: Limits): Turns {
+  let working = 0;
+  const known = new WeakSet<object>();
+  const lines: { begun: Waiting[]; fresh: Waiting[] } = { begun: [], fresh: [] };
+
+  function next(): void {
+    if (working >= most) return;
+    const waiting = lines.begun.shift() ?? lines.fresh.shift();
+    if (!waiting) return;
+    working += 1;
+    waiting.begin();
+  }
+
+  return {
+    async take(whose, gone, work) {
+      const line = known.has(whose) ? lines.begun : lines.fresh;
+      if (working < most) working += 1;
+      else await turn(line, gone);
+      known.add(whose);
+      try {
+        return await work();
+      } finally {
+        working -= 1;
+        next();
+      }
+    },
+  };
+
+  function turn(line: Waiting[], gone: AbortSignal): Promise<void> {
+    if (line.length >= mostWaiting || gone.aborted) throw new TooBusy('the line is full');
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        clearTimeout(timer);
+        gone.removeEventListener('abort', giveUp);
+      };
+      const giveUp = () => {
+        leave();
+        line.splice(line.indexOf(waiting), 1);
+        reject(new TooBusy('waited too long'));
+      };
+      const waiting: Waiting = {
+        begin: () => {
+          leave();
+          resolve();
+        },
+      };
+      const timer = setTimeout(giveUp, waitMs);
+      gone.addEventListener('abort', giveUp, { once: true });
+      line.push(waiting);
+    });
+  }
+}
