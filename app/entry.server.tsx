@@ -11,6 +11,7 @@ const TYPE = 'text/html; charset=utf-8';
 /** Renders a page: as plain markup where no framework script follows, as a stream with the nonce where React comes to life. */
 export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext, load: AppLoadContext) {
   headers.set('Content-Type', TYPE);
+  if (status === 503) headers.set('Retry-After', '2');
   const server = <RemixServer context={context} url={request.url} nonce={load.nonce} />;
   if (!hydrates(context)) {
     return new Response(`<!DOCTYPE html>${renderToStaticMarkup(server)}`, { status, headers });

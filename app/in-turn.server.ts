@@ -39,5 +39,5 @@ export async function reading<T>(args: LoaderFunctionArgs, work: () => Promise<T
 }
 
 function comeBack() {
-  return data(null, { status: 503, headers: { 'Retry-After': '2' } });
+  return data(null, { status: 503 });
 }

@@ -28,7 +28,7 @@ for (const lang of ['fa', 'en'] as const) {
     const phone = newPhone();
     const mail = `avin.${phone}@example.com`;
     const lookAtAll = async () => {
-      for (const path of paths.filter((one) => !NO_PAGE.has(one))) await forms.open(path);
+      for (const path of paths.filter((one) => !NO_PAGE.has(one))) await forms.lookAt(path);
     };
     const database = openDatabase(dataDir ?? '');
     const add = async () => {

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { locate } from '../../app/routes';
 import { sensible } from '../attack/forms/sensible';
+import { formsOf } from '../plain-browser';
 
 type Lang = 'fa' | 'en';
 const PDF = '%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n';
@@ -14,8 +15,10 @@ async function namesOf(page: Page): Promise<string[]> {
       intent: form.querySelector<HTMLInputElement>('input[name=intent]')?.value ?? 'default',
     })),
   );
-  return found.map(({ action, method, intent }) => (method === 'get' ? 'GET' : `${locate(action).name} ${intent}`));
+  return found.map(({ action, method, intent }) => (method === 'get' ? 'GET' : nameOf(action, intent)));
 }
+
+const nameOf = (action: string, intent: string) => `${locate(action).name} ${intent}`;
 
 /** The forms that a browser without JavaScript has seen and sent. */
 export class PlainForms {
@@ -29,9 +32,21 @@ export class PlainForms {
 
   /** Opens a page of this language and looks at its forms. */
   async open(path: string): Promise<void> {
-    const response = await this.page.goto((this.lang === 'en' ? `/en${path}` : path).replace(/(.)\/$/, '$1'));
+    const response = await this.page.goto(this.here(path));
     expect(response?.status(), path).toBeLessThan(400);
     await this.look();
+  }
+
+  /** Looks at the forms of a page as the server sends it to this browser. */
+  async lookAt(path: string): Promise<void> {
+    const response = await this.page.request.get(this.here(path));
+    expect(response.status(), path).toBeLessThan(400);
+    const posts = formsOf(await response.text(), response.url()).filter(({ method }) => method.toLowerCase() === 'post');
+    for (const { action, fields } of posts) this.seen.add(nameOf(new URL(action).pathname, fields['intent'] ?? 'default'));
+  }
+
+  private here(path: string): string {
+    return (this.lang === 'en' ? `/en${path}` : path).replace(/(.)\/$/, '$1');
   }
 
   async look(): Promise<void> {

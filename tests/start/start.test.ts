@@ -2,7 +2,9 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { say } from '#locales/say';
 import { startPortal } from '../portal';
 import type { Portal } from '../portal';
 import { fastFolder } from '../fast-folder';
@@ -71,13 +73,23 @@ describe.sequential('npm start', () => {
   );
 
   test(
-    '[OPS-1: database killed] a database that ends by itself is started again, and the portal goes on with it',
+    '[OPS-1: database killed] [SHELL-11: a rush] a database that ends by itself is started again; whoever asks meanwhile is told to come back in a moment, and the portal goes on',
     async () => {
       const running = portal as Portal;
       const database = postmasterPid();
       process.kill(database, 'SIGKILL');
       const state = async () => ((await (await fetch(`${running.url}/readyz`)).json()) as { database: string }).database;
-      await expect.poll(() => running.output(), { timeout: MINUTES }).toContain('database: started again');
+      const meanwhile = new Set<number>();
+      for (let asked = 0; !running.output().includes('database: started again'); asked += 1) {
+        const answer = await fetch(`${running.url}/en/shop/packages?kind=meanwhile-${asked}`);
+        meanwhile.add(answer.status);
+        if (answer.status !== 503) continue;
+        expect(answer.headers.get('Retry-After')).toBe('2');
+        expect(await answer.text()).toContain(say('en', 'shell.unavailable.text'));
+        await setTimeout(100);
+      }
+      meanwhile.delete(200);
+      expect([...meanwhile]).toEqual([503]);
       expect(postmasterPid()).not.toBe(database);
       await expect.poll(state, { timeout: MINUTES }).toBe('ready');
       await expect.poll(async () => (await fetch(`${running.url}/shop/packages?kind=${Date.now()}`)).status, { timeout: MINUTES }).toBe(200);
