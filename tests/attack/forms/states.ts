@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { PageName } from '../../../app/routes';
 import type { PlainBrowser } from '../../plain-browser';
 import { PlainBrowser as Browser } from '../../plain-browser';
 import { askedOf, otherPriceOf } from './asked';
@@ -12,7 +13,12 @@ import { sensible } from './sensible';
 type Lang = 'fa' | 'en';
 /** A browser in some situation, and what stands in the addresses of its own pages. */
 export type Situation = { browser: PlainBrowser; params: Record<string, string>; userId?: number };
-export type State = { name: string; enter: (db: pg.Pool, origin: string, lang: Lang) => Promise<Situation> };
+export type State = {
+  name: string;
+  enter: (db: pg.Pool, origin: string, lang: Lang) => Promise<Situation>;
+  /** The pages that look otherwise in it; all where it is not said. */
+  pages?: readonly PageName[];
+};
 
 const start = (lang: Lang) => (lang === 'en' ? '/en' : '');
 
@@ -22,6 +28,7 @@ export const states: readonly State[] = [
   { name: 'guest with a cart', enter: async (db, origin) => ({ browser: await guestWithCart(db, origin), params: {} }) },
   {
     name: 'guest with a code',
+    pages: ['login', 'loginCode'],
     enter: async (db, origin, lang) => {
       const browser = new Browser(origin);
       await browser.open(`${start(lang)}/login`);
@@ -34,6 +41,7 @@ export const states: readonly State[] = [
   { name: 'buyer', enter: (db, origin) => user(db, origin, { address: true, cart: true }) },
   {
     name: 'buyer with a code and a mail to confirm',
+    pages: ['cart', 'checkout', 'accountInfo'],
     enter: async (db, origin, lang) => {
       const found = await user(db, origin, { address: true, cart: true });
       await found.browser.open(`${start(lang)}/shop/cart`);
@@ -46,6 +54,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'account with another session open',
+    pages: ['sessions'],
     enter: async (db, origin) => {
       const found = await user(db, origin, {});
       await secondSession(db, found.userId ?? 0);
@@ -54,6 +63,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'buyer who has not paid',
+    pages: ['cart', 'pay', 'orders', 'order', 'invoice'],
     enter: async (db, origin, lang) => {
       const found = await user(db, origin, { address: true, cart: true });
       // Enough in the wallet to pay it from there as well.
@@ -67,6 +77,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'buyer who has paid without a national code',
+    pages: ['orderDone', 'orders', 'order', 'invoice'],
     enter: async (db, origin, lang) => {
       const found = await user(db, origin, { address: true, cart: true });
       await giveCredit(db, found.userId ?? 0, 100_000_000);
@@ -79,6 +90,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'buyer whose refund the bank refuses',
+    pages: ['orders', 'order'],
     enter: async (db, origin) => {
       const found = await user(db, origin, {});
       return { ...found, params: { ...found.params, code: await refusedRefund(db, found.userId ?? 0) } };
@@ -86,6 +98,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'buyer who is asked to agree',
+    pages: ['orders', 'order'],
     enter: async (db, origin) => {
       const found = await user(db, origin, {});
       return { ...found, params: { ...found.params, code: await askedOf(db, found.userId ?? 0) } };
@@ -93,6 +106,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'buyer of an order whose price has changed',
+    pages: ['orders', 'pay'],
     enter: async (db, origin) => {
       const found = await user(db, origin, {});
       return { ...found, params: { ...found.params, code: await otherPriceOf(db, found.userId ?? 0) } };
@@ -100,6 +114,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'owner of a device',
+    pages: ['devices', 'device', 'ticketNew'],
     enter: async (db, origin) => {
       const found = await user(db, origin, {});
       const { serial } = await deviceOf(db, found.userId ?? 0);
@@ -108,6 +123,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'owner with a ticket',
+    pages: ['devices', 'device', 'ticketNew', 'ticket'],
     enter: async (db, origin) => {
       const found = await user(db, origin, {});
       return { ...found, params: { ...found.params, ...(await ticketOf(db, found.userId ?? 0)) } };
@@ -115,6 +131,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'buyer who has received the goods',
+    pages: ['orders', 'reviewNew'],
     enter: async (db, origin) => {
       const found = await user(db, origin, {});
       await receivedBy(db, found.userId ?? 0);
@@ -123,6 +140,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'guest with a group’s link',
+    pages: ['group'],
     enter: async (db, origin, lang) => {
       const leader = await user(db, origin, {});
       return { browser: new Browser(origin), params: { code: await groupOf(leader.browser, lang) } };
@@ -130,6 +148,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'leader of a group of two',
+    pages: ['groups', 'group'],
     enter: async (db, origin, lang) => {
       const [found, other] = [await user(db, origin, {}), await user(db, origin, {})];
       const code = await groupOf(found.browser, lang);

@@ -30,14 +30,14 @@ const SLUGS = ['ns1', 'nb1', 'nh1', 'family-heart'];
 const MOST_LINKS = 6;
 const AT_ONCE = 5;
 
-/** Walks every page of the table in both languages in every situation, follows the links that open something, and collects the forms. */
+/** Walks every page of the table in both languages in every situation that changes it, follows the links that open something, and collects the forms. */
 export async function walk(db: pg.Pool, origin: string): Promise<FoundForm[]> {
   await makeSerials(db);
   const situations = states.flatMap((state) => (['fa', 'en'] as const).map((lang) => ({ state, lang })));
   const found = await inParallel(situations, AT_ONCE, async ({ state, lang }) => {
     const forms = new Map<string, FoundForm>();
     const at = await state.enter(db, origin, lang);
-    for (const { pattern, query } of addresses(lang, state === states[0])) await look(at, { state, lang, pattern, query }, forms, new Set());
+    for (const { pattern, query } of addresses(lang, state)) await look(at, { state, lang, pattern, query }, forms, new Set());
     return forms;
   });
   // The first situation that shows a form stands for it, whichever was walked first.
@@ -49,11 +49,13 @@ function order({ name, lang }: FoundForm): number {
 }
 
 /** Pages that are kept whole in the cache show everybody the same forms. */
-function addresses(lang: Lang, first: boolean): { pattern: string; query: string }[] {
-  const all = Object.values(pages) as Page[];
+function addresses(lang: Lang, state: State): { pattern: string; query: string }[] {
+  const all = Object.entries(pages) as [PageName, Page][];
   return all
-    .filter(({ neutral, path, cache }) => !neutral && !/\.\w+$/.test(path) && (first || cache === undefined))
-    .flatMap((page) => patternsOf(page).filter((one) => one.lang === lang))
+    .filter(
+      ([name, { neutral, path, cache }]) => !neutral && !/\.\w+$/.test(path) && (state.pages?.includes(name) ?? (state === states[0] || cache === undefined)),
+    )
+    .flatMap(([, page]) => patternsOf(page).filter((one) => one.lang === lang))
     .flatMap(({ pattern }) => (pattern.includes(':slug') ? SLUGS.map((slug) => pattern.replace(':slug', slug)) : [pattern]))
     .map((pattern) => ({ pattern, query: '' }));
 }
