@@ -7,7 +7,7 @@ const OWN = ['/login', '/shop/cart', '/dev'];
 
 /** What search engines may read: every public page but those of one visitor. [LANG-7] */
 export const loader = page((ctx) => {
-  const user = Object.values(pages as Record<string, Page>).flatMap(({ access, path }) => (access === 'user' ? [path.replace(/:.*$/, '')] : []));
+  const user = Object.values(pages as Record<string, Page>).flatMap(({ access, path }) => (access === 'user' ? [path.replace(/:\w+/g, '*')] : []));
   const closed = [...OWN, ...user].filter((path, _, all) => !all.some((other) => other !== path && path.startsWith(other)));
   const lines = [
     'User-agent: *',

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { termsAnchors } from '#domain/content/terms';
+import { pages, type Page as TablePage } from '../../app/routes';
 import { publicAddresses } from './public-addresses';
 
 const PHONE = { width: 360, height: 740 };
@@ -125,8 +126,20 @@ test('[LANG-7: without RSS] every public page names its canonical address, its a
     expect(sitemaps[lang]).toContain(`<loc>${canonical}</loc>`);
   }
   expect(titles.size).toBe(shown.length);
-  expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /en/account');
+  const robots = await (await request.get('/robots.txt')).text();
+  const closed = [...robots.matchAll(/^Disallow: (\S+)$/gm)].map(([, rule = '']) => ruleOf(rule));
+  const locations = [...`${sitemaps.fa}${sitemaps.en}`.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  expect(locations.length).toBeGreaterThan(shown.length / 2);
+  expect(locations.filter((path) => closed.some((rule) => rule.test(path)))).toEqual([]);
+  const own = (Object.values(pages) as TablePage[]).filter(({ access, neutral }) => access === 'user' && !neutral).map(({ path }) => path.replaceAll(':', ''));
+  const open = own.flatMap((path) => [path, `/en${path}`]).filter((path) => !closed.some((rule) => rule.test(path)));
+  expect(open).toEqual([]);
 });
+
+/** A rule of robots.txt by RFC 9309: from the path's beginning, `*` for any letters. */
+function ruleOf(rule: string): RegExp {
+  return new RegExp(`^${rule.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}`);
+}
 
 test('[LANG-5] switching the language keeps the page and its query', async ({ page }) => {
   await page.goto('/shop?kind=stethoscope&sort=cheap');
