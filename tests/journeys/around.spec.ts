@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import type pg from 'pg';
 import { openDatabase } from '../attack/arena';
+import { axeFaults } from './axe';
 import { dataDir, logInStaff } from './staff';
 import { logIn, newPhone, openPage } from './visitor';
 import { say } from './words';
@@ -37,8 +37,7 @@ const counted = async (name: string, table: 'inquiries' | 'inquiry_files') =>
 async function isWhole(page: Page, js: boolean): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
   if (!js) return;
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 }
 
 const visitor = (browser: Browser, lang: Lang, js: boolean) => openPage(browser, js, { width: js ? 1280 : 360, locale: lang === 'fa' ? 'fa-IR' : 'en-GB' });

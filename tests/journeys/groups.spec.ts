@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { formatFact } from '#locales/facts';
 import { at, atTheGateway, sendOrder, writeAddress, type Lang } from './buying';
-import { dataDir, logInStaff } from './staff';
+import { dataDir, logInStaff, openRow } from './staff';
 import { codeFor, newPhone, openPage, send } from './visitor';
 import { say } from './words';
 
@@ -181,7 +181,7 @@ test('[ADM-1: groups] [GRP-4: staff] staff see the groups with state, members an
   await staff.goto('/admin/collections/groups?sort=-id');
   const code = link.split('/').at(-1) ?? '';
   await expect(staff.locator('table')).toContainText(code);
-  await staff.getByRole('link', { name: code }).click();
+  await openRow(staff, code);
   await expect(staff.locator('h1')).toContainText(code);
   await expect(staff.locator('.zb-table')).toContainText(names[4]);
   await staff.getByRole('button', { name: say('fa', 'groups.staff.close') }).click();

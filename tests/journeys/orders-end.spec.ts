@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { formatNumber } from '#locales/numbers';
 import { openDatabase } from '../attack/arena';
 import { otherPriceOf } from '../attack/forms/asked';
+import { axeFaults } from './axe';
 import { at, atTheGateway, sendOrder, writeAddress, type Lang } from './buying';
 import { dataDir, logInStaff } from './staff';
 import { comeIn, openPage } from './visitor';
@@ -20,8 +20,7 @@ const main = (page: Page) => page.locator('main');
 async function isWhole(page: Page, js: boolean): Promise<void> {
   expect(await sideways(page)).toBeLessThanOrEqual(0);
   if (!js) return;
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 }
 
 async function query(text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
@@ -232,8 +231,7 @@ test('[ORD-7] [ORD-8] [ORD-11] staff do not approve a large order and ask its bu
     expect(await sideways(desk)).toBeLessThanOrEqual(0);
     await shot(desk, `desk-call-${width}`);
   }
-  const { violations } = await new AxeBuilder({ page: desk }).include('.zb-order').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await axeFaults(desk, '.zb-order')).toEqual([]);
   await desk.getByRole('button', { name: say('fa', 'orders.moves.confirm') }).click();
   await expect(desk.getByRole('button', { name: say('fa', 'orders.moves.dispatch') })).toBeVisible();
   await desk.getByRole('button', { name: say('fa', 'orders.moves.cancel') }).click();

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 
@@ -37,16 +37,32 @@ type Cookies = Parameters<ReturnType<Page['context']>['addCookies']>[0];
 /** Opens the admin as a role: in the session of an earlier journey while it lasts, else by password and second factor. */
 export async function logInStaff(page: Page, role: string): Promise<void> {
   const kept = path.join(dataDir ?? '', `journeys-${role}.json`);
-  if (existsSync(kept)) {
-    await page.context().addCookies(JSON.parse(readFileSync(kept, 'utf8')) as Cookies);
-    await page.goto('/admin');
-    if (new URL(page.url()).pathname === '/admin') return;
-  }
-  await logInAnew(page, role);
-  writeFileSync(kept, JSON.stringify(await page.context().cookies()));
+  await oneAtATime(`${kept}.lock`, async () => {
+    if (existsSync(kept)) {
+      await page.context().addCookies(JSON.parse(readFileSync(kept, 'utf8')) as Cookies);
+      await page.goto('/admin');
+      if (new URL(page.url()).pathname === '/admin') return;
+    }
+    await logInAnew(page, role);
+    writeFileSync(kept, JSON.stringify(await page.context().cookies()));
+  });
 }
 
-/** Logs a role in, with its second factor; a code that another journey has just used is not taken twice, so the next one is waited for. */
+/** Two logins of one account in the same moment write over each other's session: the second journey waits, and has the session of the first. */
+async function oneAtATime(lock: string, work: () => Promise<void>): Promise<void> {
+  const taken = () => {
+    try {
+      mkdirSync(lock);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  await expect.poll(taken, { timeout: 60_000, intervals: [100] }).toBe(true);
+  await work().finally(() => rmdirSync(lock));
+}
+
+/** Logs a role in, with its second factor; a code that was just used is not taken twice, so the next one is waited for. */
 async function logInAnew(page: Page, role: string): Promise<void> {
   const account = accountOf(role);
   await givePassword(page, account);
@@ -55,4 +71,9 @@ async function logInAnew(page: Page, role: string): Promise<void> {
     await page.locator('form button').first().click();
     await expect(page).toHaveURL(/\/admin$/, { timeout: 8_000 });
   }).toPass({ timeout: 45_000, intervals: [8_000] });
+}
+
+/** Opens a row of a list by its link's address: Payload's lists write their own address once they stand, and a click in that moment is lost. */
+export async function openRow(page: Page, name: string): Promise<void> {
+  await page.goto((await page.getByRole('link', { name }).getAttribute('href')) ?? '');
 }

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { DAY_MS } from '#domain/calendars/day';
 import { formatDate, formatShortDate } from '#locales/format';
 import { openDatabase } from '../attack/arena';
+import { axeFaults } from './axe';
 import { dataDir, logInStaff } from './staff';
 import { comeIn, openPage } from './visitor';
 import { say } from './words';
@@ -36,8 +36,7 @@ async function photo(name: string): Promise<{ name: string; mimeType: string; bu
 async function isWhole(page: Page, js: boolean): Promise<void> {
   expect(await sideways(page)).toBeLessThanOrEqual(0);
   if (!js) return;
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 }
 
 const press = (page: Page, lang: Lang, key: string) => page.getByRole('button', { name: say(lang, key), exact: true }).click();
