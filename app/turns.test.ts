@@ -37,21 +37,30 @@ test('[SHELL-11: a rush] so many are worked on at a time, in the order they came
   expect(began.at(-1)).toBe('d');
 });
 
-test('[SHELL-11: a rush] a full line, a wait that is too long and a visitor who left are told before anything was begun, and take no turn', async () => {
-  const turns = openTurns({ ...limits, most: 1, waitMs: 20 });
+test('[SHELL-11: a rush] a full line, a visitor who left and a wait that is too long are told so before anything was begun, and hold no place', async () => {
+  const turns = openTurns({ ...limits, most: 1, mostWaiting: 2 });
   const began: string[] = [];
-  const [a, b, left] = ['a', 'b', 'left'].map((name) => held(name, began)) as [Held, Held, Held];
+  const [a, left, b, c] = ['a', 'left', 'b', 'c'].map((name) => held(name, began)) as [Held, Held, Held, Held];
   const first = turns.take({}, here, a.work);
   const gone = new AbortController();
-  const refused = [turns.take({}, here, b.work), turns.take({}, gone.signal, left.work), turns.take({}, here, b.work), turns.take({}, here, b.work)];
-  const told = Promise.allSettled(refused);
+  const leaving = turns.take({}, gone.signal, left.work);
+  const second = turns.take({}, here, b.work);
+  await expect(turns.take({}, here, c.work)).rejects.toEqual(new TooBusy('the line is full'));
   gone.abort();
-  for (const one of await told) expect(one).toMatchObject({ status: 'rejected', reason: expect.any(TooBusy) });
+  await expect(leaving).rejects.toEqual(new TooBusy('left while waiting'));
+  const third = turns.take({}, here, c.work);
   expect(began).toEqual(['a']);
-  a.end();
-  await first;
-  b.end();
-  expect(await turns.take({}, here, b.work)).toBe('b');
+  for (const one of [a, b, c]) one.end();
+  expect(await Promise.all([first, second, third])).toEqual(['a', 'b', 'c']);
+  expect(began).toEqual(['a', 'b', 'c']);
+
+  const hasty = openTurns({ ...limits, most: 1, waitMs: 20 });
+  const slow = held('slow', began);
+  const working = hasty.take({}, here, slow.work);
+  await expect(hasty.take({}, here, left.work)).rejects.toEqual(new TooBusy('waited too long'));
+  slow.end();
+  await working;
+  expect(began.at(-1)).toBe('slow');
 });
 
 test('[SHELL-11: a rush] work that fails gives its turn back', async () => {

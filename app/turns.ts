@@ -43,25 +43,27 @@ export function openTurns({ most, mostWaiting, waitMs }: Limits): Turns {
   };
 
   function turn(line: Waiting[], gone: AbortSignal): Promise<void> {
-    if (line.length >= mostWaiting || gone.aborted) throw new TooBusy('the line is full');
+    if (gone.aborted) throw new TooBusy('left before waiting');
+    if (line.length >= mostWaiting) throw new TooBusy('the line is full');
     return new Promise((resolve, reject) => {
       const leave = () => {
         clearTimeout(timer);
-        gone.removeEventListener('abort', giveUp);
+        gone.removeEventListener('abort', left);
       };
-      const giveUp = () => {
+      const giveUp = (why: string) => {
         leave();
         line.splice(line.indexOf(waiting), 1);
-        reject(new TooBusy('waited too long'));
+        reject(new TooBusy(why));
       };
+      const left = () => giveUp('left while waiting');
       const waiting: Waiting = {
         begin: () => {
           leave();
           resolve();
         },
       };
-      const timer = setTimeout(giveUp, waitMs);
-      gone.addEventListener('abort', giveUp, { once: true });
+      const timer = setTimeout(giveUp, waitMs, 'waited too long');
+      gone.addEventListener('abort', left, { once: true });
       line.push(waiting);
     });
   }

@@ -41,7 +41,7 @@ export class PlainForms {
   async lookAt(path: string): Promise<void> {
     const response = await this.page.request.get(this.here(path));
     expect(response.status(), path).toBeLessThan(400);
-    const posts = formsOf(await response.text(), response.url()).filter(({ method }) => method.toLowerCase() === 'post');
+    const posts = formsOf(await response.text(), response.url()).filter(({ method }) => method === 'post');
     for (const { action, fields } of posts) this.seen.add(nameOf(new URL(action).pathname, fields['intent'] ?? 'default'));
   }
 
