@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openDatabase } from '../attack/arena';
 import { axeFaults } from './axe';
+import { atTheGateway, sendOrder, writeAddress } from './buying';
 import { accountOf, dataDir, givePassword, logInStaff, openRow, staffCode } from './staff';
 import { logIn, openPage } from './visitor';
 import { say } from './words';
@@ -100,17 +101,11 @@ async function buy(page: Page): Promise<string> {
   await page.locator('#buy button.btn').first().click();
   await page.getByRole('link', { name: say('fa', 'cart.checkout') }).click();
   await logIn(page);
-  await page.selectOption('#province', 'tehran');
-  await page.fill('#city', 'تهران');
-  await page.fill('#fullAddress', 'خیابان نمونه، کوچه‌ی سرو');
-  await page.fill('#postalCode', '1456789012');
-  await page.check('#terms');
-  await page.locator('button[form=order]').click();
-  if (new URL(page.url()).pathname.endsWith('/checkout')) await page.locator('button[form=order]').click();
+  await writeAddress(page, 'fa');
+  await sendOrder(page);
   await page.waitForURL('**/shop/pay/**');
   await page.getByRole('button', { name: say('fa', 'checkout.pay.continue') }).click();
-  await page.waitForURL('**/pg/StartPay/**');
-  await page.getByRole('button', { name: say('fa', 'checkout.sandbox.pay'), exact: true }).click();
+  await atTheGateway(page, 'fa', 'pay');
   await page.waitForURL('**/shop/done/**');
   return decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? '');
 }

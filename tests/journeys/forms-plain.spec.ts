@@ -68,20 +68,17 @@ for (const lang of ['fa', 'en'] as const) {
     await forms.send('accountInfo confirm', { code: await codeFor(page, mail) });
     await forms.open('/account/addresses/new');
     await forms.send('addressNew default');
-    await page.locator('a[href*="/account/addresses/"]:not([href*="?"]):not([href$=new])').first().click();
-    await forms.look();
+    await forms.follow('a[href*="/account/addresses/"]:not([href*="?"]):not([href$=new])');
     await forms.send('addressEdit default');
     await forms.open('/account/addresses');
-    await page.locator('a[href*="dialog=delete"]').first().click();
-    await forms.look();
+    await forms.follow('a[href*="dialog=delete"]');
     await forms.send('addresses delete');
     await forms.open('/shop/checkout');
     await forms.send('checkout order', { nationalCode: '' });
     await lookAtAll();
     await forms.open('/account/orders');
-    await page.locator('a[href*="/shop/pay/"], a[href*="/account/orders/"]').first().click();
-    await forms.look();
-    if (!page.url().includes('/shop/pay/')) await page.locator('a[href*="/shop/pay/"]').first().click();
+    await forms.follow('a[href*="/shop/pay/"], a[href*="/account/orders/"]');
+    if (!page.url().includes('/shop/pay/')) await forms.follow('a[href*="/shop/pay/"]');
     const toPay = new URL(page.url()).pathname.replace(/^\/en/, '');
     await forms.send('pay invoice');
     await forms.open(toPay);
@@ -112,8 +109,7 @@ for (const lang of ['fa', 'en'] as const) {
     await forms.send('deviceNew default', { serial });
     await forms.open(`/account/devices/${serial}/ticket`);
     await forms.send('ticketNew default');
-    await page.locator('a[href*="dialog=withdraw"]').first().click();
-    await forms.look();
+    await forms.follow('a[href*="dialog=withdraw"]');
     await forms.send('ticket withdraw');
     await forms.open('/shop/nb1/demo');
     await forms.send('demo default', { phone: newPhone() });
@@ -146,15 +142,13 @@ for (const lang of ['fa', 'en'] as const) {
       if (end === 'close')
         await joinGroup((await somebody(database, new URL(page.url()).origin)).browser, new URL(page.url()).pathname.split('/').at(-1) ?? '');
       await page.reload();
-      await page.locator(`a[href*="dialog=${end}"]`).first().click();
-      await forms.look();
+      await forms.follow(`a[href*="dialog=${end}"]`);
       await forms.send(`group ${end}`);
     }
     await forms.open(`/account/orders/${await askedOf(database, userId)}`);
     await forms.send('order agree');
     await forms.open(`/account/orders/${await askedOf(database, userId)}`);
-    await page.locator('a[href*="dialog=decline"]').first().click();
-    await forms.look();
+    await forms.follow('a[href*="dialog=decline"]');
     await forms.send('order decline');
     await forms.open(`/shop/pay/${await otherPriceOf(database, userId)}`);
     await forms.send('pay accept-price');

@@ -37,6 +37,13 @@ export class PlainForms {
     await this.look();
   }
 
+  /** Follows the first link found so, until the whole page is there, and looks at its forms. */
+  async follow(link: string): Promise<void> {
+    // The address is the new page's before its last form has come over the wire.
+    await Promise.all([this.page.waitForEvent('load'), this.page.locator(link).first().click()]);
+    await this.look();
+  }
+
   /** Looks at the forms of a page as the server sends it to this browser. */
   async lookAt(path: string): Promise<void> {
     const response = await this.page.request.get(this.here(path));
