@@ -13,6 +13,8 @@ export type HeartSoundPlan = {
   heartRateBpm?: number;
   /** Beat-to-beat variation, as a part of the cycle. */
   variation?: number;
+  /** How much longer the last cycle is than the first, as a part of the usual one: a heart that comes to rest. */
+  slowing?: number;
   /** How long systole is against what is usual at the rate. */
   systolePart?: number;
   /** Loudest point of each sound, as a part of full scale. */
@@ -72,7 +74,7 @@ function addMurmur(samples: Float32Array, rate: number, noise: SeededNoise, murm
 
 /** A phonocardiogram made from a seed: S1 and S2 as two damped valve closures each, with splitting, murmur and noise if asked. */
 export function syntheticHeartSound(plan: HeartSoundPlan): SyntheticHeartSound {
-  const { seconds, sampleRateHz: rate = 4000, heartRateBpm = 72, variation = 0.03, s1Level = 0.5, s2Level = 0.4 } = plan;
+  const { seconds, sampleRateHz: rate = 4000, heartRateBpm = 72, variation = 0.03, slowing = 0, s1Level = 0.5, s2Level = 0.4 } = plan;
   const { s1SplitMs = 22, s2SplitMs = 18, noiseLevel = 0.002, systolePart = 1, murmur } = plan;
   const noise = seededRandom(plan.seed);
   const samples = new Float32Array(Math.round(seconds * rate));
@@ -82,7 +84,7 @@ export function syntheticHeartSound(plan: HeartSoundPlan): SyntheticHeartSound {
   const level = () => 1 + 0.12 * noise.normal();
   for (let at = cycle * (0.15 + 0.5 * noise.uniform()); at < seconds;) {
     // Breathing carries the rate slowly, a little chance from beat to beat.
-    const length = cycle * (1 + variation * (Math.sin((2 * Math.PI * at) / 4.2) + 0.4 * noise.normal()));
+    const length = cycle * (1 + slowing * (at / seconds - 0.5) + variation * (Math.sin((2 * Math.PI * at) / 4.2) + 0.4 * noise.normal()));
     const second = at + systole * (1 + 0.3 * (length / cycle - 1));
     const loud1 = s1Level * level();
     const loud2 = s2Level * level();

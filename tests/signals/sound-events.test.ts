@@ -61,6 +61,16 @@ test('[PCG-2: S1 and S2] speech and a moving hand in between lose no more than t
   expect(f1(sounds, found.events, SECONDS)).toBeGreaterThan(95);
 });
 
+test.each([80, 100, 120])('[PCG-2: S1 and S2] from %i bpm and more down to rest, under a hand that moves, the rate is followed', (heartRateBpm) => {
+  const seconds = 30;
+  for (const seed of [1, 2, 3]) {
+    const { samples, sounds, sampleRateHz } = syntheticHeartSound({ seed, seconds, heartRateBpm, slowing: 0.6 });
+    const hand = bandNoise(seededRandom(seed + 50), sampleRateHz, 80, 80);
+    for (let at = 1; at < seconds - 2; at += 1.8) for (let i = 0; i < 2400; i++) samples[at * 4000 + i]! += 0.2 * hand() * Math.sin((Math.PI * i) / 2400);
+    expect.soft(f1(sounds, analysePcg(builds.lanes, { sampleRateHz, samples }).events, seconds), `F1 of seed ${seed}`).toBeGreaterThan(96);
+  }
+});
+
 test('[PCG-2: S1 and S2] a long recording is read window by window, and no sound is lost or doubled at a seam', () => {
   const seconds = 150;
   const { samples, sounds, sampleRateHz } = syntheticHeartSound({ seed: 10, seconds, heartRateBpm: 84 });

@@ -13,7 +13,7 @@ const SLOPE: f64 = 1.6;
 const MIDDLE: f64 = 0.3;
 const BOUND: f64 = 2.5;
 /** S2 is pitched higher than S1: log odds for one deviation between the upper and the lower bands. */
-const PITCH: f64 = 0.2;
+const PITCH: f64 = 0.15;
 const PITCH_BOUND: f64 = 2;
 /** Frames of 10 ms are not independent; each counts as so much of an observation. */
 const FRAME_WEIGHT: f64 = 0.7;

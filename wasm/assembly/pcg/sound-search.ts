@@ -1,5 +1,5 @@
 import { level, readWindow } from './sound-emission';
-import { decode, S1, S2, traceTo } from './sound-states';
+import { decode, MOST_TEMPOS, S1, S2, setTempo, traceTo } from './sound-states';
 
 /** Cycles that are tried: 200 down to 38 beats a minute, each 6 % longer than the one before. */
 const SHORTEST_CYCLE: f64 = 0.3;
@@ -18,17 +18,17 @@ const NEVER: f64 = -1e18;
 const scores: usize = memory.data(8 * 29);
 let bestScore: f64 = 0;
 let bestCycle: f64 = 0;
-let bestSystole: f64 = 0;
+let bestPart: f64 = 1;
 
 /** Segments a window of the bands and writes its states; answers how far the sounds stand above the silence, in deviations. */
 export function segment(from: i32, frames: i32, states: usize): f64 {
   readWindow(from, frames);
   bestScore = NEVER;
   bestCycle = 1;
-  bestSystole = SYSTOLE_ROOT;
+  bestPart = 1;
   let cycle = SHORTEST_CYCLE;
   for (let k = 0; k < CYCLES; k++, cycle *= CYCLE_STEP) {
-    store<f64>(scores + (<usize>k << 3), cycle <= LONGEST_CYCLE ? attempt(frames, cycle, 1) : NEVER);
+    store<f64>(scores + (<usize>k << 3), attempt(frames, cycle, 1));
   }
   for (let i = 0; i < FINE; i++) {
     const k = takeBest();
@@ -38,24 +38,38 @@ export function segment(from: i32, frames: i32, states: usize): f64 {
     attempt(frames, cycle, 1 - SYSTOLE_SPREAD);
     attempt(frames, cycle, 1 + SYSTOLE_SPREAD);
   }
-  decode(frames, bestCycle, bestSystole, SYSTOLE_ROOT * Math.sqrt(bestCycle));
+  follow(frames);
   traceTo(states);
   return contrast(frames, states);
 }
 
 /** Decodes with one cycle and one part of the usual systole, and keeps it when it is the best so far. */
 function attempt(frames: i32, cycle: f64, part: f64): f64 {
-  const usual = SYSTOLE_ROOT * Math.sqrt(cycle);
-  const systole = usual * part;
-  if (cycle - systole < LEAST_REST) return NEVER;
+  if (!prepare(0, cycle, part)) return NEVER;
   const away = Math.log(part) / SYSTOLE_SPREAD;
-  const score = decode(frames, cycle, systole, usual) - away * away;
+  const score = decode(frames, 1) - away * away;
   if (score > bestScore) {
     bestScore = score;
     bestCycle = cycle;
-    bestSystole = systole;
+    bestPart = part;
   }
   return score;
+}
+
+/** Decodes once more around the best cycle, at tempos that the heart may move between: breath, effort and rest move its rate. */
+function follow(frames: i32): void {
+  let tempos = 0;
+  let cycle = bestCycle * Math.pow(CYCLE_STEP, <f64>(-MOST_TEMPOS / 2));
+  for (let k = 0; k < MOST_TEMPOS; k++, cycle *= CYCLE_STEP) if (prepare(tempos, cycle, bestPart)) tempos++;
+  decode(frames, tempos);
+}
+
+/** Sets a tempo by its cycle and the part of the usual systole; false where the heart has no rest between. */
+function prepare(tempo: i32, cycle: f64, part: f64): bool {
+  const usual = SYSTOLE_ROOT * Math.sqrt(cycle);
+  if (cycle - usual * part < LEAST_REST || cycle > LONGEST_CYCLE) return false;
+  setTempo(tempo, cycle, usual * part, usual);
+  return true;
 }
 
 /** The best of the scores that are left, which is taken away; −1 when none is. */
