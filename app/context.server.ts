@@ -4,6 +4,7 @@ import { runtime } from '#services/runtime';
 import { actorFromSession } from '#services/accounts/sessions';
 import { readCookie } from './cookies.server';
 import { langOf } from './i18n.server';
+import { asideTurn } from './in-turn.server';
 
 declare module '@remix-run/node' {
   interface AppLoadContext {
@@ -44,6 +45,7 @@ async function makeContext(request: Request, load: AppLoadContext): Promise<Ctx>
     source: (url.searchParams.get('source') === 'ANDROID_APP' ? 'ANDROID_APP' : 'WEBSITE') satisfies Source,
     ip: load.ip,
     userAgent: request.headers.get('User-Agent')?.slice(0, 200) ?? '',
+    elsewhere: (work) => asideTurn(load, work),
   };
 }
 

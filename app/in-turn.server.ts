@@ -3,17 +3,26 @@ import { runtime } from '#services/runtime';
 import { isUnreachable } from '#services/store/unreachable';
 import { openTurns, TooBusy, type Turns } from './turns';
 
-/** Requests at work for each connection to the database: some wait for it, others for a gateway or a file. */
+/** Requests at work for each connection to the database: some wait for it, others for a file. */
 const WORKING_PER_CONNECTION = 10;
 const MOST_WAITING = 2_000;
 const WAIT_MS = 30_000;
 
 let turns: Turns | undefined;
 
+function ourTurns(): Turns {
+  turns ??= openTurns({ most: WORKING_PER_CONNECTION * (runtime().pool.options.max ?? 10), mostWaiting: MOST_WAITING, waitMs: WAIT_MS });
+  return turns;
+}
+
 /** Does a request's work when it is its turn. */
 export function takeTurn<T>(load: object, request: Request, work: () => Promise<T>): Promise<T> {
-  turns ??= openTurns({ most: WORKING_PER_CONNECTION * (runtime().pool.options.max ?? 10), mostWaiting: MOST_WAITING, waitMs: WAIT_MS });
-  return turns.take(load, request.signal, work);
+  return ourTurns().take(load, request.signal, work);
+}
+
+/** Awaits what is done elsewhere, and lets others work meanwhile. */
+export function asideTurn<T>(load: object, work: () => Promise<T>): Promise<T> {
+  return ourTurns().aside(load, work);
 }
 
 /** The same for pages: who cannot have a turn sees the page that says to come back, and that nothing was stored. */

@@ -63,6 +63,40 @@ test('[SHELL-11: a rush] a full line, a visitor who left and a wait that is too 
   expect(began.at(-1)).toBe('slow');
 });
 
+test('[SHELL-11: a rush] who awaits something elsewhere gives the turn up meanwhile, and has one again before those that had none', async () => {
+  const turns = openTurns({ ...limits, most: 1, mostWaiting: 1 });
+  const began: string[] = [];
+  const [bank, b, c] = ['at the bank', 'b', 'c'].map((name) => held(name, began)) as [Held, Held, Held];
+  const payer = {};
+  const paying = turns.take(payer, here, async () => {
+    await turns.aside(payer, bank.work);
+    began.push('paid');
+  });
+  const second = turns.take({}, here, b.work);
+  const third = turns.take({}, here, c.work);
+  await soon();
+  expect(began).toEqual(['at the bank', 'b']);
+  bank.end();
+  await soon();
+  expect(began).toEqual(['at the bank', 'b']);
+  b.end();
+  await soon();
+  expect(began).toEqual(['at the bank', 'b', 'paid', 'c']);
+  c.end();
+  expect(await Promise.all([paying, second, third])).toEqual([undefined, 'b', 'c']);
+
+  const broken = turns.take(payer, here, () => turns.aside(payer, () => Promise.reject(new Error('silence'))));
+  await expect(broken).rejects.toThrow('silence');
+  // Without a turn there is none to give up.
+  expect(await turns.aside(payer, async () => 'no turn')).toBe('no turn');
+  const [d, e] = ['d', 'e'].map((name) => held(name, began)) as [Held, Held];
+  const last = [turns.take({}, here, d.work), turns.take({}, here, e.work)];
+  await soon();
+  expect(began.at(-1)).toBe('d');
+  for (const one of [d, e]) one.end();
+  await Promise.all(last);
+});
+
 test('[SHELL-11: a rush] work that fails gives its turn back', async () => {
   const turns = openTurns({ ...limits, most: 1 });
   await expect(turns.take({}, here, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

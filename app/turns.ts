@@ -4,6 +4,11 @@ export class TooBusy extends Error {}
 export type Turns = {
   /** Does the work when it is its turn; what belongs to a request that had one already goes before those that had none. */
   take<T>(whose: object, gone: AbortSignal, work: () => Promise<T>): Promise<T>;
+  /**
+   * Within a turn: gives it up for as long as something elsewhere is awaited, and has one again before it goes on. Behind
+   * that wait the limits of the line do not hold, since what was begun must end.
+   */
+  aside<T>(whose: object, work: () => Promise<T>): Promise<T>;
 };
 
 type Waiting = { begin: () => void };
@@ -16,7 +21,8 @@ type Limits = { /** At work at a time. */ most: number; /** In the line behind t
  */
 export function openTurns({ most, mostWaiting, waitMs }: Limits): Turns {
   let working = 0;
-  const known = new WeakSet<object>();
+  /** How many turns a request has just now; 0 when it had one. */
+  const had = new WeakMap<object, number>();
   const lines: { begun: Waiting[]; fresh: Waiting[] } = { begun: [], fresh: [] };
 
   function next(): void {
@@ -29,18 +35,37 @@ export function openTurns({ most, mostWaiting, waitMs }: Limits): Turns {
 
   return {
     async take(whose, gone, work) {
-      const line = known.has(whose) ? lines.begun : lines.fresh;
+      const line = had.has(whose) ? lines.begun : lines.fresh;
       if (working < most) working += 1;
       else await turn(line, gone);
-      known.add(whose);
+      count(whose, 1);
       try {
         return await work();
       } finally {
-        working -= 1;
-        next();
+        count(whose, -1);
+        giveBack();
+      }
+    },
+    async aside(whose, work) {
+      if (!had.get(whose)) return work();
+      giveBack();
+      try {
+        return await work();
+      } finally {
+        if (working < most) working += 1;
+        else await new Promise<void>((begin) => lines.begun.push({ begin }));
       }
     },
   };
+
+  function count(whose: object, more: 1 | -1): void {
+    had.set(whose, (had.get(whose) ?? 0) + more);
+  }
+
+  function giveBack(): void {
+    working -= 1;
+    next();
+  }
 
   function turn(line: Waiting[], gone: AbortSignal): Promise<void> {
     if (gone.aborted) throw new TooBusy('left before waiting');

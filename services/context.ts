@@ -19,7 +19,14 @@ export type Ctx = {
   source: Source;
   ip?: string;
   userAgent?: string;
+  /** Gives up, while an answer from elsewhere is awaited, the place that others wait for; has it again before it goes on. */
+  elsewhere?: <T>(work: () => Promise<T>) => Promise<T>;
 };
+
+/** Awaits an answer from elsewhere (a gateway) outside any transaction, and keeps nobody waiting meanwhile. */
+export function awaitElsewhere<T>({ elsewhere }: Ctx, work: () => Promise<T>): Promise<T> {
+  return elsewhere ? elsewhere(work) : work();
+}
 
 /** The actor as audit lines and once-keys name it. */
 export function actorName(actor: Actor): string {

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, notInArray } from '@payloadcms/db-postgres/drizzle';
 import { leaseUntil, nextLateCheck } from '#domain/payments/checks';
 import type { Result } from '#domain/result';
-import type { Ctx } from '../context';
+import { awaitElsewhere, type Ctx } from '../context';
 import { payments } from '../store/tables';
 import type { Settled } from './case';
 import { failTopUp } from '../wallet/fail-top-up';
@@ -20,12 +20,13 @@ export async function verifyAndSettle(ctx: Ctx, payment: PaymentRow): Promise<As
     ctx.rt.log.error({ payment: payment.id, provider: payment.provider }, 'a payment of a gateway that this set-up does not know');
     return { kind: 'unknown' };
   }
-  const verified = await gateway.verify({ amountToman: payment.amountToman, authority: payment.authority });
+  const { amountToman, authority } = payment;
+  const verified = await awaitElsewhere(ctx, () => gateway.verify({ amountToman, authority }));
   switch (verified.kind) {
     case 'paid':
       return outcome(ctx, await settlePayment(ctx, payment.id, verified));
     case 'not-paid': {
-      const status = await gateway.inquire(payment.authority);
+      const status = await awaitElsewhere(ctx, () => gateway.inquire(authority));
       if (status.kind === 'in-bank') return { kind: 'open' };
       return status.kind === 'failed' || status.kind === 'reversed' || status.kind === 'unknown' ? ended(ctx, payment, status.kind) : { kind: 'unknown' };
     }

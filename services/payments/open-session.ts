@@ -1,7 +1,7 @@
 import { and, eq, isNull } from '@payloadcms/db-postgres/drizzle';
 import { nextCheck } from '#domain/payments/checks';
 import { ok, refuse, type Result } from '#domain/result';
-import type { Ctx } from '../context';
+import { awaitElsewhere, type Ctx } from '../context';
 import { users } from '../store/schema.generated';
 import { payments } from '../store/tables';
 import { gatewayOf } from './gateway';
@@ -19,7 +19,8 @@ export async function openSession(ctx: Ctx, { payment, userId, description, call
   if (!gateway) return unreachable;
   if (payment.authority) return ok({ payUrl: gateway.payUrl(payment.authority) });
   const phone = await phoneOf(ctx, userId);
-  const asked = await gateway.request({ amountToman: payment.amountToman, description, callbackUrl, phone, orderCode: reference });
+  const { amountToman } = payment;
+  const asked = await awaitElsewhere(ctx, () => gateway.request({ amountToman, description, callbackUrl, phone, orderCode: reference }));
   if (asked.kind !== 'opened') {
     ctx.rt.log.warn({ payment: payment.id, answer: asked }, 'the gateway opened no session');
     return unreachable;

@@ -11,6 +11,8 @@ export type LyingGateway = {
   env: Record<string, string>;
   /** How it lies about a session from now on. */
   lie(authority: string, lie: Lie): void;
+  /** Sessions are asked for in vain, and nobody is told: the line stays open and nothing comes. */
+  hang(on: boolean): void;
   /** The card is charged, now. */
   charge(authority: string): Session;
   close(): Promise<void>;
@@ -28,6 +30,7 @@ export async function openGateway(file: string): Promise<LyingGateway> {
   const lies = new Map<string, Lie>();
   const told = new Map<string, number>();
   let opened = 0;
+  let hangs = false;
   const server = createServer((request, response) => {
     void answer(request).then(
       (json) =>
@@ -73,6 +76,7 @@ export async function openGateway(file: string): Promise<LyingGateway> {
     if (name === 'inquiry.json' && (told.get(`says not paid ${authority}`) ?? 0) > 0 && lies.get(authority) === 'says not paid')
       return inquiry(again(authority, 'says not paid') || !found(authority).verifiedAt ? 'FAILED' : 'VERIFIED');
     if (name === 'request.json') {
+      if (hangs) return new Promise(() => {});
       opened += 1;
       const said = call(sessions, body);
       // Every so many sessions are opened and the answer is lost: nobody is ever sent there.
@@ -100,6 +104,7 @@ export async function openGateway(file: string): Promise<LyingGateway> {
       ZARINPAL_REFUND_URL: `${url}/graphql`,
     },
     lie: (authority, lie) => void lies.set(authority, lie),
+    hang: (on) => void (hangs = on),
     charge: (authority) => {
       const session = found(authority);
       if (session.paidAt) return session;

@@ -7,6 +7,7 @@ import { makeBuyers, unitOf } from '../races/buyers';
 import { tally } from '../races/expect';
 import { openClient } from '../races/http';
 import { openGateway } from './gateway';
+import { hangingGateway } from './hangs';
 import { lies } from './lie';
 import { callbackOf, purchase, type Purchase } from './purchase';
 import { checkTruth } from './truth';
@@ -105,4 +106,4 @@ async function reportLate(
 }
 
 /** All that a gateway may do wrong. */
-export const gatewayLies: readonly Attack[] = [lyingGateway];
+export const gatewayLies: readonly Attack[] = [lyingGateway, hangingGateway];
