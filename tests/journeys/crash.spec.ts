@@ -4,12 +4,10 @@ import { expect, test } from '@playwright/test';
 import { openDatabase } from '../attack/arena';
 import { comeIn, openPage } from './visitor';
 import { dataDir } from './staff';
+import { ways } from './ways';
 import { say } from './words';
 
-for (const { lang, js } of [
-  { lang: 'fa', js: false },
-  { lang: 'en', js: true },
-] as const) {
+for (const { lang, js } of ways) {
   test(`[SHELL-11] ${lang}, JavaScript ${js ? 'on' : 'off'}: a crash in one page shows its error in the shell, with the id that the log carries; the others stand`, async ({
     browser,
   }) => {

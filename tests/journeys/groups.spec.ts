@@ -3,6 +3,7 @@ import { formatFact } from '#locales/facts';
 import { at, atTheGateway, sendOrder, writeAddress, type Lang } from './buying';
 import { dataDir, logInStaff, openRow } from './staff';
 import { codeFor, newPhone, openPage, send } from './visitor';
+import { ways } from './ways';
 import { say } from './words';
 
 const names = ['آوین کهن‌سار', 'نیما سپهری', 'باران امینی', 'سام رستگار', 'دنا فرهمند'] as const;
@@ -89,10 +90,7 @@ async function others(browser: Browser, link: string, from: number, to: number):
   }
 }
 
-for (const { lang, js } of [
-  { lang: 'fa', js: false },
-  { lang: 'en', js: true },
-] as const) {
+for (const { lang, js } of ways) {
   test(`[PAGE-8] [GRP-1] [GRP-2: leader, link, ladder] [GRP-3] [GRP-4: the whole way] ${lang}, JavaScript ${js ? 'on' : 'off'}: a group is opened, joined by its link, paid by each, closed, and the difference is in the wallet`, async ({
     browser,
   }) => {

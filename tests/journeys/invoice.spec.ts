@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { localDigits } from '#locales/format';
 import { at, atTheGateway, sendOrder, writeAddress, type Lang } from './buying';
 import { comeIn, logIn, openPage } from './visitor';
+import { ways } from './ways';
 import { say } from './words';
 
 const LEGAL_ID = '10380284790';
@@ -26,10 +27,7 @@ async function pay(page: Page, lang: Lang): Promise<string> {
   return decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? '');
 }
 
-for (const { lang, js } of [
-  { lang: 'fa', js: false },
-  { lang: 'en', js: true },
-] as const) {
+for (const { lang, js } of ways) {
   test(`[ORD-2] [ORD-10] [N-A5] ${lang}, JavaScript ${js ? 'on' : 'off'}: an invoice to a legal entity, verified beside its fields, changed until the payment, then as page, PDF and proof, and never again`, async ({
     browser,
   }) => {

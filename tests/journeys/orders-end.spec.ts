@@ -6,6 +6,7 @@ import { axeFaults } from './axe';
 import { at, atTheGateway, sendOrder, writeAddress, type Lang } from './buying';
 import { dataDir, logInStaff } from './staff';
 import { comeIn, openPage } from './visitor';
+import { ways } from './ways';
 import { say } from './words';
 
 test.skip(!dataDir, 'the portal was given by its address, its tables are not reached');
@@ -72,10 +73,7 @@ async function buyEleven(browser: Browser, lang: Lang, js: boolean): Promise<{ p
   return { page, code };
 }
 
-for (const { lang, js } of [
-  { lang: 'fa', js: false },
-  { lang: 'en', js: true },
-] as const) {
+for (const { lang, js } of ways) {
   test(`[DISC-3] [PROD-3: was and is] [ORD-7: asked] ${lang}, JavaScript ${js ? 'on' : 'off'}: a code locks its order and is void when it is given up, as was said before; a code that ended meanwhile stops at the review with was and is; a large order asks its buyer, who answers`, async ({
     browser,
   }) => {

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { at, atTheGateway, sendOrder, writeAddress, type Lang } from './buying';
 import { logIn, openPage } from './visitor';
+import { ways } from './ways';
 import { say } from './words';
 
 /** From the product's page into the cart, engraved. */
@@ -35,10 +36,7 @@ async function isPlaced(page: Page, lang: Lang, code: string): Promise<void> {
   await expect(page.locator('main')).toContainText(code);
 }
 
-for (const { lang, js } of [
-  { lang: 'fa', js: false },
-  { lang: 'en', js: true },
-] as const) {
+for (const { lang, js } of ways) {
   const way = `${lang}, JavaScript ${js ? 'on' : 'off'}`;
 
   test(`[CART-3] [ORD-12] [ORD-3] ${way}: a whole purchase, from the shop to the timeline`, async ({ browser }) => {

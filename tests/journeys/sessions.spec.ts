@@ -3,24 +3,21 @@ import { openDatabase } from '../attack/arena';
 import { forgetLimits } from '../attack/forms/states';
 import { dataDir } from './staff';
 import { logIn, logInByApp, openPage } from './visitor';
+import { ways } from './ways';
 import { say } from './words';
 
 test.skip(!dataDir, 'the portal was given by its address, its limits cannot be put back');
 
-const ways = [
-  { lang: 'fa', js: false, width: 360 },
-  { lang: 'en', js: true, width: 1280 },
-] as const;
 const home = { fa: '', en: '/en' } as const;
 
-for (const { lang, js, width } of ways) {
+for (const { lang, js } of ways) {
   const at = (path: string) => `${home[lang]}${path}`;
 
   test(`[AUTH-5] ${lang}, JavaScript ${js ? 'on' : 'off'}: one sees where one is logged in, ends the app's session and then all others`, async ({
     browser,
   }) => {
     const database = openDatabase(dataDir ?? '');
-    const page = await openPage(browser, js, { width });
+    const page = await openPage(browser, js, { width: js ? 1280 : 360 });
     await page.goto(at(`/login?to=${encodeURIComponent(at('/account/sessions'))}`));
     const phone = await logIn(page);
     await expect(page).toHaveURL(new RegExp(`${at('/account/sessions')}$`));

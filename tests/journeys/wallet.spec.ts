@@ -3,6 +3,7 @@ import { formatFact } from '#locales/facts';
 import { at, atTheGateway, sendOrder, writeAddress, type Lang } from './buying';
 import { dataDir, logInStaff } from './staff';
 import { comeIn, openPage } from './visitor';
+import { ways } from './ways';
 import { say } from './words';
 
 const PART_TOMAN = 500_000;
@@ -38,10 +39,7 @@ async function addCredit(page: Page, lang: Lang, toman: number): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${at(lang, '/account/wallet')}$`));
 }
 
-for (const { lang, js } of [
-  { lang: 'fa', js: false },
-  { lang: 'en', js: true },
-] as const) {
+for (const { lang, js } of ways) {
   test(`[WAL-1] [WAL-2] [WAL-3: orders] ${lang}, JavaScript ${js ? 'on' : 'off'}: what lacks is added, fails once, comes back to the same place and pays the order; the history says it all`, async ({
     browser,
   }) => {

@@ -6,6 +6,7 @@ import { openDatabase } from '../attack/arena';
 import { axeFaults } from './axe';
 import { dataDir, logInStaff } from './staff';
 import { comeIn, openPage } from './visitor';
+import { ways } from './ways';
 import { say } from './words';
 
 test.skip(!dataDir, 'the portal was given by its address, no serial numbers can be made in it');
@@ -76,10 +77,7 @@ async function sendTicket(page: Page, lang: Lang, kind: 'guarantee' | 'replaceme
   return decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? '');
 }
 
-for (const { lang, js } of [
-  { lang: 'fa', js: false },
-  { lang: 'en', js: true },
-] as const) {
+for (const { lang, js } of ways) {
   test(`[WAR-3] [WAR-8: days left, history, papers] [WAR-4: sent] ${lang}, JavaScript ${js ? 'on' : 'off'}: a serial is refused on day 8 with the reason and accepted on day 7; the passport; a ticket whose ways are explained before it is sent, seen by its owner alone`, async ({
     browser,
   }) => {

@@ -1,0 +1,9 @@
+const every = [
+  { lang: 'fa', js: false },
+  { lang: 'en', js: true },
+  { lang: 'fa', js: true },
+  { lang: 'en', js: false },
+] as const;
+
+/** How the longest journeys go: each language once and each way of scripts once; with `EVERY_WAY=1` all four ways. */
+export const ways = process.env['EVERY_WAY'] ? every : every.slice(0, 2);
