@@ -19,16 +19,14 @@ export async function checkAsker(tx: Tx, ctx: Ctx, asker: Asker): Promise<Refusa
   // One at a time for each asker, so that many at once are counted too.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${asker.contactHash}, 0))`);
   const since = new Date(ctx.now.getTime() - INQUIRY_WINDOW_HOURS * HOUR_MS);
-  const [[byContact], [byIp]] = await Promise.all([
-    tx
-      .select({ n: count() })
-      .from(inquiryDetails)
-      .where(and(eq(inquiryDetails.contactHash, asker.contactHash), gt(inquiryDetails.at, since))),
-    tx
-      .select({ n: count() })
-      .from(inquiryDetails)
-      .where(and(eq(inquiryDetails.ipHash, asker.ipHash), gt(inquiryDetails.at, since))),
-  ]);
+  const [byContact] = await tx
+    .select({ n: count() })
+    .from(inquiryDetails)
+    .where(and(eq(inquiryDetails.contactHash, asker.contactHash), gt(inquiryDetails.at, since)));
+  const [byIp] = await tx
+    .select({ n: count() })
+    .from(inquiryDetails)
+    .where(and(eq(inquiryDetails.ipHash, asker.ipHash), gt(inquiryDetails.at, since)));
   const may = mayAskAgain({ fromContact: byContact?.n ?? 0, fromAddress: byIp?.n ?? 0 });
   return may ? null : refuse('inquiries.too-many', undefined, { status: 429 });
 }

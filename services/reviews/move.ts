@@ -57,13 +57,11 @@ export async function moveReview(ctx: Ctx, move: ReviewMove): Promise<Result<{ s
 }
 
 async function tellWriter(tx: Tx, ctx: Ctx, row: ReviewRow, event: ReviewEvent, reason: string | undefined): Promise<Later[]> {
-  const [[writer], [product]] = await Promise.all([
-    tx.select({ phone: users.phone }).from(users).where(eq(users.id, row.user)),
-    tx
-      .select({ title: products_locales.title })
-      .from(products_locales)
-      .where(and(eq(products_locales._parentID, row.product), eq(products_locales._locale, row.lang))),
-  ]);
+  const [writer] = await tx.select({ phone: users.phone }).from(users).where(eq(users.id, row.user));
+  const [product] = await tx
+    .select({ title: products_locales.title })
+    .from(products_locales)
+    .where(and(eq(products_locales._parentID, row.product), eq(products_locales._locale, row.lang)));
   if (!writer) return [];
   const facts = { productName: product?.title ?? '', ...(reason ? { reason } : {}) };
   return [await queueMessage(tx, ctx, { channel: 'sms', notice: `reviews.${event}`, recipient: writer.phone, lang: row.lang, facts })];

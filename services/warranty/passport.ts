@@ -87,26 +87,25 @@ export async function devicePassport(ctx: Ctx, serial: string): Promise<Passport
   const device = await myDevice(db, ctx, serial);
   if (!device || ctx.actor.kind !== 'user') return refuse('warranty.device.unknown', undefined, { status: 404 });
   const { userId } = ctx.actor;
-  const [[row], history, tickets, papers, bought, holidays] = await Promise.all([
-    tiles(db, ctx.lang).where(eq(devices.id, device.id)),
-    db
-      .select()
-      .from(deviceEvents)
-      .where(and(eq(deviceEvents.deviceId, device.id), eq(deviceEvents.userId, userId)))
-      .orderBy(asc(deviceEvents.id)),
-    db
-      .select()
-      .from(warranty_tickets)
-      .where(and(eq(warranty_tickets.device, device.id), eq(warranty_tickets.user, userId)))
-      .orderBy(desc(warranty_tickets.id)),
-    db
-      .select()
-      .from(warrantyPapers)
-      .where(and(eq(warrantyPapers.deviceId, device.id), eq(warrantyPapers.userId, userId)))
-      .orderBy(asc(warrantyPapers.createdAt)),
-    purchaseOf(db, ctx.lang, device),
-    loadHolidays(db),
-  ]);
+  // One after another: sending a ticket reads this within its transaction, on one connection.
+  const [row] = await tiles(db, ctx.lang).where(eq(devices.id, device.id));
+  const history = await db
+    .select()
+    .from(deviceEvents)
+    .where(and(eq(deviceEvents.deviceId, device.id), eq(deviceEvents.userId, userId)))
+    .orderBy(asc(deviceEvents.id));
+  const tickets = await db
+    .select()
+    .from(warranty_tickets)
+    .where(and(eq(warranty_tickets.device, device.id), eq(warranty_tickets.user, userId)))
+    .orderBy(desc(warranty_tickets.id));
+  const papers = await db
+    .select()
+    .from(warrantyPapers)
+    .where(and(eq(warrantyPapers.deviceId, device.id), eq(warrantyPapers.userId, userId)))
+    .orderBy(asc(warrantyPapers.createdAt));
+  const bought = await purchaseOf(db, ctx.lang, device);
+  const holidays = await loadHolidays(db);
   if (!row) throw new Error(`device ${device.id} has no model`);
   const claimable = {
     state: device.state,
