@@ -31,7 +31,7 @@ export async function InquiryView({ doc, initPageResult }: DocumentViewServerPro
             lang={lang}
             document={`inquiries/${inquiry.id}`}
             state={inquiry.state}
-            reasonHelp={say(lang, 'admin.inquiry.answer-help')}
+            words={{ reasonHelp: say(lang, 'admin.inquiry.answer-help') }}
             moves={inquiryMoves(inquiry.state).map((move) => ({
               event: move.event,
               label: say(lang, `inquiries.moves.${move.event}`),

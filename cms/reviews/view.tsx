@@ -55,7 +55,7 @@ export async function ReviewView({ doc, initPageResult }: DocumentViewServerProp
             lang={lang}
             document={`reviews/${review.id}`}
             state={review.state}
-            reasonHelp={say(lang, 'refusals.reviews.reason.missing')}
+            words={{ reasonHelp: say(lang, 'refusals.reviews.reason.missing') }}
             moves={deskReviewMoves(review.state).map((move) => ({
               event: move.event,
               label: say(lang, `reviews.moves.${move.event as 'show' | 'hide' | 'edit' | 'delete'}`),
