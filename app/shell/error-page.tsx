@@ -1,6 +1,8 @@
+import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { PulseLine } from '../components/pulse-line';
 import { Button } from '../components/button';
+import { buttonClass } from '../components/button-class';
 import { ButtonLink } from '../components/button-link';
 import { useSay } from '../words';
 
@@ -13,6 +15,8 @@ const kinds: Record<number, Kind> = { 404: 'not-found', 403: 'forbidden', 429: '
 export function ErrorPage({ status, text, requestId }: Props) {
   const say = useSay();
   const kind = kinds[status] ?? 'error';
+  // The same address once more, by its query alone: a path may begin with two strokes and lead elsewhere.
+  const { search } = useLocation();
   const title = say(`shell.${kind}.title`);
   return (
     <CalmPage title={title} text={text ?? say(`shell.${kind}.text`)}>
@@ -28,9 +32,9 @@ export function ErrorPage({ status, text, requestId }: Props) {
       )}
       {kind === 'unavailable' ? (
         <div className="row">
-          <form>
-            <Button>{say('shell.offline.retry')}</Button>
-          </form>
+          <a href={search || '?'} className={buttonClass({})}>
+            {say('shell.offline.retry')}
+          </a>
           <ButtonLink page="home" kind="outline">
             {say('shell.not-found.home')}
           </ButtonLink>

@@ -81,11 +81,14 @@ describe.sequential('npm start', () => {
       const state = async () => ((await (await fetch(`${running.url}/readyz`)).json()) as { database: string }).database;
       const meanwhile = new Set<number>();
       for (let asked = 0; !running.output().includes('database: started again'); asked += 1) {
-        const answer = await fetch(`${running.url}/en/shop/packages?kind=meanwhile-${asked}`);
+        const answer = await fetch(`${running.url}/en/shop?q=meanwhile-${asked}`);
         meanwhile.add(answer.status);
         if (answer.status !== 503) continue;
         expect(answer.headers.get('Retry-After')).toBe('2');
-        expect(await answer.text()).toContain(say('en', 'shell.unavailable.text'));
+        const page = await answer.text();
+        expect(page).toContain(say('en', 'shell.unavailable.text'));
+        // To try again is to ask for the same, query and all.
+        expect(page).toContain(`href="?q=meanwhile-${asked}"`);
         await setTimeout(100);
       }
       meanwhile.delete(200);
