@@ -1,17 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { localDigits } from '#locales/numbers';
 import { codeFor, logIn, newPhone, openPage, send } from './visitor';
+import { everyWay } from './ways';
 import { say } from './words';
 
-const ways = [
-  { lang: 'fa', js: false },
-  { lang: 'fa', js: true },
-  { lang: 'en', js: false },
-  { lang: 'en', js: true },
-] as const;
 const home = { fa: '', en: '/en' } as const;
 
-for (const { lang, js } of ways) {
+for (const { lang, js } of everyWay) {
   const way = `${lang}, JavaScript ${js ? 'on' : 'off'}`;
   const at = (path: string) => `${home[lang]}${path}`;
 

@@ -11,8 +11,8 @@ export type LyingGateway = {
   env: Record<string, string>;
   /** How it lies about a session from now on. */
   lie(authority: string, lie: Lie): void;
-  /** Sessions are asked for in vain, and nobody is told: the line stays open and nothing comes. */
-  hang(on: boolean): void;
+  /** Sessions are asked for in vain, and nobody is told: the line stays open and nothing comes. Answers how many did so far. */
+  hang(on: boolean): number;
   /** The card is charged, now. */
   charge(authority: string): Session;
   close(): Promise<void>;
@@ -31,6 +31,7 @@ export async function openGateway(file: string): Promise<LyingGateway> {
   const told = new Map<string, number>();
   let opened = 0;
   let hangs = false;
+  let hung = 0;
   const server = createServer((request, response) => {
     void answer(request).then(
       (json) =>
@@ -76,7 +77,10 @@ export async function openGateway(file: string): Promise<LyingGateway> {
     if (name === 'inquiry.json' && (told.get(`says not paid ${authority}`) ?? 0) > 0 && lies.get(authority) === 'says not paid')
       return inquiry(again(authority, 'says not paid') || !found(authority).verifiedAt ? 'FAILED' : 'VERIFIED');
     if (name === 'request.json') {
-      if (hangs) return new Promise(() => {});
+      if (hangs) {
+        hung += 1;
+        return new Promise(() => {});
+      }
       opened += 1;
       const said = call(sessions, body);
       // Every so many sessions are opened and the answer is lost: nobody is ever sent there.
@@ -104,7 +108,10 @@ export async function openGateway(file: string): Promise<LyingGateway> {
       ZARINPAL_REFUND_URL: `${url}/graphql`,
     },
     lie: (authority, lie) => void lies.set(authority, lie),
-    hang: (on) => void (hangs = on),
+    hang: (on) => {
+      hangs = on;
+      return hung;
+    },
     charge: (authority) => {
       const session = found(authority);
       if (session.paidAt) return session;

@@ -66,7 +66,8 @@ async function run({ say }: Arena): Promise<string> {
     const crashed = told.filter(({ status }) => status !== 503);
     if (crashed.length > 0) throw new Error(`${crashed.length} buyers were not told that the gateway cannot be reached, but ${crashed[0]?.status}`);
 
-    gateway.hang(false);
+    const asked = gateway.hang(false);
+    if (asked !== BUYERS) throw new Error(`${asked} of ${BUYERS} presses came to the gateway`);
     const sessions = new Set<string>();
     const again = async () => {
       for (let order = orders.pop(); order; order = orders.pop()) {
