@@ -3,6 +3,7 @@ import type { Actor, Ctx, Source } from '#services/context';
 import { runtime } from '#services/runtime';
 import { actorFromSession } from '#services/accounts/sessions';
 import { readCookie } from './cookies.server';
+import { filesElsewhere } from '#services/files/elsewhere';
 import { langOf } from './i18n.server';
 import { asideTurn } from './in-turn.server';
 
@@ -12,6 +13,8 @@ declare module '@remix-run/node' {
     /** For the scripts of hydrated pages. */
     nonce: string;
     ip: string;
+    /** Asked from this machine itself, with no proxy between. */
+    fromHere: boolean;
   }
 }
 
@@ -36,8 +39,10 @@ export function contextOf(request: Request, load: AppLoadContext): Promise<Ctx> 
 async function makeContext(request: Request, load: AppLoadContext): Promise<Ctx> {
   const rt = runtime();
   const url = new URL(request.url);
+  const elsewhere = <T>(work: () => Promise<T>) => asideTurn(load, work);
+  const client = await readCookie<unknown>(request, 'zb_known');
   return {
-    rt,
+    rt: { ...rt, files: filesElsewhere(rt.files, elsewhere) },
     actor: await actorOf(request),
     lang: await langOf(request),
     now: rt.clock(),
@@ -45,7 +50,8 @@ async function makeContext(request: Request, load: AppLoadContext): Promise<Ctx>
     source: (url.searchParams.get('source') === 'ANDROID_APP' ? 'ANDROID_APP' : 'WEBSITE') satisfies Source,
     ip: load.ip,
     userAgent: request.headers.get('User-Agent')?.slice(0, 200) ?? '',
-    elsewhere: (work) => asideTurn(load, work),
+    ...(typeof client === 'string' && client ? { client } : {}),
+    elsewhere,
   };
 }
 

@@ -1,7 +1,7 @@
 import { createCookie, type Cookie } from '@remix-run/node';
 import { runtime } from '#services/runtime';
 
-export type CookieName = 'zb_session' | 'zb_cart' | 'zb_login' | 'zb_flash' | 'zb_lang';
+export type CookieName = 'zb_session' | 'zb_cart' | 'zb_login' | 'zb_flash' | 'zb_transfer' | 'zb_lang' | 'zb_known' | 'zb_draft';
 
 const DAY = 24 * 60 * 60;
 const lives: Record<CookieName, number> = {
@@ -9,7 +9,11 @@ const lives: Record<CookieName, number> = {
   zb_cart: 90 * DAY,
   zb_login: 15 * 60,
   zb_flash: 60,
+  zb_transfer: 120,
   zb_lang: 365 * DAY,
+  /** By which a browser is known that has logged in before. */
+  zb_known: 365 * DAY,
+  zb_draft: DAY / 12,
 };
 
 /** One of our cookies; on https its name is bound to the host. */
@@ -22,7 +26,7 @@ export function cookie(name: CookieName): Cookie {
     sameSite: 'lax',
     maxAge: lives[name],
     // Session, cart and login carry random tokens whose hashes the database knows; the rest is signed.
-    ...(name === 'zb_flash' ? { secrets: [runtime().settings.secrets.session] } : {}),
+    ...(name === 'zb_flash' || name === 'zb_transfer' ? { secrets: [runtime().settings.secrets.session] } : {}),
   });
 }
 

@@ -8,9 +8,11 @@ import type { z } from 'zod';
 import type { Answer } from './answer';
 import { contextOf } from './context.server';
 import { dataless } from './dataless';
+import { draftOf, forgetTyped, keepOfEnded, keepsDrafts } from './drafts.server';
 import { leaveFlash, type Flash } from './flash.server';
-import { inTurn, reading } from './in-turn.server';
+import { reading, writing } from './in-turn.server';
 import { readForm } from './read-form.server';
+import { noteRefused, wasRefused } from './refused-forms.server';
 import { href, locate, type Lang } from './routes';
 
 /** Where a request came in. */
@@ -23,9 +25,6 @@ export type At = {
   refused: boolean;
 };
 
-/** Requests whose form was refused; action and page share the load context. */
-const refusedForms = new WeakSet<object>();
-
 function isRefusal(value: unknown): value is Refusal {
   return typeof value === 'object' && value !== null && 'ok' in value && value.ok === false;
 }
@@ -37,27 +36,42 @@ function throwRefusal(ctx: Ctx, refusal: Refusal): never {
 }
 
 async function open(args: LoaderFunctionArgs | ActionFunctionArgs): Promise<{ ctx: Ctx; at: At }> {
+  const here = await arrive(args);
+  if (here.toLogin) throw redirect(here.toLogin(false), 303);
+  return here;
+}
+
+type Arrived = {
+  ctx: Ctx;
+  at: At;
+  /** The way to the login, where this page needs one; `kept` when what was typed waits there. */ toLogin: ((kept: boolean) => string) | null;
+};
+
+async function arrive(args: LoaderFunctionArgs | ActionFunctionArgs): Promise<Arrived> {
   const url = new URL(args.request.url);
   const ctx = await contextOf(args.request, args.context);
   const here = locate(dataless(url.pathname));
-  if (here.page?.access === 'user' && ctx.actor.kind !== 'user') {
-    throw redirect(href(here.lang, 'login', undefined, { to: dataless(url.pathname) + url.search }), 303);
-  }
-  return { ctx, at: { params: args.params as Record<string, string>, url, request: args.request, cookies: [], refused: refusedForms.has(args.context) } };
+  const at = { params: args.params as Record<string, string>, url, request: args.request, cookies: [], refused: wasRefused(args.context) };
+  const barred = here.page?.access === 'user' && ctx.actor.kind !== 'user';
+  const to = dataless(url.pathname) + url.search;
+  return { ctx, at, toLogin: barred ? (kept) => href(here.lang, 'login', undefined, { to, kept: kept ? 1 : undefined }) : null };
 }
 
 /** A page's reader: opens the door, reads, and gives the page its data; a refusal shows the error page. */
 export function page<T>(read: (ctx: Ctx, at: At) => Promise<T | Refusal | Response> | T | Refusal | Response) {
   return async (args: LoaderFunctionArgs) => {
-    const { ctx, at, found } = await reading(args, async () => {
+    const { ctx, at, found, draft } = await reading(args, async () => {
       const here = await open(args);
-      return { ...here, found: await read(here.ctx, here.at) };
+      const path = dataless(here.at.url.pathname);
+      const draft = keepsDrafts(path) && !here.at.refused ? await draftOf(here.ctx, args.request, path) : null;
+      return { ...here, draft, found: await read(here.ctx, here.at) };
     });
     if (found instanceof Response) throw found;
     if (isRefusal(found)) throwRefusal(ctx, found);
     const headers = new Headers();
     for (const line of at.cookies) headers.append('Set-Cookie', line);
-    return data(found as Exclude<T, Refusal | Response>, { headers });
+    const shown = found as Exclude<T, Refusal | Response>;
+    return data(keepsDrafts(dataless(at.url.pathname)) ? { ...shown, draft } : shown, { headers });
   };
 }
 
@@ -68,11 +82,13 @@ type Doing<S extends z.ZodType, T> = {
   then: (value: T, ctx: Ctx, at: At) => Then | Promise<Then>;
   /** Fields that are never sent back to the page, as a code. */
   secret?: readonly string[];
+  /** What `run` would refuse only once the fields are right: asked together with them, so that all of it is said at once. */
+  besides?: (ctx: Ctx, form: FormData, at: At) => Result<unknown> | Promise<Result<unknown>>;
 };
 export type Handler = (ctx: Ctx, form: FormData, at: At, intent: string) => Promise<Response>;
 
 /** One thing a form does: parse, run, and go on; refused, the same page answers beside the field. */
-export function doing<S extends z.ZodType, T>({ fields, run, then, secret = [] }: Doing<S, T>): Handler {
+export function doing<S extends z.ZodType, T>({ fields, run, then, secret = [], besides }: Doing<S, T>): Handler {
   return async (ctx, form, at, intent) => {
     const submission = parseWithZod(form, { schema: await fields(ctx, at), disableAutoCoercion: true });
     const values = typed(form, secret);
@@ -83,6 +99,8 @@ export function doing<S extends z.ZodType, T>({ fields, run, then, secret = [] }
         if (field === '') answer.form.push(...said);
         else answer.fields[field] = said;
       }
+      const more = (await besides?.(ctx, form, at)) ?? { ok: true };
+      if (!more.ok) addTo(answer, ctx.lang, more);
       return Response.json(answer, { status: 422 });
     }
     const result = await run(ctx, submission.value as z.output<S>, at);
@@ -91,20 +109,20 @@ export function doing<S extends z.ZodType, T>({ fields, run, then, secret = [] }
   };
 }
 
-/** The answer to a form that was refused: its sentence, beside its field. */
+/** The answer to a form that was refused: its sentences, each beside its field. */
 export function refused(ctx: Ctx, refusal: Refusal, intent: string, values: Record<string, string>, at?: At): Response {
-  const text = sayRefusal(ctx.lang, refusal);
-  const answer: Answer = {
-    intent,
-    fields: refusal.field ? { [refusal.field]: [text] } : {},
-    form: refusal.field ? [] : [text],
-    values,
-    code: refusal.code,
-    facts: plain(refusal.facts),
-  };
+  const answer: Answer = { intent, fields: {}, form: [], values, code: refusal.code, facts: plain(refusal.facts) };
+  addTo(answer, ctx.lang, refusal);
   const headers = new Headers(refusal.status === 503 ? { 'Retry-After': '2' } : {});
   for (const line of at?.cookies ?? []) headers.append('Set-Cookie', line);
   return Response.json(answer, { status: refusal.status ?? 422, headers });
+}
+
+function addTo(answer: Answer, lang: Lang, refusal: Refusal): void {
+  const text = sayRefusal(lang, refusal);
+  if (!refusal.field) answer.form.push(text);
+  else answer.fields[refusal.field] ??= [text];
+  for (const one of refusal.also ?? []) addTo(answer, lang, one);
 }
 
 /** 303 to the next page, with the message that waits there. */
@@ -116,18 +134,21 @@ export async function goOn(then: Then, at?: At): Promise<Response> {
   return redirect(next.to, { status: 303, headers });
 }
 
-/** A page's writer: the form's `intent` names what it does; their names stand on it, so that the attacks miss none. */
-export function actions(intents: Record<string, Handler>) {
+/** A page's writer: the form's `intent` names what it does; their names stand on it, so that the attacks miss none. `takesAny` says when it takes a form of any page, whatever that does at home. */
+export function actions(intents: Record<string, Handler>, takesAny: (at: At) => boolean = () => false) {
   const act = async (args: ActionFunctionArgs) => {
-    const { ctx, at } = await reading(args, () => open(args));
+    const { ctx, at, toLogin } = await reading(args, () => arrive(args));
+    const path = dataless(at.url.pathname);
     // A slow sender keeps nobody from a turn.
     const form = await readForm(args.request);
+    if (toLogin) throw redirect(toLogin(form !== null && keepsDrafts(path) && (await keepOfEnded(ctx, args.request, path, typed(form)))), 303);
     if (!form) return unreadable(ctx, at);
-    const intent = String(form.get('intent') ?? 'default');
+    const intent = takesAny(at) ? 'default' : String(form.get('intent') ?? 'default');
     const handler = Object.hasOwn(intents, intent) ? intents[intent] : undefined;
     if (!handler) return unreadable(ctx, at);
-    const answer = await inTurn(args, () => handler(ctx, form, at, intent));
-    if (answer.status >= 400) refusedForms.add(args.context);
+    const answer = await writing(args, ctx.lang, () => handler(ctx, form, at, intent));
+    if (answer.status >= 400) noteRefused(args.context);
+    else if (keepsDrafts(path)) await forgetTyped(ctx, args.request, path);
     return answer;
   };
   return Object.assign(act, { intents: Object.keys(intents) });

@@ -1,6 +1,8 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { runtime } from '#services/runtime';
-import { isUnreachable } from '#services/store/unreachable';
+import { say } from '#locales/say';
+import type { Lang } from '#locales/lang';
+import { DatabaseAway, isUnreachable } from '#services/store/unreachable';
 import { openTurns, TooBusy, type Turns } from './turns';
 
 /** Requests at work for each connection to the database: some wait for it, others for a file. */
@@ -17,7 +19,10 @@ function ourTurns(): Turns {
 
 /** Does a request's work when it is its turn. */
 export function takeTurn<T>(load: object, request: Request, work: () => Promise<T>): Promise<T> {
-  return ourTurns().take(load, request.signal, work);
+  return ourTurns().take(load, request.signal, () => {
+    if (runtime().pulse?.away()) throw new DatabaseAway('not asked');
+    return work();
+  });
 }
 
 /** Awaits what is done elsewhere, and lets others work meanwhile. */
@@ -44,6 +49,18 @@ export async function reading<T>(args: LoaderFunctionArgs, work: () => Promise<T
     if (!isUnreachable(error)) throw error;
     runtime().log.error({ requestId: args.context.requestId, error: String(error) }, 'the database could not be reached');
     throw comeBack();
+  }
+}
+
+/** The same for work that writes: what could not be reached any more may have stored it or not, and the page says so. */
+export async function writing<T>(args: LoaderFunctionArgs, lang: Lang, work: () => Promise<T>): Promise<T> {
+  try {
+    return await inTurn(args, work);
+  } catch (error) {
+    if (error instanceof DatabaseAway) throw comeBack();
+    if (!isUnreachable(error)) throw error;
+    runtime().log.error({ requestId: args.context.requestId, error: String(error) }, 'the database could not be reached within a form');
+    throw data({ text: say(lang, 'shell.unavailable.unsure') }, { status: 503 });
   }
 }
 

@@ -10,9 +10,13 @@ export function offersOther(lang: Lang, acceptLanguage: string | null | undefine
   return preferred !== null && preferred !== lang;
 }
 
+/** No browser lists more languages than fit in here. */
+const LONGEST = 1_000;
+
 /** The first of our languages that the browser names, by weight; null where it names neither. */
 export function preferredLang(acceptLanguage: string | null | undefined): Lang | null {
   const wishes = (acceptLanguage ?? '')
+    .slice(0, LONGEST)
     .split(',')
     .map((part, place) => {
       const [tag = '', ...more] = part.trim().toLowerCase().split(';');

@@ -9,7 +9,7 @@ export function localPath(wish: unknown): string | null {
   if (/^\/[/\\]|[\\\u0000-\u001F\u007F]/.test(wish)) return null;
   if (!URL.canParse(wish, 'http://portal')) return null;
   const url = new URL(wish, 'http://portal');
-  return url.host === 'portal' && !url.pathname.startsWith('//') ? url.pathname + url.search : null;
+  return url.host === 'portal' && !url.pathname.includes('//') ? url.pathname + url.search : null;
 }
 
 /** Where a login goes on, in its own language: the page that was asked for, if it is one of ours and not the login itself; else the account. [AUTH-2] */

@@ -1,7 +1,8 @@
-import type { MetaDescriptor } from '@remix-run/react';
+import type { MetaArgs, MetaDescriptor } from '@remix-run/react';
 import { say } from '#locales/say';
 import type { Ctx } from '#services/context';
-import { href, type Lang, type PageName, type ParamsOf, type Query } from './routes';
+import { href, locate, type Lang, type PageName, type ParamsOf, type Query } from './routes';
+import { saidTitle } from './said-title';
 
 export type PageMeta<N extends PageName> = {
   page: N;
@@ -53,6 +54,8 @@ export function pageMeta<N extends PageName>(
 }
 
 /** The route's `meta`: what its loader made. */
-export function metaFromData({ data }: { data: unknown }): MetaDescriptor[] {
-  return (data as { meta?: MetaDescriptor[] } | undefined)?.meta ?? [];
+export function metaFromData({ data, matches, location }: Pick<MetaArgs, 'data' | 'matches' | 'location'>): MetaDescriptor[] {
+  const made = (data as { meta?: MetaDescriptor[] } | undefined)?.meta ?? [];
+  const { lang } = locate(location.pathname);
+  return made.map((one) => ('title' in one && typeof one.title === 'string' ? { title: saidTitle(lang, one.title, matches) } : one));
 }

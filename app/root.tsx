@@ -18,6 +18,7 @@ import { contextOf } from './context.server';
 import { reading } from './in-turn.server';
 import { locate } from './routes';
 import { ErrorPage } from './shell/error-page';
+import { PlainShell } from './shell/plain-shell';
 import { Shell } from './shell/shell';
 import { shellOf, type ShellData } from './shell/shell-data.server';
 import styles from './styles/app.css?url';
@@ -91,6 +92,6 @@ export function ErrorBoundary() {
       {page}
     </Shell>
   ) : (
-    <main>{page}</main>
+    <PlainShell>{page}</PlainShell>
   );
 }

@@ -13,6 +13,8 @@ export type Page = {
   hydrate: boolean;
   /** Kept whole in the page cache, with these query parameters as part of its key. */
   cache?: readonly string[];
+  /** A query that asks past the cache: the page then shows what one visitor typed. */
+  past?: string;
   /** Listed in the sitemap; pages with parameters are listed by their content. */
   sitemap?: boolean;
   /** Runs the signal core: its policy lets WebAssembly compile. */
@@ -21,6 +23,8 @@ export type Page = {
   sound?: boolean;
   /** Records by the microphone. */
   microphone?: boolean;
+  /** Its form is typed for a while: what was typed outlives a change of language and the end of a session. Never on a kept page. */
+  draft?: boolean;
   /** One address for both languages, without the prefix. */
   neutral?: boolean;
   /** No page of its own: it answers a form, a provider or a machine. */
@@ -39,14 +43,23 @@ export const pages = {
   home: { path: '/', file: 'routes/home.tsx', ...shown },
   shop: { path: '/shop', file: 'routes/shop/index.tsx', ...shown, cache: [...DIALOG, ...filterNames] },
   packages: { path: '/shop/packages', file: 'routes/shop/packages.tsx', ...shown },
+  compare: { path: '/shop/compare', file: 'routes/shop/compare.tsx', ...shown },
   cart: { path: '/shop/cart', file: 'routes/shop/cart.tsx', ...live },
-  checkout: { path: '/shop/checkout', file: 'routes/shop/checkout.tsx', access: 'user', hydrate: false },
+  checkout: { path: '/shop/checkout', file: 'routes/shop/checkout.tsx', access: 'user', hydrate: false, draft: true },
   pay: { path: '/shop/pay/:code', file: 'routes/shop/pay.tsx', access: 'user', hydrate: false },
   orderDone: { path: '/shop/done/:code', file: 'routes/shop/done.tsx', access: 'user', hydrate: false },
   groupSale: { path: '/shop/group-sale', file: 'routes/shop/group-sale.tsx', ...shown, cache: [...DIALOG, 'unit'] },
   group: { path: '/shop/group/:code', file: 'routes/shop/group.tsx', ...live },
   groupPulse: { path: '/shop/group/:code/pulse', file: 'routes/shop/group-pulse.tsx', ...resource, neutral: true },
-  product: { path: '/shop/:slug', file: 'routes/shop/product.tsx', ...shown, cache: [...DIALOG, 'variant', 'colour', 'view'], wasm: true, sound: true },
+  product: {
+    path: '/shop/:slug',
+    file: 'routes/shop/product.tsx',
+    ...shown,
+    cache: [...DIALOG, 'variant', 'colour', 'view'],
+    past: 'show',
+    wasm: true,
+    sound: true,
+  },
   login: { path: '/login', file: 'routes/login/index.tsx', ...live },
   loginCode: { path: '/login/code', file: 'routes/login/code.tsx', ...live },
   loginProfile: { path: '/login/profile', file: 'routes/login/profile.tsx', access: 'user', hydrate: false },
@@ -58,14 +71,15 @@ export const pages = {
   invoice: { path: '/account/orders/:code/invoice', file: 'routes/account/invoice.tsx', ...own },
   invoicePdf: { path: '/account/orders/:code/invoice.pdf', file: 'routes/account/invoice-pdf.tsx', access: 'user', hydrate: false, resource: true },
   priceProof: { path: '/account/orders/:code/price.json', file: 'routes/account/price-proof.tsx', access: 'user', hydrate: false, resource: true },
+  requests: { path: '/account/requests', file: 'routes/account/requests.tsx', ...own },
   groups: { path: '/account/groups', file: 'routes/account/groups.tsx', ...own },
   addresses: { path: '/account/addresses', file: 'routes/account/addresses.tsx', ...own },
-  addressNew: { path: '/account/addresses/new', file: 'routes/account/address-new.tsx', ...own },
-  addressEdit: { path: '/account/addresses/:id', file: 'routes/account/address-edit.tsx', ...own },
+  addressNew: { path: '/account/addresses/new', file: 'routes/account/address-new.tsx', ...own, draft: true },
+  addressEdit: { path: '/account/addresses/:id', file: 'routes/account/address-edit.tsx', ...own, draft: true },
   devices: { path: '/account/devices', file: 'routes/warranty/devices.tsx', ...own },
-  deviceNew: { path: '/account/devices/new', file: 'routes/warranty/device-new.tsx', ...own },
+  deviceNew: { path: '/account/devices/new', file: 'routes/warranty/device-new.tsx', ...own, draft: true },
   device: { path: '/account/devices/:serial', file: 'routes/warranty/device.tsx', ...own },
-  ticketNew: { path: '/account/devices/:serial/ticket', file: 'routes/warranty/ticket-new.tsx', ...own },
+  ticketNew: { path: '/account/devices/:serial/ticket', file: 'routes/warranty/ticket-new.tsx', ...own, draft: true },
   ticket: { path: '/account/tickets/:code', file: 'routes/warranty/ticket.tsx', ...own },
   paper: { path: '/account/papers/:id', file: 'routes/warranty/paper.tsx', access: 'user', hydrate: false, resource: true },
   sessions: { path: '/account/sessions', file: 'routes/account/sessions.tsx', ...own },
@@ -81,18 +95,19 @@ export const pages = {
   warranty: { path: '/guides/warranty', file: 'routes/warranty/guide.tsx', ...shown },
   about: { path: '/company/about', file: 'routes/company/about.tsx', ...shown },
   reviews: { path: '/shop/:slug/reviews', file: 'routes/shop/reviews.tsx', ...shown, cache: [...DIALOG, 'after'] },
-  reviewNew: { path: '/shop/:slug/reviews/new', file: 'routes/shop/review-new.tsx', access: 'user', hydrate: false },
-  demo: { path: '/shop/:slug/demo', file: 'routes/shop/demo.tsx', ...live },
+  reviewNew: { path: '/shop/:slug/reviews/new', file: 'routes/shop/review-new.tsx', access: 'user', hydrate: false, draft: true },
+  demo: { path: '/shop/:slug/demo', file: 'routes/shop/demo.tsx', ...live, draft: true },
+  stockNotice: { path: '/shop/:slug/notice', file: 'routes/shop/stock-notice.tsx', access: 'user', hydrate: false },
   sale: { path: '/shop/black-friday', file: 'routes/shop/sale.tsx', ...shown },
   manuals: { path: '/guides/manuals', file: 'routes/guides/manuals.tsx', ...shown },
   manual: { path: '/guides/manuals/:slug/:reader', file: 'routes/guides/manual.tsx', ...shown },
   manualFile: { path: '/guides/manuals/:slug/:reader/file', file: 'routes/guides/manual-file.tsx', ...resource },
-  contact: { path: '/company/contact-us', file: 'routes/company/contact.tsx', ...live, sitemap: true },
-  callRequest: { path: '/company/call-request', file: 'routes/company/call.tsx', ...live, sitemap: true },
-  careers: { path: '/company/careers', file: 'routes/company/careers.tsx', ...live, sitemap: true },
+  contact: { path: '/company/contact-us', file: 'routes/company/contact.tsx', ...live, sitemap: true, draft: true },
+  callRequest: { path: '/company/call-request', file: 'routes/company/call.tsx', ...live, sitemap: true, draft: true },
+  careers: { path: '/company/careers', file: 'routes/company/careers.tsx', ...live, sitemap: true, draft: true },
   inquiry: { path: '/company/request/:code', file: 'routes/company/request.tsx', ...live },
   search: { path: '/search', file: 'routes/search.tsx', ...live },
-  offline: { path: '/offline', file: 'routes/offline.tsx', access: 'public', hydrate: false, cache: [] },
+  offline: { path: '/offline', file: 'routes/offline.tsx', access: 'public', hydrate: false, cache: ['why'] },
   subscribe: { path: '/subscribe', file: 'routes/subscribe.tsx', ...live },
   language: { path: '/language', file: 'routes/language.tsx', ...resource },
   sitemap: { path: '/sitemap.xml', file: 'routes/sitemap.tsx', ...resource, cache: [] },
@@ -141,19 +156,22 @@ export function patternsOf(page: Page): { lang: Lang; pattern: string }[] {
   ];
 }
 
-type Compiled = { name: PageName; page: Page; names: string[]; match: RegExp };
+type Compiled = {
+  name: PageName;
+  page: Page;
+  names: string[];
+  match: RegExp;
+  /** The same, whatever the case of its letters, as the router reads it. */ loose: RegExp;
+};
 const compiled: Compiled[] = (Object.entries(pages) as [PageName, Page][])
-  .map(([name, page]) => ({
-    name,
-    page,
-    names: [...page.path.matchAll(/:(\w+)/g)].map((found) => found[1] as string),
-    match: new RegExp(
-      `^${page.path
-        .replace(/[.]/g, '\\.')
-        .replace(/:(\w+)/g, '([^/]+)')
-        .replace(/\*$/, '.*')}$`,
-    ),
-  }))
+  .map(([name, page]) => {
+    const steps = page.path
+      .replace(/[.]/g, '\\.')
+      .replace(/:(\w+)/g, '([^/]+)')
+      .replace(/\*$/, '.*');
+    const names = [...page.path.matchAll(/:(\w+)/g)].map((found) => found[1] as string);
+    return { name, page, names, match: new RegExp(`^${steps}$`), loose: new RegExp(`^${steps.replace(/\.\*$/, '(.*)')}$`, 'i') };
+  })
   // A fixed address goes before one with a parameter.
   .sort((a, b) => a.names.length - b.names.length);
 
@@ -171,6 +189,21 @@ export function locate(pathname: string): Located {
   return { lang, params: {} };
 }
 
+/** An address in the case of the page table, its parameters as they came; what is no page stays as it is. */
+export function loosePath(pathname: string): string {
+  const lang = /^\/en(?:\/|$)/i.test(pathname) ? 'en' : 'fa';
+  const bare = (lang === 'en' ? pathname.slice(3) : pathname) || '/';
+  for (const { page, loose } of compiled) {
+    if (page.neutral && lang === 'en') continue;
+    const found = loose.exec(bare);
+    if (!found) continue;
+    let at = 0;
+    const whole = prefix[lang] + page.path.replace(/:\w+|\*$/g, () => found[(at += 1)] ?? '');
+    return whole === '/en/' ? '/en' : whole;
+  }
+  return pathname;
+}
+
 function decode(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -182,6 +215,7 @@ function decode(part: string): string {
 /** The same page in the other language, query kept; a neutral page has one address. [LANG-5] */
 export function inOtherLang(pathname: string, query = ''): string {
   const { lang } = locate(pathname);
-  const other = lang === 'en' ? pathname.slice(3) || '/' : `/en${pathname === '/' ? '' : pathname}`;
+  // Two slashes at the start would be another site's name.
+  const other = lang === 'en' ? pathname.slice(3).replace(/^\/+/, '/') || '/' : `/en${pathname === '/' ? '' : pathname}`;
   return other + query;
 }

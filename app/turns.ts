@@ -23,6 +23,8 @@ export function openTurns({ most, mostWaiting, waitMs }: Limits): Turns {
   let working = 0;
   /** How many turns a request has just now; 0 when it had one. */
   const had = new WeakMap<object, number>();
+  /** How many things elsewhere a request awaits just now. */
+  const awaited = new WeakMap<object, number>();
   const lines: { begun: Waiting[]; fresh: Waiting[] } = { begun: [], fresh: [] };
 
   function next(): void {
@@ -48,15 +50,24 @@ export function openTurns({ most, mostWaiting, waitMs }: Limits): Turns {
     },
     async aside(whose, work) {
       if (!had.get(whose)) return work();
-      giveBack();
+      // What is awaited side by side gives up one turn, and has one again at its end.
+      if (beside(whose, 1) === 1) giveBack();
       try {
         return await work();
       } finally {
-        if (working < most) working += 1;
-        else await new Promise<void>((begin) => lines.begun.push({ begin }));
+        if (beside(whose, -1) === 0) {
+          if (working < most) working += 1;
+          else await new Promise<void>((begin) => lines.begun.push({ begin }));
+        }
       }
     },
   };
+
+  function beside(whose: object, more: 1 | -1): number {
+    const now = (awaited.get(whose) ?? 0) + more;
+    awaited.set(whose, now);
+    return now;
+  }
 
   function count(whose: object, more: 1 | -1): void {
     had.set(whose, (had.get(whose) ?? 0) + more);

@@ -1,10 +1,15 @@
 import type { Payload } from 'payload';
 import type pg from 'pg';
+import { runtimeIfAny } from '#services/runtime';
 import { surviveLostClients } from '#services/store/lost-clients';
+
+/** Longer than the statements of this pool may take: whoever is busy then, hangs. */
+const HANGS_AFTER_MS = 35_000;
 
 /** A database that restarts ends idle connections; without somebody who listens, that would end the process. */
 export function surviveLostConnections(payload: Payload): void {
   const { pool } = payload.db as unknown as { pool?: pg.Pool };
   if (pool) surviveLostClients(pool);
+  if (pool) runtimeIfAny()?.pulse?.guard(pool, HANGS_AFTER_MS);
   pool?.on('error', (error) => payload.logger.warn({ err: error }, 'the database ended an idle connection'));
 }

@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { isClosed, isOpenToAll, refuseApi, toSecondFactor } from './door/half';
+import { bringsBody, readFirst } from './door/body';
+import { isClosed, isOpenToAll, refuseApi, refuseBody, refuseBusy, toSecondFactor } from './door/half';
 import { keepLanguage } from './door/language';
 import { renameStaffCookie } from './door/staff-cookie';
-import { secondFactor, SECOND_FACTOR_PATH } from './second-factor/answer';
+import { askedOf } from './login-pages/request';
+import { loginPageAt } from './login-pages/routes';
+import { pictureQueue } from '#services/files/picture';
 import { runtime } from '#services/runtime';
 import { staffSession } from '#services/staff/session';
 
@@ -43,7 +46,12 @@ async function answer(render: (req: IncomingMessage, res: ServerResponse) => Pro
   keepLanguage(req, res);
   if (isClosed(pathname)) return refuseClosed(pathname, res);
   const session = await staffSession(rt, new Headers({ cookie: req.headers.cookie ?? '' }));
-  if (pathname === SECOND_FACTOR_PATH) return secondFactor(rt, session, req, res);
+  const page = loginPageAt(pathname);
+  if (page) return page(askedOf(rt, session, req, res));
+  const { requestId, clientIp } = req as IncomingMessage & { requestId?: string; clientIp?: string };
+  // What the gate found out, for the hooks inside; the gate has taken away what a client may have sent under these names.
+  req.headers['x-client-ip'] = clientIp ?? '';
+  if (requestId) req.headers['x-request-id'] = requestId;
   if (session.state !== 'full' && pathname.startsWith('/cms-api')) {
     if (!isOpenToAll(req.method ?? 'GET', pathname)) return refuseApi(session.state, req, res);
   } else if (session.state === 'half') return toSecondFactor(res);
@@ -52,7 +60,13 @@ async function answer(render: (req: IncomingMessage, res: ServerResponse) => Pro
   // Next reads the nonce for its own scripts from here.
   if (typeof policy === 'string') req.headers['content-security-policy'] = policy;
   res.setHeader('Cache-Control', 'no-store');
-  return render(req, res);
+  if (!pathname.startsWith('/cms-api') || !bringsBody(req)) return render(req, res);
+  const read = await readFirst(req);
+  if (!read) return refuseBody(req, res);
+  if (!/^\/cms-api\/media(?:\/|$)/.test(pathname)) return render(read, res);
+  // What opens pictures waits for its turn, with the customers' ones.
+  const done = await pictureQueue()(() => render(read, res).then(() => true));
+  if (!done) refuseBusy(req, res);
 }
 
 function refuseClosed(pathname: string, res: ServerResponse): void {

@@ -74,6 +74,7 @@ export interface Config {
     addresses: Address;
     subscriptions: Subscription;
     'warranty-tickets': WarrantyTicket;
+    'device-claims': DeviceClaim;
     devices: Device;
     'sales-channels': SalesChannel;
     inquiries: Inquiry;
@@ -89,6 +90,7 @@ export interface Config {
     tags: Tag;
     media: Media;
     documents: Document;
+    'search-terms': SearchTerm;
     holidays: Holiday;
     staff: Staff;
     'payload-kv': PayloadKv;
@@ -106,6 +108,7 @@ export interface Config {
     addresses: AddressesSelect<false> | AddressesSelect<true>;
     subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
     'warranty-tickets': WarrantyTicketsSelect<false> | WarrantyTicketsSelect<true>;
+    'device-claims': DeviceClaimsSelect<false> | DeviceClaimsSelect<true>;
     devices: DevicesSelect<false> | DevicesSelect<true>;
     'sales-channels': SalesChannelsSelect<false> | SalesChannelsSelect<true>;
     inquiries: InquiriesSelect<false> | InquiriesSelect<true>;
@@ -121,6 +124,7 @@ export interface Config {
     tags: TagsSelect<false> | TagsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
+    'search-terms': SearchTermsSelect<false> | SearchTermsSelect<true>;
     holidays: HolidaysSelect<false> | HolidaysSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -320,6 +324,10 @@ export interface Variant {
    * When off, the page stays and the buy button goes.
    */
   sellable: boolean;
+  /**
+   * Off for accessories without a serial; dispatch does not ask for theirs.
+   */
+  hasSerials: boolean;
   lineLimit: number;
   rank: number;
   updatedAt: string;
@@ -697,6 +705,7 @@ export interface Device {
   user?: (number | null) | User;
   order?: (number | null) | Order;
   unitNo?: number | null;
+  orderLine?: number | null;
   channel?: (number | null) | SalesChannel;
   receivedOn?: string | null;
   purchasedOn?: string | null;
@@ -721,37 +730,37 @@ export interface SalesChannel {
    */
   province?:
     | (
-        | 'tehran'
-        | 'alborz'
-        | 'ardabil'
-        | 'bushehr'
-        | 'chaharmahal'
         | 'east-azerbaijan'
-        | 'fars'
-        | 'gilan'
-        | 'golestan'
-        | 'hamadan'
-        | 'hormozgan'
-        | 'ilam'
+        | 'west-azerbaijan'
+        | 'ardabil'
         | 'isfahan'
-        | 'kerman'
-        | 'kermanshah'
-        | 'khuzestan'
-        | 'kohgiluyeh'
-        | 'kurdistan'
-        | 'lorestan'
-        | 'markazi'
-        | 'mazandaran'
-        | 'north-khorasan'
-        | 'qazvin'
-        | 'qom'
+        | 'alborz'
+        | 'ilam'
+        | 'bushehr'
+        | 'tehran'
+        | 'chaharmahal'
+        | 'south-khorasan'
         | 'razavi-khorasan'
+        | 'north-khorasan'
+        | 'khuzestan'
+        | 'zanjan'
         | 'semnan'
         | 'sistan'
-        | 'south-khorasan'
-        | 'west-azerbaijan'
+        | 'fars'
+        | 'qazvin'
+        | 'qom'
+        | 'kurdistan'
+        | 'kerman'
+        | 'kermanshah'
+        | 'kohgiluyeh'
+        | 'golestan'
+        | 'gilan'
+        | 'lorestan'
+        | 'mazandaran'
+        | 'markazi'
+        | 'hormozgan'
+        | 'hamadan'
         | 'yazd'
-        | 'zanjan'
       )
     | null;
   address?: string | null;
@@ -761,6 +770,29 @@ export interface SalesChannel {
    * Smaller stands higher.
    */
   rank: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Registrations by receipt, and disputes about a device that is somebody’s already. By due time; each opening is recorded.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "device-claims".
+ */
+export interface DeviceClaim {
+  id: number;
+  code: string;
+  state: 'waiting' | 'accepted' | 'refused' | 'withdrawn';
+  stateSince: string;
+  dueAt?: string | null;
+  serial: string;
+  device?: (number | null) | Device;
+  user: number | User;
+  lang: 'fa' | 'en';
+  channel?: (number | null) | SalesChannel;
+  order?: (number | null) | Order;
+  receivedOn?: string | null;
+  purchasedOn: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1203,6 +1235,71 @@ export interface Document {
   focalY?: number | null;
 }
 /**
+ * What people also call things, which page answers a subject, words of intent such as “price”, and what is not sold. The next search knows it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-terms".
+ */
+export interface SearchTerm {
+  id: number;
+  /**
+   * Only colleagues see it.
+   */
+  name: string;
+  kind: 'name' | 'topic' | 'intent' | 'unsold';
+  /**
+   * One phrase a line, as people write it. Joined, parted or with a half-space is the same.
+   */
+  phrases: string;
+  /**
+   * The best first. For what is not sold: what we have instead.
+   */
+  products?: (number | Product)[] | null;
+  /**
+   * The best first.
+   */
+  pages?:
+    | (
+        | 'home'
+        | 'shop'
+        | 'packages'
+        | 'group-sale'
+        | 'faq'
+        | 'warranty'
+        | 'contact-us'
+        | 'about'
+        | 'careers'
+        | 'terms-of-service'
+        | 'privacy-policy'
+        | 'trademark-policy'
+        | 'cart'
+        | 'orders'
+        | 'devices'
+        | 'deviceNew'
+        | 'wallet'
+        | 'addresses'
+        | 'sessions'
+        | 'groups'
+        | 'login'
+        | 'manuals'
+        | 'callRequest'
+        | 'compare'
+        | 'ecg'
+        | 'sound'
+      )[]
+    | null;
+  /**
+   * The kind of result that is wished with this word.
+   */
+  prefers?: ('product' | 'manual' | 'page') | null;
+  /**
+   * For what is not sold: one plain sentence above the results.
+   */
+  answer?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * With each change the open deadlines are computed again.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1228,6 +1325,7 @@ export interface Staff {
   id: number;
   name: string;
   roles: ('editor' | 'support' | 'after-sales' | 'operations' | 'administrator')[];
+  password?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1236,8 +1334,6 @@ export interface Staff {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -1245,7 +1341,6 @@ export interface Staff {
         expiresAt: string;
       }[]
     | null;
-  password?: string | null;
   collection: 'staff';
 }
 /**
@@ -1393,6 +1488,10 @@ export interface PayloadLockedDocument {
         value: number | WarrantyTicket;
       } | null)
     | ({
+        relationTo: 'device-claims';
+        value: number | DeviceClaim;
+      } | null)
+    | ({
         relationTo: 'devices';
         value: number | Device;
       } | null)
@@ -1451,6 +1550,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'documents';
         value: number | Document;
+      } | null)
+    | ({
+        relationTo: 'search-terms';
+        value: number | SearchTerm;
       } | null)
     | ({
         relationTo: 'holidays';
@@ -1648,6 +1751,26 @@ export interface WarrantyTicketsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "device-claims_select".
+ */
+export interface DeviceClaimsSelect<T extends boolean = true> {
+  code?: T;
+  state?: T;
+  stateSince?: T;
+  dueAt?: T;
+  serial?: T;
+  device?: T;
+  user?: T;
+  lang?: T;
+  channel?: T;
+  order?: T;
+  receivedOn?: T;
+  purchasedOn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "devices_select".
  */
 export interface DevicesSelect<T extends boolean = true> {
@@ -1657,6 +1780,7 @@ export interface DevicesSelect<T extends boolean = true> {
   user?: T;
   order?: T;
   unitNo?: T;
+  orderLine?: T;
   channel?: T;
   receivedOn?: T;
   purchasedOn?: T;
@@ -1998,6 +2122,7 @@ export interface VariantsSelect<T extends boolean = true> {
   note?: T;
   priceToman?: T;
   sellable?: T;
+  hasSerials?: T;
   lineLimit?: T;
   rank?: T;
   updatedAt?: T;
@@ -2442,6 +2567,21 @@ export interface DocumentsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-terms_select".
+ */
+export interface SearchTermsSelect<T extends boolean = true> {
+  name?: T;
+  kind?: T;
+  phrases?: T;
+  products?: T;
+  pages?: T;
+  prefers?: T;
+  answer?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "holidays_select".
  */
 export interface HolidaysSelect<T extends boolean = true> {
@@ -2459,6 +2599,7 @@ export interface HolidaysSelect<T extends boolean = true> {
 export interface StaffSelect<T extends boolean = true> {
   name?: T;
   roles?: T;
+  password?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -2467,8 +2608,6 @@ export interface StaffSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -2614,7 +2753,7 @@ export interface Sale {
   createdAt?: string | null;
 }
 /**
- * An order with more pieces of one product, or with a larger total, is reviewed first once it is paid. A change holds for later orders.
+ * An order above the limits of review is looked at after it is paid. An unpaid order keeps goods; how many one order, account and address may keep stands here. Changes count for later orders.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "order-rules".
@@ -2622,7 +2761,11 @@ export interface Sale {
 export interface OrderRule {
   id: number;
   reviewQuantity: number;
+  vatPercent: number;
   reviewTotalToman: number;
+  mostOfVariant: number;
+  unpaidADay: number;
+  unpaidAtAddress: number;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2681,7 +2824,11 @@ export interface SaleSelect<T extends boolean = true> {
  */
 export interface OrderRulesSelect<T extends boolean = true> {
   reviewQuantity?: T;
+  vatPercent?: T;
   reviewTotalToman?: T;
+  mostOfVariant?: T;
+  unpaidADay?: T;
+  unpaidAtAddress?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

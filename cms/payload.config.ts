@@ -9,9 +9,11 @@ import sharp from 'sharp';
 import * as tables from '../services/store/tables';
 import { STAFF_COOKIE_PREFIX } from '../services/staff/token';
 import { SECOND_FACTOR } from './access/staff';
+import { adminLog } from './admin-log';
 import { withMoves } from './actions/all';
 import { addresses } from './collections/addresses';
 import { holidays, pages, posts, tags } from './collections/content';
+import { deviceClaims } from './collections/device-claims';
 import { devices } from './collections/devices';
 import { discountCodes } from './collections/discount-codes';
 import { documents } from './collections/documents';
@@ -26,6 +28,7 @@ import { products } from './collections/products';
 import { reviews } from './collections/reviews';
 import { saleContacts } from './collections/sale-contacts';
 import { salesChannels } from './collections/sales-channels';
+import { searchTerms } from './collections/search-terms';
 import { staff } from './collections/staff';
 import { subscriptions } from './collections/subscriptions';
 import { users } from './collections/users';
@@ -38,7 +41,12 @@ import { sale } from './globals/sale';
 import { groupBuying } from './globals/group-buying';
 import { orderRules } from './globals/order-rules';
 import { site } from './globals/site';
-import { orderListView } from './orders/order-list-view';
+import { guardLocks } from './locks';
+import { ownViews } from './desk/own-views';
+import { deskEndpoints } from './desk/endpoints';
+import { keepOtherLanguages } from './languages/keep-others';
+import { withLanguages } from './languages/with-languages';
+import { sayReason } from './reasons/after-error';
 import { hiddenJobs } from './scheduled/jobs-collection';
 import { publishByRights } from './scheduled/publish-by-rights';
 
@@ -64,8 +72,9 @@ export default buildConfig({
     },
     components: {
       graphics: { Logo: '/components/logo#Logo', Icon: '/components/logo#Mark' },
-      beforeDashboard: ['/dashboard/due#Due'],
-      views: { orderList: orderListView },
+      Nav: '/desk/menu#Menu',
+      actions: ['/desk/top-bar#TopBar'],
+      views: { dashboard: { Component: '/dashboard/day#Day' }, ...ownViews },
     },
   },
   i18n: { supportedLanguages: { fa, en }, fallbackLanguage: 'fa' },
@@ -86,6 +95,7 @@ export default buildConfig({
     addresses,
     subscriptions,
     warrantyTickets,
+    deviceClaims,
     devices,
     salesChannels,
     inquiries,
@@ -101,23 +111,29 @@ export default buildConfig({
     tags,
     media,
     documents,
+    searchTerms,
     holidays,
     staff,
   ]
+    .map(withLanguages)
     .map(dressCollection)
     .map(withMoves),
+  endpoints: deskEndpoints,
   globals: [dressGlobal(site), dressGlobal(groupBuying), dressGlobal(sale), dressGlobal(orderRules)],
+  hooks: { afterError: [sayReason] },
   plugins: [pictures],
   jobs: { jobsCollectionOverrides: hiddenJobs, access: { run: () => false, queue: () => false, cancel: () => false } },
   // A password alone is nobody: of the ways to be somebody only ours stays.
   onInit: (payload) => {
     payload.authStrategies = payload.authStrategies.filter((strategy) => strategy.name === SECOND_FACTOR);
     publishByRights(payload);
+    guardLocks(payload);
+    keepOtherLanguages(payload);
     surviveLostConnections(payload);
   },
-  upload: { limits: { fileSize: MOST_UPLOAD_BYTES } },
+  upload: { limits: { fileSize: MOST_UPLOAD_BYTES, files: 1, parts: 40 } },
   sharp,
-  logger: { options: { name: 'admin', level: process.env['ADMIN_LOG_LEVEL'] ?? 'error' } },
+  logger: adminLog,
   graphQL: { disable: true },
   telemetry: false,
   typescript: { outputFile: path.resolve(here, 'payload-types.ts') },
@@ -128,6 +144,8 @@ export default buildConfig({
         return process.env['DATABASE_URL'] ?? '';
       },
       max: 4,
+      connectionTimeoutMillis: 5_000,
+      statement_timeout: 30_000,
     },
     push: false,
     migrationDir: path.resolve(here, 'migrations'),

@@ -10,6 +10,8 @@ export type Refusal = {
   field?: string;
   /** HTTP status at the door; 422 unless a fact has changed (409), is absent (404), forbidden (403), needs a token (401), too often (429) or for later (503). */
   status?: 401 | 403 | 404 | 409 | 422 | 429 | 503;
+  /** What else was found wrong in the same go: a form says all of it at once. */
+  also?: readonly Refusal[];
 };
 
 export type Ok<T> = { ok: true; value: T };
@@ -23,6 +25,12 @@ export function ok<T>(value: T): Ok<T> {
 /** The decision is no, and why. */
 export function refuse(code: string, facts?: Facts, more?: Pick<Refusal, 'field' | 'status'>): Refusal {
   return { ok: false, code, ...(facts ? { facts } : {}), ...more };
+}
+
+/** Several checks of one form: fine when each is, else the first refusal with all others beside it. */
+export function together(...results: readonly Result<unknown>[]): Result<null> {
+  const [first, ...also] = results.flatMap((one) => (one.ok ? [] : [one, ...(one.also ?? [])]));
+  return first ? { ...first, ...(also.length > 0 ? { also } : {}) } : ok(null);
 }
 
 /** Ends an exhaustive switch: reaching it is a bug. */

@@ -13,6 +13,7 @@ import { reconcilePayments } from '#services/payments/reconcile';
 import { carryOutRefund } from '#services/refunds/carry-out';
 import { carryOutRefunds } from '#services/refunds/carry-out-due';
 import { tickSale } from '#services/sale/tick';
+import { tellOfStock } from '#services/stock-notices/tell';
 import { refreshSearch } from '#services/search/refresh';
 import { cleanUp } from '#services/upkeep/clean';
 import { remindOfEnd } from '#services/warranty/remind';
@@ -57,6 +58,7 @@ export const handlers: Handlers = {
   upkeep: {
     clean: (ctx) => cleanUp(ctx),
     sale: (ctx) => tickSale(ctx),
+    stock: (ctx) => tellOfStock(ctx),
     search: (ctx) => refreshSearch(ctx),
   },
 };

@@ -1,5 +1,5 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
-import { UnrecoverableError } from 'bullmq';
+import { DelayedError, UnrecoverableError } from 'bullmq';
 import type { Job, Processor } from 'bullmq';
 import { clockContext } from '#services/clock-context';
 import { markDone } from '#services/outbox/done';
@@ -11,9 +11,12 @@ import type { Handlers } from './handlers';
 import type { Observe } from './observe';
 import type { JobData } from './place';
 
+const AGAIN_AFTER_MS = 1_000;
+
 /** Does one job of a queue, notes how it ended, and lets the queue try again what failed. [JOB-1: retried with backoff] */
-export function processorOf(rt: Runtime, queue: string, handlers: Handlers, observe: Observe): Processor<JobData> {
-  return async (job) => {
+export function processorOf(rt: Runtime, queue: string, handlers: Handlers, observe: Observe, held: () => boolean = () => false): Processor<JobData> {
+  return async (job, token) => {
+    if (held()) return putBack(job, token);
     const start = Date.now();
     const { outboxId, payload, dueAt } = job.data;
     const seen = { queue, kind: job.name, waitedMs: dueAt ? Math.max(0, rt.clock().getTime() - Date.parse(dueAt)) : undefined };
@@ -29,6 +32,12 @@ export function processorOf(rt: Runtime, queue: string, handlers: Handlers, obse
       throw await failed(rt, job, error, () => observe({ ...seen, ended: 'failed', tookMs: Date.now() - start }));
     }
   };
+}
+
+/** A job that was taken by a worker that must not work just then; another takes it. */
+async function putBack(job: Job<JobData>, token: string | undefined): Promise<never> {
+  await job.moveToDelayed(Date.now() + AGAIN_AFTER_MS, token);
+  throw new DelayedError();
 }
 
 async function isOpen(rt: Runtime, outboxId: string): Promise<boolean> {

@@ -13,7 +13,7 @@ export type Relay = { close(): Promise<void> };
  * Turns outbox rows into jobs: at once when a commit says so (LISTEN), when a later row falls due, and by looking
  * every few seconds. The tables stay the source of truth; the queue may be lost and is filled again from them. [JOB-2]
  */
-export function startRelay(rt: Runtime, queues: Queues, timing: Timing): Relay {
+export function startRelay(rt: Runtime, queues: Queues, timing: Timing, held: () => boolean = () => false): Relay {
   let closing = false;
   let told = false;
   let wake = () => {};
@@ -39,6 +39,10 @@ export function startRelay(rt: Runtime, queues: Queues, timing: Timing): Relay {
     while (!closing) {
       told = false;
       try {
+        if (held()) {
+          await pause(Math.min(1000, timing.pollMs));
+          continue;
+        }
         while (!closing && (await relayDue(rt, queues, timing)) >= timing.batch);
         if (Date.now() - swept >= Math.min(timing.lostAfterMs, timing.pollMs)) {
           swept = Date.now();

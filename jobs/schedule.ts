@@ -20,6 +20,7 @@ export const schedule: readonly Scheduled[] = [
   { queue: 'deadlines', kind: 'recompute', everyMs: HOUR },
   { queue: 'upkeep', kind: 'clean', everyMs: HOUR },
   { queue: 'upkeep', kind: 'sale', everyMs: MINUTE },
+  { queue: 'upkeep', kind: 'stock', everyMs: MINUTE },
   { queue: 'upkeep', kind: 'search', everyMs: MINUTE },
 ];
 

@@ -19,6 +19,8 @@ export const defaultTiming = {
   lockMs: 15 * SECOND,
   stalledMs: 5 * SECOND,
   heartbeatMs: 10 * SECOND,
+  /** How soon a worker that must not work stops taking jobs, and begins again. */
+  holdMs: SECOND / 2,
   /** How long a closing worker waits for jobs in hand. */
   closeMs: 25 * SECOND,
 };

@@ -96,6 +96,24 @@ describe.each(['postgres', 'redis'] as const)('[JOB-4] on %s', (kind) => {
     await until('the schedule runs again', () => rounds >= before + 2);
   });
 
+  test.for([true, false])(
+    '[JOB-4: clocks] a worker that must not work takes no job, held from its start: %s; another does, and it goes on when it may',
+    async (fromStart, context) => {
+      const rig = rigOf(made, context);
+      let held = fromStart;
+      const waiting = open(rig, { handlers: effectHandlers('held'), held: () => held });
+      await waiting.ready;
+      held = true;
+      const ids = await tellEffects(rig.rt, 20);
+      const other = open(rig, { handlers: effectHandlers('other') });
+      await happenOnce(rig, ids);
+      expect((await effectsOf(rig.rt, ids)).by).toEqual(['other']);
+      await other.close();
+      held = false;
+      await happenOnce(rig, await tellEffects(rig.rt, 5));
+    },
+  );
+
   test('a later job is done when it is due, not before', async (context) => {
     const rig = rigOf(made, context);
     const worker = open(rig, { handlers: effectHandlers('later'), timing: { pollMs: 10_000 } });

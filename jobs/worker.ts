@@ -4,6 +4,7 @@ import { faultOf } from './fault';
 import { handlers as ourHandlers } from './handlers';
 import type { Handlers } from './handlers';
 import { startHeartbeat } from './heartbeat';
+import { holdWorkers } from './hold';
 import type { Observe } from './observe';
 import { processorOf } from './process';
 import { within } from './place';
@@ -16,7 +17,7 @@ import { STALLS, THROUGHPUT_MINUTES, defaultTiming } from './timing';
 import type { Timing } from './timing';
 
 /** Jobs of a queue that one worker does at a time. */
-const CONCURRENCY: Record<QueueName, number> = { messages: 8, orders: 4, payments: 2, deadlines: 1, groups: 2, warranty: 2, upkeep: 1 };
+const CONCURRENCY: Record<QueueName, number> = { messages: 8, orders: 4, payments: 2, deadlines: 1, groups: 2, warranty: 2, upkeep: 1, content: 1 };
 
 export type WorkerSetUp = {
   redisUrl?: string;
@@ -24,6 +25,8 @@ export type WorkerSetUp = {
   timing?: Partial<Timing>;
   handlers?: Handlers;
   schedule?: readonly Scheduled[];
+  /** Whether nothing may be done just now: no job is taken, none is placed, until it may again. */
+  held?: () => boolean;
 };
 export type OpenWorker = {
   queues: Queues;
@@ -37,8 +40,11 @@ export type OpenWorker = {
 export function openWorker(rt: Runtime, setUp: WorkerSetUp = {}): OpenWorker {
   const timing: Timing = { ...defaultTiming, ...setUp.timing };
   const queues = openQueues(rt, setUp.redisUrl);
-  const workers = queueNames.map((name) => workerOf(rt, queues, name, timing, setUp));
-  const relay = startRelay(rt, queues, timing);
+  // The admin role does what staff have planned.
+  const workers = queueNames.filter((name) => name !== 'content').map((name) => workerOf(rt, queues, name, timing, setUp));
+  const held = setUp.held ?? (() => false);
+  const hold = holdWorkers(rt, workers, held, timing.holdMs);
+  const relay = startRelay(rt, queues, timing, held);
   const heartbeat = startHeartbeat(rt, timing.heartbeatMs, () => keepSchedule(queues, setUp.schedule ?? ourSchedule));
   const ready = Promise.all([heartbeat.first, ...workers.map((worker) => worker.waitUntilReady())]).then(() => {});
   ready.catch(() => {});
@@ -51,6 +57,7 @@ export function openWorker(rt: Runtime, setUp: WorkerSetUp = {}): OpenWorker {
 
   // A job that does not end in time is left to another worker, and a queue that does not answer is left alone.
   async function closeAll(): Promise<void> {
+    hold.close();
     await within(timing.enqueueMs, heartbeat.close()).catch(() => {});
     await within(timing.enqueueMs, relay.close()).catch(() => {});
     await within(timing.closeMs, Promise.all(workers.map((worker) => worker.close()))).catch(() => {});
@@ -58,8 +65,10 @@ export function openWorker(rt: Runtime, setUp: WorkerSetUp = {}): OpenWorker {
   }
 }
 
-function workerOf(rt: Runtime, queues: Queues, name: QueueName, timing: Timing, setUp: WorkerSetUp): Worker {
-  const worker = queues.backend.worker(name, processorOf(rt, name, setUp.handlers ?? ourHandlers, setUp.observe ?? (() => {})), {
+/** A worker of one queue, with its locks and its faults told. */
+export function workerOf(rt: Runtime, queues: Queues, name: QueueName, timing: Timing, setUp: WorkerSetUp): Worker {
+  const worker = queues.backend.worker(name, processorOf(rt, name, setUp.handlers ?? ourHandlers, setUp.observe ?? (() => {}), setUp.held), {
+    autorun: !setUp.held?.(),
     concurrency: CONCURRENCY[name],
     lockDuration: timing.lockMs,
     stalledInterval: timing.stalledMs,

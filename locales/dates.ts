@@ -33,6 +33,11 @@ export function formatWeekdayDate(lang: Lang, date: Date): string {
   return `${weekday} ${day} ${month}`;
 }
 
+/** The name of a day of the week: «چهارشنبه», “Wednesday”. [LANG-3] */
+export function weekdayName(lang: Lang, date: Date): string {
+  return parts(dateForm(lang, 'weekday', { weekday: 'long', day: 'numeric', month: 'long' }), date)['weekday'] ?? '';
+}
+
 /** The time in Tehran: «۱۷:۳۰», “17:30”. [LANG-3] */
 export function formatTime(lang: Lang, date: Date): string {
   const { hour, minute } = parts(dateForm(lang, 'time', { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }), date);
@@ -43,4 +48,15 @@ export function formatTime(lang: Lang, date: Date): string {
 export function formatDateTime(lang: Lang, date: Date): string {
   const between = lang === 'fa' ? '، ساعت ' : ', ';
   return `${formatWeekdayDate(lang, date)}${between}${formatTime(lang, date)}`;
+}
+
+const TEHRAN_AHEAD_MS = 210 * 60_000;
+const DAY_MS = 86_400_000;
+
+/** Until when something is promised or asked: its moment, or, where it ends with a day, the end of that day: «پایان شنبه ۳ آذر», “the end of Tuesday 24 November”. [JOB-3, LANG-3] */
+export function formatDue(lang: Lang, dueAt: Date): string {
+  const midnight = (dueAt.getTime() + TEHRAN_AHEAD_MS) % DAY_MS === 0;
+  if (!midnight) return formatDateTime(lang, dueAt);
+  const day = formatWeekdayDate(lang, new Date(dueAt.getTime() - 1));
+  return lang === 'fa' ? `پایان ${day}` : `the end of ${day}`;
 }

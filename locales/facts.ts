@@ -1,14 +1,26 @@
-import { formatCode, formatDate, formatDateTime, formatMoney, formatNumber, formatPercent, formatPhone, formatTime, formatWeekdayDate } from './format';
+import {
+  formatCode,
+  formatDate,
+  formatDateTime,
+  formatDue,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatPhone,
+  formatTime,
+  formatWeekdayDate,
+} from './format';
 import type { Lang } from './lang';
 
 export type FactValue = string | number | Date;
 
-/** Writes one fact the reader's way; its name's ending says what it is: …Toman, …Percent, …Phone, …Number, …Day, …Date (with its year), …Time. [LANG-3] */
+/** Writes one fact the reader's way; its name's ending says what it is: …Toman, …Percent, …Phone, …Number, …Day, …Date (with its year), …Time, …By and …Until (a deadline). [LANG-3] */
 export function formatFact(lang: Lang, name: string, value: FactValue): string {
   if (value instanceof Date) {
     if (/day$/i.test(name)) return formatWeekdayDate(lang, value);
     if (/date$/i.test(name)) return formatDate(lang, value);
     if (/time$/i.test(name)) return formatTime(lang, value);
+    if (/(?:by|until)$/i.test(name)) return formatDue(lang, value);
     return formatDateTime(lang, value);
   }
   if (typeof value === 'number') {

@@ -6,6 +6,7 @@ import {
   formatCountdown,
   formatDate,
   formatDateTime,
+  formatDue,
   formatDuration,
   formatList,
   formatMoney,
@@ -90,4 +91,13 @@ describe('[LANG-3: formats]', () => {
 
 test('[LANG-2: direction] Persian runs right to left, English left to right', () => {
   expect([dirOf('fa'), dirOf('en'), otherLang('fa'), otherLang('en'), isLang('fa'), isLang('de')]).toEqual(['rtl', 'ltr', 'en', 'fa', true, false]);
+});
+
+test('[JOB-3, LANG-3: due] what ends with a day is shown as the end of that day, never as midnight of the next; any other moment by its time', () => {
+  const midnight = new Date('2026-11-25T00:00:00+03:30');
+  expect([formatDue('fa', midnight), formatDue('en', midnight)]).toEqual(['پایان سه‌شنبه ۳ آذر', 'the end of Tuesday 24 November']);
+  const moment = new Date('2026-11-25T00:01:00+03:30');
+  expect([formatDue('fa', moment), formatDue('en', moment)]).toEqual([formatDateTime('fa', moment), formatDateTime('en', moment)]);
+  expect(formatFact('fa', 'dueBy', midnight)).toBe('پایان سه‌شنبه ۳ آذر');
+  expect(formatFact('en', 'until', midnight)).toBe('the end of Tuesday 24 November');
 });

@@ -5,6 +5,7 @@ import faCatalog from './fa/catalog.json';
 import faCheckout from './fa/checkout.json';
 import faCommon from './fa/common.json';
 import faContent from './fa/content.json';
+import faEditors from './fa/editors.json';
 import faInquiries from './fa/inquiries.json';
 import faInvoices from './fa/invoices.json';
 import faManuals from './fa/manuals.json';
@@ -20,6 +21,7 @@ import faSearch from './fa/search.json';
 import faSessions from './fa/sessions.json';
 import faShell from './fa/shell.json';
 import faSignals from './fa/signals.json';
+import faStaff from './fa/staff.json';
 import faWallet from './fa/wallet.json';
 import faWarranty from './fa/warranty.json';
 import faWork from './fa/work.json';
@@ -30,6 +32,7 @@ import enCatalog from './en/catalog.json';
 import enCheckout from './en/checkout.json';
 import enCommon from './en/common.json';
 import enContent from './en/content.json';
+import enEditors from './en/editors.json';
 import enInquiries from './en/inquiries.json';
 import enInvoices from './en/invoices.json';
 import enManuals from './en/manuals.json';
@@ -45,6 +48,7 @@ import enSearch from './en/search.json';
 import enSessions from './en/sessions.json';
 import enShell from './en/shell.json';
 import enSignals from './en/signals.json';
+import enStaff from './en/staff.json';
 import enWallet from './en/wallet.json';
 import enWarranty from './en/warranty.json';
 import enWork from './en/work.json';
@@ -59,6 +63,7 @@ export const fa = {
   checkout: faCheckout,
   common: faCommon,
   content: faContent,
+  editors: faEditors,
   groups: faGroups,
   inquiries: faInquiries,
   invoices: faInvoices,
@@ -74,6 +79,7 @@ export const fa = {
   sessions: faSessions,
   shell: faShell,
   signals: faSignals,
+  staff: faStaff,
   wallet: faWallet,
   warranty: faWarranty,
   work: faWork,
@@ -88,6 +94,7 @@ export const en: typeof fa = {
   checkout: enCheckout,
   common: enCommon,
   content: enContent,
+  editors: enEditors,
   groups: enGroups,
   inquiries: enInquiries,
   invoices: enInvoices,
@@ -103,6 +110,7 @@ export const en: typeof fa = {
   sessions: enSessions,
   shell: enShell,
   signals: enSignals,
+  staff: enStaff,
   wallet: enWallet,
   warranty: enWarranty,
   work: enWork,

@@ -1,9 +1,11 @@
 // Pages seen before open offline, others show the offline page; nothing private is ever kept. [SHELL-2]
-const PAGES = 'pages-1';
+const PAGES = 'pages-2';
 const FILES = 'files-1';
 const MOST_PAGES = 60;
 const MOST_FILES = 150;
-const OFFLINE = ['/offline', '/en/offline'];
+/** For a page never seen, a page of one person's own, and a form that could not be sent. */
+const WHY = { unseen: '', own: '?why=own', unsent: '?why=unsent' };
+const OFFLINE = ['/offline', '/en/offline'].flatMap((path) => Object.values(WHY).map((why) => path + why));
 const PRIVATE = /^\/(en\/)?(account|shop\/(cart|checkout|pay|done)|login|logout|language|subscribe|payment|admin|api|dev|healthz|readyz|metrics)(\/|$)/;
 const LASTING = /^\/(assets|fonts|icons|sounds)\//;
 
@@ -17,6 +19,8 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   if (event.data === 'forget') event.waitUntil(forget((name) => name === PAGES).then(prepare));
+  // The page that was open before this worker was there.
+  if (event.data === 'keep' && event.source?.url) event.waitUntil(keepOpen(new URL(event.source.url)));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -27,6 +31,7 @@ self.addEventListener('fetch', (event) => {
     event.waitUntil(forget((name) => name === PAGES).then(prepare));
     return;
   }
+  if (request.method === 'POST' && request.mode === 'navigate') return event.respondWith(sent(request, url));
   if (request.method !== 'GET') return;
   // A player's parts of a sound file come from the network: a part is not the file.
   if (request.headers.has('range')) return;
@@ -43,8 +48,41 @@ async function page(event, url) {
     return answer;
   } catch {
     const kept = open ? await (await caches.open(PAGES)).match(key(url)) : undefined;
-    return kept ?? (await caches.match(/^\/en(\/|$)/.test(url.pathname) ? OFFLINE[1] : OFFLINE[0])) ?? Response.error();
+    return kept ?? (await offline(url, open ? WHY.unseen : WHY.own)) ?? Response.error();
   }
+}
+
+/** A form goes to the network; where there is none, its own page says that nothing was sent, and offers to send it again. */
+async function sent(request, url) {
+  const plain = /^application\/x-www-form-urlencoded/.test(request.headers.get('Content-Type') ?? '');
+  const typed = plain ? request.clone().text().catch(() => '') : Promise.resolve('');
+  try {
+    return await fetch(request);
+  } catch {
+    const kept = await offline(url, WHY.unsent);
+    if (!kept) return Response.error();
+    const awaited = await typed;
+    const html = (await kept.text()).replace(/<form data-again[^>]*>/, (form) => {
+      const fields = [...new URLSearchParams(awaited)].map(([name, value]) => `<input type="hidden" name="${safe(name)}" value="${safe(value)}">`);
+      return `<form method="post" action="${safe(url.pathname + url.search)}">${fields.join('')}`;
+    });
+    return new Response(html, { status: 503, headers: kept.headers });
+  }
+}
+
+function offline(url, why) {
+  return caches.match((/^\/en(\/|$)/.test(url.pathname) ? '/en/offline' : '/offline') + why);
+}
+
+const SIGNS = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+function safe(text) {
+  return text.replace(/[&<>"]/g, (sign) => SIGNS[sign]);
+}
+
+async function keepOpen(url) {
+  if (url.origin !== location.origin || PRIVATE.test(url.pathname) || url.searchParams.has('modal')) return;
+  const answer = await fetch(url, { credentials: 'omit' }).catch(() => undefined);
+  if (answer?.ok && !answer.redirected) await keep(url, answer);
 }
 
 /** Keeps a page as everybody sees it: one made for this visitor alone is asked for again without cookies. */
@@ -84,7 +122,7 @@ async function put(name, at, answer, most) {
   const cache = await caches.open(name);
   await cache.put(at, answer);
   const kept = await cache.keys();
-  const lasting = kept.filter((request) => !OFFLINE.includes(new URL(request.url).pathname));
+  const lasting = kept.filter((request) => !/^\/(en\/)?offline$/.test(new URL(request.url).pathname));
   await Promise.all(lasting.slice(0, Math.max(0, lasting.length - most)).map((request) => cache.delete(request)));
 }
 

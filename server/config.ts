@@ -2,7 +2,8 @@ import path from 'node:path';
 import type { Settings } from '#services/runtime';
 import { ConfigError, readEnvironment } from './config/environment';
 import type { Environment, Role } from './config/environment';
-import { isLoopback, unsafeForProduction } from './config/production';
+import { isLoopback } from './config/hosts';
+import { unsafeForProduction } from './config/production';
 import { localSecrets } from './config/secrets';
 
 export type Config = {
@@ -13,6 +14,8 @@ export type Config = {
   port: number;
   dataDir: string;
   https: boolean;
+  /** Whether nobody stands between the portal and whoever asks: a proxy may say nothing of those behind it. */
+  direct: boolean;
   publicUrl: string;
   /** Origins whose forms we take, and the names we answer to. */
   origins: Set<string>;
@@ -24,7 +27,7 @@ export type Config = {
 export function readConfig(source: Record<string, string | undefined>, roles?: Role[]): Config {
   const env = readEnvironment(source);
   const production = env.PORTAL_ENV === 'production';
-  const problems = production ? unsafeForProduction(env) : [];
+  const problems = production ? unsafeForProduction(env, roles) : [];
   if (problems.length > 0) throw new ConfigError(problems);
   const dataDir = path.resolve(env.DATA_DIR);
   const own = production ? undefined : localSecrets(dataDir);
@@ -37,6 +40,7 @@ export function readConfig(source: Record<string, string | undefined>, roles?: R
     port: env.PORT,
     dataDir,
     https: publicUrl.startsWith('https:'),
+    direct: !production && env.TRUSTED_PROXY.length === 0 && isLoopback(new URL(publicUrl).hostname) && !publicUrl.startsWith('https:'),
     ...reach(env, publicUrl, env.PORT),
     publicUrl,
     secrets: {
@@ -58,7 +62,7 @@ export function settingsOf(config: Config, sandboxUrl: string | undefined): Sett
   const { env } = config;
   return {
     production: config.production,
-    outboxPage: !config.production && isLoopback(`http://${config.host.includes(':') ? `[${config.host}]` : config.host}`),
+    outboxPage: config.direct && isLoopback(config.host),
     publicUrl: config.publicUrl,
     secrets: config.secrets,
     sms: env.KAVENEGAR_API_KEY ? { provider: 'kavenegar', url: env.KAVENEGAR_URL, apiKey: env.KAVENEGAR_API_KEY } : { provider: 'outbox' },

@@ -3,8 +3,10 @@ import compression from 'compression';
 import express from 'express';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { FileStore } from '#services/files/file-store';
-import type { Log } from '#services/runtime';
+import type { Log, Pulse } from '#services/runtime';
 import type { Admin } from './admin/open';
+import { answerUnread } from './gate/unread';
+import { bodyClock } from './gate/body-clock';
 import { refuseCall } from './gate/call';
 import { admit } from './gate/middleware';
 import type { Admitted, Gate } from './gate/middleware';
@@ -29,6 +31,7 @@ export type Setting = {
   tracer: Tracer | undefined;
   log: Log;
   files: FileStore;
+  pulse: Pulse | undefined;
   mayOperate: (req: IncomingMessage) => Promise<boolean>;
 };
 
@@ -36,13 +39,19 @@ export type Setting = {
 export function requestListener(setting: Setting): RequestListener {
   const { gate, doors } = setting;
   const app = behindTheGate(setting);
+  const clock = bodyClock();
   return (req, res) => {
+    answerUnread(req, res);
     if (doors.web && (req.method === 'GET' || req.method === 'HEAD') && gate.reach.hosts.has(req.headers.host?.toLowerCase() ?? '')) {
       if (doors.web.cache.answer(req, res, nextRequestId) || doors.web.assets.serve(req, res, nextRequestId)) return;
     }
+    if (doors.admin && isAsset(req) && gate.reach.hosts.has(req.headers.host?.toLowerCase() ?? '') && doors.admin.assets.serve(req, res, nextRequestId)) return;
+    clock.watch(req, res);
     admit(gate, req, res).then(
       (admitted) => {
         if (!admitted) return;
+        // Whoever asked before sending is told to go on only now.
+        if (req.headers.expect !== undefined) res.writeContinue();
         seeRequest(setting, admitted, res);
         app(req, res);
       },
@@ -54,9 +63,14 @@ export function requestListener(setting: Setting): RequestListener {
   };
 }
 
+function isAsset({ method, url }: IncomingMessage): boolean {
+  return (method === 'GET' || method === 'HEAD') && (url ?? '').startsWith('/_next/static/');
+}
+
 function behindTheGate(setting: Setting): express.Express {
   const { doors, gate } = setting;
   const app = express();
+  const squeeze = compression({ threshold: 1_024 });
   app.disable('x-powered-by');
   app.disable('etag');
   // The gate took the proxies' headers off; what it found out stands instead.
@@ -64,12 +78,14 @@ function behindTheGate(setting: Setting): express.Express {
   app.use((req, res, next) => {
     const { door, fromHere } = req as Request & Admitted;
     if (door === 'probe') return void probe(setting, req, res, fromHere).catch(next);
+    if (cannotServe(setting.pulse, req as Request & Admitted)) return comeBack(setting, req, res, 'unavailable');
     if (door === 'operations') return void operations(setting, req, res, next);
-    if (door === 'admin' || door === 'admin-api') return doors.admin ? doors.admin.handle(req, res, next) : notYet(setting, 'admin', req, res, next);
+    if (door === 'admin' || door === 'admin-api')
+      return squeeze(req, res, () => (doors.admin ? doors.admin.handle(req, res, next) : notYet(setting, 'admin', req, res, next)));
     next();
   });
   app.use(pictureDoor(setting.files));
-  app.use(compression({ threshold: 1_024 }));
+  app.use(squeeze);
   app.use((req, res, next) => (doors.web ? doors.web.handle(req, res, next) : notYet(setting, 'web', req, res, next)));
   app.use((_req: Request, res: Response) => void res.status(404).type('text').send('404\n'));
   app.use((error: Error, req: Request, res: Response, _next: NextFunction) => {
@@ -102,16 +118,27 @@ async function operations({ doors, mayOperate }: Setting, req: Request, res: Res
 }
 
 /** A door that this process opens, but has not opened yet. */
-function notYet({ health, gate }: Setting, role: 'web' | 'admin', req: Request, res: Response, next: NextFunction): void {
-  const state = health.get(role);
-  if (state === 'off') return next();
+function notYet(setting: Setting, role: 'web' | 'admin', req: Request, res: Response, next: NextFunction): void {
+  if (setting.health.get(role) === 'off') return next();
+  comeBack(setting, req, res, role === 'admin' ? 'starting' : 'unavailable');
+}
+
+/** Nothing is done while the database is away; and nothing is written by a clock that is not the database's. */
+function cannotServe(pulse: Pulse | undefined, { door, method }: Admitted): boolean {
+  const reads = (method === 'GET' || method === 'HEAD') && door !== 'callback';
+  return Boolean(pulse?.away() || (!reads && pulse?.clockIsOff()));
+}
+
+/** Says to come back: nothing was begun. */
+function comeBack({ gate }: Setting, req: Request, res: Response, why: 'starting' | 'unavailable'): void {
   if ((req as Request & Admitted).door === 'bearer') return refuseCall(req, res, 503, 5);
   const body = gatePage({
     lang: langOf(req.url),
-    title: role === 'admin' ? 'shell.gate.starting-title' : 'shell.unavailable.title',
-    text: role === 'admin' ? 'shell.gate.starting' : 'shell.unavailable.text',
+    title: why === 'starting' ? 'shell.gate.starting-title' : 'shell.unavailable.title',
+    text: why === 'starting' ? 'shell.gate.starting' : 'shell.unavailable.text',
     requestId: (req as Request & Admitted).requestId,
-    refreshSeconds: 5,
+    // A form that is asked for again would be sent again.
+    ...(req.method === 'GET' || req.method === 'HEAD' ? { refreshSeconds: 5 } : {}),
     stylesheet: gate.stylesheet(),
   });
   res.setHeader('Content-Security-Policy', portalPolicy(gate.policies));

@@ -9,11 +9,15 @@ import type { Config } from './config';
 import type { Role } from './config/environment';
 import { openHealth } from './health';
 import { openLog } from './log';
+import { openPulse } from './database/pulse';
 import { openMetrics } from './metrics';
+import { openPdfLooks } from './papers/look-into-pdf';
 import { openPress } from './papers/press';
+import type { OpenPulse } from './database/pulse';
 import { fitDatabase, openDatabase } from './process/database';
-import { openPool } from './process/pool';
+import { openJobsPool, openPool } from './process/pool';
 import { openRoles } from './process/roles';
+import { endWithKeeper, tellKeeper } from './process/keeper';
 import { takePort } from './process/port';
 import { endWithNpm } from './process/parent';
 import { seedOnce } from './process/seed';
@@ -28,11 +32,12 @@ export async function run({ root, roles, say, buildAdmin, dev = false }: Run): P
   const { log, where, flush } = openLog(wanted);
   const shutdown = openShutdown(say, flush);
   endWithNpm(() => void shutdown.end(0));
+  endWithKeeper();
   process.on('unhandledRejection', (error) => log.error({ error }, 'unhandled rejection'));
   try {
     if (wanted.roles.every((role) => role === 'migrate')) return await migrateOnly(wanted, shutdown, say);
-    const opened: { pool?: pg.Pool } = {};
-    const health = openHealth(wanted.roles, () => opened.pool);
+    const opened: { pool?: pg.Pool; pulse?: OpenPulse } = {};
+    const health = openHealth(wanted.roles, opened);
     const { server, port } = await takePort(wanted.host, wanted.port);
     const config = withPort(wanted, port);
     const metrics = openMetrics();
@@ -41,13 +46,19 @@ export async function run({ root, roles, say, buildAdmin, dev = false }: Run): P
     const url = await openDatabase(config, shutdown, say);
     await fitDatabase(config, url, say);
     await seedOnce(config, root, url, shutdown, say);
-    const pool = openPool(config, url);
+    const clock = () => new Date();
+    const pulse = openPulse({ url, clock, mayDiffer: config.env.CLOCK_MAY_DIFFER === 'yes', log });
+    opened.pulse = pulse;
+    shutdown.add('pulse', pulse.close);
+    await pulse.first;
+    const pool = openPool(config, url, pulse);
     opened.pool = pool;
     shutdown.add('pool', () => pool.end());
     metrics.watchPool(pool);
     health.set('database', 'ready');
 
     const sandbox = await openSandbox(config, shutdown);
+    tellKeeper({ port, sandboxPort: sandbox ? Number(new URL(sandbox).port) : undefined });
     const settings = settingsOf(config, sandbox);
     const rt: Runtime = {
       db: drizzle({ client: pool as never }) as unknown as Db,
@@ -55,12 +66,17 @@ export async function run({ root, roles, say, buildAdmin, dev = false }: Run): P
       settings,
       log,
       files: openFiles(settings.files),
-      clock: () => new Date(),
+      clock,
+      pulse,
       drawInvoice: openPress(root),
+      lookIntoPdf: openPdfLooks(root),
     };
     provideRuntime(rt);
     early();
-    await openRoles({ root, config, rt, databaseUrl: url, server, shutdown, health, metrics, log, say, logFile: where, buildAdmin, dev });
+    const jobsPool = config.roles.includes('worker') ? openJobsPool(config, url, pulse) : undefined;
+    if (jobsPool) shutdown.add('pool of jobs', () => jobsPool.end());
+    const jobs = jobsPool ? { ...rt, pool: jobsPool, db: drizzle({ client: jobsPool as never }) as unknown as Db } : rt;
+    await openRoles({ root, config, rt, jobs, pulse, databaseUrl: url, server, shutdown, health, metrics, log, say, logFile: where, buildAdmin, dev });
   } catch (error) {
     if (shutdown.ending()) return;
     log.warn({ error }, 'the start failed');

@@ -23,7 +23,8 @@ const production = {
   PORTAL_ENV: 'production',
   DATA_DIR,
   PUBLIC_URL: 'https://zarban.example',
-  DATABASE_URL: 'postgres://portal:x@db/zarban',
+  DATABASE_URL: 'postgres://portal:x@db.zarban.example/zarban?sslmode=verify-full',
+  TRUSTED_PROXY: '172.30.7.10',
   ...secrets,
   ...providers,
 };
@@ -40,6 +41,17 @@ test.each([
   const settings = settingsOf(readConfig({ DATA_DIR, HOST, NODE_ENV: 'production' }), undefined);
   expect([settings.sms.provider, settings.mail.provider]).toEqual(['outbox', 'outbox']);
   expect(settings.outboxPage).toBe(there);
+});
+
+test.each([
+  [{ PUBLIC_URL: 'https://zarban.example' }, false],
+  [{ PUBLIC_URL: 'http://shop.example' }, false],
+  [{ TRUSTED_PROXY: '127.0.0.1' }, false],
+  [{ PUBLIC_URL: 'http://localhost:3000' }, true],
+  [{}, true],
+])('[AUTH-9] behind a proxy, %j, this machine’s address tells nothing of who asks: the outbox and the metrics are open to it: %s', (more, open) => {
+  const config = readConfig({ DATA_DIR, ...more });
+  expect([config.direct, settingsOf(config, undefined).outboxPage]).toEqual([open, open]);
 });
 
 test('[AUTH-9] production has no outbox, no sandbox gateway and no seeded accounts, on whatever it listens', async () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pino } from 'pino';
 import type { Log } from '#services/runtime';
 import type { Config } from './config';
+import { openLogFile } from './log-file';
 import { scrubFields } from './scrub';
 
 const FILE_LIMIT_BYTES = 20_000_000;
@@ -15,8 +16,14 @@ export function openLog(config: Config): { log: Log; where: string | undefined; 
     mkdirSync(config.dataDir, { recursive: true });
     if (existsSync(file) && statSync(file).size > FILE_LIMIT_BYTES) renameSync(file, `${file}.1`);
   }
-  const destination = pino.destination({ dest: toFile ? file : 1, sync: false, minLength: 4_096, mkdir: true });
-  setInterval(() => destination.flush(), 1_000).unref();
+  const say = (line: string) => void process.stderr.write(`${line}\n`.slice(0, 2_000));
+  // Whoever read what we say may have left; that ends nobody.
+  for (const stream of [process.stdout, process.stderr]) if (stream.listenerCount('error') === 0) stream.on('error', () => {});
+  const { destination, flush } = openLogFile({
+    dest: toFile ? file : 1,
+    limitBytes: FILE_LIMIT_BYTES,
+    failed: ({ code }) => say(`the log cannot be written just now (${code})`),
+  });
   const logger = pino(
     {
       level: config.env.LOG_LEVEL,
@@ -27,7 +34,7 @@ export function openLog(config: Config): { log: Log; where: string | undefined; 
     destination,
   );
   const shown = (fields: object, message: string) => {
-    if (toFile) process.stderr.write(`${message} ${JSON.stringify(scrubFields(fields))}\n`.slice(0, 2_000));
+    if (toFile) say(`${message} ${JSON.stringify(scrubFields(fields))}`);
   };
   return {
     log: {
@@ -40,12 +47,6 @@ export function openLog(config: Config): { log: Log; where: string | undefined; 
       },
     },
     where: toFile ? file : undefined,
-    flush: () => {
-      try {
-        destination.flushSync();
-      } catch {
-        /* not opened yet */
-      }
-    },
+    flush,
   };
 }

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { dataless } from '../app/dataless';
 import { locate } from '../app/routes';
 import type { Log } from '#services/runtime';
 import type { Admitted } from './gate/middleware';
@@ -27,7 +28,6 @@ export function seeRequest({ metrics, tracer, log }: Seen, req: Admitted, res: S
 }
 
 function pageName(req: Admitted): string {
-  const path = (req.url ?? '/').split('?')[0] ?? '/';
   if (!['portal', 'upload', 'callback'].includes(req.door)) return req.door;
-  return locate(path.replace(/(?:\/_root)?\.data$/, '') || '/').name ?? 'unknown';
+  return locate(dataless(req.address)).name ?? 'unknown';
 }

@@ -1,29 +1,23 @@
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { spawn } from 'node:child_process';
 import { checkMachine, install } from './prepare/install.mjs';
 import { say } from './prepare/progress.mjs';
-import { buildAdmin, buildServer, buildWeb } from './prepare/steps.mjs';
+import { buildServer, buildWeb } from './prepare/steps.mjs';
 
+/** Payload's packages choose their files by the condition; the memory is what the default set-up is measured with. */
+const FLAGS = ['--conditions=production', '--max-old-space-size=400', '--max-semi-space-size=16', '--min-semi-space-size=16'];
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
 process.env.NODE_ENV ??= 'production';
 
-// Payload's packages choose their files by this condition; without it they now and then die on import.
-if (!process.execArgv.includes('--conditions=production')) {
-  const child = spawn(process.execPath, ['--conditions=production', ...process.execArgv, ...process.argv.slice(1)], { stdio: 'inherit' });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-  child.on('exit', (code) => process.exit(code ?? 1));
-} else {
-  try {
-    await start();
-  } catch (error) {
-    process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
-    process.exit(1);
-  }
+try {
+  process.exit(await start());
+} catch (error) {
+  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
 }
 
-/** Everything a fresh clone needs, then the roles that are asked for. */
+/** Everything a fresh clone needs, then the roles that are asked for, in a process that is started again when it dies. */
 async function start() {
   const problem = checkMachine();
   if (problem) throw new Error(problem);
@@ -32,6 +26,7 @@ async function start() {
   await install(root);
   if (roles.includes('web')) await buildWeb(root);
   await buildServer(root);
-  const { run } = await import(pathToFileURL(path.join(root, 'build/server/index.mjs')).href);
-  await run({ root, roles: role ? [role] : undefined, say, buildAdmin: () => buildAdmin(root) });
+  const { supervise } = await import(pathToFileURL(path.join(root, 'build/server/supervise.mjs')).href);
+  const flags = [...FLAGS, ...process.execArgv.filter((flag) => flag !== '--conditions=production')];
+  return supervise({ args: [...flags, path.join(root, 'server/serve.mjs'), ...process.argv.slice(2)], say });
 }

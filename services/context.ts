@@ -19,6 +19,8 @@ export type Ctx = {
   source: Source;
   ip?: string;
   userAgent?: string;
+  /** What a browser or app was given at an earlier login, by which it is known again. */
+  client?: string;
   /** Gives up, while an answer from elsewhere is awaited, the place that others wait for; has it again before it goes on. */
   elsewhere?: <T>(work: () => Promise<T>) => Promise<T>;
 };

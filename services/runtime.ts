@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Result } from '#domain/result';
 import type { InvoiceContent } from '#domain/invoices/content';
 import type { NodePgDatabase } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import type { KeptContent } from './content/kept';
@@ -45,6 +46,19 @@ export type Settings = {
 /** Draws an invoice as PDF, away from the pages; null while too many wait. */
 export type DrawInvoice = (asked: { lang: 'fa' | 'en'; content: InvoiceContent }) => Promise<Uint8Array | null>;
 
+/** What the process knows of its database, asked every second. */
+export type Pulse = {
+  /** Whether the database has not answered for seconds. */
+  away: () => boolean;
+  /** Whether this process's clock is not the database's: nothing bound to time may be done then. */
+  clockIsOff: () => boolean;
+  /** Watches a pool: its connections are ended when the database falls silent, and each that is busy with one statement for longer than the limit. */
+  guard: (pool: pg.Pool, limitMs: number) => void;
+};
+
+/** Looks into a PDF away from the pages, in so much time and memory; null where that was not enough, or too many wait. */
+export type LookIntoPdf = (bytes: Uint8Array) => Promise<Result<true> | null>;
+
 /** Made once by the process and handed down: every bundle reads the same one. */
 export type Runtime = {
   db: Db;
@@ -53,10 +67,16 @@ export type Runtime = {
   log: Log;
   files: FileStore;
   clock: () => Date;
+  /** Where the process serves. */
+  pulse?: Pulse;
   /** Where the process can draw. */
   drawInvoice?: DrawInvoice;
+  /** Where the process can look. */
+  lookIntoPdf?: LookIntoPdf;
   /** Empties what pages of this table were kept; the database does the same for other processes. */
   contentChanged?: (table: string) => void;
+  /** Publishes what staff have planned and is due, where the admin is open. */
+  publishDue?: () => Promise<void>;
   /** What every page reads, where the process hears of changes. */
   kept?: KeptContent;
 };
@@ -68,9 +88,14 @@ export function provideRuntime(runtime: Runtime): void {
   (globalThis as { [slot]?: Runtime })[slot] = runtime;
 }
 
+/** The process's runtime where it has one: commands that only fill or look have none. */
+export function runtimeIfAny(): Runtime | undefined {
+  return (globalThis as { [slot]?: Runtime })[slot];
+}
+
 /** The process's runtime; asked for before it was given, that is a bug. */
 export function runtime(): Runtime {
-  const found = (globalThis as { [slot]?: Runtime })[slot];
+  const found = runtimeIfAny();
   if (!found) throw new Error('the runtime was not provided');
   return found;
 }

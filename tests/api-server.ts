@@ -3,12 +3,13 @@ import type { AddressInfo } from 'node:net';
 import type { ServerBuild } from '@remix-run/node';
 import { trustedProxies } from '#server/gate/forwarded';
 import { rateLimit } from '#server/gate/rate';
+import { uploadRoom } from '#server/gate/upload-room';
 import { openHealth } from '#server/health';
 import { requestListener } from '#server/http';
 import { openMetrics } from '#server/metrics';
 import { openWeb } from '#server/web/open';
 import type { Config } from '#server/config';
-import { provideRuntime, type Runtime } from '#services/runtime';
+import { provideRuntime, type Pulse, type Runtime } from '#services/runtime';
 import * as api from '../app/routes/api';
 import { createTestDatabase, type TestDatabase } from './database';
 import { testRuntime } from './test-context';
@@ -30,7 +31,7 @@ const build = {
 } as unknown as ServerBuild;
 
 /** The API over HTTP, behind the portal's gate, on a database of its own and with a clock that the test moves. */
-export async function startApiServer({ scale = 1_000 }: { scale?: number } = {}): Promise<ApiServer> {
+export async function startApiServer({ scale = 1_000, pulse }: { scale?: number; pulse?: Pulse } = {}): Promise<ApiServer> {
   const database = await createTestDatabase();
   let now = new Date('2026-11-21T08:00:00Z');
   const rt = testRuntime(database, () => now);
@@ -42,9 +43,27 @@ export async function startApiServer({ scale = 1_000 }: { scale?: number } = {})
   const policies = { https: false, paymentOrigin: undefined };
   const web = await openWeb({ root: '/nowhere', config: { publicUrl: url } as Config, policies, build });
   const reach = { origins: new Set([url]), hosts: new Set([new URL(url).host]) };
-  const gate = { reach, policies, trusted: trustedProxies([]), limit: rateLimit({ scale }), log: rt.log, stylesheet: () => undefined };
-  const health = openHealth(['web'], () => database.pool);
-  const setting = { gate, doors: { web }, health, metrics: openMetrics(), tracer: undefined, log: rt.log, files: rt.files, mayOperate: async () => false };
+  const gate = {
+    reach,
+    policies,
+    trusted: trustedProxies([]),
+    limit: rateLimit({ scale }),
+    room: uploadRoom({ scale }),
+    log: rt.log,
+    stylesheet: () => undefined,
+  };
+  const health = openHealth(['web'], { pool: database.pool });
+  const setting = {
+    gate,
+    doors: { web },
+    health,
+    metrics: openMetrics(),
+    tracer: undefined,
+    log: rt.log,
+    files: rt.files,
+    pulse,
+    mayOperate: async () => false,
+  };
   server.on('request', requestListener(setting));
   return {
     url,

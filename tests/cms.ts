@@ -2,10 +2,10 @@ import { handleEndpoints, type Payload } from 'payload';
 import { totpStep } from '#domain/accounts/second-factor';
 import { provideRuntime, type Runtime } from '#services/runtime';
 import { checkStaffCode } from '#services/staff/check-code';
-import { factorOf } from '#services/staff/enrol';
 import { staffSession } from '#services/staff/session';
 import { totpCode } from '#services/staff/totp';
 import { createTestDatabase, type TestDatabase } from './database';
+import { enrolled } from './enrolled';
 import { testContext, testRuntime } from './test-context';
 
 export type Answer = { status: number; body: Record<string, unknown>; cookie: string };
@@ -69,7 +69,7 @@ export async function openCms(): Promise<Cms> {
     const person = await half(...roles);
     const session = await staffSession(rt, new Headers({ cookie: person.cookie }));
     if (session.state !== 'half') throw new Error(`expected a half session, found ${session.state}`);
-    const { secret } = await factorOf(rt, person.id);
+    const secret = await enrolled(rt, person.id);
     const checked = await checkStaffCode(testContext(rt), session, totpCode(secret, totpStep(rt.clock())));
     if (!checked.ok) throw new Error(checked.code);
     return person;

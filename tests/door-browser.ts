@@ -21,7 +21,7 @@ export class DoorBrowser {
     const headers = new Headers(init.headers);
     headers.set('Cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     const request = new Request(new URL(path, 'http://127.0.0.1:3000'), { ...init, headers });
-    const context = { requestId: ulid(), nonce: '', ip: this.ip };
+    const context = { requestId: ulid(), nonce: '', ip: this.ip, fromHere: this.ip === '127.0.0.1' };
     let came: unknown;
     try {
       came = await ask({ request, params, context });

@@ -1,4 +1,4 @@
-import { buyer, comeBack, atGateway, orderForm, type Shop } from './shop';
+import { buyer, comeBack, atGateway, homeOf, orderForm, type Shop } from './shop';
 import type { Ctx } from '#services/context';
 import { joinGroup } from '#services/groups/join';
 import { openGroup } from '#services/groups/open';
@@ -39,7 +39,7 @@ export async function shareToman(ctx: Ctx, code: string): Promise<number> {
 
 /** Makes the order of a member's share, at the price that is shown. */
 export async function orderShare(ctx: Ctx, code: string, more: Parameters<typeof orderForm>[1] = {}): Promise<{ code: string; orderId: number }> {
-  const placed = await placeOrder(ctx, orderForm(await shareToman(ctx, code), { group: code, ...more }));
+  const placed = await placeOrder(ctx, orderForm(await shareToman(ctx, code), { group: code, address: homeOf(ctx), ...more }));
   if (!placed.ok) throw new Error(placed.code);
   return placed.value;
 }

@@ -37,7 +37,8 @@ export function formsOf(html: string, url: string): PlainForm[] {
       const type = (attribute(tag, 'type') ?? (tag.startsWith('<button') ? 'submit' : 'text')).toLowerCase();
       const value = attribute(tag, 'value');
       if (type === 'submit') {
-        buttons.push({ name, value: value ?? '' });
+        // A button that only asks for a page is no part of what the form sends.
+        if (attribute(tag, 'formmethod')?.toLowerCase() !== 'get') buttons.push({ name, value: value ?? '' });
         continue;
       }
       names.push(name);

@@ -8,7 +8,10 @@ export type Portal = {
   url: string;
   /** Where it keeps its data; gone after `stop`, unless it was given. */
   dataDir: string;
+  /** The process that was started, which keeps the portal running. */
   pid: number;
+  /** The process that answers; another one after each of its deaths. */
+  serving: () => number;
   /** Resolves when the admin answers too. */
   admin: Promise<string>;
   accounts: () => { email: string; password: string; roles?: string[] }[];
@@ -56,12 +59,20 @@ export async function startPortal({ dataDir, env = {}, withinMs = START_MS }: Op
     url: await said(/^ready (http\S+)/m),
     dataDir: folder,
     pid: child.pid ?? 0,
+    serving: () => servedBy(child.pid ?? 0),
     admin,
     accounts: () => readAccounts(folder),
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
     output: () => output,
   };
+}
+
+function servedBy(pid: number): number {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+  const serving = children.find((one) => readFileSync(`/proc/${one}/cmdline`, 'utf8').includes('server/serve.mjs'));
+  if (serving === undefined) throw new Error('no portal is running just now');
+  return serving;
 }
 
 function readAccounts(folder: string): { email: string; password: string; roles?: string[] }[] {

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { Ctx } from '#services/context';
+import { decideClaim } from '#services/warranty/claims/decide';
 import { registerDevice, type RegisterDevice } from '#services/warranty/register-device';
 import { sendTicket, type SendTicket } from '#services/warranty/send-ticket';
 import { putInState } from './put-in-state';
@@ -46,7 +47,7 @@ const key = () => `once-${Math.random().toString(36).slice(2)}-0000000000`;
 
 /** The form that registers a device bought elsewhere and received today. */
 export function deviceForm(serial: string, more: Partial<RegisterDevice> = {}): RegisterDevice {
-  return { once: key(), serial, bought: { channelId: 1 }, receivedOn: '2026-11-21', purchasedOn: '2026-11-20', receipt: [], ...more };
+  return { once: key(), serial, bought: { channelId: 1 }, receivedOn: '2026-11-21', purchasedOn: '2026-11-20', transferCode: null, receipt: [], ...more };
 }
 
 /** The form of a ticket. */
@@ -54,12 +55,22 @@ export function ticketForm(serial: string, more: Partial<SendTicket> = {}): Send
   return { once: key(), serial, kind: 'guarantee', words: 'صدای سمت چپ نمی‌آید', province: 'tehran', city: 'tehran', photos: [], ...more };
 }
 
+/** Registers a device, and staff confirm what waits for them. */
+export async function registerConfirmed(shop: Shop, ctx: Ctx, form: RegisterDevice): Promise<void> {
+  const registered = await registerDevice(ctx, form);
+  if (!registered.ok) throw new Error(registered.code);
+  if (!registered.value.waits) return;
+  const { rows } = await shop.database.pool.query<{ id: number }>('select id from device_claims where code = $1', [registered.value.waits.code]);
+  const ask = { claimId: rows[0]?.id ?? 0, event: 'confirm', expectedState: 'waiting', reason: 'رسید درست است' } as const;
+  const confirmed = await decideClaim({ ...staffContext(shop, 'after-sales'), now: ctx.now }, ask);
+  if (!confirmed.ok) throw new Error(confirmed.code);
+}
+
 /** A person with a registered device, bought at a dealer. */
 export async function ownerWithDevice(shop: Shop, number: number, more: Partial<RegisterDevice> = {}): Promise<{ ctx: Ctx; serial: string }> {
   const ctx = await buyer(shop, number);
   const serial = await makeDevice(shop);
-  const registered = await registerDevice(ctx, deviceForm(serial, { bought: { channelId: await makeChannel(shop) }, ...more }));
-  if (!registered.ok) throw new Error(registered.code);
+  await registerConfirmed(shop, ctx, deviceForm(serial, { bought: { channelId: await makeChannel(shop) }, ...more }));
   return { ctx, serial };
 }
 

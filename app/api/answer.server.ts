@@ -5,13 +5,15 @@ import { ONCE_KEY_LENGTH, parseOnceKey } from '#domain/text/once-key';
 import { defaultLang } from '#locales/lang';
 import { actorFromAccessToken } from '#services/accounts/access-token';
 import type { Actor, Ctx } from '#services/context';
+import { filesElsewhere } from '#services/files/elsewhere';
 import { runtime } from '#services/runtime';
 import type { Once } from '#services/store/commit';
-import { takeTurn } from '../in-turn.server';
+import { DatabaseAway, isUnreachable } from '#services/store/unreachable';
+import { asideTurn, takeTurn } from '../in-turn.server';
 import { preferredLang } from '../language-offer';
 import { TooBusy } from '../turns';
 import { readBody } from './body';
-import { API_BASE, type Call } from './call';
+import { API_BASE, CLIENT_HEADER, type Call } from './call';
 import { callsAt } from './calls';
 import { failure, success } from './envelope';
 import { apiDocument } from './document.server';
@@ -35,8 +37,10 @@ export async function answerApi(request: Request, load: Load): Promise<Response>
     if (!found) return say({ status: 405, refusals: [refuse('api.method')], headers: { Allow: here.map(({ method }) => method).join(', ') } });
     return await answerCall(found);
   } catch (error) {
-    if (error instanceof TooBusy) return say({ status: 503, refusals: [refuse('common.busy')], headers: { 'Retry-After': '2' } });
+    if (error instanceof TooBusy || error instanceof DatabaseAway || (reads && isUnreachable(error)))
+      return say({ status: 503, refusals: [refuse('common.busy')], headers: { 'Retry-After': '2' } });
     runtime().log.error({ requestId: load.requestId, error: String((error as Error)?.stack ?? error) }, 'a call of the API failed');
+    if (isUnreachable(error)) return say({ status: 503, refusals: [refuse('common.unsure')], headers: { 'Retry-After': '2' } });
     return say({ status: 500, refusals: [refuse('api.failed', { requestId: load.requestId })] });
   }
 
@@ -52,7 +56,7 @@ export async function answerApi(request: Request, load: Load): Promise<Response>
     const once = onceOf(call, request, body.value);
     if (once && 'ok' in once) return say({ status: 400, refusals: [once] });
     const result = await takeTurn(load, request, () => call.run(ctx, body.value, once));
-    if (result.ok) return json(200, success(lang, result.value), { 'Content-Language': lang });
+    if (result.ok) return json(200, success(lang, result.value), { 'Content-Language': lang, ...result.value.headers });
     return say({ status: result.status ?? 422, refusals: [result], headers: waitOf(result) });
   }
 
@@ -66,7 +70,11 @@ function contextOf(request: Request, load: Load, lang: Ctx['lang']): Ctx {
   const wish = new URL(request.url).searchParams.get('source');
   const source = SOURCES.find((one) => one === wish) ?? DEFAULT_SOURCE;
   const userAgent = request.headers.get('User-Agent')?.slice(0, 200) ?? '';
-  return { rt, actor: { kind: 'guest' }, lang, now: rt.clock(), requestId: load.requestId, source, ip: load.ip, userAgent };
+  const elsewhere = <T>(work: () => Promise<T>) => asideTurn(load, work);
+  const files = filesElsewhere(rt.files, elsewhere);
+  const client = /^[\w-]{20,100}$/.exec(request.headers.get(CLIENT_HEADER) ?? '')?.[0];
+  const asked = { lang, now: rt.clock(), requestId: load.requestId, source, ip: load.ip, userAgent };
+  return { rt: { ...rt, files }, elsewhere, actor: { kind: 'guest' }, ...asked, ...(client ? { client } : {}) };
 }
 
 async function actorOf(ctx: Ctx, request: Request): Promise<Actor | Refusal> {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, type Answer, type Tokens } from '../../tests/api-client';
 import { startApiServer, type ApiServer } from '../../tests/api-server';
+import { RENEWAL_GRACE_SECONDS } from '#domain/accounts/session-life';
 
 let server: ApiServer;
 let number = 0;
@@ -90,7 +91,7 @@ describe('who asks', () => {
     for (const Authorization of odd) expect((await ask(server.url, '/user/info', { headers: { Authorization } })).status).toBe(401);
     const { openSession } = await import('#services/accounts/open-session');
     const { testContext } = await import('../../tests/test-context');
-    const session = await openSession(server.rt.db, testContext(server.rt), data.user.id, 'WEBSITE');
+    const session = await openSession(server.rt.db, testContext(server.rt), { userId: data.user.id, source: 'WEBSITE', newClient: false });
     const cookie = `zb_session=${Buffer.from(JSON.stringify(session.token)).toString('base64')}`;
     for (const headers of [{ Cookie: cookie }, { Authorization: `Bearer ${session.token}` }] as Record<string, string>[])
       expect((await ask(server.url, '/user/info', { headers })).status).toBe(401);
@@ -200,6 +201,7 @@ describe('the same key twice', () => {
     const both = await Promise.all([1, 2, 3].map(() => post<Tokens>('/user/accessToken/v2', { refreshToken: jwtResponse.refresh_token }, once)));
     expect(new Set(both.map(({ data }) => data?.refresh_token)).size).toBe(1);
     expect((await ask(server.url, '/user/info', { headers: bearer(both[0]?.data as Tokens) })).status).toBe(200);
+    server.later(RENEWAL_GRACE_SECONDS + 1);
     const stolen = await post('/user/accessToken/v2', { refreshToken: jwtResponse.refresh_token });
     expect(stolen).toMatchObject({ status: 401, errors: [{ code: 'sessions.refresh.reused', field: 'refreshToken' }] });
     expect((await ask(server.url, '/user/info', { headers: bearer(both[0]?.data as Tokens) })).status).toBe(401);

@@ -8,7 +8,10 @@ export const API_BASE = '/v2';
 
 export type BodyType = 'application/json' | 'multipart/form-data';
 /** What a call gives back: its data, and the sentence that goes with it. */
-export type Done<D> = { data: D; message?: WordKey; facts?: WordFacts };
+export type Done<D> = { data: D; message?: WordKey; facts?: WordFacts; headers?: Readonly<Record<string, string>> };
+
+/** By this header an app is known again: the login gives it, and it comes with the next request for a code. [AUTH-6] */
+export const CLIENT_HEADER = 'Known-Client';
 
 /** One call of the API: what the router, the document and the tests read. */
 export type Call<B = unknown, D = unknown> = {

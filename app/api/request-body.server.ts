@@ -1,3 +1,4 @@
+import { jsonFault } from '#domain/text/json-shape';
 import { readForm } from '../read-form.server';
 import type { BodyType } from './call';
 
@@ -14,7 +15,9 @@ export async function readRequestBody(request: Request, type: BodyType): Promise
 
 async function readJson(request: Request): Promise<Sent | null> {
   try {
-    const sent: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await request.arrayBuffer()));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(await request.arrayBuffer());
+    if (jsonFault(text) === 'deep') return null;
+    const sent: unknown = JSON.parse(text);
     return typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? (sent as Sent) : null;
   } catch {
     return null;

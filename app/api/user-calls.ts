@@ -13,7 +13,7 @@ import { renewTokens } from '#services/accounts/renew-tokens';
 import { requestApiLoginCode } from '#services/accounts/request-login-code';
 import { myUser } from '#services/accounts/user';
 import { bodySchema } from './body';
-import { call } from './call';
+import { call, CLIENT_HEADER } from './call';
 import { tokenData, tokenSetSchema, userData, userSchema } from './schemas';
 
 const phone = { read: parsePhone, about: 'Mobile number, in any digits, with or without +98', example: '09121112233' };
@@ -25,7 +25,7 @@ const login = call({
   name: 'requestLoginCode',
   method: 'POST',
   path: '/user/login',
-  about: 'Sends a login code to a mobile number. The answer is the same for known and unknown numbers.',
+  about: `Sends a login code to a mobile number. The answer is the same for known and unknown numbers. A client that has logged in to the number before sends its ${CLIENT_HEADER}, and strangers do not use its requests up.`,
   access: 'public',
   body: { type: 'application/json', schema: bodySchema({ phone }) },
   query: { source },
@@ -44,7 +44,7 @@ const confirm = call({
   name: 'confirmLogin',
   method: 'POST',
   path: '/user/login/confirm',
-  about: 'Opens a session with the code. The first login of a number makes its account.',
+  about: `Opens a session with the code. The first login of a number makes its account. The answer’s header ${CLIENT_HEADER} is kept and sent with later requests for a code.`,
   access: 'public',
   body: {
     type: 'application/json',
@@ -59,7 +59,11 @@ const confirm = call({
     if (!opened.ok) return { ...opened, field: opened.field === 'code' ? 'verificationCode' : opened.field };
     return {
       ok: true,
-      value: { data: { jwtResponse: tokenData(opened.value.tokens), user: userData(opened.value.user) }, message: 'common.success.logged-in' },
+      value: {
+        data: { jwtResponse: tokenData(opened.value.tokens), user: userData(opened.value.user) },
+        message: 'common.success.logged-in',
+        ...(opened.value.client ? { headers: { [CLIENT_HEADER]: opened.value.client } } : {}),
+      },
     };
   },
 });

@@ -1,23 +1,60 @@
+import type { Answer } from '../answer';
+import type { WordKey } from '#locales/say';
 import { useSay } from '../words';
+import { controlOf, fieldNames, sentAs } from './field-names';
 
-/** What a form could not take: the message of the whole, then each field with a way to it. */
-export function FormErrors({ message, fields = [] }: { message?: string; fields?: readonly { id: string; label: string; error: string }[] }) {
+type Props = {
+  answer: Answer | undefined;
+  /** What this form calls a field, where others call it otherwise; null for one that the page does not show. */
+  names?: Readonly<Record<string, WordKey | null>>;
+};
+
+/** What a form could not take, on top of its page and with the focus: all of it, each field with a way to it. [CART-7] */
+export function FormErrors({ answer, names = {} }: Props) {
   const say = useSay();
-  if (!message && fields.length === 0) return null;
+  if (!answer) return null;
+  const fields = Object.entries(answer.fields).flatMap(([field, [text]]) => (text === undefined ? [] : [{ field, text, name: nameOf(field, names) }]));
+  // Fields are sent in the order in which they stand; what was not sent, as a box without its mark, comes last.
+  const sent = Object.keys(answer.values);
+  const placeOf = (field: string) => (sent.includes(sentAs(field)) ? sent.indexOf(sentAs(field)) : sent.length);
+  const seen = fields.filter(({ name }) => name !== null).sort((one, other) => placeOf(one.field) - placeOf(other.field));
+  const whole = [...answer.form, ...fields.filter(({ name }) => name === null).map(({ text }) => text)];
+  if (whole.length + seen.length === 0) return null;
   return (
-    <div className="say bad" role="alert">
+    // The answer to one's own press is what one has to read next, without scripts too.
+    // eslint-disable-next-line jsx-a11y/no-autofocus
+    <div className="say bad" role="alert" id="form-errors" tabIndex={-1} autoFocus>
       <div className="grow">
-        <b>{message ?? say('common.form_has_errors', { count: fields.length })}</b>
-        {fields.length > 0 && (
-          <ul>
-            {fields.map((field) => (
-              <li key={field.id}>
-                <a href={`#${field.id}`}>{field.label}</a>: {field.error}
-              </li>
-            ))}
-          </ul>
+        {[...new Set(whole)].map((text) => (
+          <p key={text}>
+            <b>{text}</b>
+          </p>
+        ))}
+        {seen.length > 0 && (
+          <>
+            <b>{say('common.form_has_errors', { count: seen.length })}</b>
+            <ul>
+              {seen.map(({ field, text, name }) => (
+                <li key={field}>
+                  <a href={`#${controlOf(field)}`}>
+                    {name && spoken(say(name))}
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
         )}
       </div>
     </div>
   );
+}
+
+/** A question needs no colon. */
+function spoken(name: string): string {
+  return /[?؟]$/.test(name) ? `${name} ` : `${name}: `;
+}
+
+function nameOf(field: string, names: NonNullable<Props['names']>): WordKey | null {
+  return Object.hasOwn(names, field) ? (names[field] ?? null) : (fieldNames[field] ?? null);
 }

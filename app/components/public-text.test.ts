@@ -12,6 +12,7 @@ const PRIVATE = [
   'components/public-text.tsx',
   'routes/account/address-fields.tsx',
   'routes/account/info-form.tsx',
+  'routes/account/order-cancel.tsx',
   'routes/company/careers-form.tsx',
   'routes/company/call.tsx',
   'routes/company/contact.tsx',

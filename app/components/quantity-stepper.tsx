@@ -13,7 +13,7 @@ export function QuantityField({ name = 'quantity', value, min = 1, max, label, f
       <button type="button" className="ib" data-step="-1" aria-label={say('shell.quantity.less')} hidden>
         <Icon name="minus" />
       </button>
-      <input name={name} defaultValue={localDigits(lang, value)} inputMode="numeric" autoComplete="off" aria-label={label} form={form} size={3} />
+      <input id={name} name={name} defaultValue={localDigits(lang, value)} inputMode="numeric" autoComplete="off" aria-label={label} form={form} size={3} />
       <button type="button" className="ib" data-step="1" aria-label={say('shell.quantity.more')} hidden>
         <Icon name="plus" />
       </button>

@@ -13,6 +13,7 @@ type Props = Pick<FieldWords, 'help' | 'error'> & {
 
 /** A choice of few, each with a line that explains it. */
 export function RadioCards({ name, legend, hideLegend, options, value, help, error, form }: Props) {
+  const first = options.find((option) => !option.disabled);
   return (
     <fieldset {...describedBy(name, { help, error })} aria-invalid={undefined}>
       <legend className={hideLegend ? 'sr' : undefined}>{legend}</legend>
@@ -21,6 +22,7 @@ export function RadioCards({ name, legend, hideLegend, options, value, help, err
           <label className="optc" key={option.value}>
             <input
               type="radio"
+              id={option === first ? name : undefined}
               className="box"
               name={name}
               value={option.value}

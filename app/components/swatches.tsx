@@ -18,6 +18,7 @@ type Props = {
 /** The colours of a device: radios with names. Inside `.live` a chosen one colours the stages there, without script. [LIST-1, PROD-2] */
 export function Swatches({ name, legend, note, swatches, value, soldOutLabel, error, form }: Props) {
   const chosen = swatches.find((swatch) => swatch.value === value);
+  const first = swatches.find((swatch) => !swatch.soldOut);
   return (
     <fieldset>
       <legend className="row between">
@@ -31,6 +32,7 @@ export function Swatches({ name, legend, note, swatches, value, soldOutLabel, er
           <label className={`sw ${colourClass(swatch.colour)}`} key={swatch.value} title={swatch.label}>
             <input
               type="radio"
+              id={swatch === first ? name : undefined}
               name={name}
               value={swatch.value}
               defaultChecked={swatch.value === value}

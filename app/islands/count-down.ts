@@ -12,7 +12,9 @@ class CountDown extends HTMLElement {
     this.setAttribute('aria-live', 'off');
     this.voice.className = 'sr';
     this.voice.setAttribute('role', 'status');
-    const drawn = (['hours', 'minutes', 'seconds'] as const).map((unit) => {
+    // A span of less than an hour has no cell for hours.
+    const units = this.secondsLeft() < 3600 ? (['minutes', 'seconds'] as const) : (['hours', 'minutes', 'seconds'] as const);
+    const drawn = units.map((unit) => {
       const cell = document.createElement('span');
       const name = document.createElement('small');
       name.textContent = this.dataset[unit] ?? '';
@@ -30,8 +32,12 @@ class CountDown extends HTMLElement {
     clearInterval(this.clock);
   }
 
+  private secondsLeft(): number {
+    return Math.max(0, Math.round((Date.parse(this.dataset['until'] ?? '') - Date.now()) / 1000));
+  }
+
   private tick() {
-    const left = Math.max(0, Math.round((Date.parse(this.dataset['until'] ?? '') - Date.now()) / 1000));
+    const left = this.secondsLeft();
     const two = (value: number) => `${value < 10 ? showNumber(this.dataset['lang'], 0) : ''}${showNumber(this.dataset['lang'], value, false)}`;
     this.cells.hours.data = two(Math.floor(left / 3600));
     this.cells.minutes.data = two(Math.floor((left % 3600) / 60));

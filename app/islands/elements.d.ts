@@ -13,9 +13,12 @@ declare module 'react' {
       'code-cells': Island;
       'count-down': Island;
       'copy-text': Island;
+      'share-page': Island;
+      'zoom-pictures': Island;
       'cart-mirror': Island;
       'sale-contact': Island;
       'group-live': Island;
+      'look-again': Island;
       'install-prompt': Island;
       'sound-player': Island;
       'ecg-viewer': Island;

@@ -59,10 +59,19 @@ class GroupLive extends HTMLElement {
     const writing = document.activeElement instanceof HTMLInputElement;
     if (fresh.dataset['state'] !== this.dataset['state'] && !writing) return location.reload();
     this.replaceChildren(...fresh.childNodes);
+    for (const part of document.querySelectorAll<HTMLElement>('[data-part]')) renewPart(part, page);
     for (const name of ['pulse', 'state', 'say'] as const) this.dataset[name] = fresh.dataset[name] ?? '';
     this.turnOn();
     this.voice.textContent = this.dataset['say'] ?? '';
   }
+}
+
+/** A part beside it, unless somebody is choosing or writing there. */
+function renewPart(part: HTMLElement, page: Document) {
+  const fresh = page.querySelector<HTMLElement>(`[data-part="${part.dataset['part']}"]`);
+  const fields = [...part.querySelectorAll('input')].filter(({ type }) => type !== 'hidden');
+  const touched = part.contains(document.activeElement) || fields.some((field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked);
+  if (fresh && !touched) part.replaceChildren(...fresh.childNodes);
 }
 
 customElements.define('group-live', GroupLive);

@@ -1,4 +1,4 @@
-import { engravingLength } from '#domain/catalog/engraving';
+import { engravingLength, isEngravable } from '#domain/catalog/engraving';
 import { layEngraving } from '../components/devices/engraving-layout';
 import { showNumber } from './digits';
 
@@ -26,6 +26,7 @@ class ProductConfigurator extends HTMLElement {
     const head = this.all<HTMLAnchorElement>('[data-view]').find((link) => link.querySelector('.engr'));
     if (head && !this.querySelector('[data-main-stage] .engr')) this.look(head);
     this.engrave();
+    this.mark(field);
     const counter = field.closest('.field')?.querySelector('[data-letters]');
     if (counter) counter.textContent = showNumber(this.dataset['lang'], engravingLength(field.value));
     this.reprice();
@@ -68,6 +69,13 @@ class ProductConfigurator extends HTMLElement {
 
   private engrave() {
     for (const plate of this.all('.engr')) plate.replaceChildren(...layEngraving(this.lines).map(drawLine));
+  }
+
+  /** What cannot be cut is not on the plate; the rule beside the field says why. */
+  private mark(field: HTMLInputElement) {
+    field.ariaInvalid = isEngravable(field.value) ? null : 'true';
+    const bad = this.all<HTMLInputElement>('[data-engraving]').some(({ ariaInvalid }) => ariaInvalid);
+    field.closest('fieldset')?.querySelector('.help')?.classList.toggle('err', bad);
   }
 
   private reprice() {

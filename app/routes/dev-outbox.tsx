@@ -8,12 +8,10 @@ import { contextOf } from '../context.server';
 import styles from '../styles/app.css?url';
 import { OutboxDocument } from './outbox-document';
 
-const LOOPBACK = /^(?:127(?:\.\d+){3}|::1|::ffff:127(?:\.\d+){3})$/;
-
 /** The messages of a set-up without providers: a page, or JSON for whoever accepts that. Loopback only, never in production. [AUTH-9] */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const ctx = await contextOf(request, context);
-  if (!isOpen(ctx)) return answer(sayRefusal(ctx.lang, { code: 'common.not-found' }), 'text/plain', 404);
+  if (!isOpen(ctx) || !context.fromHere) return answer(sayRefusal(ctx.lang, { code: 'common.not-found' }), 'text/plain', 404);
   const query = new URL(request.url).searchParams;
   const wish = query.get('to')?.trim() ?? '';
   const contact = parseContact(wish);
@@ -22,8 +20,8 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   return answer(`<!DOCTYPE html>${renderToStaticMarkup(<OutboxDocument lang={ctx.lang} page={page} to={wish} styles={styles} />)}`, 'text/html');
 }
 
-function isOpen({ rt, ip }: Ctx): boolean {
-  return !rt.settings.production && rt.settings.outboxPage === true && LOOPBACK.test(ip ?? '');
+function isOpen({ rt }: Ctx): boolean {
+  return !rt.settings.production && rt.settings.outboxPage === true;
 }
 
 function wantsJson(request: Request): boolean {

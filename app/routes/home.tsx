@@ -1,10 +1,13 @@
+import type { LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { homePage } from '#services/content/home';
 import { Sections } from '../components/sections/sections';
 import { page } from '../door.server';
 import { metaFromData, pageMeta } from '../page-meta';
+import homeStyles from '../styles/home.css?url';
 
 export const handle = { page: 'home', hydrate: false };
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: homeStyles }];
 
 export const loader = page(async (ctx) => {
   const found = await homePage(ctx);

@@ -3,7 +3,8 @@ import { isLang } from '#locales/lang';
 import { sayRefusal } from '#locales/refusal';
 import { chooseLanguage } from '#services/accounts/choose-language';
 import { setCookie } from '../cookies.server';
-import { actions, goOn } from '../door.server';
+import { actions, goOn, typed } from '../door.server';
+import { keepsDrafts, keepTyped } from '../drafts.server';
 import { localPath } from '../local-path';
 import { href, inOtherLang, locate, type Lang } from '../routes';
 
@@ -13,15 +14,23 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** Remembers the choice and shows the same page, its query kept, in that language. [LANG-1, LANG-5] */
-export const action = actions({
-  default: async (ctx, form, at) => {
-    const lang = form.get('lang');
-    if (!isLang(lang))
-      return new Response(sayRefusal(ctx.lang, { code: 'common.field.invalid' }), { status: 422, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
-    await chooseLanguage(ctx, lang);
-    return goOn({ to: sameInLang(localPath(form.get('to')) ?? href(lang, 'home'), lang), cookies: [await setCookie('zb_lang', lang)] }, at);
+export const action = actions(
+  {
+    default: async (ctx, form, at) => {
+      // The switch sends along what stands in the page's own form: its own words are in the address then.
+      const query = at.url.searchParams;
+      const lang = query.get('lang') ?? form.get('lang');
+      if (!isLang(lang))
+        return new Response(sayRefusal(ctx.lang, { code: 'common.field.invalid' }), { status: 422, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+      await chooseLanguage(ctx, lang);
+      const to = localPath(query.get('to') ?? form.get('to')) ?? href(lang, 'home');
+      const path = to.split('?')[0] ?? '';
+      const kept = query.has('lang') && keepsDrafts(path) ? await keepTyped(ctx, at.request, path, typed(form)) : [];
+      return goOn({ to: sameInLang(to, lang), cookies: [await setCookie('zb_lang', lang), ...kept] }, at);
+    },
   },
-});
+  ({ url }) => url.searchParams.has('lang'),
+);
 
 function sameInLang(path: string, lang: Lang): string {
   const [pathname = '/', ...query] = path.split('?');

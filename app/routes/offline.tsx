@@ -1,3 +1,4 @@
+import { useLoaderData } from '@remix-run/react';
 import { say } from '#locales/say';
 import { page } from '../door.server';
 import { metaFromData, pageMeta } from '../page-meta';
@@ -5,11 +6,17 @@ import { OfflinePage } from '../shell/error-page';
 
 export const handle = { page: 'offline', hydrate: false };
 
-export const loader = page((ctx) => ({
+/** A page never seen, one of a person's own, or a form that could not be sent. */
+const reasons = ['own', 'unsent'] as const;
+
+export const loader = page((ctx, at) => ({
+  why: reasons.find((one) => one === at.url.searchParams.get('why')) ?? ('unseen' as const),
   meta: pageMeta(ctx, { page: 'offline', title: say(ctx.lang, 'shell.offline.title'), description: say(ctx.lang, 'shell.offline.text'), hidden: true }),
 }));
 
 export const meta = metaFromData;
 
 /** What stands in the place of a page never seen, while there is no connection. [SHELL-2] */
-export default OfflinePage;
+export default function Offline() {
+  return <OfflinePage why={useLoaderData<typeof loader>().why} />;
+}

@@ -1,47 +1,40 @@
-import type { SearchKind } from '#domain/search/rank';
-import { Badge } from '../components/badge';
+import type { SerializeFrom } from '@remix-run/node';
+import type { Found } from '#services/search/search';
+import { ButtonLink } from '../components/button-link';
 import { EmptyState } from '../components/empty-state';
-import { Isolated } from '../components/sections/isolated';
+import { Notice } from '../components/notice';
 import { Link } from '../link';
 import { pageOfSlug } from '../sitemap-entries';
 import { useSay } from '../words';
+import { SearchResult } from './search-result';
 
-type Result = { kind: SearchKind; slug: string; reader: string | null; title: string; summary: string };
-type Props = { found: { results: readonly Result[]; meant: string | null; whole: boolean } };
-
-/** What was found, and how the question was read. [PROD-4] */
-export function SearchFound({ found: { results, meant, whole } }: Props) {
+/** What was found, how the question was read, and what is not sold. [PROD-4] */
+export function SearchFound({ found: { results, meant, unsold, whole } }: { found: SerializeFrom<Found> }) {
   const say = useSay();
   const shown = results.filter((one) => one.kind !== 'page' || pageOfSlug(one.slug));
-  if (shown.length === 0) return <EmptyState fact={say('search.none')} text={say('search.none-next')} />;
+  if (shown.length === 0) return <NothingFound unsold={unsold} />;
   return (
     <section className="stack" aria-labelledby="found">
+      {unsold && <Notice>{unsold}</Notice>}
       <div className="stack gap-1">
         <h2 id="found" className="text-h3">
-          {say('search.found', { count: shown.length })}
+          {unsold ? say('search.instead') : say('search.found', { count: shown.length })}
         </h2>
         {meant && (
           <p>
-            {say('search.corrected', { meant })} · {say('search.meant')}{' '}
+            {say('search.meant')}{' '}
             <Link page="search" query={{ q: meant }}>
-              {meant}
-            </Link>
+              <bdi>{meant}</bdi>
+            </Link>{' '}
+            <span className="soft">{say('search.corrected')}</span>
           </p>
         )}
-        {!whole && <p className="soft">{say('search.some')}</p>}
+        {!whole && !unsold && <p className="soft">{say('search.some')}</p>}
       </div>
       <ul className="stack">
         {shown.map((one) => (
-          <li key={`${one.kind} ${one.slug} ${one.reader}`} className="card stack gap-1">
-            <p className="row between">
-              <b>
-                <ResultLink result={one} />
-              </b>
-              <Badge>{say(`search.kinds.${one.kind}`)}</Badge>
-            </p>
-            <p className="small soft">
-              <Isolated text={one.summary} />
-            </p>
+          <li key={`${one.kind} ${one.slug} ${one.reader}`} className="card">
+            <SearchResult result={one} />
           </li>
         ))}
       </ul>
@@ -49,20 +42,25 @@ export function SearchFound({ found: { results, meant, whole } }: Props) {
   );
 }
 
-function ResultLink({ result: { kind, slug, reader, title } }: { result: Result }) {
-  const name = <Isolated text={title} />;
-  if (kind === 'product')
-    return (
-      <Link page="product" params={{ slug }}>
-        {name}
-      </Link>
-    );
-  if (kind === 'manual')
-    return (
-      <Link page="manual" params={{ slug, reader: reader ?? 'home' }}>
-        {name}
-      </Link>
-    );
-  const page = pageOfSlug(slug);
-  return page ? <Link page={page}>{name}</Link> : name;
+function NothingFound({ unsold }: { unsold: string | null }) {
+  const say = useSay();
+  return (
+    <>
+      {unsold && <Notice>{unsold}</Notice>}
+      <EmptyState
+        fact={say('search.none')}
+        text={say('search.none-next')}
+        action={
+          <div className="row">
+            <ButtonLink page="shop" kind="soft">
+              {say('search.all')}
+            </ButtonLink>
+            <ButtonLink page="contact" kind="text">
+              {say('search.ask')}
+            </ButtonLink>
+          </div>
+        }
+      />
+    </>
+  );
 }

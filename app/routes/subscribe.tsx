@@ -49,7 +49,7 @@ export default function Subscribe() {
           <h1>{say('shell.subscribe.title')}</h1>
           <form method="post" className="stack">
             <input type="hidden" name="to" value={answer?.values['to'] ?? to} />
-            <FormErrors message={answer?.form[0]} />
+            <FormErrors answer={answer} />
             <Field
               name="contact"
               latin

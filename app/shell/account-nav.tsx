@@ -4,8 +4,8 @@ import { href, type PageName } from '../routes';
 import { useLang, useSay } from '../words';
 
 type Place = {
-  page: 'account' | 'accountInfo' | 'orders' | 'groups' | 'devices' | 'addresses' | 'wallet' | 'sessions';
-  word: 'account' | 'info' | 'orders' | 'groups' | 'devices' | 'addresses' | 'wallet' | 'sessions';
+  page: 'account' | 'accountInfo' | 'orders' | 'groups' | 'requests' | 'devices' | 'addresses' | 'wallet' | 'sessions';
+  word: 'account' | 'info' | 'orders' | 'groups' | 'requests' | 'devices' | 'addresses' | 'wallet' | 'sessions';
   icon: IconName;
   holds?: readonly PageName[];
 };
@@ -16,6 +16,7 @@ const places: readonly Place[] = [
   { page: 'orders', word: 'orders', icon: 'box', holds: ['order', 'invoice'] },
   { page: 'devices', word: 'devices', icon: 'shield', holds: ['deviceNew', 'device', 'ticketNew', 'ticket'] },
   { page: 'groups', word: 'groups', icon: 'family' },
+  { page: 'requests', word: 'requests', icon: 'message' },
   { page: 'wallet', word: 'wallet', icon: 'wallet' },
   { page: 'addresses', word: 'addresses', icon: 'pin', holds: ['addressNew', 'addressEdit'] },
   { page: 'sessions', word: 'sessions', icon: 'key' },

@@ -47,13 +47,16 @@ export function ErrorPage({ status, text, requestId }: Props) {
 }
 
 /** No network, and the page was not seen before. [SHELL-2] */
-export function OfflinePage() {
+export function OfflinePage({ why }: { why: 'unseen' | 'own' | 'unsent' }) {
   const say = useSay();
   return (
-    <CalmPage title={say('shell.offline.title')} text={say('shell.offline.text')}>
+    <CalmPage
+      title={say(why === 'unsent' ? 'shell.offline.unsent-title' : 'shell.offline.title')}
+      text={say(why === 'unseen' ? 'shell.offline.text' : `shell.offline.${why}`)}
+    >
       <div className="row">
-        <form>
-          <Button>{say('shell.offline.retry')}</Button>
+        <form {...(why === 'unsent' ? { 'data-again': '' } : {})}>
+          <Button>{say(why === 'unsent' ? 'shell.offline.again' : 'shell.offline.retry')}</Button>
         </form>
         <ButtonLink page="home" kind="outline">
           {say('shell.offline.home')}

@@ -1,3 +1,4 @@
+import { useMatches } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { say } from '#locales/say';
 import { href, inOtherLang, type Lang } from '../routes';
@@ -8,11 +9,38 @@ export function otherLang(lang: Lang): Lang {
   return lang === 'fa' ? 'en' : 'fa';
 }
 
+/** The form of a page whose words go along to the other language. */
+export const DRAFT_FORM = 'typed';
+
+/** Whether the page shows such a form just now. */
+function useDraftForm(): boolean {
+  const last = useMatches().at(-1);
+  const shows = (last?.handle as { typed?: (data: unknown) => boolean } | undefined)?.typed;
+  return shows ? shows(last?.data) : false;
+}
+
 type Choice = { lang: Lang; to: string; kind: string; label?: string; children: ReactNode };
 
 /** Chooses a language by a form, so that the choice is remembered; the page and its query stay. [LANG-1, LANG-5] */
 export function LanguageChoice({ lang, to, kind, label, children }: Choice) {
   const here = useLang();
+  if (useDraftForm()) {
+    const query = new URLSearchParams({ lang, to });
+    return (
+      <button
+        className={kind}
+        lang={lang}
+        aria-label={label}
+        form={DRAFT_FORM}
+        formMethod="post"
+        formAction={`${href(here, 'language')}?${query}`}
+        formEncType="application/x-www-form-urlencoded"
+        formNoValidate
+      >
+        {children}
+      </button>
+    );
+  }
   return (
     <form method="post" action={href(here, 'language')}>
       <input type="hidden" name="lang" value={lang} />

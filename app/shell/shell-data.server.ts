@@ -6,6 +6,7 @@ import type { Ctx } from '#services/context';
 import { readCookie } from '../cookies.server';
 import { dataless } from '../dataless';
 import { takeFlash } from '../flash.server';
+import { wasRefused } from '../refused-forms.server';
 import { offersOther } from '../language-offer';
 
 /** What header, footer and messages say to this visitor; `clear` is the cookie that takes a message away once it is read. */
@@ -29,6 +30,7 @@ export async function shellOf(ctx: Ctx, { request, context }: Pick<LoaderFunctio
     cartCount: count,
     user: ctx.actor.kind === 'user' ? { name } : null,
     flash: waiting?.flash ?? null,
+    refused: wasRefused(context),
     offer: offersOther(ctx.lang, request.headers.get('Accept-Language'), chosen !== null),
   };
   return { shell, clear: waiting?.clear };

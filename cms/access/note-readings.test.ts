@@ -26,6 +26,17 @@ test('[ROLE-5: readings] whoever opens a customer’s record stands in the audit
   ]);
 });
 
+test('[ROLE-5: readings] a page of the admin’s list stands in the audit as well, and brings the columns that it shows alone', async () => {
+  const before = (await lines()).length;
+  const user = { ...(await cms.payload.findByID({ collection: 'staff', id: support.id })), collection: 'staff', _strategy: 'second-factor' };
+  const page = await cms.payload.find({ collection: 'users', overrideAccess: false, user: user as never, select: { phone: true, firstName: true } });
+  expect(Object.keys(page.docs[0] ?? {}).sort()).toEqual(['firstName', 'id', 'phone']);
+  expect((await lines()).slice(before)).toEqual([{ actor: `staff:${support.id}`, action: 'users.listed', subject: 'users', facts: { ids: [userId] } }]);
+  const ours = ['users', 'orders', 'addresses', 'subscriptions', 'inquiries', 'reviews', 'devices', 'warranty-tickets', 'sale-contacts', 'groups'];
+  const lists = cms.payload.config.collections.filter(({ slug }) => ours.includes(slug));
+  expect(lists.filter(({ admin }) => !admin.enableListViewSelectAPI).map(({ slug }) => slug)).toEqual([]);
+});
+
 test('[ROLE-5: readings] who may not read leaves no line, and reads nothing', async () => {
   const before = await lines();
   const half = await cms.half('support');

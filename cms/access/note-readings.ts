@@ -3,13 +3,13 @@ import { staffOf } from './staff';
 
 type Found = { id: number | string };
 
-/** A customer's record that staff open leaves an audit line, once a request; the admin's own lists show little and leave none, a list asked of the API does. */
+/** Whatever of customers staff are shown leaves an audit line, once a request: a record that is opened, a page of a list in the admin, by its server functions or by the API, and what a relation brings along. [ROLE-5] */
 export function noteReadings(of: string): CollectionAfterOperationHook {
   return async ({ args, operation, req, result }) => {
     const person = staffOf(req);
     if (!person || (args as { overrideAccess?: boolean }).overrideAccess === true) return result;
     if (operation === 'findByID') await note(req, of, 'opened', [result as Found]);
-    if (operation === 'find' && req.payloadAPI === 'REST') await note(req, of, 'listed', (result as { docs: Found[] }).docs);
+    if (operation === 'find') await note(req, of, 'listed', (result as { docs: Found[] }).docs);
     return result;
   };
 }

@@ -43,6 +43,7 @@ const reads: [string, Action][] = [
   ['subscriptions', 'admin.subscriptions.read'],
   ['warranty-tickets', 'admin.tickets.read'],
   ['devices', 'admin.devices.read'],
+  ['device-claims', 'admin.claims.read'],
   ['sales-channels', 'admin.channels.read'],
 ];
 const writes: [string, Action | null, object][] = [
@@ -54,7 +55,7 @@ const writes: [string, Action | null, object][] = [
   ['posts', 'admin.pages.change', {}],
   ['pages', 'admin.pages.change', {}],
   ['holidays', 'admin.holidays.change', {}],
-  ['staff', 'admin.staff.change', {}],
+  ['staff', null, {}],
   ['orders', null, {}],
   ['users', null, {}],
   ['addresses', null, {}],
@@ -62,6 +63,7 @@ const writes: [string, Action | null, object][] = [
   ['sales-channels', 'admin.channels.change', {}],
   ['warranty-tickets', null, {}],
   ['devices', null, {}],
+  ['device-claims', null, {}],
   ['payload-jobs', null, {}],
 ];
 

@@ -9,9 +9,11 @@ const moves: Record<string, () => Promise<DoEvent>> = {
   variants: async () => (await import('./variant-event')).variantEvent,
   'warranty-tickets': async () => (await import('./ticket-event')).ticketEvent,
   devices: async () => (await import('./device-event')).deviceEvent,
+  'device-claims': async () => (await import('./claim-event')).claimEvent,
   staff: async () => (await import('./staff-event')).staffEvent,
   inquiries: async () => (await import('./inquiry-event')).inquiryEvent,
   reviews: async () => (await import('./review-event')).reviewEvent,
+  users: async () => (await import('./user-event')).userEvent,
 };
 
 const noMoves = async (): Promise<DoEvent> => () => undefined;

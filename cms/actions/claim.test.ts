@@ -34,7 +34,8 @@ test('[ADM-3] what one has taken no colleague moves, until they take it over hav
   expect(code(await press('confirm', { expectedState: 'queued' }, mahsa))).toBe('work.taken');
   expect((await press('confirm', { expectedState: 'queued' }, nima)).status).toBe(200);
   expect((await press('let-go', { seenVersion: 2 }, nima)).status).toBe(200);
-  expect((await press('dispatch', { expectedState: 'confirmed' }, mahsa)).status).toBe(200);
+  expect(code(await press('dispatch', { expectedState: 'confirmed' }, mahsa))).toBe('orders.dispatch.courier');
+  expect((await press('dispatch', { expectedState: 'confirmed', courier: 'rider', tracking: '44021' }, mahsa)).status).toBe(200);
 });
 
 test('[ADM-3] work is taken by those who may read it, with a number, after the second factor', async () => {
@@ -43,4 +44,22 @@ test('[ADM-3] work is taken by those who may read it, with a number, after the s
   expect((await cms.rest('POST', `/cms-api/orders/${orderId}/do/take`, { body: { seenVersion: 3 } })).status).toBe(403);
   const half = await cms.half('support');
   expect((await press('take', { seenVersion: 3 }, half)).status).toBe(403);
+});
+
+test('[ADM-3] what is not there is nobody’s work: no claim is written for a document that does not exist', async () => {
+  for (const path of ['orders/999999', 'warranty-tickets/1', 'inquiries/1', 'reviews/1', 'orders/2147483648', 'orders/9007199254740991']) {
+    for (const event of ['take', 'let-go']) {
+      const { status } = await cms.rest('POST', `/cms-api/${path}/do/${event}`, { cookie: mahsa.cookie, body: { seenVersion: 0 } });
+      expect([path, event, status]).toEqual([path, event, 404]);
+    }
+  }
+  expect((await cms.database.pool.query(`select 1 from work_claims where not (collection = 'orders' and document_id = $1)`, [orderId])).rows).toEqual([]);
+});
+
+test('[ADM-3] an application is work for those who may read it: for all others it is not there', async () => {
+  const id = await one(`insert into inquiries (code, kind, state, state_since, lang) values ('ZI-1', 'hiring', 'new', now(), 'fa') returning id`);
+  const technician = await cms.full('after-sales');
+  const take = (by: Person) => cms.rest('POST', `/cms-api/inquiries/${id}/do/take`, { cookie: by.cookie, body: { seenVersion: 0 } });
+  expect((await take(technician)).status).toBe(404);
+  expect((await take(mahsa)).status).toBe(200);
 });

@@ -1,19 +1,24 @@
 import type { CollectionConfig, PayloadHandler, PayloadRequest } from 'payload';
 import type { Result } from '#domain/result';
+import type { Lang } from '#locales/lang';
+import { say } from '#locales/say';
 import type { Ctx } from '#services/context';
 import { staffContext } from './staff-context';
+
+/** The database's numbers go no further. */
+const GREATEST_ID = 2 ** 31 - 1;
 
 export type Body = Readonly<Record<string, unknown>>;
 /** Makes one move through a service; undefined when there is no such move. */
 export type DoEvent = (ctx: Ctx, at: { id: number; event: string; body: Body }) => Promise<Result<unknown> | undefined> | undefined;
 
-/** `POST /cms-api/:collection/:id/do/:event`: the only way by which staff change a state, stock or a second factor. [ADM-4] */
+/** `POST /cms-api/:collection/:id/do/:event`: the only way by which staff change a state, stock or a second factor. A page without scripts sends its form there and is led back. [ADM-4] */
 export function withEvents(collection: CollectionConfig, load: () => Promise<DoEvent>): CollectionConfig {
-  const endpoint = { path: '/:id/do/:event', method: 'post' as const, handler: handlerOf(load) };
+  const endpoint = { path: '/:id/do/:event', method: 'post' as const, handler: handlerOf(collection.slug, load) };
   return { ...collection, endpoints: [...(collection.endpoints || []), endpoint] };
 }
 
-function handlerOf(load: () => Promise<DoEvent>): PayloadHandler {
+function handlerOf(slug: string, load: () => Promise<DoEvent>): PayloadHandler {
   return async (req) => {
     const lang = req.i18n.language === 'en' ? 'en' : 'fa';
     const { sayRefusal } = await import('#locales/refusal');
@@ -22,13 +27,15 @@ function handlerOf(load: () => Promise<DoEvent>): PayloadHandler {
     if (!ctx) return no(403, 'access.second-factor');
     const id = Number(req.routeParams?.['id']);
     const event = String(req.routeParams?.['event']);
-    if (!Number.isSafeInteger(id) || id <= 0) return no(404, 'common.not-found');
-    const doing = (await load())(ctx, { id, event, body: await bodyOf(req) });
-    const result = await doing;
+    if (!Number.isSafeInteger(id) || id <= 0 || id > GREATEST_ID) return no(404, 'common.not-found');
+    const plain = isForm(req);
+    const result = await (await load())(ctx, { id, event, body: plain ? await formOf(req) : await bodyOf(req) });
     if (!result) return no(404, 'common.not-found');
-    if (result.ok) return Response.json({ value: result.value });
-    const { code, field, status = 422 } = result;
-    return Response.json({ errors: [{ message: sayRefusal(lang, result), code, ...(field ? { field } : {}) }] }, { status });
+    const back = `/admin/collections/${slug}/${id}`;
+    if (result.ok) return plain ? new Response(null, { status: 303, headers: { Location: back } }) : Response.json({ value: result.value });
+    const { code, field, facts, status = 422 } = result;
+    if (plain) return plainPage(lang, sayRefusal(lang, result), back, status);
+    return Response.json({ errors: [{ message: sayRefusal(lang, result), code, ...(field ? { field } : {}), ...(facts ? { facts } : {}) }] }, { status });
   };
 }
 
@@ -39,4 +46,18 @@ async function bodyOf(req: PayloadRequest): Promise<Body> {
   } catch {
     return {};
   }
+}
+
+const isForm = (req: PayloadRequest) => (req.headers.get('content-type') ?? '').startsWith('application/x-www-form-urlencoded');
+
+/** A form's fields, each once, as text. */
+async function formOf(req: PayloadRequest): Promise<Body> {
+  return Object.fromEntries(new URLSearchParams((await req.text?.()) ?? ''));
+}
+
+/** A refusal as a page of its own, for a browser without scripts. */
+function plainPage(lang: Lang, sentence: string, back: string, status: number): Response {
+  const text = sentence.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const page = `<!doctype html><html lang="${lang}" dir="${lang === 'fa' ? 'rtl' : 'ltr'}"><meta charset="utf-8"><title>${text}</title><p role="alert">${text}</p><p><a href="${back}">${say(lang, 'admin.order.back')}</a></p></html>`;
+  return new Response(page, { status, headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' } });
 }

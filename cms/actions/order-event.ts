@@ -3,9 +3,11 @@ import { orderEvents, orderStates, type OrderEvent, type OrderState } from '#dom
 import { moveOrder } from '#services/orders/move';
 import { finishRefundByHand } from '#services/refunds/finish-by-hand';
 import { tryRefundAgain } from '#services/refunds/try-again';
-import { cancelCauses, proposalCauses, proposalKinds } from '#domain/orders/proposal';
+import { cancelCauses, proposalCauses, proposalKinds, type Dearer } from '#domain/orders/proposal';
+import type { DispatchForm } from '#domain/orders/dispatch';
 import type { Ctx } from '#services/context';
 import { noteNoAnswer } from '#services/orders/call';
+import { declineCancel } from '#services/orders/cancel-requests/decline';
 import { propose } from '#services/orders/proposals/propose';
 import { withdrawProposal } from '#services/orders/proposals/withdraw';
 import type { Body, DoEvent } from './do-event';
@@ -22,18 +24,40 @@ export const orderEvent: DoEvent = (ctx, { id, event, body }) => {
   }
   if (event === 'no-answer') return noteNoAnswer(ctx, { orderId: id, seenTries: whole(body['seenTries']) ?? -1 });
   if (event === 'withdraw-proposal') return withdrawProposal(ctx, { orderId: id, proposalId: whole(body['proposalId']) ?? 0 });
+  if (event === 'decline-cancel') return declineCancel(ctx, { orderId: id, requestId: whole(body['requestId']) ?? 0, reason: text(body['reason']) });
   if (event === 'propose') return proposed(ctx, id, body);
   if (!orderEvents.some((one) => one === event)) return undefined;
   const expectedState = orderStates.find((one) => one === body['expectedState']);
   if (!expectedState) return undefined;
   const reason = typeof body['reason'] === 'string' ? body['reason'] : undefined;
   const cause = cancelCauses.find((one) => one === body['cause']);
-  const more = { reason, cause, lineId: whole(body['lineId']) };
+  const more = {
+    reason,
+    cause,
+    lineId: whole(body['lineId']),
+    missing: pieces(body['missing']),
+    ...(event === 'dispatch' ? { dispatch: dispatchForm(body) } : {}),
+  };
   return moveOrder(ctx, { orderId: id, event: event as OrderEvent, expectedState: expectedState satisfies OrderState, ...more });
 };
 
-const whole = (value: unknown) => (typeof value === 'number' && Number.isSafeInteger(value) && Math.abs(value) < MOST_ID ? value : undefined);
+/** The form of a dispatch: courier, number, and each field whose name begins with `serial-`. */
+function dispatchForm(body: Body): DispatchForm {
+  const serials = Object.entries(body).flatMap(([name, value]) =>
+    name.startsWith('serial-') && typeof value === 'string' ? [[name, value.slice(0, 60)] as const] : [],
+  );
+  return { courier: text(body['courier']), tracking: text(body['tracking']), serials: Object.fromEntries(serials) };
+}
+
+/** A whole number, also as a form without scripts sends it. */
+const whole = (sent: unknown) => {
+  const value = typeof sent === 'string' && /^-?\d{1,10}$/.test(sent) ? Number(sent) : sent;
+  return typeof value === 'number' && Number.isSafeInteger(value) && Math.abs(value) < MOST_ID ? value : undefined;
+};
 const MOST_ID = 2 ** 31;
+
+/** How many pieces; left empty it is all of them, and what is no number is refused as none, never taken for all. */
+const pieces = (sent: unknown) => (sent === undefined || sent === null || sent === '' ? undefined : (whole(sent) ?? Number.NaN));
 
 function proposed(ctx: Ctx, orderId: number, body: Body): ReturnType<DoEvent> {
   const kind = proposalKinds.find((one) => one === body['kind']);
@@ -42,6 +66,17 @@ function proposed(ctx: Ctx, orderId: number, body: Body): ReturnType<DoEvent> {
   if (!kind || !cause || !expectedState) return undefined;
   const words = typeof body['words'] === 'string' ? body['words'] : '';
   const quantity = typeof body['quantity'] === 'number' ? body['quantity'] : undefined;
-  const which = { lineId: whole(body['lineId']), variantId: whole(body['variantId']), colourId: whole(body['colourId']), quantity };
+  const gift = text(body['giftReason']);
+  const dearer: Dearer | undefined = body['dearer'] === 'buyer' ? { by: 'buyer' } : body['dearer'] === 'gift' ? { by: 'gift', reason: gift } : undefined;
+  const seenToman = typeof body['seenToman'] === 'number' ? body['seenToman'] : undefined;
+  const which = {
+    missing: pieces(body['missing']),
+    ...(seenToman === undefined ? {} : { seenToman }),
+    ...(dearer ? { dearer } : {}),
+    lineId: whole(body['lineId']),
+    variantId: whole(body['variantId']),
+    colourId: whole(body['colourId']),
+    quantity,
+  };
   return propose(ctx, { orderId, expectedState, kind, cause, words, ...which });
 }

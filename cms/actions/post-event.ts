@@ -1,7 +1,9 @@
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 
-type Answer = { ok: true; value: unknown } | { ok: false; status: number; message: string };
+/** What came of a move: its value, or the sentence of a refusal, with its field, code and figures. */
+export type Answer =
+  { ok: true; value: unknown } | { ok: false; status: number; message: string; field?: string; code?: string; facts?: Readonly<Record<string, unknown>> };
 
 /** Asks for a move of a document from the browser; a refusal comes back as its sentence. [ADM-4] */
 export async function postEvent(lang: Lang, document: string, event: string, body: Record<string, unknown>): Promise<Answer> {
@@ -12,9 +14,17 @@ export async function postEvent(lang: Lang, document: string, event: string, bod
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     });
-    const read = (await answer.json()) as { value?: unknown; errors?: { message: string }[] };
+    const read = (await answer.json()) as { value?: unknown; errors?: { message: string; field?: string; code?: string; facts?: Record<string, unknown> }[] };
     if (answer.ok) return { ok: true, value: read.value };
-    return { ok: false, status: answer.status, message: read.errors?.[0]?.message ?? say(lang, 'admin.failed') };
+    const [first] = read.errors ?? [];
+    return {
+      ok: false,
+      status: answer.status,
+      message: first?.message ?? say(lang, 'admin.failed'),
+      field: first?.field,
+      code: first?.code,
+      facts: first?.facts,
+    };
   } catch {
     return { ok: false, status: 0, message: say(lang, 'admin.failed') };
   }

@@ -4,6 +4,7 @@ import { readManual } from '#services/manuals/read';
 import { askForCall, askQuestion } from '#services/inquiries/ask';
 import { salePage } from '#services/sale/sale-page';
 import { search } from '#services/search/search';
+import { say } from '#locales/say';
 import { openCms, type Cms, type Person } from '../../tests/cms';
 import { testContext } from '../../tests/test-context';
 import { seed } from '../seed/seed';
@@ -27,7 +28,7 @@ test('[PAGE-9: editors] the first start has every manual; editors change one in 
   const { docs } = await cms.payload.find({ collection: 'manuals', where: { 'product.slug': { equals: 'nb1' }, reader: { equals: 'home' } }, depth: 0 });
   const manual = docs[0] as unknown as { id: number; product: number };
   const again = { product: manual.product, reader: 'home', title: 'دومی', _status: 'published' };
-  expect((await cms.rest('POST', '/cms-api/manuals', { cookie: editor.cookie, body: again })).status).toBe(409);
+  expect((await cms.rest('POST', '/cms-api/manuals?locale=fa', { cookie: editor.cookie, body: again })).status).toBe(400);
   const changed = await cms.rest('PATCH', `/cms-api/manuals/${manual.id}?locale=fa`, {
     cookie: editor.cookie,
     body: { title: 'راهنمای زعفرانی', _status: 'published' },
@@ -36,7 +37,27 @@ test('[PAGE-9: editors] the first start has every manual; editors change one in 
   expect(await readManual(guest(), 'nb1', 'home')).toMatchObject({ ok: true, value: { title: 'راهنمای زعفرانی' } });
   expect(await readManual(guest('en'), 'nb1', 'home')).toMatchObject({ ok: true, value: { title: 'NB1 manual for home' } });
   expect((await search(guest(), 'زعفرنی')).results[0]).toMatchObject({ kind: 'manual', slug: 'nb1', reader: 'home' });
-  expect((await cms.rest('PATCH', `/cms-api/manuals/${manual.id}`, { cookie: support.cookie, body: { title: 'نه' } })).status).toBe(403);
+  expect(
+    (await cms.rest('PATCH', `/cms-api/manuals/${manual.id}?locale=fa`, { cookie: support.cookie, body: { title: 'نه', _status: 'published' } })).status,
+  ).toBe(403);
+});
+
+test('[PROD-4: editors’ words] editors write search words in both languages, which the next search knows; what says nothing is refused beside its field', async () => {
+  const [product] = (await cms.payload.find({ collection: 'products', where: { slug: { equals: 'nb1' } }, depth: 0 })).docs;
+  const words = { name: 'نام تازه', kind: 'name', phrases: 'بازونگار', products: [product?.id] };
+  expect((await cms.rest('POST', '/cms-api/search-terms', { cookie: support.cookie, body: words })).status).toBe(403);
+  const made = await cms.rest('POST', '/cms-api/search-terms?locale=fa', { cookie: editor.cookie, body: words });
+  expect(made.status).toBe(201);
+  const { id } = (made.body as { doc: { id: number } }).doc;
+  expect((await search(guest(), 'بازو نگار')).results[0]).toMatchObject({ kind: 'product', slug: 'nb1' });
+  const change = (body: object) => cms.rest('PATCH', `/cms-api/search-terms/${id}?locale=fa`, { cookie: editor.cookie, body });
+  const silent = await change({ kind: 'unsold', answer: '' });
+  expect([silent.status, JSON.stringify(silent.body)]).toEqual([400, expect.stringContaining(say('fa', 'admin.invalid.answer'))]);
+  expect(JSON.stringify((await change({ phrases: '؟؟؟' })).body)).toContain(say('fa', 'admin.invalid.phrases'));
+  expect((await change({ kind: 'unsold', answer: 'بازونگار نمی‌فروشیم.' })).status).toBe(200);
+  expect((await search(guest(), 'بازونگار')).unsold).toBe('بازونگار نمی‌فروشیم.');
+  expect((await cms.rest('DELETE', `/cms-api/search-terms/${id}`, { cookie: editor.cookie })).status).toBe(200);
+  expect(await search(guest(), 'بازونگار')).toMatchObject({ unsold: null });
 });
 
 test('[CONT-1: the desk’s list] requests are read and never written; who asked stands in no list, and applications are for fewer eyes', async () => {

@@ -2,7 +2,9 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import type { CollectionConfig } from 'payload';
 import { readAndWrite } from '../access/staff';
 import { sectionBlocks } from '../blocks';
+import { refuseWhenInUse } from '../validate/in-use';
 import { asDay, asSlug } from '../validate/normalise';
+import { publishedByNow } from '../validate/published-by-now';
 import { validDay, validSlug, whole } from '../validate/rules';
 
 const editorsWrite = readAndWrite('admin.open', 'admin.pages.change');
@@ -11,6 +13,7 @@ export const tags: CollectionConfig = {
   slug: 'tags',
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'slug'] },
   access: editorsWrite,
+  hooks: { beforeDelete: [refuseWhenInUse('tags')] },
   fields: [
     { name: 'slug', type: 'text', required: true, unique: true, index: true, validate: validSlug, hooks: { beforeValidate: [asSlug] } },
     { name: 'title', type: 'text', required: true, localized: true },
@@ -23,6 +26,7 @@ export const posts: CollectionConfig = {
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'slug', 'category', '_status', 'publishedAt'] },
   access: editorsWrite,
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
+  hooks: { beforeValidate: [publishedByNow] },
   fields: [
     { name: 'slug', type: 'text', required: true, unique: true, index: true, validate: validSlug, hooks: { beforeValidate: [asSlug] } },
     { name: 'category', type: 'select', required: true, options: ['public', 'specialized', 'statistics'] },

@@ -15,6 +15,7 @@ export const devices = serviceCollection(
     { name: 'user', type: 'relationship', relationTo: 'users', index: true },
     { name: 'order', type: 'relationship', relationTo: 'orders' },
     { name: 'unitNo', type: 'number' },
+    { name: 'orderLine', type: 'number' },
     { name: 'channel', type: 'relationship', relationTo: 'sales-channels' },
     { name: 'receivedOn', type: 'text', admin: day },
     { name: 'purchasedOn', type: 'text', admin: day },
@@ -28,7 +29,6 @@ export const devices = serviceCollection(
       defaultColumns: ['serial', 'variant', 'state', 'purchasedOn', 'warrantyEndsOn'],
       listSearchableFields: ['serial'],
       components: {
-        beforeListTable: ['/warranty/add-serials#AddSerials', '/warranty/device-filter#DeviceFilter'],
         views: { edit: { root: { Component: '/warranty/device-view#DeviceView' } } },
       },
     },

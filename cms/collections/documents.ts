@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { readAndWrite } from '../access/staff';
+import { refuseWhenInUse } from '../validate/in-use';
 import { refuseActivePdf } from '../files/active-pdf';
 
 /** Editors' PDF files, as printed manuals; one with anything that runs is refused. [PAGE-9] */
@@ -8,6 +9,6 @@ export const documents: CollectionConfig = {
   access: readAndWrite('admin.open', 'admin.media.change'),
   upload: { mimeTypes: ['application/pdf'] },
   admin: { useAsTitle: 'title' },
-  hooks: { beforeOperation: [refuseActivePdf] },
+  hooks: { beforeOperation: [refuseActivePdf], beforeDelete: [refuseWhenInUse('documents')] },
   fields: [{ name: 'title', type: 'text', required: true, localized: true }],
 };

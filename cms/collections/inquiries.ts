@@ -32,7 +32,7 @@ const made = serviceCollection(
       useAsTitle: 'code',
       defaultColumns: ['code', 'kind', 'product', 'city', 'dueAt', 'state'],
       listSearchableFields: ['code'],
-      components: { beforeListTable: ['/inquiries/filter#Filter'], views: { edit: { root: { Component: '/inquiries/view#InquiryView' } } } },
+      components: { views: { edit: { root: { Component: '/inquiries/view#InquiryView' } } } },
     },
     defaultSort: 'dueAt',
   },

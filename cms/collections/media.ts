@@ -1,6 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { PICTURE_WIDTHS_PX } from '#domain/content/picture';
+import { UPLOAD_MOST_MEGAPIXELS } from '#domain/records/files';
 import { readAndWrite } from '../access/staff';
+import { refuseLargePicture } from '../files/large-picture';
+import { refuseWhenInUse } from '../validate/in-use';
 
 const WEBP_QUALITY = 82;
 const MOST_PIXELS = 2000;
@@ -21,6 +24,8 @@ export const media: CollectionConfig = {
       formatOptions: { format: 'webp', options: { quality: WEBP_QUALITY } },
     })),
     adminThumbnail: 'small',
+    constructorOptions: { limitInputPixels: UPLOAD_MOST_MEGAPIXELS * 1_000_000 },
   },
+  hooks: { beforeOperation: [refuseLargePicture], beforeDelete: [refuseWhenInUse('media')] },
   fields: [{ name: 'alt', type: 'text', required: true, localized: true }],
 };

@@ -119,21 +119,26 @@ test('[ADM-2: drafts] a draft changes nothing that is published; its versions ar
   });
   expect(await read()).toBe('فشارسنج');
   expect((await cms.rest('GET', `/cms-api/products/versions?where[parent][equals]=${ids['product']}`, { cookie: editor.cookie })).body['totalDocs']).toBe(2);
-  const { runDue } = await import('../scheduled/watch');
+  const { publishDue } = await import('../scheduled/due');
   const plan = (by: Person, at: Date) =>
     cms.payload.jobs.queue({
       task: 'schedulePublish' as never,
       waitUntil: at,
-      input: { type: 'publish', doc: { relationTo: 'products', value: String(ids['product']) }, user: { relationTo: 'staff', value: by.id } } as never,
+      input: {
+        type: 'publish',
+        locale: 'fa',
+        doc: { relationTo: 'products', value: String(ids['product']) },
+        user: { relationTo: 'staff', value: by.id },
+      } as never,
     });
   await plan(editor, new Date(Date.now() + 3_600_000));
-  await runDue();
+  await publishDue();
   expect(await read()).toBe('فشارسنج');
   await plan(await cms.full('support'), new Date(Date.now() - 1000));
-  await runDue();
+  await publishDue();
   expect(await read()).toBe('فشارسنج');
   await plan(editor, new Date(Date.now() - 1000));
-  await runDue();
+  await publishDue();
   expect(await read()).toBe('فشارسنج تازه');
 });
 

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload';
-import { provinces } from '#domain/addresses/iran';
+import { provincesIn } from '#domain/addresses/iran';
 import { channelKinds } from '#domain/warranty/channels';
 import { hiddenWithout, never, readAndWrite } from '../access/staff';
 import { optionsOf } from '../warranty/options';
 
-const provinceOptions = provinces.map((one) => ({ value: one.code, label: { fa: one.fa, en: one.en } }));
+const provinceOptions = provincesIn.fa.map((one) => ({ value: one.code, label: { fa: one.fa, en: one.en } }));
 
 /** Where a covered device may have been bought besides this website; what is no longer covered is switched off, never deleted. [WAR-2] */
 export const salesChannels: CollectionConfig = {

@@ -8,7 +8,8 @@ export function serviceCollection(slug: string, read: Action, fields: Field[], m
   return {
     ...more,
     slug,
-    admin: { ...more.admin, hidden: hiddenWithout(read), disableCopyToLocale: true },
+    // A list reads the columns that it shows, and no more of a customer.
+    admin: { ...more.admin, hidden: hiddenWithout(read), disableCopyToLocale: true, enableListViewSelectAPI: true },
     access: { read: may(read), readVersions: never, create: never, update: never, delete: never, unlock: never },
     hooks: { ...more.hooks, afterOperation: [...(more.hooks?.afterOperation ?? []), noteReadings(slug)] },
     disableDuplicate: true,

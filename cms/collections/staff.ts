@@ -1,19 +1,18 @@
 import { APIError, type CollectionConfig } from 'payload';
 import { staffRoles } from '#domain/accounts/roles';
 import { STAFF_SESSION_HOURS } from '#domain/accounts/second-factor';
+import { guardLogin, loggedIn } from '../access/guard-login';
+import { guardPassword } from '../access/guard-password';
 import { hiddenWithout, may, never, ownAccount, staffOf } from '../access/staff';
 import { secondFactorStrategy } from '../access/second-factor-strategy';
-
-const LOGIN_TRIES = 5;
-const LOGIN_LOCK_MINUTES = 15;
 
 /** Staff accounts: own e-mail and password, then a second factor. [ADM-5] */
 export const staff: CollectionConfig = {
   slug: 'staff',
   auth: {
     tokenExpiration: STAFF_SESSION_HOURS * 3600,
-    maxLoginAttempts: LOGIN_TRIES,
-    lockTime: LOGIN_LOCK_MINUTES * 60 * 1000,
+    // Tries are counted by who tries, not by account: nobody locks a colleague out.
+    maxLoginAttempts: 0,
     useAPIKey: false,
     removeTokenFromResponses: true,
     cookies: { sameSite: 'Strict', secure: (process.env['ADMIN_URL'] ?? '').startsWith('https:') },
@@ -23,20 +22,23 @@ export const staff: CollectionConfig = {
     useAsTitle: 'email',
     defaultColumns: ['email', 'name', 'roles'],
     hidden: hiddenWithout('admin.staff.change'),
-    components: { edit: { beforeDocumentControls: ['/staff/reset-factor#ResetFactor'] } },
+    components: { edit: { beforeDocumentControls: ['/staff/login-controls#LoginControls'] }, beforeListTable: ['/staff/invite-link#InviteLink'] },
   },
   access: {
     admin: ({ req }) => staffOf(req) !== null,
     read: ownAccount,
-    create: may('admin.staff.change'),
+    // A colleague is invited, on a page of ours.
+    create: never,
     update: ownAccount,
     delete: may('admin.staff.change'),
     unlock: never,
   },
   hooks: {
     // Who has only given the password is told nothing, not even the own name.
-    afterOperation: [({ operation, result }) => (operation === 'login' ? { ...(result as object), user: null } : result) as never],
+    afterOperation: [loggedIn, ({ operation, result }) => (operation === 'login' ? { ...(result as object), user: null } : result) as never],
     beforeOperation: [
+      guardPassword,
+      guardLogin,
       ({ args, operation, req }) => {
         if ((operation === 'forgotPassword' || operation === 'resetPassword') && req.payloadAPI !== 'local') throw new APIError('Not found', 404);
         return args as never;
@@ -61,5 +63,7 @@ export const staff: CollectionConfig = {
       options: [...staffRoles],
       access: { update: may('admin.staff.change'), create: may('admin.staff.change') },
     },
+    // The admin's own fields for a password are not shown: it is set on pages of ours alone.
+    { name: 'password', type: 'text', virtual: true, hidden: true, access: { read: () => false, create: () => false, update: () => false } },
   ],
 };

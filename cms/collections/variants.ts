@@ -21,6 +21,7 @@ export const variants: CollectionConfig = {
     { name: 'note', type: 'text', localized: true },
     { name: 'priceToman', type: 'number', required: true, min: 1, validate: wholeToman(1, true) },
     { name: 'sellable', type: 'checkbox', required: true, defaultValue: true },
+    { name: 'hasSerials', type: 'checkbox', required: true, defaultValue: true },
     { name: 'lineLimit', type: 'number', required: true, min: 1, max: 1000, defaultValue: LINE_LIMIT, validate: whole(1, true) },
     { name: 'rank', type: 'number', required: true, defaultValue: 100 },
   ],

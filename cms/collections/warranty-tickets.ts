@@ -33,7 +33,6 @@ export const warrantyTickets = serviceCollection(
       defaultColumns: ['code', 'kind', 'city', 'dueAt', 'state'],
       listSearchableFields: ['code'],
       components: {
-        beforeListTable: ['/warranty/ticket-filter#TicketFilter'],
         views: { edit: { root: { Component: '/warranty/ticket-view#TicketView' } } },
       },
     },

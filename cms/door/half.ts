@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { say } from '#locales/say';
-import { SECOND_FACTOR_PATH } from '../second-factor/answer';
+import { SECOND_FACTOR_PATH } from '../login-pages/second-factor';
 import { languageOf } from './language';
 
 /** Ways around the second factor, or of making an account without an administrator: there are none. [ADM-5] */
@@ -31,7 +31,22 @@ export function isOpenToAll(method: string, pathname: string): boolean {
 /** The API says no before Payload hears of it. [ADM-5] */
 export function refuseApi(state: 'none' | 'half', req: IncomingMessage, res: ServerResponse): void {
   const message = say(languageOf(req), state === 'half' ? 'refusals.access.second-factor' : 'refusals.access.login.needed');
-  res.writeHead(403, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
+  tell(res, 403, message);
+}
+
+/** A body that no form of the admin sends. */
+export function refuseBody(req: IncomingMessage, res: ServerResponse): void {
+  tell(res, 400, say(languageOf(req), 'refusals.common.form.unreadable'));
+}
+
+/** Too much is in the line already. */
+export function refuseBusy(req: IncomingMessage, res: ServerResponse): void {
+  res.setHeader('Retry-After', '5');
+  tell(res, 503, say(languageOf(req), 'refusals.common.busy'));
+}
+
+function tell(res: ServerResponse, status: number, message: string): void {
+  res.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
   res.end(JSON.stringify({ errors: [{ message }] }));
 }
 

@@ -1,8 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { STAFF_COOKIE_PREFIX } from '#services/staff/token';
+import { STAFF_LANGUAGE_COOKIE as COOKIE } from '#services/staff/token';
 
-const COOKIE = `${STAFF_COOKIE_PREFIX}-lng`;
 const YEAR_SECONDS = 31_536_000;
+
+/** A cookie of a request, as it was sent. */
+export function cookieOf(req: IncomingMessage, name: string): string | undefined {
+  for (const pair of (req.headers.cookie ?? '').split(';')) {
+    const at = pair.indexOf('=');
+    if (pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
+  }
+  return undefined;
+}
 
 function chosen(req: IncomingMessage): string | undefined {
   return new RegExp(`(?:^|;\\s*)${COOKIE}=(fa|en)(?:;|$)`).exec(req.headers.cookie ?? '')?.[1];

@@ -4,10 +4,10 @@ import { inBoth, named } from './in-both';
 
 const groups: Record<string, readonly string[]> = {
   orders: ['orders', 'invoices', 'groups', 'users', 'addresses', 'subscriptions'],
-  'after-sales': ['warranty-tickets', 'devices', 'sales-channels'],
+  'after-sales': ['warranty-tickets', 'device-claims', 'devices', 'sales-channels'],
   desk: ['inquiries', 'reviews', 'sale-contacts'],
   shop: ['products', 'variants', 'features', 'discount-codes', 'group-buying', 'sale', 'order-rules'],
-  content: ['posts', 'pages', 'manuals', 'tags', 'media', 'documents', 'site'],
+  content: ['posts', 'pages', 'manuals', 'tags', 'media', 'documents', 'site', 'search-terms'],
   house: ['holidays', 'staff'],
 };
 

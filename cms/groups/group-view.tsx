@@ -3,7 +3,7 @@ import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
 import { groupMoves, type GroupMover } from '#domain/groups/life-cycle';
 import { GROUP_MOST_MEMBERS } from '#domain/groups/promises';
-import { formatDateTime } from '#locales/dates';
+import { formatDue } from '#locales/dates';
 import { formatPercent } from '#locales/numbers';
 import { say } from '#locales/say';
 import { runtime } from '#services/runtime';
@@ -38,7 +38,7 @@ export async function GroupView({ doc, initPageResult }: DocumentViewServerProps
         <GroupStateBadge lang={lang} state={group.state} />
         {due ? (
           <span className={late ? 'zb-late' : 'zb-due'}>
-            {say(lang, late ? 'groups.staff.overdue' : 'groups.staff.due')}: {formatDateTime(lang, due)}
+            {say(lang, late ? 'groups.staff.overdue' : 'groups.staff.due')}: {formatDue(lang, due)}
           </span>
         ) : null}
       </header>

@@ -1,5 +1,5 @@
 import { restingInquiryStates } from '#domain/inquiries/life-cycle';
-import { formatDateTime } from '#locales/dates';
+import { formatDue } from '#locales/dates';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import type { StaffInquiry } from '#services/staff/inquiry-detail';
@@ -19,7 +19,7 @@ export function InquiryHead({ lang, inquiry, now }: { lang: Lang; inquiry: Staff
       <span className="zb-help">{say(lang, 'admin.order.since', { since: new Date(inquiry.stateSince) })}</span>
       {due && !rests ? (
         <span className={late ? 'zb-late' : 'zb-due'}>
-          {say(lang, late ? 'admin.order.overdue' : 'admin.order.due')}: {formatDateTime(lang, due)}
+          {say(lang, late ? 'admin.order.overdue' : 'admin.order.due')}: {formatDue(lang, due)}
         </span>
       ) : null}
     </header>

@@ -16,6 +16,13 @@ import * as migration_20261121_122158_order_ends from './20261121_122158_order_e
 import * as migration_20261121_122448_invoices from './20261121_122448_invoices';
 import * as migration_20261121_125200_lists_by_index from './20261121_125200_lists_by_index';
 import * as migration_20261121_154000_order_list from './20261121_154000_order_list';
+import * as migration_20261122_100835_search_terms from './20261122_100835_search_terms';
+import * as migration_20261122_104140_staff_logins from './20261122_104140_staff_logins';
+import * as migration_20261122_110421_buyers_wishes_and_drafts from './20261122_110421_buyers_wishes_and_drafts';
+import * as migration_20261122_111032_devices_bound from './20261122_111032_devices_bound';
+import * as migration_20261122_111514_desk_search from './20261122_111514_desk_search';
+import * as migration_20261122_112300_plans_by_language from './20261122_112300_plans_by_language';
+import * as migration_20261122_113236_stock_notices from './20261122_113236_stock_notices';
 
 export const migrations = [
   {
@@ -107,5 +114,40 @@ export const migrations = [
     up: migration_20261121_154000_order_list.up,
     down: migration_20261121_154000_order_list.down,
     name: '20261121_154000_order_list',
+  },
+  {
+    up: migration_20261122_100835_search_terms.up,
+    down: migration_20261122_100835_search_terms.down,
+    name: '20261122_100835_search_terms',
+  },
+  {
+    up: migration_20261122_104140_staff_logins.up,
+    down: migration_20261122_104140_staff_logins.down,
+    name: '20261122_104140_staff_logins',
+  },
+  {
+    up: migration_20261122_110421_buyers_wishes_and_drafts.up,
+    down: migration_20261122_110421_buyers_wishes_and_drafts.down,
+    name: '20261122_110421_buyers_wishes_and_drafts',
+  },
+  {
+    up: migration_20261122_111032_devices_bound.up,
+    down: migration_20261122_111032_devices_bound.down,
+    name: '20261122_111032_devices_bound',
+  },
+  {
+    up: migration_20261122_111514_desk_search.up,
+    down: migration_20261122_111514_desk_search.down,
+    name: '20261122_111514_desk_search',
+  },
+  {
+    up: migration_20261122_112300_plans_by_language.up,
+    down: migration_20261122_112300_plans_by_language.down,
+    name: '20261122_112300_plans_by_language',
+  },
+  {
+    up: migration_20261122_113236_stock_notices.up,
+    down: migration_20261122_113236_stock_notices.down,
+    name: '20261122_113236_stock_notices',
   },
 ];

@@ -1,11 +1,23 @@
 'use client';
-import { useState, type ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import { usePress } from '../actions/press';
+import { MoveButtons } from './move-buttons';
 
-/** A move with its words; `quiet` where it is no main button though it stands first, `text` where the document's own text is changed with it. */
-export type DeskMove = { event: string; label: string; needsReason: boolean; tone?: 'bad'; quiet?: boolean; text?: { label: string; value: string } };
+/**
+ * A move with its words; `quiet` where it is no main button though it stands first, `text` where the document's own text
+ * is changed with it, `effect` where it cannot be undone: then it is asked once more, and the button says what it does.
+ */
+export type DeskMove = {
+  event: string;
+  label: string;
+  needsReason: boolean;
+  tone?: 'bad';
+  quiet?: boolean;
+  effect?: string;
+  text?: { label: string; value: string };
+};
 /** What the card says, where it is not what it says of orders. */
 type Words = Partial<Record<'title' | 'none' | 'done' | 'reason' | 'reasonHelp', string>>;
 type Props<M extends DeskMove> = {
@@ -16,13 +28,15 @@ type Props<M extends DeskMove> = {
   words?: Words;
   /** What a move asks besides its reason, and what is sent of that. */
   also?: (move: M) => { fields: ReactNode; body: object };
+  /** The move that the page's address asks about. */
+  ask?: string;
 };
 
-/** Buttons for the moves that are open now and no others; one that needs words asks for them first. What another changed meanwhile is said plainly. [ADM-4] */
-export function Moves<M extends DeskMove>({ lang, document, state, moves, words = {}, also }: Props<M>) {
-  const [asking, setAsking] = useState<M | null>(null);
+/** Buttons for the moves that are open now and no others; one that needs words, or cannot be undone, asks first. What another changed meanwhile is said plainly. Without scripts the same forms are sent as they are. [ADM-4] */
+export function Moves<M extends DeskMove>({ lang, document, state, moves, words = {}, also, ask }: Props<M>) {
+  const [asking, setAsking] = useState<M | null>(moves.find((move) => move.event === ask) ?? null);
   const [reason, setReason] = useState('');
-  const [text, setText] = useState('');
+  const [text, setText] = useState(asking?.text?.value ?? '');
   const { busy, press, outcome } = usePress(lang);
 
   const go = async (move: M) => {
@@ -32,9 +46,13 @@ export function Moves<M extends DeskMove>({ lang, document, state, moves, words 
     setReason('');
   };
   const begin = (move: M) => {
-    if (!move.needsReason) return void go(move);
+    if (!move.needsReason && !move.effect) return void go(move);
     setText(move.text?.value ?? '');
     setAsking(move);
+  };
+  const sent = (event: FormEvent, then: () => void) => {
+    event.preventDefault();
+    then();
   };
 
   return (
@@ -42,27 +60,37 @@ export function Moves<M extends DeskMove>({ lang, document, state, moves, words 
       <h2>{words.title ?? say(lang, 'admin.order.next')}</h2>
       {moves.length === 0 ? <p className="zb-help">{words.none ?? say(lang, 'admin.order.no-moves')}</p> : null}
       {asking ? (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            void go(asking);
-          }}
-        >
+        <form method="post" action={`/cms-api/${document}/do/${asking.event}`} onSubmit={(event) => sent(event, () => void go(asking))}>
+          <input type="hidden" name="expectedState" value={state} />
           {asking.text ? (
             <>
               <label htmlFor="zb-text">{asking.text.label}</label>
-              <textarea id="zb-text" rows={6} required value={text} onChange={(event) => setText(event.target.value)} />
+              <textarea id="zb-text" name="body" rows={6} required value={text} onChange={(event) => setText(event.target.value)} />
             </>
           ) : null}
           {also?.(asking).fields}
-          <label htmlFor="zb-reason">{`${asking.label} — ${words.reason ?? say(lang, 'admin.order.reason')}`}</label>
-          <textarea id="zb-reason" rows={4} required value={reason} onChange={(event) => setReason(event.target.value)} aria-describedby="zb-reason-help" />
-          <p id="zb-reason-help" className="zb-help">
-            {words.reasonHelp ?? say(lang, 'admin.order.reason-help')}
-          </p>
+          {asking.needsReason ? (
+            <>
+              <label htmlFor="zb-reason">{`${asking.label} — ${words.reason ?? say(lang, 'admin.order.reason')}`}</label>
+              <textarea
+                id="zb-reason"
+                name="reason"
+                rows={4}
+                required
+                value={reason}
+                onChange={(event) => setReason(event.target.value)}
+                aria-describedby="zb-reason-help"
+              />
+              <p id="zb-reason-help" className="zb-help">
+                {words.reasonHelp ?? say(lang, 'admin.order.reason-help')}
+              </p>
+            </>
+          ) : (
+            <p>{say(lang, 'admin.order.sure')}</p>
+          )}
           <div className="zb-buttons">
-            <button type="submit" className={`zb-button${asking.tone === 'bad' ? ' zb-button--bad' : ''}`} disabled={busy || reason.trim() === ''}>
-              {busy ? say(lang, 'admin.order.busy') : asking.label}
+            <button type="submit" className={`zb-button${asking.tone === 'bad' ? ' zb-button--bad' : ''}`} disabled={busy}>
+              {busy ? say(lang, 'admin.order.busy') : (asking.effect ?? asking.label)}
             </button>
             <button type="button" className="zb-button zb-button--quiet" disabled={busy} onClick={() => setAsking(null)}>
               {say(lang, 'admin.order.back')}
@@ -70,19 +98,7 @@ export function Moves<M extends DeskMove>({ lang, document, state, moves, words 
           </div>
         </form>
       ) : (
-        <div className="zb-buttons">
-          {moves.map((move, index) => (
-            <button
-              key={move.event}
-              type="button"
-              disabled={busy}
-              className={`zb-button${index === 0 && !move.quiet ? '' : ' zb-button--quiet'}`}
-              onClick={() => begin(move)}
-            >
-              {move.label}
-            </button>
-          ))}
-        </div>
+        <MoveButtons moves={moves} document={document} state={state} busy={busy} begin={begin} />
       )}
       {outcome}
     </section>

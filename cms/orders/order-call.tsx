@@ -1,5 +1,5 @@
 'use client';
-import { formatDateTime } from '#locales/dates';
+import { formatDue } from '#locales/dates';
 import { formatPhone } from '#locales/numbers';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
@@ -22,7 +22,7 @@ export function OrderCall({ lang, orderId, receiver, tries, dueAt, late }: Props
       </p>
       {dueAt ? (
         <p className={late ? 'zb-late' : 'zb-help'}>
-          {say(lang, 'admin.call.by')}: {formatDateTime(lang, new Date(dueAt))}
+          {say(lang, 'admin.call.by')}: {formatDue(lang, new Date(dueAt))}
         </p>
       ) : null}
       <p className="zb-help">{tries > 0 ? say(lang, 'admin.call.tries', { count: tries }) : say(lang, 'admin.call.help')}</p>

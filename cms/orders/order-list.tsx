@@ -1,85 +1,87 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter, SetStepNav } from '@payloadcms/ui';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
+import type { OrderMover } from '#domain/orders/life-cycle';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
+import { unitsForSale } from '#services/staff/units';
 import { staffOrderList, type OrderListWish } from '#services/staff/order-list';
+import { colleaguesFor } from '#services/work/give';
 import { mayNow } from '../access/staff';
+import { DeskFrame } from '../desk/frame';
+import { ListPages } from '../desk/list-pages';
+import { ListSearch } from '../desk/list-search';
 import { deskCtx } from '../moves/desk-ctx';
+import { BulkBar } from '../work/bulk-bar';
+import { WorkTable } from '../work/work-table';
+import { orderLine } from './order-line';
 import { orderListAddress, readOrderList } from './order-list-address';
 import { OrderListFilter } from './order-list-filter';
-import { OrderListSearch } from './order-list-search';
-import { OrderListTable } from './order-list-table';
+import { OrderListMore } from './order-list-more';
 
-/** The staff's list of orders: by state, by a search, page by page; all of it stands in the address. [ADM-1, ADM-3, ORD-10] */
-export async function OrderList({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { locale, permissions, req, visibleEntities } = initPageResult;
+/** The staff's list of orders: by state, owner, days and product, by a search, page by page; all of it stands in the address. [ADM-1, ADM-3, ORD-10] */
+export async function OrderList(props: AdminViewServerProps) {
+  const { req } = props.initPageResult;
   const ctx = deskCtx(req);
-  if (!ctx || !mayNow(req, 'admin.orders.read')) notFound();
-  const { lang, now } = ctx;
-  const wish = readOrderList(searchParams);
-  const list = await staffOrderList(ctx, wish);
+  if (!ctx || ctx.actor.kind !== 'staff' || !mayNow(req, 'admin.orders.read')) notFound();
+  const { lang, now, actor, rt } = ctx;
+  const wish = readOrderList(props.searchParams);
+  const [list, colleagues, units] = await Promise.all([staffOrderList(ctx, wish), colleaguesFor(rt.db, 'orders'), unitsForSale(rt.db, lang)]);
   const title = say(lang, 'admin.collections.orders.many');
-  const { show, search } = wish;
+  const lines = list.rows.map((row) => orderLine(lang, row, actor.roles as OrderMover[]));
+  const { after: _after, before: _before, ...kept } = wish;
   return (
-    <DefaultTemplate
-      {...{ locale, params, permissions, searchParams, visibleEntities, req }}
-      i18n={req.i18n}
-      payload={req.payload}
-      user={req.user ?? undefined}
-      className="orders-list"
-      collectionSlug="orders"
-      viewType="list"
-    >
-      <Gutter className="zb-orders">
-        <SetStepNav nav={[{ label: title }]} />
-        <div className="zb-head">
-          <h1>{title}</h1>
-          <OrderListSearch lang={lang} search={search} />
-        </div>
-        <OrderListFilter lang={lang} wish={wish} counts={list.counts} />
-        {searchParams?.['notFound'] ? (
-          <p role="status" className="zb-late">
-            {say(lang, 'admin.order.unknown')}
-          </p>
-        ) : null}
-        {search && list.rows.length > 0 ? (
-          <p className="zb-buttons">
-            <span>{say(lang, 'admin.orders.found', { text: search })}</span>
-            <Link className="zb-chip" href={orderListAddress({})} prefetch={false}>
-              {say(lang, 'admin.orders.search-clear')}
-            </Link>
-          </p>
-        ) : null}
-        {list.rows.length > 0 ? <OrderListTable lang={lang} rows={list.rows} now={now} /> : <Nothing lang={lang} wish={wish} />}
-        {list.previous || list.next ? (
-          <nav className="zb-buttons zb-pages" aria-label={say(lang, 'admin.orders.pages')}>
-            {list.previous ? (
-              <Link className="zb-chip" rel="prev" href={orderListAddress({ show, search, before: list.previous })} prefetch={false}>
-                {say(lang, 'admin.orders.previous')}
-              </Link>
-            ) : null}
-            {list.next ? (
-              <Link className="zb-chip" rel="next" href={orderListAddress({ show, search, after: list.next })} prefetch={false}>
-                {say(lang, 'admin.orders.next')}
-              </Link>
-            ) : null}
-          </nav>
-        ) : null}
-      </Gutter>
-    </DefaultTemplate>
+    <DeskFrame view={props} crumbs={[{ label: title }]} className="zb-orders" collection="orders">
+      <div className="zb-head">
+        <h1>{title}</h1>
+        <ListSearch
+          lang={lang}
+          search={wish.search}
+          action={orderListAddress({})}
+          label={say(lang, 'admin.orders.search')}
+          help={say(lang, 'admin.orders.search-help')}
+        />
+      </div>
+      <OrderListFilter lang={lang} wish={wish} counts={list.counts} />
+      <OrderListMore lang={lang} wish={wish} me={actor.staffId} colleagues={colleagues} units={units} />
+      {props.searchParams?.['notFound'] ? (
+        <p role="status" className="zb-late">
+          {say(lang, 'admin.order.unknown')}
+        </p>
+      ) : null}
+      {wish.search && lines.length > 0 ? (
+        <p className="zb-buttons">
+          <span>{say(lang, 'admin.orders.found', { text: wish.search })}</span>
+          <Link className="zb-chip" href={orderListAddress({})} prefetch={false}>
+            {say(lang, 'admin.orders.search-clear')}
+          </Link>
+        </p>
+      ) : null}
+      {lines.length > 0 ? (
+        <form className="zb-card zb-list">
+          <BulkBar lang={lang} colleagues={colleagues} me={actor.staffId} />
+          <WorkTable lang={lang} now={now} me={actor.staffId} label={title} groups={[{ key: 'all', title: null, count: lines.length, lines }]} />
+        </form>
+      ) : (
+        <Nothing lang={lang} wish={wish} />
+      )}
+      <ListPages
+        lang={lang}
+        previous={list.previous && orderListAddress({ ...kept, before: list.previous })}
+        next={list.next && orderListAddress({ ...kept, after: list.next })}
+      />
+    </DeskFrame>
   );
 }
 
 /** Nothing there: why, and the way on. */
-function Nothing({ lang, wish: { show, search } }: { lang: Lang; wish: OrderListWish }) {
-  const why = search ? 'none-found' : show === 'open' ? 'none-open' : show === 'all' ? 'none' : 'none-there';
+function Nothing({ lang, wish: { show, search, owner, from, to, variantId } }: { lang: Lang; wish: OrderListWish }) {
+  const filtered = owner !== undefined || from !== undefined || to !== undefined || variantId !== undefined;
+  const why = search ? 'none-found' : filtered ? 'none-there' : show === 'open' ? 'none-open' : show === 'all' ? 'none' : 'none-there';
   return (
     <div className="zb-empty">
       <p>{say(lang, `admin.orders.${why}`)}</p>
-      {show === 'all' && !search ? null : (
+      {show === 'all' && !search && !filtered ? null : (
         <Link className="zb-chip" href={orderListAddress({ show: search ? 'open' : 'all' })} prefetch={false}>
           {say(lang, search ? 'admin.orders.search-clear' : 'admin.orders.show-all')}
         </Link>

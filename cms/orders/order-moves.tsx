@@ -3,39 +3,68 @@ import { useState } from 'react';
 import { hasWord, say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import { cancelCauses, type CancelCause } from '#domain/orders/proposal';
+import { normaliseDigits } from '#domain/text/normalise';
+import { formatNumber } from '#locales/numbers';
 import { Moves } from '../moves/moves';
 import { Choice } from './choice';
 import type { LineChoice } from './propose-form';
 
 type Move = { event: string; to: string; needsReason: boolean };
-type Props = { lang: Lang; orderId: number; state: string; moves: Move[]; lines: readonly LineChoice[] };
+type Props = { lang: Lang; orderId: number; state: string; moves: Move[]; lines: readonly LineChoice[]; paidToman: number; ask?: string; title?: string };
 
 function wordOf(lang: Lang, { event }: Move): string {
   const key = `orders.moves.${event}`;
   return hasWord(key) ? say(lang, key) : event;
 }
 
-/** An order's moves; cancelling asks why, and which goods are not there. [ADM-4, ORD-5] */
-export function OrderMoves({ lang, orderId, state, moves, lines }: Props) {
+/** What the button of a move that cannot be undone says it does. */
+function effectOf(lang: Lang, { event }: Move, paidToman: number): string | undefined {
+  const amount = { amountToman: paidToman };
+  if (event === 'cancel') return paidToman > 0 ? say(lang, 'admin.order.effects.cancel', amount) : say(lang, 'admin.order.effects.cancel-plain');
+  if (event === 'start-refund') return say(lang, 'admin.order.effects.start-refund', amount);
+  return event === 'deliver' || event === 'replace' ? say(lang, `admin.order.effects.${event}`) : undefined;
+}
+
+/** An order's moves; cancelling asks why, and which goods are not there, and what cannot be undone is asked once more. [ADM-4, ORD-5] */
+export function OrderMoves({ lang, orderId, state, moves, lines, paidToman, ask, title }: Props) {
   const [cause, setCause] = useState<CancelCause>('out-of-stock');
   const [lineId, setLine] = useState(lines[0]?.id ?? 0);
+  const [missing, setMissing] = useState('');
+  const most = lines.find((one) => one.id === lineId)?.quantity ?? 1;
   const causes = (
     <>
       <Choice
         id="zb-cancel-cause"
+        name="cause"
         label={say(lang, 'admin.order.cause')}
         value={cause}
         onChange={(value) => setCause(value as CancelCause)}
         options={cancelCauses.map((one) => [one, say(lang, `orders.causes.${one}`)])}
       />
       {cause === 'out-of-stock' ? (
-        <Choice
-          id="zb-cancel-line"
-          label={say(lang, 'admin.order.missing-line')}
-          value={String(lineId)}
-          onChange={(value) => setLine(Number(value))}
-          options={lines.map((one) => [String(one.id), say(lang, 'orders.proposal.line', { name: one.name, count: one.quantity })])}
-        />
+        <>
+          <Choice
+            id="zb-cancel-line"
+            name="lineId"
+            label={say(lang, 'admin.order.missing-line')}
+            value={String(lineId)}
+            onChange={(value) => setLine(Number(value))}
+            options={lines.map((one) => [String(one.id), say(lang, 'orders.proposal.line', { name: one.name, count: one.quantity })])}
+          />
+          {most > 1 ? (
+            <>
+              <label htmlFor="zb-cancel-missing">{say(lang, 'admin.order.missing-count')}</label>
+              <input
+                id="zb-cancel-missing"
+                name="missing"
+                inputMode="numeric"
+                placeholder={formatNumber(lang, most)}
+                value={missing}
+                onChange={(event) => setMissing(event.target.value)}
+              />
+            </>
+          ) : null}
+        </>
       ) : null}
     </>
   );
@@ -44,8 +73,17 @@ export function OrderMoves({ lang, orderId, state, moves, lines }: Props) {
       lang={lang}
       document={`orders/${orderId}`}
       state={state}
-      moves={moves.map((move) => ({ ...move, label: wordOf(lang, move), quiet: move.needsReason, ...(move.needsReason ? { tone: 'bad' as const } : {}) }))}
-      also={({ event }) => (event === 'cancel' ? { fields: causes, body: { cause, lineId } } : { fields: null, body: {} })}
+      ask={ask}
+      words={title ? { title } : {}}
+      moves={moves.map((move) => ({
+        ...{ ...move, label: wordOf(lang, move), effect: effectOf(lang, move, paidToman), quiet: move.needsReason },
+        ...(move.needsReason ? { tone: 'bad' as const } : {}),
+      }))}
+      also={({ event }) =>
+        event === 'cancel'
+          ? { fields: causes, body: { cause, lineId, ...(missing.trim() === '' ? {} : { missing: normaliseDigits(missing.trim()) }) } }
+          : { fields: null, body: {} }
+      }
     />
   );
 }

@@ -1,4 +1,4 @@
-import { formatDateTime } from '#locales/dates';
+import { formatDateTime, formatDue } from '#locales/dates';
 import { formatMoney } from '#locales/numbers';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
@@ -31,12 +31,16 @@ export function OrderProposals({ lang, orderId, proposals, mayPropose }: Props) 
               {say(lang, 'orders.proposal.line', { name: one.change.to.name, count: one.change.to.quantity })}
               {one.change.to.colour ? ` · ${one.change.to.colour.title}` : ''} · {formatMoney(lang, one.change.to.totalToman)}
             </dd>
-            <dt>{say(lang, 'admin.propose.back')}</dt>
-            <dd>{one.backToman > 0 ? formatMoney(lang, one.backToman) : say(lang, 'admin.propose.nothing-back')}</dd>
+            <dt>{say(lang, one.payToman > 0 ? 'admin.propose.pays' : one.giftToman > 0 ? 'admin.propose.gift' : 'admin.propose.back')}</dt>
+            <dd>
+              {one.payToman + one.giftToman + one.backToman > 0
+                ? formatMoney(lang, one.payToman || one.giftToman || one.backToman)
+                : say(lang, 'admin.propose.nothing-back')}
+            </dd>
           </>
         ) : null}
         <dt>{say(lang, one.endedAt ? 'admin.propose.ended' : 'admin.propose.until')}</dt>
-        <dd>{formatDateTime(lang, one.endedAt ?? one.agreeBy)}</dd>
+        <dd>{one.endedAt ? formatDateTime(lang, one.endedAt) : formatDue(lang, one.agreeBy)}</dd>
       </dl>
       {one.state === 'open' && mayPropose ? <WithdrawProposal lang={lang} orderId={orderId} proposalId={one.id} /> : null}
     </section>

@@ -1,5 +1,5 @@
 import { REFUND_DUE_HOURS } from '#domain/orders/refund';
-import { formatDateTime } from '#locales/dates';
+import { formatDateTime, formatDue } from '#locales/dates';
 import { formatMoney, localDigits } from '#locales/numbers';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
@@ -46,10 +46,10 @@ function Dates({ lang, refund, now }: { lang: Lang; refund: OrderRefund; now: Da
       <dt>{say(lang, 'admin.refund.asked')}</dt>
       <dd>{formatDateTime(lang, refund.startsAt)}</dd>
       <dt>{say(lang, 'admin.refund.promised')}</dt>
-      <dd>{formatDateTime(lang, refund.promisedAt)}</dd>
+      <dd>{formatDue(lang, refund.promisedAt)}</dd>
       <dt>{say(lang, 'admin.refund.due')}</dt>
       <dd className={late ? 'zb-late' : undefined}>
-        {formatDateTime(lang, refund.dueAt)}
+        {formatDue(lang, refund.dueAt)}
         <div className="zb-help">{say(lang, 'admin.refund.clock', { hours: Math.floor(refund.hoursPassed), to: REFUND_DUE_HOURS })}</div>
       </dd>
       {refund.doneAt ? (

@@ -6,17 +6,21 @@ import { say } from '#locales/say';
 import { runtime } from '#services/runtime';
 import { orderAsking, proposableUnits } from '#services/staff/order-asking';
 import { orderDetail } from '#services/staff/order-detail';
+import { sentWith, toDispatch } from '#services/staff/order-dispatch';
 import { staffInvoice } from '#services/staff/invoice-detail';
 import { orderRefunds } from '#services/staff/order-refunds';
 import { mayNow, staffOf } from '../access/staff';
 import { langOf } from '../fields/lang-of';
 import { OrderInvoice } from '../invoices/order-invoice';
 import { OwnerLine } from '../work/owner-line';
+import { CancelWish } from './cancel-wish';
 import { OrderAmounts } from './order-amounts';
 import { OrderCall } from './order-call';
+import { OrderDispatch } from './order-dispatch';
 import { OrderHead } from './order-head';
 import { OrderLines } from './order-lines';
 import { OrderMoves } from './order-moves';
+import { OrderParcel } from './order-parcel';
 import { OrderPayments } from './order-payments';
 import { OrderProposals } from './order-proposals';
 import { ProposeForm } from './propose-form';
@@ -25,7 +29,7 @@ import { OrderRefunds } from './order-refunds';
 import { OrderTimeline } from './order-timeline';
 
 /** The staff's page of an order: what was bought, where it goes, what happened, and the moves that are allowed now. [ADM-4, ORD-5] */
-export async function OrderView({ doc, initPageResult }: DocumentViewServerProps) {
+export async function OrderView({ doc, initPageResult, searchParams }: DocumentViewServerProps) {
   const { req } = initPageResult;
   const lang = langOf(req.i18n);
   const person = staffOf(req);
@@ -34,9 +38,16 @@ export async function OrderView({ doc, initPageResult }: DocumentViewServerProps
   const { order } = detail;
   const refunds = await orderRefunds(runtime(), order.id);
   const invoice = mayNow(req, 'admin.invoices.read') ? await staffInvoice(runtime(), { orderId: order.id }) : null;
-  const { proposals, tries } = await orderAsking(runtime(), lang, order.id);
-  const asked = proposals.some((one) => one.state === 'open');
-  const moves = orderMoves({ ...order, asked }, person.roles as OrderMover[]);
+  const { proposals, tries, wish } = await orderAsking(runtime(), lang, order.id);
+  const open = proposals.find((one) => one.state === 'open');
+  const asked = open !== undefined;
+  const mayMove = orderMoves({ ...order, asked }, person.roles as OrderMover[]);
+  // A dispatch has a form of its own.
+  const sends = mayMove.some((move) => move.event === 'dispatch');
+  const moves = mayMove.filter((move) => move.event !== 'dispatch');
+  const buyer = [detail.buyer?.firstName, detail.buyer?.lastName].filter(Boolean).join(' ') || order.receiverName;
+  const wasSent = (['dispatched', 'delivered', 'replacement'] as readonly string[]).includes(order.state);
+  const ask = typeof searchParams?.['ask'] === 'string' ? searchParams['ask'] : undefined;
   const ofDesk = person.roles.some((role) => (deskRoles as readonly string[]).includes(role));
   const mayAsk = ofDesk && !asked && (proposableStates as readonly string[]).includes(order.state);
   const lines = detail.lines.map((line) => ({ id: line.id, name: lang === 'fa' ? line.nameFa : line.nameEn, quantity: line.quantity }));
@@ -44,10 +55,13 @@ export async function OrderView({ doc, initPageResult }: DocumentViewServerProps
   return (
     <Gutter className="zb-order">
       <SetStepNav nav={[{ label: say(lang, 'admin.collections.orders.many'), url: '/admin/collections/orders' }, { label: order.code }]} />
-      <OrderHead lang={lang} order={order} now={runtime().clock()} />
+      <OrderHead lang={lang} order={order} now={runtime().clock()} asked={open} />
       <OwnerLine lang={lang} collection="orders" id={order.id} me={person.id} />
       <div className="zb-columns">
         <div>
+          {sends ? (
+            <OrderDispatch key={order.state} lang={lang} order={order} buyer={buyer} found={await toDispatch(runtime(), lang, order, runtime().clock())} />
+          ) : null}
           <OrderMoves
             key={`${order.state}${asked ? '-asked' : ''}`}
             lang={lang}
@@ -55,6 +69,9 @@ export async function OrderView({ doc, initPageResult }: DocumentViewServerProps
             state={order.state}
             moves={moves.map((move) => ({ event: move.event, to: move.to, needsReason: move.reason === 'required' }))}
             lines={lines}
+            paidToman={order.paidToman}
+            ask={ask}
+            title={sends ? say(lang, 'admin.order.else') : undefined}
           />
           {order.state === 'queued' && ofDesk && !asked ? (
             <OrderCall
@@ -63,6 +80,7 @@ export async function OrderView({ doc, initPageResult }: DocumentViewServerProps
               receiver={{ name: order.receiverName, phone: order.receiverPhone }}
             />
           ) : null}
+          <CancelWish lang={lang} orderId={order.id} wish={wish} dueAt={order.dueAt} mayAnswer={ofDesk} />
           <OrderProposals lang={lang} orderId={order.id} proposals={proposals} mayPropose={ofDesk} />
           {mayAsk ? (
             <ProposeForm
@@ -76,6 +94,7 @@ export async function OrderView({ doc, initPageResult }: DocumentViewServerProps
           <OrderAmounts lang={lang} order={order} />
         </div>
         <div>
+          {wasSent ? <OrderParcel lang={lang} sent={await sentWith(runtime(), lang, order)} /> : null}
           <OrderReceiver lang={lang} order={order} buyer={detail.buyer} />
           <OrderPayments lang={lang} payments={detail.payments} walletToman={detail.walletToman} />
           <OrderInvoice lang={lang} paid={order.placedAt !== null} invoice={invoice} />

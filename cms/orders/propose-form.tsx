@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AGREEMENT_HOURS } from '#domain/orders/review';
 import { mayPropose, proposalCauses, proposalKinds, PROPOSAL_WORDS_MOST, type ProposalCause, type ProposalKind } from '#domain/orders/proposal';
 import type { OrderState } from '#domain/orders/states';
@@ -10,6 +10,7 @@ import type { Lang } from '#locales/lang';
 import type { ProposableUnit } from '#services/staff/order-asking';
 import { usePress } from '../actions/press';
 import { Choice } from './choice';
+import { PriceDifference, sendWord, type Difference } from './price-difference';
 
 export type LineChoice = { id: number; name: string; quantity: number };
 type Props = { lang: Lang; orderId: number; state: OrderState; lines: readonly LineChoice[]; units: readonly ProposableUnit[] };
@@ -22,17 +23,41 @@ export function ProposeForm({ lang, orderId, state, lines, units }: Props) {
   const [wantedKind, setKind] = useState<ProposalKind>('terms');
   const kind = kinds.find((one) => one === wantedKind) ?? kinds[0] ?? 'fewer';
   const [lineId, setLine] = useState(lines[0]?.id ?? 0);
-  const [unitId, setUnit] = useState(units[0]?.id ?? 0);
+  const [unitId, setUnit] = useState(0);
   const [colourId, setColour] = useState(0);
   const [quantity, setQuantity] = useState('');
+  const [missing, setMissing] = useState('');
   const [words, setWords] = useState('');
-  const { busy, press, outcome } = usePress(lang);
+  const [seen, setSeen] = useState<Difference | null>(null);
+  const [dearer, setDearer] = useState<'buyer' | 'gift' | ''>('');
+  const [giftReason, setGiftReason] = useState('');
   const line = lines.find((one) => one.id === lineId);
   const unit = units.find((one) => one.id === unitId);
+  const { busy, press, refused, outcome } = usePress(lang);
+  const shown = kind === 'replacement' ? seen : null;
+  // What was seen holds only for what it was seen of.
+  const over = <T,>(set: (value: T) => void) => {
+    return (value: T) => {
+      setSeen(null);
+      set(value);
+    };
+  };
+  useEffect(() => {
+    const { code, facts } = refused ?? {};
+    if (code !== 'orders.proposal.unseen' && code !== 'orders.proposal.other-difference') return;
+    setSeen({ paidToman: Number(facts?.['paidToman']), listToman: Number(facts?.['listToman']) });
+  }, [refused]);
 
+  const number = (typed: string) => Number(normaliseDigits(typed.trim() || String(line?.quantity ?? '')));
   const send = async () => {
-    const changes = kind === 'terms' ? {} : { lineId, quantity: Number(normaliseDigits(quantity.trim() || String(line?.quantity ?? ''))) };
-    const other = kind === 'replacement' ? { variantId: unitId, ...(colourId ? { colourId } : {}) } : {};
+    const changes = kind === 'terms' ? {} : { lineId, quantity: number(quantity) };
+    const other =
+      kind === 'replacement'
+        ? {
+            ...{ variantId: unitId, ...(colourId ? { colourId } : {}), ...(cause === 'out-of-stock' ? { missing: number(missing) } : {}) },
+            ...(seen ? { seenToman: seen.listToman, dearer, giftReason } : {}),
+          }
+        : {};
     await press(`orders/${orderId}`, 'propose', { expectedState: state, kind, cause, words, ...changes, ...other });
   };
 
@@ -67,7 +92,7 @@ export function ProposeForm({ lang, orderId, state, lines, units }: Props) {
               id="zb-line"
               label={say(lang, 'admin.propose.line')}
               value={String(lineId)}
-              onChange={(value) => setLine(Number(value))}
+              onChange={over((value: string) => setLine(Number(value)))}
               options={lines.map((one) => [String(one.id), say(lang, 'orders.proposal.line', { name: one.name, count: one.quantity })])}
             />
             {kind === 'replacement' ? (
@@ -76,18 +101,21 @@ export function ProposeForm({ lang, orderId, state, lines, units }: Props) {
                   id="zb-unit"
                   label={say(lang, 'admin.propose.unit')}
                   value={String(unitId)}
-                  onChange={(value) => setUnit(Number(value))}
-                  options={units.map((one) => [
-                    String(one.id),
-                    `${one.name} · ${formatMoney(lang, one.priceToman)} · ${say(lang, 'admin.propose.left', { count: one.available })}`,
-                  ])}
+                  onChange={over((value: string) => setUnit(Number(value)))}
+                  options={[
+                    ['0', say(lang, 'admin.propose.unit-choose')],
+                    ...units.map((one): [string, string] => [
+                      String(one.id),
+                      `${one.name} · ${formatMoney(lang, one.priceToman)} · ${say(lang, 'admin.propose.left', { count: one.available })}`,
+                    ]),
+                  ]}
                 />
                 {unit && unit.colours.length > 0 ? (
                   <Choice
                     id="zb-colour"
                     label={say(lang, 'admin.propose.colour')}
                     value={String(colourId)}
-                    onChange={(value) => setColour(Number(value))}
+                    onChange={over((value: string) => setColour(Number(value)))}
                     options={[['0', say(lang, 'admin.propose.same-colour')], ...unit.colours.map((one): [string, string] => [String(one.id), one.name])]}
                   />
                 ) : null}
@@ -99,16 +127,29 @@ export function ProposeForm({ lang, orderId, state, lines, units }: Props) {
               inputMode="numeric"
               placeholder={formatNumber(lang, line?.quantity ?? 0)}
               value={quantity}
-              onChange={(event) => setQuantity(event.target.value)}
+              onChange={(event) => over(setQuantity)(event.target.value)}
             />
+            {kind === 'replacement' && cause === 'out-of-stock' && (line?.quantity ?? 1) > 1 ? (
+              <>
+                <label htmlFor="zb-missing">{say(lang, 'admin.propose.missing', { most: line?.quantity ?? 0 })}</label>
+                <input
+                  id="zb-missing"
+                  inputMode="numeric"
+                  placeholder={formatNumber(lang, line?.quantity ?? 0)}
+                  value={missing}
+                  onChange={(event) => setMissing(event.target.value)}
+                />
+              </>
+            ) : null}
           </>
         )}
         <label htmlFor="zb-proposal-words">{say(lang, 'admin.propose.words')}</label>
         <textarea id="zb-proposal-words" rows={4} required maxLength={PROPOSAL_WORDS_MOST} value={words} onChange={(event) => setWords(event.target.value)} />
-        <button type="submit" className="zb-button" disabled={busy || words.trim() === ''}>
-          {busy ? say(lang, 'admin.order.busy') : say(lang, 'admin.propose.send')}
+        {shown ? <PriceDifference {...{ lang, difference: shown, count: number(quantity), dearer, setDearer, giftReason, setGiftReason }} /> : null}
+        <button type="submit" className="zb-button" disabled={busy || words.trim() === '' || (kind === 'replacement' && unitId === 0)}>
+          {busy ? say(lang, 'admin.order.busy') : kind === 'replacement' ? sendWord(lang, shown, dearer) : say(lang, 'admin.propose.send')}
         </button>
-        {outcome}
+        {shown && refused?.code === 'orders.proposal.unseen' ? null : outcome}
       </form>
     </details>
   );

@@ -2,7 +2,7 @@ import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
 import { MOST_STARS } from '#domain/reviews/fields';
 import { deskReviewMoves } from '#domain/reviews/life-cycle';
-import { formatDateTime } from '#locales/dates';
+import { formatDue } from '#locales/dates';
 import { formatPhone } from '#locales/format';
 import { say } from '#locales/say';
 import { staffReview } from '#services/staff/review-detail';
@@ -32,7 +32,7 @@ export async function ReviewView({ doc, initPageResult }: DocumentViewServerProp
         <span>{say(lang, 'reviews.stars', { stars: Number(review.rating), most: MOST_STARS })}</span>
         {review.dueAt ? (
           <span className={new Date(review.dueAt) < ctx.now ? 'zb-late' : 'zb-due'}>
-            {say(lang, new Date(review.dueAt) < ctx.now ? 'admin.order.overdue' : 'admin.order.due')}: {formatDateTime(lang, new Date(review.dueAt))}
+            {say(lang, new Date(review.dueAt) < ctx.now ? 'admin.order.overdue' : 'admin.order.due')}: {formatDue(lang, new Date(review.dueAt))}
           </span>
         ) : null}
       </header>

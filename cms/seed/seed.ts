@@ -27,11 +27,12 @@ export async function seed({ databaseUrl, secret, production, root, keep, say = 
   await lock.query('SELECT pg_advisory_lock($1)', [LOCK]);
   const { default: config } = await import('../payload.config');
   const payload = await getPayload({ config });
-  const [{ seedHolidays, seedWords }, { seedShop }, { seedWarranty }, { seedAround }, { seedStaff }] = await Promise.all([
+  const [{ seedHolidays, seedWords }, { seedShop }, { seedWarranty }, { seedAround }, { seedSearch }, { seedStaff }] = await Promise.all([
     import('./words'),
     import('./shop'),
     import('./warranty'),
     import('./around'),
+    import('./search'),
     import('./staff'),
   ]);
   const req = await createLocalReq({ context: { seeding: true } }, payload);
@@ -49,6 +50,8 @@ export async function seed({ databaseUrl, secret, production, root, keep, say = 
     await seedWords(req);
     say('manuals, the sale');
     await seedAround(req);
+    say('search words');
+    await seedSearch(req);
     const accounts = production ? [] : await seedStaff(req, secret);
     if (accounts.length > 0) keep(accounts);
     await payload.db.commitTransaction(transaction);

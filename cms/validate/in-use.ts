@@ -1,32 +1,49 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload';
-import { say, type WordKey } from '#locales/say';
+import { say } from '#locales/say';
+import { langOf } from '../fields/lang-of';
 
 type Asked = { pool: { query: (text: string, values: unknown[]) => Promise<{ rows: unknown[] }> } };
 
+const rowsOf = (table: string, column: string) => `select 1 from ${table} where ${column} = $1`;
+
 /** What stands in the way of deleting a document of a collection. */
-const questions = {
+export const inUseQuestions = {
   variants: [
     'select 1 from order_lines where variant_id = $1',
-    'select 1 from products_contents where variant_id = $1',
-    'select 1 from stock_moves where variant_id = $1',
+    rowsOf('products_contents', 'variant_id'),
+    rowsOf('stock_moves', 'variant_id'),
+    rowsOf('stock', 'variant_id'),
+    rowsOf('holds', 'variant_id'),
+    rowsOf('groups', 'variant_id'),
+    rowsOf('group_members', 'variant_id'),
+    rowsOf('devices', 'variant_id'),
+    rowsOf('order_proposals', 'variant_id'),
+    rowsOf('discount_codes_rels', 'variants_id'),
+    rowsOf('stock_notices', 'variant_id'),
   ],
-  products: ['select 1 from variants where product_id = $1', 'select 1 from reviews where product_id = $1', 'select 1 from manuals where product_id = $1'],
+  products: [
+    rowsOf('variants', 'product_id'),
+    rowsOf('reviews', 'product_id'),
+    rowsOf('manuals', 'product_id'),
+    rowsOf('inquiries', 'product_id'),
+    rowsOf('sale_rels', 'products_id'),
+    rowsOf('search_terms_rels', 'products_id'),
+  ],
   features: [
     'select 1 from order_lines where colour_feature_id = $1 or engraving_feature_id = $1',
-    'select 1 from products_rels where features_id = $1',
-    'select 1 from products where engraving_id = $1',
+    rowsOf('products_rels', 'features_id'),
+    rowsOf('products', 'engraving_id'),
   ],
+  media: [rowsOf('products_gallery', 'image_id'), rowsOf('posts', 'cover_id')],
+  documents: [rowsOf('manuals_locales', 'pdf_id')],
+  tags: [rowsOf('posts_rels', 'tags_id'), rowsOf('products_rels', 'tags_id')],
 } as const;
 
-const words: Record<keyof typeof questions, WordKey> = { variants: 'admin.in-use.variant', products: 'admin.in-use.product', features: 'admin.in-use.feature' };
-
 /** Refuses to delete what orders, packages or pages refer to, and says what to do instead. [PROD-1] */
-export function refuseWhenInUse(of: keyof typeof questions): CollectionBeforeDeleteHook {
+export function refuseWhenInUse(of: keyof typeof inUseQuestions): CollectionBeforeDeleteHook {
   return async ({ id, req }) => {
     const { pool } = req.payload.db as unknown as Asked;
-    for (const question of questions[of]) {
-      const { rows } = await pool.query(`${question} limit 1`, [id]);
-      if (rows.length > 0) throw new APIError(say(req.i18n.language === 'en' ? 'en' : 'fa', words[of]), 409, null, true);
-    }
+    const { rows } = await pool.query(`select 1 where ${inUseQuestions[of].map((question) => `exists (${question})`).join(' or ')}`, [id]);
+    if (rows.length > 0) throw new APIError(say(langOf(req.i18n), `admin.in-use.${of}`), 409, null, true);
   };
 }

@@ -1,5 +1,7 @@
-import { APIError, type CollectionBeforeValidateHook } from 'payload';
+import type { CollectionBeforeValidateHook } from 'payload';
 import { say } from '#locales/say';
+import { langOf } from '../fields/lang-of';
+import { refuseField } from '../reasons/refuse-field';
 
 /** A device has one manual for each reader. [PAGE-9] */
 export const onlyOneManual: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
@@ -15,6 +17,8 @@ export const onlyOneManual: CollectionBeforeValidateHook = async ({ data, origin
     pagination: false,
     req,
   });
-  if (docs.some((one) => one.id !== asked['id'])) throw new APIError(say(req.i18n.language === 'en' ? 'en' : 'fa', 'admin.invalid.manual'), 409, null, true);
+  if (docs.some((one) => one.id !== asked['id'])) {
+    throw refuseField({ collection: 'manuals', path: 'reader', message: say(langOf(req.i18n), 'admin.invalid.manual'), req });
+  }
   return data;
 };

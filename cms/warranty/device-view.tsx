@@ -15,7 +15,7 @@ import { OwnerLine } from './owner-line';
 import { WarrantyPairs } from './warranty-pairs';
 
 /** The staff's page of a device: its warranty and owner, its tickets, what happened, and the decisions that are open. [WAR-7, WAR-8] */
-export async function DeviceView({ doc, initPageResult }: DocumentViewServerProps) {
+export async function DeviceView({ doc, initPageResult, searchParams }: DocumentViewServerProps) {
   const { req } = initPageResult;
   const lang = langOf(req.i18n);
   const person = staffOf(req);
@@ -38,6 +38,7 @@ export async function DeviceView({ doc, initPageResult }: DocumentViewServerProp
           <Decisions
             key={device.state}
             lang={lang}
+            ask={typeof searchParams?.['ask'] === 'string' ? searchParams['ask'] : undefined}
             title={say(lang, 'warranty.staff.decide')}
             document={`devices/${device.id}`}
             words="warranty.devices.moves"

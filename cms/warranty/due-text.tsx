@@ -1,7 +1,7 @@
 import { urgencyOf } from '#domain/warranty/clocks';
 import { isOpenTicket } from '#domain/warranty/ticket-life-cycles';
 import type { TicketState } from '#domain/warranty/states';
-import { formatDateTime } from '#locales/dates';
+import { formatDue } from '#locales/dates';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 
@@ -12,10 +12,10 @@ export function DueText({ lang, state, dueAt, now }: Props) {
   if (!isOpenTicket(state)) return <span className="zb-help">—</span>;
   if (!dueAt) return <span className="zb-help">{state === 'accepted' ? say(lang, 'warranty.staff.waits') : say(lang, 'admin.order.due-none')}</span>;
   const urgency = urgencyOf(state === 'sent' ? 'warranty.contact' : 'warranty.repair', dueAt, now);
-  if (urgency === 'in-time') return <span className="zb-due">{formatDateTime(lang, dueAt)}</span>;
+  if (urgency === 'in-time') return <span className="zb-due">{formatDue(lang, dueAt)}</span>;
   return (
     <span className="zb-late">
-      {say(lang, urgency === 'late' ? 'warranty.staff.overdue' : 'warranty.staff.soon')}: {formatDateTime(lang, dueAt)}
+      {say(lang, urgency === 'late' ? 'warranty.staff.overdue' : 'warranty.staff.soon')}: {formatDue(lang, dueAt)}
     </span>
   );
 }

@@ -3,7 +3,11 @@ import { hasWord, say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 
 type Event = { id: number; event: string; actor: string; actorName: string | null; reason: string | null; at: Date };
-type Props = { lang: Lang; words: 'warranty.tickets.staff-events' | 'warranty.devices.staff-events'; events: readonly Event[] };
+type Props = {
+  lang: Lang;
+  words: 'warranty.tickets.staff-events' | 'warranty.devices.staff-events' | 'warranty.claims.staff-events';
+  events: readonly Event[];
+};
 
 /** What happened, by whom, when and why; never changed. [WAR-7, ADM-4] */
 export function Happened({ lang, words, events }: Props) {

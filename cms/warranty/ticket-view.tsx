@@ -15,7 +15,7 @@ import { TicketDevice } from './ticket-device';
 import { TicketHead } from './ticket-head';
 
 /** The after-sales page of a ticket: what is owed by when, what the owner wrote and sent, what happened, and the moves that are allowed now. [WAR-4, WAR-7, ADM-4] */
-export async function TicketView({ doc, initPageResult }: DocumentViewServerProps) {
+export async function TicketView({ doc, initPageResult, searchParams }: DocumentViewServerProps) {
   const { req } = initPageResult;
   const lang = langOf(req.i18n);
   const ctx = await staffContext(req);
@@ -33,6 +33,7 @@ export async function TicketView({ doc, initPageResult }: DocumentViewServerProp
           <Decisions
             key={ticket.state}
             lang={lang}
+            ask={typeof searchParams?.['ask'] === 'string' ? searchParams['ask'] : undefined}
             title={say(lang, 'warranty.staff.next')}
             document={`warranty-tickets/${ticket.id}`}
             words="warranty.tickets.moves"

@@ -15,14 +15,14 @@ test.each([
   ['59 from one address', [], Array.from({ length: 59 }, (_, i) => i + 1), null],
   ['60 from one address', [], Array.from({ length: 60 }, (_, i) => i + 1), 'accounts.code.too-many'],
 ])('[AUTH-6: request limits] %s', (_, contact, address, code) => {
-  const decided = mayRequestCode({ toContact: contact.map(ago), fromAddress: address.map(ago) }, at);
+  const decided = mayRequestCode({ toContact: contact.map(ago), fromHere: [], fromAddress: address.map(ago) }, at);
   expect(decided.ok ? null : decided.code).toBe(code);
 });
 
 test('[AUTH-2: the countdown’s end, AUTH-6: request limits] whoever waits as told may ask, and never a moment earlier', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 90_000 }), { maxLength: 14 }), (waits) => {
-      const history = { toContact: waits.map(ago), fromAddress: waits.map(ago) };
+      const history = { toContact: waits.map(ago), fromHere: [], fromAddress: waits.map(ago) };
       const decided = mayRequestCode(history, at);
       if (decided.ok) {
         expect(decided.value.nextAt.getTime()).toBeGreaterThanOrEqual(at.getTime() + 60_000);

@@ -1,3 +1,4 @@
+import { opensAgain, type Limit } from '../access/quota';
 import { normaliseCode } from '../text/normalise';
 import { ok, refuse } from '../result';
 import type { Refusal, Result } from '../result';
@@ -11,38 +12,49 @@ export const CODE_LIFE_MINUTES = CODE_LIFE_SECONDS / 60;
 /** It allows five tries. [AUTH-6] */
 export const CODE_TRIES = 5;
 
-type Limit = { requests: number; seconds: number };
-
-/** How often a code may be asked for to one phone: once a minute, five an hour, ten a day. [AUTH-6] */
+/** How often strangers, all together, may ask for a code to one phone: once a minute, five an hour, ten a day. A client that has logged in to the account before has the same for itself, and nobody else uses it up. [AUTH-6] */
 export const CODE_LIMITS_PER_PHONE: readonly Limit[] = [
   { requests: 1, seconds: 60 },
   { requests: 5, seconds: 3_600 },
   { requests: 10, seconds: 86_400 },
+];
+/** How often one network may ask for a code to one phone that does not know it: it alone does not use up what all strangers have. [AUTH-6] */
+export const CODE_LIMITS_PER_NETWORK_AND_PHONE: readonly Limit[] = [
+  { requests: 1, seconds: 60 },
+  { requests: 5, seconds: 3_600 },
+  { requests: 6, seconds: 86_400 },
 ];
 /** And from one network address: sixty an hour, since mobile carriers share addresses. [AUTH-6] */
 export const CODE_LIMITS_PER_ADDRESS: readonly Limit[] = [{ requests: 60, seconds: 3_600 }];
 /** How far back the requests must be known to decide. [AUTH-6] */
 export const CODE_HISTORY_SECONDS = 86_400;
 
-/** When a code was asked for: to this phone or e-mail, and from this network address. */
-export type CodeHistory = { toContact: readonly Date[]; fromAddress: readonly Date[] };
+/** When a code was asked for: to this phone or e-mail by strangers, by them from this network, and from this network to anybody; or by a client that the account knows. */
+export type CodeHistory = { byKnown: readonly Date[] } | { toContact: readonly Date[]; fromHere: readonly Date[]; fromAddress: readonly Date[] };
 
-function openAgain(times: readonly Date[], limits: readonly Limit[]): number {
-  const latestFirst = times.map((time) => time.getTime()).sort((a, b) => b - a);
-  return Math.max(0, ...limits.map((limit) => (latestFirst[limit.requests - 1] ?? -Infinity) + limit.seconds * 1_000));
+function opensFor(history: CodeHistory): number {
+  if ('byKnown' in history) return opensAgain(history.byKnown, CODE_LIMITS_PER_PHONE);
+  return Math.max(
+    opensAgain(history.toContact, CODE_LIMITS_PER_PHONE),
+    opensAgain(history.fromHere, CODE_LIMITS_PER_NETWORK_AND_PHONE),
+    opensAgain(history.fromAddress, CODE_LIMITS_PER_ADDRESS),
+  );
+}
+
+function withOneMore(history: CodeHistory, at: Date): CodeHistory {
+  if ('byKnown' in history) return { byKnown: [...history.byKnown, at] };
+  return { toContact: [...history.toContact, at], fromHere: [...history.fromHere, at], fromAddress: [...history.fromAddress, at] };
 }
 
 /** Whether a code may be asked for now; if so, when the next one may be, else when this one may. [AUTH-2, AUTH-6] */
 export function mayRequestCode(history: CodeHistory, at: Date): Result<{ nextAt: Date }> {
-  const opens = Math.max(openAgain(history.toContact, CODE_LIMITS_PER_PHONE), openAgain(history.fromAddress, CODE_LIMITS_PER_ADDRESS));
+  const opens = opensFor(history);
   if (opens > at.getTime()) {
     const seconds = Math.ceil((opens - at.getTime()) / 1_000);
     const wait = seconds <= 60 ? 'accounts.code.too-soon' : 'accounts.code.too-many';
     return refuse(wait, { seconds, nextTime: new Date(opens), nextAt: new Date(opens) }, { status: 429 });
   }
-  const after = { toContact: [...history.toContact, at], fromAddress: [...history.fromAddress, at] };
-  const next = Math.max(openAgain(after.toContact, CODE_LIMITS_PER_PHONE), openAgain(after.fromAddress, CODE_LIMITS_PER_ADDRESS));
-  return ok({ nextAt: new Date(next) });
+  return ok({ nextAt: new Date(opensFor(withOneMore(history, at))) });
 }
 
 /** When a code asked for now ends. [AUTH-6] */

@@ -1,3 +1,5 @@
+import type { Limit } from '../access/quota';
+
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 3_600_000;
 
@@ -7,10 +9,15 @@ export const SESSION_LIFE_DAYS = 30;
 export const ACCESS_TOKEN_LIFE_MINUTES = 15;
 /** A refresh token that is not used ends after thirty days. [AUTH-4] */
 export const REFRESH_TOKEN_LIFE_DAYS = 30;
+/** Two renewals by one app at the same moment are no theft: so long a refresh token that was just used brings the same next set again, while nobody has used that. [AUTH-5] */
+export const RENEWAL_GRACE_SECONDS = 10;
 /** However often it is renewed, an API client's session ends after half a year. [AUTH-5] */
 export const API_SESSION_MOST_DAYS = 180;
 /** When somebody was last here is written down at most this often. [AUTH-5] */
 export const SEEN_EVERY_MINUTES = 5;
+
+/** So many notices of logins from new devices an account gets a day; its list of sessions shows all. [AUTH-5] */
+export const NEW_CLIENT_NOTICES: readonly Limit[] = [{ requests: 3, seconds: 86_400 }];
 
 /** When a session opened now ends. */
 export function sessionEndsAt(at: Date): Date {
@@ -22,6 +29,11 @@ export function tokensEndAt(begunAt: Date, at: Date): { access: Date; refresh: D
   const last = begunAt.getTime() + API_SESSION_MOST_DAYS * DAY_MS;
   const refresh = Math.min(at.getTime() + REFRESH_TOKEN_LIFE_DAYS * DAY_MS, last);
   return { access: new Date(Math.min(at.getTime() + ACCESS_TOKEN_LIFE_MINUTES * MINUTE_MS, refresh)), refresh: new Date(refresh) };
+}
+
+/** Whether a refresh token that comes again was used so lately that the first answer may still be on its way. [AUTH-5] */
+export function isSameMoment(usedAt: Date, at: Date): boolean {
+  return Math.abs(at.getTime() - usedAt.getTime()) <= RENEWAL_GRACE_SECONDS * 1_000;
 }
 
 /** Whether it is time to write down anew that somebody is here. [AUTH-5] */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseFields } from '../fields';
 import { addressFields, postalCode } from './address';
-import { cityCode, cityOf, placeNames, provinceOf, provinces } from './iran';
+import { cityCode, cityOf, placeNames, provinceOf, provincesIn } from './iran';
 
 const right = {
   receiverName: 'آوین راد',
@@ -58,7 +58,22 @@ test('every wrong field is told at once, with what is missing', () => {
   expect(postalCode('1234567')).toMatchObject({ facts: { digits: 10, length: 7 } });
 });
 
+test('[ORD-14: places, LANG-1: lists] provinces and their cities stand in the alphabet of the language', () => {
+  const names = (lang: 'fa' | 'en') => provincesIn[lang].map((one) => one[lang]);
+  expect(names('fa').slice(0, 4)).toEqual(['آذربایجان شرقی', 'آذربایجان غربی', 'اردبیل', 'اصفهان']);
+  // Letters of Persian alone stand where its alphabet has them, not behind the Arabic ones.
+  expect(names('fa').slice(-7)).toEqual(['گیلان', 'لرستان', 'مازندران', 'مرکزی', 'هرمزگان', 'همدان', 'یزد']);
+  expect(names('en').slice(0, 3)).toEqual(['Alborz', 'Ardabil', 'Bushehr']);
+  expect(
+    provincesIn.en
+      .find(({ code }) => code === 'tehran')
+      ?.cities.map(({ en }) => en)
+      .slice(0, 3),
+  ).toEqual(['Damavand', 'Eslamshahr', 'Parand']);
+});
+
 test('[ORD-14: places] thirty-one provinces with their cities, known by code and by name in both languages', () => {
+  const provinces = provincesIn.fa;
   expect(provinces.length).toBe(31);
   expect(new Set(provinces.map((one) => one.code)).size).toBe(31);
   for (const province of provinces) {
@@ -73,7 +88,7 @@ test('[ORD-14: places] thirty-one provinces with their cities, known by code and
     expect([provinceOf(province.fa)?.code, provinceOf(province.en)?.code]).toEqual([province.code, province.code]);
     expect(new Set(province.cities.map((one) => one.code)).size).toBe(province.cities.length);
   }
-  const names = provinces.flatMap((one) => one.cities).flatMap((city) => [city.fa, city.en]);
+  const names = provincesIn.fa.flatMap((one) => one.cities).flatMap((city) => [city.fa, city.en]);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   expect([cityOf('شيراز')?.code, cityOf('Shiraz')?.code, cityOf('shiraz')?.code, cityOf('دهکده')]).toEqual(['shiraz', 'shiraz', 'shiraz', undefined]);
   expect([cityCode('fars', 'شيراز'), cityCode('qom', 'شیراز')]).toEqual(['shiraz', undefined]);

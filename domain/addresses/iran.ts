@@ -3,7 +3,7 @@ import { searchKey } from '../text/normalise';
 export type Place = { code: string; fa: string; en: string };
 export type Province = Place & { cities: readonly Place[] };
 
-/** Iran's 31 provinces, the capital first, then their main cities: code, Persian, English. [ORD-14] */
+/** Iran's 31 provinces, each with its main cities: code, Persian, English. [ORD-14] */
 const table = `
 tehran|تهران|Tehran: tehran|تهران|Tehran; rey|ری|Rey; shahriar|شهریار|Shahriar; eslamshahr|اسلام‌شهر|Eslamshahr; varamin|ورامین|Varamin; damavand|دماوند|Damavand; pardis|پردیس|Pardis; parand|پرند|Parand
 alborz|البرز|Alborz: karaj|کرج|Karaj; fardis|فردیس|Fardis; hashtgerd|هشتگرد|Hashtgerd; nazarabad|نظرآباد|Nazarabad
@@ -43,14 +43,23 @@ function place(cell: string): Place {
   return { code, fa, en };
 }
 
-/** The provinces with their cities, Tehran and Alborz first, the rest by name. [ORD-14] */
-export const provinces: readonly Province[] = table
+/** The provinces with their cities. [ORD-14] */
+const provinces: readonly Province[] = table
   .trim()
   .split('\n')
   .map((row) => {
     const [head = '', cities = ''] = row.split(': ');
     return { ...place(head), cities: cities.split('; ').map(place) };
   });
+
+/** The provinces and the cities of each in the alphabet of the reader's language, so that a list is searched as a dictionary is. [ORD-14, LANG-1] */
+export const provincesIn: Readonly<Record<'fa' | 'en', readonly Province[]>> = { fa: inOrder('fa'), en: inOrder('en') };
+
+function inOrder(lang: 'fa' | 'en'): Province[] {
+  const { compare } = new Intl.Collator(lang);
+  const sorted = <T extends Place>(places: readonly T[]) => [...places].sort((one, other) => compare(one[lang], other[lang]));
+  return sorted(provinces).map((province) => ({ ...province, cities: sorted(province.cities) }));
+}
 
 function named(places: readonly Place[], typed: string): Place | undefined {
   const key = searchKey(typed.slice(0, 80));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addLine, removeLine, setQuantity, wipeCart } from './change';
+import { addLine, changeChoice, removeLine, setQuantity, wipeCart } from './change';
 import { cartCount, lineKey } from './line';
 import type { CartLine } from './line';
 import { mayRestoreMirror, mergeCarts } from './merge';
@@ -42,6 +42,15 @@ test('[CART-3] two lines are equal exactly when product, features in any order a
       expect(lineKey(a) === lineKey(b)).toBe(identity(a) === identity(b));
     }),
   );
+});
+
+test('[CART-3, PROD-2: engraving] a line takes another engraving in its place; equal lines become one, within the limit', () => {
+  const plain = { variantId: 1, featureIds: [7], engraving: [] };
+  const other = { ...ns1, engraving: ['نوا'] };
+  expect(changeChoice([ns1, nb1], lineKey(ns1), other)).toMatchObject({ ok: true, value: { lines: [{ ...other, quantity: 2 }, nb1], says: 'cart.updated' } });
+  expect(changeChoice([ns1, { ...other, quantity: 3 }], lineKey(ns1), other)).toMatchObject({ ok: true, value: { lines: [{ ...other, quantity: 5 }] } });
+  expect(changeChoice([ns1, { ...other, quantity: LINE_LIMIT }], lineKey(ns1), other)).toMatchObject({ ok: false, code: 'cart.quantity.limit-reached' });
+  expect(changeChoice([nb1], lineKey(ns1), plain)).toMatchObject({ ok: false, code: 'cart.line.none' });
 });
 
 test('[CART-4, TXT-1: deleted and none] removing deletes the match; from an empty cart it says that no item exists', () => {

@@ -32,6 +32,18 @@ export function setQuantity<L extends CartLine>(lines: readonly L[], key: string
   return ok({ lines: withQuantity(lines, key, wanted.value), says: 'cart.updated', key });
 }
 
+/** Gives a line another choice, in its place; where an equal line stands already the two become one. [CART-3, CART-7, TXT-1] */
+export function changeChoice<L extends CartLine>(lines: readonly L[], key: string, choice: LineIdentity, limit: number = LINE_LIMIT): Result<CartChange<L>> {
+  const line = lines.find((one) => lineKey(one) === key);
+  if (!line) return noItem();
+  const to = lineKey(choice);
+  const equal = to === key ? undefined : lines.find((one) => lineKey(one) === to);
+  const quantity = line.quantity + (equal?.quantity ?? 0);
+  if (equal && !checkQuantity(quantity, limit).ok) return refuse('cart.quantity.limit-reached', { limit, present: equal.quantity }, { field: 'engraving' });
+  const changed = lines.filter((one) => one !== equal).map((one) => (one === line ? { ...one, ...choice, quantity } : one));
+  return ok({ lines: changed, says: 'cart.updated', key: to });
+}
+
 /** Removes the matching line and says deleted; from an empty cart it says that no item exists. [CART-4, TXT-1] */
 export function removeLine<L extends CartLine>(lines: readonly L[], key: string): Result<CartChange<L>> {
   const rest = lines.filter((line) => lineKey(line) !== key);

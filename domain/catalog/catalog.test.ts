@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { colourOf, colours, isColourCode } from './colours';
 import { decodeCursor, encodeCursor } from './cursor';
-import { engravedText, engravingLength, parseEngraving } from './engraving';
+import { engravedLines, engravingLength, isEngravable, parseEngraving } from './engraving';
 import { filtersQuery, isFiltered, parseFilters } from './filters';
 
 test('[LIST-1] the eighteen colours, each with its name in both languages and its own tone', () => {
@@ -60,7 +60,33 @@ test('[PROD-2: engraving] what was accepted fits: two lines of fourteen, accepte
       expect(parseEngraving(read.value)).toEqual(read);
     }),
   );
-  expect([engravedText('آوا 12'), engravedText('Ava 12')]).toEqual(['آوا ۱۲', 'Ava 12']);
+});
+
+test('[PROD-2: engraving] what is shown is what is made: of the text as typed and as stored the same', () => {
+  const typed = ['  Cardio ۱۲ ', '', 'آوا 12'];
+  const made = ['Cardio 12', 'آوا ۱۲'];
+  expect(engravedLines(typed)).toEqual(made);
+  const read = parseEngraving(typed);
+  expect(read.ok && engravedLines(read.value)).toEqual(made);
+  fc.assert(
+    fc.property(
+      fc.array(fc.string({ unit: fc.constantFrom('آ', 'ك', 'ي', '\u200C', ' ', 'A', '۱', '2', '\u202E'), maxLength: 14 }), { maxLength: 2 }),
+      (lines) => {
+        const kept = parseEngraving(lines);
+        if (kept.ok) expect(engravedLines(kept.value)).toEqual(engravedLines(lines));
+      },
+    ),
+  );
+});
+
+test.each([
+  ['Cardio ۱۲', true],
+  ['', true],
+  ['😀', false],
+  ['آوا!', false],
+  ['a'.repeat(15), false],
+])('[PROD-2: engraving] %j can be cut: %j, one line at a time', (line, can) => {
+  expect(isEngravable(line)).toBe(can);
 });
 
 test('[PROD-4: filters] what is asked is read in any digits; what makes no sense is not there', () => {

@@ -23,17 +23,31 @@ export function parseEngraving(typed: readonly string[]): Result<string[]> {
     .filter((line) => line !== '');
   if (lines.length > ENGRAVING_LINES) return refuse('catalog.engraving.lines', { most: ENGRAVING_LINES }, { field: 'engraving' });
   for (const [index, line] of lines.entries()) {
-    const length = engravingLength(line);
-    if (length > ENGRAVING_CHARACTERS || line.length > ENGRAVING_CHARACTERS * 2) {
-      return refuse('catalog.engraving.too-long', { line: index + 1, most: ENGRAVING_CHARACTERS, length }, { field: 'engraving' });
+    if (isTooLong(line)) {
+      return refuse('catalog.engraving.too-long', { line: index + 1, most: ENGRAVING_CHARACTERS, length: engravingLength(line) }, { field: 'engraving' });
     }
     if (!LETTERS.test(line)) return refuse('catalog.engraving.letters', { line: index + 1 }, { field: 'engraving' });
   }
   return ok(lines);
 }
 
-/** A line as it will stand on the metal: Persian digits beside Persian letters, Latin digits otherwise. [PROD-2] */
-export function engravedText(line: string): string {
-  if (!PERSIAN.test(line)) return line;
-  return line.replace(/[0-9]/g, (digit) => String.fromCharCode(0x06f0 + Number(digit)));
+function isTooLong(line: string): boolean {
+  return engravingLength(line) > ENGRAVING_CHARACTERS || line.length > ENGRAVING_CHARACTERS * 2;
+}
+
+/** Whether one line, as typed, can be cut as it is; an empty one is no obstacle. [PROD-2] */
+export function isEngravable(typed: string): boolean {
+  const line = normaliseText(typed.slice(0, 400));
+  return line === '' || (LETTERS.test(line) && !isTooLong(line));
+}
+
+/**
+ * An engraving as it will stand on the metal, of what was typed as of what was stored: normalised, empty lines gone,
+ * Persian digits beside Persian letters and Latin digits otherwise. Preview, cart, order, staff and invoice show this. [PROD-2]
+ */
+export function engravedLines(lines: readonly string[]): string[] {
+  return lines
+    .map((line) => normaliseText(line.slice(0, 400)))
+    .filter((line) => line !== '')
+    .map((line) => (PERSIAN.test(line) ? line.replace(/[0-9]/g, (digit) => String.fromCharCode(0x06f0 + Number(digit))) : line));
 }

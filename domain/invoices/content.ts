@@ -32,6 +32,8 @@ export type InvoiceContent = {
   discountToman: number;
   deliveryToman: number;
   totalToman: number;
+  /** The tax that the total includes, at the rate of that day; invoices from before it was shown have none. */
+  vat?: { percent: number; toman: number };
   paid: { walletToman: number; gatewayToman: number };
   proof: KeptTrace[];
 };

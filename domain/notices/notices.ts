@@ -1,4 +1,5 @@
 import { CODE_LIFE_SECONDS } from '../accounts/login-code';
+import { INVITATION_HOURS } from '../accounts/staff-login';
 
 /** One thing we tell: on which channels, with which facts, and how often at most or at least. [JOB-2] */
 export type Notice = {
@@ -14,16 +15,26 @@ export type Notice = {
 export const notices = {
   'accounts.login-code': { channels: ['sms', 'email'], facts: ['code', 'minutes'], promise: 'at-most-once', lifeSeconds: CODE_LIFE_SECONDS },
   'accounts.email-code': { channels: ['email'], facts: ['code', 'minutes'], promise: 'at-most-once', lifeSeconds: CODE_LIFE_SECONDS },
+  'accounts.approve-email': { channels: ['sms', 'email'], facts: ['code', 'minutes'], promise: 'at-most-once', lifeSeconds: CODE_LIFE_SECONDS },
+  'accounts.email-changed': { channels: ['sms'], facts: ['changedTime', 'changedDay'], promise: 'at-least-once' },
+  'accounts.new-client': { channels: ['sms', 'email'], facts: ['loginTime', 'loginDay'], promise: 'at-least-once' },
+  'staff.invited': { channels: ['email'], facts: ['name', 'link', 'hours'], promise: 'at-least-once', lifeSeconds: INVITATION_HOURS * 3_600 },
+  'staff.factor-reset': { channels: ['email'], facts: ['byName'], promise: 'at-least-once' },
+  'staff.password-changed': { channels: ['email'], facts: ['at'], promise: 'at-least-once' },
+  'staff.recovery-used': { channels: ['email'], facts: ['at', 'left'], promise: 'at-least-once' },
+  'staff.recovery-renewed': { channels: ['email'], facts: ['at'], promise: 'at-least-once' },
   'orders.placed': { channels: ['sms'], facts: ['code', 'promisedDay'], promise: 'at-least-once' },
   'orders.placed-for-review': { channels: ['sms'], facts: ['code'], promise: 'at-least-once' },
-  'orders.asked': { channels: ['sms'], facts: ['code', 'dueTime', 'dueDay'], promise: 'at-least-once' },
+  'orders.asked': { channels: ['sms'], facts: ['code', 'dueBy'], promise: 'at-least-once' },
   'orders.not-asked': { channels: ['sms'], facts: ['code'], promise: 'at-least-once' },
-  'orders.call-missed': { channels: ['sms'], facts: ['code', 'dueTime', 'dueDay'], promise: 'at-least-once' },
+  'orders.cancel-asked': { channels: ['sms'], facts: ['code', 'dueBy'], promise: 'at-least-once' },
+  'orders.cancel-declined': { channels: ['sms'], facts: ['code', 'reason'], promise: 'at-least-once' },
+  'orders.call-missed': { channels: ['sms'], facts: ['code', 'dueBy'], promise: 'at-least-once' },
   'orders.expired': { channels: ['sms'], facts: ['code'], promise: 'at-least-once' },
   'orders.under-review': { channels: ['sms'], facts: ['code'], promise: 'at-least-once' },
   'orders.queued': { channels: ['sms'], facts: ['code'], promise: 'at-least-once' },
   'orders.confirmed': { channels: ['sms'], facts: ['code'], promise: 'at-least-once' },
-  'orders.dispatched': { channels: ['sms'], facts: ['code', 'promisedDay'], promise: 'at-least-once' },
+  'orders.dispatched': { channels: ['sms'], facts: ['code', 'courierName', 'tracking', 'promisedDay'], promise: 'at-least-once' },
   'orders.delivered': { channels: ['sms'], facts: ['code', 'hours'], promise: 'at-least-once' },
   'orders.cancelled': { channels: ['sms'], facts: ['code', 'reason'], promise: 'at-least-once' },
   'orders.refund-pending': { channels: ['sms'], facts: ['code', 'amountToman', 'dueDay'], promise: 'at-least-once' },
@@ -33,9 +44,9 @@ export const notices = {
   'groups.joined': { channels: ['sms'], facts: ['link', 'closeDay'], promise: 'at-least-once' },
   'groups.rung': { channels: ['sms'], facts: ['link', 'members', 'sharePercent'], promise: 'at-least-once' },
   'groups.lead': { channels: ['sms'], facts: ['link'], promise: 'at-least-once' },
-  'groups.closed': { channels: ['sms'], facts: ['link', 'sharePercent', 'dueDay', 'dueTime'], promise: 'at-least-once' },
+  'groups.closed': { channels: ['sms'], facts: ['link', 'sharePercent', 'dueBy'], promise: 'at-least-once' },
   'groups.closed-paid': { channels: ['sms'], facts: ['link', 'sharePercent'], promise: 'at-least-once' },
-  'groups.pay-soon': { channels: ['sms'], facts: ['link', 'dueDay', 'dueTime'], promise: 'at-least-once' },
+  'groups.pay-soon': { channels: ['sms'], facts: ['link', 'dueBy'], promise: 'at-least-once' },
   'groups.lapsed': { channels: ['sms'], facts: ['link'], promise: 'at-least-once' },
   'groups.returned': { channels: ['sms'], facts: ['link', 'amountToman'], promise: 'at-least-once' },
   'groups.dissolved': { channels: ['sms'], facts: ['link'], promise: 'at-least-once' },
@@ -44,6 +55,12 @@ export const notices = {
   'warranty.voided': { channels: ['sms'], facts: ['serial', 'reason'], promise: 'at-least-once' },
   'warranty.reinstated': { channels: ['sms'], facts: ['serial', 'endsDate'], promise: 'at-least-once' },
   'warranty.released': { channels: ['sms'], facts: ['serial'], promise: 'at-least-once' },
+  'warranty.claimed': { channels: ['sms'], facts: ['code', 'serial', 'dueBy'], promise: 'at-least-once' },
+  'warranty.claim-refused': { channels: ['sms'], facts: ['code', 'serial', 'reason'], promise: 'at-least-once' },
+  'warranty.kept': { channels: ['sms'], facts: ['serial'], promise: 'at-least-once' },
+  'warranty.given-away': { channels: ['sms'], facts: ['serial', 'reason'], promise: 'at-least-once' },
+  'warranty.handed-over': { channels: ['sms'], facts: ['serial'], promise: 'at-least-once' },
+  'warranty.taken-over': { channels: ['sms'], facts: ['serial'], promise: 'at-least-once' },
   'warranty.sent': { channels: ['sms'], facts: ['code', 'hours'], promise: 'at-least-once' },
   'warranty.contacted': { channels: ['sms'], facts: ['code'], promise: 'at-least-once' },
   'warranty.accepted': { channels: ['sms'], facts: ['code'], promise: 'at-least-once' },
@@ -54,15 +71,16 @@ export const notices = {
   'warranty.replaced': { channels: ['sms'], facts: ['code', 'serial'], promise: 'at-least-once' },
   'warranty.refused': { channels: ['sms'], facts: ['code', 'reason'], promise: 'at-least-once' },
   'warranty.late': { channels: ['sms'], facts: ['code'], promise: 'at-least-once' },
-  'warranty.due-soon': { channels: ['email'], facts: ['code', 'dueTime', 'dueDay'], promise: 'at-least-once' },
-  'warranty.overdue': { channels: ['email'], facts: ['code', 'dueTime', 'dueDay'], promise: 'at-least-once' },
-  'inquiries.received': { channels: ['sms', 'email'], facts: ['code', 'dueTime', 'dueDay'], promise: 'at-least-once' },
-  'inquiries.missed': { channels: ['sms', 'email'], facts: ['code', 'dueTime', 'dueDay'], promise: 'at-least-once' },
+  'warranty.due-soon': { channels: ['email'], facts: ['code', 'dueBy'], promise: 'at-least-once' },
+  'warranty.overdue': { channels: ['email'], facts: ['code', 'dueBy'], promise: 'at-least-once' },
+  'inquiries.received': { channels: ['email'], facts: ['code', 'dueBy'], promise: 'at-least-once' },
+  'inquiries.missed': { channels: ['sms', 'email'], facts: ['code', 'dueBy'], promise: 'at-least-once' },
   'inquiries.answered': { channels: ['sms', 'email'], facts: ['code', 'reason'], promise: 'at-least-once' },
   'reviews.show': { channels: ['sms'], facts: ['productName'], promise: 'at-least-once' },
   'reviews.hide': { channels: ['sms'], facts: ['productName', 'reason'], promise: 'at-least-once' },
   'reviews.edit': { channels: ['sms'], facts: ['productName', 'reason'], promise: 'at-least-once' },
   'reviews.delete': { channels: ['sms'], facts: ['productName', 'reason'], promise: 'at-least-once' },
+  'stock.there': { channels: ['sms'], facts: ['productName'], promise: 'at-least-once' },
   'sale.open': { channels: ['sms', 'email'], facts: ['saleName'], promise: 'at-least-once' },
 } as const satisfies Readonly<Record<string, Notice>>;
 
@@ -79,4 +97,4 @@ export function isNotice(name: string): name is NoticeName {
 }
 
 /** Notices that carry a code: their words are not kept once it was used or is over. [AUTH-6] */
-export const codeNotices = ['accounts.login-code', 'accounts.email-code'] as const satisfies readonly NoticeName[];
+export const codeNotices = ['accounts.login-code', 'accounts.email-code', 'accounts.approve-email', 'staff.invited'] as const satisfies readonly NoticeName[];

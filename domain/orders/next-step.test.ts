@@ -33,5 +33,5 @@ test('[ORD-9, ORD-11: as a date] promises are said as days: the day that a midni
   const of = (more: Partial<NextStepOrder>) => nextStep({ ...order, ...more }, at(21));
   expect(say('fa', 'orders.next.queued', of({ state: 'queued' }).facts)).toContain('۱ آذر');
   expect(of({ state: 'refund-pending' }).facts['dueDay']).toEqual(new Date('2026-11-24T04:59:59.999Z'));
-  expect(of({ state: 'under-review', agreeBy: at(23) })).toEqual({ key: 'asked', facts: { agreeDay: at(23), agreeTime: at(23) } });
+  expect(of({ state: 'under-review', agreeBy: at(23) })).toEqual({ key: 'asked', facts: { agreeBy: at(23) } });
 });

@@ -28,7 +28,7 @@ const facts = (all: Record<string, Date | number | null>) =>
 export function nextStep(order: NextStepOrder, now: Date): NextStep {
   const { state, promisedDay } = order;
   const endOf = (at: Date | null) => (at ? shownDay(at) : null);
-  if (order.agreeBy) return { key: 'asked', facts: { agreeDay: order.agreeBy, agreeTime: order.agreeBy } };
+  if (order.agreeBy) return { key: 'asked', facts: { agreeBy: order.agreeBy } };
   switch (state) {
     case 'awaiting-payment':
       return order.holdUntil && now < order.holdUntil ? { key: state, facts: { untilTime: order.holdUntil } } : { key: 'awaiting-payment-late', facts: {} };

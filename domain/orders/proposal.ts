@@ -71,13 +71,32 @@ export function proposalWords(typed: string): Result<string> {
 type Paid = { quantity: number; totalToman: Toman };
 type Wanted = { quantity: number; /** The other unit with its extras, for one piece; none when it stays the same unit. */ listToman: Toman | null };
 
-/** What a changed line costs: never more than was paid for as many pieces, nor than the other unit's own price; the rest goes back. [ORD-8] */
-export function changedLine(paid: Paid, wanted: Wanted): Result<{ totalToman: Toman; backToman: Toman }> {
+/** Who pays what another unit costs more. [ORD-8] */
+export type Dearer = { by: 'buyer' } | { by: 'gift'; reason: string };
+export type ChangedLine = { totalToman: Toman; backToman: Toman; payToman: Toman; giftToman: Toman; giftReason: string | null };
+/** What was paid for as many pieces, and what the other unit costs. */
+export type PriceDifference = { paidToman: number; listToman: number };
+
+/** What a changed line costs: as much as was paid for as many pieces, or as the other unit costs. What is cheaper goes back; what is dearer the buyer pays, or it is given with a reason: never without a word. [ORD-8] */
+export function changedLine(paid: Paid, wanted: Wanted, dearer?: Dearer): Result<ChangedLine> {
   const whole = Number.isSafeInteger(wanted.quantity) && wanted.quantity > 0 && wanted.quantity <= paid.quantity;
   if (!whole) return refuse('orders.proposal.quantity', { most: paid.quantity }, { field: 'quantity' });
   if (wanted.listToman === null && wanted.quantity === paid.quantity) return refuse('orders.proposal.nothing-changes', undefined, { field: 'quantity' });
   const share = Number((BigInt(paid.totalToman) * BigInt(wanted.quantity)) / BigInt(paid.quantity));
   const list = wanted.listToman === null ? share : wanted.listToman * wanted.quantity;
-  const totalToman = toman(Math.min(share, list));
-  return ok({ totalToman, backToman: toman(paid.totalToman - totalToman) });
+  const rest = paid.totalToman - share;
+  const difference = (totalToman: number, backToman: number, more: Partial<ChangedLine> = {}): Result<ChangedLine> =>
+    ok({ totalToman: toman(totalToman), backToman: toman(backToman), payToman: toman(0), giftToman: toman(0), giftReason: null, ...more });
+  if (list <= share) return difference(list, paid.totalToman - list);
+  if (!dearer) return refuse('orders.proposal.dearer', { paidToman: share, listToman: list }, { field: 'dearer' });
+  // What fewer pieces give back and what another unit costs more is one sum.
+  if (dearer.by === 'buyer') return difference(list, Math.max(0, rest - (list - share)), { payToman: toman(Math.max(0, list - share - rest)) });
+  const giftReason = dearer.reason.trim().slice(0, PROPOSAL_WORDS_MOST);
+  if (!giftReason) return refuse('orders.proposal.gift-reason', undefined, { field: 'giftReason' });
+  return difference(share, rest, { giftToman: toman(list - share), giftReason });
+}
+
+/** What was paid for as many pieces and what the other unit costs, for staff to see before they ask. [ORD-8] */
+export function priceDifference(paid: Paid, { quantity, listToman }: { quantity: number; listToman: Toman }): PriceDifference {
+  return { paidToman: Number((BigInt(paid.totalToman) * BigInt(quantity)) / BigInt(paid.quantity)), listToman: listToman * quantity };
 }

@@ -18,3 +18,11 @@ export const UPLOAD_MOST_FILE_BYTES = UPLOAD_MOST_MEGABYTES * MEGABYTE;
 export function checkFileSize(bytes: number): Result<number> {
   return bytes <= UPLOAD_MOST_FILE_BYTES ? ok(bytes) : refuse('records.files.too-large', { megabytes: UPLOAD_MOST_MEGABYTES });
 }
+
+/** A picture has at most so many megapixels: more than a phone's camera shows on any screen, and what can be opened safely. */
+export const UPLOAD_MOST_MEGAPIXELS = 25;
+
+/** Whether a picture may have so many pixels. */
+export function checkPixels(pixels: number): Result<true> {
+  return pixels <= UPLOAD_MOST_MEGAPIXELS * 1_000_000 ? ok(true) : refuse('records.files.too-many-pixels', { megapixels: UPLOAD_MOST_MEGAPIXELS });
+}

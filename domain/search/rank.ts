@@ -1,43 +1,125 @@
-/** What can be found. */
+import type { Unit } from './unit';
+
+/** What is indexed, and pages where something is done. */
 export const searchKinds = ['product', 'manual', 'page'] as const;
 export type SearchKind = (typeof searchKinds)[number];
-
-/** A word of a document, with how much it says about it. */
-export type Hit = { entryId: number; word: string; weight: number };
-/** A typed word and the known words that answer it. */
-export type Answering = { typed: string; known: ReadonlyMap<string, number> };
 
 /** Words of a title say more than words of a text. */
 export const WORD_WEIGHTS = { title: 8, keyword: 5, summary: 3, text: 1 } as const;
 
-/** The documents that answer every word (or, where none does, most of them), the best first. [PROD-4] */
-export function rankEntries(asked: readonly Answering[], hits: readonly Hit[]): { entryId: number; score: number; whole: boolean }[] {
-  const found = new Map<number, number[]>();
-  for (const { entryId, word, weight } of hits) {
-    const scores = found.get(entryId) ?? asked.map(() => 0);
-    asked.forEach(({ known }, at) => (scores[at] = Math.max(scores[at] ?? 0, (known.get(word) ?? 0) * weight)));
-    found.set(entryId, scores);
-  }
-  const ranked = [...found].map(([entryId, scores]) => ({
-    entryId,
-    answered: scores.filter((score) => score > 0).length,
-    score: scores.reduce((sum, one) => sum + one, 0),
-  }));
-  const most = Math.max(0, ...ranked.map((one) => one.answered));
-  return ranked
-    .filter((one) => one.answered === most && one.answered * 2 >= asked.length)
-    .sort((a, b) => b.score - a.score || a.entryId - b.entryId)
-    .map(({ entryId, score, answered }) => ({ entryId, score, whole: answered === asked.length }));
+/** A document that answers somehow: by its address, or by a word with how much it says about it. */
+export type Hit = { entryId: number; kind: SearchKind; slug: string; word: string | null; weight: number };
+export type Ranked = { /** 0 for a page without a document. */ entryId: number; kind: SearchKind | 'task'; slug: string; score: number; whole: boolean };
+
+/** What a name or a subject counts that leads to a document, and how much less each further one. */
+const LEADS = { product: 10, page: 14, about: 6, step: 0.4, later: 2, manual: 0.75 };
+/** A page that was asked for by its subject stands before all else. */
+const SUBJECT = 20;
+const WISHED = 7;
+/** Words of intent count where they happen to stand, and are missed nowhere. */
+const ASIDE = 0.3;
+const PRODUCT_FIRST = 0.5;
+const LEAST_ANSWERED = 0.5;
+/** So many times less than the best is not worth showing. */
+const NOT_WORTH = 30;
+/** What stands in for something that is not sold counts less beside a name. */
+const INSTEAD = 0.5;
+
+type Entry = { entryId: number; kind: SearchKind | 'task'; slug: string; words: Map<string, number> };
+
+/** Whether anything can answer a piece. */
+function isLive(unit: Unit): boolean {
+  return unit.known.size > 0 || unit.terms.length > 0;
 }
 
-/** The question as it was probably meant: each mistyped word in its likeliest known form; null when all were right. [PROD-4] */
-export function meantQuery(asked: readonly Answering[]): string | null {
-  const words = asked.map(({ typed, known }) => {
-    if (known.has(typed)) return typed;
-    const [best] = [...known].sort((a, b) => b[1] - a[1] || a[0].length - b[0].length);
-    // The beginning of a word is not a slip.
-    return best && !best[0].startsWith(typed) ? best[0] : typed;
+/** A name says more of what is asked than a word does. */
+function weightOf(unit: Unit): number {
+  return unit.terms.length > 0 ? 2 : 1;
+}
+
+/** Whether a piece only says what is wished of the rest. */
+function isWish(unit: Unit): boolean {
+  return unit.terms.length > 0 && unit.terms.every((term) => term.kind === 'intent');
+}
+
+/** The pieces that must be answered: all but empty ones and wishes; wishes themselves where there is nothing else. */
+export function askedUnits(units: readonly Unit[]): Unit[] {
+  const asked = units.filter((unit) => !unit.empty && !isWish(unit));
+  return asked.some(isLive) ? asked : units.filter((unit) => !unit.empty);
+}
+
+/** Products and pages that a question's names lead to. */
+export function leadsOf(units: readonly Unit[]): { products: string[]; pages: string[] } {
+  const asked = askedUnits(units).flatMap((unit) => unit.terms);
+  const all = [...asked, ...units.flatMap((unit) => unit.terms).filter((term) => asked.includes(term))];
+  return { products: [...new Set(all.flatMap((term) => term.products))], pages: [...new Set(all.flatMap((term) => term.pages))] };
+}
+
+/** The documents that answer most of a question, the best first. [PROD-4] */
+export function rankEntries(units: readonly Unit[], hits: readonly Hit[], tasks: readonly string[]): Ranked[] {
+  const asked = askedUnits(units);
+  if (asked.length === 0) return [];
+  const wishes = units.filter((unit) => !unit.empty && !asked.includes(unit));
+  const all = asked.reduce((sum, unit) => sum + weightOf(unit), 0);
+  const wished = new Set([...wishes, ...asked].flatMap((unit) => unit.terms).map((term) => term.prefers));
+  const rarity = rarityOf(hits);
+  const ranked = entriesOf(hits, tasks).map((entry) => {
+    const scores = asked.map((unit) => Math.max(byTerm(unit, entry, asked), byWords(unit, entry, rarity)));
+    const answered = asked.reduce((sum, unit, at) => sum + ((scores[at] ?? 0) > 0 ? weightOf(unit) : 0), 0) / all;
+    const aside = wishes.reduce((sum, unit) => sum + ASIDE * byWords(unit, entry, rarity), 0);
+    const led = asked.some((unit) => byTerm(unit, entry, asked) > 0);
+    const kindly = wished.has(entry.kind as SearchKind) ? WISHED : entry.kind === 'product' ? PRODUCT_FIRST : 0;
+    const score = scores.reduce((sum, one) => sum + one, 0) * (0.4 + 0.6 * answered) + (answered > 0 ? kindly + aside : 0);
+    return { entryId: entry.entryId, kind: entry.kind, slug: entry.slug, score, answered, led };
   });
-  const meant = words.join(' ');
-  return meant === asked.map(({ typed }) => typed).join(' ') ? null : meant;
+  const best = Math.max(0, ...ranked.map((one) => one.score));
+  return ranked
+    .filter((one) => (one.answered >= LEAST_ANSWERED && one.score * NOT_WORTH >= best) || one.led)
+    .sort((a, b) => b.score - a.score || orderOf(a.kind) - orderOf(b.kind) || a.entryId - b.entryId)
+    .map(({ entryId, kind, slug, score, answered, led }) => ({ entryId, kind, slug, score, whole: answered === 1 || (led && kind !== 'product') }));
+}
+
+const orderOf = (kind: Entry['kind']) => (kind === 'task' ? searchKinds.length : searchKinds.indexOf(kind));
+
+function entriesOf(hits: readonly Hit[], tasks: readonly string[]): Entry[] {
+  const entries = new Map<number, Entry>();
+  for (const { entryId, kind, slug, word, weight } of hits) {
+    const entry = entries.get(entryId) ?? { entryId, kind, slug, words: new Map() };
+    if (word !== null) entry.words.set(word, weight);
+    entries.set(entryId, entry);
+  }
+  return [...entries.values(), ...tasks.map((slug): Entry => ({ entryId: 0, kind: 'task', slug, words: new Map() }))];
+}
+
+/** A word that many documents have says less about each. */
+function rarityOf(hits: readonly Hit[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { word } of hits) if (word !== null) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return new Map([...counts].map(([word, count]) => [word, 1 / (1 + Math.log2(count) / 5)]));
+}
+
+function byWords(unit: Unit, entry: Entry, rarity: ReadonlyMap<string, number>): number {
+  let most = 0;
+  for (const [word, quality] of unit.known) most = Math.max(most, quality * (entry.words.get(word) ?? 0) * (rarity.get(word) ?? 1));
+  return most;
+}
+
+function byTerm(unit: Unit, { kind, slug }: Entry, asked: readonly Unit[]): number {
+  const named = asked.some((one) => one !== unit && one.terms.some((term) => term.kind === 'name'));
+  return Math.max(
+    0,
+    ...unit.terms.map((term) => {
+      if (kind === 'page' || kind === 'task') {
+        const at = term.pages.indexOf(slug);
+        // Of several subjects the first one is meant most.
+        const subject = term.products.length === 0 && (term.kind !== 'intent' || asked.length === 1) ? SUBJECT - asked.indexOf(unit) * LEADS.later : 0;
+        return at < 0 ? 0 : (subject > 0 ? LEADS.page : LEADS.about) + subject - at * 2 * LEADS.step;
+      }
+      const at = term.products.indexOf(slug);
+      const instead = term.kind === 'unsold' && named ? INSTEAD : 1;
+      return at < 0 || (term.kind === 'unsold' && kind === 'manual')
+        ? 0
+        : (LEADS.product - Math.min(at, 10) * LEADS.step) * (kind === 'manual' ? LEADS.manual : 1) * instead;
+    }),
+  );
 }

@@ -2,12 +2,20 @@ import { normaliseText, searchKey } from '../text/normalise';
 
 /** What is read of a search: so many signs, so many words. [PROD-4] */
 export const QUERY_MOST_CHARACTERS = 80;
-const MOST_WORDS = 6;
+const MOST_WORDS = 12;
 const MOST_LETTERS = 30;
 const ZWNJ = '\u200C';
 
 /** Words that every text has: they find nothing. */
 const EMPTY_WORDS = new Set('و در به از که با را برای این آن ان تا یا هم های ها ای می نمی است the a an of for to in and or with on at is'.split(' '));
+/** Words of a question that name nothing asked for. */
+const ASKING_WORDS = new Set(
+  'آیا چی چیست چیه کدام لطفا سلام من شما ما ی رو یک یه دارد دارید داره دارین هست هستم هستید کنم کنیم کنید کند بکنم شود میشود میشه بشه شده نیست خیلی بگید کن باید خوب برا واسه میخوام میخواهم خواستم لازم دنبال ممنون مرسی خسته نباشید باشید درود وقت بخیر اینجا i me my we you your do does can could would should what which are be it its this that have has any please there some get good need want looking hello hi'.split(
+    ' ',
+  ),
+);
+/** Ends of a plural that a half-space parts from its word. */
+const ENDINGS = new Set(['ها', 'های', 'هایی', 'ی']);
 
 /** A visitor's question as it is kept in the address; null when it asks nothing. */
 export function parseQuery(typed: string | null): string | null {
@@ -15,11 +23,25 @@ export function parseQuery(typed: string | null): string | null {
   return searchKey(text) === '' ? null : text;
 }
 
-/** The words of a question, each once; empty words only where there are no others. [PROD-4] */
+/** The words of a question in their order, a plus written out, ends of plurals left off. [PROD-4, LANG-4] */
 export function queryWords(query: string): string[] {
-  const all = [...new Set(searchKey(query).split(' ').filter(Boolean))].map((word) => word.slice(0, MOST_LETTERS));
-  const full = all.filter((word) => !EMPTY_WORDS.has(word));
-  return (full.length > 0 ? full : all).slice(0, MOST_WORDS);
+  const all = searchKey(query.slice(0, QUERY_MOST_CHARACTERS * 4).replace(/(?<=[\p{L}\p{N}])\s*\+/gu, ' plus '))
+    .split(' ')
+    .filter(Boolean)
+    .slice(0, MOST_WORDS)
+    .map((word) => word.slice(0, MOST_LETTERS));
+  const full = all.filter((word, at) => at === 0 || !ENDINGS.has(word));
+  return full.length > 0 ? full : all;
+}
+
+/** Words written without anything between them: how a phrase is looked up however it was parted. */
+export function phraseKey(phrase: string): string {
+  return queryWords(phrase).join('');
+}
+
+/** Whether a word says nothing about what is asked for. */
+export function isEmptyWord(word: string): boolean {
+  return EMPTY_WORDS.has(word) || ASKING_WORDS.has(word);
 }
 
 /** The words of a text as the index keeps them: each as it stands, and those with a half-space joined too, since people write both. [LANG-4] */
@@ -28,7 +50,15 @@ export function indexWords(text: string): string[] {
     .split(/\s+/)
     .filter((word) => word.includes(ZWNJ))
     .map((word) => searchKey(word.replaceAll(ZWNJ, '')));
-  return [...new Set([...searchKey(text).split(' '), ...joined.flatMap((word) => word.split(' '))])]
+  return [...new Set([...searchKey(text).split(' '), ...joined.flatMap((word) => word.split(' ')), ...modelWords(text)])]
     .filter((word) => word.length > 0 && !EMPTY_WORDS.has(word))
     .map((word) => word.slice(0, MOST_LETTERS));
+}
+
+/** A model's name with hyphens, as it is written without them: NS1-SE-Plus is ns1se and ns1seplus too. */
+function modelWords(text: string): string[] {
+  return (normaliseText(text).match(/\b[A-Za-z]+\d[A-Za-z\d]*(?:-[A-Za-z\d]+)+/g) ?? []).flatMap((model) => {
+    const parts = model.toLowerCase().split('-');
+    return parts.slice(1).map((_, at) => parts.slice(0, at + 2).join(''));
+  });
 }

@@ -28,6 +28,17 @@ const wild = fc.oneof(
       'a',
       '\u0000',
       '\uD800',
+      '\u{E0041}',
+      '\u0301',
+      '\u064F',
+      '\uFE0F',
+      '\u200D',
+      '\u20E3',
+      '\u2764',
+      '\u{1F468}',
+      '\u{1F3FD}',
+      '\uE000',
+      '\u00AD',
     ),
   }),
 );
@@ -62,6 +73,21 @@ test('[LANG-4: the normaliser] what was normalised stays as it is, in one line, 
     { numRuns: 500 },
   );
 });
+
+test.each([
+  ['tags', 'علی\u{E0041}\u{E0042}\u{E007F}', 'علی'],
+  ['fillers and hyphens that nobody sees', 'A\u00ADv\u3164i\u034Fn\u2062', 'Avin'],
+  ['private and unassigned letters', 'آ\uE000\u{F0000}وین\u0378', 'آوین'],
+  ['selectors in words', 'آ\uFE0F\uFE0Eوی\u{E0100}ن', 'آوین'],
+  ['a hundred and twenty marks', `a${'\u0335'.repeat(120)}`, `a${'\u0335'.repeat(4)}`],
+  ['marks with joiners between them', `b${'\u0335\u200C'.repeat(30)}c`, `b${'\u0335'.repeat(4)}\u200Cc`],
+  ['joiners in Latin words', 'A\u200Dv\u200Din', 'Avin'],
+])('[LANG-4: unseen letters] of %s nothing is stored that nobody sees', (_what, typed, stored) => expect(normaliseText(typed)).toBe(stored));
+
+test.each(['مُؤَذِّنٌ', 'ه\u200D', 'می\u200Cروم', '👨\u200D👩\u200D👧', '👩🏽\u200D⚕️', '❤️', '1️⃣', 'Việt', 'שָׁלוֹם', 'é'])(
+  '[LANG-4: unseen letters] %s stays as it is',
+  (typed) => expect(normaliseText(typed)).toBe(typed.normalize('NFC')),
+);
 
 test('lines keep their breaks, without empty ends and long gaps', () => {
   expect(normaliseLines('\r\n خط ۱ \r\n\n\n\nخط  ۲\n')).toBe('خط 1\n\nخط 2');

@@ -3,6 +3,17 @@ const ARABIC_ZERO = 0x0660;
 const LONE_SURROGATES = /[\uD800-\uDFFF]/gu;
 const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u0084\u0086-\u009F]/g;
 const BIDI_MARKS = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
+/** What nobody sees and nobody types: tags, fillers, invisible operators, private and unassigned letters, selectors of Mongolian and of ideographs. */
+const UNSEEN =
+  /[\u00AD\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u2061-\u2065\u206A-\u206F\u2800\u3164\uFFA0\uFFF0-\uFFFB\p{Co}\p{Cn}]|[\u{1BCA0}-\u{1BCA3}\u{1D173}-\u{1D17A}\u{E0000}-\u{E0FFF}]/gu;
+/** A picture's selector stands behind one picture, or in a key (1️⃣). */
+const STRAY_SELECTORS = /[\uFE00-\uFE0D]|(?<!\p{Extended_Pictographic})[\uFE0E\uFE0F](?!\u20E3)/gu;
+/** A joiner stands behind a letter of the Persian script, a mark, or a picture. */
+const STRAY_JOINERS = /(?<![\p{Script=Arabic}\p{M}\p{Extended_Pictographic}\u{1F3FB}-\u{1F3FF}])\u200D/gu;
+const JOINERS_BEFORE_MARKS = /[\u200C\u200D]+(?=\p{M})/gu;
+/** Four marks on a letter are more than any language has: a doubled letter with its vowel has two. */
+const MOST_MARKS = 4;
+const MARKS_TOO_MANY = new RegExp(`(\\p{M}{${MOST_MARKS}})\\p{M}+`, 'gu');
 const PRESENTATION_FORMS = /[\uFB50-\uFD3D\uFD50-\uFDFF\uFE70-\uFEFC]/g;
 const LETTERS: Record<string, string> = { '\u064A': '\u06CC', '\u0649': '\u06CC', '\u0643': '\u06A9' };
 
@@ -16,10 +27,15 @@ function normaliseLetters(text: string): string {
     .replace(LONE_SURROGATES, '')
     .replace(CONTROLS, '')
     .replace(BIDI_MARKS, '')
+    .replace(UNSEEN, '')
+    .replace(STRAY_SELECTORS, '')
+    .replace(STRAY_JOINERS, '')
+    .replace(JOINERS_BEFORE_MARKS, '')
     .normalize('NFC')
     .replace(PRESENTATION_FORMS, (letter) => letter.normalize('NFKC'))
     .replace(/[\u064A\u0649\u0643]/g, (letter) => LETTERS[letter] ?? letter)
-    .normalize('NFC');
+    .normalize('NFC')
+    .replace(MARKS_TOO_MANY, '$1');
 }
 
 function tidySpaces(line: string): string {
@@ -32,12 +48,12 @@ function tidySpaces(line: string): string {
 
 /** What a person typed in one line, as it is stored: Latin digits, Persian ی and ک, no bidi marks, single spaces. [LANG-4] */
 export function normaliseText(text: string): string {
-  return tidySpaces(normaliseDigits(normaliseLetters(text)));
+  return tidySpaces(normaliseLetters(normaliseDigits(text)));
 }
 
 /** The same for a text of several lines: its line breaks stay, three or more become two. [LANG-4] */
 export function normaliseLines(text: string): string {
-  const lines = normaliseDigits(normaliseLetters(text)).split(/\r\n|[\n\r\u0085\u2028\u2029]/);
+  const lines = normaliseLetters(normaliseDigits(text)).split(/\r\n|[\n\r\u0085\u2028\u2029]/);
   return lines
     .map(tidySpaces)
     .join('\n')

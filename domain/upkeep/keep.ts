@@ -17,6 +17,14 @@ export const KEEP_DAYS = {
   staffVerified: 1,
   serialTries: 1,
   heartbeats: 1,
+  /** What was typed and not sent. */
+  formDrafts: 1,
+  /** What limits count; the longest looks back a day. */
+  attempts: 2,
+  /** A browser that nobody logged in by for so long is a stranger again. */
+  knownClients: 400,
+  /** Links that were used or are over. */
+  staffInvitations: 30,
 } as const;
 
 /** The moment before which such a thing may go. */

@@ -4,8 +4,10 @@ export const walletCauses = {
   'refunds.paid-back': 'deposit',
   'groups.difference': 'deposit',
   'orders.difference': 'deposit',
+  'orders.dearer-back': 'deposit',
   'gifts.given': 'deposit',
   'orders.paid-by-wallet': 'use',
+  'orders.dearer': 'use',
   'fees.taken': 'use',
 } as const satisfies Readonly<Record<string, 'deposit' | 'use'>>;
 

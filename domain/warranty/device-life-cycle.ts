@@ -1,4 +1,5 @@
 import type { StaffRole } from '../accounts/roles';
+import { deskRoles } from '../orders/life-cycle';
 import { applyMove, legalMoves } from '../lifecycle';
 import type { LifeCycle, Move, Moved } from '../lifecycle';
 import type { Result } from '../result';
@@ -11,25 +12,29 @@ export type WarrantyMover = 'owner' | 'clock' | StaffRole;
 /** Company support and after-sales staff decide a guarantee; nobody else does. [WAR-7] */
 export const deciders = ['after-sales', 'support', 'administrator'] as const satisfies readonly StaffRole[];
 
-/** A device's warranty: one owner at a time, every decision with its reason. [WAR-3, WAR-7] */
+/** A device's warranty: one owner at a time, every decision with its reason. It begins with our parcel, with an owner's own order, or when staff have confirmed a receipt; the next owner takes a device over with the code that the one before has. [WAR-3, WAR-7] */
 export const deviceLifeCycle = {
   name: 'devices',
   states: deviceStates,
   start: 'made',
   ends: ['replaced'],
   moves: [
-    { event: 'register', from: ['made', 'released'], to: 'active', who: ['owner'], tells: 'warranty.registered' },
+    { event: 'register', from: ['made'], to: 'active', who: ['owner'], tells: 'warranty.registered' },
+    { event: 'bind', from: ['made'], to: 'active', who: deskRoles },
+    { event: 'confirm', from: ['made', 'released'], to: 'active', who: deciders, reason: 'required', tells: 'warranty.registered' },
+    { event: 'take-over', from: ['released'], to: 'active', who: ['owner'], tells: 'warranty.registered' },
     { event: 'void', from: ['active'], to: 'void', who: deciders, reason: 'required', tells: 'warranty.voided' },
     { event: 'reinstate', from: ['void'], to: 'active', who: deciders, reason: 'required', tells: 'warranty.reinstated' },
     { event: 'release', from: ['active'], to: 'released', who: deciders, reason: 'required', tells: 'warranty.released' },
+    { event: 'hand-over', from: ['active'], to: 'released', who: ['owner'], tells: 'warranty.handed-over' },
     { event: 'replace', from: ['active'], to: 'replaced', who: deciders, reason: 'required' },
   ],
 } as const satisfies LifeCycle<DeviceState, DeviceEvent, WarrantyMover>;
 
 const cycle: LifeCycle<DeviceState, DeviceEvent, WarrantyMover> = deviceLifeCycle;
 
-/** Moves that belong to something else: registering is the owner's form, replacing is a ticket's. */
-const byItself: readonly DeviceEvent[] = ['register', 'replace'];
+/** Moves that belong to something else: registering and handing over are the owner's forms, binding the dispatch's, confirming a claim's, replacing a ticket's. */
+const byItself: readonly DeviceEvent[] = ['register', 'bind', 'confirm', 'take-over', 'hand-over', 'replace'];
 
 /** The moves that this person may make now by a button. [WAR-7, ADM-4] */
 export function deviceMoves(state: DeviceState, who: readonly WarrantyMover[]): Move<DeviceState, DeviceEvent, WarrantyMover>[] {

@@ -14,6 +14,8 @@ export type Claimable = {
   warrantyEndsOn: string;
   /** Bought here: our parcel brought it, and we know when. */
   fromWebsite: boolean;
+  /** Our parcel came to this owner, not to one before. */
+  ownParcel: boolean;
   /** When our parcel was delivered; null while that is not recorded, and for other places of purchase. */
   deliveredAt: Date | null;
   /** The day of receipt of a purchase elsewhere. */
@@ -62,5 +64,5 @@ function tooLate(kind: TicketKind, until: Date): Refusal {
 }
 
 function elsewhere(kind: TicketKind, device: Claimable): Refusal | null {
-  return kind === 'transit-damage' && !device.fromWebsite ? refuse('warranty.claim.transit-elsewhere') : null;
+  return kind === 'transit-damage' && !(device.fromWebsite && device.ownParcel) ? refuse('warranty.claim.transit-elsewhere') : null;
 }

@@ -12,12 +12,13 @@ import { ticketKinds } from './states';
 export const CLAIM_LEAST_CHARACTERS = 10;
 export const CLAIM_MOST_CHARACTERS = 2_000;
 
-/** Where it was bought: an order of this website, or a place of the list. [WAR-2] */
-export type BoughtAt = { order: string } | { channelId: number };
+/** Where it comes from: an order of this website, a place of the list, or its former owner. [WAR-2, WAR-3] */
+export type BoughtAt = { order: string } | { channelId: number } | { transfer: true };
 
-/** Reads the choice of the form, `order:ZR-…` or `channel:12`. */
+/** Reads the choice of the form, `order:ZR-…`, `channel:12` or `transfer`. */
 export function parseBought(typed: string): Result<BoughtAt> {
   const [kind, what = ''] = typed.trim().slice(0, 40).split(':');
+  if (kind === 'transfer' && what === '') return ok({ transfer: true });
   const code = kind === 'order' ? parseTrackingCode(what) : null;
   if (code?.ok) return ok({ order: code.value });
   if (kind === 'channel' && /^[1-9]\d{0,8}$/.test(what)) return ok({ channelId: Number(what) });
@@ -34,6 +35,7 @@ export const registerFields = {
   bought: parseBought,
   receivedOn: optional(asTyped),
   purchasedOn: optional(asTyped),
+  transferCode: optional(asTyped),
 } as const;
 export type RegisterForm = Parsed<typeof registerFields>;
 

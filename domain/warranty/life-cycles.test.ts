@@ -50,7 +50,11 @@ test('[WAR-7: every move by every role] a device’s warranty is decided by deci
   expect(arrows(deviceLifeCycle.moves)).toEqual(
     [
       'made register active',
-      'released register active',
+      'made bind active',
+      'made confirm active',
+      'released confirm active',
+      'released take-over active',
+      'active hand-over released',
       'active void void',
       'void reinstate active',
       'active release released',

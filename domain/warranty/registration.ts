@@ -2,7 +2,7 @@ import { dayEnd, dayStart, tehranDay } from '../calendars/day';
 import { dueAt } from '../calendars/deadline';
 import { SERIAL_WITHIN_DAYS } from '../catalog/promises';
 import { ok, refuse } from '../result';
-import type { Refusal, Result } from '../result';
+import type { Result } from '../result';
 
 /** A purchase at a covered place other than this website, by its days in Tehran. [WAR-2, WAR-3] */
 export type PurchaseElsewhere = { purchasedOn: string; receivedOn: string };
@@ -41,9 +41,6 @@ export function checkElsewhere(typed: { purchasedOn: string | null; receivedOn: 
   }
   return ok({ purchasedOn: purchased.value, receivedOn: received.value });
 }
-
-/** One answer for every serial that is not the asker's to register: nobody learns which serials exist or belong to others. [WAR-3] */
-export const notYourSerial: Refusal = refuse('warranty.serial.not-registrable', undefined, { field: 'serial' });
 
 /** Tries of serial numbers by one account, and from one address, before it has to wait. */
 export const SERIAL_TRIES = 10;

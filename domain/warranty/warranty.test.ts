@@ -90,6 +90,7 @@ const device: Claimable = {
   purchasedOn: '2026-11-18',
   warrantyEndsOn: '2027-11-18',
   fromWebsite: true,
+  ownParcel: true,
   deliveredAt: t('2026-11-21 10:00'),
   receivedOn: null,
   openTicket: null,

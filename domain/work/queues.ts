@@ -1,11 +1,11 @@
 import type { Action } from '../access/matrix';
 
 /** The queues in which work waits for staff, and the right that shows each; the calls before dispatch first. [ADM-3, ORD-11] */
-export const workQueues = ['calls', 'orders', 'refunds', 'tickets', 'inquiries', 'reviews'] as const;
+export const workQueues = ['calls', 'orders', 'refunds', 'tickets', 'claims', 'inquiries', 'reviews'] as const;
 export type WorkQueue = (typeof workQueues)[number];
 
 /** The admin's lists whose documents have an owner among staff; a refund and a call are worked on in their order. */
-export const workCollections = ['orders', 'warranty-tickets', 'inquiries', 'reviews'] as const;
+export const workCollections = ['orders', 'warranty-tickets', 'device-claims', 'inquiries', 'reviews'] as const;
 export type WorkCollection = (typeof workCollections)[number];
 
 /** Where the work of a queue is done. */
@@ -14,6 +14,7 @@ export const collectionOf: Readonly<Record<WorkQueue, WorkCollection>> = {
   orders: 'orders',
   refunds: 'orders',
   tickets: 'warranty-tickets',
+  claims: 'device-claims',
   inquiries: 'inquiries',
   reviews: 'reviews',
 };
@@ -22,10 +23,21 @@ export const collectionOf: Readonly<Record<WorkQueue, WorkCollection>> = {
 export const rightOf: Readonly<Record<WorkCollection, Action>> = {
   orders: 'admin.orders.read',
   'warranty-tickets': 'admin.tickets.read',
+  'device-claims': 'admin.claims.read',
   inquiries: 'admin.inquiries.read',
   reviews: 'admin.reviews.read',
 };
 
 export function isWorkCollection(name: string): name is WorkCollection {
   return (workCollections as readonly string[]).includes(name);
+}
+
+/** The queue in which a promise is kept; what a customer owes us is in none. */
+export function promiseQueue(kind: string): WorkQueue | null {
+  if (kind === 'orders.call') return 'calls';
+  if (kind.endsWith('.refund')) return 'refunds';
+  if (kind === 'orders.queue' || kind === 'orders.deliver') return 'orders';
+  if (kind.startsWith('warranty.')) return 'tickets';
+  if (kind.startsWith('inquiries.')) return 'inquiries';
+  return kind.startsWith('reviews.') ? 'reviews' : null;
 }

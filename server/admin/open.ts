@@ -1,16 +1,20 @@
 import { randomBytes } from 'node:crypto';
+import path from 'node:path';
 import type { RequestHandler } from 'express';
 import { openAdmin as openDoor } from '#cms/door';
-import { adminPolicy } from '../gate/policies';
+import { adminPolicy, commonHeaders } from '../gate/policies';
 import type { Policies } from '../gate/policies';
+import { staticAssets } from '../web/static';
+import type { Assets } from '../web/static';
 
-export type Admin = { handle: RequestHandler; close: () => Promise<void> };
+export type Admin = { assets: Assets; handle: RequestHandler; close: () => Promise<void> };
 type Options = { root: string; databaseUrl: string; policies: Pick<Policies, 'https'>; dev: boolean };
 
 /** The staff's door, Payload in Next, behind the same gate and with a nonce for each page's scripts. */
 export async function openAdmin({ root, databaseUrl, policies, dev }: Options): Promise<Admin> {
   const door = await openDoor({ root, databaseUrl, dev });
   return {
+    assets: staticAssets(dev ? '/nowhere' : path.join(root, 'cms/.next/static'), commonHeaders(policies), '/_next/static'),
     close: door.close,
     handle: (req, res, next) => {
       // While it is worked on, Next's own client evaluates what changed.

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readNetwork } from './networks';
 
 const ROLES = ['web', 'admin', 'worker', 'migrate'] as const;
 export type Role = (typeof ROLES)[number];
@@ -28,7 +29,9 @@ export const environmentSchema = z.object({
   PORTAL_ROLES: list.pipe(z.array(z.enum(ROLES)).min(1)).default(['web', 'admin', 'worker']),
   PUBLIC_URL: url('http', 'https').optional(),
   ORIGINS: list.pipe(z.array(url('http', 'https'))).default([]),
-  TRUSTED_PROXY: list.default([]),
+  TRUSTED_PROXY: list.refine((names) => names.every(readNetwork), 'must be addresses or networks as 10.0.0.0/8').default([]),
+  INTERNAL_HOSTS: list.default([]),
+  CLOCK_MAY_DIFFER: z.enum(['yes', 'no']).default('no'),
   DATABASE_URL: url('postgres', 'postgresql').optional(),
   DATABASE_POOL: whole(1, 200).default(10),
   REDIS_URL: url('redis', 'rediss').optional(),

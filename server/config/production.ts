@@ -1,7 +1,10 @@
-import type { Environment } from './environment';
+import type { Environment, Role } from './environment';
+import { isThisMachine } from './hosts';
+import { inTheClear } from './in-the-clear';
+import { trustsStrangers } from './networks';
 
 /** What a production set-up lacks or may not have; empty when it is safe to run. [OPS-3] */
-export function unsafeForProduction(env: Environment): string[] {
+export function unsafeForProduction(env: Environment, roles: readonly Role[] = env.PORTAL_ROLES): string[] {
   const needed = [
     'PUBLIC_URL',
     'DATABASE_URL',
@@ -18,8 +21,13 @@ export function unsafeForProduction(env: Environment): string[] {
   if (env.ORIGINS.some((origin) => !origin.startsWith('https:'))) problems.push('ORIGINS: must be https with PORTAL_ENV=production');
   for (const name of ['KAVENEGAR_URL', 'ZARINPAL_URL', 'ZARINPAL_REFUND_URL'] as const) {
     if (!env[name].startsWith('https:')) problems.push(`${name}: must be https with PORTAL_ENV=production`);
-    if (isLoopback(env[name])) problems.push(`${name}: the local twin is not for PORTAL_ENV=production`);
   }
+  for (const name of ['KAVENEGAR_URL', 'ZARINPAL_URL', 'ZARINPAL_REFUND_URL', 'SMTP_URL', 'FILES_URL'] as const) {
+    const address = env[name];
+    if (address && isThisMachine(new URL(address).hostname)) problems.push(`${name}: a provider on this machine is not for PORTAL_ENV=production`);
+  }
+  problems.push(...inTheClear(env), ...proxyProblems(env, roles));
+  if (env.CLOCK_MAY_DIFFER === 'yes') problems.push('CLOCK_MAY_DIFFER: is for tests, not for PORTAL_ENV=production');
   if (env.SANDBOX_PORT !== undefined) problems.push('SANDBOX_PORT: the sandbox gateway is not for PORTAL_ENV=production');
   if (env.RATE_LIMIT_SCALE > 10) problems.push('RATE_LIMIT_SCALE: above 10 the rate limits hold nothing back');
   const secrets = [env.SESSION_SECRET, env.CODE_SECRET, env.PAYLOAD_SECRET].filter((text) => text !== undefined);
@@ -28,7 +36,9 @@ export function unsafeForProduction(env: Environment): string[] {
   return problems;
 }
 
-/** Whether an address is this machine. */
-export function isLoopback(address: string): boolean {
-  return /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
+/** The portal speaks plain http: behind https somebody stands between, and who that is must be said, or all clients are one. */
+function proxyProblems(env: Environment, roles: readonly Role[]): string[] {
+  if (env.TRUSTED_PROXY.some(trustsStrangers)) return ['TRUSTED_PROXY: names so many addresses that anybody could speak for anybody'];
+  const serves = roles.includes('web') || roles.includes('admin');
+  return serves && env.TRUSTED_PROXY.length === 0 ? ['TRUSTED_PROXY: needed behind https, or all clients look like one'] : [];
 }

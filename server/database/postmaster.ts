@@ -67,7 +67,8 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-async function gone(pid: number, withinMs: number): Promise<boolean> {
+/** Whether a process ends within this time. */
+export async function gone(pid: number, withinMs: number): Promise<boolean> {
   const end = Date.now() + withinMs;
   while (Date.now() < end) {
     if (!isAlive(pid)) return true;

@@ -9,7 +9,7 @@ import { createCluster } from './cluster';
 import { freePort } from './free-port';
 import { ensureDatabase } from './ensure-database';
 import { chooseMode, places, wrap } from './mode';
-import { ownerLives, readOwner, writeOwner } from './owner';
+import { ownerLives, ownKeeper, readOwner, writeOwner } from './owner';
 import type { Owner } from './owner';
 import { clearStalePid, isAlive, runningPostmaster, startedAt, stopPostmaster } from './postmaster';
 import { settings } from './settings';
@@ -36,7 +36,7 @@ export async function startDatabase({ dataDir, durable = true, onProgress }: Opt
   owner.cluster = cluster;
 
   const running = runningPostmaster(cluster);
-  if (running && ownerLives(owner)) {
+  if (running && (await ownerLives(owner))) {
     const url = await portalDatabase(owner, running.port, running.pid);
     return { url, pid: running.pid, adopted: true, stop: async () => {}, ended: new Promise(() => {}) };
   }
@@ -46,7 +46,7 @@ export async function startDatabase({ dataDir, durable = true, onProgress }: Opt
   if (!existsSync(path.join(cluster, 'PG_VERSION'))) onProgress?.(`database: making ${cluster}`);
   createCluster({ mode: owner.mode, home, cluster, password: owner.password });
   const port = await freePort(owner.port);
-  writeOwner(folder, { ...owner, port, pid: process.pid, started: startedAt(process.pid) });
+  writeOwner(folder, { ...owner, port, pid: process.pid, started: startedAt(process.pid), keeper: ownKeeper() });
   const { pid, ended } = launch({ owner, home, cluster, port, durable });
   const url = await portalDatabase(owner, port, pid, logOf(cluster));
   return { url, pid, adopted: false, stop: () => stopPostmaster(pid), ended };

@@ -7,7 +7,11 @@ const reach = { origins: new Set(['https://zarban.example']), hosts: new Set(['z
 const facts = (path: string, given: Partial<Facts> = {}): Facts => ({
   method: 'POST',
   door: doorOf(path),
+  path,
   plainPath: true,
+  spelledPlainly: true,
+  oddQuery: false,
+  contentType: '',
   urlBytes: path.length,
   queryNames: [],
   host: 'zarban.example',
@@ -47,5 +51,5 @@ test.each([
   ['/v2/user/logout/v2', 'POST', 'api-write'],
   ['/v2/user/info', 'GET', 'api'],
 ] as const)('[API-1: gate] %s counts in limits of its own', (path, method, rateClass) => {
-  expect(rateClassOf({ door: doorOf(path), method }, path)).toBe(rateClass);
+  expect(rateClassOf({ door: doorOf(path), method, path })).toBe(rateClass);
 });

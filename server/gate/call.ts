@@ -3,7 +3,9 @@ import { failure } from '../../app/api/envelope';
 import { preferredLang } from '../../app/language-offer';
 
 const CODES = {
+  400: 'api.gate.query',
   403: 'api.gate.forbidden',
+  404: 'api.path',
   411: 'api.gate.size',
   413: 'api.gate.size',
   414: 'api.gate.size',
@@ -21,8 +23,6 @@ export function refuseCall(req: IncomingMessage, res: ServerResponse, status: ke
     'Content-Language': lang,
     'Cache-Control': 'no-store',
     Vary: 'Accept-Language',
-    // What was not read of the body is not waited for.
-    ...(req.method === 'GET' || req.method === 'HEAD' ? {} : { Connection: 'close' }),
     ...(waitSeconds > 0 ? { 'Retry-After': String(waitSeconds) } : {}),
   });
   res.end(req.method === 'HEAD' ? undefined : body);

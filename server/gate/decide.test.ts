@@ -11,7 +11,11 @@ function facts(path: string, given: Partial<Facts> = {}): Facts {
   return {
     method: 'POST',
     door: doorOf(path),
+    path,
     plainPath: path.startsWith('/'),
+    spelledPlainly: true,
+    oddQuery: false,
+    contentType: 'application/x-www-form-urlencoded',
     urlBytes: path.length,
     queryNames: [],
     host: 'zarban.example',
@@ -53,6 +57,8 @@ describe('an unsafe method', () => {
     ['a body of unsaid length', { chunked: true, contentLength: undefined }, '411 length'],
     ['a whole URL as address', { plainPath: false }, '403 path'],
     ['a long address', { urlBytes: limits.portal.urlBytes + 1 }, '414 url'],
+    ['an address that is spelled oddly', { spelledPlainly: false }, '403 spelling'],
+    ['an odd query', { oddQuery: true }, '400 query'],
   ])('%s', (_, given, expected) => {
     expect(say('/shop/cart', given)).toBe(expected);
   });
@@ -68,10 +74,12 @@ describe('an unsafe method', () => {
   });
 
   test('[WAR-4: photos] files come in where a form asks for them, in both languages, and nowhere else; from our own pages only', () => {
-    const two = { contentLength: limits.upload.bodyBytes };
+    const two = { contentLength: limits.upload.filesBytes ?? 0, contentType: 'multipart/form-data' };
     for (const path of ['/account/devices/new', '/en/account/devices/new', '/account/devices/NB1405080001/ticket']) {
       expect([path, say(path, two), say(path, { contentLength: two.contentLength + 1 })]).toEqual([path, 'pass', '413 body']);
       expect(say(path, { ...two, origin: 'https://evil.example' })).toBe('403 origin');
+      for (const contentType of ['application/x-www-form-urlencoded', 'application/json', 'text/plain', 'multipart/mixed', ''])
+        expect(say(path, { contentLength: 64 * 1024 + 1, contentType })).toBe('413 body');
     }
     for (const path of [
       '/account/devices/new/',
@@ -82,6 +90,20 @@ describe('an unsafe method', () => {
       '//account/devices/new',
     ])
       expect([path, say(path, two)]).toEqual([path, '413 body']);
+  });
+
+  test('[ADM-5: bodies] the admin takes much only as files for media and documents, and at the login no more than a form', () => {
+    const [kb, files] = [1024, 'multipart/form-data'];
+    const most = (path: string, contentType: string, contentLength: number) => say(path, { contentLength, contentType });
+    for (const path of ['/cms-api/media', '/cms-api/media/12', '/cms-api/documents']) {
+      expect([path, most(path, files, 20 * kb * kb), most(path, files, 20 * kb * kb + 1)]).toEqual([path, 'pass', '413 body']);
+      expect([path, most(path, 'application/json', kb * kb), most(path, 'application/json', kb * kb + 1)]).toEqual([path, 'pass', '413 body']);
+    }
+    for (const path of ['/cms-api/products', '/cms-api/media/12/x', '/cms-api/orders/1/do/confirm', '/admin', '/_next/x'])
+      expect([path, most(path, files, kb * kb), most(path, files, kb * kb + 1)]).toEqual([path, 'pass', '413 body']);
+    for (const path of ['/cms-api/staff/login', '/cms-api/staff/me', '/admin/login', '/admin/second-factor'])
+      for (const type of [files, 'application/json'])
+        expect([path, most(path, type, 64 * kb), most(path, type, 64 * kb + 1)]).toEqual([path, 'pass', '413 body']);
   });
 
   test('a bank may bring the buyer back by a cross-site post, to the return page alone', () => {
@@ -100,6 +122,10 @@ describe('a safe method', () => {
     ['_data', { queryNames: ['_data'] }, '403 data'],
     ['a foreign Host', { host: '169.254.169.254' }, '403 host'],
     ['a long address', { urlBytes: 4096 }, '414 url'],
+    ['an address that is none of ours', { plainPath: false }, '404 path'],
+    ['an address that is spelled oddly', { spelledPlainly: false }, '308 spelling'],
+    ['the same at a foreign Host', { spelledPlainly: false, host: 'evil.example' }, '403 host'],
+    ['an odd query', { oddQuery: true }, '400 query'],
   ])('%s', (_, given, expected) => {
     expect(say('/shop', { ...read, ...given })).toBe(expected);
   });

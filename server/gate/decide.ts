@@ -1,12 +1,20 @@
-import { limits } from './doors';
+import { limits, mostBodyBytes } from './doors';
 import type { Door } from './doors';
 
 /** What the gate looks at; nothing of it is trusted. */
 export type Facts = {
   method: string;
   door: Door;
+  /** The address in its one spelling, without the query; empty where it is not plain. */
+  path: string;
   /** Whether the address is a path of ours, and not a whole URL or something odder. */
   plainPath: boolean;
+  /** Whether it was sent in its one spelling. */
+  spelledPlainly: boolean;
+  /** Whether the query holds what no form of ours sends: a NUL, an escape. */
+  oddQuery: boolean;
+  /** The content type alone, in small letters; empty without one. */
+  contentType: string;
   urlBytes: number;
   /** Names in the query, decoded. */
   queryNames: readonly string[];
@@ -20,8 +28,9 @@ export type Facts = {
 };
 
 export type Reach = { origins: ReadonlySet<string>; hosts: ReadonlySet<string> };
-export type Verdict = { pass: true } | { pass: false; status: 403 | 411 | 413 | 414; why: Why };
-export type Why = 'host' | 'method' | 'origin' | 'cross-site' | 'data' | 'path' | 'url' | 'body' | 'length' | 'upgrade';
+export type Status = 308 | 400 | 403 | 404 | 411 | 413 | 414;
+export type Verdict = { pass: true } | { pass: false; status: Status; why: Why };
+export type Why = 'host' | 'method' | 'origin' | 'cross-site' | 'data' | 'path' | 'spelling' | 'query' | 'url' | 'body' | 'length' | 'upgrade';
 
 const SAFE = new Set(['GET', 'HEAD']);
 const pass: Verdict = { pass: true };
@@ -30,14 +39,17 @@ const pass: Verdict = { pass: true };
 export function decide(facts: Facts, reach: Reach): Verdict {
   const limit = limits[facts.door];
   if (facts.urlBytes > limit.urlBytes) return refused(414, 'url');
-  if (!facts.plainPath) return refused(403, 'path');
+  if (!facts.plainPath) return refused(SAFE.has(facts.method) ? 404 : 403, 'path');
   if (facts.door !== 'probe' && !(facts.host !== undefined && reach.hosts.has(facts.host))) return refused(403, 'host');
   if (!limit.methods.includes(facts.method)) return refused(403, 'method');
   if (facts.queryNames.includes('_data')) return refused(403, 'data');
+  if (facts.oddQuery) return refused(400, 'query');
   if (facts.upgrade) return upgradeVerdict(facts, reach);
   if (facts.chunked) return refused(411, 'length');
-  if ((facts.contentLength ?? 0) > limit.bodyBytes) return refused(413, 'body');
-  if (SAFE.has(facts.method)) return pass;
+  if ((facts.contentLength ?? 0) > mostBodyBytes(facts.door, facts.path, facts.contentType)) return refused(413, 'body');
+  if (SAFE.has(facts.method)) return facts.spelledPlainly ? pass : refused(308, 'spelling');
+  // A form of ours knows its address: nobody is led on with what it carries.
+  if (!facts.spelledPlainly) return refused(403, 'spelling');
   if (facts.door === 'callback' || facts.door === 'bearer') return pass;
   return ownForm(facts, reach);
 }
@@ -55,6 +67,6 @@ function upgradeVerdict(facts: Facts, reach: Reach): Verdict {
   return ownForm(facts, reach);
 }
 
-function refused(status: 403 | 411 | 413 | 414, why: Why): Verdict {
+function refused(status: Status, why: Why): Verdict {
   return { pass: false, status, why };
 }

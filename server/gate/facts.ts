@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { canonicalPath } from '../../app/canonical-path';
 import type { Facts } from './decide';
 import { doorOf } from './doors';
 
@@ -6,11 +7,17 @@ import { doorOf } from './doors';
 export function factsOf(req: IncomingMessage, upgrade = false): Facts {
   const url = req.url ?? '';
   const mark = url.indexOf('?');
+  const sent = mark < 0 ? url : url.slice(0, mark);
+  const path = canonicalPath(sent);
   const length = req.headers['content-length'];
   return {
     method: req.method ?? '',
-    door: doorOf(mark < 0 ? url : url.slice(0, mark)),
-    plainPath: url.startsWith('/') && !/[\\\0]/.test(url),
+    door: doorOf(path ?? '/'),
+    path: path ?? '',
+    plainPath: path !== null,
+    spelledPlainly: path === sent,
+    oddQuery: mark >= 0 && isOddQuery(url.slice(mark + 1)),
+    contentType: (req.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '',
     urlBytes: Buffer.byteLength(url),
     queryNames: mark < 0 ? [] : [...new URLSearchParams(url.slice(mark + 1)).keys()],
     host: req.headers.host?.toLowerCase(),
@@ -20,6 +27,11 @@ export function factsOf(req: IncomingMessage, upgrade = false): Facts {
     chunked: req.headers['transfer-encoding'] !== undefined,
     upgrade,
   };
+}
+
+/** What no form of ours sends in an address, and the database cannot hold; a tab or the end of a line may have been pasted. */
+export function isOddQuery(search: string): boolean {
+  return /[\u0000-\u001F\u007F]|%(?:0[0-8bcef]|1[0-9a-f]|7f)/i.test(search);
 }
 
 function text(value: string | string[] | undefined): string | undefined {

@@ -14,24 +14,33 @@ import { commonHeaders, portalPolicy, setHeaders } from './policies';
 import type { Policies } from './policies';
 import { rateClassOf } from './rate';
 import type { RateLimit } from './rate';
+import { LARGE_BODY_BYTES } from './upload-room';
+import type { UploadRoom } from './upload-room';
 
 export type Gate = {
   reach: Reach;
   policies: Policies;
   trusted: TrustedProxies;
+  /** Whether nobody stands before the portal; else this machine's own address tells nothing of who asks. */
+  direct?: boolean;
   limit: RateLimit;
+  room: UploadRoom;
   log: Log;
   stylesheet: () => string | undefined;
-  refused?: (why: Why | 'rate') => void;
+  refused?: (why: Why | 'rate' | 'room') => void;
 };
 
 /** A request that came in, with what the gate found out about it. */
 export type Admitted = IncomingMessage & {
   door: Door;
+  /** The address in its one spelling, without the query. */
+  address: string;
   requestId: string;
   clientIp: string;
   /** Asked from this machine itself, with no proxy between. */ fromHere: boolean;
 };
+
+const ROOM_WAIT_SECONDS = 5;
 
 /** Lets a request in, with its id, door and client, or answers it with a localized refusal. */
 export async function admit(gate: Gate, req: IncomingMessage, res: ServerResponse): Promise<Admitted | undefined> {
@@ -40,21 +49,33 @@ export async function admit(gate: Gate, req: IncomingMessage, res: ServerRespons
   const admitted = Object.assign(req, {
     door: facts.door,
     requestId: nextRequestId(),
+    address: facts.path,
     clientIp: client.ip,
-    fromHere: !client.forwarded && /^127\.|^::1$/.test(client.ip),
+    fromHere: gate.direct !== false && !client.forwarded && /^127\.|^::1$/.test(client.ip),
   });
+  // Ours alone: what a client calls its request stands in no line of the log and in no row.
+  req.headers['x-request-id'] = admitted.requestId;
   res.setHeader('X-Request-Id', admitted.requestId);
   setHeaders(res, commonHeaders(gate.policies));
   const verdict = decide(facts, gate.reach);
   if (!verdict.pass) {
+    if (verdict.status === 308) return void leadTo(facts.path, req, res);
     gate.refused?.(verdict.why);
     gate.log.warn({ requestId: admitted.requestId, door: facts.door, method: facts.method, why: verdict.why }, 'refused at the gate');
     return refuse(gate, admitted, res, verdict.status, 0);
   }
-  const wait = await gate.limit(client.ip, rateClassOf(facts, pathOf(req)));
+  const wait = await gate.limit(client.ip, rateClassOf(facts));
   if (wait > 0) {
     gate.refused?.('rate');
     return refuse(gate, admitted, res, 429, wait);
+  }
+  if ((facts.contentLength ?? 0) > LARGE_BODY_BYTES) {
+    const leave = gate.room(client.ip, facts.contentLength ?? 0);
+    if (!leave) {
+      gate.refused?.('room');
+      return refuse(gate, admitted, res, 503, ROOM_WAIT_SECONDS);
+    }
+    res.once('close', leave);
   }
   if (facts.door === 'callback' || facts.door === 'bearer') delete req.headers.cookie;
   return admitted;
@@ -67,11 +88,27 @@ export function refuseUpgrade(gate: Gate, req: IncomingMessage, socket: Duplex):
   socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
 }
 
-const TEXTS = { 403: 'shell.gate.forbidden', 411: 'shell.gate.body', 413: 'shell.gate.body', 414: 'shell.gate.address', 429: 'shell.gate.too-many' } as const;
+/** To the address's one spelling, its query as it came. */
+function leadTo(path: string, req: IncomingMessage, res: ServerResponse): void {
+  const url = req.url ?? '';
+  const mark = url.indexOf('?');
+  res.writeHead(308, { Location: mark < 0 ? path : path + url.slice(mark), 'Cache-Control': 'no-store', 'Content-Length': 0 }).end();
+}
+
+const TEXTS = {
+  400: 'shell.gate.query',
+  404: 'shell.not-found.help',
+  403: 'shell.gate.forbidden',
+  411: 'shell.gate.body',
+  413: 'shell.gate.body',
+  414: 'shell.gate.address',
+  429: 'shell.gate.too-many',
+  503: 'shell.gate.busy',
+} as const;
 
 function refuse(gate: Gate, req: Admitted, res: ServerResponse, status: keyof typeof TEXTS, waitSeconds: number): undefined {
   if (req.door === 'bearer') return void refuseCall(req, res, status, waitSeconds);
-  const title = status === 429 ? 'shell.gate.too-many-title' : 'shell.gate.title';
+  const title = status === 429 || status === 503 ? 'shell.gate.too-many-title' : status === 404 ? 'shell.not-found.title' : 'shell.gate.title';
   const body = gatePage({
     lang: langOf(req.url ?? '/'),
     title,
@@ -85,16 +122,8 @@ function refuse(gate: Gate, req: Admitted, res: ServerResponse, status: keyof ty
     'Content-Length': Buffer.byteLength(body),
     'Content-Security-Policy': portalPolicy(gate.policies),
     'Cache-Control': 'no-store',
-    // What was not read of the body is not waited for.
-    ...(req.method === 'GET' || req.method === 'HEAD' ? {} : { Connection: 'close' }),
     ...(waitSeconds > 0 ? { 'Retry-After': String(waitSeconds) } : {}),
   });
   res.end(req.method === 'HEAD' ? undefined : body);
   return undefined;
-}
-
-function pathOf(req: IncomingMessage): string {
-  const url = req.url ?? '/';
-  const mark = url.indexOf('?');
-  return mark < 0 ? url : url.slice(0, mark);
 }

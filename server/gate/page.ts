@@ -25,12 +25,14 @@ export function gatePage({ lang, title, text, facts = {}, requestId, refreshSeco
 ${refreshSeconds ? `<meta http-equiv="refresh" content="${refreshSeconds}">\n` : ''}<title>${heading}</title>
 ${stylesheet ? `<link rel="stylesheet" href="${stylesheet}">\n` : ''}</head>
 <body class="gate-page">
-<main class="wrap stack">
+<header class="top"><div class="wrap"><a class="logo" href="${home}"><img src="/favicon.svg" alt="" width="36" height="36"><span>${escape(say(lang, 'common.brand'))}</span></a></div></header>
+<main class="wrap error-page">
 <h1>${heading}</h1>
-<p>${escape(say(lang, text, facts))}</p>
+<p class="lead">${escape(say(lang, text, facts))}</p>
 <p><a class="btn" href="${home}">${escape(say(lang, 'shell.gate.home'))}</a></p>
 <p class="muted">${escape(say(lang, 'shell.gate.reference'))}: <bdi dir="ltr">${escape(requestId)}</bdi></p>
 </main>
+<footer class="foot-b"><div class="wrap"><p>${escape(say(lang, 'shell.footer.emergency'))}</p></div></footer>
 </body>
 </html>
 `;

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import net from 'node:net';
+import { networkOf } from '#domain/access/network';
 import type { Facts } from './decide';
 
 /** Route classes, each with what one address may ask for in a minute. */
@@ -25,12 +25,12 @@ const WINDOW_SECONDS = 60;
 export type RateLimit = (ip: string, rateClass: RateClass) => Promise<number>;
 
 /** The class a request counts in. */
-export function rateClassOf({ door, method }: Pick<Facts, 'door' | 'method'>, path: string): RateClass {
+export function rateClassOf({ door, method, path }: Pick<Facts, 'door' | 'method' | 'path'>): RateClass {
   const writes = method !== 'GET' && method !== 'HEAD';
   if (door === 'probe' || door === 'callback') return door;
   if (door === 'bearer') return !writes ? 'api' : /^\/v2\/user\/login(?:\/|$|\.)/.test(path) ? 'api-login' : 'api-write';
   if (door === 'portal' || door === 'upload') return !writes ? 'read' : /^(?:\/en)?\/login(?:\/|$|\.)/.test(path) ? 'login' : 'write';
-  return writes && /^\/cms-api\/staff\/|^\/admin\/(?:login|forgot|reset)/.test(path) ? 'admin-login' : 'admin';
+  return writes && /^\/cms-api\/staff\/|^\/admin\/(?:login|forgot|reset|second-factor|invitation|password|recovery-codes)/.test(path) ? 'admin-login' : 'admin';
 }
 
 /** Counts in this process, or in Redis where many processes share the work; a lost Redis falls back to this process. */
@@ -51,14 +51,4 @@ export function rateLimit({ scale, redis }: { scale: number; redis?: Redis | und
       throw waiting;
     }
   };
-}
-
-/** An IPv6 client owns a whole /64; counting its single addresses would count nothing. */
-function networkOf(ip: string): string {
-  if (!net.isIPv6(ip)) return ip;
-  const [head = '', tail] = ip.split('::');
-  const front = head.split(':').filter(Boolean);
-  const back = tail === undefined ? [] : tail.split(':').filter(Boolean);
-  const whole = tail === undefined ? front : [...front, ...Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0'), ...back];
-  return whole.slice(0, 4).join(':');
 }

@@ -4,6 +4,7 @@ import { groupLifeCycle } from '#domain/groups/life-cycle';
 import { inquiryCycle } from '#domain/inquiries/life-cycle';
 import type { LifeCycle } from '#domain/lifecycle';
 import { messageLifeCycle } from '#domain/notices/message-life-cycle';
+import { cancelRequestLifeCycle } from '#domain/orders/cancel-request';
 import { codeUseLifeCycle, creditLifeCycle, goodsLifeCycle } from '#domain/orders/kept-life-cycles';
 import { orderLifeCycle } from '#domain/orders/life-cycle';
 import { proposalLifeCycle } from '#domain/orders/proposal';
@@ -11,6 +12,7 @@ import { paymentLifeCycle, topUpLifeCycle } from '#domain/payments/life-cycle';
 import { refundCallLifeCycle, refundLifeCycle } from '#domain/refunds/life-cycle';
 import { reviewCycle } from '#domain/reviews/life-cycle';
 import { deviceLifeCycle } from '#domain/warranty/device-life-cycle';
+import { claimLifeCycle } from '#domain/warranty/claim-life-cycle';
 import { ticketLifeCycles } from '#domain/warranty/ticket-life-cycles';
 
 export type GuardedCycle = { table: string; cycle: LifeCycle<string, string, string> };
@@ -19,6 +21,7 @@ export type GuardedCycle = { table: string; cycle: LifeCycle<string, string, str
 export const lifeCycles: readonly GuardedCycle[] = [
   { table: 'orders', cycle: orderLifeCycle },
   { table: 'order_proposals', cycle: proposalLifeCycle },
+  { table: 'order_cancel_requests', cycle: cancelRequestLifeCycle },
   { table: 'holds', cycle: goodsLifeCycle },
   { table: 'wallet_holds', cycle: creditLifeCycle },
   { table: 'code_uses', cycle: codeUseLifeCycle },
@@ -29,6 +32,7 @@ export const lifeCycles: readonly GuardedCycle[] = [
   { table: 'groups', cycle: groupLifeCycle },
   { table: 'group_members', cycle: memberLifeCycle },
   { table: 'devices', cycle: deviceLifeCycle },
+  { table: 'device_claims', cycle: claimLifeCycle },
   ...Object.values(ticketLifeCycles).map((cycle) => ({ table: 'warranty_tickets', cycle })),
   { table: 'inquiries', cycle: inquiryCycle },
   { table: 'reviews', cycle: reviewCycle },

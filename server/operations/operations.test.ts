@@ -17,6 +17,7 @@ import type { Rig } from '../../tests/jobs/rig';
 import { testSettings, until } from '../../tests/jobs/runtime';
 import { DASHBOARD_PATH, queueDashboard } from './dashboard';
 import { openMetrics } from '../metrics';
+import { mayOperate, staffFromCookie } from './staff-session';
 
 describe.each(['postgres', 'redis'] as const)('[JOB-5] on %s', (kind) => {
   let made: Rig | { missing: string };
@@ -54,6 +55,15 @@ describe.each(['postgres', 'redis'] as const)('[JOB-5] on %s', (kind) => {
   });
   const rigFor = (context: TestContext) => rigOf(made, context);
 
+  test('[JOB-5: dashboard] the cookie is the host’s own on https, and plain on http: the other kind is nobody’s', async (context) => {
+    const { rt } = rigFor(context);
+    const { cookie = '' } = operations;
+    const secure = { ...rt, settings: { ...rt.settings, publicUrl: 'https://zarban.example' } };
+    const asked = (on: typeof rt, sent: string) => staffFromCookie(on, `other=1; ${sent}`).then(mayOperate);
+    expect([await asked(rt, cookie), await asked(rt, `__Host-${cookie}`)]).toEqual([true, false]);
+    expect([await asked(secure, cookie), await asked(secure, `__Host-${cookie}`)]).toEqual([false, true]);
+  });
+
   test('metrics tell of jobs, throughput, latency, outbox, messages and workers', async (context) => {
     rigFor(context);
     const text = await metrics.registry.metrics();
@@ -81,7 +91,7 @@ describe.each(['postgres', 'redis'] as const)('[JOB-5] on %s', (kind) => {
     const script = /src="(static\/js\/main[^"]+)"/.exec(html)?.[1];
     expect((await fetch(`${base}/${script}`, { headers: operations })).status).toBe(200);
     const api = (await (await fetch(`${base}/api/queues`, { headers: operations })).json()) as { queues: { name: string; counts: Record<string, number> }[] };
-    expect(api.queues.map((queue) => queue.name).sort()).toEqual(['deadlines', 'groups', 'messages', 'orders', 'payments', 'upkeep', 'warranty']);
+    expect(api.queues.map((queue) => queue.name).sort()).toEqual(['content', 'deadlines', 'groups', 'messages', 'orders', 'payments', 'upkeep', 'warranty']);
     expect(api.queues.find((queue) => queue.name === 'orders')?.counts).toMatchObject({ completed: 3, failed: 1 });
   });
 

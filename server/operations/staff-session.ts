@@ -1,12 +1,15 @@
 import type { Actor } from '#services/context';
 import type { Runtime } from '#services/runtime';
 import { staffFromRequest } from '#services/staff/session';
+import { STAFF_COOKIE } from '#services/staff/token';
 
 type Staff = Actor & { kind: 'staff' };
 
-/** The staff member behind a request, whose second factor was checked; on https the cookie carries the host's prefix. */
+/** The staff member behind a request, whose second factor was checked. On https the cookie carries the host's prefix, and one without it is nobody's: another host may have planted it. */
 export function staffFromCookie(rt: Runtime, cookie: string | undefined): Promise<Staff | null> {
-  return staffFromRequest(rt, new Headers({ cookie: (cookie ?? '').replaceAll('__Host-', '') }));
+  const name = `${rt.settings.publicUrl.startsWith('https:') ? '__Host-' : ''}${STAFF_COOKIE}=`;
+  const token = (cookie ?? '').split(/;\s*/).find((pair) => pair.startsWith(name));
+  return token ? staffFromRequest(rt, new Headers({ cookie: `${STAFF_COOKIE}=${token.slice(name.length)}` })) : Promise.resolve(null);
 }
 
 /** Whether staff may see queues and metrics. */

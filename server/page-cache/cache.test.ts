@@ -35,6 +35,8 @@ describe('the key of a page', () => {
     ['/shop?_data=routes%2Fshop', undefined, undefined, 'not kept'],
     ['/shop?%5Fd%61ta=x', undefined, undefined, 'not kept'],
     ['/shop.data', undefined, undefined, 'not kept'],
+    ['/shop/ns1?colour=red&engraving1=a', undefined, undefined, '/shop/ns1?colour=red plain fa'],
+    ['/shop/ns1?show=1&engraving1=a', undefined, undefined, 'not kept'],
     [`/shop?q=${'a'.repeat(500)}`, undefined, undefined, 'not kept'],
     ['//evil.example', undefined, undefined, 'not kept'],
   ])('%s with cookie %s and language %s: %s', (url, cookie, language, expected) => {

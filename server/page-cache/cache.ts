@@ -2,10 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { limits } from '../gate/doors';
 import { makeEntry, variantFor } from './entry';
 import type { Entry } from './entry';
-import { pageKey, wishOf } from './key';
+import { pageKey } from './key';
 import type { PageKey } from './key';
 import { pageStore } from './store';
 import type { PageStore } from './store';
+import { openWishes } from './wishes';
 
 /** Makes a page from its key alone: nothing of one visitor can be in it. */
 export type Render = (key: PageKey, requestId: string) => Promise<Response>;
@@ -39,23 +40,18 @@ export function pageCache({ render, headers, counted, limitBytes = LIMIT_BYTES, 
   const store = pageStore({ limitBytes, lifeMs });
   const filling = new Map<string, { generation: number; page: Promise<Filled> }>();
   const seen = new Map<string, string | null>();
-  const wishes = new Map<string | undefined, string>();
+  const wishes = openWishes();
 
   const nameOf = (key: PageKey) => `${key.offer ? '+' : '-'}${key.url}`;
 
   function storeKey(req: IncomingMessage): string | null {
     const { cookie } = req.headers;
     const language = req.headers['accept-language'];
-    let wish = wishes.get(language);
-    if (wish === undefined) {
-      wish = wishOf(language);
-      if (wishes.size < SEEN_LIMIT) wishes.set(language, wish);
-    }
     if (cookie !== undefined) {
       const key = pageKey(req.url ?? '', cookie, language);
       return key ? nameOf(key) : null;
     }
-    const sent = `${wish} ${req.url}`;
+    const sent = `${wishes.of(language)} ${req.url}`;
     let name = seen.get(sent);
     if (name === undefined) {
       const key = pageKey(req.url ?? '', undefined, language);

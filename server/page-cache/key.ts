@@ -1,5 +1,6 @@
 import { inOtherLang, locate } from '../../app/routes';
-import { offersOther, preferredLang } from '../../app/language-offer';
+import { isOddQuery } from '../gate/facts';
+import { offersOther } from '../../app/language-offer';
 
 export type PageKey = {
   /** The address with its allowlisted query alone: what the page is made from. */
@@ -10,8 +11,8 @@ export type PageKey = {
   acceptLanguage: string;
 };
 
-/** Any cookie of ours but the language choice: such a visitor neither reads nor fills the cache. */
-const OURS = /(?:^|;\s*)(?:__Host-)?(?:zb_(?!lang=)|payload-token)/;
+/** Any cookie of ours but the language choice and that one has logged in before: such a visitor neither reads nor fills the cache. */
+const OURS = /(?:^|;\s*)(?:__Host-)?(?:zb_(?!(?:lang|known)=)|payload-token)/;
 const CHOICE = /(?:^|;\s*)(?:__Host-)?zb_lang=/;
 const QUERY_LIMIT = 400;
 
@@ -22,22 +23,18 @@ export function pageKey(url: string, cookie: string | undefined, acceptLanguage:
   const path = mark < 0 ? url : url.slice(0, mark);
   const { page, lang } = locate(path);
   if (!page?.cache || (path.endsWith('/') && path !== '/')) return undefined;
-  const query = mark < 0 ? '' : allowedQuery(url.slice(mark + 1), page.cache);
+  const query = mark < 0 ? '' : allowedQuery(url.slice(mark + 1), page.cache, page.past);
   if (query === undefined || query.length > QUERY_LIMIT) return undefined;
   const offer = offersOther(lang, acceptLanguage, cookie !== undefined && CHOICE.test(cookie));
   const other = locate(inOtherLang(path)).lang;
   return { url: path + (query && `?${query}`), offer, acceptLanguage: offer ? other : lang };
 }
 
-/** The languages a browser may wish for, as far as pages differ by it. */
-export function wishOf(acceptLanguage: string | undefined): string {
-  return preferredLang(acceptLanguage) ?? '';
-}
-
 /** Only the query that the page table lists, in one order, so that the same page has one key; what the gate refuses has none. */
-function allowedQuery(search: string, names: readonly string[]): string | undefined {
+function allowedQuery(search: string, names: readonly string[], past: string | undefined): string | undefined {
+  if (isOddQuery(search)) return undefined;
   const given = new URLSearchParams(search);
-  if (given.has('_data')) return undefined;
+  if (given.has('_data') || (past !== undefined && given.has(past))) return undefined;
   const kept = new URLSearchParams();
   for (const name of [...names].sort()) for (const value of given.getAll(name)) kept.append(name, value);
   return kept.toString();

@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process';
-import os from 'node:os';
 import path from 'node:path';
 import type { DrawInvoice } from '#services/runtime';
+import { yieldTo } from './yield-to';
 
 /** One invoice takes about a second; one that takes this long is given up. */
 const MOST_MS = 30_000;
 /** So many may wait; whoever comes then is asked to come again. */
 const MOST_WAITING = 20;
 const MOST_MEGABYTES = 192;
-const GENTLY = 10;
 
 /**
  * Draws invoices one at a time, each in a short-lived process of its own: what it needs of memory and time is bounded,
@@ -55,13 +54,4 @@ function draw(root: string, asked: string): Promise<Uint8Array> {
     child.stdin.on('error', () => undefined);
     child.stdin.end(asked);
   });
-}
-
-/** Pages go first. */
-function yieldTo(pid: number): void {
-  try {
-    os.setPriority(pid, GENTLY);
-  } catch {
-    // Where priorities cannot be set it draws as it is.
-  }
 }

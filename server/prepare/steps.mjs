@@ -68,8 +68,8 @@ export function buildServer(root) {
   return whenStale({
     root,
     name: 'server',
-    inputs: ['server', 'jobs', 'cms', 'app/api', 'app/routes.ts', 'app/language-offer.ts', ...SHARED],
-    makes: ['build/server/index.mjs'],
+    inputs: ['server', 'jobs', 'cms', 'app/api', 'app/routes.ts', 'app/canonical-path.ts', 'app/dataless.ts', 'app/language-offer.ts', ...SHARED],
+    makes: ['build/server/index.mjs', 'build/server/supervise.mjs'],
     run: () => runStep({ root, name: 'server', doing: 'building the server', command: process.execPath, args: ['server/prepare/bundle.mjs'] }),
   });
 }
@@ -79,16 +79,24 @@ export function buildAdmin(root) {
   return whenStale({
     root,
     name: 'admin',
-    inputs: ['cms', 'tsconfig.json', ...SHARED],
+    inputs: ['cms', 'tsconfig.json', 'server/prepare/compress.mjs', ...SHARED],
     makes: ['cms/.next/BUILD_ID'],
-    run: () =>
-      runStep({
+    run: async () => {
+      await runStep({
         root,
         name: 'admin',
         doing: 'building the admin',
         command: process.execPath,
         args: ['--conditions=production', path.join('node_modules', 'next/dist/bin/next'), 'build', 'cms'],
         env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', DATABASE_URL: '', PAYLOAD_SECRET: 'only-for-the-build', NODE_OPTIONS: '' },
-      }),
+      });
+      await runStep({
+        root,
+        name: 'compress-admin',
+        doing: 'compressing its files',
+        command: process.execPath,
+        args: ['server/prepare/compress.mjs', 'cms/.next/static'],
+      });
+    },
   });
 }

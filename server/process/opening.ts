@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { Log, Runtime } from '#services/runtime';
 import type { Config } from '../config';
+import type { OpenPulse } from '../database/pulse';
 import type { Health } from '../health';
 import type { Metrics } from '../metrics';
 import type { Shutdown } from './shutdown';
@@ -10,6 +11,9 @@ export type Opening = {
   root: string;
   config: Config;
   rt: Runtime;
+  /** The same for the worker's jobs, on connections of their own. */
+  jobs: Runtime;
+  pulse: OpenPulse;
   databaseUrl: string;
   server: Server;
   shutdown: Shutdown;

@@ -1,19 +1,38 @@
 import pg from 'pg';
+import type { Pulse } from '#services/runtime';
 import { surviveLostClients } from '#services/store/lost-clients';
 import type { Config } from '../config';
 
-/** The pool of services; a lost connection is replaced, not fatal. */
-export function openPool(config: Config, url: string): pg.Pool {
+/** A request's statement ends by itself within this, and is given up a little later when the server hangs; a free connection is waited for as long. */
+const REQUEST = { statementMs: 6_000, connectMs: 5_000 };
+/** Jobs count, clean and recompute: each of their statements may take longer. */
+const JOB = { statementMs: 60_000, connectMs: 10_000 };
+const GRACE_MS = 1_000;
+
+/** The pool of requests; a lost connection is replaced, not fatal. */
+export function openPool(config: Config, url: string, pulse?: Pulse): pg.Pool {
+  return open({ config, url, pulse, limits: REQUEST, name: 'zarban' });
+}
+
+/** The pool of the worker's jobs: they take no connection from requests, and have limits of their own. */
+export function openJobsPool(config: Config, url: string, pulse?: Pulse): pg.Pool {
+  return open({ config, url, pulse, limits: JOB, name: 'zarban-jobs' });
+}
+
+type Opening = { config: Config; url: string; pulse: Pulse | undefined; limits: typeof REQUEST; name: string };
+
+function open({ config, url, pulse, limits, name }: Opening): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: config.env.DATABASE_POOL,
     idleTimeoutMillis: 30_000,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: limits.connectMs,
     keepAlive: true,
-    statement_timeout: 30_000,
-    application_name: 'zarban',
+    statement_timeout: limits.statementMs,
+    application_name: name,
   });
   pool.on('error', () => {});
   surviveLostClients(pool);
+  pulse?.guard(pool, limits.statementMs + GRACE_MS);
   return pool;
 }

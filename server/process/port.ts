@@ -1,14 +1,37 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/**
+ * How long a connection may take: to say what it asks for, and to stay without asking. A request's body has a clock of
+ * its own (`gate/body-clock`), since a large file may take minutes on a slow line; this is the end of the longest.
+ */
+const TIMES = { headersTimeout: 15_000, requestTimeout: 30 * 60_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 5_000 };
+
+const TRIES = 5;
+const AGAIN_AFTER_MS = 200;
 
 /** Takes the port, or says in clear words why it cannot. */
 export async function takePort(host: string, port: number): Promise<{ server: http.Server; port: number }> {
-  const server = http.createServer({ maxHeaderSize: 32 * 1024, requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(reason(error, host, port))));
-    server.listen(port, host, resolve);
-  });
+  const server = http.createServer({ maxHeaderSize: 32 * 1024, ...TIMES });
+  // A portal that was just killed may hold its port a moment longer.
+  for (let tries = 1; ; tries += 1) {
+    const error = await listening(server, host, port);
+    if (!error) break;
+    if (error.code !== 'EADDRINUSE' || tries === TRIES) throw new Error(reason(error, host, port));
+    await sleep(AGAIN_AFTER_MS);
+  }
   return { server, port: (server.address() as AddressInfo).port };
+}
+
+function listening(server: http.Server, host: string, port: number): Promise<NodeJS.ErrnoException | undefined> {
+  return new Promise((resolve) => {
+    server.once('error', resolve);
+    server.listen(port, host, () => {
+      server.removeListener('error', resolve);
+      resolve(undefined);
+    });
+  });
 }
 
 function reason({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {

@@ -1,9 +1,12 @@
+import type { Queues } from '#jobs/queues';
 import { keptContent } from '#services/content/kept';
 import { adminIsBuilt } from '../admin/is-built';
+import { limitConnections } from '../gate/connections';
 import { trustedProxies } from '../gate/forwarded';
 import { refuseUpgrade } from '../gate/middleware';
 import type { Gate } from '../gate/middleware';
 import { rateLimit } from '../gate/rate';
+import { uploadRoom } from '../gate/upload-room';
 import { requestListener } from '../http';
 import type { Doors } from '../http';
 import { listen } from '../listen';
@@ -16,15 +19,18 @@ import type { Opening } from './opening';
 
 /** Opens the roles of this process and says when each answers. */
 export async function openRoles(opening: Opening): Promise<void> {
-  const { config, rt, server, shutdown, health, metrics, log, say } = opening;
+  const { config, rt, pulse, server, shutdown, health, metrics, log, say } = opening;
   const doors: Doors = {};
   const redis = config.env.REDIS_URL ? await openRedis(config.env.REDIS_URL, opening) : undefined;
+  if (redis) health.watchRedis(() => redis.ping());
   const policies = { https: config.https, paymentOrigin: rt.settings.payment.url ? new URL(rt.settings.payment.url).origin : undefined };
   const gate: Gate = {
     reach: config,
     policies,
     trusted: trustedProxies(config.env.TRUSTED_PROXY),
+    direct: config.direct,
     limit: rateLimit({ scale: config.env.RATE_LIMIT_SCALE, redis }),
+    room: uploadRoom({ scale: config.env.RATE_LIMIT_SCALE }),
     log,
     stylesheet: () => doors.web?.assets.stylesheet,
     refused: metrics.refused,
@@ -39,20 +45,25 @@ export async function openRoles(opening: Opening): Promise<void> {
     tracer,
     log,
     files: opening.rt.files,
+    pulse,
     mayOperate: async (req) => {
       if (config.env.METRICS_TOKEN && req.headers.authorization === `Bearer ${config.env.METRICS_TOKEN}` && req.url?.startsWith('/metrics')) return true;
       return mayOperate(await staffFromCookie(rt, req.headers.cookie));
     },
   });
+  limitConnections(server, { trusted: gate.trusted, scale: config.env.RATE_LIMIT_SCALE });
   server.on('request', handle);
+  server.on('checkContinue', handle);
   server.on('upgrade', (req, socket) => refuseUpgrade(gate, req, socket));
 
+  let queues: Queues | undefined;
   if (config.roles.includes('worker')) {
     const { openWorker } = await import('#jobs/worker');
-    const worker = openWorker(rt, { redisUrl: config.env.REDIS_URL, observe: metrics.job });
+    const worker = openWorker(opening.jobs, { redisUrl: config.env.REDIS_URL, observe: metrics.job, held: pulse.clockIsOff });
     shutdown.add('worker', worker.close);
-    metrics.watchQueues(worker.queues);
-    doors.dashboard = queueDashboard(worker.queues);
+    queues = worker.queues;
+    metrics.watchQueues(queues);
+    doors.dashboard = queueDashboard(queues);
     worker.ready.then(
       () => health.set('worker', 'ready'),
       (error: Error) => {
@@ -62,7 +73,7 @@ export async function openRoles(opening: Opening): Promise<void> {
     );
   } else if (config.roles.includes('admin')) {
     const { openQueues } = await import('#jobs/queues');
-    const queues = openQueues(rt, config.env.REDIS_URL);
+    queues = openQueues(rt, config.env.REDIS_URL);
     shutdown.add('queues', queues.close);
     doors.dashboard = queueDashboard(queues);
   }
@@ -72,7 +83,7 @@ export async function openRoles(opening: Opening): Promise<void> {
     health.set('web', 'ready');
     say(`ready ${config.publicUrl}`);
   }
-  if (config.roles.includes('admin')) await openAdminDoor(opening, doors);
+  if (config.roles.includes('admin')) await openAdminDoor(opening, doors, queues);
   else if (!config.roles.includes('web')) say(`ready ${config.roles.join(', ')} (health: ${config.publicUrl}/readyz)`);
 }
 
@@ -101,7 +112,7 @@ async function openWebDoor(opening: Opening, doors: Doors, policies: Gate['polic
 }
 
 /** The admin is built and opened while the portal already answers; a failure leaves the portal as it is. */
-async function openAdminDoor(opening: Opening, doors: Doors): Promise<void> {
+async function openAdminDoor(opening: Opening, doors: Doors, queues: Queues | undefined): Promise<void> {
   const { root, config, health, shutdown, log, say, buildAdmin, dev } = opening;
   try {
     if (buildAdmin && !dev) {
@@ -112,6 +123,11 @@ async function openAdminDoor(opening: Opening, doors: Doors): Promise<void> {
     const admin = await openAdmin({ root, databaseUrl: opening.databaseUrl, policies: config, dev });
     shutdown.add('admin', admin.close);
     doors.admin = admin;
+    if (queues) {
+      const { openContentWorker } = await import('#jobs/content');
+      const content = openContentWorker(opening.rt, queues, opening.metrics.job);
+      shutdown.add('content', () => content.close());
+    }
     health.set('admin', 'ready');
     say(`admin ready ${config.publicUrl}/admin`);
     for (const line of accountLines(config.dataDir)) say(line);

@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { createRequestHandler as onExpress } from '@remix-run/express';
 import type { ServerBuild } from '@remix-run/node';
 import type { Request, RequestHandler } from 'express';
+import { dataless } from '../../app/dataless';
 import { locate } from '../../app/routes';
 import type { Config } from '../config';
 import type { Admitted } from '../gate/middleware';
@@ -37,6 +38,7 @@ export async function openWeb({ root, config, policies, build, counted }: Option
           requestId,
           nonce: '',
           ip: '',
+          fromHere: false,
         },
       ),
   });
@@ -47,6 +49,7 @@ export async function openWeb({ root, config, policies, build, counted }: Option
       requestId: (req as Request & Admitted).requestId,
       nonce: String(res.locals['nonce'] ?? ''),
       ip: (req as Request & Admitted).clientIp,
+      fromHere: (req as Request & Admitted).fromHere,
     }),
   });
   return {
@@ -56,8 +59,10 @@ export async function openWeb({ root, config, policies, build, counted }: Option
       const admitted = req as Request & Admitted;
       const key = cache.keyOf(req);
       if (key)
-        return void cache.fill(key, admitted.requestId).then((filled) => answer(filled, pagePolicies(policies, locate(req.path).page), admitted, res), next);
-      const { page } = locate(req.path.replace(/(?:\/_root)?\.data$/, '') || '/');
+        return void cache
+          .fill(key, admitted.requestId)
+          .then((filled) => answer(filled, pagePolicies(policies, locate(admitted.address).page), admitted, res), next);
+      const { page } = locate(dataless(admitted.address));
       const nonce = page?.hydrate ? randomBytes(16).toString('base64') : undefined;
       res.locals['nonce'] = nonce;
       setHeaders(res, pagePolicies(policies, { ...page, nonce }));

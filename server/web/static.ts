@@ -27,12 +27,12 @@ const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
 };
 
-/** The files of the client build, known by name from the start: a path that is none of them reaches no disk. */
-export function staticAssets(root: string, common: readonly [string, string][]): Assets {
+/** The files of a client build, known by name from the start: a path that is none of them reaches no disk. `under` is where they answer. */
+export function staticAssets(root: string, common: readonly [string, string][], under = ''): Assets {
   const assets = new Map<string, Asset>();
   for (const file of existsSync(root) ? filesUnder(root) : []) {
     if (/\.(?:br|gz)$/.test(file) || file.includes(`${path.sep}.vite${path.sep}`)) continue;
-    const url = `/${path.relative(root, file).split(path.sep).map(encodeURIComponent).join('/')}`;
+    const url = `${under}/${path.relative(root, file).split(path.sep).map(encodeURIComponent).join('/')}`;
     const copy = (name: string, encoding?: 'br' | 'gzip') => (existsSync(name) ? copyOf(name, url, file, common, encoding) : undefined);
     assets.set(url, { plain: copyOf(file, url, file, common), br: copy(`${file}.br`, 'br'), gzip: copy(`${file}.gz`, 'gzip') });
   }
@@ -96,7 +96,7 @@ function copyOf(file: string, url: string, plain: string, common: readonly [stri
 
 /** Built files carry their hash in their name; fonts and icons change rarely; a service worker is asked for each time. */
 function lifeOf(url: string): string {
-  if (url.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  if (url.startsWith('/assets/') || url.startsWith('/_next/static/')) return 'public, max-age=31536000, immutable';
   if (/\/sw\.js$|\.html$/.test(url)) return 'no-cache';
   return 'public, max-age=604800';
 }

@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../tests/database';
 import { testContext, testRuntime } from '../../tests/test-context';
 import type { Ctx } from '../context';
 import type { Runtime } from '../runtime';
-import { confirmEmail, emailToConfirm, requestEmailChange } from './change-email';
+import { confirmEmail as confirmBoth, emailToConfirm, requestEmailChange } from './change-email';
 import { chooseLanguage } from './choose-language';
 import { completeProfile } from './complete-profile';
 import { acceptTerms, needsTerms } from './consents';
@@ -37,6 +37,15 @@ const codeTo = async (email: string) => {
   const { rows } = await database.pool.query('select facts from messages where recipient = $1 order by id desc limit 1', [email]);
   return (rows[0] as { facts: { code: string } }).facts.code;
 };
+const approvalOf = async ({ actor }: Ctx) => {
+  const { rows } = await database.pool.query(
+    `select facts from messages m join users u on u.id = $1 and m.recipient in (u.phone, u.email) where notice = 'accounts.approve-email' and facts ? 'code' order by m.id desc limit 1`,
+    [(actor as { userId: number }).userId],
+  );
+  return (rows[0] as { facts: { code: string } } | undefined)?.facts.code ?? '000000';
+};
+/** With the code that went to the old channel. */
+const confirmEmail = async (ctx: Ctx, code: string, approval?: string) => confirmBoth(ctx, { code, approval: approval ?? (await approvalOf(ctx)) });
 const person = { firstName: 'آوین', lastName: 'کهن‌سار', job: null, birthDay: null, adult: true as const };
 
 describe('the profile', () => {
@@ -86,6 +95,29 @@ describe('the e-mail address', () => {
     expect(await confirmEmail(mine, await codeTo('avin@example.com'))).toMatchObject({ ok: true });
     expect(await myUser(mine)).toMatchObject({ email: 'avin@example.com' });
     expect(await confirmEmail(mine, await codeTo('avin@example.com'))).toMatchObject({ ok: false });
+  });
+
+  test('[AUTH-1: change] the code that went to the phone, or to the address before, is asked for as well; the phone is told', async () => {
+    await requestEmailChange(mine, 'first@example.com');
+    const { rows } = await database.pool.query(
+      `select channel, recipient from messages where notice = 'accounts.approve-email' and recipient = (select phone from users where id = $1)`,
+      [(mine.actor as { userId: number }).userId],
+    );
+    expect(rows).toMatchObject([{ channel: 'sms' }]);
+    const code = await codeTo('first@example.com');
+    expect(await confirmEmail(mine, code, code === '000000' ? '000001' : '000000')).toMatchObject({ ok: false, field: 'approval' });
+    expect(await myUser(mine)).toMatchObject({ email: null });
+    expect(await confirmEmail(mine, code)).toMatchObject({ ok: true });
+    const phone = (await myUser(mine))?.phone;
+    const told = async () =>
+      (await database.pool.query(`select notice from messages where recipient = $1 and notice = 'accounts.email-changed'`, [phone])).rows;
+    expect(await told()).toHaveLength(1);
+    mine = at(120);
+    await requestEmailChange(mine, 'second@example.com');
+    const asked = await database.pool.query(`select channel from messages where notice = 'accounts.approve-email' and recipient = 'first@example.com'`);
+    expect(asked.rows).toEqual([{ channel: 'email' }]);
+    expect(await confirmEmail(mine, await codeTo('second@example.com'))).toMatchObject({ ok: true });
+    expect(await told()).toHaveLength(2);
   });
 
   test('[AUTH-7] confirmed on one account, it is refused on another with 409', async () => {

@@ -4,6 +4,7 @@ import type { Ctx } from '../context';
 import { answeredOnce, changedMeanwhile, commitWith, type Once } from '../store/commit';
 import { loginChallenges } from '../store/tables';
 import { accountOfChallenge } from './account-of-challenge';
+import { clientOfLogin } from './client-of-login';
 import { addressHash } from './new-challenge';
 import { openApiSession } from './open-session';
 import { tokenSetOf, type TokenSet } from './token-set';
@@ -12,22 +13,25 @@ import { userOf, type User } from './user';
 import { loginLines } from './verify-login-code';
 
 type Opened = { tokenSetId: string; userId: number };
+/** The account, its tokens, and by which the app is known from now on; a login that is answered again brings none. */
+type ApiLogin = { tokens: TokenSet; user: User; client?: string };
 
 /**
  * Opens an API client's session for a phone and the code that was sent to it by the API: a website's code does not open it.
  * With a once-key the same login is answered again with the same tokens, though its code is used up. [API-1, API-6, AUTH-6]
  */
-export async function confirmApiLogin(ctx: Ctx, login: { phone: string; code: string }, once?: Once): Promise<Result<{ tokens: TokenSet; user: User }>> {
+export async function confirmApiLogin(ctx: Ctx, login: { phone: string; code: string }, once?: Once): Promise<Result<ApiLogin>> {
   const before = await answeredOnce<Opened>(ctx, once);
   if (before) return before.ok ? answerOf(ctx, before.value) : before;
-  const opened = await open(ctx, login, once);
-  if (opened.ok) return answerOf(ctx, opened.value);
+  const keep: { client?: string } = {};
+  const opened = await open(ctx, login, once, keep);
+  if (opened.ok) return answerOf(ctx, opened.value, keep.client);
   // The same request may have won in the meantime: then its answer stands.
   const meanwhile = await answeredOnce<Opened>(ctx, once);
   return meanwhile?.ok ? answerOf(ctx, meanwhile.value) : opened;
 }
 
-async function open(ctx: Ctx, { phone, code }: { phone: string; code: string }, once: Once | undefined): Promise<Result<Opened>> {
+async function open(ctx: Ctx, { phone, code }: { phone: string; code: string }, once: Once | undefined, keep: { client?: string }): Promise<Result<Opened>> {
   const sent = await lastChallenge(ctx, phone);
   if (!sent) return noChallenge;
   const tried = await tryCode(ctx, eq(loginChallenges.id, sent), code);
@@ -36,8 +40,11 @@ async function open(ctx: Ctx, { phone, code }: { phone: string; code: string }, 
     const used = await accountOfChallenge(tx, ctx, sent);
     if (!used.ok) return used;
     const { account } = used.value;
-    const session = await openApiSession(tx, ctx, account.id, ctx.source);
-    return { value: { tokenSetId: session.tokenSetId, userId: account.id }, audit: loginLines(account, session.id) };
+    const client = await clientOfLogin(tx, ctx, account);
+    // The answer that is kept with the once-key does not hold it.
+    keep.client = client.token;
+    const session = await openApiSession(tx, ctx, { userId: account.id, source: ctx.source, newClient: client.isNew });
+    return { value: { tokenSetId: session.tokenSetId, userId: account.id }, audit: loginLines(account, session.id), tell: client.tell };
   });
 }
 
@@ -52,7 +59,7 @@ async function lastChallenge(ctx: Ctx, phone: string): Promise<string | null> {
   return row?.id ?? null;
 }
 
-async function answerOf(ctx: Ctx, { tokenSetId, userId }: Opened): Promise<Result<{ tokens: TokenSet; user: User }>> {
+async function answerOf(ctx: Ctx, { tokenSetId, userId }: Opened, client?: string): Promise<Result<ApiLogin>> {
   const [tokens, user] = [await tokenSetOf(ctx, tokenSetId), await userOf(ctx.rt.db, userId)];
-  return tokens && user ? { ok: true, value: { tokens, user } } : changedMeanwhile();
+  return tokens && user ? { ok: true, value: { tokens, user, ...(client ? { client } : {}) } } : changedMeanwhile();
 }

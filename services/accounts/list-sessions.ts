@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNull, sql } from '@payloadcms/db-postgres/drizzle';
+import { networkOf } from '#domain/access/network';
 import { deviceOf, type Device } from '#domain/accounts/device';
 import type { Ctx } from '../context';
 import { sessions } from '../store/tables';
@@ -9,7 +10,16 @@ const MOST_SHOWN = 50;
 /** Where a login came from, as far as its network tells: this machine itself, the network in use now, another one, or it was not written down. */
 export type Place = 'this-machine' | 'this-network' | 'other-network' | 'unknown';
 /** An open session as its owner sees it. [AUTH-5] */
-export type MySession = { id: string; current: boolean; device: Device; place: Place; network: string; createdAt: Date; seenAt: Date };
+export type MySession = {
+  id: string;
+  current: boolean;
+  device: Device;
+  place: Place;
+  network: string;
+  /** Opened by a browser or app that had never been in this account before. */ newClient: boolean;
+  createdAt: Date;
+  seenAt: Date;
+};
 
 /** The open sessions of whoever asks: this one first, then the last seen. [AUTH-5] */
 export async function mySessions(ctx: Ctx): Promise<MySession[]> {
@@ -27,6 +37,7 @@ export async function mySessions(ctx: Ctx): Promise<MySession[]> {
     device: deviceOf(row.userAgent, row.source),
     place: placeOf(row.network, ctx.ip),
     network: row.network,
+    newClient: row.newClient,
     createdAt: row.createdAt,
     seenAt: row.seenAt,
   }));
@@ -35,5 +46,5 @@ export async function mySessions(ctx: Ctx): Promise<MySession[]> {
 function placeOf(network: string, now: string | undefined): Place {
   if (network === '') return 'unknown';
   if (/^127\.|^::1$/.test(network)) return 'this-machine';
-  return network === now ? 'this-network' : 'other-network';
+  return networkOf(network) === networkOf(now ?? '') ? 'this-network' : 'other-network';
 }

@@ -1,7 +1,7 @@
 import { mayRequestCode } from '#domain/accounts/login-code';
 import type { Ctx } from '../context';
 import { loginChallenges } from '../store/tables';
-import { timesOf } from './new-challenge';
+import { askerOf, codeHistory } from './new-challenge';
 import { tokenHash } from './secrets';
 import { challengeOf } from './try-code';
 
@@ -15,12 +15,13 @@ export async function loginInProgress(ctx: Ctx, token: unknown): Promise<LoginIn
     .from(loginChallenges)
     .where(challengeOf(tokenHash(token)));
   if (!row || row.usedAt) return null;
-  return { channel: row.channel, address: row.address, expiresAt: row.expiresAt, nextAt: await nextCodeAt(ctx, row.addressHash) };
+  return { channel: row.channel, address: row.address, expiresAt: row.expiresAt, nextAt: await nextCodeAt(ctx, row) };
 }
 
 /** When another code may be sent to an address; now, if nothing stands in the way. [AUTH-2] */
-async function nextCodeAt(ctx: Ctx, hash: string): Promise<Date> {
-  const allowed = mayRequestCode({ toContact: await timesOf(ctx.rt.db, ctx, 'addressHash', hash), fromAddress: [] }, ctx.now);
+async function nextCodeAt(ctx: Ctx, to: { address: string; userId: number | null }): Promise<Date> {
+  const { db } = ctx.rt;
+  const allowed = mayRequestCode(await codeHistory(db, ctx, await askerOf(db, ctx, to)), ctx.now);
   const opens = allowed.ok ? undefined : allowed.facts?.['nextTime'];
   return opens instanceof Date ? opens : ctx.now;
 }

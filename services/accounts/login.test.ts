@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../tests/database';
 import { testContext, testRuntime } from '../../tests/test-context';
 import type { Runtime } from '../runtime';
 import { logout } from './logout';
-import { requestLoginCode } from './request-login-code';
+import { requestApiLoginCode, requestLoginCode } from './request-login-code';
 import { actorFromSession } from './sessions';
 import { sessionState, failedSession } from './session-state';
 import { verifyLoginCode } from './verify-login-code';
@@ -177,6 +177,67 @@ describe('how often', () => {
     const answers = await Promise.all(phones.map((phone) => ask(phone, '192.0.2.9')));
     expect(answers.filter((one) => one.ok)).toHaveLength(60);
     expect((await ask('09350009999', '192.0.2.10')).ok).toBe(true);
+  });
+});
+
+describe('who was here before', () => {
+  const ask = (address: string, more: { ip?: string; client?: string } = {}) =>
+    requestLoginCode({ ...guest(), ...more }, { channel: 'phone', address, source: 'WEBSITE', code: '123456' });
+  async function known(address: string): Promise<string> {
+    const login = await verifyLoginCode(guest(), { token: await codeTo(address, 'phone', '123456'), code: '123456' });
+    if (!login.ok) throw new Error(login.code);
+    return login.value.clientToken;
+  }
+  const notices = (recipient: string) => rows(`select channel from messages where recipient = $1 and notice = 'accounts.new-client'`, [recipient]);
+
+  test('[AUTH-6: own quota] ten codes asked by strangers keep nobody out who was here before, on the website and by the API', async () => {
+    const [browser, app] = [await known('09120000050'), await known('09120000051')];
+    const strangers = async (address: string) => {
+      let sent = 0;
+      for (let n = 0; n < 30; n += 1, later(2_000)) if ((await ask(address)).ok) sent += 1;
+      return sent;
+    };
+    expect(await strangers('09120000050')).toBeLessThanOrEqual(10);
+    expect((await ask('09120000050')).ok).toBe(false);
+    expect((await ask('09120000050', { client: 'made-up-by-somebody-else-0123456789' })).ok).toBe(false);
+    expect((await ask('09120000050', { client: app })).ok).toBe(false);
+    expect((await ask('09120000050', { client: browser })).ok).toBe(true);
+    // It has limits of its own.
+    expect((await ask('09120000050', { client: browser })).ok).toBe(false);
+    let sent = 0;
+    for (let n = 0; n < 15; n += 1, later(3_700)) if ((await ask('09120000050', { client: browser })).ok) sent += 1;
+    expect(sent).toBe(9);
+    await strangers('09120000051');
+    expect((await requestApiLoginCode({ ...guest(), client: app }, '09120000051')).ok).toBe(true);
+  });
+
+  test('[AUTH-6: own quota] one network alone does not use up what all strangers have', async () => {
+    let sent = 0;
+    for (let n = 0; n < 20; n += 1, later(3_600)) if ((await ask('09120000052', { ip: `2001:db8:9:9::${n + 1}` })).ok) sent += 1;
+    expect(sent).toBe(6);
+    expect((await ask('09120000052')).ok).toBe(true);
+  });
+
+  test('[AUTH-5: new device] a login by a browser that had never been here is told to the owner and shown, three a day; the first login of all and a known browser are not', async () => {
+    const browser = await known('09120000060');
+    expect(await notices('09120000060')).toEqual([]);
+    later(61);
+    const again = await requestLoginCode({ ...guest(), client: browser }, { channel: 'phone', address: '09120000060', source: 'WEBSITE', code: '111111' });
+    if (!again.ok) throw new Error(again.code);
+    expect(await verifyLoginCode({ ...guest(), client: browser }, { token: again.value.token, code: '111111' })).toMatchObject({
+      ok: true,
+      value: { clientToken: browser },
+    });
+    expect(await notices('09120000060')).toEqual([]);
+    for (let n = 0; n < 4; n += 1, later(3_700)) await known('09120000060');
+    expect(await notices('09120000060')).toEqual(Array(3).fill({ channel: 'sms' }));
+    const seen = await rows(`select new_client as new from sessions s join users u on u.id = user_id where phone = '09120000060'`);
+    expect(seen.map((row) => row.new).sort()).toEqual([false, false, true, true, true, true]);
+    await rows(`update users set email = 'sixty@example.com', email_confirmed_at = now() where phone = '09120000060'`);
+    later(90_000);
+    await known('09120000060');
+    expect(await notices('sixty@example.com')).toEqual([{ channel: 'email' }]);
+    await rows(`delete from messages where recipient = 'sixty@example.com'`);
   });
 });
 

@@ -1,15 +1,17 @@
-import { and, count, desc, eq, gt, sql } from '@payloadcms/db-postgres/drizzle';
+import { and, count, desc, eq, gt, isNull, type SQL } from '@payloadcms/db-postgres/drizzle';
 import { codeRequestDelayMs } from '#domain/accounts/code-alarm';
-import { CODE_HISTORY_SECONDS, codeExpiresAt, mayRequestCode } from '#domain/accounts/login-code';
+import { CODE_HISTORY_SECONDS, codeExpiresAt, mayRequestCode, type CodeHistory } from '#domain/accounts/login-code';
 import { ok, type Result } from '#domain/result';
 import { ulid } from 'ulidx';
 import type { Ctx, Source } from '../context';
 import type { Tx } from '../runtime';
+import { oneAtATime } from '../store/one-at-a-time';
 import { loginChallenges } from '../store/tables';
-import { keyedHash, newToken, tokenHash } from './secrets';
+import { knownClientOf } from './known-client';
+import { keyedHash, networkHash, newToken, tokenHash } from './secrets';
 
 export type NewChallenge = {
-  purpose: 'login' | 'api-login' | 'confirm-email';
+  purpose: 'login' | 'api-login' | 'confirm-email' | 'approve-email';
   channel: 'phone' | 'email';
   address: string;
   code: string;
@@ -18,16 +20,12 @@ export type NewChallenge = {
 };
 export type MadeChallenge = { id: string; token: string; expiresAt: Date; nextAt: Date };
 
-const ADDRESS_LOCKS = 0x10_61;
-const NETWORK_LOCKS = 0x10_62;
-
-/** Writes a login in progress, if the limits of this phone or e-mail and of this network address allow it. One at a time for each. [AUTH-6] */
+/** Writes a login in progress, if the limits allow it: those of all strangers, of this network, or of this client alone where the account knows it. One at a time for each. [AUTH-6] */
 export async function newChallenge(tx: Tx, ctx: Ctx, wish: NewChallenge): Promise<Result<MadeChallenge>> {
-  const hashes = { addressHash: addressHash(ctx, wish.address), ipHash: keyedHash(ctx.rt, 'network', ctx.ip ?? '') };
-  await tx.execute(sql`select pg_advisory_xact_lock(${ADDRESS_LOCKS}, hashtext(${hashes.addressHash}))`);
-  await tx.execute(sql`select pg_advisory_xact_lock(${NETWORK_LOCKS}, hashtext(${hashes.ipHash}))`);
-  const [toContact, fromAddress] = [await timesOf(tx, ctx, 'addressHash', hashes.addressHash), await timesOf(tx, ctx, 'ipHash', hashes.ipHash)];
-  const allowed = mayRequestCode({ toContact, fromAddress }, ctx.now);
+  const asker = await askerOf(tx, ctx, wish);
+  await oneAtATime(tx, `code to ${asker.addressHash} ${asker.clientHash ?? ''}`);
+  if (!asker.clientHash) await oneAtATime(tx, `code from ${asker.ipHash}`);
+  const allowed = mayRequestCode(await codeHistory(tx, ctx, asker), ctx.now);
   if (!allowed.ok) return { ...allowed, field: wish.channel };
   const made: MadeChallenge = { id: ulid(ctx.now.getTime()), token: newToken(), expiresAt: codeExpiresAt(ctx.now), nextAt: allowed.value.nextAt };
   await tx.insert(loginChallenges).values({
@@ -35,7 +33,7 @@ export async function newChallenge(tx: Tx, ctx: Ctx, wish: NewChallenge): Promis
     purpose: wish.purpose,
     tokenHash: tokenHash(made.token),
     channel: wish.channel,
-    ...hashes,
+    ...asker,
     address: wish.address,
     userId: wish.userId,
     codeHmac: codeHash(ctx, made.id, wish.code),
@@ -46,13 +44,34 @@ export async function newChallenge(tx: Tx, ctx: Ctx, wish: NewChallenge): Promis
   return ok(made);
 }
 
-/** When codes were asked for lately; the newest first, no more than the limits can need. */
-export async function timesOf(tx: Tx, ctx: Ctx, by: 'addressHash' | 'ipHash', hash: string): Promise<Date[]> {
+/** Who asks for a code to whom, as the limits know them. */
+type CodeAsker = { addressHash: string; ipHash: string; clientHash: string | null };
+
+/** A client that has logged in to the account before is known by it; everybody else by the network. [AUTH-6] */
+export async function askerOf(tx: Tx, ctx: Ctx, { address, userId }: { address: string; userId: number | null }): Promise<CodeAsker> {
+  const clientHash = userId === null ? null : await knownClientOf(tx, ctx, `user:${userId}`);
+  return { addressHash: addressHash(ctx, address), ipHash: networkHash(ctx.rt, 'network', ctx.ip), clientHash };
+}
+
+/** When codes were asked for lately, as far as they count for this asker. */
+export async function codeHistory(tx: Tx, ctx: Ctx, { addressHash, ipHash, clientHash }: CodeAsker): Promise<CodeHistory> {
+  const toContact = eq(loginChallenges.addressHash, addressHash);
+  if (clientHash) return { byKnown: await timesOf(tx, ctx, and(toContact, eq(loginChallenges.clientHash, clientHash))) };
+  const [fromNetwork, strange] = [eq(loginChallenges.ipHash, ipHash), isNull(loginChallenges.clientHash)];
+  return {
+    toContact: await timesOf(tx, ctx, and(toContact, strange)),
+    fromHere: await timesOf(tx, ctx, and(toContact, strange, fromNetwork)),
+    fromAddress: await timesOf(tx, ctx, and(fromNetwork, strange)),
+  };
+}
+
+/** The newest first, no more than the limits can need. */
+async function timesOf(tx: Tx, ctx: Ctx, which: SQL | undefined): Promise<Date[]> {
   const since = new Date(ctx.now.getTime() - CODE_HISTORY_SECONDS * 1_000);
   const rows = await tx
     .select({ at: loginChallenges.createdAt })
     .from(loginChallenges)
-    .where(and(eq(loginChallenges[by], hash), gt(loginChallenges.createdAt, since)))
+    .where(and(which, gt(loginChallenges.createdAt, since)))
     .orderBy(desc(loginChallenges.createdAt))
     .limit(100);
   return rows.map((row) => row.at);

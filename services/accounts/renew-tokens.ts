@@ -1,8 +1,9 @@
-import { and, eq, gt, isNull } from '@payloadcms/db-postgres/drizzle';
+import { and, eq, gt, gte, isNull, ne } from '@payloadcms/db-postgres/drizzle';
+import { isSameMoment } from '#domain/accounts/session-life';
 import { refuse, type Refusal, type Result } from '#domain/result';
 import type { Ctx } from '../context';
 import type { Tx } from '../runtime';
-import { changedMeanwhile, commit, commitWith, type Once } from '../store/commit';
+import { changedMeanwhile, commit, commitWith, type Change, type Once } from '../store/commit';
 import { sessions, sessionTokens } from '../store/tables';
 import { tokenHash } from './secrets';
 import { newTokenSet, tokenSetOf, type TokenSet } from './token-set';
@@ -13,7 +14,8 @@ const ended = refuse('accounts.session.ended', undefined, { field: 'refreshToken
 
 /**
  * Gives the next token set for a refresh token, which works once. One that comes again was copied: its whole family ends,
- * unless the same once-key asks for the same answer again. [AUTH-4, AUTH-5, API-6]
+ * unless the same once-key asks for the same answer again, or an app asked twice at the same moment: it gets the same
+ * next set, as long as that was not used itself. [AUTH-4, AUTH-5, API-6]
  */
 export async function renewTokens(ctx: Ctx, refreshToken: string, once?: Once): Promise<Result<TokenSet>> {
   const hash = tokenHash(refreshToken);
@@ -23,7 +25,7 @@ export async function renewTokens(ctx: Ctx, refreshToken: string, once?: Once): 
       .set({ rotatedAt: ctx.now })
       .where(and(eq(sessionTokens.refreshHash, hash), isNull(sessionTokens.rotatedAt), gt(sessionTokens.refreshExpiresAt, ctx.now)))
       .returning({ sessionId: sessionTokens.sessionId });
-    if (!taken) return whyNot(tx, hash);
+    if (!taken) return againOrWhyNot(tx, ctx, hash);
     const [session] = await tx.select().from(sessions).where(eq(sessions.id, taken.sessionId)).for('update');
     if (!session || session.endedAt || session.expiresAt <= ctx.now) return ended;
     return { value: { tokenSetId: await newTokenSet(tx, ctx, session) }, audit: [] };
@@ -36,14 +38,22 @@ export async function renewTokens(ctx: Ctx, refreshToken: string, once?: Once): 
   return tokens ? { ok: true, value: tokens } : changedMeanwhile();
 }
 
-async function whyNot(tx: Tx, hash: string): Promise<Refusal> {
+async function againOrWhyNot(tx: Tx, ctx: Ctx, hash: string): Promise<Change<{ tokenSetId: string }> | Refusal> {
   const [row] = await tx
-    .select({ rotatedAt: sessionTokens.rotatedAt, endedAt: sessions.endedAt })
+    .select({ sessionId: sessionTokens.sessionId, rotatedAt: sessionTokens.rotatedAt, endedAt: sessions.endedAt })
     .from(sessionTokens)
     .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
     .where(eq(sessionTokens.refreshHash, hash));
   if (!row) return unknown;
-  return row.rotatedAt && !row.endedAt ? reused : ended;
+  if (!row.rotatedAt || row.endedAt) return ended;
+  if (!isSameMoment(row.rotatedAt, ctx.now)) return reused;
+  // More than one set since then: the next one was used already.
+  const since = await tx
+    .select({ id: sessionTokens.id, rotatedAt: sessionTokens.rotatedAt })
+    .from(sessionTokens)
+    .where(and(eq(sessionTokens.sessionId, row.sessionId), ne(sessionTokens.refreshHash, hash), gte(sessionTokens.createdAt, row.rotatedAt)));
+  const [next] = since;
+  return next && since.length === 1 && !next.rotatedAt ? { value: { tokenSetId: next.id }, audit: [] } : reused;
 }
 
 /** Ends the session that a reused refresh token belongs to, with every token of it; in a change of its own, since the renewal was refused. [AUTH-5] */

@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { networkOf } from '#domain/access/network';
 import { CODE_LENGTH } from '#domain/accounts/login-code';
 import type { Runtime } from '../runtime';
 
@@ -15,6 +16,11 @@ export function tokenHash(token: string): string {
 /** A keyed hash for what has few possible values: codes, phones, network addresses. */
 export function keyedHash(rt: Runtime, about: string, text: string): string {
   return createHmac('sha256', rt.settings.secrets.code).update(`${about}\n${text}`).digest('base64url');
+}
+
+/** Where somebody asks from, as the limits know it: a keyed hash of the network, so that one client's many addresses are one. [AUTH-6] */
+export function networkHash(rt: Runtime, about: string, address: string | undefined): string {
+  return keyedHash(rt, about, networkOf(address ?? ''));
 }
 
 /** Whether two hashes are the same, in a time that tells nothing. */

@@ -4,13 +4,21 @@ import { wrongCode } from '#domain/accounts/login-code';
 import type { Ctx } from '../context';
 import { commit, type AuditLine } from '../store/commit';
 import { accountOfChallenge } from './account-of-challenge';
+import { clientOfLogin } from './client-of-login';
 import { openSession } from './open-session';
 import { tokenHash } from './secrets';
 import { challengeOf, noChallenge, tryCode, type Challenge } from './try-code';
 
 export type Login = { token: string; code: string };
 /** A new session: its token goes into the cookie and nowhere else. */
-export type LoggedIn = { sessionToken: string; sessionId: string; userId: number; registered: boolean; needsProfile: boolean };
+export type LoggedIn = {
+  sessionToken: string;
+  /** By which this browser is known from now on. */ clientToken: string;
+  sessionId: string;
+  userId: number;
+  registered: boolean;
+  needsProfile: boolean;
+};
 
 /**
  * Opens a session for whoever has the browser's token and the code that was sent. The challenge is checked before
@@ -25,10 +33,19 @@ export async function verifyLoginCode(ctx: Ctx, login: Login, between?: (challen
     const used = await accountOfChallenge(tx, ctx, tried.value.challenge.id);
     if (!used.ok) return used;
     const { account, challenge } = used.value;
-    const session = await openSession(tx, ctx, account.id, challenge.source);
+    const client = await clientOfLogin(tx, ctx, account);
+    const session = await openSession(tx, ctx, { userId: account.id, source: challenge.source, newClient: client.isNew });
     return {
-      value: { sessionToken: session.token, sessionId: session.id, userId: account.id, registered: account.registered, needsProfile: !hasProfile(account) },
+      value: {
+        sessionToken: session.token,
+        clientToken: client.token,
+        sessionId: session.id,
+        userId: account.id,
+        registered: account.registered,
+        needsProfile: !hasProfile(account),
+      },
       audit: loginLines(account, session.id),
+      tell: client.tell,
     };
   });
 }

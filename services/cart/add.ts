@@ -1,7 +1,8 @@
 import { addLine } from '#domain/cart/change';
 import { checkChoice } from '#domain/cart/choice';
 import { checkSize } from '#domain/cart/size';
-import { refuse, type Result } from '#domain/result';
+import { checkQuantity } from '#domain/cart/quantity';
+import { refuse, together, type Refusal, type Result } from '#domain/result';
 import { offerOf, sellableUnits, type SellableUnit } from '../catalog/sellable';
 import type { Ctx } from '../context';
 import { commit } from '../store/commit';
@@ -18,7 +19,8 @@ export async function addToCart(ctx: Ctx, item: Item): Promise<Result<Changed>> 
     const unit = (await sellableUnits(tx, [item.variantId])).get(item.variantId);
     if (!unit) return refuse('cart.product.not-for-sale', undefined, { status: 409 });
     const line = checkChoice(offerOf(unit), { ...item, featureIds: withEngraving(unit, item) });
-    if (!line.ok) return line;
+    const many = checkQuantity(item.quantity, unit.lineLimit);
+    if (!line.ok || !many.ok) return together(line, many) as Refusal;
     const cart = await openCart(tx, ctx);
     const change = addLine(await linesOf(tx, cart.id), { ...line.value, quantity: item.quantity }, unit.lineLimit);
     if (!change.ok) return change;
@@ -30,7 +32,7 @@ export async function addToCart(ctx: Ctx, item: Item): Promise<Result<Changed>> 
 }
 
 /** Whoever writes a text wants it engraved: the product's engraving joins the choice by itself. [PROD-2] */
-function withEngraving(unit: SellableUnit, item: Item): readonly number[] {
+export function withEngraving(unit: SellableUnit, item: Pick<Item, 'featureIds' | 'engraving'>): readonly number[] {
   const engraving = unit.features.find((feature) => feature.type === 'ENGRAVING');
   const wanted = item.engraving.some((line) => line.trim() !== '');
   return engraving && wanted ? [...new Set([...item.featureIds, engraving.id])] : item.featureIds;

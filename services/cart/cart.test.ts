@@ -3,7 +3,7 @@ import { buyer, DEVICE_TOMAN, ENGRAVING_TOMAN, openShop, type Shop } from '../..
 import { testContext } from '../../tests/test-context';
 import type { Ctx } from '../context';
 import { addToCart, type Item } from './add';
-import { removeLine, setQuantity, wipeCart } from './change';
+import { removeLine, setEngraving, setQuantity, wipeCart } from './change';
 import { cartCount } from './count';
 import { joinCarts } from './join';
 import { restoreCart } from './restore';
@@ -62,6 +62,30 @@ test('[CART-2] the cart that was read is not loading; it is added to, removed fr
   expect((await cartView(ctx)).items).toHaveLength(1);
   expect(await wipeCart(ctx)).toMatchObject({ ok: true, value: { says: 'cart.wiped' } });
   expect(await cartView(ctx)).toMatchObject({ loading: false, items: [], count: 0 });
+});
+
+test('[PROD-2: engraving, CART-3] the engraving of a line is changed, added and taken away in the cart; the line keeps its place and colour', async () => {
+  const ctx = await guestWith(engraved('Cardio ۱۲'), plain());
+  const [first, second] = (await cartView(ctx)).items;
+  expect(first).toMatchObject({ engravedText: ['Cardio 12'], engravingPriceToman: ENGRAVING_TOMAN });
+  expect(await setEngraving(ctx, { key: first?.key ?? '', engraving: ['آوا 7', ''] })).toMatchObject({ ok: true, value: { says: 'cart.updated' } });
+  const changed = (await cartView(ctx)).items[0];
+  expect(changed).toMatchObject({ engravedText: ['آوا ۷'], colour: first?.colour, totalToman: DEVICE_TOMAN + ENGRAVING_TOMAN });
+  expect(await setEngraving(ctx, { key: changed?.key ?? '', engraving: ['😀'] })).toMatchObject({
+    ok: false,
+    code: 'catalog.engraving.letters',
+    field: 'engraving',
+  });
+  expect(await setEngraving(ctx, { key: changed?.key ?? '', engraving: ['', ''] })).toMatchObject({ ok: true });
+  expect((await cartView(ctx)).items[0]).toMatchObject({ engravedText: [], totalToman: DEVICE_TOMAN });
+  expect(await setEngraving(ctx, { key: second?.key ?? '', engraving: ['AVA'] })).toMatchObject({ ok: true });
+  expect((await cartView(ctx)).items.map(({ engravedText }) => engravedText)).toEqual([[], ['AVA']]);
+  expect(await setEngraving(ctx, { key: 'gone', engraving: ['AVA'] })).toMatchObject({ ok: false, status: 404 });
+});
+
+test('[PROD-2, CART-7] all that is wrong with an item is said at once', async () => {
+  const wrong = await addToCart(testContext(shop.rt), { variantId: shop.unit.variantId, featureIds: [999_999], engraving: ['😀'], quantity: 99 });
+  expect(wrong).toMatchObject({ ok: false, field: 'features', also: [{ field: 'engraving' }, { field: 'quantity' }] });
 });
 
 test('[CART-3] an equal item raises the quantity and says updated, another engraving is another line and says added', async () => {

@@ -1,21 +1,25 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
-import { removeLine as removed, setQuantity as set, wipeCart as wiped, type CartChange } from '#domain/cart/change';
+import { changeChoice, removeLine as removed, setQuantity as set, wipeCart as wiped, type CartChange } from '#domain/cart/change';
+import { checkChoice } from '#domain/cart/choice';
 import { lineKey, type CartLine } from '#domain/cart/line';
 import { refuse, type Result } from '#domain/result';
-import { sellableUnits } from '../catalog/sellable';
+import { offerOf, sellableUnits } from '../catalog/sellable';
 import type { Ctx } from '../context';
 import type { Tx } from '../runtime';
 import { commit } from '../store/commit';
 import { carts } from '../store/tables';
-import type { Changed } from './add';
-import { linesOf, saveLines } from './lines';
+import { withEngraving, type Changed } from './add';
+import { linesOf, renameLine, saveLines } from './lines';
 import { lockCart } from './owner';
 
-async function change(ctx: Ctx, decide: (lines: CartLine[], tx: Tx) => Promise<Result<CartChange>> | Result<CartChange>): Promise<Result<Changed>> {
+async function change(
+  ctx: Ctx,
+  decide: (lines: CartLine[], tx: Tx, cartId: number) => Promise<Result<CartChange>> | Result<CartChange>,
+): Promise<Result<Changed>> {
   return commit<Changed>(ctx, async (tx) => {
     const cart = await lockCart(tx, ctx);
     if (!cart) return refuse('cart.line.none', undefined, { status: 404 });
-    const decided = await decide(await linesOf(tx, cart.id), tx);
+    const decided = await decide(await linesOf(tx, cart.id), tx, cart.id);
     if (!decided.ok) return decided;
     await saveLines(tx, ctx, cart.id, decided.value.lines);
     return { value: { says: decided.value.says }, audit: [] };
@@ -28,6 +32,23 @@ export function setQuantity(ctx: Ctx, ask: { key: string; quantity: number }): P
     const line = lines.find((one) => lineKey(one) === ask.key);
     const unit = line ? (await sellableUnits(tx, [line.variantId])).get(line.variantId) : undefined;
     return set(lines, ask.key, ask.quantity, unit?.lineLimit);
+  });
+}
+
+/** Cuts other words into a line's device, or none; its colour stays. [PROD-2, CART-3] */
+export function setEngraving(ctx: Ctx, ask: { key: string; engraving: readonly string[] }): Promise<Result<Changed>> {
+  return change(ctx, async (lines, tx, cartId) => {
+    const line = lines.find((one) => lineKey(one) === ask.key);
+    if (!line) return refuse('cart.line.none', undefined, { status: 404 });
+    const unit = (await sellableUnits(tx, [line.variantId])).get(line.variantId);
+    if (!unit) return refuse('cart.product.not-for-sale', undefined, { status: 409 });
+    const item = { ...line, engraving: ask.engraving };
+    const choice = checkChoice(offerOf(unit), { ...item, featureIds: withEngraving(unit, item) });
+    if (!choice.ok) return choice;
+    const changed = changeChoice(lines, ask.key, choice.value, unit.lineLimit);
+    const alone = changed.ok && changed.value.lines.length === lines.length;
+    if (alone) await renameLine(tx, cartId, ask.key, choice.value);
+    return changed;
   });
 }
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, notInArray, sql } from '@payloadcms/db-postgres/drizzle';
-import { lineKey, type CartLine } from '#domain/cart/line';
+import { lineKey, type CartLine, type LineIdentity } from '#domain/cart/line';
 import type { Ctx } from '../context';
 import type { Tx } from '../runtime';
 import { cartLines, carts } from '../store/tables';
@@ -35,4 +35,13 @@ export async function saveLines(tx: Tx, ctx: Ctx, cartId: number, lines: readonl
       .onConflictDoUpdate({ target: [cartLines.cartId, cartLines.lineKey], set: { quantity: sql`excluded.quantity` } });
   }
   await tx.update(carts).set({ updatedAt: ctx.now }).where(eq(carts.id, cartId));
+}
+
+/** A line with another choice keeps its place. */
+export async function renameLine(tx: Tx, cartId: number, key: string, choice: LineIdentity): Promise<void> {
+  const set = { lineKey: lineKey(choice), featureIds: [...choice.featureIds], engraving: [...choice.engraving] };
+  await tx
+    .update(cartLines)
+    .set(set)
+    .where(and(eq(cartLines.cartId, cartId), eq(cartLines.lineKey, key)));
 }

@@ -1,4 +1,4 @@
-import { ENGRAVING_LINES, engravedText } from '#domain/catalog/engraving';
+import { ENGRAVING_LINES, engravedLines } from '#domain/catalog/engraving';
 import { checkChoice } from '#domain/cart/choice';
 import { lineKey, type CartLine } from '#domain/cart/line';
 import type { CartItem, CartState } from '#domain/cart/mirror';
@@ -28,6 +28,8 @@ export type CartViewItem = CartItem & {
   drawing: Drawing;
   colour: { code: ColourCode; title: string } | null;
   engravedText: string[];
+  /** What words cut into it cost; null where none can be. */
+  engravingPriceToman: number | null;
   limit: number;
   unitToman: number;
   engravingToman: number;
@@ -124,7 +126,8 @@ function shown(ctx: Ctx, line: CartLine, unit: SellableUnit) {
     slug: unit.slug,
     drawing: unit.drawing,
     colour: colour ? { code: colour.code, title: colour.title[ctx.lang] } : null,
-    engravedText: line.engraving.map(engravedText),
+    engravedText: engravedLines(line.engraving),
+    engravingPriceToman: unit.features.find((feature) => feature.type === 'ENGRAVING' && feature.available)?.extraToman ?? null,
     limit: unit.lineLimit,
   };
 }

@@ -3,17 +3,18 @@ import { encodeCursor } from '#domain/catalog/cursor';
 import { productKinds, type Filters, type ProductKind } from '#domain/catalog/filters';
 import { SHOP_PAGE_SIZE, packageKinds } from '#domain/catalog/packages';
 import type { ProductTile } from '#domain/catalog/product-tile';
-import { WORD_WEIGHTS } from '#domain/search/rank';
-import { queryWords } from '#domain/search/words';
+import { askedUnits, WORD_WEIGHTS } from '#domain/search/rank';
+import { readQuery } from '#domain/search/read-query';
+import type { Term } from '#domain/search/terms';
 import type { Ctx } from '../context';
-import { knownWords } from '../search/known-words';
-import { refreshSoon } from '../search/refresh';
+import { vocabularyOf } from '../search/vocabulary';
 import { features, products, products_audiences, products_locales, products_rels, variants } from '../store/schema.generated';
 import { searchEntries, searchWords } from '../store/tables';
 import { withFigures } from './figures-of';
 import { productPageIds } from './product-page-ids';
 import { tileColumns, tileOf } from './product-tile';
 import { published } from './published';
+import { tilesOf } from './tiles';
 
 /** The first published product of each kind that is a device, by rank. */
 const firstOfItsKind = sql`${products.id} in (select (select one.id from ${products} one where one.kind = kinds.kind and one._status = 'published' order by one.kind, (one.rank::float8), one.id limit 1)
@@ -21,6 +22,8 @@ const firstOfItsKind = sql`${products.id} in (select (select one.id from ${produ
 
 export type ProductList = { products: ProductTile[]; /** The address part of the next page. */ next: string | null };
 
+/** A word that is only a part of a name does not find by itself. */
+const PARTLY = 0.4;
 /** Dearer than anything. */
 const MOST_TOMAN = 10 ** 14;
 
@@ -35,25 +38,8 @@ export async function listProducts(
   const page = await productPageIds(ctx, filters, [matching, kinds && inArray(products.kind, [...kinds]), ...chosen(filters)], size + 1);
   const shown = page.slice(0, size);
   const last = page.length > size ? shown.at(-1) : undefined;
-  const tiles = new Map(
-    (
-      await tilesOf(
-        ctx,
-        shown.map(({ id }) => id),
-      )
-    ).map((tile) => [tile.id, tile]),
-  );
+  const tiles = new Map((await tilesOf(ctx, { ids: shown.map(({ id }) => id) })).map((tile) => [tile.id, tile]));
   return { products: shown.flatMap(({ id }) => tiles.get(id) ?? []), next: last ? encodeCursor(last) : null };
-}
-
-async function tilesOf(ctx: Ctx, ids: readonly number[]): Promise<ProductTile[]> {
-  if (ids.length === 0) return [];
-  const rows = await ctx.rt.db
-    .select(tileColumns)
-    .from(products)
-    .innerJoin(products_locales, published(products, products_locales, ctx.lang))
-    .where(inArray(products.id, [...ids]));
-  return withFigures(ctx.lang, rows.map(tileOf));
 }
 
 function chosen({ kind, audience, colour, priceFromToman: from, priceToToman: to }: Filters): (SQL | undefined)[] {
@@ -82,15 +68,34 @@ export function listDevices(ctx: Ctx, most: number): Promise<ProductTile[]> {
     .then((rows) => withFigures(ctx.lang, rows.map(tileOf)));
 }
 
-/** The products whose names, units or summary answer every word that was typed, by the search's index; null where some word answers to nothing. [LANG-4, PROD-4] */
+/** The products that answer every piece of what was typed, by name or by their names, units or summary; null where some piece answers to nothing. [LANG-4, PROD-4] */
 async function withWords(ctx: Ctx, typed: string): Promise<SQL | undefined | null> {
-  await refreshSoon(ctx);
-  const asked = await knownWords(ctx, queryWords(typed));
-  if (asked.some(({ known }) => known.size === 0)) return null;
-  const holds = asked.map(
-    ({ known }) => sql`exists (select 1 from ${searchEntries} join ${searchWords} on ${searchWords.entryId} = ${searchEntries.id}
-      where ${searchEntries.kind} = 'product' and ${searchEntries.refId} = ${products.id} and ${searchEntries.lang} = ${ctx.lang}
-        and ${searchWords.weight} >= ${WORD_WEIGHTS.summary} and ${searchWords.lang} = ${ctx.lang} and ${inArray(searchWords.word, [...known.keys()])})`,
-  );
-  return and(...holds);
+  const { units } = readQuery(typed, await vocabularyOf(ctx));
+  const asked = askedUnits(units).filter(({ terms }) => !terms.some((term) => term.kind === 'intent'));
+  const named = asked.map(({ known, terms }) => ({ words: [...known].filter(([, quality]) => quality > PARTLY).map(([word]) => word), slugs: leadsTo(terms) }));
+  if (named.some(({ words, slugs }) => words.length === 0 && slugs.length === 0)) return null;
+  return and(...named.map(({ words, slugs }) => (slugs.length === 0 ? hasWord(ctx, words) : sql`${products.id} in (${bySlugOrWord(ctx, words, slugs)})`)));
+}
+
+/** Walks the list in its order, however many products have the word. */
+function hasWord(ctx: Ctx, words: readonly string[]): SQL {
+  return sql`exists (select 1 from ${searchEntries} join ${searchWords} on ${searchWords.entryId} = ${searchEntries.id}
+    where ${searchEntries.refId} = ${products.id} and ${saysMuch(ctx, words)})`;
+}
+
+function bySlugOrWord(ctx: Ctx, words: readonly string[], slugs: readonly string[]): SQL {
+  return sql`select named.id from ${products} named where named.slug in (${sql.join(
+    slugs.map((slug) => sql`${slug}`),
+    sql`, `,
+  )})
+    union select ${searchEntries.refId} from ${searchWords} join ${searchEntries} on ${searchWords.entryId} = ${searchEntries.id} where ${saysMuch(ctx, words)}`;
+}
+
+function saysMuch(ctx: Ctx, words: readonly string[]): SQL {
+  return sql`${searchEntries.kind} = 'product' and ${searchEntries.lang} = ${ctx.lang} and ${searchWords.weight} >= ${WORD_WEIGHTS.summary}
+    and ${searchWords.lang} = ${ctx.lang} and ${inArray(searchWords.word, [...words, ''])}`;
+}
+
+function leadsTo(terms: readonly Term[]): string[] {
+  return terms.filter((term) => term.kind !== 'unsold').flatMap((term) => term.products);
 }

@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Tx } from '../runtime';
 
-const OURS = /^(inquiry|review):(\d+)$/;
-const tables = { inquiry: sql`inquiries`, review: sql`reviews` } as const;
+const OURS = /^(inquiry|review|claim):(\d+)$/;
+const tables = { inquiry: sql`inquiries`, review: sql`reviews`, claim: sql`device_claims` } as const;
 
-/** A request, or a review that waits, is due when the first of its open promises is; staff's lists are sorted by it. [ADM-3] */
+/** A request, a registration or a review that waits, is due when the first of its open promises is; staff's lists are sorted by it. [ADM-3] */
 export async function keepDeskDueInStep(tx: Tx, ...subjects: string[]): Promise<void> {
-  for (const thing of ['inquiry', 'review'] as const) {
+  for (const thing of ['inquiry', 'review', 'claim'] as const) {
     const ids = [...new Set(subjects.flatMap((subject) => (OURS.exec(subject)?.[1] === thing ? Number(OURS.exec(subject)?.[2]) : [])))];
     if (ids.length === 0) continue;
     await tx.execute(sql`

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import sharp from 'sharp';
 import { checkFileSize } from '#domain/records/files';
 import { ok, refuse, type Result } from '#domain/result';
 import type { Ctx } from '../context';
+import { drawAnew } from './picture';
 import { checkPdf } from './safe-pdf';
 
 /** A file as it came with a form. */
@@ -10,19 +10,22 @@ export type Upload = Pick<File, 'size' | 'arrayBuffer'>;
 /** A CV that was looked into and lies in the store, not yet anybody's. */
 export type KeptCv = { id: string; file: string; type: 'application/pdf' | 'image/webp'; bytes: number };
 
-const PICTURES: readonly string[] = ['jpeg', 'png', 'webp'];
-const MOST_PIXELS = 50_000_000;
 const LONGEST_SIDE = 2_400;
-const QUALITY = 82;
 const PDF_HEAD = [0x25, 0x50, 0x44, 0x46];
+
+/** Whether a CV came at all, and is not too large: known before anybody looks into it. */
+export function checkCv(upload: Upload | null): Result<Upload> {
+  if (!upload || upload.size === 0) return refuse('inquiries.cv.missing', undefined, { field: 'cv' });
+  const size = checkFileSize(upload.size);
+  return size.ok ? ok(upload) : { ...size, field: 'cv' };
+}
 
 /** Looks into a CV by its content, not its name: a PDF that runs nothing as it came, a picture drawn anew; anything else is refused. [CONT-1] */
 export async function keepCv(ctx: Ctx, upload: Upload | null): Promise<Result<KeptCv>> {
-  if (!upload || upload.size === 0) return refuse('inquiries.cv.missing', undefined, { field: 'cv' });
-  const size = checkFileSize(upload.size);
-  if (!size.ok) return { ...size, field: 'cv' };
-  const bytes = new Uint8Array(await upload.arrayBuffer());
-  const looked = PDF_HEAD.every((byte, at) => bytes[at] === byte) ? asPdf(bytes) : await asPicture(bytes);
+  const given = checkCv(upload);
+  if (!given.ok) return given;
+  const bytes = new Uint8Array(await given.value.arrayBuffer());
+  const looked = PDF_HEAD.every((byte, at) => bytes[at] === byte) ? await asPdf(ctx, bytes) : await asPicture(bytes);
   if (!looked.ok) return { ...looked, field: 'cv' };
   const id = randomBytes(16).toString('hex');
   const { type } = looked.value;
@@ -38,19 +41,14 @@ export async function forgetCv(ctx: Ctx, { file }: Pick<KeptCv, 'file'>): Promis
 
 type Looked = Result<{ bytes: Uint8Array; type: KeptCv['type'] }>;
 
-function asPdf(bytes: Uint8Array): Looked {
-  const checked = checkPdf(bytes);
+/** Away from the pages, where the process can look there. */
+async function asPdf({ rt }: Ctx, bytes: Uint8Array): Promise<Looked> {
+  const checked = rt.lookIntoPdf ? await rt.lookIntoPdf(bytes) : checkPdf(bytes);
+  if (!checked) return refuse('common.busy', undefined, { status: 503 });
   return checked.ok ? ok({ bytes, type: 'application/pdf' }) : checked;
 }
 
 async function asPicture(bytes: Uint8Array): Promise<Looked> {
-  try {
-    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
-    const { format } = await picture.metadata();
-    if (!format || !PICTURES.includes(format)) return refuse('inquiries.cv.not-a-document');
-    const drawn = picture.rotate().resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
-    return ok({ bytes: await drawn.webp({ quality: QUALITY }).toBuffer(), type: 'image/webp' });
-  } catch {
-    return refuse('inquiries.cv.not-a-document');
-  }
+  const drawn = await drawAnew(bytes, { longestSide: LONGEST_SIDE, none: refuse('inquiries.cv.not-a-document') });
+  return drawn.ok ? ok({ bytes: drawn.value, type: 'image/webp' }) : drawn;
 }

@@ -2,28 +2,29 @@ import { AwsClient } from 'aws4fetch';
 import { fileType } from './file-type';
 import type { FileStore } from './file-store';
 
-const WITHIN_MS = 15_000;
+/** A storage that hangs is given up within these, tries and all; a page waits for reading, a form for writing. */
+const WITHIN_MS = { read: 4_000, write: 8_000, list: 15_000 };
 const TRIES_AGAIN = 2;
 
 type Bucket = { /** The bucket's own address, e.g. `http://minio:9000/zarban`. */ url: string; key: string; secret: string };
 
 /** Files in object storage that speaks S3, signed (AWS Signature Version 4), for set-ups of many processes. [OPS-2] */
-export function objectStore({ url, key, secret }: Bucket): FileStore {
+export function objectStore({ url, key, secret }: Bucket, within = WITHIN_MS): FileStore {
   const client = new AwsClient({ accessKeyId: key, secretAccessKey: secret, service: 's3', region: 'us-east-1', retries: TRIES_AGAIN });
   const bucket = url.replace(/\/$/, '');
-  const ask = (name: string, init: RequestInit) => client.fetch(`${bucket}/${name}`, { ...init, signal: AbortSignal.timeout(WITHIN_MS) });
+  const ask = (name: string, init: RequestInit, withinMs: number) => client.fetch(`${bucket}/${name}`, { ...init, signal: AbortSignal.timeout(withinMs) });
   const failed = async (doing: string, name: string, response: Response) =>
     new Error(`object storage: ${doing} ${name}: ${response.status} ${(await response.text()).slice(0, 200)}`);
   return {
     async put(name, { bytes, type }) {
-      const send = () => ask(name, { method: 'PUT', body: bytes as BodyInit, headers: { 'Content-Type': type } });
+      const send = () => ask(name, { method: 'PUT', body: bytes as BodyInit, headers: { 'Content-Type': type } }, within.write);
       let response = await send();
       // The first file of a new set-up finds no bucket yet.
-      if (response.status === 404 && (await client.fetch(bucket, { method: 'PUT' })).ok) response = await send();
+      if (response.status === 404 && (await client.fetch(bucket, { method: 'PUT', signal: AbortSignal.timeout(within.write) })).ok) response = await send();
       if (!response.ok) throw await failed('put', name, response);
     },
     async read(name) {
-      const response = await ask(name, { method: 'GET' });
+      const response = await ask(name, { method: 'GET' }, within.read);
       if (response.status === 404) return void (await response.body?.cancel());
       if (!response.ok) throw await failed('read', name, response);
       return { bytes: new Uint8Array(await response.arrayBuffer()), type: fileType(name) };
@@ -32,7 +33,7 @@ export function objectStore({ url, key, secret }: Bucket): FileStore {
       const names: string[] = [];
       for (let more: string | undefined = ''; more !== undefined;) {
         const query: string = `?list-type=2${more && `&continuation-token=${encodeURIComponent(more)}`}`;
-        const response: Response = await client.fetch(bucket + query, { signal: AbortSignal.timeout(WITHIN_MS) });
+        const response: Response = await client.fetch(bucket + query, { signal: AbortSignal.timeout(within.list) });
         // No bucket yet, no files.
         if (response.status === 404) return [];
         if (!response.ok) throw await failed('list', '', response);
@@ -43,7 +44,7 @@ export function objectStore({ url, key, secret }: Bucket): FileStore {
       return names.sort();
     },
     async remove(name) {
-      const response = await ask(name, { method: 'DELETE' });
+      const response = await ask(name, { method: 'DELETE' }, within.write);
       if (!response.ok && response.status !== 404) throw await failed('remove', name, response);
     },
   };

@@ -1,51 +1,71 @@
 import { inflateSync } from 'node:zlib';
 import { ok, refuse, type Result } from '#domain/result';
+import { countName, holdsActiveName } from './pdf/names';
+import { readObjects } from './pdf/objects';
+import { latin, NoPdf } from './pdf/tokens';
 
-/** Names of a PDF by which it runs something, carries other files, or hides what it holds. */
-const ACTIVE =
-  /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|OpenAction|AA|SubmitForm|ImportData|GoToE|GoToR|Movie|Sound|Rendition|Encrypt)(?![A-Za-z])/;
-/** Going to a page when it is opened is harmless: it stands as an array, not as an action. */
-const OPENS_AT_PAGE = /\/OpenAction\s*\[/g;
 const MOST_INFLATED_BYTES = 32 * 1_048_576;
-const HEAD_BYTES = 1_024;
+const MOST_OBJECT_STREAMS = 20_000;
+const TAIL_BYTES = 1_024;
+/** How a browser tells a page by its first letters. */
+const SNIFFED_BYTES = 1_024;
+const MARKUP = /<(?:!doctype|!--|html|head|body|script|iframe|svg|style|title|table|div|font|img|h1|br|a\s|b>|p>|p\s)/i;
+/** The end of an archive, which may lie this far before the end of its file. */
+const ARCHIVE = 'PK\u0005\u0006';
+const ARCHIVE_TAIL_BYTES = 65_557;
+/** Each object stream that is written must have been read as one. */
+const PACKING = ['ObjStm', 'First'];
 
 const notOne = refuse('inquiries.cv.not-a-document');
 const active = refuse('inquiries.cv.active');
 
 /**
- * Looks into a PDF by its content: one that runs scripts, starts programs, sends forms, carries files or is locked is
- * refused. Names may be written in codes (`/J#61vaScript`) and may lie in compressed object streams: both are read.
+ * Looks into a PDF by its content: one that runs scripts, starts programs, sends forms, carries files, is locked, or is
+ * something else too is refused. It is read once; what is packed into object streams is unpacked and read too, and what
+ * hides from that (coded names, other packings, two ends of a stream) is refused.
  */
 export function checkPdf(bytes: Uint8Array): Result<true> {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
-  if (!text.slice(0, HEAD_BYTES).includes('%PDF-') || !/%%EOF/.test(text.slice(-HEAD_BYTES))) return notOne;
-  if (isActive(text)) return active;
-  let left = MOST_INFLATED_BYTES;
-  for (const stream of objectStreams(text)) {
-    let inside: string;
-    try {
-      inside = inflateSync(Buffer.from(stream, 'latin1'), { maxOutputLength: Math.max(1, left) }).toString('latin1');
-    } catch {
+  const text = latin(bytes);
+  if (!isOnlyPdf(text)) return notOne;
+  if (holdsActiveName(text)) return active;
+  try {
+    const objects = readObjects(bytes);
+    if (objects.active || objects.packed.length > MOST_OBJECT_STREAMS) return active;
+    if (PACKING.some((name) => countName(text, name) !== (objects.read.get(name) ?? 0))) return active;
+    if (objects.packed.filter(({ named }) => named).length !== (objects.read.get('ObjStm') ?? 0)) return active;
+    let left = MOST_INFLATED_BYTES;
+    for (const { from, to, packed } of objects.packed) {
+      const stream = bytes.subarray(from, to);
+      const inside = packed ? unpacked(stream, left) : stream;
       // Objects that cannot be read are objects that were not looked at.
-      return active;
+      if (!inside || holdsActiveName(latin(inside)) || isActive(inside)) return active;
+      left -= inside.length;
     }
-    left -= inside.length;
-    if (isActive(inside)) return active;
+    return ok(true);
+  } catch (error) {
+    if (error instanceof NoPdf) return notOne;
+    throw error;
   }
-  return ok(true);
 }
 
-function isActive(text: string): boolean {
-  const plain = text.replace(/#([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))).replace(OPENS_AT_PAGE, '');
-  return ACTIVE.test(plain);
+/** Begins and ends as a PDF, and neither a browser nor an archiver takes it for theirs. */
+function isOnlyPdf(text: string): boolean {
+  if (!/^%PDF-[12]\.\d[ \t]*[\r\n]/.test(text) || !/%%EOF[\s\0]*$/.test(text.slice(-TAIL_BYTES))) return false;
+  return !MARKUP.test(text.slice(0, SNIFFED_BYTES)) && !text.slice(-ARCHIVE_TAIL_BYTES).includes(ARCHIVE);
 }
 
-/** The compressed streams that hold objects, not pictures or text. */
-function* objectStreams(text: string): Generator<string> {
-  for (const found of text.matchAll(/\/Type\s*\/ObjStm\b/g)) {
-    const start = text.indexOf('stream', found.index);
-    const end = text.indexOf('endstream', start + 1);
-    if (start < 0 || end < 0) continue;
-    yield text.slice(start).replace(/^stream\r?\n/, '').slice(0, end - start - 'stream'.length).replace(/\r?\n$/, ''); // prettier-ignore
+function unpacked(stream: Uint8Array, most: number): Uint8Array | null {
+  try {
+    return inflateSync(stream, { maxOutputLength: Math.max(1, most) });
+  } catch {
+    return null;
+  }
+}
+
+function isActive(packed: Uint8Array): boolean {
+  try {
+    return readObjects(packed, true).active;
+  } catch {
+    return true;
   }
 }

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startObjectStorage } from '../../tests/twins/object-storage';
 import type { ObjectStorage } from '../../tests/twins/object-storage';
+import { isUnreachable } from '../store/unreachable';
+import { objectStore } from './objects';
 import { isFileName, openFiles } from './store';
 import type { FileStore } from './file-store';
 
@@ -72,4 +74,24 @@ test('[OPS-2: files] storage that is busy for a moment is asked again; a wrong s
   const error = await wrong.read('media/again.webp').catch((reason: Error) => reason);
   expect(String(error)).toContain('403');
   expect(String(error)).not.toContain('another-secret');
+});
+
+test('[OPS-2: files] storage that hangs is given up within its limits, whatever is asked, and asked again when it answers', async () => {
+  const within = { read: 100, write: 100, list: 100 };
+  const files = objectStore({ url: twin.url, ...credentials }, within);
+  const empty = objectStore({ url: `${twin.url}-new`, ...credentials }, within);
+  twin.hang(true);
+  const faults = await Promise.all(
+    [files.read('media/a.webp'), files.put('media/a.webp', file), files.names(), files.remove('media/a.webp'), empty.put('media/a.webp', file)].map((asked) =>
+      asked.then(
+        () => undefined,
+        (error: unknown) => error,
+      ),
+    ),
+  );
+  expect(faults.map(isUnreachable)).toEqual([true, true, true, true, true]);
+  twin.hang(false);
+  const patient = objectStore({ url: twin.url, ...credentials });
+  await patient.put('media/a.webp', file);
+  expect(await patient.read('media/a.webp')).toMatchObject({ type: 'image/webp' });
 });

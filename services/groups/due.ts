@@ -52,7 +52,7 @@ export async function remindToPay(ctx: Ctx, outboxId: string, groupId: number): 
     const until = new Date(group.dueAt);
     const tell: Later[] = [];
     for (const member of await liveMembers(tx, groupId)) {
-      if (member.state === 'joined') tell.push(await tellMember(tx, ctx, group, member, 'groups.pay-soon', { dueDay: until, dueTime: until }));
+      if (member.state === 'joined') tell.push(await tellMember(tx, ctx, group, member, 'groups.pay-soon', { dueBy: until }));
     }
     return { value: tell.length, audit: [], tell };
   });

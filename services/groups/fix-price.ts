@@ -29,7 +29,7 @@ export async function fixPrice(tx: Tx, ctx: Ctx, group: GroupRow, who: readonly 
   if (!moved.ok) return moved;
   const told: Later[] = [];
   for (const member of await liveMembers(tx, group.id)) {
-    const facts = { sharePercent: total, dueDay: until, dueTime: until };
+    const facts = { sharePercent: total, dueBy: until };
     told.push(await tellMember(tx, ctx, group, member, member.state === 'paid' ? 'groups.closed-paid' : 'groups.closed', facts));
   }
   return ok({

@@ -12,6 +12,7 @@ import { groupSubject } from './row';
 import { elsewhere, isOwnPhone, takePlace, unitForGroup, type Person } from './take-place';
 import { tellMember } from './tell';
 import { note } from './write-move';
+import { unguessable } from '../unguessable';
 
 export type OpenGroup = Person & { variantId: number };
 
@@ -34,7 +35,7 @@ export async function openGroup(ctx: Ctx, { variantId, ...person }: OpenGroup): 
       const [group] = await tx
         .insert(groups)
         .values({
-          code: makeGroupCode(Math.random),
+          code: makeGroupCode(unguessable),
           state: 'open',
           stateSince: now,
           dueAt: until.toISOString(),

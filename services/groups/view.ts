@@ -1,4 +1,4 @@
-import { eq } from '@payloadcms/db-postgres/drizzle';
+import { eq, sql } from '@payloadcms/db-postgres/drizzle';
 import type { ColourCode } from '#domain/catalog/colours';
 import { colourOf } from '#domain/catalog/colours';
 import { shortName } from '#domain/groups/fields';
@@ -13,7 +13,9 @@ import { ok } from '#domain/result';
 import { myUser } from '../accounts/user';
 import { sellableUnits, type Drawing, type SellableUnit } from '../catalog/sellable';
 import type { Ctx } from '../context';
-import { orders } from '../store/schema.generated';
+import type { Tx } from '../runtime';
+import { orders, variants } from '../store/schema.generated';
+import { groupEvents, stock } from '../store/tables';
 import { ladderOf } from './ladder';
 import type { LeaderMove } from './move';
 import { factsOf, findGroup, liveMembers, unknownGroup, type GroupRow, type MemberRow } from './row';
@@ -78,7 +80,7 @@ export async function groupView(ctx: Ctx, code: string): Promise<Result<GroupVie
   return ok({
     code: group.code,
     link: groupLink(ctx, group.code, ctx.lang),
-    pulse: pulseOf(group),
+    pulse: await pulseOf(ctx.rt.db, group),
     state: group.state,
     unit: shownUnit(ctx, unit),
     leaderName: leader ? shortName(leader.fullName) : '',
@@ -98,11 +100,23 @@ export async function groupView(ctx: Ctx, code: string): Promise<Result<GroupVie
 /** A short sign of a group's state: the page asks for it often, and for itself when it has changed. [GRP-3] */
 export async function groupPulse(ctx: Ctx, code: string): Promise<Result<{ pulse: string }>> {
   const group = await findGroup(ctx.rt.db, code);
-  return group ? ok({ pulse: pulseOf(group) }) : unknownGroup;
+  return group ? ok({ pulse: await pulseOf(ctx.rt.db, group) }) : unknownGroup;
 }
 
-function pulseOf({ state, members }: Pick<GroupRow, 'state' | 'members'>): string {
-  return `${state}-${members}`;
+/** It changes with everything that the page shows of others: who came, left or paid, who leads, what is left and what it costs. */
+async function pulseOf(tx: Tx, { id, variant, state, members, dueAt }: Pick<GroupRow, 'id' | 'variant' | 'state' | 'members' | 'dueAt'>): Promise<string> {
+  const [[event], [shelf]] = await Promise.all([
+    tx
+      .select({ last: sql<number>`coalesce(max(${groupEvents.id}), 0)` })
+      .from(groupEvents)
+      .where(eq(groupEvents.groupId, id)),
+    tx
+      .select({ left: stock.available, priceToman: variants.priceToman })
+      .from(variants)
+      .leftJoin(stock, eq(stock.variantId, variants.id))
+      .where(eq(variants.id, variant)),
+  ]);
+  return [state, members, dueAt ? new Date(dueAt).getTime() : 0, event?.last ?? 0, shelf?.left ?? 0, Number(shelf?.priceToman ?? 0)].join('-');
 }
 
 /** The ladder with what a share of this unit costs on each step. [PAGE-8, GRP-3] */

@@ -2,11 +2,11 @@ import { eq } from '@payloadcms/db-postgres/drizzle';
 import type { CallForm, ContactForm, DemoForm, HiringForm } from '#domain/inquiries/fields';
 import { keptCity } from '#domain/inquiries/fields';
 import type { Result } from '#domain/result';
-import type { Ctx } from '../context';
+import { awaitElsewhere, type Ctx } from '../context';
 import { forgetCv, keepCv, type Upload } from '../files/cv';
 import { inquiryFiles } from '../store/tables';
 import { namedProduct } from '../content/named-product';
-import { sendInquiry, type SentInquiry } from './send';
+import { answeredOrTooMany, sendInquiry, type SentInquiry } from './send';
 
 /** A question, answered by e-mail or phone as the asker wrote. [CONT-1] */
 export function askQuestion(ctx: Ctx, { once, name, contact, topic, words }: ContactForm): Promise<Result<SentInquiry>> {
@@ -28,11 +28,14 @@ export async function askForDemo(ctx: Ctx, slug: string, { once, name, phone, pl
   return sendInquiry(ctx, { once, kind: 'demo', name, phone, email: null, place, ...where, words, productId: product.value.id });
 }
 
-/** An application with its CV; the file of one that is not kept is taken away. [CONT-1] */
+/** An application with its CV, which is looked into when it is known that it may be sent; the file of one that is not kept is taken away. [CONT-1] */
 export async function applyForWork(ctx: Ctx, { once, name, phone, email, position, words }: HiringForm, upload: Upload | null): Promise<Result<SentInquiry>> {
-  const cv = await keepCv(ctx, upload);
+  const asked = { once, kind: 'hiring' as const, name, phone, email, position, words, sentBytes: upload?.size ?? 0 };
+  const known = await answeredOrTooMany(ctx, asked);
+  if (known) return known;
+  const cv = await awaitElsewhere(ctx, () => keepCv(ctx, upload));
   if (!cv.ok) return cv;
-  const sent = await sendInquiry(ctx, { once, kind: 'hiring', name, phone, email, position, words, cv: cv.value });
+  const sent = await sendInquiry(ctx, { ...asked, cv: cv.value });
   const kept = sent.ok && (await isKept(ctx, cv.value.id));
   if (!kept) await forgetCv(ctx, cv.value);
   return sent;

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inquiryMoves, inquiryCycle } from '#domain/inquiries/life-cycle';
-import { INQUIRIES_PER_CONTACT } from '#domain/inquiries/limits';
+import { INQUIRIES_PER_ADDRESS, INQUIRIES_PER_CONTACT } from '#domain/inquiries/limits';
 import type { Ctx } from '../context';
 import { testContext } from '../../tests/test-context';
 import { openShop, said, type Shop } from '../../tests/shop';
@@ -65,6 +65,32 @@ test('[CONT-1: limits] one asker is heard a few times an hour, also when all com
   expect(await counted('inquiries')).toBe(before);
 });
 
+test('[CONT-1: limits] one network is heard so often an hour, though all its addresses ask at once for as many people', async () => {
+  const from = (n: number) => guest({ ip: `2001:db8:77:1::${n.toString(16)}` });
+  const asks = Array.from({ length: INQUIRIES_PER_ADDRESS + 15 }, (_, n) =>
+    askForCall(from(n), { once: key(), name: 'آوین', phone: `0919${String(n).padStart(7, '0')}`, time: 'any', words: null }),
+  );
+  const sent = await Promise.all(asks);
+  expect(sent.filter((one) => one.ok).length).toBe(INQUIRIES_PER_ADDRESS);
+  expect(sent.filter((one) => !one.ok && one.status === 429).length).toBe(15);
+});
+
+test('[AUTH-6: unproved numbers] a form sends no SMS to a typed number; what staff answer goes twice a day at most, but to one’s own number always', async () => {
+  const phone = '09127770001';
+  const call = async (ctx = guest()) => {
+    const sent = await askForCall(ctx, { once: key(), name: 'آوین', phone, time: 'any', words: null });
+    if (!sent.ok) throw new Error(sent.code);
+    const { id } = await row(sent.value.code);
+    return moveInquiry(staff('support'), { inquiryId: id, event: 'no-answer', expectedState: 'new' });
+  };
+  const told = async () => (await said(shop)).filter((one) => one.recipient === phone).map((one) => one.notice);
+  for (let n = 0; n < 3; n += 1) await call();
+  expect(await told()).toEqual(['inquiries.missed', 'inquiries.missed']);
+  const { rows } = await shop.database.pool.query(`insert into users (phone) values ($1) returning id`, [phone]);
+  await call(guest({ actor: { kind: 'user', userId: rows[0].id, sessionId: 's' } }));
+  expect(await told()).toHaveLength(3);
+});
+
 test('[CONT-1: call request] a call is promised within two hours of the desk; on Wednesday evening that is after the weekend, and holidays move it', async () => {
   const at = (moment: string) => shop.at(new Date(moment));
   const promised = async () => (await inquiryPromise(guest(), 'call')).dueTime.toISOString();
@@ -97,7 +123,7 @@ const pdf = (inside = '') => `%PDF-1.7\n1 0 obj <</Type /Catalog ${inside}>> end
 const file = (bytes: string | Uint8Array): File => new File([bytes as BlobPart], 'cv.pdf');
 const hidden = (inside: string) => {
   const packed = deflateSync(Buffer.from(inside)).toString('latin1');
-  return Buffer.from(`%PDF-1.7\n5 0 obj <</Type /ObjStm /Length ${packed.length}>>stream\n${packed}\nendstream endobj\n%%EOF\n`, 'latin1');
+  return Buffer.from(`%PDF-1.7\n5 0 obj <</Type /ObjStm /Filter /FlateDecode /Length ${packed.length}>>stream\n${packed}\nendstream endobj\n%%EOF\n`, 'latin1');
 };
 let applicant = 0;
 const apply = (upload: File | null) => {

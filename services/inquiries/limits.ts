@@ -1,23 +1,25 @@
-import { and, count, eq, gt, sql } from '@payloadcms/db-postgres/drizzle';
+import { and, count, eq, gt } from '@payloadcms/db-postgres/drizzle';
 import { HOUR_MS } from '#domain/calendars/day';
 import { INQUIRY_WINDOW_HOURS, mayAskAgain } from '#domain/inquiries/limits';
 import { refuse, type Refusal } from '#domain/result';
-import { keyedHash } from '../accounts/secrets';
+import { keyedHash, networkHash } from '../accounts/secrets';
 import type { Ctx } from '../context';
 import type { Tx } from '../runtime';
+import { oneAtATime } from '../store/one-at-a-time';
 import { inquiryDetails } from '../store/tables';
 
 export type Asker = { contactHash: string; ipHash: string };
 
 /** Who asks, as the limits know them: keyed hashes, no numbers. */
 export function askerOf(ctx: Ctx, contact: string): Asker {
-  return { contactHash: keyedHash(ctx.rt, 'inquiry contact', contact), ipHash: keyedHash(ctx.rt, 'inquiry ip', ctx.ip ?? '') };
+  return { contactHash: keyedHash(ctx.rt, 'inquiry contact', contact), ipHash: networkHash(ctx.rt, 'inquiry ip', ctx.ip) };
 }
 
 /** Refuses one who has asked often within the hour. [CONT-1] */
 export async function checkAsker(tx: Tx, ctx: Ctx, asker: Asker): Promise<Refusal | null> {
-  // One at a time for each asker, so that many at once are counted too.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${asker.contactHash}, 0))`);
+  // One at a time for each contact and for each network, so that many at once are counted too.
+  await oneAtATime(tx, asker.contactHash);
+  await oneAtATime(tx, asker.ipHash);
   const since = new Date(ctx.now.getTime() - INQUIRY_WINDOW_HOURS * HOUR_MS);
   const [byContact] = await tx
     .select({ n: count() })

@@ -5,13 +5,12 @@ import { nextTryClock } from '#domain/inquiries/clocks';
 import { inquiryReason } from '#domain/inquiries/fields';
 import type { InquiryKind, InquiryState } from '#domain/inquiries/kinds';
 import { moveInquiry as decide, restingInquiryStates, type InquiryEvent } from '#domain/inquiries/life-cycle';
-import { shownDay } from '#domain/orders/shown-day';
 import { refuse, type Result } from '#domain/result';
 import { loadHolidays } from '../calendars/holidays';
 import type { Ctx } from '../context';
 import { closeDeadline } from '../deadlines/close';
 import { openDeadline } from '../deadlines/open';
-import { queueMessage } from '../messages/queue';
+import { tellTyped } from '../messages/to-unproved';
 import type { Tx } from '../runtime';
 import { changedMeanwhile, commit, type Later } from '../store/commit';
 import { inquiries } from '../store/schema.generated';
@@ -49,10 +48,15 @@ export async function moveInquiry(ctx: Ctx, { inquiryId, event, reason: typed, e
     await tx.update(inquiries).set({ state: to, stateSince: at, updatedAt: at }).where(eq(inquiries.id, row.id));
     await writeInquiryEvent(tx, ctx, row.id, { event, from: row.state, to, reason: moved.value.reason ?? null });
     const dueAt = await keepPromise(tx, ctx, row.id, event, to);
+    const tell = moved.value.tells ? await tellAsker(tx, ctx, row, moved.value.tells, { reason: moved.value.reason, dueAt }) : [];
     return {
       value: { state: to },
-      audit: { action: `inquiries.${event}`, subject: inquirySubject(row.id), facts: { from: row.state, to, kind: row.kind } },
-      tell: moved.value.tells ? await tellAsker(tx, ctx, row, moved.value.tells, { reason: moved.value.reason, dueAt }) : [],
+      audit: {
+        action: `inquiries.${event}`,
+        subject: inquirySubject(row.id),
+        facts: { from: row.state, to, kind: row.kind, ...(moved.value.tells ? { told: tell.length > 0 } : {}) },
+      },
+      tell,
     };
   });
 }
@@ -73,8 +77,8 @@ async function tellAsker(tx: Tx, ctx: Ctx, row: InquiryRow, notice: string, more
   const facts = {
     code: row.code,
     ...(more.reason ? { reason: more.reason } : {}),
-    ...(more.dueAt ? { dueTime: more.dueAt, dueDay: shownDay(more.dueAt) } : {}),
+    ...(more.dueAt ? { dueBy: more.dueAt } : {}),
   };
   const to = asker.email ? { channel: 'email' as const, recipient: asker.email } : { channel: 'sms' as const, recipient: asker.phone ?? '' };
-  return [await queueMessage(tx, ctx, { ...to, notice, lang: row.lang, facts })];
+  return tellTyped(tx, ctx, { ...to, notice, lang: row.lang, facts }, { userId: row.user, sender: asker.ipHash });
 }

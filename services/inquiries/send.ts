@@ -1,20 +1,19 @@
-import { randomInt } from 'node:crypto';
 import { inquiryClocks } from '#domain/inquiries/clocks';
 import { makeInquiryCode } from '#domain/inquiries/code';
 import type { InquiryKind } from '#domain/inquiries/kinds';
 import { permit } from '#domain/access/can';
-import { shownDay } from '#domain/orders/shown-day';
 import { refuse, type Result } from '#domain/result';
 import { loadHolidays } from '../calendars/holidays';
 import type { Ctx } from '../context';
 import { openDeadline } from '../deadlines/open';
 import type { KeptCv } from '../files/cv';
-import { queueMessage } from '../messages/queue';
-import { commitOnce } from '../store/commit';
+import { tellTyped } from '../messages/to-unproved';
+import { answeredOnce, commitOnce, type Once } from '../store/commit';
 import { inquiries } from '../store/schema.generated';
 import { inquiryDetails, inquiryFiles } from '../store/tables';
 import { askerOf, checkAsker } from './limits';
 import { INQUIRY_PROMISE, inquirySubject, writeInquiryEvent } from './row';
+import { unguessable } from '../unguessable';
 
 /** What somebody asks; how to reach them is a phone, an e-mail address, or both. */
 export type NewInquiry = {
@@ -32,10 +31,20 @@ export type NewInquiry = {
   city?: string;
   productId?: number;
   cv?: KeptCv;
+  /** How long the file was as it was sent. */ sentBytes?: number;
 };
 export type SentInquiry = { code: string };
 
-const RANDOM = 2 ** 47;
+/** What is known before a file is looked into: the answer to the same form, or that its sender has asked too often. */
+export async function answeredOrTooMany(ctx: Ctx, asked: NewInquiry): Promise<Result<SentInquiry> | null> {
+  const answered = await answeredOnce<SentInquiry>(ctx, onceOf(ctx, asked));
+  return answered ?? (await checkAsker(ctx.rt.db, ctx, askerOf(ctx, asked.phone ?? asked.email ?? '')));
+}
+
+/** A guest's key belongs to what was asked: it is as long as a password, and names nobody. */
+function onceOf({ actor }: Ctx, { once, cv: _, ...asked }: NewInquiry): Once {
+  return { form: `inquiry ${asked.kind}`, key: once, body: asked, ...(actor.kind === 'user' ? {} : { by: once }) };
+}
 
 /** Keeps a request, promises an answer by the desk's hours, and tells the asker so. Sent twice with one key, it is one. [CONT-1] */
 export async function sendInquiry(ctx: Ctx, { once, cv, ...asked }: NewInquiry): Promise<Result<SentInquiry>> {
@@ -46,13 +55,12 @@ export async function sendInquiry(ctx: Ctx, { once, cv, ...asked }: NewInquiry):
   const holidays = await loadHolidays(ctx.rt.db);
   return commitOnce<SentInquiry>(
     ctx,
-    // A guest's key belongs to what was asked: it is as long as a password, and names nobody.
-    { form: `inquiry ${asked.kind}`, key: once, body: { ...asked, cv: cv?.bytes ?? 0 }, ...(actor.kind === 'user' ? {} : { by: once }) },
+    onceOf(ctx, { once, ...asked }),
     async (tx) => {
       const tooMany = await checkAsker(tx, ctx, asker);
       if (tooMany) return tooMany;
       const at = ctx.now.toISOString();
-      const code = makeInquiryCode(() => randomInt(RANDOM) / RANDOM);
+      const code = makeInquiryCode(unguessable);
       const [row] = await tx
         .insert(inquiries)
         .values({
@@ -87,12 +95,13 @@ export async function sendInquiry(ctx: Ctx, { once, cv, ...asked }: NewInquiry):
       await writeInquiryEvent(tx, ctx, row.id, { event: 'send', from: null, to: 'new', reason: null });
       const subject = inquirySubject(row.id);
       const { dueAt } = await openDeadline(tx, { kind: INQUIRY_PROMISE, subject, clock: inquiryClocks[asked.kind], startsAt: ctx.now, holidays });
-      const facts = { code, dueTime: dueAt, dueDay: shownDay(dueAt) };
-      const to = asked.email ? { channel: 'email' as const, recipient: asked.email } : { channel: 'sms' as const, recipient: asked.phone ?? '' };
+      const facts = { code, dueBy: dueAt };
+      // The page has said that it came and when it is answered; a phone hears nothing that somebody else may have typed it for.
+      const mail = asked.email && { channel: 'email' as const, recipient: asked.email, notice: 'inquiries.received', lang: ctx.lang, facts };
       return {
         value: { code },
         audit: { action: 'inquiries.sent', subject, facts: { kind: asked.kind } },
-        tell: [await queueMessage(tx, ctx, { ...to, notice: 'inquiries.received', lang: ctx.lang, facts })],
+        tell: mail ? await tellTyped(tx, ctx, mail, { userId: actor.kind === 'user' ? actor.userId : null, sender: asker.ipHash }) : [],
       };
     },
     { inquiries_code_idx: refuse('common.busy', undefined, { status: 503 }) },

@@ -1,13 +1,12 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
 import { parseInquiryCode } from '#domain/inquiries/code';
 import type { InquiryKind, InquiryState } from '#domain/inquiries/kinds';
-import { shownDay } from '#domain/orders/shown-day';
 import { refuse, type Result } from '#domain/result';
 import type { Ctx } from '../context';
 import { inquiries } from '../store/schema.generated';
 
 /** How a request stands, for whoever has its number; nothing of who asked or what. */
-export type InquiryStatus = { code: string; kind: InquiryKind; state: InquiryState; madeAt: Date; dueAt: Date | null; dueDay: Date | null };
+export type InquiryStatus = { code: string; kind: InquiryKind; state: InquiryState; madeAt: Date; dueAt: Date | null };
 
 /** A request by its number. [CONT-1] */
 export async function inquiryStatus(ctx: Ctx, typed: string): Promise<Result<InquiryStatus>> {
@@ -18,6 +17,6 @@ export async function inquiryStatus(ctx: Ctx, typed: string): Promise<Result<Inq
   const dueAt = row.dueAt ? new Date(row.dueAt) : null;
   return {
     ok: true,
-    value: { code: row.code, kind: row.kind, state: row.state, madeAt: new Date(row.createdAt), dueAt, dueDay: dueAt && shownDay(dueAt) },
+    value: { code: row.code, kind: row.kind, state: row.state, madeAt: new Date(row.createdAt), dueAt },
   };
 }

@@ -1,11 +1,13 @@
 import { asc, eq } from '@payloadcms/db-postgres/drizzle';
 import type { InvoiceContent } from '#domain/invoices/content';
+import { toman, type Toman } from '#domain/money';
+import { includedVat, VAT_PERCENT } from '#domain/orders/vat';
 import type { InvoiceAddressee } from '#domain/invoices/party';
 import { say } from '#locales/say';
 import { proofOf } from '../orders/price-proof';
 import type { OrderRow } from '../orders/row';
 import type { Tx } from '../runtime';
-import { site, site_locales, users } from '../store/schema.generated';
+import { order_rules, site, site_locales, users } from '../store/schema.generated';
 import { orderLines } from '../store/tables';
 
 type Asked = { order: OrderRow; to: InvoiceAddressee; number: string; issuedAt: Date; paid: InvoiceContent['paid'] };
@@ -41,9 +43,17 @@ export async function contentOf(tx: Tx, { order, to, number, issuedAt, paid }: A
     discountToman: order.discountToman,
     deliveryToman: order.deliveryToman,
     totalToman: order.totalToman,
+    vat: await vatOf(tx, toman(order.totalToman)),
     paid,
     proof: proof.map(({ rule, line, amountToman, facts }) => ({ rule, line, amountToman, facts })),
   };
+}
+
+/** The tax within the total, by the rate that staff have set. */
+async function vatOf(tx: Tx, total: Toman): Promise<InvoiceContent['vat']> {
+  const [rules] = await tx.select({ percent: order_rules.vatPercent }).from(order_rules).limit(1);
+  const percent = Number(rules?.percent ?? VAT_PERCENT);
+  return { percent, toman: includedVat(total, percent) };
 }
 
 /** The seller in both languages, as staff keep them on the site's own page. */

@@ -1,5 +1,7 @@
 import { Document, Page, StyleSheet, Text, View, type Styles } from '@react-pdf/renderer';
-import type { Named, Paper } from './paper';
+import type { Lang } from '#locales/lang';
+import { say } from '#locales/say';
+import type { Named, Paper, PaperLine } from './paper';
 
 type Style = Styles[string];
 const INK = '#14241f';
@@ -19,9 +21,11 @@ export function PaperDocument({ paper, title }: { paper: Paper; title: string })
         <Text style={s.foot} fixed>
           {paper.foot}
         </Text>
-        <Text style={s.folio} fixed>
-          {paper.folio}
-        </Text>
+        <Text
+          style={s.folio}
+          fixed
+          render={({ pageNumber, totalPages }) => (totalPages > 1 ? `${paper.folio}\n${pageOf(paper.lang, pageNumber, totalPages)}` : paper.folio)}
+        />
         <View style={s.head}>
           <View style={s.name}>
             <Text style={s.h1}>{paper.heading}</Text>
@@ -48,27 +52,18 @@ export function PaperDocument({ paper, title }: { paper: Paper; title: string })
           <Text style={s.label}>{paper.deliver.name}</Text>
           <Text style={s.text}>{paper.deliver.value}</Text>
         </View>
-        <Lines paper={paper} s={s} />
-        <Text style={s.small}>{paper.note}</Text>
-        <View style={s.sums} wrap={false}>
-          {paper.sums.map((sum) => (
-            <Sum key={sum.name} s={s} sum={sum} />
+        <View style={s.table}>
+          <Head paper={paper} s={s} />
+          {paper.lines.slice(0, -1).map((line, at) => (
+            <Line key={at} line={line} s={s} />
           ))}
-          <View style={s.whole}>
-            <Text style={s.strong}>{paper.whole.name}</Text>
-            <View style={s.amounts}>
-              <Text style={s.total}>{paper.whole.toman}</Text>
-              <Text style={s.rial}>{paper.whole.rial}</Text>
-            </View>
+          {/* The sum never stands alone: the last line goes with it onto another page. */}
+          <View wrap={false}>
+            {paper.lines.slice(-1).map((line, at) => (
+              <Line key={at} line={line} s={s} />
+            ))}
+            <Closing paper={paper} s={s} />
           </View>
-          {paper.paid.map((sum) => (
-            <Sum key={sum.name} s={s} sum={sum} />
-          ))}
-        </View>
-        <View style={s.words} wrap={false}>
-          <Text style={s.label}>{paper.words.name}</Text>
-          <Text style={s.text}>{paper.words.toman}</Text>
-          <Text style={s.text}>{paper.words.rial}</Text>
         </View>
         <View style={s.proof}>
           <View minPresenceAhead={70} wrap={false}>
@@ -111,38 +106,78 @@ function Sum({ s, sum }: { s: Styled; sum: Named }) {
   );
 }
 
-function Lines({ paper, s }: { paper: Paper; s: Styled }) {
+function Head({ paper, s }: { paper: Paper; s: Styled }) {
   return (
-    <View style={s.table}>
-      <View style={s.headRow} fixed>
-        <Text style={s.item}>{paper.columns.item}</Text>
-        {paper.columns.cells.map((cell, at) => (
-          <Text key={cell} style={[s.cell, { width: CELLS[at] }]}>
-            {cell}
-          </Text>
-        ))}
-        <Text style={[s.cell, { width: TOTAL }]}>{paper.columns.strong}</Text>
-      </View>
-      {paper.lines.map((line, at) => (
-        <View key={at} style={s.row} wrap={false}>
-          <View style={s.item}>
-            <Text style={s.strong}>{line.name}</Text>
-            {line.details.map((detail) => (
-              <Text key={detail} style={s.small}>
-                {detail}
-              </Text>
-            ))}
-          </View>
-          {line.cells.map((cell, place) => (
-            <Text key={place} style={[s.cell, { width: CELLS[place] }]}>
-              {cell}
-            </Text>
-          ))}
-          <Text style={[s.strong, s.cell, { width: TOTAL }]}>{line.strong}</Text>
-        </View>
+    <View style={s.headRow} fixed>
+      <Text style={s.item}>{paper.columns.item}</Text>
+      {paper.columns.cells.map((cell, at) => (
+        <Text key={cell} style={[s.cell, { width: CELLS[at] }]}>
+          {cell}
+        </Text>
       ))}
+      <Text style={[s.cell, { width: TOTAL }]}>{paper.columns.strong}</Text>
     </View>
   );
+}
+
+function Line({ line, s }: { line: PaperLine; s: Styled }) {
+  return (
+    <View style={s.row} wrap={false}>
+      <View style={s.item}>
+        <Text style={s.strong}>{line.name}</Text>
+        {line.details.map((detail) => (
+          <Text key={detail} style={s.small}>
+            {detail}
+          </Text>
+        ))}
+        {line.engraved.lines.map((text, place) => (
+          <View key={place} style={s.pair}>
+            <Text style={s.small}>{`${line.engraved.name}: `}</Text>
+            <Text style={[s.small, { direction: /[\u0600-\u06ff]/.test(text) ? 'rtl' : 'ltr' }]}>{text}</Text>
+          </View>
+        ))}
+      </View>
+      {line.cells.map((cell, place) => (
+        <Text key={place} style={[s.cell, { width: CELLS[place] }]}>
+          {cell}
+        </Text>
+      ))}
+      <Text style={[s.strong, s.cell, { width: TOTAL }]}>{line.strong}</Text>
+    </View>
+  );
+}
+
+/** Sums, tax, what was paid and the sum in words. */
+function Closing({ paper, s }: { paper: Paper; s: Styled }) {
+  return (
+    <>
+      <Text style={s.small}>{paper.note}</Text>
+      <View style={s.sums}>
+        {paper.sums.map((sum) => (
+          <Sum key={sum.name} s={s} sum={sum} />
+        ))}
+        <View style={s.whole}>
+          <Text style={s.strong}>{paper.whole.name}</Text>
+          <View style={s.amounts}>
+            <Text style={s.total}>{paper.whole.toman}</Text>
+            <Text style={s.rial}>{paper.whole.rial}</Text>
+          </View>
+        </View>
+        {[...paper.tax, ...paper.paid].map((sum) => (
+          <Sum key={sum.name} s={s} sum={sum} />
+        ))}
+      </View>
+      <View style={s.words}>
+        <Text style={s.label}>{paper.words.name}</Text>
+        <Text style={s.text}>{paper.words.toman}</Text>
+        <Text style={s.text}>{paper.words.rial}</Text>
+      </View>
+    </>
+  );
+}
+
+function pageOf(lang: Lang, page: number, pages: number): string {
+  return say(lang, 'invoices.paper.page-of', { page, pages });
 }
 
 function styles(rtl: boolean) {

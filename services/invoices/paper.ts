@@ -1,6 +1,6 @@
 import { placeNames } from '#domain/addresses/iran';
 import { colourOf } from '#domain/catalog/colours';
-import { engravedText } from '#domain/catalog/engraving';
+import { engravedLines } from '#domain/catalog/engraving';
 import { inWords } from '#domain/invoices/amount-words';
 import type { InvoiceContent, InvoiceLine } from '#domain/invoices/content';
 import { rialOf } from '#domain/payments/rial';
@@ -10,7 +10,13 @@ import { say } from '#locales/say';
 import { proofLines, type ProofLine } from './proof-lines';
 
 export type Named = { name: string; value: string };
-export type PaperLine = { name: string; details: string[]; cells: string[]; strong: string };
+export type PaperLine = {
+  name: string;
+  details: string[];
+  /** What is cut into it, each line for itself: it has a direction of its own. */ engraved: { name: string; lines: string[] };
+  cells: string[];
+  strong: string;
+};
 
 /** An invoice in one language, every word and number as it is read: page and PDF only lay it out. [ORD-10] */
 export type Paper = {
@@ -26,6 +32,8 @@ export type Paper = {
   sums: Named[];
   paid: Named[];
   whole: { name: string; toman: string; rial: string };
+  /** The price without tax and the tax, which together are the whole. */
+  tax: Named[];
   words: { name: string; toman: string; rial: string };
   proof: { title: string; lead: string; lines: ProofLine[]; total: Named };
   foot: string;
@@ -85,6 +93,7 @@ export function paperOf(lang: Lang, content: InvoiceContent): Paper {
       ...(content.paid.walletToman > 0 ? row('paid-wallet', formatMoney(lang, content.paid.walletToman)) : []),
     ],
     whole: { name: word('whole'), toman: formatMoney(lang, totalToman), rial: say(lang, 'invoices.paper.rial', { amount: formatNumber(lang, rial) }) },
+    tax: taxOf(lang, content),
     words: {
       name: word('in-words'),
       toman: say(lang, 'invoices.paper.words-toman', { words: inWords(lang, totalToman) }),
@@ -104,17 +113,22 @@ export function paperOf(lang: Lang, content: InvoiceContent): Paper {
   };
 }
 
+function taxOf(lang: Lang, { vat, totalToman }: InvoiceContent): Named[] {
+  if (!vat || vat.percent <= 0) return [];
+  return [
+    { name: say(lang, 'invoices.paper.net'), value: formatMoney(lang, totalToman - vat.toman) },
+    { name: say(lang, 'invoices.paper.vat', { vatPercent: vat.percent }), value: formatMoney(lang, vat.toman) },
+  ];
+}
+
 function paperLine(lang: Lang, line: InvoiceLine): PaperLine {
   const money = (toman: number) => formatNumber(lang, toman);
-  const engraving = line.engraving.map(engravedText).join(' / ');
   const extra = line.engravingToman > 0 ? say(lang, 'invoices.paper.engraving-extra', { extraToman: line.engravingToman }) : '';
   const colour = line.colour ? (colourOf(line.colour)?.[lang] ?? '') : '';
   return {
     name: line.name[lang],
-    details: [
-      join(colour, say(lang, 'invoices.paper.sku', { sku: line.sku })),
-      join(engraving && say(lang, 'cart.line.engraved', { text: engraving }), extra),
-    ].filter(Boolean),
+    details: [join(colour, say(lang, 'invoices.paper.sku', { sku: line.sku })), extra].filter(Boolean),
+    engraved: { name: say(lang, 'cart.line.engraving'), lines: engravedLines(line.engraving) },
     cells: [formatNumber(lang, line.quantity), money(line.unitToman), money(line.grossToman), line.discountToman > 0 ? money(line.discountToman) : '—'],
     strong: money(line.totalToman),
   };

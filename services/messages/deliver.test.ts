@@ -24,7 +24,7 @@ async function queue(message: Partial<NewMessage>): Promise<string> {
     notice: 'orders.dispatched',
     recipient: '09121234567',
     lang: 'en',
-    facts: { code: 'ZB-7K2M', promisedDay: new Date('2026-11-21T12:00:00Z') },
+    facts: { code: 'ZB-7K2M', courierName: 'Post', tracking: '44021887310001', promisedDay: new Date('2026-11-21T12:00:00Z') },
     ...message,
   };
   const said = await commit(ctx, async (tx) => {

@@ -1,5 +1,5 @@
 import { and, eq, inArray, lte } from '@payloadcms/db-postgres/drizzle';
-import { codeNotices } from '#domain/notices/notices';
+import { codeNotices, type NoticeName } from '#domain/notices/notices';
 import type { Tx } from '../runtime';
 import { messages } from '../store/tables';
 
@@ -11,4 +11,12 @@ export async function forgetCodesOf(tx: Tx, used: { address: string; createdAt: 
     .update(messages)
     .set({ body: '', facts: {} })
     .where(and(written, inArray(messages.state, ['sent', 'failed', 'expired'])));
+}
+
+/** Blanks what one notice said to somebody: a link that was used is worth nothing to whoever reads the outbox. [ADM-5] */
+export async function forgetWordsTo(tx: Tx, recipient: string, notice: NoticeName): Promise<void> {
+  await tx
+    .update(messages)
+    .set({ body: '', facts: {} })
+    .where(and(eq(messages.recipient, recipient), eq(messages.notice, notice)));
 }

@@ -10,9 +10,9 @@ const SPACES: Readonly<Record<string, number>> = { token10: 4, token20: 8 };
 const TOKEN_CHARACTERS = 100;
 const ZWNJ = '‌';
 
-/** Facts that may hold spaces: names, days, sums; a reason is the longest. */
-const PHRASE = /(name|day|date|time|toman|reason)$/i;
-const LONG = /reason$/i;
+/** Facts that may hold spaces: names, days, sums; a reason, and by when, are the longest. */
+const PHRASE = /(name|day|date|time|by|toman|reason)$/i;
+const LONG = /(reason|by)$/i;
 
 /**
  * A notice as the provider's approved template: named `orders-placed-fa`, its sentence ours, and the tokens in the

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { atGateway, buyer, comeBack, openShop, order, said, state, type Shop } from '../../tests/shop';
+import { dispatchForm } from '../../tests/dispatch';
 import { testContext } from '../../tests/test-context';
 import { clockContext } from '../clock-context';
 import type { Ctx } from '../context';
@@ -57,6 +58,8 @@ test('[ORD-11] a queued order is a call for staff, due within a working day; it 
   expect((await moveOrder(staff('support'), { orderId, event: 'confirm', expectedState: 'queued' })).ok).toBe(true);
   expect(await calls()).toEqual([]);
   expect(await noteNoAnswer(staff('support'), { orderId, seenTries: 1 })).toMatchObject({ status: 409 });
-  expect((await moveOrder(staff('support'), { orderId, event: 'dispatch', expectedState: 'confirmed' })).ok).toBe(true);
+  expect((await moveOrder(staff('support'), { orderId, event: 'dispatch', expectedState: 'confirmed', dispatch: await dispatchForm(shop, orderId) })).ok).toBe(
+    true,
+  );
   expect(await state(shop, code)).toMatchObject({ events: ['make', 'pay', 'queue', 'no-answer', 'confirm', 'dispatch'] });
 });

@@ -56,7 +56,7 @@ export async function noteNoAnswer(
     return {
       value: { tries, againBy: dueAt },
       audit: { action: 'orders.no-answer', subject, facts: { tries } },
-      tell: [await notice(tx, ctx, order, 'orders.call-missed', { dueTime: dueAt })],
+      tell: [await notice(tx, ctx, order, 'orders.call-missed', { dueBy: dueAt })],
     };
   });
 }

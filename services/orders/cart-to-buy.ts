@@ -13,6 +13,7 @@ import { discountTerms } from '../discounts/terms';
 import { usesOf } from '../discounts/use';
 import { atFixedPrice, type Share } from '../groups/share';
 import type { Tx } from '../runtime';
+import { tooManyPieces } from './pieces';
 
 type Cart = { lines: readonly CartLine[]; codeId: number | null; userId: number; city: string; /** The lines are a share of a group. */ share?: Share | null };
 export type CartToBuy = {
@@ -37,6 +38,8 @@ export async function cartToBuy(tx: Tx, ctx: Ctx, { lines, codeId, userId, city,
     const quantity = checkQuantity(line.quantity, unit.lineLimit);
     if (!quantity.ok) return refuse('cart.line.over-limit', { name, limit: unit.lineLimit }, { status: 409 });
   }
+  const many = await tooManyPieces(tx, ctx, lines, units);
+  if (many) return many;
   const items = pricedItems(lines, units);
   const held = codeId === null ? null : checkDiscount(await discountTerms(tx, { id: codeId }, true), await usesOf(tx, ctx, codeId, userId), items);
   const code = held?.ok ? held.value : null;

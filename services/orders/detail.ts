@@ -2,7 +2,7 @@ import { asc, eq } from '@payloadcms/db-postgres/drizzle';
 import { nextStep, type NextStep } from '#domain/orders/next-step';
 import { cancelCauses } from '#domain/orders/proposal';
 import { colourOf, type ColourCode } from '#domain/catalog/colours';
-import { engravedText } from '#domain/catalog/engraving';
+import { engravedLines } from '#domain/catalog/engraving';
 import { shownDay } from '#domain/orders/shown-day';
 import { orderTimeline, type TimelineStep } from '#domain/orders/timeline';
 import type { OrderState } from '#domain/orders/states';
@@ -16,7 +16,10 @@ import { refundsOf, type Refund } from '../refunds/view';
 import { deadlines, orderEvents, orderLines, payments } from '../store/tables';
 import { creditFor } from '../wallet/hold';
 import { proposalOf, type Proposal } from './proposals/view';
+import { mayAskToCancel, type CancelRequestState } from '#domain/orders/cancel-request';
+import { CANCEL_REQUEST, lastCancelRequest } from './cancel-requests/row';
 import { proposalsOf } from './proposals/row';
+import { devicesOf, parcelOf, type OwnDevice, type ParcelView } from './parcel';
 import { myOrder, type OrderRow } from './row';
 
 export type OrderLine = {
@@ -63,8 +66,13 @@ export type OrderDetail = {
   next: NextStep;
   /** What the buyer is asked, or has agreed to. */
   proposals: Proposal[];
+  /** Whether the buyer may ask to cancel, and what became of the last wish. */
+  cancel: { mayAsk: boolean; wish: { state: CancelRequestState; words: string; answer: string | null; askedAt: Date; answerBy: Date | null } | null };
   refunds: Refund[];
   cardMask: string | null;
+  /** With whom it went, and the devices that it brought. */
+  parcel: ParcelView | null;
+  devices: OwnDevice[];
 };
 
 /** The buyer's own order; another's is as absent as none. [ORD-10, ORD-12] */
@@ -78,7 +86,7 @@ const date = (text: string | null) => (text ? new Date(text) : null);
 /** Reads all that belongs to an order, in the reader's language. */
 async function detailOf({ rt: { db: tx }, lang, now }: Ctx, order: OrderRow): Promise<OrderDetail> {
   const holidays = await loadHolidays(tx);
-  const [lines, events, paid, credit, refunds, group, proposals] = await Promise.all([
+  const [lines, events, paid, credit, refunds, group, proposals, wish, parcel, devices] = await Promise.all([
     tx.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.position)),
     tx.select().from(orderEvents).where(eq(orderEvents.orderId, order.id)).orderBy(asc(orderEvents.id)),
     tx.select().from(payments).where(eq(payments.orderId, order.id)),
@@ -86,6 +94,9 @@ async function detailOf({ rt: { db: tx }, lang, now }: Ctx, order: OrderRow): Pr
     refundsOf(tx, order.id, now, holidays),
     groupOfOrder(tx, order.id),
     proposalsOf(tx, order.id),
+    lastCancelRequest(tx, order.id),
+    parcelOf(tx, order.id),
+    devicesOf(tx, lang, order),
   ]);
   const promises = await tx
     .select()
@@ -148,7 +159,13 @@ async function detailOf({ rt: { db: tx }, lang, now }: Ctx, order: OrderRow): Pr
       now,
     ),
     proposals: shown,
+    cancel: {
+      mayAsk: mayAskToCancel(order.state).ok && wish?.state !== 'open',
+      wish: wish && { state: wish.state, words: wish.words, answer: wish.answer, askedAt: wish.askedAt, answerBy: openBy(CANCEL_REQUEST) },
+    },
     refunds,
+    parcel,
+    devices,
     cardMask: paid.find((payment) => payment.state === 'paid')?.cardMask ?? null,
   };
 }
@@ -161,7 +178,7 @@ function shownLine(lang: Lang, line: typeof orderLines.$inferSelect): OrderLine 
     name: lang === 'fa' ? line.nameFa : line.nameEn,
     drawing: line.drawing as Drawing,
     colour: colour ? { code: colour.code, title: colour[lang] } : null,
-    engraving: line.engraving.map(engravedText),
+    engraving: engravedLines(line.engraving),
     quantity: line.quantity,
     unitToman: line.unitToman,
     engravingToman: line.engravingToman,

@@ -1,14 +1,26 @@
-import { and, desc, eq, lt } from '@payloadcms/db-postgres/drizzle';
+import { and, asc, desc, eq, inArray, lt } from '@payloadcms/db-postgres/drizzle';
 import type { OrderState } from '#domain/orders/states';
+import { colourOf, type ColourCode } from '#domain/catalog/colours';
+import type { Drawing } from '../catalog/sellable';
 import { isRowId } from '../addresses/address-book';
 import type { Ctx } from '../context';
 import { orders } from '../store/schema.generated';
+import { orderLines } from '../store/tables';
 
 /** So many orders stand on one page of the list. */
 export const ORDERS_PER_PAGE = 10;
 
 /** A row of the buyer's list. [ORD-10] */
-export type OrderListRow = { code: string; madeAt: Date; itemCount: number; paidToman: number; state: OrderState; baseToman: number };
+export type OrderListRow = {
+  code: string;
+  /** The first of the goods, in the reader's language, and how many other lines there are. */
+  goods: { name: string; drawing: Drawing; colour: ColourCode | null; others: number } | null;
+  madeAt: Date;
+  itemCount: number;
+  paidToman: number;
+  state: OrderState;
+  baseToman: number;
+};
 export type OrderList = { rows: OrderListRow[]; /** Where the next page begins. */ next: number | null };
 
 /** The buyer's orders, newest first, on from the row that the address names. [ORD-10] */
@@ -22,9 +34,14 @@ export async function myOrders(ctx: Ctx, before: number | null = null): Promise<
     .orderBy(desc(orders.id))
     .limit(ORDERS_PER_PAGE + 1);
   const rows = found.slice(0, ORDERS_PER_PAGE);
+  const goods = await goodsOf(
+    ctx,
+    rows.map(({ id }) => id),
+  );
   return {
     rows: rows.map((row) => ({
       code: row.code,
+      goods: goods.get(row.id) ?? null,
       madeAt: new Date(row.placedAt ?? row.createdAt),
       itemCount: row.itemCount,
       paidToman: row.paidToman,
@@ -33,4 +50,21 @@ export async function myOrders(ctx: Ctx, before: number | null = null): Promise<
     })),
     next: found.length > ORDERS_PER_PAGE ? (rows.at(-1)?.id ?? null) : null,
   };
+}
+
+async function goodsOf({ rt, lang }: Ctx, ids: readonly number[]): Promise<Map<number, OrderListRow['goods']>> {
+  const shown = new Map<number, OrderListRow['goods']>();
+  if (ids.length === 0) return shown;
+  const { orderId, nameFa, nameEn, drawing, colour } = orderLines;
+  const lines = await rt.db
+    .select({ orderId, name: lang === 'fa' ? nameFa : nameEn, drawing, colour })
+    .from(orderLines)
+    .where(inArray(orderId, [...ids]))
+    .orderBy(asc(orderId), asc(orderLines.position));
+  for (const line of lines) {
+    const first = shown.get(line.orderId);
+    const code = line.colour ? (colourOf(line.colour)?.code ?? null) : null;
+    shown.set(line.orderId, first ? { ...first, others: first.others + 1 } : { name: line.name, drawing: line.drawing as Drawing, colour: code, others: 0 });
+  }
+  return shown;
 }

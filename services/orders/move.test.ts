@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { atGateway, books, buyer, comeBack, DEVICE_TOMAN, later, openShop, order, said, state, stockOf, type Shop } from '../../tests/shop';
+import { dispatchForm } from '../../tests/dispatch';
 import { testContext } from '../../tests/test-context';
 import { clockContext } from '../clock-context';
 import type { Ctx } from '../context';
@@ -62,7 +63,8 @@ test('[ORD-5: up to delivered] staff move an order on by legal moves only; each 
     status: 409,
   });
   for (const [event, from, to] of moves) {
-    expect(await moveOrder(desk, { orderId, event, expectedState: from })).toMatchObject({ ok: true, value: { state: to } });
+    const more = event === 'dispatch' ? { dispatch: await dispatchForm(shop, orderId) } : {};
+    expect(await moveOrder(desk, { orderId, event, expectedState: from, ...more })).toMatchObject({ ok: true, value: { state: to } });
     expect(await moveOrder(desk, { orderId, event, expectedState: from })).toMatchObject({ ok: false, code: 'common.changed-meanwhile', status: 409 });
   }
   expect((await said(shop)).map((one) => one.notice)).toEqual(['orders.placed', 'orders.queued', 'orders.confirmed', 'orders.dispatched', 'orders.delivered']);

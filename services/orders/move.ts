@@ -2,11 +2,13 @@ import { moveOrder as decide, type OrderMover } from '#domain/orders/life-cycle'
 import type { CancelCause } from '#domain/orders/proposal';
 import type { OrderEvent, OrderState } from '#domain/orders/states';
 import { unsoldOrder } from '#domain/ledger/order-money';
+import { deposited, walletHouse } from '#domain/ledger/wallet-money';
 import { toman } from '#domain/money';
 import { refuse, type Refusal, type Result } from '#domain/result';
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import { returnStock } from '../catalog/stock';
 import type { Ctx } from '../context';
+import { readDispatch, type DispatchForm, type Parcel } from '#domain/orders/dispatch';
 import { closeDeadline } from '../deadlines/close';
 import { shareUndone } from '../groups/paid';
 import { orderSubject } from '../deadlines/order-due';
@@ -14,14 +16,17 @@ import type { Tx } from '../runtime';
 import { changedMeanwhile, commit, type Change, type Later, type LedgerEntry } from '../store/commit';
 import { holds } from '../store/tables';
 import { endCall, startCall } from './call';
+import { endCancelRequest, openCancelRequest } from './cancel-requests/row';
+import { parcelFacts, sendParcel } from './dispatch';
 import { promiseDelivery } from './promise-delivery';
 import { effectiveLine } from './goods-of';
 import { writeOff } from './proposals/goods';
-import { openProposal } from './proposals/row';
+import { openProposal, proposedPaid } from './proposals/row';
 import { takeBack } from './proposals/withdraw';
 import { returnedOf } from './returned';
 import { lockOrder, type OrderRow } from './row';
 import { startRefund } from './start-refund';
+import { unitsToSend } from './units-to-send';
 import { writeMove } from './write-move';
 
 export type OrderMove = {
@@ -30,9 +35,15 @@ export type OrderMove = {
   reason?: string;
   /** The state that was on the screen when the button was pressed. */
   expectedState: OrderState;
+  /** With whom the parcel goes, and which device is which; a dispatch alone has it. */
+  dispatch?: DispatchForm;
 } & Cancelling;
 /** Why an order is cancelled, and of which line the goods were not there. [ORD-8] */
-type Cancelling = { cause?: CancelCause; lineId?: number };
+type Cancelling = {
+  cause?: CancelCause;
+  lineId?: number;
+  /** How many pieces of the line were not there; all of it where nothing is said. */ missing?: number;
+};
 export type MovedOrder = { orderId: number; code: string; state: OrderState };
 
 /** Moves that only the shop itself makes with a payment, not by a button. */
@@ -48,8 +59,13 @@ export async function moveOrder(ctx: Ctx, move: OrderMove): Promise<Result<Moved
     const order = await lockOrder(tx, move.orderId);
     if (!order) return refuse('orders.code.unknown', undefined, { status: 404 });
     if (order.state !== move.expectedState) return changedMeanwhile();
-    const { reason, cause, lineId } = move;
-    return carryOut(tx, ctx, order, move.event, who, { reason, cause, lineId });
+    const { reason, cause, lineId, missing } = move;
+    if (move.event !== 'dispatch') return carryOut(tx, ctx, order, move.event, who, { reason, cause, lineId, missing });
+    const may = decide({ ...order, asked: (await openProposal(tx, order.id)) !== null }, 'dispatch', who);
+    if (!may.ok) return may;
+    if (!move.dispatch) return refuse('orders.dispatch.form', undefined, { field: 'courier' });
+    const parcel = readDispatch(move.dispatch, { city: order.city, units: await unitsToSend(tx, ctx.lang, order.id) });
+    return parcel.ok ? carryOut(tx, ctx, order, 'dispatch', who, { parcel: parcel.value }) : parcel;
   });
 }
 
@@ -57,8 +73,12 @@ type With = Cancelling & {
   reason?: string;
   /** The buyer's answer, or its absence, is what moves the order. */
   asked?: boolean;
+  /** What goes with a dispatch. */
+  parcel?: Parcel;
 };
 const cancelling: readonly OrderEvent[] = ['cancel', 'decline', 'lapse'];
+/** A wish to cancel is granted by every cancellation, and overtaken by the dispatch. */
+const endsWish = (event: OrderEvent) => event === 'dispatch' || cancelling.includes(event);
 
 /** One decided move of a locked order with all that follows from it. */
 export async function carryOut(
@@ -67,29 +87,39 @@ export async function carryOut(
   order: OrderRow,
   event: OrderEvent,
   who: readonly OrderMover[],
-  { reason, asked = false, cause = 'other', lineId }: With = {},
+  { reason, asked = false, cause = 'other', lineId, missing, parcel }: With = {},
 ): Promise<Change<MovedOrder> | Refusal> {
   const proposal = asked ? null : await openProposal(tx, order.id);
   const decided = decide({ ...order, asked: asked || proposal !== null }, event, who, reason);
   if (!decided.ok) return decided;
   if (proposal) await takeBack(tx, ctx, order, proposal);
+  const wish = endsWish(event) ? await openCancelRequest(tx, order.id) : null;
+  if (wish) await endCancelRequest(tx, ctx, wish, { event: event === 'dispatch' ? 'overtake' : 'grant', who: 'clock' });
   const subject = orderSubject(order.id);
   const facts = cancelling.includes(event) ? { cause } : undefined;
+  const sent = parcel && parcelFacts(order, parcel);
   const moved =
-    event === 'start-refund' ? await startRefund(tx, ctx, order, who) : await writeMove(tx, ctx, order, decided.value, { facts, cause: facts?.cause });
-  const more = await follow(tx, ctx, moved.order, event, { cause, lineId });
+    event === 'start-refund'
+      ? await startRefund(tx, ctx, order, who)
+      : await writeMove(tx, ctx, order, decided.value, { facts: facts ?? sent?.kept, cause: facts?.cause, said: sent?.said });
+  const bound = parcel ? await sendParcel(tx, ctx, moved.order, parcel) : null;
+  if (bound && 'ok' in bound) return bound;
+  const more = await follow(tx, ctx, moved.order, event, { cause, lineId, missing });
   if (more && 'ok' in more) return more;
   const after = more.order ?? moved.order;
   const why = reason?.trim();
   return {
     value: { orderId: order.id, code: order.code, state: after.state },
-    audit: { action: `orders.${event}`, subject, facts: { from: order.state, to: after.state, ...(why ? { reason: why } : {}), ...facts } },
+    audit: [
+      { action: `orders.${event}`, subject, facts: { from: order.state, to: after.state, ...(why ? { reason: why } : {}), ...facts, ...sent?.kept } },
+      ...(bound?.audit ?? []),
+    ],
     entry: more.entry,
-    tell: [...moved.tell, ...(more.tell ?? [])],
+    tell: [...moved.tell, ...(more.tell ?? []), ...(bound?.tell ?? [])],
   };
 }
 
-type Following = { order?: OrderRow; entry?: LedgerEntry; tell?: Later[] };
+type Following = { order?: OrderRow; entry?: LedgerEntry | readonly LedgerEntry[]; tell?: Later[] };
 
 /** What a move brings with it: clocks that start and stop, goods and money that go back. */
 async function follow(tx: Tx, ctx: Ctx, order: OrderRow, event: OrderEvent, why: Cancelling): Promise<Following | Refusal> {
@@ -108,14 +138,25 @@ async function follow(tx: Tx, ctx: Ctx, order: OrderRow, event: OrderEvent, why:
   const totalToman = toman(order.totalToman - (await returnedOf(tx, order.id)));
   const lines = unsoldOrder({ totalToman, deliveryToman: toman(order.deliveryToman) });
   const started = await startRefund(tx, ctx, order, ['clock']);
-  return { order: started.order, entry: { cause: 'orders.cancelled', subject, lines }, tell: [...started.tell, ...(await shareUndone(tx, ctx, order.id))] };
+  const more = await proposedPaid(tx, order.id);
+  const entry: LedgerEntry[] = [{ cause: 'orders.cancelled', subject, lines }];
+  if (more > 0)
+    entry.push({
+      cause: 'orders.dearer-back',
+      subject,
+      lines: deposited({ userId: order.user, amountToman: toman(more), against: walletHouse.priceDifferences }),
+    });
+  return { order: started.order, entry, tell: [...started.tell, ...(await shareUndone(tx, ctx, order.id))] };
 }
 
 /** The goods of a cancelled order go back on the shelf; those that were missing there are written off. [ORD-8, ORD-13] */
-async function unsell(tx: Tx, ctx: Ctx, order: OrderRow, { cause, lineId }: Cancelling): Promise<Refusal | null> {
+async function unsell(tx: Tx, ctx: Ctx, order: OrderRow, { cause, lineId, missing: pieces }: Cancelling): Promise<Refusal | null> {
   const subject = orderSubject(order.id);
-  const missing = cause === 'out-of-stock' && lineId !== undefined ? await effectiveLine(tx, order.id, lineId) : null;
-  if (cause === 'out-of-stock' && !missing) return refuse('orders.cancel.line', undefined, { field: 'line' });
+  const line = cause === 'out-of-stock' && lineId !== undefined ? await effectiveLine(tx, order.id, lineId) : null;
+  if (cause === 'out-of-stock' && !line) return refuse('orders.cancel.line', undefined, { field: 'line' });
+  const missing = line && { ...line, quantity: pieces ?? line.quantity };
+  if (line && missing && !(Number.isSafeInteger(missing.quantity) && missing.quantity > 0 && missing.quantity <= line.quantity))
+    return refuse('orders.cancel.missing', { most: line.quantity }, { field: 'missing' });
   const back = await tx
     .update(holds)
     .set({ state: 'released' })

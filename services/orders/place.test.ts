@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { buyer, DEVICE_TOMAN, ENGRAVING_TOMAN, later, openShop, orderForm, OTHER_TOMAN, state, stockOf, type Shop } from '../../tests/shop';
+import { buyer, DEVICE_TOMAN, ENGRAVING_TOMAN, later, openShop, homeOf, orderForm, OTHER_TOMAN, state, stockOf, type Shop } from '../../tests/shop';
 import { addToCart } from '../cart/add';
 import { cartView } from '../cart/view';
 import { clockContext } from '../clock-context';
@@ -156,7 +156,7 @@ test('[DISC-4] a code with limit 10 under 200 buyers, its terms saved meanwhile:
   const editor = (async () => {
     while (saving) await shop.database.pool.query(`update discount_codes set note = 'x', updated_at = now() where id = $1`, [rows[0].id]);
   })();
-  const answers = await Promise.all(buyers.map((who) => placeOrder(who, orderForm(DEVICE_TOMAN - 100_000))));
+  const answers = await Promise.all(buyers.map((who) => placeOrder(who, orderForm(DEVICE_TOMAN - 100_000, { address: homeOf(who) }))));
   saving = false;
   await editor;
   expect(answers.filter((one) => one.ok)).toHaveLength(10);
@@ -232,7 +232,7 @@ test('two buyers with the same two goods in opposite order never wait for each o
     const both = [() => put({}, who), () => put({ variantId: shop.other.variantId, featureIds: [] }, who)];
     for (const one of at % 2 ? both : both.reverse()) await one();
   }
-  const answers = await Promise.all(buyers.map((who) => placeOrder(who, orderForm(DEVICE_TOMAN + OTHER_TOMAN))));
+  const answers = await Promise.all(buyers.map((who) => placeOrder(who, orderForm(DEVICE_TOMAN + OTHER_TOMAN, { address: homeOf(who) }))));
   expect(answers.every((one) => one.ok)).toBe(true);
   expect([await stockOf(shop), await stockOf(shop, shop.other.variantId)]).toEqual([80, 80]);
 });

@@ -6,7 +6,7 @@ import { payShare } from '#domain/wallet/pay-share';
 import { availableToman } from '#domain/wallet/wallet';
 import type { SeenPrice } from '#domain/orders/price-change';
 import { makeTrackingCode } from '#domain/orders/tracking-code';
-import { refuse, type Result } from '#domain/result';
+import { refuse, together, type Refusal, type Result } from '#domain/result';
 import { ulid } from 'ulidx';
 import { acceptTermsIn } from '../accounts/consents';
 import { noSession } from '../accounts/no-session';
@@ -29,8 +29,10 @@ import { boughtLines } from './bought-lines';
 import { cartToBuy } from './cart-to-buy';
 import { openOrder } from './open-order';
 import { takePlaceOf } from './take-place-of';
+import { unpaidBrake } from './unpaid-brake';
 import { namedChanges, namesOf, priceChanged } from './price-now';
 import { keepProof } from './price-proof';
+import { unguessable } from '../unguessable';
 
 export type PlaceOrder = {
   /** The form's once-key. */
@@ -79,9 +81,10 @@ export async function placeOrder(ctx: Ctx, ask: PlaceOrder): Promise<Result<Plac
       const open = await openOrder(tx, ctx, userId);
       if (open) return refuse('orders.payment.open', { code: open.code }, { status: 409 });
       const terms = await acceptTermsIn(tx, ctx, userId, ask.acceptsTerms);
-      if (!terms.ok) return terms;
       const address = await addressFor(tx, ctx, userId, ask.address);
-      if (!address.ok) return address;
+      if (!terms.ok || !address.ok) return together(terms, address) as Refusal;
+      // Looked at before any goods are locked, and said only if something stays to be paid.
+      const brake = await unpaidBrake(tx, ctx, { userId, postalCode: address.value.postalCode });
 
       const codeId = (before?.value ?? own?.value ?? cart)?.codeId ?? null;
       const bought = await cartToBuy(tx, ctx, { lines, codeId, userId, city: address.value.city, share: own?.value });
@@ -95,7 +98,7 @@ export async function placeOrder(ctx: Ctx, ask: PlaceOrder): Promise<Result<Plac
       const [order] = await tx
         .insert(orders)
         .values({
-          code: makeTrackingCode(Math.random),
+          code: makeTrackingCode(unguessable),
           state: 'awaiting-payment',
           stateSince: now,
           user: userId,
@@ -133,6 +136,7 @@ export async function placeOrder(ctx: Ctx, ask: PlaceOrder): Promise<Result<Plac
       const share = payShare(ask.pay ?? { by: 'gateway' }, priced.totalToman, ask.pay ? availableToman(await lockWallet(tx, userId)) : 0);
       if (!share.ok) return share;
       const { walletToman, gatewayToman } = share.value;
+      if (brake && gatewayToman > 0) return brake;
       await tx
         .insert(orderEvents)
         .values({ orderId: order.id, event: 'make', fromState: null, toState: 'awaiting-payment', actor: actorName(actor), facts: {}, at: ctx.now });

@@ -23,6 +23,8 @@ type More = {
   amountToman?: number;
   /** Why it is cancelled, said before the reason. */
   cause?: CancelCause;
+  /** What the message says besides. */
+  said?: WordFacts;
   /** Another notice than the move's own. */
   tells?: string;
 };
@@ -62,7 +64,7 @@ export async function notice(
   ctx: Ctx,
   order: OrderRow,
   name: string,
-  more: { reason?: string; refundDueAt?: Date; amountToman?: number; cause?: CancelCause; /** Until when something is asked or promised. */ dueTime?: Date },
+  more: Pick<More, 'refundDueAt' | 'amountToman' | 'cause' | 'said'> & { reason?: string; /** Until when something is asked or promised. */ dueBy?: Date },
 ): Promise<Later> {
   const [buyer] = await tx.select({ phone: users.phone }).from(users).where(eq(users.id, order.user));
   if (!buyer) throw new Error(`order ${order.id} has no buyer`);
@@ -70,6 +72,7 @@ export async function notice(
   if (order.promisedBy) facts['promisedDay'] = shownDay(new Date(order.promisedBy));
   if (more.refundDueAt) facts['dueDay'] = shownDay(more.refundDueAt);
   if (more.reason) facts['reason'] = more.cause && more.cause !== 'other' ? `${say(order.lang, `orders.causes.${more.cause}`)} - ${more.reason}` : more.reason;
-  if (more.dueTime) Object.assign(facts, { dueDay: more.dueTime, dueTime: more.dueTime });
+  if (more.dueBy) facts['dueBy'] = more.dueBy;
+  Object.assign(facts, more.said);
   return queueMessage(tx, ctx, { channel: 'sms', notice: name, recipient: buyer.phone, lang: order.lang, facts, promise: 'at-least-once' });
 }

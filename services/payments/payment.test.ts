@@ -43,7 +43,7 @@ test('[ORD-4: forged] a callback that nobody paid for changes nothing, and the b
   const ctx = await buyer(shop);
   const { code } = await order(shop, ctx);
   const authority = await atGateway(ctx, code, null);
-  expect(await comeBack(shop, authority)).toMatchObject({ kind: 'not-paid', code });
+  expect(await comeBack(shop, authority)).toMatchObject({ kind: 'checking', code });
   expect(await comeBack(shop, 'S'.padEnd(36, '0'))).toEqual({ kind: 'unknown' });
   expect(await state(shop, code)).toMatchObject({ state: 'awaiting-payment', payments: ['requested'], holds: ['held'] });
   await fetch(`${shop.gateway.url}/pg/StartPay/${authority}`, { method: 'POST', body: new URLSearchParams({ do: 'pay' }), redirect: 'manual' });

@@ -38,8 +38,9 @@ export async function paymentReturned(ctx: Ctx, authority: string): Promise<Retu
     case 'settled':
       return asked.settled.kind === 'order' ? { kind: ended(asked.settled.payment, asked.settled.state), code, lang } : { kind: 'unknown' };
     case 'unpaid':
-    case 'open':
       return { kind: 'not-paid', code, lang };
+    // What the bank has not ended may still become money.
+    case 'open':
     case 'unknown':
       return { kind: 'checking', code, lang };
   }
@@ -47,7 +48,7 @@ export async function paymentReturned(ctx: Ctx, authority: string): Promise<Retu
 
 function creditOf(asked: 'settled' | 'unpaid' | 'open' | 'unknown'): 'credited' | 'not-credited' | 'crediting' {
   if (asked === 'settled') return 'credited';
-  return asked === 'unknown' ? 'crediting' : 'not-credited';
+  return asked === 'unpaid' ? 'not-credited' : 'crediting';
 }
 
 function ended(payment: SettledOrder['payment'], state: string): 'placed' | 'refund' {

@@ -1,7 +1,7 @@
 import { asc, eq, inArray, isNull, sql } from '@payloadcms/db-postgres/drizzle';
 import { saleState } from '#domain/sale/sale';
 import type { Ctx } from '../context';
-import { queueMessage } from '../messages/queue';
+import { tellTyped } from '../messages/to-unproved';
 import { commit, type Later } from '../store/commit';
 import { sale, sale_contacts, sale_locales } from '../store/schema.generated';
 import { saleTerms } from './terms';
@@ -43,9 +43,8 @@ async function tellLot(ctx: Ctx, titles: ReadonlyMap<string, string>): Promise<n
     const tell: Later[] = [];
     for (const one of waiting) {
       const channel = one.channel === 'email' ? ('email' as const) : ('sms' as const);
-      tell.push(
-        await queueMessage(tx, ctx, { channel, notice: 'sale.open', recipient: one.contact, lang: one.lang, facts: { saleName: titles.get(one.lang) ?? '' } }),
-      );
+      const message = { channel, notice: 'sale.open', recipient: one.contact, lang: one.lang, facts: { saleName: titles.get(one.lang) ?? '' } };
+      tell.push(...(await tellTyped(tx, ctx, message, { userId: null, sender: `sale contact ${one.id}` })));
     }
     const ids = waiting.map((one) => one.id);
     if (ids.length > 0)

@@ -1,11 +1,12 @@
 import { and, eq, isNotNull, sql } from '@payloadcms/db-postgres/drizzle';
 import { parseSections } from '#domain/content/sections';
-import { otherNames } from '#domain/search/other-names';
 import type { SearchKind } from '#domain/search/rank';
 import type { Lang } from '../context';
 import { withFigures } from '../content/figures-of';
 import type { Tx } from '../runtime';
 import {
+  features,
+  features_locales,
   manuals,
   manuals_locales,
   pages,
@@ -13,6 +14,7 @@ import {
   products,
   products_figures,
   products_locales,
+  products_rels,
   variants,
   variants_locales,
 } from '../store/schema.generated';
@@ -40,6 +42,9 @@ async function productDocuments(tx: Tx, id: number): Promise<SearchDocument[]> {
       units: sql<
         string | null
       >`(select string_agg(${variants.sku} || ' ' || ${variants_locales.title}, ' ') from ${variants} join ${variants_locales} on ${variants_locales._parentID} = ${variants.id} and ${variants_locales._locale} = ${products_locales._locale} where ${variants.product} = ${products.id})`,
+      colours: sql<
+        string | null
+      >`(select string_agg(${features_locales.title}, ' ') from ${products_rels} join ${features} on ${features.id} = ${products_rels.featuresID} and ${features.available} join ${features_locales} on ${features_locales._parentID} = ${features.id} and ${features_locales._locale} = ${products_locales._locale} where ${products_rels.parent} = ${products.id} and ${products_rels.path} = 'colours')`,
       figures: sql<
         string | null
       >`(select string_agg(coalesce(${products_figures.name}, '') || ' ' || coalesce(${products_figures.value}, ''), ' ') from ${products_figures} where ${products_figures._parentID} = ${products.id} and ${products_figures._locale} = ${products_locales._locale})`,
@@ -52,7 +57,7 @@ async function productDocuments(tx: Tx, id: number): Promise<SearchDocument[]> {
     slug: row.slug ?? '',
     reader: null,
     title: row.title ?? '',
-    keywords: `${row.slug ?? ''} ${row.units ?? ''} ${row.useLine ?? ''} ${otherNames[row.kind ?? '']?.[row.lang] ?? ''}`,
+    keywords: `${row.slug ?? ''} ${row.units ?? ''} ${row.useLine ?? ''} ${row.colours ?? ''}`,
     summary: row.summary ?? '',
     text: `${row.figures ?? ''} ${textOf(parseSections(row.sections))}`,
   }));

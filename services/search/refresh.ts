@@ -1,11 +1,10 @@
-import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle';
-import { gramsOf } from '#domain/search/likeness';
+import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import { searchKinds, WORD_WEIGHTS, type SearchKind } from '#domain/search/rank';
 import { indexWords } from '#domain/search/words';
 import type { Ctx } from '../context';
 import type { Tx } from '../runtime';
 import { commit } from '../store/commit';
-import { searchEntries, searchGrams, searchStale, searchWords } from '../store/tables';
+import { searchEntries, searchStale, searchWords } from '../store/tables';
 import { documentsOf, type SearchDocument } from './documents';
 
 const LOT = 20;
@@ -50,11 +49,6 @@ async function indexDocument(tx: Tx, ctx: Ctx, kind: SearchKind, refId: number):
     if (!entry) throw new Error('an entry was not made');
     const words = [...weighted(found)].map(([word, weight]) => ({ lang, word, weight, entryId: entry.id }));
     for (const rows of inLots(words)) await tx.insert(searchWords).values(rows);
-    await keepWords(
-      tx,
-      lang,
-      words.map((one) => one.word),
-    );
   }
 }
 
@@ -69,18 +63,6 @@ function weighted(found: SearchDocument): Map<string, number> {
   ] as const;
   for (const [text, weight] of parts) for (const word of indexWords(text)) if (!words.has(word)) words.set(word, weight);
   return words;
-}
-
-/** Words that are new to the language get their pieces. */
-async function keepWords(tx: Tx, lang: SearchDocument['lang'], words: readonly string[]): Promise<void> {
-  if (words.length === 0) return;
-  const known = await tx
-    .selectDistinct({ word: searchGrams.word })
-    .from(searchGrams)
-    .where(and(eq(searchGrams.lang, lang), inArray(searchGrams.word, [...words])));
-  const before = new Set(known.map((one) => one.word));
-  const grams = words.filter((word) => !before.has(word)).flatMap((word) => gramsOf(word).map((gram) => ({ lang, gram, word })));
-  for (const rows of inLots(grams)) await tx.insert(searchGrams).values(rows).onConflictDoNothing();
 }
 
 function inLots<T>(rows: T[]): T[][] {

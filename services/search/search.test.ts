@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedManuals } from '../../tests/around';
+import { seedManuals, seedSearchTerms } from '../../tests/around';
 import { createTestDatabase, type TestDatabase } from '../../tests/database';
 import { seedContent } from '../../tests/seed-content';
 import { testContext, testRuntime } from '../../tests/test-context';
@@ -18,6 +18,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   await seedContent(database.pool);
   await seedManuals(database.pool);
+  await seedSearchTerms(database.pool);
   ctx = testContext(testRuntime(database));
   await refreshSearch(ctx);
 });
@@ -31,7 +32,9 @@ test('[PROD-4: search] products, manuals and pages are found by the words of the
   expect((await found('stethoscope', 'en'))[0]).toMatch(/^product ns/);
   expect(await found('NH1')).toContain('product nh1');
   expect(await found('nh1', 'en')).toContain('manual nh1 doctor');
-  expect(await found('stethoscope')).toEqual([]);
+  // Editors’ words are of both languages.
+  expect((await found('stethoscope'))[0]).toMatch(/^product ns/);
+  expect((await found('گوشی پزشکی', 'en'))[0]).toMatch(/^product ns/);
   // What people also call a thing, though no page of it does.
   expect((await found('استتوسکوپ'))[0]).toMatch(/^product ns/);
   expect((await found('استتوسکپ'))[0]).toMatch(/^product ns/);
@@ -95,6 +98,32 @@ test('[PROD-4: many edits] a search reads one lot of changes anew and answers; t
   expect((await sql(`select count(*)::int n from search_stale`)).rows[0].n).toBe(30);
   await refreshSearch(ctx);
   expect((await sql(`select count(*)::int n from search_stale`)).rows[0].n).toBe(0);
+});
+
+test('[PROD-4: editors’ words] what an editor adds, changes or takes away in the search words is so in the next search, in every process', async () => {
+  const other = testContext(testRuntime(database));
+  const first = async (query: string) => (await search(other, query)).results[0]?.slug;
+  expect(await first('کبودنگار')).toBeUndefined();
+  await sql(
+    `update search_terms_locales set phrases = phrases || E'\nکبودنگار' where _locale = 'fa' and _parent_id = (select id from search_terms where name = 'نوار قلب')`,
+  );
+  expect([await first('کبود نگار'), await first('کبودنگارر'), (await found('کبودنگار'))[0]]).toEqual(['nh1', 'nh1', 'product nh1']);
+  await sql(`update search_terms set kind = 'unsold' where name = 'نوار قلب'`);
+  await sql(
+    `update search_terms_locales set answer = 'نمی‌فروشیم.' where _locale = 'fa' and _parent_id = (select id from search_terms where name = 'نوار قلب')`,
+  );
+  expect((await search(other, 'کبودنگار')).unsold).toBe('نمی‌فروشیم.');
+  await sql(`update search_terms_locales set phrases = 'چیز دیگر' where _locale = 'fa' and _parent_id = (select id from search_terms where name = 'نوار قلب')`);
+  expect((await search(other, 'کبودنگار')).unsold).toBeNull();
+  await sql(`update search_terms set kind = 'name' where name = 'نوار قلب'`);
+});
+
+test('[PROD-4: not sold] what is not sold is said with what comes near; a product that is called so is sold', async () => {
+  const asked = await search(ctx, 'تب‌سنج');
+  expect([asked.unsold, asked.results[0]?.slug]).toEqual([expect.stringContaining('نمی‌فروشیم'), 'nb1']);
+  await sql(`update products_locales set title = 'تب‌سنج لاکی' where _locale = 'fa' and _parent_id = (select id from products where slug = 'ni1')`);
+  const sold = await search(ctx, 'تب سنج');
+  expect([sold.unsold, sold.results.map(({ slug }) => slug)]).toEqual([null, expect.arrayContaining(['ni1'])]);
 });
 
 test('only words are read of a page, not its anchors or pictures', () => {

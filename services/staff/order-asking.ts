@@ -2,6 +2,7 @@ import { asc, eq } from '@payloadcms/db-postgres/drizzle';
 import { sellableUnits } from '../catalog/sellable';
 import type { Lang } from '../context';
 import { triesOf } from '../orders/call';
+import { lastCancelRequest } from '../orders/cancel-requests/row';
 import { proposalsOf } from '../orders/proposals/row';
 import { proposalOf, type Proposal } from '../orders/proposals/view';
 import type { Runtime } from '../runtime';
@@ -12,16 +13,22 @@ const MOST_UNITS = 200;
 
 /** A unit that can be proposed in another's place. */
 export type ProposableUnit = { id: number; name: string; priceToman: number; available: number; colours: { id: number; name: string }[] };
-export type OrderAsking = { proposals: Proposal[]; tries: number };
+export type OrderAsking = {
+  proposals: Proposal[];
+  tries: number;
+  /** The buyer's own wish to cancel, while nobody has answered it. */ wish: { id: number; words: string } | null;
+};
 
 /** What the buyer was asked, and how often the receiver did not pick up. [ORD-7, ORD-8, ORD-11] */
 export async function orderAsking({ db }: Pick<Runtime, 'db'>, lang: Lang, orderId: number): Promise<OrderAsking> {
-  const [rows, lines, tries] = await Promise.all([
+  const [rows, lines, tries, last] = await Promise.all([
     proposalsOf(db, orderId),
     db.select().from(orderLines).where(eq(orderLines.orderId, orderId)),
     triesOf(db, orderId),
+    lastCancelRequest(db, orderId),
   ]);
-  return { proposals: rows.map((row) => proposalOf(lang, row, lines)), tries };
+  const wish = last?.state === 'open' ? { id: last.id, words: last.words } : null;
+  return { proposals: rows.map((row) => proposalOf(lang, row, lines)), tries, wish };
 }
 
 /** What is on sale and there, to be proposed instead. [ORD-8] */

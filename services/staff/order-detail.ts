@@ -1,4 +1,5 @@
 import { asc, eq } from '@payloadcms/db-postgres/drizzle';
+import { engravedLines } from '#domain/catalog/engraving';
 import type { Runtime } from '../runtime';
 import { orders, staff, users } from '../store/schema.generated';
 import { orderEvents, orderLines, payments } from '../store/tables';
@@ -21,7 +22,7 @@ export async function orderDetail(rt: Pick<Runtime, 'db'>, orderId: number) {
   return {
     order,
     buyer: buyer ?? null,
-    lines,
+    lines: lines.map((line) => ({ ...line, engraving: engravedLines(line.engraving) })),
     events: events.map((event) => ({ ...event, actorName: names.get(event.actor) ?? null })),
     payments: paid,
     walletToman: credit?.amountToman ?? 0,

@@ -11,6 +11,8 @@ const MANY = 20_000;
 /** Of these, in a state that does not rest. */
 const OPEN = 200;
 const PAGE = 25;
+/** A search reads at most the rows that have its words, here those of every fourth order. */
+const MATCHES = MANY / 4;
 const ROW = `lang, item_count, goods_toman, discount_toman, delivery_toman, total_toman, paid_toman, country, province, city, full_address, postal_code, source`;
 const VALUES = `'fa', 2, 3290000, 0, 0, 3290000, 3290000, 'IR', 'gilan', 'rasht', 'خیابان نمونه', '4145678901', 'WEBSITE'`;
 
@@ -24,17 +26,37 @@ beforeAll(async () => {
     `insert into users (phone, first_name, last_name) select '0912' || lpad(n::text, 7, '0'), 'آوین', 'کهن‌سار' from generate_series(1, 200) n`,
   );
   await database.pool.query(
-    `insert into orders (code, state, state_since, due_at, user_id, receiver_name, receiver_phone, ${ROW})
+    `insert into orders (code, state, state_since, placed_at, due_at, user_id, receiver_name, receiver_phone, ${ROW})
      select 'ZR-' || upper(translate(lpad(to_hex(n * 7919), 7, '2'), '01', 'XY')),
        case when n % 100 = 0 then (array['placed', 'under-review', 'queued', 'confirmed', 'dispatched', 'refund-pending', 'awaiting-payment'])[1 + n / 100 % 7] else (array['delivered', 'cancelled', 'refunded', 'delivered'])[1 + n % 4] end::enum_orders_state,
-       now(), case when n % 300 <> 0 then timestamptz '2026-11-21' + (n / 900) * interval '1 hour' end, (select min(id) from users) + n % 200,
+       now(), timestamptz '2026-01-01' + n * interval '20 minutes', case when n % 300 <> 0 then timestamptz '2026-11-21' + (n / 900) * interval '1 hour' end, (select min(id) from users) + n % 200,
        (array['آوین کهن‌سار', 'رئوف مؤمنی', 'Sara Kohan', 'ژینا سپیدرود'])[1 + n % 4], '0912' || lpad((n % 5000)::text, 7, '0'), ${VALUES}
      from generate_series(1, ${MANY}) n`,
   );
-  await database.pool.query('vacuum analyze orders, users');
+  await database.pool.query(`update users set last_name = 'شباویز' where id = (select max(id) from users)`);
+  await database.pool.query(
+    `with bought as (select id as order_id, 1 + (id % 100 = 0)::int as variant_id from orders)
+     insert into order_lines (order_id, position, variant_id, sku, name_fa, name_en, drawing, engraving, quantity, unit_toman, engraving_toman, discount_toman, total_toman)
+     select order_id, 0, variant_id, 'NB1', 'فشارسنج', 'Monitor', 'nb1', '{}', 1, 3290000, 0, 0, 3290000 from bought`,
+  );
+  const product = await one(
+    `insert into products (slug, kind, drawing, stage, rank, _status) values ('nb1', 'blood-pressure', 'nb1', 'glaze', 2, 'published') returning id`,
+  );
+  const variant = await one(`insert into variants (sku, product_id, price_toman) values ('NB1', $1, 3290000) returning id`, [product]);
+  await database.pool.query(
+    `insert into devices (serial, variant_id, state, order_id, unit_no, user_id, received_on, purchased_on, warranty_ends_on, service_ends_on, registered_at)
+     select 'NB' || (9000000000 + n), $1, 'active', o.id, 1, o.user_id, '2026-01-02', '2026-01-01', '2027-01-01', '2031-01-01', now() from generate_series(1, 400) n join orders o on o.id = 76 + n`,
+    [variant],
+  );
+  await database.pool.query(`insert into staff (id, name, email) values (7, 'نیما', 'nima@zarban.example')`);
+  await database.pool.query(
+    `insert into work_claims (collection, document_id, staff_id, version, at) select 'orders', id, case when id % 200 = 0 then 7 end, 1, now() from orders where id % 100 = 0`,
+  );
+  await database.pool.query('vacuum analyze');
 });
 afterAll(() => database.drop());
 
+const one = async (text: string, values: unknown[] = []) => (await database.pool.query<{ id: number }>(text, values)).rows[0]?.id ?? 0;
 const list = (wish: Partial<OrderListWish> = {}) => staffOrderList(ctx, { show: 'open', search: '', ...wish });
 const codes = ({ rows }: StaffOrderList) => rows.map(({ code }) => code);
 const rowsOf = async (text: string, values: unknown[] = []) => (await database.pool.query<{ code: string }>(text, values)).rows.map(({ code }) => code);
@@ -54,11 +76,41 @@ const ways: readonly [name: string, wish: Partial<OrderListWish>, sql: string][]
   ['one resting state, newest first', { show: 'refunded' }, `where state = 'refunded' order by id desc`],
   ['a state that nothing is in', { show: 'replacement' }, `where false`],
   ['all, newest first', { show: 'all' }, `order by id desc`],
-  ['the beginning of a code', { search: 'zr-2c' }, `where code like 'ZR-2C%' order by code collate "C"`],
-  ['the beginning of a phone', { search: '+۹۸ ۹۱۲ ۰۰۰۰' }, `where receiver_phone like '09120000%' order by receiver_phone collate "C", id desc`],
-  ['a whole phone', { search: '0912 000 0077' }, `where receiver_phone = '09120000077' order by id desc`],
-  ['the beginning of a name', { search: 'اوین كهن' }, `where receiver_name = 'آوین کهن‌سار' order by id desc`],
-  ['a Latin name', { search: 'sara k' }, `where receiver_name = 'Sara Kohan' order by id desc`],
+  ['the beginning of a code', { search: 'zr-2c' }, `where code like 'ZR-%2C%' order by id desc`],
+  ['a part of a code', { search: '2y۹' }, `where code like '%2Y9%' order by id desc`],
+  [
+    'a phone with its country',
+    { search: '+۹۸ ۹۱۲ ۰۰۰ ۰۰۴' },
+    `where receiver_phone like '%0912000004%' or user_id in (select id from users where phone like '%0912000004%') order by id desc`,
+  ],
+  ['a whole phone', { search: '0912 000 4077' }, `where receiver_phone = '09120004077' order by id desc`],
+  ['the last digits of a phone', { search: '٤٠٧٧' }, `where receiver_phone like '%4077%' order by id desc`],
+  ['a surname', { search: 'مؤمنی' }, `where receiver_name = 'رئوف مؤمنی' order by id desc`],
+  ['a part of a surname', { search: 'پیدر' }, `where receiver_name = 'ژینا سپیدرود' order by id desc`],
+  ['a Latin surname', { search: 'kohan' }, `where receiver_name = 'Sara Kohan' order by id desc`],
+  [
+    'surname and first name in any order, and a part of the phone',
+    { search: 'kohan sara 0042' },
+    `where receiver_name = 'Sara Kohan' and receiver_phone like '%0042%' order by id desc`,
+  ],
+  ['the buyer’s surname, who is not the receiver', { search: 'شباویز' }, `where user_id = (select id from users where last_name = 'شباویز') order by id desc`],
+  ['a serial number', { search: 'nb۹۰۰۰۰۰۰۰۰۱' }, `where id = 77`],
+  ['what was bought', { show: 'all', variantId: 2 }, `where id in (select order_id from order_lines where variant_id = 2) order by id desc`],
+  [
+    'a colleague’s work',
+    { owner: 7 },
+    `where state not in ${restingIn} and state <> 'awaiting-payment' and id in (select document_id from work_claims where staff_id = 7) order by due_at nulls last, id`,
+  ],
+  [
+    'nobody’s work',
+    { show: 'queued', owner: 'nobody' },
+    `where state = 'queued' and id not in (select document_id from work_claims where staff_id is not null) order by due_at nulls last, id`,
+  ],
+  [
+    'some days',
+    { show: 'all', from: '2026-10-01', to: '2026-10-02' },
+    `where placed_at >= '2026-09-30T20:30Z' and placed_at < '2026-10-02T20:30Z' order by placed_at desc, id desc`,
+  ],
 ];
 
 describe.each(ways)('[ADM-3: order list] %s', (_name, wish, sql) => {
@@ -82,23 +134,26 @@ describe.each(ways)('[ADM-3: order list] %s', (_name, wish, sql) => {
       if (first?.next) await list({ ...wish, after: first.next });
       if (second?.previous) await list({ ...wish, before: second.previous });
     });
-    const ofOrders = statements.filter(({ text }) => /^select/i.test(text) && text.includes('"orders"'));
+    const ofOrders = statements.filter(({ text }) => /^(select|with)/i.test(text) && /\borders [tx]\b/.test(text));
     expect(ofOrders.length).toBeGreaterThanOrEqual(2);
     for (const statement of ofOrders) {
       const { scanned, offset } = await planOf(database.pool, statement);
-      expect([...scanned.keys(), offset]).toEqual([false]);
-      expect(await touched(statement)).toBeLessThanOrEqual(OPEN);
+      expect([...[...scanned].filter(([, rows]) => rows > OPEN).map(([table]) => table), offset]).toEqual([false]);
+      expect(await touched(statement)).toBeLessThanOrEqual(wish.search ? MATCHES : OPEN);
     }
   });
 });
 
-type Node = { 'Actual Rows': number; 'Actual Loops': number; 'Rows Removed by Filter'?: number; Plans?: Node[] };
+type Node = { 'Relation Name'?: string; 'Actual Rows': number; 'Actual Loops': number; 'Rows Removed by Filter'?: number; Plans?: Node[] };
 
-/** The most rows that a step of a statement read. */
+/** The most orders that a step of a statement read. */
 async function touched({ text, values }: { text: string; values?: unknown[] }): Promise<number> {
   const { rows } = await database.pool.query<{ 'QUERY PLAN': { Plan: Node }[] }>(`explain (analyze, timing off, format json) ${text}`, values);
   const most = (node: Node): number =>
-    Math.max(node['Actual Loops'] * (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)), ...(node.Plans ?? []).map(most));
+    Math.max(
+      node['Relation Name'] === 'orders' ? node['Actual Loops'] * (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) : 0,
+      ...(node.Plans ?? []).map(most),
+    );
   return Math.max(...(rows[0]?.['QUERY PLAN'] ?? []).map(({ Plan: plan }) => most(plan)));
 }
 
@@ -112,20 +167,20 @@ test('[ADM-3: order list] what does not rest is counted by its state; what rests
 });
 
 test('[ORD-10] [ADM-1] a row has the code, the state and since when, the due time, receiver and buyer, the place, the items, the total and what was paid', async () => {
-  const [row] = (await list({ search: '09120000077' })).rows;
+  const [row] = (await list({ search: '09120004077' })).rows;
   expect(row).toMatchObject({
     state: 'cancelled',
     dueAt: expect.any(Date),
     since: expect.any(Date),
     madeAt: expect.any(Date),
-    receiver: { name: 'رئوف مؤمنی', phone: '09120000077' },
+    receiver: { name: 'رئوف مؤمنی', phone: '09120004077' },
     buyer: { name: 'آوین کهن‌سار', phone: expect.stringMatching(/^0912/) },
     ...{ province: 'gilan', city: 'rasht', itemCount: 2, totalToman: 3_290_000, paidToman: 3_290_000 },
   });
 });
 
 test('[ROLE-5: readings] who read a page of the list stands in the audit, with whose orders', async () => {
-  const { rows } = await list({ search: '09120000078' });
+  const { rows } = await list({ search: '09120004078' });
   const noted = await database.pool.query(`select actor, action, subject, facts from audit order by id desc limit 1`);
   expect(noted.rows).toEqual([{ actor: 'staff:1', action: 'orders.listed', subject: 'orders', facts: { ids: rows.map(({ id }) => id) } }]);
 });
@@ -138,13 +193,14 @@ test.each([
   'due.1.2026-99-99T00:00:00.000Z',
   'newest.0',
   'newest.99999999999',
-  'name.1.\u0000',
+  'placed.1',
+  'newest.1.\u0000',
   'due.1.a\uD800',
+  'placed.1.infinity',
   'code.1.ZR-2',
 ])('[ADM-3: order list] %j is no place in the list: it begins at its beginning', async (place) => {
   for (const wish of [{}, { show: 'all' }, { search: 'zr-2c' }] as const) {
     for (const side of ['after', 'before'] as const) {
-      if (wish.search && place.startsWith('code.')) continue;
       expect(codes(await list({ ...wish, [side]: place }))).toEqual(codes(await list(wish)));
     }
   }

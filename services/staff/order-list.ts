@@ -1,15 +1,31 @@
-import { inArray } from '@payloadcms/db-postgres/drizzle';
-import { readOrderSearch } from '#domain/orders/order-search';
+import { sql, type SQL } from '@payloadcms/db-postgres/drizzle';
+import { dayEnd, dayStart } from '#domain/calendars/day';
+import { restingOrderStates } from '#domain/orders/life-cycle';
 import type { OrderState } from '#domain/orders/states';
-import type { Ctx } from '../context';
+import type { Ctx, Lang } from '../context';
 import type { Db } from '../runtime';
-import { users } from '../store/schema.generated';
+import { foundOrders } from './find/found-ids';
+import { wordsQuery } from './find/words-query';
+import { keyPage, type Listed, type ListWay } from './lists/key-page';
 import { noteReading } from './note-reading';
-import { openCounts, orderPage, wayOf, wayOfSearch, type OrderListed, type OrderPage, type OrdersShown, type OrderWay } from './order-list-page';
-import { readPlace, type OrderPlace } from './order-list-place';
 
-/** What the address asks for: a search looks in all orders, whatever is shown; a place is where a page begins or ends. */
-export type OrderListWish = { show: OrdersShown; search: string; after?: string | undefined; before?: string | undefined };
+/** What staff have to do, all orders, or those in one state. */
+export type OrdersShown = 'open' | 'all' | OrderState;
+/** Whose work: a colleague's, or nobody's. */
+export type OwnerWish = number | 'nobody';
+/** What the address asks for: a search looks in all orders, whatever else is asked; days are Tehran's, as 2026-11-22; a place is where a page begins or ends. */
+export type OrderListWish = {
+  show: OrdersShown;
+  search: string;
+  owner?: OwnerWish | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  variantId?: number | undefined;
+  after?: string | undefined;
+  before?: string | undefined;
+  /** Fewer rows than a page has. */
+  most?: number;
+};
 
 type Person = { name: string; phone: string };
 /** A row of the staff's list. [ORD-10] */
@@ -24,9 +40,14 @@ export type StaffOrderRow = {
   buyer: Person;
   province: string;
   city: string;
+  /** What was bought, in the reader's language. */
+  goods: { name: string; quantity: number }[];
   itemCount: number;
   totalToman: number;
   paidToman: number;
+  owner: { id: number | null; name: string | null; version: number };
+  /** Until when its buyer is being asked. */
+  askedUntil: Date | null;
 };
 export type StaffOrderList = {
   rows: StaffOrderRow[];
@@ -35,45 +56,107 @@ export type StaffOrderList = {
   previous: string | null;
 };
 
+type Row = Listed & {
+  code: string;
+  made_at: Date;
+  state: OrderState;
+  state_since: Date;
+  due_at: Date | null;
+  receiver_name: string;
+  receiver_phone: string;
+  buyer_name: string | null;
+  buyer_phone: string | null;
+  province: string;
+  city: string;
+  goods: { name: string; quantity: number }[] | null;
+  item_count: string | number;
+  total_toman: string | number;
+  paid_toman: string | number;
+  owner_id: number | null;
+  owner_name: string | null;
+  version: number | null;
+  asked_until: Date | null;
+};
+
+const columns = (
+  lang: Lang,
+) => sql`t.code, coalesce(t.placed_at, t.created_at) as made_at, t.state::text, t.state_since, t.due_at, t.receiver_name, t.receiver_phone,
+  b.phone as buyer_phone, nullif(concat_ws(' ', b.first_name, b.last_name), '') as buyer_name, t.province, t.city, t.item_count, t.total_toman, t.paid_toman,
+  (select json_agg(json_build_object('name', l.${sql.raw(lang === 'fa' ? 'name_fa' : 'name_en')}, 'quantity', l.quantity) order by l.position) from order_lines l where l.order_id = t.id) as goods,
+  c.staff_id as owner_id, s.name as owner_name, c.version,
+  (select max(q.agree_by) from order_proposals q where q.order_id = t.id and q.state = 'open') as asked_until`;
+const joins = sql`left join lateral (select u.phone, u.first_name, u.last_name from users u where u.id = t.user_id limit 1) b on true
+  left join lateral (select w.staff_id, w.version from work_claims w where w.collection = 'orders' and w.document_id = t.id limit 1) c on true
+  left join lateral (select p.name from staff p where p.id = c.staff_id limit 1) s on true`;
+
+const unrested = sql`t.state not in (${sql.raw(restingOrderStates.map((state) => `'${state}'`).join(', '))})`;
+
 /** A page of orders for staff, on from where the address says, along an index whatever their number; who read it stands in the audit. [ADM-1, ADM-3, ORD-10, ROLE-5] */
-export async function staffOrderList(ctx: Ctx, { show, search, after, before }: OrderListWish): Promise<StaffOrderList> {
+export async function staffOrderList(ctx: Ctx, wish: OrderListWish): Promise<StaffOrderList> {
   const { db } = ctx.rt;
-  const ways = search === '' ? [wayOf(show)] : readOrderSearch(search).map(wayOfSearch);
-  const [page, counts] = await Promise.all([find(db, ways, readPlace(after ?? before), after === undefined), openCounts(db)]);
-  const buyers = await buyersOf(db, page.rows);
-  const rows = page.rows.map((row) => rowOf(row, buyers.get(row.user)));
+  const way = wayOf(wish);
+  const [page, counts] = await Promise.all([
+    way ? keyPage<Row>(db, { table: sql`orders`, columns: columns(ctx.lang), joins, way, most: wish.most }, wish) : null,
+    openCounts(db),
+  ]);
+  const rows = (page?.rows ?? []).map(rowOf);
   await noteReading(ctx, { of: 'orders', ids: rows.map(({ id }) => id), how: 'listed' });
-  return { rows, counts, next: page.next, previous: page.previous };
+  return { rows, counts, next: page?.next ?? null, previous: page?.previous ?? null };
 }
 
-/** A place belongs to one of the ways that a search may mean; without one, the first way that leads to anything. */
-async function find(db: Db, ways: readonly OrderWay[], place: OrderPlace | null, back: boolean): Promise<OrderPage> {
-  const own = place && ways.find(({ by, beginning }) => by === place.by && place.key.startsWith(beginning));
-  const there = own ? await orderPage(db, own, place, back) : null;
-  if (there) return there;
-  for (const way of own ? [own] : ways) {
-    const first = await orderPage(db, way, null);
-    if (first) return first;
+/** What rests is read newest first, what does not by its due time, days by when the order was placed; a search finds newest first. [ADM-3] */
+function wayOf({ show, search, owner, from: first, to: last, variantId }: OrderListWish): ListWay | null {
+  if (search !== '') {
+    const query = wordsQuery(search);
+    return query && { by: 'newest', found: (page) => foundOrders(query, page) };
   }
-  return { rows: [], next: null, previous: null };
+  if (variantId !== undefined && show === 'all' && owner === undefined && first === undefined && last === undefined) {
+    return { by: 'newest', found: (page) => ordersWith(variantId, page) };
+  }
+  const resting = (restingOrderStates as readonly string[]).includes(show);
+  const days = first !== undefined || last !== undefined;
+  const where = [
+    // That one open state does not rest the database finds by itself; said twice, it would expect fewer rows than there are.
+    show === 'all' ? undefined : show === 'open' ? sql`${unrested} and t.state <> 'awaiting-payment'` : sql`t.state = ${show}`,
+    owner === undefined
+      ? undefined
+      : owner === 'nobody'
+        ? sql`not ${owned()}`
+        : sql`t.id in (select w.document_id from work_claims w where w.collection = 'orders' and w.staff_id = ${owner})`,
+    first === undefined ? undefined : sql`t.placed_at >= ${dayStart(first)}`,
+    last === undefined ? undefined : sql`t.placed_at < ${dayEnd(last)}`,
+    variantId === undefined ? undefined : sql`exists (select 1 from order_lines p where p.variant_id = ${variantId} and p.order_id = t.id)`,
+  ].filter((one): one is SQL => one !== undefined);
+  const all = where.length > 0 ? sql.join(where, sql` and `) : undefined;
+  return { by: days && (show === 'all' || resting) ? 'placed' : show === 'all' || resting ? 'newest' : 'due', where: all };
 }
 
-async function buyersOf(db: Db, rows: readonly OrderListed[]): Promise<Map<number, Person>> {
-  if (rows.length === 0) return new Map();
-  const found = await db
-    .select({ id: users.id, phone: users.phone, firstName: users.firstName, lastName: users.lastName })
-    .from(users)
-    .where(inArray(users.id, [...new Set(rows.map(({ user }) => user))]));
-  return new Map(found.map(({ id, phone, firstName, lastName }) => [id, { phone, name: [firstName, lastName].filter(Boolean).join(' ') }]));
+/** All orders with a unit in them, by the index of what was bought. */
+function ordersWith(variantId: number, { beyond, down, limit }: { beyond?: SQL | undefined; down: boolean; limit: number }): SQL {
+  const ends = sql.raw(`order by 1 ${down ? 'desc' : 'asc'} limit ${limit}`);
+  return sql`(select distinct p.order_id as id from order_lines p where p.variant_id = ${variantId} ${beyond ? sql`and p.order_id ${beyond}` : sql``} ${ends})`;
 }
 
-function rowOf(row: OrderListed, buyer: Person = { name: '', phone: '' }): StaffOrderRow {
-  const { id, code, state, province, city, itemCount, totalToman, paidToman } = row;
+const owned = () => sql`exists (select 1 from work_claims w where w.collection = 'orders' and w.document_id = t.id and w.staff_id is not null)`;
+
+function rowOf(row: Row): StaffOrderRow {
   return {
-    ...{ id, code, state, province, city, itemCount, totalToman, paidToman, buyer },
-    madeAt: new Date(row.placedAt ?? row.createdAt),
-    since: new Date(row.stateSince),
-    dueAt: row.dueAt === null ? null : new Date(row.dueAt),
-    receiver: { name: row.receiverName, phone: row.receiverPhone },
+    ...{ id: row.id, code: row.code, state: row.state, province: row.province, city: row.city, goods: row.goods ?? [] },
+    itemCount: Number(row.item_count),
+    totalToman: Number(row.total_toman),
+    paidToman: Number(row.paid_toman),
+    madeAt: new Date(row.made_at),
+    since: new Date(row.state_since),
+    dueAt: row.due_at === null ? null : new Date(row.due_at),
+    receiver: { name: row.receiver_name, phone: row.receiver_phone },
+    buyer: { name: row.buyer_name ?? '', phone: row.buyer_phone ?? '' },
+    owner: { id: row.owner_id, name: row.owner_name, version: row.version ?? 0 },
+    askedUntil: row.asked_until === null ? null : new Date(row.asked_until),
   };
+}
+
+/** How many are in each state that does not rest: those are few and have an index of their own; the others are not counted. [ADM-3] */
+async function openCounts(db: Db): Promise<Partial<Record<OrderState, number>>> {
+  const { rows } = await db.execute(sql`select t.state::text, count(*)::int as count from orders t where ${unrested} group by t.state`);
+  return Object.fromEntries((rows as unknown as { state: OrderState; count: number }[]).map(({ state, count }) => [state, count]));
 }

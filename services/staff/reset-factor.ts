@@ -2,14 +2,27 @@ import { eq } from '@payloadcms/db-postgres/drizzle';
 import { refuse, type Result } from '#domain/result';
 import type { Ctx } from '../context';
 import { commit } from '../store/commit';
-import { staffFactors, staffVerified } from '../store/tables';
+import { staff } from '../store/schema.generated';
+import { makeInvitation } from './invitation';
+import { closeAccount } from './invite';
+import { tellStaff } from './tell-staff';
 
-/** An administrator takes a lost second factor away: its sessions end, the next login enrols a new one. [ADM-5] */
-export async function resetStaffFactor(ctx: Ctx, staffId: number): Promise<Result<{ staffId: number }>> {
-  if (ctx.actor.kind !== 'staff' || !ctx.actor.roles.includes('administrator')) return refuse('lifecycle.move.not-yours', undefined, { status: 403 });
-  return commit<{ staffId: number }>(ctx, async (tx) => {
-    await tx.delete(staffVerified).where(eq(staffVerified.staffId, staffId));
-    await tx.delete(staffFactors).where(eq(staffFactors.staffId, staffId));
-    return { value: { staffId }, audit: { action: 'staff.factor.reset', subject: `staff:${staffId}` } };
+/**
+ * An administrator takes a lost second factor away: all sessions of the account end, and its owner enrols another by a
+ * link that works once, which the administrator hands over, and by the password. [ADM-5]
+ */
+export async function resetStaffFactor(ctx: Ctx, staffId: number): Promise<Result<{ link: string; expiresAt: Date }>> {
+  const { actor } = ctx;
+  if (actor.kind !== 'staff' || !actor.roles.includes('administrator')) return refuse('lifecycle.move.not-yours', undefined, { status: 403 });
+  if (actor.staffId === staffId) return refuse('admin.staff.own', undefined, { status: 403 });
+  return commit<{ link: string; expiresAt: Date }>(ctx, async (tx) => {
+    const [person] = await tx.select({ id: staff.id }).from(staff).where(eq(staff.id, staffId)).for('update');
+    if (!person) return refuse('common.not-found', undefined, { status: 404 });
+    await closeAccount(tx, ctx, staffId);
+    return {
+      value: await makeInvitation(tx, ctx, staffId, 'enrol'),
+      audit: { action: 'staff.factor.reset', subject: `staff:${staffId}` },
+      tell: await tellStaff(tx, ctx, staffId, 'staff.factor-reset', { byName: actor.name }),
+    };
   });
 }

@@ -1,8 +1,8 @@
-import { and, eq, gt } from '@payloadcms/db-postgres/drizzle';
+import { and, eq, gt, isNull, or, sql } from '@payloadcms/db-postgres/drizzle';
 import type { Actor } from '../context';
 import type { Runtime } from '../runtime';
 import { staff, staff_roles, staff_sessions } from '../store/schema.generated';
-import { staffVerified } from '../store/tables';
+import { staffLogins, staffVerified } from '../store/tables';
 import { readStaffToken, staffTokenOf } from './token';
 
 export type StaffPerson = { staffId: number; sid: string; name: string; email: string; roles: string[] };
@@ -15,13 +15,19 @@ export async function staffSession(rt: Pick<Runtime, 'db' | 'settings' | 'clock'
   const now = rt.clock();
   const token = raw ? readStaffToken(rt.settings.secrets.payload, raw, now) : null;
   if (!token) return { state: 'none' };
+  const counts = or(
+    isNull(staffLogins.sessionsSince),
+    eq(staffLogins.keptSid, staff_sessions.id),
+    gt(staff_sessions.createdAt, sql`${staffLogins.sessionsSince}`),
+  );
   const rows = await rt.db
     .select({ name: staff.name, email: staff.email, role: staff_roles.value, verified: staffVerified.sid })
     .from(staff)
     .innerJoin(staff_sessions, and(eq(staff_sessions._parentID, staff.id), eq(staff_sessions.id, token.sid), gt(staff_sessions.expiresAt, now.toISOString())))
     .leftJoin(staff_roles, eq(staff_roles.parent, staff.id))
     .leftJoin(staffVerified, and(eq(staffVerified.sid, token.sid), eq(staffVerified.staffId, staff.id), gt(staffVerified.expiresAt, now)))
-    .where(eq(staff.id, token.staffId));
+    .leftJoin(staffLogins, eq(staffLogins.staffId, staff.id))
+    .where(and(eq(staff.id, token.staffId), counts));
   const [first] = rows;
   if (!first) return { state: 'none' };
   const roles = rows.flatMap((row) => (row.role ? [row.role as string] : []));

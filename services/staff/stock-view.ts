@@ -1,11 +1,15 @@
-import { and, asc, desc, eq, lt, sql } from '@payloadcms/db-postgres/drizzle';
+import { and, desc, eq, sql } from '@payloadcms/db-postgres/drizzle';
+import { DAY_MS } from '#domain/calendars/day';
+import type { Lang } from '../context';
 import type { Runtime } from '../runtime';
-import { staff, variants } from '../store/schema.generated';
+import { staff } from '../store/schema.generated';
 import { holds, stock, stockMoves } from '../store/tables';
 
 const SHOWN = 10;
 /** Below this a unit is called to staff's attention. */
-const LOW = 5;
+export const LOW_STOCK = 10;
+/** How long one lasts is told by the sales of so many days. */
+const SALES_DAYS = 30;
 
 /** What staff see of a unit's stock: what is for sale, what is held, the last movements. [PROD-1] */
 export async function stockView(rt: Pick<Runtime, 'db'>, variantId: number) {
@@ -22,13 +26,30 @@ export async function stockView(rt: Pick<Runtime, 'db'>, variantId: number) {
   return { available: now?.available ?? 0, held: held?.held ?? 0, moves: moves.map((move) => ({ ...move, actorName: names.get(move.actor) ?? null })) };
 }
 
-/** Units on sale that are running low. */
-export async function lowStock(rt: Pick<Runtime, 'db'>) {
-  return rt.db
-    .select({ id: variants.id, sku: variants.sku, available: stock.available })
-    .from(variants)
-    .innerJoin(stock, eq(stock.variantId, variants.id))
-    .where(and(eq(variants.sellable, true), lt(stock.available, LOW)))
-    .orderBy(asc(stock.available), asc(variants.id))
-    .limit(SHOWN);
+/** A unit that runs out: how many are left, how many go a day, and for how many days that lasts. */
+export type LowUnit = { id: number; sku: string; title: string | null; available: number; perDay: number; lastsDays: number | null; goneSince: Date | null };
+
+/** Units on sale that have run out or are running low, with how long they last by what was sold in the last days. [ADM-3] */
+export async function lowStock(rt: Pick<Runtime, 'db'>, lang: Lang, now: Date): Promise<LowUnit[]> {
+  const { rows } = await rt.db.execute(sql`
+    with low as materialized (
+      select v.id, v.sku, s.available from variants v join stock s on s.variant_id = v.id
+      where v.sellable and s.available < ${LOW_STOCK} order by s.available, v.id limit ${SHOWN})
+    select low.id, low.sku, low.available, l.title, coalesce(sold.pieces, 0)::int as pieces,
+      case when low.available = 0 then (select m.at from stock_moves m where m.variant_id = low.id order by m.id desc limit 1) end as gone_since
+    from low
+    left join lateral (select x.title from variants_locales x where x._parent_id = low.id and x._locale = ${lang} limit 1) l on true
+    left join lateral (select sum(p.quantity) as pieces from orders o join order_lines p on p.order_id = o.id
+      where p.variant_id = low.id and o.placed_at >= ${new Date(now.getTime() - SALES_DAYS * DAY_MS)} and o.state not in ('cancelled', 'refunded', 'refund-pending')) sold on true
+    order by low.available, low.id`);
+  return (rows as unknown as LowRow[]).map((row) => {
+    const perDay = row.pieces / SALES_DAYS;
+    return {
+      ...{ id: row.id, sku: row.sku, title: row.title, available: row.available, perDay },
+      lastsDays: perDay > 0 ? Math.floor(row.available / perDay) : null,
+      goneSince: row.gone_since === null ? null : new Date(row.gone_since),
+    };
+  });
 }
+
+type LowRow = { id: number; sku: string; title: string | null; available: number; pieces: number; gone_since: Date | string | null };

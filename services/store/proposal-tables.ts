@@ -29,6 +29,13 @@ export const orderProposals = pgTable(
     quantity: integer('quantity'),
     totalToman: money('total_toman'),
     backToman: money('back_toman').notNull().default(0),
+    /** What the buyer pays from the wallet for a dearer unit when they agree. */
+    payToman: money('pay_toman').notNull().default(0),
+    /** What of a dearer unit's price is given to the buyer, and why. */
+    giftToman: money('gift_toman').notNull().default(0),
+    giftReason: text('gift_reason'),
+    /** How many pieces of the line were not there. */
+    missing: integer('missing'),
     state: text('state', { enum: proposalStates }).notNull(),
     askedBy: text('asked_by').notNull(),
     askedAt: at('asked_at').notNull(),
@@ -47,6 +54,12 @@ export const orderProposals = pgTable(
     check('order_proposals_ended', sql`(${t.state} = 'open') = (${t.endedAt} is null)`),
     check('order_proposals_time', sql`${t.agreeBy} > ${t.askedAt}`),
     check('order_proposals_back', sql`${t.backToman} >= 0`),
+    check(
+      'order_proposals_difference',
+      sql`${t.payToman} >= 0 and ${t.giftToman} >= 0 and (${t.backToman} = 0 or ${t.payToman} = 0) and (${t.payToman} = 0 or ${t.giftToman} = 0)`,
+    ),
+    check('order_proposals_gift', sql`(${t.giftToman} > 0) = (${t.giftReason} is not null)`),
+    check('order_proposals_missing', sql`${t.missing} is null or (${t.lineId} is not null and ${t.missing} > 0)`),
     check(
       'order_proposals_change',
       sql`(${t.kind} = 'terms' and ${t.lineId} is null and ${t.backToman} = 0) or (${t.kind} <> 'terms' and ${t.lineId} is not null and ${t.variantId} is not null and ${t.quantity} > 0 and ${t.totalToman} >= 0)`,

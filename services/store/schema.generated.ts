@@ -58,40 +58,42 @@ export const enum_warranty_tickets_state = pgEnum('enum_warranty_tickets_state',
   'withdrawn',
 ]);
 export const enum_warranty_tickets_lang = pgEnum('enum_warranty_tickets_lang', ['fa', 'en']);
+export const enum_device_claims_state = pgEnum('enum_device_claims_state', ['waiting', 'accepted', 'refused', 'withdrawn']);
+export const enum_device_claims_lang = pgEnum('enum_device_claims_lang', ['fa', 'en']);
 export const enum_devices_state = pgEnum('enum_devices_state', ['made', 'active', 'void', 'released', 'replaced']);
 export const enum_sales_channels_kind = pgEnum('enum_sales_channels_kind', ['online-shop', 'in-person', 'dealer']);
 export const enum_sales_channels_province = pgEnum('enum_sales_channels_province', [
-  'tehran',
-  'alborz',
-  'ardabil',
-  'bushehr',
-  'chaharmahal',
   'east-azerbaijan',
-  'fars',
-  'gilan',
-  'golestan',
-  'hamadan',
-  'hormozgan',
-  'ilam',
+  'west-azerbaijan',
+  'ardabil',
   'isfahan',
-  'kerman',
-  'kermanshah',
-  'khuzestan',
-  'kohgiluyeh',
-  'kurdistan',
-  'lorestan',
-  'markazi',
-  'mazandaran',
-  'north-khorasan',
-  'qazvin',
-  'qom',
+  'alborz',
+  'ilam',
+  'bushehr',
+  'tehran',
+  'chaharmahal',
+  'south-khorasan',
   'razavi-khorasan',
+  'north-khorasan',
+  'khuzestan',
+  'zanjan',
   'semnan',
   'sistan',
-  'south-khorasan',
-  'west-azerbaijan',
+  'fars',
+  'qazvin',
+  'qom',
+  'kurdistan',
+  'kerman',
+  'kermanshah',
+  'kohgiluyeh',
+  'golestan',
+  'gilan',
+  'lorestan',
+  'mazandaran',
+  'markazi',
+  'hormozgan',
+  'hamadan',
   'yazd',
-  'zanjan',
 ]);
 export const enum_inquiries_kind = pgEnum('enum_inquiries_kind', ['contact', 'call', 'demo', 'hiring']);
 export const enum_inquiries_state = pgEnum('enum_inquiries_state', ['new', 'pending', 'unanswered', 'done', 'canceled']);
@@ -151,6 +153,36 @@ export const enum_manuals_status = pgEnum('enum_manuals_status', ['draft', 'publ
 export const enum__manuals_v_version_reader = pgEnum('enum__manuals_v_version_reader', ['home', 'doctor']);
 export const enum__manuals_v_version_status = pgEnum('enum__manuals_v_version_status', ['draft', 'published']);
 export const enum__manuals_v_published_locale = pgEnum('enum__manuals_v_published_locale', ['fa', 'en']);
+export const enum_search_terms_pages = pgEnum('enum_search_terms_pages', [
+  'home',
+  'shop',
+  'packages',
+  'group-sale',
+  'faq',
+  'warranty',
+  'contact-us',
+  'about',
+  'careers',
+  'terms-of-service',
+  'privacy-policy',
+  'trademark-policy',
+  'cart',
+  'orders',
+  'devices',
+  'deviceNew',
+  'wallet',
+  'addresses',
+  'sessions',
+  'groups',
+  'login',
+  'manuals',
+  'callRequest',
+  'compare',
+  'ecg',
+  'sound',
+]);
+export const enum_search_terms_kind = pgEnum('enum_search_terms_kind', ['name', 'topic', 'intent', 'unsold']);
+export const enum_search_terms_prefers = pgEnum('enum_search_terms_prefers', ['product', 'manual', 'page']);
 export const enum_holidays_kind = pgEnum('enum_holidays_kind', ['solar', 'lunar', 'decree']);
 export const enum_holidays_certainty = pgEnum('enum_holidays_certainty', ['official', 'forecast']);
 export const enum_staff_roles = pgEnum('enum_staff_roles', ['editor', 'support', 'after-sales', 'operations', 'administrator']);
@@ -394,6 +426,49 @@ export const warranty_tickets = pgTable(
   ],
 );
 
+export const device_claims = pgTable(
+  'device_claims',
+  {
+    id: serial('id').primaryKey(),
+    code: varchar('code').notNull(),
+    state: enum_device_claims_state('state').notNull(),
+    stateSince: timestamp('state_since', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    dueAt: timestamp('due_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    serial: varchar('serial').notNull(),
+    device: integer('device_id').references(() => devices.id, {
+      onDelete: 'set null',
+    }),
+    user: integer('user_id')
+      .notNull()
+      .references(() => users.id, {
+        onDelete: 'set null',
+      }),
+    lang: enum_device_claims_lang('lang').notNull(),
+    channel: integer('channel_id').references(() => sales_channels.id, {
+      onDelete: 'set null',
+    }),
+    order: integer('order_id').references(() => orders.id, {
+      onDelete: 'set null',
+    }),
+    receivedOn: varchar('received_on'),
+    purchasedOn: varchar('purchased_on').notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    uniqueIndex('device_claims_code_idx').on(columns.code),
+    index('device_claims_state_idx').on(columns.state),
+    index('device_claims_due_at_idx').on(columns.dueAt),
+    index('device_claims_serial_idx').on(columns.serial),
+    index('device_claims_device_idx').on(columns.device),
+    index('device_claims_user_idx').on(columns.user),
+    index('device_claims_channel_idx').on(columns.channel),
+    index('device_claims_order_idx').on(columns.order),
+    index('device_claims_updated_at_idx').on(columns.updatedAt),
+    index('device_claims_created_at_idx').on(columns.createdAt),
+  ],
+);
+
 export const devices = pgTable(
   'devices',
   {
@@ -412,6 +487,7 @@ export const devices = pgTable(
       onDelete: 'set null',
     }),
     unitNo: numeric('unit_no', { mode: 'number' }),
+    orderLine: numeric('order_line', { mode: 'number' }),
     channel: integer('channel_id').references(() => sales_channels.id, {
       onDelete: 'set null',
     }),
@@ -926,6 +1002,7 @@ export const variants = pgTable(
       }),
     priceToman: numeric('price_toman', { mode: 'number' }).notNull(),
     sellable: boolean('sellable').notNull().default(true),
+    hasSerials: boolean('has_serials').notNull().default(true),
     lineLimit: numeric('line_limit', { mode: 'number' }).notNull().default(20),
     rank: numeric('rank', { mode: 'number' }).notNull().default(100),
     updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
@@ -1532,6 +1609,88 @@ export const documents_locales = pgTable(
   ],
 );
 
+export const search_terms_pages = pgTable(
+  'search_terms_pages',
+  {
+    order: integer('order').notNull(),
+    parent: integer('parent_id').notNull(),
+    value: enum_search_terms_pages('value'),
+    id: serial('id').primaryKey(),
+  },
+  (columns) => [
+    index('search_terms_pages_order_idx').on(columns.order),
+    index('search_terms_pages_parent_idx').on(columns.parent),
+    foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [search_terms.id],
+      name: 'search_terms_pages_parent_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const search_terms = pgTable(
+  'search_terms',
+  {
+    id: serial('id').primaryKey(),
+    name: varchar('name').notNull(),
+    kind: enum_search_terms_kind('kind').notNull().default('name'),
+    prefers: enum_search_terms_prefers('prefers'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    uniqueIndex('search_terms_name_idx').on(columns.name),
+    index('search_terms_updated_at_idx').on(columns.updatedAt),
+    index('search_terms_created_at_idx').on(columns.createdAt),
+  ],
+);
+
+export const search_terms_locales = pgTable(
+  'search_terms_locales',
+  {
+    phrases: varchar('phrases').notNull(),
+    answer: varchar('answer'),
+    id: serial('id').primaryKey(),
+    _locale: enum__locales('_locale').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+  },
+  (columns) => [
+    uniqueIndex('search_terms_locales_locale_parent_id_unique').on(columns._locale, columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [search_terms.id],
+      name: 'search_terms_locales_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const search_terms_rels = pgTable(
+  'search_terms_rels',
+  {
+    id: serial('id').primaryKey(),
+    order: integer('order'),
+    parent: integer('parent_id').notNull(),
+    path: varchar('path').notNull(),
+    productsID: integer('products_id'),
+  },
+  (columns) => [
+    index('search_terms_rels_order_idx').on(columns.order),
+    index('search_terms_rels_parent_idx').on(columns.parent),
+    index('search_terms_rels_path_idx').on(columns.path),
+    index('search_terms_rels_products_id_idx').on(columns.productsID),
+    foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [search_terms.id],
+      name: 'search_terms_rels_parent_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['productsID']],
+      foreignColumns: [products.id],
+      name: 'search_terms_rels_products_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
 export const holidays = pgTable(
   'holidays',
   {
@@ -1619,8 +1778,6 @@ export const staff = pgTable(
     salt: varchar('salt'),
     hash: varchar('hash'),
     resetPasswordRequestedAt: timestamp('reset_password_requested_at', { mode: 'string', withTimezone: true, precision: 3 }),
-    loginAttempts: numeric('login_attempts', { mode: 'number' }).default(0),
-    lockUntil: timestamp('lock_until', { mode: 'string', withTimezone: true, precision: 3 }),
   },
   (columns) => [
     index('staff_updated_at_idx').on(columns.updatedAt),
@@ -1723,6 +1880,7 @@ export const payload_locked_documents_rels = pgTable(
     addressesID: integer('addresses_id'),
     subscriptionsID: integer('subscriptions_id'),
     'warranty-ticketsID': integer('warranty_tickets_id'),
+    'device-claimsID': integer('device_claims_id'),
     devicesID: integer('devices_id'),
     'sales-channelsID': integer('sales_channels_id'),
     inquiriesID: integer('inquiries_id'),
@@ -1738,6 +1896,7 @@ export const payload_locked_documents_rels = pgTable(
     tagsID: integer('tags_id'),
     mediaID: integer('media_id'),
     documentsID: integer('documents_id'),
+    'search-termsID': integer('search_terms_id'),
     holidaysID: integer('holidays_id'),
     staffID: integer('staff_id'),
   },
@@ -1752,6 +1911,7 @@ export const payload_locked_documents_rels = pgTable(
     index('payload_locked_documents_rels_addresses_id_idx').on(columns.addressesID),
     index('payload_locked_documents_rels_subscriptions_id_idx').on(columns.subscriptionsID),
     index('payload_locked_documents_rels_warranty_tickets_id_idx').on(columns['warranty-ticketsID']),
+    index('payload_locked_documents_rels_device_claims_id_idx').on(columns['device-claimsID']),
     index('payload_locked_documents_rels_devices_id_idx').on(columns.devicesID),
     index('payload_locked_documents_rels_sales_channels_id_idx').on(columns['sales-channelsID']),
     index('payload_locked_documents_rels_inquiries_id_idx').on(columns.inquiriesID),
@@ -1767,6 +1927,7 @@ export const payload_locked_documents_rels = pgTable(
     index('payload_locked_documents_rels_tags_id_idx').on(columns.tagsID),
     index('payload_locked_documents_rels_media_id_idx').on(columns.mediaID),
     index('payload_locked_documents_rels_documents_id_idx').on(columns.documentsID),
+    index('payload_locked_documents_rels_search_terms_id_idx').on(columns['search-termsID']),
     index('payload_locked_documents_rels_holidays_id_idx').on(columns.holidaysID),
     index('payload_locked_documents_rels_staff_id_idx').on(columns.staffID),
     foreignKey({
@@ -1808,6 +1969,11 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns['warranty-ticketsID']],
       foreignColumns: [warranty_tickets.id],
       name: 'payload_locked_documents_rels_warranty_tickets_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['device-claimsID']],
+      foreignColumns: [device_claims.id],
+      name: 'payload_locked_documents_rels_device_claims_fk',
     }).onDelete('cascade'),
     foreignKey({
       columns: [columns['devicesID']],
@@ -1883,6 +2049,11 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns['documentsID']],
       foreignColumns: [documents.id],
       name: 'payload_locked_documents_rels_documents_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['search-termsID']],
+      foreignColumns: [search_terms.id],
+      name: 'payload_locked_documents_rels_search_terms_fk',
     }).onDelete('cascade'),
     foreignKey({
       columns: [columns['holidaysID']],
@@ -2074,7 +2245,11 @@ export const sale_rels = pgTable(
 export const order_rules = pgTable('order_rules', {
   id: serial('id').primaryKey(),
   reviewQuantity: numeric('review_quantity', { mode: 'number' }).notNull().default(10),
+  vatPercent: numeric('vat_percent', { mode: 'number' }).notNull().default(10),
   reviewTotalToman: numeric('review_total_toman', { mode: 'number' }).notNull().default(500000000),
+  mostOfVariant: numeric('most_of_variant', { mode: 'number' }).notNull().default(20),
+  unpaidADay: numeric('unpaid_a_day', { mode: 'number' }).notNull().default(5),
+  unpaidAtAddress: numeric('unpaid_at_address', { mode: 'number' }).notNull().default(3),
   updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
   createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }),
 });
@@ -2134,6 +2309,28 @@ export const relations_warranty_tickets = relations(warranty_tickets, ({ one }) 
     fields: [warranty_tickets.user],
     references: [users.id],
     relationName: 'user',
+  }),
+}));
+export const relations_device_claims = relations(device_claims, ({ one }) => ({
+  device: one(devices, {
+    fields: [device_claims.device],
+    references: [devices.id],
+    relationName: 'device',
+  }),
+  user: one(users, {
+    fields: [device_claims.user],
+    references: [users.id],
+    relationName: 'user',
+  }),
+  channel: one(sales_channels, {
+    fields: [device_claims.channel],
+    references: [sales_channels.id],
+    relationName: 'channel',
+  }),
+  order: one(orders, {
+    fields: [device_claims.order],
+    references: [orders.id],
+    relationName: 'order',
   }),
 }));
 export const relations_devices = relations(devices, ({ one }) => ({
@@ -2603,6 +2800,43 @@ export const relations_documents = relations(documents, ({ many }) => ({
     relationName: '_locales',
   }),
 }));
+export const relations_search_terms_pages = relations(search_terms_pages, ({ one }) => ({
+  parent: one(search_terms, {
+    fields: [search_terms_pages.parent],
+    references: [search_terms.id],
+    relationName: 'pages',
+  }),
+}));
+export const relations_search_terms_locales = relations(search_terms_locales, ({ one }) => ({
+  _parentID: one(search_terms, {
+    fields: [search_terms_locales._parentID],
+    references: [search_terms.id],
+    relationName: '_locales',
+  }),
+}));
+export const relations_search_terms_rels = relations(search_terms_rels, ({ one }) => ({
+  parent: one(search_terms, {
+    fields: [search_terms_rels.parent],
+    references: [search_terms.id],
+    relationName: '_rels',
+  }),
+  productsID: one(products, {
+    fields: [search_terms_rels.productsID],
+    references: [products.id],
+    relationName: 'products',
+  }),
+}));
+export const relations_search_terms = relations(search_terms, ({ many }) => ({
+  pages: many(search_terms_pages, {
+    relationName: 'pages',
+  }),
+  _locales: many(search_terms_locales, {
+    relationName: '_locales',
+  }),
+  _rels: many(search_terms_rels, {
+    relationName: '_rels',
+  }),
+}));
 export const relations_holidays_locales = relations(holidays_locales, ({ one }) => ({
   _parentID: one(holidays, {
     fields: [holidays_locales._parentID],
@@ -2691,6 +2925,11 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     references: [warranty_tickets.id],
     relationName: 'warranty-tickets',
   }),
+  'device-claimsID': one(device_claims, {
+    fields: [payload_locked_documents_rels['device-claimsID']],
+    references: [device_claims.id],
+    relationName: 'device-claims',
+  }),
   devicesID: one(devices, {
     fields: [payload_locked_documents_rels.devicesID],
     references: [devices.id],
@@ -2765,6 +3004,11 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     fields: [payload_locked_documents_rels.documentsID],
     references: [documents.id],
     relationName: 'documents',
+  }),
+  'search-termsID': one(search_terms, {
+    fields: [payload_locked_documents_rels['search-termsID']],
+    references: [search_terms.id],
+    relationName: 'search-terms',
   }),
   holidaysID: one(holidays, {
     fields: [payload_locked_documents_rels.holidaysID],
@@ -2873,6 +3117,8 @@ type DatabaseSchema = {
   enum_warranty_tickets_kind: typeof enum_warranty_tickets_kind;
   enum_warranty_tickets_state: typeof enum_warranty_tickets_state;
   enum_warranty_tickets_lang: typeof enum_warranty_tickets_lang;
+  enum_device_claims_state: typeof enum_device_claims_state;
+  enum_device_claims_lang: typeof enum_device_claims_lang;
   enum_devices_state: typeof enum_devices_state;
   enum_sales_channels_kind: typeof enum_sales_channels_kind;
   enum_sales_channels_province: typeof enum_sales_channels_province;
@@ -2911,6 +3157,9 @@ type DatabaseSchema = {
   enum__manuals_v_version_reader: typeof enum__manuals_v_version_reader;
   enum__manuals_v_version_status: typeof enum__manuals_v_version_status;
   enum__manuals_v_published_locale: typeof enum__manuals_v_published_locale;
+  enum_search_terms_pages: typeof enum_search_terms_pages;
+  enum_search_terms_kind: typeof enum_search_terms_kind;
+  enum_search_terms_prefers: typeof enum_search_terms_prefers;
   enum_holidays_kind: typeof enum_holidays_kind;
   enum_holidays_certainty: typeof enum_holidays_certainty;
   enum_staff_roles: typeof enum_staff_roles;
@@ -2924,6 +3173,7 @@ type DatabaseSchema = {
   addresses: typeof addresses;
   subscriptions: typeof subscriptions;
   warranty_tickets: typeof warranty_tickets;
+  device_claims: typeof device_claims;
   devices: typeof devices;
   sales_channels: typeof sales_channels;
   sales_channels_locales: typeof sales_channels_locales;
@@ -2970,6 +3220,10 @@ type DatabaseSchema = {
   media_locales: typeof media_locales;
   documents: typeof documents;
   documents_locales: typeof documents_locales;
+  search_terms_pages: typeof search_terms_pages;
+  search_terms: typeof search_terms;
+  search_terms_locales: typeof search_terms_locales;
+  search_terms_rels: typeof search_terms_rels;
   holidays: typeof holidays;
   holidays_locales: typeof holidays_locales;
   staff_roles: typeof staff_roles;
@@ -2998,6 +3252,7 @@ type DatabaseSchema = {
   relations_addresses: typeof relations_addresses;
   relations_subscriptions: typeof relations_subscriptions;
   relations_warranty_tickets: typeof relations_warranty_tickets;
+  relations_device_claims: typeof relations_device_claims;
   relations_devices: typeof relations_devices;
   relations_sales_channels_locales: typeof relations_sales_channels_locales;
   relations_sales_channels: typeof relations_sales_channels;
@@ -3044,6 +3299,10 @@ type DatabaseSchema = {
   relations_media: typeof relations_media;
   relations_documents_locales: typeof relations_documents_locales;
   relations_documents: typeof relations_documents;
+  relations_search_terms_pages: typeof relations_search_terms_pages;
+  relations_search_terms_locales: typeof relations_search_terms_locales;
+  relations_search_terms_rels: typeof relations_search_terms_rels;
+  relations_search_terms: typeof relations_search_terms;
   relations_holidays_locales: typeof relations_holidays_locales;
   relations_holidays: typeof relations_holidays;
   relations_staff_roles: typeof relations_staff_roles;

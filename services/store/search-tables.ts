@@ -21,7 +21,7 @@ export const searchEntries = pgTable(
     summary: text('summary').notNull(),
     indexedAt: at('indexed_at').notNull(),
   },
-  (t) => [uniqueIndex('search_entries_document').on(t.kind, t.refId, t.lang)],
+  (t) => [uniqueIndex('search_entries_document').on(t.kind, t.refId, t.lang), index('search_entries_slug').on(t.lang, t.slug)],
 );
 
 /** The words of a document, with how much each says about it. */
@@ -38,7 +38,7 @@ export const searchWords = pgTable(
   (t) => [primaryKey({ columns: [t.lang, t.word, t.entryId] }), index('search_words_entry').on(t.entryId)],
 );
 
-/** Every word that some document has, by its pieces: where mistyped words are looked up. */
+/** Words by their pieces: read by processes of the version before; the next migration may drop it. @public */
 export const searchGrams = pgTable(
   'search_grams',
   { lang: text('lang', { enum: ['fa', 'en'] }).notNull(), gram: text('gram').notNull(), word: text('word').notNull() },
@@ -49,3 +49,13 @@ export const searchGrams = pgTable(
 export const searchStale = pgTable('search_stale', { kind: text('kind').notNull(), refId: integer('ref_id').notNull() }, (t) => [
   primaryKey({ columns: [t.kind, t.refId] }),
 ]);
+
+/** Every word that some document had, numbered in the order in which it came; a trigger writes them. Processes hold them and read only what is new. */
+export const searchLexicon = pgTable(
+  'search_lexicon',
+  { id: serial('id').primaryKey(), lang: text('lang', { enum: ['fa', 'en'] }).notNull(), word: text('word').notNull() },
+  (t) => [uniqueIndex('search_lexicon_word').on(t.lang, t.word)],
+);
+
+/** One row: counts the changes of editors' search words. */
+export const searchTermsState = pgTable('search_terms_state', { id: integer('id').primaryKey(), revision: integer('revision').notNull() });

@@ -1,4 +1,4 @@
-import { check, index, integer, pgTable, text, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { at } from './columns';
 
@@ -13,6 +13,8 @@ export const sessions = pgTable(
     userAgent: text('user_agent').notNull().default(''),
     /** The network address that the login came from; its owner alone sees it. */
     network: text('network').notNull().default(''),
+    /** Whether the account had never been used by this browser or app before. */
+    newClient: boolean('new_client').notNull().default(false),
     createdAt: at('created_at').notNull(),
     seenAt: at('seen_at').notNull(),
     expiresAt: at('expires_at').notNull(),

@@ -1,4 +1,4 @@
-import { bigint, check, index, integer, jsonb, pgTable, primaryKey, serial, smallint, text, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, serial, smallint, text, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { at, money } from './columns';
 
@@ -7,12 +7,19 @@ export { invoiceCounters, invoicePapers, invoiceParties, priceTraces } from './i
 export { refundCalls, refunds } from './refund-tables';
 export { groupEvents, groupMembers } from './group-tables';
 export { sessions, sessionTokens } from './session-tables';
-export { workClaims } from './work-tables';
+export { customerNotes, workClaims } from './work-tables';
 export { orderProposals } from './proposal-tables';
-export { deviceEvents, serialTries, warrantyPapers, warrantyTicketEvents } from './warranty-tables';
+export { orderCancelRequests } from './cancel-tables';
+export { formDrafts } from './draft-tables';
+export { dispatches } from './dispatch-tables';
+export { deviceClaimEvents, deviceEvents, deviceTransfers, serialTries, warrantyPapers, warrantyTicketEvents } from './warranty-tables';
 export { inquiryDetails, inquiryEvents, inquiryFiles } from './inquiry-tables';
 export { reviewEvents } from './review-tables';
-export { searchEntries, searchGrams, searchStale, searchWords } from './search-tables';
+export { stockNotices } from './stock-notice-tables';
+/** Of the version before alone. @public */
+export { searchGrams } from './search-tables';
+export { searchEntries, searchLexicon, searchStale, searchTermsState, searchWords } from './search-tables';
+export { attempts, knownClients, staffFactors, staffInvitations, staffLogins, staffRecoveryCodes, staffVerified } from './staff-tables';
 
 /*
  * Tables that nobody edits in the admin: services write them, inside `commit`.
@@ -96,7 +103,7 @@ export const loginChallenges = pgTable(
   {
     id: text('id').primaryKey(),
     /** A code for one purpose is none for the other. */
-    purpose: text('purpose', { enum: ['login', 'api-login', 'confirm-email'] })
+    purpose: text('purpose', { enum: ['login', 'api-login', 'confirm-email', 'approve-email'] })
       .notNull()
       .default('login'),
     tokenHash: text('token_hash').notNull(),
@@ -107,6 +114,8 @@ export const loginChallenges = pgTable(
     userId: integer('user_id'),
     codeHmac: text('code_hmac').notNull(),
     ipHash: text('ip_hash').notNull(),
+    /** The browser or app that asked, where it is known to the account: it has its own limits. */
+    clientHash: text('client_hash'),
     source: text('source', { enum: ['WEBSITE', 'ANDROID_APP'] }).notNull(),
     tries: smallint('tries').notNull().default(0),
     createdAt: at('created_at').notNull(),
@@ -228,6 +237,9 @@ export const payments = pgTable(
     /** When the reconciling job looks again; null once settled. */
     nextCheckAt: at('next_check_at'),
     checks: integer('checks').notNull().default(0),
+    /** When the gateway was asked last because somebody looked, and whether it answered. */
+    lookedAt: at('looked_at'),
+    answered: boolean('answered').notNull().default(true),
   },
   (t) => [
     uniqueIndex('payments_authority').on(t.provider, t.authority),
@@ -386,24 +398,6 @@ export const deadlines = pgTable(
       .where(sql`${t.closedAt} is null`),
   ],
 );
-
-/** Staff's second factor: the TOTP secret (sealed), the last step taken, tries counted. */
-export const staffFactors = pgTable('staff_factors', {
-  staffId: integer('staff_id').primaryKey(),
-  secret: text('secret').notNull(),
-  confirmedAt: at('confirmed_at'),
-  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
-  tries: smallint('tries').notNull().default(0),
-  lockedUntil: at('locked_until'),
-});
-
-/** Staff sessions whose second factor was checked; every other session of theirs is half. */
-export const staffVerified = pgTable('staff_verified', {
-  sid: text('sid').primaryKey(),
-  staffId: integer('staff_id').notNull(),
-  at: at('at').notNull(),
-  expiresAt: at('expires_at').notNull(),
-});
 
 /** A worker's sign of life, for readiness. */
 export const heartbeats = pgTable('heartbeats', {

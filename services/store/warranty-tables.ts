@@ -47,8 +47,10 @@ export const warrantyPapers = pgTable(
   {
     id: text('id').primaryKey(),
     kind: text('kind', { enum: ['receipt', 'photo'] }).notNull(),
-    deviceId: integer('device_id').notNull(),
+    deviceId: integer('device_id'),
     ticketId: integer('ticket_id'),
+    /** The registration, or dispute, that it was sent with. */
+    claimId: integer('claim_id'),
     userId: integer('user_id').notNull(),
     file: text('file').notNull(),
     bytes: integer('bytes').notNull(),
@@ -58,6 +60,8 @@ export const warrantyPapers = pgTable(
     uniqueIndex('warranty_papers_file').on(t.file),
     index('warranty_papers_device').on(t.deviceId, t.userId),
     index('warranty_papers_ticket').on(t.ticketId),
+    index('warranty_papers_claim').on(t.claimId),
+    check('warranty_papers_of', sql`${t.deviceId} is not null or ${t.claimId} is not null`),
     check('warranty_papers_kind', sql`(${t.kind} = 'photo') = (${t.ticketId} is not null)`),
     check('warranty_papers_bytes', sql`${t.bytes} > 0`),
   ],
@@ -73,4 +77,46 @@ export const serialTries = pgTable(
     at: at('at').notNull(),
   },
   (t) => [index('serial_tries_user').on(t.userId, t.at), index('serial_tries_ip').on(t.ipHash, t.at), index('serial_tries_at').on(t.at)],
+);
+
+/** What happened to a registration that staff confirm, or to a dispute about a device. Never changed. */
+export const deviceClaimEvents = pgTable(
+  'device_claim_events',
+  {
+    id: serial('id').primaryKey(),
+    claimId: integer('claim_id').notNull(),
+    event: text('event').notNull(),
+    fromState: text('from_state'),
+    toState: text('to_state').notNull(),
+    actor: text('actor').notNull(),
+    reason: text('reason'),
+    at: at('at').notNull(),
+  },
+  (t) => [index('device_claim_events_claim').on(t.claimId, t.id)],
+);
+
+/**
+ * A device that its owner gave up: until somebody takes it over, who gave it up may make a code for the next owner, of
+ * which the hash alone is kept. A new code ends the one before; a code works once and for a time.
+ */
+export const deviceTransfers = pgTable(
+  'device_transfers',
+  {
+    id: serial('id').primaryKey(),
+    deviceId: integer('device_id').notNull(),
+    fromUserId: integer('from_user_id').notNull(),
+    codeHash: text('code_hash'),
+    codeEndsAt: at('code_ends_at'),
+    releasedAt: at('released_at').notNull(),
+    endedAt: at('ended_at'),
+    toUserId: integer('to_user_id'),
+  },
+  (t) => [
+    uniqueIndex('device_transfers_one_open')
+      .on(t.deviceId)
+      .where(sql`${t.endedAt} is null`),
+    index('device_transfers_from').on(t.fromUserId, t.id),
+    check('device_transfers_code', sql`(${t.codeHash} is null) = (${t.codeEndsAt} is null)`),
+    check('device_transfers_taken', sql`${t.toUserId} is null or ${t.endedAt} is not null`),
+  ],
 );

@@ -17,6 +17,10 @@ const old: Record<keyof typeof KEEP_DAYS, { table: SQL; key: SQL; where: (since:
   messages: { table: sql`messages`, key: sql`id`, where: (since) => sql`created_at < ${since} and state <> 'waiting' and state <> 'sending'` },
   staffVerified: { table: sql`staff_verified`, key: sql`sid`, where: (since) => sql`expires_at < ${since}` },
   serialTries: { table: sql`serial_tries`, key: sql`id`, where: (since) => sql`at < ${since}` },
+  attempts: { table: sql`attempts`, key: sql`id`, where: (since) => sql`at < ${since}` },
+  knownClients: { table: sql`known_clients`, key: sql`id`, where: (since) => sql`seen_at < ${since}` },
+  staffInvitations: { table: sql`staff_invitations`, key: sql`id`, where: (since) => sql`coalesce(used_at, expires_at) < ${since}` },
+  formDrafts: { table: sql`form_drafts`, key: sql`ctid`, where: (since) => sql`at < ${since}` },
   heartbeats: { table: sql`heartbeats`, key: sql`process`, where: (since) => sql`at < ${since}` },
 };
 const LOT = 1000;

@@ -1,42 +1,48 @@
-import { and, desc, eq, inArray, sql } from '@payloadcms/db-postgres/drizzle';
+import { and, desc, eq, inArray, isNull, sql } from '@payloadcms/db-postgres/drizzle';
 import type { OrderState } from '#domain/orders/states';
 import type { Ctx } from '../context';
 import type { Tx } from '../runtime';
 import { devices, orders } from '../store/schema.generated';
+import { dispatches } from '../store/tables';
 
 /** Orders whose devices are, or soon are, in their buyer's hands. */
 const HANDED_OVER = ['dispatched', 'delivered', 'replacement'] as const satisfies readonly OrderState[];
 const MOST_SHOWN = 20;
 
-/** A buyer's own orders of which a device may be registered, newest first. [WAR-2] */
+/** A buyer's own orders of which a device may be registered, newest first; the devices of one that was sent with its serials are registered already. [WAR-2] */
 export async function ordersToRegister(ctx: Ctx): Promise<{ code: string; placedAt: Date }[]> {
   if (ctx.actor.kind !== 'user') return [];
   const rows = await ctx.rt.db
     .select({ code: orders.code, placedAt: orders.placedAt, createdAt: orders.createdAt })
     .from(orders)
-    .where(and(eq(orders.user, ctx.actor.userId), inArray(orders.state, [...HANDED_OVER])))
+    .leftJoin(dispatches, eq(dispatches.orderId, orders.id))
+    .where(and(eq(orders.user, ctx.actor.userId), inArray(orders.state, [...HANDED_OVER]), isNull(dispatches.orderId)))
     .orderBy(desc(orders.id))
     .limit(MOST_SHOWN);
   return rows.map(({ code, placedAt, createdAt }) => ({ code, placedAt: new Date(placedAt ?? createdAt) }));
 }
 
-/** The buyer's order, locked, with the number of the unit that a device of this model would be; none when the order holds no more of them. [WAR-2] */
-export async function unitOfOrder(tx: Tx, ctx: Ctx, code: string, variantId: number): Promise<{ orderId: number; unitNo: number; placedAt: Date } | null> {
+/** The buyer's own order, locked, that was handed over; none when there is no such. [WAR-2] */
+export async function boughtOrder(tx: Tx, ctx: Ctx, code: string): Promise<{ id: number; placedAt: Date } | null> {
   if (ctx.actor.kind !== 'user') return null;
   const [order] = await tx
     .select()
     .from(orders)
     .where(and(eq(orders.code, code), eq(orders.user, ctx.actor.userId), inArray(orders.state, [...HANDED_OVER])))
     .for('update');
-  if (!order) return null;
-  const held = await unitsHeld(tx, order.id, variantId);
+  return order ? { id: order.id, placedAt: new Date(order.placedAt ?? order.createdAt) } : null;
+}
+
+/** The number of the unit that a device of this model would be in a locked order; none when the order holds no more of them. One that was given up keeps its place: nobody puts another there. [WAR-2, WAR-3] */
+export async function unitOfOrder(tx: Tx, orderId: number, variantId: number): Promise<number | null> {
+  const held = await unitsHeld(tx, orderId, variantId);
   const taken = await tx
     .select({ unitNo: devices.unitNo })
     .from(devices)
-    .where(and(eq(devices.order, order.id), eq(devices.variant, variantId), inArray(devices.state, ['active', 'void'])));
+    .where(and(eq(devices.order, orderId), eq(devices.variant, variantId), inArray(devices.state, ['active', 'void', 'released'])));
   const numbers = new Set(taken.map((row) => row.unitNo));
   for (let unitNo = 1; unitNo <= held; unitNo += 1) {
-    if (!numbers.has(unitNo)) return { orderId: order.id, unitNo, placedAt: new Date(order.placedAt ?? order.createdAt) };
+    if (!numbers.has(unitNo)) return unitNo;
   }
   return null;
 }

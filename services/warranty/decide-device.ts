@@ -8,9 +8,10 @@ import { closedTicketStates } from '#domain/warranty/ticket-life-cycles';
 import type { Ctx } from '../context';
 import { changedMeanwhile, commit } from '../store/commit';
 import { warranty_tickets } from '../store/schema.generated';
+import { openTransfer } from './transfers';
 import { deviceSubject, lastMoment, lockDeviceById, movers, tellOwner, writeDeviceMove } from './device';
 
-export type DeviceMove = { deviceId: number; event: Exclude<DeviceEvent, 'register' | 'replace'>; reason?: string; expectedState: DeviceState };
+export type DeviceMove = { deviceId: number; event: Extract<DeviceEvent, 'void' | 'reinstate' | 'release'>; reason?: string; expectedState: DeviceState };
 
 /** Company support and after-sales staff decide about a warranty: void, in force again, or given up by its owner. Always with a reason, and its owner is told. [WAR-7] */
 export async function decideDevice(ctx: Ctx, move: DeviceMove): Promise<Result<{ state: DeviceState }>> {
@@ -19,6 +20,9 @@ export async function decideDevice(ctx: Ctx, move: DeviceMove): Promise<Result<{
   if (!allowed.ok) return allowed;
   const reason = move.reason?.trim() ? reasonText(move.reason) : null;
   if (reason && !reason.ok) return { ...reason, field: 'reason' };
+  // A wrong door tries what is nobody's to do here.
+  if (!(['void', 'reinstate', 'release'] as readonly string[]).includes(move.event))
+    return refuse('lifecycle.move.not-now', { event: move.event }, { status: 409 });
   return commit(ctx, async (tx) => {
     const device = await lockDeviceById(tx, move.deviceId);
     if (!device) return refuse('warranty.device.unknown', undefined, { status: 404 });
@@ -39,6 +43,7 @@ export async function decideDevice(ctx: Ctx, move: DeviceMove): Promise<Result<{
       ...(decided.value.reason ? { reason: decided.value.reason } : {}),
     };
     const owner = device.user;
+    if (move.event === 'release' && owner !== null) await openTransfer(tx, ctx, { deviceId: device.id, userId: owner });
     return {
       value: { state: after.state },
       audit: {

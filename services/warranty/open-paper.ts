@@ -5,6 +5,7 @@ import type { Ctx } from '../context';
 import type { StoredFile } from '../files/file-store';
 import { commit } from '../store/commit';
 import { warrantyPapers } from '../store/tables';
+import { claimSubject } from './claims/row';
 import { deviceSubject } from './device';
 import { ticketSubject } from './ticket-row';
 
@@ -16,10 +17,16 @@ export async function openPaper(ctx: Ctx, id: string): Promise<Result<StoredFile
   const [paper] = await ctx.rt.db.select().from(warrantyPapers).where(eq(warrantyPapers.id, id));
   if (!paper || !permit(ctx.actor, 'tickets.read', { ownerId: paper.userId }).ok) return absent;
   if (ctx.actor.kind === 'staff') {
-    const subject = paper.ticketId === null ? deviceSubject(paper.deviceId) : ticketSubject(paper.ticketId);
+    const subject = subjectOf(paper);
     const logged = await commit(ctx, () => Promise.resolve({ value: null, audit: { action: 'papers.read', subject, facts: { paper: id, of: paper.userId } } }));
     if (!logged.ok) return logged;
   }
   const file = await ctx.rt.files.read(paper.file);
   return file ? { ok: true, value: file } : absent;
+}
+
+/** What a picture was sent with, as the log names it. */
+function subjectOf({ ticketId, claimId, deviceId }: typeof warrantyPapers.$inferSelect): string {
+  if (ticketId !== null) return ticketSubject(ticketId);
+  return claimId !== null ? claimSubject(claimId) : deviceSubject(deviceId ?? 0);
 }

@@ -9,12 +9,12 @@ import type { AuditLine } from '../store/commit';
 import { devices } from '../store/schema.generated';
 import type { TicketRow } from './ticket-row';
 
-/** What a ticket of the first days replaces moves the order that it came with, once; the ticket tells its owner already. A repair under guarantee concerns the device alone. [ORD-5, WAR-5, WAR-6] */
+/** What a ticket of the first days replaces moves its owner's own order that it came with, once, and no former owner's; the ticket tells its owner already. A repair under guarantee concerns the device alone. [ORD-5, WAR-5, WAR-6] */
 export async function orderReplaced(tx: Tx, ctx: Ctx, ticket: TicketRow, reason: string): Promise<{ audit: AuditLine[] } | null> {
   if (ticket.kind === 'guarantee' || ctx.actor.kind !== 'staff') return null;
   const [device] = await tx.select({ order: devices.order }).from(devices).where(eq(devices.id, ticket.device));
   const order = device?.order ? await lockOrder(tx, device.order) : null;
-  if (order?.state !== 'delivered') return null;
+  if (order?.state !== 'delivered' || order.user !== ticket.user) return null;
   const moved = moveOrder(order, 'replace', ctx.actor.roles as readonly OrderMover[], reason);
   if (!moved.ok) throw new Error(`order ${order.id} is not replaced: ${moved.code}`);
   await writeMove(tx, ctx, order, { ...moved.value, tells: undefined }, { facts: { ticket: ticket.code } });

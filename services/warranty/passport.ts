@@ -38,6 +38,8 @@ export type Passport = DeviceTile & {
   registeredAt: Date;
   order: string | null;
   channel: string | null;
+  /** Registered when its order was sent. */
+  byOrder: boolean;
   history: DeviceMoment[];
   tickets: TicketLine[];
   papers: { id: string; kind: 'receipt' | 'photo'; at: Date }[];
@@ -112,6 +114,7 @@ export async function devicePassport(ctx: Ctx, serial: string): Promise<Passport
     purchasedOn: device.purchasedOn ?? '',
     warrantyEndsOn: device.warrantyEndsOn ?? '',
     fromWebsite: device.order !== null,
+    ownParcel: bought.order !== null,
     deliveredAt: bought.deliveredAt,
     receivedOn: device.receivedOn,
     openTicket: row.openTicket,
@@ -124,6 +127,7 @@ export async function devicePassport(ctx: Ctx, serial: string): Promise<Passport
     registeredAt: new Date(device.registeredAt ?? device.createdAt),
     order: bought.order,
     channel: bought.channel,
+    byOrder: history.at(-1)?.event === 'bind' || (history[0]?.event === 'bind' && bought.order !== null),
     history: history.map((one) => ({ event: one.event as DeviceEvent, at: one.at, reason: one.reason })),
     tickets: tickets.map((one) => ({ code: one.code, kind: one.kind, state: one.state, at: new Date(one.createdAt) })),
     papers: papers.map((one) => ({ id: one.id, kind: one.kind, at: one.createdAt })),

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import sharp from 'sharp';
 import { checkFileCount, checkFileSize } from '#domain/records/files';
 import { ok, refuse, type Result } from '#domain/result';
 import type { Ctx } from '../context';
+import { drawAnew } from '../files/picture';
+import { eq } from '@payloadcms/db-postgres/drizzle';
 import { warrantyPapers } from '../store/tables';
 import type { Tx } from '../runtime';
 
@@ -11,10 +12,8 @@ export type Upload = Pick<File, 'size' | 'arrayBuffer'>;
 /** A picture that was looked into and lies in the store, not yet anybody's. */
 export type KeptPhoto = { id: string; file: string; bytes: number };
 
-const FORMATS: readonly string[] = ['jpeg', 'png', 'webp'];
-const MOST_PIXELS = 50_000_000;
 const LONGEST_SIDE = 2_000;
-const QUALITY = 82;
+const none = refuse('records.files.not-a-photo');
 
 /**
  * Looks into each file by its content, not its name, and keeps it drawn anew: no place, no camera, nothing hidden
@@ -27,7 +26,7 @@ export async function keepPhotos(ctx: Ctx, uploads: readonly Upload[], field: st
   for (const upload of uploads) {
     const size = checkFileSize(upload.size);
     if (!size.ok) return { ...size, field };
-    const picture = await drawAnew(new Uint8Array(await upload.arrayBuffer()));
+    const picture = await drawAnew(new Uint8Array(await upload.arrayBuffer()), { longestSide: LONGEST_SIDE, none });
     if (!picture.ok) return { ...picture, field };
     drawn.push(picture.value);
   }
@@ -44,31 +43,19 @@ export async function forgetPhotos(ctx: Ctx, photos: readonly KeptPhoto[]): Prom
   await Promise.all(photos.map(({ file }) => ctx.rt.files.remove(file).catch(() => ctx.rt.log.warn({ file }, 'a picture without an owner stays'))));
 }
 
-async function drawAnew(bytes: Uint8Array): Promise<Result<Uint8Array>> {
-  try {
-    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
-    const { format } = await picture.metadata();
-    if (!format || !FORMATS.includes(format)) return refuse('records.files.not-a-photo');
-    return ok(
-      await picture
-        .rotate()
-        .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-        .webp({ quality: QUALITY })
-        .toBuffer(),
-    );
-  } catch {
-    return refuse('records.files.not-a-photo');
-  }
-}
-
 /** Writes whose the pictures are, with the row that they belong to. */
 export async function writePapers(
   tx: Tx,
   ctx: Ctx,
   photos: readonly KeptPhoto[],
-  of: { deviceId: number; userId: number; ticketId: number | null },
+  of: { deviceId: number | null; userId: number; ticketId: number | null; claimId?: number },
 ): Promise<void> {
   if (photos.length === 0) return;
   const kind = of.ticketId === null ? ('receipt' as const) : ('photo' as const);
   await tx.insert(warrantyPapers).values(photos.map((photo) => ({ ...photo, ...of, kind, createdAt: ctx.now })));
+}
+
+/** The receipt of a registration that was confirmed stands with the device from then on. [WAR-8] */
+export async function claimPapers(tx: Tx, { claimId, deviceId }: { claimId: number; deviceId: number }): Promise<void> {
+  await tx.update(warrantyPapers).set({ deviceId }).where(eq(warrantyPapers.claimId, claimId));
 }

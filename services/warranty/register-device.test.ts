@@ -10,9 +10,11 @@ import {
   openShop,
   ownerWithDevice,
   photo,
+  registerConfirmed,
   staffContext,
   type Shop,
 } from '../../tests/warranty';
+import { decideClaim } from './claims/decide';
 import { decideDevice } from './decide-device';
 import { openPaper } from './open-paper';
 import { devicePassport, myDevices, type Passport } from './passport';
@@ -34,7 +36,9 @@ test('[WAR-2] a purchase here, at an online shop, in person or at a listed deale
   const me = await buyer(shop, 1);
   for (const kind of ['online-shop', 'in-person', 'dealer']) {
     const bought = { channelId: await makeChannel(shop, kind) };
-    expect((await registerDevice(me, deviceForm(await makeDevice(shop), { bought }))).ok).toBe(true);
+    const serial = await makeDevice(shop);
+    await registerConfirmed(shop, me, deviceForm(serial, { bought }));
+    expect(await passport(me, serial)).toMatchObject({ serial, state: 'active' });
   }
   const here = await deliveredOrder(shop, me);
   expect((await registerDevice(me, deviceForm(await makeDevice(shop), { bought: { order: here.code }, receivedOn: null, purchasedOn: null }))).ok).toBe(true);
@@ -48,7 +52,7 @@ test('[WAR-3] a serial is activated with the purchase: on day 7 after receipt it
   const bought = { bought: { channelId }, receivedOn: '2026-11-01', purchasedOn: '2026-10-31' };
   const day = (iso: string) => ({ ...me, now: new Date(`${iso}T23:59:00+03:30`) });
   const serial = await makeDevice(shop);
-  expect(await registerDevice(day('2026-11-08'), deviceForm(serial, bought))).toEqual({ ok: true, value: { serial } });
+  await registerConfirmed(shop, day('2026-11-08'), deviceForm(serial, bought));
   const late = await makeDevice(shop);
   expect(await registerDevice(day('2026-11-09'), deviceForm(late, bought))).toMatchObject({
     ok: false,
@@ -68,26 +72,36 @@ test('[WAR-1: one year] the warranty counts from the purchase, and the database 
   await expect(shop.database.pool.query(`update devices set warranty_ends_on = '2028-11-10' where serial = $1`, [serial])).rejects.toThrow(/does not change/);
 });
 
-test('[WAR-3: no guessing] unknown, another’s, void, or of another model: one and the same answer; and after a few tries none', async () => {
+test('[WAR-3: no guessing] free, unknown, another’s, void, or of another model: one and the same answer, that it is looked at; and after a few tries none', async () => {
   const me = await buyer(shop, 4);
   const { serial: theirs } = await ownerWithDevice(shop, 5);
+  const { serial: voided } = await ownerWithDevice(shop, 55);
+  await rows(`update devices set state = 'void' where serial = $1`, [voided]);
   const mine = await deliveredOrder(shop, me);
   const other = await makeDevice(shop, shop.other.variantId);
   await shop.database.pool.query('delete from serial_tries');
   const asked = [
+    deviceForm(await makeDevice(shop), { bought: { channelId } }),
     deviceForm('ZZ0000000000', { bought: { channelId } }),
     deviceForm(theirs, { bought: { channelId } }),
+    deviceForm(voided, { bought: { channelId } }),
     deviceForm(other, { bought: { order: mine.code } }),
-    deviceForm(await makeDevice(shop), { bought: { order: 'ZR-2222222' } }),
   ];
-  const answers = [];
+  const answers: Awaited<ReturnType<typeof registerDevice>>[] = [];
   for (const form of asked) answers.push(await registerDevice(me, form));
-  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-  expect(answers[0]).toMatchObject({ ok: false, code: 'warranty.serial.not-registrable' });
-  for (let tries = asked.length; tries < SERIAL_TRIES; tries += 1) await registerDevice(me, deviceForm('ZZ0000000000', { bought: { channelId } }));
+  const shape = (answer: (typeof answers)[number]) => (answer.ok ? { waits: answer.value.waits && { dueAt: answer.value.waits.dueAt } } : answer);
+  expect(new Set(answers.map((answer) => JSON.stringify(shape(answer)))).size).toBe(1);
+  expect(answers[0]).toMatchObject({ ok: true, value: { waits: { code: expect.stringMatching(/^ZD-/) } } });
+  expect(await registerDevice(me, deviceForm('ZZ0000000009', { bought: { channelId } }))).toMatchObject({ code: 'warranty.claim.too-many', status: 429 });
+  expect(await registerDevice(me, deviceForm(await makeDevice(shop), { bought: { order: 'ZR-2222222' } }))).toMatchObject({
+    code: 'orders.code.unknown',
+    field: 'bought',
+  });
+  for (let tries = asked.length + 2; tries < SERIAL_TRIES; tries += 1) await registerDevice(me, deviceForm('ZZ0000000000', { bought: { channelId } }));
   const free = await makeDevice(shop);
   expect(await registerDevice(me, deviceForm(free, { bought: { channelId } }))).toMatchObject({ code: 'warranty.serial.too-many', status: 429 });
   const anHourLater = later(shop, me, 61);
+  await rows(`update device_claims set state = 'withdrawn' where state = 'waiting'`);
   expect((await registerDevice(anHourLater, deviceForm(free, { bought: { channelId } }))).ok).toBe(true);
   shop.at(me.now);
 });
@@ -98,22 +112,28 @@ test('[WAR-3: tries] a hundred tries at once are counted one by one', async () =
   expect(answers.filter((answer) => !answer.ok && answer.status === 429)).toHaveLength(40 - SERIAL_TRIES);
 });
 
-test('[WAR-3: one owner] twenty accounts want one device at once: one has it, all others get the answer of no device', async () => {
+test('[WAR-3: one owner] twenty accounts want one device at once and twenty colleagues confirm them at once: one has it', async () => {
   const serial = await makeDevice(shop);
   const people = await Promise.all(Array.from({ length: 20 }, (_, at) => buyer(shop, 100 + at, { ip: `10.0.0.${at}` })));
   const answers = await Promise.all(people.map((ctx) => registerDevice(ctx, deviceForm(serial, { bought: { channelId } }))));
-  expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
-  expect(new Set(answers.flatMap((answer) => (answer.ok ? [] : [answer.code])))).toEqual(new Set(['warranty.serial.not-registrable']));
+  expect(answers.every((answer) => answer.ok && answer.value.waits !== null)).toBe(true);
+  const claims = await rows('select id from device_claims where serial = $1', [serial]);
+  const decide = (id: unknown) =>
+    decideClaim(staffContext(shop, 'after-sales'), { claimId: Number(id), event: 'confirm', expectedState: 'waiting', reason: 'رسید درست است' });
+  const decided = await Promise.all(claims.map(({ id }) => decide(id)));
+  expect(decided.filter((one) => one.ok)).toHaveLength(1);
+  expect(new Set(decided.flatMap((one) => (one.ok ? [] : [one.code])))).toEqual(new Set(['warranty.claim.not-free']));
   expect(await rows('select count(*)::int as n from device_events join devices d on d.id = device_id where serial = $1', [serial])).toEqual([{ n: 1 }]);
 });
 
-test('[WAR-2: bought here] an order covers as many devices as it holds, in packages too, and no more', async () => {
+test('[WAR-2: bought here] an order covers as many devices as it holds, in packages too; what is more is looked at by staff', async () => {
   const me = await buyer(shop, 7);
   const { code, orderId } = await deliveredOrder(shop, me, 2);
   const serials = await Promise.all(Array.from({ length: 4 }, () => makeDevice(shop)));
   const register = (serial: string) => registerDevice(me, deviceForm(serial, { bought: { order: code }, receivedOn: null, purchasedOn: null }));
   const answers = await Promise.all(serials.slice(0, 3).map(register));
-  expect(answers.map((answer) => answer.ok).sort()).toEqual([false, true, true]);
+  expect(answers.filter((answer) => answer.ok && answer.value.waits === null)).toHaveLength(2);
+  expect(answers.filter((answer) => answer.ok && answer.value.waits !== null)).toHaveLength(1);
   // The other model in the order comes with a package that is bought once and holds two of them.
   await shop.database.pool.query(
     `insert into products_contents (_order, _parent_id, id, variant_id, quantity) select 1, product_id, 'c1', $2, 1 from variants where id = $1`,
@@ -121,7 +141,7 @@ test('[WAR-2: bought here] an order covers as many devices as it holds, in packa
   );
   const monitors = await Promise.all(Array.from({ length: 3 }, () => makeDevice(shop, shop.other.variantId)));
   const more = await Promise.all(monitors.map(register));
-  expect(more.filter((answer) => answer.ok)).toHaveLength(2);
+  expect(more.filter((answer) => answer.ok && answer.value.waits === null)).toHaveLength(2);
   expect(
     await rows('select variant_id, array_agg(unit_no::int order by unit_no) as units from devices where order_id = $1 group by 1 order by 1', [orderId]),
   ).toEqual([
@@ -134,11 +154,13 @@ test('[WAR-2: bought here] an order covers as many devices as it holds, in packa
 test('a form sent twice registers once; the same key for another device is refused', async () => {
   const me = await buyer(shop, 8);
   const form = deviceForm(await makeDevice(shop), { bought: { channelId } });
-  expect(await Promise.all([registerDevice(me, form), registerDevice(me, form)])).toEqual([
-    { ok: true, value: { serial: form.serial } },
-    { ok: true, value: { serial: form.serial } },
-  ]);
+  const [first, second] = await Promise.all([registerDevice(me, form), registerDevice(me, form)]);
+  expect(first).toMatchObject({ ok: true, value: { serial: form.serial, waits: { code: expect.any(String) } } });
+  expect(second).toEqual(first);
   expect(await registerDevice(me, { ...form, serial: await makeDevice(shop) })).toMatchObject({ code: 'common.once-key-reused', status: 409 });
+  expect(await registerDevice(me, deviceForm(form.serial, { bought: { channelId } }))).toMatchObject({ code: 'warranty.claim.already' });
+  const [claim] = await rows('select id from device_claims where serial = $1', [form.serial]);
+  await decideClaim(staffContext(shop, 'after-sales'), { claimId: Number(claim?.['id']), event: 'confirm', expectedState: 'waiting', reason: 'رسید درست است' });
   expect(await registerDevice(me, deviceForm(form.serial, { bought: { channelId } }))).toMatchObject({ code: 'warranty.serial.yours' });
   expect(await rows(`select count(*)::int as n from messages where notice = 'warranty.registered' and facts->>'serial' = $1`, [form.serial])).toEqual([
     { n: 1 },
@@ -148,7 +170,7 @@ test('a form sent twice registers once; the same key for another device is refus
 test('[WAR-8: days left, history, papers] the passport is its owner’s alone; the receipt opens for the owner and after-sales staff, with a line in the log', async () => {
   const { ctx, serial } = await ownerWithDevice(shop, 9, { receipt: [await photo()] });
   const found = await passport(ctx, serial);
-  expect(found).toMatchObject({ serial, daysLeft: 364, history: [{ event: 'register' }], papers: [{ kind: 'receipt' }] });
+  expect(found).toMatchObject({ serial, daysLeft: 364, history: [{ event: 'confirm' }], papers: [{ kind: 'receipt' }] });
   expect(found.eligibility.map((one) => [one.kind, one.open])).toEqual([
     ['guarantee', true],
     ['replacement', true],
@@ -185,9 +207,10 @@ test('[WAR-7: decisions] a warranty is voided, reinstated and released by after-
   expect((await decide('release', 'active', 'دستگاه فروخته شد')).ok).toBe(true);
   expect(await devicePassport(ctx, serial)).toMatchObject({ status: 404 });
   expect(
-    await rows(`select action, facts->>'reason' as reason, actor from audit where subject = $1 and action <> 'devices.registered' order by id`, [
-      `device:${deviceId}`,
-    ]),
+    await rows(
+      `select action, facts->>'reason' as reason, actor from audit where subject = $1 and action not in ('devices.registered', 'devices.confirmed') order by id`,
+      [`device:${deviceId}`],
+    ),
   ).toEqual([
     { action: 'devices.void', reason: 'رسید مخدوش بود', actor: 'staff:1' },
     { action: 'devices.reinstate', reason: 'رسید درست فرستاده شد', actor: 'staff:1' },
@@ -195,7 +218,7 @@ test('[WAR-7: decisions] a warranty is voided, reinstated and released by after-
   ]);
   // A second owner gets what is left of the same period, and reads nothing of the first one's.
   const next = await buyer(shop, 12);
-  expect((await registerDevice(next, deviceForm(serial, { bought: { channelId } }))).ok).toBe(true);
-  expect((await passport(next, serial)).history.map((one) => one.event)).toEqual(['register']);
+  await registerConfirmed(shop, next, deviceForm(serial, { bought: { channelId } }));
+  expect((await passport(next, serial)).history.map((one) => one.event)).toEqual(['confirm']);
   expect((await passport(next, serial)).purchasedOn.toISOString().slice(0, 10)).toBe('2026-11-20');
 });

@@ -4,91 +4,111 @@ import { refuse, type Refusal, type Result } from '#domain/result';
 import { moveDevice } from '#domain/warranty/device-life-cycle';
 import type { RegisterForm } from '#domain/warranty/fields';
 import { warrantyPeriod } from '#domain/warranty/period';
-import { checkElsewhere, notYourSerial } from '#domain/warranty/registration';
+import { checkElsewhere } from '#domain/warranty/registration';
+import { parseTransferCode } from '#domain/warranty/transfer';
 import { noSession } from '../accounts/no-session';
-import type { Ctx } from '../context';
+import { awaitElsewhere, type Ctx } from '../context';
 import type { Tx } from '../runtime';
-import { commitOnce } from '../store/commit';
+import { answeredOnce, commitOnce, type Change } from '../store/commit';
 import { sales_channels } from '../store/schema.generated';
-import { unitOfOrder } from './bought-here';
+import { boughtOrder, unitOfOrder } from './bought-here';
+import { claimKeys, openClaim, type Claimed } from './claims/open';
 import { deviceSubject, lastMoment, lockDevice, movers, tellOwner, writeDeviceMove, type DeviceRow } from './device';
-import { forgetPhotos, keepPhotos, writePapers, type Upload } from './photos';
+import { forgetPhotos, keepPhotos, type KeptPhoto, type Upload } from './photos';
 import { reminderOf } from './remind';
 import { countSerialTry } from './serial-tries';
+import { takeOver } from './take-over';
 
 export type RegisterDevice = RegisterForm & { receipt: readonly Upload[] };
+/** Registered at once, or asked for: staff look at it first. */
+export type Registered = { serial: string; waits: { code: string; dueAt: string } | null };
 
 /**
- * Registers a device to the asker: by an order of this website, or by a purchase at a covered place that is sent within
- * a week of receipt. The warranty counts from the purchase. A serial that does not exist, is another's or does not fit
- * the purchase gets one and the same answer. [WAR-1, WAR-2, WAR-3]
+ * Registers a device to the asker: by an own order that was sent before serials were bound to orders, or with the code of
+ * its former owner. A purchase elsewhere that is sent within a week of receipt, and whatever does not fit, is looked at by
+ * staff first; the answer tells nothing of the serial. The warranty counts from the purchase. [WAR-1, WAR-2, WAR-3]
  */
-export async function registerDevice(ctx: Ctx, { once, receipt, ...form }: RegisterDevice): Promise<Result<{ serial: string }>> {
+export async function registerDevice(ctx: Ctx, { once, receipt, ...form }: RegisterDevice): Promise<Result<Registered>> {
   const { actor } = ctx;
   if (actor.kind !== 'user') return noSession;
   // What concerns the purchase alone is said before a serial is looked at.
   const elsewhere = 'channelId' in form.bought ? checkElsewhere(form, ctx.now) : null;
   if (elsewhere && !elsewhere.ok) return elsewhere;
+  const code = 'transfer' in form.bought ? parseTransferCode(form.transferCode ?? '') : null;
+  if (code && !code.ok) return code;
+  const sent = { form: 'device', key: once, body: { ...form, receipt: receipt.map((file) => file.size) } };
+  const answered = await answeredOnce<Registered>(ctx, sent);
+  if (answered) return answered;
   const mayTry = await countSerialTry(ctx, actor.userId);
   if (!mayTry.ok) return mayTry;
-  const photos = await keepPhotos(ctx, receipt, 'receipt');
+  const photos = await awaitElsewhere(ctx, () => keepPhotos(ctx, code ? [] : receipt, 'receipt'));
   if (!photos.ok) return photos;
   let kept = false;
-  const body = { ...form, receipt: receipt.map((file) => file.size) };
-  const result = await commitOnce<{ serial: string }>(
+  const result = await commitOnce<Registered>(
     ctx,
-    { form: 'device', key: once, body },
+    sent,
     async (tx) => {
-      const device = await lockDevice(tx, form.serial);
-      if (device?.user === actor.userId) return refuse('warranty.serial.yours', undefined, { field: 'serial', status: 409 });
-      const moved = device ? moveDevice(device.state, 'register', movers(actor)) : null;
-      const bought = device && moved?.ok ? await purchaseOf(tx, ctx, device, form) : notYourSerial;
-      if (!device || !moved?.ok || 'ok' in bought) return 'ok' in bought ? bought : notYourSerial;
-      const after = await writeDeviceMove(tx, ctx, device, moved.value, { ...bought, user: actor.userId, registeredAt: ctx.now.toISOString() });
-      await writePapers(tx, ctx, photos.value, { deviceId: device.id, userId: actor.userId, ticketId: null });
-      kept = true;
-      const endsOn = after.warrantyEndsOn ?? '';
-      return {
-        value: { serial: after.serial },
-        audit: {
-          action: 'devices.registered',
-          subject: deviceSubject(device.id),
-          facts: { purchasedOn: after.purchasedOn, channel: after.channel, order: after.order },
-        },
-        tell: [
-          await tellOwner(tx, ctx, actor.userId, 'warranty.registered', { serial: after.serial, endsDate: lastMoment(endsOn) }, ctx.lang),
-          ...reminderOf(ctx, after.id, actor.userId, endsOn),
-        ],
-      };
+      if (code) {
+        const taken = await takeOver(tx, ctx, { serial: form.serial, code: code.value, userId: actor.userId });
+        return 'ok' in taken ? taken : { ...taken, value: { ...taken.value, waits: null } };
+      }
+      const change = await byPurchase(tx, ctx, form, actor.userId, photos.value);
+      kept = !('ok' in change) && change.value.waits !== null;
+      return change;
     },
-    { devices_unit_of_order: notYourSerial },
+    claimKeys,
   );
   if (!kept) await forgetPhotos(ctx, photos.value);
   return result;
 }
 
-type Purchase = Pick<DeviceRow, 'order' | 'unitNo' | 'channel' | 'receivedOn' | 'purchasedOn' | 'warrantyEndsOn' | 'serviceEndsOn'>;
+type Typed = Omit<RegisterForm, 'once'>;
 
-/** What the purchase says of the warranty; a device that was given up keeps the period that it had. */
-async function purchaseOf(tx: Tx, ctx: Ctx, device: DeviceRow, form: Pick<RegisterForm, 'bought' | 'receivedOn' | 'purchasedOn'>): Promise<Purchase | Refusal> {
-  if (device.state === 'released') {
-    const { order, unitNo, channel, receivedOn, purchasedOn, warrantyEndsOn, serviceEndsOn } = device;
-    return { order, unitNo, channel, receivedOn, purchasedOn, warrantyEndsOn, serviceEndsOn };
-  }
+async function byPurchase(tx: Tx, ctx: Ctx, form: Typed, userId: number, photos: readonly KeptPhoto[]): Promise<Change<Registered> | Refusal> {
+  const { serial } = form;
+  const device = await lockDevice(tx, serial);
+  if (device?.user === userId) return refuse('warranty.serial.yours', undefined, { field: 'serial', status: 409 });
   if ('order' in form.bought) {
-    const unit = await unitOfOrder(tx, ctx, form.bought.order, device.variant);
-    if (!unit) return notYourSerial;
-    return { order: unit.orderId, unitNo: unit.unitNo, channel: null, receivedOn: null, ...columnsOf(tehranDay(unit.placedAt)) };
+    const order = await boughtOrder(tx, ctx, form.bought.order);
+    if (!order) return refuse('orders.code.unknown', undefined, { field: 'bought', status: 404 });
+    const purchasedOn = tehranDay(order.placedAt);
+    const unitNo = device?.state === 'made' ? await unitOfOrder(tx, order.id, device.variant) : null;
+    if (device && unitNo !== null) return register(tx, ctx, device, { orderId: order.id, unitNo, purchasedOn, userId });
+    return asClaim(serial, await openClaim(tx, ctx, { serial, userId, channelId: null, orderId: order.id, receivedOn: null, purchasedOn, photos }));
   }
+  const wanted = 'channelId' in form.bought ? form.bought.channelId : 0;
   const [channel] = await tx
     .select({ id: sales_channels.id })
     .from(sales_channels)
-    .where(and(eq(sales_channels.id, form.bought.channelId), eq(sales_channels.active, true)));
+    .where(and(eq(sales_channels.id, wanted), eq(sales_channels.active, true)));
   if (!channel) return refuse('warranty.bought.not-covered', undefined, { field: 'bought' });
-  return { order: null, unitNo: null, channel: channel.id, receivedOn: form.receivedOn, ...columnsOf(form.purchasedOn ?? '') };
+  const { receivedOn, purchasedOn } = form;
+  return asClaim(
+    serial,
+    await openClaim(tx, ctx, { serial, userId, channelId: channel.id, orderId: null, receivedOn, purchasedOn: purchasedOn ?? '', photos }),
+  );
 }
 
-function columnsOf(purchasedOn: string) {
+function asClaim(serial: string, opened: Change<Claimed> | Refusal): Change<Registered> | Refusal {
+  if ('ok' in opened) return opened;
+  const { code, dueAt } = opened.value;
+  return { ...opened, value: { serial, waits: { code, dueAt: dueAt.toISOString() } } };
+}
+
+type Unit = { orderId: number; unitNo: number; purchasedOn: string; userId: number };
+
+/** A made device of the buyer's own order, which nobody bound when it was sent. */
+async function register(tx: Tx, ctx: Ctx, device: DeviceRow, { orderId, unitNo, purchasedOn, userId }: Unit): Promise<Change<Registered> | Refusal> {
+  const moved = moveDevice(device.state, 'register', movers(ctx.actor));
+  if (!moved.ok) return moved;
   const { endsOn, serviceEndsOn } = warrantyPeriod(purchasedOn);
-  return { purchasedOn, warrantyEndsOn: endsOn, serviceEndsOn };
+  const { id, serial } = await writeDeviceMove(tx, ctx, device, moved.value, {
+    ...{ order: orderId, unitNo, channel: null, receivedOn: null, purchasedOn, warrantyEndsOn: endsOn, serviceEndsOn },
+    ...{ user: userId, registeredAt: ctx.now.toISOString() },
+  });
+  return {
+    value: { serial, waits: null },
+    audit: { action: 'devices.registered', subject: deviceSubject(id), facts: { purchasedOn, channel: null, order: orderId } },
+    tell: [await tellOwner(tx, ctx, userId, 'warranty.registered', { serial, endsDate: lastMoment(endsOn) }, ctx.lang), ...reminderOf(ctx, id, userId, endsOn)],
+  };
 }

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { cityCode } from '#domain/addresses/iran';
 import { GUARANTEE_CONTACT_HOURS } from '#domain/catalog/promises';
 import { makeTrackingCode } from '#domain/orders/tracking-code';
@@ -6,19 +5,18 @@ import { refuse, type Result } from '#domain/result';
 import { promiseAt } from '#domain/warranty/clocks';
 import { ticketCodeOf, type TicketForm } from '#domain/warranty/fields';
 import { noSession } from '../accounts/no-session';
-import type { Ctx } from '../context';
+import { awaitElsewhere, type Ctx } from '../context';
 import { eq } from '@payloadcms/db-postgres/drizzle';
-import { commitOnce } from '../store/commit';
+import { answeredOnce, commitOnce } from '../store/commit';
 import { warranty_tickets } from '../store/schema.generated';
 import { lockDevice, tellOwner } from './device';
 import { devicePassport } from './passport';
 import { forgetPhotos, keepPhotos, writePapers, type Upload } from './photos';
 import { startPromise } from './promise';
 import { ticketSubject, writeTicketEvent } from './ticket-row';
+import { unguessable } from '../unguessable';
 
 export type SendTicket = TicketForm & { serial: string; photos: readonly Upload[] };
-
-const RANDOM = 2 ** 47;
 
 /** Sends a ticket for one's own device while its kind is open; its promise starts with it. [WAR-4, WAR-5, WAR-6] */
 export async function sendTicket(ctx: Ctx, { once, photos: uploads, ...form }: SendTicket): Promise<Result<{ code: string }>> {
@@ -26,12 +24,18 @@ export async function sendTicket(ctx: Ctx, { once, photos: uploads, ...form }: S
   if (actor.kind !== 'user') return noSession;
   const passport = await devicePassport(ctx, form.serial);
   if ('ok' in passport) return passport;
-  const photos = await keepPhotos(ctx, uploads, 'photos');
+  const sent = { form: 'warranty-ticket', key: once, body: { ...form, photos: uploads.map((file) => file.size) } };
+  const answered = await answeredOnce<{ code: string }>(ctx, sent);
+  if (answered) return answered;
+  // Pictures are opened when it is known that the ticket may be sent.
+  const closed = passport.eligibility.find((one) => one.kind === form.kind)?.why;
+  if (closed) return { ...closed, status: closed.status ?? 409 };
+  const photos = await awaitElsewhere(ctx, () => keepPhotos(ctx, uploads, 'photos'));
   if (!photos.ok) return photos;
   let kept = false;
   const result = await commitOnce<{ code: string }>(
     ctx,
-    { form: 'warranty-ticket', key: once, body: { ...form, photos: uploads.map((file) => file.size) } },
+    sent,
     async (tx) => {
       const device = await lockDevice(tx, form.serial);
       if (!device || device.user !== actor.userId) return refuse('warranty.device.unknown', undefined, { status: 404 });
@@ -44,7 +48,7 @@ export async function sendTicket(ctx: Ctx, { once, photos: uploads, ...form }: S
       const [ticket] = await tx
         .insert(warranty_tickets)
         .values({
-          code: ticketCodeOf(makeTrackingCode(() => randomInt(RANDOM) / RANDOM)),
+          code: ticketCodeOf(makeTrackingCode(unguessable)),
           kind: form.kind,
           state: 'sent',
           stateSince: at,

@@ -2,17 +2,19 @@ import { and, eq, gte, sql } from '@payloadcms/db-postgres/drizzle';
 import { HOUR_MS } from '#domain/calendars/day';
 import { SERIAL_TRIES_HOURS, mayTrySerial } from '#domain/warranty/registration';
 import type { Result } from '#domain/result';
-import { keyedHash } from '../accounts/secrets';
+import { networkHash } from '../accounts/secrets';
 import type { Ctx } from '../context';
 import { commit } from '../store/commit';
+import { oneAtATime } from '../store/one-at-a-time';
 import { serialTries } from '../store/tables';
 
 /** Counts a try before it is looked at, in a commit of its own: a refused one counts as well. [WAR-3] */
 export async function countSerialTry(ctx: Ctx, userId: number): Promise<Result<true>> {
-  const ipHash = keyedHash(ctx.rt, 'serial-tries', ctx.ip ?? '');
+  const ipHash = networkHash(ctx.rt, 'serial-tries', ctx.ip);
   return commit<true>(ctx, async (tx) => {
-    // One try of an account at a time, or a hundred at once would all be the first.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`serial-tries:${userId}`}, 0))`);
+    // One try of an account and of a network at a time, or a hundred at once would all be the first.
+    await oneAtATime(tx, `serial-tries:${userId}`);
+    await oneAtATime(tx, `serial-tries:${ipHash}`);
     const since = gte(serialTries.at, new Date(ctx.now.getTime() - SERIAL_TRIES_HOURS * HOUR_MS));
     const count = async (of: ReturnType<typeof eq>) =>
       (

@@ -144,6 +144,29 @@ test('[WAR-5, ORD-5: replacement] a defect reported by ticket within seven days 
   expect(await sms(code)).toContain('warranty.replaced');
 });
 
+test('[ORD-5, WAR-5: whose order] the ticket of a second owner replaces the device and leaves the order of the first as it is; damage in transit is not theirs to report', async () => {
+  const first = await buyer(shop, 30);
+  const second = await buyer(shop, 31);
+  const { code: orderCode } = await deliveredOrder(shop, first);
+  const serial = await makeDevice(shop);
+  await registerDevice(first, deviceForm(serial, { bought: { order: orderCode }, receivedOn: null, purchasedOn: null }));
+  await rows(`update devices set state = 'released', user_id = null where serial = $1`, [serial]);
+  await rows(`update devices set state = 'active', user_id = $2 where serial = $1`, [serial, second.actor.kind === 'user' ? second.actor.userId : 0]);
+  const passport = (await devicePassport(second, serial)) as Passport;
+  expect(passport.eligibility.find((one) => one.kind === 'transit-damage')).toMatchObject({ open: false, why: { code: 'warranty.claim.transit-elsewhere' } });
+  const sent = await sendTicket(second, ticketForm(serial, { kind: 'replacement' }));
+  if (!sent.ok) throw new Error(sent.code);
+  const [{ id }] = (await rows('select id from warranty_tickets where code = $1', [sent.value.code])) as [{ id: number }];
+  for (const [event, state] of [
+    ['contact', 'sent'],
+    ['accept', 'contacted'],
+    ['receive', 'accepted'],
+  ] as const)
+    expect((await move(afterSales(), id, event, state)).ok).toBe(true);
+  expect((await move(afterSales(), id, 'replace', 'received', { newSerial: await makeDevice(shop) })).ok).toBe(true);
+  expect(await rows('select state from orders where code = $1', [orderCode])).toEqual([{ state: 'delivered' }]);
+});
+
 test('[WAR-6] damage in transit is reported within 24 working hours of delivery, over a Friday and a holiday; a minute later the reason is said', async () => {
   const delivered = { ...(await buyer(shop, 5)), now: new Date('2026-11-26T18:00:00+03:30') };
   await shop.database.pool.query(`insert into holidays (day, kind, certainty) values ('2026-11-28', 'decree', 'official')`);
@@ -268,7 +291,7 @@ test('[WAR-4: warnings, JOB-1: warranty deadlines] staff are warned before a pro
 test('[WAR-8] the owner sees days left, history and papers, and is reminded a month before the end, once, if it is still theirs and in force', async () => {
   const { ctx, serial } = await ownerWithDevice(shop, 15, { receipt: [await photo()] });
   const seen = (await devicePassport(ctx, serial)) as Passport;
-  expect([seen.daysLeft, seen.history.map(({ event }) => event), seen.papers.map(({ kind }) => kind)]).toEqual([364, ['register'], ['receipt']]);
+  expect([seen.daysLeft, seen.history.map(({ event }) => event), seen.papers.map(({ kind }) => kind)]).toEqual([364, ['confirm'], ['receipt']]);
   const [row] = await rows(
     `select id, payload, due_at from outbox where kind = 'remind' and (payload->>'deviceId')::int = (select id from devices where serial = $1)`,
     [serial],

@@ -45,9 +45,7 @@ async function tellStaff(tx: Tx, ctx: Ctx, ticket: TicketRow, notice: string, du
     .innerJoin(staff_roles, and(eq(staff_roles.parent, staff.id), eq(staff_roles.value, 'after-sales')));
   const tell: Later[] = [];
   for (const { email } of people) {
-    tell.push(
-      await queueMessage(tx, ctx, { channel: 'email', notice, recipient: email, lang: 'fa', facts: { code: ticket.code, dueTime: dueAt, dueDay: dueAt } }),
-    );
+    tell.push(await queueMessage(tx, ctx, { channel: 'email', notice, recipient: email, lang: 'fa', facts: { code: ticket.code, dueBy: dueAt } }));
   }
   return tell;
 }

@@ -7,6 +7,7 @@ import type { Tx } from '../runtime';
 import { commit } from '../store/commit';
 import { staff } from '../store/schema.generated';
 import { workClaims } from '../store/tables';
+import { seesWork } from './subject';
 
 /** Whose a document is, as somebody saw it: the number goes up with every change. */
 export type Owner = { staffId: number | null; name: string | null; version: number };
@@ -51,6 +52,7 @@ async function change(ctx: Ctx, document: Document, seen: number, what: 'take' |
   if (!may.ok) return may;
   if (actor.kind !== 'staff') return refuse('access.denied', undefined, { status: 403 });
   return commit(ctx, async (tx) => {
+    if (!(await seesWork(tx, ctx, document))) return refuse('access.hidden', undefined, { status: 404 });
     const before = await ownerOf(tx, document);
     if (what === 'let-go' && before.staffId !== actor.staffId) return before.staffId === null ? changed(before) : taken(before);
     if (before.version !== seen) return changed(before);

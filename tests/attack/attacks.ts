@@ -2,11 +2,14 @@ import type { Attack } from './attack';
 import { caching } from './cache';
 import { checkouts } from './checkouts';
 import { crashes } from './crashes';
+import { deviceAttacks } from './devices';
 import { formAttacks } from './forms/attacks';
 import { gateAttacks } from './gate/attacks';
+import { languages } from './languages';
 import { ledger } from './ledger';
 import { gatewayLies } from './lies';
 import { loginAttacks } from './login/attacks';
+import { outages } from './outages';
 import { queues } from './queue';
 import { races } from './races';
 import { refunds } from './refunds';
@@ -15,8 +18,8 @@ import { walks } from './walks';
 
 /** Attacks beside each other, since most of them wait more than they work: each lane has a portal of its own, the third one's is killed again and again. */
 const lanes: readonly (readonly Attack[])[] = [
-  [...races, ...checkouts, ...walks, ...caching, ...gateAttacks, ...loginAttacks],
-  [...ledger, ...gatewayLies],
+  [...races, ...checkouts, ...walks, ...deviceAttacks, ...caching, ...gateAttacks, ...loginAttacks],
+  [...ledger, ...gatewayLies, ...outages, ...languages],
   [...formAttacks, ...crashes, ...refunds, ...queues],
 ];
 

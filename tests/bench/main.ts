@@ -6,6 +6,7 @@ type Section = { run: (say: (line: string) => void) => Promise<Figure[]> };
 /** Each section measures in a folder of its own. */
 const sections: Record<string, () => Promise<Section>> = {
   portal: () => import('./portal/index'),
+  gate: () => import('./gate/index'),
   pages: () => import('./pages/index'),
   signals: () => import('./signals/index'),
   viewer: () => import('./viewer/index'),

@@ -13,8 +13,14 @@ import { expireHolds } from '#services/orders/end-unpaid';
 import { myOrders } from '#services/orders/list';
 import { reconcilePayments } from '#services/payments/reconcile';
 import { carryOutRefunds } from '#services/refunds/carry-out-due';
+import { search } from '#services/search/search';
 import { settleDueGroups } from '#services/groups/due';
 import { orderDetail as staffOrder } from '#services/staff/order-detail';
+import { customerPage } from '#services/staff/customer-page';
+import { exportRows } from '#services/staff/reports/export';
+import { readReports } from '#services/staff/reports/read';
+import { findAll } from '#services/staff/find/find';
+import { deskList, type DeskList } from '#services/staff/lists/desk-list';
 import { staffOrderList, type OrderListWish } from '#services/staff/order-list';
 import { myWalletHistory } from '#services/wallet/history';
 import { workDue } from '#services/work/due';
@@ -52,6 +58,12 @@ async function staffOrders(wish: Partial<OrderListWish>): Promise<void> {
   const second = await staffOrderList(staff(), { ...asked, after: first.next ?? undefined });
   await staffOrderList(staff(), { ...asked, before: second.previous ?? undefined });
 }
+/** The same of another list of the desk. */
+async function desk(which: DeskList, show: string, search = ''): Promise<void> {
+  const first = await deskList(staff(), which, { show, search });
+  const second = await deskList(staff(), which, { show, search, after: first.next ?? undefined });
+  await deskList(staff(), which, { show, search, before: second.previous ?? undefined });
+}
 const list = (query: Parameters<typeof parseFilters>[0]) => listProducts(guest, parseFilters(query));
 const paths: Record<string, () => Promise<unknown>> = {
   'the shop’s list': () => list({}),
@@ -65,6 +77,9 @@ const paths: Record<string, () => Promise<unknown>> = {
   'a price': () => list({ from: '500000', to: '900000', sort: 'cheap' }),
   'a word that one product has': () => list({ q: 'scale77' }),
   'a word that every product has': () => list({ q: 'دستگاه' }),
+  'a search for one product': () => search(guest, 'scale77'),
+  'a search for what every product has': () => search(guest, 'دستگاه'),
+  'a search for what is mistyped': () => search(guest, 'دستگاح scal77'),
   'the first devices': () => listDevices(guest, 6),
   'the packages': () => listPackages(guest),
   'a product': () => readProduct(guest, 'scale-77'),
@@ -82,6 +97,26 @@ const paths: Record<string, () => Promise<unknown>> = {
   'the staff’s search by code': () => staffOrders({ search: 'ZB-S1' }),
   'the staff’s search by phone': () => staffOrders({ search: '0912' }),
   'the staff’s search by name': () => staffOrders({ search: 'آوین' }),
+  'the staff’s search by surname and digits': () => staffOrders({ search: 'کهن ۲۲۳' }),
+  'the staff’s search for what only one order has': () => staffOrders({ search: 'S3999' }),
+  'the staff’s list of some days': () => staffOrders({ show: 'all', from: '2026-01-01', to: '2099-01-01' }),
+  'the staff’s list of what has one thing in it': () => staffOrders({ show: 'all', variantId: 1 }),
+  'the staff’s list of one’s own work': () => staffOrders({ owner: 1 }),
+  'one search for everything': () => findAll(staff(), 'کهن'),
+  'one search for a number': () => findAll(staff(), '0937000'),
+  'a customer at the desk': () => customerPage(staff(), buyer.actor.kind === 'user' ? buyer.actor.userId : 0),
+  'a report of some days': () => readReports(staff(), { from: '2026-01-01', to: '2026-01-02' }),
+  'a file of refunds and of what was late': async () => {
+    const rows = await exportRows(staff(), ['refunds', 'overdue'], { from: '2026-01-01', to: '2026-01-02' });
+    if (rows.ok) for await (const _part of rows.value);
+  },
+  'the customers': () => desk('users', 'all'),
+  'the devices': () => desk('devices', 'all'),
+  'the devices of one state': () => desk('devices', 'active'),
+  'the open tickets': () => desk('warranty-tickets', 'open'),
+  'the closed tickets': () => desk('warranty-tickets', 'returned'),
+  'the open requests': () => desk('inquiries', 'open'),
+  'the requests that are done': () => desk('inquiries', 'done'),
   'the clock’s rounds': async () => {
     const clock = clockContext(shop.rt, 'test');
     await expireHolds(clock);

@@ -184,6 +184,10 @@ for (const lang of ['fa', 'en'] as const)
       await expect(page.locator('main a[href$="/shop/nb1"]').first()).toBeVisible();
       await expect(page.locator('main')).toContainText(say(lang, 'search.meant'));
       await isWhole(page, js);
+      await page.goto(at(lang, `/search?q=${encodeURIComponent(lang === 'fa' ? 'دستگاه قند خون' : 'glucometer')}`));
+      await expect(page.locator('main .say')).toContainText(lang === 'fa' ? 'نمی‌فروشیم' : 'do not sell');
+      await expect(page.locator('main a[href$="/shop/nb1"]').first()).toBeVisible();
+      await isWhole(page, js);
       await page.goto(at(lang, '/search?q=zzzzqqq'));
       await expect(page.locator('main')).toContainText(say(lang, 'search.none'));
       await page.locator('main .chips a').first().click();
@@ -328,8 +332,8 @@ test('[CONT-1] staff find what came in by due time, open a CV, answer, and the a
   const address = `/admin/collections/inquiries/${rows[0]?.id}`;
 
   const staff = await staffPage(browser, 'support');
-  await staff.goto('/admin/collections/inquiries?sort=-createdAt');
-  await expect(staff.locator('.collection-list')).toContainText(code);
+  await staff.goto('/admin/collections/inquiries?show=hiring');
+  await expect(staff.locator('.zb-work tbody')).toContainText(code);
   await staff.goto(address);
   await expect(staff.locator('.zb-order')).toContainText('آوین کهن‌سار');
   const file = await staff.request.get(`/cms-api/inquiries/${rows[0]?.id}/cv`);
@@ -348,8 +352,11 @@ test('[CONT-1] staff find what came in by due time, open a CV, answer, and the a
   await page.context().close();
 
   const other = await staffPage(browser, 'after-sales');
-  await other.goto('/admin/collections/inquiries?sort=-createdAt');
-  await expect(other.locator('.collection-list')).not.toContainText(code);
+  for (const asked of ['show=hiring', `search=${code}`]) {
+    await other.goto(`/admin/collections/inquiries?${asked}`);
+    await expect(other.locator('.zb-orders .zb-empty')).toBeVisible();
+    await expect(other.locator('.zb-orders')).not.toContainText(code);
+  }
   expect((await other.request.get(`/cms-api/inquiries/${rows[0]?.id}/cv`)).status()).toBe(404);
   await other.context().close();
 });

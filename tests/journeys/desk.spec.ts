@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { openDatabase } from '../attack/arena';
 import { axeFaults } from './axe';
@@ -31,29 +32,34 @@ test('[ADM-3] staff land on what is due; one takes it, a colleague sees whose it
   const code = await overdueOrder();
   const support = await openPage(browser, true, { locale: 'fa-IR' });
   await logInStaff(support, 'support');
-  const rowOf = (page: Page) => page.locator('.zb-work li', { hasText: code });
-  await expect(support.locator('#zb-late')).toHaveText(say('fa', 'work.spans.late'));
-  await expect(rowOf(support)).toContainText(say('fa', 'work.free'));
+  const rowOf = (page: Page) => page.locator('.zb-work tbody tr', { hasText: code });
+  await expect(support.locator('#zb-late')).toContainText(say('fa', 'staff.day.groups.late'));
+  await expect(rowOf(support).getByRole('button', { name: say('fa', 'work.take'), exact: true })).toBeVisible();
 
   const operations = await openPage(browser, true, { locale: 'fa-IR' });
   await logInStaff(operations, 'operations');
-  await expect(rowOf(operations)).toContainText(say('fa', 'work.free'));
+  await expect(rowOf(operations).getByRole('button', { name: say('fa', 'work.take'), exact: true })).toBeVisible();
 
   await rowOf(support)
     .getByRole('button', { name: say('fa', 'work.take'), exact: true })
     .click();
-  await expect(rowOf(support)).toContainText(say('fa', 'work.mine'));
+  await expect(rowOf(support).locator('.zb-owned')).toContainText(say('fa', 'staff.you'));
   await rowOf(operations)
     .getByRole('button', { name: say('fa', 'work.take'), exact: true })
     .click();
-  await expect(rowOf(operations).getByRole('button')).toContainText(/می‌گیرم/);
+  // Who was slower is told whose it is now.
+  await expect(rowOf(operations).locator('.zb-owned')).toContainText('کاوه شریفی');
 
   await rowOf(operations).getByRole('link').click();
   await operations.getByRole('button', { name: say('fa', 'orders.moves.confirm') }).click();
   await expect(operations.locator('.zb-moves [role=status]')).toContainText('برداشته است');
+  await operations
+    .locator('.zb-claim')
+    .getByRole('button', { name: /می‌گیرم/ })
+    .click();
+  await expect(operations.locator('.zb-claim')).toContainText(say('fa', 'work.mine'));
   await operations.goto('/admin');
-  await rowOf(operations).getByRole('button').click();
-  await expect(rowOf(operations)).toContainText(say('fa', 'work.mine'));
+  await expect(rowOf(operations).locator('.zb-owned')).toContainText(say('fa', 'staff.you'));
   await operations.getByRole('link', { name: say('fa', 'work.owners.mine') }).click();
   await expect(operations).toHaveURL(/owner=mine/);
   await expect(rowOf(operations)).toBeVisible();
@@ -77,10 +83,96 @@ test('[ADM-3] an editor’s desk holds what editors decide, and nothing of buyer
   await expect(page.locator('.zb-home h1')).toBeVisible();
   expect(accountOf('editor').roles).toEqual(['editor']);
   expect(await page.content()).not.toContain(code);
-  await expect(page.locator('.zb-filters a', { hasText: say('fa', 'work.queues.orders') })).toHaveCount(0);
-  for (const list of ['/admin/collections/orders', '/admin/order-list']) {
+  await expect(page.locator('.zb-chips a', { hasText: say('fa', 'work.queues.orders') })).toHaveCount(0);
+  for (const list of ['/admin/collections/orders', '/admin/order-list', '/admin/collections/users', '/admin/inquiries-list']) {
     expect((await page.goto(list))?.status()).toBe(404);
     expect(await page.content()).not.toContain(code);
   }
+  await page.context().close();
+});
+
+test('[ADM-3: find] support finds by a surname in the palette and on its page, gives chosen work to a colleague and moves many at once', async ({
+  browser,
+}) => {
+  const codes = [await overdueOrder(), await overdueOrder()];
+  const database = openDatabase(dataDir ?? '');
+  const surname = `نوژن${String.fromCharCode(0x628 + Math.floor(Math.random() * 8))}${String.fromCharCode(0x628 + Math.floor(Math.random() * 8))}وش`;
+  await database.query(`update orders set receiver_name = 'هما ' || $2 where code = any($1)`, [codes, surname]);
+  const { rows: colleagues } = await database.query<{ id: number; name: string }>(`select id, name from staff where email like 'operations%'`);
+  await database.end();
+  const page = await openPage(browser, true, { locale: 'fa-IR' });
+  await logInStaff(page, 'support');
+
+  await page.keyboard.press('Control+k');
+  const palette = page.locator('.zb-palette');
+  await palette.getByRole('combobox').fill(surname.slice(1));
+  // The orders by their receiver, and who bought them.
+  await expect(palette.getByRole('option', { name: surname })).toHaveCount(2);
+  await expect(palette.getByRole('option', { name: 'آوین کهن‌سار' })).toHaveCount(2);
+  await expect(palette.getByRole('option')).toHaveCount(4);
+  await page.keyboard.press('Escape');
+  await expect(palette).toHaveCount(0);
+  await page.goto(`/admin/find?q=${encodeURIComponent(surname)}`);
+  for (const code of codes) await expect(page.locator('.zb-foundlist')).toContainText(code);
+  expect(await axeFaults(page, '.zb-desk')).toEqual([]);
+
+  await page.goto(`/admin/collections/orders?search=${encodeURIComponent(surname)}`);
+  const rows = page.locator('.zb-work tbody tr');
+  await expect(rows).toHaveCount(2);
+  for (const box of await rows.getByRole('checkbox').all()) await box.check();
+  const bar = page.locator('.zb-bulk');
+  await bar.getByRole('button', { name: say('fa', 'orders.moves.confirm') }).click();
+  await expect(page.locator('.zb-outcomes li.zb-said--ok')).toHaveCount(2);
+  await expect(rows.filter({ hasText: say('fa', 'orders.states.confirmed') })).toHaveCount(2);
+  for (const box of await rows.getByRole('checkbox').all()) await box.check();
+  await bar.getByRole('button', { name: say('fa', 'staff.give.label') }).click();
+  await bar.getByRole('combobox').selectOption(String(colleagues[0]?.id));
+  await bar.getByRole('button', { name: say('fa', 'staff.give.go') }).click();
+  await expect(rows.locator('.zb-owned', { hasText: colleagues[0]?.name })).toHaveCount(2);
+  await page.context().close();
+
+  const operations = await openPage(browser, true, { locale: 'fa-IR' });
+  await logInStaff(operations, 'operations');
+  const notice = operations.locator('.zb-note');
+  await expect(notice).toContainText(surname);
+  await notice.getByRole('button').click();
+  await expect(notice).toHaveCount(0);
+  await operations.context().close();
+});
+
+test('[ADM-3: reports] support reads the reports, takes the month along as a file, and opens a customer, who reads that it was opened', async ({ browser }) => {
+  const code = await overdueOrder();
+  const database = openDatabase(dataDir ?? '');
+  const { rows } = await database.query<{ user: number }>(`update orders set placed_at = now() - interval '1 hour' where code = $1 returning user_id as user`, [
+    code,
+  ]);
+  const user = rows[0]?.user ?? 0;
+  const page = await openPage(browser, true, { locale: 'fa-IR' });
+  await logInStaff(page, 'support');
+  await page.goto('/admin/reports?days=30');
+  await expect(page.locator('.zb-reports h1')).toBeVisible();
+  const [file] = await Promise.all([page.waitForEvent('download'), page.locator('.zb-hd a[href*="/csv/orders"]').click()]);
+  const text = readFileSync(await file.path(), 'utf8');
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  expect(text).toContain(code);
+  for (const width of [1280, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+  }
+  expect(await axeFaults(page, '.zb-desk')).toEqual([]);
+
+  await page.goto(`/admin/collections/users/${user}`);
+  await expect(page.locator('.zb-threes').first()).toContainText(code);
+  await page.fill('#zb-note', 'صبح‌ها خانه نیست.');
+  await page.getByRole('button', { name: say('fa', 'staff.customer.note-go') }).click();
+  await expect(page.locator('.zb-sandnote')).toContainText('صبح‌ها خانه نیست.');
+  for (const width of [1280, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+  }
+  expect(await axeFaults(page, '.zb-desk')).toEqual([]);
+  const looked = await database.query(`select 1 from audit where subject = $1 and action = 'users.read'`, [`user:${user}`]);
+  expect(looked.rowCount).toBeGreaterThan(0);
+  await database.end();
   await page.context().close();
 });

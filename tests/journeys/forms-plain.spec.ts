@@ -1,3 +1,4 @@
+import { confirmClaim } from './claims';
 import { expect, test } from '@playwright/test';
 import { pages, type Page as TablePage } from '../../app/routes';
 import { openDatabase } from '../attack/arena';
@@ -9,6 +10,7 @@ import { makeSerials, nextSerial } from '../attack/forms/devices';
 import { forgetLimits } from '../attack/forms/states';
 import { receivedBy } from '../attack/forms/received';
 import { writingRoutes } from '../attack/gate/web-routes';
+import { atTheGateway } from './buying';
 import { PlainForms } from './plain-forms';
 import { dataDir } from './staff';
 import { codeFor, logInByApp, newPhone, openPage } from './visitor';
@@ -45,8 +47,8 @@ for (const lang of ['fa', 'en'] as const) {
     await forms.send('cart restore');
     await add();
     for (const name of ['cart code', 'cart drop-code', 'cart quantity', 'cart remove']) await forms.send(name);
-    await add();
-    await forms.send('cart wipe');
+    await forms.open('/shop/ns1');
+    for (const name of ['product add', 'cart engraving', 'cart wipe']) await forms.send(name);
     await add();
 
     await forms.open('/login?by=email');
@@ -65,7 +67,7 @@ for (const lang of ['fa', 'en'] as const) {
     await forms.open('/account/info');
     await forms.send('accountInfo edit');
     await forms.send('accountInfo email', { email: mail });
-    await forms.send('accountInfo confirm', { code: await codeFor(page, mail) });
+    await forms.send('accountInfo confirm', { code: await codeFor(page, mail), approval: await codeFor(page, phone) });
     await forms.open('/account/addresses/new');
     await forms.send('addressNew default');
     await forms.follow('a[href*="/account/addresses/"]:not([href*="?"]):not([href$=new])');
@@ -84,6 +86,9 @@ for (const lang of ['fa', 'en'] as const) {
     await forms.open(toPay);
     await forms.send('pay go');
     await expect(page).toHaveURL(/\/pg\/StartPay\//);
+    // The wallet is not offered while money is on its way at the bank.
+    await atTheGateway(page, lang, 'refuse');
+    await page.waitForURL('**/shop/pay/**');
     await forms.open('/account/wallet');
     await forms.send('wallet default');
     await expect(page).toHaveURL(/\/pg\/StartPay\//);
@@ -94,6 +99,8 @@ for (const lang of ['fa', 'en'] as const) {
     await forms.send('pay wallet');
     await forms.open(`/account/orders/${toPay.split('/').at(-1)}/invoice`);
     await forms.send('invoice ask');
+    await forms.open(`/account/orders/${toPay.split('/').at(-1)}`);
+    for (const name of ['order ask-to-cancel', 'order keep-order']) await forms.send(name);
     await forms.open(`/account/orders/${await refusedRefund(database, userId)}`);
     await forms.send('order take-refund');
     await forgetLimits(database);
@@ -107,10 +114,18 @@ for (const lang of ['fa', 'en'] as const) {
     const serial = nextSerial();
     await forms.open('/account/devices/new');
     await forms.send('deviceNew default', { serial });
+    await forms.open('/account/devices');
+    await forms.send('devices withdraw-claim');
+    await forms.open('/account/devices/new');
+    await forms.send('deviceNew default', { serial });
+    await confirmClaim(serial);
     await forms.open(`/account/devices/${serial}/ticket`);
     await forms.send('ticketNew default');
     await forms.follow('a[href*="dialog=withdraw"]');
     await forms.send('ticket withdraw');
+    await forms.open(`/account/devices/${serial}`);
+    await forms.follow('a[href*="dialog=hand-over"]');
+    for (const name of ['device hand-over', 'devices transfer-code']) await forms.send(name);
     await forms.open('/shop/nb1/demo');
     await forms.send('demo default', { phone: newPhone() });
     await forms.open('/company/contact-us');
@@ -122,10 +137,18 @@ for (const lang of ['fa', 'en'] as const) {
     await forms.open('/shop/black-friday');
     await forms.send('sale default', { contact: mail });
     const [own] = (await database.query<{ id: number }>('select id from users where phone = $1', [phone])).rows;
-    await receivedBy(database, own?.id ?? 0);
+    await forms.open(`/account/orders/${await receivedBy(database, own?.id ?? 0)}`);
+    await forms.send('order again');
     await forms.open('/shop/nb1/reviews/new');
     await forms.send('reviewNew write');
     await forms.send('reviewNew withdraw');
+    const gone = `update stock set available = $1 where variant_id = (select id from variants where sku = 'NI1')`;
+    await database.query(gone, [0]);
+    await forms.open('/shop/ni1/notice');
+    await forms.send('stockNotice default');
+    await forms.open('/account/requests');
+    await forms.send('requests forget');
+    await database.query(gone, [4]);
     const other = await somebody(database, new URL(page.url()).origin);
     const group = `/shop/group/${await groupOf(other.browser, lang)}`;
     await forms.open(group);

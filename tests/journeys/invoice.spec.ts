@@ -41,7 +41,7 @@ for (const { lang, js } of ways) {
     await page.fill('#legalId', localDigits(lang, '10380285692'));
     await shot(page, `checkout-${lang}`);
     await page.check('#terms');
-    await page.locator('button[form=order]').click();
+    await page.locator('main button[form=typed]').click();
     await expect(page.locator('#legalId-error')).toHaveText(say(lang, 'refusals.invoices.legal-id.invalid'));
     await expect(page.locator('#economicCode')).toHaveValue(localDigits(lang, ECONOMIC_CODE));
     expect(await sideways(page)).toBeLessThanOrEqual(0);

@@ -124,7 +124,7 @@ test('[AUTH-2] the time that is left before another code runs visibly, and askin
   await page.context().close();
 });
 
-test('[AUTH-1] an e-mail address is the account’s once its code came back, without JavaScript', async ({ browser }) => {
+test('[AUTH-1] an e-mail address is the account’s once its code and the phone’s came back, without JavaScript', async ({ browser }) => {
   const page = await openPage(browser, false);
   await page.goto('/en/login?to=%2Fen%2Faccount%2Finfo');
   const phone = await logIn(page);
@@ -132,6 +132,7 @@ test('[AUTH-1] an e-mail address is the account’s once its code came back, wit
   await page.fill('#email', email.toUpperCase());
   await send(page, '#email');
   await page.fill('#code', await codeFor(page, email));
+  await page.fill('#approval', await codeFor(page, phone));
   await send(page, '#code');
   await expect(page.locator('#email-part')).toContainText(email);
   await expect(page.locator('.status')).toContainText(say('en', 'accounts.info.email-done'));

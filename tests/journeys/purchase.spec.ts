@@ -124,12 +124,12 @@ test('[PROD-3: told before paying] a delivery of another price than the one show
   await page.check('#terms');
   const total = page.locator('aside .total dd');
   const before = await total.textContent();
-  await page.locator('button[form=order]').click();
+  await page.locator('main button[form=typed]').click();
   await expect(page.locator('main [role=alert]')).toContainText(before?.split(' ')[0] ?? '');
   await expect(total).not.toHaveText(before ?? '');
   await expect(page.locator('#fullAddress')).toHaveValue('خیابان نمونه، کوچه‌ی سرو');
   const after = (await total.textContent()) ?? '';
-  await page.locator('button[form=order]').click();
+  await page.locator('main button[form=typed]').click();
   await page.waitForURL('**/shop/pay/**');
   await expect(page.locator('aside .total dd')).toHaveText(after);
   await page.context().close();

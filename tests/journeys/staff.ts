@@ -37,7 +37,7 @@ type Cookies = Parameters<ReturnType<Page['context']>['addCookies']>[0];
 /** Opens the admin as a role: in the session of an earlier journey while it lasts, else by password and second factor. */
 export async function logInStaff(page: Page, role: string): Promise<void> {
   const kept = path.join(dataDir ?? '', `journeys-${role}.json`);
-  await oneAtATime(`${kept}.lock`, async () => {
+  await oneAtATime(role, async () => {
     if (existsSync(kept)) {
       await page.context().addCookies(JSON.parse(readFileSync(kept, 'utf8')) as Cookies);
       await page.goto('/admin');
@@ -49,7 +49,8 @@ export async function logInStaff(page: Page, role: string): Promise<void> {
 }
 
 /** Two logins of one account in the same moment write over each other's session: the second journey waits, and has the session of the first. */
-async function oneAtATime(lock: string, work: () => Promise<void>): Promise<void> {
+export async function oneAtATime(role: string, work: () => Promise<void>): Promise<void> {
+  const lock = path.join(dataDir ?? '', `journeys-${role}.json.lock`);
   const taken = () => {
     try {
       mkdirSync(lock);
@@ -62,12 +63,17 @@ async function oneAtATime(lock: string, work: () => Promise<void>): Promise<void
   await work().finally(() => rmdirSync(lock));
 }
 
-/** Logs a role in, with its second factor; a code that was just used is not taken twice, so the next one is waited for. */
+/** Logs a role in, with its second factor. */
 async function logInAnew(page: Page, role: string): Promise<void> {
   const account = accountOf(role);
   await givePassword(page, account);
+  await giveCode(page, account);
+}
+
+/** The second factor's code; one that was just used is not taken twice, so the next one is waited for. */
+export async function giveCode(page: Page, { email }: Account): Promise<void> {
   await expect(async () => {
-    await page.fill('#code', staffCode(account.email));
+    await page.fill('#code', staffCode(email));
     await page.locator('form button').first().click();
     await expect(page).toHaveURL(/\/admin$/, { timeout: 8_000 });
   }).toPass({ timeout: 45_000, intervals: [8_000] });

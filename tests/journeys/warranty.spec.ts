@@ -4,6 +4,7 @@ import { DAY_MS } from '#domain/calendars/day';
 import { formatDate, formatShortDate } from '#locales/format';
 import { openDatabase } from '../attack/arena';
 import { axeFaults } from './axe';
+import { confirmClaim } from './claims';
 import { dataDir, logInStaff } from './staff';
 import { comeIn, openPage } from './visitor';
 import { ways } from './ways';
@@ -60,7 +61,9 @@ async function owner(browser: Browser, lang: Lang, js: boolean, serial: string, 
   await page.goto(at(lang, '/account/devices/new'));
   await fillElsewhere(page, lang, serial, receivedDaysAgo);
   await press(page, lang, 'warranty.register.go');
-  await expect(page).toHaveURL(new RegExp(`/account/devices/${serial}$`));
+  await page.waitForURL(`**${at(lang, '/account/devices')}`);
+  await confirmClaim(serial);
+  await page.goto(at(lang, `/account/devices/${serial}`));
   return page;
 }
 
@@ -110,12 +113,16 @@ for (const { lang, js } of ways) {
     await page.setInputFiles('#receipt', await photo('receipt.jpg'));
     await press(page, lang, 'warranty.register.go');
 
-    await expect(page).toHaveURL(new RegExp(`${at(lang, `/account/devices/${serial}`)}$`));
-    await expect(page.locator('.status, toast-region').first()).toContainText(serial);
+    await page.waitForURL(`**${at(lang, '/account/devices')}`);
+    await expect(page.locator('main')).toContainText(say(lang, 'warranty.claims.mine'));
+    await expect(page.locator('main')).toContainText(serial);
+    await isWhole(page, js);
+    await confirmClaim(serial);
+    await page.goto(at(lang, `/account/devices/${serial}`));
     const passport = page.locator('main');
     await expect(passport).toContainText(say(lang, 'warranty.devices.states.active'));
     await expect(passport).toContainText(formatDate(lang, ago(8)));
-    await expect(passport).toContainText(say(lang, 'warranty.devices.events.register'));
+    await expect(passport).toContainText(say(lang, 'warranty.devices.events.confirm'));
     await expect(passport.locator('.photos img')).toHaveCount(1);
     const paper = (await passport.locator('.photos a').getAttribute('href')) ?? '';
     const opened = await page.request.get(paper);
@@ -147,7 +154,7 @@ for (const { lang, js } of ways) {
     await isWhole(page, js);
     const outbox = await page.request.get(`/dev/outbox?to=${phone}`, { headers: { Accept: 'application/json' } });
     const { messages } = (await outbox.json()) as { messages: { notice: string; body: string }[] };
-    expect(messages.find(({ notice }) => notice === 'warranty.registered')?.body).toContain(serial);
+    expect(messages.find(({ notice }) => notice === 'warranty.claimed')?.body).toContain(serial);
     expect(messages.find(({ notice }) => notice === 'warranty.sent')?.body).toContain(code);
 
     const stranger = await openPage(browser, js);

@@ -79,7 +79,7 @@ async function playwright() {
 async function attack() {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   if (!scripts.attack) return {};
-  const { code, output } = await runCommand('npm', ['run', '--silent', 'attack', '--', '--quick'], { limitMs: 4 * 60_000 });
+  const { code, output } = await runCommand('npm', ['run', '--silent', 'attack', '--', '--quick'], { limitMs: 8 * 60_000 });
   const [, passed = 0, failed = 0] = /(\d+) passed, (\d+) failed[^\n]*\s*$/.exec(output) ?? [];
   return { passed: Number(passed), failed: Number(failed) || (code === 0 ? 0 : 1) };
 }

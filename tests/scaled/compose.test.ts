@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import net from 'node:net';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from '../../server/config';
@@ -7,6 +8,10 @@ import { doorOf } from '../../server/gate/doors';
 import { END_WITHIN_MS } from '../../server/process/shutdown';
 
 type Service = {
+  image?: string;
+  build?: string;
+  pull_policy?: string;
+  logging?: { options?: Record<string, string> };
   environment?: Record<string, string>;
   healthcheck?: { test?: string[]; disable?: boolean };
   depends_on?: Record<string, { condition: string }>;
@@ -17,6 +22,7 @@ type Service = {
 const compose = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true }) as {
   services: Record<string, Service>;
   configs: { caddyfile: { content: string } };
+  networks: { default: { ipam: { config: { subnet: string; ip_range: string }[] } } };
 };
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 const caddyfile = compose.configs.caddyfile.content;
@@ -86,6 +92,40 @@ test('[OPS-2] the image runs a file that is there, and the proxy is the one that
   expect(services['web']?.environment?.['TRUSTED_PROXY']).toBe(services['proxy']?.networks?.default.ipv4_address);
 });
 
+/** What the image says itself, and what is for a set-up on one machine alone. */
+const NOT_PASSED = new Set(['HOST', 'PORT', 'DATA_DIR', 'LOG_TO', 'SANDBOX_PORT', 'CLOCK_MAY_DIFFER']);
+
+test.each(ours)('[OPS-2] %s gets every variable that the code reads', (_, { environment = {} }) => {
+  const missing = Object.keys(environmentSchema.shape).filter((name) => !NOT_PASSED.has(name) && !(name in environment));
+  expect(missing).toEqual([]);
+  for (const name of ['HOST', 'PORT', 'DATA_DIR', 'LOG_TO']) expect(dockerfile).toMatch(new RegExp(`^ENV .*\\b${name}=`, 'm'));
+});
+
+test('[OPS-2] no address that Docker gives away can be the proxy’s', () => {
+  const [{ subnet, ip_range: range } = { subnet: '', ip_range: '' }] = compose.networks.default.ipam.config;
+  const holds = (network: string, address: string) => {
+    const [first = '', bits] = network.split('/');
+    const list = new net.BlockList();
+    list.addSubnet(first, Number(bits));
+    return list.check(address);
+  };
+  const proxy = services['proxy']?.networks?.default.ipv4_address ?? '';
+  expect([holds(subnet, proxy), holds(range, proxy), holds(subnet, range.split('/')[0] ?? '')]).toEqual([true, false, true]);
+});
+
+test('[OPS-2] one image is built once and fetched from nowhere; every image is pinned to a version', () => {
+  expect(Object.keys(services).filter((name) => services[name]?.build)).toEqual(['migrate']);
+  expect(new Set(ours.map(([, service]) => `${service.image} ${service.pull_policy}`)).size).toBe(1);
+  expect(ours[0]?.[1].pull_policy).toBe('never');
+  const foreign = Object.values(services).filter((service) => !ours.some(([, own]) => own === service));
+  for (const image of [...foreign.map((service) => service.image ?? ''), ...[...dockerfile.matchAll(/^FROM (\S+)/gm)].map((found) => found[1] ?? '')])
+    expect(image).toMatch(/^[\w/-]+:(?:\d+\.\d+|RELEASE\.\d{4})[\w.-]*$/);
+});
+
+test.each(Object.keys(services))('[OPS-2] the lines of %s are turned over before they fill the disk', (name) => {
+  expect(services[name]?.logging?.options).toMatchObject({ 'max-size': '10m', 'max-file': '5' });
+});
+
 test('[OPS-2] the proxy keeps the staff’s doors and the metrics from the public', () => {
   const staff = /@staff path (.+)/.exec(caddyfile)?.[1]?.split(' ') ?? [];
   expect(new Set(staff.map((path) => doorOf(path.replace('*', 'x'))))).toEqual(new Set(['admin', 'admin-api', 'operations']));
@@ -97,5 +137,9 @@ test('[OPS-2] the proxy keeps the staff’s doors and the metrics from the publi
 test('[OPS-2] the order of a change without downtime is written down', () => {
   const page = readFileSync('docs/operations.md', 'utf8');
   for (const word of ['add', 'backfill', 'switch', 'drop', 'migrate', '/readyz', 'docker compose']) expect(page).toContain(word);
-  for (const name of Object.keys(environmentSchema.shape)) expect(page).toContain(`\`${name}\``);
+  const read = readFileSync('docker-compose.yml', 'utf8');
+  const own = [...read.matchAll(/(?<!\$)\$\{(\w+)/g)].map((found) => found[1] ?? '');
+  for (const name of [...Object.keys(environmentSchema.shape), ...own]) expect(page).toContain(`\`${name}\``);
+  const named = [...(page.split('## Variables')[1]?.split('\n## ')[0] ?? '').matchAll(/^\| (`.*?) \|/gm)].flatMap((row) => row[1]?.match(/\w+/g) ?? []);
+  expect(named.filter((name) => !(name in environmentSchema.shape) && !own.includes(name))).toEqual([]);
 });

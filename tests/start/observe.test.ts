@@ -58,6 +58,12 @@ test('metrics are told to this machine alone: a request that came through a prox
   expect(response.status).toBe(404);
 });
 
+test('[AUTH-9] the outbox hides from a request that came through a proxy', async () => {
+  const page = (headers: Record<string, string>) => fetch(`${portal.url}/dev/outbox`, { headers }).then(({ status }) => status);
+  expect(await page({})).toBe(200);
+  for (const name of ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'X-Forwarded-Host']) expect(await page({ [name]: '127.0.0.1' })).toBe(404);
+});
+
 test('a kept page carries a request id of its own, and is not sent again to whom it has not changed for', async () => {
   const first = await fetch(`${portal.url}/shop/ns1`);
   const again = await fetch(`${portal.url}/shop/ns1`, { headers: { 'If-None-Match': first.headers.get('ETag') ?? '' } });

@@ -48,7 +48,7 @@ describe.sequential('npm start', () => {
       expect(portal.accounts().length).toBeGreaterThan(0);
       expect(statSync(path.join(dataDir, 'accounts.json')).mode & 0o777).toBe(0o600);
       const ready = (await (await fetch(`${portal.url}/readyz`)).json()) as unknown;
-      expect(ready).toEqual({ ready: true, database: 'ready', web: 'ready', worker: 'ready', admin: 'ready' });
+      expect(ready).toEqual({ ready: true, database: 'ready', clock: 'ready', clockAheadSeconds: 0, web: 'ready', worker: 'ready', admin: 'ready' });
       const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
       expect(scripts['test']).toBe('node tests/run/run.mjs');
       expect(readFileSync('.ci/run', 'utf8')).toContain('exec npm test');
@@ -59,9 +59,9 @@ describe.sequential('npm start', () => {
   test(
     '[OPS-1: kill -9] leaves nothing that the next start does not mend; a second start takes seconds',
     async () => {
-      const database = postmasterPid();
+      const left = [postmasterPid(), portal?.serving() ?? 0];
       await portal?.kill();
-      await expect.poll(() => lives(database), { timeout: 10_000 }).toBe(false);
+      for (const pid of left) await expect.poll(() => lives(pid), { timeout: 10_000 }).toBe(false);
       const began = Date.now();
       portal = await startPortal({ dataDir });
       expect(Date.now() - began).toBeLessThan(SECOND_START_MS);
@@ -70,6 +70,23 @@ describe.sequential('npm start', () => {
       expect(portal.accounts().length).toBeGreaterThan(0);
     },
     2 * MINUTES,
+  );
+
+  test(
+    '[OPS-1: a process that dies] the portal is started again by itself, at the same address and with what it had',
+    async () => {
+      const running = portal as Portal;
+      const served = running.serving();
+      const cart = (await fetch(`${running.url}/shop/ns1`)).status;
+      process.kill(served, 'SIGKILL');
+      await expect.poll(() => running.output().match(/^ready http/gm)?.length, { timeout: MINUTES }).toBe(2);
+      expect(running.output()).toContain('the portal ended by itself (SIGKILL) and is started again');
+      expect(running.serving()).not.toBe(served);
+      expect((await fetch(`${running.url}/shop/ns1`)).status).toBe(cart);
+      expect(running.accounts().length).toBeGreaterThan(0);
+      await expect.poll(async () => (await fetch(`${running.url}/readyz`)).status, { timeout: MINUTES }).toBe(200);
+    },
+    3 * MINUTES,
   );
 
   test(

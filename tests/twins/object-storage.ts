@@ -7,6 +7,8 @@ export type ObjectStorage = {
   url: string;
   objects: Map<string, { bytes: Buffer; type: string }>;
   failNext: (times: number) => void;
+  /** Takes requests and answers none, until told otherwise. */
+  hang: (does: boolean) => void;
   stop: () => Promise<void>;
 };
 
@@ -18,10 +20,12 @@ export async function startObjectStorage({ bucket, key, secret }: { bucket: stri
   const objects: ObjectStorage['objects'] = new Map();
   let failures = 0;
   let made = false;
+  let hangs = false;
   const server = createServer(async (req, res) => {
     const chunks: Buffer[] = [];
     for await (const chunk of req) chunks.push(chunk as Buffer);
     const bytes = Buffer.concat(chunks);
+    if (hangs) return;
     const answer = (status: number, body: string | Buffer = '', type = 'application/xml') => void res.writeHead(status, { 'Content-Type': type }).end(body);
     if (failures > 0) {
       failures -= 1;
@@ -51,6 +55,7 @@ export async function startObjectStorage({ bucket, key, secret }: { bucket: stri
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/${bucket}`,
     objects,
     failNext: (times) => (failures = times),
+    hang: (does) => (hangs = does),
     stop: () => new Promise((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
   };
 }

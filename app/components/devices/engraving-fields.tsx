@@ -3,10 +3,17 @@ import { formatMoney, formatNumber } from '#locales/format';
 import { useLang, useSay } from '../../words';
 import { Field } from '../field';
 
-type Props = { name?: string; values: readonly string[]; extraToman: number; error?: string; form?: string };
+type Props = {
+  name?: string;
+  /** Where another such form stands on the page. */ id?: string;
+  values: readonly string[];
+  extraToman: number;
+  error?: string;
+  form?: string;
+};
 
 /** Up to two lines to be cut into the head, with what they cost; the preview follows when script is there. [PROD-2] */
-export function EngravingFields({ name = 'engraving', values, extraToman, error, form }: Props) {
+export function EngravingFields({ name = 'engraving', id = name, values, extraToman, error, form }: Props) {
   const lang = useLang();
   const say = useSay();
   const cost = extraToman > 0 ? say('shell.engraving.extra', { price: formatMoney(lang, extraToman) }) : say('common.free');
@@ -18,7 +25,7 @@ export function EngravingFields({ name = 'engraving', values, extraToman, error,
       {Array.from({ length: ENGRAVING_LINES }, (_, line) => (
         <Field
           key={line}
-          id={`${name}-${line + 1}`}
+          id={`${id}-${line + 1}`}
           name={`${name}${line + 1}`}
           label={say(line === 0 ? 'shell.engraving.first' : 'shell.engraving.second')}
           defaultValue={values[line] ?? ''}

@@ -9,8 +9,13 @@ test('[PROD-2: preview] one line stands in the middle, two as a large and a smal
     { size: 42, y: 221 },
     { size: 19, y: 264 },
   ]);
-  expect(layEngraving(['', 'A. Cedar'])).toMatchObject([{ text: 'A. Cedar', direction: 'ltr' }]);
+  expect(layEngraving(['', 'A Cedar'])).toMatchObject([{ text: 'A Cedar', direction: 'ltr' }]);
   expect(layEngraving(['  ', ''])).toEqual([]);
+});
+
+test('[PROD-2: preview] the plate shows what will be made: digits as they are cut, and nothing that cannot be', () => {
+  expect(layEngraving(['Cardio ۱۲'])).toMatchObject([{ text: 'Cardio 12' }]);
+  expect(layEngraving(['❤️', 'آوا 7'])).toMatchObject([{ text: 'آوا ۷' }]);
 });
 
 test('[PROD-2: preview] the longest and the widest line stay on the plate', () => {

@@ -1,4 +1,4 @@
-import { engravedText, engravingLength, ENGRAVING_LINES } from '#domain/catalog/engraving';
+import { engravedLines, engravingLength, ENGRAVING_LINES, isEngravable } from '#domain/catalog/engraving';
 
 /** The widest that words may stand on the engraved plate, in the drawing's units. */
 const PLATE_WIDTH = 196;
@@ -25,12 +25,9 @@ function sizeOf(text: string, small: boolean): number {
 
 export type EngravedLine = { text: string; x: number; y: number; size: number; direction: 'rtl' | 'ltr' };
 
-/** Where the words of an engraving stand on the head, and how large: one line in the middle, or a large and a small one. [PROD-2] */
+/** Where the words of an engraving stand on the head, and how large: one line in the middle, or a large and a small one; what cannot be cut is not shown. [PROD-2] */
 export function layEngraving(lines: readonly string[]): EngravedLine[] {
-  const said = lines
-    .map((line) => engravedText(line.trim()))
-    .filter(Boolean)
-    .slice(0, ENGRAVING_LINES);
+  const said = engravedLines(lines.filter(isEngravable)).slice(0, ENGRAVING_LINES);
   return said.map((text, at) => {
     const size = sizeOf(text, at === 1);
     const y = said.length === 1 ? Math.round(CENTRE.y + size * 0.3) : at === 0 ? 221 : 264;

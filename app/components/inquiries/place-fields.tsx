@@ -1,12 +1,11 @@
-import { provinces } from '#domain/addresses/iran';
 import { errorOf, type Answer } from '../../answer';
-import { useLang, useSay } from '../../words';
+import { useSay } from '../../words';
 import { Field } from '../field';
+import { CityList, CITY_LIST, useProvinceOptions } from '../place-lists';
 import { Select } from '../select';
 
 /** Province and city; the city's list helps, another may be written. */
 export function PlaceFields({ answer }: { answer: Answer | undefined }) {
-  const lang = useLang();
   const say = useSay();
   const own = (name: string) => ({ name, defaultValue: answer?.values[name] ?? '', error: errorOf(answer, name) });
   return (
@@ -15,15 +14,11 @@ export function PlaceFields({ answer }: { answer: Answer | undefined }) {
         {...own('province')}
         autoComplete="address-level1"
         empty={say('inquiries.form.choose')}
-        options={provinces.map((one) => ({ value: one.code, label: one[lang] }))}
+        options={useProvinceOptions()}
         label={say('inquiries.form.province')}
       />
-      <Field {...own('city')} list="cities" autoComplete="address-level2" label={say('inquiries.form.city')} />
-      <datalist id="cities">
-        {provinces.flatMap((province) =>
-          province.cities.map((city) => <option key={`${province.code} ${city.code}`} value={city[lang]} label={province[lang]} />),
-        )}
-      </datalist>
+      <Field {...own('city')} list={CITY_LIST} autoComplete="address-level2" label={say('inquiries.form.city')} />
+      <CityList />
     </>
   );
 }

@@ -5,7 +5,6 @@ import { useLang, useSay } from '../../words';
 import { Button } from '../button';
 import { BuyBar } from '../buy-bar';
 import { FieldNote } from '../field-frame';
-import { FormErrors } from '../form-errors';
 import { EngravingFields } from '../devices/engraving-fields';
 import { Notice } from '../notice';
 import { Price } from '../price';
@@ -24,7 +23,7 @@ export function BuyForm({ product, choice, answer }: { product: ProductPage; cho
   const say = useSay();
   const { variant, colour } = choice;
   const errors = answer?.fields ?? {};
-  const values = answer?.values ?? {};
+  const values = answer?.values ?? choice.shown;
   const inStock = product.variants.some(({ sellable, available }) => sellable && available > 0);
   if (!variant) return null;
   if (!product.variants.some(({ sellable }) => sellable)) return <Notice tone="info">{say('catalog.product.not-for-sale')}</Notice>;
@@ -32,7 +31,6 @@ export function BuyForm({ product, choice, answer }: { product: ProductPage; cho
     <>
       <form id={FORM} method="post" action={href(lang, 'product', { slug: product.slug })} className="stack gap-5">
         <input type="hidden" name="intent" value="add" />
-        <FormErrors message={answer?.form[0]} />
         {product.variants.length > 1 ? (
           <Models product={product} chosen={values['variant'] ?? (variant.sellable ? String(variant.id) : undefined)} />
         ) : (
@@ -71,6 +69,11 @@ export function BuyForm({ product, choice, answer }: { product: ProductPage; cho
           </Button>
         </div>
         <FieldNote id="quantity" error={errors['quantity']} />
+        <noscript>
+          <Button kind="outline" name="show" value="1" formMethod="get" formNoValidate>
+            {say('catalog.product.show')}
+          </Button>
+        </noscript>
       </form>
       {inStock && (
         <BuyBar price={<Price toman={variant.priceToman} />}>

@@ -9,16 +9,20 @@ export function Gallery({ pictures }: { pictures: readonly Shown[] }) {
   return (
     <section className="section wrap">
       <h2>{say('catalog.product.gallery')}</h2>
-      <ul className="gallery mt-4">
-        {pictures.map((picture) => (
-          <li key={picture.copies.at(-1)?.address}>
-            <figure>
-              <Picture picture={picture} sizes="(max-width: 720px) 100vw, 33rem" />
-              <figcaption className="small soft">{picture.alt}</figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
+      <zoom-pictures>
+        <ul className="gallery mt-4">
+          {pictures.map((picture) => (
+            <li key={picture.copies.at(-1)?.address}>
+              <figure>
+                <a href={picture.copies.at(-1)?.address} aria-label={say('catalog.product.zoom', { name: picture.alt })}>
+                  <Picture picture={picture} sizes="(max-width: 720px) 100vw, 33rem" />
+                </a>
+                <figcaption className="small soft">{picture.alt}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </zoom-pictures>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { ProductPage } from '#domain/catalog/product-page';
 import type { Answer } from '../../answer';
 import { useLang, useSay } from '../../words';
+import { Link } from '../../link';
 import { Badge } from '../badge';
 import { Device } from '../devices/device';
 import { ProductGallery } from '../devices/product-gallery';
@@ -11,16 +12,20 @@ import type { Choice } from './choice';
 import { Holds } from './holds';
 import { ReviewLine } from './review-line';
 import { Promises } from './promises';
+import { Share } from './share';
 
 /** What is for sale: the device on its stage, its words and price, and the choice. [PAGE-2, PROD-1] */
-export function ProductHead({ product, choice, answer }: { product: ProductPage; choice: Choice; answer: Answer | undefined }) {
+export function ProductHead({ product, choice, answer, address }: { product: ProductPage; choice: Choice; answer: Answer | undefined; address: string }) {
   const lang = useLang();
   const say = useSay();
   const { variant, colour, view, query } = choice;
-  const engraved = [answer?.values['engraving1'] ?? '', answer?.values['engraving2'] ?? ''].filter(Boolean);
+  const typed = answer?.values ?? choice.shown;
+  const engraved = [typed['engraving1'] ?? '', typed['engraving2'] ?? ''].filter(Boolean);
+  const extra = engraved.length > 0 ? (product.engraving?.extraToman ?? 0) : 0;
   const name = colour ? say('catalog.product.drawing', { name: product.title, colour: colour.title }) : product.title;
   const forSale = product.variants.some(({ sellable }) => sellable);
   const inStock = product.variants.some(({ sellable, available }) => sellable && available > 0);
+  const soldOut = product.variants.some(({ sellable, available }) => sellable && available === 0);
   return (
     <product-configurator class="pdp live" data-lang={lang} data-price={variant?.priceToman} data-engraving-price={product.engraving?.extraToman ?? 0}>
       {product.holds.length > 0 ? (
@@ -53,14 +58,22 @@ export function ProductHead({ product, choice, answer }: { product: ProductPage;
         {variant && forSale && (
           <p className="row">
             <span data-price-now="">
-              <Price toman={variant.priceToman} big />
+              <Price toman={variant.priceToman + extra} big />
             </span>
             <span className="small muted">{say('catalog.product.tax')}</span>
           </p>
         )}
         <Holds product={product} />
+        {soldOut && (
+          <p className="small">
+            <Link page="stockNotice" params={{ slug: product.slug }} rel="nofollow">
+              {say('inquiries.stock.title')}
+            </Link>
+          </p>
+        )}
         <BuyForm product={product} choice={choice} answer={answer} />
         <Promises />
+        <Share address={address} title={product.title} />
       </div>
     </product-configurator>
   );

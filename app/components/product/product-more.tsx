@@ -1,15 +1,21 @@
+import { COMPARED_KIND } from '#domain/catalog/compare';
 import type { ProductPage } from '#domain/catalog/product-page';
 import { Link } from '../../link';
 import { useSay } from '../../words';
 
 /** What goes on elsewhere: trying it, reading its manuals, what buyers say, its warranty. [PAGE-2, PROD-5, PROD-6] */
-export function ProductMore({ product: { slug, manuals } }: { product: Pick<ProductPage, 'slug' | 'manuals'> }) {
+export function ProductMore({ product: { slug, kind, manuals } }: { product: Pick<ProductPage, 'slug' | 'kind' | 'manuals'> }) {
   const say = useSay();
   return (
-    <nav className="wrap chips" aria-label={say('manuals.find')}>
+    <nav className="wrap chips page" aria-label={say('manuals.find')}>
       <Link className="chip" page="demo" params={{ slug }}>
         {say('inquiries.kinds.demo')}
       </Link>
+      {kind === COMPARED_KIND && (
+        <Link className="chip" page="compare">
+          {say('catalog.compare.open')}
+        </Link>
+      )}
       {manuals.map((reader) => (
         <Link key={reader} className="chip" page="manual" params={{ slug, reader }}>
           {say(`manuals.product-${reader}`)}

@@ -8,12 +8,19 @@ const choices = Array.from({ length: MOST_STARS }, (_, at) => MOST_STARS - at);
 export function StarChoice({ value, error }: { value: string; error?: string }) {
   const say = useSay();
   return (
-    <fieldset id="rating" {...describedBy('rating', { error })} aria-invalid={undefined}>
+    <fieldset {...describedBy('rating', { error })} aria-invalid={undefined}>
       <legend>{say('reviews.form.rating')}</legend>
       <div className="chips">
         {choices.map((stars) => (
           <label key={stars} className="chip">
-            <input type="radio" name="rating" value={stars} defaultChecked={value === String(stars)} required />
+            <input
+              type="radio"
+              id={stars === MOST_STARS ? 'rating' : undefined}
+              name="rating"
+              value={stars}
+              defaultChecked={value === String(stars)}
+              required
+            />
             {say('reviews.form.stars', { count: stars })}
           </label>
         ))}

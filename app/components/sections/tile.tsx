@@ -25,7 +25,8 @@ export function TileOf({ tile, heading }: { tile: Tile; heading?: 'h2' | 'h3' })
   );
 }
 
-function TileBadge({ tile }: { tile: Tile }) {
+/** The price of a product in a list, or that it is not there. [PROD-3] */
+export function TileBadge({ tile }: { tile: Tile }) {
   const lang = useLang();
   const say = useSay();
   if (tile.fromToman === null || !tile.inStock) return <Badge tone="wait">{say('catalog.product.sold-out')}</Badge>;

@@ -34,7 +34,7 @@ async function visitor(): Promise<DoorBrowser> {
   const [user] = await rows(`insert into users (phone, first_name, last_name) values ($1, 'آوین', 'کهن‌سار') returning id`, [
     `0912000${String((phones += 1)).padStart(4, '0')}`,
   ]);
-  const { token } = await openSession(rt.db, testContext(rt), (user as { id: number }).id, 'WEBSITE');
+  const { token } = await openSession(rt.db, testContext(rt), { userId: (user as { id: number }).id, source: 'WEBSITE', newClient: false });
   const browser = new DoorBrowser(`10.3.0.${phones}`);
   browser.cookies.set('zb_session', encodeURIComponent(Buffer.from(JSON.stringify(token)).toString('base64')));
   return browser;
@@ -124,7 +124,10 @@ describe('the details', () => {
     expect(await mine.get(info, '/account/info')).toMatchObject({ data: { waiting: { email: 'avin@example.com' }, session: { user: { email: null } } } });
     const [message] = await rows(`select facts from messages where recipient = 'avin@example.com'`);
     const { code } = (message as { facts: { code: string } }).facts;
-    expect((await mine.post(info, '/account/info', { intent: 'confirm', code })).status).toBe(303);
+    expect((await mine.post(info, '/account/info', { intent: 'confirm', code })).status).toBe(422);
+    const [other] = await rows(`select facts from messages where notice = 'accounts.approve-email' order by id desc limit 1`);
+    const approval = (other as { facts: { code: string } }).facts.code;
+    expect((await mine.post(info, '/account/info', { intent: 'confirm', code, approval })).status).toBe(303);
     expect(await mine.get(info, '/account/info')).toMatchObject({ data: { waiting: null, session: { user: { email: 'avin@example.com' } } } });
   });
 

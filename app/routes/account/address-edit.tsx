@@ -1,17 +1,17 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { addressFields } from '#domain/addresses/address';
 import { fieldsSchema } from '#domain/fields';
 import { myAddress } from '#services/addresses/address-book';
 import { editAddress } from '#services/addresses/change-address';
-import type { Answer } from '../../answer';
 import { actions, doing, page } from '../../door.server';
 import { privateMeta } from '../../private-meta';
 import { href } from '../../routes';
+import { useAnswer } from '../../use-answer';
 import { useSay } from '../../words';
 import { AccountFrame } from './account-frame';
 import { AddressEditor } from './address-editor';
 
-export const handle = { page: 'addressEdit', hydrate: true };
+export const handle = { page: 'addressEdit', hydrate: true, typed: Boolean };
 
 /** An address of one's own book; another's is not found. [ORD-14] */
 export const loader = page((ctx, at) => myAddress(ctx, Number(at.params['id'])));
@@ -28,7 +28,7 @@ export const meta = privateMeta('accounts.addresses.edit-title', 'accounts.addre
 
 export default function AddressEdit() {
   const address = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() as Answer | undefined;
+  const answer = useAnswer();
   const say = useSay();
   return (
     <AccountFrame page="addressEdit" title={say('accounts.addresses.edit-title')}>

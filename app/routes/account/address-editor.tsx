@@ -1,7 +1,8 @@
-import { errorOf, type Answer } from '../../answer';
+import type { Answer } from '../../answer';
 import { Button } from '../../components/button';
 import { ButtonLink } from '../../components/button-link';
 import { FormErrors } from '../../components/form-errors';
+import { DRAFT_FORM } from '../../shell/language-switch';
 import { useSay } from '../../words';
 import { AddressFields } from './address-fields';
 
@@ -11,8 +12,8 @@ type Props = { values: Parameters<typeof AddressFields>[0]['values']; answer: An
 export function AddressEditor({ values, answer }: Props) {
   const say = useSay();
   return (
-    <form method="post" className="card stack">
-      <FormErrors message={answer?.form[0] ?? errorOf(answer, '')} />
+    <form id={DRAFT_FORM} method="post" className="card stack">
+      <FormErrors answer={answer} />
       <AddressFields values={values} answer={answer} />
       <div className="row">
         <Button busyLabel={say('accounts.addresses.saving')}>{say('accounts.addresses.save')}</Button>

@@ -1,8 +1,9 @@
 import { COUNTRY, FULL_ADDRESS_MOST_CHARACTERS, POSTAL_CODE_DIGITS, type Address } from '#domain/addresses/address';
-import { placeNames, provinces } from '#domain/addresses/iran';
+import { placeNames } from '#domain/addresses/iran';
 import { errorOf, type Answer } from '../../answer';
 import { Field } from '../../components/field';
 import { Notice } from '../../components/notice';
+import { CityList, CITY_LIST, useProvinceOptions } from '../../components/place-lists';
 import { Select } from '../../components/select';
 import { TextArea } from '../../components/text-area';
 import { useLang, useSay } from '../../words';
@@ -33,10 +34,10 @@ export function AddressFields({ values, answer }: Props) {
           {...own('province')}
           autoComplete="address-level1"
           empty={say('checkout.address.province-choose')}
-          options={provinces.map((one) => ({ value: one.code, label: one[lang] }))}
+          options={useProvinceOptions()}
           label={say('checkout.address.province')}
         />
-        <Field {...own('city')} list="cities" autoComplete="address-level2" label={say('checkout.address.city')} />
+        <Field {...own('city')} list={CITY_LIST} autoComplete="address-level2" label={say('checkout.address.city')} />
         <Field
           {...own('postalCode')}
           numeric
@@ -55,11 +56,7 @@ export function AddressFields({ values, answer }: Props) {
         <Field {...own('plate')} optional label={say('checkout.address.plate')} />
         <Field {...own('unit')} optional label={say('checkout.address.unit')} />
       </div>
-      <datalist id="cities">
-        {provinces.flatMap((province) =>
-          province.cities.map((city) => <option key={`${province.code} ${city.code}`} value={city[lang]} label={province[lang]} />),
-        )}
-      </datalist>
+      <CityList />
     </>
   );
 }

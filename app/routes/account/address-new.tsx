@@ -1,17 +1,17 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { addressFields } from '#domain/addresses/address';
 import { fieldsSchema } from '#domain/fields';
 import { sessionState } from '#services/accounts/session-state';
 import { addAddress } from '#services/addresses/change-address';
-import type { Answer } from '../../answer';
 import { actions, doing, page } from '../../door.server';
 import { privateMeta } from '../../private-meta';
 import { href } from '../../routes';
+import { useAnswer } from '../../use-answer';
 import { useSay } from '../../words';
 import { AccountFrame } from './account-frame';
 import { AddressEditor } from './address-editor';
 
-export const handle = { page: 'addressNew', hydrate: true };
+export const handle = { page: 'addressNew', hydrate: true, typed: Boolean };
 
 /** The receiver of a first guess is the account's owner. [ORD-14] */
 export const loader = page(async (ctx) => {
@@ -31,7 +31,7 @@ export const meta = privateMeta('accounts.addresses.new-title', 'accounts.addres
 
 export default function AddressNew() {
   const { values } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() as Answer | undefined;
+  const answer = useAnswer();
   const say = useSay();
   return (
     <AccountFrame page="addressNew" title={say('accounts.addresses.new-title')}>

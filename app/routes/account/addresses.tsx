@@ -42,7 +42,7 @@ export default function Addresses() {
   );
   return (
     <AccountFrame page="addresses" title={say('accounts.addresses.title')} aside={addresses.length > 0 && add}>
-      <FormErrors message={answer?.form[0]} />
+      <FormErrors answer={answer} />
       {addresses.length === 0 && <EmptyState fact={say('common.empty.addresses.fact')} action={add} />}
       {addresses.map((address) => (
         <AddressCard key={address.id} address={address} />

@@ -1,4 +1,6 @@
 import { CODE_LENGTH } from '#domain/accounts/login-code';
+import { formatPhone } from '#locales/format';
+import type { OldChannel } from '#services/accounts/change-email';
 import { errorOf, type Answer } from '../../answer';
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
@@ -6,9 +8,9 @@ import { CodeCells } from '../../components/code-cells';
 import { Field } from '../../components/field';
 import { FormErrors } from '../../components/form-errors';
 import { Link } from '../../link';
-import { useSay } from '../../words';
+import { useLang, useSay } from '../../words';
 
-type Props = { email: string | null; waiting: { email: string } | null; answer: Answer | undefined };
+type Props = { email: string | null; waiting: { email: string; old: OldChannel } | null; answer: Answer | undefined };
 
 /** The account's e-mail address: the confirmed one, and the way to another by a code. [AUTH-1] */
 export function EmailForm({ email, waiting, answer }: Props) {
@@ -23,19 +25,36 @@ export function EmailForm({ email, waiting, answer }: Props) {
       ) : (
         <p className="soft">{say('accounts.info.email-none')}</p>
       )}
-      {waiting && answer?.intent !== 'email' ? <ConfirmForm email={waiting.email} answer={answer} /> : <AddressForm add={!email} answer={answer} />}
+      {waiting && answer?.intent !== 'email' ? (
+        <ConfirmForm email={waiting.email} old={waiting.old} answer={answer} />
+      ) : (
+        <AddressForm add={!email} answer={answer} />
+      )}
     </section>
   );
 }
 
-function ConfirmForm({ email, answer }: { email: string; answer: Answer | undefined }) {
+function ConfirmForm({ email, old, answer }: { email: string; old: OldChannel; answer: Answer | undefined }) {
   const say = useSay();
+  const lang = useLang();
+  const address = old.channel === 'phone' ? formatPhone(lang, old.address) : old.address;
   return (
     <form method="post" className="stack">
       <input type="hidden" name="intent" value="confirm" />
-      <FormErrors message={answer?.form[0] ?? errorOf(answer, 'email')} />
+      <FormErrors answer={answer} names={{ email: null, approval: 'accounts.info.email-old-code' }} />
       <p>{say('accounts.info.email-code-sent', { email })}</p>
-      <CodeCells name="code" length={CODE_LENGTH} label={say('accounts.code.label')} error={errorOf(answer, 'code')} />
+      <CodeCells name="code" length={CODE_LENGTH} label={say('accounts.info.email-new-code')} error={errorOf(answer, 'code')} />
+      <CodeCells
+        name="approval"
+        length={CODE_LENGTH}
+        label={say('accounts.info.email-old-code')}
+        help={
+          <>
+            {say(old.channel === 'phone' ? 'accounts.info.email-old-phone' : 'accounts.info.email-old-email')} <bdi dir="ltr">{address}</bdi>
+          </>
+        }
+        error={errorOf(answer, 'approval')}
+      />
       <div className="row">
         <Button kind="soft">{say('accounts.info.email-confirm')}</Button>
         <Link page="accountInfo" query={{ email: 'other' }} hash="email-part">
@@ -51,7 +70,7 @@ function AddressForm({ add, answer }: { add: boolean; answer: Answer | undefined
   return (
     <form method="post" className="stack">
       <input type="hidden" name="intent" value="email" />
-      <FormErrors message={answer?.form[0] ?? errorOf(answer, 'code')} />
+      <FormErrors answer={answer} names={{ code: null }} />
       <Field
         name="email"
         latin

@@ -19,7 +19,7 @@ export function InfoForm({ user, answer }: { user: User; answer: Answer | undefi
   return (
     <form method="post" className="card stack">
       <input type="hidden" name="intent" value="edit" />
-      <FormErrors message={answer?.form[0]} />
+      <FormErrors answer={answer} />
       <p>
         {say('accounts.fields.phone')}: <bdi dir="ltr">{formatPhone(lang, user.phone)}</bdi>
         <br />

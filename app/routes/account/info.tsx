@@ -24,7 +24,7 @@ export const handle = { page: 'accountInfo', hydrate: true };
 export const loader = page(async (ctx, at) => {
   const other = at.url.searchParams.get('email') === 'other';
   const [session, waiting] = await Promise.all([sessionState(ctx), emailToConfirm(ctx)]);
-  return { session, waiting: waiting && !other ? { email: waiting.email, expiresAt: waiting.expiresAt } : null };
+  return { session, waiting: waiting && !other ? { email: waiting.email, expiresAt: waiting.expiresAt, old: waiting.old } : null };
 });
 
 export const action = actions({
@@ -42,9 +42,9 @@ export const action = actions({
     }),
   }),
   confirm: doing({
-    fields: () => fieldsSchema({ code: parseLoginCode }),
-    secret: ['code'],
-    run: (ctx, { code }) => confirmEmail(ctx, code),
+    fields: () => fieldsSchema({ code: parseLoginCode, approval: parseLoginCode }),
+    secret: ['code', 'approval'],
+    run: confirmEmail,
     then: (_done, ctx) => ({ to: href(ctx.lang, 'accountInfo'), toast: { kind: 'success', key: 'accounts.info.email-done' } }),
   }),
 });

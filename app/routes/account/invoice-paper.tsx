@@ -16,6 +16,11 @@ export function InvoicePaper({ paper }: { paper: Paper }) {
               {detail}
             </span>
           ))}
+          {line.engraved.lines.map((text, at) => (
+            <span key={at} className="small soft block">
+              {line.engraved.name}: <bdi>{text}</bdi>
+            </span>
+          ))}
         </>
       ),
     },
@@ -62,6 +67,7 @@ export function InvoicePaper({ paper }: { paper: Paper }) {
               ),
               total: true,
             },
+            ...paper.tax,
             ...paper.paid,
           ]}
         />

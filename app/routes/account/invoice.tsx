@@ -1,3 +1,4 @@
+import type { LinksFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { NATIONAL_ID_DIGITS, parseNationalId } from '#domain/accounts/national-id';
 import { fieldsSchema } from '#domain/fields';
@@ -19,8 +20,10 @@ import { useLang, useSay } from '../../words';
 import { AccountFrame } from './account-frame';
 import { InvoicePaper } from './invoice-paper';
 import { InvoiceSince } from './invoice-since';
+import invoiceStyles from '../../styles/invoice.css?url';
 
 export const handle = { page: 'invoice', hydrate: true };
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: invoiceStyles }];
 
 /** The buyer's own invoice as it was issued, ready to print; what has happened since stands beside it. [ORD-2, ORD-10] */
 export const loader = page(async (ctx, at) => {
@@ -69,7 +72,7 @@ export default function Invoice() {
         )
       }
     >
-      <FormErrors message={answer?.form[0]} />
+      <FormErrors answer={answer} />
       {paper && <InvoiceSince beside={beside} />}
       {paper && <InvoicePaper paper={paper} />}
       {paper && <p className="small soft">{say('invoices.page.immutable')}</p>}

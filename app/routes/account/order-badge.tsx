@@ -16,8 +16,9 @@ const tones: Record<OrderState, Tone> = {
   replacement: 'info',
 };
 
-/** An order's state in sign, word and colour. */
-export function OrderBadge({ state }: { state: OrderState }) {
+/** An order's state in sign, word and colour; money that may be on its way is a state of its own. */
+export function OrderBadge({ state, bank = false }: { state: OrderState; bank?: boolean }) {
   const say = useSay();
+  if (bank) return <Badge tone="wait">{say('orders.bank.badge')}</Badge>;
   return <Badge tone={tones[state]}>{say(`orders.states.${state}`)}</Badge>;
 }

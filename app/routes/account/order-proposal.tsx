@@ -15,7 +15,13 @@ const hours = { from: REFUND_PROMISED_HOURS, to: REFUND_DUE_HOURS };
 /** What the buyer is asked: why, what is proposed, what it costs and gives back, until when, and both answers. [ORD-7, ORD-8] */
 export function OrderProposal({ code, proposal, once }: Props) {
   const say = useSay();
-  const { kind, cause, words, agreeBy, backToman, change } = proposal;
+  const { kind, cause, words, agreeBy, backToman, payToman, giftToman, change } = proposal;
+  const difference = () => {
+    if (payToman > 0) return say('orders.proposal.pay', { amountToman: payToman });
+    if (giftToman > 0) return say('orders.proposal.gift', { amountToman: giftToman });
+    if (backToman > 0) return say('orders.proposal.back', { amountToman: backToman });
+    return say(change ? 'orders.proposal.no-back' : 'orders.proposal.terms-back');
+  };
   return (
     <section className="card lift stack" id="proposal">
       <div className="row between">
@@ -28,8 +34,8 @@ export function OrderProposal({ code, proposal, once }: Props) {
         <span className="block said">{words}</span>
       </p>
       {change && <Change change={change} />}
-      <p>{backToman > 0 ? say('orders.proposal.back', { amountToman: backToman }) : say(change ? 'orders.proposal.no-back' : 'orders.proposal.terms-back')}</p>
-      <p className="small">{say('orders.proposal.until', { agreeDay: agreeBy, agreeTime: agreeBy, ...hours })}</p>
+      <p>{difference()}</p>
+      <p className="small">{say('orders.proposal.until', { agreeBy, ...hours })}</p>
       <div className="row">
         <form method="post">
           <input type="hidden" name="intent" value="agree" />
@@ -90,7 +96,7 @@ function Change({ change: { from, to, engraving } }: { change: NonNullable<Propo
 }
 
 /** What was changed with the buyer's agreement, under the goods as they were bought. [ORD-8] */
-export function AgreedChange({ proposal: { kind, words, backToman, change, endedAt } }: { proposal: Proposal }) {
+export function AgreedChange({ proposal: { kind, words, backToman, payToman, change, endedAt } }: { proposal: Proposal }) {
   const lang = useLang();
   const say = useSay();
   return (
@@ -105,6 +111,7 @@ export function AgreedChange({ proposal: { kind, words, backToman, change, ended
         )}
         <span className="block small said">{words}</span>
         {backToman > 0 && <span className="block small">{say('orders.proposal.back-given', { amountToman: backToman })}</span>}
+        {payToman > 0 && <span className="block small">{say('orders.proposal.paid', { amountToman: payToman })}</span>}
         {endedAt && <span className="block small soft">{say('orders.proposal.agreed-line', { agreedAt: formatDateTime(lang, endedAt) })}</span>}
       </div>
     </div>

@@ -1,17 +1,26 @@
+import type { LinksFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { fieldsSchema, type Field } from '#domain/fields';
+import { cancelWords } from '#domain/orders/cancel-request';
 import { parseRefundId } from '#domain/refunds/refund-id';
 import { parseOnceKey } from '#domain/text/once-key';
 import { formatDateTime } from '#locales/format';
 import { newOnceKey } from '#services/once-key';
+import { lookForOrder } from '#services/payments/look';
+import { buyAgain, type BoughtAgain } from '#services/cart/buy-again';
 import { proofLines } from '#services/invoices/proof-lines';
+import { afterDelivery } from '#services/orders/after-delivery';
+import { askToCancel } from '#services/orders/cancel-requests/ask';
+import { keepOrder } from '#services/orders/cancel-requests/withdraw';
 import { orderDetail } from '#services/orders/detail';
 import { myProof } from '#services/orders/price-proof';
 import { answerProposal } from '#services/orders/proposals/answer';
 import { takeRefundToWallet } from '#services/refunds/to-wallet';
-import { errorOf, type Answer } from '../../answer';
+import type { Answer } from '../../answer';
+import { BankNotice } from '../../components/bank-notice';
 import { ButtonLink } from '../../components/button-link';
 import { FormErrors } from '../../components/form-errors';
+import type { Flash } from '../../flash.server';
 import { Link } from '../../link';
 import { actions, doing, page } from '../../door.server';
 import { privateMeta } from '../../private-meta';
@@ -21,20 +30,27 @@ import { AddressLines } from '../shop/address-lines';
 import { BoughtLines } from '../shop/bought-lines';
 import { OrderSum } from '../shop/order-sum';
 import { AccountFrame } from './account-frame';
+import { OrderAfter } from './order-after';
 import { OrderBadge } from './order-badge';
+import { OrderCancel } from './order-cancel';
+import { OrderParcel } from './order-parcel';
 import { OrderProof } from './order-proof';
 import { AgreedChange, OrderProposal } from './order-proposal';
 import { OrderRefund } from './order-refund';
 import { OrderTimeline } from './order-timeline';
+import invoiceStyles from '../../styles/invoice.css?url';
 
 export const handle = { page: 'order', hydrate: true };
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: invoiceStyles }];
 
 /** One order of the buyer's, with the timeline that staff see too. [ORD-9, ORD-10, ORD-12] */
 export const loader = page(async (ctx, at) => {
+  const bank = await lookForOrder(ctx, at.params['code'] ?? '');
   const order = await orderDetail(ctx, at.params['code'] ?? '');
   if ('ok' in order) return order;
   const proof = await myProof(ctx, order.code);
-  return { order, once: newOnceKey(), proof: proof.ok ? proofLines(ctx.lang, proof.value.rows) : [] };
+  const after = order.state === 'delivered' ? await afterDelivery(ctx, order.code) : null;
+  return { order, bank, after, once: newOnceKey(), proof: proof.ok ? proofLines(ctx.lang, proof.value.rows) : [] };
 });
 
 /** The buyer's answer to what they are asked. [ORD-7, ORD-8] */
@@ -46,9 +62,27 @@ const answering = (answer: 'agree' | 'decline', key: 'orders.proposal.agreed-toa
   });
 const proposalId: Field<number> = (typed) => (/^[1-9]\d{0,8}$/.test(typed) ? { ok: true, value: Number(typed) } : { ok: false, code: 'common.form.expired' });
 
+const saidOf = ({ added, left }: BoughtAgain): Flash =>
+  left > 0 ? { kind: 'warning', key: 'orders.after.some', facts: { added, left } } : { kind: 'success', key: 'orders.after.done', facts: { count: added } };
+
 export const action = actions({
   agree: answering('agree', 'orders.proposal.agreed-toast'),
   decline: answering('decline', 'orders.proposal.declined-toast'),
+  'ask-to-cancel': doing({
+    fields: () => fieldsSchema({ words: cancelWords }),
+    run: (ctx, { words }, at) => askToCancel(ctx, { code: at.params['code'] ?? '', words }),
+    then: ({ code }, ctx) => ({ to: `${href(ctx.lang, 'order', { code })}#cancel`, toast: { kind: 'success', key: 'orders.cancel.asked-toast' } }),
+  }),
+  'keep-order': doing({
+    fields: () => fieldsSchema({}),
+    run: (ctx, _form, at) => keepOrder(ctx, { code: at.params['code'] ?? '' }),
+    then: ({ code }, ctx) => ({ to: href(ctx.lang, 'order', { code }), toast: { kind: 'success', key: 'orders.cancel.kept-toast' } }),
+  }),
+  again: doing({
+    fields: () => fieldsSchema({}),
+    run: (ctx, _form, at) => buyAgain(ctx, { code: at.params['code'] ?? '' }),
+    then: (done, ctx) => ({ to: href(ctx.lang, 'cart'), toast: saidOf(done) }),
+  }),
   'take-refund': doing({
     fields: () => fieldsSchema({ once: parseOnceKey, refund: parseRefundId }),
     run: (ctx, { once, refund }) => takeRefundToWallet(ctx, { key: once, refundId: refund }),
@@ -62,7 +96,7 @@ export const action = actions({
 export const meta = privateMeta('orders.title', 'orders.order.description');
 
 export default function Order() {
-  const { order, once, proof } = useLoaderData<typeof loader>();
+  const { order, bank, after, once, proof } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as Answer | undefined;
   const lang = useLang();
   const say = useSay();
@@ -83,7 +117,7 @@ export default function Order() {
       lead={when}
       aside={
         <div className="row">
-          <OrderBadge state={order.state} />
+          <OrderBadge state={order.state} bank={bank.kind !== 'none'} />
           {order.placedAt && (
             <ButtonLink kind="outline" small page="invoice" params={{ code: order.code }}>
               {say('invoices.page.see')}
@@ -92,24 +126,27 @@ export default function Order() {
         </div>
       }
     >
-      {order.state === 'awaiting-payment' && (
-        <ButtonLink page="pay" params={{ code: order.code }}>
-          {say('orders.order.pay-now')}
+      <BankNotice standing={bank} />
+      {order.state === 'awaiting-payment' && bank.kind !== 'unanswered' && (
+        <ButtonLink page="pay" kind={bank.kind === 'open' ? 'soft' : undefined} params={{ code: order.code }}>
+          {say(bank.kind === 'open' ? 'orders.bank.go-on' : 'orders.order.pay-now')}
         </ButtonLink>
       )}
-      <FormErrors message={answer?.form[0] ?? errorOf(answer, 'once') ?? errorOf(answer, 'refund') ?? errorOf(answer, 'proposal')} />
-      <p className="lead">{say(`orders.next.${order.next.key}`, order.next.facts)}</p>
+      <FormErrors answer={answer} names={{ words: 'orders.cancel.words' }} />
+      {bank.kind === 'none' && <p className="lead">{say(`orders.next.${order.next.key}`, order.next.facts)}</p>}
       {order.proposals
         .filter((one) => one.state === 'open')
         .map((one) => (
           <OrderProposal key={one.id} code={order.code} proposal={one} once={once} />
         ))}
+      {after && <OrderAfter after={after} />}
       <div className="two even">
         <section className="card stack">
           <h2>{say('orders.order.where')}</h2>
           <OrderTimeline steps={order.timeline} />
         </section>
         <div className="stack">
+          <OrderParcel parcel={order.parcel} devices={order.devices} />
           {order.refunds.map((refund) => (
             <OrderRefund key={refund.id} refund={refund} once={once} />
           ))}
@@ -137,6 +174,7 @@ export default function Order() {
           </section>
         </div>
       </div>
+      <OrderCancel order={order} answer={answer} />
       <p className="small">
         <Link page="orders">{say('orders.order.back')}</Link>
       </p>

@@ -1,10 +1,15 @@
 import { useLoaderData } from '@remix-run/react';
 import { formatMoney, formatNumber, formatShortDate } from '#locales/format';
+import type { Standing } from '#domain/payments/on-its-way';
+import { lookForOrders } from '#services/payments/look';
 import { myOrders, type OrderListRow } from '#services/orders/list';
+import { LookAgain } from '../../components/bank-notice';
 import { ButtonLink } from '../../components/button-link';
 import { DataTable, type Column } from '../../components/data-table';
+import { Device } from '../../components/devices/device';
 import { EmptyState } from '../../components/empty-state';
 import { Pagination } from '../../components/pagination';
+import { Isolated } from '../../components/sections/isolated';
 import { page } from '../../door.server';
 import { Link } from '../../link';
 import { privateMeta } from '../../private-meta';
@@ -17,13 +22,14 @@ export const handle = { page: 'orders', hydrate: true };
 /** The buyer's orders, newest first, a page at a time. [ORD-10] */
 export const loader = page(async (ctx, at) => {
   const before = at.url.searchParams.get('before');
-  return { ...(await myOrders(ctx, before === null ? null : Number(before))), later: before !== null };
+  const bank = before === null ? await lookForOrders(ctx) : new Map<string, Standing>();
+  return { ...(await myOrders(ctx, before === null ? null : Number(before))), later: before !== null, atBank: [...bank.keys()] };
 });
 
 export const meta = privateMeta('orders.title', 'orders.description');
 
 export default function Orders() {
-  const { rows, next, later } = useLoaderData<typeof loader>();
+  const { rows, next, later, atBank } = useLoaderData<typeof loader>();
   const lang = useLang();
   const say = useSay();
   const columns: Column<OrderListRow>[] = [
@@ -31,9 +37,20 @@ export default function Orders() {
     {
       head: say('orders.columns.code'),
       cell: (row) => (
-        <Link page="order" params={{ code: row.code }}>
-          <bdi dir="ltr">{row.code}</bdi>
-        </Link>
+        <span className="bought">
+          {row.goods && <Device name={row.goods.drawing} colour={row.goods.colour ?? undefined} />}
+          <span>
+            <Link page="order" params={{ code: row.code }}>
+              <bdi dir="ltr">{row.code}</bdi>
+            </Link>
+            {row.goods && (
+              <span className="small soft block">
+                <Isolated text={row.goods.name} />
+                {row.goods.others > 0 && ` ${say('orders.columns.others', { count: row.goods.others })}`}
+              </span>
+            )}
+          </span>
+        </span>
       ),
     },
     { head: say('orders.columns.items'), cell: (row) => say('common.items', { count: row.itemCount }) },
@@ -42,7 +59,7 @@ export default function Orders() {
       label: say('orders.columns.paid'),
       cell: (row) => (row.paidToman > 0 ? formatMoney(lang, row.paidToman) : say('orders.order.unpaid')),
     },
-    { head: say('orders.columns.status'), cell: (row) => <OrderBadge state={row.state} /> },
+    { head: say('orders.columns.status'), cell: (row) => <OrderBadge state={row.state} bank={atBank.includes(row.code)} /> },
     { head: say('orders.columns.base'), label: say('orders.columns.base'), cell: (row) => formatNumber(lang, row.baseToman) },
   ];
   return (
@@ -51,6 +68,7 @@ export default function Orders() {
         <EmptyState fact={say('common.empty.orders.fact')} action={<ButtonLink page="shop">{say('common.empty.orders.next')}</ButtonLink>} />
       ) : (
         <section className="card">
+          {atBank.length > 0 && <LookAgain now={atBank.join()} />}
           <DataTable caption={say('orders.title')} columns={columns} rows={rows} rowKey={(row) => row.code} />
         </section>
       )}

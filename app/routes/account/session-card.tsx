@@ -28,6 +28,7 @@ export function SessionCard({ session }: { session: MySession }) {
           <h2 className="text-h3">{device}</h2>
         </div>
         {session.current && <Badge tone="ok">{say('sessions.current')}</Badge>}
+        {session.newClient && !session.current && <Badge tone="warn">{say('sessions.new-client')}</Badge>}
       </div>
       <p className="small soft">
         {session.current ? (

@@ -3,6 +3,7 @@ import { fieldsSchema } from '#domain/fields';
 import { ok } from '#domain/result';
 import { endOtherSessions, endSession } from '#services/accounts/end-session';
 import { mySessions } from '#services/accounts/list-sessions';
+import { whoLooked } from '#services/accounts/who-looked';
 import type { Answer } from '../../answer';
 import { Button } from '../../components/button';
 import { ButtonLink } from '../../components/button-link';
@@ -13,14 +14,15 @@ import { actions, doing, page } from '../../door.server';
 import { Link } from '../../link';
 import { privateMeta } from '../../private-meta';
 import { href } from '../../routes';
-import { useSay } from '../../words';
+import { formatDateTime } from '#locales/format';
+import { useLang, useSay } from '../../words';
 import { AccountFrame } from './account-frame';
 import { SessionCard } from './session-card';
 
 export const handle = { page: 'sessions', hydrate: true };
 
 /** Where the account is logged in, this place first. [AUTH-5] */
-export const loader = page(async (ctx) => ({ sessions: await mySessions(ctx) }));
+export const loader = page(async (ctx) => ({ sessions: await mySessions(ctx), looks: await whoLooked(ctx) }));
 
 export const action = actions({
   end: doing({
@@ -41,7 +43,8 @@ export const action = actions({
 export const meta = privateMeta('sessions.title', 'sessions.description');
 
 export default function Sessions() {
-  const { sessions } = useLoaderData<typeof loader>();
+  const { sessions, looks } = useLoaderData<typeof loader>();
+  const lang = useLang();
   const answer = useActionData<typeof action>() as Answer | undefined;
   const say = useSay();
   const others = sessions.length > 1;
@@ -58,11 +61,22 @@ export default function Sessions() {
         )
       }
     >
-      <FormErrors message={answer?.form[0]} />
+      <FormErrors answer={answer} />
       <p className="small soft">{say('sessions.line', { count: sessions.length })}</p>
       {sessions.map((session) => (
         <SessionCard key={session.id} session={session} />
       ))}
+      <section className="card" aria-labelledby="who-looked">
+        <h2 id="who-looked">{say('sessions.looked')}</h2>
+        <p className="small soft">{say(looks.length > 0 ? 'sessions.looked-text' : 'sessions.looked-none')}</p>
+        <ul className="stack gap-2">
+          {looks.map(({ id, at, what }) => (
+            <li key={id}>
+              {say(`sessions.looked-${what}`)} <time dateTime={at.toISOString()}>{formatDateTime(lang, at)}</time>
+            </li>
+          ))}
+        </ul>
+      </section>
       <Dialog name="end-others" title={say('sessions.end-others-title')} named>
         <div className="stack gap-3">
           <p>{say('sessions.end-others-text')}</p>

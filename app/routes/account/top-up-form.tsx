@@ -25,7 +25,7 @@ export function TopUpForm({ providers, once, asked, to, answer }: Props) {
       <h2>{say('wallet.top-up.title')}</h2>
       {asked !== null && to && <p className="small soft">{say('wallet.top-up.exactly', { missingToman: asked })}</p>}
       <form method="post" className="stack">
-        <FormErrors message={answer?.form[0] ?? errorOf(answer, 'once')} />
+        <FormErrors answer={answer} />
         <input type="hidden" name="once" value={once} />
         <input type="hidden" name="to" value={answer?.values['to'] ?? to ?? ''} />
         <Field

@@ -5,6 +5,7 @@ import { parseOnceKey } from '#domain/text/once-key';
 import { topUpAmount } from '#domain/wallet/top-up';
 import { formatMoney } from '#locales/format';
 import { walletPage } from '#services/wallet/page';
+import { lookForTopUps } from '#services/payments/look';
 import { startTopUp } from '#services/wallet/top-up';
 import type { Answer } from '../../answer';
 import { Notice } from '../../components/notice';
@@ -16,22 +17,24 @@ import { privateMeta } from '../../private-meta';
 import { href } from '../../routes';
 import { useLang, useSay } from '../../words';
 import { AccountFrame } from './account-frame';
+import { PendingTopUps } from './pending-top-ups';
 import { TopUpForm } from './top-up-form';
 import { WalletHistory } from './wallet-history';
 
 export const handle = { page: 'wallet', hydrate: true };
-
-const results = ['not-credited', 'crediting'] as const;
 
 /** What stands in the wallet, what moved it, and the way to add credit; `add` and `to` come from a page that lacked some. [WAL-1, WAL-2, WAL-3] */
 export const loader = page(async (ctx, at) => {
   const query = at.url.searchParams;
   const before = query.get('before');
   const asked = topUpAmount(query.get('add') ?? '');
+  // Asked first: what arrives by it stands in the balance already.
+  const pending = await lookForTopUps(ctx);
   return {
+    pending,
+    failed: query.get('back') === 'not-credited' && pending.length === 0,
     ...(await walletPage(ctx, before === null ? null : Number(before))),
     later: before !== null,
-    result: results.find((one) => one === query.get('back')) ?? null,
     asked: asked.ok ? asked.value : null,
     to: localPath(query.get('to')),
   };
@@ -55,18 +58,18 @@ export const action = actions({
 export const meta = privateMeta('wallet.title', 'wallet.description');
 
 export default function Wallet() {
-  const { wallet, history, providers, once, later, result, asked, to } = useLoaderData<typeof loader>();
+  const { wallet, history, providers, once, later, pending, failed, asked, to } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as Answer | undefined;
   const lang = useLang();
   const say = useSay();
   return (
     <AccountFrame page="wallet" title={say('wallet.title')}>
-      {result === 'not-credited' && (
+      {failed && (
         <Notice tone="bad">
           {say('common.errors.wallet-credit')} {say('wallet.top-up.failed')}
         </Notice>
       )}
-      {result === 'crediting' && <Notice tone="warn">{say('wallet.top-up.checking')}</Notice>}
+      <PendingTopUps pending={pending} />
       <div className="two even">
         <section className="card lift stack">
           <h2>{say('wallet.balance')}</h2>

@@ -1,3 +1,4 @@
+import type { LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readPage } from '#services/content/page';
 import { Sections } from '../../components/sections/sections';
@@ -5,8 +6,10 @@ import { Breadcrumbs } from '../../components/breadcrumbs';
 import { page } from '../../door.server';
 import { metaFromData, pageMeta } from '../../page-meta';
 import { useSay } from '../../words';
+import homeStyles from '../../styles/home.css?url';
 
 export const handle = { page: 'about', hydrate: false };
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: homeStyles }];
 
 export const loader = page(async (ctx) => {
   const found = await readPage(ctx, 'about');

@@ -1,12 +1,12 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { fieldsSchema } from '#domain/fields';
 import { callFields, INQUIRY_NAME_MOST_CHARACTERS, INQUIRY_WORDS_MOST_CHARACTERS } from '#domain/inquiries/fields';
 import { callTimes } from '#domain/inquiries/kinds';
 import { say as sayIn } from '#locales/say';
 import { askForCall } from '#services/inquiries/ask';
 import { inquiryPromise } from '#services/inquiries/promise';
+import { knownAsker } from '#services/accounts/asker';
 import { newOnceKey } from '#services/once-key';
-import { errorOf, type Answer } from '../../answer';
 import { Breadcrumbs } from '../../components/breadcrumbs';
 import { Button } from '../../components/button';
 import { Field } from '../../components/field';
@@ -18,14 +18,16 @@ import { TextArea } from '../../components/text-area';
 import { actions, doing, page } from '../../door.server';
 import { metaFromData, pageMeta } from '../../page-meta';
 import { href } from '../../routes';
+import { DRAFT_FORM } from '../../shell/language-switch';
+import { useAnswer } from '../../use-answer';
 import { useSay } from '../../words';
 
-export const handle = { page: 'callRequest', hydrate: false };
+export const handle = { page: 'callRequest', hydrate: false, typed: Boolean };
 
 export const loader = page(async (ctx) => {
-  const promise = await inquiryPromise(ctx, 'call');
+  const [promise, known] = await Promise.all([inquiryPromise(ctx, 'call'), knownAsker(ctx)]);
   const words = { title: sayIn(ctx.lang, 'inquiries.call.title'), description: sayIn(ctx.lang, 'inquiries.call.description') };
-  return { promise, once: newOnceKey(), meta: pageMeta(ctx, { page: 'callRequest', ...words }) };
+  return { promise, known, once: newOnceKey(), meta: pageMeta(ctx, { page: 'callRequest', ...words }) };
 });
 
 export const action = actions({
@@ -40,10 +42,10 @@ export const meta = metaFromData;
 
 /** A wish to be called: the desk's hours, and by when the phone rings. [CONT-1] */
 export default function CallRequest() {
-  const { promise, once } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() as Answer | undefined;
+  const { promise, known, once } = useLoaderData<typeof loader>();
+  const answer = useAnswer();
   const say = useSay();
-  const own = ownField(answer);
+  const own = ownField(answer, known);
   return (
     <div className="wrap page">
       <Breadcrumbs crumbs={[{ page: 'contact', label: say('shell.nav.contact') }]} here={say('inquiries.call.title')} />
@@ -54,14 +56,14 @@ export default function CallRequest() {
           <Notice tone={promise.atDesk ? 'ok' : 'wait'}>
             <p>
               {promise.atDesk
-                ? say('inquiries.call.open', { dueTime: promise.dueTime, dueDay: promise.dueDay })
+                ? say('inquiries.call.open', { dueBy: promise.dueTime })
                 : say('inquiries.call.shut', { openDay: promise.opens, openTime: promise.opens, dueTime: promise.dueTime })}
             </p>
             <p>{say('inquiries.call.hours')}</p>
           </Notice>
-          <form method="post" className="stack">
+          <form id={DRAFT_FORM} method="post" className="stack">
             <input type="hidden" name="once" value={answer?.values['once'] ?? once} />
-            <FormErrors message={answer?.form[0] ?? errorOf(answer, 'once')} />
+            <FormErrors answer={answer} />
             <div className="form">
               <Field {...own('name')} autoComplete="name" label={say('inquiries.form.name')} maxLength={INQUIRY_NAME_MOST_CHARACTERS} />
               <Field {...own('phone')} type="tel" numeric autoComplete="tel" label={say('inquiries.form.phone')} help={say('inquiries.form.phone-help')} />

@@ -8,6 +8,7 @@ import { FormErrors } from '../../components/form-errors';
 import { ownField } from '../../components/inquiries/own-field';
 import { Select } from '../../components/select';
 import { TextArea } from '../../components/text-area';
+import { DRAFT_FORM } from '../../shell/language-switch';
 import { useSay } from '../../words';
 
 const CV = 'application/pdf,image/jpeg,image/png,image/webp';
@@ -18,9 +19,9 @@ export function CareersForm({ positions, once, answer }: Props) {
   const say = useSay();
   const own = ownField(answer);
   return (
-    <form method="post" encType="multipart/form-data" className="stack">
+    <form id={DRAFT_FORM} method="post" encType="multipart/form-data" className="stack">
       <input type="hidden" name="once" value={answer?.values['once'] ?? once} />
-      <FormErrors message={answer?.form[0] ?? errorOf(answer, 'once')} />
+      <FormErrors answer={answer} />
       <div className="form">
         <Field {...own('name')} autoComplete="name" label={say('inquiries.form.name')} maxLength={INQUIRY_NAME_MOST_CHARACTERS} />
         <Field {...own('phone')} type="tel" numeric autoComplete="tel" label={say('inquiries.form.phone')} />

@@ -1,4 +1,5 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
+import type { LinksFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
 import { sectionOf } from '#domain/content/sections';
 import { fieldsSchema } from '#domain/fields';
 import { HIRING_DAYS } from '#domain/inquiries/clocks';
@@ -6,19 +7,22 @@ import { hiringFields } from '#domain/inquiries/fields';
 import { say as sayIn } from '#locales/say';
 import type { Ctx } from '#services/context';
 import { readPage } from '#services/content/page';
+import { checkCv } from '#services/files/cv';
 import { applyForWork } from '#services/inquiries/ask';
 import { newOnceKey } from '#services/once-key';
-import type { Answer } from '../../answer';
 import { Breadcrumbs } from '../../components/breadcrumbs';
 import { Sections } from '../../components/sections/sections';
 import { actions, doing, page, type Handler } from '../../door.server';
 import { metaFromData, pageMeta } from '../../page-meta';
 import { href } from '../../routes';
+import { useAnswer } from '../../use-answer';
 import { useSay } from '../../words';
 import { uploadsOf } from '../warranty/uploads';
 import { CareersForm } from './careers-form';
+import homeStyles from '../../styles/home.css?url';
 
-export const handle = { page: 'careers', hydrate: false };
+export const handle = { page: 'careers', hydrate: false, typed: Boolean };
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: homeStyles }];
 
 /** The positions that editors have opened, and one for all others. */
 async function positionsOf(ctx: Ctx): Promise<string[]> {
@@ -37,6 +41,7 @@ export const loader = page(async (ctx) => {
 const apply: Handler = (ctx, form, at, intent) =>
   doing({
     fields: async () => fieldsSchema(hiringFields(await positionsOf(ctx))),
+    besides: () => checkCv(uploadsOf(form, 'cv')[0] ?? null),
     run: (_, typed) => applyForWork(ctx, typed, uploadsOf(form, 'cv')[0] ?? null),
     then: ({ code }) => href(ctx.lang, 'inquiry', { code }),
   })(ctx, form, at, intent);
@@ -48,7 +53,7 @@ export const meta = metaFromData;
 /** What it is like to work here, the open positions, and the way to apply. [PAGE-4, CONT-1] */
 export default function Careers() {
   const { title, lead, sections, positions, once } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() as Answer | undefined;
+  const answer = useAnswer();
   const say = useSay();
   return (
     <>

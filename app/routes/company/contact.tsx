@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData, useRouteLoaderData } from '@remix-run/react';
+import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { sectionOf } from '#domain/content/sections';
 import { fieldsSchema } from '#domain/fields';
 import { contactFields, INQUIRY_NAME_MOST_CHARACTERS, INQUIRY_WORDS_LEAST_CHARACTERS, INQUIRY_WORDS_MOST_CHARACTERS } from '#domain/inquiries/fields';
@@ -6,8 +6,8 @@ import { inquiryTopics } from '#domain/inquiries/kinds';
 import { readPage } from '#services/content/page';
 import { askQuestion } from '#services/inquiries/ask';
 import { inquiryPromise } from '#services/inquiries/promise';
+import { knownAsker } from '#services/accounts/asker';
 import { newOnceKey } from '#services/once-key';
-import { errorOf, type Answer } from '../../answer';
 import { Breadcrumbs } from '../../components/breadcrumbs';
 import { Button } from '../../components/button';
 import { Field } from '../../components/field';
@@ -21,16 +21,18 @@ import { actions, doing, page } from '../../door.server';
 import { metaFromData, pageMeta } from '../../page-meta';
 import type { ShellData } from '../../shell/shell-data.server';
 import { href } from '../../routes';
+import { DRAFT_FORM } from '../../shell/language-switch';
+import { useAnswer } from '../../use-answer';
 import { useSay } from '../../words';
 import { ContactWays } from './contact-ways';
 
-export const handle = { page: 'contact', hydrate: false };
+export const handle = { page: 'contact', hydrate: false, typed: Boolean };
 
 export const loader = page(async (ctx) => {
-  const [found, promise] = await Promise.all([readPage(ctx, 'contact-us'), inquiryPromise(ctx, 'contact')]);
+  const [found, promise, known] = await Promise.all([readPage(ctx, 'contact-us'), inquiryPromise(ctx, 'contact'), knownAsker(ctx)]);
   if (!found.ok) return found;
   const { title, lead, sections, meta, langs } = found.value;
-  return { title, lead, faq: sectionOf(sections, 'faq'), promise, once: newOnceKey(), meta: pageMeta(ctx, { page: 'contact', ...meta, langs }) };
+  return { title, lead, faq: sectionOf(sections, 'faq'), promise, known, once: newOnceKey(), meta: pageMeta(ctx, { page: 'contact', ...meta, langs }) };
 });
 
 export const action = actions({
@@ -45,11 +47,11 @@ export const meta = metaFromData;
 
 /** A question to the company, when it is answered, and the other ways. [PAGE-4, CONT-1] */
 export default function Contact() {
-  const { title, lead, faq, promise, once } = useLoaderData<typeof loader>();
+  const { title, lead, faq, promise, known, once } = useLoaderData<typeof loader>();
   const shell = useRouteLoaderData('root') as ShellData | undefined;
-  const answer = useActionData<typeof action>() as Answer | undefined;
+  const answer = useAnswer();
   const say = useSay();
-  const own = ownField(answer);
+  const own = ownField(answer, known);
   return (
     <div className="wrap page">
       <Breadcrumbs crumbs={[{ page: 'home', label: say('shell.nav.home') }]} here={title} />
@@ -60,9 +62,9 @@ export default function Contact() {
       <div className="two">
         <section className="stack" aria-labelledby="write">
           <h2 id="write">{say('inquiries.contact.form')}</h2>
-          <form method="post" className="stack">
+          <form id={DRAFT_FORM} method="post" className="stack">
             <input type="hidden" name="once" value={answer?.values['once'] ?? once} />
-            <FormErrors message={answer?.form[0] ?? errorOf(answer, 'once')} />
+            <FormErrors answer={answer} />
             <div className="form">
               <Field {...own('name')} autoComplete="name" label={say('inquiries.form.name')} maxLength={INQUIRY_NAME_MOST_CHARACTERS} />
               <Field {...own('contact')} latin autoComplete="email" label={say('inquiries.form.contact')} help={say('inquiries.form.contact-help')} />
@@ -82,7 +84,7 @@ export default function Contact() {
                 maxLength={INQUIRY_WORDS_MOST_CHARACTERS}
               />
             </div>
-            <PromiseLine>{say('inquiries.contact.promise', { dueDay: promise.dueDay, dueTime: promise.dueTime })}</PromiseLine>
+            <PromiseLine>{say('inquiries.contact.promise', { dueBy: promise.dueTime })}</PromiseLine>
             <p className="small soft">{say('inquiries.form.not-emergency')}</p>
             <Button busyLabel={say('inquiries.contact.sending')}>{say('inquiries.contact.send')}</Button>
           </form>

@@ -1,5 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
-import { formatDateTime } from '#locales/format';
+import { formatDateTime, formatDue } from '#locales/format';
 import { inquiryStatus } from '#services/inquiries/status';
 import { Badge, type Tone } from '../../components/badge';
 import { ButtonLink } from '../../components/button-link';
@@ -35,7 +35,7 @@ export default function Request() {
       </Badge>,
     ],
     [say('inquiries.sent.at'), formatDateTime(lang, madeAt)],
-    ...(dueAt ? [[say('inquiries.sent.due'), formatDateTime(lang, dueAt)] as const] : []),
+    ...(dueAt ? [[say('inquiries.sent.due'), formatDue(lang, dueAt)] as const] : []),
   ] as const;
   return (
     <div className="wrap page">

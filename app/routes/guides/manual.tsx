@@ -1,3 +1,4 @@
+import type { LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { manualParts, manualWarnings } from '#domain/manuals/readers';
 import { readManual } from '#services/manuals/read';
@@ -11,8 +12,10 @@ import { Link } from '../../link';
 import { metaFromData, pageMeta } from '../../page-meta';
 import { href } from '../../routes';
 import { useLang, useSay } from '../../words';
+import homeStyles from '../../styles/home.css?url';
 
 export const handle = { page: 'manual', hydrate: false };
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: homeStyles }];
 
 export const loader = page(async (ctx, { params }) => {
   const found = await readManual(ctx, params['slug'] ?? '', params['reader'] ?? '');

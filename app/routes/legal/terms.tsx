@@ -1,3 +1,4 @@
+import type { LinksFunction } from '@remix-run/node';
 import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { localDigits } from '#locales/format';
 import { TextPage } from '../../components/sections/text-page';
@@ -5,8 +6,10 @@ import { metaFromData } from '../../page-meta';
 import type { ShellData } from '../../shell/shell-data.server';
 import { useLang, useSay } from '../../words';
 import { textLoader } from './text.server';
+import homeStyles from '../../styles/home.css?url';
 
 export const handle = { page: 'terms', hydrate: false };
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: homeStyles }];
 export const loader = textLoader('terms', 'terms-of-service');
 export const meta = metaFromData;
 

@@ -1,9 +1,12 @@
+import type { LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { TextPage } from '../../components/sections/text-page';
 import { metaFromData } from '../../page-meta';
 import { textLoader } from './text.server';
+import homeStyles from '../../styles/home.css?url';
 
 export const handle = { page: 'trademark', hydrate: false };
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: homeStyles }];
 export const loader = textLoader('trademark', 'trademark-policy');
 export const meta = metaFromData;
 

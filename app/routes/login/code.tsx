@@ -93,7 +93,7 @@ export default function LoginCode() {
     <LoginFrame title={say('accounts.code.title', { digits: CODE_LENGTH })} lead={lead}>
       <form method="post" className="stack">
         <input type="hidden" name="intent" value="check" />
-        <FormErrors message={answer?.form[0]} />
+        <FormErrors answer={answer} />
         {over && !answer && <Notice tone="warn">{say('accounts.code.expired')}</Notice>}
         <CodeCells
           name="code"

@@ -3,15 +3,27 @@ import { joinCarts } from '#services/cart/join';
 import type { Ctx } from '#services/context';
 import { dropCookie, setCookie } from '../../cookies.server';
 import type { At } from '../../door.server';
+import type { WordKey } from '#locales/say';
 import type { Flash } from '../../flash.server';
 import { localPath, returnPath } from '../../local-path';
 import { href } from '../../routes';
+import { goOnWithWish } from '../shop/group-actions.server';
 
 /** After the code: the session's cookie, the guest's cart joined, and on to where the visitor wanted to be, past the names if they are missing. [AUTH-1, AUTH-2] */
 export async function enter(login: LoggedIn, ctx: Ctx, at: At): Promise<{ to: string; toast: Flash; cookies: string[] }> {
   const wish = localPath(at.url.searchParams.get('to')) ?? undefined;
-  const cookies = [await setCookie('zb_session', login.sessionToken), await dropCookie('zb_login')];
+  const cookies = [await setCookie('zb_session', login.sessionToken), await setCookie('zb_known', login.clientToken), await dropCookie('zb_login')];
   if (await joinGuestCart(ctx, login.userId)) cookies.push(await dropCookie('zb_cart'));
+  const me: Ctx = { ...ctx, actor: { kind: 'user', userId: login.userId, sessionId: '' } };
+  const went = wish ? await goOnWithWish(me, at, wish.split('?')[0] ?? '') : null;
+  if (went) {
+    const refused = 'ok' in went;
+    const next = refused ? wish : went.to;
+    const toast: Flash = refused
+      ? { kind: 'warning', key: `refusals.${went.code}` as WordKey }
+      : (went.toast ?? { kind: 'success', key: 'common.success.logged-in' });
+    return { to: login.needsProfile ? href(ctx.lang, 'loginProfile', undefined, { to: next }) : returnPath(ctx.lang, next), toast, cookies };
+  }
   const to = login.needsProfile ? href(ctx.lang, 'loginProfile', undefined, { to: wish }) : returnPath(ctx.lang, wish);
   return { to, toast: { kind: 'success', key: 'common.success.logged-in' }, cookies };
 }

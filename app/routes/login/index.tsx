@@ -28,7 +28,14 @@ export const loader = page(async (ctx, at) => {
   if (ctx.actor.kind === 'user') return redirect(returnPath(ctx.lang, to), 303);
   const begun = await loginInProgress(ctx, (await readLogin(at.request))?.token);
   const by = at.url.searchParams.get('by') === 'email' ? ('email' as const) : ('phone' as const);
-  return { by, to, address: begun?.channel === by ? begun.address : '', source: ctx.source, session: await loginSession(ctx, at) };
+  return {
+    by,
+    to,
+    address: begun?.channel === by ? begun.address : '',
+    source: ctx.source,
+    typedKept: at.url.searchParams.has('kept'),
+    session: await loginSession(ctx, at),
+  };
 });
 
 async function codePage(sent: LoginCookie, ctx: Ctx, at: At) {
@@ -44,7 +51,7 @@ export const action = actions({
 export const meta = privateMeta('accounts.login.title', 'accounts.login.description');
 
 export default function Login() {
-  const { by, to, address, source, session } = useLoaderData<typeof loader>();
+  const { by, to, address, source, session, typedKept } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as Answer | undefined;
   const say = useSay();
   const email = (answer?.intent ?? by) === 'email';
@@ -52,14 +59,14 @@ export default function Login() {
   return (
     <LoginFrame title={say('accounts.login.title')} lead={<p>{say(email ? 'accounts.login.lead-email' : 'accounts.login.lead')}</p>}>
       {session.error === 'accounts.session.ended' ? (
-        <Notice tone="warn">{say('refusals.accounts.session.ended')}</Notice>
+        <Notice tone="warn">{say(typedKept ? 'accounts.login.ended-kept' : 'accounts.login.ended')}</Notice>
       ) : (
         to && <Notice>{say('accounts.login.needed')}</Notice>
       )}
       <form method="post" className="stack">
         <input type="hidden" name="intent" value={email ? 'email' : 'phone'} />
         <input type="hidden" name="source" value={source} />
-        <FormErrors message={answer?.form[0]} />
+        <FormErrors answer={answer} />
         {email ? (
           <Field
             name="email"

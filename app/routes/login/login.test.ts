@@ -67,6 +67,22 @@ describe('the login', () => {
     expect(answer.headers.getSetCookie().some((one) => one.startsWith('_totp'))).toBe(false);
   });
 
+  test('[AUTH-6: own quota] the browser keeps by what it is known, past a logout; strangers leave it its own codes, and the page of the code counts its own time', async () => {
+    const phone = '09120000199';
+    const { visitor, answer } = await loggedIn(phone);
+    const line = answer.headers.getSetCookie().find((one) => one.startsWith('zb_known=')) ?? '';
+    expect(line).toMatch(/HttpOnly/);
+    await visitor.post(logout, '/logout', {});
+    const stranger = await browser().post(login, '/login', { intent: 'phone', phone, source: 'WEBSITE' });
+    expect(stranger.status).toBe(429);
+    expect(visitor.cookies.has('zb_session')).toBe(false);
+    expect(await visitor.post(login, '/login', { intent: 'phone', phone, source: 'WEBSITE' })).toMatchObject({ status: 303, location: '/login/code' });
+    expect(await visitor.post(login, '/login', { intent: 'phone', phone, source: 'WEBSITE' })).toMatchObject({ status: 429 });
+    const other = browser();
+    other.cookies.set('zb_known', `${visitor.cookies.get('zb_known')}x`);
+    expect(await other.post(login, '/login', { intent: 'phone', phone, source: 'WEBSITE' })).toMatchObject({ status: 429 });
+  });
+
   test('[AUTH-1] names are needed: without them 422, the sentence beside the field, what was typed is kept, nothing is written', async () => {
     const { visitor } = await loggedIn('09120000103');
     const refused = await visitor.post(profile, '/login/profile', { firstName: 'آوین', lastName: '', job: 'x'.repeat(500) });

@@ -1,8 +1,9 @@
 import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { ADULT_AGE } from '#domain/accounts/adult';
+import { ADULT_AGE, checkAdult } from '#domain/accounts/adult';
 import { hasProfile, JOB_MOST_CHARACTERS, NAME_MOST_CHARACTERS, registrationFields } from '#domain/accounts/user-info';
 import { fieldsSchema } from '#domain/fields';
+import { isoDate } from '#locales/format';
 import { completeProfile } from '#services/accounts/complete-profile';
 import { sessionState } from '#services/accounts/session-state';
 import { errorOf, type Answer } from '../../answer';
@@ -29,6 +30,7 @@ export const loader = page(async (ctx, at) => {
 export const action = actions({
   default: doing({
     fields: () => fieldsSchema(registrationFields),
+    besides: (ctx, form) => checkAdult({ confirmed: form.get('adult') === 'on', birthDay: null }, isoDate(ctx.now)),
     run: (ctx, form) => completeProfile(ctx, gregorianBirthDay(form)),
     then: (_session, ctx, at) => ({
       to: returnPath(ctx.lang, localPath(at.url.searchParams.get('to'))),
@@ -47,7 +49,7 @@ export default function LoginProfile() {
   return (
     <LoginFrame title={say('accounts.profile.title')} lead={<p>{say('accounts.profile.lead')}</p>}>
       <form method="post" className="stack">
-        <FormErrors message={answer?.form[0]} />
+        <FormErrors answer={answer} />
         <Field
           name="firstName"
           autoComplete="given-name"

@@ -1,6 +1,6 @@
 import type { Refusal, Result } from '#domain/result';
 import { addToCart, type Changed, type Item } from '#services/cart/add';
-import { removeLine, setQuantity, wipeCart } from '#services/cart/change';
+import { removeLine, setEngraving, setQuantity, wipeCart } from '#services/cart/change';
 import { restoreCart } from '#services/cart/restore';
 import type { Ctx } from '#services/context';
 import { applyCode, dropCode } from '#services/discounts/apply';
@@ -8,7 +8,7 @@ import { setCookie } from '../../cookies.server';
 import { doing, type Handler } from '../../door.server';
 import { localPath } from '../../local-path';
 import { href, type PageName } from '../../routes';
-import { addFields, codeFields, noFields, quantityFields, removeFields, restoreFields } from './cart-fields';
+import { addFields, codeFields, engravingFields, noFields, quantityFields, removeFields, restoreFields } from './cart-fields';
 
 /** A guest's browser keeps the token of its new cart. */
 async function cookiesOf(changed: { token?: string }): Promise<string[]> {
@@ -36,6 +36,11 @@ export const cartActions: Record<string, Handler> = {
   quantity: doing({
     fields: quantityFields,
     run: async (ctx, form) => gone(await setQuantity(ctx, form)),
+    then: (done, ctx) => said(done, href(ctx.lang, 'cart')),
+  }),
+  engraving: doing({
+    fields: () => engravingFields,
+    run: async (ctx, form) => gone(await setEngraving(ctx, form)),
     then: (done, ctx) => said(done, href(ctx.lang, 'cart')),
   }),
   remove: doing({ fields: removeFields, run: async (ctx, form) => gone(await removeLine(ctx, form)), then: (done, ctx) => said(done, href(ctx.lang, 'cart')) }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ENGRAVING_LINES } from '#domain/catalog/engraving';
+import { ENGRAVING_LINES, parseEngraving } from '#domain/catalog/engraving';
 import { parseQuantity } from '#domain/cart/quantity';
-import { fieldsSchema, type Field } from '#domain/fields';
+import { fieldsSchema, issueMessage, type Field } from '#domain/fields';
 import { ok } from '#domain/result';
 import type { Item } from '#services/cart/add';
 
@@ -32,6 +32,8 @@ export const addFields = z
     if (form.colour === 0) context.addIssue({ code: 'custom', path: ['colour'], message: 'cart.feature.not-offered' });
     if (form.engravingFeature === 0) context.addIssue({ code: 'custom', path: ['engraving'], message: 'cart.engraving.not-offered' });
     const engraving = [...(form.engraving ?? []), ...(form.engraving1 ?? []), ...(form.engraving2 ?? [])].slice(0, ENGRAVING_LINES + 1);
+    const text = parseEngraving(engraving);
+    if (!text.ok) context.addIssue({ code: 'custom', path: ['engraving'], message: issueMessage(text) });
     return {
       variantId: form.variant ?? 0,
       featureIds: [form.colour, form.engravingFeature].flatMap((one) => one || []),
@@ -42,6 +44,17 @@ export const addFields = z
   });
 
 export const quantityFields = () => fieldsSchema({ key: text, quantity });
+/** New words for a line of the cart. [PROD-2] */
+export const engravingFields = z
+  .object({ key: many, engraving1: many, engraving2: many })
+  .partial()
+  .transform(({ key, engraving1, engraving2 }, context) => {
+    const engraving = [engraving1?.[0] ?? '', engraving2?.[0] ?? ''];
+    const text = parseEngraving(engraving);
+    if (!text.ok) context.addIssue({ code: 'custom', path: ['engraving'], message: issueMessage(text) });
+    return { key: key?.[0] ?? '', engraving };
+  });
+
 export const removeFields = () => fieldsSchema({ key: text });
 export const codeFields = () => fieldsSchema({ code: text });
 export const restoreFields = () => fieldsSchema({ lines: text });

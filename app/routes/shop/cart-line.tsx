@@ -1,4 +1,5 @@
 import type { CartViewItem } from '#services/cart/view';
+import type { Answer } from '../../answer';
 import { Icon } from '../../components/icon';
 import { LineItem } from '../../components/line-item';
 import { Notice } from '../../components/notice';
@@ -8,9 +9,10 @@ import { Isolated } from '../../components/sections/isolated';
 import { Link } from '../../link';
 import { useSay } from '../../words';
 import { Chosen } from './chosen';
+import { LineEngraving } from './line-engraving';
 
 /** One line of the cart: what it is, how many, what it costs, and the ways to change that without script. [CART-1, CART-3, CART-4, CART-7] */
-export function CartLine({ item }: { item: CartViewItem }) {
+export function CartLine({ item, answer }: { item: CartViewItem; answer: Answer | undefined }) {
   const say = useSay();
   const { name, number_of_chosen_item: quantity } = item;
   return (
@@ -45,6 +47,7 @@ export function CartLine({ item }: { item: CartViewItem }) {
           </button>
         </form>
       </div>
+      {item.engravingPriceToman !== null && <LineEngraving item={item} priceToman={item.engravingPriceToman} answer={answer} />}
       <LineProblem item={item} />
     </LineItem>
   );

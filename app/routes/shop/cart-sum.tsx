@@ -68,7 +68,7 @@ export function CodeForm({ cart, answer }: { cart: CartView; answer: Answer | un
   const error = errorOf(answer, 'code') ?? (answer?.intent === 'code' ? answer.form[0] : undefined);
   if (cart.code)
     return (
-      <form method="post" className="stack gap-2">
+      <form method="post" className="stack gap-2" id="code">
         <input type="hidden" name="intent" value="drop-code" />
         <Badge tone={cart.priced.holds === 'group' ? undefined : 'ok'}>{say('cart.code.held', { code: cart.code.code })}</Badge>
         <Button kind="outline" small>

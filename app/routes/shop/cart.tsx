@@ -40,7 +40,7 @@ export default function Cart() {
     <div className="wrap page stack">
       <BuySteps now="cart" />
       <h1>{say('cart.title')}</h1>
-      <Refused answer={answer} />
+      <Refused answer={answer} empty={cart.items.length === 0} atLine={cart.items.some(({ key }) => key === answer?.values['key'])} />
       <OpenOrderNotice open={open} />
       <CartMirror cart={cart} />
       {cart.items.length === 0 ? <EmptyState fact={say('common.empty.cart.fact')} action={shop} /> : <Filled cart={cart} answer={answer} />}
@@ -48,15 +48,25 @@ export default function Cart() {
   );
 }
 
+/** What the product's page asks, and what a line has only buttons for. */
+const ELSEWHERE = { variant: null, colour: null, features: null, engraving: null, quantity: null } as const;
+
 /** What was refused, and the way back to where the choice was made. */
-function Refused({ answer }: { answer: Answer | undefined }) {
+function Refused({
+  answer,
+  empty,
+  atLine,
+}: {
+  answer: Answer | undefined;
+  empty: boolean;
+  /** Whether the line that was changed is still there. */ atLine: boolean;
+}) {
   const say = useSay();
-  if (!answer || answer.intent === 'code') return null;
-  const message = answer.form[0] ?? Object.values(answer.fields)[0]?.[0];
+  if (!answer) return null;
   const from = localPath(answer.values['from']);
   return (
     <>
-      <FormErrors message={message} />
+      <FormErrors answer={answer} names={empty ? { ...ELSEWHERE, code: null } : answer.intent === 'engraving' && atLine ? {} : ELSEWHERE} />
       {from && (
         <p>
           <a href={from}>{say('cart.back-to-product')}</a>
@@ -75,7 +85,7 @@ function Filled({ cart, answer }: { cart: ReturnType<typeof useLoaderData<typeof
         <h2 className="sr">{say('cart.yours')}</h2>
         <div>
           {cart.items.map((item) => (
-            <CartLine key={item.key} item={item} />
+            <CartLine key={item.key} item={item} answer={answer} />
           ))}
         </div>
         <p className="small">

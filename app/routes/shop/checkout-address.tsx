@@ -15,7 +15,7 @@ export function CheckoutAddress({ shown, answer }: Props) {
   const group = shown.cart.group?.code;
   const others = book.filter((one) => one.id !== address?.id);
   return (
-    <section className="card stack" id="address">
+    <section className="card stack" id="address" tabIndex={-1}>
       <h2>{say('checkout.receiver.title')}</h2>
       <p className="small soft">{say('checkout.receiver.id')}</p>
       {address ? (

@@ -1,12 +1,14 @@
 import { addressFields } from '#domain/addresses/address';
 import { readSeen, type SeenPrice } from '#domain/orders/price-change';
 import { courierNote } from '#domain/orders/receiver';
-import { fieldsSchema, tick, type Field } from '#domain/fields';
+import { fieldsSchema, mustTick, tick, type Field } from '#domain/fields';
 import { withInvoice } from '#domain/invoices/party';
 import { ok, refuse } from '#domain/result';
 import { normaliseDigits } from '#domain/text/normalise';
 import { parseOnceKey } from '#domain/text/once-key';
 import { payWish } from '#domain/wallet/pay-share';
+import { needsTerms } from '#services/accounts/consents';
+import type { Ctx } from '#services/context';
 
 /** The price that the buyer saw, as the form carries it. [PROD-3] */
 export const shownPrice: Field<number> = (typed) => {
@@ -18,9 +20,12 @@ const bookId: Field<number> = (typed) => (/^[1-9]\d{0,9}$/.test(typed) ? ok(Numb
 /** Each line's price as it was seen; it explains a change and decides nothing. */
 const seen: Field<SeenPrice | null> = (typed) => ok(readSeen(typed));
 
-const always = { once: parseOnceKey, shown: shownPrice, seen, terms: tick, courierNote, pay: payWish } as const;
+/** Where the terms are still to be accepted, their box is one of the form's fields and is said with the others. [LEGAL-2] */
+const terms = async (ctx: Ctx): Promise<Field<boolean>> => ((await needsTerms(ctx)) ? mustTick('accounts.terms.not-accepted') : tick);
+
+const always = { once: parseOnceKey, shown: shownPrice, seen, courierNote, pay: payWish } as const;
 
 /** To an address of the book. [ORD-1] */
-export const toBook = () => withInvoice(fieldsSchema({ ...always, address: bookId }));
+export const toBook = async (ctx: Ctx) => withInvoice(fieldsSchema({ ...always, terms: await terms(ctx), address: bookId }));
 /** To an address that is written now, and kept in the book. [ORD-1, ORD-14] */
-export const toNew = () => withInvoice(fieldsSchema({ ...always, ...addressFields }));
+export const toNew = async (ctx: Ctx) => withInvoice(fieldsSchema({ ...always, terms: await terms(ctx), ...addressFields }));

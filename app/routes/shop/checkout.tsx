@@ -1,5 +1,6 @@
+import type { LinksFunction } from '@remix-run/node';
 import { redirect } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import type { Address } from '#domain/addresses/address';
 import type { InvoiceWish } from '#domain/invoices/party';
 import { toman } from '#domain/money';
@@ -10,7 +11,7 @@ import type { PayWish } from '#domain/wallet/pay-share';
 import { checkoutPage } from '#services/orders/checkout';
 import { myShare } from '#services/groups/share';
 import { placeOrder, type Placed } from '#services/orders/place';
-import { errorOf, type Answer } from '../../answer';
+import { errorOf } from '../../answer';
 import { Button } from '../../components/button';
 import { ButtonLink } from '../../components/button-link';
 import { EmptyState } from '../../components/empty-state';
@@ -20,6 +21,8 @@ import { Notice } from '../../components/notice';
 import { actions, doing, page, type At } from '../../door.server';
 import { privateMeta } from '../../private-meta';
 import { href } from '../../routes';
+import { DRAFT_FORM } from '../../shell/language-switch';
+import { useAnswer } from '../../use-answer';
 import { useLang, useSay } from '../../words';
 import { BuySteps } from './buy-steps';
 import { codeActions } from './cart-actions.server';
@@ -33,8 +36,14 @@ import { OpenOrderNotice } from './open-order-notice';
 import { PayWays } from './pay-ways';
 import { PriceChanges, changeOf } from './price-changes';
 import { TermsTick } from './terms-tick';
+import invoiceStyles from '../../styles/invoice.css?url';
 
-export const handle = { page: 'checkout', hydrate: false };
+export const handle = {
+  page: 'checkout',
+  hydrate: false,
+  typed: (data: unknown) => ((data as { cart?: { items: unknown[] } } | undefined)?.cart?.items.length ?? 0) > 0,
+};
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: invoiceStyles }];
 
 /** The last look before the gateway, of the cart or of a share of a group: what, where, how much and by when. An order that awaits its payment comes first, unless a form was refused just now: then its reason does. [ORD-1, ORD-11, PROD-3] */
 export const loader = page(async (ctx, at) => {
@@ -68,12 +77,9 @@ export const action = actions({
 
 export const meta = privateMeta('checkout.title', 'checkout.description');
 
-/** What is wrong with a field that nobody sees is said by the form itself. */
-const outdated = (answer: Answer | undefined) => errorOf(answer, 'once') ?? errorOf(answer, 'shown');
-
 export default function Checkout() {
   const shown = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() as Answer | undefined;
+  const answer = useAnswer();
   const lang = useLang();
   const say = useSay();
   const { cart, address } = shown;
@@ -86,7 +92,6 @@ export default function Checkout() {
       </div>
     );
   const mine = answer?.intent.startsWith('order') ? answer : undefined;
-  const wrong = Object.keys(mine?.fields ?? {}).length;
   // A new address has a city that the page could not know: its price is the one that was just computed for it.
   const changed = changeOf(mine);
   const total = changed ? changed.nowToman : cart.priced.totalToman;
@@ -97,18 +102,11 @@ export default function Checkout() {
     <div className="wrap page stack">
       <BuySteps now="address" group={cart.group?.code} />
       <h1>{say('checkout.title')}</h1>
-      <FormErrors
-        message={
-          mine?.form[0] ??
-          outdated(mine) ??
-          (changed ? errorOf(mine, 'code') : undefined) ??
-          (wrong > 0 ? say('common.form_has_errors', { count: wrong }) : undefined)
-        }
-      />
+      <FormErrors answer={answer} />
       {changed && <PriceChanges {...changed} />}
       <OpenOrderNotice open={shown.open} />
       <div className="pay">
-        <form method="post" id="order" className="stack">
+        <form method="post" id={DRAFT_FORM} className="stack">
           <input type="hidden" name="intent" value={address ? 'order' : 'order-new'} />
           <input type="hidden" name="once" value={shown.once} />
           <input type="hidden" name="shown" value={total} />
@@ -137,7 +135,7 @@ export default function Checkout() {
             <h2>{say('checkout.review.summary')}</h2>
             <CodeForm cart={cart} answer={answer} />
             <CartSum cart={cart} delivery={address || total !== cart.priced.totalToman ? 'known' : 'later'} totalToman={total} />
-            <Button wide form="order" busyLabel={say('checkout.review.paying')}>
+            <Button wide form={DRAFT_FORM} busyLabel={say('checkout.review.paying')}>
               {say(changed ? 'checkout.changes.accept' : 'checkout.review.go')}
             </Button>
             {cart.code && cart.priced.holds !== 'group' && <Notice tone="warn">{say('checkout.review.code-locked', { code: cart.code.code })}</Notice>}

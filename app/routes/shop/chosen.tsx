@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { sayParts } from '#locales/say';
 import { useLang } from '../../words';
 
@@ -12,7 +13,17 @@ export function Chosen({ colour, engraving }: Props) {
       {colour?.title}
       {colour && engraving.length > 0 && <br />}
       {engraving.length > 0 &&
-        sayParts(lang, 'cart.line.engraved', { text: engraving.join(' / ') }).map((part, at) => (part.fact ? <bdi key={at}>{part.text}</bdi> : part.text))}
+        sayParts(lang, 'cart.line.engraved', { text: '' }).map((part, at) => (part.fact ? <Engraved key={at} lines={engraving} /> : part.text))}
     </>
   );
+}
+
+/** Each line keeps its own direction. */
+function Engraved({ lines }: { lines: readonly string[] }) {
+  return lines.map((line, at) => (
+    <Fragment key={at}>
+      {at > 0 && ' / '}
+      <bdi>{line}</bdi>
+    </Fragment>
+  ));
 }

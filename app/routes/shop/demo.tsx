@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { fieldsSchema } from '#domain/fields';
 import { demoFields, INQUIRY_NAME_MOST_CHARACTERS, INQUIRY_WORDS_MOST_CHARACTERS } from '#domain/inquiries/fields';
 import { demoPlaces } from '#domain/inquiries/kinds';
@@ -6,8 +6,8 @@ import { say as sayIn } from '#locales/say';
 import { namedProduct } from '#services/content/named-product';
 import { askForDemo } from '#services/inquiries/ask';
 import { inquiryPromise } from '#services/inquiries/promise';
+import { knownAsker } from '#services/accounts/asker';
 import { newOnceKey } from '#services/once-key';
-import { errorOf, type Answer } from '../../answer';
 import { Breadcrumbs } from '../../components/breadcrumbs';
 import { Button } from '../../components/button';
 import { Device } from '../../components/devices/device';
@@ -22,17 +22,19 @@ import { TextArea } from '../../components/text-area';
 import { actions, doing, page } from '../../door.server';
 import { metaFromData, pageMeta } from '../../page-meta';
 import { href } from '../../routes';
+import { DRAFT_FORM } from '../../shell/language-switch';
+import { useAnswer } from '../../use-answer';
 import { useSay } from '../../words';
 
-export const handle = { page: 'demo', hydrate: false };
+export const handle = { page: 'demo', hydrate: false, typed: Boolean };
 
 export const loader = page(async (ctx, { params }) => {
   const slug = params['slug'] ?? '';
-  const [product, promise] = await Promise.all([namedProduct(ctx, slug), inquiryPromise(ctx, 'demo')]);
+  const [product, promise, known] = await Promise.all([namedProduct(ctx, slug), inquiryPromise(ctx, 'demo'), knownAsker(ctx)]);
   if (!product.ok) return product;
   const name = product.value.title;
   const words = { title: sayIn(ctx.lang, 'inquiries.demo.title', { name }), description: sayIn(ctx.lang, 'inquiries.demo.description', { name }) };
-  return { product: product.value, promise, once: newOnceKey(), meta: pageMeta(ctx, { page: 'demo', params: { slug }, ...words }) };
+  return { product: product.value, promise, known, once: newOnceKey(), meta: pageMeta(ctx, { page: 'demo', params: { slug }, ...words }) };
 });
 
 export const action = actions({
@@ -47,10 +49,10 @@ export const meta = metaFromData;
 
 /** Seeing and trying a device before it is bought. [PROD-6] */
 export default function Demo() {
-  const { product, promise, once } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() as Answer | undefined;
+  const { product, promise, known, once } = useLoaderData<typeof loader>();
+  const answer = useAnswer();
   const say = useSay();
-  const own = ownField(answer);
+  const own = ownField(answer, known);
   return (
     <div className="wrap page">
       <Breadcrumbs
@@ -63,9 +65,9 @@ export default function Demo() {
             <Isolated text={say('inquiries.demo.title', { name: product.title })} />
           </h1>
           <p className="lead">{say('inquiries.demo.lead')}</p>
-          <form method="post" className="stack">
+          <form id={DRAFT_FORM} method="post" className="stack">
             <input type="hidden" name="once" value={answer?.values['once'] ?? once} />
-            <FormErrors message={answer?.form[0] ?? errorOf(answer, 'once')} />
+            <FormErrors answer={answer} />
             <div className="form">
               <Field {...own('name')} autoComplete="name" label={say('inquiries.form.name')} maxLength={INQUIRY_NAME_MOST_CHARACTERS} />
               <Field {...own('phone')} type="tel" numeric autoComplete="tel" label={say('inquiries.form.phone')} />
@@ -86,7 +88,7 @@ export default function Demo() {
                 maxLength={INQUIRY_WORDS_MOST_CHARACTERS}
               />
             </div>
-            <PromiseLine>{say('inquiries.contact.promise', { dueDay: promise.dueDay, dueTime: promise.dueTime })}</PromiseLine>
+            <PromiseLine>{say('inquiries.contact.promise', { dueBy: promise.dueTime })}</PromiseLine>
             <Button busyLabel={say('inquiries.contact.sending')}>{say('inquiries.demo.send')}</Button>
           </form>
         </div>

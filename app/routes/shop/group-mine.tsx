@@ -4,7 +4,6 @@ import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { ButtonLink } from '../../components/button-link';
 import { EngravingFields } from '../../components/devices/engraving-fields';
-import { FormErrors } from '../../components/form-errors';
 import { Notice } from '../../components/notice';
 import { Price } from '../../components/price';
 import { Swatches } from '../../components/swatches';
@@ -24,7 +23,6 @@ export function GroupMine({ group, me, answer }: Props) {
         <h2>{say('groups.share.title')}</h2>
         <Badge tone={me.state === 'paid' ? 'ok' : 'wait'}>{say(`groups.member-states.${me.state}`)}</Badge>
       </div>
-      <FormErrors message={answer?.form[0]} />
       {me.state === 'paid' && <Paid group={group} me={me} />}
       {payable && awaited && (
         <>

@@ -45,7 +45,7 @@ export function GroupNow({ group }: { group: GroupView }) {
         )}
         <Outlook group={group} />
         {state !== 'dissolved' && <GroupLadder bands={group.bands} members={members} priced />}
-        {state === 'open' && (
+        {(state === 'open' || state === 'closed') && (
           <p className="small row">
             <Link page="group" params={{ code: group.code }} className="btn s3 sm" data-live="off">
               {say('groups.group.reload')}
@@ -79,7 +79,7 @@ function Outlook({ group }: { group: GroupView }) {
   if (state === 'closed')
     return (
       <Notice tone="ok">
-        {say('groups.group.closed', { members, sharePercent: percent.total })} {until && say('groups.group.closed-until', { dueDay: until, dueTime: until })}
+        {say('groups.group.closed', { members, sharePercent: percent.total })} {until && say('groups.group.closed-until', { dueBy: until })}
       </Notice>
     );
   const { gainPercent = 0, shareToman = 0 } = next ?? {};
@@ -97,7 +97,7 @@ function Outlook({ group }: { group: GroupView }) {
         {comes}
       </Notice>
       <p className="small soft">
-        {until && say('groups.group.until', { closeDay: new Date(until.getTime() - 1), closeTime: new Date(until.getTime() - 1) })}{' '}
+        {until && say('groups.group.until', { closeBy: until })}{' '}
         {unit.available === 0 ? say('groups.group.sold-out') : say('groups.group.left-stock', { left: unit.available })}
       </p>
     </>

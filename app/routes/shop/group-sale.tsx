@@ -1,3 +1,4 @@
+import type { LinksFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { GROUP_GIFTS } from '#domain/groups/promises';
 import { groupSalePage } from '#services/groups/sale';
@@ -16,8 +17,14 @@ import { openOrConfirm } from './group-actions.server';
 import { openFields } from './group-fields';
 import { GroupLadder } from './group-ladder';
 import { GroupPerson } from './group-person';
+import groupStyles from '../../styles/group.css?url';
+import homeStyles from '../../styles/home.css?url';
 
 export const handle = { page: 'groupSale', hydrate: false };
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: groupStyles },
+  { rel: 'stylesheet', href: homeStyles },
+];
 
 /** What a group is, the ladder, and the form that opens one. [PAGE-8, GRP-1] */
 export const loader = page(async (ctx, at) => {
@@ -58,7 +65,7 @@ export default function GroupSale() {
           <section className="card lift stack" id="open">
             <h2>{say('groups.sale.form')}</h2>
             <p className="soft">{say('groups.sale.form-lead')}</p>
-            <FormErrors message={answer?.form[0]} />
+            <FormErrors answer={answer} names={{ unit: 'groups.sale.product' }} />
             {units.length === 0 ? (
               <Notice>{say('groups.sale.none')}</Notice>
             ) : (

@@ -1,3 +1,4 @@
+import type { LinksFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { say as sayIn } from '#locales/say';
 import { chooseShare } from '#services/groups/choose';
@@ -21,8 +22,10 @@ import { GroupMine } from './group-mine';
 import { GroupNow } from './group-now';
 import { GroupInvite, GroupLead, GroupPeople } from './group-people';
 import { GroupPerson } from './group-person';
+import groupStyles from '../../styles/group.css?url';
 
 export const handle = { page: 'group', hydrate: false };
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: groupStyles }];
 
 /** The group of a link, as it is at this moment. [GRP-2] */
 export const loader = page(async (ctx, { params }) => {
@@ -82,8 +85,11 @@ export default function Group() {
         <h1>
           <Isolated text={title} />
         </h1>
-        {group.leaderName && <p className="soft">{say('groups.group.by', { name: group.leaderName })}</p>}
+        <p className="soft" data-part="leader">
+          {group.leaderName && say('groups.group.by', { name: group.leaderName })}
+        </p>
       </div>
+      <FormErrors answer={answer} />
       <div className="pay">
         <div className="stack">
           <div className="card lineitem">
@@ -104,12 +110,15 @@ export default function Group() {
           </section>
         </div>
         <aside className="stack">
-          {me && <GroupMine group={group} me={me} answer={answer} />}
+          {me && (
+            <div data-part="mine">
+              <GroupMine group={group} me={me} answer={answer} />
+            </div>
+          )}
           {!me && group.state === 'open' && (
             <section className="card lift stack" id="join">
               <h2>{say('groups.group.join')}</h2>
               <p className="soft">{say('groups.group.join-lead')}</p>
-              <FormErrors message={answer?.form[0]} />
               <form method="post" className="stack">
                 <input type="hidden" name="intent" value="join" />
                 <GroupPerson person={group.person} answer={answer} />
@@ -119,15 +128,18 @@ export default function Group() {
               </form>
             </section>
           )}
-          {!me && group.state !== 'open' && <FormErrors message={answer?.form[0]} />}
           {(over || (!me && group.state === 'closed')) && (
             <ButtonLink page="groupSale" kind={me ? 'outline' : 'main'}>
               {say('groups.group.new')}
             </ButtonLink>
           )}
           {me && group.state === 'open' && <GroupInvite group={group} />}
-          {me && <GroupLead group={group} moves={me.moves} />}
-          {me && <GroupPeople group={group} />}
+          {me && (
+            <div data-part="people" className="stack">
+              <GroupLead group={group} moves={me.moves} />
+              <GroupPeople group={group} />
+            </div>
+          )}
         </aside>
       </div>
     </div>

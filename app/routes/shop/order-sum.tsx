@@ -16,7 +16,7 @@ export function OrderSum({ order }: { order: OrderDetail }) {
   }
   rows.push({ name: say('orders.order.delivery'), value: order.deliveryToman === 0 ? say('common.free') : formatMoney(lang, order.deliveryToman) });
   if (order.walletToman > 0) rows.push({ name: say('orders.order.from-wallet'), value: formatMoney(lang, order.walletToman) });
-  rows.push({ name: say('orders.order.paid'), value: <Price toman={order.totalToman} />, total: true });
+  rows.push({ name: say(order.paidToman > 0 ? 'orders.order.paid' : 'orders.order.to-pay'), value: <Price toman={order.totalToman} />, total: true });
   if (order.group && order.group.returnedToman > 0)
     rows.push({ name: say('groups.share.order-returned'), value: formatMoney(lang, order.group.returnedToman) });
   return <SummaryList rows={rows} />;

@@ -1,3 +1,4 @@
+import type { LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readPage } from '#services/content/page';
 import { listPackages } from '#services/content/list-packages';
@@ -8,8 +9,10 @@ import { Sections } from '../../components/sections/sections';
 import { page } from '../../door.server';
 import { metaFromData, pageMeta } from '../../page-meta';
 import { useSay } from '../../words';
+import homeStyles from '../../styles/home.css?url';
 
 export const handle = { page: 'packages', hydrate: false };
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: homeStyles }];
 
 export const loader = page(async (ctx) => {
   const [found, packages] = await Promise.all([readPage(ctx, 'packages'), listPackages(ctx)]);

@@ -1,3 +1,4 @@
+import type { LinksFunction } from '@remix-run/node';
 import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { fieldsSchema, tick } from '#domain/fields';
@@ -13,10 +14,12 @@ import { orderDetail } from '#services/orders/detail';
 import { chooseParty } from '#services/invoices/choose';
 import { invoicePage } from '#services/invoices/read';
 import { newOnceKey } from '#services/once-key';
+import { lookForOrder } from '#services/payments/look';
 import { startPayment } from '#services/payments/start';
 import { payOrderFromWallet } from '#services/wallet/pay-order';
 import { myWallet } from '#services/wallet/wallet';
-import { errorOf, type Answer } from '../../answer';
+import type { Answer } from '../../answer';
+import { BankNotice } from '../../components/bank-notice';
 import { Button } from '../../components/button';
 import { ButtonLink } from '../../components/button-link';
 import { CopyText } from '../../components/copy-text';
@@ -38,19 +41,20 @@ import { shownPrice } from './checkout-fields';
 import { ChangeInvoice } from './invoice-to';
 import { Missing } from './pay-ways';
 import { TermsTick } from './terms-tick';
+import invoiceStyles from '../../styles/invoice.css?url';
 
 export const handle = { page: 'pay', hydrate: false };
-
-const results = ['not-paid', 'checking'] as const;
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: invoiceStyles }];
 
 /** The order that awaits its payment: what is held until when. Once it is paid, or given up, the page leads on. [ORD-4] */
 export const loader = page(async (ctx, at) => {
+  const bank = await lookForOrder(ctx, at.params['code'] ?? '');
   const order = await orderDetail(ctx, at.params['code'] ?? '');
   if ('ok' in order) return order;
   if (order.state !== 'awaiting-payment' && order.state !== 'cancelled') {
     return redirect(href(ctx.lang, order.paidToman > 0 && order.state === 'placed' ? 'orderDone' : 'order', { code: order.code }), 303);
   }
-  const result = results.find((one) => one === at.url.searchParams.get('back')) ?? null;
+  const failed = at.url.searchParams.get('back') === 'not-paid' && bank.kind === 'none';
   const held = order.holdUntil !== null && order.holdUntil > ctx.now;
   const invoice = await invoicePage(ctx, order.code);
   if (!invoice.ok) return invoice;
@@ -58,7 +62,8 @@ export const loader = page(async (ctx, at) => {
   const now = await orderPriceNow(ctx, order.id);
   return {
     order,
-    result,
+    bank,
+    failed,
     held,
     changed: now && !('ok' in now) ? { ...now, needsTerms: await needsTerms(ctx) } : null,
     once: newOnceKey(),
@@ -106,7 +111,7 @@ export const action = actions({
 export const meta = privateMeta('checkout.pay.title', 'checkout.pay.description');
 
 export default function Pay() {
-  const { order, result, held, changed, once, availableToman, party } = useLoaderData<typeof loader>();
+  const { order, bank, failed, held, changed, once, availableToman, party } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as Answer | undefined;
   const lang = useLang();
   const say = useSay();
@@ -133,9 +138,9 @@ export default function Pay() {
     <div className="wrap page stack">
       <BuySteps now="payment" group={order.group?.code} />
       <h1>{say('checkout.pay.title')}</h1>
-      <FormErrors message={answer?.form[0] ?? errorOf(answer, 'once') ?? errorOf(answer, 'shown') ?? errorOf(answer, 'pay')} />
-      {result === 'not-paid' && <Notice tone="bad">{say('checkout.pay.failed')}</Notice>}
-      {result === 'checking' && <Notice tone="warn">{say('checkout.pay.checking')}</Notice>}
+      <FormErrors answer={answer} names={{ pay: null }} />
+      {failed && <Notice tone="bad">{say('checkout.pay.failed')}</Notice>}
+      <BankNotice standing={bank} />
       {changed && <PriceChanges {...changed} ordered />}
       <div className="pay">
         <section className="card">
@@ -165,7 +170,7 @@ export default function Pay() {
               ]}
             />
             {walletToman > 0 && <p className="small soft">{say('wallet.pay.kept', { walletToman })}</p>}
-            {changed ? (
+            {bank.kind === 'unanswered' ? null : changed ? (
               <form method="post" className="stack gap-2">
                 <input type="hidden" name="intent" value="accept-price" />
                 <input type="hidden" name="once" value={once} />
@@ -178,12 +183,12 @@ export default function Pay() {
             ) : (
               <form method="post">
                 <input type="hidden" name="intent" value="go" />
-                <Button wide busyLabel={say('checkout.pay.going')}>
-                  {say(result === 'not-paid' ? 'checkout.pay.again' : 'checkout.pay.continue')}
+                <Button wide kind={bank.kind === 'open' ? 'soft' : undefined} busyLabel={say('checkout.pay.going')}>
+                  {say(bank.kind === 'open' ? 'orders.bank.go-on' : failed ? 'checkout.pay.again' : 'checkout.pay.continue')}
                 </Button>
               </form>
             )}
-            {changed ? null : availableToman >= order.totalToman ? (
+            {changed || bank.kind !== 'none' ? null : availableToman >= order.totalToman ? (
               <form method="post" className="stack gap-2">
                 <input type="hidden" name="intent" value="wallet" />
                 <input type="hidden" name="once" value={once} />

@@ -1,9 +1,13 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { readProduct } from '#services/content/product';
+import { listReviews } from '#services/reviews/list';
+import type { SectionType } from '#domain/content/sections';
 import type { Answer } from '../../answer';
 import { Breadcrumbs } from '../../components/breadcrumbs';
+import { FormErrors } from '../../components/form-errors';
 import { choiceFrom } from '../../components/product/choice';
 import { EngravingGuide } from '../../components/product/engraving-guide';
+import { FirstReviews } from '../../components/product/first-reviews';
 import { ProductDetails } from '../../components/product/product-details';
 import { ProductHead } from '../../components/product/product-head';
 import { ProductMore } from '../../components/product/product-more';
@@ -12,6 +16,8 @@ import { SoundDemo } from '../../components/signals/sound-demo';
 import { actions, page } from '../../door.server';
 import { metaFromData, pageMeta } from '../../page-meta';
 import { href } from '../../routes';
+import homeStyles from '../../styles/home.css?url';
+import reviewStyles from '../../styles/reviews.css?url';
 import { useSay } from '../../words';
 import { cartActions } from './cart-actions.server';
 
@@ -19,6 +25,11 @@ export const handle = { page: 'product', hydrate: false };
 
 /** The product that is heard on its page. */
 const SOUND_DEMO = 'ns1';
+/** So many reviews stand on the product's own page. */
+const FIRST_REVIEWS = 2;
+/** Sections whose looks no product usually needs. */
+const LAID_OUT: ReadonlySet<SectionType> = new Set<SectionType>(['hero', 'facts', 'app', 'articles', 'quotes', 'promo']);
+const sheet = (at: string) => ({ tagName: 'link', rel: 'stylesheet', href: at }) as const;
 
 export const loader = page(async (ctx, { params, url }) => {
   const slug = params['slug'] ?? '';
@@ -26,8 +37,10 @@ export const loader = page(async (ctx, { params, url }) => {
   if (!found.ok) return found;
   const product = found.value;
   const address = ctx.rt.settings.publicUrl + href(ctx.lang, 'product', { slug });
+  const reviews = product.reviews.count === 0 ? [] : (await listReviews(ctx, product.id, null)).reviews.slice(0, FIRST_REVIEWS);
+  const sheets = [...(reviews.length > 0 ? [reviewStyles] : []), ...(product.sections.some(({ type }) => LAID_OUT.has(type)) ? [homeStyles] : [])];
   const meta = pageMeta(ctx, { page: 'product', params: { slug }, ...product.meta, langs: product.langs, jsonLd: productJsonLd(product, address) });
-  return { product, choice: choiceFrom(product, url.searchParams), meta };
+  return { product, reviews, address, choice: choiceFrom(product, url.searchParams), meta: [...meta, ...sheets.map(sheet)] };
 });
 
 /** What is chosen goes into the cart; refused, this page says why beside the field. [CART-3, PROD-2] */
@@ -37,7 +50,7 @@ export const meta = metaFromData;
 
 /** A device or a package: seen, chosen, explained, put in the cart. [PAGE-2, PROD-1, PROD-2] */
 export default function Product() {
-  const { product, choice } = useLoaderData<typeof loader>();
+  const { product, reviews, address, choice } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as Answer | undefined;
   const say = useSay();
   return (
@@ -50,10 +63,12 @@ export default function Product() {
           ]}
           here={product.title}
         />
-        <ProductHead product={product} choice={choice} answer={answer} />
+        <FormErrors answer={answer} />
+        <ProductHead product={product} choice={choice} answer={answer} address={address} />
       </div>
       {product.slug === SOUND_DEMO && <SoundDemo />}
       <ProductDetails product={product} />
+      <FirstReviews slug={product.slug} sum={product.reviews} reviews={reviews} />
       <ProductMore product={product} />
       {product.engraving && <EngravingGuide extraToman={product.engraving.extraToman} />}
     </>

@@ -5,6 +5,7 @@ import { Button } from '../../components/button';
 import { FormErrors } from '../../components/form-errors';
 import { PublicText } from '../../components/public-text';
 import { StarChoice } from '../../components/reviews/star-choice';
+import { DRAFT_FORM } from '../../shell/language-switch';
 import { useSay } from '../../words';
 
 type Written = { rating: number; body: string; state: ReviewState } | null;
@@ -17,9 +18,9 @@ export function ReviewForm({ review, shownName, answer }: Props) {
   const values = answer?.values ?? (live ? { rating: String(review.rating), body: review.body } : {});
   return (
     <>
-      <form method="post" className="stack">
+      <form method="post" id={DRAFT_FORM} className="stack">
         <input type="hidden" name="intent" value="write" />
-        <FormErrors message={answer?.form[0]} />
+        <FormErrors answer={answer} />
         <StarChoice value={values['rating'] ?? ''} error={errorOf(answer, 'rating')} />
         <PublicText
           name="body"

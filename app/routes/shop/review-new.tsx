@@ -1,9 +1,8 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { fieldsSchema } from '#domain/fields';
 import { reviewFields } from '#domain/reviews/fields';
 import { myReview } from '#services/reviews/mine';
 import { withdrawReview, writeReview } from '#services/reviews/write';
-import type { Answer } from '../../answer';
 import { Breadcrumbs } from '../../components/breadcrumbs';
 import { ButtonLink } from '../../components/button-link';
 import { EmptyState } from '../../components/empty-state';
@@ -11,11 +10,12 @@ import { Isolated } from '../../components/sections/isolated';
 import { actions, doing, page } from '../../door.server';
 import { privateMeta } from '../../private-meta';
 import { href } from '../../routes';
+import { useAnswer } from '../../use-answer';
 import { useSay } from '../../words';
 import { ReviewForm } from './review-form';
 import { ReviewState } from './review-state';
 
-export const handle = { page: 'reviewNew', hydrate: false };
+export const handle = { page: 'reviewNew', hydrate: false, typed: (data: unknown) => Boolean((data as { bought?: boolean } | undefined)?.bought) };
 
 /** What somebody has bought and may review. [PROD-5] */
 export const loader = page(async (ctx, { params }) => {
@@ -42,7 +42,7 @@ export const meta = privateMeta('reviews.write', 'reviews.form.description');
 
 export default function ReviewNew() {
   const { product, bought, shownName, review } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() as Answer | undefined;
+  const answer = useAnswer();
   const say = useSay();
   const { slug } = product;
   return (

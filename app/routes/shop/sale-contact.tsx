@@ -11,7 +11,7 @@ export function SaleContact({ answer }: { answer: Answer | undefined }) {
     <sale-contact class="card stack block">
       <h2>{say('sale.tell.title')}</h2>
       <form method="post" className="stack gap-3">
-        <FormErrors message={answer?.form[0]} />
+        <FormErrors answer={answer} />
         <Field
           name="contact"
           latin

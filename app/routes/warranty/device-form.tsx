@@ -1,4 +1,5 @@
 import { SERIAL_LENGTH, SERIAL_WITHIN_DAYS } from '#domain/catalog/promises';
+import { TRANSFER_SIGNS } from '#domain/warranty/transfer';
 import { formatDate, formatShortDate } from '#locales/format';
 import type { ordersToRegister } from '#services/warranty/bought-here';
 import type { Channel } from '#services/warranty/channels';
@@ -7,6 +8,7 @@ import { Button } from '../../components/button';
 import { Field } from '../../components/field';
 import { FormErrors } from '../../components/form-errors';
 import { Select } from '../../components/select';
+import { DRAFT_FORM } from '../../shell/language-switch';
 import { useLang, useSay } from '../../words';
 import { PhotoField } from './photo-field';
 
@@ -34,10 +36,11 @@ export function DeviceForm({ orders, channels, once, today, firstDate, answer }:
       value: `channel:${id}`,
       label: say('warranty.register.bought-channel', { title, kind: say(`warranty.channels.kinds.${kind}`) }),
     })),
+    { value: 'transfer', label: say('warranty.register.bought-transfer') },
   ];
   return (
-    <form method="post" encType="multipart/form-data" className="card stack">
-      <FormErrors message={answer?.form[0] ?? errorOf(answer, 'once')} />
+    <form id={DRAFT_FORM} method="post" encType="multipart/form-data" className="card stack">
+      <FormErrors answer={answer} />
       <input type="hidden" name="once" value={once} />
       <Field
         {...own('serial')}
@@ -52,6 +55,14 @@ export function DeviceForm({ orders, channels, once, today, firstDate, answer }:
         options={bought}
         label={say('warranty.register.bought')}
         help={say('warranty.register.bought-help')}
+      />
+      <Field
+        {...own('transferCode')}
+        latin
+        required={false}
+        autoComplete="off"
+        label={say('warranty.register.transfer')}
+        help={say('warranty.register.transfer-help', { characters: TRANSFER_SIGNS })}
       />
       <fieldset className="stack gap-3">
         <legend>{say('warranty.register.elsewhere')}</legend>
@@ -77,6 +88,7 @@ export function DeviceForm({ orders, channels, once, today, firstDate, answer }:
           />
         </div>
       </fieldset>
+      <p className="small soft">{say('warranty.register.receipt-help-confirm')}</p>
       <PhotoField name="receipt" error={errorOf(answer, 'receipt')} />
       <Button busyLabel={say('warranty.register.going')}>{say('warranty.register.go')}</Button>
     </form>

@@ -4,7 +4,7 @@ import { Card } from '../../components/card';
 import { Timeline, type Moment } from '../../components/timeline';
 import { useLang, useSay } from '../../words';
 
-const stops = new Set<Passport['history'][number]['event']>(['void', 'replace', 'release']);
+const stops = new Set<Passport['history'][number]['event']>(['void', 'replace', 'release', 'hand-over']);
 
 /** What happened to the warranty while the device was its reader's, with each reason. [WAR-7, WAR-8] */
 export function DeviceHistory({ history }: Pick<Passport, 'history'>) {

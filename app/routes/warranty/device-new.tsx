@@ -1,24 +1,25 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { DAY_MS } from '#domain/calendars/day';
 import { SERIAL_WITHIN_DAYS } from '#domain/catalog/promises';
 import { fieldsSchema } from '#domain/fields';
 import { registerFields } from '#domain/warranty/fields';
-import { parseLocalDate } from '#locales/format';
+import { formatDue, parseLocalDate } from '#locales/format';
 import { newOnceKey } from '#services/once-key';
 import { ordersToRegister } from '#services/warranty/bought-here';
 import { coveredChannels } from '#services/warranty/channels';
-import { registerDevice } from '#services/warranty/register-device';
-import type { Answer } from '../../answer';
+import { registerDevice, type Registered } from '#services/warranty/register-device';
 import { actions, doing, page, type Handler } from '../../door.server';
+import type { Flash } from '../../flash.server';
 import { privateMeta } from '../../private-meta';
-import { href } from '../../routes';
+import { href, type Lang } from '../../routes';
+import { useAnswer } from '../../use-answer';
 import { useSay } from '../../words';
 import { AccountFrame } from '../account/account-frame';
 import { DeviceForm } from './device-form';
 import { RegisterRules } from './register-rules';
 import { uploadsOf } from './uploads';
 
-export const handle = { page: 'deviceNew', hydrate: true };
+export const handle = { page: 'deviceNew', hydrate: true, typed: Boolean };
 
 /** What a device may be registered with: one's own orders, the covered places, and the first day of receipt that is in time. [WAR-2, WAR-3] */
 export const loader = page(async (ctx) => {
@@ -29,15 +30,20 @@ export const loader = page(async (ctx) => {
 /** A day comes in either calendar; what is no day at all stays for the rule to refuse. [LANG-4] */
 const dayOf = (typed: string | null) => typed && (parseLocalDate(typed) ?? typed);
 
+const registered = (serial: string): Flash => ({ kind: 'success', key: 'warranty.register.done', facts: { serial } });
+
+/** What staff look at first stands in the list until they have. */
+function asked(lang: Lang, { code, dueAt }: NonNullable<Registered['waits']>): { to: string; toast: Flash } {
+  const dueBy = formatDue(lang, new Date(dueAt));
+  return { to: href(lang, 'devices'), toast: { kind: 'success', key: 'warranty.register.waiting', facts: { code, dueBy } } };
+}
+
 const register: Handler = (ctx, form, at, intent) =>
   doing({
     fields: () => fieldsSchema(registerFields),
     run: (_, typed) =>
       registerDevice(ctx, { ...typed, receivedOn: dayOf(typed.receivedOn), purchasedOn: dayOf(typed.purchasedOn), receipt: uploadsOf(form, 'receipt') }),
-    then: ({ serial }) => ({
-      to: href(ctx.lang, 'device', { serial }),
-      toast: { kind: 'success', key: 'warranty.register.done', facts: { serial } },
-    }),
+    then: ({ serial, waits }) => (waits ? asked(ctx.lang, waits) : { to: href(ctx.lang, 'device', { serial }), toast: registered(serial) }),
   })(ctx, form, at, intent);
 
 export const action = actions({ default: register });
@@ -46,7 +52,7 @@ export const meta = privateMeta('warranty.register.title', 'warranty.register.de
 
 export default function DeviceNew() {
   const { orders, channels, once, today, firstDate } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() as Answer | undefined;
+  const answer = useAnswer();
   const say = useSay();
   return (
     <AccountFrame page="deviceNew" title={say('warranty.register.title')} lead={say('warranty.register.lead')}>

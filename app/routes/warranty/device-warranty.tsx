@@ -24,9 +24,12 @@ export function DeviceWarranty({ device }: { device: Passport }) {
           [
             say('warranty.passport.bought'),
             order ? (
-              <Link page="order" params={{ code: order }}>
-                {say('warranty.passport.order', { code: order })}
-              </Link>
+              <>
+                <Link page="order" params={{ code: order }}>
+                  {say('warranty.passport.order', { code: order })}
+                </Link>
+                {device.byOrder && <span className="block small soft">{say('warranty.passport.by-order')}</span>}
+              </>
             ) : (
               (device.channel ?? '—')
             ),

@@ -1,16 +1,23 @@
-import { useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { fieldsSchema } from '#domain/fields';
 import { devicePassport } from '#services/warranty/passport';
+import { handOver, newTransferCode } from '#services/warranty/hand-over';
 import { ButtonLink } from '../../components/button-link';
 import { Isolated } from '../../components/sections/isolated';
-import { page } from '../../door.server';
+import { FormErrors } from '../../components/form-errors';
+import { actions, doing, page } from '../../door.server';
+import type { Answer } from '../../answer';
 import { Link } from '../../link';
 import { privateMeta } from '../../private-meta';
+import { href } from '../../routes';
 import { useSay } from '../../words';
 import { AccountFrame } from '../account/account-frame';
 import { DeviceHistory } from './device-history';
 import { DevicePapers } from './device-papers';
 import { DeviceTickets } from './device-tickets';
 import { DeviceWarranty } from './device-warranty';
+import { HandOver } from './hand-over';
+import { showTransfer } from './shown-transfer.server';
 
 export const handle = { page: 'device', hydrate: true };
 
@@ -20,10 +27,23 @@ export const loader = page(async (ctx, at) => {
   return 'ok' in device ? device : { device };
 });
 
+/** The owner gives the device up, and gets the code for the next one. [WAR-3] */
+export const action = actions({
+  'hand-over': doing({
+    fields: () => fieldsSchema({}),
+    run: async (ctx, _, at) => {
+      const given = await handOver(ctx, at.params['serial'] ?? '');
+      return given.ok ? newTransferCode(ctx, given.value.serial) : given;
+    },
+    then: async (code, ctx) => ({ to: href(ctx.lang, 'devices'), cookies: [await showTransfer(code)] }),
+  }),
+});
+
 export const meta = privateMeta('warranty.list.title', 'warranty.passport.description');
 
 export default function DevicePage() {
   const { device } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() as Answer | undefined;
   const say = useSay();
   return (
     <AccountFrame
@@ -35,6 +55,7 @@ export default function DevicePage() {
         </>
       }
     >
+      <FormErrors answer={answer} />
       <div className="two even">
         <div className="stack">
           <DeviceWarranty device={device} />
@@ -56,6 +77,7 @@ export default function DevicePage() {
           <DeviceTickets tickets={device.tickets} />
           <DevicePapers papers={device.papers} />
           <DeviceHistory history={device.history} />
+          {device.state === 'active' && <HandOver serial={device.serial} openTicket={device.openTicket} />}
           <p className="small">
             <Link page="devices">{say('warranty.passport.back')}</Link>
           </p>

@@ -1,3 +1,4 @@
+import type { LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readPage } from '#services/content/page';
 import { coveredChannels } from '#services/warranty/channels';
@@ -7,8 +8,10 @@ import { page } from '../../door.server';
 import { metaFromData, pageMeta } from '../../page-meta';
 import { useSay } from '../../words';
 import { Channels } from './channels';
+import homeStyles from '../../styles/home.css?url';
 
 export const handle = { page: 'warranty', hydrate: false };
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: homeStyles }];
 
 /** Activation step by step, what each ticket does, and the covered places as staff keep them now. [PAGE-9, WAR-2] */
 export const loader = page(async (ctx) => {

@@ -1,12 +1,11 @@
-import { provinces } from '#domain/addresses/iran';
 import { errorOf, type Answer } from '../../answer';
 import { Field } from '../../components/field';
+import { CityList, CITY_LIST, useProvinceOptions } from '../../components/place-lists';
 import { Select } from '../../components/select';
-import { useLang, useSay } from '../../words';
+import { useSay } from '../../words';
 
 /** Where in Iran a device is; the city's list helps, another city may be written. [WAR-1] */
 export function PlaceFields({ answer }: { answer: Answer | undefined }) {
-  const lang = useLang();
   const say = useSay();
   const own = (name: string) => ({ name, defaultValue: answer?.values[name] ?? '', error: errorOf(answer, name) });
   return (
@@ -18,16 +17,12 @@ export function PlaceFields({ answer }: { answer: Answer | undefined }) {
           {...own('province')}
           autoComplete="address-level1"
           empty={say('checkout.address.province-choose')}
-          options={provinces.map((one) => ({ value: one.code, label: one[lang] }))}
+          options={useProvinceOptions()}
           label={say('checkout.address.province')}
         />
-        <Field {...own('city')} list="cities" autoComplete="address-level2" label={say('checkout.address.city')} />
+        <Field {...own('city')} list={CITY_LIST} autoComplete="address-level2" label={say('checkout.address.city')} />
       </div>
-      <datalist id="cities">
-        {provinces.flatMap((province) =>
-          province.cities.map((city) => <option key={`${province.code} ${city.code}`} value={city[lang]} label={province[lang]} />),
-        )}
-      </datalist>
+      <CityList />
     </fieldset>
   );
 }

@@ -12,6 +12,7 @@ export function RegisterRules() {
     <Card title={say('warranty.register.know')}>
       <Ticks
         items={[
+          { icon: 'check', text: say('warranty.register.bound') },
           { icon: 'shield', text: say('warranty.register.rules.period', { years: WARRANTY_YEARS }) },
           { icon: 'clock', text: say('warranty.register.rules.repair') },
           { icon: 'pin', text: say('warranty.register.rules.iran') },

@@ -39,7 +39,7 @@ function Clock({ clock, now }: { clock: TicketClock; now: Date }) {
         <progress className="bar" max={seconds(startsAt, dueAt)} value={Math.min(seconds(startsAt, now), seconds(startsAt, dueAt))} aria-label={name} />
       )}
       <p className="small soft">
-        <time dateTime={dueAt.toISOString()}>{say('warranty.ticket.until', { until: formatDateTime(lang, dueAt) })}</time>
+        <time dateTime={dueAt.toISOString()}>{say('warranty.ticket.until', { until: dueAt })}</time>
         {!keptAt && now < dueAt && <> · {say('warranty.ticket.left', { left: formatDuration(lang, seconds(now, dueAt)) })}</>}
         {keptAt && <> · {say('warranty.ticket.kept-at', { keptAt: formatDateTime(lang, keptAt) })}</>}
       </p>

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../components/button-link';
 import { FormErrors } from '../../components/form-errors';
 import { Notice } from '../../components/notice';
 import { TextArea } from '../../components/text-area';
+import { DRAFT_FORM } from '../../shell/language-switch';
 import { useSay } from '../../words';
 import { PhotoField } from './photo-field';
 import { PlaceFields } from './place-fields';
@@ -19,8 +20,8 @@ export function TicketForm({ device, once, answer }: Props) {
   const own = (name: string) => ({ name, defaultValue: answer?.values[name] ?? '', error: errorOf(answer, name) });
   const someOpen = device.eligibility.some(({ open }) => open);
   return (
-    <form method="post" encType="multipart/form-data" className="card stack">
-      <FormErrors message={answer?.form[0] ?? errorOf(answer, 'once')} />
+    <form id={DRAFT_FORM} method="post" encType="multipart/form-data" className="card stack">
+      <FormErrors answer={answer} names={{ words: 'warranty.ticket-new.words' }} />
       <input type="hidden" name="once" value={once} />
       <TicketKinds eligibility={device.eligibility} value={answer?.values['kind']} error={errorOf(answer, 'kind')} />
       {someOpen ? (

@@ -45,8 +45,7 @@ function Window({ kind, from, until, why }: Eligibility) {
   const say = useSay();
   if (why) return <b className="block">{sayRefusal(lang, why)}</b>;
   if (!from || !until) return <span className="block">{say('warranty.ticket-new.window.unknown')}</span>;
-  if (kind === 'transit-damage')
-    return <b className="block">{say('warranty.ticket-new.window.moment', { from: formatDateTime(lang, from), until: formatDateTime(lang, until) })}</b>;
+  if (kind === 'transit-damage') return <b className="block">{say('warranty.ticket-new.window.moment', { from: formatDateTime(lang, from), until })}</b>;
   const lastDate = new Date(until.getTime() - 1);
   return <b className="block">{say('warranty.ticket-new.window.days', { fromDate: formatDate(lang, from), lastDate: formatDate(lang, lastDate) })}</b>;
 }

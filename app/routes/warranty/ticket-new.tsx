@@ -1,20 +1,20 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { GUARANTEE_CONTACT_HOURS } from '#domain/catalog/promises';
 import { fieldsSchema } from '#domain/fields';
 import { ticketFields } from '#domain/warranty/fields';
 import { newOnceKey } from '#services/once-key';
 import { devicePassport } from '#services/warranty/passport';
 import { sendTicket } from '#services/warranty/send-ticket';
-import type { Answer } from '../../answer';
 import { actions, doing, page, type Handler } from '../../door.server';
 import { privateMeta } from '../../private-meta';
 import { href } from '../../routes';
+import { useAnswer } from '../../use-answer';
 import { useSay } from '../../words';
 import { AccountFrame } from '../account/account-frame';
 import { TicketForm } from './ticket-form';
 import { uploadsOf } from './uploads';
 
-export const handle = { page: 'ticketNew', hydrate: true };
+export const handle = { page: 'ticketNew', hydrate: true, typed: Boolean };
 
 /** The three ways for one's own device as they stand now, each with its rule, its window and why it is closed. [WAR-4, WAR-5, WAR-6] */
 export const loader = page(async (ctx, at) => {
@@ -38,7 +38,7 @@ export const meta = privateMeta('warranty.ticket-new.short', 'warranty.ticket-ne
 
 export default function TicketNew() {
   const { device, once } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() as Answer | undefined;
+  const answer = useAnswer();
   const say = useSay();
   return (
     <AccountFrame

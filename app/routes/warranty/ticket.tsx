@@ -48,7 +48,7 @@ export default function TicketPage() {
       lead={say(`warranty.tickets.kinds.${ticket.kind}`)}
       aside={<TicketBadge state={ticket.state} />}
     >
-      <FormErrors message={answer?.form[0]} />
+      <FormErrors answer={answer} />
       <div className="two even">
         <div className="stack">
           <TicketClocks ticket={ticket} now={now} />

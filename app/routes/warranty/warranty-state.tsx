@@ -15,7 +15,7 @@ export function WarrantyBadge({ state, daysLeft }: Pick<Shown, 'state' | 'daysLe
   return <Badge tone={tones[state]}>{say(`warranty.devices.states.${state}`)}</Badge>;
 }
 
-/** Days left, the last day, and how much of the year has gone. [WAR-8] */
+/** Days left, the last day, and a bar of what is left: full on the first day. [WAR-8] */
 export function WarrantyLeft({ state, daysLeft, daysAll, endsOn, big }: Shown & { big?: boolean }) {
   const lang = useLang();
   const say = useSay();
@@ -23,13 +23,12 @@ export function WarrantyLeft({ state, daysLeft, daysAll, endsOn, big }: Shown & 
   if (state !== 'active') return <p className="small soft">{say(state === 'void' ? 'warranty.list.void' : 'warranty.list.replaced')}</p>;
   if (daysLeft < 0) return <p className="small soft">{say('warranty.list.ended', { endsDate })}</p>;
   const left = daysLeft === 0 ? say('warranty.list.last-day') : say('warranty.list.left', { count: daysLeft });
-  const passed = daysAll - daysLeft;
   return (
     <div>
       <p className={big ? 'big' : undefined}>
         <b>{left}</b>
       </p>
-      <progress className="bar" max={daysAll} value={passed} aria-label={say('warranty.passport.elapsed', { days: passed, all: daysAll })} />
+      <progress className="bar" max={daysAll} value={daysLeft} aria-label={say('warranty.passport.remaining', { days: daysLeft, all: daysAll })} />
       <p className="small soft">{say('warranty.list.until', { endsDate })}</p>
     </div>
   );

@@ -1,6 +1,8 @@
-import { deposited, walletHouse } from '#domain/ledger/wallet-money';
+import { deposited, used, walletHouse } from '#domain/ledger/wallet-money';
 import { toman } from '#domain/money';
 import { refuse, type Refusal, type Result } from '#domain/result';
+import { insufficient } from '#domain/wallet/pay-share';
+import { availableToman } from '#domain/wallet/wallet';
 import { say } from '#locales/say';
 import { noSession } from '../../accounts/no-session';
 import type { Ctx } from '../../context';
@@ -8,10 +10,11 @@ import { closeDeadline } from '../../deadlines/close';
 import { orderSubject } from '../../deadlines/order-due';
 import type { Tx } from '../../runtime';
 import { commitOnce, type Change, type LedgerEntry } from '../../store/commit';
+import { lockWallet } from '../../wallet/wallet';
 import { carryOut, type MovedOrder } from '../move';
 import { note } from '../note';
 import { lockOrder, myOrder, type OrderRow } from '../row';
-import { exchange, freePromised } from './goods';
+import { exchange, freePromised, leftOut } from './goods';
 import { endProposal, openProposal, type ProposalRow } from './row';
 
 export type Answered = { code: string; state: MovedOrder['state'] };
@@ -35,10 +38,22 @@ export async function answerProposal(ctx: Ctx, { key, code, proposalId, answer }
 async function agree(tx: Tx, ctx: Ctx, order: OrderRow, row: ProposalRow): Promise<Change<MovedOrder> | Refusal> {
   const ended = await endProposal(tx, ctx, row, 'agree', 'buyer');
   if (!ended.ok) return ended;
+  const available = row.payToman > 0 ? availableToman(await lockWallet(tx, order.user)) : 0;
+  if (available < row.payToman) return insufficient(row.payToman, available);
   const subject = orderSubject(order.id);
   await closeDeadline(tx, { subject, kind: 'orders.agree', at: ctx.now });
   await exchange(tx, ctx, row);
-  await note(tx, ctx, order, 'agree-to-proposal', { facts: { proposal: row.id, backToman: row.backToman } });
+  await note(tx, ctx, order, 'agree-to-proposal', { facts: { proposal: row.id, backToman: row.backToman, payToman: row.payToman } });
+  const paid: LedgerEntry[] =
+    row.payToman > 0
+      ? [
+          {
+            cause: 'orders.dearer',
+            subject: `proposal:${row.id}`,
+            lines: used({ userId: order.user, amountToman: toman(row.payToman), against: walletHouse.priceDifferences }),
+          },
+        ]
+      : [];
   const entry: LedgerEntry[] =
     row.backToman > 0
       ? [
@@ -48,8 +63,12 @@ async function agree(tx: Tx, ctx: Ctx, order: OrderRow, row: ProposalRow): Promi
             lines: deposited({ userId: order.user, amountToman: toman(row.backToman), against: walletHouse.priceDifferences }),
           },
         ]
-      : [];
-  const audit = { action: 'orders.agreed', subject, facts: { proposal: row.id, kind: row.kind, backToman: row.backToman } };
+      : paid;
+  const audit = {
+    action: 'orders.agreed',
+    subject,
+    facts: { proposal: row.id, kind: row.kind, backToman: row.backToman, payToman: row.payToman, giftToman: row.giftToman },
+  };
   if (order.state !== 'under-review') return { value: { orderId: order.id, code: order.code, state: order.state }, audit, entry };
   const moved = await carryOut(tx, ctx, order, 'agree', ['buyer'], { asked: true });
   return 'ok' in moved ? moved : { ...moved, audit: [audit, moved.audit].flat(), entry: [...entry, ...[moved.entry ?? []].flat()] };
@@ -62,5 +81,12 @@ export async function endUnagreed(tx: Tx, ctx: Ctx, order: OrderRow, row: Propos
   if (!ended.ok) return ended;
   await freePromised(tx, ctx, row);
   const reason = say(order.lang, `orders.proposal.ended.${event}`);
-  return carryOut(tx, ctx, order, event, [who], { asked: true, reason, cause: row.cause, lineId: row.lineId ?? undefined });
+  return carryOut(tx, ctx, order, event, [who], { asked: true, reason, cause: row.cause, ...(await missingOf(tx, row)) });
+}
+
+/** What of the line was not there, as staff said; of fewer pieces, those that were left out. */
+async function missingOf(tx: Tx, row: ProposalRow): Promise<{ lineId?: number; missing?: number }> {
+  if (row.lineId === null) return {};
+  const missing = row.missing ?? (await leftOut(tx, row));
+  return { lineId: row.lineId, ...(missing === null ? {} : { missing }) };
 }

@@ -36,7 +36,8 @@ export async function exchange(tx: Tx, ctx: Ctx, row: ProposalRow): Promise<void
     const back = [{ variantId: line.variantId, quantity: left }];
     await lessSold(tx, row.orderId, line.variantId, left);
     await returnStock(tx, ctx, back, { cause: `exchanged:${row.id}`, subject });
-    if (row.cause === 'out-of-stock') await writeOff(tx, ctx, back, { cause: `missing:${row.id}`, subject });
+    const missing = Math.min(left, row.missing ?? left);
+    if (row.cause === 'out-of-stock') await writeOff(tx, ctx, [{ ...line, quantity: missing }], { cause: `missing:${row.id}`, subject });
   }
   if (!same) await moreSold(tx, ctx, row.orderId, { variantId: row.variantId, quantity: row.quantity });
 }
@@ -48,8 +49,17 @@ export async function writeOff(tx: Tx, ctx: Ctx, goods: readonly Goods[], why: {
 }
 
 async function lineOf(tx: Tx, row: ProposalRow): Promise<Goods | null> {
-  if (row.lineId === null) return null;
-  const [line] = await tx.select({ variantId: orderLines.variantId, quantity: orderLines.quantity }).from(orderLines).where(eq(orderLines.id, row.lineId));
+  return row.lineId === null ? null : boughtLine(tx, row.lineId);
+}
+
+/** How many pieces a proposal of fewer leaves out; null for any other. */
+export async function leftOut(tx: Tx, row: ProposalRow): Promise<number | null> {
+  const line = row.kind === 'fewer' ? await lineOf(tx, row) : null;
+  return line && row.quantity !== null ? line.quantity - row.quantity : null;
+}
+
+async function boughtLine(tx: Tx, lineId: number): Promise<Goods | null> {
+  const [line] = await tx.select({ variantId: orderLines.variantId, quantity: orderLines.quantity }).from(orderLines).where(eq(orderLines.id, lineId));
   return line ?? null;
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { OrderState } from '#domain/orders/states';
 import { atGateway, books, buyer, comeBack, DEVICE_TOMAN, openShop, order, OTHER_TOMAN, said, state, stockOf, type Shop } from '../../../tests/shop';
+import { addCredit } from '../../../tests/wallet';
 import { testContext } from '../../../tests/test-context';
 import { addToCart } from '../../cart/add';
 import { cartView } from '../../cart/view';
@@ -175,6 +176,23 @@ test('[ORD-7: fewer] the buyer agrees to fewer pieces: the rest goes back on the
   expect(await books(shop)).toMatchObject({ sales: -0 + 0, 'refunds-due': 0, all: 0 });
 });
 
+test('[ORD-8: what was missing] fewer because one was missing, declined: one piece is written off and the others come back; a cancellation says how many were missing', async () => {
+  const { orderId, code } = await paid(3);
+  expect((await ask(orderId, { expectedState: 'placed', kind: 'fewer', cause: 'out-of-stock', lineId: await line(orderId), quantity: 2 })).ok).toBe(true);
+  expect(await answer(code, 'decline')).toMatchObject({ ok: true, value: { state: 'refund-pending' } });
+  expect(await stockOf(shop)).toBe(99);
+  const other = await paid(3);
+  const cancel = { orderId: other.orderId, event: 'cancel', expectedState: 'placed', reason: 'یکی شکسته بود', cause: 'out-of-stock' } as const;
+  for (const missing of [0, 4, 1.5, -1])
+    expect(await moveOrder(staff('support'), { ...cancel, lineId: await line(other.orderId), missing })).toMatchObject({
+      code: 'orders.cancel.missing',
+      field: 'missing',
+      facts: { most: 3 },
+    });
+  expect((await moveOrder(staff('support'), { ...cancel, lineId: await line(other.orderId), missing: 1 })).ok).toBe(true);
+  expect(await stockOf(shop)).toBe(98);
+});
+
 test('[ORD-8] out of stock, cancelled: the buyer is told which reason and which words, the money goes back, and what was not there does not come onto the shelf', async () => {
   const { orderId, code } = await paid();
   const desk = staff('support');
@@ -203,7 +221,10 @@ test('[ORD-8] replaced: a cheaper unit is proposed, kept for the buyer, and its 
   const wish = { expectedState: 'queued', kind: 'replacement', cause: 'out-of-stock', lineId, variantId: shop.other.variantId } as const;
   expect(await ask(orderId, { ...wish, variantId: 4711 })).toMatchObject({ code: 'orders.proposal.unit' });
   expect(await ask(orderId, { ...wish, variantId: shop.unit.variantId, colourId: shop.unit.black })).toMatchObject({ code: 'orders.proposal.same' });
-  expect((await ask(orderId, wish)).ok).toBe(true);
+  // Nobody gives a difference away unseen: it is said, and only what was seen is sent.
+  expect(await ask(orderId, wish)).toMatchObject({ code: 'orders.proposal.unseen', facts: { paidToman: DEVICE_TOMAN, listToman: OTHER_TOMAN } });
+  expect(await ask(orderId, { ...wish, seenToman: OTHER_TOMAN - 1 })).toMatchObject({ code: 'orders.proposal.other-difference', status: 409 });
+  expect((await ask(orderId, { ...wish, seenToman: OTHER_TOMAN })).ok).toBe(true);
   expect(await stockOf(shop, shop.other.variantId)).toBe(0);
   expect((await detail(code)).proposals).toMatchObject([
     { cause: 'out-of-stock', backToman: DEVICE_TOMAN - OTHER_TOMAN, change: { from: { quantity: 1 }, to: { name: 'فشارسنج NB1', totalToman: OTHER_TOMAN } } },
@@ -222,7 +243,7 @@ test('[ORD-8] replaced: a cheaper unit is proposed, kept for the buyer, and its 
   await expect(rows(`update order_proposals set state = 'declined'`)).rejects.toThrow(/does not go from agreed/);
 });
 
-test('[ORD-8] replaced by another colour, or by a dearer unit: never at more than was paid; refused in time, all of it is refunded', async () => {
+test('[ORD-8] replaced by another colour, or by a dearer unit: the difference is a gift with its reason or nothing is sent; refused in time, all of it is refunded', async () => {
   const { orderId, code } = await paid();
   const lineId = await line(orderId);
   await rows('update variants set price_toman = price_toman + 1000000 where id = $1', [shop.unit.variantId]);
@@ -235,8 +256,14 @@ test('[ORD-8] replaced by another colour, or by a dearer unit: never at more tha
     colourId: shop.unit.copper,
   } as const;
   expect(await ask(orderId, { ...wish, cause: 'high-quantity' })).toMatchObject({ code: 'orders.proposal.not-this' });
-  expect((await ask(orderId, wish)).ok).toBe(true);
-  expect((await detail(code)).proposals).toMatchObject([{ backToman: 0, change: { to: { colour: { code: 'copper' }, totalToman: DEVICE_TOMAN } } }]);
+  const seenToman = DEVICE_TOMAN + 1_000_000;
+  expect(await ask(orderId, wish)).toMatchObject({ code: 'orders.proposal.unseen', facts: { paidToman: DEVICE_TOMAN, listToman: seenToman } });
+  expect(await ask(orderId, { ...wish, seenToman })).toMatchObject({ code: 'orders.proposal.dearer', field: 'dearer' });
+  expect(await ask(orderId, { ...wish, seenToman, dearer: { by: 'gift', reason: ' ' } })).toMatchObject({ code: 'orders.proposal.gift-reason' });
+  expect((await ask(orderId, { ...wish, seenToman, dearer: { by: 'gift', reason: 'قیمت را ما اشتباه نوشته بودیم' } })).ok).toBe(true);
+  expect((await detail(code)).proposals).toMatchObject([
+    { backToman: 0, payToman: 0, giftToman: 1_000_000, change: { to: { colour: { code: 'copper' }, totalToman: DEVICE_TOMAN } } },
+  ]);
   expect(await stockOf(shop)).toBe(99);
   // Its working day comes, and it is not queued while the buyer is asked.
   shop.at(new Date('2026-11-21T20:30:00Z'));
@@ -244,11 +271,44 @@ test('[ORD-8] replaced by another colour, or by a dearer unit: never at more tha
   expect((await withdrawProposal(staff('operations'), { orderId, proposalId: await lastProposal() })).ok).toBe(true);
   expect((await said(shop)).at(-1)?.notice).toBe('orders.not-asked');
   expect(await queuePlacedOrders(clockContext(shop.rt, 'test'))).toEqual({ queued: 1 });
-  expect((await ask(orderId, { ...wish, expectedState: 'queued', variantId: shop.other.variantId, colourId: undefined })).ok).toBe(true);
+  expect((await ask(orderId, { ...wish, expectedState: 'queued', variantId: shop.other.variantId, colourId: undefined, seenToman: OTHER_TOMAN })).ok).toBe(
+    true,
+  );
   expect(await answer(code, 'decline')).toMatchObject({ ok: true, value: { state: 'refund-pending' } });
   expect([await stockOf(shop), await stockOf(shop, shop.other.variantId)]).toEqual([100, 100]);
   expect(await walletOf()).toBe(0);
   expect((await rows('select amount_toman::int as n from refunds')).map((one) => one.n)).toEqual([DEVICE_TOMAN]);
+});
+
+test('[ORD-8: dearer] a dearer unit is paid from the wallet when its buyer agrees, not before and not without credit; cancelled later it comes back, and the books agree', async () => {
+  const { orderId, code } = await paid();
+  await rows('update variants set price_toman = price_toman + 1000000 where id = $1', [shop.unit.variantId]);
+  const wish = { expectedState: 'placed', kind: 'replacement', cause: 'price-error', variantId: shop.unit.variantId, colourId: shop.unit.copper } as const;
+  const seenToman = DEVICE_TOMAN + 1_000_000;
+  expect((await ask(orderId, { ...wish, lineId: await line(orderId), seenToman, dearer: { by: 'buyer' } })).ok).toBe(true);
+  expect((await detail(code)).proposals).toMatchObject([{ payToman: 1_000_000, change: { to: { totalToman: seenToman } } }]);
+  expect(await answer(code, 'agree')).toMatchObject({ ok: false, code: 'wallet.credit.insufficient' });
+  expect((await detail(code)).proposals).toMatchObject([{ state: 'open' }]);
+  await addCredit(shop, ctx, 1_500_000);
+  const both = await Promise.all([answer(code, 'agree'), answer(code, 'agree')]);
+  expect(both.filter((one) => one.ok)).toHaveLength(1);
+  expect(await walletOf()).toBe(500_000);
+  expect((await books(shop))['all']).toBe(0);
+  expect((await moveOrder(staff('support'), { orderId, event: 'cancel', expectedState: 'placed', reason: 'خواست خریدار', cause: 'buyer-asked' })).ok).toBe(
+    true,
+  );
+  expect(await walletOf()).toBe(1_500_000);
+  await carryOutRefunds(clockContext(shop.rt, 'test'));
+  expect(await books(shop)).toMatchObject({ 'refunds-due': 0, all: 0 });
+});
+
+test('[ORD-8: what was missing] of three one is missing and another unit takes the place of all: two go back on the shelf', async () => {
+  const { orderId, code } = await paid(3);
+  const wish = { expectedState: 'placed', kind: 'replacement', cause: 'out-of-stock', variantId: shop.other.variantId, seenToman: 3 * OTHER_TOMAN } as const;
+  expect(await ask(orderId, { ...wish, lineId: await line(orderId), missing: 4 })).toMatchObject({ code: 'orders.proposal.missing' });
+  expect((await ask(orderId, { ...wish, lineId: await line(orderId), missing: 1 })).ok).toBe(true);
+  expect((await answer(code, 'agree')).ok).toBe(true);
+  expect(await stockOf(shop)).toBe(99);
 });
 
 test('[ORD-8: with a code and a second line] the discount stays with what was paid; only the changed line changes', async () => {

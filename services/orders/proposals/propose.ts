@@ -1,7 +1,7 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import type { OrderState } from '#domain/orders/states';
 import { deskRoles } from '#domain/orders/life-cycle';
-import { changedLine, mayPropose, proposalWords, type ProposalCause, type ProposalKind } from '#domain/orders/proposal';
+import { changedLine, mayPropose, priceDifference, proposalWords, type Dearer, type ProposalCause, type ProposalKind } from '#domain/orders/proposal';
 import { AGREEMENT_HOURS } from '#domain/orders/review';
 import { toman } from '#domain/money';
 import { ok, refuse, type Refusal, type Result } from '#domain/result';
@@ -29,6 +29,12 @@ export type Propose = {
   variantId?: number;
   colourId?: number;
   quantity?: number;
+  /** How many pieces of the line were not there, where another unit takes their place. */
+  missing?: number;
+  /** What the other unit costs for all pieces, as staff saw it beside what was paid. */
+  seenToman?: number;
+  /** Who pays what it costs more. */
+  dearer?: Dearer;
 };
 type Line = typeof orderLines.$inferSelect;
 type Changed = Partial<typeof orderProposals.$inferInsert>;
@@ -79,7 +85,7 @@ export async function propose(ctx: Ctx, ask: Propose): Promise<Result<{ proposal
         value: { proposalId: row.id, agreeBy: dueAt },
         audit: { action: 'orders.proposed', subject, facts: { proposal: row.id, kind, cause } },
         tell: [
-          await notice(tx, ctx, order, 'orders.asked', { dueTime: dueAt }),
+          await notice(tx, ctx, order, 'orders.asked', { dueBy: dueAt }),
           { queue: 'orders', kind: 'lapse', payload: { proposalId: row.id }, dueAt, id: `lapse:${row.id}` },
         ],
       };
@@ -106,13 +112,29 @@ async function lineToChange(tx: Tx, order: OrderRow, lineId: number | undefined)
 }
 
 /** The line as it would be: which unit, how many, what it costs, and what goes back. */
-async function change(tx: Tx, line: Line, { kind, variantId, colourId, quantity = line.quantity }: Propose): Promise<Result<Changed>> {
+async function change(
+  tx: Tx,
+  line: Line,
+  { kind, cause, variantId, colourId, quantity = line.quantity, missing, seenToman, dearer }: Propose,
+): Promise<Result<Changed>> {
   const paid = { quantity: line.quantity, totalToman: toman(line.totalToman) };
   if (kind === 'fewer') {
     const price = changedLine(paid, { quantity, listToman: null });
     const { variantId: same, sku, nameFa, nameEn, drawing, colour, engraving } = line;
     return price.ok
-      ? ok({ lineId: line.id, variantId: same, sku, nameFa, nameEn, drawing, colour, engraved: engraving.length > 0, quantity, ...price.value })
+      ? ok({
+          lineId: line.id,
+          variantId: same,
+          sku,
+          nameFa,
+          nameEn,
+          drawing,
+          colour,
+          engraved: engraving.length > 0,
+          quantity,
+          ...price.value,
+          ...(cause === 'out-of-stock' ? { missing: line.quantity - quantity } : {}),
+        })
       : price;
   }
   const unit = variantId === undefined ? undefined : (await sellableUnits(tx, [variantId])).get(variantId);
@@ -122,12 +144,20 @@ async function change(tx: Tx, line: Line, { kind, variantId, colourId, quantity 
   if (unit.variantId === line.variantId && (colour?.code ?? null) === line.colour) return refuse('orders.proposal.same', undefined, { field: 'variant' });
   const engraved = line.engraving.length > 0 && unit.features.some((one) => one.type === 'ENGRAVING' && one.available);
   const listToman = toman(unit.priceToman + (colour?.extraToman ?? 0) + (engraved ? line.engravingToman : 0));
-  const price = changedLine(paid, { quantity, listToman });
+  const whole = missing === undefined || (Number.isSafeInteger(missing) && missing > 0 && missing <= line.quantity);
+  if (!whole) return refuse('orders.proposal.missing', { most: line.quantity }, { field: 'missing' });
+  const price = changedLine(paid, { quantity, listToman }, dearer);
+  if (!price.ok && price.code !== 'orders.proposal.dearer') return price;
+  // Nobody gives a difference away, or takes one, without having seen it.
+  const { paidToman, listToman: wholeToman } = priceDifference(paid, { quantity, listToman });
+  if (seenToman === undefined) return refuse('orders.proposal.unseen', { paidToman, listToman: wholeToman }, { field: 'seen' });
+  if (seenToman !== wholeToman) return refuse('orders.proposal.other-difference', { paidToman, listToman: wholeToman }, { field: 'seen', status: 409 });
   if (!price.ok) return price;
   const { sku, title, drawing } = unit;
   return ok({
     ...{ lineId: line.id, variantId: unit.variantId, sku, nameFa: title.fa, nameEn: title.en, drawing },
     ...{ colour: colour?.code ?? null, engraved, quantity, ...price.value },
+    ...(cause === 'out-of-stock' ? { missing: missing ?? line.quantity } : {}),
   });
 }
 

@@ -33,6 +33,15 @@ export async function endProposal(tx: Tx, ctx: Ctx, row: ProposalRow, event: Pro
   return ok(null);
 }
 
+/** What its buyer has paid from the wallet for dearer units; it goes back there when the order is cancelled. [ORD-8] */
+export async function proposedPaid(tx: Tx, orderId: number): Promise<number> {
+  const rows = await tx
+    .select({ payToman: orderProposals.payToman })
+    .from(orderProposals)
+    .where(and(eq(orderProposals.orderId, orderId), eq(orderProposals.state, 'agreed')));
+  return rows.reduce((sum, row) => sum + row.payToman, 0);
+}
+
 /** What of an order's price has gone back to the wallet by proposals that its buyer agreed to. [ORD-8] */
 export async function proposedBack(tx: Tx, orderId: number): Promise<number> {
   const rows = await tx

@@ -11,9 +11,13 @@ export type Proposal = {
   cause: ProposalCause;
   state: ProposalState;
   words: string;
+  askedAt: Date;
   agreeBy: Date;
   endedAt: Date | null;
   backToman: number;
+  /** What the buyer pays from the wallet when agreeing, or what is given to them, and why. */
+  payToman: number;
+  giftToman: number;
   /** The line as it was bought, and what would come instead. */
   change: {
     lineId: number;
@@ -25,7 +29,7 @@ export type Proposal = {
 
 /** A proposal as its buyer, and staff, read it. [ORD-7, ORD-8] */
 export function proposalOf(lang: Lang, row: ProposalRow, lines: readonly (typeof orderLines.$inferSelect)[]): Proposal {
-  const { id, kind, cause, state, words, agreeBy, endedAt, backToman } = row;
+  const { id, kind, cause, state, words, askedAt, agreeBy, endedAt, backToman, payToman, giftToman } = row;
   const line = lines.find((one) => one.id === row.lineId);
   const colour = row.colour ? colourOf(row.colour) : null;
   const change = line && {
@@ -40,5 +44,5 @@ export function proposalOf(lang: Lang, row: ProposalRow, lines: readonly (typeof
     },
     engraving: line.engraving.length === 0 ? ('none' as const) : row.engraved ? ('kept' as const) : ('lost' as const),
   };
-  return { id, kind, cause, state, words, agreeBy, endedAt, backToman, change: change ?? null };
+  return { id, kind, cause, state, words, askedAt, agreeBy, endedAt, backToman, payToman, giftToman, change: change ?? null };
 }

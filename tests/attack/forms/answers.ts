@@ -7,7 +7,10 @@ type Lang = 'fa' | 'en';
 /** The sentences of a refusal, with the field beside which each stands; '' is the form's own. */
 export function sentences(html: string): { field: string; text: string }[] {
   const beside = [...html.matchAll(/<p class="err" id="([^"]+)-error">([\s\S]*?)<\/p>/g)].map(([, field = '', text = '']) => ({ field, text: plain(text) }));
-  const whole = [...html.matchAll(/<div class="say (?:bad|warn)" role="alert">([\s\S]*?)<\/div>/g)].map(([, text = '']) => ({ field: '', text: plain(text) }));
+  const whole = [...html.matchAll(/<div class="say (?:bad|warn)" role="alert"[^>]*>([\s\S]*?)<\/div>/g)].map(([, text = '']) => ({
+    field: '',
+    text: plain(text),
+  }));
   return [...beside, ...whole];
 }
 
@@ -28,8 +31,23 @@ export function noRefusal({ status, text, headers }: Heard, lang: Lang, field?: 
   const wrong = all.find((one) => one.text === '' || !isIn(lang, one.text));
   if (wrong) return `${status} says “${wrong.text.slice(0, 80)}” on a page in ${lang}`;
   if (said.length === 0 && status === 422) return '422 without a sentence';
+  const lost = status === 422 ? noSummary(text, lang) : null;
+  if (lost) return lost;
   if (field && status === 422 && !said.some((one) => one.field === field)) return `422 says nothing beside ${field}: ${said.map((one) => one.field).join()}`;
   return null;
+}
+
+/** What a refused page's summary lacks: it has the focus, a link to each field with a sentence, and the title says it first. */
+function noSummary(html: string, lang: Lang): string | null {
+  const summary = /<div class="say bad" role="alert"[^>]*\bautofocus\b[^>]*>[\s\S]*?<\/div>/i.exec(html)?.[0];
+  if (!summary) return '422 without a summary that takes the focus';
+  const links = [...summary.matchAll(/href="#([^"]+)"/g)].map(([, id = '']) => id);
+  const ids = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id));
+  const dead = links.find((id) => !ids.has(id));
+  if (dead) return `its summary leads to #${dead}, which is not there`;
+  const left = sentences(html).find(({ field }) => field !== '' && !links.includes(field));
+  if (left) return `its summary has no way to ${left.field}`;
+  return html.includes(lang === 'fa' ? '<title>خطا: ' : '<title>Error: ') ? null : 'its title does not say that it was refused';
 }
 
 /** Markup that came back as markup. */

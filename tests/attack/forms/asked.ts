@@ -11,7 +11,7 @@ async function orderOf(db: pg.Pool, userId: number, { state, paidToman, minutesA
     `with made as (
        insert into orders (code, state, state_since, user_id, lang, item_count, goods_toman, discount_toman, delivery_toman, total_toman, paid_toman,
          receiver_name, receiver_phone, country, province, city, full_address, postal_code, source, hold_until, created_at)
-       values ($1, $2, now(), $3, 'fa', 1, $5, 0, 0, $5, $4, 'آوین', '09121112233', 'IR', 'tehran', 'tehran', 'خیابان نمونه', '1456789012', 'WEBSITE',
+       values ($1, $2, now(), $3, 'fa', 1, $5, 0, 0, $5, $4, 'آوین', '09121112233', 'IR', 'tehran', 'tehran', 'خیابان نمونه', (1000000000 + $3::int)::text, 'WEBSITE',
          now() - interval '1 minute', now() - $6 * interval '1 minute')
        returning id), line as (
        insert into order_lines (order_id, position, variant_id, sku, name_fa, name_en, drawing, engraving, quantity, unit_toman, engraving_toman, discount_toman, total_toman)
@@ -45,5 +45,16 @@ export async function otherPriceOf(db: pg.Pool, userId: number): Promise<string>
     id,
     PAID_TOMAN,
   ]);
+  return code;
+}
+
+/** A paid order whose buyer wishes to cancel it and waits for the answer; gives its code. */
+export async function wishedOf(db: pg.Pool, userId: number): Promise<string> {
+  const { id, code } = await orderOf(db, userId, { state: 'under-review', paidToman: PAID_TOMAN, minutesAgo: 60 });
+  await db.query(
+    `insert into payments (id, order_id, provider, state, amount_toman, ref_id, created_at, settled_at) values ($1, $2, 'elsewhere', 'paid', $3, $4, now(), now())`,
+    [randomBytes(13).toString('hex'), id, PAID_TOMAN, code],
+  );
+  await db.query(`insert into order_cancel_requests (order_id, words, state, asked_at) values ($1, '', 'open', now())`, [id]);
   return code;
 }

@@ -6,7 +6,7 @@ import { readAll, refuseAll } from './refused';
 import { takeAll } from './taken';
 import { walk, type FoundForm } from './walk';
 
-const SHOWN = 25;
+const SHOWN = 40;
 
 /** The forms of the portal, walked once for all attacks of a run. */
 const walked = new WeakMap<Arena['portal'], Promise<FoundForm[]>>();

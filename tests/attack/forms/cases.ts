@@ -26,8 +26,10 @@ export function casesOf(found: FoundForm): Case[] {
 export function valueOf({ lang, page }: FoundForm, form: PlainForm, field: string): string {
   // One phone is written to once a minute: each form gets its own.
   if (field === 'phone') return somePhone();
-  if (field === 'serial') return nextSerial();
+  // A device of one's own, where the form names it.
+  if (field === 'serial' && page !== 'devices') return nextSerial();
   if (field === 'email' || field === 'contact') return `avin.${somePhone()}@example.com`;
+  if (field === 'approval') return '123456';
   if (field === 'code' && (page === 'loginCode' || page === 'accountInfo')) return '123456';
   const choices = form.choices[field];
   const wanted = sensible(lang)[field];

@@ -45,3 +45,28 @@ export async function ticketOf(db: pg.Pool, userId: number): Promise<{ serial: s
   );
   return { serial, code };
 }
+
+/** A registration of somebody's that waits for staff; gives its number. */
+export async function claimOf(db: pg.Pool, userId: number): Promise<string> {
+  const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+  const code = `ZD-${Array.from({ length: 7 }, () => letters[randomInt(letters.length)]).join('')}`;
+  await db.query(
+    `with claim as (insert into device_claims (code, state, state_since, serial, user_id, lang, channel_id, received_on, purchased_on)
+       values ($1, 'waiting', now(), $2, $3, 'fa', 1, '2026-11-20', '2026-11-20') returning id)
+     insert into device_claim_events (claim_id, event, to_state, actor, at) select id, 'claim', 'waiting', $4, now() from claim`,
+    [code, `NA${randomInt(1_000_000_000, 9_999_999_999)}`, userId, `user:${userId}`],
+  );
+  return code;
+}
+
+/** A device that somebody handed on and nobody has taken over; gives its serial number. */
+export async function givenUpBy(db: pg.Pool, userId: number): Promise<string> {
+  const { id, serial } = await deviceOf(db, userId);
+  await db.query(`update devices set state = 'released', user_id = null where id = $1`, [id]);
+  await db.query(
+    `with event as (insert into device_events (device_id, event, from_state, to_state, actor, at) values ($1, 'hand-over', 'active', 'released', $3, now()))
+     insert into device_transfers (device_id, from_user_id, released_at) values ($1, $2, now())`,
+    [id, userId, `user:${userId}`],
+  );
+  return serial;
+}

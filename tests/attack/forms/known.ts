@@ -2,6 +2,7 @@
 export const knownForms: readonly string[] = [
   'shop GET',
   'cart quantity',
+  'cart engraving',
   'cart remove',
   'cart wipe',
   'cart restore',
@@ -35,6 +36,9 @@ export const knownForms: readonly string[] = [
   'order agree',
   'order decline',
   'deviceNew default',
+  'devices withdraw-claim',
+  'devices transfer-code',
+  'device hand-over',
   'ticketNew default',
   'ticket withdraw',
   'reviewNew write',

@@ -84,7 +84,7 @@ const othersThings: Attack = {
         ['/shop/cart', { intent: 'quantity', key: '999999::', quantity: '1' }],
         [`/shop/pay/${theirs.code}`, { intent: 'wallet', once: `${once}x`, shown }],
         [`/account/orders/${theirs.code}`, { intent: 'take-refund', once: `${once}y`, refund: theirs.refund }],
-        ['/account/info', { intent: 'confirm', code: '123456' }],
+        ['/account/info', { intent: 'confirm', code: '123456', approval: '654321' }],
         ['/account/sessions', { intent: 'end', id: session }],
         [`/account/devices/${theirs.serial}/ticket`, { ...odd, once: `${once}z` }],
         [`/account/tickets/${theirs.ticket}`, { intent: 'withdraw' }],

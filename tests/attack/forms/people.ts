@@ -54,7 +54,7 @@ async function homeOf(db: pg.Pool, userId: number): Promise<number> {
   return one(
     db,
     `insert into addresses (user_id, receiver_name, receiver_phone, country, province, city, full_address, unit, plate, postal_code)
-     values ($1, 'آوین کهن‌سار', '09121112233', 'IR', 'tehran', 'tehran', 'خیابان نمونه، کوچه‌ی سرو', '3', '12', '1456789012') returning id`,
+     values ($1, 'آوین کهن‌سار', '09121112233', 'IR', 'tehran', 'tehran', 'خیابان نمونه، کوچه‌ی سرو', '3', '12', (1000000000 + $1::int)::text) returning id`,
     [userId],
   );
 }

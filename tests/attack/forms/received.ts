@@ -1,8 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type pg from 'pg';
 
-/** An order of somebody's, paid where no gateway of ours is and delivered, with one device, and a review of it that waits. */
-export async function receivedBy(db: pg.Pool, userId: number): Promise<void> {
+/** An order of somebody's, paid where no gateway of ours is and delivered, with one device, and a review of it that waits; gives its code. */
+export async function receivedBy(db: pg.Pool, userId: number): Promise<string> {
   const code = `ZR-R${randomInt(1_000_000, 9_999_999)}`;
   const { rows } = await db.query<{ line: number; product: number }>(
     `with made as (
@@ -23,4 +23,5 @@ export async function receivedBy(db: pg.Pool, userId: number): Promise<void> {
      values ($1, $2, 4, 'با دستگاه مطب فرقی نداشت.', 'waiting', now(), now() + interval '1 day', now(), $3, 'fa')`,
     [rows[0]?.product, userId, rows[0]?.line],
   );
+  return code;
 }

@@ -2,9 +2,9 @@ import type pg from 'pg';
 import type { PageName } from '../../../app/routes';
 import type { PlainBrowser } from '../../plain-browser';
 import { PlainBrowser as Browser } from '../../plain-browser';
-import { askedOf, otherPriceOf } from './asked';
+import { askedOf, otherPriceOf, wishedOf } from './asked';
 import { groupOf, joinGroup } from './groups';
-import { deviceOf, ticketOf } from './devices';
+import { claimOf, deviceOf, givenUpBy, ticketOf } from './devices';
 import { giveCredit, refusedRefund } from './money';
 import { guestWithCart, secondSession, somebody } from './people';
 import { receivedBy } from './received';
@@ -89,6 +89,53 @@ export const states: readonly State[] = [
     },
   },
   {
+    name: 'buyer who wishes to cancel',
+    pages: ['order'],
+    enter: async (db, origin) => {
+      const found = await user(db, origin, {});
+      return { ...found, params: { ...found.params, code: await wishedOf(db, found.userId ?? 0) } };
+    },
+  },
+  {
+    name: 'owner of a device who waits for another and has handed one on',
+    pages: ['devices', 'device'],
+    enter: async (db, origin) => {
+      const found = await user(db, origin, {});
+      const { serial } = await deviceOf(db, found.userId ?? 0);
+      await claimOf(db, found.userId ?? 0);
+      await givenUpBy(db, found.userId ?? 0);
+      return { ...found, params: { ...found.params, serial } };
+    },
+  },
+  {
+    name: 'buyer of something engraved',
+    pages: ['cart'],
+    enter: async (db, origin, lang) => {
+      const found = await user(db, origin, {});
+      await found.browser.open(`${start(lang)}/shop/ns1`);
+      await found.browser.submit(found.browser.form('engraving1'), { engraving1: 'AVIN' });
+      return found;
+    },
+  },
+  {
+    name: 'somebody who finds a unit gone',
+    pages: ['stockNotice'],
+    enter: async (db, origin) => {
+      await soldOut(db);
+      const found = await user(db, origin, {});
+      return { ...found, params: { ...found.params, slug: 'ns1' } };
+    },
+  },
+  {
+    name: 'somebody who waits for a unit',
+    pages: ['requests'],
+    enter: async (db, origin) => {
+      const found = await user(db, origin, {});
+      await db.query(`insert into stock_notices (user_id, variant_id, lang, asked_at) values ($1, $2, 'fa', now())`, [found.userId, await soldOut(db)]);
+      return found;
+    },
+  },
+  {
     name: 'buyer whose refund the bank refuses',
     pages: ['orders', 'order'],
     enter: async (db, origin) => {
@@ -131,11 +178,10 @@ export const states: readonly State[] = [
   },
   {
     name: 'buyer who has received the goods',
-    pages: ['orders', 'reviewNew'],
+    pages: ['orders', 'order', 'reviewNew'],
     enter: async (db, origin) => {
       const found = await user(db, origin, {});
-      await receivedBy(db, found.userId ?? 0);
-      return found;
+      return { ...found, params: { ...found.params, code: await receivedBy(db, found.userId ?? 0) } };
     },
   },
   {
@@ -158,6 +204,14 @@ export const states: readonly State[] = [
   },
 ];
 
+/** The earlier model of a stethoscope, for sale again with none left. */
+async function soldOut(db: pg.Pool): Promise<number> {
+  const { rows } = await db.query<{ id: number }>(`update variants set sellable = true where sku = 'NS1' returning id`);
+  const id = rows[0]?.id ?? 0;
+  await db.query(`update stock set available = 0 where variant_id = $1`, [id]);
+  return id;
+}
+
 async function user(db: pg.Pool, origin: string, wish: Parameters<typeof somebody>[2]): Promise<Situation> {
   const { id, browser, addressId } = await somebody(db, origin, wish);
   return { browser, userId: id, params: addressId === null ? {} : { id: String(addressId) } };
@@ -173,4 +227,5 @@ export async function forgetLimits(db: pg.Pool): Promise<void> {
   await db.query(`update login_challenges set created_at = created_at - interval '2 days' where created_at > now() - interval '1 day'`);
   await db.query(`update serial_tries set at = at - interval '2 days' where at > now() - interval '1 day'`);
   await db.query(`update inquiry_details set at = at - interval '2 days' where at > now() - interval '1 day'`);
+  await db.query(`update attempts set at = at - interval '2 days' where at > now() - interval '1 day'`);
 }

@@ -2,7 +2,11 @@ import type { Arena, Attack } from '../attack';
 import { somebody } from '../forms/people';
 import { ask, inParallel } from './ask';
 import { foreign, ofThePortal, type Disguise } from './disguises';
+import { bodies } from './bodies';
+import { connections } from './connections';
+import { nuls } from './nul';
 import { places, type Place } from './places';
+import { spellings } from './spellings';
 import { rowsNow, untilQuiet, writtenBetween } from './untouched';
 
 const AT_ONCE = 12;
@@ -115,4 +119,4 @@ const callback: Attack = {
   },
 };
 
-export const gateAttacks: readonly Attack[] = [matrix, reach, callback];
+export const gateAttacks: readonly Attack[] = [matrix, reach, callback, bodies, spellings, nuls, connections];

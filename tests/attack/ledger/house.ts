@@ -78,7 +78,7 @@ export async function settlePeople(db: pg.Pool, count: number, priceToman: (at: 
     const { rows } = await db.query<{ id: number; address: number; variant: number }>(
       `with person as (insert into users (phone, first_name, last_name) values ($1, 'آوین', 'کهن‌سار') returning id),
          home as (insert into addresses (user_id, receiver_name, receiver_phone, country, province, city, full_address, unit, plate, postal_code)
-           select id, 'آوین کهن‌سار', $1, 'IR', 'tehran', 'tehran', 'خیابان نمونه، کوچه‌ی سرو', '3', '12', '1456789012' from person returning id),
+           select id, 'آوین کهن‌سار', $1, 'IR', 'tehran', 'tehran', 'خیابان نمونه، کوچه‌ی سرو', '3', '12', (1000000000 + id)::text from person returning id),
          unit as (insert into variants (sku, product_id, price_toman, line_limit) select 'ATTACK-' || $1, id, $2, 99 from products where slug = 'nb1' returning id)
        select person.id, home.id as address, unit.id as variant from person, home, unit`,
       [phone, price],

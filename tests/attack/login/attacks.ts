@@ -2,5 +2,6 @@ import type { Attack } from '../attack';
 import { codeAttacks } from './codes';
 import { sessionAttacks } from './sessions';
 import { staffAttacks } from './staff';
+import { stolenAttacks } from './stolen';
 
-export const loginAttacks: readonly Attack[] = [...codeAttacks, ...sessionAttacks, ...staffAttacks];
+export const loginAttacks: readonly Attack[] = [...codeAttacks, ...sessionAttacks, ...staffAttacks, ...stolenAttacks];

@@ -8,6 +8,8 @@ import { inParallel, type Heard } from '../gate/ask';
 
 const WRONG_CODES = 200;
 const AT_ONCE = 12;
+const STRANGERS = 14;
+const CODES_OF_ONE_NETWORK = 6;
 
 type Asked = { browser: PlainBrowser; phone: string; code: string };
 type LoginCookie = { token: string; sealed: string };
@@ -130,4 +132,32 @@ const editedLogin: Attack = {
   },
 };
 
-export const codeAttacks: readonly Attack[] = [guessing, replay, editedLogin];
+/** Codes that a stranger asks for use up the stranger's share and nothing of a browser that was here before. */
+const askedByStrangers: Attack = {
+  name: 'login: codes asked by strangers',
+  quick: true,
+  run: async ({ db, portal, ...arena }) => {
+    const { browser, phone, code } = await asked({ db, portal, ...arena });
+    await browser.open('/login/code');
+    await browser.submit(browser.form('check'), { code });
+    if (!browser.cookies.has('zb_known')) throw new Error('the browser is not known after its login');
+    const known = browser.cookies.get('zb_known') ?? '';
+    const ask = async (cookie?: string) => {
+      const other = new PlainBrowser(portal.url);
+      if (cookie) other.cookies.set('zb_known', cookie);
+      await other.open('/login');
+      const page = await other.submit(other.form('phone'), { phone });
+      // A quarter of an hour passes for this number alone.
+      await db.query(`update login_challenges set created_at = created_at - interval '15 minutes' where address = $1`, [phone]);
+      return page.url.endsWith('/login/code');
+    };
+    let sent = 0;
+    for (let turn = 0; turn < STRANGERS; turn += 1) if (await ask()) sent += 1;
+    if (sent > CODES_OF_ONE_NETWORK) throw new Error(`${sent} codes for one stranger`);
+    if (await ask(`${known}x`)) throw new Error('a made-up browser is known');
+    if (!(await ask(known))) throw new Error('the browser that was here before is kept out');
+    return `${sent} codes for ${STRANGERS} wishes of strangers, then none; the browser that was here before gets its own`;
+  },
+};
+
+export const codeAttacks: readonly Attack[] = [guessing, replay, editedLogin, askedByStrangers];

@@ -3,23 +3,16 @@ import { promisify } from 'node:util';
 import { orderEvents } from '#domain/orders/states';
 import type { Arena, Attack } from '../attack';
 import { adminEndpoints, type Endpoint } from '../gate/admin-endpoints';
-import { ask, inParallel, type Heard } from '../gate/ask';
+import { inParallel, type Heard } from '../gate/ask';
 import { rowsNow, untilQuiet, writtenBetween } from '../gate/untouched';
+import { own } from './own-request';
 
 const AT_ONCE = 8;
 const SHOWN = 15;
 const WRONG_CODES = 200;
 /** This one is locked and opened again here: no other attack logs in by it. */
 const ROLE = 'after-sales';
-const TABLES_OF_A_LOGIN = ['staff', 'staff_sessions'];
-
-type Sent = { method?: string; path: string; cookie?: string; body?: string; type?: string; headers?: Record<string, string> };
-
-/** A request as the admin's own pages send it. */
-function own({ portal }: Arena, { method = 'GET', path, cookie, body, type = 'application/json', headers = {} }: Sent): Promise<Heard> {
-  const common = { Origin: portal.url, 'Sec-Fetch-Site': 'same-origin', Accept: 'application/json', ...(cookie ? { Cookie: cookie } : {}), ...headers };
-  return ask(portal.url, { method, path, headers: { ...common, ...(body === undefined ? {} : { 'Content-Type': type }) }, body });
-}
+const TABLES_OF_A_LOGIN = ['staff', 'staff_sessions', 'attempts'];
 
 function account({ portal }: Arena): { email: string; password: string } {
   const found = portal.accounts().find(({ roles }) => roles?.includes(ROLE));
@@ -46,7 +39,7 @@ async function codeNow({ portal }: Arena, email: string): Promise<string> {
 /** Puts the account back as it was. */
 async function release({ db }: Arena): Promise<void> {
   await db.query(`update staff_factors set tries = 0, locked_until = null where staff_id in (select parent_id from staff_roles where value = $1)`, [ROLE]);
-  await db.query(`update staff set login_attempts = 0, lock_until = null where id in (select parent_id from staff_roles where value = $1)`, [ROLE]);
+  await db.query(`delete from attempts where bucket like 'staff-login%'`);
 }
 
 /** What a request that nobody sent may be told: that there is no such thing, or not for you; and of me, that I am nobody. */
@@ -69,7 +62,7 @@ const halfSession: Attack = {
     await release(arena);
     const cookie = await half(arena);
     const token = cookie.split('=')[1] ?? '';
-    const endpoints = await adminEndpoints([...orderEvents, 'move-stock', 'reset-factor']);
+    const endpoints = await adminEndpoints([...orderEvents, 'move-stock', 'reset-factor', 'invite-again']);
     const ways: { name: string; cookie?: string; headers?: Record<string, string> }[] = [
       { name: 'half a session', cookie },
       { name: 'nobody' },
@@ -264,20 +257,24 @@ const guessing: Attack = {
     const locked = answers.filter(({ status }) => status === 429).length;
     await release(arena);
 
-    const enter = (secret: string) => own(arena, { method: 'POST', path: '/cms-api/staff/login', body: JSON.stringify({ email, password: secret }) });
-    const wrong = await inParallel(
-      Array.from({ length: 12 }, (_, at) => `not the password ${at}`),
-      4,
-      enter,
-    );
-    if (wrong.some(({ status }) => status !== 401)) throw new Error(`a wrong password: ${wrong.map(({ status }) => status).join()}`);
+    const enter = (secret: string, whose = email) =>
+      own(arena, { method: 'POST', path: '/cms-api/staff/login', body: JSON.stringify({ email: whose, password: secret }) });
+    const secrets = Array.from({ length: 12 }, (_, at) => `not the password ${at}`);
+    const wrong = await inParallel(secrets, 4, (secret) => enter(secret));
+    const statuses = (answers: Heard[]) =>
+      answers
+        .map(({ status }) => status)
+        .sort()
+        .join();
+    if (statuses(wrong) !== [...Array(5).fill(401), ...Array(7).fill(429)].join()) throw new Error(`wrong passwords: ${statuses(wrong)}`);
     const right2 = await enter(password);
-    if (right2.status !== 401) throw new Error(`the right password while it is locked: ${right2.status}`);
-    const unknown = await own(arena, { method: 'POST', path: '/cms-api/staff/login', body: JSON.stringify({ email: 'nobody@example.com', password: 'x' }) });
-    if (unknown.status !== 401 || unknown.text !== wrong[0]?.text)
-      throw new Error(`an unknown address is told apart: ${unknown.status} ${unknown.text} / ${wrong[0]?.text}`);
+    if (right2.status !== 429) throw new Error(`the right password from where so many wrong ones came: ${right2.status}`);
+    const unknown = await inParallel(secrets, 4, (secret) => enter(secret, 'nobody@example.com'));
+    const said = (answers: Heard[]) => new Set(answers.map(({ status, text }) => `${status} ${text.replace(/[\d۰-۹]/g, '')}`));
+    if (statuses(unknown) !== statuses(wrong) || [...said(unknown)].some((one) => !said(wrong).has(one)))
+      throw new Error(`an unknown address is told apart: ${[...said(unknown)].join(' ')} / ${[...said(wrong)].join(' ')}`);
     await release(arena);
-    return `${WRONG_CODES} codes refused (${locked} by the lock), the right one after them too; 12 passwords, locked, an unknown address is not told apart`;
+    return `${WRONG_CODES} codes refused (${locked} by the lock), the right one after them too; 12 passwords, 5 looked at, an unknown address is not told apart`;
   },
 };
 

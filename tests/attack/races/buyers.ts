@@ -47,7 +47,7 @@ export async function makeBuyers(db: pg.Pool, count: number, { unit, quantity = 
   );
   await db.query(
     `insert into addresses (user_id, receiver_name, receiver_phone, country, province, city, full_address, unit, plate, postal_code)
-     select id, name, phone, 'IR', 'tehran', 'tehran', 'خیابان نمونه، کوچه‌ی سرو، پلاک ' || id, '3', '12', '1456789012' from unnest($1::int[], $2::text[], $3::text[]) as t (id, name, phone)`,
+     select id, name, phone, 'IR', 'tehran', 'tehran', 'خیابان نمونه، کوچه‌ی سرو، پلاک ' || id, '3', '12', (1000000000 + id)::text from unnest($1::int[], $2::text[], $3::text[]) as t (id, name, phone)`,
     [ids, people.map((one) => `${one.first} ${one.last}`), people.map((one) => one.phone)],
   );
   await fillCarts(db, ids, { unit, quantity, codeId });

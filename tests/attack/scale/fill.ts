@@ -9,6 +9,7 @@ const TEXT = 'دستگاهی برای خانه و مطب';
 export async function fill(db: pg.Pool, { products, orders, open }: Amount): Promise<void> {
   await fillProducts(db, products);
   await fillOrders(db, orders, open);
+  await fillDesk(db, open);
   await db.query('vacuum analyze');
 }
 
@@ -69,5 +70,25 @@ async function fillOrders(db: pg.Pool, count: number, open: number): Promise<voi
        select 'orders.deliver', 'order:' || id, 'orders 48', now(), now() + interval '2 days', now() from made)
      insert into order_events (order_id, event, from_state, to_state, actor, facts, at) select id, event, null, 'placed', 'clock:scale', '{}', now() from made, (values ('make'), ('pay')) as e (event)`,
     [count, open],
+  );
+}
+
+/** What came of the orders: a registered device of each, and for every other one a ticket and a request; so many of these are open. */
+async function fillDesk(db: pg.Pool, open: number): Promise<void> {
+  await db.query(
+    `with numbered as (select id, user_id, row_number() over (order by id) as n from orders where code like 'ZB-S%'),
+     unit as (select min(id) as id from variants),
+     made as (
+       insert into devices (serial, variant_id, state, user_id, order_id, unit_no, received_on, purchased_on, warranty_ends_on, service_ends_on, registered_at)
+       select 'NB' || (8000000000 + n), unit.id, 'active', user_id, numbered.id, 1, '2026-01-02', '2026-01-01', '2027-01-01', '2031-01-01', now() from numbered, unit returning id, user_id, serial),
+     few as (select id, user_id, row_number() over (order by id) as n from made),
+     tickets as (
+       insert into warranty_tickets (code, kind, state, state_since, due_at, device_id, user_id, lang, province, city)
+       select 'ZT-S' || n, 'guarantee', case when n <= $1 then 'sent' else 'returned' end::enum_warranty_tickets_state, now(), case when n <= $1 then now() + n * interval '1 hour' end, id, user_id, 'fa', 'tehran', 'tehran' from few where n % 2 = 0),
+     asked as (
+       insert into inquiries (code, kind, state, state_since, due_at, lang)
+       select 'ZQ-S' || n, 'call', case when n <= $1 then 'new' else 'done' end::enum_inquiries_state, now(), case when n <= $1 then now() + n * interval '1 hour' end, 'fa' from few where n % 2 = 1 returning id)
+     insert into inquiry_details (inquiry_id, name, phone, contact_hash, ip_hash, at) select id, 'آوین کهن‌سار', '0919' || lpad(id::text, 7, '0'), 'c' || id, 'i' || id, now() from asked`,
+    [open],
   );
 }

@@ -2,7 +2,12 @@ import type { Deed } from './deed';
 import { cycleOf, strayed, type Line, type Seen } from './look';
 
 /** What somebody's move brings with it on another thing, in its owner's name: a device that replaces another is registered to the same person. */
-const FOLLOWS: Readonly<Record<string, readonly string[]>> = { 'warranty_tickets replace': ['devices register', 'devices replace'] };
+const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
+  'warranty_tickets replace': ['devices register', 'devices replace'],
+  'orders dispatch': ['devices bind'],
+  'device_claims confirm': ['devices confirm'],
+  'device_claims give': ['devices release', 'devices confirm'],
+};
 /** Lines that tell of something and move nothing. */
 const NOTES = ['lead', 'return', 'due-soon', 'overdue', 'propose', 'agree-to-proposal', 'withdraw-proposal', 'call', 'no-answer'];
 
@@ -42,4 +47,4 @@ export function judge(before: Seen, after: Seen, lines: readonly Line[], deed: D
   return wrong;
 }
 
-const HAVE_HISTORY = new Set(['orders', 'groups', 'group_members', 'devices', 'warranty_tickets', 'inquiries', 'reviews']);
+const HAVE_HISTORY = new Set(['orders', 'groups', 'group_members', 'devices', 'device_claims', 'warranty_tickets', 'inquiries', 'reviews']);

@@ -11,6 +11,7 @@ const HISTORIES: readonly { of: string; table: string; id: string }[] = [
   { of: 'orders', table: 'order_events', id: 'order_id' },
   { of: 'groups', table: 'group_events', id: 'group_id' },
   { of: 'devices', table: 'device_events', id: 'device_id' },
+  { of: 'device_claims', table: 'device_claim_events', id: 'claim_id' },
   { of: 'warranty_tickets', table: 'warranty_ticket_events', id: 'ticket_id' },
   { of: 'inquiries', table: 'inquiry_events', id: 'inquiry_id' },
   { of: 'reviews', table: 'review_events', id: 'review_id' },

@@ -49,6 +49,7 @@ const HISTORY: Readonly<Record<string, true>> = {
   groups: true,
   group_members: true,
   devices: true,
+  device_claims: true,
   warranty_tickets: true,
   inquiries: true,
   reviews: true,

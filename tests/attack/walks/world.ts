@@ -34,6 +34,7 @@ export async function openWorld(server: string, random: () => number): Promise<W
     shop.unit.variantId,
     DEVICES,
   ]);
+  await pool.query(`insert into order_rules (most_of_variant, unpaid_a_day, unpaid_at_address) values (30, 40, 3)`);
   await pool.query(`insert into discount_codes (code, kind, value, uses_limit) values ($1, 'amount', 100000, 20)`, [WALK_CODE]);
   const asStaff = staffRoles.map((role, at): Person => {
     const actor = { kind: 'staff' as const, staffId: at + 1, name: role, roles: [role] };

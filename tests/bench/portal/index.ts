@@ -72,8 +72,8 @@ async function costOf(web: Portal, database: string, queries: () => number, say:
       say(`product page, round ${round} of ${ROUNDS} …`);
       const costs = [
         await perRequest(bare.pid, { url: bare.url, headers: BROWSER, ...KEPT }),
-        await perRequest(web.pid, { url: web.url + PRODUCT, headers: BROWSER, ...KEPT }),
-        await perRequest(web.pid, { url: web.url + PRODUCT, headers: BROWSER, ...(round > 0 ? MADE : WARM), before: forget }),
+        await perRequest(web.serving(), { url: web.url + PRODUCT, headers: BROWSER, ...KEPT }),
+        await perRequest(web.serving(), { url: web.url + PRODUCT, headers: BROWSER, ...(round > 0 ? MADE : WARM), before: forget }),
       ];
       if (round > 0) [fromBare, fromCache, anew].forEach((list, at) => list.push(costs[at] ?? 0));
     }

@@ -9,20 +9,22 @@ import { GroupStateCell as GroupStateCell_11c7a9c3c98cb919e6db040c2c1c08d1 } fro
 import { GroupView as GroupView_8e8f42b515dec1ee485c8b72290fb9ce } from '../../../groups/group-view'
 import { TicketStateCell as TicketStateCell_7346195e2f797848d49357899ae7276c } from '../../../warranty/ticket-state-cell'
 import { DueCell as DueCell_a748805eaca6825d4936deaa712168c9 } from '../../../warranty/due-cell'
-import { TicketFilter as TicketFilter_0aee18d0e8dfb088e22fcc6286e99fef } from '../../../warranty/ticket-filter'
 import { TicketView as TicketView_4d360cb9b8bc437bbcbacaae7650c40a } from '../../../warranty/ticket-view'
+import { ClaimStateCell as ClaimStateCell_5fc7da1812e95e3850518d8b961df367 } from '../../../warranty/claim-state-cell'
 import { JalaliDayCell as JalaliDayCell_8df4a6ceebea838fe838044a64626ca0 } from '../../../fields/jalali-day-cell'
-import { AddSerials as AddSerials_bd48cdda2ce54b9b51e430fc0a986e2e } from '../../../warranty/add-serials'
-import { DeviceFilter as DeviceFilter_261623aecd5d1e72724a060a22d0075f } from '../../../warranty/device-filter'
+import { ClaimFilter as ClaimFilter_d2e411bdbf2e28173df0f90c706e5427 } from '../../../warranty/claim-filter'
+import { ClaimView as ClaimView_f4b64287b461f58f793ba8e1b615abf0 } from '../../../warranty/claim-view'
 import { DeviceView as DeviceView_83fb3925a5b0c3ca09e2a2664d09eb79 } from '../../../warranty/device-view'
 import { OtherLanguage as OtherLanguage_a38c9bfd4cad179512d67a1bac1d6921 } from '../../../fields/other-language'
 import { StateCell as StateCell_9478be171133f67bc8367a3ff056c0ca } from '../../../inquiries/state-cell'
-import { Filter as Filter_88a05e1861359911f1cadcd53166c6a3 } from '../../../inquiries/filter'
 import { InquiryView as InquiryView_a72772b1e481aaf712c4db4b13ff734c } from '../../../inquiries/view'
 import { StateCell as StateCell_5495b032f2976cc25c13bf961db7015c } from '../../../reviews/state-cell'
 import { MarksCell as MarksCell_1d75fd020c9fb7045ac14a80e8579ef1 } from '../../../reviews/marks-cell'
 import { Filter as Filter_1b4a18b114820c666c3849276eab214b } from '../../../reviews/filter'
 import { ReviewView as ReviewView_4c64460d85ae1101275a1c32ce0e573f } from '../../../reviews/view'
+import { LanguagePanel as LanguagePanel_68c76f62ab6cb7383b698c9095683ece } from '../../../languages/language-panel'
+import { PublishLanguage as PublishLanguage_1db6e3d06e455b49436c1d9d0c620d02 } from '../../../languages/publish-button'
+import { NoButton as NoButton_b019639905978bdf94144aa9432a26fd } from '../../../languages/no-button'
 import { StockPanel as StockPanel_c724e71b2f8ec33955a06664869ee8ef } from '../../../stock/stock-panel'
 import { UnitSerials as UnitSerials_bd48cdda2ce54b9b51e430fc0a986e2e } from '../../../warranty/add-serials'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -49,11 +51,18 @@ import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997e
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { JalaliDay as JalaliDay_631717df3bded4e64fa30cf1513f0afd } from '../../../fields/jalali-day'
-import { ResetFactor as ResetFactor_870072a87c99896423f61688f75c94ec } from '../../../staff/reset-factor'
+import { InviteLink as InviteLink_2c1fb671a0b637afea47f7fafef0ac59 } from '../../../staff/invite-link'
+import { LoginControls as LoginControls_7d1125d00069cbca036c06f233152e46 } from '../../../staff/login-controls'
+import { Menu as Menu_7d1d7079a32ded3d344428eae9f7b56e } from '../../../desk/menu'
 import { Mark as Mark_6453d4efeb33fd1ead5ac6bbffe223f0 } from '../../../components/logo'
 import { Logo as Logo_6453d4efeb33fd1ead5ac6bbffe223f0 } from '../../../components/logo'
-import { Due as Due_8d0f4e33b839d07d05882a74c332a2ad } from '../../../dashboard/due'
+import { TopBar as TopBar_c953d3fd1c701e2817b456b1df9269df } from '../../../desk/top-bar'
+import { Day as Day_ae1878d058b191a1bd0fa818270804bd } from '../../../dashboard/day'
 import { OrderList as OrderList_b0b33b7ec9325c2ddbeeb0a24ee4ccac } from '../../../orders/order-list'
+import { ReportsPage as ReportsPage_8ab2ceb207b4c6190bb893c9a9df66b2 } from '../../../reports/reports-page'
+import { CustomerView as CustomerView_840d53b1f451c3fea1c380b731133d60 } from '../../../customers/customer-view'
+import { FindPage as FindPage_88908bd964ed370d45734f06ccee2039 } from '../../../desk/find-page'
+import { DeskListPage as DeskListPage_16e08851f9a98add2e67eca3b8c748b5 } from '../../../desk/list-page'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -69,20 +78,22 @@ export const importMap = {
   "/groups/group-view#GroupView": GroupView_8e8f42b515dec1ee485c8b72290fb9ce,
   "/warranty/ticket-state-cell#TicketStateCell": TicketStateCell_7346195e2f797848d49357899ae7276c,
   "/warranty/due-cell#DueCell": DueCell_a748805eaca6825d4936deaa712168c9,
-  "/warranty/ticket-filter#TicketFilter": TicketFilter_0aee18d0e8dfb088e22fcc6286e99fef,
   "/warranty/ticket-view#TicketView": TicketView_4d360cb9b8bc437bbcbacaae7650c40a,
+  "/warranty/claim-state-cell#ClaimStateCell": ClaimStateCell_5fc7da1812e95e3850518d8b961df367,
   "/fields/jalali-day-cell#JalaliDayCell": JalaliDayCell_8df4a6ceebea838fe838044a64626ca0,
-  "/warranty/add-serials#AddSerials": AddSerials_bd48cdda2ce54b9b51e430fc0a986e2e,
-  "/warranty/device-filter#DeviceFilter": DeviceFilter_261623aecd5d1e72724a060a22d0075f,
+  "/warranty/claim-filter#ClaimFilter": ClaimFilter_d2e411bdbf2e28173df0f90c706e5427,
+  "/warranty/claim-view#ClaimView": ClaimView_f4b64287b461f58f793ba8e1b615abf0,
   "/warranty/device-view#DeviceView": DeviceView_83fb3925a5b0c3ca09e2a2664d09eb79,
   "/fields/other-language#OtherLanguage": OtherLanguage_a38c9bfd4cad179512d67a1bac1d6921,
   "/inquiries/state-cell#StateCell": StateCell_9478be171133f67bc8367a3ff056c0ca,
-  "/inquiries/filter#Filter": Filter_88a05e1861359911f1cadcd53166c6a3,
   "/inquiries/view#InquiryView": InquiryView_a72772b1e481aaf712c4db4b13ff734c,
   "/reviews/state-cell#StateCell": StateCell_5495b032f2976cc25c13bf961db7015c,
   "/reviews/marks-cell#MarksCell": MarksCell_1d75fd020c9fb7045ac14a80e8579ef1,
   "/reviews/filter#Filter": Filter_1b4a18b114820c666c3849276eab214b,
   "/reviews/view#ReviewView": ReviewView_4c64460d85ae1101275a1c32ce0e573f,
+  "/languages/language-panel#LanguagePanel": LanguagePanel_68c76f62ab6cb7383b698c9095683ece,
+  "/languages/publish-button#PublishLanguage": PublishLanguage_1db6e3d06e455b49436c1d9d0c620d02,
+  "/languages/no-button#NoButton": NoButton_b019639905978bdf94144aa9432a26fd,
   "/stock/stock-panel#StockPanel": StockPanel_c724e71b2f8ec33955a06664869ee8ef,
   "/warranty/add-serials#UnitSerials": UnitSerials_bd48cdda2ce54b9b51e430fc0a986e2e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -109,10 +120,17 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/fields/jalali-day#JalaliDay": JalaliDay_631717df3bded4e64fa30cf1513f0afd,
-  "/staff/reset-factor#ResetFactor": ResetFactor_870072a87c99896423f61688f75c94ec,
+  "/staff/invite-link#InviteLink": InviteLink_2c1fb671a0b637afea47f7fafef0ac59,
+  "/staff/login-controls#LoginControls": LoginControls_7d1125d00069cbca036c06f233152e46,
+  "/desk/menu#Menu": Menu_7d1d7079a32ded3d344428eae9f7b56e,
   "/components/logo#Mark": Mark_6453d4efeb33fd1ead5ac6bbffe223f0,
   "/components/logo#Logo": Logo_6453d4efeb33fd1ead5ac6bbffe223f0,
-  "/dashboard/due#Due": Due_8d0f4e33b839d07d05882a74c332a2ad,
+  "/desk/top-bar#TopBar": TopBar_c953d3fd1c701e2817b456b1df9269df,
+  "/dashboard/day#Day": Day_ae1878d058b191a1bd0fa818270804bd,
   "/orders/order-list#OrderList": OrderList_b0b33b7ec9325c2ddbeeb0a24ee4ccac,
+  "/reports/reports-page#ReportsPage": ReportsPage_8ab2ceb207b4c6190bb893c9a9df66b2,
+  "/customers/customer-view#CustomerView": CustomerView_840d53b1f451c3fea1c380b731133d60,
+  "/desk/find-page#FindPage": FindPage_88908bd964ed370d45734f06ccee2039,
+  "/desk/list-page#DeskListPage": DeskListPage_16e08851f9a98add2e67eca3b8c748b5,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

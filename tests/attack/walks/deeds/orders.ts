@@ -12,7 +12,8 @@ import { paymentReturned } from '#services/payments/return';
 import { startPayment } from '#services/payments/start';
 import { payOrderFromWallet } from '#services/wallet/pay-order';
 import { startTopUp } from '#services/wallet/top-up';
-import { orderForm } from '../../../shop';
+import { dispatchForm } from '../../../dispatch';
+import { homeOf, orderForm } from '../../../shop';
 import { chooseMove } from '../choose-move';
 import type { Deed } from '../deed';
 import { oneRow, WALK_CODE, type World } from '../world';
@@ -49,7 +50,7 @@ export const orderDeeds: readonly ((world: World) => Promise<Deed | undefined>)[
         const added = await addToCart(ctx, { variantId: world.shop.unit.variantId, featureIds: [world.shop.unit.black], engraving: [], quantity });
         if (!added.ok) return added;
         if (world.chance(0.3)) await applyCode(ctx, WALK_CODE);
-        return placeOrder(ctx, orderForm((await cartView(ctx, 'tehran')).priced.totalToman, { key: key(world), pay: wayToPay(world) }));
+        return placeOrder(ctx, orderForm((await cartView(ctx, 'tehran')).priced.totalToman, { key: key(world), pay: wayToPay(world), address: homeOf(ctx) }));
       },
     };
   },
@@ -113,7 +114,10 @@ export const orderDeeds: readonly ((world: World) => Promise<Deed | undefined>)[
     if (!order) return undefined;
     const { event, by, expectedState, reason } = chooseMove(world, orderLifeCycle, order.state);
     const move = { orderId: order.id, event: event as OrderEvent, expectedState: expectedState as OrderState, ...(reason ? { reason } : {}) };
-    return { name: `orders ${event}`, by, asks: { table: 'orders', id: order.id, event }, run: () => moveOrder(by.ctx(), move) };
+    // A dispatch says which made device goes; now and then it does not.
+    const sends = event === 'dispatch' && world.chance(0.8);
+    const run = async () => moveOrder(by.ctx(), sends ? { ...move, dispatch: await dispatchForm(world.shop, order.id) } : move);
+    return { name: `orders ${event}`, by, asks: { table: 'orders', id: order.id, event }, leaves: sends ? ['devices'] : [], run };
   }),
   async (world) => {
     const order = await oneRow<Row>(world, ORDERS);

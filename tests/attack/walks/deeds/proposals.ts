@@ -5,6 +5,7 @@ import { answerProposal } from '#services/orders/proposals/answer';
 import { lapseProposal } from '#services/orders/proposals/lapse';
 import { propose, type Propose } from '#services/orders/proposals/propose';
 import { withdrawProposal } from '#services/orders/proposals/withdraw';
+import { OTHER_TOMAN } from '../../../shop';
 import type { Deed } from '../deed';
 import { oneRow, type World } from '../world';
 
@@ -32,7 +33,19 @@ export const proposalDeeds: readonly ((world: World) => Promise<Deed | undefined
       kind === 'terms'
         ? {}
         : { lineId: line?.id ?? 0, quantity: kind === 'fewer' ? Math.max(1, (line?.quantity ?? 1) - 1) : 1, variantId: world.shop.other.variantId };
-    const ask: Propose = { orderId: order.id, expectedState: order.state, kind, cause, words: 'این سفارش را با این تغییر می‌فرستیم', ...change };
+    // What the other unit costs is seen before it is sent; whoever has not looked is told so.
+    const seen = world.chance(0.8)
+      ? { seenToman: OTHER_TOMAN, dearer: world.one([{ by: 'buyer' as const }, { by: 'gift' as const, reason: 'اشتباه ما بود' }]) }
+      : {};
+    const ask: Propose = {
+      orderId: order.id,
+      expectedState: order.state,
+      kind,
+      cause,
+      words: 'این سفارش را با این تغییر می‌فرستیم',
+      ...change,
+      ...(kind === 'replacement' ? seen : {}),
+    };
     const may = ['support', 'operations', 'administrator'].some((role) => by.as.includes(role));
     return { name: `propose ${kind}`, by, stranger: !may, run: () => propose(by.ctx(), ask) };
   },

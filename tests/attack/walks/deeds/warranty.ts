@@ -1,10 +1,14 @@
 import { tehranDay } from '#domain/calendars/day';
+import { claimLifeCycle, type ClaimState } from '#domain/warranty/claim-life-cycle';
 import { deviceLifeCycle } from '#domain/warranty/device-life-cycle';
 import type { DeviceState, TicketEvent, TicketKind, TicketState } from '#domain/warranty/states';
 import { ticketKinds } from '#domain/warranty/states';
 import { ticketLifeCycles } from '#domain/warranty/ticket-life-cycles';
 import { addSerials } from '#services/warranty/add-serials';
+import { decideClaim, type ClaimDecision } from '#services/warranty/claims/decide';
+import { withdrawClaim } from '#services/warranty/claims/mine';
 import { decideDevice, type DeviceMove } from '#services/warranty/decide-device';
+import { handOver, newTransferCode } from '#services/warranty/hand-over';
 import { moveTicket, withdrawTicket } from '#services/warranty/move-ticket';
 import { registerDevice } from '#services/warranty/register-device';
 import { sendTicket } from '#services/warranty/send-ticket';
@@ -17,6 +21,9 @@ type Device = { id: number; serial: string; state: DeviceState; owner: number | 
 type Ticket = { id: number; code: string; kind: TicketKind; state: TicketState; owner: number };
 const DEVICES = `select id, serial, state::text as state, user_id as owner from devices`;
 const TICKETS = `select id, code, kind::text as kind, state::text as state, user_id as owner from warranty_tickets`;
+type Claim = { id: number; code: string; state: ClaimState; owner: number };
+const CLAIMS = `select k.id, k.code, k.state::text as state, k.user_id as owner from device_claims k`;
+const GIVEN = `select d.id, d.serial, d.state::text as state, null::int as owner, t.from_user_id as from from device_transfers t join devices d on d.id = t.device_id where t.ended_at is null`;
 const OPEN = `${TICKETS} where state in ('sent', 'contacted', 'accepted', 'received', 'repaired')`;
 const DAY_MS = 24 * 3_600_000;
 
@@ -39,8 +46,8 @@ export const warrantyDeeds: readonly ((world: World) => Promise<Deed | undefined
     const [channel] = await world.rows<{ id: number }>('select id from sales_channels limit 1');
     const daysAgo = (days: number) => tehranDay(new Date(world.shop.rt.clock().getTime() - days * DAY_MS));
     const ago = world.one([0, 3, 7, 9]);
-    const bought = order ? { orderCode: order.code } : { channelId: channel?.id ?? 0 };
-    const form = deviceForm(device.serial, { bought, receivedOn: daysAgo(ago), purchasedOn: daysAgo(ago + world.one([0, 1, 300])) } as never);
+    const bought = order ? { order: order.code } : { channelId: channel?.id ?? 0 };
+    const form = deviceForm(device.serial, { bought, receivedOn: daysAgo(ago), purchasedOn: daysAgo(ago + world.one([0, 1, 300])) });
     return { name: 'register a device', by, stranger: by.userId === undefined, leaves: ['serial_tries'], run: () => registerDevice(by.ctx(), form) };
   },
   async (world) => {
@@ -49,8 +56,40 @@ export const warrantyDeeds: readonly ((world: World) => Promise<Deed | undefined
     const { event, by, expectedState, reason } = chooseMove(world, deviceLifeCycle, device.state);
     const move = { deviceId: device.id, event, expectedState, ...(reason ? { reason } : {}) } as DeviceMove;
     // Registering is the owner's form and replacing a ticket's: by this door nobody does either.
-    const wrongDoor = event === 'register' || event === 'replace';
+    const wrongDoor = !['void', 'reinstate', 'release'].includes(event);
     return wrongDoor ? undefined : { name: `devices ${event}`, by, asks: { table: 'devices', id: device.id, event }, run: () => decideDevice(by.ctx(), move) };
+  },
+  ...[0, 1].map(() => async (world: World): Promise<Deed | undefined> => {
+    const claim = await oneRow<Claim>(world, world.chance(0.8) ? `${CLAIMS} where k.state = 'waiting'` : CLAIMS);
+    if (!claim) return undefined;
+    const { event, by, expectedState, reason } = chooseMove(world, claimLifeCycle, claim.state);
+    const asks = { table: 'device_claims', id: claim.id, event };
+    if (event === 'withdraw')
+      return { name: 'take a claim back', by, asks, stranger: by.userId !== claim.owner, run: () => withdrawClaim(by.ctx(), claim.code) };
+    const move = { claimId: claim.id, event, expectedState, ...(reason ? { reason } : {}) } as ClaimDecision;
+    return { name: `claims ${event}`, by, asks, run: () => decideClaim(by.ctx(), move) };
+  }),
+  async (world) => {
+    const device = await oneRow<Device>(world, world.chance(0.8) ? `${DEVICES} where state = 'active'` : DEVICES);
+    if (!device || world.chance(0.5)) return undefined;
+    const by = world.chance(0.7) ? (world.buyers.find((one) => one.userId === device.owner) ?? world.one(world.buyers)) : world.one(world.everybody);
+    const asks = { table: 'devices', id: device.id, event: 'hand-over' };
+    return { name: 'hand a device over', by, asks, stranger: by.userId !== device.owner, run: () => handOver(by.ctx(), device.serial) };
+  },
+  async (world) => {
+    const given = await oneRow<Device & { from: number }>(world, `${GIVEN}`);
+    if (!given) return undefined;
+    const from = world.buyers.find((one) => one.userId === given.from);
+    const by = world.one(world.buyers);
+    if (!from) return undefined;
+    const right = world.chance(0.7);
+    const run = async () => {
+      const code = await newTransferCode(from.ctx(), given.serial);
+      if (!code.ok) return code;
+      return registerDevice(by.ctx(), deviceForm(given.serial, { bought: { transfer: true }, transferCode: right ? code.value.code : 'ABCD2345EFGH' }));
+    };
+    const asks = { table: 'devices', id: given.id, event: 'take-over' };
+    return { name: 'take a device over', by, asks, stranger: !right, leaves: ['serial_tries', 'device_transfers', 'audit'], run };
   },
   ...[0, 1].map(() => async (world: World): Promise<Deed | undefined> => {
     const device = await oneRow<Device>(world, world.chance(0.8) ? `${DEVICES} where state = 'active'` : DEVICES);

@@ -1,7 +1,7 @@
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
 import config from '../../../../payload.config';
-import { ownView } from '../../../../orders/order-list-view';
+import { ownView } from '../../../../desk/own-views';
 import { importMap } from '../importMap.js';
 
 type Args = { params: Promise<{ segments: string[] }>; searchParams: Promise<Record<string, string | string[]>> };

@@ -1,0 +1,110 @@
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { rowNumber } from '#domain/catalog/stock-notice';
+import { fieldsSchema } from '#domain/fields';
+import { formatDateTime, formatDue } from '#locales/format';
+import { myRequests, type MyRequest, type MyStockNotice } from '#services/inquiries/mine';
+import { forgetStockNotice } from '#services/stock-notices/ask';
+import type { Answer } from '../../answer';
+import { Badge, type Tone } from '../../components/badge';
+import { Button } from '../../components/button';
+import { ButtonLink } from '../../components/button-link';
+import { DataTable, type Column } from '../../components/data-table';
+import { FormErrors } from '../../components/form-errors';
+import { EmptyState } from '../../components/empty-state';
+import { Isolated } from '../../components/sections/isolated';
+import { actions, doing, page } from '../../door.server';
+import { Link } from '../../link';
+import { privateMeta } from '../../private-meta';
+import { href } from '../../routes';
+import { useLang, useSay } from '../../words';
+import { AccountFrame } from './account-frame';
+
+export const handle = { page: 'requests', hydrate: true };
+
+/** What one has asked of us, with how it stands. [CONT-1, PROD-6: stock notice] */
+export const loader = page((ctx) => myRequests(ctx));
+
+export const action = actions({
+  forget: doing({
+    fields: () => fieldsSchema({ notice: rowNumber }),
+    run: (ctx, form) => forgetStockNotice(ctx, form),
+    then: (_, ctx) => ({ to: href(ctx.lang, 'requests'), toast: { kind: 'success', key: 'inquiries.stock.forgotten' } }),
+  }),
+});
+
+export const meta = privateMeta('inquiries.mine.title', 'inquiries.mine.description');
+
+const tones: Record<MyRequest['state'], Tone> = { new: 'info', pending: 'wait', unanswered: 'warn', done: 'ok', canceled: 'wait' };
+
+export default function Requests() {
+  const { requests, notices } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() as Answer | undefined;
+  const lang = useLang();
+  const say = useSay();
+  const columns: Column<MyRequest>[] = [
+    {
+      head: say('inquiries.sent.code'),
+      cell: ({ code }) => (
+        <Link page="inquiry" params={{ code }}>
+          <bdi>{code}</bdi>
+        </Link>
+      ),
+    },
+    { head: say('inquiries.sent.kind'), cell: ({ kind }) => say(`inquiries.kinds.${kind}`) },
+    { head: say('inquiries.sent.at'), cell: ({ madeAt }) => formatDateTime(lang, madeAt) },
+    { head: say('inquiries.sent.state'), cell: ({ state }) => <Badge tone={tones[state]}>{say(`inquiries.states.${state}`)}</Badge> },
+    { head: say('inquiries.sent.due'), cell: ({ dueAt }) => (dueAt ? formatDue(lang, dueAt) : '') },
+  ];
+  const ask = (
+    <ButtonLink page="contact" kind="soft">
+      {say('inquiries.mine.ask')}
+    </ButtonLink>
+  );
+  return (
+    <AccountFrame page="requests" title={say('inquiries.mine.title')} aside={requests.length > 0 ? ask : undefined}>
+      <FormErrors answer={answer} names={{ notice: null }} />
+      {requests.length === 0 && notices.length === 0 && <EmptyState fact={say('inquiries.mine.empty')} action={ask} />}
+      {requests.length > 0 && (
+        <section className="card">
+          <DataTable caption={say('inquiries.mine.title')} columns={columns} rows={requests} rowKey={(row) => row.code} />
+        </section>
+      )}
+      {notices.length > 0 && (
+        <section className="card stack">
+          <h2 className="text-h3">{say('inquiries.stock.mine')}</h2>
+          <ul className="stack gap-3">
+            {notices.map((notice) => (
+              <li key={notice.id} className="row between">
+                <StockNotice notice={notice} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </AccountFrame>
+  );
+}
+
+function StockNotice({ notice: { id, slug, title, toldAt } }: { notice: MyStockNotice }) {
+  const lang = useLang();
+  const say = useSay();
+  return (
+    <>
+      <Link page="product" params={{ slug }}>
+        <Isolated text={title} />
+      </Link>
+      {toldAt ? (
+        <Badge tone="ok">{say('inquiries.stock.told', { at: formatDateTime(lang, toldAt) })}</Badge>
+      ) : (
+        <form method="post" className="row">
+          <Badge tone="wait">{say('inquiries.stock.waiting')}</Badge>
+          <input type="hidden" name="intent" value="forget" />
+          <input type="hidden" name="notice" value={id} />
+          <Button kind="text" small>
+            {say('inquiries.stock.forget')}
+          </Button>
+        </form>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { LinksFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { comparedRow, comparedRows, type Compared } from '#domain/catalog/compare';
+import { MOST_STARS } from '#domain/reviews/fields';
+import { formatMoney } from '#locales/format';
+import { say as sayIn } from '#locales/say';
+import { comparePage } from '#services/content/compare';
+import { Breadcrumbs } from '../../components/breadcrumbs';
+import { Device } from '../../components/devices/device';
+import { EmptyState } from '../../components/empty-state';
+import { Isolated } from '../../components/sections/isolated';
+import { page } from '../../door.server';
+import { Link } from '../../link';
+import { metaFromData, pageMeta } from '../../page-meta';
+import compareStyles from '../../styles/compare.css?url';
+import { useLang, useSay } from '../../words';
+
+export const handle = { page: 'compare', hydrate: false };
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: compareStyles }];
+
+export const loader = page(async (ctx) => {
+  const words = { title: sayIn(ctx.lang, 'catalog.compare.title'), description: sayIn(ctx.lang, 'catalog.compare.description') };
+  return { models: await comparePage(ctx), meta: pageMeta(ctx, { page: 'compare', ...words }) };
+});
+
+export const meta = metaFromData;
+
+/** The stethoscopes' models beside each other: prices, stock and figures, what differs marked; no script. [PAGE-2, NUM-7] */
+export default function Compare() {
+  const { models } = useLoaderData<typeof loader>();
+  const say = useSay();
+  return (
+    <div className="wrap page stack">
+      <Breadcrumbs crumbs={[{ page: 'shop', label: say('shell.nav.shop') }]} here={say('catalog.compare.title')} />
+      <h1>{say('catalog.compare.title')}</h1>
+      <p className="lead">{say('catalog.compare.lead')}</p>
+      {models.length === 0 ? <EmptyState fact={say('common.empty.search.fact')} /> : <Table models={models} />}
+    </div>
+  );
+}
+
+function Table({ models }: { models: readonly Compared[] }) {
+  const lang = useLang();
+  const say = useSay();
+  const rows = [
+    comparedRow(say('catalog.compare.price'), models.map(({ variant }) => (variant.sellable ? formatMoney(lang, variant.priceToman) : null))), // prettier-ignore
+    comparedRow(say('catalog.compare.stock'), models.map(({ variant }) => say(variant.sellable && variant.available > 0 ? 'catalog.product.in-stock' : 'catalog.product.sold-out'))), // prettier-ignore
+    comparedRow(say('catalog.compare.model'), models.map(({ variant }) => variant.note)), // prettier-ignore
+    comparedRow(say('catalog.compare.rating'), models.map(({ product }) => (product.reviews.average === null ? null : say('reviews.average', { average: product.reviews.average, most: MOST_STARS })))), // prettier-ignore
+    ...comparedRows(models),
+  ].filter(({ values }) => values.some((value) => value !== null));
+  return (
+    <section className="compare" aria-label={say('catalog.compare.title')}>
+      <table>
+        <caption className="sr">{say('catalog.compare.lead')}</caption>
+        <thead>
+          <tr>
+            <td />
+            {models.map(({ product, variant }) => (
+              <th key={variant.id} scope="col">
+                <div className={`stage ${product.stage}`}>
+                  <Device name={product.drawing} colour={product.colours.find(({ available }) => available)?.code} />
+                </div>
+                <Link page="product" params={{ slug: product.slug }} query={{ variant: variant.sku }}>
+                  <Isolated text={variant.title} />
+                </Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, values, differs }) => (
+            <tr key={name} className={differs ? 'differs' : undefined}>
+              <th scope="row">
+                {name}
+                {differs && <span className="small"> · {say('catalog.compare.differs')}</span>}
+              </th>
+              {values.map((value, at) => (
+                <td key={at}>{value === null ? <span aria-label={say('catalog.compare.nothing')}>–</span> : <Isolated text={value} />}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { MyClaim } from '#services/warranty/claims/mine';
+import { Badge } from '../../components/badge';
+import { Button } from '../../components/button';
+import { useSay } from '../../words';
+
+/** A registration that waits for its receipt to be looked at: until when, and how to take it back. [WAR-3] */
+export function ClaimCard({ claim: { code, serial, dueAt } }: { claim: MyClaim }) {
+  const say = useSay();
+  return (
+    <article className="card stack gap-2">
+      <div className="row between">
+        <h2>
+          {say('warranty.list.serial')} <bdi dir="ltr">{serial}</bdi>
+        </h2>
+        <Badge tone="wait">{say('warranty.claims.mine')}</Badge>
+      </div>
+      {dueAt && <p>{say('warranty.claims.mine-text', { dueBy: dueAt })}</p>}
+      <form method="post" className="row between">
+        <span className="small soft">{say('warranty.claims.mine-asked', { code })}</span>
+        <input type="hidden" name="intent" value="withdraw-claim" />
+        <input type="hidden" name="claim" value={code} />
+        <Button kind="text" small>
+          {say('warranty.claims.withdraw')}
+        </Button>
+      </form>
+    </article>
+  );
+}

@@ -1,0 +1,44 @@
+import { claimStates } from '#domain/warranty/claim-life-cycle';
+import { optionsOf } from '../warranty/options';
+import { serviceCollection } from './service';
+
+const day = { components: { Cell: '/fields/jalali-day-cell#JalaliDayCell' } };
+
+/** A registration that staff confirm before cover starts, or a dispute where the device is somebody's already; what was sent with it opens on its own page only. [WAR-2, WAR-3, WAR-7] */
+export const deviceClaims = serviceCollection(
+  'device-claims',
+  'admin.claims.read',
+  [
+    { name: 'code', type: 'text', required: true, unique: true, index: true },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      index: true,
+      options: optionsOf(claimStates, 'warranty.claims.states'),
+      admin: { components: { Cell: '/warranty/claim-state-cell#ClaimStateCell' } },
+    },
+    { name: 'stateSince', type: 'date', required: true },
+    { name: 'dueAt', type: 'date', index: true },
+    { name: 'serial', type: 'text', required: true, index: true },
+    { name: 'device', type: 'relationship', relationTo: 'devices', index: true },
+    { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
+    { name: 'lang', type: 'select', required: true, options: ['fa', 'en'] },
+    { name: 'channel', type: 'relationship', relationTo: 'sales-channels' },
+    { name: 'order', type: 'relationship', relationTo: 'orders' },
+    { name: 'receivedOn', type: 'text', admin: day },
+    { name: 'purchasedOn', type: 'text', required: true, admin: day },
+  ],
+  {
+    admin: {
+      useAsTitle: 'code',
+      defaultColumns: ['code', 'serial', 'dueAt', 'state'],
+      listSearchableFields: ['code', 'serial'],
+      components: {
+        beforeListTable: ['/warranty/claim-filter#ClaimFilter'],
+        views: { edit: { root: { Component: '/warranty/claim-view#ClaimView' } } },
+      },
+    },
+    defaultSort: 'dueAt',
+  },
+);

@@ -1,0 +1,239 @@
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import type { AdminViewServerProps } from 'payload';
+import { daysLeft } from '#domain/warranty/period';
+import { numberOf, startOfDay } from '#domain/calendars/day';
+import { formatDate, formatDateTime } from '#locales/dates';
+import { formatNumber, formatPhone, moneyParts } from '#locales/numbers';
+import { hasWord, say } from '#locales/say';
+import type { Lang } from '#locales/lang';
+import { customerPage, type CustomerPage } from '#services/staff/customer-page';
+import { dueWords } from '../desk/due-words';
+import { DeskFrame } from '../desk/frame';
+import { goodsWords } from '../desk/goods-words';
+import { PersonMark } from '../desk/person-mark';
+import { deskCtx } from '../moves/desk-ctx';
+import { StateBadge } from '../orders/state-badge';
+import { DeviceStateBadge } from '../warranty/device-state-badge';
+import { TicketStateBadge } from '../warranty/ticket-state-badge';
+import { NoteForm } from './note-form';
+
+/** A warranty is shown against so many days. */
+const YEAR_DAYS = 365;
+
+/** A customer at the desk: what they bought and own, what we promised and told them, and colleagues' notes; nothing of their health. [ADM-3, ROLE-3, ROLE-5] */
+export async function CustomerView(props: AdminViewServerProps) {
+  const ctx = deskCtx(props.initPageResult.req);
+  const id = Number((props.params?.['segments'] as string[] | undefined)?.[1]);
+  const page = ctx && Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 ? await customerPage(ctx, id) : null;
+  if (!ctx || !page) notFound();
+  const { lang, now } = ctx;
+  const { user } = page;
+  const name = user.name || formatPhone(lang, user.phone);
+  return (
+    <DeskFrame
+      view={props}
+      crumbs={[{ label: say(lang, 'admin.collections.users.many'), url: '/admin/collections/users' }, { label: name }]}
+      collection="users"
+    >
+      <div className="zb-title">
+        <PersonMark id={user.id} name={name} />
+        <div>
+          <h1>{name}</h1>
+          <p>
+            {say(lang, 'staff.customer.since', { since: formatDate(lang, user.since) })} · <bdi dir="ltr">{formatPhone(lang, user.phone)}</bdi> ·{' '}
+            {say(lang, user.lang === 'fa' ? 'staff.customer.fa' : 'staff.customer.en')}
+          </p>
+        </div>
+      </div>
+      <Figures lang={lang} page={page} now={now} />
+      <div className="zb-cols zb-cols--wide">
+        <div>
+          <Orders lang={lang} orders={page.orders} phone={user.phone} />
+          <Devices lang={lang} devices={page.devices} now={now} />
+          <Talk lang={lang} page={page} />
+        </div>
+        <aside>
+          <section className="zb-card">
+            <div className="zb-hd">
+              <h2>{say(lang, 'staff.customer.notes')}</h2>
+              <span className="zb-help">{say(lang, 'staff.customer.notes-hidden')}</span>
+            </div>
+            {page.notes.map((note) => (
+              <div key={note.id} className="zb-sandnote">
+                <small>
+                  {note.by ?? '—'}، {formatDateTime(lang, new Date(note.at))}
+                </small>
+                <p className="zb-words">{note.body}</p>
+              </div>
+            ))}
+            <NoteForm lang={lang} userId={user.id} />
+          </section>
+          <section className="zb-card">
+            <h2>{say(lang, 'staff.customer.identity')}</h2>
+            <dl className="zb-pairs">
+              <dt>{say(lang, 'staff.customer.email')}</dt>
+              <dd>{user.email ? <bdi dir="ltr">{user.email}</bdi> : say(lang, 'staff.customer.none')}</dd>
+              <dt>{say(lang, 'staff.customer.sessions')}</dt>
+              <dd>
+                {say(lang, 'staff.customer.session-count', { count: page.sessions.count })}
+                {page.sessions.seenAt ? ` · ${formatDateTime(lang, page.sessions.seenAt)}` : ''}
+              </dd>
+              <dt>{say(lang, 'staff.customer.addresses')}</dt>
+              <dd>{formatNumber(lang, page.addresses)}</dd>
+            </dl>
+          </section>
+          <p className="zb-note" role="note">
+            {say(lang, 'staff.customer.health')}
+          </p>
+        </aside>
+      </div>
+    </DeskFrame>
+  );
+}
+
+function Figures({ lang, page, now }: { lang: Lang; page: CustomerPage; now: Date }) {
+  const { bought, promises, walletToman, orders } = page;
+  const money = (amount: number) => {
+    const { amount: digits, unit } = moneyParts(lang, amount);
+    return (
+      <>
+        {digits} <small>{unit}</small>
+      </>
+    );
+  };
+  const due = orders
+    .map(({ dueAt }) => dueAt)
+    .filter((at): at is Date => at !== null)
+    .sort((one, other) => one.getTime() - other.getTime())[0];
+  return (
+    <ul className="zb-kpis">
+      <li>
+        <span>{say(lang, 'staff.customer.open')}</span>
+        <b>{say(lang, 'staff.list.orders', { count: bought.open })}</b>
+        <p>{due && bought.open > 0 ? dueWords(lang, due, now).at : ''}</p>
+      </li>
+      <li>
+        <span>{say(lang, 'staff.customer.bought')}</span>
+        <b>{money(bought.toman)}</b>
+        <p>{say(lang, 'staff.list.orders', { count: bought.count })}</p>
+      </li>
+      <li>
+        <span>{say(lang, 'staff.customer.wallet')}</span>
+        <b>{money(walletToman)}</b>
+        <p />
+      </li>
+      <li>
+        <span>{say(lang, 'staff.customer.promises')}</span>
+        <b>{say(lang, 'staff.figures.kept-of', promises)}</b>
+        <p>
+          {promises.all > promises.kept ? say(lang, 'staff.customer.broken', { count: promises.all - promises.kept }) : say(lang, 'staff.customer.all-kept')}
+        </p>
+      </li>
+    </ul>
+  );
+}
+
+function Orders({ lang, orders, phone }: { lang: Lang; orders: CustomerPage['orders']; phone: string }) {
+  return (
+    <section className="zb-card">
+      <div className="zb-hd">
+        <h2>{say(lang, 'admin.collections.orders.many')}</h2>
+        <Link href={`/admin/collections/orders?search=${phone}`} prefetch={false}>
+          {say(lang, 'staff.customer.all')}
+        </Link>
+      </div>
+      {orders.length === 0 ? <p className="zb-help">{say(lang, 'staff.list.none')}</p> : null}
+      <ul className="zb-plain zb-threes">
+        {orders.map((one) => (
+          <li key={one.id}>
+            <span>
+              <Link className="zb-who" href={`/admin/collections/orders/${one.id}`} prefetch={false}>
+                {goodsWords(lang, one.goods) || one.code}
+              </Link>
+              <span className="zb-sub">
+                <bdi dir="ltr">{one.code}</bdi> · {formatDate(lang, one.at)}
+              </span>
+            </span>
+            <span>{formatNumber(lang, one.totalToman, 0)}</span>
+            <StateBadge lang={lang} state={one.state} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Devices({ lang, devices, now }: { lang: Lang; devices: CustomerPage['devices']; now: Date }) {
+  if (devices.length === 0) return null;
+  return (
+    <section className="zb-card">
+      <h2>{say(lang, 'admin.collections.devices.many')}</h2>
+      <ul className="zb-plain zb-threes">
+        {devices.map((one) => {
+          const left = one.warrantyEndsOn ? daysLeft(one.warrantyEndsOn, now) : null;
+          return (
+            <li key={one.id}>
+              <span>
+                <Link className="zb-who" href={`/admin/collections/devices/${one.id}`} prefetch={false}>
+                  {one.title ?? one.serial}
+                </Link>{' '}
+                <bdi dir="ltr" className="zb-cd">
+                  {one.serial}
+                </bdi>
+                {left === null ? null : (
+                  <progress max={YEAR_DAYS} value={Math.max(0, left)} aria-label={say(lang, 'staff.customer.days-left', { count: Math.max(0, left) })} />
+                )}
+              </span>
+              <span className="zb-sub">{left !== null && left > 0 ? say(lang, 'staff.customer.days-left', { count: left }) : ''}</span>
+              <span>
+                <DeviceStateBadge lang={lang} device={one} now={now} />
+                {one.warrantyEndsOn ? <span className="zb-sub">{formatDate(lang, startOfDay(numberOf(one.warrantyEndsOn)))}</span> : null}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function Talk({ lang, page: { tickets, messages } }: { lang: Lang; page: CustomerPage }) {
+  return (
+    <section className="zb-card">
+      <h2>{say(lang, 'staff.customer.talk')}</h2>
+      <ul className="zb-plain zb-threes">
+        {tickets.map((one) => {
+          const key = `warranty.tickets.kinds.${one.kind}`;
+          return (
+            <li key={one.id}>
+              <span>
+                <Link className="zb-who" href={`/admin/collections/warranty-tickets/${one.id}`} prefetch={false}>
+                  {[hasWord(key) ? say(lang, key) : one.kind, one.title].filter(Boolean).join(' · ')}
+                </Link>
+                <span className="zb-sub">
+                  <bdi dir="ltr">{one.code}</bdi> · {formatDate(lang, one.at)}
+                </span>
+              </span>
+              <span />
+              <TicketStateBadge lang={lang} state={one.state} />
+            </li>
+          );
+        })}
+        {messages.map((one) => (
+          <li key={one.id}>
+            <span>
+              <span className="zb-words">{one.body ?? say(lang, 'staff.customer.secret')}</span>
+              <span className="zb-sub">{formatDateTime(lang, one.at)}</span>
+            </span>
+            <span />
+            <span className={`zb-badge zb-badge--${one.state === 'sent' ? 'ok' : one.state === 'failed' ? 'bad' : 'idle'}`}>
+              {say(lang, `staff.customer.message.${one.state as 'sent'}`)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {tickets.length + messages.length === 0 ? <p className="zb-help">{say(lang, 'staff.list.none')}</p> : null}
+    </section>
+  );
+}

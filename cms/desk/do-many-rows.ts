@@ -1,0 +1,29 @@
+import { sayRefusal } from '#locales/refusal';
+import { say } from '#locales/say';
+import type { Ctx } from '#services/context';
+import { doMany } from '#services/work/many';
+import { workCollections } from '#domain/work/queues';
+import type { AskedMany } from './read-many';
+
+export type RowOutcome = { row: string; ok: boolean; text: string };
+
+/** Does it for the rows of each list, and says in words what came of each. [ADM-3, ADM-4] */
+export async function doManyRows(ctx: Ctx, { wish, rows }: AskedMany): Promise<RowOutcome[]> {
+  const outcomes: RowOutcome[] = [];
+  for (const collection of workCollections) {
+    const own = rows.filter((one) => one.collection === collection);
+    if (own.length === 0) continue;
+    const result = await doMany(
+      ctx,
+      collection,
+      own.map(({ row }) => row),
+      wish,
+    );
+    for (const { text, row } of own) {
+      const one = result.ok ? result.value.find(({ id }) => id === row.id) : undefined;
+      if (one && 'done' in one) outcomes.push({ row: text, ok: true, text: say(ctx.lang, `staff.bulk.done-${one.done}`) });
+      else outcomes.push({ row: text, ok: false, text: sayRefusal(ctx.lang, one ? one.refusal : result.ok ? { code: 'common.not-found' } : result) });
+    }
+  }
+  return outcomes;
+}

@@ -1,0 +1,50 @@
+import type { Endpoint } from 'payload';
+import { FIND_MOST } from '#domain/desk/find-words';
+import { csvEndpoint } from '../reports/csv-endpoint';
+import { staffContext } from '../actions/staff-context';
+
+/** What the palette asks for while somebody types. [ADM-3] */
+const find: Endpoint = {
+  path: '/desk/find',
+  method: 'get',
+  handler: async (req) => {
+    const ctx = await staffContext(req);
+    if (!ctx) return Response.json({ lines: [] }, { status: 403 });
+    const typed = new URL(req.url ?? '', 'http://admin').searchParams.get('q') ?? '';
+    const [{ findAll }, { foundLines }] = await Promise.all([import('#services/staff/find/find'), import('./found-lines')]);
+    return Response.json({ lines: foundLines(ctx.lang, await findAll(ctx, typed.slice(0, FIND_MOST))) }, { headers: { 'Cache-Control': 'no-store' } });
+  },
+};
+
+/** One thing for many rows; each is answered by itself. [ADM-3, ADM-4] */
+const many: Endpoint = {
+  path: '/desk/many',
+  method: 'post',
+  handler: async (req) => {
+    const ctx = await staffContext(req);
+    const { sayRefusal } = await import('#locales/refusal');
+    const no = (status: number, code: string, facts = {}) =>
+      Response.json({ errors: [{ message: sayRefusal(ctx?.lang ?? 'fa', { code, facts }), code }] }, { status });
+    if (!ctx) return no(403, 'access.second-factor');
+    const [{ readMany }, { doManyRows }, { MOST_ROWS }] = await Promise.all([import('./read-many'), import('./do-many-rows'), import('#services/work/many')]);
+    const asked = readMany(await req.json?.().catch(() => null));
+    if (!asked) return no(422, 'work.none-chosen', { most: MOST_ROWS });
+    return Response.json({ outcomes: await doManyRows(ctx, asked) });
+  },
+};
+
+/** The colleague has seen what was given. [ADM-3] */
+const seen: Endpoint = {
+  path: '/desk/given-seen',
+  method: 'post',
+  handler: async (req) => {
+    const ctx = await staffContext(req);
+    if (!ctx) return Response.json({ errors: [] }, { status: 403 });
+    const { seeGiven } = await import('#services/work/give');
+    const result = await seeGiven(ctx);
+    return Response.json(result.ok ? { value: result.value } : { errors: [{ code: result.code }] }, { status: result.ok ? 200 : 403 });
+  },
+};
+
+/** What pages of the desk ask for besides documents. */
+export const deskEndpoints: Endpoint[] = [find, many, seen, csvEndpoint];

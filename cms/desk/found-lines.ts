@@ -1,0 +1,49 @@
+import { hasWord, say } from '#locales/say';
+import { formatMoney, formatPhone } from '#locales/numbers';
+import type { Lang } from '#locales/lang';
+import type { Found } from '#services/staff/find/find';
+import type { DeskList, DeskRow } from '#services/staff/lists/desk-list';
+import { goodsWords } from './goods-words';
+
+/** One thing that was found: who or what, its code, what it is, and where it stands. */
+export type FoundLine = { group: string; title: string; code: string | null; sub: string; href: string };
+
+/** What was found as lines, each kind after the other. [ADM-3] */
+export function foundLines(lang: Lang, { orders, lists }: Found): FoundLine[] {
+  const ofOrders = orders.rows.map((row) => ({
+    group: say(lang, 'admin.collections.orders.many'),
+    title: row.receiver.name,
+    code: row.code,
+    sub: [say(lang, `orders.states.${row.state}`), goodsWords(lang, row.goods), formatMoney(lang, row.totalToman)].filter(Boolean).join(' · '),
+    href: `/admin/collections/orders/${row.id}`,
+  }));
+  const ofLists = lists.flatMap(({ list, rows }) => rows.map((row) => lineOf(lang, list, row)));
+  return [
+    ...ofLists.filter(({ href }) => href.startsWith('/admin/collections/users')),
+    ...ofOrders,
+    ...ofLists.filter(({ href }) => !href.startsWith('/admin/collections/users')),
+  ];
+}
+
+function lineOf(lang: Lang, list: DeskList, row: DeskRow): FoundLine {
+  return {
+    group: say(lang, `admin.collections.${list}.many`),
+    title: row.name ?? row.what ?? say(lang, 'staff.list.nameless'),
+    code: row.code ?? (row.phone ? formatPhone(lang, row.phone) : null),
+    sub: [row.name ? row.what : null, kindWord(lang, list, row.kind), stateWord(lang, list, row.state)].filter(Boolean).join(' · '),
+    href: `/admin/collections/${list}/${row.id}`,
+  };
+}
+
+/** The kind of a ticket or a request in words. */
+export function kindWord(lang: Lang, list: DeskList, kind: string | null): string | null {
+  const key = list === 'warranty-tickets' ? `warranty.tickets.kinds.${kind}` : `inquiries.kinds.${kind}`;
+  return kind && hasWord(key) ? say(lang, key) : null;
+}
+
+/** A state of one of these lists in words. */
+export function stateWord(lang: Lang, list: DeskList, state: string | null): string | null {
+  const of = { users: '', devices: 'warranty.devices.states', 'warranty-tickets': 'warranty.tickets.states', inquiries: 'inquiries.states' }[list];
+  const key = `${of}.${state}`;
+  return state && hasWord(key) ? say(lang, key) : null;
+}

@@ -1,0 +1,12 @@
+import { formatNumber } from '#locales/numbers';
+import { formatList } from '#locales/spans';
+import type { Lang } from '#locales/lang';
+
+/** So many things are named, the rest is counted by the page itself. */
+const MOST_NAMED = 3;
+
+/** Goods in a row: «۲ × فشارسنج NB1 و گوشی NS1». */
+export function goodsWords(lang: Lang, goods: readonly { name: string; quantity: number }[]): string {
+  const named = goods.slice(0, MOST_NAMED).map(({ name, quantity }) => (quantity > 1 ? `${formatNumber(lang, quantity)} × ${name}` : name));
+  return goods.length > MOST_NAMED ? `${formatList(lang, named)}…` : formatList(lang, named);
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { ownView, ownViews } from './own-views';
+
+test.each([
+  [{ segments: ['collections', 'orders'] }, { segments: ['order-list'] }],
+  [{ segments: ['collections', 'orders', '7'] }, { segments: ['collections', 'orders', '7'] }],
+  [{ segments: ['collections', 'users'] }, { segments: ['users-list'] }],
+  [{ segments: ['collections', 'warranty-tickets'] }, { segments: ['warranty-tickets-list'] }],
+  [{ segments: ['collections', 'products'] }, { segments: ['collections', 'products'] }],
+  [{ segments: ['collections', 'users', '7'] }, { segments: ['customer', '7'] }],
+  [{ segments: ['collections', 'users', '7', 'api'] }, { segments: ['collections', 'users', '7', 'api'] }],
+  [{ segments: ['find'] }, { segments: ['find'] }],
+  [{}, {}],
+])('[ADM-3: lists] the page %j of the admin is the view %j', (page, view) => {
+  expect(ownView(page)).toEqual(view);
+});
+
+test('[ADM-3: lists] each of these views has its address', () => {
+  expect(Object.values(ownViews).map(({ path }) => path)).toEqual([
+    '/order-list',
+    '/reports',
+    '/customer/:id',
+    '/find',
+    '/users-list',
+    '/devices-list',
+    '/warranty-tickets-list',
+    '/inquiries-list',
+  ]);
+});

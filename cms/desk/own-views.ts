@@ -1,0 +1,24 @@
+import { deskLists } from '#services/staff/lists/desk-list';
+
+type OwnView = { path: `/${string}`; exact: true; Component: string };
+const view = (path: `/${string}`, component: string): OwnView => ({ path, exact: true, Component: component });
+
+/** Pages of the desk that are views of our own. */
+export const ownViews: Readonly<Record<string, OwnView>> = {
+  orderList: view('/order-list', '/orders/order-list#OrderList'),
+  reports: view('/reports', '/reports/reports-page#ReportsPage'),
+  customer: view('/customer/:id', '/customers/customer-view#CustomerView'),
+  find: view('/find', '/desk/find-page#FindPage'),
+  ...Object.fromEntries(deskLists.map((list) => [`${list}List`, view(`/${list}-list`, '/desk/list-page#DeskListPage')])),
+};
+
+const lists: readonly string[] = ['orders', ...deskLists];
+
+/** A page's address as the admin finds its view: our lists stand where Payload's own would, which count all rows and page by their number. */
+export function ownView<Page extends { segments?: string[] }>(page: Page): Page {
+  const [collections, slug = '', ...more] = page.segments ?? [];
+  if (collections === 'collections' && slug === 'users' && more.length === 1 && /^\d{1,10}$/.test(more[0] ?? ''))
+    return { ...page, segments: ['customer', ...more] };
+  if (collections !== 'collections' || more.length > 0 || !lists.includes(slug)) return page;
+  return { ...page, segments: [slug === 'orders' ? 'order-list' : `${slug}-list`] };
+}

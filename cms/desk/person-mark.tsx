@@ -1,0 +1,10 @@
+const grounds = ['rose', 'glaze', 'mist', 'sand'] as const;
+
+/** The first letter of a name on one of four grounds; who is who is told by the name beside it. */
+export function PersonMark({ id, name }: { id: number; name: string }) {
+  return (
+    <span className={`zb-mark zb-mark--${grounds[id % grounds.length]}`} aria-hidden="true">
+      {[...name.trim()][0] ?? '·'}
+    </span>
+  );
+}

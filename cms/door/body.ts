@@ -1,0 +1,56 @@
+import { IncomingMessage } from 'node:http';
+import { jsonFault } from '#domain/text/json-shape';
+import { boundaryOf, multipartReader } from '#services/forms/multipart';
+
+/** The admin's own forms have a file and a field with all values; so many parts have none of them. */
+const MOST_PARTS = 40;
+const MOST_TEXT_BYTES = 1024 * 1024;
+const MOST_QUERY_BYTES = 64 * 1024;
+const MOST_FILE_BYTES = 20 * 1024 * 1024;
+const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+/** Whether a request of the interface brings something along. */
+export function bringsBody(req: IncomingMessage): boolean {
+  return WRITES.has(req.method ?? '') && Number(req.headers['content-length'] ?? 0) > 0;
+}
+
+/**
+ * Takes a body in before the CMS sees it and gives a request with the same one; null for what nests too deep, has too
+ * many parts, or holds what the database cannot. The gate has said how long it may be.
+ */
+export async function readFirst(req: IncomingMessage): Promise<IncomingMessage | null> {
+  const type = req.headers['content-type'];
+  const main = type?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  const boundary = boundaryOf(type);
+  if (main.startsWith('multipart/') && (main !== 'multipart/form-data' || !boundary)) return null;
+  const form = boundary ? multipartReader(boundary, { parts: MOST_PARTS, fieldBytes: MOST_TEXT_BYTES, fileBytes: MOST_FILE_BYTES }) : null;
+  const chunks: Buffer[] = [];
+  try {
+    for await (const chunk of req as AsyncIterable<Buffer>) {
+      form?.push(chunk);
+      chunks.push(chunk);
+    }
+    const texts = form ? form.end().flatMap(({ file, bytes }) => (file ? [] : [bytes.toString('utf8')])) : [Buffer.concat(chunks).toString('utf8')];
+    return texts.every((text) => isFit(text, main)) ? again(req, chunks) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Words that are no JSON nest nothing; a query may not be longer than an address. */
+function isFit(text: string, type: string): boolean {
+  if (type === 'application/x-www-form-urlencoded') return text.length <= MOST_QUERY_BYTES && !/%00|\u0000/.test(text);
+  return jsonFault(text) === null;
+}
+
+/** The same request with its body before it. */
+function again(req: IncomingMessage, chunks: readonly Buffer[]): IncomingMessage {
+  const { method, url, headers, httpVersion, httpVersionMajor, httpVersionMinor } = req;
+  const rawHeaders = Object.entries(headers).flatMap(([name, value]) => [value ?? []].flat().flatMap((one) => [name, one]));
+  const { requestId } = req as IncomingMessage & { requestId?: string };
+  const same = Object.assign(new IncomingMessage(req.socket), { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor, requestId });
+  for (const chunk of chunks) same.push(chunk);
+  same.push(null);
+  same.complete = true;
+  return same;
+}

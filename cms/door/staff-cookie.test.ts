@@ -1,0 +1,37 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { keepLanguage, languageOf } from './language';
+import { renameStaffCookie } from './staff-cookie';
+
+function asked(cookie: string, https: boolean) {
+  const req = new IncomingMessage(new Socket());
+  req.headers.cookie = cookie;
+  const res = new ServerResponse(req);
+  renameStaffCookie(req, res, https);
+  return { req, res };
+}
+
+test('[ADM-5: cookies] on https the staff’s session and language are kept for this host alone, and inside have their plain names', () => {
+  const { req, res } = asked('__Host-zb_staff-token=t; __Host-zb_staff-lng=en; zb_cart=c', true);
+  expect(req.headers.cookie).toBe('zb_staff-token=t; zb_staff-lng=en; zb_cart=c');
+  expect(languageOf(req)).toBe('en');
+  res.appendHeader('Set-Cookie', 'zb_staff-lng=fa; Path=/; SameSite=Lax');
+  res.appendHeader('Set-Cookie', 'zb_staff-token=t; Path=/; HttpOnly; Secure; Domain=zarban.example');
+  expect(res.getHeader('set-cookie')).toEqual(['__Host-zb_staff-lng=fa; Path=/; SameSite=Lax; Secure', '__Host-zb_staff-token=t; Path=/; HttpOnly; Secure']);
+});
+
+test('[ADM-5: cookies] a plain name that came over https is not ours: it is dropped', () => {
+  const { req, res } = asked('zb_staff-token=forged; zb_staff-lng=en', true);
+  expect(req.headers.cookie).toBe('');
+  keepLanguage(req, res);
+  expect(res.getHeader('set-cookie')).toEqual(['__Host-zb_staff-lng=fa; Path=/; Max-Age=31536000; SameSite=Lax; Secure']);
+  expect(languageOf(req)).toBe('fa');
+});
+
+test('[ADM-5: cookies] on a machine of one’s own they keep their names', () => {
+  const { req, res } = asked('zb_staff-token=t', false);
+  res.appendHeader('Set-Cookie', 'zb_staff-lng=fa');
+  expect(req.headers.cookie).toBe('zb_staff-token=t');
+  expect(res.getHeader('set-cookie')).toBe('zb_staff-lng=fa');
+});

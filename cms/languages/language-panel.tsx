@@ -1,0 +1,104 @@
+'use client';
+import { useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
+import Link from 'next/link';
+import { useEffect, useState } from 'react';
+import { formatDateTime } from '#locales/dates';
+import { isLang, langs, type Lang } from '#locales/lang';
+import { say } from '#locales/say';
+import { postEvent } from '../actions/post-event';
+import { langOf } from '../fields/lang-of';
+import { PlanForm } from './plan-form';
+import type { LanguagesOf } from './states';
+
+const tones = { none: 'idle', draft: 'info', live: 'ok', changed: 'warn' } as const;
+
+/** Above a document: how it stands in each language, what is planned, and the way to plan or to take one language down. [ADM-2] */
+export function LanguagePanel() {
+  const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
+  const { code } = useLocale();
+  const locale: Lang = isLang(code) ? code : 'fa';
+  const lang = langOf(useTranslation().i18n);
+  const [found, setFound] = useState<LanguagesOf | null>(null);
+  const [said, setSaid] = useState<{ bad: boolean; text: string } | null>(null);
+  const [sure, setSure] = useState(false);
+  const document = `${collectionSlug}/${String(id)}`;
+  useEffect(() => {
+    let here = true;
+    if (id) {
+      void fetch(`/cms-api/${document}/languages`, { credentials: 'same-origin' })
+        .then((answer) => (answer.ok ? (answer.json() as Promise<LanguagesOf>) : null))
+        .then(
+          (languages) => here && setFound(languages),
+          () => {},
+        );
+    }
+    return () => {
+      here = false;
+    };
+  }, [id, document, lastUpdateTime]);
+  if (!id || !found) return null;
+
+  const press = async (event: string, body: Record<string, unknown>, done: string) => {
+    const answer = await postEvent(lang, document, event, body);
+    setSaid({ bad: !answer.ok, text: answer.ok ? done : answer.message });
+    setSure(false);
+    if (answer.ok) setFound(answer.value as LanguagesOf);
+    return answer.ok;
+  };
+  const live = found.states[locale] === 'live' || found.states[locale] === 'changed';
+  const words = (part: string) => say(lang, `editors.languages.${part}` as never);
+  return (
+    <section className="zb-card zb-languages" aria-label={words('title')}>
+      <ul className="zb-plain zb-pair">
+        {langs.map((one) => (
+          <li key={one} data-state={found.states[one]}>
+            <strong>{words(one)}</strong> <span className={`zb-badge zb-badge--${tones[found.states[one]]}`}>{words(`states.${found.states[one]}`)}</span>{' '}
+            {one === locale ? (
+              <span className="zb-help">{words('here')}</span>
+            ) : (
+              <Link href={`/admin/collections/${document}?locale=${one}`}>{words(`open-${one}`)}</Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      {found.plans.length > 0 ? (
+        <ul className="zb-plain zb-plans">
+          {found.plans.map((plan) => (
+            <li key={plan.id}>
+              <span className={plan.failed ? 'zb-late' : ''}>
+                {words(`${plan.type}-${plan.lang}`)} · <time dateTime={plan.at}>{formatDateTime(lang, new Date(plan.at))}</time>
+                {plan.failed ? ` · ${words('plan-failed')}` : ''}
+              </span>{' '}
+              <button
+                type="button"
+                className="zb-button zb-button--quiet"
+                onClick={() => void press('cancel-plan', { plan: plan.id }, words('plan-cancelled'))}
+              >
+                {words('plan-cancel')}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <details>
+        <summary>{words(`plan-${locale}`)}</summary>
+        <PlanForm lang={lang} live={live} press={(type, at) => press('plan', { lang: locale, type, at }, words('planned'))} />
+        {live ? (
+          <p>
+            {sure ? <span>{words(`take-down-sure-${locale}`)} </span> : null}
+            <button
+              type="button"
+              className="zb-button zb-button--quiet"
+              onClick={() => (sure ? void press('take-down', { lang: locale }, words('taken-down')) : setSure(true))}
+            >
+              {words(sure ? 'take-down-go' : `unpublish-${locale}`)}
+            </button>
+          </p>
+        ) : null}
+      </details>
+      <p role="status" className={said ? `zb-said zb-said--${said.bad ? 'bad' : 'ok'}` : ''}>
+        {said?.text}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Payload } from 'payload';
+import type { Lang } from '#locales/lang';
+import { langs } from '#locales/lang';
+import { newestDocument, storedDocument, wordFields } from './stored';
+import { differsIn, liveLanguages, writtenLanguages } from './words-of';
+
+/** How a document stands in one language: not written, a draft, on the site, or on the site with a newer draft. */
+export type LanguageState = 'none' | 'draft' | 'live' | 'changed';
+/** What is planned for a language, and what became of it. */
+export type Plan = { id: number; lang: Lang; type: 'publish' | 'unpublish'; at: string; failed: boolean };
+export type LanguagesOf = { states: Record<Lang, LanguageState>; plans: Plan[] };
+
+type PlanRow = { id: number; lang: Lang; type: Plan['type'] | null; at: Date; failed: boolean | null };
+const PLANS = `select id, input->>'locale' as lang, input->>'type' as type, wait_until as at, has_error as failed from payload_jobs
+  where task_slug = 'schedulePublish' and completed_at is null and input->'doc'->>'relationTo' = $1 and input->'doc'->>'value' = $2 order by wait_until`;
+
+/** Each language's state of a document, and its plans. [ADM-2] */
+export async function languagesOf(payload: Payload, collection: string, id: number): Promise<LanguagesOf> {
+  const { pool } = payload.db as unknown as { pool: { query: (text: string, values: unknown[]) => Promise<{ rows: PlanRow[] }> } };
+  const [live, draft, { rows }] = await Promise.all([
+    storedDocument(payload, collection, id),
+    newestDocument(payload, collection, id),
+    pool.query(PLANS, [collection, String(id)]),
+  ]);
+  const names = wordFields(payload, collection);
+  const stateOf = (lang: Lang): LanguageState => {
+    if (!liveLanguages(live).includes(lang)) return writtenLanguages(draft).includes(lang) ? 'draft' : 'none';
+    return differsIn(lang, names, live, draft) ? 'changed' : 'live';
+  };
+  return {
+    states: Object.fromEntries(langs.map((lang) => [lang, stateOf(lang)])) as LanguagesOf['states'],
+    plans: rows.map((row) => ({ id: row.id, lang: row.lang, type: row.type ?? 'publish', at: row.at.toISOString(), failed: Boolean(row.failed) })),
+  };
+}

@@ -1,0 +1,78 @@
+import type { CollectionConfig, Endpoint, PayloadHandler, PayloadRequest } from 'payload';
+import { isLang } from '#locales/lang';
+import { named } from '../dress/in-both';
+import { carryLanguage } from './carry';
+import { refused } from './named';
+import { cancelPlan, plan } from './plan';
+import { restoreAsDraft } from './restore';
+import { languagesOf } from './states';
+import { takeDown } from './take-down';
+
+type Body = Record<string, unknown>;
+
+/** Documents in two languages, each published, planned and taken down by itself. [ADM-2, LANG-1] */
+export function withLanguages(collection: CollectionConfig): CollectionConfig {
+  if (!collection.versions) return collection;
+  const { slug } = collection;
+  const endpoints: Endpoint[] = [
+    { path: '/:id/do/:event', method: 'post', handler: doing(slug) },
+    { path: '/:id/languages', method: 'get', handler: (req) => reading(req, slug) },
+    { path: '/versions/:id', method: 'post', handler: (req) => restoring(req, slug) },
+  ];
+  return {
+    ...collection,
+    hooks: { ...collection.hooks, beforeOperation: [...(collection.hooks?.beforeOperation ?? []), carryLanguage] },
+    endpoints: [...(collection.endpoints || []), ...endpoints],
+    fields: [
+      { name: 'languages', type: 'ui', label: named('fields.languages'), admin: { components: { Field: '/languages/language-panel#LanguagePanel' } } },
+      ...collection.fields,
+    ],
+    admin: {
+      ...collection.admin,
+      components: {
+        ...collection.admin?.components,
+        edit: {
+          ...collection.admin?.components?.edit,
+          PublishButton: '/languages/publish-button#PublishLanguage',
+          UnpublishButton: '/languages/no-button#NoButton',
+        },
+      },
+    },
+  };
+}
+
+function doing(slug: string): PayloadHandler {
+  return async (req) => {
+    const id = await mayChange(req, slug);
+    const body = ((await req.json?.().catch(() => ({}))) ?? {}) as Body;
+    const event = String(req.routeParams?.['event']);
+    if (event === 'cancel-plan') await cancelPlan(req, { collection: slug, id, planId: Number(body['plan']) });
+    else {
+      const lang = body['lang'];
+      if (!isLang(lang)) throw refused(req, 'editors.languages.unnamed');
+      if (event === 'take-down') await takeDown(req, { collection: slug, id, lang });
+      else if (event === 'plan')
+        await plan(req, { collection: slug, id, lang, at: new Date(String(body['at'])), type: body['type'] === 'unpublish' ? 'unpublish' : 'publish' });
+      else throw refused(req, 'editors.reasons.404', 404);
+    }
+    return Response.json({ value: await languagesOf(req.payload, slug, id) });
+  };
+}
+
+async function reading(req: PayloadRequest, slug: string): Promise<Response> {
+  return Response.json(await languagesOf(req.payload, slug, await mayChange(req, slug)));
+}
+
+async function restoring(req: PayloadRequest, slug: string): Promise<Response> {
+  const restored = await restoreAsDraft(req, slug, String(req.routeParams?.['id']));
+  return Response.json({ ...restored, message: req.t('version:restoredSuccessfully') });
+}
+
+/** The document's number, for whoever may change it. */
+async function mayChange(req: PayloadRequest, slug: string): Promise<number> {
+  const id = Number(req.routeParams?.['id']);
+  const { update } = req.payload.config.collections.find((one) => one.slug === slug)?.access ?? {};
+  if (!update || !(await update({ req }))) throw refused(req, 'editors.reasons.403', 403);
+  if (!Number.isSafeInteger(id) || id <= 0) throw refused(req, 'editors.reasons.404', 404);
+  return id;
+}

@@ -1,0 +1,66 @@
+import { formatShortDate } from '#locales/dates';
+import { say } from '#locales/say';
+import type { Lang } from '#locales/lang';
+import type { OrderListWish } from '#services/staff/order-list';
+import type { Colleague } from '#services/work/give';
+
+type Props = { lang: Lang; wish: OrderListWish; me: number; colleagues: readonly Colleague[]; units: readonly { id: number; title: string }[] };
+const noon = (day: string) => new Date(`${day}T12:00:00+03:30`);
+
+/** The list by whose work, by days and by product; a form whose choices stand in the address. [ADM-3] */
+export function OrderListMore({ lang, wish, me, colleagues, units }: Props) {
+  const set = wish.owner !== undefined || wish.from || wish.to || wish.variantId !== undefined;
+  const example = formatShortDate(lang, new Date('2026-11-21T12:00:00Z'));
+  const day = (name: 'from' | 'to') => (
+    <label>
+      <span>{say(lang, `staff.filter.${name}`)}</span>
+      <input
+        name={name}
+        dir="ltr"
+        autoComplete="off"
+        inputMode="numeric"
+        placeholder={example}
+        defaultValue={wish[name] ? formatShortDate(lang, noon(wish[name])) : ''}
+      />
+    </label>
+  );
+  return (
+    <details className="zb-more" open={Boolean(set)}>
+      <summary>{say(lang, 'staff.filter.more')}</summary>
+      <form method="get" action="/admin/collections/orders" className="zb-fields" key={JSON.stringify(wish)}>
+        {wish.show === 'open' ? null : <input type="hidden" name="show" value={wish.show} />}
+        <label>
+          <span>{say(lang, 'work.owner')}</span>
+          <select name="owner" defaultValue={wish.owner === undefined ? '' : String(wish.owner)}>
+            <option value="">{say(lang, 'work.owners.all')}</option>
+            <option value={me}>{say(lang, 'work.owners.mine')}</option>
+            <option value="nobody">{say(lang, 'work.owners.nobody')}</option>
+            {colleagues
+              .filter(({ id }) => id !== me)
+              .map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+          </select>
+        </label>
+        {day('from')}
+        {day('to')}
+        <label>
+          <span>{say(lang, 'staff.filter.product')}</span>
+          <select name="product" defaultValue={wish.variantId === undefined ? '' : String(wish.variantId)}>
+            <option value="">{say(lang, 'staff.filter.any')}</option>
+            {units.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit" className="zb-button zb-button--quiet">
+          {say(lang, 'staff.filter.go')}
+        </button>
+      </form>
+    </details>
+  );
+}

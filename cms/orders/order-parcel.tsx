@@ -1,0 +1,45 @@
+import { formatDate, formatDateTime } from '#locales/dates';
+import { localDigits } from '#locales/numbers';
+import { say } from '#locales/say';
+import type { Lang } from '#locales/lang';
+import type { sentWith } from '#services/staff/order-dispatch';
+
+/** With whom an order went, by which number, and the devices in it with their warranties. [ORD-11, WAR-8] */
+export function OrderParcel({ lang, sent: { parcel, devices } }: { lang: Lang; sent: Awaited<ReturnType<typeof sentWith>> }) {
+  return (
+    <section className="zb-card">
+      <h2>{say(lang, 'admin.dispatch.sent')}</h2>
+      {parcel ? (
+        <p>
+          {say(lang, `orders.couriers.${parcel.courier}`)} ·{' '}
+          {parcel.follow ? (
+            <a href={parcel.follow} target="_blank" rel="noreferrer">
+              <bdi dir="ltr">{localDigits(lang, parcel.tracking)}</bdi>
+            </a>
+          ) : (
+            <bdi dir="ltr">{localDigits(lang, parcel.tracking)}</bdi>
+          )}
+          <span className="zb-help"> {formatDateTime(lang, parcel.sentAt)}</span>
+        </p>
+      ) : (
+        <p className="zb-help">{say(lang, 'admin.dispatch.none')}</p>
+      )}
+      {devices.length > 0 ? (
+        <>
+          <h3>{say(lang, 'admin.dispatch.devices')}</h3>
+          <ul className="zb-plain">
+            {devices.map((one) => (
+              <li key={one.serial}>
+                {one.name} <bdi dir="ltr">{one.serial}</bdi>
+                <span className="zb-help">
+                  {' '}
+                  {one.state === 'void' ? say(lang, 'orders.parcel.void') : say(lang, 'orders.parcel.open-until', { endsDate: formatDate(lang, one.endsOn) })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Endpoint } from 'payload';
+import { sayRefusal } from '#locales/refusal';
+import { staffContext } from '../actions/staff-context';
+
+/** A report as a file: `GET /cms-api/desk/csv/orders?from=…&to=…`, or `all`. It is sent as it is read. [ADM-3, ROLE-5] */
+export const csvEndpoint: Endpoint = {
+  path: '/desk/csv/:name',
+  method: 'get',
+  handler: async (req) => {
+    const ctx = await staffContext(req);
+    const no = (status: number, code: string) => Response.json({ errors: [{ message: sayRefusal(ctx?.lang ?? 'fa', { code }), code }] }, { status });
+    if (!ctx) return no(403, 'access.second-factor');
+    const [{ exportNames, exportRows }, { readSpan }] = await Promise.all([import('#services/staff/reports/export'), import('./read-span')]);
+    const asked = String(req.routeParams?.['name']);
+    const names = asked === 'all' ? exportNames : exportNames.filter((name) => name === asked);
+    if (names.length === 0) return no(404, 'common.not-found');
+    const { span } = readSpan(Object.fromEntries(new URL(req.url ?? '', 'http://admin').searchParams), ctx.now);
+    const rows = await exportRows(ctx, names, span);
+    if (!rows.ok) return no(rows.status ?? 403, rows.code);
+    const lines = rows.value;
+    const encoder = new TextEncoder();
+    const body = new ReadableStream<Uint8Array>({
+      pull: async (stream) => {
+        const { value, done } = await lines.next();
+        if (done) stream.close();
+        else stream.enqueue(encoder.encode(value));
+      },
+      cancel: async () => void (await lines.return(undefined)),
+    });
+    return new Response(body, {
+      headers: {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="zarban-${asked}-${span.from}-${span.to}.csv"`,
+        'Cache-Control': 'no-store',
+        'X-Content-Type-Options': 'nosniff',
+      },
+    });
+  },
+};

@@ -1,0 +1,132 @@
+import type { TermWords } from './types';
+
+const stethoscopes = ['ns1', 'ns0', 'ns0-cardio'];
+const classic = ['ns0', 'ns0-cardio', 'ns1'];
+
+/** What people also call our devices, and what they want them for. */
+export const nameTerms: TermWords[] = [
+  {
+    name: 'گوشی پزشکی',
+    kind: 'name',
+    products: stethoscopes,
+    fa: 'گوشی\nگوشی پزشکی\nگوشی پزشک\nگوشی طبی\nگوشی معاینه\nگوشی دکتر\nگوشی دکتری\nگوشی قلب\nگوشی ضربان قلب\nگوشی پرستاری\nاستتوسکوپ\nاستتسکوپ\nاستتوسکپ\nاستاتوسکوپ\nاستتوسکوب\nدستگاه گوشی پزشکی\nسمع قلب\nسمع ریه\nگوش دادن به قلب\nشنیدن صدای قلب',
+    en: 'stethoscope\nstethoscopes\nstetoscope\nsteth\nauscultation\ndoctor stethoscope\nmedical stethoscope\nnurse stethoscope\nlisten to heart\nheart sounds',
+  },
+  {
+    name: 'گوشی دیجیتال',
+    kind: 'name',
+    products: ['ns1', 'doctor-visit'],
+    fa: 'گوشی دیجیتال\nگوشی پزشکی دیجیتال\nگوشی دیجیتالی\nگوشی پزشکی دیجیتالی\nگوشی الکترونیکی\nگوشی پزشکی الکترونیکی\nگوشی هوشمند پزشکی\nگوشی پزشکی هوشمند\nاستتوسکوپ دیجیتال\nاستتسکوپ دیجیتال\nاستتوسکوپ الکترونیکی\nاستتوسکوپ هوشمند\nگوشی تقویت‌دار\nگوشی پزشکی با تقویت صدا\nتقویت صدا\nضبط صدای قلب\nضبط صدای ریه\nضبط صدای قلب و ریه\nضبط صدا\nگوشی پزشکی بلوتوث\nگوشی پزشکی کم‌شنوا\nپزشک کم‌شنوا\nکم‌شنوایی\nگوشی شارژی\nگوشی پزشکی شارژی',
+    en: 'digital stethoscope\nelectronic stethoscope\nsmart stethoscope\nbluetooth stethoscope\namplified stethoscope\namplifying stethoscope\nrecording stethoscope\nstethoscope with recording\nstethoscope that records\nrecord heart sounds\nrecord lung sounds\nhearing impaired\nhearing loss\nhard of hearing',
+  },
+  {
+    name: 'کودکان و دام',
+    kind: 'name',
+    products: ['ns1', 'ns0'],
+    fa: 'گوشی اطفال\nگوشی کودک\nگوشی کودکان\nگوشی نوزاد\nگوشی پزشکی اطفال\nمتخصص اطفال\nاطفال\nکودک\nنوزاد\nگوشی دامپزشکی\nگوشی دامپزشک',
+    en: 'pediatric\npaediatric\npediatric stethoscope\npaediatric stethoscope\npediatrician\nchild\nchildren\nbaby\nveterinary stethoscope',
+  },
+  {
+    name: 'دامپزشک',
+    kind: 'name',
+    products: ['ni1', 'ns1'],
+    fa: 'دامپزشک\nدامپزشکی\nدام\nکلینیک دامپزشکی',
+    en: 'veterinarian\nveterinary\nvet\nanimal',
+  },
+  {
+    name: 'گوشی ساده',
+    kind: 'name',
+    products: classic,
+    fa: 'گوشی پزشکی معمولی\nگوشی معمولی\nگوشی ساده\nگوشی پزشکی ساده\nگوشی پزشکی آکوستیک\nگوشی آکوستیک\nگوشی مکانیکی\nگوشی کلاسیک\nگوشی پزشکی کلاسیک\nگوشی بی‌باتری\nگوشی بدون باتری\nگوشی ارزان\nگوشی پزشکی ارزان\nارزان‌ترین گوشی پزشکی\nارزانترین گوشی\nگوشی سبک',
+    en: 'acoustic stethoscope\nclassic stethoscope\nsimple stethoscope\nbasic stethoscope\ncheap stethoscope\ncheapest stethoscope\nstethoscope without battery\nanalog stethoscope',
+  },
+  {
+    name: 'گوشی دانشجو',
+    kind: 'name',
+    products: classic,
+    fa: 'گوشی دانشجویی\nگوشی دانشجو\nگوشی پزشکی دانشجویی\nگوشی پزشکی دانشجو\nگوشی پزشکی برای دانشجو\nگوشی برای دانشجوی پزشکی\nگوشی پرستار\nگوشی پرستاری\nگوشی برای پرستار\nگوشی مامایی\nگوشی اینترنی\nدانشجوی پزشکی\nدانشجوی پرستاری\nدانشجو',
+    en: 'student stethoscope\nstethoscope for students\nstethoscope for medical students\nstethoscope for student\nnursing student\nmedical student\nmed student\nstethoscope for nurses',
+  },
+  {
+    name: 'گوشی متخصص قلب',
+    kind: 'name',
+    products: ['ns0-cardio', 'ns1', 'doctor-cardio'],
+    fa: 'گوشی متخصص قلب\nگوشی پزشکی متخصص قلب\nگوشی قلبی\nگوشی کاردیولوژی\nگوشی پزشکی کاردیولوژی\nگوشی کاردیو\nگوشی پزشکی کاردیو\nکاردیو\nکاردیولوژی',
+    en: 'cardiology stethoscope\ncardio stethoscope\ncardiologist stethoscope\nstethoscope for cardiologists\ncardio',
+  },
+  {
+    name: 'حکاکی',
+    kind: 'name',
+    products: ['ns1', 'ns0', 'ns0-cardio'],
+    fa: 'حکاکی\nحکاکی اسم\nحکاکی نام\nحکاکی اسم روی گوشی\nحکاکی روی گوشی\nحکاکی لیزری\nحک اسم\nحک نام\nحک کردن اسم\nاسم روی گوشی\nنوشتن اسم\nگوشی با اسم\nگوشی با حکاکی',
+    en: 'engraving\nengrave\nengraved\nengraved stethoscope\nname engraving\nengrave my name\npersonalized stethoscope\npersonalised stethoscope\npersonalized\nwith my name',
+  },
+  {
+    name: 'نوار قلب',
+    kind: 'name',
+    products: ['nh1', 'family-heart', 'family-home'],
+    fa: 'نوار قلب\nنوار قلبی\nنوار قلب همراه\nنوار قلب خانگی\nنوار قلب پرتابل\nنوار قلب دستی\nنوار قلب جیبی\nنوار قلب قابل حمل\nنوار قلب شش کاناله\nنوار قلب ۶ کاناله\nنوار قلب تک کاناله\nدستگاه نوار قلب\nدستگاه نوار قلب خانگی\nدستگاه نوار قلب همراه\nگرفتن نوار قلب\nگرفتن نوار قلب در خانه\nنوار گرفتن\nالکتروکاردیوگراف\nالکتروکاردیوگرافی\nالکتروکاردیوگرام\nای سی جی\nای‌کی‌جی\nاکی جی\nاسی جی\nمانیتور قلب\nمانیتورینگ قلب\nآریتمی\nریتم قلب\nضربان قلب\nتپش قلب\nسنجش ضربان قلب\nضربان‌سنج\nکاردیوگراف',
+    en: 'ECG\nEKG\necg machine\necg monitor\necg device\necg recorder\necg machine for home\nhandheld ecg\nhandheld ekg\nportable ecg\nportable ekg\npocket ecg\nhome ecg\nsix channel ecg\n6 channel ecg\n6 lead ecg\nsix lead ecg\nsingle lead ecg\nelectrocardiograph\nelectrocardiogram\nheart trace\nheart trace device\nheart monitor\nheart rate monitor\nheart rhythm\nheart rate\narrhythmia\npalpitations\ncardiac monitor',
+  },
+  {
+    name: 'فشارسنج',
+    kind: 'name',
+    products: ['nb1', 'family-heart', 'family-home'],
+    fa: 'فشارسنج\nفشار\nفشار خون\nفشار خون بالا\nفشارسنج دیجیتال\nفشارسنج دیجیتالی\nفشارسنج برقی\nفشارسنج خانگی\nفشارسنج بازویی\nفشارسنج خودکار\nفشارسنج اتوماتیک\nفشارسنج پزشکی\nدستگاه فشار\nدستگاه فشار خون\nدستگاه فشارسنج\nدستگاه فشار خون خانگی\nدستگاه سنجش فشار خون\nدستگاه اندازه‌گیری فشار خون\nدستگاه فشار گیر\nفشارگیر\nاندازه‌گیری فشار خون\nسنجش فشار خون\nگرفتن فشار خون\nکنترل فشار خون\nفشار خون سنج\nبازوبند فشارسنج\nبازوبند\nکاف فشارسنج',
+    en: 'blood pressure\nblood pressure monitor\nblood pressure machine\nblood pressure meter\nblood pressure gauge\nblood pressure cuff\nblood pressure device\nblood pressure monitors\nbp monitor\nbp machine\nbp cuff\nBP\ncuff\narm cuff\nupper arm blood pressure monitor\narm blood pressure monitor\nsphygmomanometer\nhypertension\nhigh blood pressure\nmeasure blood pressure',
+  },
+  {
+    name: 'سونوگرافی',
+    kind: 'name',
+    products: ['ni1', 'doctor-cardio'],
+    fa: 'سونوگرافی\nسونو\nسونوگرافی همراه\nسونوگرافی پرتابل\nسونوگرافی قابل حمل\nسونوگرافی سیار\nسونوگرافی دامپزشکی\nسونوگرافی دامی\nسونوگرافی خانگی\nدستگاه سونو\nدستگاه سونوگرافی\nدستگاه سونوگرافی پرتابل\nاولتراسوند\nالتراسوند\nپروب\nپروب سونوگرافی\nپروب خطی\nبارداری',
+    en: 'ultrasound\nportable ultrasound\nultrasound machine\nhandheld ultrasound\nultrasound scanner\nveterinary ultrasound\nvet ultrasound\nsonography\nsonogram\nprobe\nlinear probe\nultrasound probe\npregnancy',
+  },
+  {
+    name: 'بسته‌ی خانواده',
+    kind: 'name',
+    products: ['family-heart', 'family-home'],
+    pages: ['packages'],
+    fa: 'بسته خانواده\nبسته خانوادگی\nپکیج خانواده\nپکیج خانوادگی\nپک خانواده\nبسته خانه\nپکیج خانه\nبسته سالمندان\nبرای پدر و مادر\nپدر و مادر\nپدربزرگ\nمادربزرگ\nمادر\nپدر\nخانواده\nهدیه مادر\nهدیه پدر\nسالمند\nمراقبت سالمند\nبیمار قلبی\nپکیج قلب',
+    en: 'family package\nfamily packages\nfamily kit\nhome package\nhome kit\nfamily bundle\nfor parents\nfor elderly\nelderly\ngrandmother\ngrandfather\nmother\nfather\nparents\nfamily\nheart patient\nheart package',
+  },
+  {
+    name: 'بسته‌ی قلب خانواده',
+    kind: 'name',
+    products: ['family-heart'],
+    pages: ['packages'],
+    fa: 'بسته قلب خانواده\nپکیج قلب خانواده\nبسته قلب\nپک قلب خانواده\nبسته نوار قلب و فشارسنج',
+    en: 'family heart package\nheart kit\nfamily heart',
+  },
+  {
+    name: 'بسته‌ی کامل خانه',
+    kind: 'name',
+    products: ['family-home'],
+    pages: ['packages'],
+    fa: 'بسته کامل خانه\nپکیج کامل خانه\nبسته کامل\nپکیج کامل\nهمه دستگاه‌ها با هم',
+    en: 'complete home package\ncomplete package\nfull package\nall devices',
+  },
+  {
+    name: 'بسته‌ی پزشک',
+    kind: 'name',
+    products: ['doctor-visit', 'doctor-cardio'],
+    pages: ['packages'],
+    fa: 'بسته پزشک\nپکیج پزشک\nپکیج پزشکی\nبسته پزشکی\nپک پزشک\nپکیج دکتر\nبسته مطب\nتجهیز مطب\nویزیت در منزل\nبسته ویزیت\nبسته ویزیت پزشک\nکیف پزشک',
+    en: 'doctor package\ndoctors package\ndoctor kit\nphysician package\nvisit package\nclinic package\nhome visit',
+  },
+  {
+    name: 'هدیه برای پزشک',
+    kind: 'name',
+    products: ['ns1', 'doctor-visit', 'ns0'],
+    fa: 'هدیه برای پزشک\nهدیه پزشک\nهدیه به پزشک\nهدیه دکتر\nهدیه روز پزشک\nکادو پزشک\nکادو برای دکتر\nهدیه فارغ‌التحصیلی\nهدیه پرستار\nهدیه روز پرستار',
+    en: 'gift for doctor\ngift for a doctor\ndoctor gift\ngift for medical student\ngraduation gift\ngift for nurse',
+  },
+  {
+    name: 'بسته‌ی متخصص قلب',
+    kind: 'name',
+    products: ['doctor-cardio'],
+    pages: ['packages'],
+    fa: 'بسته متخصص قلب\nپکیج متخصص قلب\nپکیج کاردیولوژیست',
+    en: 'cardiologist package\ncardiology package',
+  },
+];

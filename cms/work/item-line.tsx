@@ -1,0 +1,72 @@
+import { placeNames } from '#domain/addresses/iran';
+import { bulkOrderMoves } from '#domain/orders/bulk-moves';
+import { orderMoves, type OrderMover } from '#domain/orders/life-cycle';
+import type { OrderState } from '#domain/orders/states';
+import { hasWord, say } from '#locales/say';
+import type { Lang } from '#locales/lang';
+import type { WorkItem } from '#services/work/due';
+import { goodsWords } from '../desk/goods-words';
+import { writeChoice } from '../desk/read-many';
+import { InquiryBadge } from '../inquiries/state-badge';
+import { refundTones } from '../orders/order-refunds';
+import { StateBadge } from '../orders/state-badge';
+import { ReviewBadge } from '../reviews/state-badge';
+import { ClaimStateBadge } from '../warranty/claim-state-badge';
+import { TicketStateBadge } from '../warranty/ticket-state-badge';
+import type { WorkLine } from './work-table';
+
+/** One piece of work as a row: whom and what it is about, how it stands, by when, and whose it is. [ADM-3] */
+export function itemLine(lang: Lang, item: WorkItem, roles: readonly OrderMover[]): WorkLine {
+  const document = `${item.collection}/${item.id}`;
+  const orders = item.queue === 'calls' || item.queue === 'orders';
+  const moves = orders
+    ? orderMoves({ state: item.state as OrderState, paidToman: item.amountToman ?? 0, asked: item.kind === 'asked' }, roles).map(({ event }) => event)
+    : [];
+  const city = item.province && item.city ? placeNames(lang, item.province, item.city).city : null;
+  return {
+    key: item.key,
+    document,
+    title: item.who ?? item.code,
+    code: item.who && item.queue !== 'reviews' ? item.code : null,
+    lead: [say(lang, `work.queues.${item.queue}`), city].filter(Boolean).join(lang === 'fa' ? '، ' : ', '),
+    about: aboutOf(lang, item),
+    badge: <Badge lang={lang} item={item} />,
+    sumToman: item.amountToman,
+    dueAt: item.dueAt,
+    owner: { id: item.ownerId, name: item.ownerName, version: item.version },
+    givenBy: item.givenBy,
+    choice: { value: writeChoice(document, orders ? item.state : '', item.version), moves: bulkOrderMoves.filter((one) => moves.includes(one)) },
+  };
+}
+
+/** The kind, the goods, and how often nobody picked up. */
+function aboutOf(lang: Lang, { queue, kind, goods }: WorkItem): string {
+  const key = queue === 'tickets' ? `warranty.tickets.kinds.${kind}` : `inquiries.kinds.${kind}`;
+  const parts = [
+    kind && hasWord(key) ? say(lang, key) : null,
+    goods.length > 0 ? goodsWords(lang, goods) : null,
+    queue === 'orders' && kind === 'asked' ? say(lang, 'work.waits') : null,
+    queue === 'calls' && Number(kind) > 0 ? say(lang, 'work.no-answer', { count: Number(kind) }) : null,
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+function Badge({ lang, item: { queue, state } }: { lang: Lang; item: WorkItem }) {
+  switch (queue) {
+    case 'calls':
+    case 'orders':
+      return <StateBadge lang={lang} state={state} />;
+    case 'tickets':
+      return <TicketStateBadge lang={lang} state={state} />;
+    case 'claims':
+      return <ClaimStateBadge lang={lang} state={state} />;
+    case 'inquiries':
+      return <InquiryBadge lang={lang} state={state} />;
+    case 'reviews':
+      return <ReviewBadge lang={lang} state={state} />;
+    case 'refunds': {
+      const refund = state as keyof typeof refundTones;
+      return <span className={`zb-badge zb-badge--${refundTones[refund]}`}>{say(lang, `admin.refund.states.${refund}`)}</span>;
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { formatMoney, formatNumber } from '#locales/numbers';
+import { say } from '#locales/say';
+import type { Lang } from '#locales/lang';
+import { dueWords } from '../desk/due-words';
+import { OwnerCell, type CellOwner } from './owner-cell';
+
+/** A row of the desk's lists: by when, whom it is about and with what, how it stands, and whose it is. */
+export type WorkLine = {
+  key: string;
+  /** As `orders/7`. */
+  document: string;
+  title: string;
+  code: string | null;
+  /** The queue or kind before what it is about. */
+  lead: string | null;
+  about: ReactNode;
+  badge: ReactNode;
+  sumToman: number | null;
+  /** Undefined where the list has no promises. */
+  dueAt?: Date | null;
+  /** What stands in the place of a due time. */
+  when?: string;
+  owner: CellOwner | null;
+  givenBy?: string | null;
+  /** What a chosen row sends; rows without it cannot be chosen. */
+  choice?: { value: string; moves: readonly string[] };
+};
+export type WorkGroup = { key: string; title: string | null; count: number; late?: boolean; lines: readonly WorkLine[] };
+type Props = { lang: Lang; now: Date; me: number; label: string; groups: readonly WorkGroup[]; owned?: boolean };
+
+/** Work in groups, one thing a row; never a code alone. [ADM-3] */
+export function WorkTable({ lang, now, me, label, groups, owned = true }: Props) {
+  const chosen = groups.some(({ lines }) => lines.some(({ choice }) => choice));
+  const columns = 3 + (chosen ? 1 : 0) + (owned ? 1 : 0);
+  return (
+    <table className="zb-work" aria-label={label}>
+      <thead className="zb-vh">
+        <tr>
+          {chosen ? <th scope="col">{say(lang, 'staff.table.choose')}</th> : null}
+          <th scope="col">{say(lang, 'work.due')}</th>
+          <th scope="col">{say(lang, 'staff.table.work')}</th>
+          <th scope="col">{say(lang, 'admin.orders.state')}</th>
+          {owned ? <th scope="col">{say(lang, 'work.owner')}</th> : null}
+        </tr>
+      </thead>
+      {groups.map((group) => (
+        <tbody key={group.key}>
+          {group.title ? (
+            <tr className="zb-grp">
+              <th colSpan={columns} scope="colgroup" id={`zb-${group.key}`} className={group.late ? 'zb-late' : ''}>
+                {group.title} <span>{formatNumber(lang, group.count)}</span>
+              </th>
+            </tr>
+          ) : null}
+          {group.lines.map((line) => (
+            <Row key={line.key} {...{ lang, now, me, line, chosen, owned }} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+type RowProps = { lang: Lang; now: Date; me: number; line: WorkLine; chosen: boolean; owned: boolean };
+
+function Row({ lang, now, me, line, chosen, owned }: RowProps) {
+  const due = line.dueAt === undefined ? { at: line.when ?? '', left: '', tone: 'calm' as const } : dueWords(lang, line.dueAt, now);
+  return (
+    <tr>
+      {chosen ? (
+        <td className="zb-pick">
+          {line.choice ? (
+            <input
+              type="checkbox"
+              name="row"
+              value={line.choice.value}
+              data-moves={line.choice.moves.join(' ')}
+              data-title={line.title}
+              aria-label={say(lang, 'staff.table.choose-one', { name: line.title, code: line.code ?? '' })}
+            />
+          ) : null}
+        </td>
+      ) : null}
+      <td className={`zb-when zb-when--${due.tone}`}>
+        <b>{due.at}</b>
+        <span>{due.left}</span>
+      </td>
+      <td className="zb-thing">
+        <Link className="zb-who" href={`/admin/collections/${line.document}`} prefetch={false}>
+          <bdi>{line.title}</bdi>{' '}
+          {line.code ? (
+            <bdi className="zb-cd" dir="ltr">
+              {line.code}
+            </bdi>
+          ) : null}
+        </Link>
+        <span className="zb-sub">
+          {line.lead ? <b>{line.about ? say(lang, 'staff.table.lead', { lead: line.lead }) : line.lead} </b> : null}
+          {line.about}
+        </span>
+        {line.givenBy ? <span className="zb-sub zb-given">{say(lang, 'staff.give.by', { name: line.givenBy })}</span> : null}
+      </td>
+      <td className="zb-st">
+        {line.badge}
+        {line.sumToman === null ? null : <span className="zb-sub">{formatMoney(lang, line.sumToman)}</span>}
+      </td>
+      {owned ? (
+        <td className="zb-end">{line.owner ? <OwnerCell key={line.owner.version} lang={lang} document={line.document} owner={line.owner} me={me} /> : null}</td>
+      ) : null}
+    </tr>
+  );
+}

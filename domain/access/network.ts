@@ -1,0 +1,20 @@
+const IPV4_IN_IPV6 = /^(?:0{0,4}:){0,5}(?::|:ffff:|ffff:|0{0,4}:ffff:)(\d{1,3}(?:\.\d{1,3}){3})$/i;
+const GROUPS = 8;
+const NETWORK_GROUPS = 4;
+
+/** The network that an address counts as: an IPv4 address is itself, an IPv6 client owns a whole /64, so that its single addresses would count nothing. */
+export function networkOf(address: string): string {
+  const bare = (address.trim().split('%')[0] ?? '').toLowerCase();
+  const inside = IPV4_IN_IPV6.exec(bare)?.[1];
+  if (inside) return inside;
+  if (!bare.includes(':')) return bare;
+  const [head = '', tail] = bare.split('::');
+  const front = head.split(':').filter(Boolean);
+  const back = (tail ?? '').split(':').filter(Boolean);
+  const gap = tail === undefined ? 0 : Math.max(0, GROUPS - front.length - back.length);
+  const whole = [...front, ...Array<string>(gap).fill('0'), ...back];
+  return `${whole
+    .slice(0, NETWORK_GROUPS)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}

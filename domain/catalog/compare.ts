@@ -1,0 +1,28 @@
+import type { ProductPage, ProductVariant } from './product-page';
+
+/** The kind whose models are set beside each other. */
+export const COMPARED_KIND = 'stethoscope';
+
+/** One model of a product, as a column. */
+export type Compared = {
+  product: Pick<ProductPage, 'slug' | 'title' | 'drawing' | 'stage' | 'colours' | 'engraving' | 'reviews' | 'figures'>;
+  variant: ProductVariant;
+};
+/** A row of figures: what each model says, null where it says nothing; marked where they differ. */
+export type ComparedRow = { name: string; values: (string | null)[]; differs: boolean };
+
+/** The models of several products, each with what is sold of it. [PAGE-2, NUM-7] */
+export function modelsOf(products: readonly ProductPage[]): Compared[] {
+  return products.flatMap((product) => product.variants.map((variant) => ({ product, variant })));
+}
+
+/** Their figures side by side, in the order in which products name them. [PAGE-2, NUM-7] */
+export function comparedRows(models: readonly Compared[]): ComparedRow[] {
+  const names = [...new Set(models.flatMap(({ product }) => product.figures.map(({ name }) => name)))];
+  return names.map((name) => comparedRow(name, models.map(({ product }) => product.figures.find((figure) => figure.name === name)?.value ?? null))); // prettier-ignore
+}
+
+/** A row of any values. */
+export function comparedRow(name: string, values: (string | null)[]): ComparedRow {
+  return { name, values, differs: new Set(values).size > 1 };
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { csvCell, csvLine } from './csv';
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['+989121234567', "'+989121234567"],
+  ['-cmd', "'-cmd"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', '"\'\t=1"'],
+  [' =1', "' =1"],
+  ['\u200F=1', "'\u200F=1"],
+  ['|calc', "'|calc"],
+  [-12, '-12'],
+  ['-12.5', '-12.5'],
+  ['آوین، کهن‌سار', 'آوین، کهن‌سار'],
+  ['a "b", c', '"a ""b"", c"'],
+  ['=HYPERLINK("x","y")', '"\'=HYPERLINK(""x"",""y"")"'],
+  ['one\r\ntwo', '"one\r\ntwo"'],
+  [null, ''],
+  [0, '0'],
+])('[ADM-3: export] the cell %j stands as %j', (value, cell) => {
+  expect(csvCell(value)).toBe(cell);
+});
+
+test('[ADM-3: export] a line ends as spreadsheets expect it', () => {
+  expect(csvLine(['a', 1, null])).toBe('a,1,\r\n');
+});

@@ -1,0 +1,34 @@
+import { DELIVERY_DAYS_ELSEWHERE, DELIVERY_DAYS_TEHRAN, TEHRAN_CITY } from './delivery';
+
+/** Who carries parcels: a rider of Tehran, or the post's express and registered mail. [ORD-11] */
+export const courierNames = ['rider', 'post-express', 'post-registered'] as const;
+export type CourierName = (typeof courierNames)[number];
+
+type Courier = {
+  /** Working days from the hand-over, in Tehran and elsewhere; none where it does not go. */
+  days: { tehran: number; elsewhere: number | null };
+  /** Where a parcel is followed by its number; none for a rider, who phones. */
+  follow: string | null;
+};
+
+const POST = 'https://tracking.post.ir/search.aspx?id=';
+
+const couriers: Readonly<Record<CourierName, Courier>> = {
+  rider: { days: { tehran: 0, elsewhere: null }, follow: null },
+  'post-express': { days: { tehran: 1, elsewhere: DELIVERY_DAYS_TEHRAN }, follow: POST },
+  'post-registered': { days: { tehran: DELIVERY_DAYS_TEHRAN, elsewhere: DELIVERY_DAYS_ELSEWHERE }, follow: POST },
+};
+
+/** The couriers that go to a city, the quickest first, each with its working days. [ORD-11] */
+export function couriersTo(city: string): { courier: CourierName; days: number }[] {
+  return courierNames.flatMap((courier) => {
+    const days = couriers[courier].days[city === TEHRAN_CITY ? 'tehran' : 'elsewhere'];
+    return days === null ? [] : [{ courier, days }];
+  });
+}
+
+/** Where a parcel is followed by its number, where its courier has such a page. [ORD-11] */
+export function followAt(courier: CourierName, tracking: string): string | null {
+  const { follow } = couriers[courier];
+  return follow && follow + encodeURIComponent(tracking);
+}

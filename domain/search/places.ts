@@ -1,0 +1,39 @@
+/** Pages where something is done, without words of their own in the index: they are found by editors' words. */
+export const taskPages = [
+  'cart',
+  'orders',
+  'devices',
+  'deviceNew',
+  'wallet',
+  'addresses',
+  'sessions',
+  'groups',
+  'login',
+  'manuals',
+  'callRequest',
+  'compare',
+  'ecg',
+  'sound',
+] as const;
+export type TaskPage = (typeof taskPages)[number];
+
+/** Pages whose words editors write, by their slug. */
+export const wordPages = [
+  'home',
+  'shop',
+  'packages',
+  'group-sale',
+  'faq',
+  'warranty',
+  'contact-us',
+  'about',
+  'careers',
+  'terms-of-service',
+  'privacy-policy',
+  'trademark-policy',
+] as const;
+
+/** Whether a name is one of a page where something is done. */
+export function isTaskPage(name: string): name is TaskPage {
+  return taskPages.some((one) => one === name);
+}

@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** A body may begin slowly; from then on it has to come in this fast on average. */
+const GRACE_MS = 15_000;
+const LEAST_BYTES_A_SECOND = 4_096;
+const LOOK_MS = 1_000;
+
+type Coming = { req: IncomingMessage; res: ServerResponse; since: number; before: number };
+export type BodyClock = { watch: (req: IncomingMessage, res: ServerResponse) => void; stop: () => void };
+
+/** Ends requests whose body comes in by drops: each of them would hold a connection, and what was read of it, for as long as its sender likes. */
+export function bodyClock({ now = Date.now, lookMs = LOOK_MS, graceMs = GRACE_MS } = {}): BodyClock {
+  const coming = new Set<Coming>();
+  const timer = setInterval(() => {
+    for (const one of coming) {
+      // What waits for us is not slow.
+      if (one.req.readableLength >= one.req.readableHighWaterMark) one.since += lookMs;
+      else if (isSlow(one, now(), graceMs)) end(one);
+    }
+  }, lookMs).unref();
+
+  function end(one: Coming): void {
+    coming.delete(one);
+    const { req, res } = one;
+    if (!res.headersSent) req.socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    req.socket.destroySoon();
+  }
+  return {
+    watch(req, res) {
+      if (req.complete || Number(req.headers['content-length'] ?? 0) === 0) return;
+      const one = { req, res, since: now(), before: req.socket.bytesRead };
+      coming.add(one);
+      req.once('close', () => coming.delete(one));
+    },
+    stop: () => clearInterval(timer),
+  };
+}
+
+function isSlow({ req, since, before }: Coming, now: number, graceMs: number): boolean {
+  if (req.complete) return false;
+  const allowed = graceMs + ((req.socket.bytesRead - before) / LEAST_BYTES_A_SECOND) * 1_000;
+  return now - since > allowed;
+}

@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** So much that nobody asked for is thrown away, and the connection goes on. */
+const KEEP_BYTES = 64 * 1024;
+/** A client that still sends gets so long to read its answer. */
+const LINGER_MS = 2_000;
+const nothing = () => {};
+
+/**
+ * An answer may come before its request's body was read: a small rest is thrown away, and the connection serves the
+ * next request; with a large one the connection ends, but not before the client can have seen the answer.
+ */
+export function answerUnread(req: IncomingMessage, res: ServerResponse): void {
+  const length = Number(req.headers['content-length'] ?? 0);
+  if (length === 0 && req.headers['transfer-encoding'] === undefined) return;
+  const { writeHead } = res;
+  res.writeHead = function (this: ServerResponse, ...args: unknown[]) {
+    if (!req.complete && !(length <= KEEP_BYTES)) {
+      this.setHeader('Connection', 'close');
+      lingerAtEnd(req, req.socket);
+    }
+    return (writeHead as (...all: unknown[]) => ServerResponse).apply(this, args);
+  } as typeof res.writeHead;
+  res.once('finish', () => throwAway(req));
+}
+
+/** Whoever began to read the body will read no more of it. */
+function throwAway(req: IncomingMessage): void {
+  if (req.complete && req.readableEnded) return;
+  req.unpipe();
+  for (const event of ['data', 'readable']) req.removeAllListeners(event);
+  req.on('error', nothing);
+  req.on('data', nothing);
+  req.resume();
+}
+
+/** A connection that is closed with bytes unread is reset, and the answer may be lost with it: it is closed for writing, read on for a while, then closed. */
+function lingerAtEnd(req: IncomingMessage, socket: Socket): void {
+  socket.destroySoon = () => {
+    socket.end();
+    throwAway(req);
+    const timer = setTimeout(() => socket.destroy(), LINGER_MS);
+    socket.once('close', () => clearTimeout(timer));
+  };
+}

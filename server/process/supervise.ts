@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
+import { endWithNpm } from './parent';
+
+/** What the watched process tells: the ports that it has taken, and that it is open. */
+export type Told = { kind: 'portal'; port: number; sandboxPort: number | undefined };
+export type Supervised = {
+  /** Node's arguments: flags, file and what follows. */
+  args: readonly string[];
+  say: (line: string) => void;
+  env?: NodeJS.ProcessEnv;
+  pauses?: readonly number[];
+  /** A life of this length was a good one. */ goodLifeMs?: number;
+};
+
+/** How long to wait before each next start; after the last of them it is given up. */
+const PAUSES_MS = [100, 1_000, 2_000, 5_000, 10_000];
+const GOOD_LIFE_MS = 60_000;
+
+/**
+ * Runs the portal in a process of its own and starts it again when it dies: at the same ports, at once the first time,
+ * then after longer pauses, and not for ever. Signals are handed on, so Ctrl-C ends it in order; when this process is
+ * killed the portal goes with it. Resolves with the exit code. [OPS-1]
+ */
+export function supervise({ args, say, env = process.env, pauses = PAUSES_MS, goodLifeMs = GOOD_LIFE_MS }: Supervised): Promise<number> {
+  let child: ChildProcess | undefined;
+  let ending = false;
+  let [opened, short] = [false, 0];
+  let ports: Record<string, string> = {};
+
+  const pass = (signal: NodeJS.Signals) => {
+    ending = true;
+    child?.kill(signal);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, pass);
+  endWithNpm(() => pass('SIGTERM'), env);
+
+  return new Promise((resolve) => {
+    const start = () => {
+      const began = performance.now();
+      child = launch(args, { ...env, ...ports });
+      child.on('message', (told: Partial<Told>) => {
+        if (told?.kind !== 'portal') return;
+        opened = true;
+        ports = { PORT: String(told.port), ...(told.sandboxPort ? { SANDBOX_PORT: String(told.sandboxPort) } : {}) };
+      });
+      child.once('error', (error) => {
+        say(`the portal could not be started: ${error.message}`);
+        resolve(1);
+      });
+      child.once('exit', (code, signal) => {
+        if (ending || code === 0) return resolve(code ?? (signal === 'SIGINT' ? 130 : 1));
+        // What was never open has said itself why.
+        if (!opened && code !== null) return resolve(code);
+        short = performance.now() - began >= goodLifeMs ? 0 : short + 1;
+        const pause = pauses[Math.max(0, short - 1)];
+        if (pause === undefined) {
+          say(`the portal ended ${short} times, each time within ${goodLifeMs / 1_000} s of its start, and is not started again: the lines above say why`);
+          return resolve(1);
+        }
+        say(`the portal ended by itself (${signal ?? `code ${code}`}) and is started again …`);
+        setTimeout(() => (ending ? resolve(0) : start()), pause);
+      });
+    };
+    start();
+  });
+}
+
+/** A group of its own: Ctrl-C reaches this process alone, which hands it on once. */
+function launch(args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
+  const [command = '', ...rest] = [...diesWithUs(), process.execPath, ...args];
+  return spawn(command, rest, { detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env: { ...env, ZARBAN_KEEPER: String(process.pid) } });
+}
+
+/** Where the system can, it ends the portal with this process, however that ends; else the portal sees that the line to it is gone. */
+function diesWithUs(): string[] {
+  const by = ['setpriv', '--pdeathsig', 'KILL'];
+  return spawnSync(by[0] as string, [...by.slice(1), 'true'], { stdio: 'ignore' }).status === 0 ? by : [];
+}

@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { staticAssets } from './static';
+
+const root = mkdtempSync(path.join(os.tmpdir(), 'zarban-static-'));
+let server: http.Server;
+let base: string;
+beforeAll(async () => {
+  mkdirSync(path.join(root, 'chunks'));
+  for (const [name, bytes] of [
+    ['a.js', 'whole'],
+    ['a.js.br', 'br'],
+    ['a.js.gz', 'gz'],
+  ] as const)
+    writeFileSync(path.join(root, 'chunks', name), bytes);
+  const assets = staticAssets(root, [['X-Content-Type-Options', 'nosniff']], '/_next/static');
+  server = http.createServer((req, res) => void (assets.serve(req, res, () => 'id') || res.writeHead(404).end()));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.close();
+  rmSync(root, { recursive: true });
+});
+
+const ask = (url: string, encoding: string) =>
+  new Promise<{ status: number | undefined; headers: http.IncomingHttpHeaders; text: string }>((resolve) =>
+    http.get(base + url, { headers: { 'Accept-Encoding': encoding } }, async (res) =>
+      resolve({ status: res.statusCode, headers: res.headers, text: Buffer.concat(await res.toArray()).toString() }),
+    ),
+  );
+
+test.each([
+  ['gzip, deflate, br', 'br', 'br'],
+  ['gzip', 'gzip', 'gz'],
+  ['identity', undefined, 'whole'],
+])('[ADM-1: weight] the admin’s files are sent compressed to whoever takes %s, and kept for good', async (accepted, encoding, text) => {
+  const answer = await ask('/_next/static/chunks/a.js', accepted);
+  expect(answer).toMatchObject({ status: 200, text, headers: { 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' } });
+  expect(answer.headers['content-encoding']).toBe(encoding);
+  expect(answer.headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('[ADM-1: weight] a path that is no file of the build is not looked for', async () => {
+  for (const url of ['/chunks/a.js', '/_next/static/chunks/a.js.br', '/_next/static/../a.js', '/_next/static/chunks/b.js'])
+    expect((await ask(url, 'br')).status).toBe(404);
+});

@@ -1,0 +1,62 @@
+import { and, eq, gt } from '@payloadcms/db-postgres/drizzle';
+import { tokenHash } from '../accounts/secrets';
+import type { Ctx } from '../context';
+import type { Runtime } from '../runtime';
+import { formDrafts, sessions } from '../store/tables';
+
+/** What was typed is there again for so long. */
+export const DRAFT_HOURS = 2;
+const MOST_CHARACTERS = 8_000;
+/** What no table can hold in a text: NUL, and halves of a letter pair. */
+const NOT_STORABLE = /\0|[\uD800-\uDFFF]/gu;
+
+/** What somebody typed into a form of a page, and which of its forms that was. */
+export type Draft = { intent: string; typed: Record<string, string> };
+
+/** Whose drafts these are: an account's, or those of one browser, which alone knows its token. */
+export function draftOwner(ctx: Ctx, token?: string | null): string | null {
+  if (ctx.actor.kind === 'user') return `user:${ctx.actor.userId}`;
+  return token ? `guest:${tokenHash(token)}` : null;
+}
+
+/** Whose session that was which has ended: what they typed waits for them, and for nobody who logs in after them. */
+export async function ownerOfEnded(rt: Runtime, sessionToken: unknown): Promise<string | null> {
+  if (typeof sessionToken !== 'string' || sessionToken === '') return null;
+  const [row] = await rt.db
+    .select({ userId: sessions.userId })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, tokenHash(sessionToken)));
+  return row ? `user:${row.userId}` : null;
+}
+
+/** Keeps what was typed; the last of a page counts. What is longer than any form of ours is not kept. */
+export async function keepDraft(ctx: Ctx, owner: string, page: string, { intent, typed }: Draft): Promise<void> {
+  if (JSON.stringify(typed).length > MOST_CHARACTERS) return;
+  const storable = (text: string) => text.replace(NOT_STORABLE, '');
+  const row = { intent: storable(intent), typed: Object.fromEntries(Object.entries(typed).map((pair) => pair.map(storable))) as Draft['typed'], at: ctx.now };
+  await ctx.rt.db
+    .insert(formDrafts)
+    .values({ owner, page: storable(page), ...row })
+    .onConflictDoUpdate({ target: [formDrafts.owner, formDrafts.page], set: row });
+}
+
+/** What its owner typed into a page's form lately. */
+export async function readDraft(ctx: Ctx, owner: string | null, page: string): Promise<Draft | null> {
+  if (!owner) return null;
+  const since = new Date(ctx.now.getTime() - DRAFT_HOURS * 3_600_000);
+  const [row] = await ctx.rt.db
+    .select({ intent: formDrafts.intent, typed: formDrafts.typed })
+    .from(formDrafts)
+    .where(and(eq(formDrafts.owner, owner), eq(formDrafts.page, page), gt(formDrafts.at, since)));
+  return row ?? null;
+}
+
+/** Takes it away: once it was sent, or to do once what it asked for. */
+export async function takeDraft(ctx: Ctx, owner: string | null, page: string): Promise<Draft | null> {
+  if (!owner) return null;
+  const [row] = await ctx.rt.db
+    .delete(formDrafts)
+    .where(and(eq(formDrafts.owner, owner), eq(formDrafts.page, page)))
+    .returning({ intent: formDrafts.intent, typed: formDrafts.typed, at: formDrafts.at });
+  return row && row.at.getTime() > ctx.now.getTime() - DRAFT_HOURS * 3_600_000 ? { intent: row.intent, typed: row.typed } : null;
+}

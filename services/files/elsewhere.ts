@@ -1,0 +1,11 @@
+import type { FileStore } from './file-store';
+
+/** A file store whose answers are awaited aside of a request's turn: one that hangs keeps nobody else waiting. */
+export function filesElsewhere(files: FileStore, elsewhere: <T>(work: () => Promise<T>) => Promise<T>): FileStore {
+  return {
+    put: (name, file) => elsewhere(() => files.put(name, file)),
+    read: (name) => elsewhere(() => files.read(name)),
+    names: () => elsewhere(() => files.names()),
+    remove: (name) => elsewhere(() => files.remove(name)),
+  };
+}

@@ -1,0 +1,46 @@
+import sharp from 'sharp';
+import { UPLOAD_MOST_MEGAPIXELS, checkPixels } from '#domain/records/files';
+import { ok, refuse, type Refusal, type Result } from '#domain/result';
+import { openQueue, type Queue } from './queue';
+
+const FORMATS: readonly string[] = ['jpeg', 'png', 'webp'];
+const MOST_PIXELS = UPLOAD_MOST_MEGAPIXELS * 1_000_000;
+const QUALITY = 82;
+const AT_ONCE = 2;
+const MOST_WAITING = 30;
+
+const slot = Symbol.for('zarban-pictures');
+
+/** A picture of 25 megapixels takes 100 MB while it is open: two at a time in a process, whichever door they came through. */
+export function pictureQueue(): Queue {
+  const process = globalThis as { [slot]?: Queue };
+  return (process[slot] ??= openQueue({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING }));
+}
+
+/** What a picture says of itself in its first bytes: nothing of it is opened for that. */
+export async function checkPicture(bytes: Uint8Array, none: Refusal, formats = FORMATS): Promise<Result<true>> {
+  try {
+    const { format, width = 0, height = 0, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (!format || !formats.includes(format)) return none;
+    return checkPixels(width * height * pages);
+  } catch {
+    return none;
+  }
+}
+
+/** Draws a picture anew, no side longer than this: no place, no camera, nothing hidden behind it. [NUM-2] */
+export async function drawAnew(bytes: Uint8Array, { longestSide, none }: { longestSide: number; none: Refusal }): Promise<Result<Uint8Array>> {
+  const checked = await checkPicture(bytes, none);
+  if (!checked.ok) return checked;
+  const drawn = await pictureQueue()(() => draw(bytes, longestSide).catch(() => undefined));
+  if (drawn === null) return refuse('common.busy', undefined, { status: 503 });
+  return drawn ? ok(drawn) : none;
+}
+
+function draw(bytes: Uint8Array, side: number): Promise<Uint8Array> {
+  return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    .rotate()
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: QUALITY })
+    .toBuffer();
+}

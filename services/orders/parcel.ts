@@ -1,0 +1,30 @@
+import { and, asc, eq, inArray } from '@payloadcms/db-postgres/drizzle';
+import { followAt, type CourierName } from '#domain/orders/couriers';
+import type { DeviceState } from '#domain/warranty/states';
+import type { Lang } from '../context';
+import type { Tx } from '../runtime';
+import { devices, variants_locales } from '../store/schema.generated';
+import { dispatches } from '../store/tables';
+import { lastMoment } from '../warranty/device';
+
+/** A device that an order brought its buyer and that is still theirs. */
+export type OwnDevice = { serial: string; name: string; state: DeviceState; endsOn: Date };
+/** With whom an order went, and how it is followed. */
+export type ParcelView = { courier: CourierName; tracking: string; follow: string | null; sentAt: Date };
+
+/** The parcel of an order; none before it is sent, nor of one that was sent before parcels were recorded. [ORD-11, ORD-12] */
+export async function parcelOf(tx: Tx, orderId: number): Promise<ParcelView | null> {
+  const [row] = await tx.select().from(dispatches).where(eq(dispatches.orderId, orderId));
+  return row ? { courier: row.courier, tracking: row.tracking, follow: followAt(row.courier, row.tracking), sentAt: row.at } : null;
+}
+
+/** The devices that came with an order and are its buyer's now; one that they handed on is the next owner's business. [WAR-8] */
+export async function devicesOf(tx: Tx, lang: Lang, { id, user }: { id: number; user: number }): Promise<OwnDevice[]> {
+  const rows = await tx
+    .select({ serial: devices.serial, state: devices.state, endsOn: devices.warrantyEndsOn, name: variants_locales.title })
+    .from(devices)
+    .leftJoin(variants_locales, and(eq(variants_locales._parentID, devices.variant), eq(variants_locales._locale, lang)))
+    .where(and(eq(devices.order, id), eq(devices.user, user), inArray(devices.state, ['active', 'void'])))
+    .orderBy(asc(devices.orderLine), asc(devices.unitNo), asc(devices.id));
+  return rows.map(({ serial, state, endsOn, name }) => ({ serial, state, name: name ?? serial, endsOn: lastMoment(endsOn ?? '') }));
+}

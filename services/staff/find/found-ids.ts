@@ -1,0 +1,59 @@
+import { sql, type SQL } from '@payloadcms/db-postgres/drizzle';
+import { hasWords } from './words-query';
+
+/** So many people's orders, devices and tickets are looked at for a name; who has more namesakes types more of it. */
+const MOST_PEOPLE = 50;
+
+type Cut = { /** Only ids on this side of it. */ beyond?: SQL | undefined; down?: boolean; limit: number };
+const ends = ({ down = true, limit }: Cut) => sql`order by 1 ${sql.raw(down ? 'desc' : 'asc')} limit ${limit}`;
+const cut = ({ beyond }: Cut) => (beyond ? sql`and t.id ${beyond}` : sql``);
+
+const people = (query: SQL) => sql`(select t.id from users t where ${hasWords('users', query)} order by t.id desc limit ${MOST_PEOPLE})`;
+
+/** Each way has an end of its own, so that none reads more than one page of rows. */
+function anyOf(ways: readonly SQL[], page: Cut): SQL {
+  return sql`(select id from (${sql.join(
+    ways.map((way) => sql`(${way} ${ends(page)})`),
+    sql` union `,
+  )}) found ${ends(page)})`;
+}
+
+/** Orders by their code, receiver's name or phone, their buyer, the serial of a device in them, or their parcel's tracking number; newest first. */
+export function foundOrders(query: SQL, page: Cut): SQL {
+  const own = sql`select t.id from orders t where ${hasWords('orders', query)} ${cut(page)}`;
+  const bought = sql`select o.id from ${people(query)} who cross join lateral (select t.id from orders t where t.user_id = who.id ${cut(page)} ${ends(page)}) o`;
+  const serials = sql`select d.order_id as id from (select t.id, t.order_id from devices t where ${hasWords('devices', query)} and t.order_id is not null order by t.id desc limit ${MOST_PEOPLE}) d ${page.beyond ? sql`where d.order_id ${page.beyond}` : sql``}`;
+  const sent = sql`select t.order_id as id from dispatches t where ${hasWords('dispatches', query)} ${page.beyond ? sql`and t.order_id ${page.beyond}` : sql``}`;
+  return anyOf([own, bought, serials, sent], page);
+}
+
+/** Customers by name, phone or e-mail, or by the code of an order of theirs. */
+export function foundUsers(query: SQL, page: Cut): SQL {
+  const own = sql`select t.id from users t where ${hasWords('users', query)} ${cut(page)}`;
+  const buyers = sql`select o.user_id as id from (select t.id, t.user_id from orders t where ${hasWords('orders', query)} order by t.id desc limit ${MOST_PEOPLE}) o ${page.beyond ? sql`where o.user_id ${page.beyond}` : sql``}`;
+  return anyOf([own, buyers], page);
+}
+
+/** Devices by serial, or by whose they are. */
+export function foundDevices(query: SQL, page: Cut): SQL {
+  const own = sql`select t.id from devices t where ${hasWords('devices', query)} ${cut(page)}`;
+  const owned = sql`select d.id from ${people(query)} who cross join lateral (select t.id from devices t where t.user_id = who.id ${cut(page)} ${ends(page)}) d`;
+  return anyOf([own, owned], page);
+}
+
+/** Tickets by code, by whose they are, or by their device's serial. */
+export function foundTickets(query: SQL, page: Cut): SQL {
+  const own = sql`select t.id from warranty_tickets t where ${hasWords('warranty_tickets', query)} ${cut(page)}`;
+  const sent = sql`select d.id from ${people(query)} who cross join lateral (select t.id from warranty_tickets t where t.user_id = who.id ${cut(page)} ${ends(page)}) d`;
+  const serials = sql`select k.id from (select t.id from devices t where ${hasWords('devices', query)} order by t.id desc limit ${MOST_PEOPLE}) d cross join lateral (select t.id from warranty_tickets t where t.device_id = d.id ${cut(page)}) k`;
+  return anyOf([own, sent, serials], page);
+}
+
+/** Requests by code or by who asked; applications only for whom they are. */
+export function foundInquiries(query: SQL, page: Cut, hiring: boolean): SQL {
+  const seen = hiring ? sql`` : sql`and t.kind <> 'hiring'`;
+  const own = sql`select t.id from inquiries t where ${hasWords('inquiries', query)} ${seen} ${cut(page)}`;
+  const seenToo = hiring ? sql`` : sql`and exists (select 1 from inquiries x where x.id = t.inquiry_id and x.kind <> 'hiring')`;
+  const asked = sql`select t.inquiry_id as id from inquiry_details t where ${hasWords('inquiry_details', query)} ${seenToo} ${page.beyond ? sql`and t.inquiry_id ${page.beyond}` : sql``}`;
+  return anyOf([own, asked], page);
+}

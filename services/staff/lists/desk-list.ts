@@ -1,0 +1,162 @@
+import { sql, type SQL } from '@payloadcms/db-postgres/drizzle';
+import { can } from '#domain/access/can';
+import type { Action } from '#domain/access/matrix';
+import { inquiryKinds } from '#domain/inquiries/kinds';
+import { restingInquiryStates } from '#domain/inquiries/life-cycle';
+import { ticketKinds } from '#domain/warranty/states';
+import { closedTicketStates } from '#domain/warranty/ticket-life-cycles';
+import type { Ctx, Lang } from '../../context';
+import { foundDevices, foundInquiries, foundTickets, foundUsers } from '../find/found-ids';
+import { wordsQuery } from '../find/words-query';
+import { noteReading } from '../note-reading';
+import { keyPage, type Listed, type ListWay } from './key-page';
+
+/** The lists that staff use daily, besides the orders'. */
+export const deskLists = ['users', 'devices', 'warranty-tickets', 'inquiries'] as const;
+export type DeskList = (typeof deskLists)[number];
+
+/** The right that opens each. */
+export const deskListRights: Readonly<Record<DeskList, Action>> = {
+  users: 'admin.users.read',
+  devices: 'admin.devices.read',
+  'warranty-tickets': 'admin.tickets.read',
+  inquiries: 'admin.inquiries.read',
+};
+
+/** What the address asks for; `show` is `open`, `all`, a state, or a kind of what is open; a search looks in all of the list. */
+export type DeskListWish = { show: string; search: string; after?: string | undefined; before?: string | undefined; most?: number };
+export type DeskRow = {
+  id: number;
+  /** Its code or serial number; a customer has none. */
+  code: string | null;
+  name: string | null;
+  phone: string | null;
+  kind: string | null;
+  /** What it is about, in the reader's language. */
+  what: string | null;
+  state: string | null;
+  province: string | null;
+  city: string | null;
+  count: number | null;
+  at: Date;
+  dueAt: Date | null;
+  owner: { id: number | null; name: string | null; version: number } | null;
+};
+export type DeskRows = { rows: DeskRow[]; next: string | null; previous: string | null };
+
+type Row = Listed & {
+  code: string | null;
+  name: string | null;
+  phone: string | null;
+  kind: string | null;
+  what: string | null;
+  state: string | null;
+  province: string | null;
+  city: string | null;
+  count: number | null;
+  at: Date;
+  due_at: Date | null;
+  owner_id: number | null;
+  owner_name: string | null;
+  version: number | null;
+};
+type Spec = {
+  table: SQL;
+  columns: SQL;
+  joins: (lang: Lang) => SQL;
+  found: (query: SQL, page: Parameters<typeof foundUsers>[1], hiring: boolean) => SQL;
+  rests: readonly string[] | null;
+  owned: boolean;
+  kinds: readonly string[];
+};
+
+const nameOf = (alias: 't' | 'u') => sql.raw(`nullif(concat_ws(' ', ${alias}.first_name, ${alias}.last_name), '')`);
+/** One row beside each of the page's. */
+const beside = (alias: string, one: SQL) => sql`left join lateral (${one} limit 1) ${sql.raw(alias)} on true`;
+const person = beside('u', sql`select x.first_name, x.last_name, x.phone from users x where x.id = t.user_id`);
+const unit = (lang: Lang, variant: SQL) => beside('l', sql`select x.title from variants_locales x where x._parent_id = ${variant} and x._locale = ${lang}`);
+const owner = (
+  collection: string,
+) => sql`${beside('c', sql`select x.staff_id, x.version from work_claims x where x.collection = ${collection} and x.document_id = t.id`)}
+  ${beside('s', sql`select x.name from staff x where x.id = c.staff_id`)}`;
+const ownerColumns = sql`c.staff_id as owner_id, s.name as owner_name, c.version`;
+const noOwner = sql`null::int as owner_id, null as owner_name, null::int as version`;
+
+const specs: Readonly<Record<DeskList, Spec>> = {
+  users: {
+    table: sql`users`,
+    columns: sql`null as code, ${nameOf('t')} as name, t.phone, null as kind, null as what, null as state, null as province, t.residence as city,
+      (select count(*)::int from orders o where o.user_id = t.id) as count, t.created_at as at, null::timestamptz as due_at, ${noOwner}`,
+    joins: () => sql``,
+    found: foundUsers,
+    rests: null,
+    owned: false,
+    kinds: [],
+  },
+  devices: {
+    table: sql`devices`,
+    columns: sql`t.serial as code, ${nameOf('u')} as name, u.phone, null as kind, l.title as what, t.state::text, null as province, null as city,
+      null::int as count, coalesce(t.registered_at, t.created_at) as at, null::timestamptz as due_at, ${noOwner}`,
+    joins: (lang) => sql`${person} ${unit(lang, sql`t.variant_id`)}`,
+    found: foundDevices,
+    rests: null,
+    owned: false,
+    kinds: [],
+  },
+  'warranty-tickets': {
+    table: sql`warranty_tickets`,
+    columns: sql`t.code, ${nameOf('u')} as name, u.phone, t.kind::text, l.title as what, t.state::text, t.province, t.city, null::int as count, t.created_at as at, t.due_at, ${ownerColumns}`,
+    joins: (lang) =>
+      sql`${person} ${beside('d', sql`select x.variant_id from devices x where x.id = t.device_id`)} ${unit(lang, sql`d.variant_id`)} ${owner('warranty-tickets')}`,
+    found: foundTickets,
+    rests: closedTicketStates,
+    owned: true,
+    kinds: ticketKinds,
+  },
+  inquiries: {
+    table: sql`inquiries`,
+    columns: sql`t.code, d.name, d.phone, t.kind::text, l.title as what, t.state::text, t.province, t.city, null::int as count, t.created_at as at, t.due_at, ${ownerColumns}`,
+    joins: (lang) => sql`${beside('d', sql`select x.name, x.phone from inquiry_details x where x.inquiry_id = t.id`)}
+      ${beside('l', sql`select x.title from products_locales x where x._parent_id = t.product_id and x._locale = ${lang}`)} ${owner('inquiries')}`,
+    found: foundInquiries,
+    rests: restingInquiryStates,
+    owned: true,
+    kinds: inquiryKinds,
+  },
+};
+
+/** A page of one of these lists, by key whatever its length; only for whom it is, and who read it stands in the audit. [ADM-1, ADM-3, ROLE-5] */
+export async function deskList(ctx: Ctx, list: DeskList, wish: DeskListWish): Promise<DeskRows> {
+  if (!can(ctx.actor, deskListRights[list])) return { rows: [], next: null, previous: null };
+  const spec = specs[list];
+  const way = wayOf(ctx, list, wish);
+  if (!way) return { rows: [], next: null, previous: null };
+  const page = await keyPage<Row>(ctx.rt.db, { table: spec.table, columns: spec.columns, joins: spec.joins(ctx.lang), way, most: wish.most }, wish);
+  await noteReading(ctx, { of: list, ids: page.rows.map(({ id }) => id), how: 'listed' });
+  return { ...page, rows: page.rows.map((row) => rowOf(row, spec.owned)) };
+}
+
+function wayOf(ctx: Ctx, list: DeskList, { show, search }: DeskListWish): ListWay | null {
+  const spec = specs[list];
+  const hiring = can(ctx.actor, 'admin.hiring.read');
+  if (search !== '') {
+    const query = wordsQuery(search);
+    return query && { by: 'newest', found: (page) => spec.found(query, page, hiring) };
+  }
+  const open = spec.rests && sql`t.state not in (${sql.raw(spec.rests.map((state) => `'${state}'`).join(', '))})`;
+  const ofKind = open !== null && spec.kinds.includes(show);
+  const state = show === 'all' ? undefined : show === 'open' ? (open ?? undefined) : ofKind ? sql`${open} and t.kind = ${show}` : sql`t.state = ${show}`;
+  const where = [state, list === 'inquiries' && !hiring ? sql`t.kind <> 'hiring'` : undefined].filter((one): one is SQL => one !== undefined);
+  const by = open && show !== 'all' && !(spec.rests as readonly string[]).includes(show) ? 'due' : 'newest';
+  return { by, where: where.length > 0 ? sql.join(where, sql` and `) : undefined };
+}
+
+function rowOf(row: Row, hasOwner: boolean): DeskRow {
+  const { id, code, name, phone, kind, what, state, province, city, count } = row;
+  return {
+    ...{ id, code, name, phone, kind, what, state, province, city, count },
+    at: new Date(row.at),
+    dueAt: row.due_at === null ? null : new Date(row.due_at),
+    owner: hasOwner ? { id: row.owner_id, name: row.owner_name, version: row.version ?? 0 } : null,
+  };
+}

@@ -1,0 +1,166 @@
+import { sql, type SQL } from '@payloadcms/db-postgres/drizzle';
+import { permit } from '#domain/access/can';
+import type { Action } from '#domain/access/matrix';
+import { CSV_BEGINNING, csvLine } from '#domain/desk/csv';
+import { ok, type Result } from '#domain/result';
+import { isoDate } from '#locales/jalali';
+import { formatShortDate, formatTime } from '#locales/dates';
+import { hasWord, say } from '#locales/say';
+import type { Ctx, Lang } from '../../context';
+import { commit } from '../../store/commit';
+import { momentsOf, type DaySpan } from './span';
+
+/** What can be taken along as a file. */
+export const exportNames = ['orders', 'sales', 'refunds', 'overdue'] as const;
+export type ExportName = (typeof exportNames)[number];
+/** The right that each asks for. */
+export const exportRights: Readonly<Record<ExportName, Action>> = {
+  orders: 'admin.orders.read',
+  sales: 'admin.orders.read',
+  refunds: 'refunds.read',
+  overdue: 'admin.orders.read',
+};
+
+type Row = Record<string, string | number | Date | null>;
+type Spec = {
+  columns: readonly string[];
+  page: (span: { from: Date; to: Date }, after: Row | null, now: Date) => SQL;
+  cells: (lang: Lang, row: Row) => (string | number | null)[];
+};
+/** So many rows are read at a time, each time along an index. */
+const BATCH = 500;
+
+const moment = (lang: Lang, value: unknown): [string | null, string | null] => {
+  if (value === null || value === undefined) return [null, null];
+  const at = new Date(value as string | Date);
+  return [
+    `${formatShortDate(lang === 'en' ? 'fa' : lang, at).replace(/[۰-۹]/g, latin)} ${formatTime('en', at)}`,
+    `${isoDate(at)}T${formatTime('en', at)}+03:30`,
+  ];
+};
+const latin = (digit: string) => String(digit.charCodeAt(0) - 0x06f0);
+const word = (lang: Lang, key: string, other: unknown) => (hasWord(key) ? say(lang, key) : String(other));
+const after = (key: SQL, row: Row | null, at: string) => (row ? sql`and (${key}) > (${new Date(row[at] as string)}, ${row['id']})` : sql``);
+
+const specs: Readonly<Record<ExportName, Spec>> = {
+  orders: {
+    columns: [
+      'code',
+      'placed',
+      'placed-iso',
+      'state',
+      'buyer',
+      'buyer-phone',
+      'receiver',
+      'receiver-phone',
+      'province',
+      'city',
+      'goods',
+      'items',
+      'goods-sum',
+      'discount',
+      'delivery',
+      'total',
+      'paid',
+    ],
+    page: (
+      { from, to },
+      last,
+    ) => sql`select o.id, o.code, o.placed_at, o.state::text, b.name as buyer, b.phone as buyer_phone, o.receiver_name, o.receiver_phone, o.province, o.city, g.fa, g.en,
+        o.item_count, o.goods_toman, o.discount_toman, o.delivery_toman, o.total_toman, o.paid_toman
+      from orders o
+      left join lateral (select concat_ws(' ', u.first_name, u.last_name) as name, u.phone from users u where u.id = o.user_id limit 1) b on true
+      left join lateral (select string_agg(l.quantity || ' × ' || l.name_fa, ' | ' order by l.position) as fa, string_agg(l.quantity || ' × ' || l.name_en, ' | ' order by l.position) as en from order_lines l where l.order_id = o.id) g on true
+      where o.placed_at >= ${from} and o.placed_at < ${to} ${after(sql`o.placed_at, o.id`, last, 'placed_at')} order by o.placed_at, o.id limit ${BATCH}`,
+    cells: (lang, row) => [
+      ...[row['code'] as string, ...moment(lang, row['placed_at']), word(lang, `orders.states.${String(row['state'])}`, row['state'])],
+      ...[row['buyer'], row['buyer_phone'], row['receiver_name'], row['receiver_phone'], row['province'], row['city'], row[lang]].map(
+        (one) => (one ?? null) as string | null,
+      ),
+      ...['item_count', 'goods_toman', 'discount_toman', 'delivery_toman', 'total_toman', 'paid_toman'].map((name) => Number(row[name])),
+    ],
+  },
+  sales: {
+    columns: ['day', 'day-iso', 'sku', 'product', 'pieces', 'total'],
+    // A day and a product are one row; there are few of both, and the key is both.
+    page: ({ from, to }, last) => sql`select s.* from (
+        select to_char((o.placed_at at time zone 'UTC' + interval '3 hours 30 minutes'), 'YYYY-MM-DD') as day, l.sku, max(l.name_fa) as fa, max(l.name_en) as en, sum(l.quantity)::int as pieces, sum(l.total_toman)::bigint as total
+        from orders o cross join lateral (select x.* from order_lines x where x.order_id = o.id limit 1000) l
+        where o.placed_at >= ${from} and o.placed_at < ${to} and o.state not in ('cancelled', 'refunded', 'refund-pending') group by 1, 2) s
+      ${last ? sql`where (s.day, s.sku) > (${last['day']}, ${last['sku']})` : sql``} order by s.day, s.sku limit ${BATCH}`,
+    cells: (lang, row) => {
+      const noon = new Date(`${String(row['day'])}T12:00:00+03:30`);
+      return [
+        formatShortDate('fa', noon).replace(/[۰-۹]/g, latin),
+        row['day'] as string,
+        row['sku'] as string,
+        row[lang] as string,
+        Number(row['pieces']),
+        Number(row['total']),
+      ];
+    },
+  },
+  refunds: {
+    columns: ['code', 'asked', 'asked-iso', 'why', 'to', 'amount', 'state', 'done', 'done-iso', 'reference'],
+    page: ({ from, to }, last) => sql`select r.id, o.code, r.asked_at, r.why, r.destination, r.amount_toman, r.state, r.done_at, r.hand_ref
+      from refunds r left join lateral (select x.code from orders x where x.id = r.order_id limit 1) o on true
+      where r.asked_at >= ${from} and r.asked_at < ${to} ${after(sql`r.asked_at, r.id`, last, 'asked_at')} order by r.asked_at, r.id limit ${BATCH}`,
+    cells: (lang, row) => [
+      ...[row['code'] as string, ...moment(lang, row['asked_at']), word(lang, `staff.reports.why.${String(row['why'])}`, row['why'])],
+      ...[
+        word(lang, `admin.refund.to.${String(row['destination'])}`, row['destination']),
+        Number(row['amount_toman']),
+        word(lang, `admin.refund.states.${String(row['state'])}`, row['state']),
+      ],
+      ...[...moment(lang, row['done_at']), (row['hand_ref'] ?? null) as string | null],
+    ],
+  },
+  overdue: {
+    columns: ['promise', 'subject', 'due', 'due-iso', 'kept', 'kept-iso', 'late-hours'],
+    page: (
+      { from, to },
+      last,
+      now,
+    ) => sql`select d.id, d.kind, case when d.subject like 'order:%' then (select o.code from orders o where o.id = substr(d.subject, 7)::int) else d.subject end as subject, d.due_at, d.closed_at,
+        round(extract(epoch from coalesce(d.closed_at, ${now}::timestamptz) - d.due_at) / 3600, 1)::float8 as late
+      from deadlines d where d.due_at >= ${from} and d.due_at < ${to} and d.due_at <= ${now} and (d.closed_at is null or d.closed_at > d.due_at) and d.kind not in ('orders.agree', 'orders.earlier')
+        ${after(sql`d.due_at, d.id`, last, 'due_at')} order by d.due_at, d.id limit ${BATCH}`,
+    cells: (lang, row) => [
+      ...[word(lang, `staff.reports.promises.${String(row['kind']).replace('.', '-')}`, row['kind']), row['subject'] as string],
+      ...[...moment(lang, row['due_at']), ...moment(lang, row['closed_at']), Number(row['late'])],
+    ],
+  },
+};
+
+/** A file of what happened in some days, for whose role it is, with a line in the audit; the rows come a few at a time, each time on from the last one. [ADM-3, ROLE-5] */
+export async function exportRows(ctx: Ctx, names: readonly ExportName[], span: DaySpan): Promise<Result<AsyncGenerator<string>>> {
+  for (const name of names) {
+    const may = permit(ctx.actor, exportRights[name]);
+    if (!may.ok) return may;
+    if (ctx.actor.kind !== 'staff') return { ok: false, code: 'access.denied', status: 403 };
+  }
+  const noted = await commit(ctx, async () => ({
+    value: null,
+    audit: names.map((name) => ({ action: 'reports.exported', subject: `export:${name}`, facts: { ...span } })),
+  }));
+  return noted.ok ? ok(linesOf(ctx, names, span)) : noted;
+}
+
+async function* linesOf(ctx: Ctx, names: readonly ExportName[], span: DaySpan): AsyncGenerator<string> {
+  const { from, to } = momentsOf(span);
+  const { lang } = ctx;
+  yield CSV_BEGINNING;
+  for (const name of names) {
+    const { columns, page, cells } = specs[name];
+    if (names.length > 1) yield csvLine([say(lang, `staff.reports.files.${name}`)]);
+    yield csvLine(columns.map((column) => word(lang, `staff.reports.columns.${column}`, column)));
+    for (let last: Row | null = null; ;) {
+      const { rows } = await ctx.rt.db.execute(page({ from, to }, last, ctx.now));
+      const all = rows as Row[];
+      if (all.length > 0) yield all.map((row) => csvLine(cells(lang, row))).join('');
+      if (all.length < BATCH) break;
+      last = all.at(-1) ?? null;
+    }
+    if (names.length > 1) yield csvLine([]);
+  }
+}

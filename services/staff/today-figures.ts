@@ -1,0 +1,41 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import { can } from '#domain/access/can';
+import { DAY_MS, dayNumber, startOfDay } from '#domain/calendars/day';
+import type { Ctx } from '../context';
+
+/** How long a look back at promises is. */
+const PROMISE_DAYS = 30;
+const WEEK_MS = 7 * DAY_MS;
+
+export type TodayFigures = {
+  orders: number;
+  ordersBefore: number;
+  salesToman: number;
+  salesBefore: number;
+  refunds: number;
+  refundsToman: number;
+  promises: number;
+  kept: number;
+};
+
+/** Today until now beside the same weekday until the same minute, and the promises of the last days; for whom orders are. [ADM-3] */
+export async function todayFigures(ctx: Ctx): Promise<TodayFigures | null> {
+  if (!can(ctx.actor, 'admin.orders.read')) return null;
+  const from = startOfDay(dayNumber(ctx.now));
+  const week = (at: Date) => new Date(at.getTime() - WEEK_MS);
+  const { rows } = await ctx.rt.db.execute(sql`
+    select (select json_build_object('count', count(*), 'sum', coalesce(sum(total_toman), 0)) from orders where placed_at >= ${from} and placed_at <= ${ctx.now}) as today,
+      (select json_build_object('count', count(*), 'sum', coalesce(sum(total_toman), 0)) from orders where placed_at >= ${week(from)} and placed_at <= ${week(ctx.now)}) as before,
+      (select json_build_object('count', count(*), 'sum', coalesce(sum(amount_toman), 0)) from refunds where asked_at >= ${from} and asked_at <= ${ctx.now}) as refunds,
+      (select json_build_object('count', count(*), 'kept', count(*) filter (where closed_at <= due_at)) from deadlines
+        where due_at >= ${new Date(ctx.now.getTime() - PROMISE_DAYS * DAY_MS)} and due_at <= ${ctx.now} and kind not in ('orders.agree', 'orders.earlier')) as promises`);
+  const row = rows[0] as Row | undefined;
+  if (!row) return null;
+  return {
+    ...{ orders: row.today.count, ordersBefore: row.before.count, salesToman: Number(row.today.sum), salesBefore: Number(row.before.sum) },
+    ...{ refunds: row.refunds.count, refundsToman: Number(row.refunds.sum), promises: row.promises.count, kept: row.promises.kept },
+  };
+}
+
+type Sum = { count: number; sum: number | string };
+type Row = { today: Sum; before: Sum; refunds: Sum; promises: { count: number; kept: number } };

@@ -1,0 +1,69 @@
+import { and, asc, count, eq, isNull } from '@payloadcms/db-postgres/drizzle';
+import { ok, refuse, type Result } from '#domain/result';
+import { noSession } from '../accounts/no-session';
+import type { Ctx } from '../context';
+import { namedProduct, type NamedProduct } from '../content/named-product';
+import { commit } from '../store/commit';
+import { variants, variants_locales } from '../store/schema.generated';
+import { stock, stockNotices } from '../store/tables';
+
+/** So many notices wait for one person. */
+const MOST_WAITING = 20;
+
+export type WantedUnit = { id: number; title: string; inStock: boolean; waiting: boolean };
+export type StockNoticePage = { product: NamedProduct; units: WantedUnit[] };
+
+/** A product's units for sale: which are gone, and for which this person waits. [PROD-6: stock notice] */
+export async function stockNoticePage(ctx: Ctx, slug: string): Promise<Result<StockNoticePage>> {
+  const product = await namedProduct(ctx, slug);
+  if (!product.ok) return product;
+  const { actor } = ctx;
+  const userId = actor.kind === 'user' ? actor.userId : 0;
+  const rows = await ctx.rt.db
+    .select({ id: variants.id, title: variants_locales.title, available: stock.available, notice: stockNotices.id })
+    .from(variants)
+    .innerJoin(variants_locales, and(eq(variants_locales._parentID, variants.id), eq(variants_locales._locale, ctx.lang)))
+    .leftJoin(stock, eq(stock.variantId, variants.id))
+    .leftJoin(stockNotices, and(eq(stockNotices.variantId, variants.id), eq(stockNotices.userId, userId), isNull(stockNotices.toldAt)))
+    .where(and(eq(variants.product, product.value.id), eq(variants.sellable, true)))
+    .orderBy(asc(variants.rank), asc(variants.id));
+  const units = rows.map(({ id, title, available, notice }) => ({ id, title: title ?? '', inStock: (available ?? 0) > 0, waiting: notice !== null }));
+  return ok({ product: product.value, units });
+}
+
+/** Notes that somebody wants to be told, by the phone that their login has proved; asked twice, it is noted once. [PROD-6: stock notice] */
+export async function askForStock(ctx: Ctx, slug: string, { variant }: { variant: number }): Promise<Result<{ slug: string }>> {
+  const { actor } = ctx;
+  if (actor.kind !== 'user') return noSession;
+  const page = await stockNoticePage(ctx, slug);
+  if (!page.ok) return page;
+  const unit = page.value.units.find(({ id }) => id === variant);
+  if (!unit) return refuse('catalog.product.unknown', undefined, { field: 'variant' });
+  if (unit.inStock) return refuse('catalog.stock.there', { name: unit.title }, { field: 'variant', status: 409 });
+  return commit(ctx, async (tx) => {
+    const [waiting] = await tx
+      .select({ count: count() })
+      .from(stockNotices)
+      .where(and(eq(stockNotices.userId, actor.userId), isNull(stockNotices.toldAt)));
+    if ((waiting?.count ?? 0) >= MOST_WAITING) return refuse('catalog.stock.notices', { most: MOST_WAITING }, { field: 'variant', status: 429 });
+    const made = await tx
+      .insert(stockNotices)
+      .values({ userId: actor.userId, variantId: variant, lang: ctx.lang, askedAt: ctx.now })
+      .onConflictDoNothing()
+      .returning({ id: stockNotices.id });
+    return { value: { slug }, audit: made.map(({ id }) => ({ action: 'stock-notices.asked', subject: `stock-notice:${id}`, facts: { variant } })) };
+  });
+}
+
+/** Takes back one's wish to be told; one that was told or is another's stays. [PROD-6: stock notice] */
+export async function forgetStockNotice(ctx: Ctx, { notice }: { notice: number }): Promise<Result<null>> {
+  const { actor } = ctx;
+  if (actor.kind !== 'user') return noSession;
+  return commit(ctx, async (tx) => {
+    const gone = await tx
+      .delete(stockNotices)
+      .where(and(eq(stockNotices.id, notice), eq(stockNotices.userId, actor.userId), isNull(stockNotices.toldAt)))
+      .returning({ id: stockNotices.id });
+    return { value: null, audit: gone.map(({ id }) => ({ action: 'stock-notices.forgotten', subject: `stock-notice:${id}` })) };
+  });
+}

@@ -1,0 +1,17 @@
+import { check, integer, pgTable, text } from '@payloadcms/db-postgres/drizzle/pg-core';
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import { courierNames } from '../../domain/orders/couriers';
+import { at } from './columns';
+
+/** With whom an order's parcel went, and by which number it is followed. The devices in it are bound to the order in their own rows. */
+export const dispatches = pgTable(
+  'dispatches',
+  {
+    orderId: integer('order_id').primaryKey(),
+    courier: text('courier', { enum: courierNames }).notNull(),
+    tracking: text('tracking').notNull(),
+    actor: text('actor').notNull(),
+    at: at('at').notNull(),
+  },
+  (t) => [check('dispatches_tracking', sql`${t.tracking} ~ '^[A-Z0-9]{5,30}$'`)],
+);

@@ -1,0 +1,88 @@
+import { bigint, index, integer, pgTable, serial, smallint, text, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import { at } from './columns';
+
+/*
+ * What belongs to the logins of staff beside their accounts: second factors, invitations, recovery codes, and since when
+ * their sessions count. A trigger lets nobody but our own service change a password.
+ */
+
+/** The second factor of a staff member: the secret is sealed, a code is taken once, five wrong ones rest it. */
+export const staffFactors = pgTable('staff_factors', {
+  staffId: integer('staff_id').primaryKey(),
+  secret: text('secret').notNull(),
+  confirmedAt: at('confirmed_at'),
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  tries: smallint('tries').notNull().default(0),
+  lockedUntil: at('locked_until'),
+});
+
+/** Staff sessions whose second factor was checked; every other session of theirs is half. */
+export const staffVerified = pgTable('staff_verified', {
+  sid: text('sid').primaryKey(),
+  staffId: integer('staff_id').notNull(),
+  at: at('at').notNull(),
+  expiresAt: at('expires_at').notNull(),
+});
+
+/** A link that works once, by which a new colleague chooses a password and enrols a second factor, or one who lost the phone enrols another. The browser has the token, the row its hash. */
+export const staffInvitations = pgTable(
+  'staff_invitations',
+  {
+    id: text('id').primaryKey(),
+    staffId: integer('staff_id').notNull(),
+    purpose: text('purpose', { enum: ['invite', 'enrol'] }).notNull(),
+    tokenHash: text('token_hash').notNull(),
+    /** The secret that is enrolled by it, sealed for its owner. */
+    secret: text('secret').notNull(),
+    createdBy: text('created_by').notNull(),
+    createdAt: at('created_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    usedAt: at('used_at'),
+  },
+  (t) => [
+    uniqueIndex('staff_invitations_token').on(t.tokenHash),
+    uniqueIndex('staff_invitations_one_open')
+      .on(t.staffId)
+      .where(sql`${t.usedAt} is null`),
+  ],
+);
+
+/** Codes for who has lost the phone: each opens one session, once; keyed hashes. */
+export const staffRecoveryCodes = pgTable(
+  'staff_recovery_codes',
+  {
+    id: serial('id').primaryKey(),
+    staffId: integer('staff_id').notNull(),
+    codeHash: text('code_hash').notNull(),
+    createdAt: at('created_at').notNull(),
+    usedAt: at('used_at'),
+  },
+  (t) => [uniqueIndex('staff_recovery_codes_once').on(t.staffId, t.codeHash)],
+);
+
+/** Sessions of a staff member that began before this moment are over, but for the one that ended the others. */
+export const staffLogins = pgTable('staff_logins', {
+  staffId: integer('staff_id').primaryKey(),
+  sessionsSince: at('sessions_since').notNull(),
+  keptSid: text('kept_sid'),
+});
+
+/** What was tried or asked for, by whom, as a keyed hash: limits count these rows. */
+export const attempts = pgTable('attempts', { id: serial('id').primaryKey(), bucket: text('bucket').notNull(), at: at('at').notNull() }, (t) => [
+  index('attempts_bucket').on(t.bucket, t.at),
+  index('attempts_at').on(t.at),
+]);
+
+/** A browser or app that has logged in to an account before; it keeps a token, the row its hash. `whose` is `user:7` or `staff:7`. */
+export const knownClients = pgTable(
+  'known_clients',
+  {
+    id: serial('id').primaryKey(),
+    whose: text('whose').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    createdAt: at('created_at').notNull(),
+    seenAt: at('seen_at').notNull(),
+  },
+  (t) => [uniqueIndex('known_clients_once').on(t.whose, t.tokenHash), index('known_clients_token').on(t.tokenHash), index('known_clients_seen').on(t.seenAt)],
+);

@@ -1,0 +1,104 @@
+import { and, eq, notInArray } from '@payloadcms/db-postgres/drizzle';
+import { permit } from '#domain/access/can';
+import { refuse, type Refusal, type Result } from '#domain/result';
+import { claimedDevice, moveClaim, type ClaimEvent, type ClaimState } from '#domain/warranty/claim-life-cycle';
+import { moveDevice } from '#domain/warranty/device-life-cycle';
+import { reasonText } from '#domain/warranty/fields';
+import { warrantyPeriod } from '#domain/warranty/period';
+import { closedTicketStates } from '#domain/warranty/ticket-life-cycles';
+import type { Ctx } from '../../context';
+import { closeDeadline } from '../../deadlines/close';
+import type { Tx } from '../../runtime';
+import { changedMeanwhile, commit, type AuditLine, type Later } from '../../store/commit';
+import { warranty_tickets } from '../../store/schema.generated';
+import { deviceSubject, lastMoment, lockDevice, movers, tellOwner, writeDeviceMove, type DeviceRow } from '../device';
+import { claimPapers } from '../photos';
+import { reminderOf } from '../remind';
+import { endTransfer } from '../transfers';
+import { claimSubject, lockClaim, writeClaimMove, type ClaimRow } from './row';
+import { freeUnit, nextUnit } from '../free-unit';
+
+export type ClaimDecision = {
+  claimId: number;
+  event: Exclude<ClaimEvent, 'withdraw'>;
+  reason?: string;
+  /** The state that was on the screen. */ expectedState: ClaimState;
+};
+
+/** After-sales staff decide a registration: confirmed, refused, or, where the device is somebody's, given to whoever asks or kept with the holder. Both are told. [WAR-2, WAR-3, WAR-7] */
+export async function decideClaim(ctx: Ctx, move: ClaimDecision): Promise<Result<{ state: ClaimState }>> {
+  if (ctx.actor.kind !== 'staff') return refuse('lifecycle.move.not-yours', { event: move.event }, { status: 403 });
+  const allowed = permit(ctx.actor, 'claims.decide');
+  if (!allowed.ok) return allowed;
+  const reason = move.reason?.trim() ? reasonText(move.reason) : null;
+  if (reason && !reason.ok) return { ...reason, field: 'reason' };
+  return commit<{ state: ClaimState }>(ctx, async (tx) => {
+    const claim = await lockClaim(tx, move.claimId);
+    if (!claim) return refuse('warranty.claim.unknown', undefined, { status: 404 });
+    if (claim.state !== move.expectedState) return changedMeanwhile();
+    const device = await lockDevice(tx, claim.serial);
+    const decided = moveClaim({ state: claim.state, device: claimedDevice(device?.state ?? null) }, move.event, movers(ctx.actor), reason?.value);
+    if (!decided.ok) return decided;
+    const why = decided.value.reason ?? '';
+    const followed = await follow(tx, ctx, { claim, device, event: move.event, why });
+    if ('ok' in followed) return followed;
+    await writeClaimMove(tx, ctx, claim, decided.value);
+    await closeDeadline(tx, { subject: claimSubject(claim.id), at: ctx.now });
+    const facts = { from: claim.state, to: decided.value.to, ...(why ? { reason: why } : {}) };
+    return {
+      value: { state: decided.value.to },
+      audit: [{ action: `claims.${move.event}`, subject: claimSubject(claim.id), facts }, ...followed.audit],
+      tell: followed.tell,
+    };
+  });
+}
+
+type Deciding = { claim: ClaimRow; device: DeviceRow | null; event: ClaimDecision['event']; why: string };
+type Followed = { audit: AuditLine[]; tell: Later[] };
+
+/** What a decision does to the device, and who is told what. */
+async function follow(tx: Tx, ctx: Ctx, { claim, device, event, why }: Deciding): Promise<Followed | Refusal> {
+  const { serial } = claim;
+  if (event === 'refuse' || event === 'keep' || !device) {
+    const told = [await tellOwner(tx, ctx, claim.user, 'warranty.claim-refused', { code: claim.code, serial, reason: why }, claim.lang)];
+    const holder = event === 'keep' ? device?.user : null;
+    return { audit: [], tell: holder ? [...told, await tellOwner(tx, ctx, holder, 'warranty.kept', { serial })] : told };
+  }
+  const holder = device.user;
+  const free = event === 'give' ? await takeFrom(tx, ctx, device, why) : device;
+  if ('ok' in free) return free;
+  const confirmed = moveDevice(free.state, 'confirm', movers(ctx.actor), why);
+  if (!confirmed.ok) return confirmed;
+  const after = await writeDeviceMove(tx, ctx, free, confirmed.value, {
+    ...(free.warrantyEndsOn === null ? await purchaseOf(tx, claim, free) : await freeUnit(tx, free)),
+    user: claim.user,
+    registeredAt: ctx.now.toISOString(),
+  });
+  await endTransfer(tx, ctx, { deviceId: device.id, toUserId: claim.user });
+  await claimPapers(tx, { claimId: claim.id, deviceId: device.id });
+  const endsOn = after.warrantyEndsOn ?? '';
+  const tell = [await tellOwner(tx, ctx, claim.user, 'warranty.registered', { serial, endsDate: lastMoment(endsOn) }, claim.lang)];
+  if (event === 'give' && holder) tell.push(await tellOwner(tx, ctx, holder, 'warranty.given-away', { serial, reason: why }));
+  return {
+    audit: [{ action: 'devices.confirmed', subject: deviceSubject(device.id), facts: { claim: claim.id, from: holder } }],
+    tell: [...tell, ...reminderOf(ctx, device.id, claim.user, endsOn)],
+  };
+}
+
+/** The holder's device is given up by the decision; never while a ticket of theirs is open. */
+async function takeFrom(tx: Tx, ctx: Ctx, device: DeviceRow, why: string): Promise<DeviceRow | Refusal> {
+  if (device.state === 'void') return refuse('warranty.claim.give-void', undefined, { status: 409 });
+  const [open] = await tx
+    .select({ code: warranty_tickets.code })
+    .from(warranty_tickets)
+    .where(and(eq(warranty_tickets.device, device.id), notInArray(warranty_tickets.state, [...closedTicketStates])));
+  if (open) return refuse('warranty.claim.open-ticket', { code: open.code }, { status: 409 });
+  const released = moveDevice(device.state, 'release', movers(ctx.actor), why);
+  return released.ok ? writeDeviceMove(tx, ctx, device, released.value, { user: null }) : released;
+}
+
+async function purchaseOf(tx: Tx, { purchasedOn, receivedOn, channel, order }: ClaimRow, device: DeviceRow): Promise<Partial<DeviceRow>> {
+  const { endsOn, serviceEndsOn } = warrantyPeriod(purchasedOn);
+  const bought = order === null ? { channel, order: null, unitNo: null } : { channel: null, order, unitNo: await nextUnit(tx, order, device) };
+  return { ...bought, receivedOn, purchasedOn, warrantyEndsOn: endsOn, serviceEndsOn };
+}

@@ -1,0 +1,43 @@
+import { and, eq, isNull } from '@payloadcms/db-postgres/drizzle';
+import { refuse, type Refusal } from '#domain/result';
+import { moveDevice } from '#domain/warranty/device-life-cycle';
+import { wrongTransfer } from '#domain/warranty/transfer';
+import { sameHash } from '../accounts/secrets';
+import type { Ctx } from '../context';
+import type { Tx } from '../runtime';
+import type { Change } from '../store/commit';
+import { deviceTransfers } from '../store/tables';
+import { deviceSubject, lastMoment, lockDevice, movers, tellOwner, writeDeviceMove } from './device';
+import { freeUnit } from './free-unit';
+import { transferHash } from './hand-over';
+import { reminderOf } from './remind';
+import { endTransfer } from './transfers';
+
+type TakeOver = { serial: string; code: string; userId: number };
+
+/** The next owner takes a device over with the code of the one before, with what is left of its warranty. Whatever does not fit gets one and the same answer. [WAR-1, WAR-3] */
+export async function takeOver(tx: Tx, ctx: Ctx, { serial, code, userId }: TakeOver): Promise<Change<{ serial: string }> | Refusal> {
+  const hash = transferHash(ctx.rt, serial, code);
+  const device = await lockDevice(tx, serial);
+  if (device?.user === userId) return refuse('warranty.serial.yours', undefined, { field: 'serial', status: 409 });
+  const [transfer] = await tx
+    .select()
+    .from(deviceTransfers)
+    .where(and(eq(deviceTransfers.deviceId, device?.id ?? 0), isNull(deviceTransfers.endedAt)))
+    .for('update');
+  const right = sameHash(transfer?.codeHash ?? '', hash) && ctx.now < (transfer?.codeEndsAt ?? ctx.now);
+  const moved = device && moveDevice(device.state, 'take-over', movers(ctx.actor));
+  if (!device || !transfer || !right || !moved?.ok) return wrongTransfer;
+  const after = await writeDeviceMove(tx, ctx, device, moved.value, { ...(await freeUnit(tx, device)), user: userId, registeredAt: ctx.now.toISOString() });
+  await endTransfer(tx, ctx, { deviceId: device.id, toUserId: userId });
+  const endsOn = after.warrantyEndsOn ?? '';
+  return {
+    value: { serial },
+    audit: { action: 'devices.taken-over', subject: deviceSubject(device.id), facts: { from: transfer.fromUserId } },
+    tell: [
+      await tellOwner(tx, ctx, userId, 'warranty.registered', { serial, endsDate: lastMoment(endsOn) }, ctx.lang),
+      await tellOwner(tx, ctx, transfer.fromUserId, 'warranty.taken-over', { serial }),
+      ...reminderOf(ctx, device.id, userId, endsOn),
+    ],
+  };
+}

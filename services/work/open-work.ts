@@ -1,0 +1,55 @@
+import { sql, type SQL } from '@payloadcms/db-postgres/drizzle';
+import { can } from '#domain/access/can';
+import { restingInquiryStates } from '#domain/inquiries/life-cycle';
+import { restingOrderStates } from '#domain/orders/life-cycle';
+import { closedClaimStates } from '#domain/warranty/claim-life-cycle';
+import { closedTicketStates } from '#domain/warranty/ticket-life-cycles';
+import { collectionOf, rightOf, workQueues, type WorkQueue } from '#domain/work/queues';
+import type { Ctx } from '../context';
+
+const words = (states: readonly string[]) => sql.raw(states.map((state) => `'${state}'`).join(', '));
+
+/** The open work of each queue, as rows of one shape; by the indexes of what is open. */
+function open(ctx: Ctx, queue: WorkQueue): SQL {
+  switch (queue) {
+    case 'calls':
+      // A queued order is a call that somebody has to make; how often nobody picked up stands beside it.
+      return sql`select 'calls', o.id, o.id::text, o.code, (select count(*) from order_events e where e.order_id = o.id and e.event = 'no-answer')::text, o.state::text, o.province, o.city, o.total_toman::bigint, o.receiver_name, o.user_id, coalesce(d.due_at, o.due_at)
+        from orders o left join deadlines d on d.subject = 'order:' || o.id and d.kind = 'orders.call' and d.closed_at is null where o.state = 'queued'`;
+    case 'orders':
+      // An order whose buyer is being asked says so.
+      return sql`select 'orders', o.id, o.id::text, o.code, (select 'asked' from order_proposals p where p.order_id = o.id and p.state = 'open'), o.state::text, o.province, o.city, o.total_toman::bigint, o.receiver_name, o.user_id, o.due_at
+        from orders o where o.state not in (${words(restingOrderStates)}) and o.state not in ('awaiting-payment', 'queued')`;
+    case 'refunds':
+      return sql`select 'refunds', o.id, r.id, o.code, null::text, r.state, null::text, null::text, r.amount_toman, o.receiver_name, o.user_id, d.due_at
+        from refunds r join orders o on o.id = r.order_id
+        left join deadlines d on d.subject = r.subject and d.closed_at is null and d.kind like '%.refund' where r.state <> 'done'`;
+    case 'tickets':
+      return sql`select 'tickets', t.id, t.id::text, t.code, t.kind::text, t.state::text, t.province, t.city, null::bigint, null::text, t.user_id, t.due_at
+        from warranty_tickets t where t.state not in (${words(closedTicketStates)})`;
+    case 'claims':
+      return sql`select 'claims', k.id, k.id::text, k.code, null::text, k.state::text, null::text, null::text, null::bigint, null::text, k.user_id, k.due_at
+        from device_claims k where k.state not in (${words(closedClaimStates)})`;
+    case 'inquiries':
+      return sql`select 'inquiries', i.id, i.id::text, i.code, i.kind::text, i.state::text, i.province, i.city, null::bigint, null::text, i.user_id, i.due_at
+        from inquiries i where i.state not in (${words(restingInquiryStates)}) ${can(ctx.actor, 'admin.hiring.read') ? sql`` : sql`and i.kind <> 'hiring'`}`;
+    case 'reviews':
+      return sql`select 'reviews', v.id, v.id::text, l.title, null::text, v.state::text, null::text, null::text, null::bigint, null::text, v.user_id, v.due_at
+        from reviews v left join products_locales l on l._parent_id = v.product_id and l._locale = ${ctx.lang} where v.state = 'waiting'`;
+  }
+}
+
+/** The queues that somebody's role shows. [ADM-3, ROLE-5] */
+export function seenQueues(ctx: Ctx): WorkQueue[] {
+  return workQueues.filter((one) => can(ctx.actor, rightOf[collectionOf[one]]));
+}
+
+/** All open work of these queues with its owner, as a table of one shape. */
+export function openWork(ctx: Ctx, queues: readonly WorkQueue[]): SQL {
+  return sql`(select w.*, c.staff_id as owner_id, s.name as owner_name, g.name as given_by, coalesce(c.version, 0) as version from (${sql.join(
+    queues.map((one) => open(ctx, one)),
+    sql` union all `,
+  )}) w (queue, id, key, code, kind, state, province, city, amount, receiver, user_id, due_at)
+    left join work_claims c on c.document_id = w.id and c.collection = case w.queue when 'refunds' then 'orders' when 'calls' then 'orders' when 'tickets' then 'warranty-tickets' when 'claims' then 'device-claims' else w.queue end
+    left join staff s on s.id = c.staff_id left join staff g on g.id = c.given_by)`;
+}

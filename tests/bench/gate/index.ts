@@ -1,0 +1,66 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { buildAdmin, buildServer, buildWeb } from '../../../server/prepare/steps.mjs';
+import { sensible } from '../../attack/forms/sensible';
+import { killers, slowPdf, strike } from '../../attack/gate/killers';
+import { startPortal } from '../../portal';
+import type { Portal } from '../../portal';
+import type { Figure } from '../figure';
+
+const PAGES = ['/', '/en/shop/ns1', '/shop/cart', '/en/login', '/shop?audience=doctor'];
+const ROUNDS = 4;
+const SETTLE_MS = 5_000;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const at99 = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? Number.NaN;
+
+/** What one request can do that once ended or stopped the portal: how soon it is refused, and how long others' pages take meanwhile. */
+export async function run(say: (line: string) => void): Promise<Figure[]> {
+  for (const build of [buildWeb, buildServer, buildAdmin]) await build(process.cwd());
+  say('starting a portal of its own …');
+  const portal = await startPortal({ env: { LOG_LEVEL: 'warn' } });
+  try {
+    await portal.admin;
+    // The first of each is as slow as what has to be loaded for it.
+    for (const killer of killers()) await strike(portal.url, killer);
+    await strike(portal.url, cv(99));
+    await pause(SETTLE_MS);
+    const refused: number[] = [];
+    const sisters: number[] = [];
+    const looked: number[] = [];
+    const served = portal.serving();
+    say('requests that ended the portal, while others ask for pages …');
+    const duringBodies = await withVisitors(portal, async () => {
+      for (let round = 0; round < ROUNDS; round += 1)
+        for (const killer of killers()) (killer.reported ? refused : sisters).push((await strike(portal.url, killer)).ms);
+    });
+    say('a CV that stopped the portal, while others ask for pages …');
+    const duringLooks = await withVisitors(portal, async () => {
+      for (let round = 0; round < ROUNDS; round += 1) looked.push((await strike(portal.url, cv(round))).ms);
+    });
+    return [
+      { name: 'two requests that ended the portal, the slowest refused after', value: Math.max(...refused), unit: 'ms', limit: 100, atMost: true },
+      { name: 'their sisters at each place that reads a body, the slowest', value: Math.max(...sisters), unit: 'ms', limit: 400, atMost: true },
+      { name: 'others’ pages meanwhile, 99 of 100', value: at99(duringBodies), unit: 'ms', limit: 50, atMost: true },
+      { name: 'a CV of 691,200 names of object streams, the slowest answered after', value: Math.max(...looked), unit: 'ms', limit: 2_000, atMost: true },
+      { name: 'others’ pages meanwhile, 99 of 100', value: at99(duringLooks), unit: 'ms', limit: 50, atMost: true },
+      { name: 'deaths of the portal', value: portal.serving() === served ? 0 : 1, unit: '', limit: 0, atMost: true },
+    ];
+  } finally {
+    await portal.stop();
+  }
+}
+
+function cv(which: number) {
+  const { name = '', phone = '', words = '', position = '' } = sensible('en');
+  return slowPdf({ once: `${'a'.repeat(20)}${which}`, name, phone, words, position });
+}
+
+/** How long each page of others took while something was done. */
+async function withVisitors(portal: Portal, work: () => Promise<void>): Promise<number[]> {
+  const visitors = fork('tests/bench/gate/ask-pages.mjs', [portal.url, ...PAGES]);
+  await once(visitors, 'message');
+  await work();
+  visitors.send('stop');
+  const [taken] = (await once(visitors, 'message')) as [number[]];
+  return taken;
+}

@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test';
+import { at, writeAddress } from './buying';
+import { codeFor, newPhone, openPage, send } from './visitor';
+import { openLine } from './line';
+import { say } from './words';
+
+const phoneWide = { width: 360, height: 740 };
+
+for (const { lang, js } of [
+  { lang: 'fa', js: false },
+  { lang: 'en', js: true },
+] as const) {
+  const way = `${lang}, JavaScript ${js ? 'on' : 'off'}`;
+
+  test(`[CART-7] ${way}: a refused addition says so on top, with the focus, the title and a way to each field`, async ({ browser }) => {
+    const page = await openPage(browser, js);
+    await page.setViewportSize(lang === 'fa' ? phoneWide : { width: 1280, height: 900 });
+    await page.goto(at(lang, '/shop/ns1-se'));
+    await page.goto(at(lang, '/shop/ns1'));
+    await page.fill('#engraving-1', 'Cardio 😀');
+    await page.fill('#quantity', '0');
+    await page.locator('form[method=post] .buy button[type=submit], form[method=post] .buy .btn').first().click();
+    const summary = page.locator('#form-errors');
+    await expect(summary).toBeInViewport();
+    await expect(summary).toBeFocused();
+    await expect(page).toHaveTitle(lang === 'fa' ? /^خطا: / : /^Error: /);
+    await expect(summary.getByRole('link')).toHaveCount(2);
+    await summary.getByRole('link').first().click();
+    await expect(page.locator('#engraving-1')).toBeInViewport();
+    await expect(page.locator('#engraving-1')).toHaveValue('Cardio 😀');
+    await page.context().close();
+  });
+
+  test(`[LANG-5] [ORD-1] ${way}: what is typed at the last look outlives a change of language and the session's end`, async ({ browser }) => {
+    const page = await openPage(browser, js);
+    const phone = newPhone();
+    await page.goto(at(lang, '/shop/nb1'));
+    await page.locator('.buy .btn').first().click();
+    await page.waitForURL('**/shop/cart');
+    await page.goto(at(lang, '/shop/checkout'));
+    await page.fill('#phone', phone);
+    await send(page, '#phone');
+    await page.fill('#code', await codeFor(page, phone));
+    await send(page, '#code');
+    await page.fill('#firstName', 'آوین');
+    await page.fill('#lastName', 'کهن‌سار');
+    await page.check('#adult');
+    await send(page, '#adult');
+    await page.waitForURL('**/shop/checkout');
+    await writeAddress(page, lang);
+    await page.fill('#courierNote', 'زنگ دوم');
+    const other = lang === 'fa' ? 'en' : 'fa';
+    await page.locator(`header button[form=typed][lang=${other}]`).first().click();
+    await page.waitForURL(`**${at(other, '/shop/checkout')}`);
+    await expect(page.locator('#fullAddress')).toHaveValue('خیابان نمونه، کوچه‌ی سرو');
+    await expect(page.locator('#courierNote')).toHaveValue('زنگ دوم');
+    // The session ends while the form is filled.
+    const cookies = await page.context().cookies();
+    const elsewhere = await browser.newContext({ javaScriptEnabled: false });
+    await elsewhere.addCookies(cookies);
+    const tab = await elsewhere.newPage();
+    await tab.goto(at(other, '/account'));
+    await tab.locator('form[action$="/logout"] button').first().click();
+    await elsewhere.close();
+    await page.fill('#courierNote', 'زنگ سوم');
+    await page.check('#terms');
+    await page.locator('main button[form=typed]').click();
+    await page.waitForURL('**/login?**');
+    await expect(page.locator('main')).toContainText(say(other, 'accounts.login.ended-kept'));
+    await page.fill('#phone', phone);
+    await send(page, '#phone');
+    await page.fill('#code', await codeFor(page, phone));
+    await send(page, '#code');
+    await page.waitForURL(`**${at(other, '/shop/checkout')}`);
+    await expect(page.locator('#courierNote')).toHaveValue('زنگ سوم');
+    await expect(page.locator('#fullAddress')).toHaveValue('خیابان نمونه، کوچه‌ی سرو');
+    await page.context().close();
+  });
+}
+
+test('[SHELL-2] offline, home opens although it was visited first; a page of one’s own and a form that was not sent say the truth', async ({ browser }) => {
+  const line = await openLine();
+  const page = await (await browser.newContext({ proxy: line.proxy })).newPage();
+  await page.goto('/');
+  await page.waitForFunction(async () => Boolean((await navigator.serviceWorker.ready).active));
+  const kept = () => page.evaluate(async () => (await (await caches.open('pages-2')).keys()).map((one) => new URL(one.url).pathname));
+  await expect.poll(kept).toContain('/');
+  await page.goto('/shop/nb1');
+  await expect.poll(kept).toContain('/shop/nb1');
+  line.cut();
+  await page.goto('/');
+  await expect(page.locator('h1')).not.toHaveText(say('fa', 'shell.offline.title'));
+  await page.goto('/account/orders');
+  await expect(page.locator('main')).toContainText(say('fa', 'shell.offline.own'));
+  await page.goto('/shop/nb1');
+  await page.locator('.buy .btn').first().click();
+  await expect(page.locator('h1')).toHaveText(say('fa', 'shell.offline.unsent-title'));
+  await expect(page.locator('main form input[name=quantity]')).toHaveCount(1);
+  await page.context().close();
+});

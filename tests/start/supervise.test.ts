@@ -1,0 +1,96 @@
+import { spawn, execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startPortal } from '../portal';
+import type { Portal } from '../portal';
+
+const MINUTES = 60_000;
+const OPEN = `process.send({ kind: 'portal', port: 4711, sandboxPort: 4712 })`;
+const lives = (pid: number) => {
+  try {
+    return !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');
+  } catch {
+    return false;
+  }
+};
+
+beforeAll(() => {
+  execFileSync(process.execPath, ['server/build.mjs'], { stdio: 'ignore', env: { ...process.env, NODE_ENV: 'production' } });
+}, 6 * MINUTES);
+
+/** A program under supervision, its lines and how it ended. */
+function keep(program: string) {
+  const keeper = spawn(process.execPath, ['tests/start/keep-running.mjs', '--eval', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let text = '';
+  keeper.stdout.on('data', (chunk) => (text += String(chunk)));
+  const ended = new Promise<number | null>((resolve) => keeper.on('exit', (code) => resolve(code)));
+  return { keeper, ended, text: () => text, said: (pattern: RegExp) => expect.poll(() => text, { timeout: MINUTES }).toMatch(pattern) };
+}
+
+describe('a program that is kept running', () => {
+  test(
+    '[OPS-1: again and again] one that dies each time is given up, and that is said',
+    async () => {
+      const { ended, text } = keep(
+        `console.log('life', process.env.PORT, process.env.SANDBOX_PORT); ${OPEN}; setTimeout(() => process.kill(process.pid, 'SIGKILL'), 50)`,
+      );
+      expect(await ended).toBe(1);
+      const lines = text()
+        .split('\n')
+        .filter((line) => line.startsWith('life'));
+      expect(lines).toEqual(['life undefined undefined', ...Array<string>(3).fill('life 4711 4712')]);
+      expect(text()).toMatch(/ended 4 times, each time within 60 s of its start, and is not started again/);
+    },
+    MINUTES,
+  );
+
+  test(
+    'one that was never open has said itself why, and ends with its own code; one that ends in order is not started again',
+    async () => {
+      const refused = keep(`console.log('no'); process.exit(3)`);
+      expect([await refused.ended, refused.text()]).toEqual([3, 'no\n']);
+      const done = keep(`console.log('done'); ${OPEN}; process.disconnect()`);
+      expect([await done.ended, done.text()]).toEqual([0, 'done\n']);
+    },
+    MINUTES,
+  );
+
+  test(
+    '[OPS-1: Ctrl-C] a signal is handed on once, and what it ends stays ended; killed, it takes the program along',
+    async () => {
+      const polite = keep(
+        `setInterval(() => {}, 1000); let n = 0; process.on('SIGTERM', () => { n += 1; setTimeout(() => { console.log('asked', n); process.exit(0) }, 100) }); ${OPEN}; console.log('open', process.pid)`,
+      );
+      await polite.said(/open/);
+      polite.keeper.kill('SIGTERM');
+      expect(await polite.ended).toBe(0);
+      expect(polite.text()).toContain('asked 1');
+      const orphan = keep(`setInterval(() => {}, 1000); process.on('disconnect', () => {}); ${OPEN}; console.log('open', process.pid)`);
+      await orphan.said(/open \d+/);
+      const pid = Number(/open (\d+)/.exec(orphan.text())?.[1]);
+      expect(lives(pid)).toBe(true);
+      orphan.keeper.kill('SIGKILL');
+      await expect.poll(() => lives(pid), { timeout: 10_000 }).toBe(false);
+    },
+    MINUTES,
+  );
+});
+
+describe('a portal whose memory is full', () => {
+  let portal: Portal | undefined;
+  afterAll(() => portal?.stop());
+
+  test(
+    '[OPS-1: memory] it dies and is back at the same address by itself',
+    async () => {
+      portal = await startPortal({ env: { PORTAL_ROLES: 'web', NODE_OPTIONS: `--import ${path.resolve('tests/start/eat-memory.mjs')}` } });
+      const { url, serving, output } = portal;
+      process.kill(serving(), 'SIGUSR2');
+      await expect.poll(() => output().match(/^ready http/gm)?.length, { timeout: MINUTES }).toBe(2);
+      expect(output()).toMatch(/heap out of memory[\s\S]*the portal ended by itself \(SIGABRT\) and is started again/);
+      expect((await fetch(`${url}/en/shop/ns1`)).status).toBe(200);
+    },
+    3 * MINUTES,
+  );
+});
