@@ -4,7 +4,7 @@ import { Redis } from 'ioredis';
 import pg from 'pg';
 import type { Runtime } from '#services/runtime';
 import { surviveLostClients } from '#services/store/lost-clients';
-import { queuePoolConfig } from './queue-pool';
+import { queuePoolConfig, waitForDatabase } from './queue-pool';
 
 export type OpenWorkerOptions = Omit<WorkerOptions, 'connection' | 'prefix'>;
 
@@ -27,6 +27,9 @@ function onPostgres(rt: Runtime): Backend {
   connection.setMaxListeners(0);
   connection.on('error', (error) => rt.log.warn({ code: (error as { code?: string }).code }, 'queue connection lost'));
   surviveLostClients(connection);
+  waitForDatabase(connection, (error) =>
+    rt.log.warn({ code: (error as { code?: string } | undefined)?.code }, error ? 'the queues wait for the database' : 'the queues reach the database again'),
+  );
   return {
     kind: 'postgres',
     // The types name Redis's backend where another is handed in; at run time both are one interface.

@@ -1,14 +1,18 @@
 import { Counter, Gauge } from 'prom-client';
 import type { Registry } from 'prom-client';
+import { within } from '#jobs/place';
 import type { Queues } from '#jobs/queues';
 import { outboxFigures } from '#services/outbox/figures';
 import type { Runtime } from '#services/runtime';
+
+/** A queue that does not answer within this is left out of the metrics. */
+const QUEUES_MS = 2_000;
 
 /** Puts queues, outbox, messages and workers on a registry; they are counted when somebody reads them. [JOB-5: metrics] */
 export function registerQueueMetrics(registry: Registry, rt: Runtime, queues: Queues): void {
   const registers = [registry];
   const figures = once(() => outboxFigures(rt.db, rt.clock()));
-  const samples = once(async () => (await Promise.all(queues.all.map((queue) => queue.exportPrometheusMetrics()))).flatMap(samplesOf));
+  const samples = once(async () => (await within(QUEUES_MS, Promise.all(queues.all.map((queue) => queue.exportPrometheusMetrics())))).flatMap(samplesOf));
 
   new Gauge({
     name: 'zarban_outbox_rows',
