@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { rightsFirst } from '../access/rights-first';
 import { readAndWrite } from '../access/staff';
 import { refuseWhenInUse } from '../validate/in-use';
 import { refuseActivePdf } from '../files/active-pdf';
@@ -9,6 +10,6 @@ export const documents: CollectionConfig = {
   access: readAndWrite('admin.open', 'admin.media.change'),
   upload: { mimeTypes: ['application/pdf'] },
   admin: { useAsTitle: 'title' },
-  hooks: { beforeOperation: [refuseActivePdf], beforeDelete: [refuseWhenInUse('documents')] },
+  hooks: { beforeOperation: [rightsFirst(refuseActivePdf)], beforeDelete: [refuseWhenInUse('documents')] },
   fields: [{ name: 'title', type: 'text', required: true, localized: true }],
 };

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { PICTURE_WIDTHS_PX } from '#domain/content/picture';
 import { UPLOAD_MOST_MEGAPIXELS } from '#domain/records/files';
+import { rightsFirst } from '../access/rights-first';
 import { readAndWrite } from '../access/staff';
 import { refuseLargePicture } from '../files/large-picture';
 import { refuseWhenInUse } from '../validate/in-use';
@@ -26,6 +27,6 @@ export const media: CollectionConfig = {
     adminThumbnail: 'small',
     constructorOptions: { limitInputPixels: UPLOAD_MOST_MEGAPIXELS * 1_000_000 },
   },
-  hooks: { beforeOperation: [refuseLargePicture], beforeDelete: [refuseWhenInUse('media')] },
+  hooks: { beforeOperation: [rightsFirst(refuseLargePicture)], beforeDelete: [refuseWhenInUse('media')] },
   fields: [{ name: 'alt', type: 'text', required: true, localized: true }],
 };

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { isLang } from '#locales/lang';
+import { rightsFirst } from '../access/rights-first';
 import { named } from '../dress/in-both';
 import { carryLanguage } from './carry';
 import { refused } from './named';
@@ -21,7 +22,7 @@ export function withLanguages(collection: CollectionConfig): CollectionConfig {
   ];
   return {
     ...collection,
-    hooks: { ...collection.hooks, beforeOperation: [...(collection.hooks?.beforeOperation ?? []), carryLanguage] },
+    hooks: { ...collection.hooks, beforeOperation: [...(collection.hooks?.beforeOperation ?? []), rightsFirst(carryLanguage)] },
     endpoints: [...(collection.endpoints || []), ...endpoints],
     fields: [
       { name: 'languages', type: 'ui', label: named('fields.languages'), admin: { components: { Field: '/languages/language-panel#LanguagePanel' } } },
