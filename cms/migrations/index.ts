@@ -23,6 +23,7 @@ import * as migration_20261122_111032_devices_bound from './20261122_111032_devi
 import * as migration_20261122_111514_desk_search from './20261122_111514_desk_search';
 import * as migration_20261122_112300_plans_by_language from './20261122_112300_plans_by_language';
 import * as migration_20261122_113236_stock_notices from './20261122_113236_stock_notices';
+import * as migration_20261122_134423_codes_by_place from './20261122_134423_codes_by_place';
 
 export const migrations = [
   {
@@ -149,5 +150,10 @@ export const migrations = [
     up: migration_20261122_113236_stock_notices.up,
     down: migration_20261122_113236_stock_notices.down,
     name: '20261122_113236_stock_notices',
+  },
+  {
+    up: migration_20261122_134423_codes_by_place.up,
+    down: migration_20261122_134423_codes_by_place.down,
+    name: '20261122_134423_codes_by_place'
   },
 ];

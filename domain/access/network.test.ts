@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './network';
+import { networkOf, placeOf } from './network';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -15,3 +15,12 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['', ''],
 ])('[AUTH-6: addresses] %s counts as %s', (address, network) => expect(networkOf(address)).toBe(network));
+
+test.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['::ffff:203.0.113.7', '203.0.113.0/24'],
+  ['2001:0DB8:0001:0002::9', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+  ['::1', '0:0:0::/48'],
+  ['', ''],
+])('[AUTH-6: addresses] %s is in the place %s', (address, place) => expect(placeOf(address)).toBe(place));

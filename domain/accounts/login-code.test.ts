@@ -19,6 +19,20 @@ test.each([
   expect(decided.ok ? null : decided.code).toBe(code);
 });
 
+const ten = [4_000, 8_000, 12_000, 16_000, 20_000, 24_000, 28_000, 32_000, 36_000, 40_000];
+test.each([
+  ['a new place, when ten went elsewhere', ten, [], null],
+  ['a place that had one of them', ten, [40_000], null],
+  ['a place that had two', ten, [36_000, 40_000], 'accounts.code.too-many'],
+  ['a new place, a moment before its turn', [1_199, ...ten], [], 'accounts.code.too-soon'],
+  ['a new place, at its turn', [1_200, ...ten], [], null],
+  ['a new place within the minute of another', [59, ...ten], [], 'accounts.code.too-many'],
+  ['a new place, when five went elsewhere within the hour', [1_200, 1_300, 1_400, 1_500, 1_600], [], null],
+])('[AUTH-6: request limits] %s', (_, contact, place, code) => {
+  const decided = mayRequestCode({ toContact: contact.map(ago), fromHere: [], fromPlace: place.map(ago), fromAddress: [] }, at);
+  expect(decided.ok ? null : decided.code).toBe(code);
+});
+
 test('[AUTH-2: the countdown’s end, AUTH-6: request limits] whoever waits as told may ask, and never a moment earlier', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 90_000 }), { maxLength: 14 }), (waits) => {

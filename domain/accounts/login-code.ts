@@ -26,24 +26,38 @@ export const CODE_LIMITS_PER_NETWORK_AND_PHONE: readonly Limit[] = [
 ];
 /** And from one network address: sixty an hour, since mobile carriers share addresses. [AUTH-6] */
 export const CODE_LIMITS_PER_ADDRESS: readonly Limit[] = [{ requests: 60, seconds: 3_600 }];
+/** A place (a wide network) that has had fewer codes to this phone in a day is new: what strangers elsewhere used up is not held against it. [AUTH-6] */
+export const CODES_OF_A_NEW_PLACE = 2;
+/** Where others used up the strangers' share, a new place gets a code as soon as the last one is so old: it waits minutes, not a day, and a phone never gets more than ten a day and these. [AUTH-6] */
+export const CODE_TURN_SECONDS = 1_200;
 /** How far back the requests must be known to decide. [AUTH-6] */
 export const CODE_HISTORY_SECONDS = 86_400;
 
-/** When a code was asked for: to this phone or e-mail by strangers, by them from this network, and from this network to anybody; or by a client that the account knows. */
-export type CodeHistory = { byKnown: readonly Date[] } | { toContact: readonly Date[]; fromHere: readonly Date[]; fromAddress: readonly Date[] };
+/** When a code was asked for: to this phone or e-mail by strangers, by them from this network or (where it is known) this place, and from this network to anybody; or by a client that the account knows. */
+export type CodeHistory = { byKnown: readonly Date[] } | ByStrangers;
+type ByStrangers = { toContact: readonly Date[]; fromHere: readonly Date[]; fromPlace?: readonly Date[]; fromAddress: readonly Date[] };
 
 function opensFor(history: CodeHistory): number {
   if ('byKnown' in history) return opensAgain(history.byKnown, CODE_LIMITS_PER_PHONE);
   return Math.max(
-    opensAgain(history.toContact, CODE_LIMITS_PER_PHONE),
+    shareOpens(history),
     opensAgain(history.fromHere, CODE_LIMITS_PER_NETWORK_AND_PHONE),
     opensAgain(history.fromAddress, CODE_LIMITS_PER_ADDRESS),
   );
 }
 
+/** When the share of all strangers opens, or sooner a turn of this new place. */
+function shareOpens({ toContact, fromPlace }: ByStrangers): number {
+  const share = opensAgain(toContact, CODE_LIMITS_PER_PHONE);
+  if (!fromPlace) return share;
+  const isNew = opensAgain(fromPlace, [{ requests: CODES_OF_A_NEW_PLACE, seconds: CODE_HISTORY_SECONDS }]);
+  return Math.min(share, Math.max(isNew, opensAgain(toContact, [{ requests: 1, seconds: CODE_TURN_SECONDS }])));
+}
+
 function withOneMore(history: CodeHistory, at: Date): CodeHistory {
   if ('byKnown' in history) return { byKnown: [...history.byKnown, at] };
-  return { toContact: [...history.toContact, at], fromHere: [...history.fromHere, at], fromAddress: [...history.fromAddress, at] };
+  const { toContact, fromHere, fromPlace, fromAddress } = history;
+  return { toContact: [...toContact, at], fromHere: [...fromHere, at], ...(fromPlace && { fromPlace: [...fromPlace, at] }), fromAddress: [...fromAddress, at] };
 }
 
 /** Whether a code may be asked for now; if so, when the next one may be, else when this one may. [AUTH-2, AUTH-6] */

@@ -218,6 +218,38 @@ describe('who was here before', () => {
     expect((await ask('09120000052')).ok).toBe(true);
   });
 
+  test(
+    '[AUTH-6: own quota] three networks that use up what strangers have keep no new browser elsewhere out, on the website and by the API',
+    { timeout: 60_000 },
+    async () => {
+      const places = ['198.51.100', '203.0.113', '2001:db8:5'];
+      const from = (place: string, n: number) => (place.includes(':') ? `${place}:${n}::1` : `${place}.${n}`);
+      for (const [phone, byApi] of [['09120000053', false] as const, ['09120000054', true] as const]) {
+        const wish = (ip: string) => (byApi ? requestApiLoginCode({ ...guest(), ip }, phone) : ask(phone, { ip }));
+        let sent = 0;
+        // A new address of theirs each time, as often as a minute allows, for a day.
+        for (let n = 0; n < 60; n += 1, later(1_200)) if ((await wish(from(places[n % 3] ?? '', n + 1))).ok) sent += 1;
+        expect(sent).toBeLessThanOrEqual(12);
+        for (const place of places) expect((await wish(from(place, 250))).ok).toBe(false);
+        later(1_200);
+        expect((await wish('192.0.2.7')).ok).toBe(true);
+        later(61);
+        expect(await wish('192.0.2.7')).toMatchObject({ ok: false, status: 429 });
+        later(1_200);
+        expect((await wish('192.0.2.7')).ok).toBe(true);
+        later(1_200);
+        expect((await wish('192.0.2.8')).ok).toBe(false);
+      }
+    },
+  );
+
+  test('[AUTH-6: own quota] however many networks ask, a phone gets ten codes a day and one for each twenty minutes at most', { timeout: 60_000 }, async () => {
+    let sent = 0;
+    for (let n = 0; n < 240; n += 1, later(360)) if ((await ask('09120000055', { ip: `10.${n}.0.1` })).ok) sent += 1;
+    expect(sent).toBeGreaterThan(60);
+    expect(sent).toBeLessThanOrEqual(82);
+  });
+
   test('[AUTH-5: new device] a login by a browser that had never been here is told to the owner and shown, three a day; the first login of all and a known browser are not', async () => {
     const browser = await known('09120000060');
     expect(await notices('09120000060')).toEqual([]);

@@ -8,7 +8,7 @@ import type { Tx } from '../runtime';
 import { oneAtATime } from '../store/one-at-a-time';
 import { loginChallenges } from '../store/tables';
 import { knownClientOf } from './known-client';
-import { keyedHash, networkHash, newToken, tokenHash } from './secrets';
+import { keyedHash, networkHash, newToken, placeHash, tokenHash } from './secrets';
 
 export type NewChallenge = {
   purpose: 'login' | 'api-login' | 'confirm-email' | 'approve-email';
@@ -45,22 +45,23 @@ export async function newChallenge(tx: Tx, ctx: Ctx, wish: NewChallenge): Promis
 }
 
 /** Who asks for a code to whom, as the limits know them. */
-type CodeAsker = { addressHash: string; ipHash: string; clientHash: string | null };
+type CodeAsker = { addressHash: string; ipHash: string; placeHash: string; clientHash: string | null };
 
 /** A client that has logged in to the account before is known by it; everybody else by the network. [AUTH-6] */
 export async function askerOf(tx: Tx, ctx: Ctx, { address, userId }: { address: string; userId: number | null }): Promise<CodeAsker> {
   const clientHash = userId === null ? null : await knownClientOf(tx, ctx, `user:${userId}`);
-  return { addressHash: addressHash(ctx, address), ipHash: networkHash(ctx.rt, 'network', ctx.ip), clientHash };
+  return { addressHash: addressHash(ctx, address), ipHash: networkHash(ctx.rt, 'network', ctx.ip), placeHash: placeHash(ctx.rt, 'place', ctx.ip), clientHash };
 }
 
 /** When codes were asked for lately, as far as they count for this asker. */
-export async function codeHistory(tx: Tx, ctx: Ctx, { addressHash, ipHash, clientHash }: CodeAsker): Promise<CodeHistory> {
+export async function codeHistory(tx: Tx, ctx: Ctx, { addressHash, ipHash, placeHash, clientHash }: CodeAsker): Promise<CodeHistory> {
   const toContact = eq(loginChallenges.addressHash, addressHash);
   if (clientHash) return { byKnown: await timesOf(tx, ctx, and(toContact, eq(loginChallenges.clientHash, clientHash))) };
   const [fromNetwork, strange] = [eq(loginChallenges.ipHash, ipHash), isNull(loginChallenges.clientHash)];
   return {
     toContact: await timesOf(tx, ctx, and(toContact, strange)),
     fromHere: await timesOf(tx, ctx, and(toContact, strange, fromNetwork)),
+    fromPlace: await timesOf(tx, ctx, and(toContact, strange, eq(loginChallenges.placeHash, placeHash))),
     fromAddress: await timesOf(tx, ctx, and(fromNetwork, strange)),
   };
 }

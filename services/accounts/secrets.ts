@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { networkOf } from '#domain/access/network';
+import { networkOf, placeOf } from '#domain/access/network';
 import { CODE_LENGTH } from '#domain/accounts/login-code';
 import type { Runtime } from '../runtime';
 
@@ -21,6 +21,11 @@ export function keyedHash(rt: Runtime, about: string, text: string): string {
 /** Where somebody asks from, as the limits know it: a keyed hash of the network, so that one client's many addresses are one. [AUTH-6] */
 export function networkHash(rt: Runtime, about: string, address: string | undefined): string {
   return keyedHash(rt, about, networkOf(address ?? ''));
+}
+
+/** The same of the wider network around it, which one stranger can have whole. [AUTH-6] */
+export function placeHash(rt: Runtime, about: string, address: string | undefined): string {
+  return keyedHash(rt, about, placeOf(address ?? ''));
 }
 
 /** Whether two hashes are the same, in a time that tells nothing. */

@@ -114,6 +114,8 @@ export const loginChallenges = pgTable(
     userId: integer('user_id'),
     codeHmac: text('code_hmac').notNull(),
     ipHash: text('ip_hash').notNull(),
+    /** The wider network around it; null in those of before it was kept. */
+    placeHash: text('place_hash'),
     /** The browser or app that asked, where it is known to the account: it has its own limits. */
     clientHash: text('client_hash'),
     source: text('source', { enum: ['WEBSITE', 'ANDROID_APP'] }).notNull(),

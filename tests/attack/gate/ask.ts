@@ -1,16 +1,22 @@
 import http from 'node:http';
 
-export type Asked = { method: string; path: string; headers?: Readonly<Record<string, string | string[]>>; body?: string | Buffer };
+export type Asked = {
+  method: string;
+  path: string;
+  headers?: Readonly<Record<string, string | string[]>>;
+  body?: string | Buffer;
+  /** The address it comes from, where it matters: any of 127.0.0.0/8 is this machine's own. */ from?: string;
+};
 export type Heard = { status: number; headers: http.IncomingHttpHeaders; text: string };
 
 const TIMEOUT_MS = 20_000;
 
 /** One request as it is written here, Host and all: nothing is added that a browser or fetch would add. */
-export function ask(origin: string, { method, path, headers = {}, body }: Asked): Promise<Heard> {
+export function ask(origin: string, { method, path, headers = {}, body, from }: Asked): Promise<Heard> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
-    const request = http.request({ hostname, port, method, path, headers: { ...length, ...headers }, agent: false, timeout: TIMEOUT_MS });
+    const request = http.request({ hostname, port, method, path, headers: { ...length, ...headers }, agent: false, timeout: TIMEOUT_MS, localAddress: from });
     let answered = false;
     request.on('response', (response) => {
       answered = true;

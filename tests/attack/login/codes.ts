@@ -3,13 +3,16 @@ import { PlainBrowser } from '../../plain-browser';
 import { fromCookie, inCookie } from '../forms/people';
 import { bodyOf } from '../forms/inputs';
 import { forgetLimits, somePhone } from '../forms/states';
-import { send } from '../forms/send';
-import { inParallel, type Heard } from '../gate/ask';
+import { FORM_TYPE, send } from '../forms/send';
+import { ask, inParallel, type Heard } from '../gate/ask';
 
 const WRONG_CODES = 200;
 const AT_ONCE = 12;
 const STRANGERS = 14;
 const CODES_OF_ONE_NETWORK = 6;
+const NETWORKS = ['127.1.1', '127.2.2', '127.3.3'];
+const WISHES_OF_NETWORKS = 45;
+const CODES_OF_NETWORKS = 12;
 
 type Asked = { browser: PlainBrowser; phone: string; code: string };
 type LoginCookie = { token: string; sealed: string };
@@ -142,7 +145,7 @@ const askedByStrangers: Attack = {
     await browser.submit(browser.form('check'), { code });
     if (!browser.cookies.has('zb_known')) throw new Error('the browser is not known after its login');
     const known = browser.cookies.get('zb_known') ?? '';
-    const ask = async (cookie?: string) => {
+    const askOnce = async (cookie?: string) => {
       const other = new PlainBrowser(portal.url);
       if (cookie) other.cookies.set('zb_known', cookie);
       await other.open('/login');
@@ -152,12 +155,73 @@ const askedByStrangers: Attack = {
       return page.url.endsWith('/login/code');
     };
     let sent = 0;
-    for (let turn = 0; turn < STRANGERS; turn += 1) if (await ask()) sent += 1;
+    for (let turn = 0; turn < STRANGERS; turn += 1) if (await askOnce()) sent += 1;
     if (sent > CODES_OF_ONE_NETWORK) throw new Error(`${sent} codes for one stranger`);
-    if (await ask(`${known}x`)) throw new Error('a made-up browser is known');
-    if (!(await ask(known))) throw new Error('the browser that was here before is kept out');
+    if (await askOnce(`${known}x`)) throw new Error('a made-up browser is known');
+    if (!(await askOnce(known))) throw new Error('the browser that was here before is kept out');
     return `${sent} codes for ${STRANGERS} wishes of strangers, then none; the browser that was here before gets its own`;
   },
 };
 
-export const codeAttacks: readonly Attack[] = [guessing, replay, editedLogin, askedByStrangers];
+/** Asks for a code to this number by the website's form or by the API, from this address; whether one goes out. */
+async function askFrom({ db, portal }: Arena, phone: string, from: string, door: 'web' | 'api'): Promise<boolean> {
+  const post = (path: string, type: string, body: string) =>
+    ask(portal.url, {
+      method: 'POST',
+      path,
+      from,
+      body,
+      headers: { 'Content-Type': type, Accept: 'text/html', ...(door === 'web' ? { Origin: portal.url, 'Sec-Fetch-Site': 'same-origin' } : {}) },
+    });
+  const before = await codesTo(db, phone);
+  const heard =
+    door === 'web'
+      ? await post(
+          '/login',
+          FORM_TYPE,
+          bodyOf([
+            ['intent', 'phone'],
+            ['phone', phone],
+          ]),
+        )
+      : await post('/v2/user/login', 'application/json', JSON.stringify({ phone }));
+  const sent = (await codesTo(db, phone)) - before;
+  if (sent > 1 || ![200, 303, 429].includes(heard.status) || (heard.status === 429) !== (sent === 0))
+    throw new Error(`${door}: ${heard.status} with ${sent} codes: ${heard.text.slice(0, 200)}`);
+  return sent === 1;
+}
+
+async function codesTo(db: Arena['db'], phone: string): Promise<number> {
+  const { rows } = await db.query<{ sent: number }>(`select count(*)::int as sent from messages where recipient = $1 and notice = 'accounts.login-code'`, [
+    phone,
+  ]);
+  return rows[0]?.sent ?? 0;
+}
+
+/** Three networks with many addresses each ask for a number's codes by both doors until there are none; its owner, on a browser and in a network that nobody has seen, still gets one of each door. */
+const askedByNetworks: Attack = {
+  name: 'login: codes asked by three networks',
+  quick: true,
+  run: async (arena) => {
+    const { phone } = await asked(arena);
+    const pass = (minutes: number) =>
+      arena.db.query(`update login_challenges set created_at = created_at - make_interval(mins => $2) where address = $1`, [phone, minutes]);
+    await pass(1_500);
+    let [sent, last] = [0, true];
+    for (let turn = 0; turn < WISHES_OF_NETWORKS; turn += 1) {
+      const network = NETWORKS[turn % NETWORKS.length] ?? '';
+      last = await askFrom(arena, phone, `${network}.${turn + 1}`, turn % 2 === 0 ? 'web' : 'api');
+      if (last) sent += 1;
+      await pass(13);
+    }
+    if (sent > CODES_OF_NETWORKS) throw new Error(`${sent} codes to one number`);
+    for (const network of NETWORKS) if (await askFrom(arena, phone, `${network}.250`, 'web')) throw new Error('the strangers are not at their end');
+    await pass(20);
+    if (!(await askFrom(arena, phone, '127.9.9.9', 'web'))) throw new Error('the owner is kept out of the website');
+    await pass(20);
+    if (!(await askFrom(arena, phone, '127.9.9.9', 'api'))) throw new Error('the owner is kept out of the API');
+    return `${sent} codes for ${WISHES_OF_NETWORKS} wishes of three networks within ten hours, then none; the owner in a new place gets one by each door`;
+  },
+};
+
+export const codeAttacks: readonly Attack[] = [guessing, replay, editedLogin, askedByStrangers, askedByNetworks];
