@@ -7,6 +7,7 @@ import type { Ctx } from '../context';
 import { refreshSearch } from './refresh';
 import { search } from './search';
 import { textOf } from './text-of';
+import { vocabularyOf } from './vocabulary';
 
 let database: TestDatabase;
 let ctx: Ctx;
@@ -41,6 +42,13 @@ test('[PROD-4: search] products, manuals and pages are found by the words of the
   expect((await found('ECG', 'en'))[0]).toBe('product nh1');
   expect(await found('xyzzyx')).toEqual([]);
   expect(await found('%_\\')).toEqual([]);
+});
+
+test('[PROD-4: search] the words are read once, not by each request: every request has a runtime of its own', async () => {
+  const request = () => vocabularyOf({ ...ctx, rt: { ...ctx.rt } });
+  const [first, second] = [await request(), await request()];
+  expect(second.words).toBe(first.words);
+  expect(second.phrases).toBe(first.phrases);
 });
 
 test('[PROD-4: typing errors] slips, sound-alikes, Arabic letters, joined words and the wrong keyboard find the same', async () => {

@@ -2,13 +2,14 @@ import { asc, gt, sql } from '@payloadcms/db-postgres/drizzle';
 import { Lexicon } from '#domain/search/lexicon';
 import { phrasesOfTerms, type Phrases, type Vocabulary } from '#domain/search/vocabulary';
 import type { Ctx, Lang } from '../context';
-import type { Db, Runtime } from '../runtime';
+import type { Db } from '../runtime';
 import { searchLexicon, searchStale, searchTermsState } from '../store/tables';
 import { refreshSoon } from './refresh';
 import { readTerms } from './terms';
 
 type Held = { words: Record<Lang, Lexicon>; last: number; phrases: Phrases; revision: number };
-const held = new WeakMap<Runtime, Promise<Held>>();
+/** By the database: each request has a runtime of its own. */
+const held = new WeakMap<Db, Promise<Held>>();
 /** Words are read in lots. */
 const LOT = 5_000;
 
@@ -18,10 +19,10 @@ export async function vocabularyOf(ctx: Ctx): Promise<Vocabulary> {
   if (first.stale) await refreshSoon(ctx);
   const now = first.stale ? await standing(ctx.rt.db) : first;
   // One after another, so that nothing is read twice.
-  const next = (held.get(ctx.rt) ?? Promise.resolve(nothing())).then((before) => broughtUpTo(ctx.rt.db, before, now));
-  held.set(ctx.rt, next);
+  const next = (held.get(ctx.rt.db) ?? Promise.resolve(nothing())).then((before) => broughtUpTo(ctx.rt.db, before, now));
+  held.set(ctx.rt.db, next);
   // What failed is read anew by the next search.
-  next.catch(() => held.delete(ctx.rt));
+  next.catch(() => held.delete(ctx.rt.db));
   const { words, phrases } = await next;
   return { words: words[ctx.lang], phrases };
 }
