@@ -1,7 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../tests/database';
 import type { TestDatabase } from '../tests/database';
+import { openRedis as dyingRedis } from '../tests/attack/queue/redis';
 import { openHealth } from './health';
+import { openRedis } from './process/redis';
 
 let database: TestDatabase;
 beforeAll(async () => void (database = await createTestDatabase()));
@@ -36,3 +39,40 @@ test('[OPS-1: clocks] a process whose clock is not the database’s is not ready
   const pulse = { clockIsOff: () => true, clockAheadMs: () => 4_200_000 } as NonNullable<Parameters<typeof openHealth>[1]['pulse']>;
   expect(await worker({ pulse }).ready()).toMatchObject({ status: 503, body: { ready: false, clock: 'off', clockAheadSeconds: 4_200 } });
 });
+
+test(
+  '[OPS-2: health] a real Redis that is killed, frozen and comes back: the worker says so each time, within its time',
+  { timeout: 60_000 },
+  async ({ skip }) => {
+    const server = await dyingRedis();
+    if ('missing' in server) return skip(server.missing);
+    const ends: (() => unknown)[] = [];
+    const redis = await openRedis(server.url, {
+      shutdown: { add: (_: string, end: () => unknown) => void ends.push(end) } as never,
+      log: { warn: () => {} } as never,
+    });
+    const health = worker();
+    health.watchRedis(() => redis.ping());
+    const says = async (state: 'ready' | 'failed') => {
+      const status = state === 'ready' ? 200 : 503;
+      for (let tries = 0; (await health.ready()).status !== status && tries < 100; tries += 1) await sleep(100);
+      const began = performance.now();
+      expect(await health.ready()).toMatchObject({ status, body: { ready: state === 'ready', redis: state, worker: 'ready' } });
+      expect(performance.now() - began).toBeLessThan(5_000);
+    };
+    try {
+      await says('ready');
+      await server.kill();
+      await says('failed');
+      server.start();
+      await says('ready');
+      server.freeze(true);
+      await says('failed');
+      server.freeze(false);
+      await says('ready');
+    } finally {
+      for (const end of ends) await end();
+      await server.stop();
+    }
+  },
+);

@@ -16,6 +16,7 @@ import { openTracer } from '../trace';
 import { accountLines } from './accounts';
 import { drain } from './drain';
 import type { Opening } from './opening';
+import { openRedis } from './redis';
 
 /** Opens the roles of this process and says when each answers. */
 export async function openRoles(opening: Opening): Promise<void> {
@@ -138,12 +139,4 @@ async function openAdminDoor(opening: Opening, doors: Doors, queues: Queues | un
     say(`admin: ${(error as Error).message}`);
   }
   if (opening.logFile) say(`log ${opening.logFile}`);
-}
-
-async function openRedis(url: string, { shutdown, log }: Opening): Promise<import('ioredis').Redis> {
-  const { Redis } = await import('ioredis');
-  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
-  redis.on('error', (error: NodeJS.ErrnoException) => log.warn({ code: error.code }, 'Redis not reached'));
-  shutdown.add('redis', async () => redis.disconnect());
-  return redis;
 }

@@ -5,7 +5,13 @@ import path from 'node:path';
 import { freePort } from '#server/database/free-port';
 import { findRedis } from '../../twins/redis';
 
-export type DyingRedis = { url: string; kill(): Promise<void>; start(): void; stop(): Promise<void> };
+export type DyingRedis = {
+  url: string;
+  kill(): Promise<void>;
+  /** It is there and says nothing, until it is let go. */ freeze(yes: boolean): void;
+  start(): void;
+  stop(): Promise<void>;
+};
 
 /** A real Redis without a memory that is killed and comes back empty at the same address; or why there is none, which with CI=true is a failure. */
 export async function openRedis(): Promise<DyingRedis | { missing: string }> {
@@ -32,6 +38,7 @@ export async function openRedis(): Promise<DyingRedis | { missing: string }> {
   return {
     url: `redis://127.0.0.1:${port}`,
     kill,
+    freeze: (yes) => void server.kill(yes ? 'SIGSTOP' : 'SIGCONT'),
     start,
     stop: async () => {
       process.removeListener('exit', endWithUs);
