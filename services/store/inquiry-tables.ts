@@ -1,6 +1,6 @@
 import { check, index, integer, pgTable, serial, text, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import { at } from './columns';
+import { at, moved } from './columns';
 
 /*
  * What belongs to requests (contact, call, demo, careers) and opens on their own page only: who asked and what, the CV
@@ -52,12 +52,7 @@ export const inquiryEvents = pgTable(
   {
     id: serial('id').primaryKey(),
     inquiryId: integer('inquiry_id').notNull(),
-    event: text('event').notNull(),
-    fromState: text('from_state'),
-    toState: text('to_state').notNull(),
-    actor: text('actor').notNull(),
-    reason: text('reason'),
-    at: at('at').notNull(),
+    ...moved(),
   },
   (t) => [index('inquiry_events_inquiry').on(t.inquiryId, t.id)],
 );

@@ -1,6 +1,6 @@
 import { check, index, integer, pgTable, serial, text, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import { at } from './columns';
+import { at, moved } from './columns';
 
 /*
  * What belongs to devices and after-sales tickets and is not listed in the admin: their histories, which are never
@@ -31,12 +31,7 @@ export const warrantyTicketEvents = pgTable(
   {
     id: serial('id').primaryKey(),
     ticketId: integer('ticket_id').notNull(),
-    event: text('event').notNull(),
-    fromState: text('from_state'),
-    toState: text('to_state').notNull(),
-    actor: text('actor').notNull(),
-    reason: text('reason'),
-    at: at('at').notNull(),
+    ...moved(),
   },
   (t) => [index('warranty_ticket_events_ticket').on(t.ticketId, t.id)],
 );
@@ -85,12 +80,7 @@ export const deviceClaimEvents = pgTable(
   {
     id: serial('id').primaryKey(),
     claimId: integer('claim_id').notNull(),
-    event: text('event').notNull(),
-    fromState: text('from_state'),
-    toState: text('to_state').notNull(),
-    actor: text('actor').notNull(),
-    reason: text('reason'),
-    at: at('at').notNull(),
+    ...moved(),
   },
   (t) => [index('device_claim_events_claim').on(t.claimId, t.id)],
 );
