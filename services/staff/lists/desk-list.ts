@@ -44,22 +44,8 @@ export type DeskRow = {
 };
 export type DeskRows = { rows: DeskRow[]; next: string | null; previous: string | null };
 
-type Row = Listed & {
-  code: string | null;
-  name: string | null;
-  phone: string | null;
-  kind: string | null;
-  what: string | null;
-  state: string | null;
-  province: string | null;
-  city: string | null;
-  count: number | null;
-  at: Date;
-  due_at: Date | null;
-  owner_id: number | null;
-  owner_name: string | null;
-  version: number | null;
-};
+/** A row as the database gives it. */
+type Row = Listed & Omit<DeskRow, 'dueAt' | 'owner'> & { due_at: Date | null; owner_id: number | null; owner_name: string | null; version: number | null };
 type Spec = {
   table: SQL;
   columns: SQL;
