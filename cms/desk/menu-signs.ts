@@ -1,4 +1,3 @@
-import type { WorkQueue } from '#domain/work/queues';
 import type { DeskIconName } from './icon';
 
 const icons: Readonly<Record<string, DeskIconName>> = {
@@ -9,6 +8,7 @@ const icons: Readonly<Record<string, DeskIconName>> = {
   addresses: 'home',
   subscriptions: 'talk',
   'warranty-tickets': 'wrench',
+  'device-claims': 'paper',
   devices: 'tag',
   'sales-channels': 'store',
   inquiries: 'phone',
@@ -23,19 +23,8 @@ const icons: Readonly<Record<string, DeskIconName>> = {
   documents: 'paper',
   staff: 'people',
 };
-const queues: Readonly<Record<string, readonly WorkQueue[]>> = {
-  orders: ['calls', 'orders', 'refunds'],
-  'warranty-tickets': ['tickets'],
-  inquiries: ['inquiries'],
-  reviews: ['reviews'],
-};
 
 /** The sign beside a list of the menu. */
 export function iconOf(slug: string): DeskIconName {
   return icons[slug] ?? 'gear';
-}
-
-/** The work that waits in a list. */
-export function queuesOf(slug: string): readonly WorkQueue[] {
-  return queues[slug] ?? [];
 }

@@ -6,12 +6,13 @@ import type { PayloadRequest, ServerProps } from 'payload';
 import { formatNumber } from '#locales/numbers';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
+import { queuesIn } from '#domain/work/queues';
 import { menuCounts, type QueueCount } from '#services/work/counts';
 import { mayNow } from '../access/staff';
 import { Mark } from '../components/logo';
 import { deskCtx } from '../moves/desk-ctx';
 import { DeskIcon } from './icon';
-import { iconOf, queuesOf } from './menu-signs';
+import { iconOf } from './menu-signs';
 
 type Props = ServerProps & { req: PayloadRequest; visibleEntities: { collections: string[]; globals: string[] } };
 type Count = { open: number; late: number };
@@ -54,7 +55,7 @@ export async function Menu({ req, payload, permissions, i18n, params, visibleEnt
             <h2>{label}</h2>
             {entities.map(({ slug, type, label: name }) => {
               const href = `/admin/${type}/${slug}`;
-              const count = slug === 'variants' && lowStock > 0 ? { open: lowStock, late: 0 } : countOf(queues, queuesOf(slug));
+              const count = slug === 'variants' && lowStock > 0 ? { open: lowStock, late: 0 } : countOf(queues, queuesIn(slug));
               return <Place key={slug} lang={lang} href={href} icon={iconOf(slug)} label={wordOf(lang, name)} here={at(href)} count={count} />;
             })}
           </div>

@@ -28,16 +28,11 @@ export const rightOf: Readonly<Record<WorkCollection, Action>> = {
   reviews: 'admin.reviews.read',
 };
 
-export function isWorkCollection(name: string): name is WorkCollection {
-  return (workCollections as readonly string[]).includes(name);
+/** The queues whose work lies in a list; none for a list that holds no work. */
+export function queuesIn(collection: string): WorkQueue[] {
+  return workQueues.filter((queue) => collectionOf[queue] === collection);
 }
 
-/** The queue in which a promise is kept; what a customer owes us is in none. */
-export function promiseQueue(kind: string): WorkQueue | null {
-  if (kind === 'orders.call') return 'calls';
-  if (kind.endsWith('.refund')) return 'refunds';
-  if (kind === 'orders.queue' || kind === 'orders.deliver') return 'orders';
-  if (kind.startsWith('warranty.')) return 'tickets';
-  if (kind.startsWith('inquiries.')) return 'inquiries';
-  return kind.startsWith('reviews.') ? 'reviews' : null;
+export function isWorkCollection(name: string): name is WorkCollection {
+  return (workCollections as readonly string[]).includes(name);
 }

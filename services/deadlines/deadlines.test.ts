@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { PromiseKind } from '#domain/work/promises';
 import { createTestDatabase } from '../../tests/database';
 import type { TestDatabase } from '../../tests/database';
 import { insertOrder } from '../../tests/jobs/order';
@@ -31,7 +32,7 @@ const clock = { kind: 'working', calendar: 'orders', hours: 48 } as const;
 const dueWithout = new Date('2026-11-23T06:30:00Z');
 const dueWithHoliday = new Date('2026-11-24T06:30:00Z');
 
-async function open(kind = 'orders.refund', at = start): Promise<{ dueAt: Date }> {
+async function open(kind: PromiseKind = 'orders.refund', at = start): Promise<{ dueAt: Date }> {
   const opened = await commit(clockContext(rt, 'test'), async (tx) => ({
     value: await openDeadline(tx, { kind, subject: orderSubject(order), clock, startsAt: at, holidays: await loadHolidays(tx) }),
     audit: [],
@@ -52,12 +53,12 @@ test('[JOB-3] a deadline keeps its clock and its due time, and the order is due 
 test('the same promise is opened once, and the order is due when its first promise is', async () => {
   await open();
   await open();
-  await open('orders.earlier', new Date('2026-11-20T06:30:00Z'));
+  await open('orders.call', new Date('2026-11-20T06:30:00Z'));
   expect((await database.pool.query('select 1 from deadlines')).rowCount).toBe(2);
   const earlier = await dueOf();
   expect(earlier?.getTime()).toBeLessThan(dueWithout.getTime());
   await commit(clockContext(rt, 'test'), async (tx) => {
-    await closeDeadline(tx, { subject: orderSubject(order), kind: 'orders.earlier', at: start });
+    await closeDeadline(tx, { subject: orderSubject(order), kind: 'orders.call', at: start });
     return { value: null, audit: [] };
   });
   expect(await dueOf()).toEqual(dueWithout);

@@ -1,6 +1,7 @@
 import { startDeadline } from '#domain/calendars/deadline';
 import type { Clock } from '#domain/calendars/deadline';
 import type { Holidays } from '#domain/calendars/calendar';
+import type { PromiseKind } from '#domain/work/promises';
 import type { Tx } from '../runtime';
 import { deadlines } from '../store/tables';
 import { keepDeskDueInStep } from './desk-due';
@@ -8,7 +9,7 @@ import { keepOrderDueInStep } from './order-due';
 
 export type NewDeadline = {
   /** What is promised, e.g. `orders.queue`. */
-  kind: string;
+  kind: PromiseKind;
   /** Whose promise it is, e.g. `order:12`. */
   subject: string;
   clock: Clock;

@@ -2,6 +2,7 @@ import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import { nameClock } from '#domain/calendars/deadline';
 import { refundDestination } from '#domain/refunds/calls';
 import { REFUND_DUE_HOURS } from '#domain/orders/refund';
+import type { PromiseKind } from '#domain/work/promises';
 import { ulid } from 'ulidx';
 import { loadHolidays } from '../calendars/holidays';
 import type { Ctx } from '../context';
@@ -20,7 +21,7 @@ type Debt = {
   parts: readonly Part[];
   why: (typeof refunds.$inferInsert)['why'];
   /** The promise's deadline: its kind and whose it is. */
-  kind: string;
+  kind: PromiseKind;
   subject: string;
 };
 

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { dayNumber, startOfDay } from '#domain/calendars/day';
-import { promiseQueue, type WorkQueue } from '#domain/work/queues';
+import { promiseQueue } from '#domain/work/promises';
+import type { WorkQueue } from '#domain/work/queues';
 import type { Ctx } from '../context';
 import { openWork, seenQueues } from './open-work';
 

@@ -9,6 +9,9 @@ import type { Ctx } from '../context';
 
 const words = (states: readonly string[]) => sql.raw(states.map((state) => `'${state}'`).join(', '));
 
+/** The list in which the work of a row's queue lies. */
+const listOf = sql.raw(`case w.queue ${workQueues.map((queue) => `when '${queue}' then '${collectionOf[queue]}'`).join(' ')} end`);
+
 /** The open work of each queue, as rows of one shape; by the indexes of what is open. */
 function open(ctx: Ctx, queue: WorkQueue): SQL {
   switch (queue) {
@@ -50,6 +53,6 @@ export function openWork(ctx: Ctx, queues: readonly WorkQueue[]): SQL {
     queues.map((one) => open(ctx, one)),
     sql` union all `,
   )}) w (queue, id, key, code, kind, state, province, city, amount, receiver, user_id, due_at)
-    left join work_claims c on c.document_id = w.id and c.collection = case w.queue when 'refunds' then 'orders' when 'calls' then 'orders' when 'tickets' then 'warranty-tickets' when 'claims' then 'device-claims' else w.queue end
+    left join work_claims c on c.document_id = w.id and c.collection = ${listOf}
     left join staff s on s.id = c.staff_id left join staff g on g.id = c.given_by)`;
 }
