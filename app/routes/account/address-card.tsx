@@ -1,9 +1,9 @@
 import { placeNames } from '#domain/addresses/iran';
 import { localDigits } from '#locales/format';
 import type { SavedAddress } from '#services/addresses/address-book';
-import { Button } from '../../components/button';
+import { Ask } from '../../components/ask';
 import { ButtonLink } from '../../components/button-link';
-import { Dialog, dialogQuery } from '../../components/dialog';
+import { dialogQuery } from '../../components/dialog-address';
 import { Link } from '../../link';
 import { useLang, useSay } from '../../words';
 
@@ -35,23 +35,22 @@ export function AddressCard({ address }: { address: SavedAddress }) {
           {say('accounts.addresses.delete')}
         </Link>
       </div>
-      <Dialog name={name} title={say('accounts.addresses.delete-title')}>
-        <div className="stack gap-3">
-          <p>
-            {localDigits(lang, address.fullAddress)}
-            <br />
-            <span className="small soft">{say('accounts.addresses.delete-text')}</span>
-          </p>
-          <form method="post" className="row">
-            <input type="hidden" name="intent" value="delete" />
-            <input type="hidden" name="id" value={address.id} />
-            <Button kind="danger">{say('accounts.addresses.delete-yes')}</Button>
-            <ButtonLink kind="outline" page="addresses">
-              {say('accounts.addresses.delete-no')}
-            </ButtonLink>
-          </form>
-        </div>
-      </Dialog>
+      <Ask
+        name={name}
+        title={say('accounts.addresses.delete-title')}
+        intent="delete"
+        sent={{ id: address.id }}
+        yes={say('accounts.addresses.delete-yes')}
+        no={
+          <ButtonLink kind="outline" page="addresses">
+            {say('accounts.addresses.delete-no')}
+          </ButtonLink>
+        }
+      >
+        {localDigits(lang, address.fullAddress)}
+        <br />
+        <span className="small soft">{say('accounts.addresses.delete-text')}</span>
+      </Ask>
     </article>
   );
 }

@@ -1,9 +1,9 @@
 import { formatDateTime, localDigits } from '#locales/format';
 import type { MySession } from '#services/accounts/list-sessions';
+import { Ask } from '../../components/ask';
 import { Badge } from '../../components/badge';
-import { Button } from '../../components/button';
 import { ButtonLink } from '../../components/button-link';
-import { Dialog, dialogQuery } from '../../components/dialog';
+import { dialogQuery } from '../../components/dialog-address';
 import { Icon, type IconName } from '../../components/icon';
 import { Link } from '../../link';
 import { useLang, useSay } from '../../words';
@@ -54,23 +54,23 @@ export function SessionCard({ session }: { session: MySession }) {
               {say('sessions.end')}
             </Link>
           </div>
-          <Dialog name={name} title={say('sessions.end-title')} named>
-            <div className="stack gap-3">
-              <p>
-                {device}
-                <br />
-                <span className="small soft">{say('sessions.end-text')}</span>
-              </p>
-              <form method="post" className="row">
-                <input type="hidden" name="intent" value="end" />
-                <input type="hidden" name="id" value={session.id} />
-                <Button kind="danger">{say('sessions.end-yes')}</Button>
-                <ButtonLink kind="outline" page="sessions">
-                  {say('sessions.end-no')}
-                </ButtonLink>
-              </form>
-            </div>
-          </Dialog>
+          <Ask
+            name={name}
+            title={say('sessions.end-title')}
+            named
+            intent="end"
+            sent={{ id: session.id }}
+            yes={say('sessions.end-yes')}
+            no={
+              <ButtonLink kind="outline" page="sessions">
+                {say('sessions.end-no')}
+              </ButtonLink>
+            }
+          >
+            {device}
+            <br />
+            <span className="small soft">{say('sessions.end-text')}</span>
+          </Ask>
         </>
       )}
     </article>

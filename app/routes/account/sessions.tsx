@@ -5,9 +5,9 @@ import { endOtherSessions, endSession } from '#services/accounts/end-session';
 import { mySessions } from '#services/accounts/list-sessions';
 import { whoLooked } from '#services/accounts/who-looked';
 import type { Answer } from '../../answer';
-import { Button } from '../../components/button';
+import { Ask } from '../../components/ask';
 import { ButtonLink } from '../../components/button-link';
-import { Dialog, dialogQuery } from '../../components/dialog';
+import { dialogQuery } from '../../components/dialog-address';
 import { FormErrors } from '../../components/form-errors';
 import { dropCookie } from '../../cookies.server';
 import { actions, doing, page } from '../../door.server';
@@ -77,18 +77,20 @@ export default function Sessions() {
           ))}
         </ul>
       </section>
-      <Dialog name="end-others" title={say('sessions.end-others-title')} named>
-        <div className="stack gap-3">
-          <p>{say('sessions.end-others-text')}</p>
-          <form method="post" className="row">
-            <input type="hidden" name="intent" value="end-others" />
-            <Button kind="danger">{say('sessions.end-yes')}</Button>
-            <ButtonLink kind="outline" page="sessions">
-              {say('sessions.end-no')}
-            </ButtonLink>
-          </form>
-        </div>
-      </Dialog>
+      <Ask
+        name="end-others"
+        title={say('sessions.end-others-title')}
+        named
+        intent="end-others"
+        yes={say('sessions.end-yes')}
+        no={
+          <ButtonLink kind="outline" page="sessions">
+            {say('sessions.end-no')}
+          </ButtonLink>
+        }
+      >
+        {say('sessions.end-others-text')}
+      </Ask>
     </AccountFrame>
   );
 }

@@ -1,7 +1,7 @@
-import { Button } from '../../components/button';
+import { Ask } from '../../components/ask';
 import { ButtonLink } from '../../components/button-link';
 import { Card } from '../../components/card';
-import { Dialog, dialogQuery } from '../../components/dialog';
+import { dialogQuery } from '../../components/dialog-address';
 import { useSay } from '../../words';
 
 /** The owner hands a device on, after one question; never while a ticket is open. [WAR-3] */
@@ -17,18 +17,19 @@ export function HandOver({ serial, openTicket }: { serial: string; openTicket: s
           {say('warranty.transfer.go')}
         </ButtonLink>
       )}
-      <Dialog name="hand-over" title={say('warranty.transfer.ask')}>
-        <div className="stack gap-3">
-          <p>{say('warranty.transfer.ask-text')}</p>
-          <form method="post" className="row">
-            <input type="hidden" name="intent" value="hand-over" />
-            <Button kind="danger">{say('warranty.transfer.yes')}</Button>
-            <ButtonLink kind="outline" page="device" params={{ serial }}>
-              {say('warranty.transfer.no')}
-            </ButtonLink>
-          </form>
-        </div>
-      </Dialog>
+      <Ask
+        name="hand-over"
+        title={say('warranty.transfer.ask')}
+        intent="hand-over"
+        yes={say('warranty.transfer.yes')}
+        no={
+          <ButtonLink kind="outline" page="device" params={{ serial }}>
+            {say('warranty.transfer.no')}
+          </ButtonLink>
+        }
+      >
+        {say('warranty.transfer.ask-text')}
+      </Ask>
     </Card>
   );
 }

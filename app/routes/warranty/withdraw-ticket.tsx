@@ -1,6 +1,6 @@
-import { Button } from '../../components/button';
+import { Ask } from '../../components/ask';
 import { ButtonLink } from '../../components/button-link';
-import { Dialog, dialogQuery } from '../../components/dialog';
+import { dialogQuery } from '../../components/dialog-address';
 import { Link } from '../../link';
 import { useSay } from '../../words';
 
@@ -14,18 +14,19 @@ export function WithdrawTicket({ code }: { code: string }) {
           {say('warranty.ticket.withdraw')}
         </Link>
       </p>
-      <Dialog name="withdraw" title={say('warranty.ticket.withdraw-title')}>
-        <div className="stack gap-3">
-          <p>{say('warranty.ticket.withdraw-text')}</p>
-          <form method="post" className="row">
-            <input type="hidden" name="intent" value="withdraw" />
-            <Button kind="danger">{say('warranty.ticket.withdraw-yes')}</Button>
-            <ButtonLink kind="outline" page="ticket" params={{ code }}>
-              {say('warranty.ticket.withdraw-no')}
-            </ButtonLink>
-          </form>
-        </div>
-      </Dialog>
+      <Ask
+        name="withdraw"
+        title={say('warranty.ticket.withdraw-title')}
+        intent="withdraw"
+        yes={say('warranty.ticket.withdraw-yes')}
+        no={
+          <ButtonLink kind="outline" page="ticket" params={{ code }}>
+            {say('warranty.ticket.withdraw-no')}
+          </ButtonLink>
+        }
+      >
+        {say('warranty.ticket.withdraw-text')}
+      </Ask>
     </>
   );
 }

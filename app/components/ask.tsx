@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Button } from './button';
+import { Dialog } from './dialog';
+
+type Props = {
+  /** The dialog's, by which the address opens it. */
+  name: string;
+  title: ReactNode;
+  /** Opens only by its own name, since the page may have its own. */
+  named?: boolean;
+  /** What happens then. */
+  children: ReactNode;
+  intent: string;
+  /** What it is done to, where the page's address does not say so. */
+  sent?: Readonly<Record<string, string | number>>;
+  yes: string;
+  /** The link that leads back. */
+  no: ReactNode;
+};
+
+/** One question before what cannot be undone: a form that does it, and a way back. [SHELL-5] */
+export function Ask({ name, title, named, children, intent, sent = {}, yes, no }: Props) {
+  return (
+    <Dialog name={name} title={title} named={named}>
+      <div className="stack gap-3">
+        <p>{children}</p>
+        <form method="post" className="row">
+          <input type="hidden" name="intent" value={intent} />
+          {Object.entries(sent).map(([field, value]) => (
+            <input key={field} type="hidden" name={field} value={value} />
+          ))}
+          <Button kind="danger">{yes}</Button>
+          {no}
+        </form>
+      </div>
+    </Dialog>
+  );
+}
