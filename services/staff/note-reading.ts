@@ -1,7 +1,15 @@
 import type { Ctx } from '../context';
 import { commit } from '../store/commit';
 
-export type Reading = { /** The collection, as `orders`. */ of: string; ids: readonly (number | string)[]; how: 'opened' | 'listed' };
+export type Reading = {
+  /** The collection, as `orders`. */
+  of: string;
+  ids: readonly (number | string)[];
+  how: 'opened' | 'listed' | 'counted';
+  /** What was asked for beyond the columns of the list, and by what it was looked for or sorted. */
+  columns?: readonly string[];
+  by?: readonly string[];
+};
 
 /** One of a collection, as other audit lines name it. */
 const single: Readonly<Record<string, string>> = {
@@ -14,9 +22,10 @@ const single: Readonly<Record<string, string>> = {
 };
 
 /** Staff looked at records of customers: who, what and when stands in the audit. [ROLE-5] */
-export async function noteReading(ctx: Ctx, { of, ids, how }: Reading): Promise<void> {
-  if (ids.length === 0) return;
-  const line = how === 'opened' ? { action: `${of}.read`, subject: `${single[of] ?? of}:${ids[0]}` } : { action: `${of}.listed`, subject: of, facts: { ids } };
+export async function noteReading(ctx: Ctx, { of, ids, how, columns = [], by = [] }: Reading): Promise<void> {
+  if (ids.length + columns.length + by.length === 0) return;
+  const facts = { ids, ...(columns.length > 0 ? { columns } : {}), ...(by.length > 0 ? { by } : {}) };
+  const line = how === 'opened' ? { action: `${of}.read`, subject: `${single[of] ?? of}:${ids[0]}` } : { action: `${of}.${how}`, subject: of, facts };
   const noted = await commit(ctx, async () => ({ value: null, audit: line }));
   if (!noted.ok) throw new Error(`a reading was not noted: ${noted.code}`);
 }
