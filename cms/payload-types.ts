@@ -223,6 +223,8 @@ export interface Order {
   plate?: string | null;
   postalCode: string;
   courierNote?: string | null;
+  deliveryDay?: string | null;
+  deliveryPart?: ('morning' | 'afternoon' | 'evening') | null;
   placedAt?: string | null;
   queuedFor?: string | null;
   promisedBy?: string | null;
@@ -1633,6 +1635,8 @@ export interface OrdersSelect<T extends boolean = true> {
   plate?: T;
   postalCode?: T;
   courierNote?: T;
+  deliveryDay?: T;
+  deliveryPart?: T;
   placedAt?: T;
   queuedFor?: T;
   promisedBy?: T;

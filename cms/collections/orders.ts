@@ -1,3 +1,4 @@
+import { dayParts } from '#domain/orders/day-parts';
 import { orderStates } from '#domain/orders/states';
 import { serviceCollection } from './service';
 
@@ -29,6 +30,8 @@ export const orders = serviceCollection(
     { name: 'plate', type: 'text' },
     { name: 'postalCode', type: 'text', required: true },
     { name: 'courierNote', type: 'text' },
+    { name: 'deliveryDay', type: 'text' },
+    { name: 'deliveryPart', type: 'select', options: [...dayParts] },
     { name: 'placedAt', type: 'date' },
     { name: 'queuedFor', type: 'date' },
     { name: 'promisedBy', type: 'date' },

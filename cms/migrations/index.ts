@@ -24,6 +24,7 @@ import * as migration_20261122_111514_desk_search from './20261122_111514_desk_s
 import * as migration_20261122_112300_plans_by_language from './20261122_112300_plans_by_language';
 import * as migration_20261122_113236_stock_notices from './20261122_113236_stock_notices';
 import * as migration_20261122_134423_codes_by_place from './20261122_134423_codes_by_place';
+import * as migration_20261122_143621_delivery_choice from './20261122_143621_delivery_choice';
 
 export const migrations = [
   {
@@ -154,6 +155,11 @@ export const migrations = [
   {
     up: migration_20261122_134423_codes_by_place.up,
     down: migration_20261122_134423_codes_by_place.down,
-    name: '20261122_134423_codes_by_place'
+    name: '20261122_134423_codes_by_place',
+  },
+  {
+    up: migration_20261122_143621_delivery_choice.up,
+    down: migration_20261122_143621_delivery_choice.down,
+    name: '20261122_143621_delivery_choice'
   },
 ];

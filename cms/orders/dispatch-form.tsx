@@ -6,10 +6,18 @@ import { usePress } from '../actions/press';
 
 export type CourierChoice = { courier: string; name: string; says: string; keeps: boolean };
 export type SerialField = { key: string; name: string; piece: string | null; inPackage: string | null };
-type Props = { lang: Lang; orderId: number; state: string; couriers: readonly CourierChoice[]; serials: readonly SerialField[]; effects: readonly string[] };
+type Props = {
+  lang: Lang;
+  orderId: number;
+  state: string;
+  /** The day that the buyer chose, in words. */ chosen: string | null;
+  couriers: readonly CourierChoice[];
+  serials: readonly SerialField[];
+  effects: readonly string[];
+};
 
 /** The dispatch: courier, tracking number and one serial for each device, with what follows before the press; a refusal stands beside its field. Without scripts the same form is sent as it is. [ADM-4, ORD-11, WAR-3] */
-export function DispatchForm({ lang, orderId, state, couriers, serials, effects }: Props) {
+export function DispatchForm({ lang, orderId, state, chosen, couriers, serials, effects }: Props) {
   const { busy, press, refused, outcome } = usePress(lang);
   const form = useRef<HTMLFormElement>(null);
   const [courier, setCourier] = useState(couriers.find((one) => one.keeps)?.courier ?? couriers[0]?.courier ?? '');
@@ -46,6 +54,7 @@ export function DispatchForm({ lang, orderId, state, couriers, serials, effects 
         <input type="hidden" name="expectedState" value={state} />
         <fieldset>
           <legend>{say(lang, 'admin.dispatch.courier')}</legend>
+          {chosen ? <p className="zb-waits">{chosen}</p> : null}
           <div className="zb-choices">
             {couriers.map((one) => (
               <label key={one.courier}>

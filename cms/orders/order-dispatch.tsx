@@ -1,19 +1,21 @@
+import { hoursOf, type DayPart } from '#domain/orders/day-parts';
 import { unitKey } from '#domain/orders/dispatch';
 import { formatWeekdayDate } from '#locales/dates';
+import { deliveryWords } from '#locales/delivery';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import type { ToDispatch } from '#services/staff/order-dispatch';
 import { DispatchForm } from './dispatch-form';
 
-type Props = { lang: Lang; order: { id: number; state: string }; buyer: string; found: ToDispatch };
+type Props = { lang: Lang; order: { id: number; state: string; deliveryDay: string | null; deliveryPart: DayPart | null }; buyer: string; found: ToDispatch };
 
 /** What staff fill in when a parcel leaves: each courier says whether it keeps the day, each device has its field. [ORD-11, WAR-3] */
 export function OrderDispatch({ lang, order, buyer, found: { couriers, units, endsOn } }: Props) {
-  const choices = couriers.map(({ courier, arrives, keeps }) => ({
+  const choices = couriers.map(({ courier, arrives, keeps, wish }) => ({
     courier,
-    keeps: keeps !== false,
+    keeps: keeps !== false && wish === null,
     name: say(lang, `orders.couriers.${courier}`),
-    says: say(lang, keeps === null ? 'admin.dispatch.no-promise' : keeps ? 'admin.dispatch.keeps' : 'admin.dispatch.late', {
+    says: say(lang, `admin.dispatch.${keeps === null ? 'no-promise' : !keeps ? 'late' : (wish ?? 'keeps')}`, {
       arriveDay: formatWeekdayDate(lang, arrives),
     }),
   }));
@@ -28,5 +30,9 @@ export function OrderDispatch({ lang, order, buyer, found: { couriers, units, en
     say(lang, 'admin.dispatch.effect-sms'),
     say(lang, 'admin.dispatch.effect-cancel'),
   ];
-  return <DispatchForm lang={lang} orderId={order.id} state={order.state} couriers={choices} serials={serials} effects={effects} />;
+  const chosen =
+    order.deliveryDay === null
+      ? null
+      : say(lang, 'admin.dispatch.chosen', { when: deliveryWords(lang, order.deliveryDay, order.deliveryPart && hoursOf(order.deliveryPart)) });
+  return <DispatchForm lang={lang} orderId={order.id} state={order.state} chosen={chosen} couriers={choices} serials={serials} effects={effects} />;
 }

@@ -1,4 +1,6 @@
 import { formatDue, formatTime } from '#locales/dates';
+import { hoursOf } from '#domain/orders/day-parts';
+import { deliveryWords } from '#locales/delivery';
 import type { ProposalKind } from '#domain/orders/proposal';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
@@ -37,7 +39,10 @@ export function OrderHead({ lang, order, now, asked }: Props) {
       ) : null}
       {order.promisedBy && !isRest(order.state) ? (
         <span className="zb-help">
-          {say(lang, 'admin.order.promised')}: {formatDue(lang, new Date(order.promisedBy))}
+          {say(lang, 'admin.order.promised')}:{' '}
+          {order.deliveryDay
+            ? deliveryWords(lang, order.deliveryDay, order.deliveryPart && hoursOf(order.deliveryPart))
+            : formatDue(lang, new Date(order.promisedBy))}
         </span>
       ) : null}
       {order.state === 'awaiting-payment' && order.holdUntil ? (

@@ -1,4 +1,6 @@
 import { placeNames } from '#domain/addresses/iran';
+import { hoursOf } from '#domain/orders/day-parts';
+import { deliveryWords } from '#locales/delivery';
 import { formatPhone, localDigits } from '#locales/numbers';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
@@ -37,6 +39,11 @@ export function OrderReceiver({ lang, order, buyer }: Props) {
       <p className="zb-help">
         {say(lang, 'admin.order.postal')} <bdi dir="ltr">{localDigits(lang, order.postalCode)}</bdi>
       </p>
+      {order.deliveryDay ? (
+        <p>
+          {say(lang, 'orders.delivery.title')}: <strong>{deliveryWords(lang, order.deliveryDay, order.deliveryPart && hoursOf(order.deliveryPart))}</strong>
+        </p>
+      ) : null}
       {order.courierNote ? (
         <p className="zb-help">
           {say(lang, 'admin.order.note')}: {order.courierNote}

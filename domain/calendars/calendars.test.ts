@@ -121,6 +121,7 @@ test('[JOB-3: due dates recompute] a deadline’s row names its clock, so that i
     { kind: 'working', calendar: 'reviews', hours: 2 },
     { kind: 'hours', hours: 24 },
     { kind: 'days', days: 14 },
+    { kind: 'on', calendar: 'orders', day: '2026-04-13' },
   ];
   for (const clock of clocks) expect(readClock(nameClock(clock))).toEqual(clock);
   expect(() => readClock('moon 3')).toThrow();

@@ -1,11 +1,15 @@
-import { HOUR_MS, dayNumber, startOfDay } from './day';
-import { calendars } from './calendar';
+import { HOUR_MS, dayNumber, numberOf, startOfDay } from './day';
+import { calendars, followingWorkingDay } from './calendar';
 import type { CalendarName, Holidays } from './calendar';
 import { addWorkingHours } from './working-hours';
 import { unreachable } from '../result';
 
-/** How a promise runs: working hours of a calendar, plain hours, or Tehran's calendar days to the end of the last. [JOB-3] */
-export type Clock = { kind: 'working'; calendar: CalendarName; hours: number } | { kind: 'hours'; hours: number } | { kind: 'days'; days: number };
+/** How a promise runs: working hours of a calendar, plain hours, Tehran's calendar days to the end of the last, or to the end of an agreed day, the next working one where that is none. [JOB-3] */
+export type Clock =
+  | { kind: 'working'; calendar: CalendarName; hours: number }
+  | { kind: 'hours'; hours: number }
+  | { kind: 'days'; days: number }
+  | { kind: 'on'; calendar: CalendarName; day: string };
 
 /** A deadline stores its calendar, start and due time, so that it can be shown and computed again. [JOB-3] */
 export type Deadline = { calendar: string; startsAt: Date; dueAt: Date };
@@ -19,6 +23,8 @@ export function dueAt(clock: Clock, start: Date, holidays: Holidays): Date {
       return new Date(start.getTime() + clock.hours * HOUR_MS);
     case 'days':
       return startOfDay(dayNumber(start) + clock.days + 1);
+    case 'on':
+      return startOfDay(followingWorkingDay(clock.calendar, numberOf(clock.day) - 1, holidays) + 1);
     default:
       return unreachable(clock);
   }
@@ -29,14 +35,17 @@ export function deadline(ask: { calendar: CalendarName; start: Date; hours: numb
   return dueAt({ kind: 'working', calendar: ask.calendar, hours: ask.hours }, ask.start, holidays);
 }
 
-/** A clock as a deadline's row names it: `orders 72`, `hours 24`, `days 7`. */
+/** A clock as a deadline's row names it: `orders 72`, `hours 24`, `days 7`, `orders on 2026-03-21`. */
 export function nameClock(clock: Clock): string {
   if (clock.kind === 'working') return `${clock.calendar} ${clock.hours}`;
+  if (clock.kind === 'on') return `${clock.calendar} on ${clock.day}`;
   return clock.kind === 'hours' ? `hours ${clock.hours}` : `days ${clock.days}`;
 }
 
 /** Reads such a name back, to compute a row's deadline again when the holidays change. */
 export function readClock(name: string): Clock {
+  const on = /^(orders|reviews) on (\d{4}-\d{2}-\d{2})$/.exec(name);
+  if (on?.[2]) return { kind: 'on', calendar: on[1] as CalendarName, day: on[2] };
   const match = /^([a-z]+) (\d+(?:\.\d+)?)$/.exec(name);
   const amount = Number(match?.[2]);
   const kind = match?.[1];

@@ -1,3 +1,4 @@
+import { dayParts, type DayPart } from './day-parts';
 import { DELIVERY_DAYS_ELSEWHERE, DELIVERY_DAYS_TEHRAN, TEHRAN_CITY } from './delivery';
 
 /** Who carries parcels: a rider of Tehran, or the post's express and registered mail. [ORD-11] */
@@ -9,21 +10,25 @@ type Courier = {
   days: { tehran: number; elsewhere: number | null };
   /** Where a parcel is followed by its number; none for a rider, who phones. */
   follow: string | null;
+  /** In which parts of a day it comes. */
+  parts: readonly DayPart[];
 };
 
+/** The post's rounds end at five. */
+const POST_PARTS: readonly DayPart[] = ['morning', 'afternoon'];
 const POST = 'https://tracking.post.ir/search.aspx?id=';
 
 const couriers: Readonly<Record<CourierName, Courier>> = {
-  rider: { days: { tehran: 0, elsewhere: null }, follow: null },
-  'post-express': { days: { tehran: 1, elsewhere: DELIVERY_DAYS_TEHRAN }, follow: POST },
-  'post-registered': { days: { tehran: DELIVERY_DAYS_TEHRAN, elsewhere: DELIVERY_DAYS_ELSEWHERE }, follow: POST },
+  rider: { days: { tehran: 0, elsewhere: null }, follow: null, parts: dayParts },
+  'post-express': { days: { tehran: 1, elsewhere: DELIVERY_DAYS_TEHRAN }, follow: POST, parts: POST_PARTS },
+  'post-registered': { days: { tehran: DELIVERY_DAYS_TEHRAN, elsewhere: DELIVERY_DAYS_ELSEWHERE }, follow: POST, parts: POST_PARTS },
 };
 
-/** The couriers that go to a city, the quickest first, each with its working days. [ORD-11] */
-export function couriersTo(city: string): { courier: CourierName; days: number }[] {
+/** The couriers that go to a city, the quickest first, each with its working days and the parts of a day in which it comes. [ORD-11] */
+export function couriersTo(city: string): { courier: CourierName; days: number; parts: readonly DayPart[] }[] {
   return courierNames.flatMap((courier) => {
     const days = couriers[courier].days[city === TEHRAN_CITY ? 'tehran' : 'elsewhere'];
-    return days === null ? [] : [{ courier, days }];
+    return days === null ? [] : [{ courier, days, parts: couriers[courier].parts }];
   });
 }
 

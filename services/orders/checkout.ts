@@ -1,4 +1,6 @@
-import { deliveryDays, promisedBy } from '#domain/orders/delivery';
+import type { Holidays } from '#domain/calendars/calendar';
+import { deliveryDays, promisedBy, TEHRAN_CITY } from '#domain/orders/delivery';
+import { deliveryOffer, type DeliveryOffer } from '#domain/orders/delivery-choice';
 import type { InvoiceWish } from '#domain/invoices/party';
 import { needsReview } from '#domain/orders/review';
 import { shownDay } from '#domain/orders/shown-day';
@@ -26,6 +28,8 @@ export type Checkout = {
   /** A moment of the promised day, once the city is known. */
   promisedDay: Date | null;
   days: number | null;
+  /** What may be chosen besides the earliest day; for a city that is not known yet, what any city may, and from when on others than Tehran. [ORD-11] */
+  offer: DeliveryOffer & { elsewhereFrom: string | null };
   highQuantity: boolean;
   needsTerms: boolean;
   /** An order that awaits its payment and comes first. */
@@ -58,6 +62,7 @@ export async function checkoutPage(ctx: Ctx, wanted: string | null, share: Share
     guess: { receiverName: [user?.firstName, user?.lastName].filter(Boolean).join(' '), receiverPhone: user?.phone ?? '' },
     promisedDay: address ? shownDay(promisedBy(ctx.now, address.city, holidays).at) : null,
     days: address ? deliveryDays(address.city) : null,
+    offer: offerFor(ctx.now, address?.city ?? null, holidays),
     highQuantity: needsReview(
       {
         lines: cart.items.map((item) => ({ productId: item.productId, quantity: item.number_of_chosen_item })),
@@ -71,4 +76,10 @@ export async function checkoutPage(ctx: Ctx, wanted: string | null, share: Share
     availableToman: availableToman(wallet),
     invoice,
   };
+}
+
+function offerFor(now: Date, city: string | null, holidays: Holidays): Checkout['offer'] {
+  if (city !== null) return { ...deliveryOffer(now, city, holidays), elsewhereFrom: null };
+  const [near, far] = [deliveryOffer(now, TEHRAN_CITY, holidays), deliveryOffer(now, '', holidays)];
+  return { days: [...new Set([...near.days, ...far.days])], parts: near.parts, elsewhereFrom: far.days[0] ?? null };
 }

@@ -1,5 +1,6 @@
 import { asc, eq } from '@payloadcms/db-postgres/drizzle';
 import { nextStep, type NextStep } from '#domain/orders/next-step';
+import type { DeliveryChoice } from '#domain/orders/delivery-choice';
 import { cancelCauses } from '#domain/orders/proposal';
 import { colourOf, type ColourCode } from '#domain/catalog/colours';
 import { engravedLines } from '#domain/catalog/engraving';
@@ -46,6 +47,8 @@ export type OrderDetail = {
   queuedFor: Date | null;
   /** A moment of the promised day. */
   promisedDay: Date | null;
+  /** The day and part that the buyer chose. */
+  delivery: DeliveryChoice | null;
   itemCount: number;
   goodsToman: number;
   discountToman: number;
@@ -118,6 +121,7 @@ async function detailOf({ rt: { db: tx }, lang, now }: Ctx, order: OrderRow): Pr
     holdUntil: date(order.holdUntil),
     queuedFor: date(order.queuedFor),
     promisedDay,
+    delivery: order.deliveryDay === null ? null : { day: order.deliveryDay, part: order.deliveryPart },
     itemCount: order.itemCount,
     goodsToman: order.goodsToman,
     discountToman: order.discountToman,

@@ -1,15 +1,17 @@
 import { lineKey } from '#domain/cart/line';
 import { TO_THE_BUYER, type InvoiceWish } from '#domain/invoices/party';
+import { chooseDelivery, deliveryOffer, type DeliveryWish } from '#domain/orders/delivery-choice';
 import { holdUntil, unpaidEndsAt } from '#domain/orders/hold';
 import type { PayWish } from '#domain/wallet/pay-share';
 import { payShare } from '#domain/wallet/pay-share';
 import { availableToman } from '#domain/wallet/wallet';
 import type { SeenPrice } from '#domain/orders/price-change';
 import { makeTrackingCode } from '#domain/orders/tracking-code';
-import { refuse, together, type Refusal, type Result } from '#domain/result';
+import { ok, refuse, together, type Refusal, type Result } from '#domain/result';
 import { ulid } from 'ulidx';
 import { acceptTermsIn } from '../accounts/consents';
 import { noSession } from '../accounts/no-session';
+import { loadHolidays } from '../calendars/holidays';
 import { linesOf } from '../cart/lines';
 import { lockCart } from '../cart/owner';
 import { takeStock, wishes } from '../catalog/stock';
@@ -42,6 +44,8 @@ export type PlaceOrder = {
   acceptsTerms: boolean;
   address: WantedAddress;
   courierNote: string | null;
+  /** On which day it is wished for; the earliest when nothing is said. [ORD-11] */
+  delivery?: DeliveryWish;
   /** At the gateway when nothing is said. */
   pay?: PayWish;
   /** Whom the invoice goes to; the buyer when nothing is said. [ORD-2] */
@@ -83,6 +87,9 @@ export async function placeOrder(ctx: Ctx, ask: PlaceOrder): Promise<Result<Plac
       const terms = await acceptTermsIn(tx, ctx, userId, ask.acceptsTerms);
       const address = await addressFor(tx, ctx, userId, ask.address);
       if (!terms.ok || !address.ok) return together(terms, address) as Refusal;
+      const offer = deliveryOffer(ctx.now, address.value.city, await loadHolidays(tx));
+      const delivery = before ? ok(before.value.delivery) : chooseDelivery(ask.delivery ?? { day: null, part: null }, offer);
+      if (!delivery.ok) return delivery;
       // Looked at before any goods are locked, and said only if something stays to be paid.
       const brake = await unpaidBrake(tx, ctx, { userId, postalCode: address.value.postalCode });
 
@@ -112,6 +119,8 @@ export async function placeOrder(ctx: Ctx, ask: PlaceOrder): Promise<Result<Plac
           discountCode: code?.code ?? null,
           ...address.value,
           courierNote: ask.courierNote,
+          deliveryDay: delivery.value?.day ?? null,
+          deliveryPart: delivery.value?.part ?? null,
           holdUntil: until.toISOString(),
           source: ctx.source,
           createdAt: now,

@@ -1,5 +1,6 @@
 import type { CartLine } from '#domain/cart/line';
 import type { InvoiceWish } from '#domain/invoices/party';
+import type { DeliveryChoice } from '#domain/orders/delivery-choice';
 import { unpaidEndsAt } from '#domain/orders/hold';
 import { moveOrder as decide } from '#domain/orders/life-cycle';
 import { refuse, type Result } from '#domain/result';
@@ -13,7 +14,14 @@ import { releaseHolds } from './release';
 import { lockOrder } from './row';
 import { writeMove } from './write-move';
 
-type Before = { lines: CartLine[]; codeId: number | null; invoice: InvoiceWish; audit: AuditLine; tell: Later[] };
+type Before = {
+  lines: CartLine[];
+  /** The day that was chosen; its promise begins with the payment. */ delivery: DeliveryChoice | null;
+  codeId: number | null;
+  invoice: InvoiceWish;
+  audit: AuditLine;
+  tell: Later[];
+};
 
 /** Ends the order whose place another takes, and says what it was of. */
 export async function takePlaceOf(tx: Tx, ctx: Ctx, orderId: number): Promise<Result<Before>> {
@@ -33,6 +41,13 @@ export async function takePlaceOf(tx: Tx, ctx: Ctx, orderId: number): Promise<Re
   const invoice: InvoiceWish = party.kind === 'legal' ? party : { kind: 'individual', nationalCode: party.nationalCode };
   return {
     ok: true,
-    value: { lines, codeId, invoice, tell, audit: { action: 'orders.other-price', subject: `order:${order.id}`, facts: { code: order.code } } },
+    value: {
+      lines,
+      delivery: order.deliveryDay === null ? null : { day: order.deliveryDay, part: order.deliveryPart },
+      codeId,
+      invoice,
+      tell,
+      audit: { action: 'orders.other-price', subject: `order:${order.id}`, facts: { code: order.code } },
+    },
   };
 }

@@ -12,7 +12,12 @@ import { lastMoment } from '../warranty/device';
 
 /** What a dispatch asks: which couriers go there and on what day they arrive, and one serial for each device. */
 export type ToDispatch = {
-  couriers: { courier: CourierName; arrives: Date; /** Whether the promise is kept by it; null where nothing is promised. */ keeps: boolean | null }[];
+  couriers: {
+    courier: CourierName;
+    arrives: Date;
+    /** Whether the promise is kept by it; null where nothing is promised. */ keeps: boolean | null;
+    /** Against the day that the buyer chose. */ wish: 'early' | 'other-part' | null;
+  }[];
   units: NamedUnit[];
   /** Until when the warranties would run. */
   endsOn: Date;
@@ -22,9 +27,11 @@ export type ToDispatch = {
 export async function toDispatch({ db }: Pick<Runtime, 'db'>, lang: Lang, order: OrderRow, now: Date): Promise<ToDispatch> {
   const [units, holidays] = await Promise.all([unitsToSend(db, lang, order.id), loadHolidays(db)]);
   const promised = order.promisedBy ? new Date(order.promisedBy) : null;
-  const couriers = couriersTo(order.city).map(({ courier, days }) => {
+  const couriers = couriersTo(order.city).map(({ courier, days, parts }): ToDispatch['couriers'][number] => {
     const arrives = new Date(dayEnd(days === 0 ? tehranDay(now) : nthDeliveryDay(now, days, holidays)).getTime() - 1);
-    return { courier, arrives, keeps: promised && arrives < promised };
+    const early = order.deliveryDay !== null && tehranDay(arrives) < order.deliveryDay;
+    const other = order.deliveryPart !== null && !parts.includes(order.deliveryPart);
+    return { courier, arrives, keeps: promised && arrives < promised, wish: early ? 'early' : other ? 'other-part' : null };
   });
   return { couriers, units, endsOn: lastMoment(warrantyPeriod(tehranDay(new Date(order.placedAt ?? order.createdAt))).endsOn) };
 }

@@ -37,6 +37,7 @@ export const enum_orders_state = pgEnum('enum_orders_state', [
   'replacement',
 ]);
 export const enum_orders_lang = pgEnum('enum_orders_lang', ['fa', 'en']);
+export const enum_orders_delivery_part = pgEnum('enum_orders_delivery_part', ['morning', 'afternoon', 'evening']);
 export const enum_orders_source = pgEnum('enum_orders_source', ['WEBSITE', 'ANDROID_APP']);
 export const enum_invoices_party_kind = pgEnum('enum_invoices_party_kind', ['individual', 'legal']);
 export const enum_groups_state = pgEnum('enum_groups_state', ['open', 'closed', 'finished', 'dissolved']);
@@ -221,6 +222,8 @@ export const orders = pgTable(
     plate: varchar('plate'),
     postalCode: varchar('postal_code').notNull(),
     courierNote: varchar('courier_note'),
+    deliveryDay: varchar('delivery_day'),
+    deliveryPart: enum_orders_delivery_part('delivery_part'),
     placedAt: timestamp('placed_at', { mode: 'string', withTimezone: true, precision: 3 }),
     queuedFor: timestamp('queued_for', { mode: 'string', withTimezone: true, precision: 3 }),
     promisedBy: timestamp('promised_by', { mode: 'string', withTimezone: true, precision: 3 }),
@@ -3106,6 +3109,7 @@ type DatabaseSchema = {
   enum__locales: typeof enum__locales;
   enum_orders_state: typeof enum_orders_state;
   enum_orders_lang: typeof enum_orders_lang;
+  enum_orders_delivery_part: typeof enum_orders_delivery_part;
   enum_orders_source: typeof enum_orders_source;
   enum_invoices_party_kind: typeof enum_invoices_party_kind;
   enum_groups_state: typeof enum_groups_state;

@@ -49,11 +49,16 @@ for (const { lang, js } of [
     await page.waitForURL('**/shop/checkout');
     await writeAddress(page, lang);
     await page.fill('#courierNote', 'زنگ دوم');
+    await page.selectOption('#deliverOn', { index: 2 });
+    await page.selectOption('#deliverPart', 'morning');
+    const day = await page.locator('#deliverOn').inputValue();
     const other = lang === 'fa' ? 'en' : 'fa';
     await page.locator(`header button[form=typed][lang=${other}]`).first().click();
     await page.waitForURL(`**${at(other, '/shop/checkout')}`);
     await expect(page.locator('#fullAddress')).toHaveValue('خیابان نمونه، کوچه‌ی سرو');
     await expect(page.locator('#courierNote')).toHaveValue('زنگ دوم');
+    await expect(page.locator('#deliverOn')).toHaveValue(day);
+    await expect(page.locator('#deliverPart')).toHaveValue('morning');
     // The session ends while the form is filled.
     const cookies = await page.context().cookies();
     const elsewhere = await browser.newContext({ javaScriptEnabled: false });

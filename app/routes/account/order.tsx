@@ -1,9 +1,11 @@
 import type { LinksFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { fieldsSchema, type Field } from '#domain/fields';
+import { hoursOf } from '#domain/orders/day-parts';
 import { cancelWords } from '#domain/orders/cancel-request';
 import { parseRefundId } from '#domain/refunds/refund-id';
 import { parseOnceKey } from '#domain/text/once-key';
+import { deliveryWords } from '#locales/delivery';
 import { formatDateTime } from '#locales/format';
 import { newOnceKey } from '#services/once-key';
 import { lookForOrder } from '#services/payments/look';
@@ -166,6 +168,9 @@ export default function Order() {
           <section className="card stack">
             <h2>{say('orders.order.deliver-to')}</h2>
             <AddressLines receiver={order.receiver} address={order.address} />
+            {order.delivery && (
+              <p>{say('orders.delivery.chosen', { when: deliveryWords(lang, order.delivery.day, order.delivery.part && hoursOf(order.delivery.part)) })}</p>
+            )}
             {order.courierNote && (
               <p className="small">
                 {say('orders.order.courier-note')}: {order.courierNote}

@@ -1,4 +1,5 @@
 import { addressFields } from '#domain/addresses/address';
+import { deliverOn, deliverPart } from '#domain/orders/delivery-choice';
 import { readSeen, type SeenPrice } from '#domain/orders/price-change';
 import { courierNote } from '#domain/orders/receiver';
 import { fieldsSchema, mustTick, tick, type Field } from '#domain/fields';
@@ -23,7 +24,7 @@ const seen: Field<SeenPrice | null> = (typed) => ok(readSeen(typed));
 /** Where the terms are still to be accepted, their box is one of the form's fields and is said with the others. [LEGAL-2] */
 const terms = async (ctx: Ctx): Promise<Field<boolean>> => ((await needsTerms(ctx)) ? mustTick('accounts.terms.not-accepted') : tick);
 
-const always = { once: parseOnceKey, shown: shownPrice, seen, courierNote, pay: payWish } as const;
+const always = { once: parseOnceKey, shown: shownPrice, seen, courierNote, deliverOn, deliverPart, pay: payWish } as const;
 
 /** To an address of the book. [ORD-1] */
 export const toBook = async (ctx: Ctx) => withInvoice(fieldsSchema({ ...always, terms: await terms(ctx), address: bookId }));

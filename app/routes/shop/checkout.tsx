@@ -4,6 +4,7 @@ import { useLoaderData } from '@remix-run/react';
 import type { Address } from '#domain/addresses/address';
 import type { InvoiceWish } from '#domain/invoices/party';
 import { toman } from '#domain/money';
+import type { DayPart } from '#domain/orders/day-parts';
 import { HOLD_MINUTES } from '#domain/orders/hold';
 import { seenOf, writeSeen, type SeenPrice } from '#domain/orders/price-change';
 import type { Ctx } from '#services/context';
@@ -28,6 +29,7 @@ import { BuySteps } from './buy-steps';
 import { codeActions } from './cart-actions.server';
 import { CheckoutAddress } from './checkout-address';
 import { toBook, toNew } from './checkout-fields';
+import { CheckoutDay } from './checkout-day';
 import { CheckoutGoods } from './checkout-goods';
 import { CheckoutPromise } from './checkout-promise';
 import { CodeForm, CartSum } from './cart-sum';
@@ -56,11 +58,22 @@ export const loader = page(async (ctx, at) => {
   return shown;
 });
 
-type Common = { once: string; shown: number; seen: SeenPrice | null; terms: boolean; courierNote: string | null; pay: PayWish; invoice: InvoiceWish };
+type Common = {
+  once: string;
+  shown: number;
+  seen: SeenPrice | null;
+  terms: boolean;
+  courierNote: string | null;
+  deliverOn: string | null;
+  deliverPart: DayPart | null;
+  pay: PayWish;
+  invoice: InvoiceWish;
+};
 
-function place(ctx: Ctx, at: At, { once, shown, seen, terms, courierNote, pay, invoice }: Common, address: { id: number } | { fields: Address }) {
+function place(ctx: Ctx, at: At, { once, shown, terms, deliverOn, deliverPart, ...form }: Common, address: { id: number } | { fields: Address }) {
   const group = at.url.searchParams.get('group');
-  return placeOrder(ctx, { key: once, shownToman: shown, seen, acceptsTerms: terms, courierNote, address, pay, invoice, ...(group === null ? {} : { group }) });
+  const delivery = { day: deliverOn, part: deliverPart };
+  return placeOrder(ctx, { ...form, key: once, shownToman: shown, acceptsTerms: terms, delivery, address, ...(group === null ? {} : { group }) });
 }
 const toPay = ({ code, paid }: Placed, ctx: Ctx) => href(ctx.lang, paid ? 'orderDone' : 'pay', { code });
 
@@ -69,8 +82,8 @@ export const action = actions({
   order: doing({ fields: toBook, run: (ctx, { address, ...form }, at) => place(ctx, at, form, { id: address }), then: toPay }),
   'order-new': doing({
     fields: toNew,
-    run: (ctx, { once, shown, seen, terms, courierNote, pay, invoice, ...fields }, at) =>
-      place(ctx, at, { once, shown, seen, terms, courierNote, pay, invoice }, { fields }),
+    run: (ctx, { once, shown, seen, terms, courierNote, deliverOn, deliverPart, pay, invoice, ...fields }, at) =>
+      place(ctx, at, { once, shown, seen, terms, courierNote, deliverOn, deliverPart, pay, invoice }, { fields }),
     then: toPay,
   }),
 });
@@ -113,6 +126,7 @@ export default function Checkout() {
           <input type="hidden" name="seen" value={seen} />
           <CheckoutGoods cart={cart} />
           <CheckoutAddress shown={shown} answer={mine} />
+          <CheckoutDay shown={shown} answer={mine} />
           <section className="card stack">
             <Field
               name="courierNote"
