@@ -1,6 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { Actor, Ctx, Source } from '#services/context';
-import { runtime } from '#services/runtime';
+import { draftDb } from '#services/preview/draft-db';
+import type { Draft } from '#services/preview/draft-rows';
+import { runtime, type Runtime } from '#services/runtime';
 import { actorFromSession } from '#services/accounts/sessions';
 import { readCookie } from './cookies.server';
 import { filesElsewhere } from '#services/files/elsewhere';
@@ -15,6 +17,8 @@ declare module '@remix-run/node' {
     ip: string;
     /** Asked from this machine itself, with no proxy between. */
     fromHere: boolean;
+    /** What stands in an editor's form, for a preview: the page is read as if it were published. */
+    preview?: Draft;
   }
 }
 
@@ -37,7 +41,7 @@ export function contextOf(request: Request, load: AppLoadContext): Promise<Ctx> 
 }
 
 async function makeContext(request: Request, load: AppLoadContext): Promise<Ctx> {
-  const rt = runtime();
+  const rt = load.preview ? readingDraft(runtime(), load.preview) : runtime();
   const url = new URL(request.url);
   const elsewhere = <T>(work: () => Promise<T>) => asideTurn(load, work);
   const client = await readCookie<unknown>(request, 'zb_known');
@@ -53,6 +57,11 @@ async function makeContext(request: Request, load: AppLoadContext): Promise<Ctx>
     ...(typeof client === 'string' && client ? { client } : {}),
     elsewhere,
   };
+}
+
+/** Reads a draft in the place of what is published, writes nothing, and keeps nothing of it. */
+function readingDraft({ kept: _kept, ...rt }: Runtime, draft: Draft): Runtime {
+  return { ...rt, db: draftDb(rt.pool, draft) };
 }
 
 async function actorOf(request: Request): Promise<Actor> {

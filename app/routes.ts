@@ -27,6 +27,8 @@ export type Page = {
   draft?: boolean;
   /** One address for both languages, without the prefix. */
   neutral?: boolean;
+  /** Shown in a frame of the admin. */
+  framed?: boolean;
   /** No page of its own: it answers a form, a provider or a machine. */
   resource?: boolean;
 };
@@ -114,6 +116,7 @@ export const pages = {
   manifest: { path: '/manifest.webmanifest', file: 'routes/manifest.tsx', ...resource, cache: [] },
   paymentReturn: { path: '/payment/return', file: 'routes/payment-return.tsx', ...resource, neutral: true },
   robots: { path: '/robots.txt', file: 'routes/robots.tsx', ...resource, neutral: true, cache: [] },
+  preview: { path: '/preview/:ticket', file: 'routes/preview.tsx', ...resource, neutral: true, framed: true, wasm: true, sound: true },
   api: { path: '/v2/*', file: 'routes/api.tsx', ...resource, neutral: true },
   devOutbox: { path: '/dev/outbox', file: 'routes/dev-outbox.tsx', ...resource, neutral: true },
 } as const satisfies Record<string, Page>;

@@ -22,6 +22,7 @@ declare module 'react' {
       'install-prompt': Island;
       'sound-player': Island;
       'ecg-viewer': Island;
+      'page-preview': Island;
     }
   }
 }

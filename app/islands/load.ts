@@ -21,6 +21,7 @@ const islands: Record<string, () => Promise<unknown>> = {
   'group-live': () => import('./group-live'),
   'sound-player': () => import('./sound-player'),
   'ecg-viewer': () => import('./ecg-viewer/ecg-viewer'),
+  'page-preview': () => import('./page-preview'),
 };
 
 function fetchIslands() {
@@ -35,8 +36,10 @@ function fetchIslands() {
 
 fetchIslands();
 keepSource();
-registerWorker();
+// Pages that change while they are looked at.
+const previews = document.querySelector('page-preview') !== null;
+if (!previews) registerWorker();
 watchInstall();
-if ('__remixContext' in window)
+if ('__remixContext' in window || previews)
   new MutationObserver(fetchIslands).observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-messages'] });
 else markBusyForms();

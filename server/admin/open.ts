@@ -8,7 +8,7 @@ import { staticAssets } from '../web/static';
 import type { Assets } from '../web/static';
 
 export type Admin = { assets: Assets; handle: RequestHandler; close: () => Promise<void> };
-type Options = { root: string; databaseUrl: string; policies: Pick<Policies, 'https'>; dev: boolean };
+type Options = { root: string; databaseUrl: string; policies: Pick<Policies, 'https'> & { publicUrl: string }; dev: boolean };
 
 /** The staff's door, Payload in Next, behind the same gate and with a nonce for each page's scripts. */
 export async function openAdmin({ root, databaseUrl, policies, dev }: Options): Promise<Admin> {
@@ -18,7 +18,11 @@ export async function openAdmin({ root, databaseUrl, policies, dev }: Options): 
     close: door.close,
     handle: (req, res, next) => {
       // While it is worked on, Next's own client evaluates what changed.
-      if (!dev) res.setHeader('Content-Security-Policy', adminPolicy(policies, randomBytes(16).toString('base64')));
+      if (!dev)
+        res.setHeader(
+          'Content-Security-Policy',
+          adminPolicy({ https: policies.https, portalOrigin: new URL(policies.publicUrl).origin }, randomBytes(16).toString('base64')),
+        );
       door.handle(req, res).catch(next);
     },
   };

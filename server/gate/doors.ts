@@ -38,10 +38,15 @@ const ADMIN_FILES = /^\/cms-api\/(?:media|documents)(?:\/\d+)?$/;
 /** Open to everybody, so it takes no more than a name and a password need. */
 const ADMIN_LOGIN = /^\/(?:cms-api\/staff\/|admin\/(?:login|second-factor|invitation|password|recovery-codes|invite)$)/;
 
+/** What stands in an editor's form, for its preview; who sends it is asked before one byte is read. */
+export const PREVIEW = /^\/preview\/[\w-]+\.[\w-]+$/;
+const PREVIEW_BYTES = 512 * KB;
+
 /** How many bytes a request may bring: few, but for a form with files where one is asked for. */
 export function mostBodyBytes(door: Door, path: string, contentType: string): number {
   const { bodyBytes, filesBytes = bodyBytes } = limits[door];
   if (ADMIN_LOGIN.test(path)) return limits.portal.bodyBytes;
+  if (PREVIEW.test(path) && contentType === 'application/json') return PREVIEW_BYTES;
   const files = contentType === 'multipart/form-data' && (door === 'upload' || ADMIN_FILES.test(path));
   return files ? filesBytes : bodyBytes;
 }

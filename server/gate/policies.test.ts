@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commonHeaders, pagePolicies, permissionsPolicy, portalPolicy } from './policies';
+import { adminPolicy, commonHeaders, pagePolicies, permissionsPolicy, portalPolicy } from './policies';
 
 const policies = { https: true, paymentOrigin: undefined };
 
@@ -19,4 +19,12 @@ test('[PCG-3: policy] the microphone opens on the page that records, and nothing
 test('[PAGE-3: policy] sound files play on the pages that have them, from this portal alone', () => {
   expect(portalPolicy(policies)).not.toContain('media-src');
   expect(Object.fromEntries(pagePolicies(policies, { sound: true }))['Content-Security-Policy']).toContain(`media-src 'self';`);
+});
+
+test('[ADM-2: preview] a preview stands in a frame of our admin, every other page in none; the admin frames nothing but the portal', () => {
+  const ours = { ...policies, adminOrigins: ['https://admin.example'] };
+  expect(portalPolicy(ours)).toContain(`frame-ancestors 'none';`);
+  expect(portalPolicy(ours, { framed: true })).toContain(`frame-ancestors 'self' https://admin.example;`);
+  expect(adminPolicy({ https: true, portalOrigin: 'https://portal.example' }, 'n')).toContain(`frame-src 'self' https://portal.example;`);
+  expect(adminPolicy({ https: true }, 'n')).toContain(`frame-ancestors 'none';`);
 });

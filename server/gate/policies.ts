@@ -1,6 +1,10 @@
 import type { ServerResponse } from 'node:http';
 
-export type Policies = { https: boolean; /** Where a payment form may lead: the gateway's origin. */ paymentOrigin: string | undefined };
+export type Policies = {
+  https: boolean;
+  /** Where a payment form may lead: the gateway's origin. */ paymentOrigin: string | undefined;
+  /** Where our admin stands, which alone may frame a preview. */ adminOrigins?: readonly string[];
+};
 
 const FEATURES = [
   'camera',
@@ -38,8 +42,14 @@ export function commonHeaders({ https }: Pick<Policies, 'https'>): [string, stri
   ];
 }
 
-/** What one page needs beyond the rest: a nonce where React comes to life, WebAssembly where signals are drawn, sound files, the microphone. */
-export type PageNeeds = { nonce?: string | undefined; wasm?: boolean | undefined; sound?: boolean | undefined; microphone?: boolean | undefined };
+/** What one page needs beyond the rest: a nonce where React comes to life, WebAssembly where signals are drawn, sound files, the microphone, a frame of the admin. */
+export type PageNeeds = {
+  nonce?: string | undefined;
+  wasm?: boolean | undefined;
+  sound?: boolean | undefined;
+  microphone?: boolean | undefined;
+  framed?: boolean | undefined;
+};
 
 /** The policies of one page's answer. */
 export function pagePolicies(policies: Policies, needs: PageNeeds = {}): [string, string][] {
@@ -50,7 +60,7 @@ export function pagePolicies(policies: Policies, needs: PageNeeds = {}): [string
 }
 
 /** The portal's policy: our own files only, nothing inline, no code from words; WebAssembly and sound on the signals' pages alone. */
-export function portalPolicy({ https, paymentOrigin }: Policies, { nonce, wasm, sound }: PageNeeds = {}): string {
+export function portalPolicy({ https, paymentOrigin, adminOrigins = [] }: Policies, { nonce, wasm, sound, framed }: PageNeeds = {}): string {
   return [
     `default-src 'none'`,
     `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}${wasm ? ` 'wasm-unsafe-eval'` : ''}`,
@@ -64,13 +74,13 @@ export function portalPolicy({ https, paymentOrigin }: Policies, { nonce, wasm, 
     `base-uri 'none'`,
     // Chromium asks this also of the redirect that follows a form, hence the gateway.
     `form-action 'self'${paymentOrigin ? ` ${paymentOrigin}` : ''}`,
-    `frame-ancestors 'none'`,
+    `frame-ancestors ${framed ? ["'self'", ...adminOrigins].join(' ') : "'none'"}`,
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
 
-/** The admin's policy: scripts by nonce; its editor writes styles. */
-export function adminPolicy({ https }: Pick<Policies, 'https'>, nonce: string): string {
+/** The admin's policy: scripts by nonce; its editor writes styles; the portal's previews in a frame. */
+export function adminPolicy({ https, portalOrigin }: Pick<Policies, 'https'> & { portalOrigin?: string }, nonce: string): string {
   return [
     `default-src 'self'`,
     `script-src 'self' 'nonce-${nonce}'`,
@@ -78,6 +88,7 @@ export function adminPolicy({ https }: Pick<Policies, 'https'>, nonce: string): 
     `img-src 'self' data: blob:`,
     `font-src 'self' data:`,
     `connect-src 'self'`,
+    `frame-src 'self'${portalOrigin ? ` ${portalOrigin}` : ''}`,
     `object-src 'none'`,
     `base-uri 'self'`,
     `form-action 'self'`,

@@ -3,6 +3,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { networkOf } from '#domain/access/network';
 import type { Facts } from './decide';
+import { PREVIEW } from './doors';
 
 /** Route classes, each with what one address may ask for in a minute. */
 const PER_MINUTE = {
@@ -29,6 +30,8 @@ export function rateClassOf({ door, method, path }: Pick<Facts, 'door' | 'method
   const writes = method !== 'GET' && method !== 'HEAD';
   if (door === 'probe' || door === 'callback') return door;
   if (door === 'bearer') return !writes ? 'api' : /^\/v2\/user\/login(?:\/|$|\.)/.test(path) ? 'api-login' : 'api-write';
+  // As often as somebody types.
+  if (door === 'portal' && PREVIEW.test(path)) return 'admin';
   if (door === 'portal' || door === 'upload') return !writes ? 'read' : /^(?:\/en)?\/login(?:\/|$|\.)/.test(path) ? 'login' : 'write';
   return writes && /^\/cms-api\/staff\/|^\/admin\/(?:login|forgot|reset|second-factor|invitation|password|recovery-codes)/.test(path) ? 'admin-login' : 'admin';
 }

@@ -24,7 +24,11 @@ export async function openRoles(opening: Opening): Promise<void> {
   const doors: Doors = {};
   const redis = config.env.REDIS_URL ? await openRedis(config.env.REDIS_URL, opening) : undefined;
   if (redis) health.watchRedis(() => redis.ping());
-  const policies = { https: config.https, paymentOrigin: rt.settings.payment.url ? new URL(rt.settings.payment.url).origin : undefined };
+  const policies = {
+    https: config.https,
+    paymentOrigin: rt.settings.payment.url ? new URL(rt.settings.payment.url).origin : undefined,
+    adminOrigins: [...config.origins],
+  };
   const gate: Gate = {
     reach: config,
     policies,

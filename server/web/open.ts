@@ -15,6 +15,7 @@ import { pageCache, sendEntry } from '../page-cache/cache';
 import type { PageCache } from '../page-cache/cache';
 import { pageRenderer } from './page-builds';
 import { defaultHeader } from './default-header';
+import { answerPreview } from './preview';
 import { staticAssets } from './static';
 import type { Assets } from './static';
 
@@ -62,7 +63,8 @@ export async function openWeb({ root, config, policies, build, counted }: Option
         return void cache
           .fill(key, admitted.requestId)
           .then((filled) => answer(filled, pagePolicies(policies, locate(admitted.address).page), admitted, res), next);
-      const { page } = locate(dataless(admitted.address));
+      const { name, page, params } = locate(dataless(admitted.address));
+      if (name === 'preview' && admitted.method === 'POST') return void answerPreview(render, params['ticket'] ?? '', admitted, res).catch(next);
       const nonce = page?.hydrate ? randomBytes(16).toString('base64') : undefined;
       res.locals['nonce'] = nonce;
       setHeaders(res, pagePolicies(policies, { ...page, nonce }));

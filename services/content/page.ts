@@ -26,7 +26,9 @@ export async function readPage(ctx: Ctx, slug: string): Promise<Result<ContentPa
       metaTitle: pages_locales.metaTitle,
       metaDescription: pages_locales.metaDescription,
       sections: pages_locales.sections,
-      langs: sql<Lang[]>`array(select other._locale::text from ${pages_locales} other where other._parent_id = ${pages.id} and other.title is not null)`,
+      langs: sql<
+        Lang[]
+      >`array(select other._locale::text from ${pages_locales} other where other._parent_id = ${pages.id} and other.title is not null order by other._locale)`,
     })
     .from(pages)
     .innerJoin(pages_locales, published(pages, pages_locales, ctx.lang))

@@ -12,9 +12,13 @@ export type StaffSession = { state: 'none' } | ({ state: 'half' | 'full' } & Sta
 /** The staff session of a request. [ADM-5] */
 export async function staffSession(rt: Pick<Runtime, 'db' | 'settings' | 'clock'>, headers: Headers): Promise<StaffSession> {
   const raw = staffTokenOf(headers);
+  const token = raw ? readStaffToken(rt.settings.secrets.payload, raw, rt.clock()) : null;
+  return token ? sessionOf(rt, token) : { state: 'none' };
+}
+
+/** How the session of that name stands now. */
+export async function sessionOf(rt: Pick<Runtime, 'db' | 'clock'>, { staffId, sid }: { staffId: number; sid: string }): Promise<StaffSession> {
   const now = rt.clock();
-  const token = raw ? readStaffToken(rt.settings.secrets.payload, raw, now) : null;
-  if (!token) return { state: 'none' };
   const counts = or(
     isNull(staffLogins.sessionsSince),
     eq(staffLogins.keptSid, staff_sessions.id),
@@ -23,15 +27,15 @@ export async function staffSession(rt: Pick<Runtime, 'db' | 'settings' | 'clock'
   const rows = await rt.db
     .select({ name: staff.name, email: staff.email, role: staff_roles.value, verified: staffVerified.sid })
     .from(staff)
-    .innerJoin(staff_sessions, and(eq(staff_sessions._parentID, staff.id), eq(staff_sessions.id, token.sid), gt(staff_sessions.expiresAt, now.toISOString())))
+    .innerJoin(staff_sessions, and(eq(staff_sessions._parentID, staff.id), eq(staff_sessions.id, sid), gt(staff_sessions.expiresAt, now.toISOString())))
     .leftJoin(staff_roles, eq(staff_roles.parent, staff.id))
-    .leftJoin(staffVerified, and(eq(staffVerified.sid, token.sid), eq(staffVerified.staffId, staff.id), gt(staffVerified.expiresAt, now)))
+    .leftJoin(staffVerified, and(eq(staffVerified.sid, sid), eq(staffVerified.staffId, staff.id), gt(staffVerified.expiresAt, now)))
     .leftJoin(staffLogins, eq(staffLogins.staffId, staff.id))
-    .where(and(eq(staff.id, token.staffId), counts));
+    .where(and(eq(staff.id, staffId), counts));
   const [first] = rows;
   if (!first) return { state: 'none' };
   const roles = rows.flatMap((row) => (row.role ? [row.role as string] : []));
-  return { state: first.verified ? 'full' : 'half', ...token, name: first.name, email: first.email, roles };
+  return { state: first.verified ? 'full' : 'half', staffId, sid, name: first.name, email: first.email, roles };
 }
 
 /** The staff member behind a request, for pages outside the admin; null without a checked second factor. [ADM-5, JOB-5] */

@@ -6,6 +6,7 @@ import { importMap } from './admin/importMap.js';
 import '@payloadcms/next/css';
 import './admin.css';
 import './work.css';
+import './editors.css';
 import './desk.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {

@@ -1,0 +1,27 @@
+import { href, type Lang, type PageName } from './routes';
+
+type OnePage = Exclude<PageName, 'api'>;
+/** The page that shows each document of words, by the document's name. */
+const pagesBySlug: Readonly<Record<string, OnePage>> = {
+  home: 'home',
+  shop: 'shop',
+  packages: 'packages',
+  'group-sale': 'groupSale',
+  about: 'about',
+  'contact-us': 'contact',
+  careers: 'careers',
+  warranty: 'warranty',
+  faq: 'faq',
+  'terms-of-service': 'terms',
+  'privacy-policy': 'privacy',
+  'trademark-policy': 'trademark',
+};
+
+/** Where a document stands on the site; null for words that no page shows. [ADM-2] */
+export function shownAt(lang: Lang, shown: { collection: string; slug: string; reader?: string }): string | null {
+  if (!shown.slug) return null;
+  if (shown.collection === 'products') return href(lang, 'product', { slug: shown.slug });
+  if (shown.collection === 'manuals') return shown.reader ? href(lang, 'manual', { slug: shown.slug, reader: shown.reader }) : null;
+  const page = Object.hasOwn(pagesBySlug, shown.slug) ? pagesBySlug[shown.slug] : undefined;
+  return page ? href(lang, page as 'home') : null;
+}

@@ -1,0 +1,13 @@
+import { eq } from '@payloadcms/db-postgres/drizzle';
+import type { Db } from '../runtime';
+import { products } from '../store/schema.generated';
+import type { Draft } from './draft-rows';
+
+/** By what a document's page is named, as the form says it. */
+export async function placeOf(db: Db, { collection, values }: Draft): Promise<{ collection: string; slug: string; reader?: string }> {
+  const slug = typeof values['slug'] === 'string' ? values['slug'] : '';
+  if (collection !== 'manuals') return { collection, slug };
+  const id = Number(values['product']);
+  const [product] = Number.isSafeInteger(id) ? await db.select({ slug: products.slug }).from(products).where(eq(products.id, id)).limit(1) : [];
+  return { collection, slug: product?.slug ?? '', ...(typeof values['reader'] === 'string' && product?.slug ? { reader: values['reader'] } : {}) };
+}
