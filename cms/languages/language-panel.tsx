@@ -2,15 +2,18 @@
 import { useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
+import { isPreviewed } from '#domain/content/previewed';
 import { formatDateTime } from '#locales/dates';
 import { isLang, langs, type Lang } from '#locales/lang';
 import { say } from '#locales/say';
 import { postEvent } from '../actions/post-event';
 import { langOf } from '../fields/lang-of';
+import { PreviewPanel } from '../preview/preview-panel';
+import { useSide } from '../side/side';
+import { SideBar } from '../side/side-bar';
 import { PlanForm } from './plan-form';
+import { stateTones } from './state-badge';
 import type { LanguagesOf } from './states';
-
-const tones = { none: 'idle', draft: 'info', live: 'ok', changed: 'warn' } as const;
 
 /** Above a document: how it stands in each language, what is planned, and the way to plan or to take one language down. [ADM-2] */
 export function LanguagePanel() {
@@ -21,6 +24,7 @@ export function LanguagePanel() {
   const [found, setFound] = useState<LanguagesOf | null>(null);
   const [said, setSaid] = useState<{ bad: boolean; text: string } | null>(null);
   const [sure, setSure] = useState(false);
+  const { saved } = useSide();
   const document = `${collectionSlug}/${String(id)}`;
   useEffect(() => {
     let here = true;
@@ -35,7 +39,7 @@ export function LanguagePanel() {
     return () => {
       here = false;
     };
-  }, [id, document, lastUpdateTime]);
+  }, [id, document, lastUpdateTime, saved]);
   if (!id || !found) return null;
 
   const press = async (event: string, body: Record<string, unknown>, done: string) => {
@@ -52,7 +56,7 @@ export function LanguagePanel() {
       <ul className="zb-plain zb-pair">
         {langs.map((one) => (
           <li key={one} data-state={found.states[one]}>
-            <strong>{words(one)}</strong> <span className={`zb-badge zb-badge--${tones[found.states[one]]}`}>{words(`states.${found.states[one]}`)}</span>{' '}
+            <strong>{words(one)}</strong> <span className={`zb-badge zb-badge--${stateTones[found.states[one]]}`}>{words(`states.${found.states[one]}`)}</span>{' '}
             {one === locale ? (
               <span className="zb-help">{words('here')}</span>
             ) : (
@@ -80,6 +84,8 @@ export function LanguagePanel() {
           ))}
         </ul>
       ) : null}
+      <SideBar document={document} locale={locale} lang={lang} />
+      {collectionSlug && isPreviewed(collectionSlug) ? <PreviewPanel document={document} locale={locale} lang={lang} /> : null}
       <details>
         <summary>{words(`plan-${locale}`)}</summary>
         <PlanForm lang={lang} live={live} press={(type, at) => press('plan', { lang: locale, type, at }, words('planned'))} />

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { Lang } from '#locales/lang';
 import { langs } from '#locales/lang';
 import { newestDocument, storedDocument, wordFields } from './stored';
-import { differsIn, liveLanguages, writtenLanguages } from './words-of';
+import { differsIn, liveLanguages, writtenLanguages, type WholeDocument } from './words-of';
 
 /** How a document stands in one language: not written, a draft, on the site, or on the site with a newer draft. */
 export type LanguageState = 'none' | 'draft' | 'live' | 'changed';
@@ -22,13 +22,17 @@ export async function languagesOf(payload: Payload, collection: string, id: numb
     newestDocument(payload, collection, id),
     pool.query(PLANS, [collection, String(id)]),
   ]);
-  const names = wordFields(payload, collection);
+  return {
+    states: documentStates(wordFields(payload, collection), live, draft),
+    plans: rows.map((row) => ({ id: row.id, lang: row.lang, type: row.type ?? 'publish', at: row.at.toISOString(), failed: Boolean(row.failed) })),
+  };
+}
+
+/** Each language's state, from what is on the site and the newest draft. */
+export function documentStates(names: readonly string[], live: WholeDocument | null, draft: WholeDocument | null): Record<Lang, LanguageState> {
   const stateOf = (lang: Lang): LanguageState => {
     if (!liveLanguages(live).includes(lang)) return writtenLanguages(draft).includes(lang) ? 'draft' : 'none';
     return differsIn(lang, names, live, draft) ? 'changed' : 'live';
   };
-  return {
-    states: Object.fromEntries(langs.map((lang) => [lang, stateOf(lang)])) as LanguagesOf['states'],
-    plans: rows.map((row) => ({ id: row.id, lang: row.lang, type: row.type ?? 'publish', at: row.at.toISOString(), failed: Boolean(row.failed) })),
-  };
+  return Object.fromEntries(langs.map((lang) => [lang, stateOf(lang)])) as Record<Lang, LanguageState>;
 }

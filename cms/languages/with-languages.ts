@@ -1,9 +1,11 @@
-import type { CollectionConfig, Endpoint, PayloadHandler, PayloadRequest } from 'payload';
+import type { CollectionConfig, Endpoint, Field, PayloadHandler, PayloadRequest } from 'payload';
 import { isLang } from '#locales/lang';
 import { rightsFirst } from '../access/rights-first';
 import { named } from '../dress/in-both';
 import { carryLanguage } from './carry';
 import { refused } from './named';
+import { previewFor } from '../preview/preview-for';
+import { saveWords } from '../side/save-words';
 import { cancelPlan, plan } from './plan';
 import { restoreAsDraft } from './restore';
 import { languagesOf } from './states';
@@ -27,9 +29,12 @@ export function withLanguages(collection: CollectionConfig): CollectionConfig {
     fields: [
       { name: 'languages', type: 'ui', label: named('fields.languages'), admin: { components: { Field: '/languages/language-panel#LanguagePanel' } } },
       ...collection.fields,
+      stateColumn('stateFa', 'StateFa'),
+      stateColumn('stateEn', 'StateEn'),
     ],
     admin: {
       ...collection.admin,
+      defaultColumns: collection.admin?.defaultColumns?.flatMap((column) => (column === '_status' ? ['stateFa', 'stateEn'] : [column])),
       components: {
         ...collection.admin?.components,
         edit: {
@@ -42,6 +47,12 @@ export function withLanguages(collection: CollectionConfig): CollectionConfig {
   };
 }
 
+/** A column of lists that tells one language's state; the document itself has the card above it. */
+function stateColumn(name: string, cell: string): Field {
+  const components = { Field: '/languages/no-button#NoButton', Cell: `/languages/state-cell#${cell}` };
+  return { name, type: 'ui', label: named(`fields.${name}`), admin: { components } };
+}
+
 function doing(slug: string): PayloadHandler {
   return async (req) => {
     const id = await mayChange(req, slug);
@@ -52,6 +63,8 @@ function doing(slug: string): PayloadHandler {
       const lang = body['lang'];
       if (!isLang(lang)) throw refused(req, 'editors.languages.unnamed');
       if (event === 'take-down') await takeDown(req, { collection: slug, id, lang });
+      else if (event === 'save-words') await saveWords(req, { collection: slug, id, lang, words: body['words'], before: body['before'] });
+      else if (event === 'preview') return Response.json({ value: previewFor(req, { collection: slug, id, lang }) });
       else if (event === 'plan')
         await plan(req, { collection: slug, id, lang, at: new Date(String(body['at'])), type: body['type'] === 'unpublish' ? 'unpublish' : 'publish' });
       else throw refused(req, 'editors.reasons.404', 404);

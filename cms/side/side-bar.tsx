@@ -1,0 +1,89 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { otherLang, type Lang } from '#locales/lang';
+import { say } from '#locales/say';
+import { postEvent } from '../actions/post-event';
+import { forgetSide, openSide, recallSide, sideSaved, turnSide, useSide } from './side';
+
+type Props = { document: string; locale: Lang; lang: Lang };
+const CHANGED = 409;
+
+/** Both languages beside each other: the switch, and the saving and publishing of the one beside the form. [ADM-2] */
+export function SideBar({ document, locale, lang }: Props) {
+  const { on, seen, edits } = useSide();
+  const other = otherLang(locale);
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<{ bad: boolean; text: string; changed?: boolean } | null>(null);
+  const words = (part: string, facts?: Record<string, string | number>) => say(lang, `editors.side.${part}` as never, facts as never);
+  const count = Object.keys(edits).length;
+  useEffect(recallSide, []);
+  useEffect(() => {
+    if (on) void openSide(document, other);
+  }, [on, document, other]);
+  useEffect(() => {
+    if (count === 0) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [count]);
+
+  const save = async (): Promise<boolean> => {
+    if (count === 0) return true;
+    const before = Object.fromEntries(Object.keys(edits).map((name) => [name, seen?.[name] ?? null]));
+    const answer = await postEvent(lang, document, 'save-words', { lang: other, words: edits, before });
+    if (answer.ok) sideSaved();
+    setSaid({ bad: !answer.ok, text: answer.ok ? words(`saved-${other}`) : answer.message, changed: !answer.ok && answer.status === CHANGED });
+    return answer.ok;
+  };
+  const publish = async () => {
+    if (!(await save())) return;
+    const answer = await fetch(`/cms-api/${document}?depth=0&locale=${other}&publishSpecificLocale=${other}`, {
+      method: 'PATCH',
+      credentials: 'same-origin',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ _status: 'published' }),
+    }).catch(() => null);
+    const read = (await answer?.json().catch(() => null)) as { errors?: { message: string }[] } | null;
+    if (answer?.ok) sideSaved();
+    setSaid({ bad: !answer?.ok, text: answer?.ok ? words(`published-${other}`) : (read?.errors?.[0]?.message ?? say(lang, 'admin.failed')) });
+  };
+  const doing = (work: () => Promise<unknown>) => async () => {
+    setBusy(true);
+    await work();
+    setBusy(false);
+  };
+  return (
+    <div className="zb-side-bar">
+      <label className="zb-switch">
+        <input type="checkbox" role="switch" checked={on} onChange={(event) => turnSide(event.target.checked)} /> {words('switch')}
+      </label>
+      {on ? (
+        <div className="zb-buttons">
+          <button type="button" className="zb-button zb-button--quiet" disabled={busy || count === 0} onClick={() => void doing(save)()}>
+            {words(`save-${other}`)}
+          </button>
+          <button type="button" className="zb-button zb-button--quiet" disabled={busy || !seen} onClick={() => void doing(publish)()}>
+            {say(lang, `editors.languages.publish-${other}`)}
+          </button>
+          {count > 0 ? <span className="zb-help">{words('unsaved', { count })}</span> : null}
+          {said?.changed ? (
+            <button
+              type="button"
+              className="zb-button zb-button--quiet"
+              onClick={() => {
+                forgetSide();
+                setSaid(null);
+                void openSide(document, other);
+              }}
+            >
+              {words('take-newer')}
+            </button>
+          ) : null}
+        </div>
+      ) : null}
+      <p role="status" className={said ? `zb-said zb-said--${said.bad ? 'bad' : 'ok'}` : ''}>
+        {said?.text}
+      </p>
+    </div>
+  );
+}
