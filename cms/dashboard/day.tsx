@@ -18,6 +18,7 @@ import { WorkTable, type WorkGroup } from '../work/work-table';
 import { DayLine } from './day-line';
 import { DayFilters } from './day-filters';
 import { Colleagues } from './colleagues';
+import { EditorWork } from './editor-work';
 import { Given } from './given';
 import { TakeNext } from './take-next';
 import { TodaySoFar } from './today-so-far';
@@ -100,6 +101,7 @@ export async function Day({ initPageResult: { req }, searchParams }: AdminViewSe
               ) : null}
             </section>
           ) : null}
+          {mayNow(req, 'admin.pages.change') ? <EditorWork payload={req.payload} lang={lang} /> : null}
         </div>
         <aside>
           {figures ? <TodaySoFar lang={lang} now={now} figures={figures} /> : null}

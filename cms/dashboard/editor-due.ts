@@ -1,0 +1,71 @@
+import type { Payload } from 'payload';
+import { langs, type Lang } from '#locales/lang';
+import { statesOfMany, type ListDocument } from '../languages/list-states';
+
+export type DueKind = 'plan-failed' | 'plan' | 'behind' | 'missing' | 'draft' | 'changed';
+type Named = { collection: string; id: number; title: ListDocument['title'] };
+export type DueLine = Named & { kind: DueKind; lang: Lang; at: Date | null };
+export type RecentLine = Named & { states: ListDocument['states']; at: Date };
+
+type Pool = { query: <Row>(text: string, values?: unknown[]) => Promise<{ rows: Row[] }> };
+type Newest = { id: number; at: Date };
+type PlanRow = { collection: string; id: number; lang: Lang; at: Date; failed: boolean };
+
+/** So many of a collection are looked at: those that were edited last. */
+const LOOKED_AT = 60;
+const RECENT = 8;
+const order: readonly DueKind[] = ['plan-failed', 'plan', 'behind', 'changed', 'missing', 'draft'];
+
+const PLANS = `select input->'doc'->>'relationTo' as collection, (input->'doc'->>'value')::int as id, input->>'locale' as lang, wait_until as at,
+    coalesce(has_error, false) as failed
+  from payload_jobs where task_slug = 'schedulePublish' and completed_at is null order by wait_until limit ${LOOKED_AT}`;
+
+/** What waits for an editor: plans, translations that are behind or missing, drafts; and what was edited last. [ADM-2, ADM-3] */
+export async function editorDue(payload: Payload): Promise<{ due: DueLine[]; recent: RecentLine[] }> {
+  const { pool } = payload.db as unknown as { pool: Pool };
+  const collections = payload.config.collections.filter(({ versions, slug }) => versions && !slug.startsWith('payload-')).map(({ slug }) => slug);
+  const [{ rows: plans }, documents] = await Promise.all([
+    pool.query<PlanRow>(PLANS),
+    Promise.all(collections.map((collection) => newestOf(payload, pool, collection))),
+  ]);
+  const all = documents.flat();
+  const planned = plans.flatMap(({ collection, id, lang, at, failed }): DueLine[] => {
+    const title = all.find((one) => one.collection === collection && one.id === id)?.title ?? {};
+    return [{ collection, id, title, lang, at, kind: failed ? 'plan-failed' : 'plan' }];
+  });
+  const waiting = all.flatMap((document) => langs.flatMap((lang) => waitsFor(document, lang)));
+  return {
+    due: [...planned, ...waiting].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind)),
+    recent: all.sort((a, b) => b.at.getTime() - a.at.getTime()).slice(0, RECENT),
+  };
+}
+
+async function newestOf(payload: Payload, pool: Pool, collection: string): Promise<RecentLine[]> {
+  const { rows } = await pool.query<Newest>(
+    `select parent_id as id, max(updated_at) as at from "_${collection}_v" where latest and parent_id is not null group by 1 order by 2 desc limit ${LOOKED_AT}`,
+  );
+  const found = await statesOfMany(
+    payload,
+    collection,
+    rows.map(({ id }) => id),
+  );
+  return rows.flatMap(({ id, at }) => {
+    const document = found.get(id);
+    return document ? [{ collection, id, at, ...document }] : [];
+  });
+}
+
+function waitsFor({ collection, id, title, states }: RecentLine, lang: Lang): DueLine[] {
+  const { state, behind, plan } = states[lang];
+  const other = states[lang === 'fa' ? 'en' : 'fa'].state;
+  const kind = behind
+    ? 'behind'
+    : state === 'changed'
+      ? 'changed'
+      : state === 'none' && (other === 'live' || other === 'changed')
+        ? 'missing'
+        : state === 'draft' && !plan
+          ? 'draft'
+          : null;
+  return kind ? [{ collection, id, title, lang, kind, at: null }] : [];
+}

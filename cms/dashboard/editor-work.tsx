@@ -1,0 +1,80 @@
+import Link from 'next/link';
+import type { Payload } from 'payload';
+import { formatDateTime } from '#locales/dates';
+import { dirOf, otherLang, type Lang } from '#locales/lang';
+import { say } from '#locales/say';
+import { StateBadge } from '../languages/state-badge';
+import { editorDue, type DueKind, type DueLine } from './editor-due';
+
+type Props = { payload: Payload; lang: Lang };
+
+const MOST_DUE = 12;
+const tones: Record<DueKind, string> = { 'plan-failed': 'bad', plan: 'info', behind: 'warn', changed: 'warn', missing: 'idle', draft: 'info' };
+
+/** An editor's day: what waits in each language, and what was edited last; each line leads to the language it speaks of. [ADM-2, ADM-3] */
+export async function EditorWork({ payload, lang }: Props) {
+  const { due, recent } = await editorDue(payload);
+  return (
+    <>
+      <section className="zb-card zb-editor-due" aria-labelledby="zb-editor-due">
+        <h2 id="zb-editor-due">{say(lang, 'editors.home.due')}</h2>
+        {due.length === 0 ? <p className="zb-help">{say(lang, 'editors.home.none')}</p> : null}
+        <ul className="zb-plain">
+          {due.slice(0, MOST_DUE).map((line) => (
+            <li key={`${line.collection} ${line.id} ${line.lang} ${line.kind}`}>
+              <span className={`zb-badge zb-badge--${tones[line.kind]}`}>{say(lang, `editors.home.kinds.${line.kind}`)}</span> <Title lang={lang} line={line} />{' '}
+              <small>{about(lang, line)}</small>
+            </li>
+          ))}
+        </ul>
+        {due.length > MOST_DUE ? <p className="zb-help">{say(lang, 'editors.home.more', { count: due.length - MOST_DUE })}</p> : null}
+      </section>
+      <section className="zb-card" aria-labelledby="zb-editor-recent">
+        <h2 id="zb-editor-recent">{say(lang, 'editors.home.recent')}</h2>
+        <table className="zb-table">
+          <thead>
+            <tr>
+              <th>{say(lang, 'editors.home.document')}</th>
+              <th>{say(lang, 'editors.home.langs.fa')}</th>
+              <th>{say(lang, 'editors.home.langs.en')}</th>
+              <th>{say(lang, 'editors.home.edited')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {recent.map((line) => (
+              <tr key={`${line.collection} ${line.id}`}>
+                <td>
+                  <Title lang={lang} line={{ ...line, lang: 'fa' }} /> <small>{say(lang, `admin.collections.${line.collection}.one` as never)}</small>
+                </td>
+                <td>
+                  <StateBadge lang={lang} state={line.states.fa} />
+                </td>
+                <td>
+                  <StateBadge lang={lang} state={line.states.en} />
+                </td>
+                <td>{formatDateTime(lang, line.at)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}
+
+function Title({ lang, line }: { lang: Lang; line: Pick<DueLine, 'collection' | 'id' | 'title' | 'lang'> }) {
+  const of = line.title[line.lang] ? line.lang : otherLang(line.lang);
+  return (
+    <Link className="zb-who" href={`/admin/collections/${line.collection}/${line.id}?locale=${line.lang}`} prefetch={false}>
+      <bdi lang={of} dir={dirOf(of)}>
+        {line.title[of] || say(lang, 'editors.home.untitled')}
+      </bdi>
+    </Link>
+  );
+}
+
+/** The list it is in, its language, and when. */
+function about(lang: Lang, line: DueLine): string {
+  const parts = [say(lang, `admin.collections.${line.collection}.one` as never), say(lang, `editors.home.langs.${line.lang}`)];
+  return [...parts, ...(line.at ? [formatDateTime(lang, line.at)] : [])].join(' · ');
+}
