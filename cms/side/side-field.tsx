@@ -61,6 +61,9 @@ function Value({ shape, value, write, other, name }: ValueProps) {
   });
 }
 
+/** What a row carries besides its words. */
+const UNWRITTEN: ReadonlySet<string> = new Set(['id', 'blockName']);
+
 type FieldsProps = { name: string; title: Label; fields: readonly Shape[]; row: Row; put: (row: Row) => void; other: Lang };
 
 function Fields({ name, title, fields, row, put, other }: FieldsProps) {
@@ -70,7 +73,7 @@ function Fields({ name, title, fields, row, put, other }: FieldsProps) {
     <fieldset>
       {heading ? <legend>{heading}</legend> : null}
       {fields.map((one) =>
-        one.name ? (
+        one.name && !UNWRITTEN.has(one.name) ? (
           <Value
             key={one.name}
             name={`${name}-${one.name}`}

@@ -33,6 +33,7 @@ test('[ADM-2: side by side] an editor writes both languages beside each other an
     .locator('.blocks-field .zb-side')
     .getByRole('button', { name: word('side.take-rows') })
     .click();
+  await expect(page.locator('.blocks-field .zb-side-text')).toHaveCount(3);
   await page.locator('#side-sections-0-title').fill('Section one');
   await page.locator('#field-title').fill(`صفحه‌ی تازه‌ی ${mark}`);
   await card.getByRole('button', { name: word('side.save-en') }).click();
