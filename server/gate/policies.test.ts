@@ -22,7 +22,7 @@ test('[PAGE-3: policy] sound files play on the pages that have them, from this p
 });
 
 test('[ADM-2: preview] a preview stands in a frame of our admin, every other page in none; the admin frames nothing but the portal', () => {
-  const ours = { ...policies, adminOrigins: ['https://admin.example'] };
+  const ours = { ...policies, adminOrigins: ['https://admin.example', 'http://[::1]:3000'] };
   expect(portalPolicy(ours)).toContain(`frame-ancestors 'none';`);
   expect(portalPolicy(ours, { framed: true })).toContain(`frame-ancestors 'self' https://admin.example;`);
   expect(adminPolicy({ https: true, portalOrigin: 'https://portal.example' }, 'n')).toContain(`frame-src 'self' https://portal.example;`);

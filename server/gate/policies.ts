@@ -74,7 +74,8 @@ export function portalPolicy({ https, paymentOrigin, adminOrigins = [] }: Polici
     `base-uri 'none'`,
     // Chromium asks this also of the redirect that follows a form, hence the gateway.
     `form-action 'self'${paymentOrigin ? ` ${paymentOrigin}` : ''}`,
-    `frame-ancestors ${framed ? ["'self'", ...adminOrigins].join(' ') : "'none'"}`,
+    // A policy cannot name an IPv6 address; browsers complain of one.
+    `frame-ancestors ${framed ? ["'self'", ...adminOrigins.filter((origin) => !origin.includes('['))].join(' ') : "'none'"}`,
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
