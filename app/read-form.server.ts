@@ -46,7 +46,7 @@ async function readMultipart(request: Request, boundary: string): Promise<FormDa
   await eachChunk(request, (chunk) => (reader.push(chunk), true));
   const form = new FormData();
   for (const { name, file, bytes } of reader.end()) {
-    if (file) form.append(name, new File([new Uint8Array(bytes)], file.name, { type: file.type }));
+    if (file) form.append(name, new File([bytes as Uint8Array<ArrayBuffer>], file.name, { type: file.type }));
     else form.append(name, bytes.toString('utf8'));
   }
   return form;

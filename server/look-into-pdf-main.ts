@@ -1,5 +1,17 @@
-import { buffer } from 'node:stream/consumers';
 import { checkPdf } from '#services/files/safe-pdf';
 
-/** A process for one PDF: its bytes come in, what was found goes out. [CONT-1, PAGE-9] */
-process.stdout.end(JSON.stringify(checkPdf(await buffer(process.stdin))));
+/** A process for PDFs, one after the other: a length and so many bytes come in, a line with what was found goes out. It ends with whoever opened it. [CONT-1, PAGE-9] */
+const LENGTH_BYTES = 4;
+let parts: Buffer[] = [];
+let waiting = 0;
+for await (const part of process.stdin as AsyncIterable<Buffer>) {
+  parts.push(part);
+  waiting += part.length;
+  if (waiting < LENGTH_BYTES) continue;
+  if ((parts[0]?.length ?? 0) < LENGTH_BYTES) parts = [Buffer.concat(parts)];
+  const length = parts[0]?.readUInt32BE(0) ?? 0;
+  if (waiting < LENGTH_BYTES + length) continue;
+  const bytes = Buffer.concat(parts).subarray(LENGTH_BYTES);
+  [parts, waiting] = [[], 0];
+  process.stdout.write(`${JSON.stringify(checkPdf(bytes))}\n`);
+}
