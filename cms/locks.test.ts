@@ -59,3 +59,17 @@ test('[ADM-4: locks] one’s own lock is given up, no other', async () => {
   expect(await owner()).toBe(other.id);
   expect((await cms.rest('DELETE', `${LOCKS}/${lock}`, { cookie: other.cookie })).status).toBe(200);
 });
+
+test('[ADM-4: locks] a form that says it is edited by one who may only read locks nobody out', async () => {
+  const count = async () => (await cms.database.pool.query('select 1 from payload_locked_documents')).rows.length;
+  await cms.database.pool.query('delete from payload_locked_documents');
+  const says = (by: Person, data: object) => cms.payload.db.create({ collection: 'payload-locked-documents', data: { ...data, user: of(by) } });
+  await says(support, { document: { relationTo: 'tags', value: page } });
+  await says(editor, { globalSlug: 'order-rules' });
+  await says(editor, { document: { relationTo: 'staff', value: other.id } });
+  expect(await count()).toBe(0);
+  await says(editor, { document: { relationTo: 'tags', value: page } });
+  await says(support, { globalSlug: 'order-rules' });
+  await says(editor, { document: { relationTo: 'staff', value: editor.id } });
+  expect(await count()).toBe(3);
+});

@@ -1,18 +1,30 @@
-import type { Access, Collection, Payload } from 'payload';
-import { staffOf } from './access/staff';
+import type { Access, Collection, CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
+import { SECOND_FACTOR, staffOf } from './access/staff';
 
 const LOCKS = 'payload-locked-documents';
 
 type Reference = { relationTo?: string; value?: number | string | { id: number | string } };
+type Lock = { document?: Reference; globalSlug?: string; user?: Reference };
 
 /**
- * Who is at work on a document is told by the form itself, in the process. By hand nobody writes a lock: not in a
+ * Who is at work on a document is told by the form itself, in the process, past all rules: it is written for those who
+ * may change what it holds, since whoever opens the admin can say that a form is being edited. By hand nobody writes a lock: not in a
  * colleague's name, and not on what they may not change. A lock may be taken over for oneself, and one's own given up. [ADM-4]
  */
 export function guardLocks(payload: Payload): void {
   const locks = payload.collections[LOCKS]?.config;
   if (!locks) return;
   Object.assign(locks.access, { create: () => false, update: takesOver, delete: ownLocks });
+  const create = payload.db.create.bind(payload.db);
+  payload.db.create = async (args) => (args.collection === LOCKS && !(await mayHold(payload, args.data as Lock)) ? {} : await create(args)) as never;
+}
+
+async function mayHold(payload: Payload, lock: Lock): Promise<boolean> {
+  const id = typeof lock.user?.value === 'object' ? lock.user.value.id : lock.user?.value;
+  const person = id === undefined ? null : await payload.findByID({ collection: 'staff', id: Number(id), depth: 0, disableErrors: true });
+  if (!person) return false;
+  const user = { ...person, collection: 'staff', _strategy: SECOND_FACTOR };
+  return await mayChange({ payload, user } as unknown as PayloadRequest, lock);
 }
 
 const ownLocks: Access = ({ req }) => {
@@ -26,16 +38,21 @@ const takesOver: Access = async ({ req, id, data }) => {
   if (!person || id === undefined || fields.some((field) => field !== 'user')) return false;
   const { user } = data as { user?: Reference };
   if (user?.relationTo !== 'staff' || Number(user.value) !== person.id) return false;
-  const lock = (await req.payload.findByID({ collection: LOCKS, id, depth: 0, disableErrors: true })) as { document?: Reference; globalSlug?: string } | null;
+  const lock = (await req.payload.findByID({ collection: LOCKS, id, depth: 0, disableErrors: true })) as Lock | null;
   return lock !== null && mayChange(req, lock);
 };
 
-async function mayChange(req: Parameters<Access>[0]['req'], { document, globalSlug }: { document?: Reference; globalSlug?: string }): Promise<boolean> {
+async function mayChange(req: PayloadRequest, { document, globalSlug }: Lock): Promise<boolean> {
   if (globalSlug) {
     const rule = req.payload.globals.config.find(({ slug }) => slug === globalSlug)?.access.update;
     return Boolean(await rule?.({ req }));
   }
-  const held = document?.relationTo ? (req.payload.collections as Record<string, Collection>)[document.relationTo] : undefined;
+  const slug = document?.relationTo;
+  const held = slug ? (req.payload.collections as Record<string, Collection>)[slug] : undefined;
   const id = typeof document?.value === 'object' ? document.value.id : document?.value;
-  return Boolean(id !== undefined && (await held?.config.access.update({ req, id: Number(id) })));
+  if (!held || id === undefined) return false;
+  const answer: boolean | Where = await held.config.access.update({ req, id: Number(id) });
+  if (typeof answer === 'boolean') return answer;
+  const { totalDocs } = await req.payload.count({ collection: slug as CollectionSlug, where: { and: [answer, { id: { equals: id } }] } });
+  return totalDocs > 0;
 }

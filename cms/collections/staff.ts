@@ -3,6 +3,7 @@ import { staffRoles } from '#domain/accounts/roles';
 import { STAFF_SESSION_HOURS } from '#domain/accounts/second-factor';
 import { guardLogin, loggedIn } from '../access/guard-login';
 import { guardPassword } from '../access/guard-password';
+import { keepAdministrator, keepAdministratorRole } from '../access/last-administrator';
 import { hiddenWithout, may, never, ownAccount, staffOf } from '../access/staff';
 import { secondFactorStrategy } from '../access/second-factor-strategy';
 
@@ -44,6 +45,8 @@ export const staff: CollectionConfig = {
         return args as never;
       },
     ],
+    beforeChange: [keepAdministratorRole],
+    beforeDelete: [keepAdministrator],
     afterLogout: [
       async ({ req }) => {
         const sid = staffOf(req)?._sid;
