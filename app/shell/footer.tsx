@@ -13,7 +13,6 @@ const devices = ['ns1', 'ns0', 'nh1', 'nb1', 'ni1'] as const;
 
 /** On every page: how to reach us, when, where; the places; the list for news; the 115 note. [SHELL-9] */
 export function Footer({ site }: Pick<ShellData, 'site'>) {
-  const lang = useLang();
   const say = useSay();
   return (
     <footer className="foot-b" aria-label={say('shell.footer.label')}>
@@ -24,15 +23,7 @@ export function Footer({ site }: Pick<ShellData, 'site'>) {
               <Logo />
             </Link>
             <p>{site.footerLine}</p>
-            <p>
-              {say('shell.footer.support')}: {site.supportHours}
-            </p>
-            <a className="phone" href={`tel:${site.phone.replace(/[^+\d]/g, '')}`} aria-label={`${say('shell.footer.phone')}: ${site.phone}`}>
-              <bdi dir="ltr">{formatPhone(lang, site.phone)}</bdi>
-            </a>
-            <address>
-              {say('shell.footer.address')}: {site.address}
-            </address>
+            <Reach site={site} />
           </div>
           <div>
             <h2>{say('shell.footer.shop')}</h2>
@@ -75,5 +66,44 @@ export function Footer({ site }: Pick<ShellData, 'site'>) {
         <p className="end">{say('shell.footer.emergency')}</p>
       </div>
     </footer>
+  );
+}
+
+/** While one pays: how to reach us and the rules, and nothing that leads away. [SHELL-9] */
+export function ShortFooter({ site }: Pick<ShellData, 'site'>) {
+  const say = useSay();
+  return (
+    <footer className="foot-b short" aria-label={say('shell.footer.label')}>
+      <div className="wrap stack gap-2">
+        <Reach site={site} />
+        <p className="row">
+          {legal.map((page) => (
+            <Link key={page} page={page}>
+              {say(`shell.footer.${page}`)}
+            </Link>
+          ))}
+          <SupportLink />
+        </p>
+        <p>{say('shell.footer.emergency')}</p>
+      </div>
+    </footer>
+  );
+}
+
+function Reach({ site }: Pick<ShellData, 'site'>) {
+  const lang = useLang();
+  const say = useSay();
+  return (
+    <>
+      <p>
+        {say('shell.footer.support')}: {site.supportHours}
+      </p>
+      <a className="phone" href={`tel:${site.phone.replace(/[^+\d]/g, '')}`} aria-label={`${say('shell.footer.phone')}: ${site.phone}`}>
+        <bdi dir="ltr">{formatPhone(lang, site.phone)}</bdi>
+      </a>
+      <address>
+        {say('shell.footer.address')}: {site.address}
+      </address>
+    </>
   );
 }

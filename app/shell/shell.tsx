@@ -2,13 +2,16 @@ import type { ReactNode } from 'react';
 import type { PageName } from '../routes';
 import type { ShellData } from './shell-data.server';
 import { useSay } from '../words';
-import { Footer } from './footer';
+import { Footer, ShortFooter } from './footer';
 import { Header } from './header';
 import { InstallPrompt } from './install-prompt';
 import { LanguageOffer } from './language-offer';
 import { showsProgress } from './shows-progress';
 import { Status, Toasts } from './status';
 import { SupportDialog } from './support-dialog';
+
+/** Where one pays, the page ends soon after its button. */
+const paying: readonly (PageName | undefined)[] = ['checkout', 'pay'];
 
 /** What stands around every page's own words. */
 export function Shell({ shell, page, children }: { shell: ShellData; page: PageName | undefined; children: ReactNode }) {
@@ -25,7 +28,7 @@ export function Shell({ shell, page, children }: { shell: ShellData; page: PageN
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer site={shell.site} />
+      {paying.includes(page) ? <ShortFooter site={shell.site} /> : <Footer site={shell.site} />}
       <SupportDialog site={shell.site} />
       <InstallPrompt />
       <Toasts flash={shell.flash} id={shell.requestId} />

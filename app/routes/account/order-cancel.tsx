@@ -18,7 +18,7 @@ export function OrderCancel({ order, answer }: Props) {
   return (
     <section className="card stack gap-3" id="cancel">
       <h2>{say('orders.cancel.title')}</h2>
-      {wish && (
+      {wish && wish.state !== 'withdrawn' && (
         <Notice tone={tones[wish.state]}>
           {wish.state === 'open'
             ? wish.answerBy && say('orders.cancel.states.open', { answerBy: wish.answerBy })

@@ -78,7 +78,7 @@ function Outlook({ group }: { group: GroupView }) {
   if (state === 'finished') return <Notice tone="ok">{say('groups.group.finished', { members })}</Notice>;
   if (state === 'closed')
     return (
-      <Notice tone="ok">
+      <Notice>
         {say('groups.group.closed', { members, sharePercent: percent.total })} {until && say('groups.group.closed-until', { dueBy: until })}
       </Notice>
     );
