@@ -1288,6 +1288,7 @@ export interface SearchTerm {
         | 'compare'
         | 'ecg'
         | 'sound'
+        | 'sale'
       )[]
     | null;
   /**

@@ -25,6 +25,7 @@ import * as migration_20261122_112300_plans_by_language from './20261122_112300_
 import * as migration_20261122_113236_stock_notices from './20261122_113236_stock_notices';
 import * as migration_20261122_134423_codes_by_place from './20261122_134423_codes_by_place';
 import * as migration_20261122_143621_delivery_choice from './20261122_143621_delivery_choice';
+import * as migration_20261122_144900_search_sale from './20261122_144900_search_sale';
 import * as migration_20261122_150200_last_administrator from './20261122_150200_last_administrator';
 
 export const migrations = [
@@ -161,7 +162,12 @@ export const migrations = [
   {
     up: migration_20261122_143621_delivery_choice.up,
     down: migration_20261122_143621_delivery_choice.down,
-    name: '20261122_143621_delivery_choice'
+    name: '20261122_143621_delivery_choice',
+  },
+  {
+    up: migration_20261122_144900_search_sale.up,
+    down: migration_20261122_144900_search_sale.down,
+    name: '20261122_144900_search_sale',
   },
   {
     up: migration_20261122_150200_last_administrator.up,

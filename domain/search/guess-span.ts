@@ -13,6 +13,15 @@ const LEAST_NAME = 5;
 type Near = readonly [word: string, distance: number];
 const byDistance = (a: Near, b: Near) => a[1] - b[1];
 
+/** The Persian word of some that a Latin spelling is nearest to, if it is near to any. */
+export function nearestSpelled(latin: string, among: readonly string[]): string | null {
+  const [best] = among
+    .map((word): Near => [word, spellingDistance(latin, word)])
+    .filter(([, distance]) => distance <= MOST_SPELLING)
+    .sort(byDistance);
+  return best?.[0] ?? null;
+}
+
 /** Persian in Latin letters. [PROD-4] */
 export const spelled: Read = (joined, words, vocabulary) => {
   const { words: lexicon, phrases } = vocabulary;

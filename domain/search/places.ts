@@ -14,6 +14,7 @@ export const taskPages = [
   'compare',
   'ecg',
   'sound',
+  'sale',
 ] as const;
 export type TaskPage = (typeof taskPages)[number];
 

@@ -18,6 +18,7 @@ const SUBJECT = 20;
 const WISHED = 7;
 /** Words of intent count where they happen to stand, and are missed nowhere. */
 const ASIDE = 0.3;
+const ASIDE_MOST = 0.3;
 const PRODUCT_FIRST = 0.5;
 const LEAST_ANSWERED = 0.5;
 /** So many times less than the best is not worth showing. */
@@ -61,13 +62,18 @@ export function rankEntries(units: readonly Unit[], hits: readonly Hit[], tasks:
   if (asked.length === 0) return [];
   const wishes = units.filter((unit) => !unit.empty && !asked.includes(unit));
   const all = asked.reduce((sum, unit) => sum + weightOf(unit), 0);
+  const named = asked.reduce((sum, unit) => sum + (unit.terms.length > 0 ? weightOf(unit) : 0), 0);
   const wished = new Set([...wishes, ...asked].flatMap((unit) => unit.terms).map((term) => term.prefers));
   const rarity = rarityOf(hits);
   const ranked = entriesOf(hits, tasks).map((entry) => {
     const scores = asked.map((unit) => Math.max(byTerm(unit, entry, asked), byWords(unit, entry, rarity)));
-    const answered = asked.reduce((sum, unit, at) => sum + ((scores[at] ?? 0) > 0 ? weightOf(unit) : 0), 0) / all;
-    const aside = wishes.reduce((sum, unit) => sum + ASIDE * byWords(unit, entry, rarity), 0);
+    const answers = asked.reduce((sum, unit, at) => sum + ((scores[at] ?? 0) > 0 ? weightOf(unit) : 0), 0);
+    // A page without a document has no words to answer by.
+    const answered = answers / (entry.kind === 'task' ? Math.max(1, named) : all);
     const led = asked.some((unit) => byTerm(unit, entry, asked) > 0);
+    const said = wishes.reduce((sum, unit) => sum + ASIDE * byWords(unit, entry, rarity), 0);
+    // Words of a wish choose between equals; they never put one name's later product before its first.
+    const aside = led ? Math.min(said, ASIDE_MOST) : said;
     const kindly = wished.has(entry.kind as SearchKind) ? WISHED : entry.kind === 'product' ? PRODUCT_FIRST : 0;
     const score = scores.reduce((sum, one) => sum + one, 0) * (0.4 + 0.6 * answered) + (answered > 0 ? kindly + aside : 0);
     return { entryId: entry.entryId, kind: entry.kind, slug: entry.slug, score, answered, led };
@@ -112,14 +118,26 @@ function byTerm(unit: Unit, { kind, slug }: Entry, asked: readonly Unit[]): numb
       if (kind === 'page' || kind === 'task') {
         const at = term.pages.indexOf(slug);
         // Of several subjects the first one is meant most.
-        const subject = term.products.length === 0 && (term.kind !== 'intent' || asked.length === 1) ? SUBJECT - asked.indexOf(unit) * LEADS.later : 0;
+        const subject = term.products.length === 0 && (term.kind !== 'intent' || asked.length === 1) ? SUBJECT - placeOf(unit, asked) * LEADS.later : 0;
         return at < 0 ? 0 : (subject > 0 ? LEADS.page : LEADS.about) + subject - at * 2 * LEADS.step;
       }
       const at = term.products.indexOf(slug);
       const instead = term.kind === 'unsold' && named ? INSTEAD : 1;
       return at < 0 || (term.kind === 'unsold' && kind === 'manual')
         ? 0
-        : (LEADS.product - Math.min(at, 10) * LEADS.step) * (kind === 'manual' ? LEADS.manual : 1) * instead;
+        : (LEADS.product - (qualified(unit, asked) ? 0 : Math.min(at, 10) * LEADS.step)) * (kind === 'manual' ? LEADS.manual : 1) * instead;
     }),
   );
+}
+
+/** Of several subjects what is done is meant before what it is done with, else the first one. */
+function placeOf(unit: Unit, asked: readonly Unit[]): number {
+  return [...asked].sort((a, b) => Number(b.action) - Number(a.action)).indexOf(unit);
+}
+
+/** A thing with a closer name beside it, as in «گوشی کاردیو» and in “cardio stethoscope”: the closer name chooses among its kinds. */
+function qualified(unit: Unit, asked: readonly Unit[]): boolean {
+  const names = asked.filter((one) => one.terms.some((term) => term.kind === 'name' && term.products.length > 0));
+  const latin = /^[\x20-\x7f]*$/.test(names.map((one) => one.meant ?? one.typed).join(''));
+  return names.length > 1 && unit === (latin ? names.at(-1) : names[0]);
 }

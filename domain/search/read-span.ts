@@ -1,8 +1,10 @@
 import { withoutEnding } from './endings';
-import { slipped, spelled } from './guess-span';
+import { gistOf } from './gist';
+import { nearestSpelled, slipped, spelled } from './guess-span';
 import { likeness } from './likeness';
 import { spokenModels } from './spoken';
 import { COST, unit, type Read, type SpanReading } from './unit';
+import { verbForm } from './verbs';
 import type { Vocabulary } from './vocabulary';
 import { isEmptyWord } from './words';
 
@@ -15,7 +17,8 @@ const LEAST_BEGINNING = 0.5;
 export function readSpan(words: readonly string[], vocabulary: Vocabulary): SpanReading | null {
   const joined = words.join('');
   if (joined.length > MOST_LETTERS_TOGETHER) return null;
-  const ways: Read[] = words.length === 1 ? [exact, spoken, ended, halves, spelled, begun, slipped, unknown] : [exact, spoken, spelled, slipped];
+  const ways: Read[] =
+    words.length === 1 ? [exact, spoken, worded, ended, halves, spelled, begun, slipped, unknown] : [exact, worded, spoken, spelled, slipped];
   for (const way of ways) {
     const read = way(joined, words, vocabulary);
     if (read) return read;
@@ -24,13 +27,38 @@ export function readSpan(words: readonly string[], vocabulary: Vocabulary): Span
 }
 
 const exact: Read = (joined, words, { words: lexicon, phrases }) => {
-  const terms = phrases.terms.get(joined) ?? [];
+  const terms = phrases.terms.get(joined) ?? (words.length === 1 && !isEmptyWord(joined) ? (phrases.gists.get(gistOf(words)?.key ?? '') ?? []) : []);
   if (terms.length === 0 && words.length === 1 && isEmptyWord(joined)) return { units: [{ ...unit(words, [], []), empty: true }], cost: COST.empty };
   if (terms.length === 0 && !lexicon.has(joined)) return null;
   // The single words of a name say a little of it too.
   const parts = words.length > 1 ? words.filter((word) => !isEmptyWord(word)).map((word) => [word, 0.4] as const) : [];
-  return { units: [unit(words, [...parts, [joined, 1]], terms)], cost: terms.length > 0 ? COST.phrase : COST.word };
+  const action = terms.length > 0 && words.some((word) => verbForm(word) !== null);
+  return { units: [{ ...unit(words, [...parts, [joined, 1]], terms), action }], cost: terms.length > 0 ? COST.phrase : COST.word };
 };
+
+/** The same said otherwise: other endings, another order, a conjugated verb, or all of it in Latin letters. */
+const worded: Read = (_, words, { words: lexicon, phrases }) => {
+  for (const [said, cost] of [[words, 0], [words.map((word) => bareOf(word, phrases)), COST.ending], [latinAsSaid(words, phrases), COST.spelled]] as const) {
+    const gist = said && gistOf(said);
+    const terms = gist ? (phrases.gists.get(gist.key) ?? []) : [];
+    if (!gist || terms.length === 0) continue;
+    const parts = words.filter((word) => !isEmptyWord(word) && lexicon.has(word)).map((word) => [word, words.length > 1 ? 0.4 : 1] as const);
+    return { units: [{ ...unit(words, parts, terms), action: gist.action }], cost: COST.phrase + COST.gist + cost };
+  }
+  return null;
+}; // prettier-ignore
+
+/** A word of a phrase without whose it is: «لغوش» is لغو. */
+function bareOf(word: string, { wordsOfGists }: Vocabulary['phrases']): string {
+  return wordsOfGists.has(word) ? word : (withoutEnding(word).find((bare) => wordsOfGists.has(bare)) ?? word);
+}
+
+/** Words in Latin letters as the Persian ones that they spell; null where one of them is none. */
+function latinAsSaid(words: readonly string[], { wordsOfGists }: Vocabulary['phrases']): string[] | null {
+  if (words.length < 2 || !words.every((word) => /^[a-z]{2,}$/.test(word))) return null;
+  const said = words.map((word) => nearestSpelled(word, wordsOfGists.spelled(word)));
+  return said.every((word) => word !== null) ? said : null;
+}
 
 const spoken: Read = (joined, words, { words: lexicon, phrases }) => {
   const models = spokenModels(joined).filter((model) => lexicon.has(model) || phrases.terms.has(model));

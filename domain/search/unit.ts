@@ -15,12 +15,15 @@ export type Unit = {
   empty: boolean;
   /** Whether it is a short word that was taken for another one. */
   guessed: boolean;
+  /** Whether it says that something is done: «پس بدم». */
+  action: boolean;
 };
 export type SpanReading = { units: Unit[]; cost: number };
 
 /** What each way of reading costs; a name of several words is cheaper than its words. */
 export const COST = {
   phrase: 0.5,
+  gist: 0.15,
   empty: 0.3,
   word: 0.7,
   spoken: 0.6,
@@ -37,5 +40,5 @@ export type Read = (joined: string, words: readonly string[], vocabulary: Vocabu
 
 /** A piece that was read. */
 export function unit(words: readonly string[], known: Iterable<readonly [string, number]>, terms: readonly Term[], meant: string | null = null): Unit {
-  return { typed: words.join(' '), known: new Map(known), terms, meant, empty: false, guessed: false };
+  return { typed: words.join(' '), known: new Map(known), terms, meant, empty: false, guessed: false, action: false };
 }

@@ -1,9 +1,19 @@
 import { Lexicon } from './lexicon';
-import { phraseKey } from './words';
+import { gistOf } from './gist';
+import { verbForms } from './verbs';
+import { phraseKey, queryWords } from './words';
 import type { Term } from './terms';
 
 /** What editors' words are looked up by: phrases without spaces, what each leads to, and how it is written. */
-export type Phrases = { keys: Lexicon; terms: ReadonlyMap<string, readonly Term[]>; written: ReadonlyMap<string, string> };
+export type Phrases = {
+  keys: Lexicon;
+  terms: ReadonlyMap<string, readonly Term[]>;
+  written: ReadonlyMap<string, string>;
+  /** The same by what they say, however worded. */
+  gists: ReadonlyMap<string, readonly Term[]>;
+  /** The words that phrases are made of, and forms of verbs. */
+  wordsOfGists: Lexicon;
+};
 /** The words of one language's documents, and the phrases of editors in both. */
 export type Vocabulary = { words: Lexicon; phrases: Phrases };
 
@@ -12,6 +22,9 @@ export function phrasesOfTerms(all: readonly Term[]): Phrases {
   const keys = new Lexicon();
   const terms = new Map<string, Term[]>();
   const written = new Map<string, string>();
+  const gists = new Map<string, Term[]>();
+  const wordsOfGists = new Lexicon();
+  for (const form of verbForms()) wordsOfGists.add(form);
   for (const term of all)
     for (const phrase of term.phrases) {
       const key = phraseKey(phrase);
@@ -20,6 +33,10 @@ export function phrasesOfTerms(all: readonly Term[]): Phrases {
       const there = terms.get(key) ?? [];
       if (!there.includes(term)) terms.set(key, [...there, term]);
       if (!written.has(key)) written.set(key, phrase);
+      for (const word of queryWords(phrase)) wordsOfGists.add(word);
+      const gist = gistOf(queryWords(phrase))?.key;
+      const alike = gist === undefined ? [] : (gists.get(gist) ?? []);
+      if (gist !== undefined && !alike.includes(term)) gists.set(gist, [...alike, term]);
     }
-  return { keys, terms, written };
+  return { keys, terms, written, gists, wordsOfGists };
 }

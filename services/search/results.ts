@@ -1,9 +1,11 @@
 import { inArray } from '@payloadcms/db-postgres/drizzle';
 import type { ProductTile } from '#domain/catalog/product-tile';
 import { isTaskPage, type TaskPage } from '#domain/search/places';
+import type { SaleState } from '#domain/sale/sale';
 import type { Ranked, SearchKind } from '#domain/search/rank';
 import { tilesOf } from '../content/tiles';
 import type { Ctx } from '../context';
+import { saleStanding } from '../sale/standing';
 import { searchEntries } from '../store/tables';
 
 /** What is shown of a result. */
@@ -18,20 +20,21 @@ export type SearchResult =
       product: ProductTile | null;
     }
   /** A page where something is done; its words stand in the language's words. */
-  | { kind: 'task'; slug: TaskPage; reader: null };
+  | { kind: 'task'; slug: TaskPage; reader: null; /** Of the sale, how it stands. */ sale: SaleState | null };
 
 /** What is shown of the documents that were found, in their order: products with price, stock and picture. [PROD-4] */
 export async function shownResults(ctx: Ctx, ranked: readonly Ranked[]): Promise<SearchResult[]> {
   const ids = ranked.map((one) => one.entryId).filter((id) => id > 0);
   const slugs = [...new Set(ranked.filter(({ kind }) => kind === 'product' || kind === 'manual').map((one) => one.slug))];
-  const [rows, tiles] = await Promise.all([
+  const [rows, tiles, sale] = await Promise.all([
     ids.length === 0 ? [] : ctx.rt.db.select().from(searchEntries).where(inArray(searchEntries.id, ids)),
     tilesOf(ctx, { slugs }),
+    ranked.some((one) => one.kind === 'task' && one.slug === 'sale') ? saleStanding(ctx) : null,
   ]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ranked.flatMap(({ entryId, slug }): SearchResult[] => {
     const row = byId.get(entryId);
-    if (!row) return entryId === 0 && isTaskPage(slug) ? [{ kind: 'task', slug, reader: null }] : [];
+    if (!row) return entryId === 0 && isTaskPage(slug) ? [{ kind: 'task', slug, reader: null, sale: slug === 'sale' ? sale : null }] : [];
     const product = row.kind === 'page' ? null : (tiles.find((tile) => tile.slug === row.slug) ?? null);
     return [{ kind: row.kind, slug: row.slug, reader: row.reader, title: row.title, summary: row.summary, product }];
   });

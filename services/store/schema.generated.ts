@@ -181,6 +181,7 @@ export const enum_search_terms_pages = pgEnum('enum_search_terms_pages', [
   'compare',
   'ecg',
   'sound',
+  'sale',
 ]);
 export const enum_search_terms_kind = pgEnum('enum_search_terms_kind', ['name', 'topic', 'intent', 'unsold']);
 export const enum_search_terms_prefers = pgEnum('enum_search_terms_prefers', ['product', 'manual', 'page']);

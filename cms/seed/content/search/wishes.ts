@@ -7,7 +7,7 @@ export const wishTerms: TermWords[] = [
     kind: 'intent',
     prefers: 'product',
     pages: ['shop', 'packages'],
-    fa: 'قیمت\nقیمت‌ها\nلیست قیمت\nقیمت چنده\nچند\nچنده\nچند است\nچند تومان\nچند تومنه\nچقدر\nچقدره\nچقدر است\nهزینه\nبها\nنرخ\nخرید\nخرید اینترنتی\nخرید آنلاین\nمی‌خواهم بخرم\nمیخوام بخرم\nبخرم\nسفارش دادن\nفروش\nفروشگاه\nموجودی\nموجود\nارزان\nارزانترین\nارزان‌ترین\nبهترین\nجدید\nجدیدترین\nکالا\nمحصول\nمحصولات\nدستگاه\nدستگاه پزشکی\nتجهیزات پزشکی\nلوازم پزشکی\nاصل\nاورجینال\nایرانی\nخانگی\nپزشکی\nعکس\nمشخصات\nمشخصات فنی\nکاتالوگ\nنظر\nنظرات\nنظر کاربران\nنقد و بررسی\nبررسی\nمدل\nمدل‌ها\nانواع',
+    fa: 'قیمت\nقیمت‌ها\nلیست قیمت\nقیمت چنده\nچند\nچنده\nچند است\nچند تومان\nچند تومنه\nچقدر\nچقدره\nچقدر است\nهزینه\nبها\nنرخ\nخرید\nخرید اینترنتی\nخرید آنلاین\nمی‌خواهم بخرم\nمیخوام بخرم\nبخرم\nفروش\nفروشگاه\nموجودی\nموجود\nارزان\nارزانترین\nارزان‌ترین\nبهترین\nجدید\nجدیدترین\nکالا\nمحصول\nمحصولات\nدستگاه\nدستگاه پزشکی\nتجهیزات پزشکی\nلوازم پزشکی\nاصل\nاورجینال\nایرانی\nخانگی\nپزشکی\nعکس\nمشخصات\nمشخصات فنی\nکاتالوگ\nنظر\nنظرات\nنظر کاربران\nنقد و بررسی\nبررسی\nمدل\nمدل‌ها\nانواع',
     en: 'price\nprices\nprice of\nprice list\nhow much\nhow much is\nhow much does it cost\ncost\ncosts\nbuy\nbuy online\norder online\npurchase\nshop\nstore\nfor sale\nin stock\nstock\navailable\navailability\ncheap\ncheapest\nbest\nnew\nproduct\nproducts\ndevice\ndevices\nmedical device\nmedical equipment\noriginal\nhome\nmachine\nspecs\nspecifications\ndatasheet\nphoto\nphotos\nreview\nreviews\nrating\nmodel\nmodels\ntypes',
   },
   {
@@ -15,8 +15,8 @@ export const wishTerms: TermWords[] = [
     kind: 'intent',
     prefers: 'product',
     pages: ['group-sale', 'packages', 'faq'],
-    fa: 'تخفیف\nتخفیف‌دار\nتخفیفات\nحراج\nحراجی\nفروش ویژه\nپیشنهاد ویژه\nبلک فرایدی\nجمعه سیاه\nآف',
-    en: 'discount\ndiscounts\nsale\nsales\noffer\noffers\ndeal\ndeals\nblack friday',
+    fa: 'تخفیف\nتخفیف‌دار\nتخفیفات\nآف',
+    en: 'discount\ndiscounts\noffer\noffers\ndeal\ndeals',
   },
   {
     name: 'رنگ',
