@@ -24,7 +24,9 @@ export function SearchResult({ result }: { result: Shown }) {
           </b>
           {kind}
         </p>
-        <p className="small soft">{result.kind === 'task' ? say(result.sale ? `search.sale.${result.sale}` : `search.tasks.${result.slug}`) : <Isolated text={result.summary} />}</p>
+        <p className="small soft">
+          {result.kind === 'task' ? say(result.sale ? `search.sale.${result.sale}` : `search.tasks.${result.slug}`) : <Isolated text={result.summary} />}
+        </p>
       </div>
     );
   return (
