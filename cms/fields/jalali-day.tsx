@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { TextFieldClientComponent } from 'payload';
 import { formatDate, formatShortDate, formatWeekdayDate } from '#locales/dates';
 import { parseLocalDate } from '#locales/jalali';
+import { DayTyped } from '../calendar/day-typed';
 import { langOf } from './lang-of';
 
 const noon = (day: string) => new Date(`${day}T12:00:00+03:30`);
@@ -23,15 +24,16 @@ export const JalaliDay: TextFieldClientComponent = ({ field, path: givenPath, re
       <FieldLabel label={field.label} path={path} required={field.required} />
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} />
-        <input
-          id={`field-${path}`}
-          dir="ltr"
-          autoComplete="off"
-          disabled={Boolean(readOnly) || disabled}
-          value={typed ?? (known ? formatShortDate(lang, known) : (value ?? ''))}
-          onChange={(event) => read(event.target.value)}
-          onBlur={() => setTyped(null)}
-        />
+        <div onBlur={() => setTyped(null)}>
+          <DayTyped
+            lang={lang}
+            id={`field-${path}`}
+            disabled={Boolean(readOnly) || disabled}
+            typed={typed ?? (known ? formatShortDate(lang, known) : (value ?? ''))}
+            onType={read}
+            onChoose={setValue}
+          />
+        </div>
         {known ? <p className="zb-help">{`${formatWeekdayDate(lang, known)} — ${formatDate(lang, known)}`}</p> : null}
       </div>
       <FieldDescription description={field.admin?.description} path={path} />

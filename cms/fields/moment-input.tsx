@@ -1,8 +1,10 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
-import { useEffect, useState, type FocusEvent } from 'react';
+import { useEffect, useId, useState, type FocusEvent } from 'react';
+import { dayStart } from '#domain/calendars/day';
 import { formatDateTime, formatShortDate, formatTime } from '#locales/dates';
 import { say } from '#locales/say';
+import { DayTyped } from '../calendar/day-typed';
 import { langOf } from './lang-of';
 import { readMoment } from './read-moment';
 
@@ -19,6 +21,13 @@ export function MomentInput({ id, value, onChange, disabled = false }: Props) {
     setTyped(stamp === null ? { day: '', time: '' } : { day: formatShortDate(lang, new Date(stamp)), time: formatTime(lang, new Date(stamp)) });
     setWrong(false);
   }, [stamp, lang]);
+  const said = useId();
+  const choose = (day: string) => {
+    const time = typed.time.trim() === '' ? formatTime(lang, dayStart(day)) : typed.time;
+    const moment = readMoment(formatShortDate('en', dayStart(day)), time) ?? dayStart(day);
+    setWrong(false);
+    if (moment.getTime() !== stamp) onChange(moment);
+  };
   const leave = (event: FocusEvent<HTMLDivElement>) => {
     // From the day to its time is not yet leaving.
     if (event.currentTarget.contains(event.relatedTarget)) return;
@@ -30,27 +39,27 @@ export function MomentInput({ id, value, onChange, disabled = false }: Props) {
   const example = formatShortDate(lang, new Date('2026-12-09T12:00:00Z'));
   return (
     <div className="zb-moment" onBlur={leave}>
-      <input
-        id={id}
-        dir="ltr"
-        autoComplete="off"
-        aria-label={say(lang, 'admin.date.day')}
+      <DayTyped
+        {...{ lang, id, disabled }}
+        label={say(lang, 'admin.date.day')}
         placeholder={example}
-        value={typed.day}
-        disabled={disabled}
-        aria-invalid={wrong}
-        onChange={(event) => setTyped({ ...typed, day: event.target.value })}
+        typed={typed.day}
+        invalid={wrong}
+        describedBy={said}
+        onType={(day) => setTyped({ ...typed, day })}
+        onChoose={choose}
       />
       <input
         dir="ltr"
         autoComplete="off"
         aria-label={say(lang, 'admin.date.time')}
+        aria-describedby={said}
         placeholder={formatTime(lang, new Date('2026-12-09T05:30:00Z'))}
         value={typed.time}
         disabled={disabled}
         onChange={(event) => setTyped({ ...typed, time: event.target.value })}
       />
-      <p className="zb-help" role={wrong ? 'alert' : undefined}>
+      <p id={said} className="zb-help" role={wrong ? 'alert' : undefined}>
         {wrong ? say(lang, 'admin.date.invalid', { example }) : value ? formatDateTime(lang, value) : say(lang, 'admin.date.hint', { example })}
       </p>
     </div>

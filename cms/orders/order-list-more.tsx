@@ -3,6 +3,7 @@ import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import type { OrderListWish } from '#services/staff/order-list';
 import type { Colleague } from '#services/work/give';
+import { DayChoice } from '../calendar/day-choice';
 
 type Props = { lang: Lang; wish: OrderListWish; me: number; colleagues: readonly Colleague[]; units: readonly { id: number; title: string }[] };
 const noon = (day: string) => new Date(`${day}T12:00:00+03:30`);
@@ -12,17 +13,10 @@ export function OrderListMore({ lang, wish, me, colleagues, units }: Props) {
   const set = wish.owner !== undefined || wish.from || wish.to || wish.variantId !== undefined;
   const example = formatShortDate(lang, new Date('2026-11-21T12:00:00Z'));
   const day = (name: 'from' | 'to') => (
-    <label>
-      <span>{say(lang, `staff.filter.${name}`)}</span>
-      <input
-        name={name}
-        dir="ltr"
-        autoComplete="off"
-        inputMode="numeric"
-        placeholder={example}
-        defaultValue={wish[name] ? formatShortDate(lang, noon(wish[name])) : ''}
-      />
-    </label>
+    <div>
+      <label htmlFor={`zb-${name}`}>{say(lang, `staff.filter.${name}`)}</label>
+      <DayChoice {...{ lang, name }} id={`zb-${name}`} placeholder={example} value={wish[name] ? formatShortDate(lang, noon(wish[name])) : ''} />
+    </div>
   );
   return (
     <details className="zb-more" open={Boolean(set)}>

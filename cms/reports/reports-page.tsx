@@ -11,6 +11,7 @@ import { loadHolidays } from '#services/calendars/holidays';
 import { readReports, type Reports } from '#services/staff/reports/read';
 import { todayFigures } from '#services/staff/today-figures';
 import { mayNow } from '../access/staff';
+import { DayChoice } from '../calendar/day-choice';
 import { TodaySoFar } from '../dashboard/today-so-far';
 import { DeskFrame } from '../desk/frame';
 import { DeskIcon } from '../desk/icon';
@@ -62,10 +63,10 @@ export async function ReportsPage(props: AdminViewServerProps) {
       </div>
       <form method="get" action="/admin/reports" className="zb-fields zb-days" key={query}>
         {(['from', 'to'] as const).map((name) => (
-          <label key={name}>
-            <span>{say(lang, `staff.filter.${name}`)}</span>
-            <input name={name} dir="ltr" autoComplete="off" defaultValue={shortDay(lang, span[name])} />
-          </label>
+          <div key={name}>
+            <label htmlFor={`zb-${name}`}>{say(lang, `staff.filter.${name}`)}</label>
+            <DayChoice {...{ lang, name }} id={`zb-${name}`} value={shortDay(lang, span[name])} />
+          </div>
         ))}
         <button type="submit" className="zb-button zb-button--quiet">
           {say(lang, 'staff.filter.go')}
