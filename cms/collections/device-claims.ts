@@ -35,7 +35,6 @@ export const deviceClaims = serviceCollection(
       defaultColumns: ['code', 'serial', 'dueAt', 'state'],
       listSearchableFields: ['code', 'serial'],
       components: {
-        beforeListTable: ['/warranty/claim-filter#ClaimFilter'],
         views: { edit: { root: { Component: '/warranty/claim-view#ClaimView' } } },
       },
     },

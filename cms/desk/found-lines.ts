@@ -35,15 +35,29 @@ function lineOf(lang: Lang, list: DeskList, row: DeskRow): FoundLine {
   };
 }
 
-/** The kind of a ticket or a request in words. */
+const kinds: Readonly<Partial<Record<DeskList, string>>> = {
+  'warranty-tickets': 'warranty.tickets.kinds',
+  inquiries: 'inquiries.kinds',
+  invoices: 'admin.options',
+  'device-claims': 'staff.list.claim',
+};
+const states: Readonly<Partial<Record<DeskList, string>>> = {
+  devices: 'warranty.devices.states',
+  'warranty-tickets': 'warranty.tickets.states',
+  'device-claims': 'warranty.claims.states',
+  inquiries: 'inquiries.states',
+};
+const wordIn = (lang: Lang, of: string | undefined, name: string | null) => {
+  const key = `${of}.${name}`;
+  return of && name && hasWord(key) ? say(lang, key) : null;
+};
+
+/** The kind of a ticket, a request, a registration or an invoice in words. */
 export function kindWord(lang: Lang, list: DeskList, kind: string | null): string | null {
-  const key = list === 'warranty-tickets' ? `warranty.tickets.kinds.${kind}` : `inquiries.kinds.${kind}`;
-  return kind && hasWord(key) ? say(lang, key) : null;
+  return wordIn(lang, kinds[list], kind);
 }
 
 /** A state of one of these lists in words. */
 export function stateWord(lang: Lang, list: DeskList, state: string | null): string | null {
-  const of = { users: '', devices: 'warranty.devices.states', 'warranty-tickets': 'warranty.tickets.states', inquiries: 'inquiries.states' }[list];
-  const key = `${of}.${state}`;
-  return state && hasWord(key) ? say(lang, key) : null;
+  return wordIn(lang, states[list], state);
 }

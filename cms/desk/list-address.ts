@@ -1,13 +1,18 @@
 import { FIND_MOST } from '#domain/desk/find-words';
 import { inquiryKinds, inquiryStates } from '#domain/inquiries/kinds';
+import { partyKinds } from '#domain/invoices/party';
+import { closedClaimStates } from '#domain/warranty/claim-life-cycle';
 import { deviceStates, ticketKinds, ticketStates } from '#domain/warranty/states';
-import type { DeskList, DeskListWish } from '#services/staff/lists/desk-list';
+import { parseLocalDate } from '#locales/jalali';
+import { listsByDay, type DeskList, type DeskListWish } from '#services/staff/lists/desk-list';
 
 const states: Readonly<Record<DeskList, readonly string[]>> = {
   users: [],
   devices: ['all', ...deviceStates],
   'warranty-tickets': ['open', ...ticketKinds, ...ticketStates, 'all'],
+  'device-claims': ['open', ...closedClaimStates, 'all'],
   inquiries: ['open', ...inquiryKinds, ...inquiryStates, 'all'],
+  invoices: ['all', ...partyKinds],
 };
 
 /** What a list can show; what staff have to do comes first. */
@@ -15,23 +20,34 @@ export function shownOf(list: DeskList): readonly string[] {
   return states[list];
 }
 
-/** What the list's address asks for; what is no choice is left out. [ADM-3] */
+/** What the list's address asks for; what is no choice is left out. Days may be typed in either calendar. [ADM-3, LANG-3] */
 export function readDeskList(list: DeskList, query: unknown): DeskListWish {
-  const { show, search, after, before } = (query ?? {}) as Record<string, unknown>;
+  const asked = (query ?? {}) as Record<string, unknown>;
+  const { show, search, after, before } = asked;
   const shown = states[list];
+  const day = (name: string) => {
+    const text = listsByDay.includes(list) ? asked[name] : undefined;
+    return typeof text === 'string' ? (parseLocalDate(text) ?? undefined) : undefined;
+  };
+  const [from, to] = [day('from'), day('to')];
   return {
     show: shown.find((one) => one === show) ?? shown[0] ?? 'all',
     search: typeof search === 'string' ? search.trim().slice(0, FIND_MOST) : '',
+    ...(from ? { from } : {}),
+    ...(to ? { to } : {}),
     ...(typeof after === 'string' ? { after } : typeof before === 'string' ? { before } : {}),
   };
 }
 
 /** The same as an address: a search is one of the whole list, so it stands alone. */
-export function deskListAddress(list: DeskList, { show, search = '', after, before }: Partial<DeskListWish>): string {
+export function deskListAddress(list: DeskList, { show, search = '', from, to, after, before }: Partial<DeskListWish>): string {
   const query = new URLSearchParams();
   if (search) query.set('search', search);
-  else if (show && show !== states[list][0] && show !== 'all') query.set('show', show);
-  else if (show === 'all' && states[list][0] !== 'all' && states[list].length > 0) query.set('show', show);
+  else {
+    if (show && states[list].length > 0 && show !== states[list][0]) query.set('show', show);
+    if (from) query.set('from', from);
+    if (to) query.set('to', to);
+  }
   if (after) query.set('after', after);
   else if (before) query.set('before', before);
   return `/admin/collections/${list}${query.size > 0 ? `?${query.toString()}` : ''}`;

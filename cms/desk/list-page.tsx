@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
-import { deskList, deskListRights, deskLists, type DeskList, type DeskListWish } from '#services/staff/lists/desk-list';
+import { deskList, deskListRights, deskLists, listsByDay, type DeskList, type DeskListWish } from '#services/staff/lists/desk-list';
 import { colleaguesFor } from '#services/work/give';
 import { isWorkCollection } from '#domain/work/queues';
 import { mayNow } from '../access/staff';
@@ -14,11 +14,12 @@ import { WorkTable } from '../work/work-table';
 import { kindWord, stateWord } from './found-lines';
 import { DeskFrame } from './frame';
 import { deskListAddress, readDeskList, shownOf } from './list-address';
+import { ListDays } from './list-days';
 import { ListPages } from './list-pages';
 import { ListSearch } from './list-search';
 import { rowLine } from './row-line';
 
-/** The staff's list of customers, devices, tickets or requests: by state, by a search, page by page; all of it stands in the address. [ADM-1, ADM-3] */
+/** The staff's list of customers, devices, registrations, tickets, requests or invoices: by state, by a search, page by page; all of it stands in the address. [ADM-1, ADM-3] */
 export async function DeskListPage(props: AdminViewServerProps) {
   const { req } = props.initPageResult;
   const ctx = deskCtx(req);
@@ -55,6 +56,7 @@ export async function DeskListPage(props: AdminViewServerProps) {
       </div>
       {list === 'devices' ? <AddSerials {...(props as never as Parameters<typeof AddSerials>[0])} i18n={req.i18n} user={req.user ?? undefined} /> : null}
       <Chips {...{ lang, list, wish }} hiring={mayNow(req, 'admin.hiring.read')} />
+      {listsByDay.includes(list) ? <ListDays {...{ lang, list, wish }} /> : null}
       {wish.search && lines.length > 0 ? (
         <p className="zb-buttons">
           <span>{say(lang, 'staff.list.found', { text: wish.search })}</span>

@@ -24,6 +24,8 @@ test('[ADM-3: lists] each of these views has its address', () => {
     '/users-list',
     '/devices-list',
     '/warranty-tickets-list',
+    '/device-claims-list',
     '/inquiries-list',
+    '/invoices-list',
   ]);
 });

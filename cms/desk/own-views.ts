@@ -1,3 +1,5 @@
+import { say } from '#locales/say';
+import type { Lang } from '#locales/lang';
 import { deskLists } from '#services/staff/lists/desk-list';
 
 type OwnView = { path: `/${string}`; exact: true; Component: string };
@@ -21,4 +23,12 @@ export function ownView<Page extends { segments?: string[] }>(page: Page): Page 
     return { ...page, segments: ['customer', ...more] };
   if (collections !== 'collections' || more.length > 0 || !lists.includes(slug)) return page;
   return { ...page, segments: [slug === 'orders' ? 'order-list' : `${slug}-list`] };
+}
+
+const titles = { find: 'staff.find.title', reports: 'staff.menu.reports' } as const;
+
+/** The window's title of a page that Payload has no name for. */
+export function ownTitle(lang: Lang, segments: readonly string[] = []): string | null {
+  const [first = ''] = segments;
+  return first in titles ? `${say(lang, titles[first as keyof typeof titles])} · Zarban` : null;
 }

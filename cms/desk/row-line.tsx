@@ -6,6 +6,7 @@ import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import type { DeskList, DeskRow } from '#services/staff/lists/desk-list';
 import { InquiryBadge } from '../inquiries/state-badge';
+import { ClaimStateBadge } from '../warranty/claim-state-badge';
 import { DeviceStateBadge } from '../warranty/device-state-badge';
 import { TicketStateBadge } from '../warranty/ticket-state-badge';
 import type { WorkLine } from '../work/work-table';
@@ -26,7 +27,7 @@ export function rowLine(lang: Lang, list: DeskList, row: DeskRow, now: Date): Wo
     lead: kindWord(lang, list, row.kind),
     about: [name ? what : null, place, row.count === null ? null : say(lang, 'staff.list.orders', { count: row.count })].filter(Boolean).join(' · '),
     badge: state === null ? null : <Badge {...{ lang, list, state, now }} />,
-    sumToman: null,
+    sumToman: row.sumToman,
     ...(open ? { dueAt: row.dueAt } : { when: formatShortDate(lang, row.at) }),
     owner,
     ...(owner ? { choice: { value: writeChoice(`${list}/${row.id}`, state ?? '', owner.version), moves: [] } } : {}),
@@ -35,6 +36,7 @@ export function rowLine(lang: Lang, list: DeskList, row: DeskRow, now: Date): Wo
 
 function Badge({ lang, list, state, now }: { lang: Lang; list: DeskList; state: string; now: Date }) {
   if (list === 'inquiries') return <InquiryBadge lang={lang} state={state} />;
+  if (list === 'device-claims') return <ClaimStateBadge lang={lang} state={state} />;
   if (list === 'warranty-tickets') return <TicketStateBadge lang={lang} state={state} />;
   return <DeviceStateBadge lang={lang} device={{ state: state as DeviceState, warrantyEndsOn: null }} now={now} />;
 }

@@ -24,6 +24,7 @@ import * as migration_20261122_111514_desk_search from './20261122_111514_desk_s
 import * as migration_20261122_112300_plans_by_language from './20261122_112300_plans_by_language';
 import * as migration_20261122_113236_stock_notices from './20261122_113236_stock_notices';
 import * as migration_20261122_134423_codes_by_place from './20261122_134423_codes_by_place';
+import * as migration_20261122_140500_lists_by_key from './20261122_140500_lists_by_key';
 import * as migration_20261122_143621_delivery_choice from './20261122_143621_delivery_choice';
 import * as migration_20261122_144900_search_sale from './20261122_144900_search_sale';
 import * as migration_20261122_150200_last_administrator from './20261122_150200_last_administrator';
@@ -158,6 +159,11 @@ export const migrations = [
     up: migration_20261122_134423_codes_by_place.up,
     down: migration_20261122_134423_codes_by_place.down,
     name: '20261122_134423_codes_by_place',
+  },
+  {
+    up: migration_20261122_140500_lists_by_key.up,
+    down: migration_20261122_140500_lists_by_key.down,
+    name: '20261122_140500_lists_by_key',
   },
   {
     up: migration_20261122_143621_delivery_choice.up,

@@ -20,7 +20,7 @@ import { customerPage } from '#services/staff/customer-page';
 import { exportRows } from '#services/staff/reports/export';
 import { readReports } from '#services/staff/reports/read';
 import { findAll } from '#services/staff/find/find';
-import { deskList, type DeskList } from '#services/staff/lists/desk-list';
+import { deskList, type DeskList, type DeskListWish } from '#services/staff/lists/desk-list';
 import { staffOrderList, type OrderListWish } from '#services/staff/order-list';
 import { myWalletHistory } from '#services/wallet/history';
 import { workDue } from '#services/work/due';
@@ -59,10 +59,11 @@ async function staffOrders(wish: Partial<OrderListWish>): Promise<void> {
   await staffOrderList(staff(), { ...asked, before: second.previous ?? undefined });
 }
 /** The same of another list of the desk. */
-async function desk(which: DeskList, show: string, search = ''): Promise<void> {
-  const first = await deskList(staff(), which, { show, search });
-  const second = await deskList(staff(), which, { show, search, after: first.next ?? undefined });
-  await deskList(staff(), which, { show, search, before: second.previous ?? undefined });
+async function desk(which: DeskList, show: string, more: Partial<DeskListWish> = {}): Promise<void> {
+  const wish = { show, search: '', ...more };
+  const first = await deskList(staff(), which, wish);
+  const second = await deskList(staff(), which, { ...wish, after: first.next ?? undefined });
+  await deskList(staff(), which, { ...wish, before: second.previous ?? undefined });
 }
 const list = (query: Parameters<typeof parseFilters>[0]) => listProducts(guest, parseFilters(query));
 const paths: Record<string, () => Promise<unknown>> = {
@@ -117,6 +118,18 @@ const paths: Record<string, () => Promise<unknown>> = {
   'the closed tickets': () => desk('warranty-tickets', 'returned'),
   'the open requests': () => desk('inquiries', 'open'),
   'the requests that are done': () => desk('inquiries', 'done'),
+  'the open registrations': () => desk('device-claims', 'open'),
+  'the accepted registrations': () => desk('device-claims', 'accepted'),
+  'all registrations': () => desk('device-claims', 'all'),
+  'the registrations of a name': () => desk('device-claims', 'all', { search: 'کهن' }),
+  'the registration of a serial': () => desk('device-claims', 'all', { search: '80000000' }),
+  'the invoices': () => desk('invoices', 'all'),
+  'the invoices of companies': () => desk('invoices', 'legal'),
+  'the invoices of some days': () => desk('invoices', 'all', { from: '2026-01-01', to: '2099-01-01' }),
+  'the invoices of people on some days': () => desk('invoices', 'individual', { from: '2026-01-01', to: '2099-01-01' }),
+  'the invoices of a name': () => desk('invoices', 'all', { search: 'کهن' }),
+  'the invoice of a number': () => desk('invoices', 'all', { search: '1390-000077' }),
+  'the invoice of an order': () => desk('invoices', 'all', { search: 'ZB-S3999' }),
   'the clock’s rounds': async () => {
     const clock = clockContext(shop.rt, 'test');
     await expireHolds(clock);

@@ -57,3 +57,18 @@ export function foundInquiries(query: SQL, page: Cut, hiring: boolean): SQL {
   const asked = sql`select t.inquiry_id as id from inquiry_details t where ${hasWords('inquiry_details', query)} ${seenToo} ${page.beyond ? sql`and t.inquiry_id ${page.beyond}` : sql``}`;
   return anyOf([own, asked], page);
 }
+
+/** Registrations by code or serial, or by whose they are. */
+export function foundClaims(query: SQL, page: Cut): SQL {
+  const own = sql`select t.id from device_claims t where ${hasWords('device_claims', query)} ${cut(page)}`;
+  const sent = sql`select c.id from ${people(query)} who cross join lateral (select t.id from device_claims t where t.user_id = who.id ${cut(page)} ${ends(page)}) c`;
+  return anyOf([own, sent], page);
+}
+
+/** Invoices by number or whom they name, by whose they are, or by the code of their order. */
+export function foundInvoices(query: SQL, page: Cut): SQL {
+  const own = sql`select t.id from invoices t where ${hasWords('invoices', query)} ${cut(page)}`;
+  const bought = sql`select i.id from ${people(query)} who cross join lateral (select t.id from invoices t where t.user_id = who.id ${cut(page)} ${ends(page)}) i`;
+  const ofOrders = sql`select i.id from (select t.id from orders t where ${hasWords('orders', query)} order by t.id desc limit ${MOST_PEOPLE}) o cross join lateral (select t.id from invoices t where t.order_id = o.id ${cut(page)} limit 1) i`;
+  return anyOf([own, bought, ofOrders], page);
+}

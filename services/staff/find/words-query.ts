@@ -9,6 +9,8 @@ const wordsOf = {
   dispatches: sql`staff_words(t.tracking)`,
   warranty_tickets: sql`staff_words(t.code)`,
   inquiries: sql`staff_words(t.code)`,
+  device_claims: sql`staff_words(t.code || ' ' || t.serial)`,
+  invoices: sql`staff_words(replace(t.number, '-', '') || ' ' || t.party_name)`,
   inquiry_details: sql`staff_words(t.name || ' ' || coalesce(t.phone, '') || ' ' || coalesce(t.email, ''))`,
 } as const;
 

@@ -1,18 +1,21 @@
 import { sql, type SQL } from '@payloadcms/db-postgres/drizzle';
 import { can } from '#domain/access/can';
 import type { Action } from '#domain/access/matrix';
+import { numberOf, startOfDay } from '#domain/calendars/day';
 import { inquiryKinds } from '#domain/inquiries/kinds';
 import { restingInquiryStates } from '#domain/inquiries/life-cycle';
+import { partyKinds } from '#domain/invoices/party';
+import { closedClaimStates } from '#domain/warranty/claim-life-cycle';
 import { ticketKinds } from '#domain/warranty/states';
 import { closedTicketStates } from '#domain/warranty/ticket-life-cycles';
 import type { Ctx, Lang } from '../../context';
-import { foundDevices, foundInquiries, foundTickets, foundUsers } from '../find/found-ids';
+import { foundClaims, foundDevices, foundInquiries, foundInvoices, foundTickets, foundUsers } from '../find/found-ids';
 import { wordsQuery } from '../find/words-query';
 import { noteReading } from '../note-reading';
 import { keyPage, type Listed, type ListWay } from './key-page';
 
 /** The lists that staff use daily, besides the orders'. */
-export const deskLists = ['users', 'devices', 'warranty-tickets', 'inquiries'] as const;
+export const deskLists = ['users', 'devices', 'warranty-tickets', 'device-claims', 'inquiries', 'invoices'] as const;
 export type DeskList = (typeof deskLists)[number];
 
 /** The right that opens each. */
@@ -20,11 +23,24 @@ export const deskListRights: Readonly<Record<DeskList, Action>> = {
   users: 'admin.users.read',
   devices: 'admin.devices.read',
   'warranty-tickets': 'admin.tickets.read',
+  'device-claims': 'admin.claims.read',
   inquiries: 'admin.inquiries.read',
+  invoices: 'admin.invoices.read',
 };
 
-/** What the address asks for; `show` is `open`, `all`, a state, or a kind of what is open; a search looks in all of the list. */
-export type DeskListWish = { show: string; search: string; after?: string | undefined; before?: string | undefined; most?: number };
+/** Lists that can be read by days too. */
+export const listsByDay: readonly DeskList[] = ['invoices'];
+
+/** What the address asks for; `show` is `open`, `all`, a state, or a kind (of what is open, where a list has that); days are Tehran's, as 2026-12-09; a search looks in all of the list. */
+export type DeskListWish = {
+  show: string;
+  search: string;
+  from?: string | undefined;
+  to?: string | undefined;
+  after?: string | undefined;
+  before?: string | undefined;
+  most?: number;
+};
 export type DeskRow = {
   id: number;
   /** Its code or serial number; a customer has none. */
@@ -38,6 +54,7 @@ export type DeskRow = {
   province: string | null;
   city: string | null;
   count: number | null;
+  sumToman: number | null;
   at: Date;
   dueAt: Date | null;
   owner: { id: number | null; name: string | null; version: number } | null;
@@ -45,7 +62,14 @@ export type DeskRow = {
 export type DeskRows = { rows: DeskRow[]; next: string | null; previous: string | null };
 
 /** A row as the database gives it. */
-type Row = Listed & Omit<DeskRow, 'dueAt' | 'owner'> & { due_at: Date | null; owner_id: number | null; owner_name: string | null; version: number | null };
+type Row = Listed &
+  Omit<DeskRow, 'dueAt' | 'owner' | 'sumToman'> & {
+    sum?: number | string | null;
+    due_at: Date | null;
+    owner_id: number | null;
+    owner_name: string | null;
+    version: number | null;
+  };
 type Spec = {
   table: SQL;
   columns: SQL;
@@ -54,6 +78,7 @@ type Spec = {
   rests: readonly string[] | null;
   owned: boolean;
   kinds: readonly string[];
+  /** Where its kind stands, where that is not `kind`. */ kind?: SQL;
 };
 
 const nameOf = (alias: 't' | 'u') => sql.raw(`nullif(concat_ws(' ', ${alias}.first_name, ${alias}.last_name), '')`);
@@ -109,6 +134,28 @@ const specs: Readonly<Record<DeskList, Spec>> = {
     owned: true,
     kinds: inquiryKinds,
   },
+  'device-claims': {
+    table: sql`device_claims`,
+    columns: sql`t.code, ${nameOf('u')} as name, u.phone, case when d.state in ('active', 'void') then 'held' end as kind, concat_ws(' ', l.title, t.serial) as what, t.state::text,
+      null as province, null as city, null::int as count, t.created_at as at, t.due_at, ${ownerColumns}`,
+    joins: (lang) =>
+      sql`${person} ${beside('d', sql`select x.variant_id, x.state from devices x where x.id = t.device_id`)} ${unit(lang, sql`d.variant_id`)} ${owner('device-claims')}`,
+    found: foundClaims,
+    rests: closedClaimStates,
+    owned: true,
+    kinds: [],
+  },
+  invoices: {
+    table: sql`invoices`,
+    columns: sql`t.number as code, t.party_name as name, null as phone, t.party_kind::text as kind, o.code as what, null as state, null as province, null as city,
+      null::int as count, t.total_toman as sum, t.issued_at as at, null::timestamptz as due_at, ${noOwner}`,
+    joins: () => beside('o', sql`select x.code from orders x where x.id = t.order_id`),
+    found: foundInvoices,
+    rests: null,
+    owned: false,
+    kinds: partyKinds,
+    kind: sql`t.party_kind`,
+  },
 };
 
 /** A page of one of these lists, by key whatever its length; only for whom it is, and who read it stands in the audit. [ADM-1, ADM-3, ROLE-5] */
@@ -122,7 +169,7 @@ export async function deskList(ctx: Ctx, list: DeskList, wish: DeskListWish): Pr
   return { ...page, rows: page.rows.map((row) => rowOf(row, spec.owned)) };
 }
 
-function wayOf(ctx: Ctx, list: DeskList, { show, search }: DeskListWish): ListWay | null {
+function wayOf(ctx: Ctx, list: DeskList, { show, search, from, to }: DeskListWish): ListWay | null {
   const spec = specs[list];
   const hiring = can(ctx.actor, 'admin.hiring.read');
   if (search !== '') {
@@ -130,17 +177,25 @@ function wayOf(ctx: Ctx, list: DeskList, { show, search }: DeskListWish): ListWa
     return query && { by: 'newest', found: (page) => spec.found(query, page, hiring) };
   }
   const open = spec.rests && sql`t.state not in (${sql.raw(spec.rests.map((state) => `'${state}'`).join(', '))})`;
-  const ofKind = open !== null && spec.kinds.includes(show);
-  const state = show === 'all' ? undefined : show === 'open' ? (open ?? undefined) : ofKind ? sql`${open} and t.kind = ${show}` : sql`t.state = ${show}`;
-  const where = [state, list === 'inquiries' && !hiring ? sql`t.kind <> 'hiring'` : undefined].filter((one): one is SQL => one !== undefined);
-  const by = open && show !== 'all' && !(spec.rests as readonly string[]).includes(show) ? 'due' : 'newest';
-  return { by, where: where.length > 0 ? sql.join(where, sql` and `) : undefined };
+  const ofKind = spec.kinds.includes(show) ? sql`${spec.kind ?? sql`t.kind`} = ${show}` : undefined;
+  const state =
+    show === 'all' ? undefined : show === 'open' ? (open ?? undefined) : ofKind ? (open ? sql`${open} and ${ofKind}` : ofKind) : sql`t.state = ${show}`;
+  const days = listsByDay.includes(list)
+    ? [
+        from ? sql`t.issued_at >= ${startOfDay(numberOf(from)).toISOString()}::timestamptz` : undefined,
+        to ? sql`t.issued_at < ${startOfDay(numberOf(to) + 1).toISOString()}::timestamptz` : undefined,
+      ].filter((one): one is SQL => one !== undefined)
+    : [];
+  const where = [state, list === 'inquiries' && !hiring ? sql`t.kind <> 'hiring'` : undefined, ...days].filter((one): one is SQL => one !== undefined);
+  const due = open && show !== 'all' && !(spec.rests as readonly string[]).includes(show);
+  return { by: days.length > 0 ? 'issued' : due ? 'due' : 'newest', where: where.length > 0 ? sql.join(where, sql` and `) : undefined };
 }
 
 function rowOf(row: Row, hasOwner: boolean): DeskRow {
   const { id, code, name, phone, kind, what, state, province, city, count } = row;
   return {
     ...{ id, code, name, phone, kind, what, state, province, city, count },
+    sumToman: row.sum === null || row.sum === undefined ? null : Number(row.sum),
     at: new Date(row.at),
     dueAt: row.due_at === null ? null : new Date(row.due_at),
     owner: hasOwner ? { id: row.owner_id, name: row.owner_name, version: row.version ?? 0 } : null,

@@ -21,6 +21,7 @@ const due = sql`coalesce(t.due_at, ${sql.raw(`'${NO_DUE_TIME}'`)}::timestamptz)`
 const keysOf: Record<ListSorting, { keys: SQL[]; descending: boolean; key: SQL }> = {
   due: { keys: [due, sql`t.id`], descending: false, key: sql`t.due_at` },
   newest: { keys: [sql`t.id`], descending: true, key: sql`null::timestamptz` },
+  issued: { keys: [sql`t.issued_at`, sql`t.id`], descending: true, key: sql`t.issued_at` },
   placed: { keys: [sql`t.placed_at`, sql`t.id`], descending: true, key: sql`t.placed_at` },
 };
 

@@ -1,7 +1,7 @@
 import { isRowId } from '../../addresses/address-book';
 
-/** The orders in which a list can stand: by due time, newest first, or by when it was placed, latest first. */
-const sortings = ['due', 'newest', 'placed'] as const;
+/** The orders in which a list can stand: by due time, newest first, or by when it was placed or issued, latest first. */
+const sortings = ['due', 'newest', 'placed', 'issued'] as const;
 export type ListSorting = (typeof sortings)[number];
 
 /** A row's place in one of these orders: its key as it was when the row was shown, and its id. */

@@ -91,4 +91,17 @@ async function fillDesk(db: pg.Pool, open: number): Promise<void> {
      insert into inquiry_details (inquiry_id, name, phone, contact_hash, ip_hash, at) select id, 'آوین کهن‌سار', '0919' || lpad(id::text, 7, '0'), 'c' || id, 'i' || id, now() from asked`,
     [open],
   );
+  await db.query(
+    `with few as (select id, user_id, serial, order_id, row_number() over (order by id) as n from devices where serial like 'NB8%')
+     insert into device_claims (code, state, state_since, due_at, serial, device_id, user_id, lang, order_id, purchased_on)
+     select 'ZD-S' || n, case when n <= $1 then 'waiting' else 'accepted' end::enum_device_claims_state, now(), case when n <= $1 then now() + n * interval '1 hour' end, serial, id, user_id, 'fa', order_id, '2026-01-01' from few`,
+    [open],
+  );
+  // Numbered by hand: who is billed is not asked here.
+  await db.query(
+    `set local session_replication_role = replica;
+     insert into invoices (number, issued_at, year, serial, order_id, user_id, party_kind, party_name, total_toman)
+     select '1390-' || lpad(n::text, 6, '0'), now() - n * interval '1 minute', 1390, n, id, user_id, case when n % 40 = 0 then 'legal' else 'individual' end::enum_invoices_party_kind, 'آوین کهن‌سار', 3290000
+     from (select id, user_id, row_number() over (order by id) as n from orders where code like 'ZB-S%') o`,
+  );
 }

@@ -1,13 +1,18 @@
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
+import { STAFF_LANGUAGE_COOKIE } from '#services/staff/token';
 import config from '../../../../payload.config';
-import { ownView } from '../../../../desk/own-views';
+import { ownTitle, ownView } from '../../../../desk/own-views';
 import { importMap } from '../importMap.js';
 
 type Args = { params: Promise<{ segments: string[] }>; searchParams: Promise<Record<string, string | string[]>> };
 
-export function generateMetadata({ params, searchParams }: Args): Promise<Metadata> {
-  return generatePageMetadata({ config, params, searchParams });
+export async function generateMetadata({ params, searchParams }: Args): Promise<Metadata> {
+  const found = await generatePageMetadata({ config, params, searchParams });
+  const lang = (await cookies()).get(STAFF_LANGUAGE_COOKIE)?.value === 'en' ? 'en' : 'fa';
+  const title = ownTitle(lang, (await params).segments);
+  return title ? { ...found, title } : found;
 }
 
 /** Every page of the admin. */
