@@ -1,35 +1,29 @@
-import { formatDue, formatTime } from '#locales/dates';
 import { hoursOf } from '#domain/orders/day-parts';
+import { formatDateTime, formatDue, formatTime } from '#locales/dates';
 import { deliveryWords } from '#locales/delivery';
-import type { ProposalKind } from '#domain/orders/proposal';
+import { formatMoney } from '#locales/numbers';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import type { OrderDetail } from '#services/staff/order-detail';
 import { isRest } from './is-rest';
 import { StateBadge } from './state-badge';
 
-type Props = {
-  lang: Lang;
-  order: OrderDetail['order'];
-  now: Date;
-  /** What the buyer is being asked. */ asked?: { kind: ProposalKind; askedAt: Date; agreeBy: Date };
-};
+type Props = { lang: Lang; order: OrderDetail['order']; now: Date };
 
-/** Code, state, since when, due when; a deadline that has passed is said in words, and so is what the buyer is being asked. [ADM-3, ORD-7] */
-export function OrderHead({ lang, order, now, asked }: Props) {
+/** Whose order it is and of how much, its code, state and since when, and by when the desk has to move. [ADM-3] */
+export function OrderHead({ lang, order, now }: Props) {
   const due = order.dueAt ? new Date(order.dueAt) : null;
   const late = due !== null && due < now && !isRest(order.state);
   return (
     <div className="zb-head">
       <h1>
-        <bdi dir="ltr">{order.code}</bdi>
+        {say(lang, 'admin.order.finding', { name: order.receiverName, count: order.itemCount })} {formatMoney(lang, order.totalToman)}
+        <small>
+          <bdi dir="ltr">{order.code}</bdi>
+          {order.placedAt ? ` · ${say(lang, 'admin.order.placed')} ${formatDateTime(lang, new Date(order.placedAt))}` : ''}
+        </small>
       </h1>
       <StateBadge lang={lang} state={order.state} />
-      {asked ? (
-        <strong className="zb-waits">
-          {say(lang, 'admin.order.waits', { what: say(lang, `orders.proposal.kinds.${asked.kind}`), askedAt: asked.askedAt, agreeBy: asked.agreeBy })}
-        </strong>
-      ) : null}
       <span className="zb-help">{say(lang, 'admin.order.since', { since: new Date(order.stateSince) })}</span>
       {due && !isRest(order.state) ? (
         <span className={late ? 'zb-late' : 'zb-due'}>

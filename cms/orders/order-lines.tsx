@@ -4,11 +4,12 @@ import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import type { OrderAsking } from '#services/staff/order-asking';
 import type { OrderDetail } from '#services/staff/order-detail';
+import { DeskIcon } from '../desk/icon';
 
-type Props = { lang: Lang; lines: OrderDetail['lines']; changes: OrderAsking['proposals'] };
+type Props = { lang: Lang; lines: OrderDetail['lines']; changes: OrderAsking['proposals']; pictures: ReadonlyMap<number, string> };
 
 /** What was bought, with colour and engraving as they must be made, and what takes its place since the buyer agreed to it. [ORD-8] */
-export function OrderLines({ lang, lines, changes }: Props) {
+export function OrderLines({ lang, lines, changes, pictures }: Props) {
   const changed = (id: number) => changes.find((one) => one.state === 'agreed' && one.change?.lineId === id)?.change;
   const word = (key: 'item' | 'quantity' | 'unit' | 'total') => say(lang, `admin.order.${key}`);
   return (
@@ -27,6 +28,9 @@ export function OrderLines({ lang, lines, changes }: Props) {
           {lines.map((line) => (
             <tr key={line.id}>
               <td>
+                <span className="zb-pic">
+                  {pictures.has(line.variantId) ? <img src={pictures.get(line.variantId)} alt="" loading="lazy" /> : <DeskIcon name="box" />}
+                </span>
                 <strong>{lang === 'fa' ? line.nameFa : line.nameEn}</strong>{' '}
                 <bdi dir="ltr" className="zb-help">
                   {line.sku}

@@ -5,6 +5,7 @@ import { proposableStates } from '#domain/orders/proposal';
 import { say } from '#locales/say';
 import { runtime } from '#services/runtime';
 import { orderAsking, proposableUnits } from '#services/staff/order-asking';
+import { orderBeside } from '#services/staff/order-beside';
 import { orderDetail } from '#services/staff/order-detail';
 import { sentWith, toDispatch } from '#services/staff/order-dispatch';
 import { staffInvoice } from '#services/staff/invoice-detail';
@@ -16,17 +17,21 @@ import { OwnerLine } from '../work/owner-line';
 import { CancelWish } from './cancel-wish';
 import { OrderAmounts } from './order-amounts';
 import { OrderCall } from './order-call';
+import { OrderCustomer } from './order-customer';
 import { OrderDispatch } from './order-dispatch';
 import { OrderHead } from './order-head';
 import { OrderLines } from './order-lines';
 import { OrderMoves } from './order-moves';
 import { OrderParcel } from './order-parcel';
 import { OrderPayments } from './order-payments';
+import { OrderPromises } from './order-promises';
 import { OrderProposals } from './order-proposals';
 import { ProposeForm } from './propose-form';
 import { OrderReceiver } from './order-receiver';
 import { OrderRefunds } from './order-refunds';
+import { OrderSteps } from './order-steps';
 import { OrderTimeline } from './order-timeline';
+import { OrderWaits } from './order-waits';
 
 /** The staff's page of an order: what was bought, where it goes, what happened, and the moves that are allowed now. [ADM-4, ORD-5] */
 export async function OrderView({ doc, initPageResult, searchParams }: DocumentViewServerProps) {
@@ -36,6 +41,8 @@ export async function OrderView({ doc, initPageResult, searchParams }: DocumentV
   const detail = person && mayNow(req, 'admin.orders.read') && typeof doc?.['id'] === 'number' ? await orderDetail(runtime(), doc['id']) : null;
   if (!person || !detail) return <Gutter>{say(lang, 'admin.order.unknown')}</Gutter>;
   const { order } = detail;
+  const now = runtime().clock();
+  const beside = await orderBeside(runtime(), order);
   const refunds = await orderRefunds(runtime(), order.id);
   const invoice = mayNow(req, 'admin.invoices.read') ? await staffInvoice(runtime(), { orderId: order.id }) : null;
   const { proposals, tries, wish } = await orderAsking(runtime(), lang, order.id);
@@ -51,17 +58,17 @@ export async function OrderView({ doc, initPageResult, searchParams }: DocumentV
   const ofDesk = person.roles.some((role) => (deskRoles as readonly string[]).includes(role));
   const mayAsk = ofDesk && !asked && (proposableStates as readonly string[]).includes(order.state);
   const lines = detail.lines.map((line) => ({ id: line.id, name: lang === 'fa' ? line.nameFa : line.nameEn, quantity: line.quantity }));
-  const late = order.dueAt !== null && new Date(order.dueAt) < runtime().clock();
+  const late = order.dueAt !== null && new Date(order.dueAt) < now;
   return (
     <Gutter className="zb-order">
       <SetStepNav nav={[{ label: say(lang, 'admin.collections.orders.many'), url: '/admin/collections/orders' }, { label: order.code }]} />
-      <OrderHead lang={lang} order={order} now={runtime().clock()} asked={open} />
+      <OrderHead lang={lang} order={order} now={now} />
       <OwnerLine lang={lang} collection="orders" id={order.id} me={person.id} />
-      <div className="zb-columns">
+      <OrderSteps lang={lang} order={order} events={detail.events} />
+      {open ? <OrderWaits lang={lang} asked={open} now={now} /> : null}
+      <div className="zb-cols zb-cols--wide">
         <div>
-          {sends ? (
-            <OrderDispatch key={order.state} lang={lang} order={order} buyer={buyer} found={await toDispatch(runtime(), lang, order, runtime().clock())} />
-          ) : null}
+          {sends ? <OrderDispatch key={order.state} lang={lang} order={order} buyer={buyer} found={await toDispatch(runtime(), lang, order, now)} /> : null}
           <OrderMoves
             key={`${order.state}${asked ? '-asked' : ''}`}
             lang={lang}
@@ -89,17 +96,19 @@ export async function OrderView({ doc, initPageResult, searchParams }: DocumentV
               units={await proposableUnits(runtime(), lang)}
             />
           ) : null}
-          <OrderRefunds lang={lang} orderId={order.id} refunds={refunds} mayCarryOut={mayNow(req, 'refunds.try-again')} now={runtime().clock()} />
-          <OrderLines lang={lang} lines={detail.lines} changes={proposals} />
+          <OrderRefunds lang={lang} orderId={order.id} refunds={refunds} mayCarryOut={mayNow(req, 'refunds.try-again')} now={now} />
+          <OrderLines lang={lang} lines={detail.lines} changes={proposals} pictures={beside.pictures} />
           <OrderAmounts lang={lang} order={order} />
         </div>
-        <div>
+        <aside>
           {wasSent ? <OrderParcel lang={lang} sent={await sentWith(runtime(), lang, order)} /> : null}
           <OrderReceiver lang={lang} order={order} buyer={detail.buyer} />
+          <OrderCustomer lang={lang} userId={order.user} customer={beside.customer} open={mayNow(req, 'admin.users.read')} />
+          <OrderPromises lang={lang} promises={beside.promises} now={now} />
           <OrderPayments lang={lang} payments={detail.payments} walletToman={detail.walletToman} />
           <OrderInvoice lang={lang} paid={order.placedAt !== null} invoice={invoice} />
           <OrderTimeline lang={lang} events={detail.events} />
-        </div>
+        </aside>
       </div>
     </Gutter>
   );
