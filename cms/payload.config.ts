@@ -47,6 +47,8 @@ import { deskEndpoints } from './desk/endpoints';
 import { keepOtherLanguages } from './languages/keep-others';
 import { withLanguages } from './languages/with-languages';
 import { sayReason } from './reasons/after-error';
+import { nameLeftovers } from './words/name-leftovers';
+import { betterPersian } from './words/translations';
 import { hiddenJobs } from './scheduled/jobs-collection';
 import { publishByRights } from './scheduled/publish-by-rights';
 
@@ -74,10 +76,11 @@ export default buildConfig({
       graphics: { Logo: '/components/logo#Logo', Icon: '/components/logo#Mark' },
       Nav: '/desk/menu#Menu',
       actions: ['/desk/top-bar#TopBar'],
+      providers: ['/words/persian-frame#PersianFrame'],
       views: { dashboard: { Component: '/dashboard/day#Day' }, ...ownViews },
     },
   },
-  i18n: { supportedLanguages: { fa, en }, fallbackLanguage: 'fa' },
+  i18n: { supportedLanguages: { fa, en }, fallbackLanguage: 'fa', translations: { fa: betterPersian } },
   localization: {
     locales: [
       { code: 'fa', label: { fa: 'فارسی', en: 'Persian' }, rtl: true },
@@ -153,4 +156,4 @@ export default buildConfig({
     generateSchemaOutputFile: process.env['SCHEMA_FILE'] ?? path.resolve(here, '../services/store/schema.generated.ts'),
     beforeSchemaInit: [({ schema }) => ({ ...schema, tables: { ...schema.tables, ...tables } })],
   }),
-});
+}).then(nameLeftovers);

@@ -1,7 +1,7 @@
 import { placeNames } from '#domain/addresses/iran';
 import type { DeviceState } from '#domain/warranty/states';
 import { formatShortDate } from '#locales/dates';
-import { formatPhone } from '#locales/numbers';
+import { formatCode, formatPhone } from '#locales/numbers';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import type { DeskList, DeskRow } from '#services/staff/lists/desk-list';
@@ -23,7 +23,7 @@ export function rowLine(lang: Lang, list: DeskList, row: DeskRow, now: Date): Wo
     key: String(row.id),
     document: `${list}/${row.id}`,
     title,
-    code: row.code ?? (phone && name ? formatPhone(lang, phone) : null),
+    code: (list === 'invoices' && row.code ? formatCode(lang, row.code) : row.code) ?? (phone && name ? formatPhone(lang, phone) : null),
     lead: kindWord(lang, list, row.kind),
     about: [name ? what : null, place, row.count === null ? null : say(lang, 'staff.list.orders', { count: row.count })].filter(Boolean).join(' · '),
     badge: state === null ? null : <Badge {...{ lang, list, state, now }} />,

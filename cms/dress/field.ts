@@ -1,5 +1,5 @@
-import type { Block, Field, Option } from 'payload';
-import { inBoth, named, stateWords } from './in-both';
+import type { ArrayField, Block, Field, Option } from 'payload';
+import { inBoth, named, stateWords, type InBoth } from './in-both';
 import { looks } from './looks';
 
 /** Gives a field its words in both languages and the look of its kind: dates Jalali, money with separators, texts beside their other language. [ADM-2] */
@@ -10,9 +10,17 @@ export function dressField(of: string, field: Field, inside = false): Field {
   const admin = { ...(description ? { description } : {}), ...field.admin, components: { ...looks(field, inside), ...field.admin?.components } };
   const dressed = { label, ...field, admin } as Field;
   if ('options' in dressed) return { ...dressed, options: dressed.options.map(dressOption) };
-  if (dressed.type === 'blocks') return { ...dressed, blocks: dressed.blocks.map(dressBlock) };
-  if (dressed.type === 'array') return { ...dressed, fields: dressed.fields.map((one) => dressField(of, one, true)) };
+  if (dressed.type === 'blocks') return { ...dressed, labels: { singular: named('rows.sections'), plural: label }, blocks: dressed.blocks.map(dressBlock) };
+  if (dressed.type === 'array') {
+    const rows = { singular: named(`rows.${field.name}`), plural: label };
+    return { ...dressed, labels: rows, admin: withRowLabel(dressed.admin, rows.singular), fields: dressed.fields.map((one) => dressField(of, one, true)) };
+  }
   return dressed;
+}
+
+/** A row is named in the reader's language and numbered in their digits. */
+function withRowLabel(admin: ArrayField['admin'], name: InBoth): ArrayField['admin'] {
+  return { ...admin, components: { RowLabel: { path: '/fields/row-label#RowLabel', clientProps: { name } }, ...admin?.components } };
 }
 
 function dressOption(option: Option): Option {

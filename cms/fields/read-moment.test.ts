@@ -1,4 +1,4 @@
-import { format } from 'date-fns';
+import { format, formatDistance } from 'date-fns';
 import { expect, test } from 'vitest';
 import { faIR } from '../jalali/date-fns-locale';
 import { readMoment } from './read-moment';
@@ -27,4 +27,8 @@ test('[ADM-2: Jalali dates] what Payload writes by a pattern is Jalali, in Tehra
   expect(format(at, 'd MMMM yyyy, HH:mm', { locale: faIR })).toBe('۱۸ آذر ۱۴۰۵, ۱۷:۳۰');
   expect(format(at, 'yyyy/MM/dd', { locale: faIR })).toBe('۱۴۰۵/۰۹/۱۸');
   expect(format(new Date('2026-03-20T21:00:00Z'), 'yyyy/MM/dd HH:mm', { locale: faIR })).toBe('۱۴۰۵/۰۱/۰۱ ۰:۳۰');
+});
+
+test('[ADM-2: Jalali dates] how long ago is said in Persian digits', () => {
+  expect(formatDistance(new Date('2026-12-09T14:00:00Z'), new Date('2026-12-09T14:12:00Z'), { locale: faIR })).toBe('۱۲ دقیقه');
 });

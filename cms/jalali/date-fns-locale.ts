@@ -57,4 +57,8 @@ function preprocessor(date: Date, parts: Part[]): Part[] {
 }
 
 /** Persian dates are Jalali wherever Payload writes one: versions, last change, schedules. [ADM-2, LANG-3] */
-export const faIR: Locale = { ...gregorian, localize: { ...gregorian.localize, preprocessor } as Locale['localize'] };
+export const faIR: Locale = {
+  ...gregorian,
+  localize: { ...gregorian.localize, preprocessor } as Locale['localize'],
+  formatDistance: (...asked) => localDigits('fa', gregorian.formatDistance(...asked)),
+};

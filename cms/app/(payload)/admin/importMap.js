@@ -12,7 +12,6 @@ import { DueCell as DueCell_a748805eaca6825d4936deaa712168c9 } from '../../../wa
 import { TicketView as TicketView_4d360cb9b8bc437bbcbacaae7650c40a } from '../../../warranty/ticket-view'
 import { ClaimStateCell as ClaimStateCell_5fc7da1812e95e3850518d8b961df367 } from '../../../warranty/claim-state-cell'
 import { JalaliDayCell as JalaliDayCell_8df4a6ceebea838fe838044a64626ca0 } from '../../../fields/jalali-day-cell'
-import { ClaimFilter as ClaimFilter_d2e411bdbf2e28173df0f90c706e5427 } from '../../../warranty/claim-filter'
 import { ClaimView as ClaimView_f4b64287b461f58f793ba8e1b615abf0 } from '../../../warranty/claim-view'
 import { DeviceView as DeviceView_83fb3925a5b0c3ca09e2a2664d09eb79 } from '../../../warranty/device-view'
 import { OtherLanguage as OtherLanguage_a38c9bfd4cad179512d67a1bac1d6921 } from '../../../fields/other-language'
@@ -23,6 +22,8 @@ import { MarksCell as MarksCell_1d75fd020c9fb7045ac14a80e8579ef1 } from '../../.
 import { Filter as Filter_1b4a18b114820c666c3849276eab214b } from '../../../reviews/filter'
 import { ReviewView as ReviewView_4c64460d85ae1101275a1c32ce0e573f } from '../../../reviews/view'
 import { LanguagePanel as LanguagePanel_68c76f62ab6cb7383b698c9095683ece } from '../../../languages/language-panel'
+import { RowLabel as RowLabel_83af097ad688ce578c2d14d593d6c631 } from '../../../fields/row-label'
+import { PublishLanguage as PublishLanguage_1db6e3d06e455b49436c1d9d0c620d02 } from '../../../languages/publish-button'
 import { NoButton as NoButton_b019639905978bdf94144aa9432a26fd } from '../../../languages/no-button'
 import { StateFa as StateFa_be32aa7793846c33f383495c2cec57fa } from '../../../languages/state-cell'
 import { StateEn as StateEn_be32aa7793846c33f383495c2cec57fa } from '../../../languages/state-cell'
@@ -59,6 +60,7 @@ import { Menu as Menu_7d1d7079a32ded3d344428eae9f7b56e } from '../../../desk/men
 import { Mark as Mark_6453d4efeb33fd1ead5ac6bbffe223f0 } from '../../../components/logo'
 import { Logo as Logo_6453d4efeb33fd1ead5ac6bbffe223f0 } from '../../../components/logo'
 import { TopBar as TopBar_c953d3fd1c701e2817b456b1df9269df } from '../../../desk/top-bar'
+import { PersianFrame as PersianFrame_462dbce833c0e197d5b6633e2189a221 } from '../../../words/persian-frame'
 import { Day as Day_ae1878d058b191a1bd0fa818270804bd } from '../../../dashboard/day'
 import { OrderList as OrderList_b0b33b7ec9325c2ddbeeb0a24ee4ccac } from '../../../orders/order-list'
 import { ReportsPage as ReportsPage_8ab2ceb207b4c6190bb893c9a9df66b2 } from '../../../reports/reports-page'
@@ -83,7 +85,6 @@ export const importMap = {
   "/warranty/ticket-view#TicketView": TicketView_4d360cb9b8bc437bbcbacaae7650c40a,
   "/warranty/claim-state-cell#ClaimStateCell": ClaimStateCell_5fc7da1812e95e3850518d8b961df367,
   "/fields/jalali-day-cell#JalaliDayCell": JalaliDayCell_8df4a6ceebea838fe838044a64626ca0,
-  "/warranty/claim-filter#ClaimFilter": ClaimFilter_d2e411bdbf2e28173df0f90c706e5427,
   "/warranty/claim-view#ClaimView": ClaimView_f4b64287b461f58f793ba8e1b615abf0,
   "/warranty/device-view#DeviceView": DeviceView_83fb3925a5b0c3ca09e2a2664d09eb79,
   "/fields/other-language#OtherLanguage": OtherLanguage_a38c9bfd4cad179512d67a1bac1d6921,
@@ -94,6 +95,8 @@ export const importMap = {
   "/reviews/filter#Filter": Filter_1b4a18b114820c666c3849276eab214b,
   "/reviews/view#ReviewView": ReviewView_4c64460d85ae1101275a1c32ce0e573f,
   "/languages/language-panel#LanguagePanel": LanguagePanel_68c76f62ab6cb7383b698c9095683ece,
+  "/fields/row-label#RowLabel": RowLabel_83af097ad688ce578c2d14d593d6c631,
+  "/languages/publish-button#PublishLanguage": PublishLanguage_1db6e3d06e455b49436c1d9d0c620d02,
   "/languages/no-button#NoButton": NoButton_b019639905978bdf94144aa9432a26fd,
   "/languages/state-cell#StateFa": StateFa_be32aa7793846c33f383495c2cec57fa,
   "/languages/state-cell#StateEn": StateEn_be32aa7793846c33f383495c2cec57fa,
@@ -130,6 +133,7 @@ export const importMap = {
   "/components/logo#Mark": Mark_6453d4efeb33fd1ead5ac6bbffe223f0,
   "/components/logo#Logo": Logo_6453d4efeb33fd1ead5ac6bbffe223f0,
   "/desk/top-bar#TopBar": TopBar_c953d3fd1c701e2817b456b1df9269df,
+  "/words/persian-frame#PersianFrame": PersianFrame_462dbce833c0e197d5b6633e2189a221,
   "/dashboard/day#Day": Day_ae1878d058b191a1bd0fa818270804bd,
   "/orders/order-list#OrderList": OrderList_b0b33b7ec9325c2ddbeeb0a24ee4ccac,
   "/reports/reports-page#ReportsPage": ReportsPage_8ab2ceb207b4c6190bb893c9a9df66b2,

@@ -1,0 +1,112 @@
+import { localDigits } from '#locales/numbers';
+
+/** Parts of Payload's frame that count in Latin digits; what staff wrote stands in none of them. */
+const COUNTS = [
+  '.page-controls__page-info',
+  '.versions__page-info',
+  '.per-page',
+  '.paginator',
+  '.list-selection',
+  '.pill-version-count',
+  '.blocks-field__block-number',
+  '.iterable-diff__label',
+  '.view-version__time-elapsed',
+  '.cell-id',
+  '.nav-group__count',
+  '.field-error',
+  '.error-pill',
+  '.doc-controls__meta',
+  '.confirmation-modal',
+  '.payload-toast-container',
+].join(', ');
+/** Parts that name a language by its code. */
+const LANGUAGES = '.localized, .field-diff__locale-label, .iterable-diff__locale-label, .view-version__toggle-locales-list';
+/** What react-select tells screen readers. */
+const LIVE = '[id$="-live-region"]';
+
+const exact: Readonly<Record<string, string>> = {
+  sortable: 'جابه‌جاشدنی',
+  'select-all': 'انتخاب همه',
+  Collapse: 'جمع کردن',
+  Expand: 'باز کردن',
+  Close: 'بستن',
+  'Drag to move': 'برای جابه‌جایی بکشید',
+  'Add block': 'افزودن بخش',
+  'Edit link': 'ویرایش پیوند',
+  'Remove link': 'برداشتن پیوند',
+  'Insert Paragraph': 'افزودن بند',
+  invisible: '',
+};
+const patterns: readonly [RegExp, string][] = [
+  [/^Notifications\b.*/, 'پیام‌ها'],
+  [/^Edit (.+)$/, 'ویرایش $1'],
+  [/^(\d+) results? available\.?(?: for search term (.+?)\.?)?$/, '$1 گزینه'],
+  [/^option (.+), selected\.?$/, '$1 برگزیده شد'],
+  [/^option (.+), deselected\.?$/, '$1 کنار رفت'],
+  [/^option (.+) is disabled\. Select another option\.?$/, '$1 برگزیدنی نیست'],
+  [/^(?:option|value) (.+?),? focused.*$/, '$1'],
+  [/^All selected options have been cleared\.?$/, 'همه پاک شد'],
+  [/^Use Up and Down .*$/, 'با کلیدهای بالا و پایین بروید، با «ورود» برگزینید و با «گریز» ببندید.'],
+  [/^Use left and right .*$/, 'با کلیدهای چپ و راست میان برگزیده‌ها بروید.'],
+  [/^.*is focused ?,.*$/, 'بنویسید تا گزینه‌ها کم شود؛ کلید پایین همه را نشان می‌دهد.'],
+];
+
+/** An English word of Payload's frame in Persian; the text itself where it is none. */
+export function persianWord(text: string): string {
+  const plain = text.trim();
+  const known = exact[plain];
+  if (known !== undefined) return known;
+  const [pattern, words] = patterns.find(([one]) => one.test(plain)) ?? [];
+  return pattern && words !== undefined ? localDigits('fa', plain.replace(pattern, words)) : text;
+}
+
+const ATTRIBUTES = ['aria-label', 'title', 'aria-roledescription'] as const;
+
+function attributes(element: Element): void {
+  for (const name of ATTRIBUTES) {
+    const text = element.getAttribute(name);
+    if (!text) continue;
+    // Payload names a checkbox by its field's key, which its label says already.
+    const key = name === 'title' && element instanceof HTMLInputElement && element.type === 'checkbox' && /^[a-z]+[A-Za-z]*$/.test(text);
+    const said = key ? '' : element.closest(COUNTS) ? localDigits('fa', persianWord(text)) : persianWord(text);
+    if (said === '') element.removeAttribute(name);
+    else if (said !== text) element.setAttribute(name, said);
+  }
+}
+
+const codes: Readonly<Record<string, string>> = { fa: 'فارسی', en: 'انگلیسی' };
+
+function words(node: Text): void {
+  const holder = node.parentElement;
+  const text = node.data;
+  if (!holder || !/[A-Za-z0-9]/.test(text)) return;
+  const said = holder.closest(LIVE)
+    ? persianWord(text)
+    : holder.closest(LANGUAGES)
+      ? text.replace(/\b(?:fa|en)\b/g, (code) => codes[code] ?? code)
+      : holder.closest(COUNTS)
+        ? localDigits('fa', text)
+        : text;
+  if (said !== text) node.data = said;
+}
+
+/** Whether React has woken this place: what it has not yet compared with the server's page stays as it came. */
+function awake(element: Element | null): boolean {
+  return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
+}
+
+/** Says in Persian what Payload wrote into its frame in English, from a node on. */
+export function sayInPersian(root: Node): void {
+  if (root instanceof Text) {
+    if (awake(root.parentElement)) words(root);
+    return;
+  }
+  if (!(root instanceof Element)) return;
+  for (const one of [root, ...root.querySelectorAll('[aria-label], [title], [aria-roledescription]')]) if (awake(one)) attributes(one);
+  const places = `${COUNTS}, ${LANGUAGES}, ${LIVE}`;
+  const holders = root.closest(places) ? [root] : [...root.querySelectorAll(places)];
+  for (const holder of holders) {
+    const walker = document.createTreeWalker(holder, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) if (awake(node.parentElement)) words(node as Text);
+  }
+}

@@ -1,0 +1,34 @@
+'use client';
+import { useTranslation } from '@payloadcms/ui';
+import { useEffect, type ReactNode } from 'react';
+import { sayInPersian } from './persian-chrome';
+
+const SETTLED_MS = 50;
+
+/** Keeps the frame Persian: counts, roles and names that Payload writes without asking its translations. [ADM-2] */
+export function PersianFrame({ children }: { children: ReactNode }) {
+  const { i18n } = useTranslation();
+  const persian = i18n.language !== 'en';
+  useEffect(() => {
+    if (!persian) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const watcher = new MutationObserver((changes) => {
+      for (const { type, target, addedNodes } of changes) {
+        if (type === 'childList') for (const node of addedNodes) sayInPersian(node);
+        else sayInPersian(target);
+      }
+      // What React wakes later is looked at once more.
+      clearTimeout(timer);
+      timer = setTimeout(() => sayInPersian(document.body), SETTLED_MS);
+    });
+    const watched = { childList: true, subtree: true, characterData: true, attributes: true, attributeFilter: ['aria-label', 'title', 'aria-roledescription'] };
+    watcher.observe(document.body, watched);
+    sayInPersian(document.body);
+    timer = setTimeout(() => sayInPersian(document.body), SETTLED_MS * 4);
+    return () => {
+      clearTimeout(timer);
+      watcher.disconnect();
+    };
+  }, [persian]);
+  return children;
+}
