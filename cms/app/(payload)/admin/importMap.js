@@ -27,7 +27,6 @@ import { PublishLanguage as PublishLanguage_1db6e3d06e455b49436c1d9d0c620d02 } f
 import { NoButton as NoButton_b019639905978bdf94144aa9432a26fd } from '../../../languages/no-button'
 import { StateFa as StateFa_be32aa7793846c33f383495c2cec57fa } from '../../../languages/state-cell'
 import { StateEn as StateEn_be32aa7793846c33f383495c2cec57fa } from '../../../languages/state-cell'
-import { PublishLanguage as PublishLanguage_1db6e3d06e455b49436c1d9d0c620d02 } from '../../../languages/publish-button'
 import { StockPanel as StockPanel_c724e71b2f8ec33955a06664869ee8ef } from '../../../stock/stock-panel'
 import { UnitSerials as UnitSerials_bd48cdda2ce54b9b51e430fc0a986e2e } from '../../../warranty/add-serials'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -100,7 +99,6 @@ export const importMap = {
   "/languages/no-button#NoButton": NoButton_b019639905978bdf94144aa9432a26fd,
   "/languages/state-cell#StateFa": StateFa_be32aa7793846c33f383495c2cec57fa,
   "/languages/state-cell#StateEn": StateEn_be32aa7793846c33f383495c2cec57fa,
-  "/languages/publish-button#PublishLanguage": PublishLanguage_1db6e3d06e455b49436c1d9d0c620d02,
   "/stock/stock-panel#StockPanel": StockPanel_c724e71b2f8ec33955a06664869ee8ef,
   "/warranty/add-serials#UnitSerials": UnitSerials_bd48cdda2ce54b9b51e430fc0a986e2e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
