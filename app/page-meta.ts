@@ -15,6 +15,8 @@ export type PageMeta<N extends PageName> = {
   langs?: readonly Lang[];
   /** What the page is about, for search engines. */
   jsonLd?: object;
+  /** The address of the picture that shows it where it is shared. */
+  picture?: string;
   /** Kept out of search engines: a filtered list, a page of one visitor. */
   hidden?: boolean;
 };
@@ -24,7 +26,7 @@ const LOCALES: Record<Lang, string> = { fa: 'fa_IR', en: 'en_GB' };
 /** Title, description, canonical address and the alternates that exist, each in the page's language. [LANG-7] */
 export function pageMeta<N extends PageName>(
   ctx: Ctx,
-  { page, params, query, title, description, langs = ['fa', 'en'], jsonLd, hidden }: PageMeta<N>,
+  { page, params, query, title, description, langs = ['fa', 'en'], jsonLd, picture = '/icons/icon-512.png', hidden }: PageMeta<N>,
 ): MetaDescriptor[] {
   const at = (lang: Lang) => ctx.rt.settings.publicUrl + href(lang, page, params, query);
   const own = at(ctx.lang);
@@ -48,7 +50,7 @@ export function pageMeta<N extends PageName>(
     { property: 'og:url', content: own },
     { property: 'og:site_name', content: say(ctx.lang, 'common.brand') },
     { property: 'og:locale', content: LOCALES[ctx.lang] },
-    { property: 'og:image', content: `${ctx.rt.settings.publicUrl}/icons/icon-512.png` },
+    { property: 'og:image', content: ctx.rt.settings.publicUrl + picture },
     ...(jsonLd ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...jsonLd } } as MetaDescriptor] : []),
   ];
 }

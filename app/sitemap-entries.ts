@@ -20,7 +20,7 @@ export const contentSlugs: Partial<Record<PageName, string>> = {
 /** Pages of a list whose words are a document too; they are found by search. */
 const listSlugs = { shop: 'shop', packages: 'packages' } as const satisfies Partial<Record<PageName, string>>;
 
-/** The page that a document of words stands on; pages with parameters have none. */
+/** The page of its own that a document of words stands on; what editors made beside these has none. */
 export function pageOfSlug(slug: string): 'home' | undefined {
   const [name] = Object.entries({ ...contentSlugs, ...listSlugs }).find(([, own]) => own === slug) ?? [];
   return name as 'home' | undefined;
@@ -51,7 +51,11 @@ export function sitemapEntries(published: readonly Address[]): SitemapEntry[] {
       return { path: Object.fromEntries(words.map(({ lang }) => [lang, href(lang, 'manual', { slug, reader })])), changedAt };
     },
   );
-  return [...fixed, ...products, ...manuals];
+  const made = [...new Set(published.filter((each) => each.of === 'page' && !pageOfSlug(each.slug)).map((each) => each.slug))].map((slug): SitemapEntry => {
+    const words = found('page', slug);
+    return { path: Object.fromEntries(words.map(({ lang }) => [lang, href(lang, 'made', { slug })])), changedAt: words[0]?.changedAt ?? null };
+  });
+  return [...fixed, ...products, ...manuals, ...made];
 }
 
 /** One language's sitemap, each address with its alternates. [LANG-7] */

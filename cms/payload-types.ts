@@ -82,6 +82,7 @@ export interface Config {
     'sale-contacts': SaleContact;
     products: Product;
     variants: Variant;
+    kinds: Kind;
     features: Feature;
     'discount-codes': DiscountCode;
     posts: Post;
@@ -116,6 +117,7 @@ export interface Config {
     'sale-contacts': SaleContactsSelect<false> | SaleContactsSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
     variants: VariantsSelect<false> | VariantsSelect<true>;
+    kinds: KindsSelect<false> | KindsSelect<true>;
     features: FeaturesSelect<false> | FeaturesSelect<true>;
     'discount-codes': DiscountCodesSelect<false> | DiscountCodesSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
@@ -347,10 +349,10 @@ export interface Product {
    * Small Latin letters, digits and hyphens; leave it after publication.
    */
   slug: string;
-  kind: 'stethoscope' | 'ecg' | 'blood-pressure' | 'ultrasound' | 'family-package' | 'doctor-package';
+  kind: number | Kind;
   audiences?:
     ('family' | 'doctor' | 'student' | 'veterinarian' | 'cardiologist' | 'paediatric' | 'hearing-impaired')[] | null;
-  drawing: 'ns0' | 'ns1' | 'nh1' | 'nb1' | 'ni1';
+  drawing?: ('ns0' | 'ns1' | 'nh1' | 'nb1' | 'ni1') | null;
   stage: 'glaze' | 'sand' | 'rose' | 'mist';
   rank: number;
   title: string;
@@ -366,7 +368,7 @@ export interface Product {
       }[]
     | null;
   /**
-   * Choose 10 for a stethoscope.
+   * If the kind names a number of colours, exactly so many.
    */
   colours?: (number | Feature)[] | null;
   engraving?: (number | null) | Feature;
@@ -567,6 +569,46 @@ export interface Product {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * Each kind is a filter of the shop, and its name stands in the way to a product and in the search. The filter shows as soon as a product of it is published.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "kinds".
+ */
+export interface Kind {
+  id: number;
+  title: string;
+  /**
+   * Stands in the filter’s address, as pulse-oximeter; leave it after publication.
+   */
+  slug: string;
+  /**
+   * One name a line, as people write it.
+   */
+  names?: string | null;
+  /**
+   * Smaller comes first.
+   */
+  rank: number;
+  /**
+   * For a product with neither a photo nor a drawing of its own; may stay empty.
+   */
+  drawing?: ('ns0' | 'ns1' | 'nh1' | 'nb1' | 'ni1') | null;
+  /**
+   * A product of this kind holds at least one unit and stands among the packages.
+   */
+  holdsSeveral: boolean;
+  /**
+   * Product pages lead to a comparison of the models.
+   */
+  compared: boolean;
+  /**
+   * A product of this kind has exactly so many colours; empty: any number.
+   */
+  colourCount?: number | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * What a buyer chooses for a device.
@@ -1523,6 +1565,10 @@ export interface PayloadLockedDocument {
         value: number | Variant;
       } | null)
     | ({
+        relationTo: 'kinds';
+        value: number | Kind;
+      } | null)
+    | ({
         relationTo: 'features';
         value: number | Feature;
       } | null)
@@ -2130,6 +2176,22 @@ export interface VariantsSelect<T extends boolean = true> {
   hasSerials?: T;
   lineLimit?: T;
   rank?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "kinds_select".
+ */
+export interface KindsSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  names?: T;
+  rank?: T;
+  drawing?: T;
+  holdsSeveral?: T;
+  compared?: T;
+  colourCount?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -20,6 +20,7 @@ import { documents } from './collections/documents';
 import { features } from './collections/features';
 import { groups } from './collections/groups';
 import { inquiries } from './collections/inquiries';
+import { kinds } from './collections/kinds';
 import { manuals } from './collections/manuals';
 import { invoices } from './collections/invoices';
 import { media } from './collections/media';
@@ -106,6 +107,7 @@ export default buildConfig({
     saleContacts,
     products,
     variants,
+    kinds,
     features,
     discountCodes,
     posts,

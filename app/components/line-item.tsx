@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Device } from './devices/device';
 import { stageFor, type Stage } from './devices/stage-for';
 import type { ColourCode } from '#domain/catalog/colours';
-import type { DeviceName } from './devices/views';
+import type { Look } from '#domain/catalog/kinds';
 
 type Props = {
-  device: DeviceName | readonly DeviceName[];
+  device: Look | readonly Look[];
   colour?: ColourCode;
   stage?: Stage;
   name: ReactNode;

@@ -4,12 +4,12 @@ import type { ColourCode } from '#domain/catalog/colours';
 import { colourClass } from './devices/colour-class';
 import { Device } from './devices/device';
 import { stageFor, type Stage } from './devices/stage-for';
-import type { DeviceName } from './devices/views';
+import type { Look } from '#domain/catalog/kinds';
 import { Price } from './price';
 
 type Props = {
   slug: string;
-  device: DeviceName | readonly DeviceName[];
+  device: Look | readonly Look[];
   colour?: ColourCode;
   stage?: Stage;
   name: ReactNode;

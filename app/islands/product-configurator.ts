@@ -39,6 +39,9 @@ class ProductConfigurator extends HTMLElement {
     if (!swatch) return;
     const name = this.querySelector('[data-colour-name]');
     if (name) name.textContent = choice.ariaLabel;
+    // A photo does not change its colour; the drawing does, where there is one.
+    const drawn = this.all<HTMLAnchorElement>('[data-view]').find((link) => link.querySelector('svg'));
+    if (drawn && !this.querySelector('[data-main-stage] svg')) this.look(drawn);
     const tint = [...swatch.classList].find((each) => each.startsWith('dc-')) ?? '';
     for (const stage of this.all<HTMLElement>('.stage')) {
       stage.classList.remove(...[...stage.classList].filter((each) => each.startsWith('dc-')));
@@ -56,15 +59,15 @@ class ProductConfigurator extends HTMLElement {
 
   /** Puts a small view on the large stage. */
   private look(link: HTMLAnchorElement) {
-    const main = this.querySelector<SVGElement>('[data-main-stage] svg');
-    const small = link.querySelector('svg');
-    if (!main || !small) return;
-    main.setAttribute('viewBox', small.getAttribute('viewBox') ?? '');
-    main.replaceChildren(...[...small.childNodes].map((node) => node.cloneNode(true)));
+    const stage = this.querySelector<HTMLElement>('[data-main-stage]');
+    const main = stage?.querySelector('svg, a');
+    const small = link.querySelector('svg, img');
+    if (!stage || !main || !small) return;
+    main.replaceWith(small instanceof HTMLImageElement ? enlarged(link, small) : drawn(small, stage.dataset['label']));
     for (const each of this.all('[data-view]')) each.toggleAttribute('aria-current', false);
     link.setAttribute('aria-current', 'true');
     const tag = this.querySelector<HTMLElement>('[data-engraving-tag]');
-    if (tag) tag.hidden = !main.querySelector('.engr');
+    if (tag) tag.hidden = !stage.querySelector('.engr');
   }
 
   private engrave() {
@@ -88,6 +91,26 @@ class ProductConfigurator extends HTMLElement {
       if (unit) price.replaceChildren(`${showNumber(this.dataset['lang'], toman)} `, unit);
     }
   }
+}
+
+/** A photo on the large stage: a link to the whole of it, as the server writes it. */
+function enlarged(link: HTMLAnchorElement, small: HTMLImageElement): HTMLElement {
+  const whole = document.createElement('a');
+  const photo = small.cloneNode() as HTMLImageElement;
+  whole.href = link.dataset['photo'] ?? '';
+  whole.ariaLabel = link.dataset['zoom'] ?? '';
+  photo.sizes = '36rem';
+  whole.append(photo);
+  return whole;
+}
+
+/** A view of the drawing on the large stage, with the product's name. */
+function drawn(small: Element, label = ''): Element {
+  const large = small.cloneNode(true) as Element;
+  large.removeAttribute('aria-hidden');
+  large.role = 'img';
+  large.ariaLabel = label;
+  return large;
 }
 
 function drawLine({ text, x, y, size, direction }: ReturnType<typeof layEngraving>[number]): SVGElement {

@@ -4,21 +4,19 @@ import { ButtonLink } from '../components/button-link';
 import { EmptyState } from '../components/empty-state';
 import { Notice } from '../components/notice';
 import { Link } from '../link';
-import { pageOfSlug } from '../sitemap-entries';
 import { useSay } from '../words';
 import { SearchResult } from './search-result';
 
 /** What was found, how the question was read, and what is not sold. [PROD-4] */
 export function SearchFound({ found: { results, meant, unsold, whole } }: { found: SerializeFrom<Found> }) {
   const say = useSay();
-  const shown = results.filter((one) => one.kind !== 'page' || pageOfSlug(one.slug));
-  if (shown.length === 0) return <NothingFound unsold={unsold} />;
+  if (results.length === 0) return <NothingFound unsold={unsold} />;
   return (
     <section className="stack" aria-labelledby="found">
       {unsold && <Notice>{unsold}</Notice>}
       <div className="stack gap-1">
         <h2 id="found" className="text-h3">
-          {unsold ? say('search.instead') : say('search.found', { count: shown.length })}
+          {unsold ? say('search.instead') : say('search.found', { count: results.length })}
         </h2>
         {meant && (
           <p>
@@ -32,7 +30,7 @@ export function SearchFound({ found: { results, meant, unsold, whole } }: { foun
         {!whole && !unsold && <p className="soft">{say('search.some')}</p>}
       </div>
       <ul className="stack">
-        {shown.map((one) => (
+        {results.map((one) => (
           <li key={`${one.kind} ${one.slug} ${one.reader}`} className="card">
             <SearchResult result={one} />
           </li>

@@ -31,7 +31,7 @@ export function SearchResult({ result }: { result: Shown }) {
     );
   return (
     <LineItem
-      device={product.drawings}
+      device={product.looks}
       colour={product.colours[0]}
       stage={product.stage}
       name={<ResultLink result={result} />}
@@ -61,5 +61,11 @@ function ResultLink({ result }: { result: Shown }) {
       </Link>
     );
   const page = pageOfSlug(slug);
-  return page ? <Link page={page}>{name}</Link> : name;
+  return page ? (
+    <Link page={page}>{name}</Link>
+  ) : (
+    <Link page="made" params={{ slug }}>
+      {name}
+    </Link>
+  );
 }

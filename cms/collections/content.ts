@@ -2,6 +2,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import type { CollectionConfig } from 'payload';
 import { readAndWrite } from '../access/staff';
 import { sectionBlocks } from '../blocks';
+import { keepsFixedName, keepsFixedPage } from '../validate/fixed-page';
 import { refuseWhenInUse } from '../validate/in-use';
 import { asDay, asSlug } from '../validate/normalise';
 import { publishedByNow } from '../validate/published-by-now';
@@ -47,8 +48,18 @@ export const pages: CollectionConfig = {
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'slug', '_status', 'updatedAt'] },
   access: editorsWrite,
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
+  hooks: { beforeValidate: [keepsFixedName], beforeDelete: [keepsFixedPage] },
   fields: [
-    { name: 'slug', type: 'text', required: true, unique: true, index: true, validate: validSlug, hooks: { beforeValidate: [asSlug] } },
+    {
+      name: 'slug',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      validate: validSlug,
+      hooks: { beforeValidate: [asSlug] },
+      admin: { components: { afterInput: ['/addresses/page-address#PageAddress'] } },
+    },
     { name: 'title', type: 'text', required: true, localized: true },
     { name: 'lead', type: 'textarea', localized: true },
     { name: 'metaTitle', type: 'text', localized: true },

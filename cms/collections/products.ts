@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { readAndWrite } from '../access/staff';
-import { STETHOSCOPE_COLOURS } from '#domain/catalog/colours';
+import { named } from '../dress/in-both';
+import { selling } from '../selling/endpoint';
+import { drawings } from '#domain/content/sections';
 import { sectionBlocks } from '../blocks';
 import { refuseWhenInUse } from '../validate/in-use';
 import { asSlug } from '../validate/normalise';
@@ -13,21 +15,18 @@ export const products: CollectionConfig = {
   access: readAndWrite('admin.products.read', 'admin.products.change'),
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
   hooks: { beforeDelete: [refuseWhenInUse('products')] },
+  endpoints: [selling],
   fields: [
+    { name: 'selling', type: 'ui', label: named('fields.selling'), admin: { components: { Field: '/selling/selling-card#SellingCard' } } },
     { name: 'slug', type: 'text', required: true, unique: true, index: true, validate: validSlug, hooks: { beforeValidate: [asSlug] } },
-    {
-      name: 'kind',
-      type: 'select',
-      required: true,
-      options: ['stethoscope', 'ecg', 'blood-pressure', 'ultrasound', 'family-package', 'doctor-package'],
-    },
+    { name: 'kind', type: 'relationship', relationTo: 'kinds', required: true, index: true },
     {
       name: 'audiences',
       type: 'select',
       hasMany: true,
       options: ['family', 'doctor', 'student', 'veterinarian', 'cardiologist', 'paediatric', 'hearing-impaired'],
     },
-    { name: 'drawing', type: 'select', required: true, options: ['ns0', 'ns1', 'nh1', 'nb1', 'ni1'] },
+    { name: 'drawing', type: 'select', options: [...drawings] },
     { name: 'stage', type: 'select', required: true, options: ['glaze', 'sand', 'rose', 'mist'], defaultValue: 'glaze' },
     { name: 'rank', type: 'number', required: true, defaultValue: 100, index: true },
     { name: 'title', type: 'text', required: true, localized: true },
@@ -50,13 +49,13 @@ export const products: CollectionConfig = {
       relationTo: 'features',
       hasMany: true,
       filterOptions: { type: { equals: 'COLOR' } },
-      validate: validColours(STETHOSCOPE_COLOURS),
+      validate: validColours as never,
     },
     { name: 'engraving', type: 'relationship', relationTo: 'features', filterOptions: { type: { equals: 'ENGRAVING' } } },
     {
       name: 'contents',
       type: 'array',
-      validate: validContents,
+      validate: validContents as never,
       fields: [
         { name: 'variant', type: 'relationship', relationTo: 'variants', required: true },
         { name: 'quantity', type: 'number', required: true, min: 1, defaultValue: 1 },

@@ -16,6 +16,7 @@ const icons: Readonly<Record<string, DeskIconName>> = {
   'sale-contacts': 'people',
   variants: 'store',
   products: 'tag',
+  kinds: 'layout',
   media: 'picture',
   posts: 'pencil',
   pages: 'layout',

@@ -6,7 +6,7 @@ const groups: Record<string, readonly string[]> = {
   orders: ['orders', 'invoices', 'groups', 'users', 'addresses', 'subscriptions'],
   'after-sales': ['warranty-tickets', 'device-claims', 'devices', 'sales-channels'],
   desk: ['inquiries', 'reviews', 'sale-contacts'],
-  shop: ['products', 'variants', 'features', 'discount-codes', 'group-buying', 'sale', 'order-rules'],
+  shop: ['products', 'variants', 'kinds', 'features', 'discount-codes', 'group-buying', 'sale', 'order-rules'],
   content: ['posts', 'pages', 'manuals', 'tags', 'media', 'documents', 'site', 'search-terms'],
   house: ['holidays', 'staff'],
 };

@@ -28,6 +28,7 @@ import * as migration_20261122_140500_lists_by_key from './20261122_140500_lists
 import * as migration_20261122_143621_delivery_choice from './20261122_143621_delivery_choice';
 import * as migration_20261122_144900_search_sale from './20261122_144900_search_sale';
 import * as migration_20261122_150200_last_administrator from './20261122_150200_last_administrator';
+import * as migration_20261122_150313_kinds from './20261122_150313_kinds';
 
 export const migrations = [
   {
@@ -179,5 +180,10 @@ export const migrations = [
     up: migration_20261122_150200_last_administrator.up,
     down: migration_20261122_150200_last_administrator.down,
     name: '20261122_150200_last_administrator',
+  },
+  {
+    up: migration_20261122_150313_kinds.up,
+    down: migration_20261122_150313_kinds.down,
+    name: '20261122_150313_kinds',
   },
 ];

@@ -1,10 +1,11 @@
 import type { ColourCode } from '#domain/catalog/colours';
-import type { Audience, ProductKind } from '#domain/catalog/filters';
+import type { Audience } from '#domain/catalog/filters';
 
 type Unit = { sku: string; priceToman: number; stock: number; sellable?: false };
 type Item = {
   slug: string;
-  kind: ProductKind;
+  /** The kind's part of an address; the kinds come with the tables. */
+  kind: string;
   drawing: 'ns0' | 'ns1' | 'nh1' | 'nb1' | 'ni1';
   stage: 'glaze' | 'sand' | 'rose' | 'mist';
   audiences: Audience[];

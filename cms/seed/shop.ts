@@ -11,13 +11,14 @@ import { putOnce } from './write';
 /** Colours, engraving, products, units with their stock, discount codes, the group ladder. [PROD-1, LIST-1, DISC-1] */
 export async function seedShop(req: PayloadRequest): Promise<void> {
   const features = await seedFeatures(req);
+  const kinds = await kindsBySlug(req);
   const units = new Map<string, number>();
   for (const [index, item] of catalogue.entries()) {
     const words = productWords.find((one) => one.slug === item.slug);
     if (!words) throw new Error(`no words for ${item.slug}`);
     const { slug, kind, drawing, stage, audiences } = item;
     const data = {
-      kind,
+      kind: kinds.get(kind),
       drawing,
       stage,
       audiences,
@@ -34,6 +35,11 @@ export async function seedShop(req: PayloadRequest): Promise<void> {
   for (const { code, skus = [], note, ...terms } of codes) {
     await putOnce(req, 'discount-codes', { code }, { ...terms, active: true, note, variants: skus.map((sku) => units.get(sku)) });
   }
+}
+
+async function kindsBySlug(req: PayloadRequest): Promise<Map<string, number>> {
+  const { docs } = await req.payload.find({ collection: 'kinds', depth: 0, pagination: false, req });
+  return new Map(docs.map(({ slug, id }) => [slug, Number(id)]));
 }
 
 /** The first table of group discounts; staff edit it. [GRP-2] */

@@ -29,6 +29,7 @@ export const inUseQuestions = {
     rowsOf('sale_rels', 'products_id'),
     rowsOf('search_terms_rels', 'products_id'),
   ],
+  kinds: [rowsOf('products', 'kind_id'), 'select 1 from _products_v where version_kind_id = $1 and latest'],
   features: [
     'select 1 from order_lines where colour_feature_id = $1 or engraving_feature_id = $1',
     rowsOf('products_rels', 'features_id'),

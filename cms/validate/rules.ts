@@ -1,3 +1,4 @@
+import type { Payload } from 'payload';
 import type { Result } from '#domain/result';
 import { sayRefusal } from '#locales/refusal';
 import { say, type WordKey } from '#locales/say';
@@ -57,18 +58,25 @@ export function validDay(value: unknown, asked: Asked): Answer {
   return real || no(asked, 'admin.invalid.day');
 }
 
-/** A stethoscope comes in exactly so many colours. [PROD-2, NUM-7] */
-export function validColours(count: number) {
-  return (value: unknown, asked: Asked & { siblingData: { kind?: string } }): Answer => {
-    const chosen = Array.isArray(value) ? new Set(value).size : 0;
-    return asked.siblingData.kind !== 'stethoscope' || chosen === count || no(asked, 'admin.invalid.colours', { count });
-  };
+type OfKind = Asked & { siblingData: { kind?: unknown }; req: { payload: Payload } };
+
+/** The kind that is chosen in the same form. */
+async function kindOf({ siblingData: { kind }, req: { payload } }: OfKind): Promise<{ colourCount?: number | null; holdsSeveral?: boolean | null } | null> {
+  const id = typeof kind === 'object' && kind !== null && 'id' in kind ? kind.id : kind;
+  return typeof id === 'number' ? payload.findByID({ collection: 'kinds', id, depth: 0, disableErrors: true }) : null;
 }
 
-/** A package holds something. [PROD-1] */
-export function validContents(value: unknown, asked: Asked & { siblingData: { kind?: string } }): Answer {
+/** A kind may ask for exactly so many colours. [PROD-2, PROD-7, NUM-7] */
+export async function validColours(value: unknown, asked: OfKind): Promise<Answer> {
+  const count = (await kindOf(asked))?.colourCount;
+  const chosen = Array.isArray(value) ? new Set(value).size : 0;
+  return !count || chosen === count || no(asked, 'admin.invalid.colours', { count });
+}
+
+/** What is of a kind that holds several devices holds something. [PROD-1, PROD-7] */
+export async function validContents(value: unknown, asked: OfKind): Promise<Answer> {
   const rows = Array.isArray(value) ? value.length : 0;
-  return !asked.siblingData.kind?.endsWith('-package') || rows > 0 || no(asked, 'admin.invalid.contents');
+  return rows > 0 || !(await kindOf(asked))?.holdsSeveral || no(asked, 'admin.invalid.contents');
 }
 
 /** What a form of the shop would take for such a field, said in its words; empty where it may be. [ORD-2] */

@@ -1,11 +1,8 @@
 import type { ProductPage, ProductVariant } from './product-page';
 
-/** The kind whose models are set beside each other. */
-export const COMPARED_KIND = 'stethoscope';
-
 /** One model of a product, as a column. */
 export type Compared = {
-  product: Pick<ProductPage, 'slug' | 'title' | 'drawing' | 'stage' | 'colours' | 'engraving' | 'reviews' | 'figures'>;
+  product: Pick<ProductPage, 'slug' | 'title' | 'look' | 'stage' | 'colours' | 'engraving' | 'reviews' | 'figures'>;
   variant: ProductVariant;
 };
 /** A row of figures: what each model says, null where it says nothing; marked where they differ. */

@@ -1,9 +1,8 @@
 import { normaliseDigits, normaliseText, searchKey } from '../text/normalise';
 import { isColourCode } from './colours';
 import type { ColourCode } from './colours';
+import { KIND_SLUG, KIND_SLUG_MOST } from './kinds';
 
-export const productKinds = ['stethoscope', 'ecg', 'blood-pressure', 'ultrasound', 'family-package', 'doctor-package'] as const;
-export type ProductKind = (typeof productKinds)[number];
 export const audiences = ['family', 'doctor', 'student', 'veterinarian', 'cardiologist', 'paediatric', 'hearing-impaired'] as const;
 export type Audience = (typeof audiences)[number];
 export const sorts = ['rank', 'cheap', 'dear', 'new'] as const;
@@ -13,7 +12,8 @@ export type Sort = (typeof sorts)[number];
 export type Filters = {
   q: string | null;
   audience: Audience | null;
-  kind: ProductKind | null;
+  /** The part of the address that names a kind; kinds are editors' data. */
+  kind: string | null;
   colour: ColourCode | null;
   priceFromToman: number | null;
   priceToToman: number | null;
@@ -46,7 +46,7 @@ export function parseFilters(query: Query): Filters {
   return {
     q: searchKey(q) === '' ? null : q,
     audience: pick(audiences, query.audience),
-    kind: pick(productKinds, query.kind),
+    kind: query.kind && query.kind.length <= KIND_SLUG_MOST && KIND_SLUG.test(query.kind) ? query.kind : null,
     colour: isColourCode(query.colour) ? query.colour : null,
     priceFromToman: crossed ? to : from,
     priceToToman: crossed ? from : to,

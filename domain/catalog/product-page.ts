@@ -4,7 +4,7 @@ import type { ManualReader } from '../manuals/readers';
 import type { Toman } from '../money';
 import type { ReviewSum } from '../reviews/stars';
 import type { ColourCode } from './colours';
-import type { ProductKind } from './filters';
+import type { Kind, Look } from './kinds';
 
 export type ProductVariant = {
   id: number;
@@ -18,14 +18,17 @@ export type ProductVariant = {
 };
 export type ProductColour = { featureId: number; code: ColourCode; title: string; extraToman: Toman; available: boolean };
 /** A device that a package holds. */
-export type Held = { variantId: number; slug: string; title: string; quantity: number; priceToman: Toman; drawing: Drawing };
+export type Held = { variantId: number; slug: string; title: string; quantity: number; priceToman: Toman; look: Look };
 
 /** A device's or package's page, with what is for sale of it now. */
 export type ProductPage = {
   id: number;
   slug: string;
-  kind: ProductKind;
-  drawing: Drawing;
+  /** Named in the reader's language, or not at all. */
+  kind: Pick<Kind, 'slug' | 'title' | 'compared'> | null;
+  look: Look;
+  /** The drawing that can be looked at from all sides; a product with photos may have none. */
+  drawing: Drawing | null;
   stage: 'glaze' | 'sand' | 'rose' | 'mist';
   title: string;
   useLine: string;

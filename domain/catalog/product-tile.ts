@@ -1,16 +1,14 @@
-import type { Drawing } from '../content/sections';
 import type { Toman } from '../money';
 import type { ColourCode } from './colours';
-import type { ProductKind } from './filters';
+import type { Look } from './kinds';
 import type { Held } from './product-page';
 
 /** A product in a list. */
 export type ProductTile = {
   id: number;
   slug: string;
-  kind: ProductKind;
-  /** One device, or those of a package. */
-  drawings: Drawing[];
+  /** Its own photo or drawing, or those of a package's devices. */
+  looks: Look[];
   stage: 'glaze' | 'sand' | 'rose' | 'mist';
   title: string;
   useLine: string;
@@ -23,4 +21,9 @@ export type ProductTile = {
 };
 
 /** A package in its list: what it holds and what that would cost singly. [PROD-1] */
-export type PackageTile = ProductTile & { summary: string; holds: Held[]; singlyToman: Toman };
+export type PackageTile = ProductTile & {
+  /** In the reader's language, where it has a name. */ kindTitle: string | null;
+  summary: string;
+  holds: Held[];
+  singlyToman: Toman;
+};

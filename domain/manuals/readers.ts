@@ -1,4 +1,5 @@
-import type { Drawing, Section, SectionOf } from '../content/sections';
+import type { Look } from '../catalog/kinds';
+import type { Section, SectionOf } from '../content/sections';
 
 /** A manual is written for home and for doctors. [PAGE-9] */
 export const manualReaders = ['home', 'doctor'] as const;
@@ -10,7 +11,7 @@ export function isManualReader(word: unknown): word is ManualReader {
 }
 
 /** A manual in a list. */
-export type ManualTile = { slug: string; reader: ManualReader; title: string; lead: string | null; drawing: Drawing; product: string; hasPdf: boolean };
+export type ManualTile = { slug: string; reader: ManualReader; title: string; lead: string | null; look: Look; product: string; hasPdf: boolean };
 
 /** A manual to be read. */
 export type Manual = ManualTile & { sections: Section[]; changedAt: Date; langs: ('fa' | 'en')[] };

@@ -8,7 +8,8 @@ import { checkDiscount, type DiscountTerms } from '#domain/orders/discount';
 import { priceCart, type Priced } from '#domain/orders/pricing';
 import type { Refusal } from '#domain/result';
 import type { ColourCode } from '#domain/catalog/colours';
-import { colourAmong, offerOf, sellableUnits, type Drawing, type SellableUnit } from '../catalog/sellable';
+import { lookAddress, type Look } from '#domain/catalog/kinds';
+import { colourAmong, offerOf, sellableUnits, type SellableUnit } from '../catalog/sellable';
 import type { Ctx } from '../context';
 import { discountTerms } from '../discounts/terms';
 import { usesOf } from '../discounts/use';
@@ -25,7 +26,7 @@ export type CartViewItem = CartItem & {
   key: string;
   productId: number;
   slug: string;
-  drawing: Drawing;
+  look: Look;
   colour: { code: ColourCode; title: string } | null;
   engravedText: string[];
   /** What words cut into it cost; null where none can be. */
@@ -119,12 +120,12 @@ function shown(ctx: Ctx, line: CartLine, unit: SellableUnit) {
     number_of_chosen_item: line.quantity,
     shop_feature_product_id: [...line.featureIds],
     features: chosen.map(({ id, type }) => ({ id, type })),
-    main_image: `/devices/${unit.drawing}.svg`,
+    main_image: lookAddress(unit.look),
     name: unit.title[ctx.lang],
     engraving: line.engraving.slice(0, ENGRAVING_LINES),
     productId: unit.productId,
     slug: unit.slug,
-    drawing: unit.drawing,
+    look: unit.look,
     colour: colour ? { code: colour.code, title: colour.title[ctx.lang] } : null,
     engravedText: engravedLines(line.engraving),
     engravingPriceToman: unit.features.find((feature) => feature.type === 'ENGRAVING' && feature.available)?.extraToman ?? null,

@@ -2,14 +2,15 @@ import { and, asc, eq, inArray, sql } from '@payloadcms/db-postgres/drizzle';
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core';
 import type { FeatureType, Offer } from '#domain/cart/choice';
 import { colourOf, type ColourCode } from '#domain/catalog/colours';
+import type { Look } from '#domain/catalog/kinds';
 import { toman, type Toman } from '#domain/money';
+import { lookColumn } from '../content/look';
 import type { Lang } from '../context';
 import type { Tx } from '../runtime';
 import { features, features_locales, products, products_rels, variants, variants_locales } from '../store/schema.generated';
 import { stock } from '../store/tables';
 
 export type UnitFeature = { id: number; type: FeatureType; code: string; title: Record<Lang, string>; extraToman: Toman; available: boolean };
-export type Drawing = 'ns0' | 'ns1' | 'nh1' | 'nb1' | 'ni1';
 
 /** A sellable unit as the catalogue offers it now: its price, what is left, what may be chosen on it. */
 export type SellableUnit = {
@@ -17,7 +18,7 @@ export type SellableUnit = {
   productId: number;
   slug: string;
   sku: string;
-  drawing: Drawing;
+  look: Look;
   title: Record<Lang, string>;
   priceToman: Toman;
   sellable: boolean;
@@ -41,7 +42,7 @@ export async function sellableUnits(tx: Tx, variantIds: readonly number[]): Prom
       productId: products.id,
       slug: products.slug,
       sku: variants.sku,
-      drawing: products.drawing,
+      look: lookColumn('products'),
       engraving: products.engraving,
       fa: titleFa.title,
       en: titleEn.title,
@@ -67,7 +68,7 @@ export async function sellableUnits(tx: Tx, variantIds: readonly number[]): Prom
         productId: row.productId,
         slug: row.slug ?? '',
         sku: row.sku,
-        drawing: row.drawing ?? 'ns1',
+        look: row.look,
         title: { fa: row.fa ?? row.sku, en: row.en ?? row.sku },
         priceToman: toman(row.priceToman),
         sellable: row.sellable && row.status === 'published',

@@ -103,7 +103,7 @@ describe('products', () => {
     const list = await listPackages(ctx);
     expect(list.map(({ slug, fromToman, singlyToman }) => [slug, fromToman, singlyToman])[0]).toEqual(['family-heart', 8_500_000, 9_000_000]);
     expect(list).toHaveLength(4);
-    expect(list[1]?.drawings.sort()).toEqual(['nb1', 'nh1', 'ns1']);
+    expect(list[1]?.looks.sort()).toEqual(['nb1', 'nh1', 'ns1']);
   });
   test('an unknown product is not found', async () => {
     expect(await readProduct(ctx, 'nx9')).toMatchObject({ ok: false, status: 404 });

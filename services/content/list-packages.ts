@@ -1,9 +1,8 @@
-import { asc, inArray } from '@payloadcms/db-postgres/drizzle';
-import { packageKinds } from '#domain/catalog/packages';
+import { and, asc, eq } from '@payloadcms/db-postgres/drizzle';
 import type { PackageTile } from '#domain/catalog/product-tile';
 import { sumToman, times } from '#domain/money';
 import type { Ctx } from '../context';
-import { products, products_locales } from '../store/schema.generated';
+import { kinds, kinds_locales, products, products_locales } from '../store/schema.generated';
 import { withFigures } from './figures-of';
 import { heldOf, holdsColumn } from './holds';
 import { tileColumns, tileOf } from './product-tile';
@@ -12,15 +11,16 @@ import { published } from './published';
 /** Every package with what it holds and what that would cost singly, in one query. [PROD-1] */
 export async function listPackages(ctx: Ctx): Promise<PackageTile[]> {
   const rows = await ctx.rt.db
-    .select({ ...tileColumns, summary: products_locales.summary, holds: holdsColumn(ctx.lang) })
+    .select({ ...tileColumns, kindTitle: kinds_locales.title, summary: products_locales.summary, holds: holdsColumn(ctx.lang) })
     .from(products)
     .innerJoin(products_locales, published(products, products_locales, ctx.lang))
-    .where(inArray(products.kind, [...packageKinds]))
+    .innerJoin(kinds, and(eq(kinds.id, products.kind), eq(kinds.holdsSeveral, true)))
+    .leftJoin(kinds_locales, and(eq(kinds_locales._parentID, kinds.id), eq(kinds_locales._locale, ctx.lang)))
     .orderBy(asc(products.rank), asc(products.id));
   return rows.map((row) => {
     const holds = heldOf(row.holds);
     return {
-      ...withFigures(ctx.lang, { ...tileOf(row), summary: row.summary ?? '' }),
+      ...withFigures(ctx.lang, { ...tileOf(row), kindTitle: row.kindTitle, summary: row.summary ?? '' }),
       holds,
       singlyToman: sumToman(holds.map((held) => times(held.priceToman, held.quantity))),
     };

@@ -1,14 +1,14 @@
 import { and, asc, eq, inArray, sql, type SQL } from '@payloadcms/db-postgres/drizzle';
 import { encodeCursor } from '#domain/catalog/cursor';
-import { productKinds, type Filters, type ProductKind } from '#domain/catalog/filters';
-import { SHOP_PAGE_SIZE, packageKinds } from '#domain/catalog/packages';
+import type { Filters } from '#domain/catalog/filters';
+import { SHOP_PAGE_SIZE } from '#domain/catalog/packages';
 import type { ProductTile } from '#domain/catalog/product-tile';
 import { askedUnits, WORD_WEIGHTS } from '#domain/search/rank';
 import { readQuery } from '#domain/search/read-query';
 import type { Term } from '#domain/search/terms';
 import type { Ctx } from '../context';
 import { vocabularyOf } from '../search/vocabulary';
-import { features, products, products_audiences, products_locales, products_rels, variants } from '../store/schema.generated';
+import { features, kinds, products, products_audiences, products_locales, products_rels, variants } from '../store/schema.generated';
 import { searchEntries, searchWords } from '../store/tables';
 import { withFigures } from './figures-of';
 import { productPageIds } from './product-page-ids';
@@ -17,8 +17,8 @@ import { published } from './published';
 import { tilesOf } from './tiles';
 
 /** The first published product of each kind that is a device, by rank. */
-const firstOfItsKind = sql`${products.id} in (select (select one.id from ${products} one where one.kind = kinds.kind and one._status = 'published' order by one.kind, (one.rank::float8), one.id limit 1)
-  from unnest(${`{${productKinds.filter((kind) => !packageKinds.some((one) => one === kind)).join(',')}}`}::enum_products_kind[]) as kinds (kind))`;
+const firstOfItsKind = sql`${products.id} in (select (select one.id from ${products} one where one.kind_id = ${kinds.id} and one._status = 'published' order by one.kind_id, (one.rank::float8), one.id limit 1)
+  from ${kinds} where not ${kinds.holdsSeveral})`;
 
 export type ProductList = { products: ProductTile[]; /** The address part of the next page. */ next: string | null };
 
@@ -28,14 +28,10 @@ const PARTLY = 0.4;
 const MOST_TOMAN = 10 ** 14;
 
 /** The published products that the filters leave, a page at a time by the key of the last one. [PROD-4, LIST-1] */
-export async function listProducts(
-  ctx: Ctx,
-  filters: Filters,
-  { size = SHOP_PAGE_SIZE, kinds }: { size?: number; kinds?: readonly ProductKind[] } = {},
-): Promise<ProductList> {
+export async function listProducts(ctx: Ctx, filters: Filters, { size = SHOP_PAGE_SIZE }: { size?: number } = {}): Promise<ProductList> {
   const matching = filters.q ? await withWords(ctx, filters.q) : undefined;
   if (matching === null) return { products: [], next: null };
-  const page = await productPageIds(ctx, filters, [matching, kinds && inArray(products.kind, [...kinds]), ...chosen(filters)], size + 1);
+  const page = await productPageIds(ctx, filters, [matching, ...chosen(filters)], size + 1);
   const shown = page.slice(0, size);
   const last = page.length > size ? shown.at(-1) : undefined;
   const tiles = new Map((await tilesOf(ctx, { ids: shown.map(({ id }) => id) })).map((tile) => [tile.id, tile]));
@@ -45,7 +41,7 @@ export async function listProducts(
 function chosen({ kind, audience, colour, priceFromToman: from, priceToToman: to }: Filters): (SQL | undefined)[] {
   const priced = sql`select 1 from ${variants} where ${variants.product} = ${products.id} and ${variants.sellable}`;
   return [
-    kind === null ? undefined : eq(products.kind, kind),
+    kind === null ? undefined : eq(products.kind, sql`(select ${kinds.id} from ${kinds} where ${kinds.slug} = ${kind})`),
     audience === null
       ? undefined
       : sql`exists (select 1 from ${products_audiences} where ${products_audiences.parent} = ${products.id} and ${products_audiences.value} = ${audience})`,

@@ -1,18 +1,17 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { isColourCode } from '#domain/catalog/colours';
-import type { ProductKind } from '#domain/catalog/filters';
+import { isPhoto, type Look } from '#domain/catalog/kinds';
 import type { ProductTile } from '#domain/catalog/product-tile';
-import type { Drawing } from '#domain/content/sections';
 import { toman } from '#domain/money';
 import { features, products, products_contents, products_locales, products_rels, variants } from '../store/schema.generated';
 import { stock } from '../store/tables';
+import { lookColumn } from './look';
 
 /** What a list reads of each product, for the page that is shown alone. */
 export const tileColumns = {
   id: products.id,
   slug: products.slug,
-  kind: products.kind,
-  drawing: products.drawing,
+  look: lookColumn('products'),
   stage: products.stage,
   title: products_locales.title,
   useLine: products_locales.useLine,
@@ -26,15 +25,14 @@ export const tileColumns = {
     string[]
   >`array(select ${features.code} from ${products_rels} join ${features} on ${features.id} = ${products_rels.featuresID} where ${products_rels.parent} = ${products.id} and ${products_rels.path} = 'colours' and ${features.available} order by ${products_rels.order})`,
   held: sql<
-    string[]
-  >`array(select distinct held.drawing::text from ${products_contents} join ${variants} on ${variants.id} = ${products_contents.variant} join ${products} held on held.id = ${variants.product} where ${products_contents._parentID} = ${products.id})`,
+    Look[]
+  >`array(select distinct ${lookColumn('held')} from ${products_contents} join ${variants} on ${variants.id} = ${products_contents.variant} join ${products} held on held.id = ${variants.product} where ${products_contents._parentID} = ${products.id})`,
 };
 
 type Row = {
   id: number;
   slug: string | null;
-  kind: ProductKind | null;
-  drawing: Drawing | null;
+  look: Look;
   stage: ProductTile['stage'] | null;
   title: string | null;
   useLine: string | null;
@@ -42,7 +40,7 @@ type Row = {
   prices: number;
   inStock: boolean;
   colours: string[];
-  held: string[];
+  held: Look[];
 };
 
 /** A row of a list as its tile. */
@@ -50,8 +48,7 @@ export function tileOf(row: Row): ProductTile {
   return {
     id: row.id,
     slug: row.slug ?? '',
-    kind: row.kind ?? 'stethoscope',
-    drawings: row.held.length > 0 ? (row.held as Drawing[]) : [row.drawing ?? 'ns1'],
+    looks: row.held.length > 0 && !isPhoto(row.look) ? row.held : [row.look],
     stage: row.stage ?? 'glaze',
     title: row.title ?? '',
     useLine: row.useLine ?? '',

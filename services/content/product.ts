@@ -22,6 +22,8 @@ import {
 import { stock } from '../store/tables';
 import { withFigures } from './figures-of';
 import { heldOf, holdsColumn } from './holds';
+import { kindColumn } from './kinds';
+import { lookColumn } from './look';
 import { manualReadersColumn } from './manual-readers';
 import { galleryColumn, picturesOf } from './picture';
 import { published } from './published';
@@ -55,8 +57,9 @@ export async function readProduct(ctx: Ctx, slug: string): Promise<Result<Produc
     }),
     id: row.id,
     slug,
-    kind: row.kind ?? 'stethoscope',
-    drawing: row.drawing ?? 'ns1',
+    kind: row.kind,
+    look: row.look,
+    drawing: row.drawing,
     stage: row.stage ?? 'glaze',
     variants: withFigures(
       ctx.lang,
@@ -77,7 +80,8 @@ function writeQuery(db: Db, lang: Lang) {
   return db
     .select({
       id: products.id,
-      kind: products.kind,
+      kind: kindColumn(lang),
+      look: lookColumn('products'),
       drawing: products.drawing,
       stage: products.stage,
       title: products_locales.title,

@@ -1,6 +1,7 @@
 import { eq, sql } from '@payloadcms/db-postgres/drizzle';
 import type { ColourCode } from '#domain/catalog/colours';
 import { colourOf } from '#domain/catalog/colours';
+import type { Look } from '#domain/catalog/kinds';
 import { shortName } from '#domain/groups/fields';
 import { bands, outlook, type Band, type GroupPercent, type Ladder } from '#domain/groups/ladder';
 import { groupMoves } from '#domain/groups/life-cycle';
@@ -11,7 +12,7 @@ import type { OrderState } from '#domain/orders/states';
 import type { Result } from '#domain/result';
 import { ok } from '#domain/result';
 import { myUser } from '../accounts/user';
-import { sellableUnits, type Drawing, type SellableUnit } from '../catalog/sellable';
+import { sellableUnits, type SellableUnit } from '../catalog/sellable';
 import type { Ctx } from '../context';
 import type { Tx } from '../runtime';
 import { orders, variants } from '../store/schema.generated';
@@ -46,7 +47,7 @@ export type GroupView = {
   /** The short sign of its state. */
   pulse: string;
   state: GroupState;
-  unit: { name: string; slug: string; drawing: Drawing; available: number } & Choosable;
+  unit: { name: string; slug: string; look: Look; available: number } & Choosable;
   leaderName: string;
   members: number;
   percent: GroupPercent;
@@ -143,7 +144,7 @@ function shownUnit({ lang }: Ctx, unit: SellableUnit): GroupView['unit'] {
   return {
     name: unit.title[lang],
     slug: unit.slug,
-    drawing: unit.drawing,
+    look: unit.look,
     available: unit.available,
     colours: unit.features
       .filter((feature) => feature.type === 'COLOR')

@@ -1,8 +1,9 @@
 import { and, asc, eq, sql } from '@payloadcms/db-postgres/drizzle';
-import type { Drawing } from '#domain/content/sections';
+import type { Look } from '#domain/catalog/kinds';
 import type { ManualTile } from '#domain/manuals/readers';
 import type { Ctx } from '../context';
 import { withFigures } from '../content/figures-of';
+import { lookColumn } from '../content/look';
 import { published } from '../content/published';
 import { manuals, manuals_locales, products, products_locales } from '../store/schema.generated';
 
@@ -12,7 +13,7 @@ export const manualColumns = {
   reader: manuals.reader,
   title: manuals_locales.title,
   lead: manuals_locales.lead,
-  drawing: products.drawing,
+  look: lookColumn('products'),
   product: products_locales.title,
   pdf: manuals_locales.pdf,
 };
@@ -22,14 +23,14 @@ type Row = {
   reader: 'home' | 'doctor' | null;
   title: string | null;
   lead: string | null;
-  drawing: Drawing | null;
+  look: Look;
   product: string | null;
   pdf: number | null;
 };
 
 /** A row as the pages know it. */
-export function manualTile({ slug, reader, title, lead, drawing, product, pdf }: Row): ManualTile {
-  return { slug: slug ?? '', reader: reader ?? 'home', title: title ?? '', lead, drawing: drawing ?? 'ns1', product: product ?? '', hasPdf: pdf !== null };
+export function manualTile({ slug, reader, title, lead, look, product, pdf }: Row): ManualTile {
+  return { slug: slug ?? '', reader: reader ?? 'home', title: title ?? '', lead, look, product: product ?? '', hasPdf: pdf !== null };
 }
 
 /** Every published manual in the reader's language, by the products' order, home before doctors. [PAGE-9] */

@@ -23,7 +23,7 @@ export function boughtLines(
       sku: unit.sku,
       nameFa: unit.title.fa,
       nameEn: unit.title.en,
-      drawing: unit.drawing,
+      drawing: unit.look,
       colour: colour?.code ?? null,
       colourFeatureId: colour?.id ?? null,
       engravingFeatureId: engraving?.id ?? null,

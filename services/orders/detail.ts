@@ -9,7 +9,7 @@ import { orderTimeline, type TimelineStep } from '#domain/orders/timeline';
 import type { OrderState } from '#domain/orders/states';
 import { refuse, type Refusal } from '#domain/result';
 import { loadHolidays } from '../calendars/holidays';
-import type { Drawing } from '../catalog/sellable';
+import type { Look } from '#domain/catalog/kinds';
 import type { Ctx, Lang } from '../context';
 import { orderSubject } from '../deadlines/order-due';
 import { groupOfOrder, type GroupOfOrder } from '../groups/of-order';
@@ -25,7 +25,7 @@ import { myOrder, type OrderRow } from './row';
 
 export type OrderLine = {
   name: string;
-  drawing: Drawing;
+  look: Look;
   colour: { code: ColourCode; title: string } | null;
   engraving: string[];
   quantity: number;
@@ -180,7 +180,7 @@ function shownLine(lang: Lang, line: typeof orderLines.$inferSelect): OrderLine 
   const colour = line.colour ? colourOf(line.colour) : null;
   return {
     name: lang === 'fa' ? line.nameFa : line.nameEn,
-    drawing: line.drawing as Drawing,
+    look: line.drawing as Look,
     colour: colour ? { code: colour.code, title: colour[lang] } : null,
     engraving: engravedLines(line.engraving),
     quantity: line.quantity,

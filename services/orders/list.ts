@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, lt } from '@payloadcms/db-postgres/drizzle';
 import type { OrderState } from '#domain/orders/states';
 import { colourOf, type ColourCode } from '#domain/catalog/colours';
-import type { Drawing } from '../catalog/sellable';
+import type { Look } from '#domain/catalog/kinds';
 import { isRowId } from '../addresses/address-book';
 import type { Ctx } from '../context';
 import { orders } from '../store/schema.generated';
@@ -14,7 +14,7 @@ export const ORDERS_PER_PAGE = 10;
 export type OrderListRow = {
   code: string;
   /** The first of the goods, in the reader's language, and how many other lines there are. */
-  goods: { name: string; drawing: Drawing; colour: ColourCode | null; others: number } | null;
+  goods: { name: string; look: Look; colour: ColourCode | null; others: number } | null;
   madeAt: Date;
   itemCount: number;
   paidToman: number;
@@ -64,7 +64,7 @@ async function goodsOf({ rt, lang }: Ctx, ids: readonly number[]): Promise<Map<n
   for (const line of lines) {
     const first = shown.get(line.orderId);
     const code = line.colour ? (colourOf(line.colour)?.code ?? null) : null;
-    shown.set(line.orderId, first ? { ...first, others: first.others + 1 } : { name: line.name, drawing: line.drawing as Drawing, colour: code, others: 0 });
+    shown.set(line.orderId, first ? { ...first, others: first.others + 1 } : { name: line.name, look: line.drawing as Look, colour: code, others: 0 });
   }
   return shown;
 }

@@ -7,6 +7,7 @@ import type { Tx } from '../runtime';
 import {
   features,
   features_locales,
+  kinds_locales,
   manuals,
   manuals_locales,
   pages,
@@ -33,7 +34,9 @@ async function productDocuments(tx: Tx, id: number): Promise<SearchDocument[]> {
   const rows = await tx
     .select({
       slug: products.slug,
-      kind: products.kind,
+      kind: sql<
+        string | null
+      >`(select ${kinds_locales.title} || ' ' || coalesce(${kinds_locales.names}, '') from ${kinds_locales} where ${kinds_locales._parentID} = ${products.kind} and ${kinds_locales._locale} = ${products_locales._locale})`,
       lang: products_locales._locale,
       title: products_locales.title,
       useLine: products_locales.useLine,
@@ -57,7 +60,7 @@ async function productDocuments(tx: Tx, id: number): Promise<SearchDocument[]> {
     slug: row.slug ?? '',
     reader: null,
     title: row.title ?? '',
-    keywords: `${row.slug ?? ''} ${row.units ?? ''} ${row.useLine ?? ''} ${row.colours ?? ''}`,
+    keywords: `${row.slug ?? ''} ${row.units ?? ''} ${row.useLine ?? ''} ${row.kind ?? ''} ${row.colours ?? ''}`,
     summary: row.summary ?? '',
     text: `${row.figures ?? ''} ${textOf(parseSections(row.sections))}`,
   }));

@@ -112,7 +112,6 @@ export const enum_products_audiences = pgEnum('enum_products_audiences', [
   'paediatric',
   'hearing-impaired',
 ]);
-export const enum_products_kind = pgEnum('enum_products_kind', ['stethoscope', 'ecg', 'blood-pressure', 'ultrasound', 'family-package', 'doctor-package']);
 export const enum_products_drawing = pgEnum('enum_products_drawing', ['ns0', 'ns1', 'nh1', 'nb1', 'ni1']);
 export const enum_products_stage = pgEnum('enum_products_stage', ['glaze', 'sand', 'rose', 'mist']);
 export const enum_products_status = pgEnum('enum_products_status', ['draft', 'published']);
@@ -125,18 +124,11 @@ export const enum__products_v_version_audiences = pgEnum('enum__products_v_versi
   'paediatric',
   'hearing-impaired',
 ]);
-export const enum__products_v_version_kind = pgEnum('enum__products_v_version_kind', [
-  'stethoscope',
-  'ecg',
-  'blood-pressure',
-  'ultrasound',
-  'family-package',
-  'doctor-package',
-]);
 export const enum__products_v_version_drawing = pgEnum('enum__products_v_version_drawing', ['ns0', 'ns1', 'nh1', 'nb1', 'ni1']);
 export const enum__products_v_version_stage = pgEnum('enum__products_v_version_stage', ['glaze', 'sand', 'rose', 'mist']);
 export const enum__products_v_version_status = pgEnum('enum__products_v_version_status', ['draft', 'published']);
 export const enum__products_v_published_locale = pgEnum('enum__products_v_published_locale', ['fa', 'en']);
+export const enum_kinds_drawing = pgEnum('enum_kinds_drawing', ['ns0', 'ns1', 'nh1', 'nb1', 'ni1']);
 export const enum_features_type = pgEnum('enum_features_type', ['COLOR', 'ENGRAVING']);
 export const enum_discount_codes_kind = pgEnum('enum_discount_codes_kind', ['percent', 'amount']);
 export const enum_posts_category = pgEnum('enum_posts_category', ['public', 'specialized', 'statistics']);
@@ -730,7 +722,9 @@ export const products = pgTable(
   {
     id: serial('id').primaryKey(),
     slug: varchar('slug'),
-    kind: enum_products_kind('kind'),
+    kind: integer('kind_id').references(() => kinds.id, {
+      onDelete: 'set null',
+    }),
     drawing: enum_products_drawing('drawing'),
     stage: enum_products_stage('stage').default('glaze'),
     rank: numeric('rank', { mode: 'number' }).default(100),
@@ -743,6 +737,7 @@ export const products = pgTable(
   },
   (columns) => [
     uniqueIndex('products_slug_idx').on(columns.slug),
+    index('products_kind_idx').on(columns.kind),
     index('products_rank_idx').on(columns.rank),
     index('products_engraving_idx').on(columns.engraving),
     index('products_updated_at_idx').on(columns.updatedAt),
@@ -905,7 +900,9 @@ export const _products_v = pgTable(
       onDelete: 'set null',
     }),
     version_slug: varchar('version_slug'),
-    version_kind: enum__products_v_version_kind('version_kind'),
+    version_kind: integer('version_kind_id').references(() => kinds.id, {
+      onDelete: 'set null',
+    }),
     version_drawing: enum__products_v_version_drawing('version_drawing'),
     version_stage: enum__products_v_version_stage('version_stage').default('glaze'),
     version_rank: numeric('version_rank', { mode: 'number' }).default(100),
@@ -924,6 +921,7 @@ export const _products_v = pgTable(
   (columns) => [
     index('_products_v_parent_idx').on(columns.parent),
     index('_products_v_version_version_slug_idx').on(columns.version_slug),
+    index('_products_v_version_version_kind_idx').on(columns.version_kind),
     index('_products_v_version_version_rank_idx').on(columns.version_rank),
     index('_products_v_version_version_engraving_idx').on(columns.version_engraving),
     index('_products_v_version_version_updated_at_idx').on(columns.version_updatedAt),
@@ -1035,6 +1033,46 @@ export const variants_locales = pgTable(
       columns: [columns['_parentID']],
       foreignColumns: [variants.id],
       name: 'variants_locales_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const kinds = pgTable(
+  'kinds',
+  {
+    id: serial('id').primaryKey(),
+    slug: varchar('slug').notNull(),
+    rank: numeric('rank', { mode: 'number' }).notNull().default(100),
+    drawing: enum_kinds_drawing('drawing'),
+    holdsSeveral: boolean('holds_several').notNull().default(false),
+    compared: boolean('compared').notNull().default(false),
+    colourCount: numeric('colour_count', { mode: 'number' }),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    uniqueIndex('kinds_slug_idx').on(columns.slug),
+    index('kinds_rank_idx').on(columns.rank),
+    index('kinds_updated_at_idx').on(columns.updatedAt),
+    index('kinds_created_at_idx').on(columns.createdAt),
+  ],
+);
+
+export const kinds_locales = pgTable(
+  'kinds_locales',
+  {
+    title: varchar('title').notNull(),
+    names: varchar('names'),
+    id: serial('id').primaryKey(),
+    _locale: enum__locales('_locale').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+  },
+  (columns) => [
+    uniqueIndex('kinds_locales_locale_parent_id_unique').on(columns._locale, columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [kinds.id],
+      name: 'kinds_locales_parent_id_fk',
     }).onDelete('cascade'),
   ],
 );
@@ -1892,6 +1930,7 @@ export const payload_locked_documents_rels = pgTable(
     'sale-contactsID': integer('sale_contacts_id'),
     productsID: integer('products_id'),
     variantsID: integer('variants_id'),
+    kindsID: integer('kinds_id'),
     featuresID: integer('features_id'),
     'discount-codesID': integer('discount_codes_id'),
     postsID: integer('posts_id'),
@@ -1923,6 +1962,7 @@ export const payload_locked_documents_rels = pgTable(
     index('payload_locked_documents_rels_sale_contacts_id_idx').on(columns['sale-contactsID']),
     index('payload_locked_documents_rels_products_id_idx').on(columns.productsID),
     index('payload_locked_documents_rels_variants_id_idx').on(columns.variantsID),
+    index('payload_locked_documents_rels_kinds_id_idx').on(columns.kindsID),
     index('payload_locked_documents_rels_features_id_idx').on(columns.featuresID),
     index('payload_locked_documents_rels_discount_codes_id_idx').on(columns['discount-codesID']),
     index('payload_locked_documents_rels_posts_id_idx').on(columns.postsID),
@@ -2013,6 +2053,11 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns['variantsID']],
       foreignColumns: [variants.id],
       name: 'payload_locked_documents_rels_variants_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['kindsID']],
+      foreignColumns: [kinds.id],
+      name: 'payload_locked_documents_rels_kinds_fk',
     }).onDelete('cascade'),
     foreignKey({
       columns: [columns['featuresID']],
@@ -2459,6 +2504,11 @@ export const relations_products_rels = relations(products_rels, ({ one }) => ({
   }),
 }));
 export const relations_products = relations(products, ({ one, many }) => ({
+  kind: one(kinds, {
+    fields: [products.kind],
+    references: [kinds.id],
+    relationName: 'kind',
+  }),
   audiences: many(products_audiences, {
     relationName: 'audiences',
   }),
@@ -2551,6 +2601,11 @@ export const relations__products_v = relations(_products_v, ({ one, many }) => (
     references: [products.id],
     relationName: 'parent',
   }),
+  version_kind: one(kinds, {
+    fields: [_products_v.version_kind],
+    references: [kinds.id],
+    relationName: 'version_kind',
+  }),
   version_audiences: many(_products_v_version_audiences, {
     relationName: 'version_audiences',
   }),
@@ -2589,6 +2644,18 @@ export const relations_variants = relations(variants, ({ one, many }) => ({
     relationName: 'product',
   }),
   _locales: many(variants_locales, {
+    relationName: '_locales',
+  }),
+}));
+export const relations_kinds_locales = relations(kinds_locales, ({ one }) => ({
+  _parentID: one(kinds, {
+    fields: [kinds_locales._parentID],
+    references: [kinds.id],
+    relationName: '_locales',
+  }),
+}));
+export const relations_kinds = relations(kinds, ({ many }) => ({
+  _locales: many(kinds_locales, {
     relationName: '_locales',
   }),
 }));
@@ -2969,6 +3036,11 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     references: [variants.id],
     relationName: 'variants',
   }),
+  kindsID: one(kinds, {
+    fields: [payload_locked_documents_rels.kindsID],
+    references: [kinds.id],
+    relationName: 'kinds',
+  }),
   featuresID: one(features, {
     fields: [payload_locked_documents_rels.featuresID],
     references: [features.id],
@@ -3135,16 +3207,15 @@ type DatabaseSchema = {
   enum_sale_contacts_channel: typeof enum_sale_contacts_channel;
   enum_sale_contacts_lang: typeof enum_sale_contacts_lang;
   enum_products_audiences: typeof enum_products_audiences;
-  enum_products_kind: typeof enum_products_kind;
   enum_products_drawing: typeof enum_products_drawing;
   enum_products_stage: typeof enum_products_stage;
   enum_products_status: typeof enum_products_status;
   enum__products_v_version_audiences: typeof enum__products_v_version_audiences;
-  enum__products_v_version_kind: typeof enum__products_v_version_kind;
   enum__products_v_version_drawing: typeof enum__products_v_version_drawing;
   enum__products_v_version_stage: typeof enum__products_v_version_stage;
   enum__products_v_version_status: typeof enum__products_v_version_status;
   enum__products_v_published_locale: typeof enum__products_v_published_locale;
+  enum_kinds_drawing: typeof enum_kinds_drawing;
   enum_features_type: typeof enum_features_type;
   enum_discount_codes_kind: typeof enum_discount_codes_kind;
   enum_posts_category: typeof enum_posts_category;
@@ -3201,6 +3272,8 @@ type DatabaseSchema = {
   _products_v_rels: typeof _products_v_rels;
   variants: typeof variants;
   variants_locales: typeof variants_locales;
+  kinds: typeof kinds;
+  kinds_locales: typeof kinds_locales;
   features: typeof features;
   features_locales: typeof features_locales;
   discount_codes: typeof discount_codes;
@@ -3280,6 +3353,8 @@ type DatabaseSchema = {
   relations__products_v: typeof relations__products_v;
   relations_variants_locales: typeof relations_variants_locales;
   relations_variants: typeof relations_variants;
+  relations_kinds_locales: typeof relations_kinds_locales;
+  relations_kinds: typeof relations_kinds;
   relations_features_locales: typeof relations_features_locales;
   relations_features: typeof relations_features;
   relations_discount_codes_rels: typeof relations_discount_codes_rels;

@@ -6,7 +6,8 @@ import { eligibilityOf, type Eligibility } from '#domain/warranty/eligibility';
 import { daysLeft } from '#domain/warranty/period';
 import type { DeviceEvent, DeviceState, TicketKind, TicketState } from '#domain/warranty/states';
 import { loadHolidays } from '../calendars/holidays';
-import type { Drawing } from '../catalog/sellable';
+import type { Look } from '#domain/catalog/kinds';
+import { lookColumn } from '../content/look';
 import type { Ctx, Lang } from '../context';
 import type { Tx } from '../runtime';
 import { devices, orders, products, sales_channels_locales, variants, variants_locales, warranty_tickets } from '../store/schema.generated';
@@ -17,7 +18,7 @@ import { lastMoment, myDevice, type DeviceRow } from './device';
 export type DeviceTile = {
   serial: string;
   name: string;
-  drawing: Drawing;
+  look: Look;
   state: DeviceState;
   endsOn: Date;
   daysLeft: number;
@@ -48,7 +49,7 @@ export type Passport = DeviceTile & {
 
 const openTicket = alias(warranty_tickets, 'open_ticket');
 
-const tileColumns = { device: devices, drawing: products.drawing, name: variants_locales.title, openTicket: openTicket.code };
+const tileColumns = { device: devices, look: lookColumn('products'), name: variants_locales.title, openTicket: openTicket.code };
 
 function tiles(tx: Tx, lang: Lang) {
   return tx
@@ -60,14 +61,14 @@ function tiles(tx: Tx, lang: Lang) {
     .leftJoin(openTicket, and(eq(openTicket.device, devices.id), inArray(openTicket.state, ['sent', 'contacted', 'accepted', 'received', 'repaired'])));
 }
 
-type TileRow = { device: DeviceRow; drawing: Drawing | null; name: string | null; openTicket: string | null };
+type TileRow = { device: DeviceRow; look: Look; name: string | null; openTicket: string | null };
 
-function tileOf({ device, drawing, name, openTicket: code }: TileRow, now: Date): DeviceTile {
+function tileOf({ device, look, name, openTicket: code }: TileRow, now: Date): DeviceTile {
   const endsOn = device.warrantyEndsOn ?? '';
   return {
     serial: device.serial,
     name: name ?? device.serial,
-    drawing: drawing ?? 'ns1',
+    look,
     state: device.state,
     endsOn: lastMoment(endsOn),
     daysLeft: daysLeft(endsOn, now),

@@ -2,10 +2,12 @@ import type { ColourCode } from '#domain/catalog/colours';
 import { colourClass } from './colour-class';
 import { Engraving } from './engraving';
 import sprite from './devices.svg?url';
-import { viewOf, type DeviceName, type ViewName } from './views';
+import { isPhoto, photoAddress, type Look } from '#domain/catalog/kinds';
+import { viewOf, type ViewName } from './views';
 
 type Props = {
-  name: DeviceName | readonly DeviceName[];
+  /** Its photo, its drawing, or nothing, which is a plain box. */
+  name: Look | readonly Look[];
   colour?: ColourCode;
   view?: ViewName;
   engraving?: readonly string[];
@@ -31,10 +33,14 @@ const places: Record<number, readonly [number, number, number][]> = {
   ],
 };
 
+/** What stands for a device that has neither photo nor drawing: a box with a beat on it. */
+const BOX = 'M130 130h220a20 20 0 0 1 20 20v180a20 20 0 0 1-20 20H130a20 20 0 0 1-20-20V150a20 20 0 0 1 20-20ZM150 245h50l22-50 34 96 22-46h52';
+
 /** A device as an object one could pick up; colour and engraving follow the choice. Several stand together as a package. */
 export function Device({ name, colour, view, engraving = [], label }: Props) {
   const names = typeof name === 'string' ? [name] : name;
   const single = names.length === 1 ? names[0] : undefined;
+  if (single && isPhoto(single)) return <img src={photoAddress(single)} alt={label ?? ''} loading="lazy" decoding="async" />;
   const look = single ? viewOf(single, view) : undefined;
   const described = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
   return (
@@ -44,7 +50,9 @@ export function Device({ name, colour, view, engraving = [], label }: Props) {
       ) : (
         names.slice(0, 4).map((each, at) => {
           const [x, y, size] = places[Math.min(names.length, 4)]?.[at] ?? [0, 0, 480];
-          return <use key={each} href={`${sprite}#${each}`} x={x} y={y} width={size} height={size} />;
+          const place = { x, y, width: size, height: size };
+          if (each === '') return <path key="box" className="box" d={BOX} />;
+          return isPhoto(each) ? <image key={each} href={photoAddress(each)} {...place} /> : <use key={each} href={`${sprite}#${each}`} {...place} />;
         })
       )}
       {look?.engraved && <Engraving lines={engraving} />}

@@ -1,58 +1,49 @@
-import { Link } from '../../link';
-import type { Query } from '../../routes';
+import type { ProductPage } from '#domain/catalog/product-page';
 import { useSay } from '../../words';
-import type { ColourCode } from '#domain/catalog/colours';
+import type { Choice } from '../product/choice';
+import { Picture } from '../picture';
 import { colourClass } from './colour-class';
 import { Device } from './device';
-import { stageFor, type Stage } from './stage-for';
-import { viewOf, viewsOf, type DeviceName, type ViewName } from './views';
+import { ProductThumbs } from './product-thumbs';
+import { viewOf } from './views';
 
 type Props = {
-  slug: string;
-  device: DeviceName;
-  colour?: ColourCode;
-  /** The ground it stands on; by its colour when the product names none. */
-  stage?: Stage;
-  view?: ViewName;
-  engraving?: readonly string[];
-  /** The rest of the address, so that a choice survives a look around. */
-  query?: Query;
+  product: ProductPage;
+  choice: Choice;
+  engraving: readonly string[];
+  /** What is seen, for those who cannot see it. */
   label: string;
 };
 
-const grounds: readonly Stage[] = ['glaze', 'sand', 'mist', 'rose'];
+/** How wide a photo stands on the large stage. */
+const SIZES = '(max-width: 860px) 100vw, 36rem';
 
-/** A product seen whole and close: the large stage shows the chosen view; small ones are links to the others. [PAGE-2] */
-export function ProductGallery({ slug, device, colour, stage, view, engraving, query, label }: Props) {
+/** A product seen large, and the small links that change what is seen: its photos, then its drawing from all sides; a package as what it holds. [PAGE-2, PROD-7] */
+export function ProductGallery({ product, choice, engraving, label }: Props) {
   const say = useSay();
-  const all = viewsOf(device);
-  const now = all.find(([name]) => name === view)?.[0] ?? 'whole';
-  const tint = colour ? ` ${colourClass(colour)}` : '';
+  const { colour, photo, view } = choice;
+  const tint = colour ? ` ${colourClass(colour.code)}` : '';
+  const large = product.pictures[photo ?? -1];
+  const drawing = product.holds.length > 0 ? null : product.drawing;
+  const plain = product.holds.length > 0 && !product.pictures.length ? [...new Set(product.holds.map(({ look }) => look))] : product.look;
+  const shown = large ? (
+    <a href={large.copies.at(-1)?.address} aria-label={say('catalog.product.zoom', { name: large.alt })}>
+      <Picture picture={large} sizes={SIZES} first />
+    </a>
+  ) : (
+    <Device name={drawing ?? plain} colour={colour?.code} view={view} engraving={engraving} label={label} />
+  );
   return (
     <div>
-      <div className={`stage main ${stage ?? stageFor(colour)}${tint}`} data-main-stage="">
-        <Device name={device} view={now} engraving={engraving} label={label} />
-        <p className="tag" data-engraving-tag="" hidden={!viewOf(device, now).engraved}>
-          {say('shell.drawing.preview')}
-        </p>
+      <div className={`stage main ${product.stage}${tint}`} data-main-stage="" data-label={label}>
+        {product.pictures.length > 0 ? <zoom-pictures>{shown}</zoom-pictures> : shown}
+        {drawing && (
+          <p className="tag" data-engraving-tag="" hidden={Boolean(large) || !viewOf(drawing, view).engraved}>
+            {say('shell.drawing.preview')}
+          </p>
+        )}
       </div>
-      <nav className="thumbs" aria-label={say('shell.drawing.views')}>
-        {all.map(([name], at) => (
-          <Link
-            key={name}
-            page="product"
-            params={{ slug }}
-            query={{ ...query, view: name }}
-            aria-current={name === now ? 'true' : undefined}
-            aria-label={say(`shell.drawing.${name}`)}
-            data-view={name}
-          >
-            <span className={`stage ${grounds[at % grounds.length]}${tint}`}>
-              <Device name={device} view={name} engraving={engraving} />
-            </span>
-          </Link>
-        ))}
-      </nav>
+      <ProductThumbs product={product} drawing={drawing} choice={choice} engraving={engraving} tint={tint} />
     </div>
   );
 }

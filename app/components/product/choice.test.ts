@@ -15,6 +15,8 @@ const variant = (id: number, sku: string, available: number) => ({
 });
 const product = {
   drawing: 'ns1',
+  pictures: [],
+  holds: [],
   variants: [variant(1, 'NS1-SE', 0), variant(2, 'NS1-SE-PLUS', 3)],
   colours: [
     { featureId: 7, code: 'red', title: 'قرمز', extraToman: toman(0), available: true },

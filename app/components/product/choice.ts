@@ -7,6 +7,8 @@ export type Choice = {
   variant: ProductVariant | null;
   colour: ProductColour | null;
   view: ViewName;
+  /** Which of its photos stands large; none where its drawing does. */
+  photo: number | null;
   query: Record<string, string | undefined>;
   /** What a form without script asked to be shown, as its fields had it. */
   shown: Record<string, string>;
@@ -22,14 +24,27 @@ export function choiceFrom(product: ProductPage, query: Query): Choice {
   const asked = forSale.find(({ id, sku }) => [sku.toLowerCase(), String(id)].includes(query.get('variant')?.toLowerCase() ?? ''));
   const colours = product.colours.filter((colour) => colour.available);
   const colour = colours.find(({ code, featureId }) => [code, String(featureId)].includes(query.get('colour') ?? ''));
-  const view = viewsOf(product.drawing).find(([name]) => name === query.get('view'))?.[0];
+  const drawn = product.holds.length > 0 ? null : product.drawing;
+  const view = drawn ? viewsOf(drawn).find(([name]) => name === query.get('view'))?.[0] : undefined;
   return {
     variant: asked ?? forSale.find((variant) => variant.available > 0) ?? forSale[0] ?? product.variants[0] ?? null,
     colour: colour ?? colours[0] ?? null,
     view: view ?? 'whole',
+    photo: view ? null : photoFrom(product.pictures.length, query, drawn !== null),
     query: { variant: asked?.sku, colour: colour?.code },
     shown: query.get('show') === null ? {} : shownFields(query),
   };
+}
+
+/** The name of a photo in an address. */
+export const photoView = (at: number): string => `photo-${at + 1}`;
+
+/** The photo that an address asks for, else the first; a colour that was chosen shows on the drawing, where there is one. */
+function photoFrom(count: number, query: Query, drawn: boolean): number | null {
+  const asked = Array.from({ length: count }, (_, at) => at).find((at) => photoView(at) === query.get('view'));
+  if (asked !== undefined) return asked;
+  const coloured = drawn && (query.get('colour') !== null || query.get('show') !== null);
+  return count === 0 || coloured ? null : 0;
 }
 
 /** A choice that is shown before it is sent: engraving and how many, whatever was typed. [PROD-2] */

@@ -22,7 +22,7 @@ export function Holds({ product }: { product: Pick<ProductPage, 'holds' | 'singl
         {product.holds.map((held) => (
           <li key={held.variantId}>
             <div className="stage mist">
-              <Device name={held.drawing} />
+              <Device name={held.look} />
             </div>
             <Link page="product" params={{ slug: held.slug }}>
               <Isolated

@@ -15,10 +15,10 @@ export function PackageCard({ pack }: { pack: PackageTile }) {
   return (
     <li className="card stack">
       <div className={`stage pack ${pack.stage}`}>
-        <Device name={pack.drawings} colour={pack.colours[0]} />
+        <Device name={pack.looks} colour={pack.colours[0]} />
       </div>
       <div className="stack gap-1">
-        <p className="eyebrow">{say(`catalog.kinds.${pack.kind}`)}</p>
+        {pack.kindTitle && <p className="eyebrow">{pack.kindTitle}</p>}
         <h2>{pack.title}</h2>
         <p className="small soft">{pack.summary}</p>
       </div>

@@ -5,7 +5,6 @@ import { Isolated } from '../sections/isolated';
 import { Notes } from '../sections/notes';
 import { Sections } from '../sections/sections';
 import { SpecTable } from '../spec-table';
-import { Gallery } from './gallery';
 
 /** Figures and what to know before buying, side by side; then the editors' sections. [PAGE-2, NUM-7] */
 export function ProductDetails({ product }: { product: ProductPage }) {
@@ -26,7 +25,6 @@ export function ProductDetails({ product }: { product: ProductPage }) {
           {notes && <Notes section={notes} />}
         </div>
       </section>
-      <Gallery pictures={product.pictures} />
       <Sections sections={rest} />
     </>
   );

@@ -3,7 +3,6 @@ import type { Answer } from '../../answer';
 import { useLang, useSay } from '../../words';
 import { Link } from '../../link';
 import { Badge } from '../badge';
-import { Device } from '../devices/device';
 import { ProductGallery } from '../devices/product-gallery';
 import { Price } from '../price';
 import { Isolated } from '../sections/isolated';
@@ -18,7 +17,7 @@ import { Share } from './share';
 export function ProductHead({ product, choice, answer, address }: { product: ProductPage; choice: Choice; answer: Answer | undefined; address: string }) {
   const lang = useLang();
   const say = useSay();
-  const { variant, colour, view, query } = choice;
+  const { variant, colour } = choice;
   const typed = answer?.values ?? choice.shown;
   const engraved = [typed['engraving1'] ?? '', typed['engraving2'] ?? ''].filter(Boolean);
   const extra = engraved.length > 0 ? (product.engraving?.extraToman ?? 0) : 0;
@@ -28,22 +27,7 @@ export function ProductHead({ product, choice, answer, address }: { product: Pro
   const soldOut = product.variants.some(({ sellable, available }) => sellable && available === 0);
   return (
     <product-configurator class="pdp live" data-lang={lang} data-price={variant?.priceToman} data-engraving-price={product.engraving?.extraToman ?? 0}>
-      {product.holds.length > 0 ? (
-        <div className={`stage main ${product.stage}`}>
-          <Device name={[...new Set(product.holds.map(({ drawing }) => drawing))]} colour={colour?.code} label={name} />
-        </div>
-      ) : (
-        <ProductGallery
-          slug={product.slug}
-          device={product.drawing}
-          colour={colour?.code}
-          stage={product.stage}
-          view={view}
-          engraving={engraved}
-          query={query}
-          label={name}
-        />
-      )}
+      <ProductGallery product={product} choice={choice} engraving={engraved} label={name} />
       <div className="stack gap-5">
         <div className="stack gap-1.5">
           <div className="row">

@@ -1,4 +1,3 @@
-import { COMPARED_KIND } from '#domain/catalog/compare';
 import type { ProductPage } from '#domain/catalog/product-page';
 import { Link } from '../../link';
 import { useSay } from '../../words';
@@ -11,8 +10,8 @@ export function ProductMore({ product: { slug, kind, manuals } }: { product: Pic
       <Link className="chip" page="demo" params={{ slug }}>
         {say('inquiries.kinds.demo')}
       </Link>
-      {kind === COMPARED_KIND && (
-        <Link className="chip" page="compare">
+      {kind?.compared && (
+        <Link className="chip" page="compare" query={{ kind: kind.slug }}>
           {say('catalog.compare.open')}
         </Link>
       )}

@@ -11,7 +11,7 @@ export function TileOf({ tile, heading }: { tile: Tile; heading?: 'h2' | 'h3' })
   return (
     <ProductTile
       slug={tile.slug}
-      device={tile.drawings}
+      device={tile.looks}
       colour={tile.colours[0]}
       stage={tile.stage}
       name={<Isolated text={tile.title} />}

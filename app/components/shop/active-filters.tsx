@@ -1,17 +1,18 @@
 import { colourOf } from '#domain/catalog/colours';
 import { filtersQuery, isFiltered, type Filters } from '#domain/catalog/filters';
+import type { Kind } from '#domain/catalog/kinds';
 import { Link } from '../../link';
 import { useLang, useSay } from '../../words';
 import { Icon } from '../icon';
 
 /** What narrows the list, each with the way to take it off. [PROD-4] */
-export function ActiveFilters({ filters }: { filters: Filters }) {
+export function ActiveFilters({ filters, kinds }: { filters: Filters; kinds: readonly Kind[] }) {
   const lang = useLang();
   const say = useSay();
   if (!isFiltered(filters)) return null;
   const named: [keyof Filters, string | null][] = [
     ['q', filters.q && `«${filters.q}»`],
-    ['kind', filters.kind && say(`catalog.kinds.${filters.kind}`)],
+    ['kind', kinds.find(({ slug }) => slug === filters.kind)?.title ?? null],
     ['audience', filters.audience && say(`catalog.audiences.${filters.audience}`)],
     ['colour', filters.colour && colourOf(filters.colour)[lang]],
     ['priceFromToman', filters.priceFromToman === null ? null : say('content.shop.from', { priceToman: filters.priceFromToman })],

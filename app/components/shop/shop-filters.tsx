@@ -1,5 +1,6 @@
 import { colours } from '#domain/catalog/colours';
-import { audiences, productKinds, sorts, type Filters } from '#domain/catalog/filters';
+import { audiences, sorts, type Filters } from '#domain/catalog/filters';
+import type { Kind } from '#domain/catalog/kinds';
 import { formatNumber } from '#locales/format';
 import { href } from '../../routes';
 import { useLang, useSay } from '../../words';
@@ -10,20 +11,20 @@ import { Icon } from '../icon';
 import { Select } from '../select';
 
 /** Search and filters: kinds as links, the rest in one form whose answer is an address. [PROD-4] */
-export function ShopFilters({ filters }: { filters: Filters }) {
+export function ShopFilters({ filters, kinds }: { filters: Filters; kinds: readonly Kind[] }) {
   const lang = useLang();
   const say = useSay();
   const amount = (toman: number | null) => (toman === null ? undefined : formatNumber(lang, toman));
   const folded = !filters.audience && !filters.colour && filters.priceFromToman === null && filters.priceToToman === null && filters.sort === 'rank';
-  const kinds = [null, ...productKinds].map((kind) => ({
+  const chips = [null, ...kinds].map((kind) => ({
     page: 'shop' as const,
-    query: kind ? { kind } : undefined,
-    label: kind ? say(`catalog.kinds.${kind}`) : say('catalog.filters.any'),
-    here: filters.kind === kind,
+    query: kind ? { kind: kind.slug } : undefined,
+    label: kind ? kind.title : say('catalog.filters.any'),
+    here: filters.kind === (kind?.slug ?? null),
   }));
   return (
     <div className="stack gap-4 mb-6">
-      <Chips label={say('content.shop.kinds')} chips={kinds} />
+      <Chips label={say('content.shop.kinds')} chips={chips} />
       <form method="get" action={href(lang, 'shop')} role="search" className="stack gap-3">
         {filters.kind && <input type="hidden" name="kind" value={filters.kind} />}
         <div className="joined items-end">

@@ -38,7 +38,7 @@ export default function Orders() {
       head: say('orders.columns.code'),
       cell: (row) => (
         <span className="bought">
-          {row.goods && <Device name={row.goods.drawing} colour={row.goods.colour ?? undefined} />}
+          {row.goods && <Device name={row.goods.look} colour={row.goods.colour ?? undefined} />}
           <span>
             <Link page="order" params={{ code: row.code }}>
               <bdi dir="ltr">{row.code}</bdi>

@@ -40,7 +40,7 @@ export default function Manuals() {
           return first ? (
             <li key={slug} className="card stack">
               <div className="stage mist">
-                <Device name={first.drawing} />
+                <Device name={first.look} />
               </div>
               <h2 className="text-h3">
                 <Isolated text={first.product} />

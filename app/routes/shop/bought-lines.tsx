@@ -11,7 +11,7 @@ export function BoughtLines({ lines }: { lines: readonly OrderLine[] }) {
   return lines.map((line, at) => (
     <LineItem
       key={at}
-      device={line.drawing}
+      device={line.look}
       colour={line.colour?.code}
       name={<Isolated text={line.name} />}
       details={<Chosen colour={line.colour} engraving={line.engraving} />}

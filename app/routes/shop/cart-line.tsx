@@ -17,7 +17,7 @@ export function CartLine({ item, answer }: { item: CartViewItem; answer: Answer 
   const { name, number_of_chosen_item: quantity } = item;
   return (
     <LineItem
-      device={item.drawing}
+      device={item.look}
       colour={item.colour?.code}
       name={
         <Link page="product" params={{ slug: item.slug }}>

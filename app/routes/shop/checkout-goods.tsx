@@ -29,7 +29,7 @@ export function CheckoutGoods({ cart }: { cart: CartView }) {
         {cart.items.map((item) => (
           <LineItem
             key={item.key}
-            device={item.drawing}
+            device={item.look}
             colour={item.colour?.code}
             name={<Isolated text={item.name} />}
             details={<Chosen colour={item.colour} engraving={item.engravedText} />}

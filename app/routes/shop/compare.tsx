@@ -18,28 +18,30 @@ import { useLang, useSay } from '../../words';
 export const handle = { page: 'compare', hydrate: false };
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: compareStyles }];
 
-export const loader = page(async (ctx) => {
-  const words = { title: sayIn(ctx.lang, 'catalog.compare.title'), description: sayIn(ctx.lang, 'catalog.compare.description') };
-  return { models: await comparePage(ctx), meta: pageMeta(ctx, { page: 'compare', ...words }) };
+export const loader = page(async (ctx, { url }) => {
+  const { kind, first, models } = await comparePage(ctx, url.searchParams.get('kind'));
+  const title = kind ? sayIn(ctx.lang, 'catalog.compare.title', { kind: kind.title }) : sayIn(ctx.lang, 'catalog.compare.open');
+  const description = kind ? sayIn(ctx.lang, 'catalog.compare.description', { kind: kind.title }) : title;
+  return { title, models, meta: pageMeta(ctx, { page: 'compare', query: first ? {} : { kind: kind?.slug }, title, description }) };
 });
 
 export const meta = metaFromData;
 
-/** The stethoscopes' models beside each other: prices, stock and figures, what differs marked; no script. [PAGE-2, NUM-7] */
+/** The models of a kind beside each other: prices, stock and figures, what differs marked; no script. [PAGE-2, NUM-7] */
 export default function Compare() {
-  const { models } = useLoaderData<typeof loader>();
+  const { title, models } = useLoaderData<typeof loader>();
   const say = useSay();
   return (
     <div className="wrap page stack">
-      <Breadcrumbs crumbs={[{ page: 'shop', label: say('shell.nav.shop') }]} here={say('catalog.compare.title')} />
-      <h1>{say('catalog.compare.title')}</h1>
+      <Breadcrumbs crumbs={[{ page: 'shop', label: say('shell.nav.shop') }]} here={title} />
+      <h1>{title}</h1>
       <p className="lead">{say('catalog.compare.lead')}</p>
-      {models.length === 0 ? <EmptyState fact={say('common.empty.search.fact')} /> : <Table models={models} />}
+      {models.length === 0 ? <EmptyState fact={say('common.empty.search.fact')} /> : <Table models={models} title={title} />}
     </div>
   );
 }
 
-function Table({ models }: { models: readonly Compared[] }) {
+function Table({ models, title }: { models: readonly Compared[]; title: string }) {
   const lang = useLang();
   const say = useSay();
   const rows = [
@@ -50,7 +52,7 @@ function Table({ models }: { models: readonly Compared[] }) {
     ...comparedRows(models),
   ].filter(({ values }) => values.some((value) => value !== null));
   return (
-    <section className="compare" aria-label={say('catalog.compare.title')}>
+    <section className="compare" aria-label={title}>
       <table>
         <caption className="sr">{say('catalog.compare.lead')}</caption>
         <thead>
@@ -59,7 +61,7 @@ function Table({ models }: { models: readonly Compared[] }) {
             {models.map(({ product, variant }) => (
               <th key={variant.id} scope="col">
                 <div className={`stage ${product.stage}`}>
-                  <Device name={product.drawing} colour={product.colours.find(({ available }) => available)?.code} />
+                  <Device name={product.look} colour={product.colours.find(({ available }) => available)?.code} />
                 </div>
                 <Link page="product" params={{ slug: product.slug }} query={{ variant: variant.sku }}>
                   <Isolated text={variant.title} />

@@ -93,7 +93,7 @@ export default function Demo() {
           </form>
         </div>
         <div className="stage mist">
-          <Device name={product.drawing} label={product.title} />
+          <Device name={product.look} label={product.title} />
         </div>
       </div>
     </div>

@@ -94,7 +94,7 @@ export default function Group() {
         <div className="stack">
           <div className="card lineitem">
             <div className="stage glaze">
-              <Device name={group.unit.drawing} />
+              <Device name={group.unit.look} />
             </div>
             <div className="stack gap-2">
               <h2 className="text-h3">

@@ -1,6 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { filterNames, filtersQuery, isFiltered, parseFilters } from '#domain/catalog/filters';
 import { say as sayIn } from '#locales/say';
+import { listKinds } from '#services/content/kinds';
 import { listProducts } from '#services/content/list-products';
 import { readPage } from '#services/content/page';
 import { Breadcrumbs } from '../../components/breadcrumbs';
@@ -17,7 +18,10 @@ import { useSay } from '../../words';
 export const handle = { page: 'shop', hydrate: false };
 
 export const loader = page(async (ctx, { url }) => {
-  const filters = parseFilters(Object.fromEntries(filterNames.map((name) => [name, url.searchParams.get(name)])));
+  const asked = parseFilters(Object.fromEntries(filterNames.map((name) => [name, url.searchParams.get(name)])));
+  const kinds = await listKinds(ctx);
+  // A kind that is not there is as if it were not asked.
+  const filters = kinds.some(({ slug }) => slug === asked.kind) ? asked : { ...asked, kind: null };
   const [words, list] = await Promise.all([readPage(ctx, 'shop'), listProducts(ctx, filters)]);
   const head = words.ok
     ? words.value
@@ -27,14 +31,14 @@ export const loader = page(async (ctx, { url }) => {
         meta: { title: sayIn(ctx.lang, 'catalog.title'), description: sayIn(ctx.lang, 'catalog.description') },
       };
   const meta = pageMeta(ctx, { page: 'shop', ...head.meta, hidden: isFiltered(filters) || filters.after !== null || filters.sort !== 'rank' });
-  return { title: head.title, lead: head.lead, filters, list, meta };
+  return { title: head.title, lead: head.lead, filters, kinds, list, meta };
 });
 
 export const meta = metaFromData;
 
 /** The shop: search, filters and order in the address, without script. [PROD-4] */
 export default function Shop() {
-  const { title, lead, filters, list } = useLoaderData<typeof loader>();
+  const { title, lead, filters, kinds, list } = useLoaderData<typeof loader>();
   const say = useSay();
   const without = { ...filters, after: null };
   return (
@@ -44,8 +48,8 @@ export default function Shop() {
         <h1>{title}</h1>
         {lead && <p className="lead">{lead}</p>}
       </div>
-      <ShopFilters filters={filters} />
-      <ActiveFilters filters={filters} />
+      <ShopFilters filters={filters} kinds={kinds} />
+      <ActiveFilters filters={filters} kinds={kinds} />
       {list.products.length === 0 ? (
         <EmptyState
           fact={say('common.empty.search.fact')}

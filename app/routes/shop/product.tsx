@@ -17,6 +17,7 @@ import { actions, page } from '../../door.server';
 import { metaFromData, pageMeta } from '../../page-meta';
 import { href } from '../../routes';
 import homeStyles from '../../styles/home.css?url';
+import photoStyles from '../../styles/photos.css?url';
 import reviewStyles from '../../styles/reviews.css?url';
 import { useSay } from '../../words';
 import { cartActions } from './cart-actions.server';
@@ -38,8 +39,8 @@ export const loader = page(async (ctx, { params, url }) => {
   const product = found.value;
   const address = ctx.rt.settings.publicUrl + href(ctx.lang, 'product', { slug });
   const reviews = product.reviews.count === 0 ? [] : (await listReviews(ctx, product.id, null)).reviews.slice(0, FIRST_REVIEWS);
-  const sheets = [...(reviews.length > 0 ? [reviewStyles] : []), ...(product.sections.some(({ type }) => LAID_OUT.has(type)) ? [homeStyles] : [])];
-  const meta = pageMeta(ctx, { page: 'product', params: { slug }, ...product.meta, langs: product.langs, jsonLd: productJsonLd(product, address) });
+  const sheets = [...(product.pictures.length > 0 ? [photoStyles] : []), ...(reviews.length > 0 ? [reviewStyles] : []), ...(product.sections.some(({ type }) => LAID_OUT.has(type)) ? [homeStyles] : [])];
+  const meta = pageMeta(ctx, { page: 'product', params: { slug }, ...product.meta, langs: product.langs, picture: product.pictures[0]?.copies.at(-1)?.address, jsonLd: productJsonLd(product, address) });
   return { product, reviews, address, choice: choiceFrom(product, url.searchParams), meta: [...meta, ...sheets.map(sheet)] };
 });
 
@@ -59,7 +60,7 @@ export default function Product() {
         <Breadcrumbs
           crumbs={[
             { page: 'shop', label: say('shell.nav.shop') },
-            { page: 'shop', query: { kind: product.kind }, label: say(`catalog.kinds.${product.kind}`) },
+            ...(product.kind ? [{ page: 'shop' as const, query: { kind: product.kind.slug }, label: product.kind.title }] : []),
           ]}
           here={product.title}
         />

@@ -19,7 +19,7 @@ export function SaleList({ items }: { items: readonly Item[] }) {
           <ProductTile
             key={tile.id}
             slug={tile.slug}
-            device={tile.drawings}
+            device={tile.looks}
             colour={tile.colours[0]}
             stage={tile.stage}
             name={<Isolated text={tile.title} />}

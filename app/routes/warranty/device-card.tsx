@@ -13,7 +13,7 @@ export function DeviceCard({ device }: { device: DeviceTile }) {
   return (
     <article className="card">
       <LineItem
-        device={device.drawing}
+        device={device.look}
         heading="h2"
         name={
           <Link page="device" params={{ serial }}>

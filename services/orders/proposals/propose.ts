@@ -153,7 +153,7 @@ async function change(
   if (seenToman === undefined) return refuse('orders.proposal.unseen', { paidToman, listToman: wholeToman }, { field: 'seen' });
   if (seenToman !== wholeToman) return refuse('orders.proposal.other-difference', { paidToman, listToman: wholeToman }, { field: 'seen', status: 409 });
   if (!price.ok) return price;
-  const { sku, title, drawing } = unit;
+  const { sku, title, look: drawing } = unit;
   return ok({
     ...{ lineId: line.id, variantId: unit.variantId, sku, nameFa: title.fa, nameEn: title.en, drawing },
     ...{ colour: colour?.code ?? null, engraved, quantity, ...price.value },

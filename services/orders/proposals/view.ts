@@ -1,6 +1,6 @@
 import { colourOf, type ColourCode } from '#domain/catalog/colours';
 import type { ProposalCause, ProposalKind, ProposalState } from '#domain/orders/proposal';
-import type { Drawing } from '../../catalog/sellable';
+import type { Look } from '#domain/catalog/kinds';
 import type { Lang } from '../../context';
 import type { orderLines } from '../../store/tables';
 import type { ProposalRow } from './row';
@@ -22,7 +22,7 @@ export type Proposal = {
   change: {
     lineId: number;
     from: { name: string; quantity: number; totalToman: number };
-    to: { name: string; drawing: Drawing; colour: { code: ColourCode; title: string } | null; quantity: number; totalToman: number };
+    to: { name: string; look: Look; colour: { code: ColourCode; title: string } | null; quantity: number; totalToman: number };
     engraving: 'none' | 'kept' | 'lost';
   } | null;
 };
@@ -37,7 +37,7 @@ export function proposalOf(lang: Lang, row: ProposalRow, lines: readonly (typeof
     from: { name: lang === 'fa' ? line.nameFa : line.nameEn, quantity: line.quantity, totalToman: line.totalToman },
     to: {
       name: (lang === 'fa' ? row.nameFa : row.nameEn) ?? '',
-      drawing: row.drawing as Drawing,
+      look: row.drawing as Look,
       colour: colour ? { code: colour.code, title: colour[lang] } : null,
       quantity: row.quantity ?? line.quantity,
       totalToman: row.totalToman ?? line.totalToman,

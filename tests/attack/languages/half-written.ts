@@ -104,7 +104,8 @@ async function taken(staff: Staff, method: string, path: string, body: unknown, 
 }
 
 async function makeDraft(staff: Staff, slug: string, text: string): Promise<number> {
-  const body = { slug, kind: 'blood-pressure', drawing: 'nb1', rank: 1, ...words(text), _status: 'draft' };
+  const { docs } = (await taken(staff, 'GET', '/kinds?where[slug][equals]=blood-pressure&depth=0', undefined)) as { docs: { id: number }[] };
+  const body = { slug, kind: docs[0]?.id, drawing: 'nb1', rank: 1, ...words(text), _status: 'draft' };
   const { doc } = (await taken(staff, 'POST', '/products?locale=fa&draft=true', body, 201)) as { doc: { id: number } };
   return doc.id;
 }

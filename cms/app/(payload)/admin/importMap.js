@@ -22,11 +22,12 @@ import { MarksCell as MarksCell_1d75fd020c9fb7045ac14a80e8579ef1 } from '../../.
 import { Filter as Filter_1b4a18b114820c666c3849276eab214b } from '../../../reviews/filter'
 import { ReviewView as ReviewView_4c64460d85ae1101275a1c32ce0e573f } from '../../../reviews/view'
 import { LanguagePanel as LanguagePanel_68c76f62ab6cb7383b698c9095683ece } from '../../../languages/language-panel'
+import { SellingCard as SellingCard_9d14762bef940924983689ebf9fb8f0c } from '../../../selling/selling-card'
 import { RowLabel as RowLabel_83af097ad688ce578c2d14d593d6c631 } from '../../../fields/row-label'
-import { PublishLanguage as PublishLanguage_1db6e3d06e455b49436c1d9d0c620d02 } from '../../../languages/publish-button'
 import { NoButton as NoButton_b019639905978bdf94144aa9432a26fd } from '../../../languages/no-button'
 import { StateFa as StateFa_be32aa7793846c33f383495c2cec57fa } from '../../../languages/state-cell'
 import { StateEn as StateEn_be32aa7793846c33f383495c2cec57fa } from '../../../languages/state-cell'
+import { PublishLanguage as PublishLanguage_1db6e3d06e455b49436c1d9d0c620d02 } from '../../../languages/publish-button'
 import { StockPanel as StockPanel_c724e71b2f8ec33955a06664869ee8ef } from '../../../stock/stock-panel'
 import { UnitSerials as UnitSerials_bd48cdda2ce54b9b51e430fc0a986e2e } from '../../../warranty/add-serials'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -52,6 +53,7 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { PageAddress as PageAddress_5614628e7063d8c563425312650407b6 } from '../../../addresses/page-address'
 import { JalaliDay as JalaliDay_631717df3bded4e64fa30cf1513f0afd } from '../../../fields/jalali-day'
 import { InviteLink as InviteLink_2c1fb671a0b637afea47f7fafef0ac59 } from '../../../staff/invite-link'
 import { LoginControls as LoginControls_7d1125d00069cbca036c06f233152e46 } from '../../../staff/login-controls'
@@ -94,11 +96,12 @@ export const importMap = {
   "/reviews/filter#Filter": Filter_1b4a18b114820c666c3849276eab214b,
   "/reviews/view#ReviewView": ReviewView_4c64460d85ae1101275a1c32ce0e573f,
   "/languages/language-panel#LanguagePanel": LanguagePanel_68c76f62ab6cb7383b698c9095683ece,
+  "/selling/selling-card#SellingCard": SellingCard_9d14762bef940924983689ebf9fb8f0c,
   "/fields/row-label#RowLabel": RowLabel_83af097ad688ce578c2d14d593d6c631,
-  "/languages/publish-button#PublishLanguage": PublishLanguage_1db6e3d06e455b49436c1d9d0c620d02,
   "/languages/no-button#NoButton": NoButton_b019639905978bdf94144aa9432a26fd,
   "/languages/state-cell#StateFa": StateFa_be32aa7793846c33f383495c2cec57fa,
   "/languages/state-cell#StateEn": StateEn_be32aa7793846c33f383495c2cec57fa,
+  "/languages/publish-button#PublishLanguage": PublishLanguage_1db6e3d06e455b49436c1d9d0c620d02,
   "/stock/stock-panel#StockPanel": StockPanel_c724e71b2f8ec33955a06664869ee8ef,
   "/warranty/add-serials#UnitSerials": UnitSerials_bd48cdda2ce54b9b51e430fc0a986e2e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -124,6 +127,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/addresses/page-address#PageAddress": PageAddress_5614628e7063d8c563425312650407b6,
   "/fields/jalali-day#JalaliDay": JalaliDay_631717df3bded4e64fa30cf1513f0afd,
   "/staff/invite-link#InviteLink": InviteLink_2c1fb671a0b637afea47f7fafef0ac59,
   "/staff/login-controls#LoginControls": LoginControls_7d1125d00069cbca036c06f233152e46,

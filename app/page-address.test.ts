@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { hasFixedAddress, pageAddress } from '#domain/content/page-address';
+import { wordPages } from '#domain/search/places';
+import { href } from './routes';
+import { pageOfSlug, sitemapEntries, sitemapXml } from './sitemap-entries';
+
+test('[PAGE-11: address] the address that the admin names is the one at which the page stands', () => {
+  for (const lang of ['fa', 'en'] as const) {
+    for (const slug of wordPages) {
+      const page = pageOfSlug(slug);
+      expect([slug, page && href(lang, page)]).toEqual([slug, pageAddress(lang, slug)]);
+      expect(hasFixedAddress(slug)).toBe(true);
+    }
+    expect(pageAddress(lang, 'our-workshop')).toBe(href(lang, 'made', { slug: 'our-workshop' }));
+    expect(pageAddress(lang, 'constructor')).toBe(href(lang, 'made', { slug: 'constructor' }));
+  }
+});
+
+test('[LANG-7] [PAGE-11] a made page stands in the sitemaps of the languages that it stands in, a fixed one at its own address alone', () => {
+  const changedAt = new Date('2026-11-01T00:00:00Z');
+  const entries = sitemapEntries([
+    { of: 'page', slug: 'our-workshop', lang: 'fa', changedAt },
+    { of: 'page', slug: 'about', lang: 'fa', changedAt },
+    { of: 'page', slug: 'shop', lang: 'fa', changedAt },
+  ]);
+  expect(entries).toContainEqual({ path: { fa: '/pages/our-workshop' }, changedAt });
+  expect(sitemapXml('fa', 'https://z.example', entries)).toContain('<loc>https://z.example/pages/our-workshop</loc>');
+  expect(sitemapXml('en', 'https://z.example', entries)).not.toContain('our-workshop');
+  expect(JSON.stringify(entries)).not.toMatch(/pages\/(?:about|shop)/);
+});

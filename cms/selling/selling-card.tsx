@@ -1,0 +1,70 @@
+'use client';
+import { useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui';
+import Link from 'next/link';
+import { useEffect, useState } from 'react';
+import type { SellingStep } from '#domain/catalog/selling';
+import { say } from '#locales/say';
+import { langOf } from '../fields/lang-of';
+
+const fields: Partial<Record<SellingStep['name'], string>> = {
+  kind: 'kind',
+  photo: 'gallery',
+  described: 'gallery',
+  contents: 'contents',
+  words: 'title',
+  'on-site': 'languages',
+};
+
+/** On a product's page and its units': what is missing until it sells, each line leading to where it is mended. [PROD-7] */
+export function SellingCard() {
+  const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
+  const ofUnit = useFormFields(([form]) => form?.['product']?.value);
+  const product = collectionSlug === 'variants' ? ofUnit : id;
+  const lang = langOf(useTranslation().i18n);
+  const [steps, setSteps] = useState<SellingStep[] | null>(null);
+  useEffect(() => {
+    let here = true;
+    if (product) {
+      void fetch(`/cms-api/products/${String(product as number)}/selling`, { credentials: 'same-origin' })
+        .then((answer) => (answer.ok ? (answer.json() as Promise<SellingStep[]>) : null))
+        .then(
+          (found) => here && setSteps(found),
+          () => {},
+        );
+    }
+    return () => {
+      here = false;
+    };
+  }, [product, lastUpdateTime]);
+  if (collectionSlug === 'variants' && !product) return null;
+  const words = (part: string, facts: Record<string, number> = {}) => say(lang, `editors.selling.${part}` as never, facts as never);
+  if (!product) return <p className="zb-card zb-help">{words('first')}</p>;
+  if (!steps) return null;
+  const page = `/admin/collections/products/${String(product as number)}`;
+  const open = steps.filter(({ done }) => !done).length;
+  return (
+    <details className="zb-card zb-selling" open={open > 0}>
+      <summary>
+        <h2>{words('title')}</h2>{' '}
+        <span className={`zb-badge zb-badge--${open === 0 ? 'ok' : 'warn'}`}>{open === 0 ? words('ready') : words('open', { count: open })}</span>
+      </summary>
+      <ol className="zb-plain">
+        {steps.map((step) => (
+          <li key={`${step.name}-${step.lang ?? ''}`} data-step={step.lang ? `${step.name}-${step.lang}` : step.name} data-done={step.done}>
+            <span aria-hidden="true">{step.done ? '✓' : '○'}</span> <span className="zb-sr">{words(step.done ? 'done' : 'missing')}</span>
+            <Link href={wayTo(step, page, String(product as number))}>{words(`steps.${step.name}${step.lang ? `-${step.lang}` : ''}`)}</Link>
+            {!step.done && step.missing > 1 ? <span className="zb-help"> {words('count', { count: step.missing })}</span> : null}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+/** Where a line is mended: a unit's page, a new unit of this product, or a field of the product in that language. */
+function wayTo({ name, lang, unit }: SellingStep, page: string, product: string): string {
+  const at = lang ? `?locale=${lang}` : '';
+  if (unit !== null) return `/admin/collections/variants/${unit}${at}`;
+  if (name === 'units' || name === 'price' || name === 'stock' || name === 'serials') return `/admin/collections/variants/create?product=${product}`;
+  return `${page}${at}#field-${fields[name] ?? 'title'}`;
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { sellingWay, type SellingFacts } from './selling';
+
+const both = (fa: boolean, en = fa) => ({ fa, en });
+const unit = { id: 7, sku: 'NO1', sellable: true, priceToman: 2_000_000, available: 5, hasSerials: true, madeSerials: 5, named: both(true) };
+const ready: SellingFacts = {
+  kind: { holdsSeveral: false, named: both(true) },
+  words: both(true),
+  photos: [{ described: both(true) }],
+  drawn: false,
+  contents: 0,
+  units: [unit],
+  onSite: both(true),
+};
+const open = (facts: Partial<SellingFacts>) =>
+  sellingWay({ ...ready, ...facts })
+    .filter(({ done }) => !done)
+    .map(({ name, lang, unit: at, missing }) => [name, lang, at, missing]);
+
+test('[PROD-7: until it sells] what is ready has nothing open; what is not says what, in which language and where', () => {
+  expect(open({})).toEqual([]);
+  expect(open({ kind: null, photos: [] })).toEqual([['kind', null, null, 1], ['photo', null, null, 1]]); // prettier-ignore
+  expect(open({ photos: [], drawn: true })).toEqual([]);
+  expect(open({ photos: [{ described: both(true, false) }], words: both(true, false), onSite: both(true, false) })).toEqual([
+    ['words', 'en', null, 1],
+    ['described', 'en', null, 1],
+    ['on-site', 'en', null, 1],
+  ]);
+});
+
+test('[PROD-7: until it sells] a unit needs a price, stock, a serial for each piece and a name in each language; packages have contents and no serials', () => {
+  expect(open({ units: [] }).map(([name]) => name)).toEqual(['units', 'price', 'stock']);
+  expect(open({ units: [{ ...unit, sellable: false }] }).map(([name, , at]) => [name, at])).toEqual([['units', 7], ['price', 7], ['stock', 7]]); // prettier-ignore
+  expect(open({ units: [{ ...unit, available: 0 }] })).toEqual([['stock', null, 7, 1]]);
+  expect(open({ units: [unit, { ...unit, id: 8, available: 0 }] })).toEqual([]);
+  expect(open({ units: [{ ...unit, madeSerials: 2, named: both(true, false) }] })).toEqual([['serials', null, 7, 3], ['named', 'en', 7, 1]]); // prettier-ignore
+  expect(open({ units: [{ ...unit, hasSerials: false, madeSerials: 0 }] })).toEqual([]);
+  const several = { holdsSeveral: true, named: both(true) };
+  expect(open({ kind: several, units: [{ ...unit, madeSerials: 0 }] })).toEqual([['contents', null, null, 1]]);
+  expect(open({ kind: several, contents: 2, units: [{ ...unit, madeSerials: 0 }] })).toEqual([]);
+});

@@ -1,0 +1,65 @@
+type Lang = 'fa' | 'en';
+const langs: readonly Lang[] = ['fa', 'en'];
+
+/** A unit of a product, as far as it must be ready to be sold. */
+type Unit = {
+  id: number;
+  sku: string;
+  sellable: boolean;
+  priceToman: number | null;
+  available: number;
+  hasSerials: boolean;
+  madeSerials: number;
+  named: Record<Lang, boolean>;
+};
+
+/** What is there of a product, as it was saved last. */
+export type SellingFacts = {
+  kind: { holdsSeveral: boolean; named: Record<Lang, boolean> } | null;
+  /** Title, line of use and summary. */
+  words: Record<Lang, boolean>;
+  photos: { described: Record<Lang, boolean> }[];
+  /** A drawing of its own or its kind's, which stands in a photo's place. */
+  drawn: boolean;
+  contents: number;
+  units: Unit[];
+  onSite: Record<Lang, boolean>;
+};
+
+export const sellingSteps = ['kind', 'words', 'photo', 'described', 'contents', 'units', 'named', 'price', 'stock', 'serials', 'on-site'] as const;
+/** One thing that a product needs before it sells, in a language where it is of one; `unit` is where it is mended. */
+export type SellingStep = { name: (typeof sellingSteps)[number]; lang: Lang | null; done: boolean; unit: number | null; missing: number };
+
+/** What a product needs until it sells, in the order in which one goes: the page, its units, the languages. [ADM-2, PROD-7] */
+export function sellingWay({ kind, words, photos, drawn, contents, units, onSite }: SellingFacts): SellingStep[] {
+  const sold = units.filter(({ sellable }) => sellable);
+  const short = (unit: Unit) => (unit.hasSerials && !kind?.holdsSeveral ? Math.max(0, unit.available - unit.madeSerials) : 0);
+  const lacking = (name: SellingStep['name'], bad: readonly Unit[], missing = bad.length): SellingStep => ({
+    ...{ name, lang: null, done: sold.length > 0 && missing === 0 },
+    ...{ unit: bad[0]?.id ?? sold[0]?.id ?? units[0]?.id ?? null, missing },
+  });
+  const of = (name: SellingStep['name'], lang: Lang | null, missing: number): SellingStep => ({ name, lang, done: missing === 0, unit: null, missing });
+  const empty = sold.filter(({ available }) => available === 0);
+  const inLang = (lang: Lang): SellingStep[] => {
+    const unnamed = units.filter(({ named }) => !named[lang]);
+    return [
+      of('words', lang, words[lang] ? 0 : 1),
+      ...(photos.length > 0 ? [of('described', lang, photos.filter(({ described }) => !described[lang]).length)] : []),
+      ...(units.length > 0 ? [{ ...of('named', lang, unnamed.length), unit: unnamed[0]?.id ?? units[0]?.id ?? null }] : []),
+      of('on-site', lang, onSite[lang] ? 0 : 1),
+    ];
+  };
+  return [
+    of('kind', null, kind ? 0 : 1),
+    of('photo', null, photos.length > 0 || drawn ? 0 : 1),
+    ...(kind?.holdsSeveral ? [of('contents', null, contents > 0 ? 0 : 1)] : []),
+    { ...of('units', null, sold.length > 0 ? 0 : 1), unit: units.length > 0 && sold.length === 0 ? (units[0]?.id ?? null) : null },
+    lacking('price', sold.filter(({ priceToman }) => priceToman === null)), // prettier-ignore
+    // One that can be bought is enough; the others say themselves that they are sold out.
+    { ...lacking('stock', empty), done: sold.length > empty.length },
+    ...(sold.some(({ hasSerials }) => hasSerials) && !kind?.holdsSeveral
+      ? [lacking('serials', sold.filter((unit) => short(unit) > 0), sold.reduce((sum, unit) => sum + short(unit), 0))] // prettier-ignore
+      : []),
+    ...langs.flatMap(inLang),
+  ];
+}

@@ -1,0 +1,26 @@
+/** Pages of words that have an address of their own; every other page that editors make stands under its name. [PAGE-11] */
+const fixed: Readonly<Record<string, string>> = {
+  home: '/',
+  shop: '/shop',
+  packages: '/shop/packages',
+  'group-sale': '/shop/group-sale',
+  'terms-of-service': '/legal/terms-of-service',
+  'privacy-policy': '/legal/privacy-policy',
+  'trademark-policy': '/legal/trademark-policy',
+  faq: '/legal/faq',
+  warranty: '/guides/warranty',
+  about: '/company/about',
+  'contact-us': '/company/contact-us',
+  careers: '/company/careers',
+};
+
+/** Whether a page's address is the portal's own and not an editor's to change. */
+export function hasFixedAddress(slug: string): boolean {
+  return Object.hasOwn(fixed, slug);
+}
+
+/** The address of a page of words. */
+export function pageAddress(lang: 'fa' | 'en', slug: string): string {
+  const path = (hasFixedAddress(slug) ? fixed[slug] : undefined) ?? `/pages/${slug}`;
+  return lang === 'fa' ? path : path === '/' ? '/en' : `/en${path}`;
+}
