@@ -14,7 +14,15 @@ afterAll(() => cms.stop());
 
 const post = (slug: string, body: object, by = editor) => cms.rest('POST', `/cms-api/${slug}?locale=fa`, { cookie: by.cookie, body });
 const doc = (answer: { body: Record<string, unknown> }) => answer.body['doc'] as Record<string, unknown> & { id: number };
-const pageOf = (more: object) => ({ slug: 'nb1', kind: ids['blood-pressure'], drawing: 'nb1', title: 'فشارسنج', useLine: 'در خانه', summary: 'فشار خون', ...more });
+const pageOf = (more: object) => ({
+  slug: 'nb1',
+  kind: ids['blood-pressure'],
+  drawing: 'nb1',
+  title: 'فشارسنج',
+  useLine: 'در خانه',
+  summary: 'فشار خون',
+  ...more,
+});
 
 test('[DISC-1] staff create codes of a percentage or an amount; a code is kept in capitals and Latin digits', async () => {
   expect(doc(await post('discount-codes', { code: ' mehr۰۵ ', kind: 'percent', value: 5 }))['code']).toBe('MEHR05');
@@ -61,13 +69,17 @@ test('[PROD-1: prices] staff keep products, features and units; prices are whole
 });
 
 test('[PROD-2: ten colours] a stethoscope is published with exactly ten colours; a package holds something', async () => {
-  expect((await post('products', pageOf({ slug: 'ns9', kind: ids['stethoscope'], drawing: 'ns1', colours: [ids['colour']], _status: 'published' }))).status).toBe(
-    400,
-  );
+  expect(
+    (await post('products', pageOf({ slug: 'ns9', kind: ids['stethoscope'], drawing: 'ns1', colours: [ids['colour']], _status: 'published' }))).status,
+  ).toBe(400);
   expect((await post('products', pageOf({ slug: 'family-x', kind: ids['family-package'], _status: 'published' }))).status).toBe(400);
   expect(
-    (await post('products', pageOf({ slug: 'family-x', kind: ids['family-package'], contents: [{ variant: ids['variant'], quantity: 1 }], _status: 'published' })))
-      .status,
+    (
+      await post(
+        'products',
+        pageOf({ slug: 'family-x', kind: ids['family-package'], contents: [{ variant: ids['variant'], quantity: 1 }], _status: 'published' }),
+      )
+    ).status,
   ).toBe(201);
 });
 

@@ -1,10 +1,10 @@
-import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_orders_delivery_part" AS ENUM('morning', 'afternoon', 'evening');
   ALTER TABLE "orders" ADD COLUMN "delivery_day" varchar;
-  ALTER TABLE "orders" ADD COLUMN "delivery_part" "enum_orders_delivery_part";`)
+  ALTER TABLE "orders" ADD COLUMN "delivery_part" "enum_orders_delivery_part";`);
   // A part belongs to a day, a day is a real one and no Friday, and what is promised is the chosen day's end.
   await db.execute(sql`
     alter table orders add constraint orders_delivery_choice check (
@@ -15,7 +15,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
           (make_date(substr(delivery_day, 1, 4)::int, substr(delivery_day, 6, 2)::int, substr(delivery_day, 9, 2)::int) + 1)::timestamp at time zone 'Asia/Tehran')
       end
     )
-  `)
+  `);
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
@@ -23,5 +23,5 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
    ALTER TABLE "orders" DROP CONSTRAINT "orders_delivery_choice";
   ALTER TABLE "orders" DROP COLUMN "delivery_day";
   ALTER TABLE "orders" DROP COLUMN "delivery_part";
-  DROP TYPE "public"."enum_orders_delivery_part";`)
+  DROP TYPE "public"."enum_orders_delivery_part";`);
 }

@@ -39,8 +39,19 @@ export const loader = page(async (ctx, { params, url }) => {
   const product = found.value;
   const address = ctx.rt.settings.publicUrl + href(ctx.lang, 'product', { slug });
   const reviews = product.reviews.count === 0 ? [] : (await listReviews(ctx, product.id, null)).reviews.slice(0, FIRST_REVIEWS);
-  const sheets = [...(product.pictures.length > 0 ? [photoStyles] : []), ...(reviews.length > 0 ? [reviewStyles] : []), ...(product.sections.some(({ type }) => LAID_OUT.has(type)) ? [homeStyles] : [])];
-  const meta = pageMeta(ctx, { page: 'product', params: { slug }, ...product.meta, langs: product.langs, picture: product.pictures[0]?.copies.at(-1)?.address, jsonLd: productJsonLd(product, address) });
+  const sheets = [
+    ...(product.pictures.length > 0 ? [photoStyles] : []),
+    ...(reviews.length > 0 ? [reviewStyles] : []),
+    ...(product.sections.some(({ type }) => LAID_OUT.has(type)) ? [homeStyles] : []),
+  ];
+  const meta = pageMeta(ctx, {
+    page: 'product',
+    params: { slug },
+    ...product.meta,
+    langs: product.langs,
+    picture: product.pictures[0]?.copies.at(-1)?.address,
+    jsonLd: productJsonLd(product, address),
+  });
   return { product, reviews, address, choice: choiceFrom(product, url.searchParams), meta: [...meta, ...sheets.map(sheet)] };
 });
 
