@@ -37,10 +37,11 @@ const exact: Readonly<Record<string, string>> = {
   'Insert Paragraph': 'افزودن بند',
   invisible: '',
 };
+const RESULTS = /^(\d+) results? available\.?(?: for search term (.+?)\.?)?$/;
 const patterns: readonly [RegExp, string][] = [
   [/^Notifications\b.*/, 'پیام‌ها'],
   [/^Edit (.+)$/, 'ویرایش $1'],
-  [/^(\d+) results? available\.?(?: for search term (.+?)\.?)?$/, '$1 گزینه'],
+  [RESULTS, '$1 گزینه'],
   [/^option (.+), selected\.?$/, '$1 برگزیده شد'],
   [/^option (.+), deselected\.?$/, '$1 کنار رفت'],
   [/^option (.+) is disabled\. Select another option\.?$/, '$1 برگزیدنی نیست'],
@@ -57,7 +58,10 @@ export function persianWord(text: string): string {
   const known = exact[plain];
   if (known !== undefined) return known;
   const [pattern, words] = patterns.find(([one]) => one.test(plain)) ?? [];
-  return pattern && words !== undefined ? localDigits('fa', plain.replace(pattern, words)) : text;
+  if (!pattern || words === undefined) return text;
+  const said = plain.replace(pattern, words);
+  // A name within the words keeps its digits: NB1 is NB1.
+  return pattern === RESULTS ? localDigits('fa', said) : said;
 }
 
 const ATTRIBUTES = ['aria-label', 'title', 'aria-roledescription'] as const;
