@@ -29,6 +29,7 @@ test('[ADM-5: roles] no collection, nor a global, is without a rule for each ope
 
 const reads: [string, Action][] = [
   ['products', 'admin.products.read'],
+  ['kinds', 'admin.products.read'],
   ['variants', 'admin.products.read'],
   ['features', 'admin.products.read'],
   ['discount-codes', 'admin.codes.change'],
@@ -56,6 +57,7 @@ const reads: [string, Action][] = [
 ];
 const writes: [string, Action | null, object][] = [
   ['products', 'admin.products.change', {}],
+  ['kinds', 'admin.products.change', {}],
   ['features', 'admin.products.change', {}],
   ['variants', 'admin.products.change', {}],
   ['discount-codes', 'admin.codes.change', {}],

@@ -29,7 +29,7 @@ export const CODE_LIMITS_PER_ADDRESS: readonly Limit[] = [{ requests: 60, second
 /** A place (a wide network) that has had fewer codes to this phone in a day is new: what strangers elsewhere used up is not held against it. [AUTH-6] */
 export const CODES_OF_A_NEW_PLACE = 2;
 /** Where others used up the strangers' share, a new place gets a code as soon as the last one is so old: it waits minutes, not a day, and a phone never gets more than ten a day and these. [AUTH-6] */
-export const CODE_TURN_SECONDS = 1_200;
+export const CODE_TURN_MINUTES = 20;
 /** How far back the requests must be known to decide. [AUTH-6] */
 export const CODE_HISTORY_SECONDS = 86_400;
 
@@ -51,7 +51,7 @@ function shareOpens({ toContact, fromPlace }: ByStrangers): number {
   const share = opensAgain(toContact, CODE_LIMITS_PER_PHONE);
   if (!fromPlace) return share;
   const isNew = opensAgain(fromPlace, [{ requests: CODES_OF_A_NEW_PLACE, seconds: CODE_HISTORY_SECONDS }]);
-  return Math.min(share, Math.max(isNew, opensAgain(toContact, [{ requests: 1, seconds: CODE_TURN_SECONDS }])));
+  return Math.min(share, Math.max(isNew, opensAgain(toContact, [{ requests: 1, seconds: CODE_TURN_MINUTES * 60 }])));
 }
 
 function withOneMore(history: CodeHistory, at: Date): CodeHistory {

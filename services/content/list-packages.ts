@@ -1,4 +1,4 @@
-import { and, asc, eq } from '@payloadcms/db-postgres/drizzle';
+import { and, asc, eq, inArray } from '@payloadcms/db-postgres/drizzle';
 import type { PackageTile } from '#domain/catalog/product-tile';
 import { sumToman, times } from '#domain/money';
 import type { Ctx } from '../context';
@@ -8,15 +8,24 @@ import { heldOf, holdsColumn } from './holds';
 import { tileColumns, tileOf } from './product-tile';
 import { published } from './published';
 
-/** Every package with what it holds and what that would cost singly, in one query. [PROD-1] */
+/** Every package with what it holds and what that would cost singly. [PROD-1] */
 export async function listPackages(ctx: Ctx): Promise<PackageTile[]> {
-  const rows = await ctx.rt.db
-    .select({ ...tileColumns, kindTitle: kinds_locales.title, summary: products_locales.summary, holds: holdsColumn(ctx.lang) })
+  const { db } = ctx.rt;
+  // The kinds are asked first: with their ids the planner knows how few products there are.
+  const ofKind = await db
+    .select({ id: kinds.id, title: kinds_locales.title })
+    .from(kinds)
+    .leftJoin(kinds_locales, and(eq(kinds_locales._parentID, kinds.id), eq(kinds_locales._locale, ctx.lang)))
+    .where(eq(kinds.holdsSeveral, true));
+  if (ofKind.length === 0) return [];
+  const titles = new Map(ofKind.map(({ id, title }) => [id, title]));
+  const found = await db
+    .select({ ...tileColumns, kind: products.kind, summary: products_locales.summary, holds: holdsColumn(ctx.lang) })
     .from(products)
     .innerJoin(products_locales, published(products, products_locales, ctx.lang))
-    .innerJoin(kinds, and(eq(kinds.id, products.kind), eq(kinds.holdsSeveral, true)))
-    .leftJoin(kinds_locales, and(eq(kinds_locales._parentID, kinds.id), eq(kinds_locales._locale, ctx.lang)))
+    .where(inArray(products.kind, [...titles.keys()]))
     .orderBy(asc(products.rank), asc(products.id));
+  const rows = found.map(({ kind, ...row }) => ({ ...row, kindTitle: titles.get(kind ?? 0) ?? null }));
   return rows.map((row) => {
     const holds = heldOf(row.holds);
     return {

@@ -35,7 +35,7 @@ test('[ADM-2: preview] a product is read as its form would leave it: words, figu
   const white = await database.pool.query<{ id: number }>(`select id from features where code = 'white'`);
   const values = {
     slug: 'nb1',
-    kind: 'blood-pressure',
+    kind: await idOf('kinds', 'blood-pressure'),
     drawing: 'nh1',
     rank: '',
     title: 'فشارسنج تازه',

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { deliveryWords } from '#locales/delivery';
+import { formatWeekdayDate } from '#locales/dates';
 import { hoursOf } from '#domain/orders/day-parts';
 import { at, atTheGateway, sendOrder, writeAddress } from './buying';
 import { comeIn, openPage } from './visitor';
@@ -29,7 +29,10 @@ for (const { lang, js } of [
     await expect(page.locator('#deliverPart')).toHaveValue('evening');
     await page.selectOption('#deliverOn', { index: 3 });
     const day = await page.locator('#deliverOn').inputValue();
-    const when = deliveryWords(lang, day, hoursOf('evening'));
+    const { part, ...hours } = hoursOf('evening');
+    const named = say(lang, 'orders.delivery.part-hours', { part: say(lang, `orders.delivery.parts.${part}`), ...hours });
+    const onDay = formatWeekdayDate(lang, new Date(`${day}T12:00:00+03:30`));
+    const when = say(lang, 'orders.delivery.day-part', { onDay, part: named });
     await sendOrder(page);
     await page.waitForURL('**/shop/pay/**');
     const code = decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? '');

@@ -87,7 +87,7 @@ test('[ORD-5] the buyer takes it back; another’s order cannot be asked for; wh
 
 test('[ORD-10] the list names the goods and shows their picture; the same is bought again at today’s prices', async () => {
   const { code } = await paid();
-  expect((await myOrders(ctx)).rows[0]).toMatchObject({ code, goods: { name: 'گوشی پزشکی دیجیتال NS1', drawing: 'ns1', others: 0 } });
+  expect((await myOrders(ctx)).rows[0]).toMatchObject({ code, goods: { name: 'گوشی پزشکی دیجیتال NS1', look: 'ns1', others: 0 } });
   expect((await cartView(ctx)).items).toEqual([]);
   expect(await buyAgain(ctx, { code })).toEqual({ ok: true, value: { added: 1, left: 0 } });
   expect((await cartView(ctx)).count).toBe(1);
