@@ -51,7 +51,7 @@ export function SellingCard() {
       <ol className="zb-plain">
         {steps.map((step) => (
           <li key={`${step.name}-${step.lang ?? ''}`} data-step={step.lang ? `${step.name}-${step.lang}` : step.name} data-done={step.done}>
-            <span aria-hidden="true">{step.done ? '✓' : '○'}</span> <span className="zb-sr">{words(step.done ? 'done' : 'missing')}</span>
+            <span aria-hidden="true">{step.done ? '✓' : '○'}</span> <span className="zb-unseen">{words(step.done ? 'done' : 'missing')}</span>{' '}
             <Link href={wayTo(step, page, String(product as number))}>{words(`steps.${step.name}${step.lang ? `-${step.lang}` : ''}`)}</Link>
             {!step.done && step.missing > 1 ? <span className="zb-help"> {words('count', { count: step.missing })}</span> : null}
           </li>

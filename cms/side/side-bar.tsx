@@ -1,4 +1,5 @@
 'use client';
+import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { otherLang, type Lang } from '#locales/lang';
 import { say } from '#locales/say';
@@ -11,6 +12,7 @@ const CHANGED = 409;
 /** Both languages beside each other: the switch, and the saving and publishing of the one beside the form. [ADM-2] */
 export function SideBar({ document, locale, lang }: Props) {
   const { on, seen, edits } = useSide();
+  const { data, setData } = useDocumentInfo();
   const other = otherLang(locale);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<{ bad: boolean; text: string; changed?: boolean } | null>(null);
@@ -27,11 +29,18 @@ export function SideBar({ document, locale, lang }: Props) {
     return () => removeEventListener('beforeunload', ask);
   }, [count]);
 
+  // The form beside is told when the document was written: what we wrote ourselves is no colleague's change.
+  const tellForm = async () => {
+    const answer = await fetch(`/cms-api/${document}?depth=0&draft=true&select[updatedAt]=true`, { credentials: 'same-origin' }).catch(() => null);
+    const { updatedAt } = ((await answer?.json().catch(() => null)) ?? {}) as { updatedAt?: string };
+    if (updatedAt) setData({ ...data, updatedAt });
+    sideSaved();
+  };
   const save = async (): Promise<boolean> => {
     if (count === 0) return true;
     const before = Object.fromEntries(Object.keys(edits).map((name) => [name, seen?.[name] ?? null]));
     const answer = await postEvent(lang, document, 'save-words', { lang: other, words: edits, before });
-    if (answer.ok) sideSaved();
+    if (answer.ok) await tellForm();
     setSaid({ bad: !answer.ok, text: answer.ok ? words(`saved-${other}`) : answer.message, changed: !answer.ok && answer.status === CHANGED });
     return answer.ok;
   };
@@ -44,7 +53,7 @@ export function SideBar({ document, locale, lang }: Props) {
       body: JSON.stringify({ _status: 'published' }),
     }).catch(() => null);
     const read = (await answer?.json().catch(() => null)) as { errors?: { message: string }[] } | null;
-    if (answer?.ok) sideSaved();
+    if (answer?.ok) await tellForm();
     setSaid({ bad: !answer?.ok, text: answer?.ok ? words(`published-${other}`) : (read?.errors?.[0]?.message ?? say(lang, 'admin.failed')) });
   };
   const doing = (work: () => Promise<unknown>) => async () => {

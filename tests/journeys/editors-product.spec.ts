@@ -103,7 +103,8 @@ test('[PROD-7] [ADM-2] an editor makes a kind and a pulse oximeter with photos f
   await buyer.locator('.thumbs a').nth(1).click();
   await expect(large).toHaveAttribute('alt', 'نمای پشت');
   expect(await buyer.locator('meta[property="og:image"]').getAttribute('content')).toContain('/media/');
-  await buyer.locator('#buy button').first().click();
+  await buyer.locator('.buy .btn').first().click();
+  await buyer.waitForURL('**/shop/cart');
   await buyer.goto('/shop/cart');
   await expect(buyer.locator('.lineitem')).toContainText(productName);
   await expect(buyer.locator('.lineitem img')).toHaveAttribute('src', /^\/media\//);
