@@ -13,6 +13,8 @@ export const fieldNames: Readonly<Record<string, WordKey>> = {
   contact: 'inquiries.form.contact',
   country: 'checkout.address.country',
   courierNote: 'checkout.courier-note',
+  deliverOn: 'orders.delivery.day',
+  deliverPart: 'orders.delivery.part',
   cv: 'common.fields.cv',
   economicCode: 'invoices.to.economic-code',
   email: 'accounts.fields.email',

@@ -1,6 +1,6 @@
 'use client';
-import { useDocumentInfo } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { useDocumentInfo, useFormBackgroundProcessing } from '@payloadcms/ui';
+import { useEffect, useRef, useState } from 'react';
 import { otherLang, type Lang } from '#locales/lang';
 import { say } from '#locales/say';
 import { postEvent } from '../actions/post-event';
@@ -8,11 +8,16 @@ import { forgetSide, openSide, recallSide, sideSaved, turnSide, useSide } from '
 
 type Props = { document: string; locale: Lang; lang: Lang };
 const CHANGED = 409;
+/** The form asks the server a moment after the last key; so long is waited for that question to begin, and at most so long for its answer. */
+const ASKS_AFTER_MS = 400;
+const ANSWERS_WITHIN_MS = 5_000;
 
 /** Both languages beside each other: the switch, and the saving and publishing of the one beside the form. [ADM-2] */
 export function SideBar({ document, locale, lang }: Props) {
   const { on, seen, edits } = useSide();
   const { data, setData } = useDocumentInfo();
+  const asking = useRef(false);
+  asking.current = useFormBackgroundProcessing();
   const other = otherLang(locale);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<{ bad: boolean; text: string; changed?: boolean } | null>(null);
@@ -36,7 +41,14 @@ export function SideBar({ document, locale, lang }: Props) {
     if (updatedAt) setData({ ...data, updatedAt });
     sideSaved();
   };
+  // A question of the form that is under way would find our own writing and take it for a colleague's.
+  const formAnswered = async () => {
+    const end = Date.now() + ANSWERS_WITHIN_MS;
+    await sleep(ASKS_AFTER_MS);
+    while (asking.current && Date.now() < end) await sleep(50);
+  };
   const save = async (): Promise<boolean> => {
+    await formAnswered();
     if (count === 0) return true;
     const before = Object.fromEntries(Object.keys(edits).map((name) => [name, seen?.[name] ?? null]));
     const answer = await postEvent(lang, document, 'save-words', { lang: other, words: edits, before });
@@ -96,3 +108,5 @@ export function SideBar({ document, locale, lang }: Props) {
     </div>
   );
 }
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

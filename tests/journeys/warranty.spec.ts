@@ -209,7 +209,7 @@ test('[WAR-4] [WAR-5] [WAR-7] after-sales staff add serials, work the queue by d
   await page.getByRole('button', { name: say('fa', 'warranty.staff.add-go') }).click();
   await expect(page.locator('details.zb-card [role=status]')).toContainText('۱');
 
-  await page.goto('/admin');
+  await page.goto('/admin?queue=tickets');
   await page.getByRole('link', { name: code }).click();
   await expect(page.getByRole('heading', { name: code })).toBeVisible();
   const button = (on: Page, event: string) => on.getByRole('button', { name: say('fa', `warranty.tickets.moves.${event}`), exact: true });

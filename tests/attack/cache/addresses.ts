@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { hasFixedAddress } from '#domain/content/page-address';
 import { pages, patternsOf } from '../../../app/routes';
 import type { Page } from '../../../app/routes';
 import type { Visitor } from './visitors';
@@ -12,6 +13,8 @@ export async function addressesOf(db: pg.Pool, visitors: readonly Visitor[]): Pr
   const { rows: manuals } = await db.query<Record<string, string>>(
     `select p.slug, m.reader from manuals m join products p on p.id = m.product_id where m._status = 'published'`,
   );
+  const { rows } = await db.query<{ slug: string }>(`select slug from pages where _status = 'published'`);
+  const made = rows.filter(({ slug }) => !hasFixedAddress(slug));
   const codes = visitors.map((visitor) => visitor.code).filter(Boolean);
   const values: Record<string, (string | number)[]> = {
     slug: slugs.map((row) => row.slug),
@@ -22,7 +25,10 @@ export async function addressesOf(db: pg.Pool, visitors: readonly Visitor[]): Pr
     .filter((page) => !WRITTEN.has(page.path))
     .flatMap((page) =>
       patternsOf(page).flatMap(({ pattern }) =>
-        (pattern.includes(':reader') ? manuals.map((one) => of(`/${pattern}`, one)) : filled(`/${pattern}`, values)).map((path) => ({
+        (pattern.includes(':reader')
+          ? manuals.map((one) => of(`/${pattern}`, one))
+          : filled(`/${pattern}`, page === pages.made ? { slug: made.map((row) => row.slug) } : values)
+        ).map((path) => ({
           path,
           cached: page.cache !== undefined,
         })),

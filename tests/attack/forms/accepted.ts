@@ -27,6 +27,9 @@ const byField: Readonly<Record<string, readonly string[]>> = {
   residence: [...left, ...words, 'twice'],
   history: [...left, ...words, 'twice'],
   courierNote: [...left, ...words, 'twice'],
+  // Nothing chosen is the earliest day, at any time of it.
+  deliverOn: [...left, 'twice'],
+  deliverPart: [...left, 'twice'],
   fullAddress: words,
   firstName: inside,
   lastName: inside,

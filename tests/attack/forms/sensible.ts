@@ -30,6 +30,8 @@ export function sensible(lang: Lang): Record<string, string> {
     plate: '12',
     postalCode: '1456789012',
     courierNote: fa ? 'لطفاً پیش از رسیدن زنگ بزنید' : 'Please call before you arrive',
+    deliverOn: '',
+    deliverPart: '',
     invoiceTo: 'individual',
     nationalCode: '0084575948',
     terms: 'on',
