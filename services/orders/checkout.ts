@@ -28,7 +28,7 @@ export type Checkout = {
   /** A moment of the promised day, once the city is known. */
   promisedDay: Date | null;
   days: number | null;
-  /** What may be chosen besides the earliest day; for a city that is not known yet, what any city may, and from when on others than Tehran. [ORD-11] */
+  /** What may be chosen besides the earliest day; for a city that is not known yet, what Tehran may, and from when on others. [ORD-11] */
   offer: DeliveryOffer & { elsewhereFrom: string | null };
   highQuantity: boolean;
   needsTerms: boolean;
@@ -81,5 +81,6 @@ export async function checkoutPage(ctx: Ctx, wanted: string | null, share: Share
 function offerFor(now: Date, city: string | null, holidays: Holidays): Checkout['offer'] {
   if (city !== null) return { ...deliveryOffer(now, city, holidays), elsewhereFrom: null };
   const [near, far] = [deliveryOffer(now, TEHRAN_CITY, holidays), deliveryOffer(now, '', holidays)];
-  return { days: [...new Set([...near.days, ...far.days])], parts: near.parts, elsewhereFrom: far.days[0] ?? null };
+  // The days that Tehran may choose: whoever lives elsewhere may choose those of them from its first day on, and has the rest once the address is known.
+  return { days: near.days, parts: near.parts, elsewhereFrom: far.days[0] ?? null };
 }
