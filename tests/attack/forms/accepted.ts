@@ -28,7 +28,7 @@ const byField: Readonly<Record<string, readonly string[]>> = {
   history: [...left, ...words, 'twice'],
   courierNote: [...left, ...words, 'twice'],
   // Nothing chosen is the earliest day, at any time of it.
-  deliverOn: [...left, 'twice'],
+  deliverOn: ['empty', 'missing', 'twice'],
   deliverPart: [...left, 'twice'],
   fullAddress: words,
   firstName: inside,
