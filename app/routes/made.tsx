@@ -1,13 +1,11 @@
 import { redirect, type LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readPage } from '#services/content/page';
-import { Breadcrumbs } from '../components/breadcrumbs';
-import { Sections } from '../components/sections/sections';
+import { WordPage } from '../components/sections/word-page';
 import { page } from '../door.server';
 import { metaFromData, pageMeta } from '../page-meta';
 import { href } from '../routes';
 import { pageOfSlug } from '../sitemap-entries';
-import { useSay } from '../words';
 import homeStyles from '../styles/home.css?url';
 
 export const handle = { page: 'made', hydrate: false };
@@ -28,15 +26,5 @@ export const meta = metaFromData;
 /** A page that editors made, at the address that they gave it. [PAGE-11] */
 export default function Made() {
   const { title, lead, sections } = useLoaderData<typeof loader>();
-  const say = useSay();
-  return (
-    <>
-      <div className="wrap stack gap-4 pt-4 pb-10">
-        <Breadcrumbs crumbs={[{ page: 'home', label: say('shell.nav.home') }]} here={title} />
-        <h1>{title}</h1>
-        {lead && <p className="lead">{lead}</p>}
-      </div>
-      <Sections sections={sections} />
-    </>
-  );
+  return <WordPage title={title} lead={lead} sections={sections} />;
 }

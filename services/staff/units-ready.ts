@@ -2,19 +2,11 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { SellingFacts } from '#domain/catalog/selling';
 import type { Runtime } from '../runtime';
 
-type Row = {
-  id: number;
-  sku: string;
-  sellable: boolean;
-  priceToman: number | null;
-  available: number;
-  hasSerials: boolean;
-  madeSerials: number;
-  langs: string[];
-};
+type Unit = SellingFacts['units'][number];
+type Row = Omit<Unit, 'named'> & { langs: string[] };
 
 /** A product's units as far as they must be ready to be sold: price, stock, serials that wait, names. [PROD-7] */
-export async function unitsReady({ db }: Pick<Runtime, 'db'>, productId: number): Promise<SellingFacts['units']> {
+export async function unitsReady({ db }: Pick<Runtime, 'db'>, productId: number): Promise<Unit[]> {
   const { rows } =
     await db.execute(sql`select v.id, v.sku, v.sellable, v.price_toman::float8 as "priceToman", coalesce(s.available, 0) as available, v.has_serials as "hasSerials",
       (select count(*)::int from devices d where d.variant_id = v.id and d.state = 'made') as "madeSerials",

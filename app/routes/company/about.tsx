@@ -1,11 +1,9 @@
 import type { LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readPage } from '#services/content/page';
-import { Sections } from '../../components/sections/sections';
-import { Breadcrumbs } from '../../components/breadcrumbs';
+import { WordPage } from '../../components/sections/word-page';
 import { page } from '../../door.server';
 import { metaFromData, pageMeta } from '../../page-meta';
-import { useSay } from '../../words';
 import homeStyles from '../../styles/home.css?url';
 
 export const handle = { page: 'about', hydrate: false };
@@ -23,15 +21,5 @@ export const meta = metaFromData;
 /** Who we are, what we hold to, and certificates as they are. */
 export default function About() {
   const { title, lead, sections } = useLoaderData<typeof loader>();
-  const say = useSay();
-  return (
-    <>
-      <div className="wrap stack gap-4 pt-4 pb-10">
-        <Breadcrumbs crumbs={[{ page: 'home', label: say('shell.nav.home') }]} here={title} />
-        <h1>{title}</h1>
-        {lead && <p className="lead">{lead}</p>}
-      </div>
-      <Sections sections={sections} />
-    </>
-  );
+  return <WordPage title={title} lead={lead} sections={sections} />;
 }

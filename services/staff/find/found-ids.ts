@@ -37,14 +37,14 @@ export function foundUsers(query: SQL, page: Cut): SQL {
 /** Devices by serial, or by whose they are. */
 export function foundDevices(query: SQL, page: Cut): SQL {
   const own = sql`select t.id from devices t where ${hasWords('devices', query)} ${cut(page)}`;
-  const owned = sql`select d.id from ${people(query)} who cross join lateral (select t.id from devices t where t.user_id = who.id ${cut(page)} ${ends(page)}) d`;
+  const owned = ofPeople('devices', query, page);
   return anyOf([own, owned], page);
 }
 
 /** Tickets by code, by whose they are, or by their device's serial. */
 export function foundTickets(query: SQL, page: Cut): SQL {
   const own = sql`select t.id from warranty_tickets t where ${hasWords('warranty_tickets', query)} ${cut(page)}`;
-  const sent = sql`select d.id from ${people(query)} who cross join lateral (select t.id from warranty_tickets t where t.user_id = who.id ${cut(page)} ${ends(page)}) d`;
+  const sent = ofPeople('warranty_tickets', query, page);
   const serials = sql`select k.id from (select t.id from devices t where ${hasWords('devices', query)} order by t.id desc limit ${MOST_PEOPLE}) d cross join lateral (select t.id from warranty_tickets t where t.device_id = d.id ${cut(page)}) k`;
   return anyOf([own, sent, serials], page);
 }
@@ -61,14 +61,19 @@ export function foundInquiries(query: SQL, page: Cut, hiring: boolean): SQL {
 /** Registrations by code or serial, or by whose they are. */
 export function foundClaims(query: SQL, page: Cut): SQL {
   const own = sql`select t.id from device_claims t where ${hasWords('device_claims', query)} ${cut(page)}`;
-  const sent = sql`select c.id from ${people(query)} who cross join lateral (select t.id from device_claims t where t.user_id = who.id ${cut(page)} ${ends(page)}) c`;
+  const sent = ofPeople('device_claims', query, page);
   return anyOf([own, sent], page);
 }
 
 /** Invoices by number or whom they name, by whose they are, or by the code of their order. */
 export function foundInvoices(query: SQL, page: Cut): SQL {
   const own = sql`select t.id from invoices t where ${hasWords('invoices', query)} ${cut(page)}`;
-  const bought = sql`select i.id from ${people(query)} who cross join lateral (select t.id from invoices t where t.user_id = who.id ${cut(page)} ${ends(page)}) i`;
+  const bought = ofPeople('invoices', query, page);
   const ofOrders = sql`select i.id from (select t.id from orders t where ${hasWords('orders', query)} order by t.id desc limit ${MOST_PEOPLE}) o cross join lateral (select t.id from invoices t where t.order_id = o.id ${cut(page)} limit 1) i`;
   return anyOf([own, bought, ofOrders], page);
+}
+
+/** What belongs to the people whom the words name. */
+function ofPeople(table: 'devices' | 'warranty_tickets' | 'device_claims' | 'invoices', query: SQL, page: Cut): SQL {
+  return sql`select own.id from ${people(query)} who cross join lateral (select t.id from ${sql.raw(table)} t where t.user_id = who.id ${cut(page)} ${ends(page)}) own`;
 }
