@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { generateSchema, payload } from './generate.mjs';
 
@@ -22,4 +22,9 @@ for (const file of made) {
     .replace(/\{ db, payload, req \}/g, '{ db }');
   writeFileSync(at, text);
 }
+// The next migration is compared with the newest picture of the tables alone.
+const pictures = readdirSync(folder)
+  .filter((file) => file.endsWith('.json'))
+  .sort();
+for (const file of pictures.slice(0, -1)) rmSync(path.join(folder, file));
 process.stdout.write(made.length > 0 ? `Done. cms/migrations/${made.join(', ')}\n` : `Nothing changed in the tables.\n${said.trim().split('\n').at(-1)}\n`);
