@@ -36,9 +36,7 @@ export async function openCms(): Promise<Cms> {
   const database = await createTestDatabase();
   let clock = () => new Date();
   const rt = testRuntime(database, () => clock());
-  process.env['ADMIN_LOG_LEVEL'] = 'silent';
-  process.env['DATABASE_URL'] = database.url;
-  process.env['PAYLOAD_SECRET'] = rt.settings.secrets.payload;
+  const forgetEnvironment = setEnvironment({ ADMIN_LOG_LEVEL: 'silent', DATABASE_URL: database.url, PAYLOAD_SECRET: rt.settings.secrets.payload });
   provideRuntime(rt);
   forgetPayload();
   const [{ getPayload }, { default: config }] = await Promise.all([import('payload'), import('#cms/payload.config')]);
@@ -83,8 +81,21 @@ export async function openCms(): Promise<Cms> {
     half,
     full,
     stop: async () => {
+      forgetEnvironment();
       await payload.destroy();
       await database.drop();
     },
+  };
+}
+
+/** Payload reads its settings from the process. What it was told must not reach the files that the same process runs afterwards. */
+function setEnvironment(wanted: Record<string, string>): () => void {
+  const before = Object.keys(wanted).map((name) => [name, process.env[name]] as const);
+  Object.assign(process.env, wanted);
+  return () => {
+    for (const [name, value] of before) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
   };
 }
