@@ -1,22 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import net from 'node:net';
+import { isPassedOn, passedOnBy } from './from-here';
 
 export type Client = { ip: string; /** Whether somebody spoke for it: then it is not this machine, wherever the connection comes from. */ forwarded: boolean };
 export type TrustedProxies = (address: string | undefined) => boolean;
 
-/** Headers by which a proxy speaks for a client, and those by which a framework speaks to itself. */
-const FORWARDED = [
-  'forwarded',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-port',
-  'x-forwarded-proto',
-  'x-forwarded-server',
-  'x-real-ip',
-  'x-client-ip',
-  'cf-connecting-ip',
-  'true-client-ip',
-];
+/** Headers by which a framework speaks to itself. */
 const INTERNAL = [
   'x-middleware-subrequest',
   'x-middleware-rewrite',
@@ -56,8 +45,8 @@ export function takeClient(req: IncomingMessage, trusted: TrustedProxies): Clien
         .map((hop) => hop.trim())
     : [];
   const client = hops.reverse().find((hop) => net.isIP(hop) !== 0 && !trusted(hop));
-  const forwarded = FORWARDED.some((name) => req.headers[name] !== undefined);
-  for (const name of FORWARDED) delete req.headers[name];
+  const forwarded = isPassedOn(req.headers);
+  for (const name of passedOnBy(req.headers)) delete req.headers[name];
   for (const name of INTERNAL) delete req.headers[name];
   return { ip: client ?? peer, forwarded };
 }

@@ -8,6 +8,7 @@ import type { Door } from './doors';
 import { factsOf } from './facts';
 import { takeClient } from './forwarded';
 import type { TrustedProxies } from './forwarded';
+import { isFromHere } from './from-here';
 import { refuseCall } from './call';
 import { gatePage, langOf } from './page';
 import { commonHeaders, portalPolicy, setHeaders } from './policies';
@@ -37,7 +38,7 @@ export type Admitted = IncomingMessage & {
   address: string;
   requestId: string;
   clientIp: string;
-  /** Asked from this machine itself, with no proxy between. */ fromHere: boolean;
+  /** Asked from this machine itself by its own name, with no proxy between. */ fromHere: boolean;
 };
 
 const ROOM_WAIT_SECONDS = 5;
@@ -51,7 +52,7 @@ export async function admit(gate: Gate, req: IncomingMessage, res: ServerRespons
     requestId: nextRequestId(),
     address: facts.path,
     clientIp: client.ip,
-    fromHere: gate.direct !== false && !client.forwarded && /^127\.|^::1$/.test(client.ip),
+    fromHere: isFromHere(req.headers, { direct: gate.direct !== false, passedOn: client.forwarded, ip: client.ip }),
   });
   // Ours alone: what a client calls its request stands in no line of the log and in no row.
   req.headers['x-request-id'] = admitted.requestId;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { isFromHere, isPassedOn } from '../gate/from-here';
 import { langOf } from './page';
 import { calls } from './protocol';
 import { answerGraph, type Faults } from './refunds';
@@ -25,6 +26,9 @@ export async function startSandboxGateway({ port, file, host = '127.0.0.1', late
   const sessions = openSessions(file);
   const faults: Faults = {};
   const server = createServer((request, response) => {
+    const { headers, socket } = request;
+    // As the outbox: a page of somebody else's, under a name that leads here, presses no button of the bank.
+    if (!isFromHere(headers, { direct: true, passedOn: isPassedOn(headers), ip: socket.remoteAddress ?? '' })) return send(response, { status: 404 });
     void answer({ sessions, faults, lateMs }, request)
       .catch((): Answered => ({ status: 500 }))
       .then((answered) => (answered === 'silence' ? void request.socket.destroy() : send(response, answered)));
