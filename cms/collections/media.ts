@@ -4,6 +4,7 @@ import { UPLOAD_MOST_MEGAPIXELS } from '#domain/records/files';
 import { rightsFirst } from '../access/rights-first';
 import { readAndWrite } from '../access/staff';
 import { refuseLargePicture } from '../files/large-picture';
+import { takeUpload } from '../files/upload';
 import { refuseWhenInUse } from '../validate/in-use';
 
 const WEBP_QUALITY = 82;
@@ -12,6 +13,7 @@ const MOST_PIXELS = 2000;
 /** Pictures of editors; described in both languages. */
 export const media: CollectionConfig = {
   slug: 'media',
+  disableDuplicate: true,
   access: readAndWrite('admin.open', 'admin.media.change'),
   upload: {
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
@@ -25,8 +27,10 @@ export const media: CollectionConfig = {
       formatOptions: { format: 'webp', options: { quality: WEBP_QUALITY } },
     })),
     adminThumbnail: 'small',
+    // No copy is cut, so there is nothing to keep in sight.
+    focalPoint: false,
     constructorOptions: { limitInputPixels: UPLOAD_MOST_MEGAPIXELS * 1_000_000 },
   },
-  hooks: { beforeOperation: [rightsFirst(refuseLargePicture)], beforeDelete: [refuseWhenInUse('media')] },
+  hooks: { beforeOperation: [rightsFirst(takeUpload('media')), rightsFirst(refuseLargePicture)], beforeDelete: [refuseWhenInUse('media')] },
   fields: [{ name: 'alt', type: 'text', required: true, localized: true }],
 };

@@ -1,12 +1,14 @@
 import { IncomingMessage } from 'node:http';
 import { jsonFault } from '#domain/text/json-shape';
-import { boundaryOf, multipartReader } from '#services/forms/multipart';
+import { boundaryOf, multipartReader, type Part } from '#services/forms/multipart';
 
 /** The admin's own forms have a file and a field with all values; so many parts have none of them. */
 const MOST_PARTS = 40;
 const MOST_TEXT_BYTES = 1024 * 1024;
 const MOST_QUERY_BYTES = 64 * 1024;
 const MOST_FILE_BYTES = 20 * 1024 * 1024;
+/** Busboy ends on these with an error of its own. */
+const UNSEEN = /[\u0000-\u001F\u007F]/;
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** Whether a request of the interface brings something along. */
@@ -30,10 +32,28 @@ export async function readFirst(req: IncomingMessage): Promise<IncomingMessage |
       form?.push(chunk);
       chunks.push(chunk);
     }
-    const texts = form ? form.end().flatMap(({ file, bytes }) => (file ? [] : [bytes.toString('utf8')])) : [Buffer.concat(chunks).toString('utf8')];
+    const parts = form?.end();
+    if (parts?.some((part) => !isPartOfOurs(part))) return null;
+    const texts = parts ? parts.flatMap(({ file, bytes }) => (file ? [] : [bytes.toString('utf8')])) : [Buffer.concat(chunks).toString('utf8')];
     return texts.every((text) => isFit(text, main)) ? again(req, chunks) : null;
   } catch {
     return null;
+  }
+}
+
+/** A file whose name holds no signs that a line's head may not hold; a file is never a word, and the values of a form are one object. */
+function isPartOfOurs({ name, file, bytes }: Part): boolean {
+  if (file) return !UNSEEN.test(file.name);
+  if (name === 'file') return false;
+  return name !== '_payload' || (/^\s*\{/.test(bytes.toString('utf8', 0, 64)) && isJson(bytes.toString('utf8')));
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
   }
 }
 
