@@ -22,7 +22,7 @@ export function FormErrors({ answer, names = {} }: Props) {
   if (whole.length + seen.length === 0) return null;
   return (
     // The answer to one's own press is what one has to read next, without scripts too.
-    // eslint-disable-next-line jsx-a11y/no-autofocus
+    // oxlint-disable-next-line jsx-a11y/no-autofocus
     <div className="say bad" role="alert" id="form-errors" tabIndex={-1} autoFocus>
       <div className="grow">
         {[...new Set(whole)].map((text) => (

@@ -15,7 +15,8 @@ export function Picture({ picture: { alt, width, height, copies }, sizes, first 
       className="pict"
       src={copies.at(-1)?.address}
       srcSet={copies.map((copy) => `${copy.address} ${copy.width}w`).join(', ')}
-      {...{ sizes, alt, width, height }}
+      alt={alt}
+        {...{ sizes, width, height }}
       loading={first ? undefined : 'lazy'}
       decoding="async"
     />

@@ -52,7 +52,7 @@ export function MonthTable({ lang, month, at, chosen, today, holidays, onMove, o
         {weeks.map((week, row) => (
           <tr key={row}>
             {week.map((day, column) => (
-              <td key={column} role="gridcell" aria-selected={day !== null && day === chosen}>
+              <td key={column} aria-selected={day !== null && day === chosen}>
                 {day === null ? null : (
                   <button
                     type="button"

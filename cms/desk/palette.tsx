@@ -91,7 +91,7 @@ export function Palette({ lang, close }: { lang: Lang; close: () => void }) {
   };
   return (
     // A press beside the palette closes it; the keyboard has Escape.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className="zb-palette"
@@ -120,7 +120,7 @@ export function Palette({ lang, close }: { lang: Lang; close: () => void }) {
       <ul id="zb-found" role="listbox" aria-label={say(lang, 'staff.find.results')}>
         {lines.map((line, index) => (
           // The line above takes the keys.
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <li
             key={`${line.group} ${line.href} ${line.title} ${index}`}
             id={`zb-found-${index}`}

@@ -76,7 +76,7 @@ export function SideBar({ document, locale, lang }: Props) {
   return (
     <div className="zb-side-bar">
       <label className="zb-switch">
-        <input type="checkbox" role="switch" checked={on} onChange={(event) => turnSide(event.target.checked)} /> {words('switch')}
+        <input type="checkbox" role="switch" aria-checked={on} checked={on} onChange={(event) => turnSide(event.target.checked)} /> {words('switch')}
       </label>
       {on ? (
         <div className="zb-buttons">

@@ -31,7 +31,7 @@ export function Strip({ section }: { section: SectionOf<'strip'> }) {
           <Badge tone="info">{section.label}</Badge>
         </div>
         {/* What scrolls must be reached by the keyboard. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div className="ecg" dir="ltr" tabIndex={0} role="region" aria-label={say('content.strip.scroll')}>
           <svg viewBox="0 0 195 95" role="img" aria-label={say('content.strip.label')}>
             <defs>

@@ -10,7 +10,7 @@ export function EcgPaper({ strip, figures, lead, say }: { strip: Strip; figures:
   const svg = stripSvg(strip, { label, beat: say('strip.beat') });
   return (
     // What scrolls must be reached by the keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="ecg-paper" dir="ltr" tabIndex={0} role="region" aria-label={say('strip.scroll')} data-paper dangerouslySetInnerHTML={{ __html: svg }} />
   );
 }

@@ -17,7 +17,7 @@ export function SoundFiles({ sound }: { sound: DemoFigures }) {
             <li key={filter}>
               <span className="small">{say('signals.sound.filter-band', { filter: word, low, high })}</span>
               {/* Heart sounds hold no words: the drawing beside them and its figures say what is in them. */}
-              {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
+              {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
               <audio controls preload="none" src={soundUrl(sound, filter)} aria-label={say('signals.sound.twin.filtered', { name, filter: word })} />
             </li>
           );
