@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import type { Plugin } from 'vite';
+import { testsByNeed } from './tests/run/needs.mjs';
 
 /** Migrations are plain SQL: they get drizzle's `sql` without loading the CMS for it. */
 const sqlForMigrations: Plugin = {
@@ -13,26 +14,25 @@ const sqlForMigrations: Plugin = {
   },
 };
 
-const tests = '*.test.{ts,tsx}';
-const skipped = ['**/node_modules/**', '**/.next/**', 'build/**', 'tests/journeys/**'];
+const needs = testsByNeed();
+const core = path.resolve('tests/signals/build-core.ts');
+const database = path.resolve('tests/database-server.ts');
+const project = (name: keyof typeof needs, globalSetup: string[]) => ({ extends: true as const, test: { name, include: needs[name], globalSetup } });
 
 export default defineConfig({
   plugins: [sqlForMigrations],
   test: {
-    globalSetup: [path.resolve('tests/database-server.ts'), path.resolve('tests/signals/build-core.ts')],
     environment: 'node',
     pool: 'forks',
     execArgv: ['--conditions=production'],
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Only what hangs is ended by them: a machine may be slow, and speed is measured by the bench.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     env: { TZ: 'UTC' },
     // Nothing of ours lives in a module: files of one worker share what they import, which was a third of the time.
     isolate: false,
-    projects: [
-      { extends: true, test: { name: 'rooms', include: [`{app,domain,jobs,locales,server,services,tests,wasm}/**/${tests}`], exclude: skipped } },
-      // Payload reads where its database is from the process.
-      { extends: true, test: { name: 'cms', include: [`cms/**/${tests}`], exclude: skipped } },
-    ],
+    // A server and the signal core are made ready only for those that need them; Payload keeps its files to workers of their own.
+    projects: [project('pure', []), project('core', [core]), project('database', [database, core]), project('admin', [database, core])],
   },
 });

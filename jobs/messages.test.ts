@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { clockContext } from '#services/clock-context';
 import { queueMessage } from '#services/messages/queue';
 import { commit } from '#services/store/commit';
-import { buildChild, runChild } from '../tests/jobs/child';
+import { buildChild, killChildren, runChild } from '../tests/jobs/child';
 import { makeRig, rigOf } from '../tests/jobs/rig';
 import type { Rig } from '../tests/jobs/rig';
 import { until } from '../tests/jobs/runtime';
@@ -26,6 +26,7 @@ describe.each(['postgres', 'redis'] as const)('[JOB-4] messages on %s', (kind) =
     twin.behave();
   });
   afterEach(async () => {
+    await killChildren();
     await Promise.all(opened.map((worker) => worker.close()));
     opened = [];
   });

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { buildChild, runChild } from '../tests/jobs/child';
+import { buildChild, killChildren, runChild } from '../tests/jobs/child';
 import { allDone, effectHandlers, effectsOf, tellEffects } from '../tests/jobs/effects';
 import { makeRig, rigOf } from '../tests/jobs/rig';
 import type { Rig } from '../tests/jobs/rig';
@@ -17,6 +17,7 @@ describe.each(['postgres', 'redis'] as const)('[JOB-4] on %s', (kind) => {
     [made, child] = await Promise.all([makeRig(kind), buildChild('tests/jobs/worker-child.ts')]);
   });
   afterEach(async () => {
+    await killChildren();
     await Promise.all(opened.map((worker) => worker.close()));
     opened = [];
   });

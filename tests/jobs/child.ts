@@ -35,6 +35,13 @@ export async function buildChild(entry: string): Promise<string> {
 
 export type Child = { process: ChildProcess; says(line: string): Promise<string>; kill(): Promise<void> };
 
+const running = new Set<Child>();
+
+/** Ends what a test that failed has left: it would do the next one's work. */
+export async function killChildren(): Promise<void> {
+  await Promise.all([...running].map((child) => child.kill()));
+}
+
 /** Runs it; `says` waits for a line that begins so, `kill` is a kill -9. */
 export function runChild(file: string, env: Record<string, string>): Child {
   const child = spawn(process.execPath, ['--conditions=production', file], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
@@ -47,11 +54,11 @@ export function runChild(file: string, env: Record<string, string>): Child {
   child.stdout?.on('data', take);
   child.stderr?.on('data', take);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  return {
+  const opened: Child = {
     process: child,
     says: (line) =>
       new Promise((resolve, reject) => {
-        const timer = setTimeout(() => reject(new Error(`the child never said ${line}; it said:\n${out}`)), 15_000);
+        const timer = setTimeout(() => reject(new Error(`the child never said ${line}; it said:\n${out}`)), 45_000);
         const look = () => {
           const found = out.split('\n').find((one) => one.startsWith(line));
           if (found === undefined) return;
@@ -67,4 +74,7 @@ export function runChild(file: string, env: Record<string, string>): Child {
       await ended;
     },
   };
+  running.add(opened);
+  void ended.then(() => running.delete(opened));
+  return opened;
 }

@@ -34,7 +34,7 @@ export function runtimeOn(pool: pg.Pool, settings: Partial<Settings> = {}): Logg
 }
 
 /** Waits for a fact to become true, or says which did not. */
-export async function until(what: string, true_: () => Promise<boolean> | boolean, ms = 15_000): Promise<void> {
+export async function until(what: string, true_: () => Promise<boolean> | boolean, ms = 45_000): Promise<void> {
   const end = Date.now() + ms;
   while (!(await true_())) {
     if (Date.now() > end) throw new Error(`never came true: ${what}`);

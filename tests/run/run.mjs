@@ -1,85 +1,63 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { checkMachine, install } from '../../server/prepare/install.mjs';
 import { buildAdmin, buildServer, buildWeb } from '../../server/prepare/steps.mjs';
 import { runChecks } from './check.mjs';
-import { findChromium } from './chromium.mjs';
-import { runCommand } from './step.mjs';
+import { attack, journeys, rules } from './parts.mjs';
+import { openStages } from './stages.mjs';
 import { openTally } from './tally.mjs';
 
+/*
+ * `npm test` proves of a fresh clone what it can prove of itself, on one machine, ending with one line.
+ * `npm test -- orders` runs what has "orders" in its path, title or name; `npm test -- --changed` the rules and
+ * services that a change since the last commit touches.
+ */
+const { values, positionals } = parseArgs({ options: { changed: { type: 'boolean', default: false } }, allowPositionals: true });
 const root = process.cwd();
 const tally = openTally();
-const heading = (text) => process.stdout.write(`\n== ${text}\n`);
-const started = Date.now();
+const stages = openStages();
 
-process.exitCode = await everything();
+try {
+  if (values.changed) await changed();
+  else if (positionals.length > 0) await about(positionals);
+  else await everything();
+} catch (error) {
+  process.stdout.write(`${error.message}\n`);
+  tally.add({ failed: 1 });
+}
+stages.print();
+process.exitCode = tally.end();
 
-/** Everything that a fresh clone can prove of itself, on one machine, ending with one line. */
 async function everything() {
-  heading('install and build');
-  try {
-    const problem = checkMachine();
-    if (problem) throw new Error(problem);
-    await install(root);
-    await buildWeb(root);
-    await buildServer(root);
-    await buildAdmin(root);
-    tally.add({ passed: 1 });
-  } catch (error) {
-    process.stdout.write(`${error.message}\n`);
-    tally.add({ failed: 1 });
-    return tally.end();
-  }
-  heading('check');
-  tally.add(await runChecks());
-  heading('rules and services (vitest, on the embedded PostgreSQL)');
-  tally.add(await vitest());
-  heading('journeys (Chromium)');
-  const { note, ...journeys } = await playwright();
-  tally.add(journeys, note);
-  heading('attacks');
-  const attacks = await attack();
-  tally.add(attacks, attacks.note);
-  process.stdout.write(`\n${Math.round((Date.now() - started) / 1000)} s\n`);
-  return tally.end();
+  await stages.run('install', ready);
+  // The checks read, the builds write what no check reads: both together fill two cores.
+  await Promise.all([stages.run('build', build), stages.run('check', async () => tally.add(await runChecks()))]);
+  await stages.run('rules and services', async () => tally.add(await rules([], stages.slow)), 'vitest, on the embedded PostgreSQL');
+  await stages.run('journeys', async () => tally.add(...(await journeys([], stages.slow))), 'Chromium');
+  await stages.run('attacks', async () => tally.add(...(await attack([]))));
 }
 
-async function vitest() {
-  const report = path.join(root, 'node_modules/.cache/vitest-report.json');
-  rmSync(report, { force: true });
-  const { code } = await runCommand(
-    process.execPath,
-    ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
-    { env: { NO_COLOR: '1' } },
-  );
-  if (!existsSync(report)) return { failed: 1 };
-  const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
-  // A file that could not even be read has no test that failed.
-  const unread = testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed')).length;
-  const failed = numFailedTests + unread || (code === 0 ? 0 : 1);
-  return { passed: numPassedTests, failed, skipped: numPendingTests };
+async function about(words) {
+  await stages.run('install', ready);
+  await stages.run('rules and services', async () => tally.add(await rules(words, stages.slow)));
+  await stages.run('build', build);
+  await stages.run('journeys', async () => tally.add(...(await journeys(words, stages.slow))));
+  await stages.run('attacks', async () => tally.add(...(await attack(words))));
 }
 
-async function playwright() {
-  if (!existsSync('tests/journeys')) return {};
-  const found = await findChromium((line) => process.stdout.write(`${line}\n`));
-  if (!found.file) {
-    const note = `journeys: ${found.reason}`;
-    return process.env.CI === 'true' ? { failed: 1, note } : { skipped: 1, note };
-  }
-  const report = path.join(root, 'node_modules/.cache/playwright-report.json');
-  rmSync(report, { force: true });
-  const env = { CHROMIUM: found.file, ...found.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  const { code } = await runCommand(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'], { env });
-  if (!existsSync(report)) return { failed: 1 };
-  const { expected, unexpected, flaky, skipped } = JSON.parse(readFileSync(report, 'utf8')).stats;
-  return { passed: expected + flaky, failed: unexpected || (code === 0 ? 0 : 1), skipped };
+async function changed() {
+  await stages.run('install', ready);
+  await stages.run('rules and services', async () => tally.add(await rules(['--changed'], stages.slow)));
 }
 
-async function attack() {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  if (!scripts.attack) return {};
-  const { code, output } = await runCommand('npm', ['run', '--silent', 'attack', '--', '--quick'], { limitMs: 8 * 60_000 });
-  const [, passed = 0, failed = 0] = /(\d+) passed, (\d+) failed[^\n]*\s*$/.exec(output) ?? [];
-  return { passed: Number(passed), failed: Number(failed) || (code === 0 ? 0 : 1) };
+async function ready() {
+  const problem = checkMachine();
+  if (problem) throw new Error(problem);
+  await install(root);
+}
+
+async function build() {
+  await buildWeb(root);
+  await buildServer(root);
+  await buildAdmin(root);
+  tally.add({ passed: 1 });
 }

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { findChromium } from './chromium.mjs';
+import { runCommand } from './step.mjs';
+
+const CACHE = path.resolve('node_modules/.cache');
+const ATTACKS_END_MS = 8 * 60_000;
+
+/** Rules and services by vitest: all, or with its own arguments (parts of paths, `--changed`). */
+export async function rules(args, slow) {
+  const report = freshReport('vitest');
+  const { code } = await runCommand(
+    process.execPath,
+    ['node_modules/vitest/vitest.mjs', 'run', ...args, '--passWithNoTests', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+    { env: { NO_COLOR: '1' } },
+  );
+  if (!existsSync(report)) return { failed: 1 };
+  const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  for (const { name, startTime, endTime } of testResults) slow(path.relative(process.cwd(), name), endTime - startTime);
+  // A file that could not even be read has no test that failed.
+  const unread = testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed')).length;
+  return { passed: numPassedTests, failed: numFailedTests + unread || (code === 0 ? 0 : 1), skipped: numPendingTests };
+}
+
+/** Journeys in a real browser: all, or those with one of the words in their file or title; their counts, and what is to be said of them. */
+export async function journeys(words, slow) {
+  const found = await findChromium((line) => process.stdout.write(`${line}\n`));
+  if (!found.file) {
+    const note = `journeys: ${found.reason}`;
+    return [process.env.CI === 'true' ? { failed: 1 } : { skipped: 1 }, note];
+  }
+  const report = freshReport('playwright');
+  const env = { CHROMIUM: found.file, ...found.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const chosen = words.length > 0 ? ['--grep', words.join('|'), '--pass-with-no-tests'] : [];
+  const { code } = await runCommand(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json', ...chosen], { env });
+  if (!existsSync(report)) return [{ failed: 1 }];
+  const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'));
+  for (const { file, title, ms } of suites.flatMap(specsOf)) slow(`${file}: ${title}`, ms);
+  return [{ passed: stats.expected + stats.flaky, failed: stats.unexpected || (code === 0 ? 0 : 1), skipped: stats.skipped }];
+}
+
+/** The quick attacks: all, or those with one of the words in their names. */
+export async function attack(words) {
+  const chosen = words.length > 0 ? ['--only', words.join(','), '--none-is-fine'] : [];
+  const { code, output } = await runCommand('npm', ['run', '--silent', 'attack', '--', '--quick', ...chosen], { limitMs: ATTACKS_END_MS });
+  const [, passed = 0, failed = 0] = /(\d+) passed, (\d+) failed[^\n]*\s*$/.exec(output) ?? [];
+  return [{ passed: Number(passed), failed: Number(failed) || (code === 0 ? 0 : 1) }];
+}
+
+function freshReport(name) {
+  const report = path.join(CACHE, `${name}-report.json`);
+  rmSync(report, { force: true });
+  return report;
+}
+
+function specsOf(suite) {
+  const own = suite.specs.map(({ file, title, tests }) => ({
+    file,
+    title,
+    ms: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
+  }));
+  return [...own, ...(suite.suites ?? []).flatMap(specsOf)];
+}
