@@ -16,7 +16,7 @@ export function Picture({ picture: { alt, width, height, copies }, sizes, first 
       src={copies.at(-1)?.address}
       srcSet={copies.map((copy) => `${copy.address} ${copy.width}w`).join(', ')}
       alt={alt}
-        {...{ sizes, width, height }}
+      {...{ sizes, width, height }}
       loading={first ? undefined : 'lazy'}
       decoding="async"
     />
