@@ -1,7 +1,8 @@
-import { hasWord, say } from '#locales/say';
+import { say } from '#locales/say';
 import { formatDue } from '#locales/dates';
 import type { Lang } from '#locales/lang';
 import type { OrderBeside } from '#services/staff/order-beside';
+import { promiseName } from '#services/work/promise-words';
 import { dueWords } from '../desk/due-words';
 
 type Props = { lang: Lang; promises: OrderBeside['promises']; now: Date };
@@ -15,7 +16,6 @@ export function OrderPromises({ lang, promises, now }: Props) {
       <h2>{say(lang, 'admin.order.promises')}</h2>
       <ul className="zb-plain zb-clocks">
         {promises.map(({ id, kind, startsAt, dueAt, closedAt }) => {
-          const key = `staff.reports.promises.${kind.replace('.', '-')}`;
           const { left, tone } = dueWords(lang, dueAt, now);
           const kept = closedAt !== null && closedAt <= dueAt;
           const gone = Math.min(
@@ -25,7 +25,7 @@ export function OrderPromises({ lang, promises, now }: Props) {
           return (
             <li key={id}>
               <div className="zb-hd">
-                <b>{hasWord(key) ? say(lang, key) : say(lang, 'admin.order.promise')}</b>
+                <b>{promiseName(lang, kind)}</b>
                 <span className={`zb-badge zb-badge--${closedAt ? (kept ? 'ok' : 'bad') : tone === 'late' ? 'bad' : tone === 'soon' ? 'warn' : 'idle'}`}>
                   {closedAt ? say(lang, kept ? 'admin.order.kept' : 'admin.order.broken') : left}
                 </span>

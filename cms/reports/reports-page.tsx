@@ -9,6 +9,7 @@ import { formatDuration } from '#locales/spans';
 import type { Lang } from '#locales/lang';
 import { loadHolidays } from '#services/calendars/holidays';
 import { readReports, type Reports } from '#services/staff/reports/read';
+import { promiseName } from '#services/work/promise-words';
 import { todayFigures } from '#services/staff/today-figures';
 import { mayNow } from '../access/staff';
 import { DayChoice } from '../calendar/day-choice';
@@ -133,12 +134,11 @@ function Promises({ lang, promises }: { lang: Lang; promises: Reports['promises'
       <table className="zb-hb">
         <tbody>
           {promises.map(({ kind, all, kept, middleLateSeconds }) => {
-            const key = `staff.reports.promises.${kind.replace('.', '-')}`;
             const broken = all - kept;
             return (
               <tr key={kind}>
                 <th scope="row">
-                  {hasWord(key) ? say(lang, key) : kind} <small>{say(lang, 'staff.figures.kept-of', { kept, all })}</small>
+                  {promiseName(lang, kind)} <small>{say(lang, 'staff.figures.kept-of', { kept, all })}</small>
                 </th>
                 <td>
                   <span className="zb-miss" role="img" aria-label={say(lang, 'staff.reports.broken', { count: broken })}>

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { putInState } from '../../../tests/put-in-state';
+import { promiseQueues } from '#domain/work/promises';
+import { say } from '#locales/say';
 import { buyer, openShop, order, type Shop } from '../../../tests/shop';
 import { testContext } from '../../../tests/test-context';
 import type { Ctx } from '../../context';
@@ -67,11 +69,57 @@ test('[ADM-3: export] a thousand rows come in turns, each once', async () => {
   expect(new Set(lines.map((line) => /,(\d{4}),/.exec(line)?.[1])).size).toBe(1203);
 });
 
+test('[ADM-2: export] places, promises and what they are about stand in words and codes, in the language of whoever takes the file', async () => {
+  const orders = await file(as('support'), 'orders');
+  expect(orders).toContain(',تهران,تهران,');
+  expect(orders.replace(/^.*$/m, '')).not.toMatch(/tehran/i);
+  const { pool } = shop.database;
+  const { rows } = await pool.query<{ id: number }>(
+    `insert into device_claims (code, state, state_since, serial, user_id, order_id, lang, purchased_on) select 'ZD-3456789', 'waiting', now(), 'NS1041277302', min(user_id), min(id), 'fa', '2026-11-19' from orders returning id`,
+  );
+  const kinds = Object.keys(promiseQueues).filter((kind) => kind !== 'orders.agree');
+  await pool.query(`delete from deadlines where subject <> (select 'order:' || min(id) from orders)`);
+  for (const [at, kind] of kinds.entries()) {
+    const subject = kind === 'warranty.claim' ? `'claim:${rows[0]?.id}'` : `'order:' || id`;
+    await pool.query(
+      `insert into deadlines (kind, subject, calendar, starts_at, due_at) select $1, ${subject}, 'orders 4', '2026-11-19T05:00Z', timestamptz '2026-11-19T08:00Z' + $2 * interval '1 minute' from orders where code = '${code}'`,
+      [kind, at],
+    );
+  }
+  const overdue = await file(as('support'), 'overdue');
+  expect(overdue).toContain(`${say('fa', 'staff.reports.promises.warranty-claim')},ZD-3456789,`);
+  // The title is in words, and so is the first cell of every line.
+  for (const line of overdue.trim().split('\r\n').slice(1)) expect(line).toMatch(/^[^a-zA-Z,]+,Z[A-Z]-/);
+  await pool.query(`delete from deadlines where due_at < '2026-11-20T07:00Z'`);
+});
+
 test('[ROLE-5: export] who takes a file along stands in the audit; whose role has no right takes none', async () => {
   await file(as('support'), 'orders');
   const { rows } = await shop.database.pool.query(`select actor, subject, facts from audit where action = 'reports.exported' order by id desc limit 1`);
   expect(rows).toEqual([{ actor: 'staff:1', subject: 'export:orders', facts: SPAN }]);
   for (const nobody of [as('editor'), testContext(shop.rt), await buyer(shop)]) expect(await file(nobody, 'orders')).toMatch(/^access\./);
+});
+
+test('[ROLE-5: export] names and numbers of people go only to whom the list of customers is open, and whose they were stands in the audit', async () => {
+  const ofPeople = ['buyer', 'buyer-phone', 'receiver', 'receiver-phone'] as const;
+  const titles = ofPeople.map((column) => say('fa', `staff.reports.columns.${column}`));
+  const { rows: ids } = await shop.database.pool.query<{ id: number }>(`select id from orders order by placed_at`);
+  const noted = async () => (await shop.database.pool.query(`select facts from audit where action = 'orders.listed' order by id`)).rows;
+  const before = await noted();
+  const packers = await file(as('operations'), 'orders');
+  expect(packers).toContain(code);
+  expect(packers).not.toMatch(/09\d{9}|HYPERLINK|کهن‌سار/);
+  for (const title of titles) expect(packers).not.toContain(title);
+  const lengths = packers
+    .trim()
+    .split('\r\n')
+    .map((line) => line.split(',').length);
+  expect(new Set(lengths).size).toBe(1);
+  expect(await noted()).toEqual(before);
+  const support = await file(as('support'), 'orders');
+  for (const title of titles) expect(support).toContain(title);
+  expect(support).toMatch(/09\d{9}/);
+  expect((await noted()).slice(before.length)).toEqual([{ facts: { ids: ids.map(({ id }) => id), columns: ofPeople } }]);
 });
 
 test('[ADM-3: reports] days, products, promises and refunds of a span', async () => {

@@ -1,6 +1,7 @@
 import { sql, type SQL } from '@payloadcms/db-postgres/drizzle';
-import { permit } from '#domain/access/can';
+import { can, permit } from '#domain/access/can';
 import type { Action } from '#domain/access/matrix';
+import { placeNames } from '#domain/addresses/iran';
 import { CSV_BEGINNING, csvLine } from '#domain/desk/csv';
 import { ok, type Result } from '#domain/result';
 import { isoDate } from '#locales/jalali';
@@ -8,6 +9,8 @@ import { formatShortDate, formatTime } from '#locales/dates';
 import { hasWord, say } from '#locales/say';
 import type { Ctx, Lang } from '../../context';
 import { commit } from '../../store/commit';
+import { promiseName } from '../../work/promise-words';
+import { noteReading } from '../note-reading';
 import { momentsOf, type DaySpan } from './span';
 
 /** What can be taken along as a file. */
@@ -21,14 +24,20 @@ export const exportRights: Readonly<Record<ExportName, Action>> = {
   overdue: 'admin.orders.read',
 };
 
+/** Who bought and who receives, many at once: for whoever may read the list of customers; a role that sends parcels opens their orders one by one. [ROLE-5] */
+const PEOPLE: Action = 'admin.users.read';
+const peopleColumns = ['buyer', 'buyer-phone', 'receiver', 'receiver-phone'] as const;
+
 type Row = Record<string, string | number | Date | null>;
+type Asked = { from: Date; to: Date; now: Date; /** Whether people are named. */ people: boolean };
 type Spec = {
   columns: readonly string[];
-  page: (span: { from: Date; to: Date }, after: Row | null, now: Date) => SQL;
-  cells: (lang: Lang, row: Row) => (string | number | null)[];
+  page: (asked: Asked, after: Row | null) => SQL;
+  cells: (lang: Lang, row: Row, people: boolean) => (string | number | null)[];
 };
 /** So many rows are read at a time, each time along an index. */
 const BATCH = 500;
+const isOfPeople = (column: string) => (peopleColumns as readonly string[]).includes(column);
 
 const moment = (lang: Lang, value: unknown): [string | null, string | null] => {
   if (value === null || value === undefined) return [null, null];
@@ -42,41 +51,40 @@ const latin = (digit: string) => String(digit.charCodeAt(0) - 0x06f0);
 const word = (lang: Lang, key: string, other: unknown) => (hasWord(key) ? say(lang, key) : String(other));
 const after = (key: SQL, row: Row | null, at: string) => (row ? sql`and (${key}) > (${new Date(row[at] as string)}, ${row['id']})` : sql``);
 
+const namesOf = sql`b.name as buyer, b.phone as "buyer-phone", o.receiver_name as receiver, o.receiver_phone as "receiver-phone",`;
+const beside = sql`left join lateral (select concat_ws(' ', u.first_name, u.last_name) as name, u.phone from users u where u.id = o.user_id limit 1) b on true`;
+
+/** What a promise is about by its code, as people call it. */
+const codeOf = sql`case split_part(d.subject, ':', 1) ${sql.join(
+  Object.entries({ order: 'orders', ticket: 'warranty_tickets', claim: 'device_claims', inquiry: 'inquiries' }).map(
+    ([thing, table]) => sql`when ${thing} then (select x.code from ${sql.identifier(table)} x where x.id = split_part(d.subject, ':', 2)::int)`,
+  ),
+  sql` `,
+)}
+  when 'payment' then (select x.code from payments p join orders x on x.id = p.order_id where p.id = split_part(d.subject, ':', 2))
+  when 'review' then (select l.title from reviews x join products_locales l on l._parent_id = x.product_id and l._locale = 'fa' where x.id = split_part(d.subject, ':', 2)::int)
+  end`;
+
 const specs: Readonly<Record<ExportName, Spec>> = {
   orders: {
     columns: [
-      'code',
-      'placed',
-      'placed-iso',
-      'state',
-      'buyer',
-      'buyer-phone',
-      'receiver',
-      'receiver-phone',
-      'province',
-      'city',
-      'goods',
-      'items',
-      'goods-sum',
-      'discount',
-      'delivery',
-      'total',
-      'paid',
+      ...['code', 'placed', 'placed-iso', 'state'],
+      ...peopleColumns,
+      ...['province', 'city', 'goods', 'items', 'goods-sum', 'discount', 'delivery', 'total', 'paid'],
     ],
-    page: (
-      { from, to },
-      last,
-    ) => sql`select o.id, o.code, o.placed_at, o.state::text, b.name as buyer, b.phone as buyer_phone, o.receiver_name, o.receiver_phone, o.province, o.city, g.fa, g.en,
+    page: ({ from, to, people }, last) => {
+      const [named, whose] = people ? [namesOf, beside] : [sql``, sql``];
+      return sql`select o.id, o.code, o.placed_at, o.state::text, ${named} o.province, o.city, g.fa, g.en,
         o.item_count, o.goods_toman, o.discount_toman, o.delivery_toman, o.total_toman, o.paid_toman
-      from orders o
-      left join lateral (select concat_ws(' ', u.first_name, u.last_name) as name, u.phone from users u where u.id = o.user_id limit 1) b on true
+      from orders o ${whose}
       left join lateral (select string_agg(l.quantity || ' × ' || l.name_fa, ' | ' order by l.position) as fa, string_agg(l.quantity || ' × ' || l.name_en, ' | ' order by l.position) as en from order_lines l where l.order_id = o.id) g on true
-      where o.placed_at >= ${from} and o.placed_at < ${to} ${after(sql`o.placed_at, o.id`, last, 'placed_at')} order by o.placed_at, o.id limit ${BATCH}`,
-    cells: (lang, row) => [
+      where o.placed_at >= ${from} and o.placed_at < ${to} ${after(sql`o.placed_at, o.id`, last, 'placed_at')} order by o.placed_at, o.id limit ${BATCH}`;
+    },
+    cells: (lang, row, people) => [
       ...[row['code'] as string, ...moment(lang, row['placed_at']), word(lang, `orders.states.${String(row['state'])}`, row['state'])],
-      ...[row['buyer'], row['buyer_phone'], row['receiver_name'], row['receiver_phone'], row['province'], row['city'], row[lang]].map(
-        (one) => (one ?? null) as string | null,
-      ),
+      ...(people ? peopleColumns : []).map((name) => (row[name] ?? null) as string | null),
+      ...Object.values(placeNames(lang, String(row['province']), String(row['city']))),
+      row[lang] as string,
       ...['item_count', 'goods_toman', 'discount_toman', 'delivery_toman', 'total_toman', 'paid_toman'].map((name) => Number(row[name])),
     ],
   },
@@ -117,16 +125,12 @@ const specs: Readonly<Record<ExportName, Spec>> = {
   },
   overdue: {
     columns: ['promise', 'subject', 'due', 'due-iso', 'kept', 'kept-iso', 'late-hours'],
-    page: (
-      { from, to },
-      last,
-      now,
-    ) => sql`select d.id, d.kind, case when d.subject like 'order:%' then (select o.code from orders o where o.id = substr(d.subject, 7)::int) else d.subject end as subject, d.due_at, d.closed_at,
+    page: ({ from, to, now }, last) => sql`select d.id, d.kind, ${codeOf} as subject, d.due_at, d.closed_at,
         round(extract(epoch from coalesce(d.closed_at, ${now}::timestamptz) - d.due_at) / 3600, 1)::float8 as late
       from deadlines d where d.due_at >= ${from} and d.due_at < ${to} and d.due_at <= ${now} and (d.closed_at is null or d.closed_at > d.due_at) and d.kind not in ('orders.agree', 'orders.earlier')
         ${after(sql`d.due_at, d.id`, last, 'due_at')} order by d.due_at, d.id limit ${BATCH}`,
     cells: (lang, row) => [
-      ...[word(lang, `staff.reports.promises.${String(row['kind']).replace('.', '-')}`, row['kind']), row['subject'] as string],
+      ...[promiseName(lang, String(row['kind'])), (row['subject'] ?? null) as string | null],
       ...[...moment(lang, row['due_at']), ...moment(lang, row['closed_at']), Number(row['late'])],
     ],
   },
@@ -148,16 +152,22 @@ export async function exportRows(ctx: Ctx, names: readonly ExportName[], span: D
 
 async function* linesOf(ctx: Ctx, names: readonly ExportName[], span: DaySpan): AsyncGenerator<string> {
   const { from, to } = momentsOf(span);
-  const { lang } = ctx;
+  const { lang, now } = ctx;
+  const people = can(ctx.actor, PEOPLE);
   yield CSV_BEGINNING;
   for (const name of names) {
-    const { columns, page, cells } = specs[name];
+    const { page, cells } = specs[name];
+    const columns = specs[name].columns.filter((column) => people || !isOfPeople(column));
+    const ofPeople = columns.filter(isOfPeople);
     if (names.length > 1) yield csvLine([say(lang, `staff.reports.files.${name}`)]);
     yield csvLine(columns.map((column) => word(lang, `staff.reports.columns.${column}`, column)));
     for (let last: Row | null = null; ;) {
-      const { rows } = await ctx.rt.db.execute(page({ from, to }, last, ctx.now));
+      const { rows } = await ctx.rt.db.execute(page({ from, to, now, people }, last));
       const all = rows as Row[];
-      if (all.length > 0) yield all.map((row) => csvLine(cells(lang, row))).join('');
+      // Whose names are taken along stands in the audit before they go, as for every list of people.
+      if (ofPeople.length > 0)
+        await noteReading(ctx, { of: name, ids: all.map(({ id }) => Number(id)), how: 'listed', columns: all.length > 0 ? ofPeople : [] });
+      if (all.length > 0) yield all.map((row) => csvLine(cells(lang, row, people))).join('');
       if (all.length < BATCH) break;
       last = all.at(-1) ?? null;
     }

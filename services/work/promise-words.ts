@@ -1,0 +1,26 @@
+import type { PromiseKind } from '#domain/work/promises';
+import { promiseQueues } from '#domain/work/promises';
+import { say, type WordKey } from '#locales/say';
+import type { Lang } from '../context';
+
+/** What each promise is called at the desk: one without a name does not compile. [ADM-2, ADM-3] */
+const names = {
+  'orders.call': 'staff.reports.promises.orders-call',
+  'orders.queue': 'staff.reports.promises.orders-queue',
+  'orders.deliver': 'staff.reports.promises.orders-deliver',
+  'orders.cancel-request': 'staff.reports.promises.orders-cancel-request',
+  'orders.agree': 'staff.reports.promises.orders-agree',
+  'orders.refund': 'staff.reports.promises.orders-refund',
+  'payments.refund': 'staff.reports.promises.payments-refund',
+  'warranty.contact': 'staff.reports.promises.warranty-contact',
+  'warranty.repair': 'staff.reports.promises.warranty-repair',
+  'warranty.claim': 'staff.reports.promises.warranty-claim',
+  'inquiries.answer': 'staff.reports.promises.inquiries-answer',
+  'inquiries.next-try': 'staff.reports.promises.inquiries-next-try',
+  'reviews.check': 'staff.reports.promises.reviews-check',
+} as const satisfies Readonly<Record<PromiseKind, WordKey>>;
+
+/** A promise's name; one that an earlier version made is a promise still. */
+export function promiseName(lang: Lang, kind: string): string {
+  return say(lang, Object.hasOwn(promiseQueues, kind) ? names[kind as PromiseKind] : 'admin.order.promise');
+}
