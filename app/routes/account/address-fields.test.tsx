@@ -5,7 +5,7 @@ import { addressFields, type Address } from '#domain/addresses/address';
 import { langs } from '#locales/lang';
 import { fieldNames } from '../../components/field-names';
 import { LangProvider } from '../../words';
-import { AddressLines } from '../shop/address-lines';
+import { AddressLines, placeLine } from '../shop/address-lines';
 import { AddressFields } from './address-fields';
 
 const names = Object.keys(addressFields) as (keyof Address)[];
@@ -33,6 +33,9 @@ test('[ORD-1, ORD-14] an address is read whole: nothing that was asked for is le
     /[\s\u00A0]/g,
     '',
   );
+  // The book shows the same, with the town above.
+  const book = drawn('en', <AddressLines receiver={{ name: values.receiverName, phone: values.receiverPhone }} address={values} placed />);
+  expect([placeLine('en', values), book.includes(values.city), book.includes(values.fullAddress)]).toEqual(['Sample province, Sample city', false, true]);
   // Parcels go to places in Iran only: the country is not said.
   expect(names.filter((name) => name !== 'country' && !html.includes((values[name] ?? '?').replaceAll(' ', '')))).toEqual([]);
 });
