@@ -25,6 +25,8 @@ export type Page = {
   microphone?: boolean;
   /** Its form is typed for a while: what was typed outlives a change of language and the end of a session. Never on a kept page. */
   draft?: boolean;
+  /** Its form brings files along: more than a form's worth comes in there, and nowhere else. */
+  files?: boolean;
   /** One address for both languages, without the prefix. */
   neutral?: boolean;
   /** Shown in a frame of the admin. */
@@ -79,9 +81,9 @@ export const pages = {
   addressNew: { path: '/account/addresses/new', file: 'routes/account/address-new.tsx', ...own, draft: true },
   addressEdit: { path: '/account/addresses/:id', file: 'routes/account/address-edit.tsx', ...own, draft: true },
   devices: { path: '/account/devices', file: 'routes/warranty/devices.tsx', ...own },
-  deviceNew: { path: '/account/devices/new', file: 'routes/warranty/device-new.tsx', ...own, draft: true },
+  deviceNew: { path: '/account/devices/new', file: 'routes/warranty/device-new.tsx', ...own, draft: true, files: true },
   device: { path: '/account/devices/:serial', file: 'routes/warranty/device.tsx', ...own },
-  ticketNew: { path: '/account/devices/:serial/ticket', file: 'routes/warranty/ticket-new.tsx', ...own, draft: true },
+  ticketNew: { path: '/account/devices/:serial/ticket', file: 'routes/warranty/ticket-new.tsx', ...own, draft: true, files: true },
   ticket: { path: '/account/tickets/:code', file: 'routes/warranty/ticket.tsx', ...own },
   paper: { path: '/account/papers/:id', file: 'routes/warranty/paper.tsx', access: 'user', hydrate: false, resource: true },
   sessions: { path: '/account/sessions', file: 'routes/account/sessions.tsx', ...own },
@@ -107,7 +109,7 @@ export const pages = {
   manualFile: { path: '/guides/manuals/:slug/:reader/file', file: 'routes/guides/manual-file.tsx', ...resource },
   contact: { path: '/company/contact-us', file: 'routes/company/contact.tsx', ...live, sitemap: true, draft: true },
   callRequest: { path: '/company/call-request', file: 'routes/company/call.tsx', ...live, sitemap: true, draft: true },
-  careers: { path: '/company/careers', file: 'routes/company/careers.tsx', ...live, sitemap: true, draft: true },
+  careers: { path: '/company/careers', file: 'routes/company/careers.tsx', ...live, sitemap: true, draft: true, files: true },
   inquiry: { path: '/company/request/:code', file: 'routes/company/request.tsx', ...live },
   search: { path: '/search', file: 'routes/search.tsx', ...live },
   offline: { path: '/offline', file: 'routes/offline.tsx', access: 'public', hydrate: false, cache: ['why'] },

@@ -1,3 +1,4 @@
+import { locate } from '../../app/routes';
 import { UPLOAD_MOST_FILES, UPLOAD_MOST_FILE_BYTES } from '#domain/records/files';
 
 /** Which door a path belongs to; each has its own limits, policy and unsafe methods. */
@@ -29,8 +30,6 @@ export const limits: Record<Door, Limits> = {
 const CALLBACKS = new Set(['/payment/return']);
 /** The API, for clients with a token of their own; cookies are ignored there. Plain names only: no step up, nothing encoded. [API-1] */
 const API = /^\/v2(?:\/[\w-][\w.-]*)*$/;
-/** Pages of the portal whose forms bring files along: a receipt with a serial number, photos with a ticket, a CV. */
-const UPLOADS = /^(?:\/en)?\/(?:account\/devices\/(?:new|\w{12}\/ticket)|company\/careers)$/;
 const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** Where editors' files come in; who sends them is asked before one byte is read. */
@@ -59,5 +58,5 @@ export function doorOf(pathname: string): Door {
   if (pathname === '/operations' || pathname.startsWith('/operations/')) return 'operations';
   if (pathname === '/cms-api' || pathname.startsWith('/cms-api/')) return 'admin-api';
   if (pathname === '/admin' || pathname.startsWith('/admin/') || pathname.startsWith('/_next/')) return 'admin';
-  return UPLOADS.test(pathname) ? 'upload' : 'portal';
+  return !pathname.endsWith('/') && locate(pathname).page?.files ? 'upload' : 'portal';
 }
