@@ -9,7 +9,7 @@ const door: LifeCycle<'open' | 'shut', 'shut' | 'break', 'porter' | 'boss'> = {
   ends: ['shut'],
   moves: [
     { event: 'shut', from: ['open'], to: 'shut', who: ['porter', 'boss'] },
-    { event: 'break', from: ['open'], to: 'shut', who: ['boss'], reason: 'required', tells: 'door.broken' },
+    { event: 'break', from: ['open'], to: 'shut', who: ['boss'], reason: 'required', tells: 'orders.cancelled' },
   ],
 };
 
@@ -25,6 +25,6 @@ test('[ADM-4: the allowed moves only] a move is refused when it is not now, not 
   expect(applyMove(door, 'open', 'break', ['boss'], '  ')).toMatchObject({ ok: false, code: 'lifecycle.reason.missing', field: 'reason' });
   expect(applyMove(door, 'open', 'break', ['boss'], ' rot ')).toEqual({
     ok: true,
-    value: { event: 'break', from: 'open', to: 'shut', reason: 'rot', tells: 'door.broken' },
+    value: { event: 'break', from: 'open', to: 'shut', reason: 'rot', tells: 'orders.cancelled' },
   });
 });

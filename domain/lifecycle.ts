@@ -1,3 +1,4 @@
+import type { NoticeName } from './notices/notices';
 import { ok, refuse } from './result';
 import type { Result } from './result';
 
@@ -9,7 +10,7 @@ export type Move<State extends string, Event extends string, Who extends string>
   who: readonly Who[];
   reason?: 'required';
   /** The notice that tells the customer, by its name in the notices table. */
-  tells?: string;
+  tells?: NoticeName;
 };
 
 /** A thing's whole life as data: buttons, badges, filters, timers and tests all read this one table. [ADM-4] */
@@ -27,7 +28,7 @@ export type Moved<State extends string, Event extends string> = {
   from: State;
   to: State;
   reason?: string;
-  tells?: string;
+  tells?: NoticeName;
 };
 
 /** The moves that are legal from here, for whoever asks (or for anybody, when nobody is named). [ADM-4] */

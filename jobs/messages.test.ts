@@ -97,7 +97,7 @@ describe.each(['postgres', 'redis'] as const)('[JOB-4] messages on %s', (kind) =
   });
 });
 
-async function say(rig: Rig, notice: string, facts: Record<string, string>, expiresAt?: Date): Promise<string> {
+async function say(rig: Rig, notice: 'accounts.login-code' | 'orders.queued' | 'orders.confirmed', facts: { code: string }, expiresAt?: Date): Promise<string> {
   const ctx = clockContext(rig.rt, 'test');
   const said = await commit(ctx, async (tx) => {
     const later = await queueMessage(tx, ctx, { channel: 'sms', notice, recipient: '09121234567', lang: 'fa', facts, expiresAt });

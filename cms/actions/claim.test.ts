@@ -13,8 +13,8 @@ beforeAll(async () => {
   [mahsa, nima, editor] = [await cms.full('support'), await cms.full('operations'), await cms.full('editor')];
   const user = await one(`insert into users (phone) values ('09121234567') returning id`);
   orderId = await one(
-    `insert into orders (code, state, state_since, user_id, lang, item_count, goods_toman, discount_toman, delivery_toman, total_toman, paid_toman, receiver_name, receiver_phone, country, province, city, full_address, postal_code, source)
-     values ('ZB-1', 'queued', now(), $1, 'fa', 1, 3290000, 0, 0, 3290000, 3290000, 'آوین', '09121112233', 'IR', 'tehran', 'tehran', 'خیابان نمونه، پلاک ۱۲', '1456789012', 'WEBSITE') returning id`,
+    `insert into orders (code, state, state_since, user_id, lang, item_count, goods_toman, discount_toman, delivery_toman, total_toman, paid_toman, receiver_name, receiver_phone, country, province, city, full_address, postal_code, promised_by, source)
+     values ('ZB-1', 'queued', now(), $1, 'fa', 1, 3290000, 0, 0, 3290000, 3290000, 'آوین', '09121112233', 'IR', 'tehran', 'tehran', 'خیابان نمونه، پلاک ۱۲', '1456789012', now() + interval '2 days', 'WEBSITE') returning id`,
     [user],
   );
 });

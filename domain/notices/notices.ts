@@ -86,6 +86,23 @@ export const notices = {
 
 export type NoticeName = keyof typeof notices;
 
+/** What a fact is; the ending of its name says how it is shown (`locales/facts.ts`). */
+type FactOf<Name extends string> = Name extends `${string}${'Toman' | 'Percent'}` | 'hours' | 'members' | 'left'
+  ? number
+  : Name extends `${string}${'Day' | 'Date' | 'Time' | 'By'}` | 'at'
+    ? Date
+    : string;
+/** What a notice needs besides the minutes that it lives: each of its facts, and no other. */
+export type NoticeFacts<Name extends NoticeName> = { [Fact in Exclude<(typeof notices)[Name]['facts'][number], 'minutes'>]: FactOf<Fact> };
+/** The ways on which a notice may go. */
+export type NoticeChannel<Name extends NoticeName> = (typeof notices)[Name]['channels'][number];
+/** One of these notices with its facts: what lacks, or is misspelt, does not compile. [JOB-2] */
+export type Said<Names extends NoticeName = NoticeName> = { [Name in Names]: { notice: Name; facts: NoticeFacts<Name> } }[Names];
+/** Notices whose names begin so, as `orders`. */
+export type NoticesOf<Noun extends string> = Extract<NoticeName, `${Noun}.${string}`>;
+/** Notices that go this way. */
+export type NoticesBy<Channel extends 'sms' | 'email'> = { [Name in NoticeName]: Channel extends NoticeChannel<Name> ? Name : never }[NoticeName];
+
 /** A notice by its name. */
 export function noticeOf(name: NoticeName): Notice {
   return notices[name];
@@ -94,6 +111,11 @@ export function noticeOf(name: NoticeName): Notice {
 /** Whether a word names a notice. */
 export function isNotice(name: string): name is NoticeName {
   return Object.hasOwn(notices, name);
+}
+
+/** Whether it is one of a noun's. */
+export function isNoticeOf<Noun extends string>(noun: Noun, name: NoticeName): name is NoticesOf<Noun> {
+  return name.startsWith(`${noun}.`);
 }
 
 /** Notices that carry a code: their words are not kept once it was used or is over. [AUTH-6] */

@@ -1,5 +1,4 @@
 import { and, desc, eq, gt, inArray, isNull } from '@payloadcms/db-postgres/drizzle';
-import { CODE_LIFE_MINUTES } from '#domain/accounts/login-code';
 import { refuse, type Result } from '#domain/result';
 import type { Ctx } from '../context';
 import { forgetCodesOf } from '../messages/forget-codes';
@@ -46,11 +45,12 @@ async function sendCode(tx: Tx, ctx: Ctx, wish: NewChallenge): Promise<Result<{ 
   if (!made.ok) return made;
   const { id, expiresAt, nextAt } = made.value;
   const told = await queueMessage(tx, ctx, {
-    channel: wish.channel === 'phone' ? 'sms' : 'email',
-    notice: wish.purpose === 'approve-email' ? 'accounts.approve-email' : 'accounts.email-code',
+    ...(wish.purpose === 'approve-email'
+      ? { notice: 'accounts.approve-email' as const, channel: wish.channel === 'phone' ? ('sms' as const) : ('email' as const) }
+      : { notice: 'accounts.email-code' as const, channel: 'email' as const }),
     recipient: wish.address,
     lang: ctx.lang,
-    facts: { code: wish.code, minutes: CODE_LIFE_MINUTES },
+    facts: { code: wish.code },
     promise: 'at-most-once',
     expiresAt,
   });

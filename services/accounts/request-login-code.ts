@@ -1,5 +1,4 @@
 import { and, eq, isNotNull } from '@payloadcms/db-postgres/drizzle';
-import { CODE_LIFE_MINUTES } from '#domain/accounts/login-code';
 import type { Refusal, Result } from '#domain/result';
 import type { Ctx, Source } from '../context';
 import { queueMessage } from '../messages/queue';
@@ -37,10 +36,10 @@ async function sendCode(tx: Tx, ctx: Ctx, wish: CodeWish & { purpose: 'login' | 
   const reaches = wish.channel === 'phone' || userId !== null;
   const message = {
     channel: wish.channel === 'phone' ? ('sms' as const) : ('email' as const),
-    notice: 'accounts.login-code',
+    notice: 'accounts.login-code' as const,
     recipient: wish.address,
     lang: ctx.lang,
-    facts: { code, minutes: CODE_LIFE_MINUTES },
+    facts: { code },
     promise: 'at-most-once' as const,
     expiresAt: sent.expiresAt,
   };

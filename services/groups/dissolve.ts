@@ -16,7 +16,7 @@ export async function dissolveGroup(tx: Tx, ctx: Ctx, group: GroupRow, who: read
   for (const member of await liveMembers(tx, group.id)) {
     if (member.state !== 'joined') continue;
     await writeMemberMove(tx, ctx, member, { event: 'dissolve', who: 'clock' });
-    tell.push(await tellMember(tx, ctx, group, member, 'groups.dissolved'));
+    tell.push(await tellMember(tx, ctx, group, member, (link) => ({ notice: 'groups.dissolved', facts: { link } })));
   }
   return ok({ group: moved.value, audit: { action: 'groups.dissolved', subject: groupSubject(group.id), facts: { members: group.members } }, tell });
 }

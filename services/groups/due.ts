@@ -52,7 +52,8 @@ export async function remindToPay(ctx: Ctx, outboxId: string, groupId: number): 
     const until = new Date(group.dueAt);
     const tell: Later[] = [];
     for (const member of await liveMembers(tx, groupId)) {
-      if (member.state === 'joined') tell.push(await tellMember(tx, ctx, group, member, 'groups.pay-soon', { dueBy: until }));
+      if (member.state === 'joined')
+        tell.push(await tellMember(tx, ctx, group, member, (link) => ({ notice: 'groups.pay-soon', facts: { link, dueBy: until } })));
     }
     return { value: tell.length, audit: [], tell };
   });

@@ -1,6 +1,7 @@
 import { payUntil, remindAt } from '#domain/groups/clocks';
 import type { GroupMover } from '#domain/groups/life-cycle';
 import { percentOfGroup } from '#domain/groups/ladder';
+import type { Said } from '#domain/notices/notices';
 import { ok, type Result } from '#domain/result';
 import { sellableUnits } from '../catalog/sellable';
 import type { Ctx } from '../context';
@@ -29,8 +30,11 @@ export async function fixPrice(tx: Tx, ctx: Ctx, group: GroupRow, who: readonly 
   if (!moved.ok) return moved;
   const told: Later[] = [];
   for (const member of await liveMembers(tx, group.id)) {
-    const facts = { sharePercent: total, dueBy: until };
-    told.push(await tellMember(tx, ctx, group, member, member.state === 'paid' ? 'groups.closed-paid' : 'groups.closed', facts));
+    const said = (link: string): Said<'groups.closed' | 'groups.closed-paid'> =>
+      member.state === 'paid'
+        ? { notice: 'groups.closed-paid', facts: { link, sharePercent: total } }
+        : { notice: 'groups.closed', facts: { link, sharePercent: total, dueBy: until } };
+    told.push(await tellMember(tx, ctx, group, member, said));
   }
   return ok({
     group: moved.value,

@@ -41,7 +41,7 @@ export async function giveDifference(ctx: Ctx, memberId: number): Promise<number
         subject: orderSubject(orderId),
         lines: deposited({ userId: member.userId, amountToman, against: walletHouse.groupDifferences }),
       },
-      tell: [await tellMember(tx, ctx, group, after, 'groups.returned', { amountToman })],
+      tell: [await tellMember(tx, ctx, group, after, (link) => ({ notice: 'groups.returned', facts: { link, amountToman } }))],
     };
   });
   if (!given.ok) throw new Error(`member ${memberId} did not get the difference: ${given.code}`);

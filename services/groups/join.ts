@@ -57,9 +57,15 @@ async function comeIn(tx: Tx, ctx: Ctx, group: GroupRow, userId: number, before:
 
 /** The new member is told; the leader when the step was one that makes it cheaper for all. */
 async function toldOfJoining(tx: Tx, ctx: Ctx, group: GroupRow, member: MemberRow): Promise<Later[]> {
-  const tell = [await tellMember(tx, ctx, group, member, 'groups.joined', { closeDay: new Date(new Date(group.dueAt ?? ctx.now).getTime() - 1) })];
+  const tell = [
+    await tellMember(tx, ctx, group, member, (link) => ({
+      notice: 'groups.joined',
+      facts: { link, closeDay: new Date(new Date(group.dueAt ?? ctx.now).getTime() - 1) },
+    })),
+  ];
   const [was, now] = [group.members - 1, group.members].map((members) => percentOfGroup(ladderOf(group), members).total) as [number, number];
   const leader = now > was ? await lockMember(tx, { groupId: group.id, userId: group.leader }) : null;
-  if (leader) tell.push(await tellMember(tx, ctx, group, leader, 'groups.rung', { members: group.members, sharePercent: now }));
+  if (leader)
+    tell.push(await tellMember(tx, ctx, group, leader, (link) => ({ notice: 'groups.rung', facts: { link, members: group.members, sharePercent: now } })));
   return tell;
 }

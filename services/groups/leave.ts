@@ -47,5 +47,5 @@ export async function passLead(tx: Tx, ctx: Ctx, group: GroupRow, gone: number):
   }
   await tx.update(groups).set({ leader: next.userId }).where(eq(groups.id, group.id));
   await note(tx, ctx, { groupId: group.id, memberId: next.id, event: 'lead', fromState: next.state, toState: next.state });
-  return [await tellMember(tx, ctx, group, next, 'groups.lead')];
+  return [await tellMember(tx, ctx, group, next, (link) => ({ notice: 'groups.lead', facts: { link } }))];
 }

@@ -53,7 +53,7 @@ export async function openGroup(ctx: Ctx, { variantId, ...person }: OpenGroup): 
         value: { code: group.code },
         audit: { action: 'groups.opened', subject: groupSubject(group.id), facts: { code: group.code, variantId } },
         tell: [
-          await tellMember(tx, ctx, group, member, 'groups.opened', { closeDay: new Date(until.getTime() - 1) }),
+          await tellMember(tx, ctx, group, member, (link) => ({ notice: 'groups.opened', facts: { link, closeDay: new Date(until.getTime() - 1) } })),
           { queue: 'groups', kind: 'close', payload: { groupId: group.id }, dueAt: until, id: `group-close:${group.id}` },
         ],
       };

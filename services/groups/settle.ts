@@ -37,7 +37,7 @@ export async function settleGroup(ctx: Ctx, groupId: number): Promise<{ returned
       const member = await lockMember(tx, { id });
       if (!member || member.state !== 'joined') continue;
       await writeMemberMove(tx, ctx, member, { event: 'lapse', who: 'clock' });
-      tell.push(await tellMember(tx, ctx, group, member, 'groups.lapsed'));
+      tell.push(await tellMember(tx, ctx, group, member, (link) => ({ notice: 'groups.lapsed', facts: { link } })));
     }
     const finished = (await isSettled(tx, groupId)) && (await writeGroupMove(tx, ctx, group, { event: 'finish', who: ['clock'], set: { dueAt: null } })).ok;
     const audit =

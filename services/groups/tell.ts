@@ -1,5 +1,5 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
-import type { WordFacts } from '#locales/say';
+import type { NoticesOf, Said } from '#domain/notices/notices';
 import type { Ctx, Lang } from '../context';
 import { queueMessage } from '../messages/queue';
 import type { Tx } from '../runtime';
@@ -12,10 +12,10 @@ export function groupLink({ rt }: Pick<Ctx, 'rt'>, code: string, lang: Lang): st
   return `${rt.settings.publicUrl}${lang === 'en' ? '/en' : ''}/shop/group/${code}`;
 }
 
-/** A member is told by SMS, in the language they joined in. [GRP-4] */
-export async function tellMember(tx: Tx, ctx: Ctx, group: GroupRow, member: MemberRow, notice: string, facts: WordFacts = {}): Promise<Later> {
+/** A member is told by SMS, in the language they joined in; every message carries the group's address. [GRP-4] */
+export async function tellMember(tx: Tx, ctx: Ctx, group: GroupRow, member: MemberRow, said: (link: string) => Said<NoticesOf<'groups'>>): Promise<Later> {
   const [user] = await tx.select({ phone: users.phone }).from(users).where(eq(users.id, member.userId));
   if (!user) throw new Error(`member ${member.id} has no account`);
   const { lang } = member;
-  return queueMessage(tx, ctx, { channel: 'sms', notice, recipient: user.phone, lang, facts: { link: groupLink(ctx, group.code, lang), ...facts } });
+  return queueMessage(tx, ctx, { ...said(groupLink(ctx, group.code, lang)), channel: 'sms', recipient: user.phone, lang });
 }

@@ -5,6 +5,7 @@ import { nextTryClock } from '#domain/inquiries/clocks';
 import { inquiryReason } from '#domain/inquiries/fields';
 import type { InquiryKind, InquiryState } from '#domain/inquiries/kinds';
 import { moveInquiry as decide, restingInquiryStates, type InquiryEvent } from '#domain/inquiries/life-cycle';
+import type { NoticeName, Said } from '#domain/notices/notices';
 import { refuse, type Result } from '#domain/result';
 import { loadHolidays } from '../calendars/holidays';
 import type { Ctx } from '../context';
@@ -71,14 +72,16 @@ async function keepPromise(tx: Tx, ctx: Ctx, id: number, event: InquiryEvent, to
   return (await openDeadline(tx, { kind: NEXT_TRY, subject, clock: nextTryClock, startsAt: ctx.now, holidays })).dueAt;
 }
 
-async function tellAsker(tx: Tx, ctx: Ctx, row: InquiryRow, notice: string, more: { reason?: string; dueAt: Date | null }): Promise<Later[]> {
+async function tellAsker(tx: Tx, ctx: Ctx, row: InquiryRow, name: NoticeName, more: { reason?: string; dueAt: Date | null }): Promise<Later[]> {
   const [asker] = await tx.select().from(inquiryDetails).where(eq(inquiryDetails.inquiryId, row.id));
   if (!asker) return [];
-  const facts = {
-    code: row.code,
-    ...(more.reason ? { reason: more.reason } : {}),
-    ...(more.dueAt ? { dueBy: more.dueAt } : {}),
-  };
   const to = asker.email ? { channel: 'email' as const, recipient: asker.email } : { channel: 'sms' as const, recipient: asker.phone ?? '' };
-  return tellTyped(tx, ctx, { ...to, notice, lang: row.lang, facts }, { userId: row.user, sender: asker.ipHash });
+  return tellTyped(tx, ctx, { ...said(row.code, name, more), ...to, lang: row.lang }, { userId: row.user, sender: asker.ipHash });
+}
+
+/** What a move says: until when we try again, or the answer. */
+function said(code: string, name: NoticeName, { reason, dueAt }: { reason?: string; dueAt: Date | null }): Said<'inquiries.missed' | 'inquiries.answered'> {
+  if (name === 'inquiries.missed' && dueAt) return { notice: name, facts: { code, dueBy: dueAt } };
+  if (name === 'inquiries.answered' && reason) return { notice: name, facts: { code, reason } };
+  throw new Error(`request ${code}: ${name} lacks what it says`);
 }

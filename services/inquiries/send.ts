@@ -97,7 +97,7 @@ export async function sendInquiry(ctx: Ctx, { once, cv, ...asked }: NewInquiry):
       const { dueAt } = await openDeadline(tx, { kind: INQUIRY_PROMISE, subject, clock: inquiryClocks[asked.kind], startsAt: ctx.now, holidays });
       const facts = { code, dueBy: dueAt };
       // The page has said that it came and when it is answered; a phone hears nothing that somebody else may have typed it for.
-      const mail = asked.email && { channel: 'email' as const, recipient: asked.email, notice: 'inquiries.received', lang: ctx.lang, facts };
+      const mail = asked.email && { channel: 'email' as const, recipient: asked.email, notice: 'inquiries.received' as const, lang: ctx.lang, facts };
       return {
         value: { code },
         audit: { action: 'inquiries.sent', subject, facts: { kind: asked.kind } },

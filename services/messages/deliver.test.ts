@@ -17,16 +17,18 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-async function queue(message: Partial<NewMessage>): Promise<string> {
+async function queue(
+  message: Partial<Omit<NewMessage, 'notice' | 'facts'>> | Partial<Extract<NewMessage, { notice: 'accounts.login-code' }>>,
+): Promise<string> {
   const ctx = clockContext(rt, 'test');
-  const whole: NewMessage = {
+  const whole = {
     channel: 'sms',
     notice: 'orders.dispatched',
     recipient: '09121234567',
     lang: 'en',
     facts: { code: 'ZB-7K2M', courierName: 'Post', tracking: '44021887310001', promisedDay: new Date('2026-11-21T12:00:00Z') },
     ...message,
-  };
+  } as NewMessage;
   const said = await commit(ctx, async (tx) => {
     const later = await queueMessage(tx, ctx, whole);
     return { value: String(later.payload['messageId']), audit: [], tell: [later] };
@@ -62,8 +64,22 @@ test('a decision that is refused says nothing', async () => {
   expect((await database.pool.query('select count(*) from messages')).rows).toEqual(before.rows);
 });
 
-test('a notice that does not exist is a bug', async () => {
-  await expect(queue({ notice: 'orders.danced' })).rejects.toThrow('no such notice');
+test('[JOB-2] a notice that does not exist, a fact that lacks or is misspelt, and a way that it does not go do not compile', () => {
+  const to = { channel: 'sms', recipient: '09121234567', lang: 'fa' } as const;
+  const whole: NewMessage = { ...to, notice: 'orders.asked', facts: { code: 'ZB-1', dueBy: new Date() } };
+  // @ts-expect-error no such notice
+  const unknown: NewMessage = { ...to, notice: 'orders.danced', facts: { code: 'ZB-1' } };
+  // @ts-expect-error a fact lacks
+  const lacking: NewMessage = { ...to, notice: 'orders.asked', facts: { code: 'ZB-1' } };
+  // @ts-expect-error a fact is misspelt
+  const misspelt: NewMessage = { ...to, notice: 'orders.queued', facts: { cod: 'ZB-1' } };
+  // @ts-expect-error a fact too many
+  const other: NewMessage = { ...to, notice: 'orders.queued', facts: { code: 'ZB-1', dueBy: new Date() } };
+  // @ts-expect-error a moment is a moment, so that it is written in the reader's calendar
+  const text: NewMessage = { ...to, notice: 'orders.asked', facts: { code: 'ZB-1', dueBy: '2026-11-22' } };
+  // @ts-expect-error it goes by SMS alone
+  const mailed: NewMessage = { ...to, channel: 'email', notice: 'orders.queued', facts: { code: 'ZB-1' } };
+  expect([whole, unknown, lacking, misspelt, other, text, mailed]).toHaveLength(7);
 });
 
 test('the local outbox keeps a message to be read, and its row is done in the same commit; twice changes nothing', async () => {

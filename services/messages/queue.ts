@@ -1,4 +1,4 @@
-import { isNotice, noticeOf } from '#domain/notices/notices';
+import { noticeOf, type NoticeChannel, type NoticeName, type Said } from '#domain/notices/notices';
 import { formatFact } from '#locales/facts';
 import type { WordFacts } from '#locales/say';
 import { ulid } from 'ulidx';
@@ -7,26 +7,24 @@ import type { Tx } from '../runtime';
 import type { Later } from '../store/commit';
 import { messages } from '../store/tables';
 import { noticeBody } from './words';
-import type { Channel } from './words';
 
+/** A notice with its facts, its way and whom it is for; the table of notices says how often it is sent and how long it lives. */
 export type NewMessage = {
-  channel: Channel;
-  /** Its name in the table of notices, e.g. `orders.dispatched`; the table says how often it is sent and how long it lives. */
-  notice: string;
-  /** A phone as `09…`, or an e-mail address. */
-  recipient: string;
-  lang: Lang;
-  facts: WordFacts;
-  /** As the table of notices has it, unless the caller must be stricter. */
-  promise?: 'at-most-once' | 'at-least-once';
-  /** After this moment it is no longer sent. */
-  expiresAt?: Date;
-};
+  [Name in NoticeName]: Said<Name> & {
+    channel: NoticeChannel<Name>;
+    /** A phone as `09…`, or an e-mail address. */
+    recipient: string;
+    lang: Lang;
+    /** As the table of notices has it, unless the caller must be stricter. */
+    promise?: 'at-most-once' | 'at-least-once';
+    /** After this moment it is no longer sent. */
+    expiresAt?: Date;
+  };
+}[NoticeName];
 
 /** Writes what is to be said in the decision's own transaction; the row it gives goes into `tell`, and carries no personal data. [JOB-2] */
 export async function queueMessage(tx: Tx, ctx: Ctx, message: NewMessage): Promise<Later> {
   const { channel, notice: name, recipient, lang } = message;
-  if (!isNotice(name)) throw new Error(`no such notice: ${name}`);
   const { lifeSeconds, promise } = noticeOf(name);
   const facts: WordFacts = { ...(lifeSeconds ? { minutes: lifeSeconds / 60 } : {}), ...message.facts };
   const lifeEnd = lifeSeconds ? new Date(ctx.now.getTime() + lifeSeconds * 1000) : null;

@@ -29,7 +29,11 @@ async function confirmed(quantity = 1): Promise<{ ctx: Ctx; orderId: number; cod
   people += 1;
   const ctx = await buyer(shop, people);
   const made = await order(shop, ctx, quantity);
-  await putInState(shop.database.pool, `update orders set state = 'confirmed', placed_at = $2 where id = $1`, [made.orderId, ctx.now]);
+  await putInState(
+    shop.database.pool,
+    `update orders set state = 'confirmed', placed_at = $2, promised_by = $2::timestamptz + interval '2 days' where id = $1`,
+    [made.orderId, ctx.now],
+  );
   return { ctx, ...made };
 }
 const send = (orderId: number, dispatch: Awaited<ReturnType<typeof dispatchForm>>) =>
@@ -126,7 +130,11 @@ test('packages are sent device by device; goods without serials ask for none; an
   await addToCart(ctx, { variantId: shop.other.variantId, featureIds: [], engraving: [], quantity: 2 });
   const placed = await placeOrder(ctx, orderForm((await cartView(ctx, 'tehran')).priced.totalToman, { address: homeOf(ctx) }));
   if (!placed.ok) throw new Error(placed.code);
-  await putInState(shop.database.pool, `update orders set state = 'confirmed', placed_at = $2 where id = $1`, [placed.value.orderId, ctx.now]);
+  await putInState(
+    shop.database.pool,
+    `update orders set state = 'confirmed', placed_at = $2, promised_by = $2::timestamptz + interval '2 days' where id = $1`,
+    [placed.value.orderId, ctx.now],
+  );
   expect(await send(placed.value.orderId, { courier: 'rider', tracking: '12345', serials: {} })).toMatchObject({ ok: true });
   const old = await confirmed();
   await putInState(shop.database.pool, `update orders set state = 'dispatched' where id = $1`, [old.orderId]);

@@ -6,10 +6,11 @@ import type { Tx } from '../runtime';
 import type { AuditLine, Later } from '../store/commit';
 import { dispatches } from '../store/tables';
 import { bindDevices } from '../warranty/bind-devices';
+import type { AboutOrder } from './order-notice';
 import type { OrderRow } from './row';
 
 /** What the buyer is told of a parcel, and what the order's history keeps. */
-export function parcelFacts(order: OrderRow, { courier, tracking }: Parcel): { said: Record<string, string>; kept: Record<string, string> } {
+export function parcelFacts(order: OrderRow, { courier, tracking }: Parcel): { said: NonNullable<AboutOrder['parcel']>; kept: Record<string, string> } {
   return { said: { courierName: say(order.lang, `orders.couriers.${courier}`), tracking }, kept: { courier, tracking } };
 }
 

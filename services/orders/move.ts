@@ -101,7 +101,7 @@ export async function carryOut(
   const moved =
     event === 'start-refund'
       ? await startRefund(tx, ctx, order, who)
-      : await writeMove(tx, ctx, order, decided.value, { facts: facts ?? sent?.kept, cause: facts?.cause, said: sent?.said });
+      : await writeMove(tx, ctx, order, decided.value, { facts: facts ?? sent?.kept, cause: facts?.cause, parcel: sent?.said });
   const bound = parcel ? await sendParcel(tx, ctx, moved.order, parcel) : null;
   if (bound && 'ok' in bound) return bound;
   const more = await follow(tx, ctx, moved.order, event, { cause, lineId, missing });

@@ -44,7 +44,7 @@ export async function placePaid(tx: Tx, ctx: Ctx, paidOrder: PaidOrder): Promise
   const high = needsReview({ lines: await productsOf(tx, order.id), totalToman: toman(order.totalToman) }, await reviewLimits(tx));
   const promised = high ? order : await promiseDelivery(tx, ctx, order);
   // What is reviewed first has no day yet, and the message promises none.
-  const tells = high ? 'orders.placed-for-review' : undefined;
+  const tells = high ? ('orders.placed-for-review' as const) : undefined;
   const paid = await writeMove(tx, ctx, promised, moneyMove(order, 'pay'), { set, facts: { amountToman: paidToman }, tells });
   await startQueueing(tx, ctx, order.id, holidays);
   const review = high ? await writeMove(tx, ctx, paid.order, moneyMove(paid.order, 'send-to-review')) : null;

@@ -1,6 +1,7 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import { permit } from '#domain/access/can';
 import { marksOf } from '#domain/content/marks';
+import type { NoticesOf, Said } from '#domain/notices/notices';
 import { reviewReason, reviewText } from '#domain/reviews/fields';
 import { moveReview as decide } from '#domain/reviews/life-cycle';
 import type { ReviewEvent, ReviewState } from '#domain/reviews/states';
@@ -63,6 +64,11 @@ async function tellWriter(tx: Tx, ctx: Ctx, row: ReviewRow, event: ReviewEvent, 
     .from(products_locales)
     .where(and(eq(products_locales._parentID, row.product), eq(products_locales._locale, row.lang)));
   if (!writer) return [];
-  const facts = { productName: product?.title ?? '', ...(reason ? { reason } : {}) };
-  return [await queueMessage(tx, ctx, { channel: 'sms', notice: `reviews.${event}`, recipient: writer.phone, lang: row.lang, facts })];
+  return [await queueMessage(tx, ctx, { ...said(event, product?.title ?? '', reason), channel: 'sms', recipient: writer.phone, lang: row.lang })];
+}
+
+function said(event: ReviewEvent, productName: string, reason: string | undefined): Said<NoticesOf<'reviews'>> {
+  if (event === 'show') return { notice: 'reviews.show', facts: { productName } };
+  if (!reason || event === 'write' || event === 'withdraw') throw new Error(`a review's ${event} is said to nobody without a reason`);
+  return { notice: `reviews.${event}`, facts: { productName, reason } };
 }

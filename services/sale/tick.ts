@@ -43,7 +43,7 @@ async function tellLot(ctx: Ctx, titles: ReadonlyMap<string, string>): Promise<n
     const tell: Later[] = [];
     for (const one of waiting) {
       const channel = one.channel === 'email' ? ('email' as const) : ('sms' as const);
-      const message = { channel, notice: 'sale.open', recipient: one.contact, lang: one.lang, facts: { saleName: titles.get(one.lang) ?? '' } };
+      const message = { channel, notice: 'sale.open' as const, recipient: one.contact, lang: one.lang, facts: { saleName: titles.get(one.lang) ?? '' } };
       tell.push(...(await tellTyped(tx, ctx, message, { userId: null, sender: `sale contact ${one.id}` })));
     }
     const ids = waiting.map((one) => one.id);

@@ -29,7 +29,7 @@ export async function changeStaffPassword(ctx: Ctx, person: StaffPerson, { old, 
     return {
       value: { staffId },
       audit: { action: 'staff.password-changed', subject: `staff:${staffId}` },
-      tell: await tellStaff(tx, ctx, staffId, 'staff.password-changed', { at: ctx.now }),
+      tell: await tellStaff(tx, ctx, staffId, { notice: 'staff.password-changed', facts: { at: ctx.now } }),
     };
   });
 }

@@ -44,7 +44,7 @@ export async function useRecoveryCode(ctx: Ctx, person: StaffPerson, typed: stri
     return {
       value: { sid },
       audit: { action: 'staff.recovered', subject: `staff:${staffId}`, facts: { left } },
-      tell: await tellStaff(tx, ctx, staffId, 'staff.recovery-used', { at: ctx.now, left }),
+      tell: await tellStaff(tx, ctx, staffId, { notice: 'staff.recovery-used', facts: { at: ctx.now, left } }),
     };
   });
 }
@@ -60,7 +60,7 @@ export async function renewRecoveryCodes(ctx: Ctx, { staffId }: StaffPerson, typ
     return {
       value: { codes: await newRecoveryCodes(tx, ctx, staffId) },
       audit: { action: 'staff.recovery-codes.renewed', subject: `staff:${staffId}` },
-      tell: await tellStaff(tx, ctx, staffId, 'staff.recovery-renewed', { at: ctx.now }),
+      tell: await tellStaff(tx, ctx, staffId, { notice: 'staff.recovery-renewed', facts: { at: ctx.now } }),
     };
   });
 }

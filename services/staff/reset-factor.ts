@@ -22,7 +22,7 @@ export async function resetStaffFactor(ctx: Ctx, staffId: number): Promise<Resul
     return {
       value: await makeInvitation(tx, ctx, staffId, 'enrol'),
       audit: { action: 'staff.factor.reset', subject: `staff:${staffId}` },
-      tell: await tellStaff(tx, ctx, staffId, 'staff.factor-reset', { byName: actor.name }),
+      tell: await tellStaff(tx, ctx, staffId, { notice: 'staff.factor-reset', facts: { byName: actor.name } }),
     };
   });
 }

@@ -9,7 +9,8 @@ import type { Ctx } from '../context';
 import { changedMeanwhile, commit } from '../store/commit';
 import { warranty_tickets } from '../store/schema.generated';
 import { openTransfer } from './transfers';
-import { deviceSubject, lastMoment, lockDeviceById, movers, tellOwner, writeDeviceMove } from './device';
+import { deviceSubject, lockDeviceById, movers, tellOwner, writeDeviceMove } from './device';
+import { deviceNotice } from './notices';
 
 export type DeviceMove = { deviceId: number; event: Extract<DeviceEvent, 'void' | 'reinstate' | 'release'>; reason?: string; expectedState: DeviceState };
 
@@ -37,11 +38,6 @@ export async function decideDevice(ctx: Ctx, move: DeviceMove): Promise<Result<{
       if (open) return refuse('warranty.claim.open-ticket', { code: open.code }, { status: 409 });
     }
     const after = await writeDeviceMove(tx, ctx, device, decided.value, move.event === 'release' ? { user: null } : {});
-    const facts = {
-      serial: device.serial,
-      endsDate: lastMoment(device.warrantyEndsOn ?? ''),
-      ...(decided.value.reason ? { reason: decided.value.reason } : {}),
-    };
     const owner = device.user;
     if (move.event === 'release' && owner !== null) await openTransfer(tx, ctx, { deviceId: device.id, userId: owner });
     return {
@@ -51,7 +47,7 @@ export async function decideDevice(ctx: Ctx, move: DeviceMove): Promise<Result<{
         subject: deviceSubject(device.id),
         facts: { from: device.state, to: after.state, reason: decided.value.reason },
       },
-      tell: owner !== null && decided.value.tells ? [await tellOwner(tx, ctx, owner, decided.value.tells, facts)] : [],
+      tell: owner !== null ? [await tellOwner(tx, ctx, owner, deviceNotice(device, move.event, decided.value.reason ?? ''))] : [],
     };
   });
 }

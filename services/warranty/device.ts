@@ -3,7 +3,7 @@ import type { WarrantyMover } from '#domain/warranty/device-life-cycle';
 import type { Moved } from '#domain/lifecycle';
 import type { DeviceEvent, DeviceState } from '#domain/warranty/states';
 import { dayEnd } from '#domain/calendars/day';
-import type { WordFacts } from '#locales/say';
+import type { NoticesOf, Said } from '#domain/notices/notices';
 import { actorName, type Actor, type Ctx, type Lang } from '../context';
 import { queueMessage } from '../messages/queue';
 import type { Tx } from '../runtime';
@@ -74,11 +74,14 @@ export async function writeDeviceMove(
   return after;
 }
 
+/** What an owner is told; what is late or soon due goes to staff. */
+export type OwnerNotice = Said<Exclude<NoticesOf<'warranty'>, 'warranty.due-soon' | 'warranty.overdue'>>;
+
 /** An owner is told by SMS, in a language they can read. */
-export async function tellOwner(tx: Tx, ctx: Ctx, userId: number, notice: string, facts: WordFacts, lang?: Lang): Promise<Later> {
+export async function tellOwner(tx: Tx, ctx: Ctx, userId: number, said: OwnerNotice, lang?: Lang): Promise<Later> {
   const [owner] = await tx.select({ phone: users.phone, lang: users.lang }).from(users).where(eq(users.id, userId));
-  if (!owner) throw new Error(`user ${userId} is not there to be told ${notice}`);
-  return queueMessage(tx, ctx, { channel: 'sms', notice, recipient: owner.phone, lang: lang ?? owner.lang, facts });
+  if (!owner) throw new Error(`user ${userId} is not there to be told ${said.notice}`);
+  return queueMessage(tx, ctx, { ...said, channel: 'sms', recipient: owner.phone, lang: lang ?? owner.lang });
 }
 
 /** A moment of the last day of a warranty, to be shown as a date. */

@@ -39,7 +39,7 @@ export async function handOver(ctx: Ctx, serial: string): Promise<Result<{ seria
     return {
       value: { serial },
       audit: { action: 'devices.hand-over', subject: deviceSubject(device.id), facts: { from: actor.userId } },
-      tell: [await tellOwner(tx, ctx, actor.userId, 'warranty.handed-over', { serial }, ctx.lang)],
+      tell: [await tellOwner(tx, ctx, actor.userId, { notice: 'warranty.handed-over', facts: { serial } }, ctx.lang)],
     };
   });
 }

@@ -4,13 +4,12 @@ import { isOpenTicket, moveTicket as decide } from '#domain/warranty/ticket-life
 import { promiseAt } from '#domain/warranty/clocks';
 import { reasonText } from '#domain/warranty/fields';
 import type { TicketEvent, TicketState } from '#domain/warranty/states';
-import { shownDay } from '#domain/orders/shown-day';
-import type { WordFacts } from '#locales/say';
 import type { Ctx } from '../context';
 import { closeDeadline } from '../deadlines/close';
 import type { Tx } from '../runtime';
 import { changedMeanwhile, commit, type Change, type Later } from '../store/commit';
 import { movers, tellOwner } from './device';
+import { ticketNotice } from './notices';
 import { startPromise } from './promise';
 import { orderReplaced } from './order-replaced';
 import { replaceDevice } from './replace-device';
@@ -70,11 +69,9 @@ async function carryOut(tx: Tx, ctx: Ctx, ticket: TicketRow, event: TicketEvent,
     dueAt: started?.dueAt.toISOString() ?? null,
     ...(replaced ? { newDevice: replaced.deviceId } : {}),
   });
-  const facts: WordFacts = { code: ticket.code };
-  if (decided.value.reason) facts['reason'] = decided.value.reason;
-  if (started) facts['dueDay'] = shownDay(started.dueAt);
-  if (replaced) facts['serial'] = replaced.serial;
-  const told: Later[] = decided.value.tells ? [await tellOwner(tx, ctx, ticket.user, decided.value.tells, facts, ticket.lang)] : [];
+  const { tells, reason: why } = decided.value;
+  const about = { reason: why, dueAt: started?.dueAt, serial: replaced?.serial };
+  const told: Later[] = tells ? [await tellOwner(tx, ctx, ticket.user, ticketNotice(ticket.code, tells, about), ticket.lang)] : [];
   return {
     value: { ticketId: ticket.id, code: ticket.code, state: after.state },
     audit: [

@@ -109,6 +109,9 @@ async function register(tx: Tx, ctx: Ctx, device: DeviceRow, { orderId, unitNo, 
   return {
     value: { serial, waits: null },
     audit: { action: 'devices.registered', subject: deviceSubject(id), facts: { purchasedOn, channel: null, order: orderId } },
-    tell: [await tellOwner(tx, ctx, userId, 'warranty.registered', { serial, endsDate: lastMoment(endsOn) }, ctx.lang), ...reminderOf(ctx, id, userId, endsOn)],
+    tell: [
+      await tellOwner(tx, ctx, userId, { notice: 'warranty.registered', facts: { serial, endsDate: lastMoment(endsOn) } }, ctx.lang),
+      ...reminderOf(ctx, id, userId, endsOn),
+    ],
   };
 }

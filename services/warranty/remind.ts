@@ -22,7 +22,7 @@ export async function remindOfEnd(ctx: Ctx, outboxId: string, { deviceId, userId
       .from(devices)
       .where(and(eq(devices.id, deviceId), eq(devices.user, userId), eq(devices.state, 'active')));
     if (!device?.warrantyEndsOn) return { value: false, audit: [] };
-    const told = await tellOwner(tx, ctx, userId, 'warranty.ending', { serial: device.serial, endsDate: lastMoment(device.warrantyEndsOn) });
+    const told = await tellOwner(tx, ctx, userId, { notice: 'warranty.ending', facts: { serial: device.serial, endsDate: lastMoment(device.warrantyEndsOn) } });
     return { value: true, audit: { action: 'devices.reminded', subject: deviceSubject(deviceId) }, tell: [told] };
   });
   if (!result.ok) throw new Error(`device ${deviceId}: not reminded: ${result.code}`);

@@ -74,7 +74,10 @@ export async function sendTicket(ctx: Ctx, { once, photos: uploads, ...form }: S
       return {
         value: { code: ticket.code },
         audit: { action: 'tickets.sent', subject: ticketSubject(ticket.id), facts: { kind: form.kind, device: device.id } },
-        tell: [...tell, await tellOwner(tx, ctx, actor.userId, 'warranty.sent', { code: ticket.code, hours: GUARANTEE_CONTACT_HOURS }, ctx.lang)],
+        tell: [
+          ...tell,
+          await tellOwner(tx, ctx, actor.userId, { notice: 'warranty.sent', facts: { code: ticket.code, hours: GUARANTEE_CONTACT_HOURS } }, ctx.lang),
+        ],
       };
     },
     {

@@ -35,8 +35,8 @@ export async function takeOver(tx: Tx, ctx: Ctx, { serial, code, userId }: TakeO
     value: { serial },
     audit: { action: 'devices.taken-over', subject: deviceSubject(device.id), facts: { from: transfer.fromUserId } },
     tell: [
-      await tellOwner(tx, ctx, userId, 'warranty.registered', { serial, endsDate: lastMoment(endsOn) }, ctx.lang),
-      await tellOwner(tx, ctx, transfer.fromUserId, 'warranty.taken-over', { serial }),
+      await tellOwner(tx, ctx, userId, { notice: 'warranty.registered', facts: { serial, endsDate: lastMoment(endsOn) } }, ctx.lang),
+      await tellOwner(tx, ctx, transfer.fromUserId, { notice: 'warranty.taken-over', facts: { serial } }),
       ...reminderOf(ctx, device.id, userId, endsOn),
     ],
   };

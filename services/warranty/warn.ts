@@ -26,7 +26,7 @@ export async function warnOfPromise(ctx: Ctx, outboxId: string, { ticketId, prom
     const late = when === 'after';
     await writeTicketEvent(tx, ctx, ticketId, { event: late ? 'overdue' : 'due-soon', from: ticket.state, to: ticket.state, reason: null });
     const tell = await tellStaff(tx, ctx, ticket, late ? 'warranty.overdue' : 'warranty.due-soon', owed.dueAt);
-    if (late) tell.push(await tellOwner(tx, ctx, ticket.user, 'warranty.late', { code: ticket.code }, ticket.lang));
+    if (late) tell.push(await tellOwner(tx, ctx, ticket.user, { notice: 'warranty.late', facts: { code: ticket.code } }, ticket.lang));
     return {
       value: true,
       audit: { action: late ? 'tickets.overdue' : 'tickets.due-soon', subject, facts: { promise, dueAt: owed.dueAt.toISOString() } },
@@ -38,7 +38,7 @@ export async function warnOfPromise(ctx: Ctx, outboxId: string, { ticketId, prom
 }
 
 /** After-sales staff are written to at their own addresses. */
-async function tellStaff(tx: Tx, ctx: Ctx, ticket: TicketRow, notice: string, dueAt: Date): Promise<Later[]> {
+async function tellStaff(tx: Tx, ctx: Ctx, ticket: TicketRow, notice: 'warranty.overdue' | 'warranty.due-soon', dueAt: Date): Promise<Later[]> {
   const people = await tx
     .select({ email: staff.email })
     .from(staff)

@@ -60,9 +60,9 @@ type Followed = { audit: AuditLine[]; tell: Later[] };
 async function follow(tx: Tx, ctx: Ctx, { claim, device, event, why }: Deciding): Promise<Followed | Refusal> {
   const { serial } = claim;
   if (event === 'refuse' || event === 'keep' || !device) {
-    const told = [await tellOwner(tx, ctx, claim.user, 'warranty.claim-refused', { code: claim.code, serial, reason: why }, claim.lang)];
+    const told = [await tellOwner(tx, ctx, claim.user, { notice: 'warranty.claim-refused', facts: { code: claim.code, serial, reason: why } }, claim.lang)];
     const holder = event === 'keep' ? device?.user : null;
-    return { audit: [], tell: holder ? [...told, await tellOwner(tx, ctx, holder, 'warranty.kept', { serial })] : told };
+    return { audit: [], tell: holder ? [...told, await tellOwner(tx, ctx, holder, { notice: 'warranty.kept', facts: { serial } })] : told };
   }
   const holder = device.user;
   const free = event === 'give' ? await takeFrom(tx, ctx, device, why) : device;
@@ -77,8 +77,8 @@ async function follow(tx: Tx, ctx: Ctx, { claim, device, event, why }: Deciding)
   await endTransfer(tx, ctx, { deviceId: device.id, toUserId: claim.user });
   await claimPapers(tx, { claimId: claim.id, deviceId: device.id });
   const endsOn = after.warrantyEndsOn ?? '';
-  const tell = [await tellOwner(tx, ctx, claim.user, 'warranty.registered', { serial, endsDate: lastMoment(endsOn) }, claim.lang)];
-  if (event === 'give' && holder) tell.push(await tellOwner(tx, ctx, holder, 'warranty.given-away', { serial, reason: why }));
+  const tell = [await tellOwner(tx, ctx, claim.user, { notice: 'warranty.registered', facts: { serial, endsDate: lastMoment(endsOn) } }, claim.lang)];
+  if (event === 'give' && holder) tell.push(await tellOwner(tx, ctx, holder, { notice: 'warranty.given-away', facts: { serial, reason: why } }));
   return {
     audit: [{ action: 'devices.confirmed', subject: deviceSubject(device.id), facts: { claim: claim.id, from: holder } }],
     tell: [...tell, ...reminderOf(ctx, device.id, claim.user, endsOn)],

@@ -52,7 +52,7 @@ export async function openClaim(tx: Tx, ctx: Ctx, ask: NewClaim): Promise<Change
   return {
     value: { code: claim.code, dueAt },
     audit: { action: 'claims.opened', subject, facts: { channel: channelId, order: orderId, purchasedOn } },
-    tell: [await tellOwner(tx, ctx, userId, 'warranty.claimed', { code: claim.code, serial, dueBy: dueAt }, ctx.lang)],
+    tell: [await tellOwner(tx, ctx, userId, { notice: 'warranty.claimed', facts: { code: claim.code, serial, dueBy: dueAt } }, ctx.lang)],
   };
 }
 

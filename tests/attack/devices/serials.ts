@@ -41,7 +41,11 @@ export const serials: Attack = {
       const orders = await Promise.all(
         crowd.map(async (ctx) => {
           const made = await order(shop, ctx);
-          await putInState(shop.database.pool, `update orders set state = 'confirmed', placed_at = now() where id = $1`, [made.orderId]);
+          await putInState(
+            shop.database.pool,
+            `update orders set state = 'confirmed', placed_at = now(), promised_by = now() + interval '2 days' where id = $1`,
+            [made.orderId],
+          );
           return made.orderId;
         }),
       );
