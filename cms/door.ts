@@ -3,6 +3,7 @@ import path from 'node:path';
 import { bringsBody, readFirst } from './door/body';
 import { isClosed, isOpenToAll, refuseApi, refuseBody, refuseBusy, toSecondFactor } from './door/half';
 import { keepLanguage } from './door/language';
+import { readServerCall, serverFunctionsOf } from './door/server-call';
 import { renameStaffCookie } from './door/staff-cookie';
 import { askedOf } from './login-pages/request';
 import { loginPageAt } from './login-pages/routes';
@@ -33,10 +34,16 @@ export async function openAdmin({ root, databaseUrl, dev = false }: AdminSetUp):
   const app = next({ dev, dir: path.join(root, 'cms'), quiet: true });
   await app.prepare();
   const render = app.getRequestHandler();
-  return { handle: (req, res) => answer(render, req, res), close: () => app.close() };
+  const functions = dev ? undefined : serverFunctionsOf(path.join(root, 'cms'));
+  return { handle: (req, res) => answer({ render, functions }, req, res), close: () => app.close() };
 }
 
-async function answer(render: (req: IncomingMessage, res: ServerResponse) => Promise<void>, req: IncomingMessage, res: ServerResponse): Promise<void> {
+type Next = {
+  render: (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+  /** What its pages may call, by the build. */ functions: ReadonlySet<string> | undefined;
+};
+
+async function answer({ render, functions }: Next, req: IncomingMessage, res: ServerResponse): Promise<void> {
   const { pathname } = new URL(req.url ?? '/', 'http://admin');
   if (pathname.startsWith('/_next/')) return render(req, res);
   const rt = runtime();
@@ -60,7 +67,12 @@ async function answer(render: (req: IncomingMessage, res: ServerResponse) => Pro
   // Next reads the nonce for its own scripts from here.
   if (typeof policy === 'string') req.headers['content-security-policy'] = policy;
   res.setHeader('Cache-Control', 'no-store');
-  if (!pathname.startsWith('/cms-api') || !bringsBody(req)) return render(req, res);
+  if (!pathname.startsWith('/cms-api')) {
+    if (req.method === 'GET' || req.method === 'HEAD') return render(req, res);
+    const call = await readServerCall(req, functions);
+    return call ? render(call, res) : refuseBody(req, res);
+  }
+  if (!bringsBody(req)) return render(req, res);
   const read = await readFirst(req);
   if (!read) return refuseBody(req, res);
   if (!/^\/cms-api\/media(?:\/|$)/.test(pathname)) return render(read, res);

@@ -1,6 +1,7 @@
-import { IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { jsonFault } from '#domain/text/json-shape';
 import { boundaryOf, multipartReader, type Part } from '#services/forms/multipart';
+import { again } from './again';
 
 /** The admin's own forms have a file and a field with all values; so many parts have none of them. */
 const MOST_PARTS = 40;
@@ -61,16 +62,4 @@ function isJson(text: string): boolean {
 function isFit(text: string, type: string): boolean {
   if (type === 'application/x-www-form-urlencoded') return text.length <= MOST_QUERY_BYTES && !/%00|\u0000/.test(text);
   return jsonFault(text) === null;
-}
-
-/** The same request with its body before it. */
-function again(req: IncomingMessage, chunks: readonly Buffer[]): IncomingMessage {
-  const { method, url, headers, httpVersion, httpVersionMajor, httpVersionMinor } = req;
-  const rawHeaders = Object.entries(headers).flatMap(([name, value]) => [value ?? []].flat().flatMap((one) => [name, one]));
-  const { requestId } = req as IncomingMessage & { requestId?: string };
-  const same = Object.assign(new IncomingMessage(req.socket), { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor, requestId });
-  for (const chunk of chunks) same.push(chunk);
-  same.push(null);
-  same.complete = true;
-  return same;
 }
