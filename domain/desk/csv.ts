@@ -1,5 +1,5 @@
 /** What a spreadsheet would take for a formula gets an apostrophe before it; plain numbers stay numbers. */
-const FORMULA = /^[\s\u200C\u200E\u200F]*[=+\-@\t\r|]/;
+const FORMULA = /^[\s\p{Cf}]*[=+\-@\t\r|＝＋－＠]/u;
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
 /** One cell: quoted where it has to be, and never a formula. */
