@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fastFolder } from './fast-folder';
+import { fillFolder } from './filled-folder';
 
 export type Portal = {
   url: string;
@@ -21,15 +22,22 @@ export type Portal = {
   kill: () => Promise<void>;
   output: () => string;
 };
-type Options = { dataDir?: string; env?: Record<string, string>; withinMs?: number };
+type Options = {
+  dataDir?: string;
+  /** Whether the first start, which makes and fills the database, was done before and is copied. */
+  filled?: boolean;
+  env?: Record<string, string>;
+  withinMs?: number;
+};
 
 const START_MS = 180_000;
 /** What a test before it in the same process may have set is none of this portal's. */
 const OF_OTHERS = { DATABASE_URL: undefined, REDIS_URL: undefined, PAYLOAD_SECRET: undefined, ADMIN_URL: undefined };
 
 /** The whole portal as `npm start` runs it, on a free port; resolves when it says that it is ready. */
-export async function startPortal({ dataDir, env = {}, withinMs = START_MS }: Options = {}): Promise<Portal> {
+export async function startPortal({ dataDir, filled = false, env = {}, withinMs = START_MS }: Options = {}): Promise<Portal> {
   const folder = dataDir ?? fastFolder('zarban-portal-');
+  if (filled) await fillFolder(folder, startOnce);
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
   const child = spawn(process.execPath, scripts.start.split(' ').slice(1), {
     env: { ...process.env, ...OF_OTHERS, NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, RATE_LIMIT_SCALE: '1000', ...env },
@@ -68,6 +76,11 @@ export async function startPortal({ dataDir, env = {}, withinMs = START_MS }: Op
     kill: () => end('SIGKILL'),
     output: () => output,
   };
+}
+
+async function startOnce(dataDir: string): Promise<void> {
+  const portal = await startPortal({ dataDir, env: { PORTAL_ROLES: 'web', LOG_LEVEL: 'warn' } });
+  await portal.stop();
 }
 
 function servedBy(pid: number): number {

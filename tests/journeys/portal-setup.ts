@@ -8,7 +8,7 @@ export default async function setup(config: FullConfig): Promise<() => Promise<v
     for (const project of config.projects) project.use.baseURL = running;
     return async () => {};
   }
-  const portal = await startPortal({ env: { LOG_LEVEL: 'warn' } });
+  const portal = await startPortal({ filled: true, env: { LOG_LEVEL: 'warn' } });
   await portal.admin;
   process.env['PORTAL_URL'] = portal.url;
   process.env['PORTAL_DATA_DIR'] = portal.dataDir;

@@ -19,7 +19,7 @@ beforeAll(async () => {
   execFileSync(process.execPath, ['server/build.mjs'], { stdio: 'ignore', env: { ...process.env, NODE_ENV: 'production' } });
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
   const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
-  portal = await startPortal({ env: { PORTAL_ROLES: 'web', OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } });
+  portal = await startPortal({ filled: true, env: { PORTAL_ROLES: 'web', OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } });
 }, 360_000);
 afterAll(async () => {
   await portal?.stop();

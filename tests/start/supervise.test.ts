@@ -84,7 +84,7 @@ describe('a portal whose memory is full', () => {
   test(
     '[OPS-1: memory] it dies and is back at the same address by itself',
     async () => {
-      portal = await startPortal({ env: { PORTAL_ROLES: 'web', NODE_OPTIONS: `--import ${path.resolve('tests/start/eat-memory.mjs')}` } });
+      portal = await startPortal({ filled: true, env: { PORTAL_ROLES: 'web', NODE_OPTIONS: `--import ${path.resolve('tests/start/eat-memory.mjs')}` } });
       const { url, serving, output } = portal;
       process.kill(serving(), 'SIGUSR2');
       await expect.poll(() => output().match(/^ready http/gm)?.length, { timeout: MINUTES }).toBe(2);

@@ -18,7 +18,7 @@ export const connections: Attack = {
   quick: false,
   run: async () => {
     const dataDir = fastFolder('zarban-connections-');
-    const portal = await startPortal({ dataDir, env: { PORTAL_ROLES: 'web', LOG_LEVEL: 'warn', RATE_LIMIT_SCALE: '1' } });
+    const portal = await startPortal({ dataDir, filled: true, env: { PORTAL_ROLES: 'web', LOG_LEVEL: 'warn', RATE_LIMIT_SCALE: '1' } });
     const lines: Line[] = [];
     try {
       const { hostname, port, host } = new URL(portal.url);

@@ -73,7 +73,7 @@ async function run({ say }: Arena): Promise<string> {
 }
 
 async function openShop(amount: typeof SMALL): Promise<Shop> {
-  const portal = await startPortal({ env: { LOG_LEVEL: 'warn', PORTAL_ROLES: 'web,admin' } });
+  const portal = await startPortal({ filled: true, env: { LOG_LEVEL: 'warn', PORTAL_ROLES: 'web,admin' } });
   const db = openDatabase(portal.dataDir);
   await fill(db, amount);
   const unit = await unitOf(db, 'NB1');
