@@ -48,6 +48,7 @@ import { deskEndpoints } from './desk/endpoints';
 import { keepOtherLanguages } from './languages/keep-others';
 import { withLanguages } from './languages/with-languages';
 import { sayReason } from './reasons/after-error';
+import { globalWithSide, withSide } from './side/with-side';
 import { nameLeftovers } from './words/name-leftovers';
 import { betterPersian } from './words/translations';
 import { hiddenJobs } from './scheduled/jobs-collection';
@@ -121,10 +122,11 @@ export default buildConfig({
     staff,
   ]
     .map(withLanguages)
+    .map(withSide)
     .map(dressCollection)
     .map(withMoves),
   endpoints: deskEndpoints,
-  globals: [dressGlobal(site), dressGlobal(groupBuying), dressGlobal(sale), dressGlobal(orderRules)],
+  globals: [site, groupBuying, sale, orderRules].map(globalWithSide).map(dressGlobal),
   hooks: { afterError: [sayReason] },
   plugins: [pictures],
   jobs: { jobsCollectionOverrides: hiddenJobs, access: { run: () => false, queue: () => false, cancel: () => false } },

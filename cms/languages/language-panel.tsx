@@ -1,5 +1,5 @@
 'use client';
-import { useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
+import { useDocumentInfo, useEditDepth, useLocale, useTranslation } from '@payloadcms/ui';
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import { isPreviewed } from '#domain/content/previewed';
@@ -25,6 +25,7 @@ export function LanguagePanel() {
   const [said, setSaid] = useState<{ bad: boolean; text: string } | null>(null);
   const [sure, setSure] = useState(false);
   const { saved } = useSide();
+  const inDrawer = useEditDepth() > 1;
   const document = `${collectionSlug}/${String(id)}`;
   useEffect(() => {
     let here = true;
@@ -84,7 +85,7 @@ export function LanguagePanel() {
           ))}
         </ul>
       ) : null}
-      <SideBar document={document} locale={locale} lang={lang} />
+      {inDrawer ? null : <SideBar document={document} locale={locale} lang={lang} drafts />}
       {collectionSlug && isPreviewed(collectionSlug) ? <PreviewPanel document={document} locale={locale} lang={lang} /> : null}
       <details>
         <summary>{words(`plan-${locale}`)}</summary>

@@ -15,6 +15,15 @@ export async function lockDocument(req: PayloadRequest, collection: string, id: 
   await sessions[String(transaction)]?.db.execute(sql`select pg_advisory_xact_lock(hashtext(${collection}), ${id})`);
 }
 
+/** The same where there are no drafts: the row itself waits, or the only row of what there is one of. */
+export async function lockRow(req: PayloadRequest, slug: string, id?: number): Promise<void> {
+  const transaction = await req.transactionID;
+  if (transaction === undefined) return;
+  const { sessions } = req.payload.db as unknown as Sessions;
+  const table = sql.identifier(slug.replaceAll('-', '_'));
+  await sessions[String(transaction)]?.db.execute(sql`select 1 from ${table} ${id === undefined ? sql`` : sql`where id = ${id}`} for update`);
+}
+
 /** What stands in the tables that the site reads, with all its languages. */
 export async function storedDocument(payload: Payload, collection: string, id: number, req?: PayloadRequest): Promise<WholeDocument | null> {
   return (await payload.db.findOne({

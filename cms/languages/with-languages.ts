@@ -3,8 +3,10 @@ import { isLang } from '#locales/lang';
 import { rightsFirst } from '../access/rights-first';
 import { named } from '../dress/in-both';
 import { carryLanguage } from './carry';
+import { mayChange } from './may-change';
 import { refused } from './named';
 import { previewFor } from '../preview/preview-for';
+import { draftPlace } from '../side/places';
 import { saveWords } from '../side/save-words';
 import { cancelPlan, plan } from './plan';
 import { restoreAsDraft } from './restore';
@@ -63,7 +65,7 @@ function doing(slug: string): PayloadHandler {
       const lang = body['lang'];
       if (!isLang(lang)) throw refused(req, 'editors.languages.unnamed');
       if (event === 'take-down') await takeDown(req, { collection: slug, id, lang });
-      else if (event === 'save-words') await saveWords(req, { collection: slug, id, lang, words: body['words'], before: body['before'] });
+      else if (event === 'save-words') await saveWords(req, draftPlace(req, slug, id), { lang, words: body['words'], before: body['before'] });
       else if (event === 'preview') return Response.json({ value: previewFor(req, { collection: slug, id, lang }) });
       else if (event === 'plan')
         await plan(req, { collection: slug, id, lang, at: new Date(String(body['at'])), type: body['type'] === 'unpublish' ? 'unpublish' : 'publish' });
@@ -80,13 +82,4 @@ async function reading(req: PayloadRequest, slug: string): Promise<Response> {
 async function restoring(req: PayloadRequest, slug: string): Promise<Response> {
   const restored = await restoreAsDraft(req, slug, String(req.routeParams?.['id']));
   return Response.json({ ...restored, message: req.t('version:restoredSuccessfully') });
-}
-
-/** The document's number, for whoever may change it. */
-async function mayChange(req: PayloadRequest, slug: string): Promise<number> {
-  const id = Number(req.routeParams?.['id']);
-  const { update } = req.payload.config.collections.find((one) => one.slug === slug)?.access ?? {};
-  if (!update || !(await update({ req }))) throw refused(req, 'editors.reasons.403', 403);
-  if (!Number.isSafeInteger(id) || id <= 0) throw refused(req, 'editors.reasons.404', 404);
-  return id;
 }

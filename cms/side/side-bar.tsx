@@ -6,14 +6,15 @@ import { say } from '#locales/say';
 import { postEvent } from '../actions/post-event';
 import { forgetSide, openSide, recallSide, sideSaved, turnSide, useSide } from './side';
 
-type Props = { document: string; locale: Lang; lang: Lang };
+/** `drafts`: its words are kept as a draft first and published by themselves; without, they stand as soon as they are kept. */
+type Props = { document: string; locale: Lang; lang: Lang; drafts: boolean };
 const CHANGED = 409;
 /** The form asks the server a moment after the last key; so long is waited for that question to begin, and at most so long for its answer. */
 const ASKS_AFTER_MS = 400;
 const ANSWERS_WITHIN_MS = 5_000;
 
 /** Both languages beside each other: the switch, and the saving and publishing of the one beside the form. [ADM-2] */
-export function SideBar({ document, locale, lang }: Props) {
+export function SideBar({ document, locale, lang, drafts }: Props) {
   const { on, seen, edits } = useSide();
   const { data, setData } = useDocumentInfo();
   const asking = useRef(false);
@@ -53,7 +54,11 @@ export function SideBar({ document, locale, lang }: Props) {
     const before = Object.fromEntries(Object.keys(edits).map((name) => [name, seen?.[name] ?? null]));
     const answer = await postEvent(lang, document, 'save-words', { lang: other, words: edits, before });
     if (answer.ok) await tellForm();
-    setSaid({ bad: !answer.ok, text: answer.ok ? words(`saved-${other}`) : answer.message, changed: !answer.ok && answer.status === CHANGED });
+    setSaid({
+      bad: !answer.ok,
+      text: answer.ok ? words(`${drafts ? 'saved' : 'kept'}-${other}`) : answer.message,
+      changed: !answer.ok && answer.status === CHANGED,
+    });
     return answer.ok;
   };
   const publish = async () => {
@@ -81,11 +86,13 @@ export function SideBar({ document, locale, lang }: Props) {
       {on ? (
         <div className="zb-buttons">
           <button type="button" className="zb-button zb-button--quiet" disabled={busy || count === 0} onClick={() => void doing(save)()}>
-            {words(`save-${other}`)}
+            {words(`${drafts ? 'save' : 'keep'}-${other}`)}
           </button>
-          <button type="button" className="zb-button zb-button--quiet" disabled={busy || !seen} onClick={() => void doing(publish)()}>
-            {say(lang, `editors.languages.publish-${other}`)}
-          </button>
+          {drafts ? (
+            <button type="button" className="zb-button zb-button--quiet" disabled={busy || !seen} onClick={() => void doing(publish)()}>
+              {say(lang, `editors.languages.publish-${other}`)}
+            </button>
+          ) : null}
           {count > 0 ? <span className="zb-help">{words('unsaved', { count })}</span> : null}
           {said?.changed ? (
             <button

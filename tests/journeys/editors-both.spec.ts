@@ -31,7 +31,7 @@ test('[ADM-2: side by side] an editor writes both languages beside each other an
   await expect(page.locator('#side-title')).toHaveAttribute('dir', 'ltr');
   await page
     .locator('.blocks-field .zb-side')
-    .getByRole('button', { name: word('side.take-rows') })
+    .getByRole('button', { name: word('side.take-rows-en') })
     .click();
   await expect(page.locator('.blocks-field .zb-side-text')).toHaveCount(3);
   await page.locator('#side-sections-0-title').fill('Section one');

@@ -14,6 +14,7 @@ import { ClaimStateCell as ClaimStateCell_5fc7da1812e95e3850518d8b961df367 } fro
 import { JalaliDayCell as JalaliDayCell_8df4a6ceebea838fe838044a64626ca0 } from '../../../fields/jalali-day-cell'
 import { ClaimView as ClaimView_f4b64287b461f58f793ba8e1b615abf0 } from '../../../warranty/claim-view'
 import { DeviceView as DeviceView_83fb3925a5b0c3ca09e2a2664d09eb79 } from '../../../warranty/device-view'
+import { SideCard as SideCard_e681b861442f5eec16d0145676aa6e11 } from '../../../side/side-card'
 import { OtherLanguage as OtherLanguage_a38c9bfd4cad179512d67a1bac1d6921 } from '../../../fields/other-language'
 import { StateCell as StateCell_9478be171133f67bc8367a3ff056c0ca } from '../../../inquiries/state-cell'
 import { InquiryView as InquiryView_a72772b1e481aaf712c4db4b13ff734c } from '../../../inquiries/view'
@@ -23,6 +24,7 @@ import { Filter as Filter_1b4a18b114820c666c3849276eab214b } from '../../../revi
 import { ReviewView as ReviewView_4c64460d85ae1101275a1c32ce0e573f } from '../../../reviews/view'
 import { LanguagePanel as LanguagePanel_68c76f62ab6cb7383b698c9095683ece } from '../../../languages/language-panel'
 import { SellingCard as SellingCard_9d14762bef940924983689ebf9fb8f0c } from '../../../selling/selling-card'
+import { SideRow as SideRow_96281589053c4ad098304758e7c53802 } from '../../../side/side-row'
 import { RowLabel as RowLabel_83af097ad688ce578c2d14d593d6c631 } from '../../../fields/row-label'
 import { NoButton as NoButton_b019639905978bdf94144aa9432a26fd } from '../../../languages/no-button'
 import { StateFa as StateFa_be32aa7793846c33f383495c2cec57fa } from '../../../languages/state-cell'
@@ -88,6 +90,7 @@ export const importMap = {
   "/fields/jalali-day-cell#JalaliDayCell": JalaliDayCell_8df4a6ceebea838fe838044a64626ca0,
   "/warranty/claim-view#ClaimView": ClaimView_f4b64287b461f58f793ba8e1b615abf0,
   "/warranty/device-view#DeviceView": DeviceView_83fb3925a5b0c3ca09e2a2664d09eb79,
+  "/side/side-card#SideCard": SideCard_e681b861442f5eec16d0145676aa6e11,
   "/fields/other-language#OtherLanguage": OtherLanguage_a38c9bfd4cad179512d67a1bac1d6921,
   "/inquiries/state-cell#StateCell": StateCell_9478be171133f67bc8367a3ff056c0ca,
   "/inquiries/view#InquiryView": InquiryView_a72772b1e481aaf712c4db4b13ff734c,
@@ -97,6 +100,7 @@ export const importMap = {
   "/reviews/view#ReviewView": ReviewView_4c64460d85ae1101275a1c32ce0e573f,
   "/languages/language-panel#LanguagePanel": LanguagePanel_68c76f62ab6cb7383b698c9095683ece,
   "/selling/selling-card#SellingCard": SellingCard_9d14762bef940924983689ebf9fb8f0c,
+  "/side/side-row#SideRow": SideRow_96281589053c4ad098304758e7c53802,
   "/fields/row-label#RowLabel": RowLabel_83af097ad688ce578c2d14d593d6c631,
   "/languages/no-button#NoButton": NoButton_b019639905978bdf94144aa9432a26fd,
   "/languages/state-cell#StateFa": StateFa_be32aa7793846c33f383495c2cec57fa,
