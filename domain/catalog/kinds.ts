@@ -29,8 +29,7 @@ export function photoAddress(look: `/media/${string}`): string {
   return PHOTOS + encodeURIComponent(look.slice(PHOTOS.length));
 }
 
-/** The address of a look; of nothing, nothing. */
+/** The address of a look: a photo, or a drawing as a file of its own; of neither, a plain box. */
 export function lookAddress(look: Look): string {
-  if (look === '') return '';
-  return isPhoto(look) ? photoAddress(look) : `/devices/${look}.svg`;
+  return isPhoto(look) ? photoAddress(look) : `/devices/${look || 'box'}.svg`;
 }
