@@ -385,7 +385,6 @@ export interface Product {
         id?: string | null;
       }[]
     | null;
-  tags?: (number | Tag)[] | null;
   sections?:
     | (
         | {
@@ -623,7 +622,6 @@ export interface Feature {
   title: string;
   extraToman: number;
   available: boolean;
-  rank: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -667,17 +665,6 @@ export interface Media {
       filename?: string | null;
     };
   };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "tags".
- */
-export interface Tag {
-  id: number;
-  slug: string;
-  title: string;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -975,6 +962,17 @@ export interface Post {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tags".
+ */
+export interface Tag {
+  id: number;
+  slug: string;
+  title: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * The words of marketing and legal pages.
@@ -1946,7 +1944,6 @@ export interface ProductsSelect<T extends boolean = true> {
         image?: T;
         id?: T;
       };
-  tags?: T;
   sections?:
     | T
     | {
@@ -2205,7 +2202,6 @@ export interface FeaturesSelect<T extends boolean = true> {
   title?: T;
   extraToman?: T;
   available?: T;
-  rank?: T;
   updatedAt?: T;
   createdAt?: T;
 }

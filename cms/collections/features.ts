@@ -15,6 +15,5 @@ export const features: CollectionConfig = {
     { name: 'title', type: 'text', required: true, localized: true },
     { name: 'extraToman', type: 'number', required: true, min: 0, defaultValue: 0, validate: wholeToman(0, true) },
     { name: 'available', type: 'checkbox', required: true, defaultValue: true },
-    { name: 'rank', type: 'number', required: true, defaultValue: 100 },
   ],
 };

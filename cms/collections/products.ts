@@ -62,7 +62,6 @@ export const products: CollectionConfig = {
       ],
     },
     { name: 'gallery', type: 'array', fields: [{ name: 'image', type: 'upload', relationTo: 'media', required: true }] },
-    { name: 'tags', type: 'relationship', relationTo: 'tags', hasMany: true },
     { name: 'sections', type: 'blocks', localized: true, blocks: sectionBlocks },
   ],
 };

@@ -164,3 +164,11 @@ test('[JOB-3: holidays] a holiday is written Jalali or Gregorian in any digits, 
   for (const wrong of ['1405/12/31', '2026-02-30', 'فردا', '']) expect((await holiday(wrong)).status).toBe(400);
   expect((await holiday('1405/10/10', editor)).status).toBe(403);
 });
+
+test('[PROD-2] editors are asked for nothing that nothing reads', () => {
+  const named = (slug: string) => cms.payload.config.collections.find((one) => one.slug === slug)?.flattenedFields.map(({ name }) => name) ?? [];
+  expect(named('features')).toEqual(expect.arrayContaining(['code', 'type', 'title', 'extraToman', 'available']));
+  expect(named('features')).not.toContain('rank');
+  expect(named('products')).toContain('gallery');
+  expect(named('products')).not.toContain('tags');
+});

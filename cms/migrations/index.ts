@@ -29,6 +29,7 @@ import * as migration_20261122_143621_delivery_choice from './20261122_143621_de
 import * as migration_20261122_144900_search_sale from './20261122_144900_search_sale';
 import * as migration_20261122_150200_last_administrator from './20261122_150200_last_administrator';
 import * as migration_20261122_150313_kinds from './20261122_150313_kinds';
+import * as migration_20261122_170704_unread_fields from './20261122_170704_unread_fields';
 
 export const migrations = [
   {
@@ -185,5 +186,10 @@ export const migrations = [
     up: migration_20261122_150313_kinds.up,
     down: migration_20261122_150313_kinds.down,
     name: '20261122_150313_kinds',
+  },
+  {
+    up: migration_20261122_170704_unread_fields.up,
+    down: migration_20261122_170704_unread_fields.down,
+    name: '20261122_170704_unread_fields'
   },
 ];

@@ -51,7 +51,7 @@ test('[LIST-1] all eighteen colours are features in both languages; a stethoscop
   const seeded = await rows<{ code: string; fa: string; en: string }>(`
     select code, fa.title as fa, en.title as en from features
     join features_locales fa on fa._parent_id = features.id and fa._locale = 'fa' join features_locales en on en._parent_id = features.id and en._locale = 'en'
-    where type = 'COLOR' order by rank`);
+    where type = 'COLOR' order by features.id`);
   expect(seeded).toEqual(colours.map(({ code, fa, en }) => ({ code, fa, en })));
   const chosen = await rows<{ slug: string; count: number; engraving: boolean }>(`
     select slug, count(r.features_id)::int as count, bool_and(engraving_id is not null) as engraving

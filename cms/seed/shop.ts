@@ -52,19 +52,10 @@ async function seedLadder(req: PayloadRequest): Promise<void> {
 
 async function seedFeatures(req: PayloadRequest): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
-  for (const [index, { code, fa, en }] of colours.entries()) {
-    ids.set(
-      code,
-      await putOnce(
-        req,
-        'features',
-        { code },
-        { type: 'COLOR', extraToman: 0, available: true, rank: (index + 1) * 10 },
-        { fa: { title: fa }, en: { title: en } },
-      ),
-    );
+  for (const { code, fa, en } of colours) {
+    ids.set(code, await putOnce(req, 'features', { code }, { type: 'COLOR', extraToman: 0, available: true }, { fa: { title: fa }, en: { title: en } }));
   }
-  const engraving = { type: 'ENGRAVING', extraToman: ENGRAVING_TOMAN, available: true, rank: 10 };
+  const engraving = { type: 'ENGRAVING', extraToman: ENGRAVING_TOMAN, available: true };
   ids.set(
     'engraving',
     await putOnce(req, 'features', { code: 'engraving' }, engraving, { fa: { title: 'حکاکی روی گوشی' }, en: { title: 'Engraving on the chest piece' } }),

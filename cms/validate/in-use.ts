@@ -37,7 +37,7 @@ export const inUseQuestions = {
   ],
   media: [rowsOf('products_gallery', 'image_id'), rowsOf('posts', 'cover_id')],
   documents: [rowsOf('manuals_locales', 'pdf_id')],
-  tags: [rowsOf('posts_rels', 'tags_id'), rowsOf('products_rels', 'tags_id')],
+  tags: [rowsOf('posts_rels', 'tags_id')],
 } as const;
 
 /** Refuses to delete what orders, packages or pages refer to, and says what to do instead. [PROD-1] */

@@ -60,7 +60,7 @@ export function draftTables({ collection, id, lang, values }: Draft): DraftTable
 }
 
 /** Fields that name several documents, and what they name: they share one table. */
-const namedColumns: Readonly<Record<string, string>> = { colours: 'features', tags: 'tags' };
+const namedColumns: Readonly<Record<string, string>> = { colours: 'features' };
 
 function isNamed(collection: string, field: string): boolean {
   const column = namedColumns[field];

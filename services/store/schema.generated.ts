@@ -777,14 +777,12 @@ export const products_rels = pgTable(
     parent: integer('parent_id').notNull(),
     path: varchar('path').notNull(),
     featuresID: integer('features_id'),
-    tagsID: integer('tags_id'),
   },
   (columns) => [
     index('products_rels_order_idx').on(columns.order),
     index('products_rels_parent_idx').on(columns.parent),
     index('products_rels_path_idx').on(columns.path),
     index('products_rels_features_id_idx').on(columns.featuresID),
-    index('products_rels_tags_id_idx').on(columns.tagsID),
     foreignKey({
       columns: [columns['parent']],
       foreignColumns: [products.id],
@@ -794,11 +792,6 @@ export const products_rels = pgTable(
       columns: [columns['featuresID']],
       foreignColumns: [features.id],
       name: 'products_rels_features_fk',
-    }).onDelete('cascade'),
-    foreignKey({
-      columns: [columns['tagsID']],
-      foreignColumns: [tags.id],
-      name: 'products_rels_tags_fk',
     }).onDelete('cascade'),
   ],
 );
@@ -966,14 +959,12 @@ export const _products_v_rels = pgTable(
     parent: integer('parent_id').notNull(),
     path: varchar('path').notNull(),
     featuresID: integer('features_id'),
-    tagsID: integer('tags_id'),
   },
   (columns) => [
     index('_products_v_rels_order_idx').on(columns.order),
     index('_products_v_rels_parent_idx').on(columns.parent),
     index('_products_v_rels_path_idx').on(columns.path),
     index('_products_v_rels_features_id_idx').on(columns.featuresID),
-    index('_products_v_rels_tags_id_idx').on(columns.tagsID),
     foreignKey({
       columns: [columns['parent']],
       foreignColumns: [_products_v.id],
@@ -983,11 +974,6 @@ export const _products_v_rels = pgTable(
       columns: [columns['featuresID']],
       foreignColumns: [features.id],
       name: '_products_v_rels_features_fk',
-    }).onDelete('cascade'),
-    foreignKey({
-      columns: [columns['tagsID']],
-      foreignColumns: [tags.id],
-      name: '_products_v_rels_tags_fk',
     }).onDelete('cascade'),
   ],
 );
@@ -1085,7 +1071,6 @@ export const features = pgTable(
     type: enum_features_type('type').notNull(),
     extraToman: numeric('extra_toman', { mode: 'number' }).notNull().default(0),
     available: boolean('available').notNull().default(true),
-    rank: numeric('rank', { mode: 'number' }).notNull().default(100),
     updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
     createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
   },
@@ -2497,11 +2482,6 @@ export const relations_products_rels = relations(products_rels, ({ one }) => ({
     references: [features.id],
     relationName: 'features',
   }),
-  tagsID: one(tags, {
-    fields: [products_rels.tagsID],
-    references: [tags.id],
-    relationName: 'tags',
-  }),
 }));
 export const relations_products = relations(products, ({ one, many }) => ({
   kind: one(kinds, {
@@ -2588,11 +2568,6 @@ export const relations__products_v_rels = relations(_products_v_rels, ({ one }) 
     fields: [_products_v_rels.featuresID],
     references: [features.id],
     relationName: 'features',
-  }),
-  tagsID: one(tags, {
-    fields: [_products_v_rels.tagsID],
-    references: [tags.id],
-    relationName: 'tags',
   }),
 }));
 export const relations__products_v = relations(_products_v, ({ one, many }) => ({
