@@ -17,11 +17,15 @@ const pagesBySlug: Readonly<Record<string, OnePage>> = {
   'trademark-policy': 'trademark',
 };
 
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
 /** Where a document stands on the site; null for words that no page shows. [ADM-2] */
 export function shownAt(lang: Lang, shown: { collection: string; slug: string; reader?: string }): string | null {
   if (!shown.slug) return null;
   if (shown.collection === 'products') return href(lang, 'product', { slug: shown.slug });
   if (shown.collection === 'manuals') return shown.reader ? href(lang, 'manual', { slug: shown.slug, reader: shown.reader }) : null;
   const page = Object.hasOwn(pagesBySlug, shown.slug) ? pagesBySlug[shown.slug] : undefined;
-  return page ? href(lang, page as 'home') : null;
+  if (page) return href(lang, page as 'home');
+  // Every other page of words stands under the name that its editor gave it.
+  return SLUG.test(shown.slug) ? href(lang, 'made', { slug: shown.slug }) : null;
 }

@@ -1,6 +1,6 @@
 const PAUSE_MS = 250;
 
-type Message = { type?: string; values?: Record<string, unknown> };
+type Message = { type?: string; values?: Record<string, unknown>; dark?: boolean };
 
 /**
  * The frame beside an editor's form: asks the server for the page with what is being typed, and shows it without leaving the place.
@@ -11,7 +11,9 @@ class PagePreview extends HTMLElement {
   private asking?: AbortController;
   private hear = ({ source, data }: MessageEvent<Message | null>) => {
     // Only who may frame this page speaks to it; the policy names them.
-    if (source !== window.parent || data?.type !== 'zarban-preview' || !data.values) return;
+    if (source !== window.parent) return;
+    if (data?.type === 'zarban-preview-look') return wear(Boolean(data.dark));
+    if (data?.type !== 'zarban-preview' || !data.values) return;
     clearTimeout(this.clock);
     const { values } = data;
     this.clock = window.setTimeout(() => void this.show(values), this.asking || document.querySelector('main') ? PAUSE_MS : 0);
@@ -53,7 +55,10 @@ class PagePreview extends HTMLElement {
       const known = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].some(
         ({ href }) => new URL(sheet.href, location.origin).href === href,
       );
-      if (!known) document.head.append(document.importNode(sheet));
+      if (known) continue;
+      const added = document.importNode(sheet);
+      added.addEventListener('load', dress);
+      document.head.append(added);
     }
     document.title = page.title;
     const { lang, dir } = page.documentElement;
@@ -68,6 +73,35 @@ class PagePreview extends HTMLElement {
 
   private tell(shown: { status: number; ms: number }) {
     window.parent.postMessage({ type: 'zarban-preview-shown', ...shown }, '*');
+  }
+}
+
+/** Whether the page is looked at in its dark look; as this computer has it until somebody chooses. */
+let dark: boolean | undefined;
+const asked = new WeakMap<CSSMediaRule, string>();
+const ALWAYS = '(min-width: 0px)';
+const NEVER = '(max-width: 0px)';
+
+function wear(chosen: boolean) {
+  dark = chosen;
+  document.documentElement.style.colorScheme = chosen ? 'dark' : 'light';
+  dress();
+}
+
+/** Answers the sheets' question for the dark look as it was chosen here. */
+function dress() {
+  if (dark !== undefined) for (const sheet of document.styleSheets) answer(sheet.cssRules);
+}
+
+function answer(rules: CSSRuleList) {
+  for (const rule of rules) {
+    if (rule instanceof CSSMediaRule) {
+      const media = asked.get(rule) ?? rule.media.mediaText;
+      asked.set(rule, media);
+      const next = media.replaceAll('(prefers-color-scheme: dark)', dark ? ALWAYS : NEVER).replaceAll('(prefers-color-scheme: light)', dark ? NEVER : ALWAYS);
+      if (next !== rule.media.mediaText) rule.media.mediaText = next;
+    }
+    if (rule instanceof CSSGroupingRule) answer(rule.cssRules);
   }
 }
 

@@ -2,6 +2,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import type { CollectionConfig } from 'payload';
 import { readAndWrite } from '../access/staff';
 import { sectionBlocks } from '../blocks';
+import { searchFields } from '../search-look/search-fields';
 import { keepsFixedName, keepsFixedPage } from '../validate/fixed-page';
 import { refuseWhenInUse } from '../validate/in-use';
 import { asDay, asSlug } from '../validate/normalise';
@@ -62,8 +63,7 @@ export const pages: CollectionConfig = {
     },
     { name: 'title', type: 'text', required: true, localized: true },
     { name: 'lead', type: 'textarea', localized: true },
-    { name: 'metaTitle', type: 'text', localized: true },
-    { name: 'metaDescription', type: 'textarea', localized: true },
+    ...searchFields,
     { name: 'sections', type: 'blocks', localized: true, blocks: sectionBlocks },
   ],
 };

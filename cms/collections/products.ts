@@ -4,6 +4,7 @@ import { named } from '../dress/in-both';
 import { selling } from '../selling/endpoint';
 import { drawings } from '#domain/content/sections';
 import { sectionBlocks } from '../blocks';
+import { searchFields } from '../search-look/search-fields';
 import { refuseWhenInUse } from '../validate/in-use';
 import { asSlug } from '../validate/normalise';
 import { validColours, validContents, validSlug } from '../validate/rules';
@@ -32,8 +33,7 @@ export const products: CollectionConfig = {
     { name: 'title', type: 'text', required: true, localized: true },
     { name: 'useLine', type: 'text', required: true, localized: true },
     { name: 'summary', type: 'textarea', required: true, localized: true },
-    { name: 'metaTitle', type: 'text', localized: true },
-    { name: 'metaDescription', type: 'textarea', localized: true },
+    ...searchFields,
     {
       name: 'figures',
       type: 'array',

@@ -4,7 +4,7 @@ import type { Field } from 'payload';
 export type Inside = 'words' | 'facts' | null;
 
 /** What each language has its own of, and is written beside each other. */
-export const WRITTEN: ReadonlySet<string> = new Set(['text', 'textarea', 'richText', 'select', 'upload', 'array', 'blocks']);
+const WRITTEN: ReadonlySet<string> = new Set(['text', 'textarea', 'richText', 'select', 'upload', 'array', 'blocks']);
 
 /** The components of a field's kind. */
 export function looks(field: Field, inside: Inside): Record<string, unknown> {

@@ -85,8 +85,10 @@ export function LanguagePanel() {
           ))}
         </ul>
       ) : null}
-      {inDrawer ? null : <SideBar document={document} locale={locale} lang={lang} drafts />}
-      {collectionSlug && isPreviewed(collectionSlug) ? <PreviewPanel document={document} locale={locale} lang={lang} /> : null}
+      <div className="zb-both">
+        {inDrawer ? null : <SideBar document={document} locale={locale} lang={lang} drafts />}
+        {collectionSlug && isPreviewed(collectionSlug) ? <PreviewPanel document={document} locale={locale} lang={lang} /> : null}
+      </div>
       <details>
         <summary>{words(`plan-${locale}`)}</summary>
         <PlanForm lang={lang} live={live} press={(type, at) => press('plan', { lang: locale, type, at }, words('planned'))} />

@@ -1,4 +1,5 @@
 import type { CollectionConfig, Endpoint, Field, PayloadHandler, PayloadRequest } from 'payload';
+import { isPreviewed } from '#domain/content/previewed';
 import { isLang } from '#locales/lang';
 import { rightsFirst } from '../access/rights-first';
 import { named } from '../dress/in-both';
@@ -44,6 +45,7 @@ export function withLanguages(collection: CollectionConfig): CollectionConfig {
           PublishButton: '/languages/publish-button#PublishLanguage',
           UnpublishButton: '/languages/no-button#NoButton',
         },
+        ...(isPreviewed(slug) ? { views: { edit: { version: { actions: ['/preview/version-preview#VersionPreview'] } } } } : {}),
       },
     },
   };

@@ -52,6 +52,18 @@ test('[ADM-2: preview] the page is made of the form, for the document and langua
   expect(rendered[0]?.load.preview).toMatchObject({ collection: 'pages', id: await pageId('about'), lang: 'en', values: { title: 'Now' } });
 });
 
+test('[ADM-2: preview] a page that an editor made stands at its own address, before it is published as after', async () => {
+  const made = await cms.rest('POST', '/cms-api/pages?locale=fa&draft=true', {
+    cookie: editor.cookie,
+    body: { slug: 'workshop', title: 'کارگاه', _status: 'draft' },
+  });
+  const { id } = made.body['doc'] as { id: number };
+  expect((await post(await ticketFor(`pages/${id}`), form({ slug: 'workshop', title: 'کارگاه ما' }))).status).toBe(200);
+  expect((await post(await ticketFor(`pages/${id}`, 'en'), form({ slug: 'constructor', title: 'Any' }))).status).toBe(200);
+  expect(rendered.map(({ url }) => new URL(url).pathname)).toEqual(['/pages/workshop', '/en/pages/constructor']);
+  expect(rendered[0]?.load.preview).toMatchObject({ collection: 'pages', id, values: { title: 'کارگاه ما' } });
+});
+
 test('[ADM-2: preview] who may not change a document gets no address for it', async () => {
   const about = `pages/${await pageId('about')}`;
   const support = await cms.full('support');
@@ -95,8 +107,10 @@ test('[ADM-2: preview] what is no form of an editor, or has no page, is refused 
     ['{"values":[]}', 'application/json'],
     [`{"values":${'['.repeat(100_000)}`, 'application/json'],
     [form({ slug: 'about', title: '\u0000' }), 'application/json'],
-    [form({ slug: 'nowhere' }), 'application/json'],
-    [form({ slug: 'constructor' }), 'application/json'],
+    [form({ slug: 'no where' }), 'application/json'],
+    [form({ slug: '../about' }), 'application/json'],
+    [form({ slug: 'about/x' }), 'application/json'],
+    [form({ slug: 7 }), 'application/json'],
     [form({ slug: '' }), 'application/json'],
   ] as const)
     expect([body.slice(0, 40), (await post(ticket, body, type)).status]).toEqual([body.slice(0, 40), 422]);

@@ -24,12 +24,14 @@ import { Filter as Filter_1b4a18b114820c666c3849276eab214b } from '../../../revi
 import { ReviewView as ReviewView_4c64460d85ae1101275a1c32ce0e573f } from '../../../reviews/view'
 import { LanguagePanel as LanguagePanel_68c76f62ab6cb7383b698c9095683ece } from '../../../languages/language-panel'
 import { SellingCard as SellingCard_9d14762bef940924983689ebf9fb8f0c } from '../../../selling/selling-card'
+import { SearchLook as SearchLook_047a4601236a43f1cbd2687184299614 } from '../../../search-look/search-look'
 import { SideRow as SideRow_96281589053c4ad098304758e7c53802 } from '../../../side/side-row'
 import { RowLabel as RowLabel_83af097ad688ce578c2d14d593d6c631 } from '../../../fields/row-label'
 import { NoButton as NoButton_b019639905978bdf94144aa9432a26fd } from '../../../languages/no-button'
 import { StateFa as StateFa_be32aa7793846c33f383495c2cec57fa } from '../../../languages/state-cell'
 import { StateEn as StateEn_be32aa7793846c33f383495c2cec57fa } from '../../../languages/state-cell'
 import { PublishLanguage as PublishLanguage_1db6e3d06e455b49436c1d9d0c620d02 } from '../../../languages/publish-button'
+import { VersionPreview as VersionPreview_86ae704d679ca4e5b555e39cd80cb526 } from '../../../preview/version-preview'
 import { StockPanel as StockPanel_c724e71b2f8ec33955a06664869ee8ef } from '../../../stock/stock-panel'
 import { UnitSerials as UnitSerials_bd48cdda2ce54b9b51e430fc0a986e2e } from '../../../warranty/add-serials'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -100,12 +102,14 @@ export const importMap = {
   "/reviews/view#ReviewView": ReviewView_4c64460d85ae1101275a1c32ce0e573f,
   "/languages/language-panel#LanguagePanel": LanguagePanel_68c76f62ab6cb7383b698c9095683ece,
   "/selling/selling-card#SellingCard": SellingCard_9d14762bef940924983689ebf9fb8f0c,
+  "/search-look/search-look#SearchLook": SearchLook_047a4601236a43f1cbd2687184299614,
   "/side/side-row#SideRow": SideRow_96281589053c4ad098304758e7c53802,
   "/fields/row-label#RowLabel": RowLabel_83af097ad688ce578c2d14d593d6c631,
   "/languages/no-button#NoButton": NoButton_b019639905978bdf94144aa9432a26fd,
   "/languages/state-cell#StateFa": StateFa_be32aa7793846c33f383495c2cec57fa,
   "/languages/state-cell#StateEn": StateEn_be32aa7793846c33f383495c2cec57fa,
   "/languages/publish-button#PublishLanguage": PublishLanguage_1db6e3d06e455b49436c1d9d0c620d02,
+  "/preview/version-preview#VersionPreview": VersionPreview_86ae704d679ca4e5b555e39cd80cb526,
   "/stock/stock-panel#StockPanel": StockPanel_c724e71b2f8ec33955a06664869ee8ef,
   "/warranty/add-serials#UnitSerials": UnitSerials_bd48cdda2ce54b9b51e430fc0a986e2e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
