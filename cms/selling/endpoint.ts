@@ -35,7 +35,7 @@ async function factsOf(req: PayloadRequest, id: number, draft: WholeDocument): P
   return {
     kind: kind && { holdsSeveral: Boolean(kind['holdsSeveral']), named: inBoth(kind['title']) },
     words: { fa: written.every(({ fa }) => fa), en: written.every(({ en }) => en) },
-    photos: photos.flatMap((photo) => (photo ? [{ described: inBoth(photo['alt']) }] : [])),
+    photos: photos.flatMap((photo) => (photo ? [{ id: Number(photo['id']), described: inBoth(photo['alt']) }] : [])),
     drawn: Boolean(draft['drawing'] ?? kind?.['drawing']),
     contents: ((draft['contents'] ?? []) as unknown[]).length,
     units,

@@ -51,9 +51,14 @@ export function SellingCard() {
       <ol className="zb-plain">
         {steps.map((step) => (
           <li key={`${step.name}-${step.lang ?? ''}`} data-step={step.lang ? `${step.name}-${step.lang}` : step.name} data-done={step.done}>
-            <span aria-hidden="true">{step.done ? '✓' : '○'}</span> <span className="zb-unseen">{words(step.done ? 'done' : 'missing')}</span>{' '}
-            <Link href={wayTo(step, page, String(product as number))}>{words(`steps.${step.name}${step.lang ? `-${step.lang}` : ''}`)}</Link>
-            {!step.done && step.missing > 1 ? <span className="zb-help"> {words('count', { count: step.missing })}</span> : null}
+            <span aria-hidden="true" className="zb-sign">
+              {step.done ? '✓' : ''}
+            </span>
+            <span className="zb-unseen">{words(step.done ? 'done' : 'missing')}</span>
+            <span>
+              <Link href={wayTo(step, page, String(product as number))}>{words(`steps.${step.name}${step.lang ? `-${step.lang}` : ''}`)}</Link>
+              {!step.done && step.missing > 1 ? <span className="zb-help"> {words('count', { count: step.missing })}</span> : null}
+            </span>
           </li>
         ))}
       </ol>
@@ -61,9 +66,10 @@ export function SellingCard() {
   );
 }
 
-/** Where a line is mended: a unit's page, a new unit of this product, or a field of the product in that language. */
-function wayTo({ name, lang, unit }: SellingStep, page: string, product: string): string {
+/** Where a line is mended: a unit's or a photo's page, a new unit of this product, or a field of the product in that language. */
+function wayTo({ name, lang, unit, photo }: SellingStep, page: string, product: string): string {
   const at = lang ? `?locale=${lang}` : '';
+  if (photo !== null) return `/admin/collections/media/${photo}${at}`;
   if (unit !== null) return `/admin/collections/variants/${unit}${at}`;
   if (name === 'units' || name === 'price' || name === 'stock' || name === 'serials') return `/admin/collections/variants/create?product=${product}`;
   return `${page}${at}#field-${fields[name] ?? 'title'}`;

@@ -21,7 +21,7 @@ export const StockPanel: UIFieldServerComponent = async ({ id, req }) => {
         <strong>{say(lang, 'admin.stock.now', { available: view.available })}</strong>
         {view.held > 0 ? <span className="zb-help"> {say(lang, 'admin.stock.held', { held: view.held })}</span> : null}
       </p>
-      {mayNow(req, 'admin.stock.move') ? <StockForm lang={lang} variantId={id} /> : null}
+      {mayNow(req, 'admin.stock.move') ? <StockForm lang={lang} variantId={id} /> : <p className="zb-help">{say(lang, 'admin.stock.by-desk')}</p>}
       <h3>{say(lang, 'admin.stock.moves')}</h3>
       {view.moves.length === 0 ? <p className="zb-help">{say(lang, 'admin.stock.none')}</p> : null}
       <ul className="zb-plain">

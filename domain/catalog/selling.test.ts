@@ -6,7 +6,7 @@ const unit = { id: 7, sku: 'NO1', sellable: true, priceToman: 2_000_000, availab
 const ready: SellingFacts = {
   kind: { holdsSeveral: false, named: both(true) },
   words: both(true),
-  photos: [{ described: both(true) }],
+  photos: [{ id: 3, described: both(true) }],
   drawn: false,
   contents: 0,
   units: [unit],
@@ -21,7 +21,7 @@ test('[PROD-7: until it sells] what is ready has nothing open; what is not says 
   expect(open({})).toEqual([]);
   expect(open({ kind: null, photos: [] })).toEqual([['kind', null, null, 1], ['photo', null, null, 1]]); // prettier-ignore
   expect(open({ photos: [], drawn: true })).toEqual([]);
-  expect(open({ photos: [{ described: both(true, false) }], words: both(true, false), onSite: both(true, false) })).toEqual([
+  expect(open({ photos: [{ id: 3, described: both(true, false) }], words: both(true, false), onSite: both(true, false) })).toEqual([
     ['words', 'en', null, 1],
     ['described', 'en', null, 1],
     ['on-site', 'en', null, 1],
@@ -38,4 +38,10 @@ test('[PROD-7: until it sells] a unit needs a price, stock, a serial for each pi
   const several = { holdsSeveral: true, named: both(true) };
   expect(open({ kind: several, units: [{ ...unit, madeSerials: 0 }] })).toEqual([['contents', null, null, 1]]);
   expect(open({ kind: several, contents: 2, units: [{ ...unit, madeSerials: 0 }] })).toEqual([]);
+});
+
+test('[PROD-7: until it sells] a photo without words in a language is named, so that the way leads to itself', () => {
+  const photos = [{ id: 3, described: both(true) }, { id: 4, described: both(true, false) }, { id: 5, described: both(true, false) }]; // prettier-ignore
+  const described = sellingWay({ ...ready, photos }).filter(({ name }) => name === 'described');
+  expect(described.map(({ lang, photo, missing }) => [lang, photo, missing])).toEqual([['fa', null, 0], ['en', 4, 2]]); // prettier-ignore
 });

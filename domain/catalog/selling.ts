@@ -18,7 +18,7 @@ export type SellingFacts = {
   kind: { holdsSeveral: boolean; named: Record<Lang, boolean> } | null;
   /** Title, line of use and summary. */
   words: Record<Lang, boolean>;
-  photos: { described: Record<Lang, boolean> }[];
+  photos: { id: number; described: Record<Lang, boolean> }[];
   /** A drawing of its own or its kind's, which stands in a photo's place. */
   drawn: boolean;
   contents: number;
@@ -27,24 +27,35 @@ export type SellingFacts = {
 };
 
 export const sellingSteps = ['kind', 'words', 'photo', 'described', 'contents', 'units', 'named', 'price', 'stock', 'serials', 'on-site'] as const;
-/** One thing that a product needs before it sells, in a language where it is of one; `unit` is where it is mended. */
-export type SellingStep = { name: (typeof sellingSteps)[number]; lang: Lang | null; done: boolean; unit: number | null; missing: number };
+/** One thing that a product needs before it sells, in a language where it is of one; `unit` or `photo` is where it is mended. */
+export type SellingStep = {
+  name: (typeof sellingSteps)[number];
+  lang: Lang | null;
+  done: boolean;
+  unit: number | null;
+  photo: number | null;
+  missing: number;
+};
 
 /** What a product needs until it sells, in the order in which one goes: the page, its units, the languages. [ADM-2, PROD-7] */
 export function sellingWay({ kind, words, photos, drawn, contents, units, onSite }: SellingFacts): SellingStep[] {
   const sold = units.filter(({ sellable }) => sellable);
   const short = (unit: Unit) => (unit.hasSerials && !kind?.holdsSeveral ? Math.max(0, unit.available - unit.madeSerials) : 0);
   const lacking = (name: SellingStep['name'], bad: readonly Unit[], missing = bad.length): SellingStep => ({
-    ...{ name, lang: null, done: sold.length > 0 && missing === 0 },
+    ...{ name, lang: null, done: sold.length > 0 && missing === 0, photo: null },
     ...{ unit: bad[0]?.id ?? sold[0]?.id ?? units[0]?.id ?? null, missing },
   });
-  const of = (name: SellingStep['name'], lang: Lang | null, missing: number): SellingStep => ({ name, lang, done: missing === 0, unit: null, missing });
+  const of = (name: SellingStep['name'], lang: Lang | null, missing: number): SellingStep => ({
+    ...{ name, lang, done: missing === 0, missing },
+    ...{ unit: null, photo: null },
+  });
   const empty = sold.filter(({ available }) => available === 0);
   const inLang = (lang: Lang): SellingStep[] => {
     const unnamed = units.filter(({ named }) => !named[lang]);
+    const undescribed = photos.filter(({ described }) => !described[lang]);
     return [
       of('words', lang, words[lang] ? 0 : 1),
-      ...(photos.length > 0 ? [of('described', lang, photos.filter(({ described }) => !described[lang]).length)] : []),
+      ...(photos.length > 0 ? [{ ...of('described', lang, undescribed.length), photo: undescribed[0]?.id ?? null }] : []),
       ...(units.length > 0 ? [{ ...of('named', lang, unnamed.length), unit: unnamed[0]?.id ?? units[0]?.id ?? null }] : []),
       of('on-site', lang, onSite[lang] ? 0 : 1),
     ];
