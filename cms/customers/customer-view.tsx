@@ -5,7 +5,7 @@ import { daysLeft } from '#domain/warranty/period';
 import { numberOf, startOfDay } from '#domain/calendars/day';
 import { formatDate, formatDateTime } from '#locales/dates';
 import { formatNumber, formatPhone, moneyParts } from '#locales/numbers';
-import { hasWord, say } from '#locales/say';
+import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import { customerPage, type CustomerPage } from '#services/staff/customer-page';
 import { dueWords } from '../desk/due-words';
@@ -15,7 +15,7 @@ import { PersonMark } from '../desk/person-mark';
 import { deskCtx } from '../moves/desk-ctx';
 import { StateBadge } from '../orders/state-badge';
 import { DeviceStateBadge } from '../warranty/device-state-badge';
-import { TicketStateBadge } from '../warranty/ticket-state-badge';
+import { WorkBadge, workKind } from '../work/work-badge';
 import { NoteForm } from './note-form';
 
 /** A warranty is shown against so many days. */
@@ -198,28 +198,30 @@ function Devices({ lang, devices, now }: { lang: Lang; devices: CustomerPage['de
   );
 }
 
-function Talk({ lang, page: { tickets, messages } }: { lang: Lang; page: CustomerPage }) {
+function Talk({ lang, page: { work, messages } }: { lang: Lang; page: CustomerPage }) {
   return (
     <section className="zb-card">
       <h2>{say(lang, 'staff.customer.talk')}</h2>
       <ul className="zb-plain zb-threes">
-        {tickets.map((one) => {
-          const key = `warranty.tickets.kinds.${one.kind}`;
-          return (
-            <li key={one.id}>
-              <span>
-                <Link className="zb-who" href={`/admin/collections/warranty-tickets/${one.id}`} prefetch={false}>
-                  {[hasWord(key) ? say(lang, key) : one.kind, one.title].filter(Boolean).join(' · ')}
-                </Link>
-                <span className="zb-sub">
-                  <bdi dir="ltr">{one.code}</bdi> · {formatDate(lang, one.at)}
-                </span>
+        {work.map((one) => (
+          <li key={`${one.collection}/${one.id}`}>
+            <span>
+              <Link className="zb-who" href={`/admin/collections/${one.collection}/${one.id}`} prefetch={false}>
+                {[workKind(lang, one.collection, one.kind), one.title].filter(Boolean).join(' · ')}
+              </Link>
+              <span className="zb-sub">
+                {one.code ? (
+                  <>
+                    <bdi dir="ltr">{one.code}</bdi> ·{' '}
+                  </>
+                ) : null}
+                {formatDate(lang, one.at)}
               </span>
-              <span />
-              <TicketStateBadge lang={lang} state={one.state} />
-            </li>
-          );
-        })}
+            </span>
+            <span />
+            <WorkBadge lang={lang} collection={one.collection} state={one.state} />
+          </li>
+        ))}
         {messages.map((one) => (
           <li key={one.id}>
             <span>
@@ -233,7 +235,7 @@ function Talk({ lang, page: { tickets, messages } }: { lang: Lang; page: Custome
           </li>
         ))}
       </ul>
-      {tickets.length + messages.length === 0 ? <p className="zb-help">{say(lang, 'staff.list.none')}</p> : null}
+      {work.length + messages.length === 0 ? <p className="zb-help">{say(lang, 'staff.list.none')}</p> : null}
     </section>
   );
 }

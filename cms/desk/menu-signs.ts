@@ -1,6 +1,11 @@
+import type { Config } from '../payload-types';
 import type { DeskIconName } from './icon';
 
-const icons: Readonly<Record<string, DeskIconName>> = {
+/** What can stand in the menu: our lists, and what there is one of. */
+type Listed = Exclude<keyof Config['collections'], `payload-${string}`> | keyof Config['globals'];
+
+/** A list without a sign does not compile. */
+const icons: Readonly<Record<Listed, DeskIconName>> = {
   orders: 'box',
   invoices: 'paper',
   groups: 'people',
@@ -23,9 +28,18 @@ const icons: Readonly<Record<string, DeskIconName>> = {
   manuals: 'paper',
   documents: 'paper',
   staff: 'people',
+  features: 'gear',
+  'discount-codes': 'tag',
+  'group-buying': 'people',
+  sale: 'tag',
+  'order-rules': 'gear',
+  tags: 'tag',
+  site: 'home',
+  'search-terms': 'search',
+  holidays: 'gear',
 };
 
 /** The sign beside a list of the menu. */
 export function iconOf(slug: string): DeskIconName {
-  return icons[slug] ?? 'gear';
+  return (icons as Readonly<Record<string, DeskIconName>>)[slug] ?? 'gear';
 }

@@ -2,17 +2,14 @@ import { placeNames } from '#domain/addresses/iran';
 import { bulkOrderMoves } from '#domain/orders/bulk-moves';
 import { orderMoves, type OrderMover } from '#domain/orders/life-cycle';
 import type { OrderState } from '#domain/orders/states';
+import { collectionOf } from '#domain/work/queues';
 import { hasWord, say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import type { WorkItem } from '#services/work/due';
 import { goodsWords } from '../desk/goods-words';
 import { writeChoice } from '../desk/read-many';
-import { InquiryBadge } from '../inquiries/state-badge';
 import { refundTones } from '../orders/order-refunds';
-import { StateBadge } from '../orders/state-badge';
-import { ReviewBadge } from '../reviews/state-badge';
-import { ClaimStateBadge } from '../warranty/claim-state-badge';
-import { TicketStateBadge } from '../warranty/ticket-state-badge';
+import { WorkBadge } from './work-badge';
 import type { WorkLine } from './work-table';
 
 /** One piece of work as a row: whom and what it is about, how it stands, by when, and whose it is. [ADM-3] */
@@ -55,15 +52,11 @@ function Badge({ lang, item: { queue, state } }: { lang: Lang; item: WorkItem })
   switch (queue) {
     case 'calls':
     case 'orders':
-      return <StateBadge lang={lang} state={state} />;
     case 'tickets':
-      return <TicketStateBadge lang={lang} state={state} />;
     case 'claims':
-      return <ClaimStateBadge lang={lang} state={state} />;
     case 'inquiries':
-      return <InquiryBadge lang={lang} state={state} />;
     case 'reviews':
-      return <ReviewBadge lang={lang} state={state} />;
+      return <WorkBadge lang={lang} collection={collectionOf[queue]} state={state} />;
     case 'refunds': {
       const refund = state as keyof typeof refundTones;
       return <span className={`zb-badge zb-badge--${refundTones[refund]}`}>{say(lang, `admin.refund.states.${refund}`)}</span>;

@@ -1,10 +1,11 @@
 import { desc, eq, sql } from '@payloadcms/db-postgres/drizzle';
 import { can } from '#domain/access/can';
 import type { OrderState } from '#domain/orders/states';
-import type { DeviceState, TicketState } from '#domain/warranty/states';
+import type { DeviceState } from '#domain/warranty/states';
 import type { Ctx } from '../context';
 import { staff, users } from '../store/schema.generated';
 import { customerNotes } from '../store/tables';
+import { customerWork, type CustomerWork } from './customer-work';
 import { noteReading } from './note-reading';
 
 /** So many of each stand on the page; the lists have the rest. */
@@ -24,7 +25,7 @@ export type CustomerPage = {
   walletToman: number;
   promises: { all: number; kept: number };
   devices: readonly { id: number; serial: string; title: string | null; state: DeviceState; purchasedOn: string | null; warrantyEndsOn: string | null }[];
-  tickets: readonly { id: number; code: string; kind: string; state: TicketState; title: string | null; at: Date }[];
+  work: readonly CustomerWork[];
   messages: readonly { id: string; notice: string; body: string | null; state: string; at: Date }[];
   notes: readonly { id: number; body: string; at: Date; by: string | null }[];
   addresses: number;
@@ -44,7 +45,7 @@ export async function customerPage(ctx: Ctx, userId: number): Promise<CustomerPa
   const unit = sql`left join lateral (select x.title from variants_locales x where x._parent_id = d.variant_id and x._locale = ${ctx.lang} limit 1) l on true`;
   const seesDevices = can(ctx.actor, 'admin.devices.read');
   const none = Promise.resolve({ rows: [] as Record<string, unknown>[] });
-  const [orders, sums, devices, tickets, messages, notes] = await Promise.all([
+  const [orders, sums, devices, work, messages, notes] = await Promise.all([
     db.execute(sql`select o.id, o.code, o.state::text, coalesce(o.placed_at, o.created_at) as at, o.total_toman, o.due_at,
       (select json_agg(json_build_object('name', l.${title}, 'quantity', l.quantity) order by l.position) from order_lines l where l.order_id = o.id) as goods
       from orders o where o.user_id = ${userId} order by o.id desc limit ${SHOWN}`),
@@ -60,10 +61,7 @@ export async function customerPage(ctx: Ctx, userId: number): Promise<CustomerPa
           sql`select d.id, d.serial, d.state::text, d.purchased_on, d.warranty_ends_on, l.title from devices d ${unit} where d.user_id = ${userId} order by d.id desc limit ${SHOWN}`,
         )
       : none,
-    can(ctx.actor, 'admin.tickets.read')
-      ? db.execute(sql`select t.id, t.code, t.kind::text, t.state::text, t.created_at as at, l.title from warranty_tickets t left join lateral (select x.variant_id from devices x where x.id = t.device_id limit 1) d on true ${unit}
-        where t.user_id = ${userId} order by t.id desc limit ${SHOWN}`)
-      : none,
+    customerWork(ctx, userId, SHOWN),
     db.execute(sql`select id, notice, body, state, created_at as at from messages where recipient = ${user.phone} order by created_at desc limit ${SHOWN}`),
     db
       .select({ id: customerNotes.id, body: customerNotes.body, at: customerNotes.at, by: staff.name })
@@ -99,16 +97,7 @@ export async function customerPage(ctx: Ctx, userId: number): Promise<CustomerPa
       ...{ id: Number(row['id']), serial: String(row['serial']), title: row['title'] as string | null, state: row['state'] as DeviceState },
       ...{ purchasedOn: row['purchased_on'] as string | null, warrantyEndsOn: row['warranty_ends_on'] as string | null },
     })),
-    tickets: tickets.rows.map((row) => ({
-      ...{
-        id: Number(row['id']),
-        code: String(row['code']),
-        kind: String(row['kind']),
-        state: row['state'] as TicketState,
-        title: row['title'] as string | null,
-      },
-      at: date(row['at']) ?? ctx.now,
-    })),
+    work,
     messages: messages.rows.map((row) => ({
       ...{
         id: String(row['id']),

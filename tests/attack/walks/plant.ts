@@ -1,3 +1,5 @@
+import type { WorkCollection } from '#domain/work/queues';
+import type { workTables } from '#services/work/subject';
 import { waysOf } from '#server/migrate/life-cycles';
 import { putInState } from '../../put-in-state';
 import { judge } from './judge';
@@ -44,7 +46,7 @@ export async function plantMoves(world: World): Promise<{ refused: number; seen:
 }
 
 /** Tables whose every move stands in a history: there the walk sees any single step, elsewhere what no way leads to. */
-const HISTORY: Readonly<Record<string, true>> = {
+const HISTORY: Readonly<Record<(typeof workTables)[WorkCollection], true> & Record<string, true>> = {
   orders: true,
   groups: true,
   group_members: true,

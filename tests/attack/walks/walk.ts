@@ -1,6 +1,7 @@
 import { NotKnownYet } from '#services/orders/end-unpaid';
 import { NotDelivered } from '#services/messages/deliver';
 import { NotRefundedYet } from '#services/refunds/carry-out';
+import type { WorkCollection } from '#domain/work/queues';
 import { GROUPS_NEVER } from '../../group';
 import { WALLETS_NEVER } from '../../wallet';
 import { rowsNow, writtenBetween } from '../gate/untouched';
@@ -15,8 +16,16 @@ import { judge } from './judge';
 import { linesSince, look, type Seen } from './look';
 import type { World } from './world';
 
+/** Who walks what staff work on: a list without deeds does not compile. */
+const ofWork: Readonly<Record<WorkCollection, typeof orderDeeds>> = {
+  orders: orderDeeds,
+  'warranty-tickets': warrantyDeeds,
+  'device-claims': warrantyDeeds,
+  inquiries: deskDeeds,
+  reviews: deskDeeds,
+};
 /** Each family by its weight: what needs many steps is walked more often. */
-const families = [orderDeeds, orderDeeds, orderDeeds, proposalDeeds, refundDeeds, groupDeeds, groupDeeds, warrantyDeeds, warrantyDeeds, deskDeeds];
+const families = [...Object.values(ofWork), orderDeeds, orderDeeds, orderDeeds, proposalDeeds, refundDeeds, groupDeeds, groupDeeds];
 /** Minutes that pass after a deed; mostly few, sometimes hours or days. */
 const PAUSES = [0, 0, 0, 0, 1, 1, 1, 2, 4];
 const LONG_PAUSES = [16, 61, 400, 1_500, 4_400];
