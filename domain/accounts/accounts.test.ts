@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ADULT_AGE, checkAdult, checkBirthDay } from './adult';
+import { ADULT_AGE, checkAdult, checkBirthDay, ofAgeOn } from './adult';
 import { checkConsent, needsConsent } from './consent';
 import { parseContact } from './contact';
 import { EMAIL_MOST_CHARACTERS, parseEmail } from './email';
@@ -70,13 +70,26 @@ test('one field takes a phone or an e-mail', () => {
 
 test('[AUTH-7: age, NUM-2: age] only adults hold accounts; a birth day that says otherwise is refused', () => {
   expect(ADULT_AGE).toBe(18);
-  expect(checkBirthDay('2008-11-21', '2026-11-21').ok).toBe(true);
+  expect(checkBirthDay('2008-11-20', '2026-11-21').ok).toBe(true);
   expect(checkBirthDay('2008-11-22', '2026-11-21')).toMatchObject({ code: 'accounts.birth-day.under-age' });
   expect(checkBirthDay('2026-11-22', '2026-11-21')).toMatchObject({ code: 'accounts.birth-day.future' });
   expect(checkBirthDay('1800-01-01', '2026-11-21')).toMatchObject({ code: 'accounts.birth-day.invalid' });
   expect(checkAdult({ confirmed: false, birthDay: null }, '2026-11-21')).toMatchObject({ code: 'accounts.adult.not-confirmed' });
   expect(checkAdult({ confirmed: true, birthDay: null }, '2026-11-21').ok).toBe(true);
   expect(checkAdult({ confirmed: true, birthDay: '2010-01-01' }, '2026-11-21')).toMatchObject({ code: 'accounts.birth-day.under-age' });
+});
+
+test.each([
+  ['1 Aban 1387', '2008-10-22', '2026-10-23'],
+  ['30 Aban 1387', '2008-11-20', '2026-11-21'],
+  ['1 Farvardin 1388', '2009-03-21', '2027-03-21'],
+  ['30 Esfand 1387, which 1405 does not have', '2009-03-20', '2027-03-20'],
+  ['29 February 2008, 10 Esfand 1386', '2008-02-29', '2026-03-01'],
+])('[AUTH-7: age] whoever was born on %s is of age from the same Jalali date on', (_, birthDay, first) => {
+  expect(ofAgeOn(birthDay)).toBe(first);
+  const eve = new Date(Date.parse(first) - 86_400_000).toISOString().slice(0, 10);
+  expect(checkBirthDay(birthDay, first).ok).toBe(true);
+  expect(checkBirthDay(birthDay, eve)).toMatchObject({ code: 'accounts.birth-day.under-age' });
 });
 
 test('[NUM-2: national id] the check digit decides', () => {

@@ -1,3 +1,4 @@
+import { yearsLater } from '../calendars/jalali';
 import { ok, refuse } from '../result';
 import type { Result } from '../result';
 
@@ -6,19 +7,17 @@ export const ADULT_AGE = 18;
 const OLDEST = 130;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whole years between two Gregorian days, as 2008-03-20. */
-export function yearsBetween(birthDay: string, today: string): number {
-  const years = Number(today.slice(0, 4)) - Number(birthDay.slice(0, 4));
-  return today.slice(5) >= birthDay.slice(5) ? years : years - 1;
+/** The first day on which somebody is of age: the 18th birthday by the Jalali calendar. Days are Gregorian, in Tehran. [AUTH-7] */
+export function ofAgeOn(birthDay: string): string {
+  return yearsLater(birthDay, ADULT_AGE);
 }
 
 /** A birth day is a real day in the past of somebody 18 or older; both days are Gregorian, in Tehran. [AUTH-7] */
 export function checkBirthDay(birthDay: string, today: string): Result<string> {
   if (!ISO_DAY.test(birthDay)) return refuse('accounts.birth-day.invalid', undefined, { field: 'birthDay' });
   if (birthDay > today) return refuse('accounts.birth-day.future', undefined, { field: 'birthDay' });
-  const age = yearsBetween(birthDay, today);
-  if (age > OLDEST) return refuse('accounts.birth-day.invalid', undefined, { field: 'birthDay' });
-  if (age < ADULT_AGE) return refuse('accounts.birth-day.under-age', { age: ADULT_AGE }, { field: 'birthDay', status: 403 });
+  if (today >= yearsLater(birthDay, OLDEST + 1)) return refuse('accounts.birth-day.invalid', undefined, { field: 'birthDay' });
+  if (today < ofAgeOn(birthDay)) return refuse('accounts.birth-day.under-age', { age: ADULT_AGE }, { field: 'birthDay', status: 403 });
   return ok(birthDay);
 }
 

@@ -6,7 +6,8 @@ import { dayNumber, isoOf, numberOf } from '../calendars/day';
 import { urgencyOf, warnAt } from './clocks';
 import { eligibilityOf, eligibleFor } from './eligibility';
 import type { Claimable } from './eligibility';
-import { daysLeft, warrantyPeriod, yearsLater } from './period';
+import { yearsLater } from '../calendars/jalali';
+import { daysLeft, warrantyPeriod } from './period';
 import { SERIAL_TRIES, SERIAL_TRIES_OF_ADDRESS, checkElsewhere, mayTrySerial, registrationOpenUntil } from './registration';
 import { parseBought, parseTicketCode } from './fields';
 
