@@ -26,59 +26,61 @@ export function PaperDocument({ paper, title }: { paper: Paper; title: string })
           fixed
           render={({ pageNumber, totalPages }) => (totalPages > 1 ? `${paper.folio}\n${pageOf(paper.lang, pageNumber, totalPages)}` : paper.folio)}
         />
-        <View style={s.head}>
-          <View style={s.name}>
-            <Text style={s.h1}>{paper.heading}</Text>
-            <Text style={s.brand}>{paper.seller.name}</Text>
-          </View>
-          <View style={s.facts}>
-            {paper.facts.map((fact) => (
-              <Pair key={fact.name} s={s} pair={fact} />
-            ))}
-          </View>
-        </View>
-        <View style={s.parties}>
-          {[paper.seller, paper.buyer].map((party) => (
-            <View key={party.title} style={s.party}>
-              <Text style={s.label}>{party.title}</Text>
-              <Text style={s.strong}>{party.name}</Text>
-              {party.rows.map((row) => (
-                <Pair key={row.name} s={s} pair={row} />
+        <View style={s.body}>
+          <View style={s.head}>
+            <View style={s.name}>
+              <Text style={s.h1}>{paper.heading}</Text>
+              <Text style={s.brand}>{paper.seller.name}</Text>
+            </View>
+            <View style={s.facts}>
+              {paper.facts.map((fact) => (
+                <Pair key={fact.name} s={s} pair={fact} />
               ))}
             </View>
-          ))}
-        </View>
-        <View style={s.deliver}>
-          <Text style={s.label}>{paper.deliver.name}</Text>
-          <Text style={s.text}>{paper.deliver.value}</Text>
-        </View>
-        <View style={s.table}>
-          <Head paper={paper} s={s} />
-          {paper.lines.slice(0, -1).map((line, at) => (
-            <Line key={at} line={line} s={s} />
-          ))}
-          {/* The sum never stands alone: the last line goes with it onto another page. */}
-          <View wrap={false}>
-            {paper.lines.slice(-1).map((line, at) => (
+          </View>
+          <View style={s.parties}>
+            {[paper.seller, paper.buyer].map((party) => (
+              <View key={party.title} style={s.party}>
+                <Text style={s.label}>{party.title}</Text>
+                <Text style={s.strong}>{party.name}</Text>
+                {party.rows.map((row) => (
+                  <Pair key={row.name} s={s} pair={row} />
+                ))}
+              </View>
+            ))}
+          </View>
+          <View style={s.deliver}>
+            <Text style={s.label}>{paper.deliver.name}</Text>
+            <Text style={s.text}>{paper.deliver.value}</Text>
+          </View>
+          <View style={s.table}>
+            <Head paper={paper} s={s} />
+            {paper.lines.slice(0, -1).map((line, at) => (
               <Line key={at} line={line} s={s} />
             ))}
-            <Closing paper={paper} s={s} />
-          </View>
-        </View>
-        <View style={s.proof}>
-          <View minPresenceAhead={70} wrap={false}>
-            <Text style={s.strong}>{paper.proof.title}</Text>
-            <Text style={s.small}>{paper.proof.lead}</Text>
-          </View>
-          {paper.proof.lines.map((line, at) => (
-            <View key={at} style={s.trace} wrap={false}>
-              <Text style={s.traceRule}>{line.of ? `${line.rule} (${line.of})` : line.rule}</Text>
-              <Text style={s.traceAmount}>{line.amount}</Text>
+            {/* The sum never stands alone: the last line goes with it onto another page. */}
+            <View wrap={false}>
+              {paper.lines.slice(-1).map((line, at) => (
+                <Line key={at} line={line} s={s} />
+              ))}
+              <Closing paper={paper} s={s} />
             </View>
-          ))}
-          <View style={s.traceTotal}>
-            <Text style={s.strong}>{paper.proof.total.name}</Text>
-            <Text style={s.strong}>{paper.proof.total.value}</Text>
+          </View>
+          <View style={s.proof}>
+            <View minPresenceAhead={70} wrap={false}>
+              <Text style={s.strong}>{paper.proof.title}</Text>
+              <Text style={s.small}>{paper.proof.lead}</Text>
+            </View>
+            {paper.proof.lines.map((line, at) => (
+              <View key={at} style={s.trace} wrap={false}>
+                <Text style={s.traceRule}>{line.of ? `${line.rule} (${line.of})` : line.rule}</Text>
+                <Text style={s.traceAmount}>{line.amount}</Text>
+              </View>
+            ))}
+            <View style={s.traceTotal}>
+              <Text style={s.strong}>{paper.proof.total.name}</Text>
+              <Text style={s.strong}>{paper.proof.total.value}</Text>
+            </View>
           </View>
         </View>
       </Page>
@@ -186,7 +188,9 @@ function styles(rtl: boolean) {
   const end: Style = { direction: rtl ? 'rtl' : 'ltr', textAlign: rtl ? 'left' : 'right' };
   const edge: Style = { borderColor: LINE, borderWidth: 0.75, borderRadius: 6, padding: 10 };
   return StyleSheet.create({
-    page: { fontFamily: 'Vazirmatn', fontSize: 9.5, lineHeight: 1.6, color: INK, paddingTop: 36, paddingBottom: 64, paddingHorizontal: 36 },
+    page: { fontFamily: 'Vazirmatn', fontSize: 9.5, color: INK, paddingTop: 36, paddingBottom: 64, paddingHorizontal: 36 },
+    // Not on the page: a text that is written page by page, as its number, is not drawn where it inherits a line height.
+    body: { fontSize: 9.5, lineHeight: 1.6 },
     head: { ...row, justifyContent: 'space-between', alignItems: 'flex-start', marginBottom: 14 },
     h1: { ...read, fontSize: 17, fontWeight: 700, lineHeight: 1.5 },
     brand: { ...read, color: SOFT },
@@ -219,7 +223,7 @@ function styles(rtl: boolean) {
     traceRule: { ...read, flex: 1 },
     traceAmount: { ...end, width: 130 },
     traceTotal: { ...row, justifyContent: 'space-between', paddingVertical: 4 },
-    foot: { ...read, position: 'absolute', bottom: 30, [rtl ? 'right' : 'left']: 36, width: 430, color: SOFT, fontSize: 8 },
+    foot: { ...read, lineHeight: 1.6, position: 'absolute', bottom: 30, [rtl ? 'right' : 'left']: 36, width: 430, color: SOFT, fontSize: 8 },
     folio: { ...end, position: 'absolute', bottom: 30, [rtl ? 'left' : 'right']: 36, width: 90, color: SOFT, fontSize: 8 },
   });
 }

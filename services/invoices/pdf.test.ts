@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { InvoiceContent } from '#domain/invoices/content';
 import { toman } from '#domain/money';
@@ -82,6 +83,44 @@ test('[ORD-10: PDF] an invoice is drawn once in each language, on as many A4 pag
   expect(Buffer.from((await pdf('fa', 1)).bytes).equals(Buffer.from((await pdf('fa', 1)).bytes))).toBe(true);
   expect(drawn).toBe(2);
   expect(pagesOf((await pdf('fa', 12)).bytes)).toBeGreaterThan(1);
+});
+
+/** What is drawn on each page: the places of its texts, from the page's foot up. */
+function textsOf(pdf: Uint8Array): { x: number; y: number }[][] {
+  const text = Buffer.from(pdf).toString('latin1');
+  const streams = [...text.matchAll(/stream\r?\n([\s\S]*?)endstream/g)].flatMap(([, bytes = '']) => {
+    try {
+      return [inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1')];
+    } catch {
+      return [];
+    }
+  });
+  return streams.filter((each) => /\bBT\b/.test(each)).map(placesIn);
+}
+
+/** A glyph run stands where its page's last moves (`cm`) have led; PDFKit turns the page upside down first, so y is from the top. */
+function placesIn(stream: string): { x: number; y: number }[] {
+  const saved: { x: number; y: number }[] = [];
+  const found: { x: number; y: number }[] = [];
+  let at = { x: 0, y: 0 };
+  for (const line of stream.split('\n')) {
+    if (line === 'q') saved.push({ ...at });
+    else if (line === 'Q') at = saved.pop() ?? { x: 0, y: 0 };
+    else if (line === 'BT') found.push(at);
+    const [, x, y] = /^1 0 0 1 (-?[\d.]+) (-?[\d.]+) cm$/.exec(line) ?? [];
+    if (x && y) at = { x: at.x + Number(x), y: at.y + Number(y) };
+  }
+  return found;
+}
+
+test('[ORD-10: PDF] each page of several bears the invoice’s number and its own beside the foot', { timeout: 60_000 }, async () => {
+  for (const lang of ['fa', 'en'] as const) {
+    const pages = textsOf((await pdf(lang, 12)).bytes);
+    expect(pages.length).toBeGreaterThan(1);
+    // Below the margin the foot begins at its edge; the number and the page are two lines at the other.
+    const edge = lang === 'fa' ? ({ x }: { x: number }) => x < 120 : ({ x }: { x: number }) => x > 470;
+    for (const page of pages) expect(new Set(page.filter((text) => text.y > 778 && edge(text)).map(({ y }) => y)).size).toBe(2);
+  }
 });
 
 test('[ORD-10: PDF] while too many wait one is asked to come again', async () => {
