@@ -39,10 +39,10 @@ export function formatPercent(lang: Lang, percent: number): string {
   return `${formatNumber(lang, percent)}${lang === 'fa' ? '٪' : '%'}`;
 }
 
-/** A mobile or landline number in groups: «۰۹۱۲ ۰۰۰ ۰۰۰۰», «۰۲۱ ۰۰۰۰ ۰۰۰۰»; any other text only gets the reader's digits. [LANG-3] */
+/** A mobile or landline number in groups: «۰۹۱۲ ۰۰۰ ۰۰۰۰», «۰۲۱ ۰۰۰۰ ۰۰۰۰»; any other text only gets the reader's digits. Spaces that do not break keep it one number behind Persian words too. [LANG-3] */
 export function formatPhone(lang: Lang, phone: string): string {
   const groups = /^(09\d{2})(\d{3})(\d{4})$/.exec(phone) ?? /^(0[1-8]\d)(\d{4})(\d{4})$/.exec(phone);
-  return localDigits(lang, groups ? `${groups[1]} ${groups[2]} ${groups[3]}` : phone);
+  return localDigits(lang, groups ? groups.slice(1).join('\u00A0') : phone);
 }
 
 /** A number made of parts, as 1405-000012, in the reader's digits; behind Persian words its parts keep their order. [LANG-3] */

@@ -6,7 +6,7 @@ const MODEL = /(N[SHBI]\d(?:-[A-Za-z]+)*)/;
 export function Isolated({ text }: { text: string }) {
   return text.split(MODEL).map((part, at) =>
     at % 2 ? (
-      <bdi key={at} dir="ltr">
+      <bdi key={at} dir="ltr" className="model">
         {part}
       </bdi>
     ) : (

@@ -35,9 +35,6 @@ export const loader = page(async (ctx, at) => {
   return { to, now: ctx.now, source: ctx.source, ...begun, session: await loginSession(ctx, at) };
 });
 
-/** A number that is broken between two lines reads as another one. */
-const inOneLine = (phone: string) => phone.replaceAll(' ', '\u00A0');
-
 const gone = refuse('accounts.code.ask-again', undefined, { field: 'code' });
 
 export const action = actions({
@@ -83,7 +80,7 @@ export default function LoginCode() {
   const lead = (
     <p>
       {say(phone ? 'accounts.code.sent-to-phone' : 'accounts.code.sent-to-email')}{' '}
-      <bdi dir="ltr">{phone ? inOneLine(formatPhone(lang, begun.address)) : begun.address}</bdi>{' '}
+      <bdi dir="ltr">{phone ? formatPhone(lang, begun.address) : begun.address}</bdi>{' '}
       <Link page="login" query={phone ? kept : { ...kept, by: 'email' }}>
         {say(phone ? 'accounts.code.edit-phone' : 'accounts.code.edit-email')}
       </Link>
@@ -91,7 +88,7 @@ export default function LoginCode() {
   );
   return (
     <LoginFrame title={say('accounts.code.title', { digits: CODE_LENGTH })} lead={lead}>
-      <form method="post" className="stack">
+      <form method="post" noValidate className="stack">
         <input type="hidden" name="intent" value="check" />
         <FormErrors answer={answer} />
         {over && !answer && <Notice tone="warn">{say('accounts.code.expired')}</Notice>}

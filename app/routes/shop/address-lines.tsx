@@ -1,6 +1,7 @@
 import { placeNames } from '#domain/addresses/iran';
 import { localDigits } from '#locales/format';
 import type { Lang } from '#locales/lang';
+import { Said } from '../../components/said';
 import { useLang, useSay } from '../../words';
 
 type Props = {
@@ -34,7 +35,7 @@ export function AddressLines({ receiver, address, placed = false }: Props) {
       <span className="small soft block">
         {say('accounts.addresses.postal-line', { code: localDigits(lang, address.postalCode) })}
         <br />
-        {say('accounts.addresses.receiver-line', { name: receiver.name, receiverPhone: receiver.phone })}
+        <Said words="accounts.addresses.receiver-line" facts={{ name: receiver.name, receiverPhone: receiver.phone }} />
       </span>
     </span>
   );
