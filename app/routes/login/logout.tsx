@@ -14,7 +14,7 @@ export const action = actions({
   default: async (ctx, _form, at, intent) => {
     const done = await logout(ctx);
     if (!done.ok) return refused(ctx, done, intent, {}, at);
-    const cookies = await Promise.all((['zb_session', 'zb_login', 'zb_cart'] as const).map(dropCookie));
+    const cookies = await Promise.all((['zb_session', 'zb_login', 'zb_cart', 'zb_draft', 'zb_transfer'] as const).map(dropCookie));
     const response = await goOn({ to: href(ctx.lang, 'home'), toast: { kind: 'success', key: 'common.success.logged-out' }, cookies });
     response.headers.set('Clear-Site-Data', '"cache"');
     return response;
