@@ -23,8 +23,10 @@ const paths = (Object.values(pages) as TablePage[]).filter(({ path, neutral }) =
 const NO_PAGE = new Set(['/logout', '/language']);
 
 for (const lang of ['fa', 'en'] as const) {
-  test(`${lang}: every form of every page, sent by Chromium with JavaScript off, is taken`, async ({ browser }) => {
-    test.setTimeout(240_000);
+  test(`[SHELL-7: once] ${lang}: every form of every page, sent by Chromium with JavaScript off, is taken, and what it announces is said once`, async ({
+    browser,
+  }) => {
+    test.setTimeout(300_000);
     const page = await openPage(browser, false, { locale: lang === 'fa' ? 'fa-IR' : 'en-GB' });
     const forms = new PlainForms(page, lang);
     const phone = newPhone();
@@ -182,6 +184,8 @@ for (const lang of ['fa', 'en'] as const) {
     const whole = routes.flatMap(({ name, intents }) => (intents.length > 0 ? intents : ['default']).map((intent) => `${name} ${intent}`));
     // The cart takes what the product's page sends; its form stands there alone.
     expect([...new Set([...forms.seen, ...whole])].filter((name) => !forms.sent.has(name) && name !== 'cart add')).toEqual([]);
+    // Each was said once, and not again.
+    expect(forms.announced).toBeGreaterThan(30);
     await database.end();
     await page.context().close();
   });

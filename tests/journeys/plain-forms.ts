@@ -24,6 +24,8 @@ const nameOf = (action: string, intent: string) => `${locate(action).name} ${int
 export class PlainForms {
   readonly seen = new Set<string>();
   readonly sent = new Set<string>();
+  /** How many of what was sent announced that it was done. */
+  announced = 0;
 
   constructor(
     readonly page: Page,
@@ -60,6 +62,18 @@ export class PlainForms {
     for (const name of await namesOf(this.page)) if (name !== 'GET') this.seen.add(name);
   }
 
+  /** What a form announces stands once on the page that follows, and is gone when that is asked for again. [SHELL-7] */
+  private async saidOnce(name: string): Promise<void> {
+    const message = this.page.locator('.status .say');
+    await expect(message, name).toHaveCount(1);
+    const words = (await message.innerText()).trim();
+    const text = await this.page.locator('body').innerText();
+    expect.soft(text.split(words).length - 1, `${name}: ${words}`).toBe(1);
+    await this.page.reload();
+    await expect(message, `${name}, asked for again`).toHaveCount(0);
+    this.announced += 1;
+  }
+
   /** Fills the form of this name sensibly and sends it as its button does; it is taken. */
   async send(name: string, fill: Record<string, string> = {}): Promise<void> {
     const at = (await namesOf(this.page)).indexOf(name);
@@ -73,6 +87,8 @@ export class PlainForms {
     ]);
     expect(answer.status(), `${name} at ${this.page.url()}`).toBe(303);
     this.sent.add(name);
+    const cookies = (await answer.headersArray()).filter((header) => header.name.toLowerCase() === 'set-cookie').map(({ value }) => value);
+    if (cookies.some((line) => /^(?:__Host-)?zb_flash=[^;]/.test(line))) await this.saidOnce(name);
     if (new URL(this.page.url()).origin === new URL(answer.url()).origin) await this.look();
   }
 }

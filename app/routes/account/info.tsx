@@ -36,10 +36,8 @@ export const action = actions({
   email: doing({
     fields: () => fieldsSchema({ email: parseEmail }),
     run: (ctx, { email }) => requestEmailChange(ctx, email),
-    then: ({ email }, ctx) => ({
-      to: `${href(ctx.lang, 'accountInfo')}#email-part`,
-      toast: { kind: 'info', key: 'accounts.info.email-code-sent', facts: { email } },
-    }),
+    // The form that comes next says where the code went; nothing else has to.
+    then: (_sent, ctx) => `${href(ctx.lang, 'accountInfo')}#email-part`,
   }),
   confirm: doing({
     fields: () => fieldsSchema({ code: parseLoginCode, approval: parseLoginCode }),
