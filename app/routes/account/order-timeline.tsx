@@ -7,7 +7,7 @@ import { useLang, useSay } from '../../words';
 const stopped = new Set<TimelineStep['step']>(['cancelled']);
 
 /** What happened to the order and when, what happens now, and what comes by which day: the same that staff see. [ORD-9, ORD-11, ORD-12] */
-export function OrderTimeline({ steps }: { steps: readonly TimelineStep[] }) {
+export function OrderTimeline({ steps, bank }: { steps: readonly TimelineStep[]; /** Money may be on its way. */ bank: boolean }) {
   const lang = useLang();
   const say = useSay();
   const moments = steps.map((step): Moment => {
@@ -18,7 +18,7 @@ export function OrderTimeline({ steps }: { steps: readonly TimelineStep[] }) {
         : say('orders.order.expected', { expectedDay: formatWeekdayDate(lang, step.expectedBy) }));
     return {
       state: step.when === 'done' && stopped.has(step.step) ? 'stopped' : step.when,
-      title: say(`orders.timeline.${step.step}.${step.when}`),
+      title: say(bank && step.step === 'placed' && step.when === 'now' ? 'orders.bank.badge' : `orders.timeline.${step.step}.${step.when}`),
       text: (
         <>
           {step.at && <time dateTime={step.at.toISOString()}>{formatDateTime(lang, step.at)}</time>}

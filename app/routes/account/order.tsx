@@ -145,7 +145,7 @@ export default function Order() {
       <div className="two even">
         <section className="card stack">
           <h2>{say('orders.order.where')}</h2>
-          <OrderTimeline steps={order.timeline} />
+          <OrderTimeline steps={order.timeline} bank={bank.kind !== 'none'} />
         </section>
         <div className="stack">
           <OrderParcel parcel={order.parcel} devices={order.devices} />

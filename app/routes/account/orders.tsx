@@ -33,7 +33,14 @@ export default function Orders() {
   const lang = useLang();
   const say = useSay();
   const columns: Column<OrderListRow>[] = [
-    { head: say('orders.columns.date'), cell: (row) => <time dateTime={row.madeAt.toISOString()}>{formatShortDate(lang, row.madeAt)}</time> },
+    {
+      head: say('orders.columns.date'),
+      cell: (row) => (
+        <time className="whitespace-nowrap" dateTime={row.madeAt.toISOString()}>
+          {formatShortDate(lang, row.madeAt)}
+        </time>
+      ),
+    },
     {
       head: say('orders.columns.code'),
       cell: (row) => (
@@ -41,7 +48,9 @@ export default function Orders() {
           {row.goods && <Device name={row.goods.look} colour={row.goods.colour ?? undefined} />}
           <span>
             <Link page="order" params={{ code: row.code }}>
-              <bdi dir="ltr">{row.code}</bdi>
+              <bdi dir="ltr" className="whitespace-nowrap">
+                {row.code}
+              </bdi>
             </Link>
             {row.goods && (
               <span className="small soft block">
@@ -57,7 +66,7 @@ export default function Orders() {
     {
       head: say('orders.columns.paid'),
       label: say('orders.columns.paid'),
-      cell: (row) => (row.paidToman > 0 ? formatMoney(lang, row.paidToman) : say('orders.order.unpaid')),
+      cell: (row) => (row.paidToman > 0 ? formatMoney(lang, row.paidToman) : say(atBank.includes(row.code) ? 'orders.bank.unsure' : 'orders.order.unpaid')),
     },
     { head: say('orders.columns.status'), cell: (row) => <OrderBadge state={row.state} bank={atBank.includes(row.code)} /> },
     { head: say('orders.columns.base'), label: say('orders.columns.base'), cell: (row) => formatNumber(lang, row.baseToman) },

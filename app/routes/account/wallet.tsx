@@ -35,7 +35,8 @@ export const loader = page(async (ctx, at) => {
     failed: query.get('back') === 'not-credited' && pending.length === 0,
     ...(await walletPage(ctx, before === null ? null : Number(before))),
     later: before !== null,
-    asked: asked.ok ? asked.value : null,
+    // What is on its way is not asked for once more.
+    asked: asked.ok && query.get('back') !== 'crediting' ? asked.value : null,
     to: localPath(query.get('to')),
   };
 });

@@ -137,7 +137,7 @@ export default function Pay() {
   return (
     <div className="wrap page stack">
       <BuySteps now="payment" group={order.group?.code} />
-      <h1>{say('checkout.pay.title')}</h1>
+      <h1>{say(bank.kind === 'none' ? 'checkout.pay.title' : 'orders.bank.badge')}</h1>
       <FormErrors answer={answer} names={{ pay: null }} />
       {failed && <Notice tone="bad">{say('checkout.pay.failed')}</Notice>}
       <BankNotice standing={bank} />
@@ -171,7 +171,7 @@ export default function Pay() {
             />
             {walletToman > 0 && <p className="small soft">{say('wallet.pay.kept', { walletToman })}</p>}
             {bank.kind === 'unanswered' ? null : changed ? (
-              <form method="post" className="stack gap-2">
+              <form method="post" noValidate className="stack gap-2">
                 <input type="hidden" name="intent" value="accept-price" />
                 <input type="hidden" name="once" value={once} />
                 <input type="hidden" name="shown" value={changed.nowToman} />
@@ -181,7 +181,7 @@ export default function Pay() {
                 </Button>
               </form>
             ) : (
-              <form method="post">
+              <form method="post" noValidate>
                 <input type="hidden" name="intent" value="go" />
                 <Button wide kind={bank.kind === 'open' ? 'soft' : undefined} busyLabel={say('checkout.pay.going')}>
                   {say(bank.kind === 'open' ? 'orders.bank.go-on' : failed ? 'checkout.pay.again' : 'checkout.pay.continue')}
@@ -189,7 +189,7 @@ export default function Pay() {
               </form>
             )}
             {changed || bank.kind !== 'none' ? null : availableToman >= order.totalToman ? (
-              <form method="post" className="stack gap-2">
+              <form method="post" noValidate className="stack gap-2">
                 <input type="hidden" name="intent" value="wallet" />
                 <input type="hidden" name="once" value={once} />
                 <input type="hidden" name="shown" value={order.totalToman} />
@@ -212,7 +212,7 @@ export default function Pay() {
       </div>
       <Dialog name="give-up" title={say('checkout.pay.give-up')}>
         <p>{order.discountCode ? say('checkout.pay.give-up-code', { code: order.discountCode }) : say('checkout.pay.give-up-confirm')}</p>
-        <form method="post" className="row">
+        <form method="post" noValidate className="row">
           <input type="hidden" name="intent" value="give-up" />
           <Button kind="danger">{say('checkout.pay.give-up-yes')}</Button>
           <ButtonLink kind="outline" page="pay" params={{ code: order.code }}>
