@@ -24,12 +24,15 @@ export function BuyForm({ product, choice, answer }: { product: ProductPage; cho
   const { variant, colour } = choice;
   const errors = answer?.fields ?? {};
   const values = answer?.values ?? choice.shown;
+  const extraToman = values['engraving1'] || values['engraving2'] ? (product.engraving?.extraToman ?? 0) : 0;
+  // Without script there is something to look at where something can be chosen.
+  const shows = product.variants.length > 1 || product.colours.length > 0 || product.engraving !== null;
   const inStock = product.variants.some(({ sellable, available }) => sellable && available > 0);
   if (!variant) return null;
   if (!product.variants.some(({ sellable }) => sellable)) return <Notice tone="info">{say('catalog.product.not-for-sale')}</Notice>;
   return (
     <>
-      <form id={FORM} method="post" action={href(lang, 'product', { slug: product.slug })} className="stack gap-5">
+      <form id={FORM} method="post" noValidate action={href(lang, 'product', { slug: product.slug })} className="stack gap-5">
         <input type="hidden" name="intent" value="add" />
         {product.variants.length > 1 ? (
           <Models product={product} chosen={values['variant'] ?? (variant.sellable ? String(variant.id) : undefined)} />
@@ -69,14 +72,16 @@ export function BuyForm({ product, choice, answer }: { product: ProductPage; cho
           </Button>
         </div>
         <FieldNote id="quantity" error={errors['quantity']} />
-        <noscript>
-          <Button kind="outline" name="show" value="1" formMethod="get" formNoValidate>
-            {say('catalog.product.show')}
-          </Button>
-        </noscript>
+        {shows && (
+          <noscript>
+            <Button kind="outline" name="show" value="1" formMethod="get" formNoValidate>
+              {say('catalog.product.show')}
+            </Button>
+          </noscript>
+        )}
       </form>
       {inStock && (
-        <BuyBar price={<Price toman={variant.priceToman} />}>
+        <BuyBar price={<Price toman={variant.priceToman + extraToman} />}>
           <Button form={FORM} busyLabel={say('catalog.product.adding')}>
             {say('catalog.product.add')}
           </Button>

@@ -30,6 +30,8 @@ test('[PROD-2: without script] a choice is read by its names and by what a form 
   expect([chosen('variant=ns1-se&colour=navy').variant?.id, chosen('variant=1&colour=8').colour?.code]).toEqual([1, 'navy']);
   const shown = chosen('show=1&variant=2&colour=8&engraving1=دكتر آوين&engraving2=&quantity=2&intent=add');
   expect([shown.variant?.id, shown.colour?.code, shown.shown]).toEqual([2, 'navy', { engraving1: 'دکتر آوین', quantity: '2' }]);
+  // What is to be cut is looked at on the plate, unless another view is asked for.
+  expect([shown.view, chosen('show=1').view, chosen('show=1&engraving1=a&view=joint').view]).toEqual(['head', 'whole', 'joint']);
   expect(chosen('engraving1=a').shown).toEqual({});
   expect(chosen(`show=1&engraving1=${'a'.repeat(10_000)}`).shown['engraving1']?.length).toBe(60);
   expect([chosen('variant=99&colour=99').variant?.id, chosen('colour=%00').colour?.code]).toEqual([2, 'red']);

@@ -25,14 +25,18 @@ export function choiceFrom(product: ProductPage, query: Query): Choice {
   const colours = product.colours.filter((colour) => colour.available);
   const colour = colours.find(({ code, featureId }) => [code, String(featureId)].includes(query.get('colour') ?? ''));
   const drawn = product.holds.length > 0 ? null : product.drawing;
-  const view = drawn ? viewsOf(drawn).find(([name]) => name === query.get('view'))?.[0] : undefined;
+  const shown = query.get('show') === null ? {} : shownFields(query);
+  const engraved = Boolean(shown['engraving1'] || shown['engraving2']);
+  const view = drawn
+    ? viewsOf(drawn).find(([name, { engraved: plate }]) => (engraved && query.get('view') === null ? plate : name === query.get('view')))?.[0]
+    : undefined;
   return {
     variant: asked ?? forSale.find((variant) => variant.available > 0) ?? forSale[0] ?? product.variants[0] ?? null,
     colour: colour ?? colours[0] ?? null,
     view: view ?? 'whole',
     photo: view ? null : photoFrom(product.pictures.length, query, drawn !== null),
     query: { variant: asked?.sku, colour: colour?.code },
-    shown: query.get('show') === null ? {} : shownFields(query),
+    shown,
   };
 }
 

@@ -3,6 +3,7 @@ import type { Answer } from '../../answer';
 import { useLang, useSay } from '../../words';
 import { Link } from '../../link';
 import { Badge } from '../badge';
+import { ButtonLink } from '../button-link';
 import { ProductGallery } from '../devices/product-gallery';
 import { Price } from '../price';
 import { Isolated } from '../sections/isolated';
@@ -48,7 +49,14 @@ export function ProductHead({ product, choice, answer, address }: { product: Pro
           </p>
         )}
         <Holds product={product} />
-        {soldOut && (
+        {soldOut && !inStock && (
+          <p>
+            <ButtonLink kind="soft" page="stockNotice" params={{ slug: product.slug }} rel="nofollow">
+              {say('inquiries.stock.title')}
+            </ButtonLink>
+          </p>
+        )}
+        {soldOut && inStock && (
           <p className="small">
             <Link page="stockNotice" params={{ slug: product.slug }} rel="nofollow">
               {say('inquiries.stock.title')}

@@ -14,7 +14,7 @@ export function Share({ address, title }: { address: string; title: string }) {
   return (
     <share-page class="row small" data-address={address} data-title={title} data-done={say('common.copied')}>
       <details className="share">
-        <summary>{say('catalog.share.title')}</summary>
+        <summary className="link">{say('catalog.share.title')}</summary>
         <p className="row">
           {messengers.map(([name, link]) => (
             <a key={name} href={link(address, title)} rel="noreferrer nofollow">
