@@ -11,7 +11,7 @@ export function OrderProof({ order, lines }: { order: OrderDetail; lines: readon
   const say = useSay();
   return (
     <details className="proof">
-      <summary>{say('invoices.proof.title')}</summary>
+      <summary className="link">{say('invoices.proof.title')}</summary>
       <p className="small soft">{say('invoices.proof.lead')}</p>
       <PriceProof proof={{ lines, total: { name: say('invoices.proof.total'), value: formatMoney(lang, order.totalToman) } }} />
       <p className="small">
