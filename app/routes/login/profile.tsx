@@ -5,6 +5,7 @@ import { hasProfile, JOB_MOST_CHARACTERS, NAME_MOST_CHARACTERS, registrationFiel
 import { fieldsSchema } from '#domain/fields';
 import { isoDate } from '#locales/format';
 import { completeProfile } from '#services/accounts/complete-profile';
+import { nameInGroups } from '#services/groups/own-name';
 import { sessionState } from '#services/accounts/session-state';
 import { errorOf, type Answer } from '../../answer';
 import { Button } from '../../components/button';
@@ -24,7 +25,7 @@ export const handle = { page: 'loginProfile', hydrate: false };
 export const loader = page(async (ctx, at) => {
   const session = await sessionState(ctx);
   if (session.user && hasProfile(session.user)) return redirect(returnPath(ctx.lang, localPath(at.url.searchParams.get('to'))), 303);
-  return { session };
+  return { session, named: await nameInGroups(ctx) };
 });
 
 export const action = actions({
@@ -42,13 +43,13 @@ export const action = actions({
 export const meta = privateMeta('accounts.profile.title', 'accounts.profile.description');
 
 export default function LoginProfile() {
-  const { session } = useLoaderData<typeof loader>();
+  const { session, named } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as Answer | undefined;
   const say = useSay();
-  const value = (name: 'firstName' | 'lastName' | 'job') => answer?.values[name] ?? session.user?.[name] ?? '';
+  const value = (name: 'firstName' | 'lastName' | 'job') => answer?.values[name] ?? session.user?.[name] ?? (name === 'job' ? '' : named?.[name]) ?? '';
   return (
     <LoginFrame title={say('accounts.profile.title')} lead={<p>{say('accounts.profile.lead')}</p>}>
-      <form method="post" className="stack">
+      <form method="post" noValidate className="stack">
         <FormErrors answer={answer} />
         <Field
           name="firstName"
