@@ -24,7 +24,7 @@ export function Ask({ name, title, named, children, intent, sent = {}, yes, no }
     <Dialog name={name} title={title} named={named}>
       <div className="stack gap-3">
         <p>{children}</p>
-        <form method="post" className="row">
+        <form method="post" noValidate className="row">
           <input type="hidden" name="intent" value={intent} />
           {Object.entries(sent).map(([field, value]) => (
             <input key={field} type="hidden" name={field} value={value} />

@@ -47,7 +47,7 @@ export default function Subscribe() {
       <div className="two">
         <div className="stack">
           <h1>{say('shell.subscribe.title')}</h1>
-          <form method="post" className="stack">
+          <form method="post" noValidate className="stack">
             <input type="hidden" name="to" value={answer?.values['to'] ?? to} />
             <FormErrors answer={answer} />
             <Field

@@ -34,7 +34,7 @@ export function AccountNav({ page }: { page: PageName }) {
           {say(`shell.nav.${place.word}`)}
         </Link>
       ))}
-      <form method="post" action={href(lang, 'logout')}>
+      <form method="post" noValidate action={href(lang, 'logout')}>
         <button>
           <Icon name="exit" />
           {say('shell.nav.logout')}

@@ -42,7 +42,7 @@ export function LanguageChoice({ lang, to, kind, label, children }: Choice) {
     );
   }
   return (
-    <form method="post" action={href(here, 'language')}>
+    <form method="post" noValidate action={href(here, 'language')}>
       <input type="hidden" name="lang" value={lang} />
       <input type="hidden" name="to" value={to} />
       <button className={kind} lang={lang} aria-label={label}>

@@ -6,7 +6,7 @@ export function SubscribeForm() {
   const lang = useLang();
   const say = useSay();
   return (
-    <form method="post" action={href(lang, 'subscribe')} className="stack gap-2">
+    <form method="post" noValidate action={href(lang, 'subscribe')} className="stack gap-2">
       <h2>{say('shell.subscribe.title')}</h2>
       <label htmlFor="subscribe-contact">{say('shell.subscribe.label')}</label>
       <div className="joined">

@@ -12,7 +12,7 @@ type Props = { values: Parameters<typeof AddressFields>[0]['values']; answer: An
 export function AddressEditor({ values, answer }: Props) {
   const say = useSay();
   return (
-    <form id={DRAFT_FORM} method="post" className="card stack">
+    <form id={DRAFT_FORM} method="post" noValidate className="card stack">
       <FormErrors answer={answer} />
       <AddressFields values={values} answer={answer} />
       <div className="row">

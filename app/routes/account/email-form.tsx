@@ -39,7 +39,7 @@ function ConfirmForm({ email, old, answer }: { email: string; old: OldChannel; a
   const lang = useLang();
   const address = old.channel === 'phone' ? formatPhone(lang, old.address) : old.address;
   return (
-    <form method="post" className="stack">
+    <form method="post" noValidate className="stack">
       <input type="hidden" name="intent" value="confirm" />
       <FormErrors answer={answer} names={{ email: null, approval: 'accounts.info.email-old-code' }} />
       <p>{say('accounts.info.email-code-sent', { email })}</p>
@@ -68,7 +68,7 @@ function ConfirmForm({ email, old, answer }: { email: string; old: OldChannel; a
 function AddressForm({ add, answer }: { add: boolean; answer: Answer | undefined }) {
   const say = useSay();
   return (
-    <form method="post" className="stack">
+    <form method="post" noValidate className="stack">
       <input type="hidden" name="intent" value="email" />
       <FormErrors answer={answer} names={{ code: null }} />
       <Field

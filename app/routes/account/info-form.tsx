@@ -17,7 +17,7 @@ export function InfoForm({ user, answer }: { user: User; answer: Answer | undefi
   const value = (name: keyof User) => answer?.values[name] ?? (answer ? '' : String((name === 'birthDay' ? birthDay : user[name]) ?? ''));
   const own = (name: keyof User) => ({ name, defaultValue: value(name), error: errorOf(answer, name) });
   return (
-    <form method="post" className="card stack">
+    <form method="post" noValidate className="card stack">
       <input type="hidden" name="intent" value="edit" />
       <FormErrors answer={answer} />
       <p>

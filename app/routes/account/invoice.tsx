@@ -80,7 +80,7 @@ export default function Invoice() {
         <section className="card stack">
           <Notice>{say(mayAsk ? 'invoices.page.no-code' : 'invoices.page.not-paid')}</Notice>
           {mayAsk && (
-            <form method="post" className="stack">
+            <form method="post" noValidate className="stack">
               <input type="hidden" name="intent" value="ask" />
               <p>{say('invoices.page.no-code-text', { name })}</p>
               <div className="form">

@@ -39,7 +39,7 @@ export function OrderAfter({ after }: { after: AfterDelivery }) {
           <Link page="contact">{say('orders.after.help')}</Link>
         </li>
       </ul>
-      <form method="post">
+      <form method="post" noValidate>
         <input type="hidden" name="intent" value="again" />
         <Button kind="soft" small busyLabel={say('orders.after.going')}>
           {say('orders.after.again')}

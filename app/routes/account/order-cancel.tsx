@@ -26,7 +26,7 @@ export function OrderCancel({ order, answer }: Props) {
         </Notice>
       )}
       {wish?.state === 'open' && (
-        <form method="post">
+        <form method="post" noValidate>
           <input type="hidden" name="intent" value="keep-order" />
           <Button kind="outline" small>
             {say('orders.cancel.keep')}
@@ -36,7 +36,7 @@ export function OrderCancel({ order, answer }: Props) {
       {mayAsk && (
         <details open={Boolean(mine)}>
           <summary className="link">{say('orders.cancel.go')}</summary>
-          <form method="post" className="stack gap-3">
+          <form method="post" noValidate className="stack gap-3">
             <input type="hidden" name="intent" value="ask-to-cancel" />
             <p className="small">{say('orders.cancel.rule', { hours: CANCEL_ANSWER_WORKING_HOURS, paidToman: order.paidToman })}</p>
             {order.lines.some(({ engraving }) => engraving.length > 0) && <p className="small">{say('orders.cancel.engraved')}</p>}

@@ -37,7 +37,7 @@ export function OrderProposal({ code, proposal, once }: Props) {
       <p>{difference()}</p>
       <p className="small">{say('orders.proposal.until', { agreeBy, ...hours })}</p>
       <div className="row">
-        <form method="post">
+        <form method="post" noValidate>
           <input type="hidden" name="intent" value="agree" />
           <input type="hidden" name="once" value={once} />
           <input type="hidden" name="proposal" value={proposal.id} />
@@ -49,7 +49,7 @@ export function OrderProposal({ code, proposal, once }: Props) {
       </div>
       <Dialog name="decline" title={say('orders.proposal.decline-ask')}>
         <p>{say('orders.proposal.decline-text', hours)}</p>
-        <form method="post" className="row">
+        <form method="post" noValidate className="row">
           <input type="hidden" name="intent" value="decline" />
           <input type="hidden" name="once" value={once} />
           <input type="hidden" name="proposal" value={proposal.id} />

@@ -114,7 +114,7 @@ function Steps({ refund }: { refund: Refund }) {
 function Take({ refund, once }: Props) {
   const say = useSay();
   return (
-    <form method="post" className="stack gap-2">
+    <form method="post" noValidate className="stack gap-2">
       <input type="hidden" name="intent" value="take-refund" />
       <input type="hidden" name="once" value={once} />
       <input type="hidden" name="refund" value={refund.id} />

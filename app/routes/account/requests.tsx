@@ -96,7 +96,7 @@ function StockNotice({ notice: { id, slug, title, toldAt } }: { notice: MyStockN
       {toldAt ? (
         <Badge tone="ok">{say('inquiries.stock.told', { at: formatDateTime(lang, toldAt) })}</Badge>
       ) : (
-        <form method="post" className="row">
+        <form method="post" noValidate className="row">
           <Badge tone="wait">{say('inquiries.stock.waiting')}</Badge>
           <input type="hidden" name="intent" value="forget" />
           <input type="hidden" name="notice" value={id} />

@@ -24,7 +24,7 @@ export function TopUpForm({ providers, once, asked, to, answer }: Props) {
     <section className="card stack">
       <h2>{say('wallet.top-up.title')}</h2>
       {asked !== null && to && <p className="small soft">{say('wallet.top-up.exactly', { missingToman: asked })}</p>}
-      <form method="post" className="stack">
+      <form method="post" noValidate className="stack">
         <FormErrors answer={answer} />
         <input type="hidden" name="once" value={once} />
         <input type="hidden" name="to" value={answer?.values['to'] ?? to ?? ''} />

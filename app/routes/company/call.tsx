@@ -61,7 +61,7 @@ export default function CallRequest() {
             </p>
             <p>{say('inquiries.call.hours')}</p>
           </Notice>
-          <form id={DRAFT_FORM} method="post" className="stack">
+          <form id={DRAFT_FORM} method="post" noValidate className="stack">
             <input type="hidden" name="once" value={answer?.values['once'] ?? once} />
             <FormErrors answer={answer} />
             <div className="form">

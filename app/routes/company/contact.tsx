@@ -62,7 +62,7 @@ export default function Contact() {
       <div className="two">
         <section className="stack" aria-labelledby="write">
           <h2 id="write">{say('inquiries.contact.form')}</h2>
-          <form id={DRAFT_FORM} method="post" className="stack">
+          <form id={DRAFT_FORM} method="post" noValidate className="stack">
             <input type="hidden" name="once" value={answer?.values['once'] ?? once} />
             <FormErrors answer={answer} />
             <div className="form">

@@ -63,7 +63,7 @@ export default function Login() {
       ) : (
         to && <Notice>{say('accounts.login.needed')}</Notice>
       )}
-      <form method="post" className="stack">
+      <form method="post" noValidate className="stack">
         <input type="hidden" name="intent" value={email ? 'email' : 'phone'} />
         <input type="hidden" name="source" value={source} />
         <FormErrors answer={answer} />

@@ -6,7 +6,7 @@ import { useSay } from '../../words';
 export function Resend({ nextAt, now, source }: { nextAt: Date; now: Date; source: string }) {
   const say = useSay();
   return (
-    <form method="post" className="row between small">
+    <form method="post" noValidate className="row between small">
       <input type="hidden" name="intent" value="resend" />
       <input type="hidden" name="source" value={source} />
       {nextAt > now ? <Countdown until={nextAt} short /> : <span className="soft">{say('accounts.code.not-arrived')}</span>}

@@ -34,12 +34,12 @@ export function CartLine({ item, answer }: { item: CartViewItem; answer: Answer 
       }
     >
       <div className="row tight">
-        <form method="post">
+        <form method="post" noValidate>
           <input type="hidden" name="intent" value="quantity" />
           <input type="hidden" name="key" value={item.key} />
           <QuantityButtons value={quantity} max={item.limit} label={say('cart.line.quantity_of', { name })} />
         </form>
-        <form method="post">
+        <form method="post" noValidate>
           <input type="hidden" name="intent" value="remove" />
           <input type="hidden" name="key" value={item.key} />
           <button className="ib" aria-label={say('cart.line.remove_of', { name })}>

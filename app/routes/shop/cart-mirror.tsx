@@ -19,7 +19,7 @@ export function CartMirror({ cart }: { cart: CartView }) {
   }
   return (
     <cart-mirror>
-      <form method="post" className="card stack" hidden>
+      <form method="post" noValidate className="card stack" hidden>
         <h2 className="text-h3">{say('cart.restore.fact')}</h2>
         <p className="small soft">{say('cart.restore.text')}</p>
         <input type="hidden" name="intent" value="restore" />

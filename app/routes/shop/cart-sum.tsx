@@ -43,7 +43,7 @@ function Proof({ cart }: { cart: CartView }) {
   const amount = (toman: number) => (toman < 0 ? say('common.less_by', { amountToman: -toman }) : formatNumber(lang, toman));
   return (
     <details className="small">
-      <summary>{say('cart.proof.title')}</summary>
+      <summary className="link">{say('cart.proof.title')}</summary>
       <table className="ledger">
         <tbody>
           {cart.priced.proof.map((one, at) => {
@@ -68,7 +68,7 @@ export function CodeForm({ cart, answer }: { cart: CartView; answer: Answer | un
   const error = errorOf(answer, 'code') ?? (answer?.intent === 'code' ? answer.form[0] : undefined);
   if (cart.code)
     return (
-      <form method="post" className="stack gap-2" id="code">
+      <form method="post" noValidate className="stack gap-2" id="code">
         <input type="hidden" name="intent" value="drop-code" />
         <Badge tone={cart.priced.holds === 'group' ? undefined : 'ok'}>{say('cart.code.held', { code: cart.code.code })}</Badge>
         <Button kind="outline" small>
@@ -79,7 +79,7 @@ export function CodeForm({ cart, answer }: { cart: CartView; answer: Answer | un
       </form>
     );
   return (
-    <form method="post" className="field">
+    <form method="post" noValidate className="field">
       <input type="hidden" name="intent" value="code" />
       <label htmlFor="code">
         {say('cart.code.label')} <span className="opt">({say('common.optional')})</span>

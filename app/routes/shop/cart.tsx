@@ -125,7 +125,7 @@ function Wipe() {
   return (
     <Dialog name="wipe" title={say('cart.wipe-confirm.title')}>
       <p>{say('cart.wipe-confirm.text')}</p>
-      <form method="post" className="row">
+      <form method="post" noValidate className="row">
         <input type="hidden" name="intent" value="wipe" />
         <Button kind="danger">{say('cart.wipe-confirm.yes')}</Button>
         <ButtonLink kind="outline" page="cart">

@@ -119,7 +119,7 @@ export default function Checkout() {
       {changed && <PriceChanges {...changed} />}
       <OpenOrderNotice open={shown.open} />
       <div className="pay">
-        <form method="post" id={DRAFT_FORM} className="stack">
+        <form method="post" noValidate id={DRAFT_FORM} className="stack">
           <input type="hidden" name="intent" value={address ? 'order' : 'order-new'} />
           <input type="hidden" name="once" value={shown.once} />
           <input type="hidden" name="shown" value={total} />

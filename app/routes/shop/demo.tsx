@@ -65,7 +65,7 @@ export default function Demo() {
             <Isolated text={say('inquiries.demo.title', { name: product.title })} />
           </h1>
           <p className="lead">{say('inquiries.demo.lead')}</p>
-          <form id={DRAFT_FORM} method="post" className="stack">
+          <form id={DRAFT_FORM} method="post" noValidate className="stack">
             <input type="hidden" name="once" value={answer?.values['once'] ?? once} />
             <FormErrors answer={answer} />
             <div className="form">

@@ -48,7 +48,7 @@ function Pay({ group, me, answer }: Props) {
         {say(group.fixed ? 'groups.share.fixed' : 'groups.share.now')}: <Price toman={group.shareToman} />
       </p>
       {!group.fixed && <p className="small soft">{say('groups.share.later')}</p>}
-      <form method="post" className="stack live">
+      <form method="post" noValidate className="stack live">
         <input type="hidden" name="intent" value="pay" />
         {unit.colours.length > 0 && (
           <Swatches
@@ -74,7 +74,7 @@ function Pay({ group, me, answer }: Props) {
           {say('groups.share.pay')}
         </Button>
       </form>
-      <form method="post" className="stack gap-2">
+      <form method="post" noValidate className="stack gap-2">
         <input type="hidden" name="intent" value="leave" />
         <p className="small soft">{say('groups.share.leave-text')}</p>
         <Button kind="outline" small>

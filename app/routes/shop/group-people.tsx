@@ -62,7 +62,7 @@ export function GroupLead({ group, moves }: { group: GroupView; moves: readonly 
       {moves.map((move) => (
         <Dialog key={move} name={move} title={say(`groups.lead.${move}-title`)}>
           <p>{say(`groups.lead.${move}-text`, facts)}</p>
-          <form method="post" className="row">
+          <form method="post" noValidate className="row">
             <input type="hidden" name="intent" value={move} />
             <Button kind={move === 'dissolve' ? 'danger' : 'main'}>{say(`groups.lead.${move}-yes`)}</Button>
             <ButtonLink kind="outline" page="group" params={{ code: group.code }} data-close="">

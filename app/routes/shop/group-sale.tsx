@@ -69,7 +69,7 @@ export default function GroupSale() {
             {units.length === 0 ? (
               <Notice>{say('groups.sale.none')}</Notice>
             ) : (
-              <form method="post" className="stack">
+              <form method="post" noValidate className="stack">
                 <input type="hidden" name="intent" value="open" />
                 <Select
                   name="unit"

@@ -6,6 +6,7 @@ import { leaveGroup } from '#services/groups/leave';
 import { leadGroup, type LeaderMove } from '#services/groups/move';
 import { groupView } from '#services/groups/view';
 import type { Answer } from '../../answer';
+import { Said } from '../../components/said';
 import { Breadcrumbs } from '../../components/breadcrumbs';
 import { Button } from '../../components/button';
 import { ButtonLink } from '../../components/button-link';
@@ -86,7 +87,7 @@ export default function Group() {
           <Isolated text={title} />
         </h1>
         <p className="soft" data-part="leader">
-          {group.leaderName && say('groups.group.by', { name: group.leaderName })}
+          {group.leaderName && <Said words="groups.group.by" facts={{ name: group.leaderName }} />}
         </p>
       </div>
       <FormErrors answer={answer} />
@@ -119,7 +120,7 @@ export default function Group() {
             <section className="card lift stack" id="join">
               <h2>{say('groups.group.join')}</h2>
               <p className="soft">{say('groups.group.join-lead')}</p>
-              <form method="post" className="stack">
+              <form method="post" noValidate className="stack">
                 <input type="hidden" name="intent" value="join" />
                 <GroupPerson person={group.person} answer={answer} />
                 <Button wide busyLabel={say('groups.group.join-busy')}>

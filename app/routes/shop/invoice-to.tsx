@@ -3,6 +3,7 @@ import { OLD_ECONOMIC_CODE_DIGITS } from '#domain/invoices/economic-code';
 import { LEGAL_ID_DIGITS } from '#domain/invoices/legal-id';
 import type { InvoiceParty, InvoiceWish } from '#domain/invoices/party';
 import { errorOf, type Answer } from '../../answer';
+import { Said } from '../../components/said';
 import { Button } from '../../components/button';
 import { Field } from '../../components/field';
 import { RadioCards } from '../../components/radio-cards';
@@ -67,9 +68,9 @@ export function ChangeInvoice({ party, answer }: { party: InvoiceParty; answer: 
   return (
     <details className="invoice-change" open={Boolean(answer)}>
       <summary>
-        {say('invoices.to.now', { name: party.name })} <span className="link">{say('invoices.to.change')}</span>
+        <Said words="invoices.to.now" facts={{ name: party.name }} /> <span className="link">{say('invoices.to.change')}</span>
       </summary>
-      <form method="post" className="stack">
+      <form method="post" noValidate className="stack">
         <input type="hidden" name="intent" value="invoice" />
         <InvoiceTo wish={party} name={party.kind === 'individual' ? party.name : ''} answer={answer} />
         <div>

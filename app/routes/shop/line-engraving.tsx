@@ -12,7 +12,7 @@ export function LineEngraving({ item, priceToman, answer }: { item: CartViewItem
   return (
     <details open={Boolean(mine)}>
       <summary className="small link">{say(item.engravedText.length > 0 ? 'cart.line.engraving-change' : 'cart.line.engraving-add')}</summary>
-      <form method="post" className="stack gap-3">
+      <form method="post" noValidate className="stack gap-3">
         <input type="hidden" name="intent" value="engraving" />
         <input type="hidden" name="key" value={item.key} />
         <EngravingFields

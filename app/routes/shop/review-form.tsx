@@ -18,7 +18,7 @@ export function ReviewForm({ review, shownName, answer }: Props) {
   const values = answer?.values ?? (live ? { rating: String(review.rating), body: review.body } : {});
   return (
     <>
-      <form method="post" id={DRAFT_FORM} className="stack">
+      <form method="post" noValidate id={DRAFT_FORM} className="stack">
         <input type="hidden" name="intent" value="write" />
         <FormErrors answer={answer} />
         <StarChoice value={values['rating'] ?? ''} error={errorOf(answer, 'rating')} />
@@ -36,7 +36,7 @@ export function ReviewForm({ review, shownName, answer }: Props) {
         </div>
       </form>
       {live && (
-        <form method="post">
+        <form method="post" noValidate>
           <input type="hidden" name="intent" value="withdraw" />
           <Button kind="outline" small>
             {say('reviews.form.withdraw')}

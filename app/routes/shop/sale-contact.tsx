@@ -10,7 +10,7 @@ export function SaleContact({ answer }: { answer: Answer | undefined }) {
   return (
     <sale-contact class="card stack block">
       <h2>{say('sale.tell.title')}</h2>
-      <form method="post" className="stack gap-3">
+      <form method="post" noValidate className="stack gap-3">
         <FormErrors answer={answer} />
         <Field
           name="contact"

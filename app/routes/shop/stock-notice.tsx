@@ -56,7 +56,7 @@ export default function StockNotice() {
       {free.length === 0 ? (
         <EmptyState fact={say(gone.length === 0 ? 'inquiries.stock.there' : 'inquiries.stock.waiting')} action={back} />
       ) : (
-        <form method="post" className="card stack">
+        <form method="post" noValidate className="card stack">
           <FormErrors answer={answer} />
           <p>{say('inquiries.stock.lead')}</p>
           <RadioCards

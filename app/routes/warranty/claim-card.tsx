@@ -15,7 +15,7 @@ export function ClaimCard({ claim: { code, serial, dueAt } }: { claim: MyClaim }
         <Badge tone="wait">{say('warranty.claims.mine')}</Badge>
       </div>
       {dueAt && <p>{say('warranty.claims.mine-text', { dueBy: dueAt })}</p>}
-      <form method="post" className="row between">
+      <form method="post" noValidate className="row between">
         <span className="small soft">{say('warranty.claims.mine-asked', { code })}</span>
         <input type="hidden" name="intent" value="withdraw-claim" />
         <input type="hidden" name="claim" value={code} />

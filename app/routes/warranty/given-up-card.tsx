@@ -11,7 +11,7 @@ export function GivenUpCard({ devices }: { devices: readonly GivenUp[] }) {
     <Card title={say('warranty.transfer.given')}>
       <p className="small soft">{say('warranty.transfer.given-text')}</p>
       {devices.map(({ serial, name }) => (
-        <form key={serial} method="post" className="row between">
+        <form key={serial} method="post" noValidate className="row between">
           <span>
             <Isolated text={name} /> <bdi dir="ltr">{serial}</bdi>
           </span>
