@@ -56,10 +56,10 @@ describe('the profile', () => {
   });
 
   test('[AUTH-7] a birth day under eighteen is refused and nothing is written; the eighteenth birthday is not', async () => {
-    const child = await completeProfile(mine, { ...person, birthDay: '2008-11-22' });
+    const child = await completeProfile(mine, { ...person, birthDay: '2008-11-21' });
     expect(child).toMatchObject({ ok: false, code: 'accounts.birth-day.under-age', field: 'birthDay' });
     expect(await myUser(mine)).toMatchObject({ firstName: null, birthDay: null });
-    expect((await completeProfile(mine, { ...person, birthDay: '2008-11-21' })).ok).toBe(true);
+    expect((await completeProfile(mine, { ...person, birthDay: '2008-11-20' })).ok).toBe(true);
     const { rows } = await database.pool.query(`select adult_confirmed_at from users where id = $1`, [(mine.actor as { userId: number }).userId]);
     expect(rows[0]).toEqual({ adult_confirmed_at: now });
   });
