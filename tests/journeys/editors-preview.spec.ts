@@ -56,3 +56,48 @@ for (const [collection, slug, path] of [
     await page.context().close();
     await site.context().close();
   });
+
+test('[ADM-2: preview] a page that an editor made has its preview, its older version another; both in the look that is chosen', async ({ browser }) => {
+  const page = await openPage(browser, true);
+  await logInStaff(page, 'editor');
+  const headers = { Origin: new URL(page.url()).origin, 'Sec-Fetch-Site': 'same-origin' };
+  const mark = [...String(Math.random()).slice(2, 9)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+  const data = { slug: `made-${mark}`, title: 'نخستین', sections: [{ blockType: 'prose', anchor: 'a', title: 'بخش', text: 'متن' }], _status: 'draft' };
+  const made = await page.request.post('/cms-api/pages?locale=fa&draft=true', { headers, data });
+  const { id } = ((await made.json()) as { doc: { id: number } }).doc;
+  await page.request.patch(`/cms-api/pages/${id}?locale=fa&draft=true`, { headers, data: { title: 'دومین', _status: 'draft' } });
+
+  await page.goto(`/admin/collections/pages/${id}?locale=fa`);
+  await page.getByRole('button', { name: word('open') }).click();
+  const panel = page.locator('.zb-preview');
+  const shown = panel.frameLocator('iframe');
+  await expect(shown.locator('h1').first()).toHaveText('دومین', { timeout: 20_000 });
+  await expect(shown.locator('main')).toContainText('متن');
+  await page.locator('#field-title').fill('سومین');
+  await expect(shown.locator('h1').first()).toHaveText('سومین');
+  const ground = () => shown.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+  const light = await ground();
+  await panel.getByRole('button', { name: word('dark'), exact: true }).click();
+  await expect.poll(ground).not.toBe(light);
+  await page.locator('#field-title').fill('چهارمین');
+  await expect(shown.locator('h1').first()).toHaveText('چهارمین');
+  expect(await ground()).not.toBe(light);
+  await panel.getByRole('button', { name: word('light'), exact: true }).click();
+  await expect.poll(ground).toBe(light);
+  await panel.getByRole('button', { name: word('close') }).click();
+  // How it stands in a list of results, with its length.
+  await expect(page.locator('.zb-search-look [data-lang=fa] .zb-result-title')).toContainText('چهارمین');
+  await expect(page.locator('.zb-search-look [data-lang=fa] .zb-length').first()).toContainText('۵۸۰');
+  await page.locator('#field-metaTitle').fill('عنوانی بسیار دراز برای جست‌وجو '.repeat(5));
+  await expect(page.locator('.zb-search-look [data-lang=fa] .zb-length').first()).toContainText(say('fa', 'editors.search.over'));
+  await expect(page.locator('.zb-search-look [data-lang=fa] .zb-result-title')).toContainText('…');
+
+  const versions = await page.request.get(`/cms-api/pages/versions?where[parent][equals]=${id}&sort=createdAt&limit=1&locale=fa&depth=0`);
+  const [oldest] = ((await versions.json()) as { docs: { id: number }[] }).docs;
+  await page.goto(`/admin/collections/pages/${id}/versions/${oldest?.id}?locale=fa`);
+  await page.getByRole('button', { name: word('open-version') }).click();
+  await expect(shown.locator('h1').first()).toHaveText('نخستین', { timeout: 20_000 });
+  await expect(panel.locator('[role=status]')).toContainText(word('shown-version').slice(0, 12));
+  expect((await page.request.get(`/pages/made-${mark}`)).status()).toBe(404);
+  await page.context().close();
+});
