@@ -17,17 +17,29 @@ import type { OpenPulse } from './database/pulse';
 import { fitDatabase, openDatabase } from './process/database';
 import { openJobsPool, openPool } from './process/pool';
 import { openRoles } from './process/roles';
-import { endWithKeeper, tellKeeper } from './process/keeper';
+import { endWithKeeper, tellKeeper, untilTurn } from './process/keeper';
 import { takePort } from './process/port';
 import { endWithNpm } from './process/parent';
 import { seedOnce } from './process/seed';
+import { loadWeb } from './web/open';
 import { openShutdown } from './process/shutdown';
+import { openSpans } from './process/spans';
 import type pg from 'pg';
 
 export type Run = { root: string; roles?: string[] | undefined; say: (line: string) => void; buildAdmin?: () => Promise<unknown>; dev?: boolean };
 
+/** Loads the code of these roles, which takes longer than opening them, and waits for the turn to run. [OPS-1] */
+export async function waitLoaded({ root, roles }: Pick<Run, 'root' | 'roles'>): Promise<void> {
+  const wanted = roles ?? (process.env['PORTAL_ROLES'] ?? 'web,worker').split(',').map((name) => name.trim());
+  const turn = untilTurn();
+  if (wanted.includes('web')) await loadWeb(root);
+  if (wanted.includes('worker')) await import('#jobs/worker');
+  await turn;
+}
+
 /** Opens the roles of this process; resolves when all are open. One entry for every set-up. */
 export async function run({ root, roles, say, buildAdmin, dev = false }: Run): Promise<void> {
+  const spans = openSpans();
   const wanted = readConfig(process.env, roles as Role[] | undefined);
   const { log, where, flush } = openLog(wanted);
   const shutdown = openShutdown(say, flush);
@@ -43,14 +55,19 @@ export async function run({ root, roles, say, buildAdmin, dev = false }: Run): P
     const metrics = openMetrics();
 
     const early = answerEarly(server);
+    spans.done('port');
     const url = await openDatabase(config, shutdown, say);
+    spans.done('database');
     await fitDatabase(config, url, say);
+    spans.done('fit');
     await seedOnce(config, root, url, shutdown, say);
+    spans.done('content');
     const clock = () => new Date();
     const pulse = openPulse({ url, clock, mayDiffer: config.env.CLOCK_MAY_DIFFER === 'yes', log });
     opened.pulse = pulse;
     shutdown.add('pulse', pulse.close);
     await pulse.first;
+    spans.done('pulse');
     const pool = openPool(config, url, pulse);
     opened.pool = pool;
     shutdown.add('pool', () => pool.end());
@@ -72,11 +89,12 @@ export async function run({ root, roles, say, buildAdmin, dev = false }: Run): P
       lookIntoPdf: openPdfLooks(root),
     };
     provideRuntime(rt);
+    spans.done('runtime');
     early();
     const jobsPool = config.roles.includes('worker') ? openJobsPool(config, url, pulse) : undefined;
     if (jobsPool) shutdown.add('pool of jobs', () => jobsPool.end());
     const jobs = jobsPool ? { ...rt, pool: jobsPool, db: drizzle({ client: jobsPool as never }) as unknown as Db } : rt;
-    await openRoles({ root, config, rt, jobs, pulse, databaseUrl: url, server, shutdown, health, metrics, log, say, logFile: where, buildAdmin, dev });
+    await openRoles({ root, config, rt, jobs, pulse, databaseUrl: url, server, shutdown, health, metrics, spans, log, say, logFile: where, buildAdmin, dev });
   } catch (error) {
     if (shutdown.ending()) return;
     log.warn({ error }, 'the start failed');

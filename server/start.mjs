@@ -6,6 +6,8 @@ import { buildServer, buildWeb } from './prepare/steps.mjs';
 
 /** Payload's packages choose their files by the condition; the memory is what the default set-up is measured with. */
 const FLAGS = ['--conditions=production', '--max-old-space-size=400', '--max-semi-space-size=16', '--min-semi-space-size=16'];
+/** The next life is loaded when the first visitors, and the admin, are served. */
+const SPARE_AFTER_MS = 15_000;
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
 process.env.NODE_ENV ??= 'production';
@@ -28,5 +30,5 @@ async function start() {
   await buildServer(root);
   const { supervise } = await import(pathToFileURL(path.join(root, 'build/server/supervise.mjs')).href);
   const flags = [...FLAGS, ...process.execArgv.filter((flag) => flag !== '--conditions=production')];
-  return supervise({ args: [...flags, path.join(root, 'server/serve.mjs'), ...process.argv.slice(2)], say });
+  return supervise({ args: [...flags, path.join(root, 'server/serve.mjs'), ...process.argv.slice(2)], say, spareAfterMs: SPARE_AFTER_MS });
 }

@@ -5,6 +5,7 @@ import type { OpenPulse } from '../database/pulse';
 import type { Health } from '../health';
 import type { Metrics } from '../metrics';
 import type { Shutdown } from './shutdown';
+import type { Spans } from './spans';
 
 /** What a process opens its roles with. */
 export type Opening = {
@@ -19,6 +20,7 @@ export type Opening = {
   shutdown: Shutdown;
   health: Health;
   metrics: Metrics;
+  spans: Spans;
   log: Log;
   say: (line: string) => void;
   logFile: string | undefined;

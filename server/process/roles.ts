@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Queues } from '#jobs/queues';
 import { keptContent } from '#services/content/kept';
 import { adminIsBuilt } from '../admin/is-built';
@@ -18,9 +19,11 @@ import { drain } from './drain';
 import type { Opening } from './opening';
 import { openRedis } from './redis';
 
+const VISITORS_FIRST_MS = 500;
+
 /** Opens the roles of this process and says when each answers. */
 export async function openRoles(opening: Opening): Promise<void> {
-  const { config, rt, pulse, server, shutdown, health, metrics, log, say } = opening;
+  const { config, rt, pulse, server, shutdown, health, metrics, spans, log, say } = opening;
   const doors: Doors = {};
   const redis = config.env.REDIS_URL ? await openRedis(config.env.REDIS_URL, opening) : undefined;
   if (redis) health.watchRedis(() => redis.ping());
@@ -82,11 +85,15 @@ export async function openRoles(opening: Opening): Promise<void> {
     shutdown.add('queues', queues.close);
     doors.dashboard = queueDashboard(queues);
   }
+  spans.done('worker');
   if (config.roles.includes('web')) await openWebDoor(opening, doors, policies);
+  spans.done('web');
+  log.info({ ms: spans.all() }, 'open');
   shutdown.add('requests', () => drain(server, health));
   if (config.roles.includes('web')) {
     health.set('web', 'ready');
     say(`ready ${config.publicUrl}`);
+    await firstVisitorsFirst(doors, opening);
   }
   if (config.roles.includes('admin')) await openAdminDoor(opening, doors, queues);
   else if (!config.roles.includes('web')) say(`ready ${config.roles.join(', ')} (health: ${config.publicUrl}/readyz)`);
@@ -114,6 +121,16 @@ async function openWebDoor(opening: Opening, doors: Doors, policies: Gate['polic
   });
   shutdown.add('listener', listener.close);
   doors.web = web;
+}
+
+/**
+ * What the admin loads keeps everybody waiting while it is read: the first pages are made, and whoever waited at the door
+ * is served, before it begins. [OPS-1]
+ */
+async function firstVisitorsFirst({ web }: Doors, { config, dev, log }: Opening): Promise<void> {
+  if (dev || !config.roles.includes('admin')) return;
+  await web?.warm?.().catch((error: Error) => log.warn({ error }, 'the first pages were not made'));
+  await sleep(VISITORS_FIRST_MS);
 }
 
 /** The admin is built and opened while the portal already answers; a failure leaves the portal as it is. */

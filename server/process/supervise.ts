@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { spawnSync } from 'node:child_process';
+import { freemem } from 'node:os';
 import { endWithNpm } from './parent';
 
 /** What the watched process tells: the ports that it has taken, and that it is open. */
@@ -12,37 +13,53 @@ export type Supervised = {
   env?: NodeJS.ProcessEnv;
   pauses?: readonly number[];
   /** A life of this length was a good one. */ goodLifeMs?: number;
+  /** How long after the portal opened the next life is loaded beforehand; without it none is. */ spareAfterMs?: number;
 };
+/** What the next life is told when its turn has come: the ports of the one before it. */
+export type Go = { kind: 'go'; env: Record<string, string> };
 
 /** How long to wait before each next start; after the last of them it is given up. */
 const PAUSES_MS = [100, 1_000, 2_000, 5_000, 10_000];
 const GOOD_LIFE_MS = 60_000;
+/** The next life waits in memory only where there is plenty of it. */
+const SPARE_NEEDS_FREE_BYTES = 600 * 1024 * 1024;
 
 /**
  * Runs the portal in a process of its own and starts it again when it dies: at the same ports, at once the first time,
  * then after longer pauses, and not for ever. Signals are handed on, so Ctrl-C ends it in order; when this process is
  * killed the portal goes with it. Resolves with the exit code. [OPS-1]
  */
-export function supervise({ args, say, env = process.env, pauses = PAUSES_MS, goodLifeMs = GOOD_LIFE_MS }: Supervised): Promise<number> {
+export function supervise({ args, say, env = process.env, pauses = PAUSES_MS, goodLifeMs = GOOD_LIFE_MS, spareAfterMs }: Supervised): Promise<number> {
   let child: ChildProcess | undefined;
+  let spare: ChildProcess | undefined;
+  let spareTimer: NodeJS.Timeout | undefined;
   let ending = false;
   let [opened, short] = [false, 0];
   let ports: Record<string, string> = {};
 
   const pass = (signal: NodeJS.Signals) => {
     ending = true;
+    endSpare();
     child?.kill(signal);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, pass);
   endWithNpm(() => pass('SIGTERM'), env);
 
-  return new Promise((resolve) => {
+  return new Promise((finish) => {
+    const resolve = (code: number) => {
+      endSpare();
+      finish(code);
+    };
     const start = () => {
       const began = performance.now();
-      child = launch(args, { ...env, ...ports });
+      const ready = spare;
+      spare = undefined;
+      child = ready ?? launch(args, { ...env, ...ports });
+      ready?.send({ kind: 'go', env: ports } satisfies Go, () => {});
       child.on('message', (told: Partial<Told>) => {
         if (told?.kind !== 'portal') return;
         opened = true;
+        if (spareAfterMs !== undefined) spareTimer = setTimeout(makeSpare, spareAfterMs);
         ports = { PORT: String(told.port), ...(told.sandboxPort ? { SANDBOX_PORT: String(told.sandboxPort) } : {}) };
       });
       child.once('error', (error) => {
@@ -50,6 +67,7 @@ export function supervise({ args, say, env = process.env, pauses = PAUSES_MS, go
         resolve(1);
       });
       child.once('exit', (code, signal) => {
+        clearTimeout(spareTimer);
         if (ending || code === 0) return resolve(code ?? (signal === 'SIGINT' ? 130 : 1));
         // What was never open has said itself why.
         if (!opened && code !== null) return resolve(code);
@@ -65,6 +83,24 @@ export function supervise({ args, say, env = process.env, pauses = PAUSES_MS, go
     };
     start();
   });
+
+  /** The next life, with all its code loaded and nothing opened: it waits for its turn. */
+  function makeSpare(): void {
+    if (ending || spare || freemem() < SPARE_NEEDS_FREE_BYTES) return;
+    const made = launch(args, { ...env, ZARBAN_SPARE: 'yes' });
+    const gone = () => {
+      if (spare === made) spare = undefined;
+    };
+    made.once('exit', gone);
+    made.once('error', gone);
+    spare = made;
+  }
+
+  function endSpare(): void {
+    clearTimeout(spareTimer);
+    spare?.kill('SIGKILL');
+    spare = undefined;
+  }
 }
 
 /** A group of its own: Ctrl-C reaches this process alone, which hands it on once. */
@@ -74,7 +110,10 @@ function launch(args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
 }
 
 /** Where the system can, it ends the portal with this process, however that ends; else the portal sees that the line to it is gone. */
-function diesWithUs(): string[] {
+function diesWithUs(): readonly string[] {
   const by = ['setpriv', '--pdeathsig', 'KILL'];
-  return spawnSync(by[0] as string, [...by.slice(1), 'true'], { stdio: 'ignore' }).status === 0 ? by : [];
+  deathSignal ??= spawnSync(by[0] as string, [...by.slice(1), 'true'], { stdio: 'ignore' }).status === 0 ? by : [];
+  return deathSignal;
 }
+
+let deathSignal: readonly string[] | undefined;

@@ -6,42 +6,45 @@ import { createRequestHandler as onExpress } from '@remix-run/express';
 import type { ServerBuild } from '@remix-run/node';
 import type { Request, RequestHandler } from 'express';
 import { dataless } from '../../app/dataless';
-import { locate } from '../../app/routes';
+import { href, locate } from '../../app/routes';
 import type { Config } from '../config';
 import type { Admitted } from '../gate/middleware';
 import { commonHeaders, pagePolicies, setHeaders } from '../gate/policies';
 import type { Policies } from '../gate/policies';
 import { pageCache, sendEntry } from '../page-cache/cache';
 import type { PageCache } from '../page-cache/cache';
+import type { PageKey } from '../page-cache/key';
+import { nextRequestId } from '../request-id';
 import { pageRenderer } from './page-builds';
 import { defaultHeader } from './default-header';
 import { answerPreview } from './preview';
 import { staticAssets } from './static';
 import type { Assets } from './static';
 
-export type Web = { cache: PageCache; assets: Assets; handle: RequestHandler };
+export type Web = { cache: PageCache; assets: Assets; handle: RequestHandler; /** Makes the first pages once, for nobody. */ warm?: () => Promise<void> };
 type Options = { root: string; config: Config; policies: Policies; build?: ServerBuild; counted?: (outcome: 'hit' | 'miss') => void };
+
+/** The pages as they were built. */
+export async function loadWeb(root: string): Promise<ServerBuild> {
+  return (await import(pathToFileURL(path.join(root, 'build/web/server/index.js')).href)) as ServerBuild;
+}
 
 /** The customers' door: kept pages, files, and Remix for the rest. */
 export async function openWeb({ root, config, policies, build, counted }: Options): Promise<Web> {
-  const pages = build ?? ((await import(pathToFileURL(path.join(root, 'build/web/server/index.js')).href)) as ServerBuild);
+  const pages = build ?? (await loadWeb(root));
   const render = pageRenderer(pages);
   const common = commonHeaders(policies);
+  const makePage = ({ url, acceptLanguage }: Pick<PageKey, 'url' | 'acceptLanguage'>, requestId: string) =>
+    render(new Request(config.publicUrl + url, { headers: { Accept: 'text/html', 'Accept-Language': acceptLanguage, Host: new URL(config.publicUrl).host } }), {
+      requestId,
+      nonce: '',
+      ip: '',
+      fromHere: false,
+    });
   const cache = pageCache({
     counted,
     headers: (key) => withPolicies(common, pagePolicies(policies, locate(pathOf(key.url)).page)),
-    render: (key, requestId) =>
-      render(
-        new Request(config.publicUrl + key.url, {
-          headers: { Accept: 'text/html', 'Accept-Language': key.acceptLanguage, Host: new URL(config.publicUrl).host },
-        }),
-        {
-          requestId,
-          nonce: '',
-          ip: '',
-          fromHere: false,
-        },
-      ),
+    render: makePage,
   });
   const remix = onExpress({
     build: pages,
@@ -56,6 +59,9 @@ export async function openWeb({ root, config, policies, build, counted }: Option
   return {
     cache,
     assets: staticAssets(path.join(root, 'build/web/client'), common),
+    async warm() {
+      for (const lang of ['fa', 'en'] as const) await (await makePage({ url: href(lang, 'home'), acceptLanguage: lang }, nextRequestId())).arrayBuffer();
+    },
     handle: (req, res, next) => {
       const admitted = req as Request & Admitted;
       const key = cache.keyOf(req);

@@ -20,8 +20,11 @@ beforeAll(() => {
 }, 6 * MINUTES);
 
 /** A program under supervision, its lines and how it ended. */
-function keep(program: string) {
-  const keeper = spawn(process.execPath, ['tests/start/keep-running.mjs', '--eval', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+function keep(program: string, env: Record<string, string> = {}) {
+  const keeper = spawn(process.execPath, ['tests/start/keep-running.mjs', '--eval', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
+  });
   let text = '';
   keeper.stdout.on('data', (chunk) => (text += String(chunk)));
   const ended = new Promise<number | null>((resolve) => keeper.on('exit', (code) => resolve(code)));
@@ -72,6 +75,36 @@ describe('a program that is kept running', () => {
       expect(lives(pid)).toBe(true);
       orphan.keeper.kill('SIGKILL');
       await expect.poll(() => lives(pid), { timeout: 10_000 }).toBe(false);
+    },
+    MINUTES,
+  );
+
+  test(
+    '[OPS-1: the next life] it is loaded while the portal runs, takes its place and its ports when it dies, and ends with it',
+    async () => {
+      const program = `
+        const open = (how) => { console.log(how, process.env.PORT, process.pid); ${OPEN} };
+        setInterval(() => {}, 1000);
+        if (process.env.ZARBAN_SPARE) { console.log('loaded', process.pid); process.once('message', ({ env }) => { Object.assign(process.env, env); open('took over') }) }
+        else open('first')`;
+      const kept = keep(program, { SPARE_AFTER_MS: '20' });
+      const pids = (what: string) => [...kept.text().matchAll(new RegExp(`${what}.* (\\d+)$`, 'gm'))].map(([, pid]) => Number(pid));
+      await kept.said(/loaded/);
+      process.kill(pids('first')[0] ?? 0, 'SIGKILL');
+      await kept.said(/took over 4711/);
+      expect(pids('took over')).toEqual([pids('loaded')[0]]);
+      await expect.poll(() => pids('loaded').length).toBe(2);
+      const last = pids('loaded')[1] ?? 0;
+      expect(lives(last)).toBe(true);
+      // One that died while it waited is no hindrance: the next life starts anew.
+      process.kill(last, 'SIGKILL');
+      await expect.poll(() => lives(last)).toBe(false);
+      process.kill(pids('took over')[0] ?? 0, 'SIGKILL');
+      await expect.poll(() => pids('first').length).toBe(2);
+      await expect.poll(() => pids('loaded').length).toBe(3);
+      kept.keeper.kill('SIGTERM');
+      await kept.ended;
+      await expect.poll(() => [...pids('first'), ...pids('loaded')].filter(lives)).toEqual([]);
     },
     MINUTES,
   );

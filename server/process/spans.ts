@@ -1,0 +1,22 @@
+import { performance } from 'node:perf_hooks';
+
+export type Spans = {
+  /** Ends the span that is under way, by what was done in it. */
+  done: (what: string) => void;
+  /** All spans in whole milliseconds, with the process's own beginning first. */
+  all: () => Record<string, number>;
+};
+
+/** How long each step of a start took: where a process that died is to be back soon, this says what it waited for. [OPS-1] */
+export function openSpans(now: () => number = () => performance.now()): Spans {
+  let from = now();
+  const spans: Record<string, number> = { loaded: Math.round(from) };
+  return {
+    done: (what) => {
+      const at = now();
+      spans[what] = Math.round(at - from);
+      from = at;
+    },
+    all: () => ({ ...spans }),
+  };
+}
