@@ -1,6 +1,9 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { href } from '../../app/routes';
+import { openDatabase } from '../attack/arena';
+import { ownAddresses } from './own-addresses';
 import { publicAddresses } from './public-addresses';
+import { dataDir } from './staff';
 import { comeIn, openPage } from './visitor';
 
 /** Whether the whole of an element is inside the window, and the element there is its own. */
@@ -13,13 +16,73 @@ async function inSight(target: Locator): Promise<boolean> {
   });
 }
 
-for (const lang of ['fa', 'en'] as const) {
-  test(`[LANG-2] ${lang}: no public page is wider than 320 px`, async ({ browser }) => {
-    const page = await openPage(browser, false, { width: 320 });
-    for (const { path } of publicAddresses.filter((one) => one.lang === lang)) {
-      await page.goto(path);
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+/** A narrow phone, a phone on its side, and a page at 200 % on a small laptop and on a phone's side. */
+const NARROW = [
+  { width: 320, height: 640 },
+  { width: 740, height: 360 },
+  { width: 640, height: 360 },
+];
+/** Windows in which a bar stays at hand, and low ones in which it must not. */
+const BARRED = [{ width: 360, height: 740 }, { width: 1280, height: 640 }, ...NARROW];
+
+/** The fields of a page that stand under something else once they have the focus. */
+async function hiddenFields(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const fields = [...document.querySelectorAll<HTMLElement>('main :is(input:not([type=hidden]), select, textarea)')];
+    return fields
+      .filter((field) => field.checkVisibility({ visibilityProperty: true }) && !field.matches(':disabled'))
+      .filter((field) => {
+        // One that has the focus already is not brought into sight by getting it.
+        field.blur();
+        scrollTo(0, 0);
+        field.focus();
+        const { left, right, top, bottom } = field.getBoundingClientRect();
+        // A field higher than the window shows its beginning; a box stands in its label.
+        const there = document.elementFromPoint((left + right) / 2, Math.min((top + bottom) / 2, top + 24));
+        return document.activeElement === field && !(there && (field.contains(there) || field.closest('label, .sw, .qty, .field, .code')?.contains(there)));
+      })
+      .map((field) => `${field.id || field.getAttribute('name')} at ${Math.round(field.getBoundingClientRect().top)}`);
+  });
+}
+
+async function looksRight(page: Page, path: string, scripts: boolean): Promise<void> {
+  await page.setViewportSize(BARRED[0] as (typeof BARRED)[number]);
+  await page.goto(path);
+  for (const size of BARRED) {
+    await page.setViewportSize(size);
+    const where = `${path} at ${size.width} × ${size.height}`;
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), where).toBeLessThanOrEqual(size.width);
+    if (scripts) expect.soft(await hiddenFields(page), where).toEqual([]);
+  }
+}
+
+for (const { lang, scripts } of [
+  { lang: 'fa', scripts: false },
+  { lang: 'en', scripts: true },
+] as const) {
+  const where = `${lang}, JavaScript ${scripts ? 'on' : 'off'}`;
+  const what = scripts ? 'scrolls sideways, and no bar stands over the field that has the focus' : 'scrolls sideways';
+
+  test(`[LANG-2] ${where}: at 320 px, on a phone's side and at 200 % no public page ${what}`, async ({ browser }) => {
+    test.setTimeout(300_000);
+    const page = await openPage(browser, scripts);
+    for (const { path } of publicAddresses.filter((one) => one.lang === lang)) await looksRight(page, path, scripts);
+    await page.context().close();
+  });
+
+  test(`[LANG-2] ${where}: at 320 px, on a phone's side and at 200 % no page of an account ${what}`, async ({ browser }) => {
+    test.skip(!dataDir, 'the portal was given by its address');
+    test.setTimeout(300_000);
+    const db = openDatabase(dataDir ?? '');
+    const page = await openPage(browser, scripts);
+    const origin = process.env['PORTAL_URL'] ?? '';
+    const { person, of } = await ownAddresses(db, origin);
+    await page.context().addCookies([...person.browser.cookies].map(([name, value]) => ({ name, value, url: origin })));
+    for (const path of of(lang)) {
+      await looksRight(page, path, scripts);
+      expect(new URL(page.url()).pathname).toBe(path);
     }
+    await db.end();
     await page.context().close();
   });
 }

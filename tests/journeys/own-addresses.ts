@@ -1,0 +1,40 @@
+import type pg from 'pg';
+import { href, type Lang } from '../../app/routes';
+import { deviceOf } from '../attack/forms/devices';
+import { askedOf, wishedOf } from '../attack/forms/asked';
+import { receivedBy } from '../attack/forms/received';
+import { somebody, type Person } from '../attack/forms/people';
+
+/** Somebody with an account that has something on each of its pages, and the addresses of these pages. */
+export async function ownAddresses(db: pg.Pool, origin: string): Promise<{ person: Person; of: (lang: Lang) => string[] }> {
+  const person = await somebody(db, origin, { address: true, cart: true });
+  const { serial } = await deviceOf(db, person.id);
+  const codes = [await receivedBy(db, person.id), await askedOf(db, person.id), await wishedOf(db, person.id)];
+  const bare = [
+    'cart',
+    'checkout',
+    'account',
+    'accountInfo',
+    'orders',
+    'requests',
+    'groups',
+    'addresses',
+    'addressNew',
+    'devices',
+    'deviceNew',
+    'sessions',
+    'wallet',
+  ] as const;
+  return {
+    person,
+    of: (lang) => [
+      ...bare.map((name) => href(lang, name)),
+      ...codes.map((code) => href(lang, 'order', { code })),
+      href(lang, 'device', { serial }),
+      href(lang, 'ticketNew', { serial }),
+      href(lang, 'addressEdit', { id: person.addressId ?? 0 }),
+      href(lang, 'reviewNew', { slug: 'nb1' }),
+      href(lang, 'stockNotice', { slug: 'ni1' }),
+    ],
+  };
+}
