@@ -16,7 +16,9 @@ type Props = FieldWords &
 export function Field({ label, help, error, optional, full, numeric, latin, id, ...rest }: Props) {
   const lang = useLang();
   const own = id ?? rest.name;
-  const shown = numeric && rest.defaultValue !== undefined ? localDigits(lang, String(rest.defaultValue)) : rest.defaultValue;
+  // A phone number may stand where an e-mail may.
+  const number = numeric || (latin && /^0\d{9,10}$/.test(String(rest.defaultValue)));
+  const shown = number && rest.defaultValue !== undefined ? localDigits(lang, String(rest.defaultValue)) : rest.defaultValue;
   const reading = numeric ? { dir: 'ltr', inputMode: 'numeric' as const } : latin ? { dir: 'ltr', autoCapitalize: 'none', spellCheck: false } : {};
   return (
     <FieldFrame id={own} label={label} help={help} error={error} optional={optional} full={full}>

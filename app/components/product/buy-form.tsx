@@ -35,7 +35,16 @@ export function BuyForm({ product, choice, answer }: { product: ProductPage; cho
       <form id={FORM} method="post" noValidate action={href(lang, 'product', { slug: product.slug })} className="stack gap-5">
         <input type="hidden" name="intent" value="add" />
         {product.variants.length > 1 ? (
-          <Models product={product} chosen={values['variant'] ?? (variant.sellable ? String(variant.id) : undefined)} />
+          <div className="stack gap-2">
+            <Models product={product} chosen={values['variant'] ?? (variant.sellable ? String(variant.id) : undefined)} />
+            {product.kind?.compared && (
+              <p className="small">
+                <Link page="compare" query={{ kind: product.kind.slug }}>
+                  {say('catalog.compare.open')}
+                </Link>
+              </p>
+            )}
+          </div>
         ) : (
           <input type="hidden" name="variant" value={variant.id} />
         )}
