@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { at, writeAddress } from './buying';
-import { codeFor, newPhone, openPage, send } from './visitor';
+import { at, atTheGateway, sendOrder, writeAddress } from './buying';
+import { codeFor, comeIn, newPhone, openPage, send } from './visitor';
 import { openLine } from './line';
 import { say } from './words';
 
@@ -82,6 +82,63 @@ for (const { lang, js } of [
     await page.context().close();
   });
 }
+
+for (const { lang, js } of [
+  { lang: 'fa', js: false },
+  { lang: 'en', js: true },
+] as const)
+  test(`[ORD-4] [WAL-2] ${lang}, JavaScript ${js ? 'on' : 'off'}: while the bank has not answered, payment, list, order and wallet say so, and nothing calls it unpaid or asks for it again`, async ({
+    browser,
+  }) => {
+    const page = await openPage(browser, js, { width: lang === 'fa' ? 360 : 1280 });
+    await comeIn(page);
+    const back = async () => {
+      await atTheGateway(page, lang, 'late');
+      await page.getByRole('link', { name: say(lang, 'checkout.sandbox.back') }).click();
+    };
+    await page.goto(at(lang, '/shop/nb1'));
+    await page.locator('.buy .btn').first().click();
+    await page.waitForURL('**/shop/cart');
+    await page.goto(at(lang, '/shop/checkout'));
+    await writeAddress(page, lang);
+    await sendOrder(page);
+    await page.waitForURL('**/shop/pay/**');
+    await page.getByRole('button', { name: say(lang, 'checkout.pay.continue') }).click();
+    await back();
+    await page.waitForURL('**/shop/pay/**');
+    const badge = say(lang, 'orders.bank.badge');
+    await expect(page.locator('h1')).toHaveText(badge);
+    await page.goto(at(lang, '/account/orders'));
+    await expect(page.locator('main')).toContainText(say(lang, 'orders.bank.unsure'));
+    await expect(page.locator('main')).not.toContainText(say(lang, 'orders.order.unpaid'));
+    await page.locator('main a[href*="/account/orders/"]').first().click();
+    await page.waitForURL('**/account/orders/*');
+    await expect(page.locator('main ol li').first()).toContainText(badge);
+    await page.goto(at(lang, '/account/wallet'));
+    await page.fill('#amount', '500000');
+    await send(page, '#amount');
+    await back();
+    await page.waitForURL('**/account/wallet?**');
+    await expect(page.locator('main')).toContainText(say(lang, 'wallet.pending.title'));
+    await expect(page.locator('#amount')).toHaveValue('');
+    await page.context().close();
+  });
+
+test('[PROD-2: without script] what was asked to be shown stands on the large plate, and the bar has its price', async ({ browser }) => {
+  const page = await openPage(browser, false, { width: 360 });
+  await page.goto('/shop/ns1');
+  // Beside the models stands the way to all of them beside one another.
+  await expect(page.locator('#buy a[href="/shop/compare?kind=stethoscope"]')).toHaveCount(1);
+  await page.fill('#engraving-1', 'AVIN');
+  await page.locator('noscript button, button[name=show]').first().click();
+  await page.waitForURL('**show=1**');
+  await expect(page.locator('[data-main-stage] .engr')).toHaveCount(1);
+  await expect(page.locator('.buybar .price')).toHaveText((await page.locator('.pdp [data-price-now]').first().innerText()).trim());
+  // Where nothing can be chosen there is nothing to show.
+  await page.goto('/shop/ni1');
+  await expect(page.locator('button[name=show]')).toHaveCount(0);
+  await page.context().close();
+});
 
 test('[SHELL-2] offline, home opens although it was visited first; a page of one’s own and a form that was not sent say the truth', async ({ browser }) => {
   const line = await openLine();

@@ -18,8 +18,9 @@ async function confirm(page: Page, phone: string, name: string): Promise<void> {
   await send(page, '#code');
   await page.waitForURL('**/login/profile**');
   const [first = '', last = ''] = name.split(' ');
-  await page.fill('#firstName', first);
-  await page.fill('#lastName', last);
+  // What was told to the group is not asked for again.
+  await expect(page.locator('#firstName')).toHaveValue(first);
+  await expect(page.locator('#lastName')).toHaveValue(last);
   await page.check('#adult');
   await send(page, '#adult');
   await page.waitForURL('**/shop/group**');
