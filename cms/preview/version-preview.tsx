@@ -2,6 +2,7 @@
 import { useLocale, useTranslation } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { isLang, langs, type Lang } from '#locales/lang';
 import { say } from '#locales/say';
 import { langOf } from '../fields/lang-of';
@@ -19,18 +20,22 @@ export function VersionPreview() {
   if (!version) return null;
   return (
     <>
-      <button type="button" className="zb-button zb-button--quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button type="button" className="zb-button zb-button--quiet zb-version-preview" aria-expanded={open} onClick={() => setOpen(!open)}>
         {say(lang, `editors.preview.${open ? 'close' : 'open-version'}`)}
       </button>
-      {open ? (
-        <div className="zb-card zb-preview-holder">
-          <VersionFrame
-            key={`${version} ${locale}`}
-            {...{ document: `${collection}/${id}`, source: `${collection}/versions/${version}`, locale, lang, choose: setLocale }}
-            close={() => setOpen(false)}
-          />
-        </div>
-      ) : null}
+      {open
+        ? // Out of the bar at the top, which is as narrow as its words.
+          createPortal(
+            <div className="zb-preview-holder">
+              <VersionFrame
+                key={`${version} ${locale}`}
+                {...{ document: `${collection}/${id}`, source: `${collection}/versions/${version}`, locale, lang, choose: setLocale }}
+                close={() => setOpen(false)}
+              />
+            </div>,
+            document.body,
+          )
+        : null}
     </>
   );
 }
