@@ -33,6 +33,17 @@ test.each([
   expect(decided.ok ? null : decided.code).toBe(code);
 });
 
+test.each([
+  ['at home, when ten went elsewhere and one of them just now', [61, ...ten], [], true, null],
+  ['the same anywhere else', [61, ...ten], [], false, 'accounts.code.too-many'],
+  ['at home within the minute of another', [59, ...ten], [], true, 'accounts.code.too-soon'],
+  ['the fifth at home', ten, [4_000, 8_000, 12_000, 16_000], true, 'accounts.code.too-many'],
+  ['the fourth at home', ten, [4_000, 8_000, 12_000], true, null],
+])('[AUTH-6: at home] %s', (_, contact, place, atHome, code) => {
+  const decided = mayRequestCode({ toContact: contact.map(ago), fromHere: [], fromPlace: place.map(ago), atHome, fromAddress: [] }, at);
+  expect(decided.ok ? null : decided.code).toBe(code);
+});
+
 test('[AUTH-2: the countdown’s end, AUTH-6: request limits] whoever waits as told may ask, and never a moment earlier', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 90_000 }), { maxLength: 14 }), (waits) => {

@@ -12,6 +12,8 @@ export const CODE_LIFE_MINUTES = CODE_LIFE_SECONDS / 60;
 /** It allows five tries. [AUTH-6] */
 export const CODE_TRIES = 5;
 
+const A_MINUTE = 60;
+
 /** How often strangers, all together, may ask for a code to one phone: once a minute, five an hour, ten a day. A client that has logged in to the account before has the same for itself, and nobody else uses it up. [AUTH-6] */
 export const CODE_LIMITS_PER_PHONE: readonly Limit[] = [
   { requests: 1, seconds: 60 },
@@ -30,12 +32,23 @@ export const CODE_LIMITS_PER_ADDRESS: readonly Limit[] = [{ requests: 60, second
 export const CODES_OF_A_NEW_PLACE = 2;
 /** Where others used up the strangers' share, a new place gets a code as soon as the last one is so old: it waits minutes, not a day, and a phone never gets more than ten a day and these. [AUTH-6] */
 export const CODE_TURN_MINUTES = 20;
+/** A place from which this account has logged in before is its home: it waits for nobody's turn, and has so many codes a day whatever others used up. [AUTH-6] */
+export const CODES_AT_HOME = 4;
+/** So many places are home, the latest, and for so long. [AUTH-6] */
+export const MOST_HOMES = 5;
+export const HOME_DAYS = 90;
 /** How far back the requests must be known to decide. [AUTH-6] */
 export const CODE_HISTORY_SECONDS = 86_400;
 
 /** When a code was asked for: to this phone or e-mail by strangers, by them from this network or (where it is known) this place, and from this network to anybody; or by a client that the account knows. */
 export type CodeHistory = { byKnown: readonly Date[] } | ByStrangers;
-type ByStrangers = { toContact: readonly Date[]; fromHere: readonly Date[]; fromPlace?: readonly Date[]; fromAddress: readonly Date[] };
+type ByStrangers = {
+  toContact: readonly Date[];
+  fromHere: readonly Date[];
+  fromPlace?: readonly Date[];
+  /** Whether the account has logged in from this place before. */ atHome?: boolean;
+  fromAddress: readonly Date[];
+};
 
 function opensFor(history: CodeHistory): number {
   if ('byKnown' in history) return opensAgain(history.byKnown, CODE_LIMITS_PER_PHONE);
@@ -47,17 +60,18 @@ function opensFor(history: CodeHistory): number {
 }
 
 /** When the share of all strangers opens, or sooner a turn of this new place. */
-function shareOpens({ toContact, fromPlace }: ByStrangers): number {
+function shareOpens({ toContact, fromPlace, atHome }: ByStrangers): number {
   const share = opensAgain(toContact, CODE_LIMITS_PER_PHONE);
   if (!fromPlace) return share;
-  const isNew = opensAgain(fromPlace, [{ requests: CODES_OF_A_NEW_PLACE, seconds: CODE_HISTORY_SECONDS }]);
-  return Math.min(share, Math.max(isNew, opensAgain(toContact, [{ requests: 1, seconds: CODE_TURN_MINUTES * 60 }])));
+  const ownShare = opensAgain(fromPlace, [{ requests: atHome ? CODES_AT_HOME : CODES_OF_A_NEW_PLACE, seconds: CODE_HISTORY_SECONDS }]);
+  return Math.min(share, Math.max(ownShare, opensAgain(toContact, [{ requests: 1, seconds: atHome ? A_MINUTE : CODE_TURN_MINUTES * A_MINUTE }])));
 }
 
 function withOneMore(history: CodeHistory, at: Date): CodeHistory {
   if ('byKnown' in history) return { byKnown: [...history.byKnown, at] };
-  const { toContact, fromHere, fromPlace, fromAddress } = history;
-  return { toContact: [...toContact, at], fromHere: [...fromHere, at], ...(fromPlace && { fromPlace: [...fromPlace, at] }), fromAddress: [...fromAddress, at] };
+  const { toContact, fromHere, fromPlace, atHome, fromAddress } = history;
+  const [place, here] = [fromPlace && { fromPlace: [...fromPlace, at], atHome }, { fromHere: [...fromHere, at], fromAddress: [...fromAddress, at] }];
+  return { toContact: [...toContact, at], ...place, ...here };
 }
 
 /** Whether a code may be asked for now; if so, when the next one may be, else when this one may. [AUTH-2, AUTH-6] */

@@ -21,7 +21,7 @@ export async function loginInProgress(ctx: Ctx, token: unknown): Promise<LoginIn
 /** When another code may be sent to an address; now, if nothing stands in the way. [AUTH-2] */
 async function nextCodeAt(ctx: Ctx, to: { address: string; userId: number | null }): Promise<Date> {
   const { db } = ctx.rt;
-  const allowed = mayRequestCode(await codeHistory(db, ctx, await askerOf(db, ctx, to)), ctx.now);
+  const allowed = mayRequestCode(await codeHistory(db, ctx, await askerOf(db, ctx, to), to.userId), ctx.now);
   const opens = allowed.ok ? undefined : allowed.facts?.['nextTime'];
   return opens instanceof Date ? opens : ctx.now;
 }

@@ -250,6 +250,23 @@ describe('who was here before', () => {
     expect(sent).toBeLessThanOrEqual(82);
   });
 
+  test('[AUTH-6: at home] whoever takes every turn from a hundred networks keeps no new browser out where the account has logged in before', async () => {
+    const phone = '09120000056';
+    const first = await ask(phone, { ip: '192.0.2.77' });
+    expect((await verifyLoginCode({ ...guest(), ip: '192.0.2.77' }, { token: first.ok ? first.value.token : '', code: '123456' })).ok).toBe(true);
+    later(61);
+    for (let n = 0; n < 72; n += 1, later(1_200)) await ask(phone, { ip: `10.${n}.0.1` });
+    await ask(phone, { ip: '10.200.0.1' });
+    later(61);
+    expect((await ask(phone, { ip: '198.51.100.9' })).ok).toBe(false);
+    expect((await ask(phone, { ip: '192.0.2.9' })).ok).toBe(true);
+    // Four a day there, and a place is home for ninety days.
+    for (let n = 0; n < 5; n += 1, later(61)) await ask(phone, { ip: `10.${201 + n}.0.1` });
+    let sent = 1;
+    for (let n = 0; n < 6; n += 1, later(61)) if ((await ask(phone, { ip: `192.0.2.${10 + n}` })).ok) sent += 1;
+    expect(sent).toBe(4);
+  });
+
   test('[AUTH-5: new device] a login by a browser that had never been here is told to the owner and shown, three a day; the first login of all and a known browser are not', async () => {
     const browser = await known('09120000060');
     expect(await notices('09120000060')).toEqual([]);

@@ -1,12 +1,13 @@
-import { and, count, desc, eq, gt, isNull, type SQL } from '@payloadcms/db-postgres/drizzle';
+import { and, count, desc, eq, gt, isNull, ne, type SQL } from '@payloadcms/db-postgres/drizzle';
 import { codeRequestDelayMs } from '#domain/accounts/code-alarm';
-import { CODE_HISTORY_SECONDS, codeExpiresAt, mayRequestCode, type CodeHistory } from '#domain/accounts/login-code';
+import { placeOf } from '#domain/access/network';
+import { CODE_HISTORY_SECONDS, HOME_DAYS, MOST_HOMES, codeExpiresAt, mayRequestCode, type CodeHistory } from '#domain/accounts/login-code';
 import { ok, type Result } from '#domain/result';
 import { ulid } from 'ulidx';
 import type { Ctx, Source } from '../context';
 import type { Tx } from '../runtime';
 import { oneAtATime } from '../store/one-at-a-time';
-import { loginChallenges } from '../store/tables';
+import { loginChallenges, sessions } from '../store/tables';
 import { knownClientOf } from './known-client';
 import { keyedHash, networkHash, newToken, placeHash, tokenHash } from './secrets';
 
@@ -25,7 +26,7 @@ export async function newChallenge(tx: Tx, ctx: Ctx, wish: NewChallenge): Promis
   const asker = await askerOf(tx, ctx, wish);
   await oneAtATime(tx, `code to ${asker.addressHash} ${asker.clientHash ?? ''}`);
   if (!asker.clientHash) await oneAtATime(tx, `code from ${asker.ipHash}`);
-  const allowed = mayRequestCode(await codeHistory(tx, ctx, asker), ctx.now);
+  const allowed = mayRequestCode(await codeHistory(tx, ctx, asker, wish.userId), ctx.now);
   if (!allowed.ok) return { ...allowed, field: wish.channel };
   const made: MadeChallenge = { id: ulid(ctx.now.getTime()), token: newToken(), expiresAt: codeExpiresAt(ctx.now), nextAt: allowed.value.nextAt };
   await tx.insert(loginChallenges).values({
@@ -54,7 +55,7 @@ export async function askerOf(tx: Tx, ctx: Ctx, { address, userId }: { address: 
 }
 
 /** When codes were asked for lately, as far as they count for this asker. */
-export async function codeHistory(tx: Tx, ctx: Ctx, { addressHash, ipHash, placeHash, clientHash }: CodeAsker): Promise<CodeHistory> {
+export async function codeHistory(tx: Tx, ctx: Ctx, { addressHash, ipHash, placeHash, clientHash }: CodeAsker, userId: number | null): Promise<CodeHistory> {
   const toContact = eq(loginChallenges.addressHash, addressHash);
   if (clientHash) return { byKnown: await timesOf(tx, ctx, and(toContact, eq(loginChallenges.clientHash, clientHash))) };
   const [fromNetwork, strange] = [eq(loginChallenges.ipHash, ipHash), isNull(loginChallenges.clientHash)];
@@ -62,8 +63,23 @@ export async function codeHistory(tx: Tx, ctx: Ctx, { addressHash, ipHash, place
     toContact: await timesOf(tx, ctx, and(toContact, strange)),
     fromHere: await timesOf(tx, ctx, and(toContact, strange, fromNetwork)),
     fromPlace: await timesOf(tx, ctx, and(toContact, strange, eq(loginChallenges.placeHash, placeHash))),
+    atHome: userId !== null && (await isHome(tx, ctx, userId)),
     fromAddress: await timesOf(tx, ctx, and(fromNetwork, strange)),
   };
+}
+
+/** Whether this account has lately logged in from the place that asks. [AUTH-6] */
+async function isHome(tx: Tx, ctx: Ctx, userId: number): Promise<boolean> {
+  if (!ctx.ip) return false;
+  const since = new Date(ctx.now.getTime() - HOME_DAYS * 86_400_000);
+  const rows = await tx
+    .select({ network: sessions.network })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.createdAt, since), ne(sessions.network, '')))
+    .orderBy(desc(sessions.createdAt))
+    .limit(100);
+  const homes = [...new Set(rows.map(({ network }) => placeOf(network)))].slice(0, MOST_HOMES);
+  return homes.includes(placeOf(ctx.ip));
 }
 
 /** The newest first, no more than the limits can need. */
