@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { otherLang, type Lang } from '#locales/lang';
 import { say } from '#locales/say';
 import { postEvent } from '../actions/post-event';
-import { forgetSide, openSide, recallSide, sideSaved, turnSide, useSide } from './side';
+import { forgetSide, openSide, recallSide, sideNow, sideSaved, turnSide, useSide } from './side';
 
 /** `drafts`: its words are kept as a draft first and published by themselves; without, they stand as soon as they are kept. */
 type Props = { document: string; locale: Lang; lang: Lang; drafts: boolean };
@@ -36,11 +36,11 @@ export function SideBar({ document, locale, lang, drafts }: Props) {
   }, [count]);
 
   // The form beside is told when the document was written: what we wrote ourselves is no colleague's change.
-  const tellForm = async () => {
+  const tellForm = async (sent: Readonly<Record<string, unknown>>) => {
     const answer = await fetch(`/cms-api/${document}?depth=0&draft=true&select[updatedAt]=true`, { credentials: 'same-origin' }).catch(() => null);
     const { updatedAt } = ((await answer?.json().catch(() => null)) ?? {}) as { updatedAt?: string };
     if (updatedAt) setData({ ...data, updatedAt });
-    sideSaved();
+    sideSaved(sent);
   };
   // A question of the form that is under way would find our own writing and take it for a colleague's.
   const formAnswered = async () => {
@@ -50,10 +50,12 @@ export function SideBar({ document, locale, lang, drafts }: Props) {
   };
   const save = async (): Promise<boolean> => {
     await formAnswered();
-    if (count === 0) return true;
-    const before = Object.fromEntries(Object.keys(edits).map((name) => [name, seen?.[name] ?? null]));
-    const answer = await postEvent(lang, document, 'save-words', { lang: other, words: edits, before });
-    if (answer.ok) await tellForm();
+    // The last keys of an editor come a moment after they were pressed.
+    const { edits: typed, seen: was } = sideNow();
+    if (Object.keys(typed).length === 0) return true;
+    const before = Object.fromEntries(Object.keys(typed).map((name) => [name, was?.[name] ?? null]));
+    const answer = await postEvent(lang, document, 'save-words', { lang: other, words: typed, before });
+    if (answer.ok) await tellForm(typed);
     setSaid({
       bad: !answer.ok,
       text: answer.ok ? words(`${drafts ? 'saved' : 'kept'}-${other}`) : answer.message,
@@ -70,7 +72,7 @@ export function SideBar({ document, locale, lang, drafts }: Props) {
       body: JSON.stringify({ _status: 'published' }),
     }).catch(() => null);
     const read = (await answer?.json().catch(() => null)) as { errors?: { message: string }[] } | null;
-    if (answer?.ok) await tellForm();
+    if (answer?.ok) await tellForm({});
     setSaid({ bad: !answer?.ok, text: answer?.ok ? words(`published-${other}`) : (read?.errors?.[0]?.message ?? say(lang, 'admin.failed')) });
   };
   const doing = (work: () => Promise<unknown>) => async () => {

@@ -10,7 +10,9 @@ export function SideChoice({ id, shape, value, write }: Props) {
   const options = (shape.options ?? []).map((one) => (typeof one === 'string' ? { value: one, label: one } : one));
   return (
     <div className="zb-side-text">
-      <label htmlFor={id}>{labelIn(language, shape.label)}</label>
+      <label htmlFor={id} dir="auto">
+        {labelIn(language, shape.label)}
+      </label>
       <select id={id} lang={language} value={typeof value === 'string' ? value : ''} onChange={(event) => write(event.target.value)}>
         {typeof value === 'string' && value !== '' ? null : <option value="" />}
         {options.map((one) => (

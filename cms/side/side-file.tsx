@@ -31,7 +31,9 @@ export function SideFile({ id, label, of, value, write, other }: Props) {
   const chosen = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
   return (
     <div className="zb-side-text">
-      <label htmlFor={id}>{labelIn(i18n.language, label)}</label>
+      <label htmlFor={id} dir="auto">
+        {labelIn(i18n.language, label)}
+      </label>
       <select id={id} lang={lang} disabled={!files} value={String(chosen ?? '')} onChange={(event) => write(Number(event.target.value) || null)}>
         <option value="">{say(lang, files ? 'editors.side.no-file' : 'editors.side.reading')}</option>
         {(files ?? []).map((file) => (

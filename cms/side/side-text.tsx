@@ -12,7 +12,7 @@ export function SideText({ id, label, long, value, write, lang }: Props) {
   const shared = { id, lang, dir: dirOf(lang), value: text, onChange: (event: { target: { value: string } }) => write(event.target.value) };
   return (
     <div className="zb-side-text">
-      <label htmlFor={id} lang={i18n.language}>
+      <label htmlFor={id} lang={i18n.language} dir="auto">
         {labelIn(i18n.language, label)}
       </label>
       {long ? <textarea {...shared} rows={Math.min(8, 2 + Math.floor(text.length / 50))} /> : <input {...shared} />}

@@ -68,9 +68,13 @@ export function writeSide(path: string, value: unknown): void {
   change({ edits: { ...side.edits, [field]: written[field] } });
 }
 
-/** What was typed is stored: it is what one has seen now. */
-export function sideSaved(): void {
-  change({ seen: { ...side.seen, ...side.edits }, edits: {}, saved: side.saved + 1 });
+/** What stands beside the form at this moment, for who has waited. */
+export const sideNow = (): Side => side;
+
+/** What was sent is stored: it is what one has seen now. What was typed since stays to be saved. */
+export function sideSaved(sent: Side['edits']): void {
+  const since = Object.entries(side.edits).filter(([field, value]) => value !== sent[field]);
+  change({ seen: { ...side.seen, ...sent }, edits: Object.fromEntries(since), saved: side.saved + 1 });
 }
 
 export function forgetSide(): void {
