@@ -29,19 +29,23 @@ const BARRED = [{ width: 360, height: 740 }, { width: 1280, height: 640 }, ...NA
 async function hiddenFields(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLElement>('main :is(input:not([type=hidden]), select, textarea)')];
-    return fields
-      .filter((field) => field.checkVisibility({ visibilityProperty: true }) && !field.matches(':disabled'))
-      .filter((field) => {
-        // One that has the focus already is not brought into sight by getting it.
-        field.blur();
-        scrollTo(0, 0);
-        field.focus();
-        const { left, right, top, bottom } = field.getBoundingClientRect();
-        // A field higher than the window shows its beginning; a box stands in its label.
-        const there = document.elementFromPoint((left + right) / 2, Math.min((top + bottom) / 2, top + 24));
-        return document.activeElement === field && !(there && (field.contains(there) || field.closest('label, .sw, .qty, .field, .code')?.contains(there)));
-      })
-      .map((field) => `${field.id || field.getAttribute('name')} at ${Math.round(field.getBoundingClientRect().top)}`);
+    return (
+      fields
+        .filter((field) => field.checkVisibility({ visibilityProperty: true }) && !field.matches(':disabled'))
+        // It gets the focus where a bar may stand: at the window's lower edge, and at its upper one.
+        .filter((field) =>
+          [innerHeight - 30, 4].some((edge) => {
+            field.blur();
+            scrollTo({ top: scrollY + field.getBoundingClientRect().top - edge, behavior: 'instant' });
+            field.focus();
+            const { left, right, top, bottom } = field.getBoundingClientRect();
+            // A field higher than the window shows its beginning; a box stands in its label.
+            const there = document.elementFromPoint((left + right) / 2, Math.min((top + bottom) / 2, top + 24));
+            return document.activeElement === field && !(there && (field.contains(there) || field.closest('label, .sw, .qty, .field, .code')?.contains(there)));
+          }),
+        )
+        .map((field) => `${field.id || field.getAttribute('name')} at ${Math.round(field.getBoundingClientRect().top)}`)
+    );
   });
 }
 
