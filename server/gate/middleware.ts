@@ -65,6 +65,8 @@ export async function admit(gate: Gate, req: IncomingMessage, res: ServerRespons
     gate.log.warn({ requestId: admitted.requestId, door: facts.door, method: facts.method, why: verdict.why }, 'refused at the gate');
     return refuse(gate, admitted, res, verdict.status, 0);
   }
+  // A page that tells nobody where it is sends this with its own forms; the framework would take it for a foreign name.
+  if (req.headers.origin === 'null') delete req.headers.origin;
   const wait = await gate.limit(client.ip, rateClassOf(facts));
   if (wait > 0) {
     gate.refused?.('rate');

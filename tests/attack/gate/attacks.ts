@@ -65,19 +65,25 @@ const reach: Attack = {
     const { portal } = arena;
     const { cookie, params } = await target(arena);
     const all = (await places(params)).filter(({ door }) => door !== 'operations');
-    const own = { Origin: portal.url, 'Sec-Fetch-Site': 'same-origin' };
-    const lost = await inParallel(all, AT_ONCE, async (place) => {
+    // As browsers send them: by default, where the page tells nobody where it is, and where the header is left out.
+    const ways: Record<string, string>[] = [
+      { Origin: portal.url, 'Sec-Fetch-Site': 'same-origin' },
+      { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' },
+      { 'Sec-Fetch-Site': 'same-origin' },
+    ];
+    const shots = ways.flatMap((own) => all.map((place) => ({ own, place })));
+    const lost = await inParallel(shots, AT_ONCE, async ({ own, place }) => {
       // An intent that nobody has: the action answers it, and writes nothing.
       const body = place.door === 'portal' ? 'intent=nobody-has-this' : place.body;
       const session: Record<string, string> = place.door === 'portal' ? { Cookie: cookie } : {};
       const { status, text } = await ask(portal.url, { ...place, body, headers: { 'Content-Type': place.type, ...own, ...session } });
       const gate = text.includes('class="gate-page"');
       if (place.door === 'portal' ? status === 400 && !gate : status < 500 && !gate) return null;
-      return `${status} ${place.name}`;
+      return `${status} ${place.name} (Origin ${own['Origin'] ?? 'left out'})`;
     });
     const wrong = lost.filter((one) => one !== null);
     if (wrong.length > 0) throw new Error(`${wrong.length} do not answer as themselves:\n${wrong.slice(0, SHOWN).join('\n')}`);
-    return `${all.length} places answer as themselves`;
+    return `${all.length} places answer as themselves, each in ${ways.length} ways`;
   },
 };
 
