@@ -1,0 +1,46 @@
+import { say } from './words';
+
+type File = { name: string; mimeType: string; buffer: Buffer };
+/** What is typed into a form of the admin, and the field beside which the reason stands then. */
+export type Refusal = {
+  typed: Record<string, string>;
+  file?: File;
+  /** `file` stands beside the file itself. */
+  field: string;
+  /** Where it is Payload's own sentence, that it is a Persian one is all that is asked. */
+  reason?: string;
+};
+
+const required = (field: string): Refusal => ({ typed: { [field]: '' }, field });
+const slug = say('fa', 'admin.invalid.slug');
+const ACTIVE_PDF = '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n';
+
+/** A refusal of each list that somebody writes in and of each page that there is one of; `tests/house/reasons.test.ts` holds that none is forgotten. */
+export const refusals: Readonly<Record<string, Refusal>> = {
+  'collections/tags': { typed: { slug: 'قلب', title: 'قلب' }, field: 'slug', reason: slug },
+  'collections/posts': { typed: { slug: 'نوشته', title: 'نوشته' }, field: 'slug', reason: slug },
+  'collections/pages': { typed: { slug: 'About us', title: 'ما' }, field: 'slug', reason: slug },
+  'collections/products': { typed: { slug: 'پالس', title: 'پالس‌اکسیمتر' }, field: 'slug', reason: slug },
+  'collections/variants': { typed: { sku: 'پالس', title: 'پالس‌اکسیمتر', priceToman: '۰' }, field: 'priceToman', reason: say('fa', 'admin.invalid.toman') },
+  'collections/features': { typed: { code: 'آبی', title: 'آبی' }, field: 'code', reason: slug },
+  'collections/discount-codes': { typed: { code: 'بهار۲۰', value: '5' }, field: 'code', reason: say('fa', 'admin.invalid.code') },
+  'collections/kinds': { typed: { slug: 'پالس', title: 'پالس‌اکسیمتر' }, field: 'slug', reason: slug },
+  'collections/manuals': required('title'),
+  'collections/media': {
+    typed: { alt: 'گوشی' },
+    file: { name: 'picture.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
+    field: 'file',
+  },
+  'collections/documents': {
+    typed: { title: 'راهنما' },
+    file: { name: 'manual.pdf', mimeType: 'application/pdf', buffer: Buffer.from(ACTIVE_PDF) },
+    field: 'file',
+  },
+  'collections/search-terms': { typed: { name: 'آزمون', phrases: '؟!' }, field: 'phrases', reason: say('fa', 'admin.invalid.phrases') },
+  'collections/holidays': { typed: { day: '۴۰ اسفند', title: 'روزی که نیست' }, field: 'day', reason: say('fa', 'admin.invalid.day') },
+  'collections/sales-channels': required('title'),
+  'globals/site': { typed: { sellerLegalId: '۱۲' }, field: 'sellerLegalId' },
+  'globals/order-rules': { typed: { vatPercent: '99' }, field: 'vatPercent' },
+  'globals/group-buying': { typed: { ladder__0__percent: '99' }, field: 'ladder__0__percent' },
+  'globals/sale': required('title'),
+};
