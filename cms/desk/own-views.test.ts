@@ -20,6 +20,7 @@ test('[ADM-3: lists] each of these views has its address', () => {
     '/order-list',
     '/reports',
     '/customer/:id',
+    '/slip/:id',
     '/find',
     '/users-list',
     '/devices-list',

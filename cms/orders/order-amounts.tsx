@@ -3,8 +3,10 @@ import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import type { OrderDetail } from '#services/staff/order-detail';
 
-/** The order's sums, as the buyer saw them. */
-export function OrderAmounts({ lang, order }: { lang: Lang; order: OrderDetail['order'] }) {
+type Props = { lang: Lang; order: OrderDetail['order']; /** What of the total is tax. */ tax: { percent: number; toman: number } };
+
+/** The order's sums, as the buyer saw them, and the tax that they hold. [ORD-2] */
+export function OrderAmounts({ lang, order, tax }: Props) {
   const free = order.deliveryToman === 0;
   return (
     <section className="zb-card">
@@ -26,6 +28,12 @@ export function OrderAmounts({ lang, order }: { lang: Lang; order: OrderDetail['
         <dd>
           <strong>{formatMoney(lang, order.totalToman)}</strong>
         </dd>
+        {tax.percent > 0 ? (
+          <>
+            <dt>{say(lang, 'admin.order.tax', { vatPercent: tax.percent })}</dt>
+            <dd>{formatMoney(lang, tax.toman)}</dd>
+          </>
+        ) : null}
         <dt>{say(lang, 'admin.order.paid')}</dt>
         <dd>{formatMoney(lang, order.paidToman)}</dd>
       </dl>

@@ -1,4 +1,6 @@
+import Link from 'next/link';
 import { hoursOf } from '#domain/orders/day-parts';
+import type { OrderState } from '#domain/orders/states';
 import { formatDateTime, formatDue, formatTime } from '#locales/dates';
 import { deliveryWords } from '#locales/delivery';
 import { formatMoney } from '#locales/numbers';
@@ -8,10 +10,13 @@ import type { OrderDetail } from '#services/staff/order-detail';
 import { isRest } from './is-rest';
 import { StateBadge } from './state-badge';
 
-type Props = { lang: Lang; order: OrderDetail['order']; now: Date };
+/** While its goods are in the house or on their way, a parcel has its slip. */
+const packed = ['placed', 'queued', 'confirmed', 'dispatched'] as const satisfies readonly OrderState[];
+
+type Props = { lang: Lang; order: OrderDetail['order']; now: Date; /** Whether its buyer is being asked what is to be sent. */ asked: boolean };
 
 /** Whose order it is and of how much, its code, state and since when, and by when the desk has to move. [ADM-3] */
-export function OrderHead({ lang, order, now }: Props) {
+export function OrderHead({ lang, order, now, asked }: Props) {
   const due = order.dueAt ? new Date(order.dueAt) : null;
   const late = due !== null && due < now && !isRest(order.state);
   return (
@@ -43,6 +48,11 @@ export function OrderHead({ lang, order, now }: Props) {
         <span className="zb-help">
           {say(lang, 'admin.order.hold')} {formatTime(lang, new Date(order.holdUntil))}
         </span>
+      ) : null}
+      {!asked && (packed as readonly string[]).includes(order.state) ? (
+        <Link className="zb-chip" href={`/admin/slip/${order.id}`} prefetch={false}>
+          {say(lang, 'admin.order.slip')}
+        </Link>
       ) : null}
     </div>
   );

@@ -2,7 +2,9 @@ import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
 import { deskRoles, orderMoves, type OrderMover } from '#domain/orders/life-cycle';
 import { proposableStates } from '#domain/orders/proposal';
+import { toman } from '#domain/money';
 import { say } from '#locales/say';
+import { vatOf } from '#services/invoices/content';
 import { runtime } from '#services/runtime';
 import { orderAsking, proposableUnits } from '#services/staff/order-asking';
 import { orderBeside } from '#services/staff/order-beside';
@@ -45,6 +47,8 @@ export async function OrderView({ doc, initPageResult, searchParams }: DocumentV
   const beside = await orderBeside(runtime(), order);
   const refunds = await orderRefunds(runtime(), order.id);
   const invoice = mayNow(req, 'admin.invoices.read') ? await staffInvoice(runtime(), { orderId: order.id }) : null;
+  // As the invoice has it; before there is one, by the rate of today.
+  const tax = invoice?.content.vat ?? (await vatOf(runtime().db, toman(order.totalToman)));
   const { proposals, tries, wish } = await orderAsking(runtime(), lang, order.id);
   const open = proposals.find((one) => one.state === 'open');
   const asked = open !== undefined;
@@ -62,7 +66,7 @@ export async function OrderView({ doc, initPageResult, searchParams }: DocumentV
   return (
     <Gutter className="zb-order">
       <SetStepNav nav={[{ label: say(lang, 'admin.collections.orders.many'), url: '/admin/collections/orders' }, { label: order.code }]} />
-      <OrderHead lang={lang} order={order} now={now} />
+      <OrderHead lang={lang} order={order} now={now} asked={asked} />
       <OwnerLine lang={lang} collection="orders" id={order.id} me={person.id} />
       <OrderSteps lang={lang} order={order} events={detail.events} />
       {open ? <OrderWaits lang={lang} asked={open} now={now} /> : null}
@@ -98,7 +102,7 @@ export async function OrderView({ doc, initPageResult, searchParams }: DocumentV
           ) : null}
           <OrderRefunds lang={lang} orderId={order.id} refunds={refunds} mayCarryOut={mayNow(req, 'refunds.try-again')} now={now} />
           <OrderLines lang={lang} lines={detail.lines} changes={proposals} pictures={beside.pictures} />
-          <OrderAmounts lang={lang} order={order} />
+          <OrderAmounts lang={lang} order={order} tax={tax} />
         </div>
         <aside>
           {wasSent ? <OrderParcel lang={lang} sent={await sentWith(runtime(), lang, order)} /> : null}

@@ -50,7 +50,7 @@ export async function contentOf(tx: Tx, { order, to, number, issuedAt, paid }: A
 }
 
 /** The tax within the total, by the rate that staff have set. */
-async function vatOf(tx: Tx, total: Toman): Promise<InvoiceContent['vat']> {
+export async function vatOf(tx: Tx, total: Toman): Promise<NonNullable<InvoiceContent['vat']>> {
   const [rules] = await tx.select({ percent: order_rules.vatPercent }).from(order_rules).limit(1);
   const percent = Number(rules?.percent ?? VAT_PERCENT);
   return { percent, toman: includedVat(total, percent) };

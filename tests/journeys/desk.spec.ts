@@ -176,3 +176,44 @@ test('[ADM-3: reports] support reads the reports, takes the month along as a fil
   await database.end();
   await page.context().close();
 });
+
+test('[ORD-11] [ORD-2] [ADM-3] an order says the tax within its sum, and a slip for the parcel what is in it and for whom, without a price; a registration lies on its customer’s page', async ({
+  browser,
+}) => {
+  const code = await overdueOrder();
+  const database = openDatabase(dataDir ?? '');
+  const { rows } = await database.query<{ id: number; user: number }>(
+    `with it as (select id, user_id from orders where code = $1),
+       line as (insert into order_lines (order_id, position, variant_id, sku, name_fa, name_en, drawing, engraving, quantity, unit_toman, engraving_toman, discount_toman, total_toman)
+         select it.id, 0, v.id, v.sku, 'گوشی پزشکی', 'Stethoscope', 'ns1', '{}', 2, 1645000, 0, 0, 3290000 from it, (select id, sku from variants order by id limit 1) v),
+       claim as (insert into device_claims (code, state, state_since, serial, user_id, lang, order_id, purchased_on)
+         select 'ZD' || substr($1, 3), 'waiting', now(), 'NB8' || lpad(it.id::text, 9, '0'), it.user_id, 'fa', it.id, '2026-11-01' from it)
+     select id, user_id as user from it`,
+    [code],
+  );
+  await database.end();
+  const { id = 0, user = 0 } = rows[0] ?? {};
+  const page = await openPage(browser, true, { locale: 'fa-IR' });
+  await logInStaff(page, 'support');
+  await page.goto(`/admin/collections/orders/${id}`);
+  await expect(page.locator('.zb-order')).toContainText(say('fa', 'admin.order.tax', { vatPercent: 10 }));
+  await expect(page.locator('.zb-order')).toContainText('۲۹۹٬۰۹۱');
+  await page.getByRole('link', { name: say('fa', 'admin.order.slip') }).click();
+  const slip = page.locator('.zb-slip');
+  for (const text of ['آوین کهن‌سار', code, 'گوشی پزشکی', '۴۱۴۵۶۷۸۹۰۱', 'رشت']) await expect(slip).toContainText(text);
+  await expect(slip).not.toContainText('تومان');
+  expect(await axeFaults(page, '.zb-desk')).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.zb-menu')).toBeHidden();
+  await expect(page.getByRole('button', { name: say('fa', 'admin.order.print') })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto(`/admin/collections/users/${user}`);
+  await expect(page.locator('.zb-threes', { hasText: `ZD${code.slice(2)}` })).toContainText(say('fa', 'warranty.claims.states.waiting'));
+  await page.keyboard.press('Control+k');
+  await page
+    .locator('.zb-palette')
+    .getByRole('combobox')
+    .fill(`ZD${code.slice(2)}`);
+  await expect(page.locator('.zb-palette').getByRole('option')).toHaveCount(1);
+  await page.context().close();
+});

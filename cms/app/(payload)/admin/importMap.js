@@ -70,6 +70,7 @@ import { Day as Day_ae1878d058b191a1bd0fa818270804bd } from '../../../dashboard/
 import { OrderList as OrderList_b0b33b7ec9325c2ddbeeb0a24ee4ccac } from '../../../orders/order-list'
 import { ReportsPage as ReportsPage_8ab2ceb207b4c6190bb893c9a9df66b2 } from '../../../reports/reports-page'
 import { CustomerView as CustomerView_840d53b1f451c3fea1c380b731133d60 } from '../../../customers/customer-view'
+import { SlipView as SlipView_36e5f2f6582ac7bc8192ea5c863081a3 } from '../../../orders/slip-view'
 import { FindPage as FindPage_88908bd964ed370d45734f06ccee2039 } from '../../../desk/find-page'
 import { DeskListPage as DeskListPage_16e08851f9a98add2e67eca3b8c748b5 } from '../../../desk/list-page'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -148,6 +149,7 @@ export const importMap = {
   "/orders/order-list#OrderList": OrderList_b0b33b7ec9325c2ddbeeb0a24ee4ccac,
   "/reports/reports-page#ReportsPage": ReportsPage_8ab2ceb207b4c6190bb893c9a9df66b2,
   "/customers/customer-view#CustomerView": CustomerView_840d53b1f451c3fea1c380b731133d60,
+  "/orders/slip-view#SlipView": SlipView_36e5f2f6582ac7bc8192ea5c863081a3,
   "/desk/find-page#FindPage": FindPage_88908bd964ed370d45734f06ccee2039,
   "/desk/list-page#DeskListPage": DeskListPage_16e08851f9a98add2e67eca3b8c748b5,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
