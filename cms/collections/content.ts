@@ -71,7 +71,7 @@ export const pages: CollectionConfig = {
 /** A public holiday: a row staff add, move and remove; open deadlines are computed again when they do. */
 export const holidays: CollectionConfig = {
   slug: 'holidays',
-  admin: { useAsTitle: 'day', defaultColumns: ['day', 'title', 'kind', 'certainty'] },
+  admin: { useAsTitle: 'title', defaultColumns: ['day', 'title', 'kind', 'certainty'] },
   access: readAndWrite('admin.open', 'admin.holidays.change'),
   defaultSort: 'day',
   fields: [

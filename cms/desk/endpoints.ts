@@ -46,5 +46,17 @@ const seen: Endpoint = {
   },
 };
 
+/** Who a colleague is, by name: the form of a document that somebody holds asks, since no role but the administrator's reads the list of staff. */
+const colleague: Endpoint = {
+  path: '/desk/colleague/:id',
+  method: 'get',
+  handler: async (req) => {
+    const ctx = await staffContext(req);
+    if (!ctx) return Response.json({ name: null }, { status: 403 });
+    const { colleagueName } = await import('#services/staff/colleague-name');
+    return Response.json({ name: await colleagueName(ctx, Number(req.routeParams?.['id'])) }, { headers: { 'Cache-Control': 'no-store' } });
+  },
+};
+
 /** What pages of the desk ask for besides documents. */
-export const deskEndpoints: Endpoint[] = [find, many, seen, csvEndpoint];
+export const deskEndpoints: Endpoint[] = [find, many, seen, colleague, csvEndpoint];

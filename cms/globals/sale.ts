@@ -12,7 +12,8 @@ export const sale: GlobalConfig = {
     { name: 'endsAt', type: 'date', validate: afterStart as never },
     { name: 'title', type: 'text', required: true, localized: true },
     { name: 'lead', type: 'textarea', localized: true },
-    { name: 'code', type: 'relationship', relationTo: 'discount-codes' },
+    // Whoever may not read the codes would see an id without a name.
+    { name: 'code', type: 'relationship', relationTo: 'discount-codes', access: { read: may('admin.codes.change') } },
     { name: 'products', type: 'relationship', relationTo: 'products', hasMany: true },
   ],
 };

@@ -17,6 +17,7 @@ const COUNTS = [
   '.error-pill',
   '.doc-controls__meta',
   '.confirmation-modal',
+  '.edit-many__header',
   '.payload-toast-container',
 ].join(', ');
 /** Parts that name a language by its code. */
@@ -64,9 +65,16 @@ export function persianWord(text: string): string {
   return pattern === RESULTS ? localDigits('fa', said) : said;
 }
 
+/** Payload calls a dialog by its key; what it is about stands in its title. */
+function dialog(element: Element): void {
+  const title = element.querySelector('h1, h2, h3')?.textContent?.trim();
+  if (title && /^[a-z][\w-]*[\d۰-۹]*$/i.test(element.getAttribute('aria-label') ?? '')) element.setAttribute('aria-label', localDigits('fa', title));
+}
+
 const ATTRIBUTES = ['aria-label', 'title', 'aria-roledescription'] as const;
 
 function attributes(element: Element): void {
+  if (element instanceof HTMLDialogElement) dialog(element);
   for (const name of ATTRIBUTES) {
     const text = element.getAttribute(name);
     if (!text) continue;

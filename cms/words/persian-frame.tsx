@@ -2,6 +2,7 @@
 import { useTranslation } from '@payloadcms/ui';
 import { useEffect, type ReactNode } from 'react';
 import { sayInPersian } from './persian-chrome';
+import { sayWhoHolds } from './who-holds';
 
 const SETTLED_MS = 50;
 
@@ -9,6 +10,12 @@ const SETTLED_MS = 50;
 export function PersianFrame({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const persian = i18n.language !== 'en';
+  useEffect(() => {
+    // The dialog of a held document opens some moments after the form.
+    const watcher = new MutationObserver(() => void sayWhoHolds(persian));
+    watcher.observe(document.body, { childList: true, subtree: true });
+    return () => watcher.disconnect();
+  }, [persian]);
   useEffect(() => {
     if (!persian) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
