@@ -190,6 +190,6 @@ export const migrations = [
   {
     up: migration_20261122_170704_unread_fields.up,
     down: migration_20261122_170704_unread_fields.down,
-    name: '20261122_170704_unread_fields'
+    name: '20261122_170704_unread_fields',
   },
 ];
