@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetSide, openSide, sideAt, sideNow, sideSaved, writeSide } from './side';
 
 let stored: Record<string, unknown> = {};
@@ -8,6 +8,8 @@ beforeEach(async () => {
   forgetSide();
   await openSide('pages/1', 'en');
 });
+
+afterEach(() => void vi.unstubAllGlobals());
 
 test('[ADM-2: side by side] what is typed while it is being saved stays to be saved', () => {
   writeSide('title', 'Two');

@@ -73,7 +73,8 @@ test('[AUTH-7: age, NUM-2: age] only adults hold accounts; a birth day that says
   expect(checkBirthDay('2008-11-20', '2026-11-21').ok).toBe(true);
   expect(checkBirthDay('2008-11-22', '2026-11-21')).toMatchObject({ code: 'accounts.birth-day.under-age' });
   expect(checkBirthDay('2026-11-22', '2026-11-21')).toMatchObject({ code: 'accounts.birth-day.future' });
-  expect(checkBirthDay('1800-01-01', '2026-11-21')).toMatchObject({ code: 'accounts.birth-day.invalid' });
+  for (const wrong of ['1800-01-01', '1403-13-01', '2001-02-29', '2001-2-3', 'x', ''])
+    expect(checkBirthDay(wrong, '2026-11-21'), wrong).toMatchObject({ code: 'accounts.birth-day.invalid' });
   expect(checkAdult({ confirmed: false, birthDay: null }, '2026-11-21')).toMatchObject({ code: 'accounts.adult.not-confirmed' });
   expect(checkAdult({ confirmed: true, birthDay: null }, '2026-11-21').ok).toBe(true);
   expect(checkAdult({ confirmed: true, birthDay: '2010-01-01' }, '2026-11-21')).toMatchObject({ code: 'accounts.birth-day.under-age' });

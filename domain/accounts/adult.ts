@@ -1,3 +1,4 @@
+import { isDay } from '../calendars/day';
 import { yearsLater } from '../calendars/jalali';
 import { ok, refuse } from '../result';
 import type { Result } from '../result';
@@ -5,7 +6,6 @@ import type { Result } from '../result';
 /** Only adults hold accounts. [AUTH-7, NUM-2] */
 export const ADULT_AGE = 18;
 const OLDEST = 130;
-const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The first day on which somebody is of age: the 18th birthday by the Jalali calendar. Days are Gregorian, in Tehran. [AUTH-7] */
 export function ofAgeOn(birthDay: string): string {
@@ -14,7 +14,7 @@ export function ofAgeOn(birthDay: string): string {
 
 /** A birth day is a real day in the past of somebody 18 or older; both days are Gregorian, in Tehran. [AUTH-7] */
 export function checkBirthDay(birthDay: string, today: string): Result<string> {
-  if (!ISO_DAY.test(birthDay)) return refuse('accounts.birth-day.invalid', undefined, { field: 'birthDay' });
+  if (!isDay(birthDay)) return refuse('accounts.birth-day.invalid', undefined, { field: 'birthDay' });
   if (birthDay > today) return refuse('accounts.birth-day.future', undefined, { field: 'birthDay' });
   if (today >= yearsLater(birthDay, OLDEST + 1)) return refuse('accounts.birth-day.invalid', undefined, { field: 'birthDay' });
   if (today < ofAgeOn(birthDay)) return refuse('accounts.birth-day.under-age', { age: ADULT_AGE }, { field: 'birthDay', status: 403 });

@@ -26,6 +26,11 @@ export function numberOf(iso: string): number {
   return Math.floor(at / DAY_MS);
 }
 
+/** Whether a text is a day that exists, written as 2026-03-21. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && isoOf(numberOf(text)) === text;
+}
+
 /** The day in Tehran of an instant, as 2026-03-21. */
 export function tehranDay(at: Date): string {
   return isoOf(dayNumber(at));

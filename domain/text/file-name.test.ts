@@ -27,5 +27,9 @@ test.each([
 });
 
 test('[NUM-2: names] whatever a file is called, its name here is one plain step', () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (sent) => expect(safeStem(sent, 'other')).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)));
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (sent) => {
+      expect(safeStem(sent, 'other')).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+    }),
+  );
 });
