@@ -103,6 +103,14 @@ for (const { lang, js } of [
     await writeAddress(page, lang);
     await sendOrder(page);
     await page.waitForURL('**/shop/pay/**');
+    await expect(page.getByRole('heading', { name: say(lang, 'checkout.done.goes-to') })).toBeVisible();
+    // Whoever asks to pay something else meanwhile is told what comes first, and why.
+    await page.goto(at(lang, '/shop/checkout'));
+    await page.waitForURL('**/shop/pay/**');
+    await expect(page.locator('main')).toContainText(lang === 'fa' ? 'پیش از سفارش بعدی نوبت آن است' : 'comes before the next one');
+    await page.goto(`${page.url().split('?')[0]}?first=ABCD1234`);
+    await expect(page.locator('main')).toContainText(lang === 'fa' ? 'سهم گروه پس از این است' : 'Your share of the group comes after this');
+    await expect(page.locator('main a[href$="/shop/group/ABCD1234"]')).toBeVisible();
     await page.getByRole('button', { name: say(lang, 'checkout.pay.continue') }).click();
     await back();
     await page.waitForURL('**/shop/pay/**');

@@ -54,7 +54,7 @@ export const loader = page(async (ctx, at) => {
   // What cannot be paid is explained by the group's own page.
   if (share && !share.ok) return code && share.status !== 404 ? redirect(href(ctx.lang, 'group', { code }), 303) : share;
   const shown = await checkoutPage(ctx, at.url.searchParams.get('address'), share?.value ?? null);
-  if (shown.open && !at.refused) return redirect(href(ctx.lang, 'pay', { code: shown.open.code }), 303);
+  if (shown.open && !at.refused) return redirect(href(ctx.lang, 'pay', { code: shown.open.code }, { first: code ?? 'cart' }), 303);
   return shown;
 });
 

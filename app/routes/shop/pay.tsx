@@ -39,6 +39,7 @@ import { BoughtLines } from './bought-lines';
 import { BuySteps } from './buy-steps';
 import { shownPrice } from './checkout-fields';
 import { ChangeInvoice } from './invoice-to';
+import { PayGoesTo } from './pay-goes-to';
 import { Missing } from './pay-ways';
 import { TermsTick } from './terms-tick';
 import invoiceStyles from '../../styles/invoice.css?url';
@@ -62,6 +63,7 @@ export const loader = page(async (ctx, at) => {
   const now = await orderPriceNow(ctx, order.id);
   return {
     order,
+    first: asksFirst(at.url),
     bank,
     failed,
     held,
@@ -71,6 +73,13 @@ export const loader = page(async (ctx, at) => {
     party: invoice.value.party,
   };
 });
+
+/** What was asked for when this order, which waits, came before it: the cart's checkout, or one's share of a group. */
+function asksFirst({ searchParams }: URL): { group: string | null } | null {
+  const group = searchParams.get('first');
+  if (group === 'cart') return { group: null };
+  return group !== null && /^[A-Z0-9]{4,16}$/.test(group) ? { group } : null;
+}
 
 const nothing = () => fieldsSchema({});
 
@@ -111,7 +120,7 @@ export const action = actions({
 export const meta = privateMeta('checkout.pay.title', 'checkout.pay.description');
 
 export default function Pay() {
-  const { order, bank, failed, held, changed, once, availableToman, party } = useLoaderData<typeof loader>();
+  const { order, first, bank, failed, held, changed, once, availableToman, party } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as Answer | undefined;
   const lang = useLang();
   const say = useSay();
@@ -139,6 +148,16 @@ export default function Pay() {
       <BuySteps now="payment" group={order.group?.code} />
       <h1>{say(bank.kind === 'none' ? 'checkout.pay.title' : 'orders.bank.badge')}</h1>
       <FormErrors answer={answer} names={{ pay: null }} />
+      {first && (
+        <Notice tone="warn">
+          {say(first.group ? 'checkout.pay.before-share' : 'checkout.pay.before-cart', { code: order.code, amountToman: order.totalToman })}{' '}
+          {first.group && (
+            <Link page="group" params={{ code: first.group }}>
+              {say('groups.share.to-group')}
+            </Link>
+          )}
+        </Notice>
+      )}
       {failed && <Notice tone="bad">{say('checkout.pay.failed')}</Notice>}
       <BankNotice standing={bank} />
       {changed && <PriceChanges {...changed} ordered />}
@@ -148,6 +167,7 @@ export default function Pay() {
           <BoughtLines lines={order.lines} />
           <ChangeInvoice party={party} answer={answer?.intent === 'invoice' ? answer : undefined} />
         </section>
+        <PayGoesTo order={order} />
         <aside className="aside stack">
           <section className="card lift stack">
             {held && order.holdUntil ? (
