@@ -1,5 +1,6 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
+import { withoutMarked } from '#domain/content/marks';
 import { MOST_STARS } from '#domain/reviews/fields';
 import { deskReviewMoves } from '#domain/reviews/life-cycle';
 import { formatDue } from '#locales/dates';
@@ -14,8 +15,13 @@ import { OwnerLine } from '../work/owner-line';
 import { Marks } from './marks';
 import { ReviewBadge } from './state-badge';
 
+/** A text that names a phone number or a link is first of all shown without it. [LEGAL-3] */
+function likelyFirst<M extends { event: string }>(moves: readonly M[], marks: string | null): M[] {
+  return marks ? [...moves].sort((one, other) => Number(other.event === 'edit') - Number(one.event === 'edit')) : [...moves];
+}
+
 /** The staff's page of a review: its words, who bought what, what to look at, and the moves that are open now. [PROD-5, LEGAL-3, ADM-4] */
-export async function ReviewView({ doc, initPageResult }: DocumentViewServerProps) {
+export async function ReviewView({ doc, initPageResult, searchParams }: DocumentViewServerProps) {
   const { req } = initPageResult;
   const lang = langOf(req.i18n);
   const ctx = deskCtx(req);
@@ -56,12 +62,14 @@ export async function ReviewView({ doc, initPageResult }: DocumentViewServerProp
             document={`reviews/${review.id}`}
             state={review.state}
             words={{ reasonHelp: say(lang, 'refusals.reviews.reason.missing') }}
-            moves={deskReviewMoves(review.state).map((move) => ({
+            ask={typeof searchParams?.['ask'] === 'string' ? searchParams['ask'] : undefined}
+            moves={likelyFirst(deskReviewMoves(review.state), review.marks).map((move) => ({
               event: move.event,
               label: say(lang, `reviews.moves.${move.event as 'show' | 'hide' | 'edit' | 'delete'}`),
               needsReason: move.reason === 'required',
               ...(move.event === 'delete' || move.event === 'hide' ? { tone: 'bad' as const } : {}),
-              ...(move.event === 'edit' ? { text: { label: say(lang, 'admin.review.new-text'), value: review.body } } : {}),
+              ...(move.event === 'edit' ? { text: { label: say(lang, 'admin.review.new-text'), value: withoutMarked(review.body) } } : {}),
+              ...(move.event === 'show' && review.marks ? { quiet: true, effect: say(lang, 'admin.review.show-marked') } : {}),
             }))}
           />
         </div>

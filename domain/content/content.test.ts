@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { figures, isFigureName } from './figures';
 import { figureNames, fillFigures } from './placeholders';
+import { marksOf, withoutMarked } from './marks';
 import { parseProse } from './prose';
 import { parseSections } from './sections';
 
@@ -64,4 +65,14 @@ test('an editor’s plain text becomes paragraphs, lists, headings and links', (
       rows: [[{ text: 'اول' }], [{ text: 'دوم ' }, { text: 'قوانین', page: 'terms', hash: 'orders' }, { text: ' ' }, { text: '۱۱۵', tel: '115' }]],
     },
   ]);
+});
+
+test.each([
+  ['با ۰۹۱۲ ۵۵۵ ۰۱۲۳ تماس بگیرید', 'با … تماس بگیرید'],
+  ['ارزان‌تر در https://example.com/x?y=1 هست', 'ارزان‌تر در … هست'],
+  ['shop.ir، me@mail.example و تلگرام', '…، … و …'],
+  ['با ۲۰ بار اندازه‌گیری فرقی نداشت', 'با ۲۰ بار اندازه‌گیری فرقی نداشت'],
+])('[LEGAL-3] what a public text should not carry is left out of it: %s', (text, kept) => {
+  expect(withoutMarked(text)).toBe(kept);
+  expect(marksOf(withoutMarked(text))).toEqual([]);
 });

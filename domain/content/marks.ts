@@ -18,3 +18,15 @@ export function marksOf(text: string): TextMark[] {
   const plain = normaliseDigits(text);
   return textMarks.filter((mark) => shapes[mark].test(plain));
 }
+
+/** The same text with each of these, to the end of its word, as an ellipsis: what staff may show instead. [LEGAL-3, LEGAL-4] */
+export function withoutMarked(text: string): string {
+  let kept = text;
+  for (const shape of Object.values(shapes)) {
+    const each = new RegExp(`(?:${shape.source})[^\\s،,؛;)»]*`, `g${shape.flags}`);
+    // Digits of other scripts are one letter each, so that places in both texts agree.
+    const plain = normaliseDigits(kept);
+    for (const found of [...plain.matchAll(each)].reverse()) kept = `${kept.slice(0, found.index)}…${kept.slice(found.index + found[0].length)}`;
+  }
+  return kept;
+}
