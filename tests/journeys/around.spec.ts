@@ -2,7 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import type pg from 'pg';
 import { openDatabase } from '../attack/arena';
 import { axeFaults } from './axe';
-import { dataDir, logInStaff } from './staff';
+import { dataDir, logInStaff, takeOver } from './staff';
 import { logIn, newPhone, openPage } from './visitor';
 import { say } from './words';
 
@@ -296,9 +296,12 @@ test('[CONT-2] the sale is closed until staff switch it on; then its list has th
 
   const staff = await staffPage(browser, 'support');
   await staff.goto('/admin/globals/sale');
-  await staff.locator('#field-active').check({ force: true });
-  await staff.locator('#action-save').click();
-  await expect.poll(async () => (await db.query(`select active from sale`)).rows[0]?.active).toBe(true);
+  await expect(async () => {
+    await takeOver(staff);
+    await staff.locator('#field-active').check({ force: true, timeout: 2_000 });
+    if (await staff.locator('#action-save').isEnabled()) await staff.locator('#action-save').click({ timeout: 2_000 });
+    await expect.poll(async () => (await db.query(`select active from sale`)).rows[0]?.active, { timeout: 4_000 }).toBe(true);
+  }).toPass({ timeout: 40_000 });
   try {
     for (const lang of ['fa', 'en'] as const) {
       const page = await visitor(browser, lang, false);

@@ -28,8 +28,13 @@ async function made(page: Page, button: string): Promise<number> {
 /** A photo with its description, from the editor's own device, into the next row of the gallery. */
 async function photo(page: Page, row: number, colour: string, alt: string): Promise<void> {
   const buffer = await sharp({ create: { width: 1200, height: 1104, channels: 3, background: colour } }).png().toBuffer(); // prettier-ignore
-  await page.locator('#field-gallery > .array-field__add-row').click();
-  await page.locator(`#gallery-row-${row} .upload__createNewToggler`).click();
+  const toggler = page.locator(`#gallery-row-${row} .upload__createNewToggler`);
+  // A press while the form is being read anew is lost.
+  await expect(async () => {
+    if ((await toggler.count()) === 0) await page.locator('#field-gallery > .array-field__add-row').click({ timeout: 2_000 });
+    await expect(toggler).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 40_000 });
+  await toggler.click();
   const drawer = page.locator('dialog[open], .drawer--is-open').last();
   await drawer.locator('input[type=file]').setInputFiles({ name: `${slug}-${colour.slice(1)}.png`, mimeType: 'image/png', buffer });
   await drawer.locator('#field-alt').fill(alt);

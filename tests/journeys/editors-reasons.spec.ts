@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { refusals, type Refusal } from './refusals';
-import { dataDir, logInStaff, openRow } from './staff';
+import { dataDir, logInStaff, openRow, takeOver } from './staff';
 import { openPage } from './visitor';
 import { say } from './words';
 
@@ -19,6 +19,7 @@ async function refusedBeside(page: Page, { typed, file, field, reason }: Refusal
           .filter({ has: page.locator(`#field-${field}`) })
           .last();
   await expect(async () => {
+    await takeOver(page);
     const picker = page.locator('.file-field input[type=file]');
     // Once a file is chosen, the form shows it in the picker's place.
     if (file && (await picker.count()) > 0) await picker.first().setInputFiles(file, { timeout: 2_000 });

@@ -83,3 +83,9 @@ export async function giveCode(page: Page, { email }: Account): Promise<void> {
 export async function openRow(page: Page, name: string): Promise<void> {
   await page.goto((await page.getByRole('link', { name }).getAttribute('href')) ?? '');
 }
+
+/** Takes a document that another journey holds at this moment: journeys share one portal, and what is one a portal (the sale) is opened by several. */
+export async function takeOver(page: Page): Promise<void> {
+  const button = page.locator('#document-locked-take-over');
+  if (await button.isVisible()) await button.click({ timeout: 2_000 });
+}
