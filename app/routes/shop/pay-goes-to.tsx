@@ -1,15 +1,13 @@
 import { hoursOf } from '#domain/orders/day-parts';
 import { deliveryWords } from '#locales/delivery';
 import type { OrderDetail } from '#services/orders/detail';
-import { dialogQuery } from '../../components/dialog';
-import { Link } from '../../link';
 import { useLang, useSay } from '../../words';
 import { AddressLines } from './address-lines';
 
-type Props = { order: Pick<OrderDetail, 'code' | 'receiver' | 'address' | 'delivery' | 'group'> };
+type Props = { order: Pick<OrderDetail, 'receiver' | 'address' | 'delivery' | 'group'> };
 
 /** Where an order will go, read once more before it is paid, since that cannot be changed afterwards; and the way to change it now. [ORD-3] */
-export function PayGoesTo({ order: { code, receiver, address, delivery, group } }: Props) {
+export function PayGoesTo({ order: { receiver, address, delivery, group } }: Props) {
   const lang = useLang();
   const say = useSay();
   return (
@@ -17,12 +15,7 @@ export function PayGoesTo({ order: { code, receiver, address, delivery, group } 
       <h2>{say('checkout.done.goes-to')}</h2>
       <AddressLines receiver={receiver} address={address} />
       {delivery && <p>{say('orders.delivery.chosen', { when: deliveryWords(lang, delivery.day, delivery.part && hoursOf(delivery.part)) })}</p>}
-      <p className="small soft">
-        {say(group ? 'checkout.pay.change-share' : 'checkout.pay.change')}{' '}
-        <Link page="pay" params={{ code }} query={dialogQuery('give-up')}>
-          {say('checkout.pay.give-up')}
-        </Link>
-      </p>
+      <p className="small soft">{say(group ? 'checkout.pay.change-share' : 'checkout.pay.change')}</p>
     </section>
   );
 }

@@ -28,6 +28,7 @@ import { Dialog, dialogQuery } from '../../components/dialog';
 import { FormErrors } from '../../components/form-errors';
 import { Notice } from '../../components/notice';
 import { Price } from '../../components/price';
+import { Said } from '../../components/said';
 import { SummaryList } from '../../components/summary-list';
 import { actions, doing, page } from '../../door.server';
 import { Link } from '../../link';
@@ -150,7 +151,7 @@ export default function Pay() {
       <FormErrors answer={answer} names={{ pay: null }} />
       {first && (
         <Notice tone="warn">
-          {say(first.group ? 'checkout.pay.before-share' : 'checkout.pay.before-cart', { code: order.code, amountToman: order.totalToman })}{' '}
+          <Said words={first.group ? 'checkout.pay.before-share' : 'checkout.pay.before-cart'} facts={{ code: order.code, amountToman: order.totalToman }} />{' '}
           {first.group && (
             <Link page="group" params={{ code: first.group }}>
               {say('groups.share.to-group')}
@@ -162,12 +163,14 @@ export default function Pay() {
       <BankNotice standing={bank} />
       {changed && <PriceChanges {...changed} ordered />}
       <div className="pay">
-        <section className="card">
-          <h2 className="sr">{say('orders.order.goods')}</h2>
-          <BoughtLines lines={order.lines} />
-          <ChangeInvoice party={party} answer={answer?.intent === 'invoice' ? answer : undefined} />
-        </section>
-        <PayGoesTo order={order} />
+        <div className="stack">
+          <section className="card">
+            <h2 className="sr">{say('orders.order.goods')}</h2>
+            <BoughtLines lines={order.lines} />
+            <ChangeInvoice party={party} answer={answer?.intent === 'invoice' ? answer : undefined} />
+          </section>
+          <PayGoesTo order={order} />
+        </div>
         <aside className="aside stack">
           <section className="card lift stack">
             {held && order.holdUntil ? (
