@@ -1,10 +1,7 @@
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
-import { placeNames } from '#domain/addresses/iran';
 import { colourOf } from '#domain/catalog/colours';
-import { hoursOf } from '#domain/orders/day-parts';
-import { deliveryWords } from '#locales/delivery';
-import { formatNumber, formatPhone, localDigits } from '#locales/numbers';
+import { formatNumber, formatPhone } from '#locales/numbers';
 import { say } from '#locales/say';
 import { noteReading } from '#services/staff/note-reading';
 import { orderAsking } from '#services/staff/order-asking';
@@ -12,6 +9,7 @@ import { orderDetail } from '#services/staff/order-detail';
 import { mayNow } from '../access/staff';
 import { DeskFrame } from '../desk/frame';
 import { deskCtx } from '../moves/desk-ctx';
+import { GoesTo } from './goes-to';
 import { PrintButton } from './print-button';
 
 /** The slip that lies in a parcel: for whom it is, what is in it as it was made, and no price; what surrounds it is not printed. [ORD-11, ADM-3] */
@@ -26,13 +24,6 @@ export async function SlipView(props: AdminViewServerProps) {
   const { lang } = ctx;
   const { order, lines } = detail;
   const { proposals } = await orderAsking(ctx.rt, lang, id);
-  const place = placeNames(lang, order.province, order.city);
-  const address = [
-    ...(place.province === place.city ? [place.city] : [place.province, place.city]),
-    localDigits(lang, order.fullAddress),
-    ...(order.plate ? [`${say(lang, 'admin.order.plate')} ${localDigits(lang, order.plate)}`] : []),
-    ...(order.unit ? [`${say(lang, 'admin.order.unit-no')} ${localDigits(lang, order.unit)}`] : []),
-  ].join(lang === 'fa' ? '، ' : ', ');
   const title = say(lang, 'admin.order.slip');
   const orders = { label: say(lang, 'admin.collections.orders.many'), url: '/admin/collections/orders' };
   return (
@@ -46,20 +37,7 @@ export async function SlipView(props: AdminViewServerProps) {
             {order.code}
           </bdi>
         </header>
-        <p className="zb-words">{address}</p>
-        <p>
-          {say(lang, 'admin.order.postal')} <bdi dir="ltr">{localDigits(lang, order.postalCode)}</bdi>
-        </p>
-        {order.deliveryDay ? (
-          <p>
-            {say(lang, 'orders.delivery.title')}: <strong>{deliveryWords(lang, order.deliveryDay, order.deliveryPart && hoursOf(order.deliveryPart))}</strong>
-          </p>
-        ) : null}
-        {order.courierNote ? (
-          <p>
-            {say(lang, 'admin.order.note')}: {order.courierNote}
-          </p>
-        ) : null}
+        <GoesTo lang={lang} order={order} />
         <table className="zb-table">
           <thead>
             <tr>

@@ -10,8 +10,7 @@ import { readPage } from '#services/content/page';
 import { checkCv } from '#services/files/cv';
 import { applyForWork } from '#services/inquiries/ask';
 import { newOnceKey } from '#services/once-key';
-import { Breadcrumbs } from '../../components/breadcrumbs';
-import { Sections } from '../../components/sections/sections';
+import { WordPage } from '../../components/sections/word-page';
 import { actions, doing, page, type Handler } from '../../door.server';
 import { metaFromData, pageMeta } from '../../page-meta';
 import { href } from '../../routes';
@@ -57,12 +56,7 @@ export default function Careers() {
   const say = useSay();
   return (
     <>
-      <div className="wrap stack gap-4 pt-4 pb-10">
-        <Breadcrumbs crumbs={[{ page: 'home', label: say('shell.nav.home') }]} here={title} />
-        <h1>{title}</h1>
-        {lead && <p className="lead">{lead}</p>}
-      </div>
-      <Sections sections={sections} />
+      <WordPage {...{ title, lead, sections }} />
       <section className="section" aria-labelledby="apply">
         <div className="wrap two">
           <div className="stack">
