@@ -11,12 +11,15 @@ export function CodeCells({
   help,
   error,
   length,
+  focused,
 }: {
   name: string;
   label: ReactNode;
   help?: ReactNode;
   error?: string | string[];
   length: number;
+  /** Typed into first: it has the focus when the page opens. */
+  focused?: boolean;
 }) {
   const lang = useLang();
   return (
@@ -37,6 +40,9 @@ export function CodeCells({
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={length}
+          // The page asks for nothing else.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={focused}
           required
           {...describedBy(name, { help, error })}
         />

@@ -21,6 +21,9 @@ class CountDown extends HTMLElement {
       cell.append(this.cells[unit], name);
       return cell;
     });
+    // What the time is left for has its words already; without script nothing runs, and they stay away.
+    const label = this.previousElementSibling;
+    if (label instanceof HTMLElement) label.hidden = false;
     const short = this.dataset['short'] !== undefined;
     if (short) this.dir = 'ltr';
     this.replaceChildren(...(short ? [this.cells.minutes, ':', this.cells.seconds] : drawn.flatMap((cell, at) => (at ? [':', cell] : [cell]))));

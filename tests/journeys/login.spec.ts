@@ -25,11 +25,20 @@ for (const { lang, js } of everyWay) {
     await send(page, '#phone');
     await expect(page.locator('#code')).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(page.locator('#code')).toHaveAttribute('inputmode', 'numeric');
+    await expect(page.locator('#code')).toBeFocused();
+    // What runs out has its name, and without scripts its time of day: until when the code works, from when another may be asked for.
+    const spoken = (key: 'expires' | 'resend-at', fact: string) => say(lang, `accounts.code.${key}`, { [fact]: 'AT' }).split('AT') as [string, string];
+    const clock = lang === 'fa' ? '[۰-۹]{1,2}:[۰-۹]{2}' : String.raw`\d{2}:\d{2}`;
+    for (const [before, after] of [spoken('expires', 'expiresTime'), spoken('resend-at', 'nextTime')])
+      await expect(page.locator('main')).toContainText(new RegExp(`${before}${clock}${after}`));
+    const label = page.getByText(say(lang, 'accounts.code.resend-in'), { exact: true });
+    await (js ? expect(label).toBeVisible() : expect(label).toBeHidden());
     const code = await codeFor(page, phone);
     await page.fill('#code', code === '000000' ? '111111' : '000000');
     await send(page, '#code');
     await expect(page.locator('#code-error')).toHaveText(say(lang, 'refusals.accounts.code.wrong', { left: 4 }));
     await expect(page.locator('#code')).toHaveValue('');
+    await expect(page.locator('#code')).toBeFocused();
 
     await page.fill(
       '#code',
@@ -52,7 +61,7 @@ for (const { lang, js } of everyWay) {
     await page.goto(at(`/login?to=${encodeURIComponent(at('/account/info'))}`));
     await page.fill('#phone', phone);
     await send(page, '#phone');
-    await expect(page.getByText(js ? /./ : say(lang, 'shell.countdown.until')).first()).toBeVisible();
+    await expect(page.locator('#code')).toBeFocused();
     await page.getByRole('link', { name: say(lang, 'accounts.code.edit-phone') }).click();
     await expect(page).toHaveURL(new RegExp(`${at('/login')}\\?to=${encodeURIComponent(at('/account/info'))}`));
     await expect(page.locator('html')).toHaveAttribute('lang', lang);

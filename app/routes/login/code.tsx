@@ -76,6 +76,7 @@ export default function LoginCode() {
   const say = useSay();
   const phone = begun.channel === 'phone';
   const kept = begun.to ? { to: begun.to } : {};
+  const wrong = errorOf(answer, 'code');
   const over = new Date(begun.expiresAt) <= new Date(begun.now);
   const lead = (
     <p>
@@ -90,18 +91,23 @@ export default function LoginCode() {
     <LoginFrame title={say('accounts.code.title', { digits: CODE_LENGTH })} lead={lead}>
       <form method="post" noValidate className="stack">
         <input type="hidden" name="intent" value="check" />
-        <FormErrors answer={answer} />
         {over && !answer && <Notice tone="warn">{say('accounts.code.expired')}</Notice>}
+        {/* The code is typed anew at once: of two that ask for the focus the first in the page has it, and the summary still stands on top. */}
         <CodeCells
           name="code"
           length={CODE_LENGTH}
           label={say('accounts.code.label')}
           help={phone ? say('accounts.code.help') : undefined}
-          error={errorOf(answer, 'code')}
+          error={wrong}
+          focused={!over && (!answer || Boolean(wrong))}
         />
+        {!over && <p className="small soft">{say('accounts.code.expires', { expiresTime: new Date(begun.expiresAt) })}</p>}
         <Button wide busyLabel={say('accounts.code.checking')}>
           {say('accounts.code.check')}
         </Button>
+        <div className="-order-1 empty:hidden">
+          <FormErrors answer={answer} />
+        </div>
       </form>
       <Resend nextAt={new Date(begun.nextAt)} now={new Date(begun.now)} source={begun.source} />
       <LoginTerms />

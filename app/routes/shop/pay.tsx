@@ -176,7 +176,7 @@ export default function Pay() {
             {held && order.holdUntil ? (
               <>
                 <p>{say('checkout.pay.held-until', { untilTime: order.holdUntil })}</p>
-                <Countdown until={order.holdUntil} reload />
+                <Countdown until={order.holdUntil} label={say('checkout.pay.held-left')} reload />
               </>
             ) : (
               <Notice tone="warn">{say('checkout.pay.hold-ended')}</Notice>
