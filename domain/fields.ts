@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { normaliseLines, normaliseText } from './text/normalise';
+import { normaliseText, proseLines, proseText } from './text/normalise';
 import { ok, refuse } from './result';
 import type { Facts, Refusal, Result } from './result';
 
@@ -48,12 +48,14 @@ export function issueMessage({ code, facts = {} }: Refusal): string {
   return [code, ...Object.entries(facts).map(([name, value]) => `${name}=${value instanceof Date ? value.toISOString() : value}`)].join('|');
 }
 
-export type TextRule = { area: string; min?: number; max: number; lines?: boolean; pattern?: RegExp };
+/** A text is prose, whose digits stay as they were written; `value` says that machines compare it. */
+export type TextRule = { area: string; min?: number; max: number; lines?: boolean; value?: boolean; pattern?: RegExp };
 
 /** A text that must be given: `<area>.missing`, `.too-short`, `.too-long` or `.invalid` say what is wrong. [LANG-4] */
 export function requiredText(rule: TextRule): Field<string> {
+  const read = rule.value ? normaliseText : rule.lines ? proseLines : proseText;
   return (typed) => {
-    const text = tooLongToRead(typed, rule) ? typed : (rule.lines ? normaliseLines : normaliseText)(typed);
+    const text = tooLongToRead(typed, rule) ? typed : read(typed);
     const length = [...text].length;
     if (length === 0) return refuse(`${rule.area}.missing`);
     if (length > rule.max) return refuse(`${rule.area}.too-long`, { most: rule.max, length });

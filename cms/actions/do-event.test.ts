@@ -83,7 +83,7 @@ test('[PROD-1: stock] staff of the desk move stock with a reason, once a press, 
   expect((await move({ delta: 5, reason: 'x', key: 'k6' }, editor)).status).toBe(403);
   const { rows } = await cms.database.pool.query('select delta, cause, actor from stock_moves order by id');
   expect(rows).toEqual([
-    { delta: 20, cause: 'رسید انبار 12', actor: `staff:${support.id}` },
+    { delta: 20, cause: 'رسید انبار ۱۲', actor: `staff:${support.id}` },
     { delta: -3, cause: 'شمارش', actor: `staff:${support.id}` },
   ]);
   // The unit's own document has no stock to be written over.

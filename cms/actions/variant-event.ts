@@ -1,10 +1,10 @@
 import { permit } from '#domain/access/can';
-import { normaliseDigits, normaliseText } from '#domain/text/normalise';
+import { normaliseDigits, normaliseText, proseText } from '#domain/text/normalise';
 import { moveStock } from '#services/catalog/stock';
 import { addSerials } from '#services/warranty/add-serials';
 import type { DoEvent } from './do-event';
 
-const text = (value: unknown) => (typeof value === 'string' ? normaliseText(value) : '');
+const read = (value: unknown, as: (text: string) => string) => (typeof value === 'string' ? as(value) : '');
 
 /** Stock that came in or is corrected: a movement with its reason, never a number written over another; and the serials that were made of a model. [PROD-1, ORD-13, WAR-3] */
 export const variantEvent: DoEvent = (ctx, { id, event, body }) => {
@@ -18,5 +18,5 @@ export const variantEvent: DoEvent = (ctx, { id, event, body }) => {
       .replace(/[\s٬,]/g, '')
       .replace('−', '-') || Number.NaN,
   );
-  return moveStock(ctx, { variantId: id, delta, reason: text(body['reason']), key: text(body['key']) });
+  return moveStock(ctx, { variantId: id, delta, reason: read(body['reason'], proseText), key: read(body['key'], normaliseText) });
 };

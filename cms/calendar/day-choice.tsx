@@ -6,15 +6,26 @@ import { parseLocalDate } from '#locales/jalali';
 import type { Lang } from '#locales/lang';
 import { DayTyped } from './day-typed';
 
-type Props = { lang: Lang; id: string; name: string; value: string; placeholder?: string };
+type Props = {
+  lang: Lang;
+  id: string;
+  name: string;
+  value: string;
+  placeholder?: string | undefined;
+  /** What was wrong with it when it was sent. */ wrong?: string | undefined;
+};
+
+/** So many digits and something between them are meant to be a whole day. */
+const WHOLE = /\p{Nd}(?:.*\p{Nd}){5}/u;
 
 /** A day in a form that an address takes; without scripts it is a plain field. */
-export function DayChoice({ lang, id, name, value, placeholder }: Props) {
+export function DayChoice({ lang, id, name, value, placeholder, wrong }: Props) {
   const [typed, setTyped] = useState(value);
   return (
     <DayTyped
       {...{ lang, id, name, typed, placeholder }}
-      invalid={typed.trim() !== '' && parseLocalDate(typed) === null && /\d.*\d.*\d.*\d.*\d.*\d/.test(typed)}
+      invalid={(wrong !== undefined && typed === value) || (parseLocalDate(typed) === null && WHOLE.test(typed))}
+      describedBy={wrong ? `${id}-error` : undefined}
       onType={setTyped}
       onChoose={(day) => setTyped(formatShortDate(lang, new Date(dayStart(day).getTime() + 12 * 3_600_000)))}
     />

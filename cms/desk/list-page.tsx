@@ -8,6 +8,7 @@ import { colleaguesFor } from '#services/work/give';
 import { isWorkCollection } from '#domain/work/queues';
 import { mayNow } from '../access/staff';
 import { deskCtx } from '../moves/desk-ctx';
+import { isWrong, readDays } from '../calendar/read-days';
 import { AddSerials } from '../warranty/add-serials';
 import { BulkBar } from '../work/bulk-bar';
 import { WorkTable } from '../work/work-table';
@@ -28,7 +29,11 @@ export async function DeskListPage(props: AdminViewServerProps) {
   if (!ctx || ctx.actor.kind !== 'staff' || !list || !mayNow(req, deskListRights[list])) notFound();
   const { lang, now, actor, rt } = ctx;
   const wish = readDeskList(list, props.searchParams);
-  const [page, colleagues] = await Promise.all([deskList(ctx, list, wish), isWorkCollection(list) ? colleaguesFor(rt.db, list) : []]);
+  const days = readDays(lang, listsByDay.includes(list) ? props.searchParams : {});
+  const [page, colleagues] = await Promise.all([
+    isWrong(days) ? { rows: [], next: null, previous: null } : deskList(ctx, list, wish),
+    isWorkCollection(list) ? colleaguesFor(rt.db, list) : [],
+  ]);
   const title = say(lang, `admin.collections.${list}.many`);
   const lines = page.rows.map((row) => rowLine(lang, list, row, now));
   const { after: _after, before: _before, ...kept } = wish;
@@ -56,7 +61,7 @@ export async function DeskListPage(props: AdminViewServerProps) {
       </div>
       {list === 'devices' ? <AddSerials {...(props as never as Parameters<typeof AddSerials>[0])} i18n={req.i18n} user={req.user ?? undefined} /> : null}
       <Chips {...{ lang, list, wish }} hiring={mayNow(req, 'admin.hiring.read')} />
-      {listsByDay.includes(list) ? <ListDays {...{ lang, list, wish }} /> : null}
+      {listsByDay.includes(list) ? <ListDays {...{ lang, list, wish, days }} /> : null}
       {wish.search && lines.length > 0 ? (
         <p className="zb-buttons">
           <span>{say(lang, 'staff.list.found', { text: wish.search })}</span>
@@ -66,7 +71,7 @@ export async function DeskListPage(props: AdminViewServerProps) {
         </p>
       ) : null}
       {lines.length === 0 ? (
-        <p className="zb-empty">{say(lang, wish.search ? 'staff.find.none' : 'staff.list.none')}</p>
+        <p className="zb-empty">{say(lang, isWrong(days) ? 'staff.filter.mend' : wish.search ? 'staff.find.none' : 'staff.list.none')}</p>
       ) : isWorkCollection(list) ? (
         <form className="zb-card zb-list">
           <BulkBar lang={lang} colleagues={colleagues} me={actor.staffId} />

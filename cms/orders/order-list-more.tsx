@@ -3,25 +3,28 @@ import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import type { OrderListWish } from '#services/staff/order-list';
 import type { Colleague } from '#services/work/give';
-import { DayChoice } from '../calendar/day-choice';
+import { DayFields } from '../calendar/day-fields';
+import { isWrong, type TypedDays } from '../calendar/read-days';
 
-type Props = { lang: Lang; wish: OrderListWish; me: number; colleagues: readonly Colleague[]; units: readonly { id: number; title: string }[] };
+type Props = {
+  lang: Lang;
+  wish: OrderListWish;
+  days: TypedDays;
+  me: number;
+  colleagues: readonly Colleague[];
+  units: readonly { id: number; title: string }[];
+};
 const noon = (day: string) => new Date(`${day}T12:00:00+03:30`);
 
 /** The list by whose work, by days and by product; a form whose choices stand in the address. [ADM-3] */
-export function OrderListMore({ lang, wish, me, colleagues, units }: Props) {
-  const set = wish.owner !== undefined || wish.from || wish.to || wish.variantId !== undefined;
+export function OrderListMore({ lang, wish, days, me, colleagues, units }: Props) {
+  const set = wish.owner !== undefined || wish.from || wish.to || wish.variantId !== undefined || isWrong(days);
   const example = formatShortDate(lang, new Date('2026-11-21T12:00:00Z'));
-  const day = (name: 'from' | 'to') => (
-    <div>
-      <label htmlFor={`zb-${name}`}>{say(lang, `staff.filter.${name}`)}</label>
-      <DayChoice {...{ lang, name }} id={`zb-${name}`} placeholder={example} value={wish[name] ? formatShortDate(lang, noon(wish[name])) : ''} />
-    </div>
-  );
+  const shown = (day: string | undefined) => (day ? formatShortDate(lang, noon(day)) : '');
   return (
     <details className="zb-more" open={Boolean(set)}>
       <summary>{say(lang, 'staff.filter.more')}</summary>
-      <form method="get" action="/admin/collections/orders" className="zb-fields" key={JSON.stringify(wish)}>
+      <form method="get" action="/admin/collections/orders" className="zb-fields" key={JSON.stringify([wish, days])}>
         {wish.show === 'open' ? null : <input type="hidden" name="show" value={wish.show} />}
         <label>
           <span>{say(lang, 'work.owner')}</span>
@@ -38,8 +41,7 @@ export function OrderListMore({ lang, wish, me, colleagues, units }: Props) {
               ))}
           </select>
         </label>
-        {day('from')}
-        {day('to')}
+        <DayFields {...{ lang, days }} placeholder={example} usual={{ from: shown(wish.from), to: shown(wish.to) }} />
         <label>
           <span>{say(lang, 'staff.filter.product')}</span>
           <select name="product" defaultValue={wish.variantId === undefined ? '' : String(wish.variantId)}>

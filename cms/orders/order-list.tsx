@@ -8,6 +8,7 @@ import { unitsForSale } from '#services/staff/units';
 import { staffOrderList, type OrderListWish } from '#services/staff/order-list';
 import { colleaguesFor } from '#services/work/give';
 import { mayNow } from '../access/staff';
+import { isWrong, readDays } from '../calendar/read-days';
 import { DeskFrame } from '../desk/frame';
 import { ListPages } from '../desk/list-pages';
 import { ListSearch } from '../desk/list-search';
@@ -26,9 +27,11 @@ export async function OrderList(props: AdminViewServerProps) {
   if (!ctx || ctx.actor.kind !== 'staff' || !mayNow(req, 'admin.orders.read')) notFound();
   const { lang, now, actor, rt } = ctx;
   const wish = readOrderList(props.searchParams);
+  const days = readDays(lang, props.searchParams);
   const [list, colleagues, units] = await Promise.all([staffOrderList(ctx, wish), colleaguesFor(rt.db, 'orders'), unitsForSale(rt.db, lang)]);
   const title = say(lang, 'admin.collections.orders.many');
-  const lines = list.rows.map((row) => orderLine(lang, row, actor.roles as OrderMover[]));
+  // What was refused is not listed as if it had not been asked.
+  const lines = (isWrong(days) ? [] : list.rows).map((row) => orderLine(lang, row, actor.roles as OrderMover[]));
   const { after: _after, before: _before, ...kept } = wish;
   return (
     <DeskFrame view={props} crumbs={[{ label: title }]} className="zb-orders" collection="orders">
@@ -43,7 +46,7 @@ export async function OrderList(props: AdminViewServerProps) {
         />
       </div>
       <OrderListFilter lang={lang} wish={wish} counts={list.counts} />
-      <OrderListMore lang={lang} wish={wish} me={actor.staffId} colleagues={colleagues} units={units} />
+      <OrderListMore lang={lang} wish={wish} days={days} me={actor.staffId} colleagues={colleagues} units={units} />
       {props.searchParams?.['notFound'] ? (
         <p role="status" className="zb-late">
           {say(lang, 'admin.order.unknown')}
@@ -57,7 +60,9 @@ export async function OrderList(props: AdminViewServerProps) {
           </Link>
         </p>
       ) : null}
-      {lines.length > 0 ? (
+      {isWrong(days) ? (
+        <p className="zb-empty">{say(lang, 'staff.filter.mend')}</p>
+      ) : lines.length > 0 ? (
         <form className="zb-card zb-list">
           <BulkBar lang={lang} colleagues={colleagues} me={actor.staffId} />
           <WorkTable lang={lang} now={now} me={actor.staffId} label={title} groups={[{ key: 'all', title: null, count: lines.length, lines }]} />
@@ -67,8 +72,8 @@ export async function OrderList(props: AdminViewServerProps) {
       )}
       <ListPages
         lang={lang}
-        previous={list.previous && orderListAddress({ ...kept, before: list.previous })}
-        next={list.next && orderListAddress({ ...kept, after: list.next })}
+        previous={isWrong(days) ? null : list.previous && orderListAddress({ ...kept, before: list.previous })}
+        next={isWrong(days) ? null : list.next && orderListAddress({ ...kept, after: list.next })}
       />
     </DeskFrame>
   );

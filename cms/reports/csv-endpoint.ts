@@ -10,11 +10,20 @@ export const csvEndpoint: Endpoint = {
     const ctx = await staffContext(req);
     const no = (status: number, code: string) => Response.json({ errors: [{ message: sayRefusal(ctx?.lang ?? 'fa', { code }), code }] }, { status });
     if (!ctx) return no(403, 'access.second-factor');
-    const [{ exportNames, exportRows }, { readSpan }] = await Promise.all([import('#services/staff/reports/export'), import('./read-span')]);
+    const [{ exportNames, exportRows }, { MOST_DAYS }, { readSpan }, { readDays }] = await Promise.all([
+      import('#services/staff/reports/export'),
+      import('#services/staff/reports/span'),
+      import('./read-span'),
+      import('../calendar/read-days'),
+    ]);
     const asked = String(req.routeParams?.['name']);
     const names = asked === 'all' ? exportNames : exportNames.filter((name) => name === asked);
     if (names.length === 0) return no(404, 'common.not-found');
-    const { span } = readSpan(Object.fromEntries(new URL(req.url ?? '', 'http://admin').searchParams), ctx.now);
+    const query = Object.fromEntries(new URL(req.url ?? '', 'http://admin').searchParams);
+    const { wrong } = readDays(ctx.lang, query, MOST_DAYS);
+    const [field, message] = Object.entries(wrong)[0] ?? [];
+    if (message) return Response.json({ errors: [{ message, field }] }, { status: 422 });
+    const { span } = readSpan(query, ctx.now);
     const rows = await exportRows(ctx, names, span);
     if (!rows.ok) return no(rows.status ?? 403, rows.code);
     const lines = rows.value;

@@ -1,5 +1,6 @@
+import { isoOf, numberOf, tehranDay } from '#domain/calendars/day';
 import { parseLocalDate } from '#locales/jalali';
-import { lastDays, type DaySpan } from '#services/staff/reports/span';
+import { lastDays, MOST_DAYS, type DaySpan } from '#services/staff/reports/span';
 
 /** How far back a report looks when nothing else is asked. */
 export const spans = [7, 30, 90, 365] as const;
@@ -10,7 +11,10 @@ const USUAL = 30;
 export function readSpan(query: unknown, now: Date): ReportWish {
   const { days, from, to } = (query ?? {}) as Record<string, unknown>;
   const [first, last] = [from, to].map((text) => (typeof text === 'string' ? parseLocalDate(text) : null));
-  if (first && last && first <= last) return { span: { from: first, to: last }, days: null };
+  // One of the two alone: until today, or the usual length until that day.
+  const ends = last ?? (first ? tehranDay(now) : null);
+  const starts = first ?? (ends && isoOf(numberOf(ends) - USUAL + 1));
+  if (starts && ends && starts <= ends && numberOf(ends) - numberOf(starts) < MOST_DAYS) return { span: { from: starts, to: ends }, days: null };
   const asked = spans.find((one) => String(one) === days) ?? USUAL;
   return { span: lastDays(now, asked), days: asked };
 }

@@ -2,17 +2,19 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { dayStart } from '#domain/calendars/day';
-import { formatDate, formatTime } from '#locales/dates';
+import { formatDate, formatShortDate, formatTime } from '#locales/dates';
 import { formatMoney, formatNumber, formatPercent } from '#locales/numbers';
 import { hasWord, say } from '#locales/say';
 import { formatDuration } from '#locales/spans';
 import type { Lang } from '#locales/lang';
 import { loadHolidays } from '#services/calendars/holidays';
 import { readReports, type Reports } from '#services/staff/reports/read';
+import { MOST_DAYS } from '#services/staff/reports/span';
 import { promiseName } from '#services/work/promise-words';
 import { todayFigures } from '#services/staff/today-figures';
 import { mayNow } from '../access/staff';
-import { DayChoice } from '../calendar/day-choice';
+import { DayFields } from '../calendar/day-fields';
+import { isWrong, readDays } from '../calendar/read-days';
 import { TodaySoFar } from '../dashboard/today-so-far';
 import { DeskFrame } from '../desk/frame';
 import { DeskIcon } from '../desk/icon';
@@ -29,6 +31,7 @@ export async function ReportsPage(props: AdminViewServerProps) {
   const ctx = deskCtx(req);
   if (!ctx || !mayNow(req, 'admin.orders.read')) notFound();
   const { lang, now } = ctx;
+  const typed = readDays(lang, props.searchParams, MOST_DAYS);
   const { span, days } = readSpan(props.searchParams, now);
   const [reports, figures, holidays] = await Promise.all([readReports(ctx, span), todayFigures(ctx), loadHolidays(ctx.rt.db)]);
   const toman = reports.days.reduce((sum, one) => sum + one.toman, 0);
@@ -62,17 +65,13 @@ export async function ReportsPage(props: AdminViewServerProps) {
           <File {...card} name="all" label={say(lang, 'staff.reports.all')} main />
         </div>
       </div>
-      <form method="get" action="/admin/reports" className="zb-fields zb-days" key={query}>
-        {(['from', 'to'] as const).map((name) => (
-          <div key={name}>
-            <label htmlFor={`zb-${name}`}>{say(lang, `staff.filter.${name}`)}</label>
-            <DayChoice {...{ lang, name }} id={`zb-${name}`} value={shortDay(lang, span[name])} />
-          </div>
-        ))}
+      <form method="get" action="/admin/reports" className="zb-fields zb-days" key={query + JSON.stringify(typed)}>
+        <DayFields {...{ lang }} days={typed} usual={{ from: shortDay(lang, span.from), to: shortDay(lang, span.to) }} />
         <button type="submit" className="zb-button zb-button--quiet">
           {say(lang, 'staff.filter.go')}
         </button>
       </form>
+      {isWrong(typed) ? <p className="zb-help">{say(lang, 'staff.filter.usual')}</p> : null}
       <section className="zb-card">
         <Head {...card} title={say(lang, 'staff.reports.sales')} name="sales" />
         <SalesPlot lang={lang} span={span} days={reports.days} now={now} holidays={holidays} />
@@ -96,12 +95,7 @@ export async function ReportsPage(props: AdminViewServerProps) {
   );
 }
 
-const shortDay = (lang: Lang, day: string) =>
-  lang === 'fa'
-    ? new Intl.DateTimeFormat('fa-IR-u-nu-latn', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'Asia/Tehran' })
-        .format(dayStart(day))
-        .replace(/[^\d/]/g, '')
-    : day;
+const shortDay = (lang: Lang, day: string) => formatShortDate(lang, dayStart(day));
 
 type FileProps = { lang: Lang; query: string; name: string; label: string; main?: boolean };
 

@@ -38,7 +38,7 @@ const city: Field<string> = (typed) => {
   return name.ok ? ok(cityOf(name.value)?.code ?? name.value) : name;
 };
 
-const short = (area: string): Field<string | null> => optional(requiredText({ area, max: 20, pattern: /^[\p{L}\p{N}\u200C ./-]+$/u }));
+const short = (area: string): Field<string | null> => optional(requiredText({ area, max: 20, value: true, pattern: /^[\p{L}\p{N}\u200C ./-]+$/u }));
 
 /** An address of the book, each field with its own refusal. [ORD-1, ORD-14] */
 export const addressFields = {

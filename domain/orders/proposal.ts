@@ -4,7 +4,7 @@ import type { Toman } from '../money';
 import { toman } from '../money';
 import { ok, refuse } from '../result';
 import type { Result } from '../result';
-import { normaliseLines } from '../text/normalise';
+import { proseLines } from '../text/normalise';
 import type { OrderState } from './states';
 
 /** What a buyer can be asked to agree to: the order on other conditions, fewer pieces of a line, or another unit in its place. [ORD-7, ORD-8] */
@@ -62,7 +62,7 @@ export const PROPOSAL_WORDS_MOST = 500;
 
 /** What staff write to the buyer. [ORD-7, ORD-8] */
 export function proposalWords(typed: string): Result<string> {
-  const text = normaliseLines(typed.slice(0, 2 * PROPOSAL_WORDS_MOST));
+  const text = proseLines(typed.slice(0, 2 * PROPOSAL_WORDS_MOST));
   const length = [...text].length;
   if (length === 0) return refuse('orders.words.missing', undefined, { field: 'words' });
   return length > PROPOSAL_WORDS_MOST ? refuse('orders.words.too-long', { most: PROPOSAL_WORDS_MOST, length }, { field: 'words' }) : ok(text);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { normaliseCode, normaliseDigits, normaliseLines, normaliseText, searchKey } from './normalise';
+import { normaliseCode, normaliseDigits, normaliseLines, normaliseText, proseLines, proseText, searchKey } from './normalise';
 
 const wild = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -91,6 +91,22 @@ test.each(['مُؤَذِّنٌ', 'ه\u200D', 'می\u200Cروم', '👨\u200D👩
 
 test('lines keep their breaks, without empty ends and long gaps', () => {
   expect(normaliseLines('\r\n خط ۱ \r\n\n\n\nخط  ۲\n')).toBe('خط 1\n\nخط 2');
+});
+
+test.each([
+  ['پلاک ۱۲، واحد ٣', 'پلاک ۱۲، واحد ۳'],
+  ['از 9 تا ۱۷', 'از 9 تا ۱۷'],
+  [' علي  ۵ ستاره داد ', 'علی ۵ ستاره داد'],
+])('[LANG-4: prose] %j is kept as %j: letters are tidied, digits stay as they were written', (typed, stored) => expect(proseText(typed)).toBe(stored));
+
+test('[LANG-4: prose] several lines too, and a second time changes nothing', () => {
+  expect(proseLines('\r\n خط ۱ \r\n\n\n\nخط  2\n')).toBe('خط ۱\n\nخط 2');
+  fc.assert(
+    fc.property(wild, (typed) => {
+      expect(proseLines(proseLines(typed))).toBe(proseLines(typed));
+    }),
+  );
+  expect(normaliseText('á\u200D')).toBe(normaliseText(normaliseText('a\u0301\u200D')));
 });
 
 test('[LANG-4: codes] a code is compared in capitals, with one kind of dash and no spaces', () => {

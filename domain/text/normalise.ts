@@ -35,7 +35,22 @@ function normaliseLetters(text: string): string {
     .replace(PRESENTATION_FORMS, (letter) => letter.normalize('NFKC'))
     .replace(/[\u064A\u0649\u0643]/g, (letter) => LETTERS[letter] ?? letter)
     .normalize('NFC')
+    .replace(STRAY_JOINERS, '')
     .replace(MARKS_TOO_MANY, '$1');
+}
+
+/** Arabic-Indic digits are the Persian ones of another keyboard. */
+function persianDigits(text: string): string {
+  return text.replace(/[٠-٩]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - ARABIC_ZERO + PERSIAN_ZERO));
+}
+
+function tidyLines(text: string): string {
+  return text
+    .split(/\r\n|[\n\r\u0085\u2028\u2029]/)
+    .map(tidySpaces)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/^\n+|\n+$/g, '');
 }
 
 function tidySpaces(line: string): string {
@@ -46,19 +61,24 @@ function tidySpaces(line: string): string {
     .replace(/^[ \u200C]+|[ \u200C]+$/g, '');
 }
 
-/** What a person typed in one line, as it is stored: Latin digits, Persian ی and ک, no bidi marks, single spaces. [LANG-4] */
+/** A value that machines compare, typed in one line, as it is stored: Latin digits, Persian ی and ک, no bidi marks, single spaces. [LANG-4] */
 export function normaliseText(text: string): string {
   return tidySpaces(normaliseLetters(normaliseDigits(text)));
 }
 
-/** The same for a text of several lines: its line breaks stay, three or more become two. [LANG-4] */
+/** The same for values in several lines: their line breaks stay, three or more become two. [LANG-4] */
 export function normaliseLines(text: string): string {
-  const lines = normaliseLetters(normaliseDigits(text)).split(/\r\n|[\n\r\u0085\u2028\u2029]/);
-  return lines
-    .map(tidySpaces)
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .replace(/^\n+|\n+$/g, '');
+  return tidyLines(normaliseLetters(normaliseDigits(text)));
+}
+
+/** What a person wrote to be read, in one line: the same letters and spaces, its digits as they were written; Arabic ones as Persian ones, like ي and ك. [LANG-4] */
+export function proseText(text: string): string {
+  return tidySpaces(normaliseLetters(persianDigits(text)));
+}
+
+/** The same in several lines. [LANG-4] */
+export function proseLines(text: string): string {
+  return tidyLines(normaliseLetters(persianDigits(text)));
 }
 
 /** A code as it is stored and compared: Latin digits and capitals, one kind of dash, no spaces. [LANG-4] */

@@ -1,7 +1,7 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
 import { permit } from '#domain/access/can';
 import { refuse, type Result } from '#domain/result';
-import { normaliseLines } from '#domain/text/normalise';
+import { proseLines } from '#domain/text/normalise';
 import type { Ctx } from '../context';
 import { commitOnce } from '../store/commit';
 import { users } from '../store/schema.generated';
@@ -15,7 +15,7 @@ export async function addCustomerNote(ctx: Ctx, { userId, body, key }: { userId:
   if (!may.ok) return may;
   const { actor } = ctx;
   if (actor.kind !== 'staff') return refuse('access.denied', undefined, { status: 403 });
-  const text = normaliseLines(body);
+  const text = proseLines(body);
   if (text === '') return refuse('work.note-missing', undefined, { field: 'body' });
   if (text.length > MOST_NOTE) return refuse('work.note-long', { most: MOST_NOTE }, { field: 'body' });
   return commitOnce(ctx, { form: 'customer-note', key, body: { userId, text } }, async (tx) => {

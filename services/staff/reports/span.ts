@@ -2,7 +2,8 @@ import { dayNumber, isoOf, numberOf, startOfDay } from '#domain/calendars/day';
 
 /** Days in Tehran from the first to the last, both with them, as 2026-11-22. */
 export type DaySpan = { from: string; to: string };
-const MOST_DAYS = 366;
+/** A report looks at no more days than a year has. */
+export const MOST_DAYS = 366;
 
 /** The last so many days, today with them. */
 export function lastDays(now: Date, days: number): DaySpan {
