@@ -1,9 +1,8 @@
 import Link from 'next/link';
-import { formatTime, formatWeekdayDate } from '#locales/dates';
-import { dayNumber } from '#domain/calendars/day';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import type { WorkOwner } from '#services/work/due';
+import { dueWords } from '../desk/due-words';
 import { PersonMark } from '../desk/person-mark';
 
 type Props = { lang: Lang; owners: readonly WorkOwner[]; me: number; now: Date };
@@ -12,7 +11,6 @@ type Props = { lang: Lang; owners: readonly WorkOwner[]; me: number; now: Date }
 export function Colleagues({ lang, owners, me, now }: Props) {
   const people = owners.filter((one): one is WorkOwner & { id: number } => one.id !== null);
   const sorted = [...people.filter(({ id }) => id === me), ...people.filter(({ id }) => id !== me)];
-  const nextOf = (next: Date) => (dayNumber(next) === dayNumber(now) ? formatTime(lang, next) : formatWeekdayDate(lang, next));
   return (
     <section className="zb-card">
       <h2>{say(lang, 'staff.day.colleagues')}</h2>
@@ -27,7 +25,7 @@ export function Colleagues({ lang, owners, me, now }: Props) {
             {one.late > 0 ? (
               <span className="zb-late">{say(lang, 'work.late', { count: one.late })}</span>
             ) : (
-              <span className="zb-help">{one.next ? say(lang, 'staff.day.next', { at: nextOf(one.next) }) : ''}</span>
+              <span className="zb-help">{one.next ? say(lang, 'staff.day.next', { at: dueWords(lang, one.next, now).at }) : ''}</span>
             )}
           </li>
         ))}

@@ -1,4 +1,6 @@
-import { dayParts, type DayPart } from './day-parts';
+import { isWorkingDay, followingWorkingDay, type Holidays } from '../calendars/calendar';
+import { HOUR_MS, dayNumber, isoOf, startOfDay } from '../calendars/day';
+import { dayParts, hoursOf, type DayPart } from './day-parts';
 import { DELIVERY_DAYS_ELSEWHERE, DELIVERY_DAYS_TEHRAN, TEHRAN_CITY } from './delivery';
 
 /** Who carries parcels: a rider of Tehran, or the post's express and registered mail. [ORD-11] */
@@ -30,6 +32,21 @@ export function couriersTo(city: string): { courier: CourierName; days: number; 
     const days = couriers[courier].days[city === TEHRAN_CITY ? 'tehran' : 'elsewhere'];
     return days === null ? [] : [{ courier, days, parts: couriers[courier].parts }];
   });
+}
+
+/** A parcel goes with a courier's last round of the day when it is handed over so long before the round ends. */
+const LOADING_HOURS = 2;
+
+/** The day on which a parcel comes that is handed over now: after the last round, and on days that are not worked on, the next working day is the day of the hand-over. [ORD-11, JOB-3] */
+export function arrivalDay(courier: CourierName, at: Date, city: string, holidays: Holidays): string | null {
+  const goes = couriersTo(city).find((one) => one.courier === courier);
+  if (!goes) return null;
+  const ends = Math.max(...goes.parts.map((part) => hoursOf(part).toHour));
+  const today = dayNumber(at);
+  const open = isWorkingDay('orders', today, holidays) && at.getTime() < startOfDay(today).getTime() + (ends - LOADING_HOURS) * HOUR_MS;
+  let day = open ? today : followingWorkingDay('orders', today, holidays);
+  for (let counted = 0; counted < goes.days; counted += 1) day = followingWorkingDay('orders', day, holidays);
+  return isoOf(day);
 }
 
 /** Where a parcel is followed by its number, where its courier has such a page. [ORD-11] */

@@ -1,6 +1,5 @@
 import { dayEnd, tehranDay } from '#domain/calendars/day';
-import { nthDeliveryDay } from '#domain/calendars/working-days';
-import { couriersTo, type CourierName } from '#domain/orders/couriers';
+import { arrivalDay, couriersTo, type CourierName } from '#domain/orders/couriers';
 import { warrantyPeriod } from '#domain/warranty/period';
 import { loadHolidays } from '../calendars/holidays';
 import type { Lang } from '../context';
@@ -27,8 +26,8 @@ export type ToDispatch = {
 export async function toDispatch({ db }: Pick<Runtime, 'db'>, lang: Lang, order: OrderRow, now: Date): Promise<ToDispatch> {
   const [units, holidays] = await Promise.all([unitsToSend(db, lang, order.id), loadHolidays(db)]);
   const promised = order.promisedBy ? new Date(order.promisedBy) : null;
-  const couriers = couriersTo(order.city).map(({ courier, days, parts }): ToDispatch['couriers'][number] => {
-    const arrives = new Date(dayEnd(days === 0 ? tehranDay(now) : nthDeliveryDay(now, days, holidays)).getTime() - 1);
+  const couriers = couriersTo(order.city).map(({ courier, parts }): ToDispatch['couriers'][number] => {
+    const arrives = new Date(dayEnd(arrivalDay(courier, now, order.city, holidays) ?? tehranDay(now)).getTime() - 1);
     const early = order.deliveryDay !== null && tehranDay(arrives) < order.deliveryDay;
     const other = order.deliveryPart !== null && !parts.includes(order.deliveryPart);
     return { courier, arrives, keeps: promised && arrives < promised, wish: early ? 'early' : other ? 'other-part' : null };

@@ -12,15 +12,16 @@ export type DayMark = { queue: WorkQueue; document: string; code: string; who: s
 export async function dayLine(ctx: Ctx): Promise<DayMark[]> {
   const seen = seenQueues(ctx);
   if (seen.length === 0) return [];
+  // A midnight is the end of the day that it closes.
   const from = startOfDay(dayNumber(ctx.now));
   const to = startOfDay(dayNumber(ctx.now) + 1);
   const me = ctx.actor.kind === 'staff' ? ctx.actor.staffId : 0;
   const [open, done] = await Promise.all([
     ctx.rt.db.execute(
-      sql`select queue, id, code, receiver, due_at, owner_id from ${openWork(ctx, seen)} x where due_at >= ${from} and due_at <= ${to} order by due_at`,
+      sql`select queue, id, code, receiver, due_at, owner_id from ${openWork(ctx, seen)} x where due_at > ${from} and due_at <= ${to} order by due_at`,
     ),
     ctx.rt.db.execute(
-      sql`select d.kind, d.subject, d.due_at from deadlines d where d.due_at >= ${from} and d.due_at <= ${to} and d.closed_at is not null order by d.due_at, d.id limit ${MOST_DONE}`,
+      sql`select d.kind, d.subject, d.due_at from deadlines d where d.due_at > ${from} and d.due_at <= ${to} and d.closed_at is not null order by d.due_at, d.id limit ${MOST_DONE}`,
     ),
   ]);
   const marks = (open.rows as unknown as OpenRow[]).map((row) => ({

@@ -1,0 +1,18 @@
+import { isWorkingInstant, workingIntervals, workingTime, type CalendarName, type Holidays } from '#domain/calendars/calendar';
+import { dayNumber } from '#domain/calendars/day';
+import { formatTime, formatWeekdayDate } from '#locales/dates';
+import { say } from '#locales/say';
+import type { Lang } from '#locales/lang';
+
+/** Which promises count in this hour: those of orders day and night on their days, those of the desk (requests, registrations, reviews) in its hours. [ADM-3, JOB-3] */
+export function clockWords(lang: Lang, now: Date, holidays: Holidays): { counts: boolean; text: string } {
+  const opens = (calendar: CalendarName) => {
+    const from = workingIntervals(calendar, now, holidays).next().value?.from ?? now;
+    const time = formatTime(lang, from);
+    return dayNumber(from) === dayNumber(now) ? time : `${formatWeekdayDate(lang, from)} ${time}`;
+  };
+  const desk = workingTime('reviews', dayNumber(now), holidays);
+  if (desk && isWorkingInstant('reviews', now, holidays)) return { counts: true, text: say(lang, 'staff.clock.counts', { until: formatTime(lang, desk.to) }) };
+  if (isWorkingInstant('orders', now, holidays)) return { counts: true, text: say(lang, 'staff.clock.orders', { from: opens('reviews') }) };
+  return { counts: false, text: say(lang, 'staff.clock.rests', { orders: opens('orders'), from: opens('reviews') }) };
+}
