@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openDatabase } from '../attack/arena';
-import { dataDir, logInStaff } from './staff';
+import { dataDir, logInStaff, pressUntil } from './staff';
 import { openPage } from './visitor';
 import { say } from './words';
 
@@ -29,10 +29,7 @@ test('[ADM-2: by language] an editor publishes Persian alone and plans English, 
   await page.goto(`/admin/collections/posts/${id}?locale=fa`);
   await expect(panel(page)).toContainText(word('states.draft'));
   await expect(page.locator('#action-save')).toHaveText(word('publish-fa'));
-  await expect(async () => {
-    await page.locator('#action-save').click({ timeout: 2_000 });
-    await expect(panel(page).locator('li').first()).toContainText(word('states.live'), { timeout: 4_000 });
-  }).toPass({ timeout: 30_000 });
+  await pressUntil(page.locator('#action-save'), (within) => expect(panel(page).locator('li').first()).toContainText(word('states.live'), within));
   await expect(panel(page).locator('li').nth(1)).toContainText(word('states.draft'));
   const site = await openPage(browser, false);
   await expect(async () => {

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { formatShortDate } from '#locales/dates';
 import { openDatabase } from '../attack/arena';
-import { dataDir, logInStaff } from './staff';
+import { dataDir, logInStaff, pressIfThere, pressUntil } from './staff';
 import { openPage } from './visitor';
 import { say } from './words';
 
@@ -18,10 +18,7 @@ const step = (page: Page, name: string) => page.locator(`.zb-selling [data-step=
 
 /** Saves a new document by its form; says its number. */
 async function made(page: Page, button: string): Promise<number> {
-  await expect(async () => {
-    await page.locator(button).click({ timeout: 2_000 });
-    await page.waitForURL(/\/collections\/[a-z-]+\/\d+/, { timeout: 6_000 });
-  }).toPass({ timeout: 40_000 });
+  await pressUntil(page.locator(button), (within) => page.waitForURL(/\/collections\/[a-z-]+\/\d+/, within));
   return Number(/\/(\d+)(?:\?|$)/.exec(page.url())?.[1]);
 }
 
@@ -31,7 +28,7 @@ async function photo(page: Page, row: number, colour: string, alt: string): Prom
   const toggler = page.locator(`#gallery-row-${row} .upload__createNewToggler`);
   // A press while the form is being read anew is lost.
   await expect(async () => {
-    if ((await toggler.count()) === 0) await page.locator('#field-gallery > .array-field__add-row').click({ timeout: 2_000 });
+    if ((await toggler.count()) === 0) await pressIfThere(page.locator('#field-gallery > .array-field__add-row'));
     await expect(toggler).toBeVisible({ timeout: 5_000 });
   }).toPass({ timeout: 40_000 });
   await toggler.click();
@@ -106,10 +103,7 @@ test('[PROD-7] [ADM-2] an editor makes a kind and a pulse oximeter with photos f
 
   await page.goto(`/admin/collections/products/${product}?locale=fa`);
   for (const done of ['units', 'price', 'stock', 'named-fa']) await expect(step(page, done)).toHaveAttribute('data-done', 'true');
-  await expect(async () => {
-    await page.locator('#action-save').click({ timeout: 2_000 });
-    await expect(step(page, 'on-site-fa')).toHaveAttribute('data-done', 'true', { timeout: 4_000 });
-  }).toPass({ timeout: 40_000 });
+  await pressUntil(page.locator('#action-save'), (within) => expect(step(page, 'on-site-fa')).toHaveAttribute('data-done', 'true', within));
 
   const buyer = await openPage(browser, false, { width: 360 });
   await expect(async () => {

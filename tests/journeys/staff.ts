@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 type Account = { email: string; password: string; roles: string[] };
 
@@ -73,10 +73,22 @@ async function logInAnew(page: Page, role: string): Promise<void> {
 /** The second factor's code; one that was just used is not taken twice, so the next one is waited for. */
 export async function giveCode(page: Page, { email }: Account): Promise<void> {
   await expect(async () => {
-    await page.fill('#code', staffCode(email));
-    await page.locator('form button').first().click();
+    // A code that was taken may need its time; its field is gone then.
+    await page.fill('#code', staffCode(email), { timeout: 2_000 }).catch(() => {});
+    await pressIfThere(page.locator('form button').first());
     await expect(page).toHaveURL(/\/admin$/, { timeout: 8_000 });
-  }).toPass({ timeout: 45_000, intervals: [8_000] });
+  }).toPass({ timeout: 60_000, intervals: [8_000] });
+}
+
+/** Presses a button that may be gone or at rest, since what it is for was done already. */
+export const pressIfThere = (button: Locator) => button.click({ timeout: 2_000 }).catch(() => {});
+
+/** Presses until what it is for is there: a press while a form is being read anew is lost, and one that was taken needs its time. */
+export async function pressUntil(button: Locator, there: (within: { timeout: number }) => Promise<unknown>): Promise<void> {
+  await expect(async () => {
+    await pressIfThere(button);
+    await there({ timeout: 6_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 /** Opens a row of a list by its link's address: Payload's lists write their own address once they stand, and a click in that moment is lost. */
