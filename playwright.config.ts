@@ -4,6 +4,7 @@ import { defineConfig } from '@playwright/test';
 const QUIET = [
   '--no-sandbox',
   '--disable-gpu',
+  '--disable-software-rasterizer',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

@@ -11,7 +11,7 @@ for (const { lang, js } of everyWay) {
   const at = (path: string) => `${home[lang]}${path}`;
 
   test(`[AUTH-1] [AUTH-8] ${way}: phone, code and names lead to the page that was asked for`, async ({ browser }) => {
-    const page = await openPage(browser, js);
+    const page = await openPage(browser, js, { worker: true });
     const phone = newPhone();
     await page.goto(at('/account/addresses'));
     await expect(page).toHaveURL(new RegExp(`${at('/login')}\\?to=${encodeURIComponent(at('/account/addresses'))}`));

@@ -41,7 +41,7 @@ for (const { lang, js } of ways) {
 
   test(`[CART-3] [ORD-12] [ORD-3] ${way}: a whole purchase, from the shop to the timeline`, async ({ browser }) => {
     test.slow();
-    const page = await openPage(browser, js, { width: js ? 1280 : 360, locale: lang === 'fa' ? 'fa-IR' : 'en-GB' });
+    const page = await openPage(browser, js, { width: js ? 1280 : 360, worker: true, locale: lang === 'fa' ? 'fa-IR' : 'en-GB' });
     await chooseEngraved(page, lang, 'دکتر آوا');
     await chooseEngraved(page, lang, ' دكتر  آوا', 'updated');
     await expect(page.locator('header .count')).toHaveText(lang === 'fa' ? '۲' : '2');

@@ -70,7 +70,7 @@ for (const { lang, js } of [
     browser,
   }) => {
     test.slow();
-    const page = await openPage(browser, js, { width: lang === 'fa' ? 360 : 1280 });
+    const page = await openPage(browser, js, { worker: true, width: lang === 'fa' ? 360 : 1280 });
     await comeIn(page);
     for (const { name, words, go } of flows)
       await test.step(name, async () => {

@@ -17,7 +17,7 @@ for (const { lang, js } of ways) {
     browser,
   }) => {
     const database = openDatabase(dataDir ?? '');
-    const page = await openPage(browser, js, { width: js ? 1280 : 360 });
+    const page = await openPage(browser, js, { worker: true, width: js ? 1280 : 360 });
     await page.goto(at(`/login?to=${encodeURIComponent(at('/account/sessions'))}`));
     const phone = await logIn(page);
     await expect(page).toHaveURL(new RegExp(`${at('/account/sessions')}$`));

@@ -8,10 +8,17 @@ export function newPhone(): string {
   return `09${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
 }
 
+type Browsing = {
+  width?: number;
+  locale?: string;
+  /** Whether pages are kept for offline, as in a visitor’s browser; each new browser fills its store, so only journeys that send forms at length ask for it. */ worker?: boolean;
+};
+
 /** A page of a browser of its own, with JavaScript or without. */
-export async function openPage(browser: Browser, javaScriptEnabled: boolean, more: { width?: number; locale?: string } = {}): Promise<Page> {
-  const { width = 1280, locale = 'fa-IR' } = more;
-  const context = await browser.newContext({ javaScriptEnabled, baseURL: process.env['PORTAL_URL'], locale, viewport: { width, height: 900 } });
+export async function openPage(browser: Browser, javaScriptEnabled: boolean, { width = 1280, locale = 'fa-IR', worker = false }: Browsing = {}): Promise<Page> {
+  const baseURL = process.env['PORTAL_URL'];
+  const serviceWorkers = worker ? 'allow' : 'block';
+  const context = await browser.newContext({ javaScriptEnabled, baseURL, locale, serviceWorkers, viewport: { width, height: 900 } });
   return context.newPage();
 }
 

@@ -15,12 +15,13 @@ test('each test file is run where what it needs is ready, and nothing is made re
   expect(needs.pure.length).toBeGreaterThan(100);
 });
 
-test('a run says how long each part took and what was slowest, also where a part fails', async () => {
+test('a run says how long each part took, how busy the machine was, and what was slowest, also where a part fails', async () => {
   const lines: string[] = [];
   let at = 0;
   const stages = openStages(
     (line: string) => void lines.push(line),
     () => at,
+    () => ({ busy: at, all: 4 * at }),
   );
   await stages.run('one', async () => void (at += 2_000));
   await expect(
@@ -32,7 +33,7 @@ test('a run says how long each part took and what was slowest, also where a part
   for (let i = 1; i <= 12; i += 1) stages.slow(`file ${i}`, i * 1_000);
   stages.print();
   const said = lines.join('\n');
-  expect(said).toContain('one 2.0 s, two 0.5 s; in all 2.5 s');
+  expect(said).toContain('one 2.0 s (25 % busy), two 0.5 s (25 % busy); in all 2.5 s');
   expect(said).toMatch(/12\.0 s {2}file 12\n +11\.0 s {2}file 11\n/);
   expect(said).not.toMatch(/file [12]$/m);
 });
