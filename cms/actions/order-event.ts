@@ -1,3 +1,4 @@
+import { refuse } from '#domain/result';
 import { parseRefundId } from '#domain/refunds/refund-id';
 import { orderEvents, orderStates, type OrderEvent, type OrderState } from '#domain/orders/states';
 import { moveOrder } from '#services/orders/move';
@@ -31,6 +32,8 @@ export const orderEvent: DoEvent = (ctx, { id, event, body }) => {
   if (!expectedState) return undefined;
   const reason = typeof body['reason'] === 'string' ? body['reason'] : undefined;
   const cause = cancelCauses.find((one) => one === body['cause']);
+  // The form asks for it without choosing any; left open it is asked for, never taken for another.
+  if (event === 'cancel' && body['cause'] === '') return Promise.resolve(refuse('orders.cancel.cause', undefined, { field: 'cause' }));
   const more = {
     reason,
     cause,

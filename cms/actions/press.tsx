@@ -1,14 +1,17 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, useSyncExternalStore, useTransition, type ReactNode } from 'react';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import { postEvent, type Answer } from './post-event';
+import { countPress, hush, tell, toldOf, watchTold, type Told } from './told';
 
 type Refused = Extract<Answer, { ok: false }>;
-type Said = { tone: 'ok' | 'bad'; text: string; stale?: boolean };
 type Press = {
+  /** Also while the page is read anew: nothing of what it showed before can be pressed meanwhile. */
   busy: boolean;
+  /** A move was made and the page does not show it yet: its form has gone. */
+  done: boolean;
   /** Asks for a move and reads the page anew once it is taken; `done` is what is said then, if the page itself does not show it. */
   press: (document: string, event: string, body: Record<string, unknown>, done?: (value: unknown) => string) => Promise<boolean>;
   /** The last refusal, for the field that it is about. */
@@ -17,35 +20,65 @@ type Press = {
   outcome: ReactNode;
 };
 
-/** Moves of a document by a press: one at a time, the answer in words, and the page read anew where another has changed it meanwhile. [ADM-4] */
-export function usePress(lang: Lang): Press {
+const nothing = () => null;
+
+/**
+ * Moves of a document by a press: one at a time, the answer in words, and the page read anew, also where another has changed it meanwhile.
+ * The card of a document's moves is its `home`: it says what came of every press, since the form that was pressed may be gone then. [ADM-4]
+ */
+export function usePress(lang: Lang, home?: string): Press {
   const router = useRouter();
-  const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<Said | null>(null);
+  const [asking, setAsking] = useState(false);
+  const [fresh, startFresh] = useTransition();
+  const [own, setOwn] = useState<Told | null>(null);
+  const [made, setMade] = useState(false);
   const [refused, setRefused] = useState<Refused | null>(null);
+  const atHome = useSyncExternalStore(
+    useCallback((look: () => void) => watchTold(home, look), [home]),
+    () => toldOf(home),
+    nothing,
+  );
+  const said = own ?? atHome;
+  const refresh = () => startFresh(() => router.refresh());
 
   const press: Press['press'] = async (document, event, body, done) => {
-    setBusy(true);
+    setAsking(true);
+    setOwn(null);
+    hush(document);
+    countPress();
     const answer = await postEvent(lang, document, event, body);
-    setBusy(false);
+    setAsking(false);
+    setMade(answer.ok);
     setRefused(answer.ok ? null : answer);
+    const far = document !== home;
     if (answer.ok) {
       const text = done?.(answer.value);
-      setSaid(text ? { tone: 'ok', text } : null);
-      router.refresh();
-    } else setSaid({ tone: 'bad', text: answer.message, stale: answer.status === 409 });
-    return answer.ok;
+      if (text && !tell(document, { tone: 'ok', text, far })) setOwn({ tone: 'ok', text });
+      refresh();
+      return true;
+    }
+    const stale = answer.status === 409;
+    const told = { tone: 'bad', text: answer.message, stale } as const;
+    // What is about a field stands beside it; what is about the document is said where it stays, and the page shows how things are.
+    if (answer.field || !stale || !tell(document, { ...told, far })) setOwn(told);
+    if (stale && !answer.field) refresh();
+    return false;
   };
 
   const outcome = (
-    <p role="status" className={said ? `zb-said zb-said--${said.tone}` : ''}>
+    <p role="status" className={said ? `zb-said zb-said--${said.tone}${said.far ? ' zb-said--far' : ''}` : ''}>
       {said?.text}
       {said?.stale ? (
-        <button type="button" className="zb-button zb-button--quiet" onClick={() => router.refresh()}>
+        <button type="button" className="zb-button zb-button--quiet" onClick={refresh}>
           {say(lang, 'admin.order.refresh')}
+        </button>
+      ) : null}
+      {said?.far && home ? (
+        <button type="button" className="zb-plainlink" onClick={() => hush(home)}>
+          {say(lang, 'admin.order.read')}
         </button>
       ) : null}
     </p>
   );
-  return { busy, press, refused, outcome };
+  return { busy: asking || fresh, done: made && fresh, press, refused, outcome };
 }

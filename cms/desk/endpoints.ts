@@ -58,5 +58,18 @@ const colleague: Endpoint = {
   },
 };
 
+/** Whether a document has moved on since its page was made. [ADM-4] */
+const stamp: Endpoint = {
+  path: '/desk/stamp/:collection/:id',
+  method: 'get',
+  handler: async (req) => {
+    const ctx = await staffContext(req);
+    if (!ctx) return Response.json({ stamp: null }, { status: 403 });
+    const { documentStamp } = await import('#services/staff/stamp');
+    const now = await documentStamp(ctx, String(req.routeParams?.['collection']), Number(req.routeParams?.['id']));
+    return Response.json({ stamp: now }, { status: now === null ? 404 : 200, headers: { 'Cache-Control': 'no-store' } });
+  },
+};
+
 /** What pages of the desk ask for besides documents. */
-export const deskEndpoints: Endpoint[] = [find, many, seen, colleague, csvEndpoint];
+export const deskEndpoints: Endpoint[] = [find, many, seen, colleague, stamp, csvEndpoint];

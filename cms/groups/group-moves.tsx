@@ -10,7 +10,7 @@ type Props = { lang: Lang; groupId: number; state: string; moves: Move[] };
 /** Closing and dissolving, as far as they are allowed now; each is asked once more, since nothing undoes it. [GRP-4, ADM-4] */
 export function GroupMoves({ lang, groupId, state, moves }: Props) {
   const [asking, setAsking] = useState<Move | null>(null);
-  const { busy, press, outcome } = usePress(lang);
+  const { busy, done, press, outcome } = usePress(lang, `groups/${groupId}`);
 
   const go = async (move: Move) => {
     await press(`groups/${groupId}`, move, { expectedState: state }, () => say(lang, 'groups.staff.done'));
@@ -20,8 +20,8 @@ export function GroupMoves({ lang, groupId, state, moves }: Props) {
   return (
     <section className="zb-card zb-moves" aria-busy={busy}>
       <h2>{say(lang, 'groups.staff.moves')}</h2>
-      {moves.length === 0 ? <p className="zb-help">{say(lang, 'groups.staff.no-moves')}</p> : null}
-      {asking ? (
+      {moves.length === 0 && !done ? <p className="zb-help">{say(lang, 'groups.staff.no-moves')}</p> : null}
+      {done ? null : asking ? (
         <>
           <p>{say(lang, `groups.lead.${asking}-title`)}</p>
           <div className="zb-buttons">

@@ -10,6 +10,8 @@ import { runtime } from '#services/runtime';
 import { staffGroup } from '#services/staff/group-detail';
 import { mayNow, staffOf } from '../access/staff';
 import { langOf } from '../fields/lang-of';
+import { Fresh } from '../moves/fresh';
+import { stampOf } from '../moves/stamp-of';
 import { GroupHappened } from './group-happened';
 import { GroupMembers } from './group-members';
 import { GroupMoves } from './group-moves';
@@ -20,6 +22,7 @@ export async function GroupView({ doc, initPageResult }: DocumentViewServerProps
   const { req } = initPageResult;
   const lang = langOf(req.i18n);
   const person = staffOf(req);
+  const stamp = await stampOf(req, 'groups', doc?.['id']);
   const rt = runtime();
   const found = person && mayNow(req, 'admin.groups.read') && typeof doc?.['id'] === 'number' ? await staffGroup(rt, lang, doc['id']) : null;
   if (!person || !found) return <Gutter>{say(lang, 'groups.staff.unknown')}</Gutter>;
@@ -30,6 +33,7 @@ export async function GroupView({ doc, initPageResult }: DocumentViewServerProps
   return (
     <Gutter className="zb-order">
       <SetStepNav nav={[{ label: say(lang, 'admin.collections.groups.many'), url: '/admin/collections/groups' }, { label: group.code }]} />
+      <Fresh lang={lang} document={`groups/${group.id}`} stamp={stamp} />
       <header className="zb-head">
         <h1>
           <bdi dir="ltr">{group.code}</bdi>

@@ -5,8 +5,11 @@ import { say } from '#locales/say';
 import { staffInquiry } from '#services/staff/inquiry-detail';
 import { langOf } from '../fields/lang-of';
 import { deskCtx } from '../moves/desk-ctx';
+import { Fresh } from '../moves/fresh';
 import { History } from '../moves/history';
 import { Moves } from '../moves/moves';
+import { stampOf } from '../moves/stamp-of';
+import { Held } from '../work/held';
 import { OwnerLine } from '../work/owner-line';
 import { InquiryHead } from './head';
 import { InquiryWho } from './who';
@@ -16,29 +19,33 @@ export async function InquiryView({ doc, initPageResult }: DocumentViewServerPro
   const { req } = initPageResult;
   const lang = langOf(req.i18n);
   const ctx = deskCtx(req);
+  const stamp = await stampOf(req, 'inquiries', doc?.['id']);
   const detail = ctx && typeof doc?.['id'] === 'number' ? await staffInquiry(ctx, doc['id']) : null;
   if (!ctx || !detail) return <Gutter>{say(lang, 'admin.inquiry.unknown')}</Gutter>;
   const { inquiry } = detail;
   return (
     <Gutter className="zb-order">
       <SetStepNav nav={[{ label: say(lang, 'admin.collections.inquiries.many'), url: '/admin/collections/inquiries' }, { label: inquiry.code }]} />
+      <Fresh lang={lang} document={`inquiries/${inquiry.id}`} stamp={stamp} />
       <InquiryHead lang={lang} inquiry={inquiry} now={ctx.now} />
       <OwnerLine lang={lang} collection="inquiries" id={inquiry.id} me={ctx.actor.kind === 'staff' ? ctx.actor.staffId : 0} />
       <div className="zb-columns">
         <div>
-          <Moves
-            key={inquiry.state}
-            lang={lang}
-            document={`inquiries/${inquiry.id}`}
-            state={inquiry.state}
-            words={{ reasonHelp: say(lang, 'admin.inquiry.answer-help') }}
-            moves={inquiryMoves(inquiry.state).map((move) => ({
-              event: move.event,
-              label: say(lang, `inquiries.moves.${move.event}`),
-              needsReason: move.reason === 'required',
-              ...(move.event === 'cancel' ? { tone: 'bad' as const } : {}),
-            }))}
-          />
+          <Held lang={lang} collection="inquiries" id={inquiry.id} me={ctx.actor.kind === 'staff' ? ctx.actor.staffId : 0}>
+            <Moves
+              key={inquiry.state}
+              lang={lang}
+              document={`inquiries/${inquiry.id}`}
+              state={inquiry.state}
+              words={{ reasonHelp: say(lang, 'admin.inquiry.answer-help') }}
+              moves={inquiryMoves(inquiry.state).map((move) => ({
+                event: move.event,
+                label: say(lang, `inquiries.moves.${move.event}`),
+                needsReason: move.reason === 'required',
+                ...(move.event === 'cancel' ? { tone: 'bad' as const } : {}),
+              }))}
+            />
+          </Held>
           <section className="zb-card">
             <h2>{say(lang, 'admin.inquiry.words')}</h2>
             <p className="zb-words" lang={inquiry.lang} dir={inquiry.lang === 'fa' ? 'rtl' : 'ltr'}>

@@ -1,5 +1,5 @@
 'use client';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import { usePress } from '../actions/press';
@@ -17,6 +17,9 @@ export type DeskMove = {
   quiet?: boolean;
   effect?: string;
   text?: { label: string; value: string };
+  /** What its reason is called and holds, where that is not the card's. */
+  reasonLabel?: string;
+  reasonHelp?: string;
 };
 /** What the card says, where it is not what it says of orders. */
 type Words = Partial<Record<'title' | 'none' | 'done' | 'reason' | 'reasonHelp', string>>;
@@ -37,7 +40,12 @@ export function Moves<M extends DeskMove>({ lang, document, state, moves, words 
   const [asking, setAsking] = useState<M | null>(moves.find((move) => move.event === ask) ?? null);
   const [reason, setReason] = useState('');
   const [text, setText] = useState(asking?.text?.value ?? '');
-  const { busy, press, outcome } = usePress(lang);
+  const { busy, done, press, refused, outcome } = usePress(lang, document);
+  // A refused field has the focus; what is wrong with it is said below.
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refused?.field) form.current?.querySelector<HTMLElement>(`[name="${refused.field}"]`)?.focus();
+  }, [refused]);
 
   const go = async (move: M) => {
     const body = { expectedState: state, reason, ...(move.text ? { body: text } : {}), ...also?.(move).body };
@@ -58,9 +66,9 @@ export function Moves<M extends DeskMove>({ lang, document, state, moves, words 
   return (
     <section className="zb-card zb-moves" aria-busy={busy}>
       <h2>{words.title ?? say(lang, 'admin.order.next')}</h2>
-      {moves.length === 0 ? <p className="zb-help">{words.none ?? say(lang, 'admin.order.no-moves')}</p> : null}
-      {asking ? (
-        <form method="post" action={`/cms-api/${document}/do/${asking.event}`} onSubmit={(event) => sent(event, () => void go(asking))}>
+      {moves.length === 0 && !done ? <p className="zb-help">{words.none ?? say(lang, 'admin.order.no-moves')}</p> : null}
+      {done ? null : asking ? (
+        <form ref={form} method="post" action={`/cms-api/${document}/do/${asking.event}`} onSubmit={(event) => sent(event, () => void go(asking))}>
           <input type="hidden" name="expectedState" value={state} />
           {asking.text ? (
             <>
@@ -71,7 +79,7 @@ export function Moves<M extends DeskMove>({ lang, document, state, moves, words 
           {also?.(asking).fields}
           {asking.needsReason ? (
             <>
-              <label htmlFor="zb-reason">{`${asking.label} — ${words.reason ?? say(lang, 'admin.order.reason')}`}</label>
+              <label htmlFor="zb-reason">{asking.reasonLabel ?? `${asking.label} — ${words.reason ?? say(lang, 'admin.order.reason')}`}</label>
               <textarea
                 id="zb-reason"
                 name="reason"
@@ -82,7 +90,7 @@ export function Moves<M extends DeskMove>({ lang, document, state, moves, words 
                 aria-describedby="zb-reason-help"
               />
               <p id="zb-reason-help" className="zb-help">
-                {words.reasonHelp ?? say(lang, 'admin.order.reason-help')}
+                {asking.reasonHelp ?? words.reasonHelp ?? say(lang, 'admin.order.reason-help')}
               </p>
             </>
           ) : (

@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { CANCEL_WORDS_MOST } from '#domain/orders/cancel-request';
 import { formatDateTime } from '#locales/dates';
 import { say } from '#locales/say';
@@ -20,6 +21,17 @@ export function CancelWish({ lang, orderId, wish, dueAt, mayAnswer }: Props) {
         </p>
       ) : null}
       <p className="zb-help">{say(lang, 'admin.cancel.help')}</p>
+      {mayAnswer ? (
+        <p>
+          <Link
+            className="zb-button zb-button--quiet zb-button--bad-line"
+            href={`/admin/collections/orders/${orderId}?ask=cancel&cause=buyer-asked`}
+            prefetch={false}
+          >
+            {say(lang, 'admin.cancel.grant')}
+          </Link>
+        </p>
+      ) : null}
       {mayAnswer ? <DeclineCancel lang={lang} orderId={orderId} requestId={wish.id} most={CANCEL_WORDS_MOST} /> : null}
     </section>
   );

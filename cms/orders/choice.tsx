@@ -6,15 +6,16 @@ type Props = {
   label: string;
   value: string;
   options: readonly (readonly [value: string, label: string])[];
+  required?: boolean;
   onChange: (value: string) => void;
 };
 
 /** One of few, in a form of the desk. */
-export function Choice({ id, name, label, value, options, onChange }: Props) {
+export function Choice({ id, name, label, value, options, required, onChange }: Props) {
   return (
     <>
       <label htmlFor={id}>{label}</label>
-      <select id={id} name={name} value={value} onChange={(event) => onChange(event.target.value)}>
+      <select id={id} name={name} required={required} value={value} onChange={(event) => onChange(event.target.value)}>
         {options.map(([one, words]) => (
           <option key={one} value={one}>
             {words}

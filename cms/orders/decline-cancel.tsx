@@ -9,13 +9,14 @@ type Props = { lang: Lang; orderId: number; requestId: number; most: number };
 /** Declines a wish to cancel, with the reason that the buyer reads. [ORD-5] */
 export function DeclineCancel({ lang, orderId, requestId, most }: Props) {
   const [reason, setReason] = useState('');
-  const { busy, press, outcome } = usePress(lang);
+  const { busy, done, press, outcome } = usePress(lang);
+  if (done) return null;
   return (
     <form
       className="zb-form"
       onSubmit={(event) => {
         event.preventDefault();
-        void press(`orders/${orderId}`, 'decline-cancel', { requestId, reason });
+        void press(`orders/${orderId}`, 'decline-cancel', { requestId, reason }, () => say(lang, 'admin.order.done'));
       }}
     >
       <label htmlFor="decline-cancel">{say(lang, 'admin.cancel.reason')}</label>

@@ -1,11 +1,12 @@
 'use client';
+import Link from 'next/link';
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import { usePress } from '../actions/press';
 
 export type CourierChoice = { courier: string; name: string; says: string; keeps: boolean };
-export type SerialField = { key: string; name: string; piece: string | null; inPackage: string | null };
+export type SerialField = { key: string; variantId: number; name: string; piece: string | null; inPackage: string | null };
 type Props = {
   lang: Lang;
   orderId: number;
@@ -13,12 +14,13 @@ type Props = {
   /** The day that the buyer chose, in words. */ chosen: string | null;
   couriers: readonly CourierChoice[];
   serials: readonly SerialField[];
+  /** Whether this member of staff records serials that were made. */ mayAdd: boolean;
   effects: readonly string[];
 };
 
 /** The dispatch: courier, tracking number and one serial for each device, with what follows before the press; a refusal stands beside its field. Without scripts the same form is sent as it is. [ADM-4, ORD-11, WAR-3] */
-export function DispatchForm({ lang, orderId, state, chosen, couriers, serials, effects }: Props) {
-  const { busy, press, refused, outcome } = usePress(lang);
+export function DispatchForm({ lang, orderId, state, chosen, couriers, serials, mayAdd, effects }: Props) {
+  const { busy, done, press, refused, outcome } = usePress(lang);
   const form = useRef<HTMLFormElement>(null);
   const [courier, setCourier] = useState(couriers.find((one) => one.keeps)?.courier ?? couriers[0]?.courier ?? '');
   useEffect(() => {
@@ -47,6 +49,8 @@ export function DispatchForm({ lang, orderId, state, chosen, couriers, serials, 
     'aria-describedby': wrong(name) ? `zb-${name}-error` : undefined,
   });
 
+  // What was sent cannot be sent again: the form goes before the page says the new state.
+  if (done) return null;
   return (
     <section className="zb-card zb-moves zb-dispatch" aria-busy={busy}>
       <h2>{say(lang, 'admin.dispatch.title')}</h2>
@@ -81,6 +85,7 @@ export function DispatchForm({ lang, orderId, state, chosen, couriers, serials, 
                 </span>
                 <Wrong name={one.key} text={wrong(one.key)} />
               </label>
+              {wrong(one.key) && refused?.code === 'orders.dispatch.serial-unknown' ? <Unknown lang={lang} variantId={one.variantId} mayAdd={mayAdd} /> : null}
               <input {...field(one.key)} data-serial="" maxLength={20} onKeyDown={onward} />
             </div>
           ))}
@@ -100,9 +105,19 @@ export function DispatchForm({ lang, orderId, state, chosen, couriers, serials, 
               ? say(lang, 'admin.dispatch.go', { count: serials.length })
               : say(lang, 'admin.dispatch.go-plain')}
         </button>
-        {refused?.field ? null : outcome}
+        {refused && !refused.field ? outcome : null}
       </form>
     </section>
+  );
+}
+
+/** Where a serial is recorded, for whoever records them; all others are told whom to ask. */
+function Unknown({ lang, variantId, mayAdd }: { lang: Lang; variantId: number; mayAdd: boolean }) {
+  if (!mayAdd) return <span className="zb-help">{say(lang, 'admin.dispatch.ask-colleague')}</span>;
+  return (
+    <Link href={`/admin/collections/variants/${variantId}#zb-serials`} target="_blank" prefetch={false}>
+      {say(lang, 'admin.dispatch.record-serial')}
+    </Link>
   );
 }
 

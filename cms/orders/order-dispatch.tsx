@@ -7,10 +7,16 @@ import type { Lang } from '#locales/lang';
 import type { ToDispatch } from '#services/staff/order-dispatch';
 import { DispatchForm } from './dispatch-form';
 
-type Props = { lang: Lang; order: { id: number; state: string; deliveryDay: string | null; deliveryPart: DayPart | null }; buyer: string; found: ToDispatch };
+type Props = {
+  lang: Lang;
+  order: { id: number; state: string; deliveryDay: string | null; deliveryPart: DayPart | null };
+  buyer: string;
+  found: ToDispatch;
+  mayAdd: boolean;
+};
 
 /** What staff fill in when a parcel leaves: each courier says whether it keeps the day, each device has its field. [ORD-11, WAR-3] */
-export function OrderDispatch({ lang, order, buyer, found: { couriers, units, endsOn } }: Props) {
+export function OrderDispatch({ lang, order, buyer, found: { couriers, units, endsOn }, mayAdd }: Props) {
   const choices = couriers.map(({ courier, arrives, keeps, wish }) => ({
     courier,
     keeps: keeps !== false && wish === null,
@@ -21,6 +27,7 @@ export function OrderDispatch({ lang, order, buyer, found: { couriers, units, en
   }));
   const serials = units.map((unit) => ({
     key: unitKey(unit),
+    variantId: unit.variantId,
     name: unit.name,
     piece: unit.of > 1 ? say(lang, 'admin.dispatch.piece', { number: unit.unitNo, count: unit.of }) : null,
     inPackage: unit.inPackage,
@@ -34,5 +41,5 @@ export function OrderDispatch({ lang, order, buyer, found: { couriers, units, en
     order.deliveryDay === null
       ? null
       : say(lang, 'admin.dispatch.chosen', { when: deliveryWords(lang, order.deliveryDay, order.deliveryPart && hoursOf(order.deliveryPart)) });
-  return <DispatchForm lang={lang} orderId={order.id} state={order.state} chosen={chosen} couriers={choices} serials={serials} effects={effects} />;
+  return <DispatchForm {...{ lang, chosen, serials, mayAdd, effects }} orderId={order.id} state={order.state} couriers={choices} />;
 }

@@ -10,7 +10,17 @@ import { Choice } from './choice';
 import type { LineChoice } from './propose-form';
 
 type Move = { event: string; to: string; needsReason: boolean };
-type Props = { lang: Lang; orderId: number; state: string; moves: Move[]; lines: readonly LineChoice[]; paidToman: number; ask?: string; title?: string };
+type Props = {
+  lang: Lang;
+  orderId: number;
+  state: string;
+  moves: Move[];
+  lines: readonly LineChoice[];
+  paidToman: number;
+  ask?: string;
+  title?: string;
+  /** Why it would be cancelled, where the page was asked so. */ given?: CancelCause;
+};
 
 function wordOf(lang: Lang, { event }: Move): string {
   const key = `orders.moves.${event}`;
@@ -26,9 +36,9 @@ function effectOf(lang: Lang, { event }: Move, paidToman: number): string | unde
 }
 
 /** An order's moves; cancelling asks why, and which goods are not there, and what cannot be undone is asked once more. [ADM-4, ORD-5] */
-export function OrderMoves({ lang, orderId, state, moves, lines, paidToman, ask, title }: Props) {
-  const [cause, setCause] = useState<CancelCause>('out-of-stock');
-  const [lineId, setLine] = useState(lines[0]?.id ?? 0);
+export function OrderMoves({ lang, orderId, state, moves, lines, paidToman, ask, title, given }: Props) {
+  const [cause, setCause] = useState<CancelCause | ''>(given ?? '');
+  const [lineId, setLine] = useState(lines.length === 1 ? (lines[0]?.id ?? 0) : 0);
   const [missing, setMissing] = useState('');
   const most = lines.find((one) => one.id === lineId)?.quantity ?? 1;
   const causes = (
@@ -38,8 +48,9 @@ export function OrderMoves({ lang, orderId, state, moves, lines, paidToman, ask,
         name="cause"
         label={say(lang, 'admin.order.cause')}
         value={cause}
-        onChange={(value) => setCause(value as CancelCause)}
-        options={cancelCauses.map((one) => [one, say(lang, `orders.causes.${one}`)])}
+        onChange={(value) => setCause(value as CancelCause | '')}
+        required
+        options={[['', say(lang, 'admin.order.choose')], ...cancelCauses.map((one): [string, string] => [one, say(lang, `orders.causes.${one}`)])]}
       />
       {cause === 'out-of-stock' ? (
         <>
@@ -47,9 +58,13 @@ export function OrderMoves({ lang, orderId, state, moves, lines, paidToman, ask,
             id="zb-cancel-line"
             name="lineId"
             label={say(lang, 'admin.order.missing-line')}
-            value={String(lineId)}
+            value={lineId === 0 ? '' : String(lineId)}
+            required
             onChange={(value) => setLine(Number(value))}
-            options={lines.map((one) => [String(one.id), say(lang, 'orders.proposal.line', { name: one.name, count: one.quantity })])}
+            options={[
+              ...(lines.length > 1 ? [['', say(lang, 'admin.order.choose')] as [string, string]] : []),
+              ...lines.map((one): [string, string] => [String(one.id), say(lang, 'orders.proposal.line', { name: one.name, count: one.quantity })]),
+            ]}
           />
           {most > 1 ? (
             <>

@@ -33,7 +33,7 @@ export function ProposeForm({ lang, orderId, state, lines, units }: Props) {
   const [giftReason, setGiftReason] = useState('');
   const line = lines.find((one) => one.id === lineId);
   const unit = units.find((one) => one.id === unitId);
-  const { busy, press, refused, outcome } = usePress(lang);
+  const { busy, done, press, refused, outcome } = usePress(lang);
   const shown = kind === 'replacement' ? seen : null;
   // What was seen holds only for what it was seen of.
   const over = <T,>(set: (value: T) => void) => {
@@ -58,9 +58,10 @@ export function ProposeForm({ lang, orderId, state, lines, units }: Props) {
             ...(seen ? { seenToman: seen.listToman, dearer, giftReason } : {}),
           }
         : {};
-    await press(`orders/${orderId}`, 'propose', { expectedState: state, kind, cause, words, ...changes, ...other });
+    await press(`orders/${orderId}`, 'propose', { expectedState: state, kind, cause, words, ...changes, ...other }, () => say(lang, 'admin.order.done'));
   };
 
+  if (done) return null;
   return (
     <details className="zb-card zb-propose">
       <summary>{say(lang, state === 'under-review' ? 'admin.propose.title-review' : 'admin.propose.title')}</summary>

@@ -11,11 +11,12 @@ type Props = { lang: Lang; orderId: number; refundId: string; /** Whether the ba
 export function RefundActions({ lang, orderId, refundId, refused }: Props) {
   const [writing, setWriting] = useState(false);
   const [reference, setReference] = useState('');
-  const { busy, press, outcome } = usePress(lang);
+  const { busy, done, press, outcome } = usePress(lang);
 
   const go = (event: 'try-refund-again' | 'finish-refund-by-hand', done: 'again' | 'finished') =>
     press(`orders/${orderId}`, event, { refundId, reference }, () => say(lang, `admin.refund.${done}`));
 
+  if (done) return null;
   return (
     <div aria-busy={busy}>
       {writing ? (

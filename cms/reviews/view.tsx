@@ -9,8 +9,11 @@ import { say } from '#locales/say';
 import { staffReview } from '#services/staff/review-detail';
 import { langOf } from '../fields/lang-of';
 import { deskCtx } from '../moves/desk-ctx';
+import { Fresh } from '../moves/fresh';
 import { History } from '../moves/history';
 import { Moves } from '../moves/moves';
+import { stampOf } from '../moves/stamp-of';
+import { Held } from '../work/held';
 import { OwnerLine } from '../work/owner-line';
 import { Marks } from './marks';
 import { ReviewBadge } from './state-badge';
@@ -25,6 +28,7 @@ export async function ReviewView({ doc, initPageResult, searchParams }: Document
   const { req } = initPageResult;
   const lang = langOf(req.i18n);
   const ctx = deskCtx(req);
+  const stamp = await stampOf(req, 'reviews', doc?.['id']);
   const detail = ctx && typeof doc?.['id'] === 'number' ? await staffReview(ctx, doc['id']) : null;
   if (!ctx || !detail) return <Gutter>{say(lang, 'admin.review.unknown')}</Gutter>;
   const { review } = detail;
@@ -32,6 +36,7 @@ export async function ReviewView({ doc, initPageResult, searchParams }: Document
   return (
     <Gutter className="zb-order">
       <SetStepNav nav={[{ label: say(lang, 'admin.collections.reviews.many'), url: '/admin/collections/reviews' }, { label: title }]} />
+      <Fresh lang={lang} document={`reviews/${review.id}`} stamp={stamp} />
       <header className="zb-head">
         <h1>{title}</h1>
         <ReviewBadge lang={lang} state={review.state} />
@@ -56,22 +61,24 @@ export async function ReviewView({ doc, initPageResult, searchParams }: Document
               </p>
             ) : null}
           </section>
-          <Moves
-            key={`${review.state} ${review.updatedAt}`}
-            lang={lang}
-            document={`reviews/${review.id}`}
-            state={review.state}
-            words={{ reasonHelp: say(lang, 'refusals.reviews.reason.missing') }}
-            ask={typeof searchParams?.['ask'] === 'string' ? searchParams['ask'] : undefined}
-            moves={likelyFirst(deskReviewMoves(review.state), review.marks).map((move) => ({
-              event: move.event,
-              label: say(lang, `reviews.moves.${move.event as 'show' | 'hide' | 'edit' | 'delete'}`),
-              needsReason: move.reason === 'required',
-              ...(move.event === 'delete' || move.event === 'hide' ? { tone: 'bad' as const } : {}),
-              ...(move.event === 'edit' ? { text: { label: say(lang, 'admin.review.new-text'), value: withoutMarked(review.body) } } : {}),
-              ...(move.event === 'show' && review.marks ? { quiet: true, effect: say(lang, 'admin.review.show-marked') } : {}),
-            }))}
-          />
+          <Held lang={lang} collection="reviews" id={review.id} me={ctx.actor.kind === 'staff' ? ctx.actor.staffId : 0}>
+            <Moves
+              key={`${review.state} ${review.updatedAt}`}
+              lang={lang}
+              document={`reviews/${review.id}`}
+              state={review.state}
+              words={{ reasonHelp: say(lang, 'refusals.reviews.reason.missing') }}
+              ask={typeof searchParams?.['ask'] === 'string' ? searchParams['ask'] : undefined}
+              moves={likelyFirst(deskReviewMoves(review.state), review.marks).map((move) => ({
+                event: move.event,
+                label: say(lang, `reviews.moves.${move.event as 'show' | 'hide' | 'edit' | 'delete'}`),
+                needsReason: move.reason === 'required',
+                ...(move.event === 'delete' || move.event === 'hide' ? { tone: 'bad' as const } : {}),
+                ...(move.event === 'edit' ? { text: { label: say(lang, 'admin.review.new-text'), value: withoutMarked(review.body) } } : {}),
+                ...(move.event === 'show' && review.marks ? { quiet: true, effect: say(lang, 'admin.review.show-marked') } : {}),
+              }))}
+            />
+          </Held>
         </div>
         <div>
           <section className="zb-card">

@@ -7,6 +7,9 @@ import { say } from '#locales/say';
 import { staffClaim } from '#services/staff/claim-detail';
 import { staffContext } from '../actions/staff-context';
 import { langOf } from '../fields/lang-of';
+import { Fresh } from '../moves/fresh';
+import { stampOf } from '../moves/stamp-of';
+import { Held } from '../work/held';
 import { OwnerLine } from '../work/owner-line';
 import { ClaimDevice } from './claim-device';
 import { ClaimPurchase } from './claim-purchase';
@@ -19,6 +22,7 @@ export async function ClaimView({ doc, initPageResult, searchParams }: DocumentV
   const { req } = initPageResult;
   const lang = langOf(req.i18n);
   const ctx = await staffContext(req);
+  const stamp = await stampOf(req, 'device-claims', doc?.['id']);
   const found = ctx && typeof doc?.['id'] === 'number' ? await staffClaim(ctx, doc['id']) : null;
   if (!ctx || ctx.actor.kind !== 'staff' || !found) return <Gutter>{say(lang, 'warranty.claims.unknown')}</Gutter>;
   const { claim, is } = found;
@@ -27,6 +31,7 @@ export async function ClaimView({ doc, initPageResult, searchParams }: DocumentV
   return (
     <Gutter className="zb-order">
       <SetStepNav nav={[{ label: say(lang, 'admin.collections.device-claims.many'), url: '/admin/collections/device-claims' }, { label: claim.code }]} />
+      <Fresh lang={lang} document={`device-claims/${claim.id}`} stamp={stamp} />
       <div className="zb-head">
         <h1>
           <bdi dir="ltr">{claim.code}</bdi>
@@ -42,16 +47,18 @@ export async function ClaimView({ doc, initPageResult, searchParams }: DocumentV
       <div className="zb-columns">
         <div>
           <ClaimDevice lang={lang} found={found} />
-          <Decisions
-            key={`${claim.state}-${is}`}
-            lang={lang}
-            ask={typeof searchParams?.['ask'] === 'string' ? searchParams['ask'] : undefined}
-            title={say(lang, 'warranty.claims.title')}
-            document={`device-claims/${claim.id}`}
-            words="warranty.claims.moves"
-            state={claim.state}
-            moves={moves.map(({ event, reason }) => ({ event, needsReason: reason === 'required', needsSerial: false, quiet: found.papers.length === 0 }))}
-          />
+          <Held lang={lang} collection="device-claims" id={claim.id} me={ctx.actor.staffId}>
+            <Decisions
+              key={`${claim.state}-${is}`}
+              lang={lang}
+              ask={typeof searchParams?.['ask'] === 'string' ? searchParams['ask'] : undefined}
+              title={say(lang, 'warranty.claims.title')}
+              document={`device-claims/${claim.id}`}
+              words="warranty.claims.moves"
+              state={claim.state}
+              moves={moves.map(({ event, reason }) => ({ event, needsReason: reason === 'required', needsSerial: false, quiet: found.papers.length === 0 }))}
+            />
+          </Held>
         </div>
         <div>
           <ClaimPurchase lang={lang} found={found} />

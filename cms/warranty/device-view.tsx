@@ -7,6 +7,8 @@ import { runtime } from '#services/runtime';
 import { staffDevice } from '#services/staff/device-detail';
 import { mayNow, staffOf } from '../access/staff';
 import { langOf } from '../fields/lang-of';
+import { Fresh } from '../moves/fresh';
+import { stampOf } from '../moves/stamp-of';
 import { Decisions } from './decisions';
 import { DeviceStateBadge } from './device-state-badge';
 import { DeviceTickets } from './device-tickets';
@@ -19,6 +21,7 @@ export async function DeviceView({ doc, initPageResult, searchParams }: Document
   const { req } = initPageResult;
   const lang = langOf(req.i18n);
   const person = staffOf(req);
+  const stamp = await stampOf(req, 'devices', doc?.['id']);
   const found = person && mayNow(req, 'admin.devices.read') && typeof doc?.['id'] === 'number' ? await staffDevice(runtime(), lang, doc['id']) : null;
   if (!person || !found) return <Gutter>{say(lang, 'warranty.staff.device-unknown')}</Gutter>;
   const { device } = found;
@@ -26,6 +29,7 @@ export async function DeviceView({ doc, initPageResult, searchParams }: Document
   return (
     <Gutter className="zb-order">
       <SetStepNav nav={[{ label: say(lang, 'admin.collections.devices.many'), url: '/admin/collections/devices' }, { label: device.serial }]} />
+      <Fresh lang={lang} document={`devices/${device.id}`} stamp={stamp} />
       <header className="zb-head">
         <h1>
           <bdi dir="ltr">{device.serial}</bdi>

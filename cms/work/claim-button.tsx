@@ -1,26 +1,30 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useState, useTransition } from 'react';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import { postEvent } from '../actions/post-event';
+import { countPress } from '../actions/told';
 
 type Props = { lang: Lang; document: string; owner: string | null; mine: boolean; version: number };
 
 /** Whose work it is, and the button that changes it; what a colleague changed meanwhile is said plainly. [ADM-3] */
 export function ClaimButton({ lang, document, owner, mine, version }: Props) {
   const router = useRouter();
-  const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [fresh, startFresh] = useTransition();
+  const busy = asking || fresh;
   const [said, setSaid] = useState('');
   const label = mine ? say(lang, 'work.let-go') : owner === null ? say(lang, 'work.take') : say(lang, 'work.take-over', { name: owner });
 
   const press = async () => {
-    setBusy(true);
+    setAsking(true);
+    countPress();
     setSaid('');
     const answer = await postEvent(lang, document, mine ? 'let-go' : 'take', { seenVersion: version });
-    setBusy(false);
+    setAsking(false);
     if (!answer.ok) setSaid(answer.message);
-    router.refresh();
+    startFresh(() => router.refresh());
   };
 
   return (

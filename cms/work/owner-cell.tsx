@@ -1,9 +1,10 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useState, useTransition } from 'react';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import { postEvent } from '../actions/post-event';
+import { countPress } from '../actions/told';
 import { PersonMark } from '../desk/person-mark';
 
 export type CellOwner = { id: number | null; name: string | null; version: number };
@@ -12,7 +13,9 @@ type Props = { lang: Lang; document: string; owner: CellOwner; me: number };
 /** Whose work a row is; nobody's is taken by one press, and who was quicker is told. [ADM-3] */
 export function OwnerCell({ lang, document, owner, me }: Props) {
   const router = useRouter();
-  const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [fresh, startFresh] = useTransition();
+  const busy = asking || fresh;
   const [said, setSaid] = useState('');
   if (owner.id !== null) {
     const mine = owner.id === me;
@@ -24,11 +27,12 @@ export function OwnerCell({ lang, document, owner, me }: Props) {
     );
   }
   const take = async () => {
-    setBusy(true);
+    setAsking(true);
+    countPress();
     const answer = await postEvent(lang, document, 'take', { seenVersion: owner.version });
-    setBusy(false);
+    setAsking(false);
     setSaid(answer.ok ? '' : answer.message);
-    router.refresh();
+    startFresh(() => router.refresh());
   };
   return (
     <>

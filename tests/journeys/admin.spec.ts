@@ -125,7 +125,11 @@ test('[ADM-4] [ORD-5: up to delivered] support moves the order on by its buttons
   await expect(page.getByRole('heading', { name: code })).toBeVisible();
   const address = page.url();
   const colleague = await page.context().newPage();
+  // This one hears of nothing; the other keeps itself fresh.
+  await colleague.route('**/desk/stamp/**', (route) => route.abort());
   await colleague.goto(address);
+  const watcher = await page.context().newPage();
+  await watcher.goto(address);
   const button = (on: Page, event: 'queue' | 'confirm' | 'dispatch' | 'deliver' | 'cancel') =>
     on.getByRole('button', { name: say('fa', `orders.moves.${event}`), exact: true });
   await expect(button(colleague, 'queue')).toBeVisible();
@@ -134,9 +138,18 @@ test('[ADM-4] [ORD-5: up to delivered] support moves the order on by its buttons
   await expect(page.locator('.zb-head')).toContainText(say('fa', 'orders.states.confirmed'));
 
   await button(colleague, 'cancel').click();
+  // No reason is chosen beforehand, and none is taken for another.
+  await expect(colleague.locator('#zb-cancel-cause')).toHaveValue('');
+  await colleague.selectOption('#zb-cancel-cause', 'buyer-asked');
   await colleague.fill('#zb-reason', 'خریدار خواست');
   await colleague.locator('.zb-moves form:has(#zb-reason) button[type=submit]').click();
   await expect(colleague.locator('.zb-moves [role=status]')).toContainText(say('fa', 'refusals.common.changed-meanwhile'));
+  // The page shows how things are now, on both, without anybody asking for it.
+  for (const one of [colleague, watcher]) {
+    await expect(one.locator('.zb-head')).toContainText(say('fa', 'orders.states.confirmed'), { timeout: 25_000 });
+    await expect(button(one, 'queue')).toHaveCount(0);
+  }
+  await expect(watcher.locator('.zb-moves [role=status]')).toContainText(say('fa', 'admin.order.moved-meanwhile'));
 
   for (const width of [1280, 768]) {
     await page.setViewportSize({ width, height: 900 });
@@ -144,8 +157,17 @@ test('[ADM-4] [ORD-5: up to delivered] support moves the order on by its buttons
   }
   await page.fill('#zb-tracking', '4402188731');
   await page.locator('input[data-serial]').fill(await madeSerial('NB1'));
+  // From the moment in which it is sent the form is gone, however long the page takes to be read anew; what came of it is said once.
+  await page.route('**/admin/collections/orders/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
   await page.locator('.zb-dispatch button[type=submit]').click();
+  await expect(page.locator('.zb-moves [role=status]', { hasText: say('fa', 'admin.order.done') })).toHaveCount(1);
+  await expect(page.locator('.zb-dispatch')).toHaveCount(0);
   await expect(page.locator('.zb-head')).toContainText(say('fa', 'orders.states.dispatched'));
+  await expect(page.locator('.zb-moves [role=status]', { hasText: say('fa', 'admin.order.done') })).toHaveCount(1);
+  await page.unroute('**/admin/collections/orders/**');
   await button(page, 'deliver').click();
   await page.getByRole('button', { name: say('fa', 'admin.order.effects.deliver') }).click();
   await expect(page.locator('.zb-head')).toContainText(say('fa', 'orders.states.delivered'));

@@ -1,0 +1,45 @@
+/** What came of a press: `far` where it was made on another card than the one that says it, `stale` where the page may be older than the document. */
+export type Told = { tone: 'ok' | 'bad' | 'info'; text: string; stale?: boolean; far?: boolean };
+
+let last: { document: string; told: Told } | null = null;
+let ownPresses = 0;
+const homes = new Map<string, number>();
+const watchers = new Set<() => void>();
+
+/** Says it in the card of the document's moves, which stays when the form that was pressed goes; false where the page has none. */
+export function tell(document: string, told: Told): boolean {
+  if (!homes.get(document)) return false;
+  last = { document, told };
+  for (const look of watchers) look();
+  return true;
+}
+
+/** What was said last of a document. */
+export function toldOf(document: string | undefined): Told | null {
+  return last && last.document === document ? last.told : null;
+}
+
+/** Forgets what was said: somebody presses again, or leaves the page. */
+export function hush(document: string): void {
+  if (last?.document !== document) return;
+  last = null;
+  for (const look of watchers) look();
+}
+
+/** A card that says what came of a document's presses, as long as it stands. */
+export function watchTold(document: string | undefined, look: () => void): () => void {
+  watchers.add(look);
+  if (document) homes.set(document, (homes.get(document) ?? 0) + 1);
+  return () => {
+    watchers.delete(look);
+    if (document) homes.set(document, (homes.get(document) ?? 1) - 1);
+  };
+}
+
+/** How often this page has pressed: a change that follows is its own. */
+export function countPress(): void {
+  ownPresses += 1;
+}
+export function pressesSoFar(): number {
+  return ownPresses;
+}

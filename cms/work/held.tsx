@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { WorkCollection } from '#domain/work/queues';
+import { say } from '#locales/say';
+import type { Lang } from '#locales/lang';
+import { runtime } from '#services/runtime';
+import { ownerOf } from '#services/work/claim';
+
+type Props = { lang: Lang; collection: WorkCollection; id: number; me: number; children: ReactNode };
+
+/** What can be pressed on a document; while a colleague has it nothing can, and that is said before the press. [ADM-3] */
+export async function Held({ lang, collection, id, me, children }: Props) {
+  const owner = await ownerOf(runtime().db, { collection, id });
+  const held = owner.staffId !== null && owner.staffId !== me;
+  return (
+    <fieldset className="zb-held" disabled={held} aria-describedby={held ? 'zb-held' : undefined}>
+      {held ? (
+        <p id="zb-held" className="zb-note">
+          {say(lang, 'work.held', { name: owner.name ?? '' })}
+        </p>
+      ) : null}
+      {children}
+    </fieldset>
+  );
+}
