@@ -24,7 +24,7 @@ export function readMany(body: unknown): AskedMany | null {
 }
 
 function wishOf(what: unknown, to: unknown, event: unknown): ManyWish | null {
-  if (what === 'take') return { do: 'take' };
+  if (what === 'take' || what === 'let-go') return { do: what };
   if (what === 'give') return typeof to === 'number' && Number.isSafeInteger(to) && to > 0 && to < 2 ** 31 ? { do: 'give', to } : null;
   const move = bulkOrderMoves.find((one) => one === event);
   return what === 'move' && move ? { do: 'move', event: move } : null;

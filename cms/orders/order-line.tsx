@@ -11,6 +11,7 @@ import { writeChoice } from '../desk/read-many';
 import type { WorkLine } from '../work/work-table';
 import { isRest } from './is-rest';
 import { StateBadge } from './state-badge';
+import { WishBadge } from './wish-badge';
 
 /** An order as a row: who receives it and who bought it, where, with what, how it stands, and whose work it is. [ORD-10, ADM-3] */
 export function orderLine(lang: Lang, row: StaffOrderRow, roles: readonly OrderMover[]): WorkLine {
@@ -37,6 +38,7 @@ export function orderLine(lang: Lang, row: StaffOrderRow, roles: readonly OrderM
     badge: (
       <>
         <StateBadge lang={lang} state={row.state} />
+        {row.wished ? <WishBadge lang={lang} /> : null}
         {row.askedUntil ? <strong className="zb-waits">{say(lang, 'admin.orders.waits', { agreeBy: row.askedUntil })}</strong> : null}
       </>
     ),
@@ -45,6 +47,12 @@ export function orderLine(lang: Lang, row: StaffOrderRow, roles: readonly OrderM
     owner: rests && row.owner.id === null ? null : row.owner,
     ...(rests
       ? {}
-      : { choice: { value: writeChoice(`orders/${row.id}`, row.state, row.owner.version), moves: bulkOrderMoves.filter((one) => moves.includes(one)) } }),
+      : {
+          choice: {
+            value: writeChoice(`orders/${row.id}`, row.state, row.owner.version),
+            moves: bulkOrderMoves.filter((one) => moves.includes(one)),
+            wished: row.wished,
+          },
+        }),
   };
 }

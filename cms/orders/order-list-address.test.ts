@@ -5,6 +5,7 @@ const LIST = '/admin/collections/orders';
 
 test.each([
   [{}, { show: 'open', search: '' }, ''],
+  [{ show: 'wished' }, { show: 'wished', search: '' }, '?show=wished'],
   [{ show: 'queued' }, { show: 'queued', search: '' }, '?show=queued'],
   [{ show: 'all', after: 'newest.7' }, { show: 'all', search: '', after: 'newest.7' }, '?show=all&after=newest.7'],
   [{ search: ' آوین ', before: 'newest.7' }, { show: 'open', search: 'آوین', before: 'newest.7' }, null],

@@ -17,7 +17,7 @@ export function readOrderList(query: unknown): OrderListWish {
   const [from, to] = [day('from'), day('to')];
   const whose = owner === 'nobody' ? 'nobody' : typeof owner === 'string' && ID.test(owner) ? Number(owner) : undefined;
   return {
-    show: show === 'all' ? 'all' : (orderStates.find((state) => state === show) ?? 'open'),
+    show: show === 'all' || show === 'wished' ? show : (orderStates.find((state) => state === show) ?? 'open'),
     search: typeof search === 'string' ? search.trim().slice(0, FIND_MOST) : '',
     ...(whose === undefined ? {} : { owner: whose }),
     ...(from ? { from } : {}),

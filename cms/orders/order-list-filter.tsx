@@ -7,13 +7,14 @@ import type { OrderListWish, StaffOrderList } from '#services/staff/order-list';
 import { isRest } from './is-rest';
 import { orderListAddress } from './order-list-address';
 
-type Props = { lang: Lang; wish: OrderListWish; counts: StaffOrderList['counts'] };
+type Props = { lang: Lang; wish: OrderListWish; counts: StaffOrderList['counts']; /** How many wait for an answer to their wish to cancel. */ wished: number };
 
 /** The list by state: what staff have to do first; the choice stands in the address. [ADM-3] */
-export function OrderListFilter({ lang, wish, counts }: Props) {
+export function OrderListFilter({ lang, wish, counts, wished }: Props) {
   const open = orderStates.filter((state) => !isRest(state) && state !== 'awaiting-payment');
   const chips = [
     { show: 'open', label: say(lang, 'admin.orders.open'), count: open.reduce((sum, state) => sum + (counts[state] ?? 0), 0) },
+    { show: 'wished', label: say(lang, 'admin.orders.wished'), count: wished },
     ...orderStates.map((state) => ({ show: state, label: say(lang, `orders.states.${state}`), count: isRest(state) ? null : (counts[state] ?? 0) })),
     { show: 'all', label: say(lang, 'admin.orders.all'), count: null },
   ] as const;
@@ -22,7 +23,7 @@ export function OrderListFilter({ lang, wish, counts }: Props) {
       {chips.map(({ show, label, count }) => (
         <Link
           key={show}
-          className="zb-chip"
+          className={show === 'wished' && wished > 0 ? 'zb-chip zb-chip--bad' : 'zb-chip'}
           href={orderListAddress({ show })}
           aria-current={wish.search === '' && wish.show === show ? 'true' : undefined}
           prefetch={false}

@@ -45,7 +45,7 @@ export async function OrderList(props: AdminViewServerProps) {
           help={say(lang, 'admin.orders.search-help')}
         />
       </div>
-      <OrderListFilter lang={lang} wish={wish} counts={list.counts} />
+      <OrderListFilter lang={lang} wish={wish} counts={list.counts} wished={list.wished} />
       <OrderListMore lang={lang} wish={wish} days={days} me={actor.staffId} colleagues={colleagues} units={units} />
       {props.searchParams?.['notFound'] ? (
         <p role="status" className="zb-late">

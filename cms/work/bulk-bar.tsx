@@ -1,18 +1,26 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useTransition } from 'react';
 import { hasWord, say } from '#locales/say';
 import type { Lang } from '#locales/lang';
+import { BulkOutcomes, type Outcomes } from './bulk-outcomes';
 
 type Colleague = { id: number; name: string };
 type Props = { lang: Lang; colleagues: readonly Colleague[]; me: number };
-type Chosen = { value: string; moves: string[]; title: string };
-type Outcome = { title: string; ok: boolean; text: string };
+type Chosen = { value: string; moves: string[]; title: string; code: string; wished: boolean };
+/** What is asked for: whose the rows are, or a move of them. */
+type Wish = { do: 'take' } | { do: 'let-go' } | { do: 'give'; to: number } | { do: 'move'; event: string };
+type Answered = { outcomes?: { row: string; ok: boolean; text: string; back?: string }[]; errors?: { message: string }[] };
+/** Moves that nothing undoes; they are asked once more. */
+const final: readonly string[] = ['deliver'];
 
 /** The rows that are chosen in the form around this. */
 function chosenIn(form: HTMLFormElement | null): Chosen[] {
   const boxes = form?.querySelectorAll<HTMLInputElement>('input[name=row]:checked') ?? [];
-  return [...boxes].map(({ value, dataset }) => ({ value, moves: (dataset['moves'] ?? '').split(' ').filter(Boolean), title: dataset['title'] ?? '' }));
+  return [...boxes].map(({ value, dataset }) => ({
+    ...{ value, title: dataset['title'] ?? '', code: dataset['code'] ?? '', wished: dataset['wished'] !== undefined },
+    moves: (dataset['moves'] ?? '').split(' ').filter(Boolean),
+  }));
 }
 
 /** One thing for all chosen rows: to take them, to give them, or the moves that every one of them allows; what came of each is told by itself. [ADM-3, ADM-4] */
@@ -20,10 +28,13 @@ export function BulkBar({ lang, colleagues, me }: Props) {
   const router = useRouter();
   const bar = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<Chosen[]>([]);
-  const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [fresh, startFresh] = useTransition();
+  const busy = asking || fresh;
+  const [sure, setSure] = useState<string | null>(null);
   const [giving, setGiving] = useState(false);
   const [to, setTo] = useState('');
-  const [outcomes, setOutcomes] = useState<Outcome[]>([]);
+  const [outcomes, setOutcomes] = useState<Outcomes | null>(null);
 
   useEffect(() => {
     const form = bar.current?.closest('form') ?? null;
@@ -40,28 +51,46 @@ export function BulkBar({ lang, colleagues, me }: Props) {
       .forEach((box) => (box.checked = false));
     setChosen([]);
     setGiving(false);
+    setSure(null);
   };
-  const ask = async (wish: Record<string, unknown>) => {
-    setBusy(true);
+  const ask = async (wish: Wish, rows: readonly Chosen[] = chosen) => {
+    setAsking(true);
+    const about = wish.do === 'move' ? wish.event : wish.do;
+    const lineOf = (row: string, rest: { ok: boolean; text: string; back?: string }) => {
+      const { title = '', code = '' } = rows.find(({ value }) => value === row) ?? {};
+      return { row, title, code, ...rest };
+    };
     try {
       const answer = await fetch('/cms-api/desk/many', {
         method: 'POST',
         credentials: 'same-origin',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ ...wish, rows: chosen.map(({ value }) => value) }),
+        body: JSON.stringify({ ...wish, rows: rows.map(({ value }) => value) }),
       });
-      const read = (await answer.json()) as { outcomes?: { row: string; ok: boolean; text: string }[]; errors?: { message: string }[] };
-      const all = read.outcomes ?? chosen.map(({ value }) => ({ row: value, ok: false, text: read.errors?.[0]?.message ?? say(lang, 'admin.failed') }));
-      setOutcomes(all.map(({ row, ok, text }) => ({ title: chosen.find(({ value }) => value === row)?.title ?? row, ok, text })));
+      const read = (await answer.json()) as Answered;
+      const none = { ok: false, text: read.errors?.[0]?.message ?? say(lang, 'admin.failed') };
+      setOutcomes({ about, lines: read.outcomes?.map(({ row, ...rest }) => lineOf(row, rest)) ?? rows.map(({ value }) => lineOf(value, none)) });
       clear();
-      router.refresh();
+      startFresh(() => router.refresh());
     } catch {
-      setOutcomes([{ title: '', ok: false, text: say(lang, 'admin.failed') }]);
+      setOutcomes({ about, lines: rows.map(({ value }) => lineOf(value, { ok: false, text: say(lang, 'admin.failed') })) });
     }
-    setBusy(false);
+    setAsking(false);
+  };
+  /** Takes back what was taken: the rows as they are since. */
+  const undo = () => {
+    const back = outcomes?.lines.filter((one) => one.back) ?? [];
+    void ask(
+      { do: 'let-go' },
+      back.map(({ back: value = '', title, code }) => ({ value, title, code, moves: [], wished: false })),
+    );
   };
 
-  const moves = chosen.length === 0 ? [] : (chosen[0]?.moves ?? []).filter((move) => chosen.every((one) => one.moves.includes(move)));
+  // Whose buyer wants them cancelled are left out, and say so in the answer.
+  const wished = chosen.filter((one) => one.wished);
+  const movable = chosen.filter((one) => !one.wished);
+  const moves = (movable[0]?.moves ?? []).filter((move) => movable.every((one) => one.moves.includes(move)));
+  const asks = (move: string) => final.includes(move) || wished.length > 0;
   const wordOf = (move: string) => {
     const key = `orders.moves.${move}`;
     return hasWord(key) ? say(lang, key) : move;
@@ -94,25 +123,39 @@ export function BulkBar({ lang, colleagues, me }: Props) {
             </button>
           )}
           {moves.map((move) => (
-            <button key={move} type="button" className="zb-ghost" disabled={busy} onClick={() => void ask({ do: 'move', event: move })}>
+            <button
+              key={move}
+              type="button"
+              className="zb-ghost"
+              disabled={busy}
+              onClick={() => (asks(move) ? setSure(move) : void ask({ do: 'move', event: move }))}
+            >
               {wordOf(move)}
             </button>
           ))}
-          {moves.length === 0 && chosen.some((one) => one.moves.length > 0) ? <span className="zb-help">{say(lang, 'staff.bulk.no-move')}</span> : null}
+          {moves.length === 0 && movable.some((one) => one.moves.length > 0) ? <span className="zb-help">{say(lang, 'staff.bulk.no-move')}</span> : null}
           <button type="button" className="zb-plainlink" onClick={clear}>
             {say(lang, 'staff.bulk.clear')}
           </button>
+          {wished.length > 0 ? <p className="zb-late">{say(lang, 'staff.bulk.wished', { count: wished.length })}</p> : null}
+          {sure ? (
+            <div className="zb-sure">
+              <b>{say(lang, 'staff.bulk.ask', { move: wordOf(sure), count: movable.length })}</b>{' '}
+              <bdi dir="ltr">{movable.map(({ code }) => code).join(' · ')}</bdi>
+              {final.includes(sure) ? <span className="zb-help"> {say(lang, 'staff.bulk.sure')}</span> : null}
+              <span className="zb-buttons">
+                <button type="button" className="zb-soft" disabled={busy} onClick={() => void ask({ do: 'move', event: sure })}>
+                  {say(lang, 'staff.bulk.yes')}
+                </button>
+                <button type="button" className="zb-line" disabled={busy} onClick={() => setSure(null)}>
+                  {say(lang, 'staff.bulk.no')}
+                </button>
+              </span>
+            </div>
+          ) : null}
         </div>
       ) : null}
-      {outcomes.length > 0 ? (
-        <ul className="zb-plain zb-outcomes" role="status" aria-label={say(lang, 'staff.bulk.outcomes')}>
-          {outcomes.map(({ title, ok, text }, at) => (
-            <li key={`${title} ${at}`} className={ok ? 'zb-said--ok' : 'zb-said--bad'}>
-              <b>{title}</b> {text}
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <BulkOutcomes lang={lang} outcomes={outcomes} busy={busy} undo={undo} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import type { WorkItem } from '#services/work/due';
 import { goodsWords } from '../desk/goods-words';
 import { writeChoice } from '../desk/read-many';
 import { refundTones } from '../orders/order-refunds';
+import { WishBadge } from '../orders/wish-badge';
 import { WorkBadge } from './work-badge';
 import type { WorkLine } from './work-table';
 
@@ -27,12 +28,21 @@ export function itemLine(lang: Lang, item: WorkItem, roles: readonly OrderMover[
     code: item.who && item.queue !== 'reviews' ? item.code : null,
     lead: [say(lang, `work.queues.${item.queue}`), city].filter(Boolean).join(lang === 'fa' ? '، ' : ', '),
     about: aboutOf(lang, item),
-    badge: <Badge lang={lang} item={item} />,
+    badge: (
+      <>
+        <Badge lang={lang} item={item} />
+        {item.wished ? <WishBadge lang={lang} /> : null}
+      </>
+    ),
     sumToman: item.amountToman,
     dueAt: item.dueAt,
     owner: { id: item.ownerId, name: item.ownerName, version: item.version },
     givenBy: item.givenBy,
-    choice: { value: writeChoice(document, orders ? item.state : '', item.version), moves: bulkOrderMoves.filter((one) => moves.includes(one)) },
+    choice: {
+      value: writeChoice(document, orders ? item.state : '', item.version),
+      moves: bulkOrderMoves.filter((one) => moves.includes(one)),
+      wished: item.wished,
+    },
   };
 }
 

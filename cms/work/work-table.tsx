@@ -25,7 +25,7 @@ export type WorkLine = {
   owner: CellOwner | null;
   givenBy?: string | null;
   /** What a chosen row sends; rows without it cannot be chosen. */
-  choice?: { value: string; moves: readonly string[] };
+  choice?: { value: string; moves: readonly string[]; /** Its buyer wants it cancelled: it is no part of a move of many. */ wished?: boolean };
 };
 export type WorkGroup = { key: string; title: string | null; count: number; late?: boolean; lines: readonly WorkLine[] };
 type Props = { lang: Lang; now: Date; me: number; label: string; groups: readonly WorkGroup[]; owned?: boolean };
@@ -78,6 +78,8 @@ function Row({ lang, now, me, line, chosen, owned }: RowProps) {
               value={line.choice.value}
               data-moves={line.choice.moves.join(' ')}
               data-title={line.title}
+              data-code={line.code ?? undefined}
+              data-wished={line.choice.wished || undefined}
               aria-label={say(lang, 'staff.table.choose-one', { name: line.title, code: line.code ?? '' })}
             />
           ) : null}

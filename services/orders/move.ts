@@ -37,6 +37,8 @@ export type OrderMove = {
   expectedState: OrderState;
   /** With whom the parcel goes, and which device is which; a dispatch alone has it. */
   dispatch?: DispatchForm;
+  /** One of many at once: an order whose buyer wants it cancelled is left to somebody who reads that. */
+  leaveWished?: boolean;
 } & Cancelling;
 /** Why an order is cancelled, and of which line the goods were not there. [ORD-8] */
 type Cancelling = {
@@ -59,6 +61,7 @@ export async function moveOrder(ctx: Ctx, move: OrderMove): Promise<Result<Moved
     const order = await lockOrder(tx, move.orderId);
     if (!order) return refuse('orders.code.unknown', undefined, { status: 404 });
     if (order.state !== move.expectedState) return changedMeanwhile();
+    if (move.leaveWished && (await openCancelRequest(tx, order.id))) return refuse('orders.cancel-request.waits', undefined, { status: 409 });
     const { reason, cause, lineId, missing } = move;
     if (move.event !== 'dispatch') return carryOut(tx, ctx, order, move.event, who, { reason, cause, lineId, missing });
     const may = decide({ ...order, asked: (await openProposal(tx, order.id)) !== null }, 'dispatch', who);

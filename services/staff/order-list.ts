@@ -9,8 +9,8 @@ import { wordsQuery } from './find/words-query';
 import { keyPage, type Listed, type ListWay } from './lists/key-page';
 import { noteReading } from './note-reading';
 
-/** What staff have to do, all orders, or those in one state. */
-export type OrdersShown = 'open' | 'all' | OrderState;
+/** What staff have to do, all orders, those whose buyer wants them cancelled, or those in one state. */
+export type OrdersShown = 'open' | 'all' | 'wished' | OrderState;
 /** Whose work: a colleague's, or nobody's. */
 export type OwnerWish = number | 'nobody';
 /** What the address asks for: a search looks in all orders, whatever else is asked; days are Tehran's, as 2026-11-22; a place is where a page begins or ends. */
@@ -48,10 +48,13 @@ export type StaffOrderRow = {
   owner: { id: number | null; name: string | null; version: number };
   /** Until when its buyer is being asked. */
   askedUntil: Date | null;
+  /** Whether its buyer wants it cancelled and nobody has answered. */
+  wished: boolean;
 };
 export type StaffOrderList = {
   rows: StaffOrderRow[];
   /** How many are in each state that does not rest. */ counts: Partial<Record<OrderState, number>>;
+  /** How many buyers wait for an answer to their wish to cancel. */ wished: number;
   next: string | null;
   previous: string | null;
 };
@@ -76,6 +79,7 @@ type Row = Listed & {
   owner_name: string | null;
   version: number | null;
   asked_until: Date | null;
+  wished: boolean;
 };
 
 const columns = (
@@ -84,24 +88,29 @@ const columns = (
   b.phone as buyer_phone, nullif(concat_ws(' ', b.first_name, b.last_name), '') as buyer_name, t.province, t.city, t.item_count, t.total_toman, t.paid_toman,
   (select json_agg(json_build_object('name', l.${sql.raw(lang === 'fa' ? 'name_fa' : 'name_en')}, 'quantity', l.quantity) order by l.position) from order_lines l where l.order_id = t.id) as goods,
   c.staff_id as owner_id, s.name as owner_name, c.version,
-  (select max(q.agree_by) from order_proposals q where q.order_id = t.id and q.state = 'open') as asked_until`;
+  (select max(q.agree_by) from order_proposals q where q.order_id = t.id and q.state = 'open') as asked_until,
+  exists (select 1 from order_cancel_requests r where r.order_id = t.id and r.state = 'open') as wished`;
 const joins = sql`left join lateral (select u.phone, u.first_name, u.last_name from users u where u.id = t.user_id limit 1) b on true
   left join lateral (select w.staff_id, w.version from work_claims w where w.collection = 'orders' and w.document_id = t.id limit 1) c on true
   left join lateral (select p.name from staff p where p.id = c.staff_id limit 1) s on true`;
 
 const unrested = sql`t.state not in (${sql.raw(restingOrderStates.map((state) => `'${state}'`).join(', '))})`;
 
+/** Few are open at a time, and those have an index of their own. */
+const wished = sql`t.id in (select r.order_id from order_cancel_requests r where r.state = 'open')`;
+
 /** A page of orders for staff, on from where the address says, along an index whatever their number; who read it stands in the audit. [ADM-1, ADM-3, ORD-10, ROLE-5] */
 export async function staffOrderList(ctx: Ctx, wish: OrderListWish): Promise<StaffOrderList> {
   const { db } = ctx.rt;
   const way = wayOf(wish);
-  const [page, counts] = await Promise.all([
+  const [page, counts, wishes] = await Promise.all([
     way ? keyPage<Row>(db, { table: sql`orders`, columns: columns(ctx.lang), joins, way, most: wish.most }, wish) : null,
     openCounts(db),
+    db.execute<{ count: number }>(sql`select count(*)::int as count from order_cancel_requests where state = 'open'`),
   ]);
   const rows = (page?.rows ?? []).map(rowOf);
   await noteReading(ctx, { of: 'orders', ids: rows.map(({ id }) => id), how: 'listed' });
-  return { rows, counts, next: page?.next ?? null, previous: page?.previous ?? null };
+  return { rows, counts, wished: wishes.rows[0]?.count ?? 0, next: page?.next ?? null, previous: page?.previous ?? null };
 }
 
 /** What rests is read newest first, what does not by its due time, days by when the order was placed; a search finds newest first. [ADM-3] */
@@ -117,7 +126,7 @@ function wayOf({ show, search, owner, from: first, to: last, variantId }: OrderL
   const days = first !== undefined || last !== undefined;
   const where = [
     // That one open state does not rest the database finds by itself; said twice, it would expect fewer rows than there are.
-    show === 'all' ? undefined : show === 'open' ? sql`${unrested} and t.state <> 'awaiting-payment'` : sql`t.state = ${show}`,
+    show === 'all' ? undefined : show === 'open' ? sql`${unrested} and t.state <> 'awaiting-payment'` : show === 'wished' ? wished : sql`t.state = ${show}`,
     owner === undefined
       ? undefined
       : owner === 'nobody'
@@ -151,6 +160,7 @@ function rowOf(row: Row): StaffOrderRow {
     receiver: { name: row.receiver_name, phone: row.receiver_phone },
     buyer: { name: row.buyer_name ?? '', phone: row.buyer_phone ?? '' },
     owner: { id: row.owner_id, name: row.owner_name, version: row.version ?? 0 },
+    wished: row.wished,
     askedUntil: row.asked_until === null ? null : new Date(row.asked_until),
   };
 }

@@ -18,6 +18,8 @@ export type WorkItem = {
   /** The goods that it is about. */
   goods: { name: string; quantity: number }[];
   kind: string | null;
+  /** Whether the buyer of its order wants it cancelled. */
+  wished: boolean;
   state: string;
   province: string | null;
   city: string | null;
@@ -83,7 +85,8 @@ function about(lang: Lang): SQL {
       when 'inquiries' then (select json_build_array(json_build_object('name', l.title, 'quantity', 1)) from inquiries i
         join products_locales l on l._parent_id = i.product_id and l._locale = ${lang} where i.id = p.id)
       when 'reviews' then json_build_array(json_build_object('name', p.code, 'quantity', 1))
-      else (select json_agg(json_build_object('name', l.${name}, 'quantity', l.quantity) order by l.position) from order_lines l where l.order_id = p.id) end as goods`;
+      else (select json_agg(json_build_object('name', l.${name}, 'quantity', l.quantity) order by l.position) from order_lines l where l.order_id = p.id) end as goods,
+    (p.queue in ('calls', 'orders') and exists (select 1 from order_cancel_requests r where r.order_id = p.id and r.state = 'open')) as wished`;
 }
 
 type Row = {
@@ -94,6 +97,8 @@ type Row = {
   who: string | null;
   goods: { name: string; quantity: number }[] | null;
   kind: string | null;
+  /** Whether the buyer of its order wants it cancelled. */
+  wished: boolean;
   state: string;
   province: string | null;
   city: string | null;
@@ -115,6 +120,7 @@ function itemOf(row: Row): WorkItem {
     who: row.who,
     goods: row.goods ?? [],
     kind: row.kind,
+    wished: row.wished,
     state: row.state,
     province: row.province,
     city: row.city,

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { putInState } from '../../tests/put-in-state';
-import { order, buyer, openShop, type Shop } from '../../tests/shop';
+import { atGateway, buyer, comeBack, openShop, order, type Shop } from '../../tests/shop';
 import { testContext } from '../../tests/test-context';
 import type { Ctx } from '../context';
+import { askToCancel } from '../orders/cancel-requests/ask';
+import { staffOrderList } from '../staff/order-list';
 import { claimWork, ownerOf } from './claim';
 import { workDue } from './due';
 import { colleaguesFor, giveWork, seeGiven } from './give';
@@ -115,4 +117,35 @@ test('[ADM-3: many] many rows are taken or given at once; what another has taken
   });
   expect(await doMany(mahsa, 'orders', [], { do: 'take' })).toMatchObject({ ok: false, code: 'work.none-chosen' });
   expect(await doMany(editor, 'orders', rows, { do: 'take' })).toMatchObject({ value: [{ refusal: { status: 403 } }, { refusal: { status: 403 } }] });
+});
+
+test('[ADM-4: many] [ORD-5] an order whose buyer wants it cancelled is left out of a move of many, and says why; its row and the list say so before', async () => {
+  const person = await buyer(shop, 77);
+  const { code, orderId } = await order(shop, person);
+  await comeBack(shop, await atGateway(person, code, 'pay'));
+  const other = await paidOrder();
+  expect(await askToCancel(person, { code, words: null })).toMatchObject({ ok: true });
+  const rows = [orderId, other].map((id) => ({ id, state: 'placed', version: 0 }));
+  expect(await doMany(mahsa, 'orders', rows, { do: 'move', event: 'queue' })).toMatchObject({
+    value: [
+      { id: orderId, refusal: { code: 'orders.cancel-request.waits', status: 409 } },
+      { id: other, done: 'now' },
+    ],
+  });
+  const shown = await staffOrderList(mahsa, { show: 'wished', search: '' });
+  expect([shown.rows.map((row) => [row.code, row.wished]), shown.wished]).toEqual([[[code, true]], 1]);
+  expect((await staffOrderList(mahsa, { show: 'all', search: '' })).rows.find(({ id }) => id === other)?.wished).toBe(false);
+  const { spans } = await workDue(mahsa, {});
+  const wished = spans.flatMap(({ items }) => items).filter((item) => item.wished);
+  expect(wished.map((item) => item.code)).toEqual([code]);
+});
+
+test('[ADM-3: many] what many rows were taken with is let go again, by the number that each has since', async () => {
+  const id = await paidOrder();
+  const took = await doMany(mahsa, 'orders', [{ id, state: 'placed', version: 0 }], { do: 'take' });
+  expect(took).toMatchObject({ value: [{ id, done: 'now', version: 1 }] });
+  const back = () => doMany(mahsa, 'orders', [{ id, state: 'placed', version: 1 }], { do: 'let-go' });
+  expect(await back()).toMatchObject({ value: [{ id, done: 'now' }] });
+  expect(await back()).toMatchObject({ value: [{ id, done: 'before' }] });
+  expect(await ownerOf(shop.rt.db, { collection: 'orders', id })).toMatchObject({ staffId: null });
 });

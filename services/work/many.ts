@@ -7,14 +7,14 @@ import type { WorkCollection } from '#domain/work/queues';
 import type { Ctx } from '../context';
 import { moveOrder } from '../orders/move';
 import { orders } from '../store/schema.generated';
-import { claimWork, ownerOf, refuseOthersWork } from './claim';
+import { claimWork, ownerOf, refuseOthersWork, releaseWork } from './claim';
 import { giveWork } from './give';
 
 /** A chosen row as somebody saw it: its state, and the number of whose it is. */
 export type ChosenRow = { id: number; state: string; version: number };
-export type ManyWish = { do: 'take' } | { do: 'give'; to: number } | { do: 'move'; event: BulkOrderMove };
-/** What came of one row: done now, done already (a press that was repeated), or refused for a reason. */
-export type ManyOutcome = { id: number; done: 'now' | 'before' } | { id: number; refusal: Refusal };
+export type ManyWish = { do: 'take' } | { do: 'let-go' } | { do: 'give'; to: number } | { do: 'move'; event: BulkOrderMove };
+/** What came of one row: done now, with the number of whose it is since, done already (a press that was repeated), or refused for a reason. */
+export type ManyOutcome = { id: number; done: 'now'; version?: number } | { id: number; done: 'before' } | { id: number; refusal: Refusal };
 /** More rows than a page has nobody chooses. */
 export const MOST_ROWS = 60;
 
@@ -30,17 +30,22 @@ export async function doMany(ctx: Ctx, collection: WorkCollection, rows: readonl
 async function doOne(ctx: Ctx, collection: WorkCollection, { id, state, version }: ChosenRow, wish: ManyWish): Promise<ManyOutcome> {
   const document = { collection, id };
   if (wish.do === 'move') return moveOne(ctx, id, state, wish.event);
-  const result = wish.do === 'take' ? await claimWork(ctx, document, version) : await giveWork(ctx, document, { to: wish.to, seen: version });
-  if (result.ok) return { id, done: 'now' };
-  const wanted = wish.do === 'give' ? wish.to : ctx.actor.kind === 'staff' ? ctx.actor.staffId : -1;
+  const result = await ownOne(ctx, document, version, wish);
+  if (result.ok) return { id, done: 'now', version: result.value.version };
+  const wanted = wish.do === 'give' ? wish.to : wish.do === 'let-go' ? null : ctx.actor.kind === 'staff' ? ctx.actor.staffId : -1;
   const owner = result.status === 409 ? await ownerOf(ctx.rt.db, document) : null;
-  return owner?.staffId === wanted ? { id, done: 'before' } : { id, refusal: result };
+  return owner && owner.staffId === wanted ? { id, done: 'before' } : { id, refusal: result };
+}
+
+function ownOne(ctx: Ctx, document: { collection: WorkCollection; id: number }, version: number, wish: Exclude<ManyWish, { do: 'move' }>) {
+  if (wish.do === 'give') return giveWork(ctx, document, { to: wish.to, seen: version });
+  return wish.do === 'take' ? claimWork(ctx, document, version) : releaseWork(ctx, document, version);
 }
 
 async function moveOne(ctx: Ctx, id: number, state: string, event: BulkOrderMove): Promise<ManyOutcome> {
   const free = await refuseOthersWork(ctx, { collection: 'orders', id });
   if (!free.ok) return { id, refusal: free };
-  const moved = await moveOrder(ctx, { orderId: id, event, expectedState: state as OrderState });
+  const moved = await moveOrder(ctx, { orderId: id, event, expectedState: state as OrderState, leaveWished: true });
   if (moved.ok) return { id, done: 'now' };
   const to = orderLifeCycle.moves.find((move) => move.event === event)?.to;
   const [now] =

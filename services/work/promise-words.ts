@@ -14,6 +14,7 @@ const names = {
   'payments.refund': 'staff.reports.promises.payments-refund',
   'warranty.contact': 'staff.reports.promises.warranty-contact',
   'warranty.repair': 'staff.reports.promises.warranty-repair',
+  'warranty.replace': 'staff.reports.promises.warranty-replace',
   'warranty.claim': 'staff.reports.promises.warranty-claim',
   'inquiries.answer': 'staff.reports.promises.inquiries-answer',
   'inquiries.next-try': 'staff.reports.promises.inquiries-next-try',
