@@ -1,7 +1,10 @@
 'use client';
 import { FormSubmit, useDocumentInfo, useForm, useFormModified, useLocale, useTranslation } from '@payloadcms/ui';
-import { say } from '#locales/say';
+import { useState } from 'react';
+import { missingToPublish, type SellingStep } from '#domain/catalog/selling';
+import { say, type WordKey } from '#locales/say';
 import { langOf } from '../fields/lang-of';
+import { sellingSteps } from '../selling/steps';
 
 /** Publishes the language that is being written, and nothing of the other. [ADM-2] */
 export function PublishLanguage() {
@@ -11,8 +14,12 @@ export function PublishLanguage() {
   const modified = useFormModified();
   const locale = useLocale().code === 'en' ? 'en' : 'fa';
   const lang = langOf(useTranslation().i18n);
+  const [asked, setAsked] = useState<SellingStep[] | null>(null);
   if (!hasPublishPermission) return null;
   const publish = async () => {
+    const missing = collectionSlug === 'products' && id && !asked ? missingToPublish((await sellingSteps(id)) ?? [], locale) : [];
+    if (missing.length > 0) return setAsked(missing);
+    setAsked(null);
     const action = `/cms-api/${collectionSlug}${id ? `/${id}` : ''}?depth=0&locale=${locale}&publishSpecificLocale=${locale}`;
     const published = await submit({ action, overrides: { _status: 'published' } });
     if (!published) return;
@@ -20,9 +27,32 @@ export function PublishLanguage() {
     setHasPublishedDoc(true);
   };
   const disabled = uploadStatus === 'uploading' || (!modified && unpublishedVersionCount === 0 && hasPublishedDoc);
+  const word = (step: SellingStep) => say(lang, `editors.selling.steps.${step.name}${step.lang ? `-${step.lang}` : ''}` as WordKey);
   return (
-    <FormSubmit buttonId="action-save" type="button" size="medium" disabled={disabled} onClick={() => void publish()}>
-      {say(lang, `editors.languages.publish-${locale}`)}
-    </FormSubmit>
+    <>
+      <FormSubmit buttonId="action-save" type="button" size="medium" disabled={disabled || asked !== null} onClick={() => void publish()}>
+        {say(lang, `editors.languages.publish-${locale}`)}
+      </FormSubmit>
+      {asked ? (
+        <div className="zb-card zb-ask" role="alertdialog" aria-labelledby="zb-ask">
+          <p id="zb-ask">
+            <strong>{say(lang, 'editors.selling.ask', { count: asked.length })}</strong>
+          </p>
+          <ul>
+            {asked.map((step) => (
+              <li key={`${step.name}${step.lang ?? ''}`}>{word(step)}</li>
+            ))}
+          </ul>
+          <div className="zb-buttons">
+            <button type="button" className="zb-button zb-button--quiet" ref={(back) => back?.focus()} onClick={() => setAsked(null)}>
+              {say(lang, 'editors.selling.ask-no')}
+            </button>
+            <button type="button" className="zb-button" onClick={() => void publish()}>
+              {say(lang, 'editors.selling.ask-yes')}
+            </button>
+          </div>
+        </div>
+      ) : null}
+    </>
   );
 }

@@ -30,6 +30,7 @@ import * as migration_20261122_144900_search_sale from './20261122_144900_search
 import * as migration_20261122_150200_last_administrator from './20261122_150200_last_administrator';
 import * as migration_20261122_150313_kinds from './20261122_150313_kinds';
 import * as migration_20261122_170704_unread_fields from './20261122_170704_unread_fields';
+import * as migration_20261122_205423_parcels_of_tickets from './20261122_205423_parcels_of_tickets';
 
 export const migrations = [
   {
@@ -191,5 +192,10 @@ export const migrations = [
     up: migration_20261122_170704_unread_fields.up,
     down: migration_20261122_170704_unread_fields.down,
     name: '20261122_170704_unread_fields',
+  },
+  {
+    up: migration_20261122_205423_parcels_of_tickets.up,
+    down: migration_20261122_205423_parcels_of_tickets.down,
+    name: '20261122_205423_parcels_of_tickets',
   },
 ];

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import type { SellingStep } from '#domain/catalog/selling';
 import { say } from '#locales/say';
 import { langOf } from '../fields/lang-of';
+import { sellingSteps, STOCK_MOVED } from './steps';
 
 const fields: Partial<Record<SellingStep['name'], string>> = {
   kind: 'kind',
@@ -24,16 +25,18 @@ export function SellingCard() {
   const [steps, setSteps] = useState<SellingStep[] | null>(null);
   useEffect(() => {
     let here = true;
-    if (product) {
-      void fetch(`/cms-api/products/${String(product as number)}/selling`, { credentials: 'same-origin' })
-        .then((answer) => (answer.ok ? (answer.json() as Promise<SellingStep[]>) : null))
-        .then(
-          (found) => here && setSteps(found),
-          () => {},
-        );
-    }
+    const look = () => {
+      if (product) void sellingSteps(product as number).then((found) => here && found && setSteps(found));
+    };
+    look();
+    // Photos, units, stock and serials change on other pages and in other hands: what is shown is as fresh as the look at it.
+    const times = ['focus', 'pageshow', STOCK_MOVED] as const;
+    for (const time of times) window.addEventListener(time, look);
+    document.addEventListener('visibilitychange', look);
     return () => {
       here = false;
+      for (const time of times) window.removeEventListener(time, look);
+      document.removeEventListener('visibilitychange', look);
     };
   }, [product, lastUpdateTime]);
   if (collectionSlug === 'variants' && !product) return null;
@@ -57,6 +60,7 @@ export function SellingCard() {
             <span className="zb-unseen">{words(step.done ? 'done' : 'missing')}</span>
             <span>
               <Link href={wayTo(step, page, String(product as number))}>{words(`steps.${step.name}${step.lang ? `-${step.lang}` : ''}`)}</Link>
+              {!step.done && step.drawn ? <span className="zb-help"> {words('drawn')}</span> : null}
               {!step.done && step.missing > 1 ? <span className="zb-help"> {words('count', { count: step.missing })}</span> : null}
             </span>
           </li>

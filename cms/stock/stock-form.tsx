@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import { usePress } from '../actions/press';
+import { STOCK_MOVED } from '../selling/steps';
 
 const newKey = () => crypto.randomUUID();
 
@@ -18,6 +19,7 @@ export function StockForm({ lang, variantId }: { lang: Lang; variantId: number }
       say(lang, 'admin.stock.done', { available: (value as { available: number }).available }),
     );
     if (!moved) return;
+    window.dispatchEvent(new Event(STOCK_MOVED));
     setDelta('');
     setReason('');
     setKey(newKey());

@@ -21,6 +21,11 @@ export const StockPanel: UIFieldServerComponent = async ({ id, req }) => {
         <strong>{say(lang, 'admin.stock.now', { available: view.available })}</strong>
         {view.held > 0 ? <span className="zb-help"> {say(lang, 'admin.stock.held', { held: view.held })}</span> : null}
       </p>
+      {view.withoutSerial === null ? null : (
+        <p className={view.withoutSerial > 0 ? 'zb-late' : 'zb-help'}>
+          {view.withoutSerial > 0 ? say(lang, 'admin.stock.without-serial', { count: view.withoutSerial }) : say(lang, 'admin.stock.with-serials')}
+        </p>
+      )}
       {mayNow(req, 'admin.stock.move') ? <StockForm lang={lang} variantId={id} /> : <p className="zb-help">{say(lang, 'admin.stock.by-desk')}</p>}
       <h3>{say(lang, 'admin.stock.moves')}</h3>
       {view.moves.length === 0 ? <p className="zb-help">{say(lang, 'admin.stock.none')}</p> : null}

@@ -5,6 +5,7 @@ import { SERIALS_MOST_AT_ONCE } from '#domain/warranty/serial';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import { postEvent } from '../actions/post-event';
+import { STOCK_MOVED } from '../selling/steps';
 
 type Props = { lang: Lang; models: readonly { id: number; name: string }[] };
 
@@ -24,6 +25,7 @@ export function SerialsForm({ lang, models }: Props) {
     const { added } = answer.value as { added: number };
     setSaid({ tone: 'ok', text: added > 0 ? say(lang, 'warranty.staff.added', { count: added }) : say(lang, 'warranty.staff.added-none') });
     setSerials('');
+    window.dispatchEvent(new Event(STOCK_MOVED));
     router.refresh();
   };
 

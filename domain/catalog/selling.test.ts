@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { sellingWay, type SellingFacts } from './selling';
+import { missingToPublish, sellingWay, type SellingFacts } from './selling';
 
 const both = (fa: boolean, en = fa) => ({ fa, en });
-const unit = { id: 7, sku: 'NO1', sellable: true, priceToman: 2_000_000, available: 5, hasSerials: true, madeSerials: 5, named: both(true) };
+const unit = { id: 7, sku: 'NO1', sellable: true, priceToman: 2_000_000, available: 5, hasSerials: true, madeSerials: 5, owed: 0, named: both(true) };
 const ready: SellingFacts = {
   kind: { holdsSeveral: false, named: both(true) },
   words: both(true),
@@ -20,7 +20,8 @@ const open = (facts: Partial<SellingFacts>) =>
 test('[PROD-7: until it sells] what is ready has nothing open; what is not says what, in which language and where', () => {
   expect(open({})).toEqual([]);
   expect(open({ kind: null, photos: [] })).toEqual([['kind', null, null, 1], ['photo', null, null, 1]]); // prettier-ignore
-  expect(open({ photos: [], drawn: true })).toEqual([]);
+  // A drawing stands in the photo's place on the page; that there is a photo it does not say.
+  expect(open({ photos: [], drawn: true })).toEqual([['photo', null, null, 1]]);
   expect(open({ photos: [{ id: 3, described: both(true, false) }], words: both(true, false), onSite: both(true, false) })).toEqual([
     ['words', 'en', null, 1],
     ['described', 'en', null, 1],
@@ -34,6 +35,8 @@ test('[PROD-7: until it sells] a unit needs a price, stock, a serial for each pi
   expect(open({ units: [{ ...unit, available: 0 }] })).toEqual([['stock', null, 7, 1]]);
   expect(open({ units: [unit, { ...unit, id: 8, available: 0 }] })).toEqual([]);
   expect(open({ units: [{ ...unit, madeSerials: 2, named: both(true, false) }] })).toEqual([['serials', null, 7, 3], ['named', 'en', 7, 1]]); // prettier-ignore
+  // What is sold and waits for its dispatch takes a serial too.
+  expect(open({ units: [{ ...unit, owed: 2 }] })).toEqual([['serials', null, 7, 2]]);
   expect(open({ units: [{ ...unit, hasSerials: false, madeSerials: 0 }] })).toEqual([]);
   const several = { holdsSeveral: true, named: both(true) };
   expect(open({ kind: several, units: [{ ...unit, madeSerials: 0 }] })).toEqual([['contents', null, null, 1]]);
@@ -44,4 +47,13 @@ test('[PROD-7: until it sells] a photo without words in a language is named, so 
   const photos = [{ id: 3, described: both(true) }, { id: 4, described: both(true, false) }, { id: 5, described: both(true, false) }]; // prettier-ignore
   const described = sellingWay({ ...ready, photos }).filter(({ name }) => name === 'described');
   expect(described.map(({ lang, photo, missing }) => [lang, photo, missing])).toEqual([['fa', null, 0], ['en', 4, 2]]); // prettier-ignore
+});
+
+test('[PROD-7: until it sells] what is missing is asked about when a language goes on the site for the first time, and never for the other language', () => {
+  const steps = (facts: Partial<SellingFacts>) => sellingWay({ ...ready, ...facts });
+  const bare = { photos: [], drawn: true, words: both(true, false), units: [{ ...unit, madeSerials: 0 }], onSite: both(false) };
+  expect(missingToPublish(steps(bare), 'fa').map(({ name }) => name)).toEqual(['photo', 'serials']);
+  expect(missingToPublish(steps(bare), 'en').map(({ name }) => name)).toEqual(['photo', 'serials', 'words']);
+  expect(missingToPublish(steps({ ...bare, onSite: both(true, false) }), 'fa')).toEqual([]);
+  expect(missingToPublish(steps({ onSite: both(false) }), 'fa')).toEqual([]);
 });

@@ -10,6 +10,8 @@ type Unit = {
   available: number;
   hasSerials: boolean;
   madeSerials: number;
+  /** Sold and not yet dispatched: each of those takes a serial as well. */
+  owed: number;
   named: Record<Lang, boolean>;
 };
 
@@ -35,12 +37,14 @@ export type SellingStep = {
   unit: number | null;
   photo: number | null;
   missing: number;
+  /** The drawing of its own or its kind's stands where the photo is missing. */
+  drawn?: boolean;
 };
 
 /** What a product needs until it sells, in the order in which one goes: the page, its units, the languages. [ADM-2, PROD-7] */
 export function sellingWay({ kind, words, photos, drawn, contents, units, onSite }: SellingFacts): SellingStep[] {
   const sold = units.filter(({ sellable }) => sellable);
-  const short = (unit: Unit) => (unit.hasSerials && !kind?.holdsSeveral ? Math.max(0, unit.available - unit.madeSerials) : 0);
+  const short = (unit: Unit) => (unit.hasSerials && !kind?.holdsSeveral ? Math.max(0, unit.available + unit.owed - unit.madeSerials) : 0);
   const lacking = (name: SellingStep['name'], bad: readonly Unit[], missing = bad.length): SellingStep => ({
     ...{ name, lang: null, done: sold.length > 0 && missing === 0, photo: null },
     ...{ unit: bad[0]?.id ?? sold[0]?.id ?? units[0]?.id ?? null, missing },
@@ -62,7 +66,7 @@ export function sellingWay({ kind, words, photos, drawn, contents, units, onSite
   };
   return [
     of('kind', null, kind ? 0 : 1),
-    of('photo', null, photos.length > 0 || drawn ? 0 : 1),
+    { ...of('photo', null, photos.length > 0 ? 0 : 1), drawn },
     ...(kind?.holdsSeveral ? [of('contents', null, contents > 0 ? 0 : 1)] : []),
     { ...of('units', null, sold.length > 0 ? 0 : 1), unit: units.length > 0 && sold.length === 0 ? (units[0]?.id ?? null) : null },
     lacking('price', sold.filter(({ priceToman }) => priceToman === null)), // prettier-ignore
@@ -73,4 +77,10 @@ export function sellingWay({ kind, words, photos, drawn, contents, units, onSite
       : []),
     ...langs.flatMap(inLang),
   ];
+}
+
+/** What is missing when a language goes on the site for the first time: it is asked about, by name. What is there already is changed without a question. [PROD-7] */
+export function missingToPublish(steps: readonly SellingStep[], lang: Lang): SellingStep[] {
+  if (steps.some((step) => step.name === 'on-site' && step.lang === lang && step.done)) return [];
+  return steps.filter((step) => !step.done && step.name !== 'on-site' && (step.lang === null || step.lang === lang));
 }

@@ -141,3 +141,14 @@ test('packages are sent device by device; goods without serials ask for none; an
   expect(await moveOrder(staffContext(shop, 'support'), { orderId: old.orderId, event: 'deliver', expectedState: 'dispatched' })).toMatchObject({ ok: true });
   expect(await detail(old.ctx, old.code)).toMatchObject({ parcel: null, devices: [] });
 });
+
+test('[WAR-3, PROD-1] what was sold without serials leaves with them or not at all: the database itself refuses a dispatch that lacks one', async () => {
+  const { orderId } = await confirmed(2);
+  const leave = (more = '') => shop.database.pool.query(`${more}update orders set state = 'dispatched' where id = ${orderId}`);
+  await expect(leave()).rejects.toMatchObject({ constraint: 'orders_leave_with_serials' });
+  await makeDevice(shop);
+  await expect(
+    leave(`update devices set order_id = ${orderId}, unit_no = 1 where id = (select max(id) from devices where state = 'made'); `),
+  ).rejects.toMatchObject({ constraint: expect.any(String) as string });
+  expect(await send(orderId, await dispatchForm(shop, orderId))).toMatchObject({ ok: true });
+});

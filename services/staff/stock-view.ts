@@ -4,6 +4,7 @@ import type { Lang } from '../context';
 import type { Runtime } from '../runtime';
 import { staff } from '../store/schema.generated';
 import { holds, stock, stockMoves } from '../store/tables';
+import { unitsReady } from './units-ready';
 
 const SHOWN = 10;
 /** Below this a unit is called to staff's attention. */
@@ -13,7 +14,7 @@ const SALES_DAYS = 30;
 
 /** What staff see of a unit's stock: what is for sale, what is held, the last movements. [PROD-1] */
 export async function stockView(rt: Pick<Runtime, 'db'>, variantId: number) {
-  const [[now], [held], moves, people] = await Promise.all([
+  const [[now], [held], moves, people, serials] = await Promise.all([
     rt.db.select({ available: stock.available }).from(stock).where(eq(stock.variantId, variantId)),
     rt.db
       .select({ held: sql<number>`coalesce(sum(${holds.quantity}), 0)::int` })
@@ -21,9 +22,25 @@ export async function stockView(rt: Pick<Runtime, 'db'>, variantId: number) {
       .where(and(eq(holds.variantId, variantId), eq(holds.state, 'held'))),
     rt.db.select().from(stockMoves).where(eq(stockMoves.variantId, variantId)).orderBy(desc(stockMoves.id)).limit(SHOWN),
     rt.db.select({ id: staff.id, name: staff.name }).from(staff),
+    withoutSerial(rt, variantId),
   ]);
   const names = new Map(people.map((person) => [`staff:${person.id}`, person.name]));
-  return { available: now?.available ?? 0, held: held?.held ?? 0, moves: moves.map((move) => ({ ...move, actorName: names.get(move.actor) ?? null })) };
+  return {
+    available: now?.available ?? 0,
+    held: held?.held ?? 0,
+    withoutSerial: serials,
+    moves: moves.map((move) => ({ ...move, actorName: names.get(move.actor) ?? null })),
+  };
+}
+
+/** How many pieces, in stock or sold and not dispatched, have no recorded serial yet, without which none leaves; null for what goes without serials, and for packages. [WAR-3] */
+async function withoutSerial({ db }: Pick<Runtime, 'db'>, variantId: number): Promise<number | null> {
+  const { rows } = await db.execute<{ product: number }>(
+    sql`select v.product_id as product from variants v join products p on p.id = v.product_id left join kinds k on k.id = p.kind_id where v.id = ${variantId} and v.has_serials and k.holds_several is not true`,
+  );
+  if (!rows[0]) return null;
+  const unit = (await unitsReady({ db }, rows[0].product)).find(({ id }) => id === variantId);
+  return unit ? Math.max(0, unit.available + unit.owed - unit.madeSerials) : null;
 }
 
 /** A unit that runs out: how many are left, how many go a day, and for how many days that lasts. */

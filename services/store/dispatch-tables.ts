@@ -15,3 +15,16 @@ export const dispatches = pgTable(
   },
   (t) => [check('dispatches_tracking', sql`${t.tracking} ~ '^[A-Z0-9]{5,30}$'`)],
 );
+
+/** With whom a repaired device, or the one in its place, went to the owner of a ticket. */
+export const ticketParcels = pgTable(
+  'ticket_parcels',
+  {
+    ticketId: integer('ticket_id').primaryKey(),
+    courier: text('courier', { enum: courierNames }).notNull(),
+    tracking: text('tracking').notNull(),
+    actor: text('actor').notNull(),
+    at: at('at').notNull(),
+  },
+  (t) => [check('ticket_parcels_tracking', sql`${t.tracking} ~ '^[A-Z0-9]{5,30}$'`)],
+);

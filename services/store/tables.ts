@@ -8,7 +8,7 @@ export { cartLines, carts } from './cart-tables';
 export { deadlines, heartbeats } from './clock-tables';
 export { codeCounters, codeUserCounters, codeUses } from './code-tables';
 export { audit, onceKeys, outbox } from './commit-tables';
-export { dispatches } from './dispatch-tables';
+export { dispatches, ticketParcels } from './dispatch-tables';
 export { formDrafts } from './draft-tables';
 export { groupEvents, groupMembers } from './group-tables';
 export { inquiryDetails, inquiryEvents, inquiryFiles } from './inquiry-tables';
