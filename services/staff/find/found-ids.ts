@@ -34,11 +34,18 @@ export function foundUsers(query: SQL, page: Cut): SQL {
   return anyOf([own, buyers], page);
 }
 
-/** Devices by serial, or by whose they are. */
+/** Units by their name in either language or their code; they are few. */
+const units = (query: SQL) =>
+  sql`(select v.id from variants v where exists (select 1 from variants_locales n where n._parent_id = v.id and staff_words(v.sku || ' ' || n.title) @@ ${query}) order by v.id limit ${MOST_PEOPLE})`;
+const ofOrders = (query: SQL) => sql`(select t.id from orders t where ${hasWords('orders', query)} order by t.id desc limit ${MOST_PEOPLE})`;
+
+/** Devices by serial, by whose they are, by what they are, or by the order that they came with. */
 export function foundDevices(query: SQL, page: Cut): SQL {
   const own = sql`select t.id from devices t where ${hasWords('devices', query)} ${cut(page)}`;
   const owned = ofPeople('devices', query, page);
-  return anyOf([own, owned], page);
+  const model = sql`select k.id from ${units(query)} v cross join lateral (select t.id from devices t where t.variant_id = v.id ${cut(page)} ${ends(page)}) k`;
+  const sold = sql`select k.id from ${ofOrders(query)} o cross join lateral (select t.id from devices t where t.order_id = o.id ${cut(page)} ${ends(page)}) k`;
+  return anyOf([own, owned, model, sold], page);
 }
 
 /** Tickets by code, by whose they are, or by their device's serial. */
