@@ -1,7 +1,7 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
 import { deskRoles, orderMoves, type OrderMover } from '#domain/orders/life-cycle';
-import { proposableStates } from '#domain/orders/proposal';
+import { cancelCauses, proposableStates } from '#domain/orders/proposal';
 import { toman } from '#domain/money';
 import { say } from '#locales/say';
 import { vatOf } from '#services/invoices/content';
@@ -14,7 +14,10 @@ import { staffInvoice } from '#services/staff/invoice-detail';
 import { orderRefunds } from '#services/staff/order-refunds';
 import { mayNow, staffOf } from '../access/staff';
 import { langOf } from '../fields/lang-of';
+import { Fresh } from '../moves/fresh';
+import { stampOf } from '../moves/stamp-of';
 import { OrderInvoice } from '../invoices/order-invoice';
+import { Held } from '../work/held';
 import { OwnerLine } from '../work/owner-line';
 import { CancelWish } from './cancel-wish';
 import { OrderAmounts } from './order-amounts';
@@ -40,6 +43,7 @@ export async function OrderView({ doc, initPageResult, searchParams }: DocumentV
   const { req } = initPageResult;
   const lang = langOf(req.i18n);
   const person = staffOf(req);
+  const stamp = await stampOf(req, 'orders', doc?.['id']);
   const detail = person && mayNow(req, 'admin.orders.read') && typeof doc?.['id'] === 'number' ? await orderDetail(runtime(), doc['id']) : null;
   if (!person || !detail) return <Gutter>{say(lang, 'admin.order.unknown')}</Gutter>;
   const { order } = detail;
@@ -66,46 +70,57 @@ export async function OrderView({ doc, initPageResult, searchParams }: DocumentV
   return (
     <Gutter className="zb-order">
       <SetStepNav nav={[{ label: say(lang, 'admin.collections.orders.many'), url: '/admin/collections/orders' }, { label: order.code }]} />
+      <Fresh lang={lang} document={`orders/${order.id}`} stamp={stamp} />
       <OrderHead lang={lang} order={order} now={now} asked={asked} />
       <OwnerLine lang={lang} collection="orders" id={order.id} me={person.id} />
       <OrderSteps lang={lang} order={order} events={detail.events} />
       {open ? <OrderWaits lang={lang} asked={open} now={now} /> : null}
       <div className="zb-cols zb-cols--wide">
         <div>
-          {sends ? <OrderDispatch key={order.state} lang={lang} order={order} buyer={buyer} found={await toDispatch(runtime(), lang, order, now)} /> : null}
-          <OrderMoves
-            key={`${order.state}${asked ? '-asked' : ''}`}
-            lang={lang}
-            orderId={order.id}
-            state={order.state}
-            moves={moves.map((move) => ({ event: move.event, to: move.to, needsReason: move.reason === 'required' }))}
-            lines={lines}
-            paidToman={order.paidToman}
-            ask={ask}
-            title={sends ? say(lang, 'admin.order.else') : undefined}
-          />
-          {order.state === 'queued' && ofDesk && !asked ? (
-            <OrderCall
-              key={tries}
-              {...{ lang, orderId: order.id, tries, late, dueAt: order.dueAt }}
-              receiver={{ name: order.receiverName, phone: order.receiverPhone }}
+          <Held lang={lang} collection="orders" id={order.id} me={person.id}>
+            {sends ? (
+              <OrderDispatch
+                key={order.state}
+                {...{ lang, order, buyer }}
+                found={await toDispatch(runtime(), lang, order, now)}
+                mayAdd={mayNow(req, 'admin.serials.add')}
+              />
+            ) : null}
+            <OrderMoves
+              key={`${order.state}${asked ? '-asked' : ''}${ask ?? ''}`}
+              lang={lang}
+              orderId={order.id}
+              state={order.state}
+              moves={moves.map((move) => ({ event: move.event, to: move.to, needsReason: move.reason === 'required' }))}
+              lines={lines}
+              paidToman={order.paidToman}
+              ask={ask}
+              given={cancelCauses.find((one) => one === searchParams?.['cause'])}
+              title={sends ? say(lang, 'admin.order.else') : undefined}
             />
-          ) : null}
-          <CancelWish lang={lang} orderId={order.id} wish={wish} dueAt={order.dueAt} mayAnswer={ofDesk} />
-          <OrderProposals lang={lang} orderId={order.id} proposals={proposals} mayPropose={ofDesk} />
-          {mayAsk ? (
-            <ProposeForm
-              key={`ask-${order.state}`}
-              {...{ lang, orderId: order.id, state: order.state, lines }}
-              units={await proposableUnits(runtime(), lang)}
-            />
-          ) : null}
-          <OrderRefunds lang={lang} orderId={order.id} refunds={refunds} mayCarryOut={mayNow(req, 'refunds.try-again')} now={now} />
+            {order.state === 'queued' && ofDesk && !asked ? (
+              <OrderCall
+                key={tries}
+                {...{ lang, orderId: order.id, tries, late, dueAt: order.dueAt }}
+                receiver={{ name: order.receiverName, phone: order.receiverPhone }}
+              />
+            ) : null}
+            <CancelWish lang={lang} orderId={order.id} wish={wish} dueAt={order.dueAt} mayAnswer={ofDesk} />
+            <OrderProposals lang={lang} orderId={order.id} proposals={proposals} mayPropose={ofDesk} />
+            {mayAsk ? (
+              <ProposeForm
+                key={`ask-${order.state}`}
+                {...{ lang, orderId: order.id, state: order.state, lines }}
+                units={await proposableUnits(runtime(), lang)}
+              />
+            ) : null}
+            <OrderRefunds lang={lang} orderId={order.id} refunds={refunds} mayCarryOut={mayNow(req, 'refunds.try-again')} now={now} />
+          </Held>
           <OrderLines lang={lang} lines={detail.lines} changes={proposals} pictures={beside.pictures} />
           <OrderAmounts lang={lang} order={order} tax={tax} />
         </div>
         <aside>
-          {wasSent ? <OrderParcel lang={lang} sent={await sentWith(runtime(), lang, order)} /> : null}
+          {wasSent ? <OrderParcel lang={lang} ticketsOpen={mayNow(req, 'admin.tickets.read')} sent={await sentWith(runtime(), lang, order)} /> : null}
           <OrderReceiver lang={lang} order={order} buyer={detail.buyer} />
           <OrderCustomer lang={lang} userId={order.user} customer={beside.customer} open={mayNow(req, 'admin.users.read')} />
           <OrderPromises lang={lang} promises={beside.promises} now={now} />

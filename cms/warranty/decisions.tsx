@@ -3,8 +3,11 @@ import { useState } from 'react';
 import { hasWord, say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import { Moves } from '../moves/moves';
+import { Choice } from '../orders/choice';
 
 export type Decision = { event: string; needsReason: boolean; needsSerial: boolean; quiet?: boolean };
+/** A ticket's device: its serial, and who carries one to where its owner is. */
+type OfTicket = { serial: string; couriers: readonly (readonly [courier: string, name: string])[] };
 type Props = {
   lang: Lang;
   title: string;
@@ -13,14 +16,21 @@ type Props = {
   state: string;
   moves: Decision[];
   ask?: string;
+  ofTicket?: OfTicket;
 };
+
+const conditionWords = (lang: Lang) => ({ reasonLabel: say(lang, 'warranty.staff.condition'), reasonHelp: say(lang, 'warranty.staff.condition-help') });
 
 /** What takes something from somebody stands far from the next move. */
 const destroys: readonly string[] = ['refuse', 'void', 'release', 'give'];
 
 /** The moves of a ticket, a registration or a device, each with its reason and, to replace, another serial; what cannot be undone is asked once more. [WAR-7, ADM-4] */
-export function Decisions({ lang, title, document, words, state, moves, ask }: Props) {
+export function Decisions({ lang, title, document, words, state, moves, ask, ofTicket }: Props) {
   const [newSerial, setNewSerial] = useState('');
+  const [arrivedSerial, setArrived] = useState('');
+  const [courier, setCourier] = useState('');
+  const [tracking, setTracking] = useState('');
+  const leaves = (event: string) => ofTicket !== undefined && (event === 'replace' || event === 'give-back');
   const wordOf = ({ event }: Decision) => {
     const key = `${words}.${event}`;
     return hasWord(key) ? say(lang, key) : event;
@@ -47,6 +57,52 @@ export function Decisions({ lang, title, document, words, state, moves, ask }: P
       </p>
     </>
   );
+  const arrived = ofTicket ? (
+    <>
+      <label htmlFor="zb-arrived">{say(lang, 'warranty.staff.arrived-serial')}</label>
+      <input
+        id="zb-arrived"
+        name="arrivedSerial"
+        dir="ltr"
+        required
+        autoComplete="off"
+        value={arrivedSerial}
+        onChange={(event) => setArrived(event.target.value)}
+        aria-describedby="zb-arrived-help"
+      />
+      <p id="zb-arrived-help" className="zb-help">
+        {say(lang, 'warranty.staff.arrived-serial-help', { serial: ofTicket.serial })}
+      </p>
+    </>
+  ) : null;
+  const parcel = ofTicket ? (
+    <>
+      <Choice
+        id="zb-courier"
+        name="courier"
+        label={say(lang, 'warranty.staff.courier')}
+        required
+        value={courier}
+        onChange={setCourier}
+        options={[['', say(lang, 'warranty.staff.choose')], ...ofTicket.couriers, ['in-person', say(lang, 'warranty.staff.in-person')]]}
+      />
+      {courier === '' || courier === 'in-person' ? null : (
+        <>
+          <label htmlFor="zb-parcel">{say(lang, 'warranty.staff.tracking')}</label>
+          <input
+            id="zb-parcel"
+            name="tracking"
+            dir="ltr"
+            required
+            maxLength={40}
+            autoComplete="off"
+            value={tracking}
+            onChange={(event) => setTracking(event.target.value)}
+          />
+        </>
+      )}
+    </>
+  ) : null;
   return (
     <Moves
       lang={lang}
@@ -54,7 +110,13 @@ export function Decisions({ lang, title, document, words, state, moves, ask }: P
       state={state}
       ask={ask}
       moves={moves.map((move) => ({
-        ...{ ...move, label: wordOf(move), effect: effectOf(move), quiet: words === 'warranty.devices.moves' || move.event === 'give' || move.quiet },
+        ...{
+          ...move,
+          label: wordOf(move),
+          effect: effectOf(move),
+          ...(move.event === 'receive' && ofTicket ? conditionWords(lang) : {}),
+          quiet: words === 'warranty.devices.moves' || move.event === 'give' || move.quiet,
+        },
         ...(destroys.includes(move.event) ? { tone: 'bad' as const } : {}),
       }))}
       words={{
@@ -64,7 +126,16 @@ export function Decisions({ lang, title, document, words, state, moves, ask }: P
         reason: say(lang, 'warranty.staff.reason'),
         reasonHelp: say(lang, 'warranty.staff.reason-help'),
       }}
-      also={({ needsSerial }) => ({ fields: needsSerial ? serial : null, body: { newSerial } })}
+      also={({ event, needsSerial }) => ({
+        fields: (
+          <>
+            {event === 'receive' ? arrived : null}
+            {needsSerial ? serial : null}
+            {leaves(event) ? parcel : null}
+          </>
+        ),
+        body: { newSerial, ...(event === 'receive' && ofTicket ? { arrivedSerial } : {}), ...(leaves(event) ? { courier, tracking } : {}) },
+      })}
     />
   );
 }

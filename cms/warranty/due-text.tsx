@@ -1,17 +1,17 @@
 import { urgencyOf } from '#domain/warranty/clocks';
 import { isOpenTicket } from '#domain/warranty/ticket-life-cycles';
-import type { TicketState } from '#domain/warranty/states';
+import type { TicketKind, TicketState } from '#domain/warranty/states';
 import { formatDue } from '#locales/dates';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 
-type Props = { lang: Lang; state: TicketState; dueAt: Date | null; now: Date };
+type Props = { lang: Lang; kind?: TicketKind; state: TicketState; dueAt: Date | null; now: Date };
 
 /** By when something is owed, with a word before it runs out and after; what waits for the device says so. [WAR-4, ADM-3] */
-export function DueText({ lang, state, dueAt, now }: Props) {
+export function DueText({ lang, kind = 'guarantee', state, dueAt, now }: Props) {
   if (!isOpenTicket(state)) return <span className="zb-help">—</span>;
   if (!dueAt) return <span className="zb-help">{state === 'accepted' ? say(lang, 'warranty.staff.waits') : say(lang, 'admin.order.due-none')}</span>;
-  const urgency = urgencyOf(state === 'sent' ? 'warranty.contact' : 'warranty.repair', dueAt, now);
+  const urgency = urgencyOf(state === 'sent' ? 'warranty.contact' : kind === 'guarantee' ? 'warranty.repair' : 'warranty.replace', dueAt, now);
   if (urgency === 'in-time') return <span className="zb-due">{formatDue(lang, dueAt)}</span>;
   return (
     <span className="zb-late">

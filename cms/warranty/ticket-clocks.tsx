@@ -1,3 +1,4 @@
+import { promiseWord } from '#domain/warranty/clocks';
 import { formatDuration } from '#locales/spans';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
@@ -22,7 +23,7 @@ export function TicketClocks({ lang, clocks, now }: { lang: Lang; clocks: readon
 const tones = { 'in-time': 'info', soon: 'warn', late: 'bad' } as const;
 
 function Clock({ lang, clock: { promise, dueAt, keptAt, urgency }, now }: { lang: Lang; clock: TicketClock; now: Date }) {
-  const name = say(lang, promise === 'warranty.contact' ? 'warranty.tickets.promises.contact' : 'warranty.tickets.promises.repair');
+  const name = say(lang, `warranty.tickets.promises.${promiseWord[promise]}`);
   const span = formatDuration(lang, Math.abs(dueAt.getTime() - now.getTime()) / 1000);
   const word = keptAt ? (urgency === 'late' ? 'kept-late' : 'kept') : urgency;
   return (

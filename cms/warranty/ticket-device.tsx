@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { placeNames } from '#domain/addresses/iran';
+import { localDigits } from '#locales/numbers';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import type { StaffTicket } from '#services/staff/ticket-detail';
@@ -7,7 +8,7 @@ import { OwnerLine } from './owner-line';
 import { WarrantyPairs } from './warranty-pairs';
 
 /** The device, its warranty, where it is, whose it is, and the one that took its place. */
-export function TicketDevice({ lang, found: { ticket, device, newDevice, owner } }: { lang: Lang; found: StaffTicket }) {
+export function TicketDevice({ lang, found: { ticket, device, newDevice, owner, parcel } }: { lang: Lang; found: StaffTicket }) {
   const place = placeNames(lang, ticket.province, ticket.city);
   const serial = (one: { id: number; serial: string }) => (
     <Link href={`/admin/collections/devices/${one.id}`}>
@@ -28,6 +29,11 @@ export function TicketDevice({ lang, found: { ticket, device, newDevice, owner }
       {newDevice ? (
         <p>
           {say(lang, 'warranty.ticket.new-device')}: {serial(newDevice)}
+        </p>
+      ) : null}
+      {parcel ? (
+        <p>
+          {say(lang, 'warranty.staff.parcel')}: {say(lang, `orders.couriers.${parcel.courier}`)} <bdi dir="ltr">{localDigits(lang, parcel.tracking)}</bdi>
         </p>
       ) : null}
       <h3>{say(lang, 'warranty.staff.owner')}</h3>

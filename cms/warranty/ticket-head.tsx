@@ -14,7 +14,7 @@ export function TicketHead({ lang, ticket, now }: { lang: Lang; ticket: StaffTic
       <strong>{say(lang, `warranty.tickets.kinds.${ticket.kind}`)}</strong>
       <TicketStateBadge lang={lang} state={ticket.state} />
       <span className="zb-help">{say(lang, 'admin.order.since', { since: new Date(ticket.stateSince) })}</span>
-      <DueText lang={lang} state={ticket.state} dueAt={ticket.dueAt ? new Date(ticket.dueAt) : null} now={now} />
+      <DueText lang={lang} kind={ticket.kind} state={ticket.state} dueAt={ticket.dueAt ? new Date(ticket.dueAt) : null} now={now} />
     </header>
   );
 }

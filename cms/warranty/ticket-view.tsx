@@ -1,11 +1,15 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
+import { couriersTo } from '#domain/orders/couriers';
 import type { WarrantyMover } from '#domain/warranty/device-life-cycle';
 import { ticketMoves } from '#domain/warranty/ticket-life-cycles';
 import { say } from '#locales/say';
 import { staffTicket } from '#services/staff/ticket-detail';
 import { staffContext } from '../actions/staff-context';
 import { langOf } from '../fields/lang-of';
+import { Fresh } from '../moves/fresh';
+import { stampOf } from '../moves/stamp-of';
+import { Held } from '../work/held';
 import { OwnerLine } from '../work/owner-line';
 import { Decisions } from './decisions';
 import { Happened } from './happened';
@@ -19,6 +23,7 @@ export async function TicketView({ doc, initPageResult, searchParams }: Document
   const { req } = initPageResult;
   const lang = langOf(req.i18n);
   const ctx = await staffContext(req);
+  const stamp = await stampOf(req, 'warranty-tickets', doc?.['id']);
   const found = ctx && typeof doc?.['id'] === 'number' ? await staffTicket(ctx, doc['id']) : null;
   if (!ctx || ctx.actor.kind !== 'staff' || !found) return <Gutter>{say(lang, 'warranty.staff.ticket-unknown')}</Gutter>;
   const { ticket } = found;
@@ -26,20 +31,27 @@ export async function TicketView({ doc, initPageResult, searchParams }: Document
   return (
     <Gutter className="zb-order">
       <SetStepNav nav={[{ label: say(lang, 'admin.collections.warranty-tickets.many'), url: '/admin/collections/warranty-tickets' }, { label: ticket.code }]} />
+      <Fresh lang={lang} document={`warranty-tickets/${ticket.id}`} stamp={stamp} />
       <TicketHead lang={lang} ticket={ticket} now={ctx.now} />
       <OwnerLine lang={lang} collection="warranty-tickets" id={ticket.id} me={ctx.actor.staffId} />
       <div className="zb-columns">
         <div>
-          <Decisions
-            key={ticket.state}
-            lang={lang}
-            ask={typeof searchParams?.['ask'] === 'string' ? searchParams['ask'] : undefined}
-            title={say(lang, 'warranty.staff.next')}
-            document={`warranty-tickets/${ticket.id}`}
-            words="warranty.tickets.moves"
-            state={ticket.state}
-            moves={moves.map(({ event, reason }) => ({ event, needsReason: reason === 'required', needsSerial: event === 'replace' }))}
-          />
+          <Held lang={lang} collection="warranty-tickets" id={ticket.id} me={ctx.actor.staffId}>
+            <Decisions
+              key={ticket.state}
+              lang={lang}
+              ask={typeof searchParams?.['ask'] === 'string' ? searchParams['ask'] : undefined}
+              title={say(lang, 'warranty.staff.next')}
+              document={`warranty-tickets/${ticket.id}`}
+              words="warranty.tickets.moves"
+              state={ticket.state}
+              moves={moves.map(({ event, reason }) => ({ event, needsReason: reason === 'required' || event === 'receive', needsSerial: event === 'replace' }))}
+              ofTicket={{
+                serial: found.device?.device.serial ?? '',
+                couriers: couriersTo(ticket.city).map(({ courier }) => [courier, say(lang, `orders.couriers.${courier}`)] as const),
+              }}
+            />
+          </Held>
           <TicketClaim lang={lang} found={found} />
         </div>
         <div>

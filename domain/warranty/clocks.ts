@@ -1,27 +1,36 @@
 import type { Clock } from '../calendars/deadline';
 import { HOUR_MS } from '../calendars/day';
-import { GUARANTEE_CONTACT_HOURS, REPAIR_WEEKS } from '../catalog/promises';
-import type { TicketKind } from './states';
+import { GUARANTEE_CONTACT_HOURS, REPAIR_WEEKS, REPLACEMENT_SENT_DAYS } from '../catalog/promises';
+import type { TicketKind, TicketState } from './states';
 
 const WEEK_DAYS = 7;
 const DAY_HOURS = 24;
 
-/** The promises of a ticket: a call within 24 hours of sending it, a repair within two weeks of the device's arrival. [WAR-4] */
+/** The promises of a ticket: a call within 24 hours of sending it, a repair within two weeks of the device's arrival, another device within days. [WAR-4, WAR-5, WAR-6] */
 export const ticketPromises = {
   'warranty.contact': { clock: { kind: 'hours', hours: GUARANTEE_CONTACT_HOURS }, warnHoursBefore: 4 },
   'warranty.repair': { clock: { kind: 'days', days: REPAIR_WEEKS * WEEK_DAYS }, warnHoursBefore: 2 * DAY_HOURS },
+  'warranty.replace': { clock: { kind: 'days', days: REPLACEMENT_SENT_DAYS }, warnHoursBefore: DAY_HOURS },
 } as const satisfies Record<string, { clock: Clock; warnHoursBefore: number }>;
 export type TicketPromise = keyof typeof ticketPromises;
+
+/** The last word of each, by which it is called. */
+export const promiseWord = { 'warranty.contact': 'contact', 'warranty.repair': 'repair', 'warranty.replace': 'replace' } as const satisfies Record<
+  TicketPromise,
+  string
+>;
 
 /** Whether a word names a promise of a ticket. */
 export function isTicketPromise(word: unknown): word is TicketPromise {
   return typeof word === 'string' && Object.hasOwn(ticketPromises, word);
 }
 
-/** The promise that begins when a ticket comes to a state; a replacement has no workshop's clock. [WAR-4] */
-export function promiseAt(kind: TicketKind, state: 'sent' | 'received'): TicketPromise | null {
+/** The promise that begins when a ticket comes to a state: the workshop's, or that of another device, which for damage in transit does not wait for the broken one. [WAR-4, WAR-5, WAR-6] */
+export function promiseAt(kind: TicketKind, state: TicketState): TicketPromise | null {
   if (state === 'sent') return 'warranty.contact';
-  return kind === 'guarantee' ? 'warranty.repair' : null;
+  if (kind === 'transit-damage') return state === 'accepted' ? 'warranty.replace' : null;
+  if (state !== 'received') return null;
+  return kind === 'guarantee' ? 'warranty.repair' : 'warranty.replace';
 }
 
 /** When staff are warned that a promise runs out. [WAR-4] */

@@ -11,6 +11,7 @@ export const promiseQueues = {
   'payments.refund': 'refunds',
   'warranty.contact': 'tickets',
   'warranty.repair': 'tickets',
+  'warranty.replace': 'tickets',
   'warranty.claim': 'claims',
   'inquiries.answer': 'inquiries',
   'inquiries.next-try': 'inquiries',

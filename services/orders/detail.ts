@@ -21,6 +21,7 @@ import { mayAskToCancel, type CancelRequestState } from '#domain/orders/cancel-r
 import { CANCEL_REQUEST, lastCancelRequest } from './cancel-requests/row';
 import { proposalsOf } from './proposals/row';
 import { devicesOf, parcelOf, type OwnDevice, type ParcelView } from './parcel';
+import { replacementsOf, type Replacement } from './replacements';
 import { myOrder, type OrderRow } from './row';
 
 export type OrderLine = {
@@ -76,6 +77,8 @@ export type OrderDetail = {
   /** With whom it went, and the devices that it brought. */
   parcel: ParcelView | null;
   devices: OwnDevice[];
+  /** Which of them was or will be replaced, by when, and how the other one comes. */
+  replacements: Replacement[];
 };
 
 /** The buyer's own order; another's is as absent as none. [ORD-10, ORD-12] */
@@ -89,7 +92,7 @@ const date = (text: string | null) => (text ? new Date(text) : null);
 /** Reads all that belongs to an order, in the reader's language. */
 async function detailOf({ rt: { db: tx }, lang, now }: Ctx, order: OrderRow): Promise<OrderDetail> {
   const holidays = await loadHolidays(tx);
-  const [lines, events, paid, credit, refunds, group, proposals, wish, parcel, devices] = await Promise.all([
+  const [lines, events, paid, credit, refunds, group, proposals, wish, parcel, devices, replacements] = await Promise.all([
     tx.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.position)),
     tx.select().from(orderEvents).where(eq(orderEvents.orderId, order.id)).orderBy(asc(orderEvents.id)),
     tx.select().from(payments).where(eq(payments.orderId, order.id)),
@@ -100,6 +103,7 @@ async function detailOf({ rt: { db: tx }, lang, now }: Ctx, order: OrderRow): Pr
     lastCancelRequest(tx, order.id),
     parcelOf(tx, order.id),
     devicesOf(tx, lang, order),
+    replacementsOf(tx, order),
   ]);
   const promises = await tx
     .select()
@@ -170,6 +174,7 @@ async function detailOf({ rt: { db: tx }, lang, now }: Ctx, order: OrderRow): Pr
     refunds,
     parcel,
     devices,
+    replacements,
     cardMask: paid.find((payment) => payment.state === 'paid')?.cardMask ?? null,
   };
 }

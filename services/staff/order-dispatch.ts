@@ -5,6 +5,7 @@ import { loadHolidays } from '../calendars/holidays';
 import type { Lang } from '../context';
 import { devicesOf, parcelOf, type OwnDevice, type ParcelView } from '../orders/parcel';
 import type { OrderRow } from '../orders/row';
+import { replacementsOf, type Replacement } from '../orders/replacements';
 import { unitsToSend, type NamedUnit } from '../orders/units-to-send';
 import type { Runtime } from '../runtime';
 import { lastMoment } from '../warranty/device';
@@ -40,7 +41,7 @@ export async function sentWith(
   { db }: Pick<Runtime, 'db'>,
   lang: Lang,
   order: { id: number; user: number },
-): Promise<{ parcel: ParcelView | null; devices: OwnDevice[] }> {
-  const [parcel, devices] = await Promise.all([parcelOf(db, order.id), devicesOf(db, lang, order)]);
-  return { parcel, devices };
+): Promise<{ parcel: ParcelView | null; devices: OwnDevice[]; replacements: Replacement[] }> {
+  const [parcel, devices, replacements] = await Promise.all([parcelOf(db, order.id), devicesOf(db, lang, order), replacementsOf(db, order)]);
+  return { parcel, devices, replacements };
 }

@@ -5,6 +5,7 @@ import { commit } from '../store/commit';
 import { devices, staff, users, variants, variants_locales, warranty_tickets } from '../store/schema.generated';
 import { warrantyPapers, warrantyTicketEvents } from '../store/tables';
 import { ticketClocks } from '../warranty/ticket-detail';
+import { ticketParcel } from '../warranty/ticket-parcel';
 import { ticketSubject } from '../warranty/ticket-row';
 
 /** Everything that after-sales staff see of a ticket; that they opened it stands in the log. [WAR-4, WAR-7] */
@@ -14,7 +15,7 @@ export async function staffTicket(ctx: Ctx, ticketId: number) {
   const [ticket] = await db.select().from(warranty_tickets).where(eq(warranty_tickets.id, ticketId));
   if (!ticket) return null;
   await commit(ctx, () => Promise.resolve({ value: null, audit: { action: 'tickets.read', subject: ticketSubject(ticketId), facts: { of: ticket.user } } }));
-  const [[owner], [device], [fresh], events, papers, clocks, people] = await Promise.all([
+  const [[owner], [device], [fresh], events, papers, clocks, people, parcel] = await Promise.all([
     db.select({ phone: users.phone, firstName: users.firstName, lastName: users.lastName }).from(users).where(eq(users.id, ticket.user)),
     db
       .select({ device: devices, sku: variants.sku, name: variants_locales.title })
@@ -30,6 +31,7 @@ export async function staffTicket(ctx: Ctx, ticketId: number) {
     db.select().from(warrantyPapers).where(eq(warrantyPapers.deviceId, ticket.device)).orderBy(asc(warrantyPapers.createdAt)),
     ticketClocks(db, ticket, ctx.now),
     db.select({ id: staff.id, name: staff.name }).from(staff),
+    ticketParcel(db, ticketId),
   ]);
   const names = new Map(people.map((person) => [`staff:${person.id}`, person.name]));
   return {
@@ -42,6 +44,7 @@ export async function staffTicket(ctx: Ctx, ticketId: number) {
     // The receipt is the owner's: an earlier owner's is not shown with this ticket.
     papers: papers.filter((paper) => paper.ticketId === ticketId || (paper.kind === 'receipt' && paper.userId === ticket.user)),
     clocks,
+    parcel,
   };
 }
 

@@ -4,7 +4,7 @@ import { isOpenTicket, moveTicket as decide } from '#domain/warranty/ticket-life
 import { promiseAt } from '#domain/warranty/clocks';
 import { reasonText } from '#domain/warranty/fields';
 import type { TicketEvent, TicketState } from '#domain/warranty/states';
-import type { Ctx } from '../context';
+import { actorName, type Ctx } from '../context';
 import { closeDeadline } from '../deadlines/close';
 import type { Tx } from '../runtime';
 import { changedMeanwhile, commit, type Change, type Later } from '../store/commit';
@@ -13,6 +13,8 @@ import { ticketNotice } from './notices';
 import { startPromise } from './promise';
 import { orderReplaced } from './order-replaced';
 import { replaceDevice } from './replace-device';
+import { ticketParcels } from '../store/tables';
+import { otherDevice, readParcel } from './ticket-parcel';
 import { lockTicket, myTicket, ticketSubject, writeTicketMove, type TicketRow } from './ticket-row';
 
 export type TicketMove = {
@@ -21,6 +23,10 @@ export type TicketMove = {
   reason?: string;
   /** The serial of the device that takes the other's place. */
   newSerial?: string;
+  /** What is read from the device that arrived. */
+  arrivedSerial?: string;
+  /** With whom the device goes to its owner; handed over in person where nobody carries it. */
+  parcel?: { courier: string; tracking: string };
   /** The state that was on the screen when the button was pressed. */
   expectedState: TicketState;
 };
@@ -37,7 +43,7 @@ export async function moveTicket(ctx: Ctx, move: TicketMove): Promise<Result<Mov
     const ticket = await lockTicket(tx, move.ticketId);
     if (!ticket) return refuse('warranty.ticket.unknown', undefined, { status: 404 });
     if (ticket.state !== move.expectedState) return changedMeanwhile();
-    return carryOut(tx, ctx, ticket, move.event, { reason: reason?.value, newSerial: move.newSerial });
+    return carryOut(tx, ctx, ticket, move.event, { reason: reason?.value, newSerial: move.newSerial, arrivedSerial: move.arrivedSerial, parcel: move.parcel });
   });
 }
 
@@ -51,22 +57,36 @@ export async function withdrawTicket(ctx: Ctx, code: string | null): Promise<Res
   });
 }
 
-type With = { reason?: string; newSerial?: string };
+type With = { reason?: string } & Pick<TicketMove, 'newSerial' | 'arrivedSerial' | 'parcel'>;
+/** What arrives or leaves with a move. */
+const leaves: readonly TicketEvent[] = ['replace', 'give-back'];
 
 /** One decided move of a locked ticket with all that follows from it. */
-async function carryOut(tx: Tx, ctx: Ctx, ticket: TicketRow, event: TicketEvent, { reason, newSerial }: With): Promise<Change<MovedTicket> | Refusal> {
+async function carryOut(
+  tx: Tx,
+  ctx: Ctx,
+  ticket: TicketRow,
+  event: TicketEvent,
+  { reason, newSerial, arrivedSerial, parcel }: With,
+): Promise<Change<MovedTicket> | Refusal> {
   const decided = decide(ticket, event, movers(ctx.actor), reason);
   if (!decided.ok) return decided;
   const subject = ticketSubject(ticket.id);
+  const wrong = event === 'receive' && arrivedSerial !== undefined ? await otherDevice(tx, ticket, arrivedSerial) : null;
+  if (wrong) return wrong;
+  const sent = leaves.includes(event) && parcel ? readParcel(parcel, ticket.city) : null;
+  if (sent && !sent.ok) return sent;
   const replaced = event === 'replace' ? await replaceDevice(tx, ctx, ticket, newSerial, decided.value.reason ?? '') : null;
   if (replaced && 'ok' in replaced) return replaced;
   const order = replaced ? await orderReplaced(tx, ctx, ticket, decided.value.reason ?? '') : null;
   if (event === 'contact') await closeDeadline(tx, { subject, kind: 'warranty.contact', at: ctx.now });
   if (event === 'repair' || !isOpenTicket(decided.value.to)) await closeDeadline(tx, { subject, at: ctx.now });
-  const promise = event === 'receive' ? promiseAt(ticket.kind, 'received') : null;
+  if (sent?.value) await tx.insert(ticketParcels).values({ ticketId: ticket.id, ...sent.value, actor: actorName(ctx.actor), at: ctx.now });
+  const promise = event === 'receive' || event === 'accept' ? promiseAt(ticket.kind, decided.value.to) : null;
   const started = promise ? await startPromise(tx, ctx, ticket.id, promise) : null;
   const after = await writeTicketMove(tx, ctx, ticket, decided.value, {
-    dueAt: started?.dueAt.toISOString() ?? null,
+    // Damage in transit: the promise goes on while the broken one comes back.
+    dueAt: started?.dueAt.toISOString() ?? (event === 'receive' && ticket.kind === 'transit-damage' ? ticket.dueAt : null),
     ...(replaced ? { newDevice: replaced.deviceId } : {}),
   });
   const { tells, reason: why } = decided.value;

@@ -1,24 +1,40 @@
-import { eq } from '@payloadcms/db-postgres/drizzle';
+import { and, eq, sql } from '@payloadcms/db-postgres/drizzle';
 import { moveOrder, type OrderMover } from '#domain/orders/life-cycle';
 import { orderSubject } from '../deadlines/order-due';
 import type { Ctx } from '../context';
+import { note } from '../orders/note';
 import { lockOrder } from '../orders/row';
+import { unitsToSend } from '../orders/units-to-send';
 import { writeMove } from '../orders/write-move';
 import type { Tx } from '../runtime';
 import type { AuditLine } from '../store/commit';
 import { devices } from '../store/schema.generated';
 import type { TicketRow } from './ticket-row';
 
-/** What a ticket of the first days replaces moves its owner's own order that it came with, once, and no former owner's; the ticket tells its owner already. A repair under guarantee concerns the device alone. [ORD-5, WAR-5, WAR-6] */
+/** What a ticket of the first days replaces moves its owner's own order once all devices in it were replaced, and no former owner's; until then the order's history says which one was; the ticket tells its owner already. A repair under guarantee concerns the device alone. [ORD-5, WAR-5, WAR-6] */
 export async function orderReplaced(tx: Tx, ctx: Ctx, ticket: TicketRow, reason: string): Promise<{ audit: AuditLine[] } | null> {
   if (ticket.kind === 'guarantee' || ctx.actor.kind !== 'staff') return null;
-  const [device] = await tx.select({ order: devices.order }).from(devices).where(eq(devices.id, ticket.device));
+  const [device] = await tx.select({ order: devices.order, serial: devices.serial }).from(devices).where(eq(devices.id, ticket.device));
   const order = device?.order ? await lockOrder(tx, device.order) : null;
   if (order?.state !== 'delivered' || order.user !== ticket.user) return null;
+  const left = (await unitsToSend(tx, ctx.lang, order.id)).length - (await replacedUnits(tx, order.id));
+  if (left > 0) {
+    await note(tx, ctx, order, 'replace-one', { reason, facts: { ticket: ticket.code, serial: device?.serial ?? '' } });
+    return { audit: [{ action: 'orders.replace-one', subject: orderSubject(order.id), facts: { ticket: ticket.code, left, reason } }] };
+  }
   const moved = moveOrder(order, 'replace', ctx.actor.roles as readonly OrderMover[], reason);
   if (!moved.ok) throw new Error(`order ${order.id} is not replaced: ${moved.code}`);
   await writeMove(tx, ctx, order, { ...moved.value, tells: undefined }, { facts: { ticket: ticket.code } });
   return {
     audit: [{ action: 'orders.replace', subject: orderSubject(order.id), facts: { from: order.state, to: moved.value.to, ticket: ticket.code, reason } }],
   };
+}
+
+/** How many places of an order had their device replaced; one that was replaced twice counts once. */
+async function replacedUnits(tx: Tx, orderId: number): Promise<number> {
+  const [row] = await tx
+    .select({ units: sql<number>`count(distinct (${devices.variant}, ${devices.unitNo}))::int` })
+    .from(devices)
+    .where(and(eq(devices.order, orderId), eq(devices.state, 'replaced')));
+  return row?.units ?? 0;
 }

@@ -25,13 +25,13 @@ export async function replaceDevice(
   if (!ends.ok) return ends;
   if (!fresh || fresh.state !== 'made') return refuse('warranty.new-serial.not-free', undefined, { field: 'newSerial' });
   if (fresh.variant !== old.variant) return refuse('warranty.new-serial.other-model', undefined, { field: 'newSerial' });
-  const { order, unitNo, channel, receivedOn, purchasedOn, warrantyEndsOn, serviceEndsOn } = old;
+  const { order, orderLine, unitNo, channel, receivedOn, purchasedOn, warrantyEndsOn, serviceEndsOn } = old;
   await writeDeviceMove(tx, ctx, old, ends.value);
   // The owner registers nothing anew: the ticket does it for them, with the old purchase.
   const begins = moveDevice('made', 'register', ['owner'], reason);
   if (!begins.ok) throw new Error(`a made device cannot be registered: ${begins.code}`);
   const after = await writeDeviceMove(tx, ctx, fresh, begins.value, {
-    ...{ order, unitNo, channel, receivedOn, purchasedOn, warrantyEndsOn, serviceEndsOn },
+    ...{ order, orderLine, unitNo, channel, receivedOn, purchasedOn, warrantyEndsOn, serviceEndsOn },
     user: ticket.user,
     registeredAt: ctx.now.toISOString(),
   });

@@ -9,6 +9,8 @@ import type { Ctx } from '../context';
 import type { Tx } from '../runtime';
 import { devices, variants_locales } from '../store/schema.generated';
 import { deadlines, warrantyPapers, warrantyTicketEvents } from '../store/tables';
+import type { ParcelView } from '../orders/parcel';
+import { ticketParcel } from './ticket-parcel';
 import { myTicket, ticketSubject, type TicketRow } from './ticket-row';
 
 /** A promise of a ticket with its clock: since when, until when, kept or not. [WAR-4] */
@@ -25,6 +27,8 @@ export type TicketDetail = {
   serial: string;
   name: string;
   newSerial: string | null;
+  /** With whom the device, or the one in its place, went to its owner. */
+  parcel: ParcelView | null;
   turn: 'ours' | 'owner' | 'nobody';
   clocks: TicketClock[];
   history: { event: string; at: Date; reason: string | null }[];
@@ -37,7 +41,7 @@ export async function ticketDetail(ctx: Ctx, code: string): Promise<TicketDetail
   const ticket = await myTicket(ctx.rt.db, ctx, parseTicketCode(code));
   if (!ticket) return refuse('warranty.ticket.unknown', undefined, { status: 404 });
   const { db } = ctx.rt;
-  const [events, clocks, photos, [device], [fresh]] = await Promise.all([
+  const [events, clocks, photos, [device], [fresh], parcel] = await Promise.all([
     db.select().from(warrantyTicketEvents).where(eq(warrantyTicketEvents.ticketId, ticket.id)).orderBy(asc(warrantyTicketEvents.id)),
     ticketClocks(db, ticket, ctx.now),
     db.select({ id: warrantyPapers.id }).from(warrantyPapers).where(eq(warrantyPapers.ticketId, ticket.id)).orderBy(asc(warrantyPapers.createdAt)),
@@ -50,6 +54,7 @@ export async function ticketDetail(ctx: Ctx, code: string): Promise<TicketDetail
       .select({ serial: devices.serial })
       .from(devices)
       .where(eq(devices.id, ticket.newDevice ?? 0)),
+    ticketParcel(db, ticket.id),
   ]);
   const place = placeNames(ctx.lang, ticket.province, ticket.city);
   return {
@@ -62,6 +67,7 @@ export async function ticketDetail(ctx: Ctx, code: string): Promise<TicketDetail
     serial: device?.serial ?? '',
     name: device?.name ?? '',
     newSerial: fresh?.serial ?? null,
+    parcel,
     turn: turnOf(ticket),
     clocks,
     // What the owner wrote stands above; warnings of ours to ourselves are no step.

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { REPAIR_WEEKS } from '#domain/catalog/promises';
+import { promiseAt } from '#domain/warranty/clocks';
 import type { TicketEvent, TicketState } from '#domain/warranty/states';
 import { staffTicket } from '../staff/ticket-detail';
 import {
@@ -15,8 +16,13 @@ import {
   ticketForm,
   type Shop,
 } from '../../tests/warranty';
+import { dispatchForm } from '../../tests/dispatch';
+import { putInState } from '../../tests/put-in-state';
+import { order } from '../../tests/shop';
 import { clockContext } from '../clock-context';
 import type { Ctx } from '../context';
+import { orderDetail, type OrderDetail } from '../orders/detail';
+import { moveOrder } from '../orders/move';
 import { moveTicket, withdrawTicket, type TicketMove } from './move-ticket';
 import { openPaper } from './open-paper';
 import { devicePassport, type Passport } from './passport';
@@ -323,4 +329,66 @@ test('[WAR-4: the queue] staff see open tickets by due time, what waits for its 
   expect(await staffTicket(staffContext(shop, 'editor'), first.ticketId)).toBeNull();
   await staffTicket(afterSales(), first.ticketId);
   expect((await rows(`select count(*)::int as n from audit where action = 'tickets.read' and subject = $1`, [`ticket:${first.ticketId}`]))[0]?.['n']).toBe(1);
+});
+
+test('[WAR-5, ORD-5: one of two] of two devices in an order one is replaced: it is told apart by its serial, with its promise and its parcel; the order is replaced with the second', async () => {
+  const ctx = await buyer(shop, 71);
+  const made = await order(shop, ctx, 2);
+  await putInState(
+    shop.database.pool,
+    `update orders set state = 'confirmed', placed_at = $2, promised_by = $2::timestamptz + interval '2 days' where id = $1`,
+    [made.orderId, ctx.now],
+  );
+  const form = await dispatchForm(shop, made.orderId);
+  const support = staffContext(shop, 'support');
+  expect(await moveOrder(support, { orderId: made.orderId, event: 'dispatch', expectedState: 'confirmed', dispatch: form })).toMatchObject({ ok: true });
+  expect(await moveOrder(support, { orderId: made.orderId, event: 'deliver', expectedState: 'dispatched' })).toMatchObject({ ok: true });
+  const [first = '', second = ''] = Object.values(form.serials);
+  const orderNow = async () => (await orderDetail(ctx, made.code)) as OrderDetail;
+  const replaced = async (serial: string) => {
+    const sent = await sendTicket(ctx, ticketForm(serial, { kind: 'replacement' }));
+    if (!sent.ok) throw new Error(sent.code);
+    const { code } = sent.value;
+    const [{ id }] = (await rows('select id from warranty_tickets where code = $1', [code])) as [{ id: number }];
+    expect((await move(afterSales(1), id, 'contact', 'sent')).ok).toBe(true);
+    expect((await move(afterSales(1), id, 'accept', 'contacted')).ok).toBe(true);
+    // What arrives is read, and another device is not taken for this one.
+    const other = serial === first ? second : first;
+    expect(await move(afterSales(2), id, 'receive', 'accepted', { arrivedSerial: other })).toMatchObject({
+      code: 'warranty.arrived.other',
+      field: 'arrivedSerial',
+    });
+    expect((await move(afterSales(2), id, 'receive', 'accepted', { arrivedSerial: serial.toLowerCase(), reason: 'جعبه باز، بی‌خراش' })).ok).toBe(true);
+    const promise = (await detail(ctx, code)).clocks.at(-1);
+    expect(promise).toMatchObject({ promise: 'warranty.replace', keptAt: null, urgency: 'in-time' });
+    expect((await orderNow()).replacements.at(-1)).toMatchObject({ code, state: 'received', serial, newSerial: null, dueAt: promise?.dueAt });
+    const fresh = await makeDevice(shop);
+    const send = (parcel: { courier: string; tracking: string }) => move(afterSales(3), id, 'replace', 'received', { newSerial: fresh, parcel });
+    expect(await send({ courier: '', tracking: '' })).toMatchObject({ code: 'warranty.parcel.courier', field: 'courier' });
+    expect(await send({ courier: 'post-express', tracking: ' ' })).toMatchObject({ field: 'tracking' });
+    expect((await send({ courier: 'post-express', tracking: '۴۴۰۲-۵۵۱' })).ok).toBe(true);
+    expect(await detail(ctx, code)).toMatchObject({ newSerial: fresh, parcel: { courier: 'post-express', tracking: '4402551' } });
+    expect((await detail(ctx, code)).clocks.at(-1)?.keptAt).toEqual(afterSales(3).now);
+    return fresh;
+  };
+  const fresh = await replaced(first);
+  expect(await orderNow()).toMatchObject({
+    state: 'delivered',
+    replacements: [{ serial: first, newSerial: fresh, state: 'replaced', parcel: { tracking: '4402551' } }],
+  });
+  expect((await orderNow()).devices.map(({ serial }) => serial).sort()).toEqual([second, fresh].sort());
+  expect(await rows(`select facts->>'serial' as serial from order_events where order_id = $1 and event = 'replace-one'`, [made.orderId])).toEqual([
+    { serial: first },
+  ]);
+  await replaced(second);
+  expect((await orderNow()).state).toBe('replacement');
+});
+
+test('[WAR-6] another device for one hurt on its way is promised with the acceptance, and the promise goes on while the broken one comes back', async () => {
+  expect([promiseAt('transit-damage', 'accepted'), promiseAt('transit-damage', 'received')]).toEqual(['warranty.replace', null]);
+  expect([promiseAt('replacement', 'accepted'), promiseAt('replacement', 'received'), promiseAt('guarantee', 'received')]).toEqual([
+    null,
+    'warranty.replace',
+    'warranty.repair',
+  ]);
 });

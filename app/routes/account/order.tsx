@@ -36,6 +36,7 @@ import { OrderAfter } from './order-after';
 import { OrderBadge } from './order-badge';
 import { OrderCancel } from './order-cancel';
 import { OrderParcel } from './order-parcel';
+import { OrderReplacements } from './order-replacements';
 import { OrderProof } from './order-proof';
 import { AgreedChange, OrderProposal } from './order-proposal';
 import { OrderRefund } from './order-refund';
@@ -149,6 +150,7 @@ export default function Order() {
         </section>
         <div className="stack">
           <OrderParcel parcel={order.parcel} devices={order.devices} />
+          <OrderReplacements replacements={order.replacements} />
           {order.refunds.map((refund) => (
             <OrderRefund key={refund.id} refund={refund} once={once} />
           ))}

@@ -4,6 +4,7 @@ import { Isolated } from '../../components/sections/isolated';
 import { SpecTable } from '../../components/spec-table';
 import { Link } from '../../link';
 import { useLang, useSay } from '../../words';
+import { ParcelLine } from '../account/parcel-line';
 
 /** Which device, where it is, and the one that took its place. */
 export function TicketAbout({ ticket }: { ticket: TicketDetail }) {
@@ -29,6 +30,7 @@ export function TicketAbout({ ticket }: { ticket: TicketDetail }) {
             </>,
           ],
           ...(ticket.newSerial ? [[say('warranty.ticket.new-device'), serial(ticket.newSerial)] as const] : []),
+          ...(ticket.parcel ? [[say('warranty.ticket.parcel'), <ParcelLine key="parcel" parcel={ticket.parcel} />] as const] : []),
           [say('warranty.ticket.place'), ticket.place],
         ]}
       />

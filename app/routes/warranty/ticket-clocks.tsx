@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from '@remix-run/react';
 import { formatDateTime, formatDuration } from '#locales/format';
+import { promiseWord } from '#domain/warranty/clocks';
 import type { TicketClock, TicketDetail } from '#services/warranty/ticket-detail';
 import { Badge, type Tone } from '../../components/badge';
 import { Notice } from '../../components/notice';
@@ -27,7 +28,7 @@ function Clock({ clock, now }: { clock: TicketClock; now: Date }) {
   const say = useSay();
   const { promise, startsAt, dueAt, keptAt, urgency } = clock;
   const seconds = (from: Date, to: Date) => Math.abs(to.getTime() - from.getTime()) / 1000;
-  const name = say(promise === 'warranty.contact' ? 'warranty.tickets.promises.contact' : 'warranty.tickets.promises.repair');
+  const name = say(`warranty.tickets.promises.${promiseWord[promise]}`);
   const state = keptAt ? (urgency === 'late' ? 'kept-late' : 'kept') : urgency;
   return (
     <div>
