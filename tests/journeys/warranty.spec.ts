@@ -236,14 +236,25 @@ test('[WAR-4] [WAR-5] [WAR-7] after-sales staff add serials, work the queue by d
   await expect(page.locator('.zb-head')).toContainText(say('fa', 'warranty.tickets.states.accepted'));
   await buyer.reload();
   await expect(buyer.locator('main')).toContainText(say('fa', 'warranty.ticket.turn.owner'));
+  // What arrived is read from its label, and in what condition; another device is not taken for it.
   await button(page, 'receive').click();
+  await page.fill('#zb-arrived', fresh);
+  await page.fill('#zb-reason', 'جعبه باز، بی‌خراش');
+  await page.locator('.zb-moves form button[type=submit]').click();
+  await expect(page.locator('.zb-moves [role=status]')).toContainText(say('fa', 'refusals.warranty.arrived.other', { serial }));
+  await page.fill('#zb-arrived', serial);
+  await page.locator('.zb-moves form button[type=submit]').click();
   await expect(page.locator('.zb-head')).toContainText(say('fa', 'warranty.tickets.states.received'));
+  await buyer.reload();
+  await expect(buyer.locator('main')).toContainText(say('fa', 'warranty.tickets.promises.replace'));
   for (const width of [1280, 768]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await sideways(page)).toBeLessThanOrEqual(0);
   }
   await button(page, 'replace').click();
   await page.fill('#zb-new-serial', serial);
+  await page.selectOption('#zb-courier', 'post-express');
+  await page.fill('#zb-parcel', '۴۴۰۲-۵۵۱۹');
   await page.fill('#zb-reason', 'صفحه‌ی نمایش خراب بود');
   await page.locator('.zb-moves form button[type=submit]').click();
   await expect(page.locator('.zb-moves [role=status]')).toContainText(say('fa', 'refusals.warranty.new-serial.not-free'));
@@ -256,6 +267,7 @@ test('[WAR-4] [WAR-5] [WAR-7] after-sales staff add serials, work the queue by d
 
   await buyer.reload();
   await expect(buyer.locator('main')).toContainText('صفحه‌ی نمایش خراب بود');
+  await expect(buyer.locator('main')).toContainText('۴۴۰۲۵۵۱۹');
   await buyer.getByRole('main').getByRole('link', { name: fresh }).click();
   await expect(buyer.locator('main')).toContainText(say('fa', 'warranty.devices.states.active'));
   await expect(buyer.locator('main')).toContainText(formatDate('fa', ago(2)));
