@@ -27,18 +27,22 @@ export function LanguageChoice({ lang, to, kind, label, children }: Choice) {
   if (useDraftForm()) {
     const query = new URLSearchParams({ lang, to });
     return (
-      <button
-        className={kind}
-        lang={lang}
-        aria-label={label}
-        form={DRAFT_FORM}
-        formMethod="post"
-        formAction={`${href(here, 'language')}?${query}`}
-        formEncType="application/x-www-form-urlencoded"
-        formNoValidate
-      >
-        {children}
-      </button>
+      <>
+        {/* The Enter key presses a form's first button: it sends the form and changes no language. */}
+        <button className="sr" form={DRAFT_FORM} tabIndex={-1} aria-hidden="true" />
+        <button
+          className={kind}
+          lang={lang}
+          aria-label={label}
+          form={DRAFT_FORM}
+          formMethod="post"
+          formAction={`${href(here, 'language')}?${query}`}
+          formEncType="application/x-www-form-urlencoded"
+          formNoValidate
+        >
+          {children}
+        </button>
+      </>
     );
   }
   return (

@@ -4,7 +4,7 @@ import { isWorkingDay } from '../calendars/calendar';
 import { numberOf } from '../calendars/day';
 import { dueAt } from '../calendars/deadline';
 import { promisedBy } from './delivery';
-import { chooseDelivery, deliverOn, deliverPart, deliveryOffer, DELIVERY_CHOICE_DAYS, keptDay } from './delivery-choice';
+import { chooseDelivery, deliverOn, deliverPart, deliveryOffer, DELIVERY_CHOICE_DAYS, keptDay, openOffer } from './delivery-choice';
 
 const t = (text: string) => new Date(`${text.replace(' ', 'T')}:00+03:30`);
 // Thursday 3 December, before a Friday and a holiday on Sunday.
@@ -67,4 +67,26 @@ test('[JOB-3, ORD-11: the chosen day] the day is an appointment: it moves only w
   expect(dueAt(on, ordered, holidays)).toEqual(t('2026-12-08 00:00'));
   expect(dueAt(on, ordered, new Set(['2026-12-05']))).toEqual(t('2026-12-08 00:00'));
   expect(dueAt(on, ordered, new Set(['2026-12-07']))).toEqual(t('2026-12-09 00:00'));
+});
+
+test('[ORD-11: the chosen day] while no city is known the list says what Tehran alone may; once it is, the list is that city’s', () => {
+  const offers = { tehran: deliveryOffer(ordered, 'tehran', holidays), elsewhere: deliveryOffer(ordered, 'shiraz', holidays) };
+  const open = openOffer(offers, null);
+  const tehranOnly = open.days.filter((one) => one.tehranOnly).map(({ day }) => day);
+  expect(tehranOnly).toEqual(['2026-12-07', '2026-12-08', '2026-12-09']);
+  // What is not marked may be chosen wherever one lives.
+  for (const { day, tehranOnly: alone } of open.days) if (!alone) expect(chooseDelivery({ day, part: null }, offers.elsewhere).ok).toBe(true);
+  expect(open.parts.filter((one) => one.tehranOnly).map(({ part }) => part)).toEqual(['evening']);
+  for (const city of ['tehran', 'shiraz'] as const) {
+    const own = city === 'tehran' ? offers.tehran : offers.elsewhere;
+    expect(openOffer(offers, city)).toEqual({
+      days: own.days.map((day) => ({ day, tehranOnly: false })),
+      parts: own.parts.map((part) => ({ part, tehranOnly: false })),
+    });
+  }
+});
+
+test('[ORD-11: the chosen day] a refused day is answered with the first that is possible there', () => {
+  const refused = chooseDelivery({ day: '2026-12-07', part: null }, deliveryOffer(ordered, 'shiraz', holidays));
+  expect(refused).toMatchObject({ code: 'orders.delivery.day-gone', facts: { firstDay: t('2026-12-10 12:00') } });
 });

@@ -1,11 +1,12 @@
 import type { Holidays } from '../calendars/calendar';
 import { nthDeliveryDay } from '../calendars/working-days';
 import { oneOf, optional, type Field } from '../fields';
+import { DAY_MS, dayStart } from '../calendars/day';
 import { ok, refuse } from '../result';
 import type { Result } from '../result';
 import { couriersTo } from './couriers';
 import { dayParts, type DayPart } from './day-parts';
-import { deliveryDays } from './delivery';
+import { deliveryDays, TEHRAN_CITY } from './delivery';
 
 /** So many delivery days, the promised one first, may be chosen from. [ORD-11] */
 export const DELIVERY_CHOICE_DAYS = 6;
@@ -32,13 +33,29 @@ export function deliveryOffer(at: Date, city: string, holidays: Holidays): Deliv
   };
 }
 
+/** What may be chosen while no city is known: all that some city may, and what of it is Tehran's alone. */
+export type OpenOffer = { days: { day: string; tehranOnly: boolean }[]; parts: { part: DayPart; tehranOnly: boolean }[] };
+
+/** The offer as the page shows it: of the address, where its city is known; else of all cities, with what Tehran alone has marked. [ORD-11] */
+export function openOffer({ tehran, elsewhere }: Record<'tehran' | 'elsewhere', DeliveryOffer>, city: string | null): OpenOffer {
+  const offers = city === null ? [tehran, elsewhere] : [city === TEHRAN_CITY ? tehran : elsewhere];
+  const only = <T>(has: (offer: DeliveryOffer) => readonly T[], one: T) => city === null && !has(elsewhere).includes(one);
+  return {
+    days: [...new Set(offers.flatMap(({ days }) => days))].sort().map((day) => ({ day, tehranOnly: only(({ days }) => days, day) })),
+    parts: dayParts.filter((part) => offers.some(({ parts }) => parts.includes(part))).map((part) => ({ part, tehranOnly: only(({ parts }) => parts, part) })),
+  };
+}
+
 /** Takes a wish against what is offered now: a day that has passed by, is no working day or lies too far is refused beside its field, and so is a part without a day or in which nobody comes. [ORD-11, PROD-3] */
 export function chooseDelivery({ day, part }: DeliveryWish, offer: DeliveryOffer): Result<DeliveryChoice | null> {
   if (day === null) return part === null ? ok(null) : refuse('orders.delivery.day-first', undefined, { field: 'deliverOn' });
-  if (!offer.days.includes(day)) return refuse('orders.delivery.day-gone', undefined, { field: 'deliverOn', status: 409 });
+  if (!offer.days.includes(day)) return refuse('orders.delivery.day-gone', { firstDay: firstDayOf(offer) }, { field: 'deliverOn', status: 409 });
   if (part !== null && !offer.parts.includes(part)) return refuse('orders.delivery.part-elsewhere', undefined, { field: 'deliverPart' });
   return ok({ day, part });
 }
+
+/** The first day that can be kept, at its noon. */
+const firstDayOf = ({ days: [first = ''] }: DeliveryOffer) => new Date(dayStart(first).getTime() + DAY_MS / 2);
 
 /** The day that holds when the promise begins: the chosen one, or the first that can still be kept where a late payment or a review has overtaken it. [ORD-7, ORD-11] */
 export function keptDay(day: string, { days }: DeliveryOffer): string {

@@ -1,4 +1,3 @@
-import type { Holidays } from '#domain/calendars/calendar';
 import { deliveryDays, promisedBy, TEHRAN_CITY } from '#domain/orders/delivery';
 import { deliveryOffer, type DeliveryOffer } from '#domain/orders/delivery-choice';
 import type { InvoiceWish } from '#domain/invoices/party';
@@ -28,8 +27,8 @@ export type Checkout = {
   /** A moment of the promised day, once the city is known. */
   promisedDay: Date | null;
   days: number | null;
-  /** What may be chosen besides the earliest day; for a city that is not known yet, what Tehran may, and from when on others. [ORD-11] */
-  offer: DeliveryOffer & { elsewhereFrom: string | null };
+  /** What may be chosen besides the earliest day, in Tehran and elsewhere: the city of a new address is known once it is written. [ORD-11] */
+  offers: Record<'tehran' | 'elsewhere', DeliveryOffer>;
   highQuantity: boolean;
   needsTerms: boolean;
   /** An order that awaits its payment and comes first. */
@@ -62,7 +61,7 @@ export async function checkoutPage(ctx: Ctx, wanted: string | null, share: Share
     guess: { receiverName: [user?.firstName, user?.lastName].filter(Boolean).join(' '), receiverPhone: user?.phone ?? '' },
     promisedDay: address ? shownDay(promisedBy(ctx.now, address.city, holidays).at) : null,
     days: address ? deliveryDays(address.city) : null,
-    offer: offerFor(ctx.now, address?.city ?? null, holidays),
+    offers: { tehran: deliveryOffer(ctx.now, TEHRAN_CITY, holidays), elsewhere: deliveryOffer(ctx.now, '', holidays) },
     highQuantity: needsReview(
       {
         lines: cart.items.map((item) => ({ productId: item.productId, quantity: item.number_of_chosen_item })),
@@ -76,11 +75,4 @@ export async function checkoutPage(ctx: Ctx, wanted: string | null, share: Share
     availableToman: availableToman(wallet),
     invoice,
   };
-}
-
-function offerFor(now: Date, city: string | null, holidays: Holidays): Checkout['offer'] {
-  if (city !== null) return { ...deliveryOffer(now, city, holidays), elsewhereFrom: null };
-  const [near, far] = [deliveryOffer(now, TEHRAN_CITY, holidays), deliveryOffer(now, '', holidays)];
-  // The days that Tehran may choose: whoever lives elsewhere may choose those of them from its first day on, and has the rest once the address is known.
-  return { days: near.days, parts: near.parts, elsewhereFrom: far.days[0] ?? null };
 }
