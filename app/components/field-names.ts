@@ -19,6 +19,7 @@ export const fieldNames: Readonly<Record<string, WordKey>> = {
   economicCode: 'invoices.to.economic-code',
   email: 'accounts.fields.email',
   engraving: 'shell.engraving.legend',
+  engraving2: 'shell.engraving.legend',
   features: 'catalog.product.colour',
   firstName: 'accounts.fields.first-name',
   fullAddress: 'checkout.address.full',
@@ -62,7 +63,7 @@ export const fieldNames: Readonly<Record<string, WordKey>> = {
 };
 
 /** Fields whose sentence stands at another control. */
-const standsAt: Readonly<Record<string, string>> = { engraving: 'engraving-1', features: 'colour' };
+const standsAt: Readonly<Record<string, string>> = { engraving: 'engraving-1', engraving2: 'engraving-2', features: 'colour' };
 
 /** The id of the control that a field's sentence leads to. */
 export function controlOf(field: string): string {

@@ -16,7 +16,7 @@ export function PriceProof({ proof }: { proof: Pick<ProofWords, 'lines' | 'total
             <td>{line.amount}</td>
           </tr>
         ))}
-        <tr>
+        <tr className="total">
           <td>{proof.total.name}</td>
           <td>
             <b>{proof.total.value}</b>

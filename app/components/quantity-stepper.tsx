@@ -1,11 +1,20 @@
 import { localDigits } from '#locales/format';
 import { useLang, useSay } from '../words';
+import { describedBy } from './field-frame';
 import { Icon } from './icon';
 
-type Props = { name?: string; value: number; min?: number; max: number; label: string; form?: string };
+type Props = { name?: string; min?: number; max: number; label: string; form?: string };
 
 /** How many: a field that takes a number, with steps beside it when script is there. [CART-7] */
-export function QuantityField({ name = 'quantity', value, min = 1, max, label, form }: Props) {
+export function QuantityField({
+  name = 'quantity',
+  value,
+  min = 1,
+  max,
+  label,
+  form,
+  error,
+}: Props & { /** As it was typed, where it was refused. */ value: number | string; error?: string | string[] }) {
   const lang = useLang();
   const say = useSay();
   return (
@@ -13,7 +22,17 @@ export function QuantityField({ name = 'quantity', value, min = 1, max, label, f
       <button type="button" className="ib" data-step="-1" aria-label={say('shell.quantity.less')} hidden>
         <Icon name="minus" />
       </button>
-      <input id={name} name={name} defaultValue={localDigits(lang, value)} inputMode="numeric" autoComplete="off" aria-label={label} form={form} size={3} />
+      <input
+        id={name}
+        name={name}
+        defaultValue={localDigits(lang, value)}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={label}
+        form={form}
+        size={3}
+        {...describedBy(name, { error })}
+      />
       <button type="button" className="ib" data-step="1" aria-label={say('shell.quantity.more')} hidden>
         <Icon name="plus" />
       </button>
@@ -22,7 +41,7 @@ export function QuantityField({ name = 'quantity', value, min = 1, max, label, f
 }
 
 /** How many, in a row of the cart: two buttons that post the new number, so that it works without script. [CART-7] */
-export function QuantityButtons({ name = 'quantity', value, min = 1, max, label, form }: Props) {
+export function QuantityButtons({ name = 'quantity', value, min = 1, max, label, form }: Props & { value: number }) {
   const lang = useLang();
   const say = useSay();
   return (

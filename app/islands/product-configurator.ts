@@ -79,6 +79,8 @@ class ProductConfigurator extends HTMLElement {
     field.ariaInvalid = isEngravable(field.value) ? null : 'true';
     const bad = this.all<HTMLInputElement>('[data-engraving]').some(({ ariaInvalid }) => ariaInvalid);
     field.closest('fieldset')?.querySelector('.help')?.classList.toggle('err', bad);
+    const why = this.querySelector<HTMLElement>('[data-engraving-fault]');
+    if (why) why.hidden = !bad;
   }
 
   private reprice() {

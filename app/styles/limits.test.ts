@@ -42,3 +42,9 @@ test('[NUM-1] the customer’s figures: a sheet below 1023 px, the lock above 99
   const inScript = readFileSync(new URL('../islands/scroll-lock.ts', import.meta.url), 'utf8');
   expect(locked.includes(SCROLL_LOCK_MIN_WIDTH_PX) || inScript.includes('SCROLL_LOCK_MIN_WIDTH_PX')).toBe(true);
 });
+
+test('[PROD-3] in a proof of prices the sum alone is strong, and not whatever line stands last; a choice that is longer than its field goes on in a second line', () => {
+  const strong = [...css('lists').matchAll(/^(\.ledger[^{]*)\{[^}]*font-weight/gm)].map((found) => found[1]?.trim());
+  expect(strong).toEqual(['.ledger .total td']);
+  expect(css('controls')).toMatch(/select\.in \{[^}]*white-space: normal/);
+});

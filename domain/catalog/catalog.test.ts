@@ -35,7 +35,13 @@ test('[LIST-1] the eighteen colours, each with its name in both languages and it
 test.each([
   [['دكتر آوا'], ['دکتر آوا']],
   [['Dr Ava 12', ''], ['Dr Ava 12']],
-  [['می‌نویسم ۱۲۳۴۵'], ['می‌نویسم 12345']],
+  [['می‌نویسم ۱۲۳۴۵'], ['می‌نویسم ۱۲۳۴۵']],
+  [['۱۲۳'], ['۱۲۳']],
+  [
+    ['123', '٤٥'],
+    ['123', '۴۵'],
+  ],
+  [['Cardio ۱۲'], ['Cardio ۱۲']],
   [['12345678901234'], ['12345678901234']],
   [['a\nb'], ['a', 'b']],
   [['', '  '], []],
@@ -64,7 +70,7 @@ test('[PROD-2: engraving] what was accepted fits: two lines of fourteen, accepte
 
 test('[PROD-2: engraving] what is shown is what is made: of the text as typed and as stored the same', () => {
   const typed = ['  Cardio ۱۲ ', '', 'آوا 12'];
-  const made = ['Cardio 12', 'آوا ۱۲'];
+  const made = ['Cardio ۱۲', 'آوا ۱۲'];
   expect(engravedLines(typed)).toEqual(made);
   const read = parseEngraving(typed);
   expect(read.ok && engravedLines(read.value)).toEqual(made);
@@ -77,6 +83,15 @@ test('[PROD-2: engraving] what is shown is what is made: of the text as typed an
       },
     ),
   );
+});
+
+test('[PROD-2: engraving] [CART-7] each line’s fault is said of that line, and all of them at once', () => {
+  expect(parseEngraving(['', 'آوا!'])).toMatchObject({ code: 'catalog.engraving.letters', facts: { line: 2 }, field: 'engraving2' });
+  expect(parseEngraving(['a'.repeat(15), '♥'])).toMatchObject({
+    code: 'catalog.engraving.too-long',
+    field: 'engraving',
+    also: [{ code: 'catalog.engraving.letters', field: 'engraving2' }],
+  });
 });
 
 test.each([

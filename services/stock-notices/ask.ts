@@ -13,21 +13,26 @@ const MOST_WAITING = 20;
 export type WantedUnit = { id: number; title: string; inStock: boolean; waiting: boolean };
 export type StockNoticePage = { product: NamedProduct; units: WantedUnit[] };
 
-/** A product's units for sale: which are gone, and for which this person waits. [PROD-6: stock notice] */
+/** A product's units: which are gone, or not sold just now, and for which this person waits. [PROD-6: stock notice] */
 export async function stockNoticePage(ctx: Ctx, slug: string): Promise<Result<StockNoticePage>> {
   const product = await namedProduct(ctx, slug);
   if (!product.ok) return product;
   const { actor } = ctx;
   const userId = actor.kind === 'user' ? actor.userId : 0;
   const rows = await ctx.rt.db
-    .select({ id: variants.id, title: variants_locales.title, available: stock.available, notice: stockNotices.id })
+    .select({ id: variants.id, title: variants_locales.title, available: stock.available, sellable: variants.sellable, notice: stockNotices.id })
     .from(variants)
     .innerJoin(variants_locales, and(eq(variants_locales._parentID, variants.id), eq(variants_locales._locale, ctx.lang)))
     .leftJoin(stock, eq(stock.variantId, variants.id))
     .leftJoin(stockNotices, and(eq(stockNotices.variantId, variants.id), eq(stockNotices.userId, userId), isNull(stockNotices.toldAt)))
-    .where(and(eq(variants.product, product.value.id), eq(variants.sellable, true)))
+    .where(eq(variants.product, product.value.id))
     .orderBy(asc(variants.rank), asc(variants.id));
-  const units = rows.map(({ id, title, available, notice }) => ({ id, title: title ?? '', inStock: (available ?? 0) > 0, waiting: notice !== null }));
+  const units = rows.map(({ id, title, available, sellable, notice }) => ({
+    id,
+    title: title ?? '',
+    inStock: sellable === true && (available ?? 0) > 0,
+    waiting: notice !== null,
+  }));
   return ok({ product: product.value, units });
 }
 

@@ -62,3 +62,17 @@ test('[PROD-6: stock notice] a wish is taken back by its owner alone; an unknown
   expect(await waiting()).toEqual([]);
   expect(await askForStock(buyer, slug, { variant: 987_654 })).toMatchObject({ ok: false, code: 'catalog.product.unknown' });
 });
+
+test('[PROD-6: stock notice] for a model that staff do not sell just now one may wait too; who waits is told once it is sold', async () => {
+  await move(5, 'there');
+  await tellOfStock(clock());
+  const before = (await said()).length;
+  await sql('update variants set sellable = false where id = $1', [variant]);
+  expect(await stockNoticePage(buyer, slug)).toMatchObject({
+    value: { units: expect.arrayContaining([expect.objectContaining({ id: variant, inStock: false })]) },
+  });
+  expect(await askForStock(buyer, slug, { variant })).toMatchObject({ ok: true });
+  expect([await tellOfStock(clock()), (await said()).length]).toEqual([{ told: 0 }, before]);
+  await sql('update variants set sellable = true where id = $1', [variant]);
+  expect([await tellOfStock(clock()), (await said()).length]).toEqual([{ told: 1 }, before + 1]);
+});

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { at, atTheGateway, sendOrder, writeAddress } from './buying';
 import { codeFor, comeIn, newPhone, openPage, send } from './visitor';
 import { openLine } from './line';
+import { formatNumber } from '#locales/format';
 import { say } from './words';
 
 const phoneWide = { width: 360, height: 740 };
@@ -28,6 +29,33 @@ for (const { lang, js } of [
     await summary.getByRole('link').first().click();
     await expect(page.locator('#engraving-1')).toBeInViewport();
     await expect(page.locator('#engraving-1')).toHaveValue('Cardio 😀');
+    // What was chosen stays after the refusal, and all that is shown is of it: price, colour, number, and why a line is not on the plate.
+    const model = page.locator('[name=variant]').nth(1);
+    const swatch = page.locator('.sw:has(input:enabled)').nth(3);
+    await model.check({ force: true });
+    await swatch.locator('input').check({ force: true });
+    await page.fill('#engraving-1', lang === 'fa' ? '۱۲۳' : 'AVIN');
+    await page.fill('#engraving-2', '♥');
+    await page.fill('#quantity', '999');
+    await page.locator('form[method=post] .buy button[type=submit], form[method=post] .buy .btn').first().click();
+    await expect(summary.getByRole('link')).toHaveCount(2);
+    await expect(model).toBeChecked();
+    await expect(page.locator('#quantity')).toHaveValue(formatNumber(lang, 999));
+    const colour = /dc-[\w-]+/.exec((await swatch.getAttribute('class')) ?? '')?.[0] ?? '-';
+    await expect(page.locator('[data-main-stage]')).toHaveClass(new RegExp(colour));
+    const whole = page.locator('product-configurator');
+    const toman = Number(await model.getAttribute('data-price')) + Number(await whole.getAttribute('data-engraving-price'));
+    expect(toman).not.toBe(Number(await page.locator('[name=variant]').first().getAttribute('data-price')));
+    await expect(page.locator('[data-price-now] .price').first()).toContainText(formatNumber(lang, toman));
+    await expect(page.locator('[data-main-stage] .engr')).toContainText(lang === 'fa' ? '۱۲۳' : 'AVIN');
+    await expect(page.locator('[data-engraving-fault]')).toBeVisible();
+    await expect(page.locator('#engraving-2-error')).toBeVisible();
+    await page.fill('#quantity', 'x');
+    await page.locator('form[method=post] .buy button[type=submit], form[method=post] .buy .btn').first().click();
+    await expect(page.locator('#quantity-error')).toHaveText(say(lang, 'refusals.cart.quantity.not-whole', { least: 1, limit: 20 }));
+    // The very model that is gone leads to its own notice.
+    const gone = await page.locator('[name=variant]:disabled').getAttribute('value');
+    await expect(page.locator(`a[href$="/shop/ns1/notice?variant=${gone}"]`)).toBeVisible();
     await page.context().close();
   });
 
@@ -49,6 +77,10 @@ for (const { lang, js } of [
     await page.waitForURL('**/shop/checkout');
     await writeAddress(page, lang);
     await page.fill('#courierNote', 'زنگ دوم');
+    // The keyboard's own key sends the form, and changes no language.
+    await page.locator('#courierNote').press('Enter');
+    await expect(page.locator('#form-errors a[href="#terms"]')).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(at(lang, '/shop/checkout'));
     await page.selectOption('#deliverOn', { index: 2 });
     await page.selectOption('#deliverPart', 'morning');
     const day = await page.locator('#deliverOn').inputValue();

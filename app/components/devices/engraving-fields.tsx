@@ -8,12 +8,12 @@ type Props = {
   /** Where another such form stands on the page. */ id?: string;
   values: readonly string[];
   extraToman: number;
-  error?: string;
+  /** What is wrong, by line. */ errors?: readonly (string | undefined)[];
   form?: string;
 };
 
 /** Up to two lines to be cut into the head, with what they cost; the preview follows when script is there. [PROD-2] */
-export function EngravingFields({ name = 'engraving', id = name, values, extraToman, error, form }: Props) {
+export function EngravingFields({ name = 'engraving', id = name, values, extraToman, errors = [], form }: Props) {
   const lang = useLang();
   const say = useSay();
   const cost = extraToman > 0 ? say('shell.engraving.extra', { price: formatMoney(lang, extraToman) }) : say('common.free');
@@ -32,7 +32,7 @@ export function EngravingFields({ name = 'engraving', id = name, values, extraTo
           required={false}
           autoComplete="off"
           form={form}
-          error={line === 0 ? error : undefined}
+          error={errors[line]}
           data-engraving={line}
           help={line === 0 ? <Letters line={values[0] ?? ''} /> : undefined}
         />

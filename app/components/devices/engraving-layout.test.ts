@@ -14,7 +14,7 @@ test('[PROD-2: preview] one line stands in the middle, two as a large and a smal
 });
 
 test('[PROD-2: preview] the plate shows what will be made: digits as they are cut, and nothing that cannot be', () => {
-  expect(layEngraving(['Cardio ۱۲'])).toMatchObject([{ text: 'Cardio 12' }]);
+  expect(layEngraving(['Cardio ۱۲'])).toMatchObject([{ text: 'Cardio ۱۲', direction: 'ltr' }]);
   expect(layEngraving(['❤️', 'آوا 7'])).toMatchObject([{ text: 'آوا ۷' }]);
 });
 

@@ -1,4 +1,4 @@
-import { engravedLines, engravingLength, ENGRAVING_LINES, isEngravable } from '#domain/catalog/engraving';
+import { engravedLines, engravingLength, ENGRAVING_LINES, hasPersianLetters, isEngravable } from '#domain/catalog/engraving';
 
 /** The widest that words may stand on the engraved plate, in the drawing's units. */
 const PLATE_WIDTH = 196;
@@ -31,6 +31,6 @@ export function layEngraving(lines: readonly string[]): EngravedLine[] {
   return said.map((text, at) => {
     const size = sizeOf(text, at === 1);
     const y = said.length === 1 ? Math.round(CENTRE.y + size * 0.3) : at === 0 ? 221 : 264;
-    return { text, size, x: CENTRE.x, y, direction: /[\u0600-\u06ff]/.test(text) ? 'rtl' : 'ltr' };
+    return { text, size, x: CENTRE.x, y, direction: hasPersianLetters(text) ? 'rtl' : 'ltr' };
   });
 }

@@ -1,3 +1,4 @@
+import { isEngravable } from '#domain/catalog/engraving';
 import type { ProductPage } from '#domain/catalog/product-page';
 import { useSay } from '../../words';
 import type { Choice } from '../product/choice';
@@ -43,6 +44,9 @@ export function ProductGallery({ product, choice, engraving, label }: Props) {
           </p>
         )}
       </div>
+      <p className="err" data-engraving-fault="" hidden={engraving.every(isEngravable)}>
+        {say('shell.drawing.not-cut')}
+      </p>
       <ProductThumbs product={product} drawing={drawing} choice={choice} engraving={engraving} tint={tint} />
     </div>
   );

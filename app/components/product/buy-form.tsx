@@ -1,4 +1,7 @@
+import { engravingFault } from '#domain/catalog/engraving';
 import type { ProductPage } from '#domain/catalog/product-page';
+import type { Lang } from '#locales/lang';
+import { sayRefusal } from '#locales/refusal';
 import type { Answer } from '../../answer';
 import { href } from '../../routes';
 import { useLang, useSay } from '../../words';
@@ -10,6 +13,7 @@ import { Notice } from '../notice';
 import { Price } from '../price';
 import { QuantityField } from '../quantity-stepper';
 import { RadioCards } from '../radio-cards';
+import { Said } from '../said';
 import { Swatches } from '../swatches';
 import { Link } from '../../link';
 import { dialogQuery } from '../dialog';
@@ -24,6 +28,8 @@ export function BuyForm({ product, choice, answer }: { product: ProductPage; cho
   const { variant, colour } = choice;
   const errors = answer?.fields ?? {};
   const values = answer?.values ?? choice.shown;
+  // A line that is looked at before it is sent says as well why it is not on the plate.
+  const faults = [1, 2].map((line) => errors[line === 1 ? 'engraving' : 'engraving2']?.[0] ?? faultOf(lang, values[`engraving${line}`] ?? '', line));
   const extraToman = values['engraving1'] || values['engraving2'] ? (product.engraving?.extraToman ?? 0) : 0;
   // Without script there is something to look at where something can be chosen.
   const shows = product.variants.length > 1 || product.colours.length > 0 || product.engraving !== null;
@@ -37,6 +43,7 @@ export function BuyForm({ product, choice, answer }: { product: ProductPage; cho
         {product.variants.length > 1 ? (
           <div className="stack gap-2">
             <Models product={product} chosen={values['variant'] ?? (variant.sellable ? String(variant.id) : undefined)} />
+            <GoneModels product={product} />
             {product.kind?.compared && (
               <p className="small">
                 <Link page="compare" query={{ kind: product.kind.slug }}>
@@ -62,11 +69,7 @@ export function BuyForm({ product, choice, answer }: { product: ProductPage; cho
         {product.engraving && (
           <div className="stack gap-2">
             <input type="hidden" name="engravingFeature" value={product.engraving.featureId} />
-            <EngravingFields
-              values={[values['engraving1'] ?? '', values['engraving2'] ?? '']}
-              extraToman={product.engraving.extraToman}
-              error={errors['engraving']?.[0]}
-            />
+            <EngravingFields values={[values['engraving1'] ?? '', values['engraving2'] ?? '']} extraToman={product.engraving.extraToman} errors={faults} />
             <p className="small">
               <Link page="product" params={{ slug: product.slug }} query={{ ...choice.query, ...dialogQuery('engraving') }} data-dialog="engraving">
                 {say('content.engraving-guide.open')}
@@ -74,8 +77,8 @@ export function BuyForm({ product, choice, answer }: { product: ProductPage; cho
             </p>
           </div>
         )}
-        <div className="buy">
-          <QuantityField value={Number(values['quantity']) || 1} max={variant.lineLimit} label={say('catalog.product.quantity')} />
+        <div className="buy" id="to-buy">
+          <QuantityField value={values['quantity'] ?? 1} max={variant.lineLimit} label={say('catalog.product.quantity')} error={errors['quantity']} />
           <Button disabled={!inStock} busyLabel={say('catalog.product.adding')}>
             {say(inStock ? 'catalog.product.add' : 'catalog.product.sold-out')}
           </Button>
@@ -97,6 +100,31 @@ export function BuyForm({ product, choice, answer }: { product: ProductPage; cho
         </BuyBar>
       )}
     </>
+  );
+}
+
+/** Why a line cannot be cut, in words. */
+function faultOf(lang: Lang, typed: string, line: number): string | undefined {
+  const fault = engravingFault(typed, line);
+  return fault ? sayRefusal(lang, fault) : undefined;
+}
+
+/** Models that are gone for now, each with the way to be told when it is back. [PROD-6: stock notice] */
+function GoneModels({ product }: { product: ProductPage }) {
+  const say = useSay();
+  const gone = product.variants.filter(({ sellable, available }) => !sellable || available === 0);
+  if (gone.length === 0) return null;
+  return (
+    <ul className="small stack gap-1">
+      {gone.map(({ id, title }) => (
+        <li key={id}>
+          <Said words="catalog.product.model-gone" facts={{ name: modelName(title) }} />{' '}
+          <Link page="stockNotice" params={{ slug: product.slug }} query={{ variant: id }} rel="nofollow">
+            {say('inquiries.stock.title')}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ProductColour, ProductPage, ProductVariant } from '#domain/catalog/product-page';
-import { normaliseText } from '#domain/text/normalise';
+import { proseText } from '#domain/text/normalise';
 import { viewsOf, type ViewName } from '../devices/views';
 
 /** What is chosen on a product's page when it opens: by its address, else the first that can be had. */
@@ -53,6 +53,6 @@ function photoFrom(count: number, query: Query, drawn: boolean): number | null {
 
 /** A choice that is shown before it is sent: engraving and how many, whatever was typed. [PROD-2] */
 function shownFields(query: Query): Record<string, string> {
-  const fields = ['engraving1', 'engraving2', 'quantity'].map((name) => [name, normaliseText((query.get(name) ?? '').slice(0, MOST_TYPED))] as const);
+  const fields = ['engraving1', 'engraving2', 'quantity'].map((name) => [name, proseText((query.get(name) ?? '').slice(0, MOST_TYPED))] as const);
   return Object.fromEntries(fields.filter(([, typed]) => typed !== ''));
 }

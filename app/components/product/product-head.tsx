@@ -1,7 +1,6 @@
 import type { ProductPage } from '#domain/catalog/product-page';
 import type { Answer } from '../../answer';
 import { useLang, useSay } from '../../words';
-import { Link } from '../../link';
 import { Badge } from '../badge';
 import { ButtonLink } from '../button-link';
 import { ProductGallery } from '../devices/product-gallery';
@@ -33,6 +32,11 @@ export function ProductHead({ product, choice, answer, address }: { product: Pro
         <div className="stack gap-1.5">
           <div className="row">
             {inStock ? <Badge tone="ok">{say('catalog.product.in-stock')}</Badge> : <Badge tone="wait">{say('catalog.product.sold-out')}</Badge>}
+            {inStock && (
+              <a className="btn s2 sm if-low" href="#to-buy">
+                {say('catalog.product.to-buy')}
+              </a>
+            )}
           </div>
           <h1>
             <Isolated text={product.title} />
@@ -54,13 +58,6 @@ export function ProductHead({ product, choice, answer, address }: { product: Pro
             <ButtonLink kind="soft" page="stockNotice" params={{ slug: product.slug }} rel="nofollow">
               {say('inquiries.stock.title')}
             </ButtonLink>
-          </p>
-        )}
-        {soldOut && inStock && (
-          <p className="small">
-            <Link page="stockNotice" params={{ slug: product.slug }} rel="nofollow">
-              {say('inquiries.stock.title')}
-            </Link>
           </p>
         )}
         <BuyForm product={product} choice={choice} answer={answer} />

@@ -79,7 +79,7 @@ function Change({ change: { from, to, engraving } }: { change: NonNullable<Propo
               </s>
             </td>
           </tr>
-          <tr>
+          <tr className="total">
             <td>
               {say('orders.proposal.instead')}: <Isolated text={say('orders.proposal.line', { name: to.name, count: to.quantity })} />
               {to.colour && <span className="block small soft">{to.colour.title}</span>}

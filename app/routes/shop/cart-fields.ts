@@ -1,16 +1,17 @@
 import { z } from 'zod';
-import { ENGRAVING_LINES, parseEngraving } from '#domain/catalog/engraving';
+import { ENGRAVING_LINES } from '#domain/catalog/engraving';
 import { parseQuantity } from '#domain/cart/quantity';
-import { fieldsSchema, issueMessage, type Field } from '#domain/fields';
+import { fieldsSchema, type Field } from '#domain/fields';
 import { ok } from '#domain/result';
 import type { Item } from '#services/cart/add';
 
-/** The service knows each line's own limit and says it; the form only wants a whole number, the largest that is read as one. */
+/** The service knows each line's own limit and says it: what is no number is none there, what is beyond all limits the largest that is read as one. */
 const ANY_LIMIT = 999_999_999;
 const text: Field<string> = (typed) => ok(typed);
 const quantity: Field<number> = (typed) => {
   const read = parseQuantity(typed, ANY_LIMIT);
-  return !read.ok && read.code === 'cart.quantity.limit' ? ok(ANY_LIMIT) : read;
+  if (read.ok) return read;
+  return ok(read.code === 'cart.quantity.limit' ? ANY_LIMIT : NaN);
 };
 
 const MOST_OF_ONE_NAME = 10;
@@ -28,12 +29,9 @@ export const addFields = z
   .partial()
   .transform((form, context): Item & { from: string } => {
     const many = quantity(form.quantity?.[0] ?? '1');
-    if (!many.ok) context.addIssue({ code: 'custom', path: ['quantity'], message: many.code });
     if (form.colour === 0) context.addIssue({ code: 'custom', path: ['colour'], message: 'cart.feature.not-offered' });
     if (form.engravingFeature === 0) context.addIssue({ code: 'custom', path: ['engraving'], message: 'cart.engraving.not-offered' });
     const engraving = [...(form.engraving ?? []), ...(form.engraving1 ?? []), ...(form.engraving2 ?? [])].slice(0, ENGRAVING_LINES + 1);
-    const text = parseEngraving(engraving);
-    if (!text.ok) context.addIssue({ code: 'custom', path: ['engraving'], message: issueMessage(text) });
     return {
       variantId: form.variant ?? 0,
       featureIds: [form.colour, form.engravingFeature].flatMap((one) => one || []),
@@ -48,10 +46,8 @@ export const quantityFields = () => fieldsSchema({ key: text, quantity });
 export const engravingFields = z
   .object({ key: many, engraving1: many, engraving2: many })
   .partial()
-  .transform(({ key, engraving1, engraving2 }, context) => {
+  .transform(({ key, engraving1, engraving2 }) => {
     const engraving = [engraving1?.[0] ?? '', engraving2?.[0] ?? ''];
-    const text = parseEngraving(engraving);
-    if (!text.ok) context.addIssue({ code: 'custom', path: ['engraving'], message: issueMessage(text) });
     return { key: key?.[0] ?? '', engraving };
   });
 

@@ -49,7 +49,7 @@ export default function Cart() {
 }
 
 /** What the product's page asks, and what a line has only buttons for. */
-const ELSEWHERE = { variant: null, colour: null, features: null, engraving: null, quantity: null } as const;
+const ELSEWHERE = { variant: null, colour: null, features: null, engraving: null, engraving2: null, quantity: null } as const;
 
 /** What was refused, and the way back to where the choice was made. */
 function Refused({

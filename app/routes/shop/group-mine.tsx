@@ -66,7 +66,7 @@ function Pay({ group, me, answer }: Props) {
             <EngravingFields
               values={[values['engraving1'] ?? me.engraving[0] ?? '', values['engraving2'] ?? me.engraving[1] ?? '']}
               extraToman={unit.engraving.extraToman}
-              error={errorOf(answer, 'engraving')}
+              errors={[errorOf(answer, 'engraving'), errorOf(answer, 'engraving2')]}
             />
           </>
         )}

@@ -19,7 +19,7 @@ export function LineEngraving({ item, priceToman, answer }: { item: CartViewItem
           id={mine ? undefined : `engraving-${item.key.replace(/[^\w]/g, '-')}`}
           values={[typed(1), typed(2)]}
           extraToman={priceToman}
-          error={errorOf(mine, 'engraving')}
+          errors={[errorOf(mine, 'engraving'), errorOf(mine, 'engraving2')]}
         />
         <div>
           <Button kind="soft" small busyLabel={say('cart.line.engraving-saving')}>

@@ -32,7 +32,7 @@ export function PriceChanges({ wasToman, nowToman, changes, ordered = false }: S
               </td>
             </tr>
           ))}
-          <tr>
+          <tr className="total">
             <td>{say('checkout.changes.total')}</td>
             <td>
               <WasIs was={wasToman} now={nowToman} />

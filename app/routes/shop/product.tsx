@@ -62,8 +62,10 @@ export const meta = metaFromData;
 
 /** A device or a package: seen, chosen, explained, put in the cart. [PAGE-2, PROD-1, PROD-2] */
 export default function Product() {
-  const { product, reviews, address, choice } = useLoaderData<typeof loader>();
+  const { product, reviews, address, choice: opened } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as Answer | undefined;
+  // After a refusal all that is seen is of what was chosen.
+  const choice = answer ? choiceFrom(product, new URLSearchParams({ ...answer.values, show: '1' })) : opened;
   const say = useSay();
   return (
     <>

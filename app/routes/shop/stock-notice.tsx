@@ -1,8 +1,8 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { rowNumber } from '#domain/catalog/stock-notice';
 import { fieldsSchema } from '#domain/fields';
 import { askForStock, stockNoticePage } from '#services/stock-notices/ask';
-import { errorOf, type Answer } from '../../answer';
+import { errorOf } from '../../answer';
 import { Breadcrumbs } from '../../components/breadcrumbs';
 import { Button } from '../../components/button';
 import { ButtonLink } from '../../components/button-link';
@@ -13,14 +13,15 @@ import { Isolated } from '../../components/sections/isolated';
 import { actions, doing, page } from '../../door.server';
 import { privateMeta } from '../../private-meta';
 import { href } from '../../routes';
+import { useAnswer } from '../../use-answer';
 import { useSay } from '../../words';
 
 export const handle = { page: 'stockNotice', hydrate: false };
 
 /** Which units are gone, and for which one waits already. [PROD-6: stock notice] */
-export const loader = page(async (ctx, { params }) => {
+export const loader = page(async (ctx, { params, url }) => {
   const found = await stockNoticePage(ctx, params['slug'] ?? '');
-  return found.ok ? found.value : found;
+  return found.ok ? { ...found.value, asked: url.searchParams.get('variant') } : found;
 });
 
 export const action = actions({
@@ -34,8 +35,8 @@ export const action = actions({
 export const meta = privateMeta('inquiries.stock.title', 'inquiries.stock.description');
 
 export default function StockNotice() {
-  const { product, units } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() as Answer | undefined;
+  const { product, units, asked } = useLoaderData<typeof loader>();
+  const answer = useAnswer();
   const say = useSay();
   const gone = units.filter(({ inStock }) => !inStock);
   const free = gone.filter(({ waiting }) => !waiting);
@@ -62,7 +63,7 @@ export default function StockNotice() {
           <RadioCards
             name="variant"
             legend={say('catalog.product.model')}
-            value={String(free[0]?.id)}
+            value={String((free.find(({ id }) => String(id) === (answer?.values['variant'] ?? asked)) ?? free[0])?.id)}
             error={errorOf(answer, 'variant')}
             options={gone.map(({ id, title, waiting }) => ({
               value: String(id),
