@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import type { Answer } from './answer';
 import { contextOf } from './context.server';
 import { dataless } from './dataless';
-import { draftOf, forgetTyped, keepOfEnded, keepsDrafts } from './drafts.server';
+import { draftOf, forgetTyped, keepForLogin, keepsDrafts } from './drafts.server';
 import { leaveFlash, type Flash } from './flash.server';
 import { reading, writing } from './in-turn.server';
 import { readForm } from './read-form.server';
@@ -141,7 +141,7 @@ export function actions(intents: Record<string, Handler>, takesAny: (at: At) => 
     const path = dataless(at.url.pathname);
     // A slow sender keeps nobody from a turn.
     const form = await readForm(args.request);
-    if (toLogin) throw redirect(toLogin(form !== null && keepsDrafts(path) && (await keepOfEnded(ctx, args.request, path, typed(form)))), 303);
+    if (toLogin) throw await loginFirst(ctx, at, toLogin, form);
     if (!form) return unreadable(ctx, at);
     const intent = takesAny(at) ? 'default' : String(form.get('intent') ?? 'default');
     const handler = Object.hasOwn(intents, intent) ? intents[intent] : undefined;
@@ -154,6 +154,13 @@ export function actions(intents: Record<string, Handler>, takesAny: (at: At) => 
   return Object.assign(act, { intents: Object.keys(intents) });
 }
 
+/** Somebody must log in before this form is taken; what was typed into it waits. */
+async function loginFirst(ctx: Ctx, { request, url }: At, toLogin: (kept: boolean) => string, form: FormData | null): Promise<Response> {
+  const path = dataless(url.pathname);
+  const cookies = form && keepsDrafts(path) ? await keepForLogin(ctx, request, path, typed(form)) : null;
+  return redirect(toLogin(cookies !== null), { status: 303, headers: (cookies ?? []).map((line): [string, string] => ['Set-Cookie', line]) });
+}
+
 /** What is no form of ours; a route without a page of its own says it in plain text. */
 function unreadable(ctx: Ctx, at: At): Response {
   const code = 'common.form.expired';
@@ -164,11 +171,12 @@ function unreadable(ctx: Ctx, at: At): Response {
   throw data({ code, text }, { status: 400 });
 }
 
-/** What was typed, to fill the form again; files and secrets are left out. */
+/** What was typed, to fill the form again: secrets are left out, and of a file its name alone is there, since a browser gives none twice. */
 export function typed(form: FormData, secret: readonly string[] = []): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, value] of form) {
-    if (typeof value === 'string' && !secret.includes(name)) values[name] = value.slice(0, 2_000);
+    const text = typeof value === 'string' ? value : [values[name], value.size > 0 && value.name.slice(0, 100)].filter(Boolean).join('، ');
+    if (!secret.includes(name)) values[name] = text.slice(0, 2_000);
   }
   return values;
 }

@@ -1,9 +1,17 @@
-import { draftOwner, keepDraft, ownerOfEnded, readDraft, takeDraft } from '#services/drafts/drafts';
+import { adoptDraft, draftOwner, keepDraft, ownerOfClient, ownerOfEnded, readDraft, takeDraft } from '#services/drafts/drafts';
 import { newToken } from '#services/accounts/secrets';
+import { adoptInquiries } from '#services/inquiries/adopt';
 import type { Ctx } from '#services/context';
 import type { Answer } from './answer';
-import { readCookie, setCookie } from './cookies.server';
+import { dropCookie, readCookie, setCookie } from './cookies.server';
 import { locate, type Page } from './routes';
+
+/** Codes that open something are not kept, not even for their writer. */
+const SECRETS = new Set(['code', 'approval', 'transferCode']);
+
+function withoutSecrets(typed: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(typed).filter(([name]) => !SECRETS.has(name)));
+}
 
 /** A page's drafts are the same in both languages. */
 export function draftKey(pathname: string): string {
@@ -26,15 +34,29 @@ export async function keepTyped(ctx: Ctx, request: Request, pathname: string, ty
   const known = await readCookie(request, 'zb_draft');
   const token = ctx.actor.kind === 'user' ? null : typeof known === 'string' && known !== '' ? known : newToken();
   const owner = draftOwner(ctx, token);
-  if (owner) await keepDraft(ctx, owner, draftKey(pathname), { intent: typed['intent'] ?? 'default', typed });
+  if (owner) await keepDraft(ctx, owner, draftKey(pathname), { intent: typed['intent'] ?? 'default', typed: withoutSecrets(typed) });
   return token ? [await setCookie('zb_draft', token)] : [];
 }
 
-/** A form came from a session that has ended: it waits for the account that the session was of. Nothing is kept for whoever had none. */
-export async function keepOfEnded(ctx: Ctx, request: Request, pathname: string, typed: Record<string, string>): Promise<boolean> {
-  const owner = await ownerOfEnded(ctx.rt, await readCookie(request, 'zb_session'));
-  if (owner) await keepDraft(ctx, owner, draftKey(pathname), { intent: typed['intent'] ?? 'default', typed });
-  return owner !== null;
+/**
+ * A form that came without a session waits: for the account whose session has ended, else for the one that logged in here
+ * last. Where the browser knows of none, it waits in that browser for whoever logs in on the way that begins now.
+ */
+export async function keepForLogin(ctx: Ctx, request: Request, pathname: string, typed: Record<string, string>): Promise<string[]> {
+  const owner = (await ownerOfEnded(ctx.rt, await readCookie(request, 'zb_session'))) ?? (await ownerOfClient(ctx));
+  if (!owner) return keepTyped(ctx, request, pathname, typed);
+  await keepDraft(ctx, owner, draftKey(pathname), { intent: typed['intent'] ?? 'default', typed: withoutSecrets(typed) });
+  return [];
+}
+
+/** After the login: what this browser typed on the page to which the login leads is its account's. The browser keeps nothing of it, whichever way the login came; whether a form waits there filled is said. */
+export async function adoptTyped(me: Ctx, request: Request, pathname: string | undefined): Promise<{ waits: boolean; cookie: string }> {
+  const cookie = await dropCookie('zb_draft');
+  await adoptSent(me, request);
+  if (pathname === undefined || !keepsDrafts(pathname)) return { waits: false, cookie };
+  const [page, owner, token] = [draftKey(pathname), draftOwner(me), await readCookie<unknown>(request, 'zb_draft')];
+  if (owner && typeof token === 'string' && token !== '') await adoptDraft(me, token, page, owner);
+  return { waits: (await readDraft(me, owner, page)) !== null, cookie };
 }
 
 /** The form was sent: what was kept of it goes. */
@@ -46,4 +68,25 @@ export async function forgetTyped(ctx: Ctx, request: Request, pathname: string):
 export async function takeWish(ctx: Ctx, request: Request, pathname: string) {
   const token = await readCookie(request, 'zb_draft');
   return takeDraft(ctx, draftOwner({ ...ctx, actor: { kind: 'guest' } }, token), draftKey(pathname));
+}
+
+/** Under this name a browser knows what it asked before its login. */
+const SENT = 'sent';
+
+/** A guest's browser knows for a while what it has asked: after the login it is the account's. */
+export async function rememberSent(ctx: Ctx, request: Request, code: string): Promise<string[]> {
+  if (ctx.actor.kind === 'user') return [];
+  const known = await readCookie<unknown>(request, 'zb_draft');
+  const token = typeof known === 'string' && known !== '' ? known : newToken();
+  const owner = draftOwner(ctx, token) ?? '';
+  const before = await readDraft(ctx, owner, SENT);
+  await keepDraft(ctx, owner, SENT, { intent: SENT, typed: { ...before?.typed, [code]: '' } });
+  return [await setCookie('zb_draft', token)];
+}
+
+async function adoptSent(me: Ctx, request: Request): Promise<void> {
+  const token = await readCookie<unknown>(request, 'zb_draft');
+  if (typeof token !== 'string' || token === '') return;
+  const sent = await takeDraft(me, draftOwner({ ...me, actor: { kind: 'guest' } }, token), SENT);
+  if (sent) await adoptInquiries(me, Object.keys(sent.typed));
 }

@@ -13,8 +13,9 @@ export class DoorBrowser {
     return this.call((args) => route.loader?.(args as LoaderFunctionArgs), path, params, { headers });
   }
 
-  async post(route: Route, path: string, fields: Record<string, string>, params: Record<string, string> = {}): Promise<Came> {
-    return this.call((args) => route.action?.(args as ActionFunctionArgs), path, params, { method: 'POST', body: new URLSearchParams(fields) });
+  async post(route: Route, path: string, fields: Record<string, string> | FormData, params: Record<string, string> = {}): Promise<Came> {
+    const body = fields instanceof FormData ? fields : new URLSearchParams(fields);
+    return this.call((args) => route.action?.(args as ActionFunctionArgs), path, params, { method: 'POST', body });
   }
 
   private async call(ask: (args: unknown) => unknown, path: string, params: Record<string, string>, init: RequestInit): Promise<Came> {

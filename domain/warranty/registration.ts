@@ -26,8 +26,8 @@ function checkDay(typed: string | null, which: 'received' | 'purchased', now: Da
 /** Whether a purchase elsewhere is sent in time; later than a week after receipt it is refused, and why. [WAR-3] */
 export function checkElsewhere(typed: { purchasedOn: string | null; receivedOn: string | null }, now: Date): Result<PurchaseElsewhere> {
   const received = checkDay(typed.receivedOn, 'received', now);
-  if (!received.ok) return received;
   const purchased = checkDay(typed.purchasedOn, 'purchased', now);
+  if (!received.ok) return purchased.ok ? received : { ...received, also: [purchased] };
   if (!purchased.ok) return purchased;
   if (purchased.value > received.value) return refuse('warranty.purchased.after-receipt', undefined, { field: 'purchasedOn' });
   const until = registrationOpenUntil(received.value);

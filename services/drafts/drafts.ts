@@ -1,8 +1,8 @@
-import { and, eq, gt } from '@payloadcms/db-postgres/drizzle';
+import { and, desc, eq, gt, like } from '@payloadcms/db-postgres/drizzle';
 import { tokenHash } from '../accounts/secrets';
 import type { Ctx } from '../context';
 import type { Runtime } from '../runtime';
-import { formDrafts, sessions } from '../store/tables';
+import { formDrafts, knownClients, sessions } from '../store/tables';
 
 /** What was typed is there again for so long. */
 export const DRAFT_HOURS = 2;
@@ -27,6 +27,24 @@ export async function ownerOfEnded(rt: Runtime, sessionToken: unknown): Promise<
     .from(sessions)
     .where(eq(sessions.tokenHash, tokenHash(sessionToken)));
   return row ? `user:${row.userId}` : null;
+}
+
+/** Where no session is left to be asked, as after a log-out elsewhere in this browser: the account that logged in here last. */
+export async function ownerOfClient({ rt, client }: Ctx): Promise<string | null> {
+  if (!client) return null;
+  const [row] = await rt.db
+    .select({ whose: knownClients.whose })
+    .from(knownClients)
+    .where(and(eq(knownClients.tokenHash, tokenHash(client)), like(knownClients.whose, 'user:%')))
+    .orderBy(desc(knownClients.seenAt))
+    .limit(1);
+  return row?.whose ?? null;
+}
+
+/** What a browser typed without an account goes, once, to the account that logged in for it. */
+export async function adoptDraft(ctx: Ctx, token: string, page: string, owner: string): Promise<void> {
+  const draft = await takeDraft(ctx, `guest:${tokenHash(token)}`, page);
+  if (draft) await keepDraft(ctx, owner, page, draft);
 }
 
 /** Keeps what was typed; the last of a page counts. What is longer than any form of ours is not kept. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { checkFileCount, checkFileSize } from '#domain/records/files';
-import { ok, refuse, type Result } from '#domain/result';
+import { checkFileCount, checkFileSize, UPLOAD_MOST_FILES } from '#domain/records/files';
+import { ok, refuse, together, type Result } from '#domain/result';
 import type { Ctx } from '../context';
-import { drawAnew } from '../files/picture';
+import { checkPicture, drawAnew } from '../files/picture';
 import { eq } from '@payloadcms/db-postgres/drizzle';
 import { warrantyPapers } from '../store/tables';
 import type { Tx } from '../runtime';
@@ -14,6 +14,18 @@ export type KeptPhoto = { id: string; file: string; bytes: number };
 
 const LONGEST_SIDE = 2_000;
 const none = refuse('records.files.not-a-photo');
+
+/** What is wrong with files at first sight: known before any of them is opened, so that it is said with the form's other faults. [CART-7] */
+export async function checkPhotos(uploads: readonly Upload[], field: string): Promise<Result<null>> {
+  const checks = await Promise.all(
+    uploads.slice(0, UPLOAD_MOST_FILES).map(async (upload) => {
+      const size = checkFileSize(upload.size);
+      return size.ok ? checkPicture(new Uint8Array(await upload.arrayBuffer()), none) : size;
+    }),
+  );
+  const all = together(checkFileCount(uploads.length), ...checks);
+  return all.ok ? all : { ...all, field, also: [] };
+}
 
 /**
  * Looks into each file by its content, not its name, and keeps it drawn anew: no place, no camera, nothing hidden

@@ -1,6 +1,6 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import { tehranDay } from '#domain/calendars/day';
-import { refuse, type Refusal, type Result } from '#domain/result';
+import { ok, refuse, together, type Refusal, type Result } from '#domain/result';
 import { moveDevice } from '#domain/warranty/device-life-cycle';
 import type { RegisterForm } from '#domain/warranty/fields';
 import { warrantyPeriod } from '#domain/warranty/period';
@@ -14,7 +14,7 @@ import { sales_channels } from '../store/schema.generated';
 import { boughtOrder, unitOfOrder } from './bought-here';
 import { claimKeys, openClaim, type Claimed } from './claims/open';
 import { deviceSubject, lastMoment, lockDevice, movers, tellOwner, writeDeviceMove, type DeviceRow } from './device';
-import { forgetPhotos, keepPhotos, type KeptPhoto, type Upload } from './photos';
+import { checkPhotos, forgetPhotos, keepPhotos, type KeptPhoto, type Upload } from './photos';
 import { reminderOf } from './remind';
 import { countSerialTry } from './serial-tries';
 import { takeOver } from './take-over';
@@ -32,8 +32,8 @@ export async function registerDevice(ctx: Ctx, { once, receipt, ...form }: Regis
   const { actor } = ctx;
   if (actor.kind !== 'user') return noSession;
   // What concerns the purchase alone is said before a serial is looked at.
-  const elsewhere = 'channelId' in form.bought ? checkElsewhere(form, ctx.now) : null;
-  if (elsewhere && !elsewhere.ok) return elsewhere;
+  const fits = await checkPurchase(ctx, { ...form, receipt });
+  if (!fits.ok) return fits;
   const code = 'transfer' in form.bought ? parseTransferCode(form.transferCode ?? '') : null;
   if (code && !code.ok) return code;
   const sent = { form: 'device', key: once, body: { ...form, receipt: receipt.map((file) => file.size) } };
@@ -60,6 +60,16 @@ export async function registerDevice(ctx: Ctx, { once, receipt, ...form }: Regis
   );
   if (!kept) await forgetPhotos(ctx, photos.value);
   return result;
+}
+
+/** All that is wrong with a purchase and its receipt: days or code by where it was bought, and the files at first sight. [CART-7] */
+export async function checkPurchase(
+  { now }: Ctx,
+  { bought, receipt, ...form }: Pick<RegisterDevice, 'receivedOn' | 'purchasedOn' | 'transferCode' | 'receipt'> & { bought: RegisterForm['bought'] | null },
+): Promise<Result<null>> {
+  const elsewhere = bought && 'channelId' in bought ? checkElsewhere(form, now) : ok(null);
+  const code = bought && 'transfer' in bought ? parseTransferCode(form.transferCode ?? '') : ok(null);
+  return together(elsewhere, code, await checkPhotos(receipt, 'receipt'));
 }
 
 type Typed = Omit<RegisterForm, 'once'>;

@@ -88,7 +88,7 @@ test('[ORD-1: kept] what is longer than any form is not kept, what is larger tha
   expect(await shown(one.browser, CHECKOUT)).toBe(false);
   expect(one.browser.page?.status).toBe(200);
   // A page that keeps no drafts takes none.
-  await switchWith(one.browser, '/account/info', { firstName: NOTE });
+  await switchWith(one.browser, '/account/sessions', { firstName: NOTE });
   await switchWith(one.browser, '//elsewhere.example/shop/checkout', { courierNote: NOTE });
   expect(await rowsOf(one)).toEqual([]);
 });

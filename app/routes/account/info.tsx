@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData, useRouteLoaderData } from '@remix-run/react';
+import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { parseEmail } from '#domain/accounts/email';
 import { parseLoginCode } from '#domain/accounts/login-code';
 import { userInfoFields } from '#domain/accounts/user-info';
@@ -6,11 +6,11 @@ import { fieldsSchema } from '#domain/fields';
 import { confirmEmail, emailToConfirm, requestEmailChange } from '#services/accounts/change-email';
 import { editUser } from '#services/accounts/edit-user';
 import { sessionState } from '#services/accounts/session-state';
-import type { Answer } from '../../answer';
 import { actions, doing, page } from '../../door.server';
 import { privateMeta } from '../../private-meta';
 import type { ShellData } from '../../shell/shell-data.server';
 import { href } from '../../routes';
+import { useAnswer } from '../../use-answer';
 import { useSay } from '../../words';
 import { AccountFrame } from './account-frame';
 import { gregorianBirthDay } from './birth-day';
@@ -51,7 +51,7 @@ export const meta = privateMeta('accounts.info.title', 'accounts.info.descriptio
 
 export default function AccountInfo() {
   const { session, waiting } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() as Answer | undefined;
+  const answer = useAnswer();
   const shell = useRouteLoaderData('root') as ShellData | undefined;
   const say = useSay();
   if (!session.user) return null;

@@ -1,11 +1,11 @@
 import type { LinksFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { NATIONAL_ID_DIGITS, parseNationalId } from '#domain/accounts/national-id';
 import { fieldsSchema } from '#domain/fields';
 import { askForInvoice } from '#services/invoices/ask';
 import { paperOf } from '#services/invoices/paper';
 import { invoicePage } from '#services/invoices/read';
-import { errorOf, type Answer } from '../../answer';
+import { errorOf } from '../../answer';
 import { Button } from '../../components/button';
 import { Field } from '../../components/field';
 import { FormErrors } from '../../components/form-errors';
@@ -16,6 +16,7 @@ import { actions, doing, page } from '../../door.server';
 import { Link } from '../../link';
 import { privateMeta } from '../../private-meta';
 import { href } from '../../routes';
+import { useAnswer } from '../../use-answer';
 import { useLang, useSay } from '../../words';
 import { AccountFrame } from './account-frame';
 import { InvoicePaper } from './invoice-paper';
@@ -48,7 +49,7 @@ export const meta = privateMeta('invoices.title', 'invoices.description');
 
 export default function Invoice() {
   const { code, name, paper, mayAsk, beside } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() as Answer | undefined;
+  const answer = useAnswer();
   const lang = useLang();
   const say = useSay();
   return (

@@ -1,5 +1,5 @@
 import type { LinksFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { fieldsSchema, type Field } from '#domain/fields';
 import { hoursOf } from '#domain/orders/day-parts';
 import { cancelWords } from '#domain/orders/cancel-request';
@@ -18,7 +18,6 @@ import { orderDetail } from '#services/orders/detail';
 import { myProof } from '#services/orders/price-proof';
 import { answerProposal } from '#services/orders/proposals/answer';
 import { takeRefundToWallet } from '#services/refunds/to-wallet';
-import type { Answer } from '../../answer';
 import { BankNotice } from '../../components/bank-notice';
 import { ButtonLink } from '../../components/button-link';
 import { FormErrors } from '../../components/form-errors';
@@ -27,6 +26,7 @@ import { Link } from '../../link';
 import { actions, doing, page } from '../../door.server';
 import { privateMeta } from '../../private-meta';
 import { href } from '../../routes';
+import { useAnswer } from '../../use-answer';
 import { useLang, useSay } from '../../words';
 import { AddressLines } from '../shop/address-lines';
 import { BoughtLines } from '../shop/bought-lines';
@@ -100,7 +100,7 @@ export const meta = privateMeta('orders.title', 'orders.order.description');
 
 export default function Order() {
   const { order, bank, after, once, proof } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() as Answer | undefined;
+  const answer = useAnswer();
   const lang = useLang();
   const say = useSay();
   const when = order.placedAt

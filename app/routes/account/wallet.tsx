@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { fieldsSchema } from '#domain/fields';
 import { ok } from '#domain/result';
 import { parseOnceKey } from '#domain/text/once-key';
@@ -7,7 +7,6 @@ import { formatMoney } from '#locales/format';
 import { walletPage } from '#services/wallet/page';
 import { lookForTopUps } from '#services/payments/look';
 import { startTopUp } from '#services/wallet/top-up';
-import type { Answer } from '../../answer';
 import { Notice } from '../../components/notice';
 import { Pagination } from '../../components/pagination';
 import { Price } from '../../components/price';
@@ -15,6 +14,7 @@ import { actions, doing, page } from '../../door.server';
 import { localPath } from '../../local-path';
 import { privateMeta } from '../../private-meta';
 import { href } from '../../routes';
+import { useAnswer } from '../../use-answer';
 import { useLang, useSay } from '../../words';
 import { AccountFrame } from './account-frame';
 import { PendingTopUps } from './pending-top-ups';
@@ -60,7 +60,7 @@ export const meta = privateMeta('wallet.title', 'wallet.description');
 
 export default function Wallet() {
   const { wallet, history, providers, once, later, pending, failed, asked, to } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() as Answer | undefined;
+  const answer = useAnswer();
   const lang = useLang();
   const say = useSay();
   return (

@@ -16,6 +16,7 @@ import { Notice } from '../../components/notice';
 import { Select } from '../../components/select';
 import { TextArea } from '../../components/text-area';
 import { actions, doing, page } from '../../door.server';
+import { rememberSent } from '../../drafts.server';
 import { metaFromData, pageMeta } from '../../page-meta';
 import { href } from '../../routes';
 import { DRAFT_FORM } from '../../shell/language-switch';
@@ -34,7 +35,7 @@ export const action = actions({
   default: doing({
     fields: () => fieldsSchema(callFields),
     run: askForCall,
-    then: ({ code }, ctx) => href(ctx.lang, 'inquiry', { code }),
+    then: async ({ code }, ctx, at) => ({ to: href(ctx.lang, 'inquiry', { code }), cookies: await rememberSent(ctx, at.request, code) }),
   }),
 });
 

@@ -19,7 +19,7 @@ export function CareersForm({ positions, once, answer }: Props) {
   const say = useSay();
   const own = ownField(answer);
   return (
-    <form id={DRAFT_FORM} method="post" encType="multipart/form-data" className="stack">
+    <form id={DRAFT_FORM} method="post" noValidate encType="multipart/form-data" className="stack">
       <input type="hidden" name="once" value={answer?.values['once'] ?? once} />
       <FormErrors answer={answer} />
       <div className="form">
@@ -35,6 +35,7 @@ export function CareersForm({ positions, once, answer }: Props) {
         <FileField
           name="cv"
           full
+          answer={answer}
           accept={CV}
           label={say('inquiries.form.cv')}
           help={say('inquiries.form.cv-help', { megabytes: UPLOAD_MOST_MEGABYTES })}

@@ -7,11 +7,12 @@ import { hiringFields } from '#domain/inquiries/fields';
 import { say as sayIn } from '#locales/say';
 import type { Ctx } from '#services/context';
 import { readPage } from '#services/content/page';
-import { checkCv } from '#services/files/cv';
+import { looksLikeCv } from '#services/files/cv';
 import { applyForWork } from '#services/inquiries/ask';
 import { newOnceKey } from '#services/once-key';
 import { WordPage } from '../../components/sections/word-page';
 import { actions, doing, page, type Handler } from '../../door.server';
+import { rememberSent } from '../../drafts.server';
 import { metaFromData, pageMeta } from '../../page-meta';
 import { href } from '../../routes';
 import { useAnswer } from '../../use-answer';
@@ -40,9 +41,9 @@ export const loader = page(async (ctx) => {
 const apply: Handler = (ctx, form, at, intent) =>
   doing({
     fields: async () => fieldsSchema(hiringFields(await positionsOf(ctx))),
-    besides: () => checkCv(uploadsOf(form, 'cv')[0] ?? null),
+    besides: () => looksLikeCv(uploadsOf(form, 'cv')[0] ?? null),
     run: (_, typed) => applyForWork(ctx, typed, uploadsOf(form, 'cv')[0] ?? null),
-    then: ({ code }) => href(ctx.lang, 'inquiry', { code }),
+    then: async ({ code }) => ({ to: href(ctx.lang, 'inquiry', { code }), cookies: await rememberSent(ctx, at.request, code) }),
   })(ctx, form, at, intent);
 
 export const action = actions({ default: apply });

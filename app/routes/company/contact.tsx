@@ -18,6 +18,7 @@ import { Questions } from '../../components/sections/questions';
 import { Select } from '../../components/select';
 import { TextArea } from '../../components/text-area';
 import { actions, doing, page } from '../../door.server';
+import { rememberSent } from '../../drafts.server';
 import { metaFromData, pageMeta } from '../../page-meta';
 import type { ShellData } from '../../shell/shell-data.server';
 import { href } from '../../routes';
@@ -39,7 +40,7 @@ export const action = actions({
   default: doing({
     fields: () => fieldsSchema(contactFields),
     run: askQuestion,
-    then: ({ code }, ctx) => href(ctx.lang, 'inquiry', { code }),
+    then: async ({ code }, ctx, at) => ({ to: href(ctx.lang, 'inquiry', { code }), cookies: await rememberSent(ctx, at.request, code) }),
   }),
 });
 

@@ -3,6 +3,7 @@ import { joinCarts } from '#services/cart/join';
 import type { Ctx } from '#services/context';
 import { dropCookie, setCookie } from '../../cookies.server';
 import type { At } from '../../door.server';
+import { adoptTyped } from '../../drafts.server';
 import type { WordKey } from '#locales/say';
 import type { Flash } from '../../flash.server';
 import { localPath, returnPath } from '../../local-path';
@@ -16,6 +17,8 @@ export async function enter(login: LoggedIn, ctx: Ctx, at: At): Promise<{ to: st
   if (await joinGuestCart(ctx, login.userId)) cookies.push(await dropCookie('zb_cart'));
   const me: Ctx = { ...ctx, actor: { kind: 'user', userId: login.userId, sessionId: '' } };
   const went = wish ? await goOnWithWish(me, at, wish.split('?')[0] ?? '') : null;
+  const typed = await adoptTyped(me, at.request, wish?.split('?')[0]);
+  cookies.push(typed.cookie);
   if (went) {
     const refused = 'ok' in went;
     const next = refused ? wish : went.to;
@@ -25,7 +28,7 @@ export async function enter(login: LoggedIn, ctx: Ctx, at: At): Promise<{ to: st
     return { to: login.needsProfile ? href(ctx.lang, 'loginProfile', undefined, { to: next }) : returnPath(ctx.lang, next), toast, cookies };
   }
   const to = login.needsProfile ? href(ctx.lang, 'loginProfile', undefined, { to: wish }) : returnPath(ctx.lang, wish);
-  return { to, toast: { kind: 'success', key: 'common.success.logged-in' }, cookies };
+  return { to, toast: { kind: 'success', key: typed.waits ? 'accounts.login.typed-waits' : 'common.success.logged-in' }, cookies };
 }
 
 /** The session stands whatever becomes of the cart: where joining fails, the guest's cart stays with its cookie for the next login. */

@@ -58,7 +58,7 @@ export default function Login() {
   const kept = to ? { to } : {};
   return (
     <LoginFrame title={say('accounts.login.title')} lead={<p>{say(email ? 'accounts.login.lead-email' : 'accounts.login.lead')}</p>}>
-      {session.error === 'accounts.session.ended' ? (
+      {typedKept || session.error === 'accounts.session.ended' ? (
         <Notice tone="warn">{say(typedKept ? 'accounts.login.ended-kept' : 'accounts.login.ended')}</Notice>
       ) : (
         to && <Notice>{say('accounts.login.needed')}</Notice>

@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { ADULT_AGE, checkAdult } from '#domain/accounts/adult';
 import { hasProfile, JOB_MOST_CHARACTERS, NAME_MOST_CHARACTERS, registrationFields } from '#domain/accounts/user-info';
 import { fieldsSchema } from '#domain/fields';
@@ -7,7 +7,7 @@ import { isoDate } from '#locales/format';
 import { completeProfile } from '#services/accounts/complete-profile';
 import { nameInGroups } from '#services/groups/own-name';
 import { sessionState } from '#services/accounts/session-state';
-import { errorOf, type Answer } from '../../answer';
+import { errorOf } from '../../answer';
 import { Button } from '../../components/button';
 import { Checkbox } from '../../components/checkbox';
 import { Field } from '../../components/field';
@@ -15,6 +15,7 @@ import { FormErrors } from '../../components/form-errors';
 import { actions, doing, page } from '../../door.server';
 import { localPath, returnPath } from '../../local-path';
 import { privateMeta } from '../../private-meta';
+import { useAnswer } from '../../use-answer';
 import { useSay } from '../../words';
 import { gregorianBirthDay } from '../account/birth-day';
 import { LoginFrame } from './login-frame';
@@ -44,7 +45,7 @@ export const meta = privateMeta('accounts.profile.title', 'accounts.profile.desc
 
 export default function LoginProfile() {
   const { session, named } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() as Answer | undefined;
+  const answer = useAnswer();
   const say = useSay();
   const value = (name: 'firstName' | 'lastName' | 'job') => answer?.values[name] ?? session.user?.[name] ?? (name === 'job' ? '' : named?.[name]) ?? '';
   return (

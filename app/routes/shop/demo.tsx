@@ -20,6 +20,7 @@ import { Isolated } from '../../components/sections/isolated';
 import { Select } from '../../components/select';
 import { TextArea } from '../../components/text-area';
 import { actions, doing, page } from '../../door.server';
+import { rememberSent } from '../../drafts.server';
 import { metaFromData, pageMeta } from '../../page-meta';
 import { href } from '../../routes';
 import { DRAFT_FORM } from '../../shell/language-switch';
@@ -41,7 +42,7 @@ export const action = actions({
   default: doing({
     fields: () => fieldsSchema(demoFields),
     run: (ctx, form, { params }) => askForDemo(ctx, params['slug'] ?? '', form),
-    then: ({ code }, ctx) => href(ctx.lang, 'inquiry', { code }),
+    then: async ({ code }, ctx, at) => ({ to: href(ctx.lang, 'inquiry', { code }), cookies: await rememberSent(ctx, at.request, code) }),
   }),
 });
 

@@ -1,6 +1,6 @@
 import type { LinksFunction } from '@remix-run/node';
 import { redirect } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { fieldsSchema, tick } from '#domain/fields';
 import { invoiceSchema } from '#domain/invoices/party';
 import { parseOnceKey } from '#domain/text/once-key';
@@ -18,7 +18,6 @@ import { lookForOrder } from '#services/payments/look';
 import { startPayment } from '#services/payments/start';
 import { payOrderFromWallet } from '#services/wallet/pay-order';
 import { myWallet } from '#services/wallet/wallet';
-import type { Answer } from '../../answer';
 import { BankNotice } from '../../components/bank-notice';
 import { Button } from '../../components/button';
 import { ButtonLink } from '../../components/button-link';
@@ -35,6 +34,7 @@ import { Link } from '../../link';
 import { privateMeta } from '../../private-meta';
 import { href } from '../../routes';
 import { PriceChanges } from './price-changes';
+import { useAnswer } from '../../use-answer';
 import { useLang, useSay } from '../../words';
 import { BoughtLines } from './bought-lines';
 import { BuySteps } from './buy-steps';
@@ -122,7 +122,7 @@ export const meta = privateMeta('checkout.pay.title', 'checkout.pay.description'
 
 export default function Pay() {
   const { order, first, bank, failed, held, changed, once, availableToman, party } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() as Answer | undefined;
+  const answer = useAnswer();
   const lang = useLang();
   const say = useSay();
   // At another price another order takes this one's place, and what is kept of the wallet is free again.

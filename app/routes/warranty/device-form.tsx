@@ -39,7 +39,7 @@ export function DeviceForm({ orders, channels, once, today, firstDate, answer }:
     { value: 'transfer', label: say('warranty.register.bought-transfer') },
   ];
   return (
-    <form id={DRAFT_FORM} method="post" encType="multipart/form-data" className="card stack">
+    <form id={DRAFT_FORM} method="post" noValidate encType="multipart/form-data" className="card stack">
       <FormErrors answer={answer} />
       <input type="hidden" name="once" value={once} />
       <Field
@@ -89,7 +89,7 @@ export function DeviceForm({ orders, channels, once, today, firstDate, answer }:
         </div>
       </fieldset>
       <p className="small soft">{say('warranty.register.receipt-help-confirm')}</p>
-      <PhotoField name="receipt" error={errorOf(answer, 'receipt')} />
+      <PhotoField name="receipt" answer={answer} />
       <Button busyLabel={say('warranty.register.going')}>{say('warranty.register.go')}</Button>
     </form>
   );

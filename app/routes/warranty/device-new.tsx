@@ -2,12 +2,12 @@ import { useLoaderData } from '@remix-run/react';
 import { DAY_MS } from '#domain/calendars/day';
 import { SERIAL_WITHIN_DAYS } from '#domain/catalog/promises';
 import { fieldsSchema } from '#domain/fields';
-import { registerFields } from '#domain/warranty/fields';
+import { parseBought, registerFields, type RegisterForm } from '#domain/warranty/fields';
 import { formatDue, parseLocalDate } from '#locales/format';
 import { newOnceKey } from '#services/once-key';
 import { ordersToRegister } from '#services/warranty/bought-here';
 import { coveredChannels } from '#services/warranty/channels';
-import { registerDevice, type Registered } from '#services/warranty/register-device';
+import { checkPurchase, registerDevice, type Registered } from '#services/warranty/register-device';
 import { actions, doing, page, type Handler } from '../../door.server';
 import type { Flash } from '../../flash.server';
 import { privateMeta } from '../../private-meta';
@@ -30,6 +30,18 @@ export const loader = page(async (ctx) => {
 /** A day comes in either calendar; what is no day at all stays for the rule to refuse. [LANG-4] */
 const dayOf = (typed: string | null) => typed && (parseLocalDate(typed) ?? typed);
 
+type Days = Pick<RegisterForm, 'receivedOn' | 'purchasedOn' | 'transferCode'>;
+const ready = ({ transferCode, ...days }: Days, form: FormData) => ({
+  transferCode,
+  receivedOn: dayOf(days.receivedOn),
+  purchasedOn: dayOf(days.purchasedOn),
+  receipt: uploadsOf(form, 'receipt'),
+});
+const textOf = (form: FormData, name: string) => {
+  const typed = form.get(name);
+  return (typeof typed === 'string' && typed.trim().slice(0, 40)) || null;
+};
+
 const registered = (serial: string): Flash => ({ kind: 'success', key: 'warranty.register.done', facts: { serial } });
 
 /** What staff look at first stands in the list until they have. */
@@ -41,8 +53,12 @@ function asked(lang: Lang, { code, dueAt }: NonNullable<Registered['waits']>): {
 const register: Handler = (ctx, form, at, intent) =>
   doing({
     fields: () => fieldsSchema(registerFields),
-    run: (_, typed) =>
-      registerDevice(ctx, { ...typed, receivedOn: dayOf(typed.receivedOn), purchasedOn: dayOf(typed.purchasedOn), receipt: uploadsOf(form, 'receipt') }),
+    besides: () => {
+      const bought = parseBought(textOf(form, 'bought') ?? '');
+      const typed = { transferCode: textOf(form, 'transferCode'), receivedOn: textOf(form, 'receivedOn'), purchasedOn: textOf(form, 'purchasedOn') };
+      return checkPurchase(ctx, { bought: bought.ok ? bought.value : null, ...ready(typed, form) });
+    },
+    run: (_, typed) => registerDevice(ctx, { ...typed, ...ready(typed, form) }),
     then: ({ serial, waits }) => (waits ? asked(ctx.lang, waits) : { to: href(ctx.lang, 'device', { serial }), toast: registered(serial) }),
   })(ctx, form, at, intent);
 

@@ -20,7 +20,7 @@ export function TicketForm({ device, once, answer }: Props) {
   const own = (name: string) => ({ name, defaultValue: answer?.values[name] ?? '', error: errorOf(answer, name) });
   const someOpen = device.eligibility.some(({ open }) => open);
   return (
-    <form id={DRAFT_FORM} method="post" encType="multipart/form-data" className="card stack">
+    <form id={DRAFT_FORM} method="post" noValidate encType="multipart/form-data" className="card stack">
       <FormErrors answer={answer} names={{ words: 'warranty.ticket-new.words' }} />
       <input type="hidden" name="once" value={once} />
       <TicketKinds eligibility={device.eligibility} value={answer?.values['kind']} error={errorOf(answer, 'kind')} />
@@ -28,7 +28,7 @@ export function TicketForm({ device, once, answer }: Props) {
         <>
           <TextArea {...own('words')} maxLength={CLAIM_MOST_CHARACTERS} label={say('warranty.ticket-new.words')} help={say('warranty.ticket-new.words-help')} />
           <PlaceFields answer={answer} />
-          <PhotoField name="photos" error={errorOf(answer, 'photos')} />
+          <PhotoField name="photos" answer={answer} />
           <Button busyLabel={say('warranty.ticket-new.going')}>{say('warranty.ticket-new.go')}</Button>
         </>
       ) : (

@@ -4,6 +4,7 @@ import { fieldsSchema } from '#domain/fields';
 import { ticketFields } from '#domain/warranty/fields';
 import { newOnceKey } from '#services/once-key';
 import { devicePassport } from '#services/warranty/passport';
+import { checkPhotos } from '#services/warranty/photos';
 import { sendTicket } from '#services/warranty/send-ticket';
 import { actions, doing, page, type Handler } from '../../door.server';
 import { privateMeta } from '../../private-meta';
@@ -25,6 +26,7 @@ export const loader = page(async (ctx, at) => {
 const send: Handler = (ctx, form, at, intent) =>
   doing({
     fields: () => fieldsSchema(ticketFields),
+    besides: () => checkPhotos(uploadsOf(form, 'photos'), 'photos'),
     run: (_, typed) => sendTicket(ctx, { ...typed, serial: at.params['serial'] ?? '', photos: uploadsOf(form, 'photos') }),
     then: ({ code }) => ({
       to: href(ctx.lang, 'ticket', { code }),
