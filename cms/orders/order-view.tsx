@@ -78,6 +78,7 @@ export async function OrderView({ doc, initPageResult, searchParams }: DocumentV
       <div className="zb-cols zb-cols--wide">
         <div>
           <Held lang={lang} collection="orders" id={order.id} me={person.id}>
+            <CancelWish lang={lang} orderId={order.id} wish={wish} dueAt={order.dueAt} mayAnswer={ofDesk} />
             {sends ? (
               <OrderDispatch
                 key={order.state}
@@ -105,7 +106,6 @@ export async function OrderView({ doc, initPageResult, searchParams }: DocumentV
                 receiver={{ name: order.receiverName, phone: order.receiverPhone }}
               />
             ) : null}
-            <CancelWish lang={lang} orderId={order.id} wish={wish} dueAt={order.dueAt} mayAnswer={ofDesk} />
             <OrderProposals lang={lang} orderId={order.id} proposals={proposals} mayPropose={ofDesk} />
             {mayAsk ? (
               <ProposeForm
