@@ -6,7 +6,7 @@ import { formatDate, formatWeekdayDate } from '#locales/dates';
 import { say } from '#locales/say';
 import { todayFigures } from '#services/staff/today-figures';
 import { dayLine } from '#services/work/day-line';
-import { MOST_SHOWN, workDue, type WorkItem } from '#services/work/due';
+import { dueByTonight, MOST_SHOWN, workDue, type WorkItem } from '#services/work/due';
 import { colleaguesFor } from '#services/work/give';
 import { mayNow } from '../access/staff';
 import { deskCtx } from '../moves/desk-ctx';
@@ -31,16 +31,15 @@ export async function Day({ initPageResult: { req }, searchParams }: AdminViewSe
   if (!ctx || ctx.actor.kind !== 'staff') return null;
   const { lang, now, actor, rt } = ctx;
   const shown = readShown(searchParams);
-  const [all, work, marks, figures, colleagues] = await Promise.all([
+  const [all, work, { today: until, late }, marks, figures, colleagues] = await Promise.all([
     workDue(ctx, {}),
     workDue(ctx, wishOf(shown, actor.staffId)),
+    dueByTonight(ctx),
     dayLine(ctx),
     todayFigures(ctx),
     colleaguesFor(rt.db, 'orders'),
   ]);
   const groups = groupsOf(work.spans, now);
-  const until = work.spans.filter(({ span }) => span === 'late' || span === 'today').reduce((sum, { items }) => sum + items.length, 0);
-  const late = work.queues.reduce((sum, one) => sum + one.late, 0);
   const mine = all.owners.find(({ id }) => id === actor.staffId)?.open ?? 0;
   const free = all.owners.find(({ id }) => id === null);
   const next = work.spans.flatMap(({ items }) => items).find(({ ownerId }) => ownerId === null);
@@ -88,7 +87,7 @@ export async function Day({ initPageResult: { req }, searchParams }: AdminViewSe
               <DayFilters {...{ lang, all, shown, me: actor.staffId }} queues={work.queues} />
               <form>
                 <BulkBar lang={lang} colleagues={colleagues} me={actor.staffId} />
-                {today.length > 0 ? table(today) : <p className="zb-help">{say(lang, 'work.none')}</p>}
+                {today.length > 0 ? table(today) : <p className="zb-help">{say(lang, after.length > 0 ? 'staff.day.none-today' : 'work.none')}</p>}
                 {after.length > 0 ? (
                   <details className="zb-after" open={today.length === 0 || shown.queue !== undefined}>
                     <summary>{say(lang, 'staff.day.after', { count: after.reduce((sum, { count }) => sum + count, 0) })}</summary>

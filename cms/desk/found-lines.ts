@@ -9,7 +9,7 @@ import { goodsWords } from './goods-words';
 export type FoundLine = { group: string; title: string; code: string | null; sub: string; href: string };
 
 /** What was found as lines, each kind after the other. [ADM-3] */
-export function foundLines(lang: Lang, { orders, lists }: Found): FoundLine[] {
+export function foundLines(lang: Lang, { orders, lists, goods }: Found): FoundLine[] {
   const ofOrders = orders.rows.map((row) => ({
     group: say(lang, 'admin.collections.orders.many'),
     title: row.receiver.name,
@@ -22,6 +22,13 @@ export function foundLines(lang: Lang, { orders, lists }: Found): FoundLine[] {
     ...ofLists.filter(({ href }) => href.startsWith('/admin/collections/users')),
     ...ofOrders,
     ...ofLists.filter(({ href }) => !href.startsWith('/admin/collections/users')),
+    ...goods.map(({ of, id, code, title }) => ({
+      group: say(lang, `admin.collections.${of}.many`),
+      title: title ?? code,
+      code: title ? code : null,
+      sub: '',
+      href: `/admin/collections/${of}/${id}`,
+    })),
   ];
 }
 

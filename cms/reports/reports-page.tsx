@@ -24,6 +24,7 @@ import { SalesPlot } from './sales-plot';
 
 /** So many broken promises are squares; more are a number. */
 const MOST_SQUARES = 12;
+const MOST_PRODUCTS = 8;
 
 /** What was sold, promised and given back in some days, each with its file. [ADM-3] */
 export async function ReportsPage(props: AdminViewServerProps) {
@@ -74,6 +75,7 @@ export async function ReportsPage(props: AdminViewServerProps) {
       {isWrong(typed) ? <p className="zb-help">{say(lang, 'staff.filter.usual')}</p> : null}
       <section className="zb-card">
         <Head {...card} title={say(lang, 'staff.reports.sales')} name="sales" />
+        <p className="zb-help">{say(lang, 'staff.reports.meaning')}</p>
         <SalesPlot lang={lang} span={span} days={reports.days} now={now} holidays={holidays} />
       </section>
       <div className="zb-half">
@@ -83,7 +85,7 @@ export async function ReportsPage(props: AdminViewServerProps) {
         </section>
         <section className="zb-card">
           <Head {...card} title={say(lang, 'staff.reports.products')} name="orders" />
-          <Products lang={lang} products={reports.products} />
+          <Products lang={lang} products={reports.products} days={reports.days} />
         </section>
         <section className="zb-card">
           <Head {...card} title={say(lang, 'staff.reports.refunds')} note={formatMoney(lang, reports.refundsToman)} name="refunds" />
@@ -160,8 +162,12 @@ function Promises({ lang, promises }: { lang: Lang; promises: Reports['promises'
   );
 }
 
-function Products({ lang, products }: { lang: Lang; products: Reports['products'] }) {
+function Products({ lang, products, days }: { lang: Lang; products: Reports['products']; days: Reports['days'] }) {
   if (products.length === 0) return <p className="zb-help">{say(lang, 'staff.reports.none')}</p>;
+  const shown = products.slice(0, MOST_PRODUCTS);
+  const sum = (of: readonly number[]) => of.reduce((all, one) => all + one, 0);
+  const [all, goods] = [sum(days.map(({ toman }) => toman)), sum(days.map(({ goodsToman }) => goodsToman))];
+  const others = goods - sum(shown.map(({ toman }) => toman));
   const changeOf = (toman: number, before: number) => {
     if (before === 0) return say(lang, 'staff.reports.new');
     const percent = Math.round((100 * (toman - before)) / before);
@@ -181,7 +187,7 @@ function Products({ lang, products }: { lang: Lang; products: Reports['products'
         </tr>
       </thead>
       <tbody>
-        {products.slice(0, 8).map((one) => (
+        {shown.map((one) => (
           <tr key={one.sku}>
             <th scope="row" title={one.title}>
               <bdi dir="ltr">{one.sku}</bdi>
@@ -192,6 +198,17 @@ function Products({ lang, products }: { lang: Lang; products: Reports['products'
           </tr>
         ))}
       </tbody>
+      <tfoot>
+        {[...(others === 0 ? [] : [['others', others] as const]), ['delivery', all - goods] as const, ['sum', all] as const].map(([name, toman]) => (
+          <tr key={name}>
+            <th scope="row" colSpan={2}>
+              {say(lang, `staff.reports.${name}`)}
+            </th>
+            <td>{formatNumber(lang, toman, 0)}</td>
+            <td />
+          </tr>
+        ))}
+      </tfoot>
     </table>
   );
 }

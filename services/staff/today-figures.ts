@@ -2,8 +2,9 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { can } from '#domain/access/can';
 import { DAY_MS, dayNumber, startOfDay } from '#domain/calendars/day';
 import type { Ctx } from '../context';
+import { OURS, SOLD } from './reports/sold';
 
-/** How long a look back at promises is. */
+/** How long a look back at promises is: whole days, as a report of so many has them. */
 const PROMISE_DAYS = 30;
 const WEEK_MS = 7 * DAY_MS;
 
@@ -24,11 +25,11 @@ export async function todayFigures(ctx: Ctx): Promise<TodayFigures | null> {
   const from = startOfDay(dayNumber(ctx.now));
   const week = (at: Date) => new Date(at.getTime() - WEEK_MS);
   const { rows } = await ctx.rt.db.execute(sql`
-    select (select json_build_object('count', count(*), 'sum', coalesce(sum(total_toman), 0)) from orders where placed_at >= ${from} and placed_at <= ${ctx.now}) as today,
-      (select json_build_object('count', count(*), 'sum', coalesce(sum(total_toman), 0)) from orders where placed_at >= ${week(from)} and placed_at <= ${week(ctx.now)}) as before,
+    select (select json_build_object('count', count(*), 'sum', coalesce(sum(o.total_toman), 0)) from orders o where o.placed_at >= ${from} and o.placed_at <= ${ctx.now} and ${SOLD}) as today,
+      (select json_build_object('count', count(*), 'sum', coalesce(sum(o.total_toman), 0)) from orders o where o.placed_at >= ${week(from)} and o.placed_at <= ${week(ctx.now)} and ${SOLD}) as before,
       (select json_build_object('count', count(*), 'sum', coalesce(sum(amount_toman), 0)) from refunds where asked_at >= ${from} and asked_at <= ${ctx.now}) as refunds,
-      (select json_build_object('count', count(*), 'kept', count(*) filter (where closed_at <= due_at)) from deadlines
-        where due_at >= ${new Date(ctx.now.getTime() - PROMISE_DAYS * DAY_MS)} and due_at <= ${ctx.now} and kind not in ('orders.agree', 'orders.earlier')) as promises`);
+      (select json_build_object('count', count(*), 'kept', count(*) filter (where closed_at <= due_at)) from deadlines d
+        where d.due_at >= ${startOfDay(dayNumber(ctx.now) - PROMISE_DAYS + 1)} and d.due_at <= ${ctx.now} and ${OURS}) as promises`);
   const row = rows[0] as Row | undefined;
   if (!row) return null;
   return {

@@ -1,4 +1,5 @@
 import { sql, type SQL } from '@payloadcms/db-postgres/drizzle';
+import { dayNumber, startOfDay } from '#domain/calendars/day';
 import { collectionOf, type WorkCollection, type WorkQueue } from '#domain/work/queues';
 import { spanOf, workSpans, type WorkSpan } from '#domain/work/spans';
 import type { Ctx, Lang } from '../context';
@@ -70,6 +71,17 @@ export async function workDue(ctx: Ctx, { queue, owner }: WorkWish): Promise<Wor
     queues: seen.map((one) => counts.find((count) => count.queue === one) ?? { queue: one, open: 0, late: 0 }),
     owners: (owners.rows as unknown as WorkOwner[]).map((one) => ({ ...one, next: one.next === null ? null : new Date(one.next) })),
   };
+}
+
+/** How much of what one sees is late, and how much is due by the end of today with that: of all, however little is shown. [ADM-3] */
+export async function dueByTonight(ctx: Ctx): Promise<{ late: number; today: number }> {
+  const seen = seenQueues(ctx);
+  if (seen.length === 0) return { late: 0, today: 0 };
+  const ends = startOfDay(dayNumber(ctx.now) + 1);
+  const { rows } = await ctx.rt.db.execute(
+    sql`select count(*) filter (where due_at < ${ctx.now})::int as late, count(*) filter (where due_at <= ${ends})::int as today from ${openWork(ctx, seen)} x`,
+  );
+  return rows[0] as { late: number; today: number };
 }
 
 /** Whom a piece of work is about, and with which goods; for the few that are shown. */

@@ -4,7 +4,7 @@ import { order, buyer, openShop, type Shop } from '../../tests/shop';
 import { testContext } from '../../tests/test-context';
 import type { Ctx } from '../context';
 import { claimWork, ownerOf, refuseOthersWork, releaseWork } from './claim';
-import { workDue, type WorkWish } from './due';
+import { dueByTonight, workDue, type WorkWish } from './due';
 
 let shop: Shop;
 let mahsa: Ctx;
@@ -132,4 +132,14 @@ test('[ADM-3] what a colleague who has left had taken is nobody’s', async () =
   await claimWork(gone, { collection: 'inquiries', id: ids['call'] as number }, 0);
   await shop.database.pool.query('delete from staff where id = $1', [gone.actor.kind === 'staff' ? gone.actor.staffId : 0]);
   expect(await ownerOf(shop.rt.db, { collection: 'inquiries', id: ids['call'] as number })).toMatchObject({ staffId: null, version: 1 });
+});
+
+test('[ADM-3] the day’s heading counts what its list holds: late, and due until midnight with that', async () => {
+  for (const ctx of [mahsa, nima]) {
+    const { spans } = await workDue(ctx, {});
+    const [late = 0, today = 0] = (['late', 'today'] as const).map((name) => spans.find(({ span }) => span === name)?.items.length ?? 0);
+    expect(late + today).toBeGreaterThan(1);
+    expect(await dueByTonight(ctx)).toEqual({ late, today: late + today });
+  }
+  expect(await dueByTonight(testContext(shop.rt))).toEqual({ late: 0, today: 0 });
 });

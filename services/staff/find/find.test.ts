@@ -97,3 +97,19 @@ test.each(['', '%', '؟!', '12', "'; drop table users", '\u0000', 'a'.repeat(500
     expect(await found(as('administrator'), typed)).toEqual([]);
   },
 );
+
+test('[ADM-3: goods] a unit and a page are found by code and by name in either language, whatever digits are typed', async () => {
+  const found = async (typed: string, lang: 'fa' | 'en' = 'fa') => (await findAll({ ...as('operations'), lang }, typed)).goods;
+  const unit = { of: 'variants', id: shop.unit.variantId };
+  const { rows } = await shop.database.pool.query<{ sku: string; lang: string; title: string }>(
+    `select v.sku, l._locale as lang, l.title from variants v join variants_locales l on l._parent_id = v.id where v.id = $1`,
+    [shop.unit.variantId],
+  );
+  const sku = rows[0]?.sku ?? '';
+  expect(sku).not.toBe('');
+  for (const typed of [sku, sku.toLowerCase(), sku.replace('1', '۱'), ...rows.map(({ title }) => title)]) {
+    for (const lang of ['fa', 'en'] as const)
+      expect([typed, await found(typed, lang)]).toEqual([typed, expect.arrayContaining([expect.objectContaining(unit)])]);
+  }
+  expect(await found('%')).toEqual([]);
+});

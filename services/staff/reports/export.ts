@@ -11,6 +11,7 @@ import type { Ctx, Lang } from '../../context';
 import { commit } from '../../store/commit';
 import { promiseName } from '../../work/promise-words';
 import { noteReading } from '../note-reading';
+import { OURS, SOLD } from './sold';
 import { momentsOf, type DaySpan } from './span';
 
 /** What can be taken along as a file. */
@@ -54,6 +55,8 @@ const after = (key: SQL, row: Row | null, at: string) => (row ? sql`and (${key})
 const namesOf = sql`b.name as buyer, b.phone as "buyer-phone", o.receiver_name as receiver, o.receiver_phone as "receiver-phone",`;
 const beside = sql`left join lateral (select concat_ws(' ', u.first_name, u.last_name) as name, u.phone from users u where u.id = o.user_id limit 1) b on true`;
 
+const dayOf = sql`to_char((o.placed_at at time zone 'UTC' + interval '3 hours 30 minutes'), 'YYYY-MM-DD')`;
+
 /** What a promise is about by its code, as people call it. */
 const codeOf = sql`case split_part(d.subject, ':', 1) ${sql.join(
   Object.entries({ order: 'orders', ticket: 'warranty_tickets', claim: 'device_claims', inquiry: 'inquiries' }).map(
@@ -70,12 +73,12 @@ const specs: Readonly<Record<ExportName, Spec>> = {
     columns: [
       ...['code', 'placed', 'placed-iso', 'state'],
       ...peopleColumns,
-      ...['province', 'city', 'goods', 'items', 'goods-sum', 'discount', 'delivery', 'total', 'paid'],
+      ...['province', 'city', 'goods', 'items', 'goods-sum', 'discount', 'delivery', 'total', 'paid', 'sold'],
     ],
     page: ({ from, to, people }, last) => {
       const [named, whose] = people ? [namesOf, beside] : [sql``, sql``];
       return sql`select o.id, o.code, o.placed_at, o.state::text, ${named} o.province, o.city, g.fa, g.en,
-        o.item_count, o.goods_toman, o.discount_toman, o.delivery_toman, o.total_toman, o.paid_toman
+        o.item_count, o.goods_toman, o.discount_toman, o.delivery_toman, o.total_toman, o.paid_toman, ${SOLD} as sold
       from orders o ${whose}
       left join lateral (select string_agg(l.quantity || ' × ' || l.name_fa, ' | ' order by l.position) as fa, string_agg(l.quantity || ' × ' || l.name_en, ' | ' order by l.position) as en from order_lines l where l.order_id = o.id) g on true
       where o.placed_at >= ${from} and o.placed_at < ${to} ${after(sql`o.placed_at, o.id`, last, 'placed_at')} order by o.placed_at, o.id limit ${BATCH}`;
@@ -86,15 +89,19 @@ const specs: Readonly<Record<ExportName, Spec>> = {
       ...Object.values(placeNames(lang, String(row['province']), String(row['city']))),
       row[lang] as string,
       ...['item_count', 'goods_toman', 'discount_toman', 'delivery_toman', 'total_toman', 'paid_toman'].map((name) => Number(row[name])),
+      say(lang, row['sold'] ? 'staff.reports.yes' : 'staff.reports.no'),
     ],
   },
   sales: {
     columns: ['day', 'day-iso', 'sku', 'product', 'pieces', 'total'],
-    // A day and a product are one row; there are few of both, and the key is both.
+    // A day and a product are one row, and its delivery, so that the file adds up to the report; the key is both.
     page: ({ from, to }, last) => sql`select s.* from (
-        select to_char((o.placed_at at time zone 'UTC' + interval '3 hours 30 minutes'), 'YYYY-MM-DD') as day, l.sku, max(l.name_fa) as fa, max(l.name_en) as en, sum(l.quantity)::int as pieces, sum(l.total_toman)::bigint as total
+        select ${dayOf} as day, l.sku, max(l.name_fa) as fa, max(l.name_en) as en, sum(l.quantity)::int as pieces, sum(l.total_toman)::bigint as total
         from orders o cross join lateral (select x.* from order_lines x where x.order_id = o.id limit 1000) l
-        where o.placed_at >= ${from} and o.placed_at < ${to} and o.state not in ('cancelled', 'refunded', 'refund-pending') group by 1, 2) s
+        where o.placed_at >= ${from} and o.placed_at < ${to} and ${SOLD} group by 1, 2
+        union all
+        select ${dayOf}, '', ${say('fa', 'staff.reports.columns.delivery')}, ${say('en', 'staff.reports.columns.delivery')}, count(*) filter (where o.delivery_toman > 0)::int, sum(o.delivery_toman)::bigint
+        from orders o where o.placed_at >= ${from} and o.placed_at < ${to} and ${SOLD} group by 1 having sum(o.delivery_toman) > 0) s
       ${last ? sql`where (s.day, s.sku) > (${last['day']}, ${last['sku']})` : sql``} order by s.day, s.sku limit ${BATCH}`,
     cells: (lang, row) => {
       const noon = new Date(`${String(row['day'])}T12:00:00+03:30`);
@@ -127,7 +134,7 @@ const specs: Readonly<Record<ExportName, Spec>> = {
     columns: ['promise', 'subject', 'due', 'due-iso', 'kept', 'kept-iso', 'late-hours'],
     page: ({ from, to, now }, last) => sql`select d.id, d.kind, ${codeOf} as subject, d.due_at, d.closed_at,
         round(extract(epoch from coalesce(d.closed_at, ${now}::timestamptz) - d.due_at) / 3600, 1)::float8 as late
-      from deadlines d where d.due_at >= ${from} and d.due_at < ${to} and d.due_at <= ${now} and (d.closed_at is null or d.closed_at > d.due_at) and d.kind not in ('orders.agree', 'orders.earlier')
+      from deadlines d where d.due_at >= ${from} and d.due_at < ${to} and d.due_at <= ${now} and (d.closed_at is null or d.closed_at > d.due_at) and ${OURS}
         ${after(sql`d.due_at, d.id`, last, 'due_at')} order by d.due_at, d.id limit ${BATCH}`,
     cells: (lang, row) => [
       ...[promiseName(lang, String(row['kind'])), (row['subject'] ?? null) as string | null],

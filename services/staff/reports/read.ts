@@ -1,17 +1,15 @@
 import { sql, type SQL } from '@payloadcms/db-postgres/drizzle';
 import { DAY_MS } from '#domain/calendars/day';
 import type { Ctx } from '../../context';
+import { OURS, SOLD } from './sold';
 import { momentsOf, type DaySpan } from './span';
 
-export type DaySales = { day: string; orders: number; toman: number };
+export type DaySales = { day: string; orders: number; toman: number; /** Of that, goods after discounts; the rest is delivery. */ goodsToman: number };
 export type ProductSales = { sku: string; title: string; pieces: number; toman: number; before: number };
 export type PromiseFigures = { kind: string; all: number; kept: number; open: number; middleLateSeconds: number | null };
 export type RefundFigures = { why: string; count: number; toman: number };
 export type Reports = { days: DaySales[]; products: ProductSales[]; promises: PromiseFigures[]; refunds: RefundFigures[]; refundsToman: number };
 
-/** Of what was not kept by the shop itself nobody is told: a buyer's answer is the buyer's. */
-const OURS = sql`d.kind not in ('orders.agree', 'orders.earlier')`;
-const SOLD = sql`o.state not in ('cancelled', 'refunded', 'refund-pending')`;
 /** A day of Tehran as 2026-11-22, of a moment. */
 const dayOf = (at: SQL) => sql`to_char((${at} at time zone 'UTC' + interval '3 hours 30 minutes'), 'YYYY-MM-DD')`;
 const MOST_PRODUCTS = 30;
@@ -23,7 +21,7 @@ export async function readReports(ctx: Ctx, span: DaySpan): Promise<Reports> {
   const { db } = ctx.rt;
   const title = sql.raw(ctx.lang === 'fa' ? 'name_fa' : 'name_en');
   const [sales, products, promises, refunds] = await Promise.all([
-    db.execute(sql`select ${dayOf(sql`o.placed_at`)} as day, count(*)::int as orders, coalesce(sum(o.total_toman), 0)::bigint as toman
+    db.execute(sql`select ${dayOf(sql`o.placed_at`)} as day, count(*)::int as orders, coalesce(sum(o.total_toman), 0)::bigint as toman, coalesce(sum(o.total_toman - o.delivery_toman), 0)::bigint as goods
       from orders o where o.placed_at >= ${from} and o.placed_at < ${to} and ${SOLD} group by 1 order by 1`),
     db.execute(sql`select l.sku, max(l.${title}) as title, coalesce(sum(l.quantity) filter (where o.placed_at >= ${from}), 0)::int as pieces,
         coalesce(sum(l.total_toman) filter (where o.placed_at >= ${from}), 0)::bigint as toman, coalesce(sum(l.total_toman) filter (where o.placed_at < ${from}), 0)::bigint as before
@@ -39,7 +37,7 @@ export async function readReports(ctx: Ctx, span: DaySpan): Promise<Reports> {
   const money = (value: unknown) => Number(value ?? 0);
   const gone = refunds.rows.map((row) => ({ why: String(row['why']), count: money(row['count']), toman: money(row['toman']) }));
   return {
-    days: sales.rows.map((row) => ({ day: String(row['day']), orders: money(row['orders']), toman: money(row['toman']) })),
+    days: sales.rows.map((row) => ({ day: String(row['day']), orders: money(row['orders']), toman: money(row['toman']), goodsToman: money(row['goods']) })),
     products: products.rows.map((row) => ({
       ...{ sku: String(row['sku']), title: String(row['title']), pieces: money(row['pieces']) },
       ...{ toman: money(row['toman']), before: money(row['before']) },

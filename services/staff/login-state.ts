@@ -1,0 +1,17 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import type { Runtime } from '../runtime';
+
+/** How a colleague's login stands: not enrolled since the invitation, locked for some minutes after wrong codes, or ready. [ADM-5] */
+export type LoginState = { state: 'invited' | 'ready' } | { state: 'locked'; until: Date };
+
+/** Reads it for one colleague; null for nobody. [ADM-5] */
+export async function loginState({ db }: Pick<Runtime, 'db'>, staffId: number, now: Date): Promise<LoginState | null> {
+  const { rows } = await db.execute(
+    sql`select f.confirmed_at is not null as enrolled, f.locked_until from staff s left join staff_factors f on f.staff_id = s.id where s.id = ${staffId}`,
+  );
+  const row = rows[0] as { enrolled: boolean; locked_until: Date | string | null } | undefined;
+  if (!row) return null;
+  if (!row.enrolled) return { state: 'invited' };
+  const until = row.locked_until === null ? null : new Date(row.locked_until);
+  return until && until > now ? { state: 'locked', until } : { state: 'ready' };
+}
