@@ -5,6 +5,7 @@ import { guardLogin, loggedIn } from '../access/guard-login';
 import { guardPassword } from '../access/guard-password';
 import { keepAdministrator, keepAdministratorRole } from '../access/last-administrator';
 import { hiddenWithout, may, never, ownAccount, staffOf } from '../access/staff';
+import { named } from '../dress/in-both';
 import { secondFactorStrategy } from '../access/second-factor-strategy';
 
 /** Staff accounts: own e-mail and password, then a second factor. [ADM-5] */
@@ -21,7 +22,7 @@ export const staff: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'email',
-    defaultColumns: ['email', 'name', 'roles'],
+    defaultColumns: ['email', 'name', 'roles', 'loginState'],
     hidden: hiddenWithout('admin.staff.change'),
     components: { edit: { beforeDocumentControls: ['/staff/login-controls#LoginControls'] }, beforeListTable: ['/staff/invite-link#InviteLink'] },
   },
@@ -65,6 +66,12 @@ export const staff: CollectionConfig = {
       required: true,
       options: [...staffRoles],
       access: { update: may('admin.staff.change'), create: may('admin.staff.change') },
+    },
+    {
+      name: 'loginState',
+      type: 'ui',
+      label: named('fields.loginState'),
+      admin: { components: { Field: '/languages/no-button#NoButton', Cell: '/staff/login-cell#LoginCell' } },
     },
     // The admin's own fields for a password are not shown: it is set on pages of ours alone.
     { name: 'password', type: 'text', virtual: true, hidden: true, access: { read: () => false, create: () => false, update: () => false } },

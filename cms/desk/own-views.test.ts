@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownView, ownViews } from './own-views';
+import { ledElsewhere, ownView, ownViews } from './own-views';
 
 test.each([
   [{ segments: ['collections', 'orders'] }, { segments: ['order-list'] }],
@@ -29,4 +29,11 @@ test('[ADM-3: lists] each of these views has its address', () => {
     '/inquiries-list',
     '/invoices-list',
   ]);
+});
+
+test('[ADM-5] who is logged in makes no first account and no account by hand', () => {
+  expect(ledElsewhere(['collections', 'staff', 'create'])).toBe('/admin/invite');
+  expect(ledElsewhere(['staff', 'create'])).toBe('/admin/invite');
+  expect(ledElsewhere(['create-first-user'])).toBe('/admin');
+  for (const other of [undefined, ['login'], ['collections', 'staff'], ['collections', 'products', 'create']]) expect(ledElsewhere(other)).toBeNull();
 });

@@ -33,3 +33,10 @@ export function ownTitle(lang: Lang, segments: readonly string[] = []): string |
   const [first = ''] = segments;
   return first in titles ? `${say(lang, titles[first as keyof typeof titles])} · Zarban` : null;
 }
+
+/** Where a page leads that is not there for whoever is logged in: a colleague is invited, and the first account is long made. [ADM-5] */
+export function ledElsewhere(segments: readonly string[] = []): string | null {
+  const path = segments.join('/');
+  if (path === 'collections/staff/create' || path === 'staff/create') return '/admin/invite';
+  return path === 'create-first-user' ? '/admin' : null;
+}

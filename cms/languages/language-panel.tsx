@@ -11,6 +11,8 @@ import { langOf } from '../fields/lang-of';
 import { PreviewPanel } from '../preview/preview-panel';
 import { useSide } from '../side/side';
 import { SideBar } from '../side/side-bar';
+import { knowLanguages } from './languages-now';
+import { useNamedTitle } from './named-title';
 import { PlanForm } from './plan-form';
 import { stateTones } from './state-badge';
 import type { LanguagesOf } from './states';
@@ -33,7 +35,11 @@ export function LanguagePanel() {
       void fetch(`/cms-api/${document}/languages`, { credentials: 'same-origin' })
         .then((answer) => (answer.ok ? (answer.json() as Promise<LanguagesOf>) : null))
         .then(
-          (languages) => here && setFound(languages),
+          (languages) => {
+            if (!here) return;
+            setFound(languages);
+            if (languages) knowLanguages(document, languages);
+          },
           () => {},
         );
     }
@@ -41,13 +47,17 @@ export function LanguagePanel() {
       here = false;
     };
   }, [id, document, lastUpdateTime, saved]);
+  useNamedTitle(id ? document : null, locale);
   if (!id || !found) return null;
 
   const press = async (event: string, body: Record<string, unknown>, done: string) => {
     const answer = await postEvent(lang, document, event, body);
     setSaid({ bad: !answer.ok, text: answer.ok ? done : answer.message });
     setSure(false);
-    if (answer.ok) setFound(answer.value as LanguagesOf);
+    if (answer.ok) {
+      setFound(answer.value as LanguagesOf);
+      knowLanguages(document, answer.value as LanguagesOf);
+    }
     return answer.ok;
   };
   const live = found.states[locale] === 'live' || found.states[locale] === 'changed';

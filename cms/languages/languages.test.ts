@@ -184,3 +184,23 @@ test(`[ADM-2: by language] after ${ORDERS} random orders of saving, publishing, 
     expect([step, deed, lang, await onSite(id), await drafts(id)]).toEqual([step, deed, lang, live, draft]);
   }
 }, 240_000);
+
+test('[ADM-2: by language] after publishing nothing is changed; the way back gives up one language’s draft, and what both share', async () => {
+  const id = await create('fa', { ...words('فشار'), _status: 'draft' });
+  await publish(id, 'fa');
+  await publish(id, 'en', words('Pressure'));
+  const read = async () => (await ask('GET', `posts/${id}/languages`)).body as { states: object; shared: boolean };
+  expect(await read()).toMatchObject({ states: { fa: 'live', en: 'live' }, shared: false });
+  await save(id, 'en', 'Half writ');
+  await ask('PATCH', `posts/${id}?locale=fa&draft=true`, { ...words('نیمه'), minutes: 7, _status: 'draft' });
+  expect(await read()).toMatchObject({ states: { fa: 'changed', en: 'changed' }, shared: true });
+  expect((await move(id, 'revert', { lang: 'fa' })).status).toBe(200);
+  expect(await read()).toMatchObject({ states: { fa: 'live', en: 'changed' }, shared: false });
+  expect(await drafts(id)).toEqual({ fa: 'فشار', en: 'Half writ' });
+  expect(await onSite(id)).toEqual({ fa: 'فشار', en: 'Pressure' });
+});
+
+test('[ADM-2: by language] there is no way back where nothing is on the site', async () => {
+  const id = await create('fa', { ...words('پیش‌نویس'), _status: 'draft' });
+  expect((await move(id, 'revert', { lang: 'fa' })).status).toBe(409);
+});

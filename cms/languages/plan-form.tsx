@@ -17,12 +17,23 @@ export function PlanForm({ lang, live, press }: Props) {
     <div className="zb-stacked">
       <p className="zb-help">{say(lang, 'editors.languages.plan-help')}</p>
       <MomentInput id="zb-plan-at" value={at} onChange={setAt} />
+      {at ? null : (
+        <p id="zb-plan-why" className="zb-help">
+          {say(lang, 'editors.languages.plan-why')}
+        </p>
+      )}
       <div className="zb-buttons">
-        <button type="button" className="zb-button" disabled={!at} onClick={() => void go('publish')}>
+        <button type="button" className="zb-button" disabled={!at} aria-describedby={at ? undefined : 'zb-plan-why'} onClick={() => void go('publish')}>
           {say(lang, 'editors.languages.plan-publish')}
         </button>
         {live ? (
-          <button type="button" className="zb-button zb-button--quiet" disabled={!at} onClick={() => void go('unpublish')}>
+          <button
+            type="button"
+            className="zb-button zb-button--quiet"
+            disabled={!at}
+            aria-describedby={at ? undefined : 'zb-plan-why'}
+            onClick={() => void go('unpublish')}
+          >
             {say(lang, 'editors.languages.plan-unpublish')}
           </button>
         ) : null}

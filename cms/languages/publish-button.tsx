@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { missingToPublish, type SellingStep } from '#domain/catalog/selling';
 import { say, type WordKey } from '#locales/say';
 import { langOf } from '../fields/lang-of';
+import { useLanguages } from './languages-now';
 import { sellingSteps } from '../selling/steps';
 
 /** Publishes the language that is being written, and nothing of the other. [ADM-2] */
@@ -15,6 +16,7 @@ export function PublishLanguage() {
   const locale = useLocale().code === 'en' ? 'en' : 'fa';
   const lang = langOf(useTranslation().i18n);
   const [asked, setAsked] = useState<SellingStep[] | null>(null);
+  const languages = useLanguages(`${collectionSlug}/${String(id)}`);
   if (!hasPublishPermission) return null;
   const publish = async () => {
     const missing = collectionSlug === 'products' && id && !asked ? missingToPublish((await sellingSteps(id)) ?? [], locale) : [];
@@ -26,7 +28,9 @@ export function PublishLanguage() {
     setUnpublishedVersionCount(0);
     setHasPublishedDoc(true);
   };
-  const disabled = uploadStatus === 'uploading' || (!modified && unpublishedVersionCount === 0 && hasPublishedDoc);
+  // Until it is known how the languages stand, what Payload counts is asked.
+  const nothingNew = languages ? languages.states[locale] === 'live' && !languages.shared : unpublishedVersionCount === 0;
+  const disabled = uploadStatus === 'uploading' || (!modified && hasPublishedDoc && nothingNew);
   const word = (step: SellingStep) => say(lang, `editors.selling.steps.${step.name}${step.lang ? `-${step.lang}` : ''}` as WordKey);
   return (
     <>

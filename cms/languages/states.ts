@@ -1,14 +1,14 @@
 import type { Payload } from 'payload';
 import type { Lang } from '#locales/lang';
 import { langs } from '#locales/lang';
-import { newestDocument, storedDocument, wordFields } from './stored';
-import { differsIn, liveLanguages, writtenLanguages, type WholeDocument } from './words-of';
+import { newestDocument, sharedFields, storedDocument, wordFields } from './stored';
+import { differs, differsIn, liveLanguages, writtenLanguages, type WholeDocument } from './words-of';
 
 /** How a document stands in one language: not written, a draft, on the site, or on the site with a newer draft. */
 export type LanguageState = 'none' | 'draft' | 'live' | 'changed';
 /** What is planned for a language, and what became of it. */
 export type Plan = { id: number; lang: Lang; type: 'publish' | 'unpublish'; at: string; failed: boolean };
-export type LanguagesOf = { states: Record<Lang, LanguageState>; plans: Plan[] };
+export type LanguagesOf = { states: Record<Lang, LanguageState>; /** Whether what both languages share has a newer draft. */ shared: boolean; plans: Plan[] };
 
 type PlanRow = { id: number; lang: Lang; type: Plan['type'] | null; at: Date; failed: boolean | null };
 const PLANS = `select id, input->>'locale' as lang, input->>'type' as type, wait_until as at, has_error as failed from payload_jobs
@@ -24,6 +24,7 @@ export async function languagesOf(payload: Payload, collection: string, id: numb
   ]);
   return {
     states: documentStates(wordFields(payload, collection), live, draft),
+    shared: live?._status === 'published' && differs(sharedFields(payload, collection), live, draft),
     plans: rows.map((row) => ({ id: row.id, lang: row.lang, type: row.type ?? 'publish', at: row.at.toISOString(), failed: Boolean(row.failed) })),
   };
 }

@@ -53,3 +53,10 @@ export async function newestDocument(payload: Payload, collection: string, id: n
 export function wordFields(payload: Payload, collection: string): string[] {
   return localizedNames(payload.config.collections.find(({ slug }) => slug === collection)?.flattenedFields ?? []);
 }
+
+/** The names of the fields that its languages share; what Payload keeps itself is none of them. */
+export function sharedFields(payload: Payload, collection: string): string[] {
+  const fields = payload.config.collections.find(({ slug }) => slug === collection)?.flattenedFields ?? [];
+  const kept = new Set(['id', '_status', 'createdAt', 'updatedAt', ...localizedNames(fields)]);
+  return fields.map(({ name }) => name).filter((name) => !kept.has(name));
+}

@@ -11,6 +11,7 @@ import { draftPlace } from '../side/places';
 import { saveWords } from '../side/save-words';
 import { cancelPlan, plan } from './plan';
 import { restoreAsDraft } from './restore';
+import { revertLanguage } from './revert';
 import { languagesOf } from './states';
 import { takeDown } from './take-down';
 
@@ -42,6 +43,7 @@ export function withLanguages(collection: CollectionConfig): CollectionConfig {
         ...collection.admin?.components,
         edit: {
           ...collection.admin?.components?.edit,
+          Status: '/languages/language-status#LanguageStatus',
           PublishButton: '/languages/publish-button#PublishLanguage',
           UnpublishButton: '/languages/no-button#NoButton',
         },
@@ -66,7 +68,8 @@ function doing(slug: string): PayloadHandler {
     else {
       const lang = body['lang'];
       if (!isLang(lang)) throw refused(req, 'editors.languages.unnamed');
-      if (event === 'take-down') await takeDown(req, { collection: slug, id, lang });
+      if (event === 'revert') await revertLanguage(req, { collection: slug, id, lang });
+      else if (event === 'take-down') await takeDown(req, { collection: slug, id, lang });
       else if (event === 'save-words') await saveWords(req, draftPlace(req, slug, id), { lang, words: body['words'], before: body['before'] });
       else if (event === 'preview') return Response.json({ value: previewFor(req, { collection: slug, id, lang }) });
       else if (event === 'plan')

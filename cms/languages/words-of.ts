@@ -39,6 +39,13 @@ export function writtenLanguages(document: WholeDocument | null): Lang[] {
   return langs.filter((lang) => Boolean(wordsOf(document, 'title')[lang]));
 }
 
+const bare = (value: unknown) => JSON.stringify(value ?? null, (key, inner: unknown) => (key === 'id' || key === '_uuid' ? undefined : (inner ?? null)));
+
+/** Whether what all languages share differs between two states of a document. */
+export function differs(names: readonly string[], one: WholeDocument | null, other: WholeDocument | null): boolean {
+  return names.some((name) => bare(one?.[name]) !== bare(other?.[name]));
+}
+
 /** Whether a language's words differ between two states of a document; rows are compared without their ids. */
 export function differsIn(lang: Lang, names: readonly string[], one: WholeDocument | null, other: WholeDocument | null): boolean {
   const said = (document: WholeDocument | null) =>

@@ -3,6 +3,7 @@ import { useDocumentInfo, useEditDepth, useLocale, useTranslation } from '@paylo
 import { isLang } from '#locales/lang';
 import { say } from '#locales/say';
 import { langOf } from '../fields/lang-of';
+import { useNamedTitle } from '../languages/named-title';
 import { documentAddress } from './document-address';
 import { SideBar } from './side-bar';
 
@@ -13,6 +14,7 @@ export function SideCard() {
   const lang = langOf(useTranslation().i18n);
   const inDrawer = useEditDepth() > 1;
   const address = documentAddress({ id, collectionSlug, globalSlug });
+  useNamedTitle(collectionSlug ? address : null, isLang(code) ? code : 'fa');
   if (!address || !hasSavePermission || inDrawer) return null;
   return (
     <section className="zb-card zb-languages" aria-label={say(lang, 'editors.languages.title')}>

@@ -31,6 +31,7 @@ import { NoButton as NoButton_b019639905978bdf94144aa9432a26fd } from '../../../
 import { StateFa as StateFa_be32aa7793846c33f383495c2cec57fa } from '../../../languages/state-cell'
 import { StateEn as StateEn_be32aa7793846c33f383495c2cec57fa } from '../../../languages/state-cell'
 import { PublishLanguage as PublishLanguage_1db6e3d06e455b49436c1d9d0c620d02 } from '../../../languages/publish-button'
+import { LanguageStatus as LanguageStatus_6359de3040deb3d3eaf6b79600fd5ef5 } from '../../../languages/language-status'
 import { VersionPreview as VersionPreview_86ae704d679ca4e5b555e39cd80cb526 } from '../../../preview/version-preview'
 import { StockPanel as StockPanel_c724e71b2f8ec33955a06664869ee8ef } from '../../../stock/stock-panel'
 import { UnitSerials as UnitSerials_bd48cdda2ce54b9b51e430fc0a986e2e } from '../../../warranty/add-serials'
@@ -59,6 +60,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { PageAddress as PageAddress_5614628e7063d8c563425312650407b6 } from '../../../addresses/page-address'
 import { JalaliDay as JalaliDay_631717df3bded4e64fa30cf1513f0afd } from '../../../fields/jalali-day'
+import { LoginCell as LoginCell_864375b6a230a88fe859db9b151f6394 } from '../../../staff/login-cell'
 import { InviteLink as InviteLink_2c1fb671a0b637afea47f7fafef0ac59 } from '../../../staff/invite-link'
 import { LoginControls as LoginControls_7d1125d00069cbca036c06f233152e46 } from '../../../staff/login-controls'
 import { Menu as Menu_7d1d7079a32ded3d344428eae9f7b56e } from '../../../desk/menu'
@@ -110,6 +112,7 @@ export const importMap = {
   "/languages/state-cell#StateFa": StateFa_be32aa7793846c33f383495c2cec57fa,
   "/languages/state-cell#StateEn": StateEn_be32aa7793846c33f383495c2cec57fa,
   "/languages/publish-button#PublishLanguage": PublishLanguage_1db6e3d06e455b49436c1d9d0c620d02,
+  "/languages/language-status#LanguageStatus": LanguageStatus_6359de3040deb3d3eaf6b79600fd5ef5,
   "/preview/version-preview#VersionPreview": VersionPreview_86ae704d679ca4e5b555e39cd80cb526,
   "/stock/stock-panel#StockPanel": StockPanel_c724e71b2f8ec33955a06664869ee8ef,
   "/warranty/add-serials#UnitSerials": UnitSerials_bd48cdda2ce54b9b51e430fc0a986e2e,
@@ -138,6 +141,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/addresses/page-address#PageAddress": PageAddress_5614628e7063d8c563425312650407b6,
   "/fields/jalali-day#JalaliDay": JalaliDay_631717df3bded4e64fa30cf1513f0afd,
+  "/staff/login-cell#LoginCell": LoginCell_864375b6a230a88fe859db9b151f6394,
   "/staff/invite-link#InviteLink": InviteLink_2c1fb671a0b637afea47f7fafef0ac59,
   "/staff/login-controls#LoginControls": LoginControls_7d1125d00069cbca036c06f233152e46,
   "/desk/menu#Menu": Menu_7d1d7079a32ded3d344428eae9f7b56e,

@@ -1,9 +1,10 @@
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
+import { redirect } from 'next/navigation';
 import { STAFF_LANGUAGE_COOKIE } from '#services/staff/token';
 import config from '../../../../payload.config';
-import { ownTitle, ownView } from '../../../../desk/own-views';
+import { ledElsewhere, ownTitle, ownView } from '../../../../desk/own-views';
 import { importMap } from '../importMap.js';
 
 type Args = { params: Promise<{ segments: string[] }>; searchParams: Promise<Record<string, string | string[]>> };
@@ -16,6 +17,8 @@ export async function generateMetadata({ params, searchParams }: Args): Promise<
 }
 
 /** Every page of the admin. */
-export default function AdminPage({ params, searchParams }: Args) {
+export default async function AdminPage({ params, searchParams }: Args) {
+  const elsewhere = ledElsewhere((await params).segments);
+  if (elsewhere) redirect(elsewhere);
   return RootPage({ config, importMap, params: params.then(ownView), searchParams });
 }
