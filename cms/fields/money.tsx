@@ -3,10 +3,10 @@ import { FieldDescription, FieldError, FieldLabel, useField, useTranslation } fr
 import { useState } from 'react';
 import type { NumberFieldClientComponent } from 'payload';
 import { formatNumber } from '#locales/numbers';
-import { normaliseDigits } from '#domain/text/normalise';
+import { typedToman } from '#domain/money-typed';
 import { langOf } from './lang-of';
 
-/** An amount: any digits and separators are taken, the number is shown with its separators. [LANG-3, LANG-4, PROD-3] */
+/** An amount, taken as people type it; the number is shown with its separators. [LANG-3, LANG-4, PROD-3] */
 export const Money: NumberFieldClientComponent = ({ field, path: givenPath, readOnly }) => {
   const { value, setValue, showError, disabled, path } = useField<number | null | string>({ potentiallyStalePath: givenPath });
   const { i18n } = useTranslation();
@@ -15,8 +15,9 @@ export const Money: NumberFieldClientComponent = ({ field, path: givenPath, read
   const shown = typed ?? (typeof value === 'number' ? formatNumber(lang, value) : (value ?? ''));
   const read = (text: string) => {
     setTyped(text);
-    const digits = normaliseDigits(text).replace(/[\s,٬،]/g, '');
-    setValue(digits === '' ? null : /^\d+$/.test(digits) ? Number(digits) : digits);
+    const amount = typedToman(text);
+    // What can be read in two ways is refused as it stands.
+    setValue(amount === 'empty' ? null : typeof amount === 'number' ? amount : text);
   };
   return (
     <div className={`field-type number zb-money${showError ? ' error' : ''}`}>

@@ -1,4 +1,5 @@
-import { normaliseDigits, normaliseText, searchKey } from '../text/normalise';
+import { typedToman } from '../money-typed';
+import { normaliseText, searchKey } from '../text/normalise';
 import { isColourCode } from './colours';
 import type { ColourCode } from './colours';
 import { KIND_SLUG, KIND_SLUG_MOST } from './kinds';
@@ -33,8 +34,8 @@ function pick<T extends string>(list: readonly T[], typed: string | null | undef
 }
 
 function price(typed: string | null | undefined): number | null {
-  const digits = normaliseDigits(typed ?? '').replace(/[\s,٬،.]/g, '');
-  return /^\d{1,11}$/.test(digits) ? Math.min(Number(digits), PRICE_MOST_TOMAN) : null;
+  const amount = typedToman(typed ?? '');
+  return typeof amount === 'number' ? Math.min(amount, PRICE_MOST_TOMAN) : null;
 }
 
 /** Reads an address's filters; what makes no sense is as if it were not there. [PROD-4, LANG-4] */
