@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { at, atTheGateway, sendOrder, writeAddress } from './buying';
 import { codeFor, comeIn, newPhone, openPage, send } from './visitor';
 import { openLine } from './line';
@@ -168,7 +168,18 @@ test('[PROD-2: without script] what was asked to be shown stands on the large pl
   const page = await openPage(browser, false, { width: 360 });
   await page.goto('/shop/ns1');
   // Beside the models stands the way to all of them beside one another.
-  await expect(page.locator('#buy a[href="/shop/compare?kind=stethoscope"]')).toHaveCount(1);
+  await page.locator('#buy a[href="/shop/compare?kind=stethoscope"]').click();
+  // What differs comes first, each row with more than one value; what is the same is said once. The names stay in sight.
+  const texts = (row: Locator) => row.locator('td').allInnerTexts();
+  for (const row of await page.locator('.compare tbody tr').all()) expect(new Set(await texts(row)).size).toBeGreaterThan(1);
+  const alike = page.locator('.spec tr');
+  expect(await alike.count()).toBeGreaterThan(0);
+  for (const row of await alike.all()) expect(await texts(row)).toHaveLength(1);
+  const name = page.locator('.compare thead a').first();
+  await page.locator('.compare').evaluate((table) => table.scrollTo(0, table.scrollHeight));
+  await page.locator('.compare tbody tr').last().scrollIntoViewIfNeeded();
+  await expect(name).toBeInViewport();
+  await page.goto('/shop/ns1');
   await page.fill('#engraving-1', 'AVIN');
   await page.locator('noscript button, button[name=show]').first().click();
   await page.waitForURL('**show=1**');

@@ -1,23 +1,44 @@
 import { useSay } from '../../words';
 import { Icon } from '../icon';
 
-/** Messengers that take an address by a link. */
-const messengers = [
-  ['telegram', (address: string, title: string) => `https://t.me/share/url?url=${encodeURIComponent(address)}&text=${encodeURIComponent(title)}`],
-  ['whatsapp', (address: string, title: string) => `https://wa.me/?text=${encodeURIComponent(`${title}\n${address}`)}`],
-  ['mail', (address: string, title: string) => `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`],
-] as const;
+type Way = (address: string, title: string) => string;
+const by =
+  (door: string): Way =>
+  (address, title) =>
+    `${door}?url=${encodeURIComponent(address)}&text=${encodeURIComponent(title)}`;
+const inOne = (address: string, title: string) => encodeURIComponent(`${title}\n${address}`);
 
-/** A page handed on: by the device's own sheet where there is script and a sheet, else by plain links. [PAGE-2] */
-export function Share({ address, title }: { address: string; title: string }) {
+/** Messengers, messages and mail that take an address by a link. */
+const ways = {
+  telegram: by('https://t.me/share/url'),
+  whatsapp: (address, title) => `https://wa.me/?text=${inOne(address, title)}`,
+  mail: (address, title) => `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`,
+  bale: by('https://ble.ir/share/url'),
+  eitaa: by('https://eitaa.com/share/url'),
+  sms: (address, title) => `sms:?body=${inOne(address, title)}`,
+} satisfies Record<string, Way>;
+type WayName = keyof typeof ways;
+
+const few: readonly WayName[] = ['telegram', 'whatsapp', 'mail'];
+const all: readonly WayName[] = ['sms', 'bale', 'eitaa', 'telegram', 'whatsapp', 'mail'];
+
+type Props = {
+  address: string;
+  title: string;
+  /** To be handed on is what it is for: all ways stand open. */
+  open?: boolean;
+};
+
+/** A page handed on: by the device's own sheet where there is script and a sheet, else by plain links. [PAGE-2, GRP-2] */
+export function Share({ address, title, open = false }: Props) {
   const say = useSay();
   return (
     <share-page class="row small" data-address={address} data-title={title} data-done={say('common.copied')}>
-      <details className="share">
+      <details className="share" open={open}>
         <summary className="link">{say('catalog.share.title')}</summary>
         <p className="row">
-          {messengers.map(([name, link]) => (
-            <a key={name} href={link(address, title)} rel="noreferrer nofollow">
+          {(open ? all : few).map((name) => (
+            <a key={name} href={ways[name](address, title)} rel="noreferrer nofollow">
               {say(`catalog.share.${name}`)}
             </a>
           ))}

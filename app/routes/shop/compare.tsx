@@ -9,6 +9,7 @@ import { Breadcrumbs } from '../../components/breadcrumbs';
 import { Device } from '../../components/devices/device';
 import { EmptyState } from '../../components/empty-state';
 import { Isolated } from '../../components/sections/isolated';
+import { SpecTable } from '../../components/spec-table';
 import { page } from '../../door.server';
 import { Link } from '../../link';
 import { metaFromData, pageMeta } from '../../page-meta';
@@ -27,7 +28,7 @@ export const loader = page(async (ctx, { url }) => {
 
 export const meta = metaFromData;
 
-/** The models of a kind beside each other: prices, stock and figures, what differs marked; no script. [PAGE-2, NUM-7] */
+/** The models of a kind beside each other: what differs in prices, stock and figures, then once what is the same; no script. [PAGE-2, NUM-7] */
 export default function Compare() {
   const { title, models } = useLoaderData<typeof loader>();
   const say = useSay();
@@ -51,39 +52,52 @@ function Table({ models, title }: { models: readonly Compared[]; title: string }
     comparedRow(say('catalog.compare.rating'), models.map(({ product }) => (product.reviews.average === null ? null : say('reviews.average', { average: product.reviews.average, most: MOST_STARS })))), // prettier-ignore
     ...comparedRows(models),
   ].filter(({ values }) => values.some((value) => value !== null));
+  // Of what every model says alike nothing is compared: it is said once.
+  const differing = rows.filter(({ differs }) => differs);
+  const same = rows.filter(({ differs }) => !differs);
   return (
-    <section className="compare" aria-label={title}>
-      <table>
-        <caption className="sr">{say('catalog.compare.lead')}</caption>
-        <thead>
-          <tr>
-            <td />
-            {models.map(({ product, variant }) => (
-              <th key={variant.id} scope="col">
-                <div className={`stage ${product.stage}`}>
-                  <Device name={product.look} colour={product.colours.find(({ available }) => available)?.code} />
-                </div>
-                <Link page="product" params={{ slug: product.slug }} query={{ variant: variant.sku }}>
-                  <Isolated text={variant.title} />
-                </Link>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, values, differs }) => (
-            <tr key={name} className={differs ? 'differs' : undefined}>
-              <th scope="row">
-                {name}
-                {differs && <span className="small"> · {say('catalog.compare.differs')}</span>}
-              </th>
-              {values.map((value, at) => (
-                <td key={at}>{value === null ? <span aria-label={say('catalog.compare.nothing')}>–</span> : <Isolated text={value} />}</td>
+    <>
+      <section className="compare" aria-label={title}>
+        <table>
+          <caption className="sr">{say('catalog.compare.differing')}</caption>
+          <thead>
+            <tr>
+              <td />
+              {models.map(({ product, variant }) => (
+                <th key={variant.id} scope="col">
+                  <span className={`stage ${product.stage}`}>
+                    <Device name={product.look} colour={product.colours.find(({ available }) => available)?.code} />
+                  </span>
+                  <Link page="product" params={{ slug: product.slug }} query={{ variant: variant.sku }}>
+                    <Isolated text={variant.title} />
+                  </Link>
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </thead>
+          <tbody>
+            {differing.map(({ name, values }) => (
+              <tr key={name}>
+                <th scope="row">
+                  <span>{name}</span>
+                </th>
+                {values.map((value, at) => (
+                  <td key={at}>{value === null ? <span aria-label={say('catalog.compare.nothing')}>–</span> : <Isolated text={value} />}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {same.length > 0 && models.length > 1 && (
+        <section className="card stack">
+          <h2>{say('catalog.compare.same')}</h2>
+          <SpecTable
+            caption={say('catalog.compare.same')}
+            rows={same.map(({ name, values }) => [name, <Isolated key={name} text={values[0] ?? ''} />] as const)}
+          />
+        </section>
+      )}
+    </>
   );
 }

@@ -3,8 +3,8 @@ import { Avatar } from '../../components/avatar';
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { ButtonLink } from '../../components/button-link';
-import { CopyText } from '../../components/copy-text';
 import { Dialog, dialogQuery } from '../../components/dialog';
+import { Share } from '../../components/product/share';
 import { useSay } from '../../words';
 
 /** The link that others join by; shown to members while the group gathers. [GRP-2] */
@@ -14,7 +14,7 @@ export function GroupInvite({ group }: { group: GroupView }) {
     <section className="card stack gap-2">
       <h2 className="text-h3">{say('groups.group.invite')}</h2>
       <p className="small soft">{say('groups.group.invite-text')}</p>
-      <CopyText text={group.link} />
+      <Share address={group.link} title={say('groups.group.share', { name: group.unit.name })} open />
     </section>
   );
 }
