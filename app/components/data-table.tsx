@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 export type Column<Row> = {
   head: ReactNode;
@@ -6,10 +6,17 @@ export type Column<Row> = {
   /** Says on a phone what a value is that does not say it itself. */
   label?: string;
 };
-type Props<Row> = { caption: string; columns: readonly Column<Row>[]; rows: readonly Row[]; rowKey: (row: Row) => string | number };
+type Props<Row> = {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  /** A line below a row, where there is something to say of it. */
+  note?: (row: Row) => ReactNode;
+};
 
 /** A table that becomes a list of pairs on a phone; its heads stay for screen readers. */
-export function DataTable<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
+export function DataTable<Row>({ caption, columns, rows, rowKey, note = () => null }: Props<Row>) {
   return (
     <table className="list">
       <caption className="sr">{caption}</caption>
@@ -23,15 +30,25 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={rowKey(row)}>
-            {columns.map((column, at) => (
-              <td key={at} data-label={column.label}>
-                {column.cell(row)}
-              </td>
-            ))}
-          </tr>
-        ))}
+        {rows.map((row) => {
+          const said = note(row);
+          return (
+            <Fragment key={rowKey(row)}>
+              <tr>
+                {columns.map((column, at) => (
+                  <td key={at} data-label={column.label}>
+                    {column.cell(row)}
+                  </td>
+                ))}
+              </tr>
+              {said && (
+                <tr className="note">
+                  <td colSpan={columns.length}>{said}</td>
+                </tr>
+              )}
+            </Fragment>
+          );
+        })}
       </tbody>
     </table>
   );

@@ -6,7 +6,8 @@ export type FieldWords = {
   /** What helps to fill it in; an error takes its place. */
   help?: ReactNode;
   error?: string | string[];
-  optional?: boolean;
+  /** May stay empty; in words, when it may not. */
+  optional?: boolean | string;
   /** Takes the whole width of a two-column form. */
   full?: boolean;
 };
@@ -28,7 +29,7 @@ export function FieldFrame({ id, label, help, error, optional, full, children }:
   return (
     <div className={full ? 'field full' : 'field'}>
       <label htmlFor={id}>
-        {label} {optional && <span className="opt">({say('common.optional')})</span>}
+        {label} {optional && <span className="opt">({optional === true ? say('common.optional') : optional})</span>}
       </label>
       {children}
       <FieldNote id={id} help={help} error={error} />

@@ -3,12 +3,24 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const folder = path.resolve('app');
-const forms = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.tsx') && !name.includes('.test.'))
-  .flatMap((name) => [...readFileSync(path.join(folder, name), 'utf8').matchAll(/<form\b[^>]*>/g)].map(([tag]) => ({ name, tag })))
+const files = () =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx') && !name.includes('.test.'))
+    .map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }));
+const forms = files()
+  .flatMap(({ name, text }) => [...text.matchAll(/<form\b[^>]*>/g)].map(([tag]) => ({ name, tag })))
   .filter(({ tag }) => tag.includes('method="post"'));
 
 test('[CART-7] every form leaves the saying of all that is missing to us: a browser says one field at a time, in its own language', () => {
   expect(forms.length).toBeGreaterThan(40);
   expect(forms.filter(({ tag }) => !tag.includes('noValidate'))).toEqual([]);
+});
+
+test('[CART-7, SHELL-9] whatever may stay empty says so beside its name', () => {
+  const fields = files().flatMap(({ name, text }) => [...text.matchAll(/<(?:Field|TextArea|FileField)\b(?:[^>]|=>)*?\/>/g)].map(([tag]) => ({ name, tag })));
+  expect(fields.length).toBeGreaterThan(25);
+  // A search and a filter ask for nothing; an engraving says it in its legend.
+  const spared = /search-form|shop-filters|engraving-fields/;
+  const silent = fields.filter(({ name, tag }) => tag.includes('required={false}') && !/\boptional\b/.test(tag) && !spared.test(name));
+  expect(silent).toEqual([]);
 });

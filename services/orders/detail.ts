@@ -1,6 +1,7 @@
 import { asc, eq } from '@payloadcms/db-postgres/drizzle';
-import { nextStep, type NextStep } from '#domain/orders/next-step';
+import type { NextStep } from '#domain/orders/next-step';
 import type { DeliveryChoice } from '#domain/orders/delivery-choice';
+import { dueAt } from '#domain/calendars/deadline';
 import { cancelCauses } from '#domain/orders/proposal';
 import { colourOf, type ColourCode } from '#domain/catalog/colours';
 import { engravedLines } from '#domain/catalog/engraving';
@@ -17,8 +18,10 @@ import { refundsOf, type Refund } from '../refunds/view';
 import { deadlines, orderEvents, orderLines, payments } from '../store/tables';
 import { creditFor } from '../wallet/hold';
 import { proposalOf, type Proposal } from './proposals/view';
-import { mayAskToCancel, type CancelRequestState } from '#domain/orders/cancel-request';
+import { cancelAnswerClock, mayAskToCancel, type CancelRequestState } from '#domain/orders/cancel-request';
 import { CANCEL_REQUEST, lastCancelRequest } from './cancel-requests/row';
+import { lastFailed, type FailedPayment } from '../payments/failed';
+import { deliveryPromise, nextOf, openBy } from './next-of';
 import { proposalsOf } from './proposals/row';
 import { devicesOf, parcelOf, type OwnDevice, type ParcelView } from './parcel';
 import { replacementsOf, type Replacement } from './replacements';
@@ -71,7 +74,13 @@ export type OrderDetail = {
   /** What the buyer is asked, or has agreed to. */
   proposals: Proposal[];
   /** Whether the buyer may ask to cancel, and what became of the last wish. */
-  cancel: { mayAsk: boolean; wish: { state: CancelRequestState; words: string; answer: string | null; askedAt: Date; answerBy: Date | null } | null };
+  cancel: {
+    mayAsk: boolean;
+    /** By when a wish that is sent now is answered. */ answerBy: Date | null;
+    wish: { state: CancelRequestState; words: string; answer: string | null; askedAt: Date; answerBy: Date | null } | null;
+  };
+  /** The last attempt to pay an order that is not paid, if the bank has said that it failed. */
+  failed: FailedPayment | null;
   refunds: Refund[];
   cardMask: string | null;
   /** With whom it went, and the devices that it brought. */
@@ -110,11 +119,11 @@ async function detailOf({ rt: { db: tx }, lang, now }: Ctx, order: OrderRow): Pr
     .from(deadlines)
     .where(eq(deadlines.subject, orderSubject(order.id)))
     .orderBy(asc(deadlines.id));
-  const promise = promises.findLast((one) => one.kind === 'orders.deliver')?.dueAt ?? date(order.promisedBy);
+  const promise = deliveryPromise(order, promises);
   const refund = promises.find((one) => one.kind === 'orders.refund');
-  const openBy = (kind: string) => promises.find((one) => one.kind === kind && one.closedAt === null)?.dueAt ?? null;
   const shown = proposals.filter((one) => one.state === 'open' || one.state === 'agreed').map((one) => proposalOf(lang, one, lines));
   const promisedDay = promise ? shownDay(promise) : null;
+  const mayAsk = mayAskToCancel(order.state).ok && wish?.state !== 'open';
   return {
     id: order.id,
     code: order.code,
@@ -154,23 +163,14 @@ async function detailOf({ rt: { db: tx }, lang, now }: Ctx, order: OrderRow): Pr
       refundDueAt: refund ? shownDay(refund.dueAt) : null,
       paidToman: order.paidToman,
     }),
-    next: nextStep(
-      {
-        ...{ state: order.state, paidToman: order.paidToman, holdUntil: date(order.holdUntil), queuedFor: date(order.queuedFor), promisedDay },
-        ...{
-          reviewBy: openBy('orders.queue') ?? date(order.queuedFor),
-          callBy: openBy('orders.call') ?? promise,
-          agreeBy: openBy('orders.agree'),
-          refundDueAt: refund?.dueAt ?? null,
-        },
-      },
-      now,
-    ),
+    next: nextOf(order, promises, now),
     proposals: shown,
     cancel: {
-      mayAsk: mayAskToCancel(order.state).ok && wish?.state !== 'open',
-      wish: wish && { state: wish.state, words: wish.words, answer: wish.answer, askedAt: wish.askedAt, answerBy: openBy(CANCEL_REQUEST) },
+      mayAsk,
+      answerBy: mayAsk ? dueAt(cancelAnswerClock, now, holidays) : null,
+      wish: wish && { state: wish.state, words: wish.words, answer: wish.answer, askedAt: wish.askedAt, answerBy: openBy(promises, CANCEL_REQUEST) },
     },
+    failed: order.paidToman === 0 ? lastFailed(paid, holidays) : null,
     refunds,
     parcel,
     devices,

@@ -1,11 +1,17 @@
 import { and, asc, desc, eq, inArray, lt } from '@payloadcms/db-postgres/drizzle';
+import type { NextStep } from '#domain/orders/next-step';
+import { restingOrderStates } from '#domain/orders/life-cycle';
 import type { OrderState } from '#domain/orders/states';
 import { colourOf, type ColourCode } from '#domain/catalog/colours';
 import type { Look } from '#domain/catalog/kinds';
 import { isRowId } from '../addresses/address-book';
 import type { Ctx } from '../context';
 import { orders } from '../store/schema.generated';
-import { orderLines } from '../store/tables';
+import { orderOfSubject, orderSubject } from '../deadlines/order-due';
+import { deadlines, orderLines } from '../store/tables';
+import { CANCEL_REQUEST } from './cancel-requests/row';
+import { nextOf, openBy } from './next-of';
+import type { OrderRow } from './row';
 
 /** So many orders stand on one page of the list. */
 export const ORDERS_PER_PAGE = 10;
@@ -20,6 +26,10 @@ export type OrderListRow = {
   paidToman: number;
   state: OrderState;
   baseToman: number;
+  /** What happens next and by when, as long as something does. */
+  next: NextStep | null;
+  /** By when a wish to cancel, which waits, is answered. */
+  answerBy: Date | null;
 };
 export type OrderList = { rows: OrderListRow[]; /** Where the next page begins. */ next: number | null };
 
@@ -34,10 +44,8 @@ export async function myOrders(ctx: Ctx, before: number | null = null): Promise<
     .orderBy(desc(orders.id))
     .limit(ORDERS_PER_PAGE + 1);
   const rows = found.slice(0, ORDERS_PER_PAGE);
-  const goods = await goodsOf(
-    ctx,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const [goods, promises] = await Promise.all([goodsOf(ctx, ids), promisesOf(ctx, ids)]);
   return {
     rows: rows.map((row) => ({
       code: row.code,
@@ -47,9 +55,33 @@ export async function myOrders(ctx: Ctx, before: number | null = null): Promise<
       paidToman: row.paidToman,
       state: row.state,
       baseToman: row.goodsToman,
+      next: rests(row) ? null : nextOf(row, promises.get(row.id) ?? [], ctx.now),
+      answerBy: openBy(promises.get(row.id) ?? [], CANCEL_REQUEST),
     })),
     next: found.length > ORDERS_PER_PAGE ? (rows.at(-1)?.id ?? null) : null,
   };
+}
+
+const resting: readonly OrderState[] = restingOrderStates;
+
+/** Nothing comes next; what was paid for an order that was cancelled still has to go back. */
+function rests({ state, paidToman }: OrderRow): boolean {
+  return resting.includes(state) && !(state === 'cancelled' && paidToman > 0);
+}
+
+async function promisesOf({ rt }: Ctx, ids: readonly number[]): Promise<Map<number, (typeof deadlines.$inferSelect)[]>> {
+  const kept = new Map<number, (typeof deadlines.$inferSelect)[]>();
+  if (ids.length === 0) return kept;
+  const rows = await rt.db
+    .select()
+    .from(deadlines)
+    .where(inArray(deadlines.subject, ids.map(orderSubject)))
+    .orderBy(asc(deadlines.id));
+  for (const row of rows) {
+    const id = orderOfSubject(row.subject) ?? 0;
+    kept.set(id, [...(kept.get(id) ?? []), row]);
+  }
+  return kept;
 }
 
 async function goodsOf({ rt, lang }: Ctx, ids: readonly number[]): Promise<Map<number, OrderListRow['goods']>> {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from '@payloadcms/db-postgres/drizzle';
+import { and, asc, desc, eq, inArray, sql, type SQLWrapper } from '@payloadcms/db-postgres/drizzle';
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { numberOf } from '#domain/calendars/day';
 import { refuse, type Refusal } from '#domain/result';
@@ -11,7 +11,7 @@ import { lookColumn } from '../content/look';
 import type { Ctx, Lang } from '../context';
 import type { Tx } from '../runtime';
 import { devices, orders, products, sales_channels_locales, variants, variants_locales, warranty_tickets } from '../store/schema.generated';
-import { deviceEvents, orderEvents, warrantyPapers } from '../store/tables';
+import { deadlines, deviceEvents, orderEvents, warrantyPapers } from '../store/tables';
 import { lastMoment, myDevice, type DeviceRow } from './device';
 
 /** A device in its owner's list. [WAR-8] */
@@ -25,11 +25,14 @@ export type DeviceTile = {
   /** The whole of its warranty in days. */
   daysAll: number;
   openTicket: string | null;
+  /** What comes next of that ticket, and by when. */
+  waits: Pick<TicketLine, 'kind' | 'state' | 'dueAt'> | null;
 };
 
 /** One thing that happened to a device while it was its reader's. */
 type DeviceMoment = { event: DeviceEvent; at: Date; reason: string | null };
-type TicketLine = { code: string; kind: TicketKind; state: TicketState; at: Date };
+/** A ticket in a list: what it is, how it stands, and by when what comes next is promised. */
+export type TicketLine = { code: string; kind: TicketKind; state: TicketState; at: Date; dueAt: Date | null };
 
 /** The whole of a device: where it was bought, how long it is covered and served, its papers and its history. [WAR-8] */
 export type Passport = DeviceTile & {
@@ -49,7 +52,14 @@ export type Passport = DeviceTile & {
 
 const openTicket = alias(warranty_tickets, 'open_ticket');
 
-const tileColumns = { device: devices, look: lookColumn('products'), name: variants_locales.title, openTicket: openTicket.code };
+/** When the first of a ticket's promises that still run is due. */
+const dueOf = (ticketId: SQLWrapper) =>
+  sql<
+    string | null
+  >`(select min(${deadlines.dueAt}) from ${deadlines} where ${deadlines.subject} = 'ticket:' || ${ticketId} and ${deadlines.closedAt} is null)`;
+
+const waiting = { kind: openTicket.kind, state: openTicket.state, dueAt: dueOf(openTicket.id).as('ticket_due_at') };
+const tileColumns = { device: devices, look: lookColumn('products'), name: variants_locales.title, openTicket: openTicket.code, waiting };
 
 function tiles(tx: Tx, lang: Lang) {
   return tx
@@ -61,9 +71,10 @@ function tiles(tx: Tx, lang: Lang) {
     .leftJoin(openTicket, and(eq(openTicket.device, devices.id), inArray(openTicket.state, ['sent', 'contacted', 'accepted', 'received', 'repaired'])));
 }
 
-type TileRow = { device: DeviceRow; look: Look; name: string | null; openTicket: string | null };
+type Waiting = { kind: TicketKind | null; state: TicketState | null; dueAt: string | null };
+type TileRow = { device: DeviceRow; look: Look; name: string | null; openTicket: string | null; waiting: Waiting | null };
 
-function tileOf({ device, look, name, openTicket: code }: TileRow, now: Date): DeviceTile {
+function tileOf({ device, look, name, openTicket: code, waiting: ticket }: TileRow, now: Date): DeviceTile {
   const endsOn = device.warrantyEndsOn ?? '';
   return {
     serial: device.serial,
@@ -74,6 +85,7 @@ function tileOf({ device, look, name, openTicket: code }: TileRow, now: Date): D
     daysLeft: daysLeft(endsOn, now),
     daysAll: numberOf(endsOn) - numberOf(device.purchasedOn ?? endsOn),
     openTicket: code,
+    waits: ticket?.kind && ticket.state ? { kind: ticket.kind, state: ticket.state, dueAt: ticket.dueAt ? new Date(ticket.dueAt) : null } : null,
   };
 }
 
@@ -98,7 +110,7 @@ export async function devicePassport(ctx: Ctx, serial: string): Promise<Passport
     .where(and(eq(deviceEvents.deviceId, device.id), eq(deviceEvents.userId, userId)))
     .orderBy(asc(deviceEvents.id));
   const tickets = await db
-    .select()
+    .select({ ticket: warranty_tickets, dueAt: dueOf(sql`"warranty_tickets"."id"`) })
     .from(warranty_tickets)
     .where(and(eq(warranty_tickets.device, device.id), eq(warranty_tickets.user, userId)))
     .orderBy(desc(warranty_tickets.id));
@@ -130,7 +142,13 @@ export async function devicePassport(ctx: Ctx, serial: string): Promise<Passport
     channel: bought.channel,
     byOrder: history.at(-1)?.event === 'bind' || (history[0]?.event === 'bind' && bought.order !== null),
     history: history.map((one) => ({ event: one.event as DeviceEvent, at: one.at, reason: one.reason })),
-    tickets: tickets.map((one) => ({ code: one.code, kind: one.kind, state: one.state, at: new Date(one.createdAt) })),
+    tickets: tickets.map(({ ticket: { code, kind, state, createdAt }, dueAt }) => ({
+      code,
+      kind,
+      state,
+      at: new Date(createdAt),
+      dueAt: dueAt ? new Date(dueAt) : null,
+    })),
     papers: papers.map((one) => ({ id: one.id, kind: one.kind, at: one.createdAt })),
     eligibility: eligibilityOf(claimable, ctx.now, holidays),
   };

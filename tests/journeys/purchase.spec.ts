@@ -73,6 +73,10 @@ for (const { lang, js } of ways) {
 
     await page.getByRole('link', { name: say(lang, 'checkout.done.see-order') }).click();
     await expect(page.locator('.tl .done')).toContainText(say(lang, 'orders.timeline.placed.done'));
+    await expect(page.locator('.tl .done time').first()).toContainText(say(lang, 'orders.order.done-at').split('…')[0] ?? '');
+    // The way to cancel stands near the top, and opens its form.
+    await page.getByRole('link', { name: say(lang, 'orders.cancel.way') }).click();
+    await expect(page.getByRole('button', { name: say(lang, 'orders.cancel.go'), exact: true })).toBeInViewport();
     await page.goto(at(lang, '/account/orders'));
     await expect(page.locator('table')).toContainText(code);
     await page.context().close();
@@ -87,7 +91,19 @@ test('[ORD-4: refused, then paid] without JavaScript a refused payment says so a
   await goToGateway(page, 'fa');
   await atTheGateway(page, 'fa', 'refuse');
   await expect(page).toHaveURL(new RegExp(`/shop/pay/${code}`));
-  await expect(page.locator('main')).toContainText(say('fa', 'checkout.pay.failed'));
+  // What stands and until when, when money that left all the same is back, and whom to call; the order's own page says the same.
+  const sayings = (['failed', 'failed-kept', 'taken', 'call'] as const).map(
+    (key) => say('fa', `checkout.pay.${key}`, { from: 48, to: 72 }).split('…')[0] ?? '',
+  );
+  for (const path of [page.url(), `/account/orders/${code}`]) {
+    await page.goto(path);
+    for (const words of sayings) await expect(page.locator('main .say.bad')).toContainText(words);
+    await expect(page.locator('main .say.bad a[href^="tel:"]')).toBeVisible();
+  }
+  await expect(page.locator('main').getByRole('link', { name: say('fa', 'checkout.pay.give-up') })).toHaveAttribute('href', /\/shop\/pay\/.+give-up/);
+  await page.goto('/account/orders');
+  await expect(page.locator('table .note')).toContainText(say('fa', 'orders.next.awaiting-payment').split('…')[0] ?? '');
+  await page.goto(`/shop/pay/${code}`);
   await page.getByRole('button', { name: say('fa', 'checkout.pay.again') }).click();
   await page.waitForURL('**/pg/StartPay/**');
   await atTheGateway(page, 'fa', 'pay-twice');

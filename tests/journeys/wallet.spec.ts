@@ -65,6 +65,8 @@ for (const { lang, js } of ways) {
     await page.getByRole('button', { name: say(lang, 'wallet.top-up.go') }).click();
     await atTheGateway(page, lang, 'refuse');
     await expect(page.locator('main')).toContainText(say(lang, 'wallet.top-up.failed'));
+    await expect(page.locator('main')).toContainText(say(lang, 'checkout.pay.taken-hours', { from: 48, to: 72 }));
+    await expect(page.locator('main .say.bad a[href^="tel:"]')).toBeVisible();
     await page.getByRole('button', { name: say(lang, 'wallet.top-up.go') }).click();
     await atTheGateway(page, lang, 'pay-twice');
     await expect(page).toHaveURL(new RegExp(`${at(lang, '/shop/checkout')}(\\?|$)`));

@@ -98,14 +98,13 @@ function Hours({ refund }: { refund: Refund }) {
 }
 
 function Steps({ refund }: { refund: Refund }) {
-  const lang = useLang();
   const say = useSay();
   const moments = refund.steps.map((step): Moment => {
     const stopped = step.step === 'refused';
     return {
       state: stopped ? 'stopped' : step.when,
       title: say(`refunds.steps.${step.step}.${step.when}`),
-      text: step.at && <time dateTime={step.at.toISOString()}>{formatDateTime(lang, step.at)}</time>,
+      text: step.at && <time dateTime={step.at.toISOString()}>{say('orders.order.done-at', { doneAt: step.at })}</time>,
     };
   });
   return <Timeline moments={moments} />;

@@ -1,5 +1,5 @@
 import type { TimelineStep } from '#domain/orders/timeline';
-import { formatDateTime, formatTime, formatWeekdayDate } from '#locales/format';
+import { formatTime, formatWeekdayDate } from '#locales/format';
 import { Badge } from '../../components/badge';
 import { Timeline, type Moment } from '../../components/timeline';
 import { useLang, useSay } from '../../words';
@@ -21,7 +21,7 @@ export function OrderTimeline({ steps, bank }: { steps: readonly TimelineStep[];
       title: say(bank && step.step === 'placed' && step.when === 'now' ? 'orders.bank.badge' : `orders.timeline.${step.step}.${step.when}`),
       text: (
         <>
-          {step.at && <time dateTime={step.at.toISOString()}>{formatDateTime(lang, step.at)}</time>}
+          {step.at && <time dateTime={step.at.toISOString()}>{say('orders.order.done-at', { doneAt: step.at })}</time>}
           {step.cause && step.cause !== 'other' && <span className="block">{say(`orders.causes.${step.cause}`)}</span>}
           {step.reason && <span className="block">{say('orders.order.reason', { reason: step.reason })}</span>}
           {by}

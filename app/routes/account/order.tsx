@@ -6,7 +6,6 @@ import { cancelWords } from '#domain/orders/cancel-request';
 import { parseRefundId } from '#domain/refunds/refund-id';
 import { parseOnceKey } from '#domain/text/once-key';
 import { deliveryWords } from '#locales/delivery';
-import { formatDateTime } from '#locales/format';
 import { newOnceKey } from '#services/once-key';
 import { lookForOrder } from '#services/payments/look';
 import { buyAgain, type BoughtAgain } from '#services/cart/buy-again';
@@ -30,11 +29,12 @@ import { useAnswer } from '../../use-answer';
 import { useLang, useSay } from '../../words';
 import { AddressLines } from '../shop/address-lines';
 import { BoughtLines } from '../shop/bought-lines';
+import { PaymentFailed } from '../shop/payment-failed';
 import { OrderSum } from '../shop/order-sum';
 import { AccountFrame } from './account-frame';
 import { OrderAfter } from './order-after';
 import { OrderBadge } from './order-badge';
-import { OrderCancel } from './order-cancel';
+import { CancelWay, OrderCancel } from './order-cancel';
 import { OrderParcel } from './order-parcel';
 import { OrderReplacements } from './order-replacements';
 import { OrderProof } from './order-proof';
@@ -53,7 +53,8 @@ export const loader = page(async (ctx, at) => {
   if ('ok' in order) return order;
   const proof = await myProof(ctx, order.code);
   const after = order.state === 'delivered' ? await afterDelivery(ctx, order.code) : null;
-  return { order, bank, after, once: newOnceKey(), proof: proof.ok ? proofLines(ctx.lang, proof.value.rows) : [] };
+  const cancels = at.url.searchParams.has('cancel');
+  return { order, bank, after, cancels, once: newOnceKey(), proof: proof.ok ? proofLines(ctx.lang, proof.value.rows) : [] };
 });
 
 /** The buyer's answer to what they are asked. [ORD-7, ORD-8] */
@@ -99,13 +100,11 @@ export const action = actions({
 export const meta = privateMeta('orders.title', 'orders.order.description');
 
 export default function Order() {
-  const { order, bank, after, once, proof } = useLoaderData<typeof loader>();
+  const { order, bank, after, cancels, once, proof } = useLoaderData<typeof loader>();
   const answer = useAnswer();
   const lang = useLang();
   const say = useSay();
-  const when = order.placedAt
-    ? say('orders.order.placed-at', { placedAt: formatDateTime(lang, order.placedAt) })
-    : say('orders.order.made-at', { madeAt: formatDateTime(lang, order.madeAt) });
+  const when = order.placedAt ? say('orders.order.placed-at', { placedAt: order.placedAt }) : say('orders.order.made-at', { madeAt: order.madeAt });
   return (
     <AccountFrame
       page="order"
@@ -136,7 +135,9 @@ export default function Order() {
         </ButtonLink>
       )}
       <FormErrors answer={answer} names={{ words: 'orders.cancel.words' }} />
+      {bank.kind === 'none' && order.failed && <PaymentFailed order={order} failed={order.failed} />}
       {bank.kind === 'none' && <p className="lead">{say(`orders.next.${order.next.key}`, order.next.facts)}</p>}
+      {bank.kind === 'none' && <CancelWay order={order} />}
       {order.proposals
         .filter((one) => one.state === 'open')
         .map((one) => (
@@ -181,7 +182,7 @@ export default function Order() {
           </section>
         </div>
       </div>
-      <OrderCancel order={order} answer={answer} />
+      <OrderCancel order={order} answer={answer} open={cancels} />
       <p className="small">
         <Link page="orders">{say('orders.order.back')}</Link>
       </p>

@@ -23,13 +23,15 @@ export const handle = { page: 'orders', hydrate: true };
 export const loader = page(async (ctx, at) => {
   const before = at.url.searchParams.get('before');
   const bank = before === null ? await lookForOrders(ctx) : new Map<string, Standing>();
-  return { ...(await myOrders(ctx, before === null ? null : Number(before))), later: before !== null, atBank: [...bank.keys()] };
+  const byTimes = [...bank].flatMap(([code, standing]) => (standing.kind === 'none' ? [] : [[code, standing.by] as const]));
+  return { ...(await myOrders(ctx, before === null ? null : Number(before))), later: before !== null, atBank: byTimes };
 });
 
 export const meta = privateMeta('orders.title', 'orders.description');
 
 export default function Orders() {
-  const { rows, next, later, atBank } = useLoaderData<typeof loader>();
+  const { rows, next, later, atBank: byTimes } = useLoaderData<typeof loader>();
+  const atBank = byTimes.map(([code]) => code);
   const lang = useLang();
   const say = useSay();
   const columns: Column<OrderListRow>[] = [
@@ -71,6 +73,12 @@ export default function Orders() {
     { head: say('orders.columns.status'), cell: (row) => <OrderBadge state={row.state} bank={atBank.includes(row.code)} /> },
     { head: say('orders.columns.base'), label: say('orders.columns.base'), cell: (row) => formatNumber(lang, row.baseToman) },
   ];
+  // What happens next with an order, and by when; nothing where all is done.
+  const note = ({ code, next, answerBy }: OrderListRow) => {
+    const [, byTime] = byTimes.find(([one]) => one === code) ?? [];
+    const words = byTime ? say('orders.bank.row', { byTime }) : next && say(`orders.next.${next.key}`, next.facts);
+    return words && <span className="small">{answerBy ? `${words} ${say('orders.cancel.row', { answerBy })}` : words}</span>;
+  };
   return (
     <AccountFrame page="orders" title={say('orders.title')}>
       {rows.length === 0 ? (
@@ -78,7 +86,7 @@ export default function Orders() {
       ) : (
         <section className="card">
           {atBank.length > 0 && <LookAgain now={atBank.join()} />}
-          <DataTable caption={say('orders.title')} columns={columns} rows={rows} rowKey={(row) => row.code} />
+          <DataTable caption={say('orders.title')} columns={columns} rows={rows} rowKey={(row) => row.code} note={note} />
         </section>
       )}
       <Pagination page="orders" label={say('orders.more')} first={later ? {} : undefined} next={next ? { before: next } : undefined} />

@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { rowNumber } from '#domain/catalog/stock-notice';
 import { fieldsSchema } from '#domain/fields';
-import { formatDateTime, formatDue } from '#locales/format';
+import { formatDateTime } from '#locales/format';
 import { myRequests, type MyRequest, type MyStockNotice } from '#services/inquiries/mine';
 import { forgetStockNotice } from '#services/stock-notices/ask';
 import type { Answer } from '../../answer';
@@ -51,10 +51,17 @@ export default function Requests() {
       ),
     },
     { head: say('inquiries.sent.kind'), cell: ({ kind }) => say(`inquiries.kinds.${kind}`) },
-    { head: say('inquiries.sent.at'), cell: ({ madeAt }) => formatDateTime(lang, madeAt) },
+    { head: say('inquiries.sent.at'), label: say('inquiries.sent.at'), cell: ({ madeAt }) => formatDateTime(lang, madeAt) },
     { head: say('inquiries.sent.state'), cell: ({ state }) => <Badge tone={tones[state]}>{say(`inquiries.states.${state}`)}</Badge> },
-    { head: say('inquiries.sent.due'), cell: ({ dueAt }) => (dueAt ? formatDue(lang, dueAt) : '') },
   ];
+  // What happens next with one that is open, and by when.
+  const note = ({ kind, state, dueAt }: MyRequest) =>
+    state !== 'done' &&
+    state !== 'canceled' && (
+      <span className="small">
+        {say(`inquiries.sent.${kind}`)} {dueAt && say('inquiries.mine.by', { dueBy: dueAt })}
+      </span>
+    );
   const ask = (
     <ButtonLink page="contact" kind="soft">
       {say('inquiries.mine.ask')}
@@ -66,7 +73,7 @@ export default function Requests() {
       {requests.length === 0 && notices.length === 0 && <EmptyState fact={say('inquiries.mine.empty')} action={ask} />}
       {requests.length > 0 && (
         <section className="card">
-          <DataTable caption={say('inquiries.mine.title')} columns={columns} rows={requests} rowKey={(row) => row.code} />
+          <DataTable caption={say('inquiries.mine.title')} columns={columns} rows={requests} rowKey={(row) => row.code} note={note} />
         </section>
       )}
       {notices.length > 0 && (
@@ -85,16 +92,18 @@ export default function Requests() {
   );
 }
 
-function StockNotice({ notice: { id, slug, title, toldAt } }: { notice: MyStockNotice }) {
-  const lang = useLang();
+function StockNotice({ notice: { id, slug, title, askedAt, toldAt } }: { notice: MyStockNotice }) {
   const say = useSay();
   return (
     <>
-      <Link page="product" params={{ slug }}>
-        <Isolated text={title} />
-      </Link>
+      <span>
+        <Link page="product" params={{ slug }}>
+          <Isolated text={title} />
+        </Link>
+        <span className="small soft block">{say('inquiries.stock.asked', { askedAt })}</span>
+      </span>
       {toldAt ? (
-        <Badge tone="ok">{say('inquiries.stock.told', { at: formatDateTime(lang, toldAt) })}</Badge>
+        <Badge tone="ok">{say('inquiries.stock.told', { toldAt })}</Badge>
       ) : (
         <form method="post" noValidate className="row">
           <Badge tone="wait">{say('inquiries.stock.waiting')}</Badge>

@@ -16,6 +16,7 @@ import { privateMeta } from '../../private-meta';
 import { href } from '../../routes';
 import { useAnswer } from '../../use-answer';
 import { useLang, useSay } from '../../words';
+import { MoneyTaken } from '../shop/payment-failed';
 import { AccountFrame } from './account-frame';
 import { PendingTopUps } from './pending-top-ups';
 import { TopUpForm } from './top-up-form';
@@ -67,7 +68,10 @@ export default function Wallet() {
     <AccountFrame page="wallet" title={say('wallet.title')}>
       {failed && (
         <Notice tone="bad">
-          {say('common.errors.wallet-credit')} {say('wallet.top-up.failed')}
+          <p>
+            <b>{say('common.errors.wallet-credit')}</b> {say('wallet.top-up.failed')}
+          </p>
+          <MoneyTaken />
         </Notice>
       )}
       <PendingTopUps pending={pending} />

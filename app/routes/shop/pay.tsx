@@ -41,6 +41,7 @@ import { BuySteps } from './buy-steps';
 import { shownPrice } from './checkout-fields';
 import { ChangeInvoice } from './invoice-to';
 import { PayGoesTo } from './pay-goes-to';
+import { MoneyTaken, PaymentFailed } from './payment-failed';
 import { Missing } from './pay-ways';
 import { TermsTick } from './terms-tick';
 import invoiceStyles from '../../styles/invoice.css?url';
@@ -56,7 +57,7 @@ export const loader = page(async (ctx, at) => {
   if (order.state !== 'awaiting-payment' && order.state !== 'cancelled') {
     return redirect(href(ctx.lang, order.paidToman > 0 && order.state === 'placed' ? 'orderDone' : 'order', { code: order.code }), 303);
   }
-  const failed = at.url.searchParams.get('back') === 'not-paid' && bank.kind === 'none';
+  const failed = bank.kind === 'none' ? order.failed : null;
   const held = order.holdUntil !== null && order.holdUntil > ctx.now;
   const invoice = await invoicePage(ctx, order.code);
   if (!invoice.ok) return invoice;
@@ -133,8 +134,13 @@ export default function Pay() {
       <div className="wrap page stack">
         <h1>{say('orders.states.cancelled')}</h1>
         <Notice tone="info">
-          {say('checkout.pay.expired')} {!order.group && say('checkout.pay.kept')}
+          {say(failed ? 'checkout.pay.expired' : 'checkout.pay.expired-nothing')} {!order.group && say('checkout.pay.kept')}
         </Notice>
+        {failed && (
+          <Notice>
+            <MoneyTaken backBy={failed.backBy} code={order.code} />
+          </Notice>
+        )}
         {order.group ? (
           <ButtonLink page="group" params={{ code: order.group.code }}>
             {say('groups.share.to-group')}
@@ -159,7 +165,7 @@ export default function Pay() {
           )}
         </Notice>
       )}
-      {failed && <Notice tone="bad">{say('checkout.pay.failed')}</Notice>}
+      {failed && <PaymentFailed order={order} failed={failed} />}
       <BankNotice standing={bank} />
       {changed && <PriceChanges {...changed} ordered />}
       <div className="pay">

@@ -4,12 +4,13 @@ import { LineItem } from '../../components/line-item';
 import { Isolated } from '../../components/sections/isolated';
 import { Link } from '../../link';
 import { useSay } from '../../words';
+import { TicketNext } from './ticket-next';
 import { WarrantyBadge, WarrantyLeft } from './warranty-state';
 
 /** One device of the list: what it is, what is left of its warranty, and a ticket that is open. [WAR-8] */
 export function DeviceCard({ device }: { device: DeviceTile }) {
   const say = useSay();
-  const { serial, openTicket } = device;
+  const { serial, openTicket, waits } = device;
   return (
     <article className="card">
       <LineItem
@@ -36,6 +37,7 @@ export function DeviceCard({ device }: { device: DeviceTile }) {
             </Link>
           </p>
         )}
+        {waits && <TicketNext ticket={waits} />}
       </LineItem>
     </article>
   );

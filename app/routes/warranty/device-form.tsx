@@ -59,7 +59,7 @@ export function DeviceForm({ orders, channels, once, today, firstDate, answer }:
       <Field
         {...own('transferCode')}
         latin
-        required={false}
+        optional={say('warranty.register.only-transfer')}
         autoComplete="off"
         label={say('warranty.register.transfer')}
         help={say('warranty.register.transfer-help', { characters: TRANSFER_SIGNS })}
@@ -72,7 +72,7 @@ export function DeviceForm({ orders, channels, once, today, firstDate, answer }:
             {...own('receivedOn')}
             numeric
             inputMode="text"
-            required={false}
+            optional={say('warranty.register.only-elsewhere')}
             autoComplete="off"
             label={say('warranty.register.received')}
             help={say('warranty.register.day-help', { example })}
@@ -81,7 +81,7 @@ export function DeviceForm({ orders, channels, once, today, firstDate, answer }:
             {...own('purchasedOn')}
             numeric
             inputMode="text"
-            required={false}
+            optional={say('warranty.register.only-elsewhere')}
             autoComplete="off"
             label={say('warranty.register.purchased')}
             help={say('warranty.register.purchased-help')}
