@@ -25,7 +25,7 @@ import { orderDetail, type OrderDetail } from '../orders/detail';
 import { moveOrder } from '../orders/move';
 import { moveTicket, withdrawTicket, type TicketMove } from './move-ticket';
 import { openPaper } from './open-paper';
-import { devicePassport, type Passport } from './passport';
+import { devicePassport, myDevices, type Passport } from './passport';
 import { registerDevice } from './register-device';
 import { remindOfEnd } from './remind';
 import { sendTicket } from './send-ticket';
@@ -58,6 +58,10 @@ test('[WAR-4] a guarantee ticket: a call within 24 hours, a repair within two we
   expect((await detail(ctx, code)).clocks).toMatchObject([
     { promise: 'warranty.contact', startsAt: start, dueAt: new Date(start.getTime() + 24 * 3_600_000), keptAt: null, urgency: 'in-time' },
   ]);
+  // The lists of its device say by when as well.
+  const waits = { kind: 'guarantee', state: 'sent', dueAt: new Date(start.getTime() + 24 * 3_600_000) };
+  expect((await devicePassport(ctx, serial)) as Passport).toMatchObject({ openTicket: code, waits, tickets: [{ code, ...waits }] });
+  expect((await myDevices(ctx)).find((one) => one.serial === serial)).toMatchObject({ openTicket: code, waits });
   expect((await detail(at(ctx, 21), code)).clocks[0]?.urgency).toBe('soon');
   expect((await detail(at(ctx, 24), code)).clocks[0]?.urgency).toBe('late');
   expect((await move(afterSales(3), ticketId, 'contact', 'sent')).ok).toBe(true);

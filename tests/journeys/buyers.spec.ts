@@ -176,8 +176,11 @@ test('[PROD-2: without script] what was asked to be shown stands on the large pl
   expect(await alike.count()).toBeGreaterThan(0);
   for (const row of await alike.all()) expect(await texts(row)).toHaveLength(1);
   const name = page.locator('.compare thead a').first();
-  await page.locator('.compare').evaluate((table) => table.scrollTo(0, table.scrollHeight));
-  await page.locator('.compare tbody tr').last().scrollIntoViewIfNeeded();
+  await page.locator('.compare').evaluate((table) => {
+    table.scrollIntoView();
+    table.scrollTo(0, table.scrollHeight);
+  });
+  await expect(page.locator('.compare tbody tr').last()).toBeInViewport();
   await expect(name).toBeInViewport();
   await page.goto('/shop/ns1');
   await page.fill('#engraving-1', 'AVIN');
