@@ -21,13 +21,18 @@ export function can(actor: Actor, action: Action, subject: Subject = {}): boolea
   });
 }
 
+/** Whether an actor has any reach to this at all; how far it goes is asked of the record. A guest is asked to log in, another is told that the role has no such right. [ROLE-5] */
+export function mayAsk(actor: Actor, action: Action): Result<true> {
+  if (partiesOf(actor).some((party) => reachOf(party, action) !== null)) return ok(true);
+  if (actor.kind === 'guest' && reachOf('user', action) !== null) return refuse('access.login.needed', undefined, { status: 403 });
+  return refuse('access.denied', undefined, { status: 403 });
+}
+
 /** The same as a decision: a guest is asked to log in (403), another's record is not there (404), a role without the right is told (403). [ROLE-5] */
 export function permit(actor: Actor, action: Action, subject: Subject = {}): Result<true> {
   if (can(actor, action, subject)) return ok(true);
-  const mayOwn = partiesOf(actor).some((party) => reachOf(party, action) !== null);
-  if (mayOwn) return refuse('access.hidden', undefined, { status: 404 });
-  if (actor.kind === 'guest' && reachOf('user', action) !== null) return refuse('access.login.needed', undefined, { status: 403 });
-  return refuse('access.denied', undefined, { status: 403 });
+  const asked = mayAsk(actor, action);
+  return asked.ok ? refuse('access.hidden', undefined, { status: 404 }) : asked;
 }
 
 /** The part of a list that an actor may see: everything, an account's own, or nothing. [ROLE-5] */

@@ -4,7 +4,7 @@ import type { Party } from './actor';
 export type Reach = 'any' | 'own';
 type Row = Readonly<Partial<Record<Party, Reach>>>;
 
-const everybody: Row = {
+const everybody = {
   guest: 'any',
   user: 'any',
   'family-member': 'any',
@@ -20,14 +20,14 @@ const everybody: Row = {
   operations: 'any',
   administrator: 'any',
   clock: 'any',
-};
-const customers: Row = { guest: 'own', user: 'own' };
-const account: Row = { user: 'own' };
-const editors: Row = { editor: 'any', administrator: 'any' };
-const desk: Row = { support: 'any', operations: 'any', administrator: 'any' };
+} as const satisfies Row;
+const customers = { guest: 'own', user: 'own' } as const satisfies Row;
+const account = { user: 'own' } as const satisfies Row;
+const editors = { editor: 'any', administrator: 'any' } as const satisfies Row;
+const desk = { support: 'any', operations: 'any', administrator: 'any' } as const satisfies Row;
 /** Company support and after-sales staff: they alone decide a guarantee. [WAR-7] */
-const afterSales: Row = { support: 'any', 'after-sales': 'any', administrator: 'any' };
-const allStaff: Row = { editor: 'any', support: 'any', 'after-sales': 'any', operations: 'any', administrator: 'any' };
+const afterSales = { support: 'any', 'after-sales': 'any', administrator: 'any' } as const satisfies Row;
+const allStaff = { editor: 'any', support: 'any', 'after-sales': 'any', operations: 'any', administrator: 'any' } as const satisfies Row;
 
 /** Who may do what to whose: the one table. A role that a row does not name may not. [ROLE-1, ROLE-5] */
 export const matrix = {
@@ -36,11 +36,15 @@ export const matrix = {
   'subscriptions.create': everybody,
   'cart.read': customers,
   'cart.change': customers,
+  'cart.buy-again': account,
   'login.start': { guest: 'any' },
+  'session.list': account,
   'session.end': account,
+  'account.open': account,
   'account.read': { user: 'own', support: 'any', 'after-sales': 'any', administrator: 'any' },
   'account.change': account,
   'addresses.read': { user: 'own', support: 'any', 'after-sales': 'any', administrator: 'any' },
+  'addresses.list': account,
   'addresses.change': account,
   'checkout.start': account,
   'orders.list': account,
@@ -50,6 +54,7 @@ export const matrix = {
   'orders.move': { support: 'any', 'after-sales': 'any', operations: 'any', administrator: 'any', clock: 'any' },
   'invoices.read': { user: 'own', support: 'any', 'after-sales': 'any', operations: 'any', administrator: 'any' },
   'invoices.ask': account,
+  'payments.follow': account,
   'payments.settle': { clock: 'any' },
   'wallet.read': account,
   'wallet.top-up': account,
@@ -57,6 +62,8 @@ export const matrix = {
   'groups.open': account,
   'groups.join': account,
   'groups.list': account,
+  'groups.leave': account,
+  'groups.lead': account,
   'groups.move': { user: 'own', ...desk, clock: 'any' },
   'refunds.read': { user: 'own', support: 'any', 'after-sales': 'any', operations: 'any', administrator: 'any', clock: 'any' },
   'refunds.take-to-wallet': account,
@@ -74,10 +81,12 @@ export const matrix = {
   'tickets.withdraw': account,
   'tickets.read': { user: 'own', ...afterSales },
   'tickets.decide': afterSales,
+  'inquiries.list': account,
   'inquiries.send': { guest: 'any', user: 'any' },
   'inquiries.answer': afterSales,
   'hiring.answer': { support: 'any', administrator: 'any' },
   'reviews.write': account,
+  'stock-notices.ask': account,
   'reviews.decide': { editor: 'any', support: 'any', administrator: 'any' },
   'admin.open': allStaff,
   'admin.products.read': allStaff,
@@ -113,6 +122,10 @@ export const matrix = {
 /** What can be asked for. */
 export type Action = keyof typeof matrix;
 export const actions = Object.keys(matrix) as Action[];
+
+type KindOf<P> = P extends 'guest' | 'user' | 'clock' ? P : 'staff';
+/** The kinds of actor that a row names, so that a service knows who can stand before it. */
+export type KindsOf<A extends Action> = KindOf<keyof (typeof matrix)[A]>;
 
 /** How far a party's right to an action reaches; none when the table does not name it. [ROLE-5] */
 export function reachOf(party: Party, action: Action): Reach | null {

@@ -11,6 +11,7 @@ import { newChallenge, slowDownInAlarm, type NewChallenge } from './new-challeng
 import { noSession } from './no-session';
 import { newCode } from './secrets';
 import { noChallenge, tryCode } from './try-code';
+import { service } from '../service';
 
 export type EmailToConfirm = { email: string; expiresAt: Date; nextAt: Date };
 /** The codes as they came: to the new address, and to where the account was reached before. */
@@ -19,9 +20,8 @@ export type EmailCodes = { code: string; approval: string };
 export type OldChannel = { channel: 'phone' | 'email'; address: string };
 
 /** Sends one code to an e-mail address that is to be the account's and one to where it was reached before; nothing changes before both come back. [AUTH-1] */
-export async function requestEmailChange(ctx: Ctx, email: string): Promise<Result<EmailToConfirm>> {
+export const requestEmailChange = service('account.change', async (ctx, email: string): Promise<Result<EmailToConfirm>> => {
   const { actor } = ctx;
-  if (actor.kind !== 'user') return noSession;
   await slowDownInAlarm(ctx);
   return commit(ctx, async (tx) => {
     const old = await oldChannelOf(tx, actor.userId);
@@ -38,7 +38,7 @@ export async function requestEmailChange(ctx: Ctx, email: string): Promise<Resul
       tell: [told, approval.value.told],
     };
   });
-}
+});
 
 async function sendCode(tx: Tx, ctx: Ctx, wish: NewChallenge): Promise<Result<{ id: string; expiresAt: Date; nextAt: Date; told: Later }>> {
   const made = await newChallenge(tx, ctx, wish);
@@ -58,18 +58,20 @@ async function sendCode(tx: Tx, ctx: Ctx, wish: NewChallenge): Promise<Result<{ 
 }
 
 /** The address that waits for its codes, if one does, and where the other code went. */
-export async function emailToConfirm(ctx: Ctx): Promise<{ id: string; email: string; expiresAt: Date; createdAt: Date; old: OldChannel } | null> {
-  if (ctx.actor.kind !== 'user') return null;
-  const { userId } = ctx.actor;
-  const [row] = await waiting(ctx.rt.db, ctx, userId, 'confirm-email').limit(1);
-  const old = row && (await oldChannelOf(ctx.rt.db, userId));
-  return row && old ? { id: row.id, email: row.address, expiresAt: row.expiresAt, createdAt: row.createdAt, old } : null;
-}
+export const emailToConfirm = service(
+  'account.open',
+  async (ctx): Promise<{ id: string; email: string; expiresAt: Date; createdAt: Date; old: OldChannel } | null> => {
+    const { userId } = ctx.actor;
+    const [row] = await waiting(ctx.rt.db, ctx, userId, 'confirm-email').limit(1);
+    const old = row && (await oldChannelOf(ctx.rt.db, userId));
+    return row && old ? { id: row.id, email: row.address, expiresAt: row.expiresAt, createdAt: row.createdAt, old } : null;
+  },
+  () => null,
+);
 
 /** Makes the address the account's own, once both codes came back; an address belongs to one account. The phone is told. [AUTH-1, AUTH-7] */
-export async function confirmEmail(ctx: Ctx, { code, approval }: EmailCodes): Promise<Result<{ email: string }>> {
+export const confirmEmail = service('account.change', async (ctx, { code, approval }: EmailCodes): Promise<Result<{ email: string }>> => {
   const { actor } = ctx;
-  if (actor.kind !== 'user') return noSession;
   const asked = await emailToConfirm(ctx);
   if (!asked) return noChallenge;
   // The two codes of one request belong together.
@@ -100,7 +102,7 @@ export async function confirmEmail(ctx: Ctx, { code, approval }: EmailCodes): Pr
     },
     { users_email_idx: refuse('accounts.email.taken', undefined, { field: 'email', status: 409 }) },
   );
-}
+});
 
 function waiting(tx: Tx, ctx: Ctx, userId: number, purpose: 'confirm-email' | 'approve-email') {
   const open = and(

@@ -4,16 +4,15 @@ import { nextSession, startSession, type Session } from '#domain/accounts/sessio
 import type { Registration } from '#domain/accounts/user-info';
 import type { Result } from '#domain/result';
 import { isoDate } from '#locales/format';
-import type { Ctx } from '../context';
 import { commitWith, type Once } from '../store/commit';
 import { users } from '../store/schema.generated';
 import { noSession } from './no-session';
 import { userColumns, type User } from './user';
+import { service } from '../service';
 
 /** Completes an account after its first login: names, job, and the word that its owner is 18 or older. [AUTH-1, AUTH-7] */
-export async function completeProfile(ctx: Ctx, form: Registration, once?: Once): Promise<Result<Session<User>>> {
+export const completeProfile = service('account.change', async (ctx, form: Registration, once?: Once): Promise<Result<Session<User>>> => {
   const { actor } = ctx;
-  if (actor.kind !== 'user') return noSession;
   const adult = checkAdult({ confirmed: form.adult, birthDay: form.birthDay }, isoDate(ctx.now));
   if (!adult.ok) return adult;
   return commitWith(ctx, once, async (tx) => {
@@ -30,4 +29,4 @@ export async function completeProfile(ctx: Ctx, form: Registration, once?: Once)
       audit: { action: 'accounts.profile-completed', subject: `user:${user.id}` },
     };
   });
-}
+});

@@ -6,7 +6,7 @@ import type { Tx } from '../runtime';
 import { commit, type AuditLine } from '../store/commit';
 import { site } from '../store/schema.generated';
 import { consents } from '../store/tables';
-import { noSession } from './no-session';
+import { service } from '../service';
 
 /** The version of the terms of service that editors have put in force. [LEGAL-2] */
 export async function termsVersion(tx: Tx): Promise<string> {
@@ -16,10 +16,13 @@ export async function termsVersion(tx: Tx): Promise<string> {
 }
 
 /** Whether the terms must be accepted (again) before an order, consultation or record share. [LEGAL-2] */
-export async function needsTerms(ctx: Ctx): Promise<boolean> {
-  if (ctx.actor.kind !== 'user') return true;
-  return needsConsent(await acceptedVersions(ctx.rt.db, ctx.actor.userId), await termsVersion(ctx.rt.db));
-}
+export const needsTerms = service(
+  'account.open',
+  async (ctx): Promise<boolean> => {
+    return needsConsent(await acceptedVersions(ctx.rt.db, ctx.actor.userId), await termsVersion(ctx.rt.db));
+  },
+  () => true,
+);
 
 /**
  * Inside the transaction of an order: goes on when the terms in force were accepted earlier or are with this form,
@@ -35,15 +38,14 @@ export async function acceptTermsIn(tx: Tx, ctx: Ctx, userId: number, acceptsNow
 }
 
 /** Accepts the terms in force: version and time are kept, the first time counts. [LEGAL-2] */
-export async function acceptTerms(ctx: Ctx): Promise<Result<null>> {
+export const acceptTerms = service('account.change', async (ctx): Promise<Result<null>> => {
   const { actor } = ctx;
-  if (actor.kind !== 'user') return noSession;
   return commit(ctx, async (tx) => {
     const accepted = await acceptTermsIn(tx, ctx, actor.userId, true);
     if (!accepted.ok) return accepted;
     return { value: null, audit: accepted.value ? [accepted.value] : [] };
   });
-}
+});
 
 async function acceptedVersions(tx: Tx, userId: number): Promise<string[]> {
   const mine = and(eq(consents.userId, userId), eq(consents.document, TERMS_DOCUMENT));

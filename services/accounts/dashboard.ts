@@ -3,9 +3,10 @@ import type { Ctx } from '../context';
 import { addressCount } from '../addresses/address-book';
 import { devices, orders } from '../store/schema.generated';
 import { myWallet } from '../wallet/wallet';
+import { service } from '../service';
 import { sessionState } from './session-state';
 
-/** What the account's first page shows: who it is, and how much stands in each part. [DASH-1] */
+/** What the account's first page shows: who it is, and how much stands in each part; each part asks for its own right. [DASH-1] */
 export async function dashboardPage(ctx: Ctx) {
   const [session, orderCount, deviceCount, addresses, wallet] = await Promise.all([
     sessionState(ctx),
@@ -17,14 +18,20 @@ export async function dashboardPage(ctx: Ctx) {
   return { session, orders: orderCount, devices: deviceCount, addresses, balanceToman: wallet.balanceToman };
 }
 
-async function countOrders(ctx: Ctx): Promise<number> {
-  if (ctx.actor.kind !== 'user') return 0;
-  const [row] = await ctx.rt.db.select({ orders: count() }).from(orders).where(eq(orders.user, ctx.actor.userId));
-  return row?.orders ?? 0;
-}
+const countOrders = service(
+  'orders.list',
+  async (ctx): Promise<number> => {
+    const [row] = await ctx.rt.db.select({ orders: count() }).from(orders).where(eq(orders.user, ctx.actor.userId));
+    return row?.orders ?? 0;
+  },
+  () => 0,
+);
 
-async function countDevices(ctx: Ctx): Promise<number> {
-  if (ctx.actor.kind !== 'user') return 0;
-  const [row] = await ctx.rt.db.select({ devices: count() }).from(devices).where(eq(devices.user, ctx.actor.userId));
-  return row?.devices ?? 0;
-}
+const countDevices = service(
+  'devices.list',
+  async (ctx): Promise<number> => {
+    const [row] = await ctx.rt.db.select({ devices: count() }).from(devices).where(eq(devices.user, ctx.actor.userId));
+    return row?.devices ?? 0;
+  },
+  () => 0,
+);

@@ -4,16 +4,15 @@ import { nextSession, startSession, type Session } from '#domain/accounts/sessio
 import type { UserInfo } from '#domain/accounts/user-info';
 import type { Result } from '#domain/result';
 import { isoDate } from '#locales/format';
-import type { Ctx } from '../context';
 import { commit } from '../store/commit';
 import { users } from '../store/schema.generated';
 import { noSession } from './no-session';
 import { userColumns, type User } from './user';
+import { service } from '../service';
 
 /** Changes what the form gave and leaves the rest; phone and e-mail are not among it. [AUTH-3, AUTH-7] */
-export async function editUser(ctx: Ctx, fields: Partial<UserInfo>): Promise<Result<Session<User>>> {
+export const editUser = service('account.change', async (ctx, fields: Partial<UserInfo>): Promise<Result<Session<User>>> => {
   const { actor } = ctx;
-  if (actor.kind !== 'user') return noSession;
   if (fields.birthDay) {
     const adult = checkBirthDay(fields.birthDay, isoDate(ctx.now));
     if (!adult.ok) return adult;
@@ -29,7 +28,7 @@ export async function editUser(ctx: Ctx, fields: Partial<UserInfo>): Promise<Res
     const session = nextSession(nextSession(startSession<User>(), { kind: 'verified', user: before }), { kind: 'edited', fields: given });
     return { value: session, audit: { action: 'accounts.edited', subject: `user:${before.id}`, facts: { fields: Object.keys(given) } } };
   });
-}
+});
 
 const editable = ['firstName', 'lastName', 'job', 'birthDay', 'gender', 'residence', 'history'] as const satisfies readonly (keyof UserInfo)[];
 

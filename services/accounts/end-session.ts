@@ -3,13 +3,12 @@ import { refuse, type Result } from '#domain/result';
 import type { Ctx } from '../context';
 import { commit, commitWith, type Once } from '../store/commit';
 import { sessions, sessionTokens } from '../store/tables';
-import { noSession } from './no-session';
 import { tokenHash } from './secrets';
+import { service } from '../service';
 
 /** Ends one of one's own sessions; another's, or one that is over, is not there. [AUTH-5] */
-export async function endSession(ctx: Ctx, id: string): Promise<Result<{ current: boolean }>> {
+export const endSession = service('session.end', async (ctx, id: string): Promise<Result<{ current: boolean }>> => {
   const { actor } = ctx;
-  if (actor.kind !== 'user') return noSession;
   return commit(ctx, async (tx) => {
     const mine = and(eq(sessions.id, id), eq(sessions.userId, actor.userId), isNull(sessions.endedAt), gt(sessions.expiresAt, ctx.now));
     const over = await tx.update(sessions).set({ endedAt: ctx.now }).where(mine).returning({ id: sessions.id });
@@ -19,19 +18,18 @@ export async function endSession(ctx: Ctx, id: string): Promise<Result<{ current
       audit: { action: 'accounts.session-ended', subject: `user:${actor.userId}`, facts: { session: id, by: actor.sessionId } },
     };
   });
-}
+});
 
 /** Ends all of one's own sessions but the one that asks. [AUTH-5] */
-export async function endOtherSessions(ctx: Ctx): Promise<Result<{ count: number }>> {
+export const endOtherSessions = service('session.end', async (ctx): Promise<Result<{ count: number }>> => {
   const { actor } = ctx;
-  if (actor.kind !== 'user') return noSession;
   return commit(ctx, async (tx) => {
     const others = and(eq(sessions.userId, actor.userId), ne(sessions.id, actor.sessionId), isNull(sessions.endedAt), gt(sessions.expiresAt, ctx.now));
     const over = await tx.update(sessions).set({ endedAt: ctx.now }).where(others).returning({ id: sessions.id });
     const facts = { sessions: over.map((one) => one.id), by: actor.sessionId };
     return { value: { count: over.length }, audit: over.length > 0 ? { action: 'accounts.sessions-ended', subject: `user:${actor.userId}`, facts } : [] };
   });
-}
+});
 
 /** Logs an API client out: the session of its refresh token ends, whichever of the family it is; an unknown one is out already. [AUTH-5, API-1] */
 export async function logoutByRefreshToken(ctx: Ctx, refreshToken: string, once?: Once): Promise<Result<null>> {

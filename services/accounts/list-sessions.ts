@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, isNull, sql } from '@payloadcms/db-postgres/drizzle';
 import { networkOf } from '#domain/access/network';
 import { deviceOf, type Device } from '#domain/accounts/device';
-import type { Ctx } from '../context';
 import { sessions } from '../store/tables';
+import { service } from '../service';
 
 /** More than these nobody reads; the button that ends all others reaches them too. */
 const MOST_SHOWN = 50;
@@ -22,26 +22,29 @@ export type MySession = {
 };
 
 /** The open sessions of whoever asks: this one first, then the last seen. [AUTH-5] */
-export async function mySessions(ctx: Ctx): Promise<MySession[]> {
-  const { actor } = ctx;
-  if (actor.kind !== 'user') return [];
-  const rows = await ctx.rt.db
-    .select()
-    .from(sessions)
-    .where(and(eq(sessions.userId, actor.userId), isNull(sessions.endedAt), gt(sessions.expiresAt, ctx.now)))
-    .orderBy(desc(sql`${sessions.id} = ${actor.sessionId}`), desc(sessions.seenAt), desc(sessions.id))
-    .limit(MOST_SHOWN);
-  return rows.map((row) => ({
-    id: row.id,
-    current: row.id === actor.sessionId,
-    device: deviceOf(row.userAgent, row.source),
-    place: placeOf(row.network, ctx.ip),
-    network: row.network,
-    newClient: row.newClient,
-    createdAt: row.createdAt,
-    seenAt: row.seenAt,
-  }));
-}
+export const mySessions = service(
+  'session.list',
+  async (ctx): Promise<MySession[]> => {
+    const { actor } = ctx;
+    const rows = await ctx.rt.db
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.userId, actor.userId), isNull(sessions.endedAt), gt(sessions.expiresAt, ctx.now)))
+      .orderBy(desc(sql`${sessions.id} = ${actor.sessionId}`), desc(sessions.seenAt), desc(sessions.id))
+      .limit(MOST_SHOWN);
+    return rows.map((row) => ({
+      id: row.id,
+      current: row.id === actor.sessionId,
+      device: deviceOf(row.userAgent, row.source),
+      place: placeOf(row.network, ctx.ip),
+      network: row.network,
+      newClient: row.newClient,
+      createdAt: row.createdAt,
+      seenAt: row.seenAt,
+    }));
+  },
+  () => [],
+);
 
 function placeOf(network: string, now: string | undefined): Place {
   if (network === '') return 'unknown';

@@ -1,6 +1,6 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
 import type { Gender } from '#domain/accounts/user-info';
-import type { Ctx } from '../context';
+import { service } from '../service';
 import type { Tx } from '../runtime';
 import { users } from '../store/schema.generated';
 
@@ -33,9 +33,11 @@ export const userColumns = {
 };
 
 /** The account of whoever asks; null for a guest. */
-export async function myUser(ctx: Ctx): Promise<User | null> {
-  return ctx.actor.kind === 'user' ? userOf(ctx.rt.db, ctx.actor.userId) : null;
-}
+export const myUser = service(
+  'account.open',
+  async (ctx) => userOf(ctx.rt.db, ctx.actor.userId),
+  () => null,
+);
 
 /** An account by its id, for its owner. */
 export async function userOf(tx: Tx, id: number): Promise<User | null> {

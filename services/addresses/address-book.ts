@@ -1,9 +1,9 @@
 import { and, count, desc, eq, isNull } from '@payloadcms/db-postgres/drizzle';
 import type { Address } from '#domain/addresses/address';
 import { refuse, type Refusal } from '#domain/result';
-import type { Ctx } from '../context';
 import type { Tx } from '../runtime';
 import { addresses } from '../store/schema.generated';
+import { service } from '../service';
 
 export type SavedAddress = Address & { id: number };
 
@@ -30,27 +30,37 @@ export function liveAddresses(userId: number) {
 }
 
 /** The address book of whoever asks, the newest first. [ORD-14] */
-export async function myAddresses(ctx: Ctx): Promise<SavedAddress[]> {
-  if (ctx.actor.kind !== 'user') return [];
-  return ctx.rt.db.select(addressColumns).from(addresses).where(liveAddresses(ctx.actor.userId)).orderBy(desc(addresses.id));
-}
+export const myAddresses = service(
+  'addresses.list',
+  async (ctx): Promise<SavedAddress[]> => {
+    return ctx.rt.db.select(addressColumns).from(addresses).where(liveAddresses(ctx.actor.userId)).orderBy(desc(addresses.id));
+  },
+  () => [],
+);
 
 /** One address of one's own book; another's id is as absent as none. [ORD-14] */
-export async function myAddress(ctx: Ctx, id: number, tx: Tx = ctx.rt.db): Promise<SavedAddress | Refusal> {
-  if (ctx.actor.kind !== 'user' || !isRowId(id)) return noAddress;
-  const [row] = await tx
-    .select(addressColumns)
-    .from(addresses)
-    .where(and(liveAddresses(ctx.actor.userId), eq(addresses.id, id)));
-  return row ?? noAddress;
-}
+export const myAddress = service(
+  'addresses.list',
+  async (ctx, id: number, tx: Tx = ctx.rt.db): Promise<SavedAddress | Refusal> => {
+    if (!isRowId(id)) return noAddress;
+    const [row] = await tx
+      .select(addressColumns)
+      .from(addresses)
+      .where(and(liveAddresses(ctx.actor.userId), eq(addresses.id, id)));
+    return row ?? noAddress;
+  },
+  () => noAddress,
+);
 
 /** How many addresses an account has. */
-export async function addressCount(ctx: Ctx): Promise<number> {
-  if (ctx.actor.kind !== 'user') return 0;
-  const [row] = await ctx.rt.db.select({ addresses: count() }).from(addresses).where(liveAddresses(ctx.actor.userId));
-  return row?.addresses ?? 0;
-}
+export const addressCount = service(
+  'addresses.list',
+  async (ctx): Promise<number> => {
+    const [row] = await ctx.rt.db.select({ addresses: count() }).from(addresses).where(liveAddresses(ctx.actor.userId));
+    return row?.addresses ?? 0;
+  },
+  () => 0,
+);
 
 /** Whether a number can be a row's id at all; an address in the path may be any text. */
 export function isRowId(id: number): boolean {

@@ -7,19 +7,18 @@ import type { Ctx } from '../context';
 import type { Tx } from '../runtime';
 import { commit } from '../store/commit';
 import { addresses, users } from '../store/schema.generated';
-import { noSession } from '../accounts/no-session';
 import { isRowId, liveAddresses, noAddress } from './address-book';
+import { service, type By } from '../service';
 
 /** Adds an address to one's own book. [ORD-14] */
-export async function addAddress(ctx: Ctx, address: Address): Promise<Result<{ id: number }>> {
+export const addAddress = service('addresses.change', async (ctx, address: Address): Promise<Result<{ id: number }>> => {
   const { actor } = ctx;
-  if (actor.kind !== 'user') return noSession;
   return commit(ctx, async (tx) => {
     const added = await insertAddress(tx, ctx, actor.userId, address);
     if (!added.ok) return added;
     return { value: added.value, audit: { action: 'addresses.added', subject: `address:${added.value.id}` } };
   });
-}
+});
 
 /** Written while the book has room. */
 async function insertAddress(tx: Tx, ctx: Ctx, userId: number, address: Address): Promise<Result<{ id: number }>> {
@@ -38,26 +37,33 @@ async function insertAddress(tx: Tx, ctx: Ctx, userId: number, address: Address)
 }
 
 /** Changes an address of one's own; orders keep the address that they were made with. [ORD-3, ORD-14] */
-export async function editAddress(ctx: Ctx, id: number, address: Address): Promise<Result<{ id: number }>> {
-  return change(ctx, id, { ...asStored(address), updatedAt: ctx.now.toISOString() }, 'addresses.edited');
-}
+export const editAddress = service(
+  'addresses.change',
+  async (ctx, id: number, address: Address) => change(ctx, id, { ...asStored(address), updatedAt: ctx.now.toISOString() }, 'addresses.edited'),
+  () => noAddress,
+);
 
 /** Takes an address out of one's book; orders keep theirs. [ORD-14] */
-export async function removeAddress(ctx: Ctx, id: number): Promise<Result<{ id: number }>> {
-  const at = ctx.now.toISOString();
-  return change(ctx, id, { removedAt: at, updatedAt: at }, 'addresses.removed');
-}
+export const removeAddress = service(
+  'addresses.change',
+  async (ctx, id: number) => change(ctx, id, { removedAt: ctx.now.toISOString(), updatedAt: ctx.now.toISOString() }, 'addresses.removed'),
+  () => noAddress,
+);
 
 /** A city of the list is kept by its code, so that both languages name it. */
 function asStored(address: Address): Address {
   return { ...address, city: cityCode(address.province, address.city) ?? address.city };
 }
 
-async function change(ctx: Ctx, id: number, values: Partial<typeof addresses.$inferInsert>, action: string): Promise<Result<{ id: number }>> {
-  const { actor } = ctx;
-  if (actor.kind !== 'user' || !isRowId(id)) return noAddress;
+async function change(
+  ctx: By<'addresses.change'>,
+  id: number,
+  values: Partial<typeof addresses.$inferInsert>,
+  action: string,
+): Promise<Result<{ id: number }>> {
+  if (!isRowId(id)) return noAddress;
   return commit(ctx, async (tx) => {
-    const mine = and(liveAddresses(actor.userId), eq(addresses.id, id));
+    const mine = and(liveAddresses(ctx.actor.userId), eq(addresses.id, id));
     const [changed] = await tx.update(addresses).set(values).where(mine).returning({ id: addresses.id });
     return changed ? { value: changed, audit: { action, subject: `address:${id}` } } : noAddress;
   });

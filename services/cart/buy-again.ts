@@ -1,17 +1,15 @@
 import { asc, eq } from '@payloadcms/db-postgres/drizzle';
 import { ok, refuse, type Result } from '#domain/result';
-import { noSession } from '../accounts/no-session';
-import type { Ctx } from '../context';
 import { myOrder } from '../orders/row';
 import { orderLines } from '../store/tables';
 import { addToCart } from './add';
+import { service } from '../service';
 
 /** How many of an order's lines are in the cart again, and how many are not for sale as they were. */
 export type BoughtAgain = { added: number; left: number };
 
 /** Puts what an order held into the cart again, each line as it was made, at today's prices; what is no longer sold like that stays out. [CART-3] */
-export async function buyAgain(ctx: Ctx, { code }: { code: string }): Promise<Result<BoughtAgain>> {
-  if (ctx.actor.kind !== 'user') return noSession;
+export const buyAgain = service('cart.buy-again', async (ctx, { code }: { code: string }): Promise<Result<BoughtAgain>> => {
   const order = await myOrder(ctx.rt.db, ctx, code);
   if (!order) return refuse('orders.code.unknown', undefined, { status: 404 });
   const lines = await ctx.rt.db.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.position));
@@ -21,4 +19,4 @@ export async function buyAgain(ctx: Ctx, { code }: { code: string }): Promise<Re
     if ((await addToCart(ctx, { variantId, featureIds, engraving, quantity })).ok) added += 1;
   }
   return added > 0 ? ok({ added, left: lines.length - added }) : refuse('cart.again.nothing', undefined, { status: 409 });
-}
+});

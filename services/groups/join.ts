@@ -1,7 +1,6 @@
 import { percentOfGroup } from '#domain/groups/ladder';
 import { GROUP_MOST_MEMBERS } from '#domain/groups/promises';
 import { refuse, type Refusal, type Result } from '#domain/result';
-import { noSession } from '../accounts/no-session';
 import type { Ctx } from '../context';
 import type { Tx } from '../runtime';
 import { commit, type Later } from '../store/commit';
@@ -11,11 +10,11 @@ import { findGroup, groupSubject, lockGroup, lockMember, unknownGroup, type Grou
 import { elsewhere, isOwnPhone, takePlace, unitForGroup, type Person } from './take-place';
 import { tellMember } from './tell';
 import { writeMemberMove } from './write-move';
+import { service } from '../service';
 
 /** Joins a group, one after the other: the place that makes it full closes it in the same commit, and nobody gets a twenty-first. [GRP-1, GRP-2, GRP-4] */
-export async function joinGroup(ctx: Ctx, code: string, person: Person): Promise<Result<{ code: string; members: number }>> {
+export const joinGroup = service('groups.join', async (ctx, code: string, person: Person): Promise<Result<{ code: string; members: number }>> => {
   const { actor } = ctx;
-  if (actor.kind !== 'user') return noSession;
   const { userId } = actor;
   const found = await findGroup(ctx.rt.db, code);
   if (!found) return unknownGroup;
@@ -43,7 +42,7 @@ export async function joinGroup(ctx: Ctx, code: string, person: Person): Promise
     },
     elsewhere,
   );
-}
+});
 
 /** A place of their own, or the one that they left: an order that was made for it before has ended. */
 async function comeIn(tx: Tx, ctx: Ctx, group: GroupRow, userId: number, before: MemberRow | null, person: Person): Promise<MemberRow | Refusal> {

@@ -1,6 +1,5 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
 import { refuse, type Result } from '#domain/result';
-import { noSession } from '../accounts/no-session';
 import type { Ctx } from '../context';
 import type { Tx } from '../runtime';
 import { commit, type Later } from '../store/commit';
@@ -9,11 +8,11 @@ import { dissolveGroup } from './dissolve';
 import { findGroup, groupSubject, liveMembers, lockGroup, lockMember, unknownGroup, type GroupRow } from './row';
 import { tellMember } from './tell';
 import { note, writeMemberMove } from './write-move';
+import { service } from '../service';
 
 /** A member who has not paid leaves; the next one leads where the leader went, and where nobody is left there is no group. [GRP-4] */
-export async function leaveGroup(ctx: Ctx, code: string): Promise<Result<{ code: string }>> {
+export const leaveGroup = service('groups.leave', async (ctx, code: string): Promise<Result<{ code: string }>> => {
   const { actor } = ctx;
-  if (actor.kind !== 'user') return noSession;
   const found = await findGroup(ctx.rt.db, code);
   if (!found) return unknownGroup;
   return commit<{ code: string }>(ctx, async (tx) => {
@@ -28,7 +27,7 @@ export async function leaveGroup(ctx: Ctx, code: string): Promise<Result<{ code:
     const tell = await passLead(tx, ctx, { ...group, members: group.members - 1 }, member.userId);
     return { value: { code: group.code }, audit: { action: 'groups.left', subject: groupSubject(group.id), facts: { member: member.id } }, tell };
   });
-}
+});
 
 /** The code of a member's order that still awaits its payment. */
 export async function orderBeingPaid(tx: Tx, orderId: number | null): Promise<string | null> {

@@ -1,9 +1,9 @@
 import { and, desc, eq } from '@payloadcms/db-postgres/drizzle';
 import type { GroupState, MemberState } from '#domain/groups/states';
-import type { Ctx } from '../context';
 import { groups, variants_locales } from '../store/schema.generated';
 import { groupMembers } from '../store/tables';
 import { percentNow } from './share';
+import { service } from '../service';
 
 const SHOWN = 50;
 
@@ -11,25 +11,28 @@ const SHOWN = 50;
 export type MyGroup = { code: string; name: string; state: GroupState; members: number; percent: number; mine: MemberState; until: Date | null };
 
 /** The groups of whoever asks, newest first; those that were left are not there. [GRP-2] */
-export async function myGroups(ctx: Ctx): Promise<MyGroup[]> {
-  if (ctx.actor.kind !== 'user') return [];
-  const rows = await ctx.rt.db
-    .select({ group: groups, mine: groupMembers.state, name: variants_locales.title })
-    .from(groupMembers)
-    .innerJoin(groups, eq(groups.id, groupMembers.groupId))
-    .leftJoin(variants_locales, and(eq(variants_locales._parentID, groups.variant), eq(variants_locales._locale, ctx.lang)))
-    .where(eq(groupMembers.userId, ctx.actor.userId))
-    .orderBy(desc(groupMembers.id))
-    .limit(SHOWN);
-  return rows
-    .filter(({ mine }) => mine !== 'left')
-    .map(({ group, mine, name }) => ({
-      code: group.code,
-      name: name ?? '',
-      state: group.state,
-      members: group.fixedMembers ?? group.members,
-      percent: percentNow(group).total,
-      mine,
-      until: group.dueAt ? new Date(group.dueAt) : null,
-    }));
-}
+export const myGroups = service(
+  'groups.list',
+  async (ctx): Promise<MyGroup[]> => {
+    const rows = await ctx.rt.db
+      .select({ group: groups, mine: groupMembers.state, name: variants_locales.title })
+      .from(groupMembers)
+      .innerJoin(groups, eq(groups.id, groupMembers.groupId))
+      .leftJoin(variants_locales, and(eq(variants_locales._parentID, groups.variant), eq(variants_locales._locale, ctx.lang)))
+      .where(eq(groupMembers.userId, ctx.actor.userId))
+      .orderBy(desc(groupMembers.id))
+      .limit(SHOWN);
+    return rows
+      .filter(({ mine }) => mine !== 'left')
+      .map(({ group, mine, name }) => ({
+        code: group.code,
+        name: name ?? '',
+        state: group.state,
+        members: group.fixedMembers ?? group.members,
+        percent: percentNow(group).total,
+        mine,
+        until: group.dueAt ? new Date(group.dueAt) : null,
+      }));
+  },
+  () => [],
+);

@@ -1,13 +1,13 @@
 import type { GroupMover } from '#domain/groups/life-cycle';
 import type { GroupEvent, GroupState } from '#domain/groups/states';
 import { refuse, type Refusal, type Result } from '#domain/result';
-import { noSession } from '../accounts/no-session';
 import type { Ctx } from '../context';
 import type { Tx } from '../runtime';
 import { changedMeanwhile, commit, type Change } from '../store/commit';
 import { dissolveGroup } from './dissolve';
 import { fixPrice } from './fix-price';
 import { findGroup, lockGroup, unknownGroup, type GroupRow } from './row';
+import { service } from '../service';
 
 export type MovedGroup = { code: string; state: GroupState };
 export type LeaderMove = 'close' | 'dissolve';
@@ -20,9 +20,8 @@ async function carryOut(tx: Tx, ctx: Ctx, group: GroupRow, event: LeaderMove, wh
 }
 
 /** The leader closes the group before its time, or gives it up; a second press finds it done. [GRP-4] */
-export async function leadGroup(ctx: Ctx, code: string, event: LeaderMove): Promise<Result<MovedGroup>> {
+export const leadGroup = service('groups.lead', async (ctx, code: string, event: LeaderMove): Promise<Result<MovedGroup>> => {
   const { actor } = ctx;
-  if (actor.kind !== 'user') return noSession;
   const found = await findGroup(ctx.rt.db, code);
   if (!found) return unknownGroup;
   return commit<MovedGroup>(ctx, async (tx) => {
@@ -32,7 +31,7 @@ export async function leadGroup(ctx: Ctx, code: string, event: LeaderMove): Prom
     if (group.state === (event === 'close' ? 'closed' : 'dissolved')) return { value: { code: group.code, state: group.state }, audit: [] };
     return carryOut(tx, ctx, group, event, ['leader']);
   });
-}
+});
 
 /** Staff do the same, from the state that they saw. [GRP-4, ADM-4] */
 export async function moveGroupByStaff(ctx: Ctx, move: { groupId: number; event: GroupEvent; expectedState: GroupState }): Promise<Result<MovedGroup>> {

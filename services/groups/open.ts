@@ -2,7 +2,6 @@ import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import { closesAt } from '#domain/groups/clocks';
 import { makeGroupCode } from '#domain/groups/group-code';
 import { ok, refuse, type Result } from '#domain/result';
-import { noSession } from '../accounts/no-session';
 import type { Ctx } from '../context';
 import { commit } from '../store/commit';
 import { groups } from '../store/schema.generated';
@@ -13,13 +12,13 @@ import { elsewhere, isOwnPhone, takePlace, unitForGroup, type Person } from './t
 import { tellMember } from './tell';
 import { note } from './write-move';
 import { unguessable } from '../unguessable';
+import { service } from '../service';
 
 export type OpenGroup = Person & { variantId: number };
 
 /** Opens a group for a device: whoever does it leads it and is its first member; a second press finds the first one's group. [GRP-1, GRP-2] */
-export async function openGroup(ctx: Ctx, { variantId, ...person }: OpenGroup): Promise<Result<{ code: string }>> {
+export const openGroup = service('groups.open', async (ctx, { variantId, ...person }: OpenGroup): Promise<Result<{ code: string }>> => {
   const { actor } = ctx;
-  if (actor.kind !== 'user') return noSession;
   const { userId } = actor;
   const leads = await leadsAlready(ctx, userId, variantId);
   if (leads) return ok({ code: leads });
@@ -63,7 +62,7 @@ export async function openGroup(ctx: Ctx, { variantId, ...person }: OpenGroup): 
   if (opened.ok || opened.code !== 'groups.member.elsewhere') return opened;
   const first = await leadsAlready(ctx, userId, variantId);
   return first ? ok({ code: first }) : opened;
-}
+});
 
 async function leadsAlready(ctx: Ctx, userId: number, variantId: number): Promise<string | null> {
   const [row] = await ctx.rt.db

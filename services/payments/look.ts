@@ -4,6 +4,7 @@ import { awaitElsewhere, type Ctx } from '../context';
 import { orders } from '../store/schema.generated';
 import { payments, topUps } from '../store/tables';
 import { verifyAndSettle, type Asked } from './ask-gateway';
+import { service } from '../service';
 
 type PaymentRow = typeof payments.$inferSelect;
 
@@ -13,49 +14,58 @@ const PATIENCE_MS = 2_000;
 const MOST_AT_ONCE = 3;
 
 /** What is on its way to an order of whoever asks; the bank is asked at once, but not more often than every few seconds. [ORD-4, ORD-13] */
-export async function lookForOrder(ctx: Ctx, code: string): Promise<Standing> {
-  if (ctx.actor.kind !== 'user') return { kind: 'none' };
-  const mine = and(eq(orders.user, ctx.actor.userId), eq(orders.code, code), eq(orders.state, 'awaiting-payment'));
-  const found = await ctx.rt.db
-    .select({ payment: payments, begunAt: orders.createdAt })
-    .from(payments)
-    .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(and(mine, onItsWay()));
-  const seen = await Promise.all(found.map(({ payment, begunAt }) => look(ctx, payment, new Date(begunAt))));
-  return seen.reduce<Standing>(graver, { kind: 'none' });
-}
+export const lookForOrder = service(
+  'payments.follow',
+  async (ctx, code: string): Promise<Standing> => {
+    const mine = and(eq(orders.user, ctx.actor.userId), eq(orders.code, code), eq(orders.state, 'awaiting-payment'));
+    const found = await ctx.rt.db
+      .select({ payment: payments, begunAt: orders.createdAt })
+      .from(payments)
+      .innerJoin(orders, eq(orders.id, payments.orderId))
+      .where(and(mine, onItsWay()));
+    const seen = await Promise.all(found.map(({ payment, begunAt }) => look(ctx, payment, new Date(begunAt))));
+    return seen.reduce<Standing>(graver, { kind: 'none' });
+  },
+  () => ({ kind: 'none' as const }),
+);
 
 /** The same for all orders of whoever asks: those that money may be on its way to, by their codes. [ORD-10] */
-export async function lookForOrders(ctx: Ctx): Promise<Map<string, Standing>> {
-  if (ctx.actor.kind !== 'user') return new Map();
-  const mine = and(eq(orders.user, ctx.actor.userId), eq(orders.state, 'awaiting-payment'));
-  const found = await ctx.rt.db
-    .select({ payment: payments, code: orders.code, begunAt: orders.createdAt })
-    .from(payments)
-    .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(and(mine, onItsWay()))
-    .orderBy(sql`${payments.createdAt} desc`)
-    .limit(MOST_AT_ONCE);
-  const seen = await Promise.all(found.map(async ({ payment, code, begunAt }) => [code, await look(ctx, payment, new Date(begunAt))] as const));
-  return new Map(seen.filter(([, standing]) => standing.kind !== 'none'));
-}
+export const lookForOrders = service(
+  'payments.follow',
+  async (ctx): Promise<Map<string, Standing>> => {
+    const mine = and(eq(orders.user, ctx.actor.userId), eq(orders.state, 'awaiting-payment'));
+    const found = await ctx.rt.db
+      .select({ payment: payments, code: orders.code, begunAt: orders.createdAt })
+      .from(payments)
+      .innerJoin(orders, eq(orders.id, payments.orderId))
+      .where(and(mine, onItsWay()))
+      .orderBy(sql`${payments.createdAt} desc`)
+      .limit(MOST_AT_ONCE);
+    const seen = await Promise.all(found.map(async ({ payment, code, begunAt }) => [code, await look(ctx, payment, new Date(begunAt))] as const));
+    return new Map(seen.filter(([, standing]) => standing.kind !== 'none'));
+  },
+  () => new Map(),
+);
 
 export type PendingTopUp = { id: string; amountToman: number; at: Date; standing: Exclude<Standing, { kind: 'none' }> };
 
 /** Credit that was asked for and whose money may be on its way. [WAL-1, WAL-2] */
-export async function lookForTopUps(ctx: Ctx): Promise<PendingTopUp[]> {
-  if (ctx.actor.kind !== 'user') return [];
-  const mine = and(eq(topUps.userId, ctx.actor.userId), eq(topUps.state, 'open'));
-  const found = await ctx.rt.db
-    .select({ payment: payments, topUp: topUps })
-    .from(payments)
-    .innerJoin(topUps, eq(topUps.id, payments.topUpId))
-    .where(and(mine, onItsWay()))
-    .orderBy(sql`${payments.createdAt} desc`)
-    .limit(MOST_AT_ONCE);
-  const seen = await Promise.all(found.map(async ({ payment, topUp }) => ({ topUp, standing: await look(ctx, payment, topUp.createdAt) })));
-  return seen.flatMap(({ topUp: { id, amountToman, createdAt: at }, standing }) => (standing.kind === 'none' ? [] : [{ id, amountToman, at, standing }]));
-}
+export const lookForTopUps = service(
+  'payments.follow',
+  async (ctx): Promise<PendingTopUp[]> => {
+    const mine = and(eq(topUps.userId, ctx.actor.userId), eq(topUps.state, 'open'));
+    const found = await ctx.rt.db
+      .select({ payment: payments, topUp: topUps })
+      .from(payments)
+      .innerJoin(topUps, eq(topUps.id, payments.topUpId))
+      .where(and(mine, onItsWay()))
+      .orderBy(sql`${payments.createdAt} desc`)
+      .limit(MOST_AT_ONCE);
+    const seen = await Promise.all(found.map(async ({ payment, topUp }) => ({ topUp, standing: await look(ctx, payment, topUp.createdAt) })));
+    return seen.flatMap(({ topUp: { id, amountToman, createdAt: at }, standing }) => (standing.kind === 'none' ? [] : [{ id, amountToman, at, standing }]));
+  },
+  () => [],
+);
 
 function onItsWay(): SQL | undefined {
   return and(eq(payments.state, 'requested'), isNotNull(payments.authority));

@@ -1,19 +1,17 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
 import { refuse, type Result } from '#domain/result';
-import { noSession } from '../accounts/no-session';
-import type { Ctx } from '../context';
 import { lockOrder } from '../orders/row';
 import { commitOnce } from '../store/commit';
 import { refunds } from '../store/tables';
 import { finishRefund } from './finish';
 import { lockRefund } from './row';
+import { service } from '../service';
 
 export type ToWallet = { /** The form's once-key. */ key: string; refundId: string };
 
 /** A buyer takes a refund that has not left for the bank, or that the bank refused, into the wallet at once. [ORD-9] */
-export async function takeRefundToWallet(ctx: Ctx, { key, refundId }: ToWallet): Promise<Result<{ amountToman: number }>> {
+export const takeRefundToWallet = service('refunds.take-to-wallet', async (ctx, { key, refundId }: ToWallet): Promise<Result<{ amountToman: number }>> => {
   const { actor } = ctx;
-  if (actor.kind !== 'user') return noSession;
   const [found] = await ctx.rt.db.select({ orderId: refunds.orderId, userId: refunds.userId }).from(refunds).where(eq(refunds.id, refundId));
   if (!found || found.userId !== actor.userId) return refuse('refunds.refund.unknown', undefined, { status: 404 });
   return commitOnce(ctx, { form: 'refund-to-wallet', key, body: { refundId } }, async (tx) => {
@@ -24,4 +22,4 @@ export async function takeRefundToWallet(ctx: Ctx, { key, refundId }: ToWallet):
     const change = await finishRefund(tx, ctx, order, refund, { by: 'wallet', who: 'buyer' });
     return 'ok' in change ? change : { ...change, value: { amountToman: refund.amountToman } };
   });
-}
+});

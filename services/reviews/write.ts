@@ -5,9 +5,7 @@ import { marksOf } from '#domain/content/marks';
 import { REVIEW_CHECK_HOURS, reviewerName, type ReviewForm } from '#domain/reviews/fields';
 import { moveReview } from '#domain/reviews/life-cycle';
 import { refuse, type Result } from '#domain/result';
-import { noSession } from '../accounts/no-session';
 import { loadHolidays } from '../calendars/holidays';
-import type { Ctx } from '../context';
 import { namedProduct } from '../content/named-product';
 import { closeDeadline } from '../deadlines/close';
 import { openDeadline } from '../deadlines/open';
@@ -15,13 +13,13 @@ import { changedMeanwhile, commit } from '../store/commit';
 import { reviews, users } from '../store/schema.generated';
 import { boughtLine } from './bought';
 import { lockReview, REVIEW_PROMISE, reviewSubject, writeReviewEvent } from './row';
+import { service } from '../service';
 
 const clock: Clock = { kind: 'working', calendar: 'reviews', hours: REVIEW_CHECK_HOURS };
 
 /** A buyer writes a review, or writes it anew: once a product, shown after staff have read it. [PROD-5, LEGAL-3] */
-export async function writeReview(ctx: Ctx, slug: string, { rating, body }: ReviewForm): Promise<Result<{ slug: string }>> {
+export const writeReview = service('reviews.write', async (ctx, slug: string, { rating, body }: ReviewForm): Promise<Result<{ slug: string }>> => {
   const { actor } = ctx;
-  if (actor.kind !== 'user') return noSession;
   const product = await namedProduct(ctx, slug);
   if (!product.ok) return product;
   const { id: productId } = product.value;
@@ -66,12 +64,11 @@ export async function writeReview(ctx: Ctx, slug: string, { rating, body }: Revi
     },
     { reviews_once: changedMeanwhile() },
   );
-}
+});
 
 /** Its writer takes a review back: its words are gone. [PROD-5] */
-export async function withdrawReview(ctx: Ctx, slug: string): Promise<Result<{ slug: string }>> {
+export const withdrawReview = service('reviews.write', async (ctx, slug: string): Promise<Result<{ slug: string }>> => {
   const { actor } = ctx;
-  if (actor.kind !== 'user') return noSession;
   const product = await namedProduct(ctx, slug);
   if (!product.ok) return product;
   return commit<{ slug: string }>(ctx, async (tx) => {
@@ -88,4 +85,4 @@ export async function withdrawReview(ctx: Ctx, slug: string): Promise<Result<{ s
     await writeReviewEvent(tx, ctx, row.id, { event: 'withdraw', from: row.state, to: 'withdrawn', reason: null });
     return { value: { slug }, audit: { action: 'reviews.withdrawn', subject: reviewSubject(row.id) } };
   });
-}
+});

@@ -1,11 +1,11 @@
 import { and, asc, count, eq, isNull } from '@payloadcms/db-postgres/drizzle';
 import { ok, refuse, type Result } from '#domain/result';
-import { noSession } from '../accounts/no-session';
 import type { Ctx } from '../context';
 import { namedProduct, type NamedProduct } from '../content/named-product';
 import { commit } from '../store/commit';
 import { variants, variants_locales } from '../store/schema.generated';
 import { stock, stockNotices } from '../store/tables';
+import { service } from '../service';
 
 /** So many notices wait for one person. */
 const MOST_WAITING = 20;
@@ -37,9 +37,8 @@ export async function stockNoticePage(ctx: Ctx, slug: string): Promise<Result<St
 }
 
 /** Notes that somebody wants to be told, by the phone that their login has proved; asked twice, it is noted once. [PROD-6: stock notice] */
-export async function askForStock(ctx: Ctx, slug: string, { variant }: { variant: number }): Promise<Result<{ slug: string }>> {
+export const askForStock = service('stock-notices.ask', async (ctx, slug: string, { variant }: { variant: number }): Promise<Result<{ slug: string }>> => {
   const { actor } = ctx;
-  if (actor.kind !== 'user') return noSession;
   const page = await stockNoticePage(ctx, slug);
   if (!page.ok) return page;
   const unit = page.value.units.find(({ id }) => id === variant);
@@ -58,12 +57,11 @@ export async function askForStock(ctx: Ctx, slug: string, { variant }: { variant
       .returning({ id: stockNotices.id });
     return { value: { slug }, audit: made.map(({ id }) => ({ action: 'stock-notices.asked', subject: `stock-notice:${id}`, facts: { variant } })) };
   });
-}
+});
 
 /** Takes back one's wish to be told; one that was told or is another's stays. [PROD-6: stock notice] */
-export async function forgetStockNotice(ctx: Ctx, { notice }: { notice: number }): Promise<Result<null>> {
+export const forgetStockNotice = service('stock-notices.ask', async (ctx, { notice }: { notice: number }): Promise<Result<null>> => {
   const { actor } = ctx;
-  if (actor.kind !== 'user') return noSession;
   return commit(ctx, async (tx) => {
     const gone = await tx
       .delete(stockNotices)
@@ -71,4 +69,4 @@ export async function forgetStockNotice(ctx: Ctx, { notice }: { notice: number }
       .returning({ id: stockNotices.id });
     return { value: null, audit: gone.map(({ id }) => ({ action: 'stock-notices.forgotten', subject: `stock-notice:${id}` })) };
   });
-}
+});

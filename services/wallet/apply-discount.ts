@@ -5,15 +5,14 @@ import { priceCart } from '#domain/orders/pricing';
 import { ok, refuse, type Result } from '#domain/result';
 import { missingToman } from '#domain/wallet/top-up';
 import { availableToman } from '#domain/wallet/wallet';
-import { noSession } from '../accounts/no-session';
 import { linesOf } from '../cart/lines';
 import { findCart } from '../cart/owner';
 import { pricedItems } from '../cart/priced-items';
 import { sellableUnits } from '../catalog/sellable';
-import type { Ctx } from '../context';
 import { discountTerms } from '../discounts/terms';
 import { usesOf } from '../discounts/use';
 import { myWallet } from './wallet';
+import { service } from '../service';
 
 /** What the wallet would pay for the cart with a code, and whether there is enough in it. */
 export type DiscountedPayment = {
@@ -28,30 +27,32 @@ export type DiscountedPayment = {
 };
 
 /** Prices the payment of the cart with a code before the wallet pays it; nothing is written. [WAL-3, DISC-2] */
-export async function applyDiscount(ctx: Ctx, { code: typed, city = null }: { code: string; city?: string | null }): Promise<Result<DiscountedPayment>> {
-  const { actor } = ctx;
-  if (actor.kind !== 'user') return noSession;
-  const code = parseDiscountCode(typed);
-  if (!code.ok) return code;
-  const { db } = ctx.rt;
-  const cart = await findCart(db, ctx);
-  const lines = cart ? await linesOf(db, cart.id) : [];
-  if (lines.length === 0) return refuse('cart.empty', undefined, { status: 409 });
-  const ids = lines.map((line) => line.variantId);
-  const items = pricedItems(lines, await sellableUnits(db, ids));
-  const terms = await discountTerms(db, { code: code.value });
-  const held = checkDiscount(terms, await usesOf(db, ctx, terms?.id ?? 0, actor.userId), items);
-  if (!held.ok) return held;
-  const goods = sumToman(items.map((item) => item.grossToman));
-  const priced = priceCart(items, held.value, deliveryToman(city, goods));
-  const available = availableToman(await myWallet(ctx));
-  return ok({
-    code: held.value.code,
-    baseToman: priced.goodsToman,
-    discountToman: priced.discountToman,
-    deliveryToman: priced.deliveryToman,
-    payableToman: priced.totalToman,
-    availableToman: available,
-    missingToman: available >= priced.totalToman ? 0 : missingToman(priced.totalToman, available),
-  });
-}
+export const applyDiscount = service(
+  'wallet.pay',
+  async (ctx, { code: typed, city = null }: { code: string; city?: string | null }): Promise<Result<DiscountedPayment>> => {
+    const { actor } = ctx;
+    const code = parseDiscountCode(typed);
+    if (!code.ok) return code;
+    const { db } = ctx.rt;
+    const cart = await findCart(db, ctx);
+    const lines = cart ? await linesOf(db, cart.id) : [];
+    if (lines.length === 0) return refuse('cart.empty', undefined, { status: 409 });
+    const ids = lines.map((line) => line.variantId);
+    const items = pricedItems(lines, await sellableUnits(db, ids));
+    const terms = await discountTerms(db, { code: code.value });
+    const held = checkDiscount(terms, await usesOf(db, ctx, terms?.id ?? 0, actor.userId), items);
+    if (!held.ok) return held;
+    const goods = sumToman(items.map((item) => item.grossToman));
+    const priced = priceCart(items, held.value, deliveryToman(city, goods));
+    const available = availableToman(await myWallet(ctx));
+    return ok({
+      code: held.value.code,
+      baseToman: priced.goodsToman,
+      discountToman: priced.discountToman,
+      deliveryToman: priced.deliveryToman,
+      payableToman: priced.totalToman,
+      availableToman: available,
+      missingToman: available >= priced.totalToman ? 0 : missingToman(priced.totalToman, available),
+    });
+  },
+);

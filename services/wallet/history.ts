@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, lt } from '@payloadcms/db-postgres/drizzle';
 import { isWalletCause, type WalletCause } from '#domain/wallet/causes';
-import type { Ctx } from '../context';
 import { orderOfSubject } from '../deadlines/order-due';
 import type { Tx } from '../runtime';
 import { orders } from '../store/schema.generated';
 import { refunds, walletTransactions } from '../store/tables';
+import { service } from '../service';
 
 /** So many movements stand on one page. */
 export const TRANSACTIONS_PER_PAGE = 20;
@@ -24,35 +24,38 @@ export type WalletTransaction = {
 export type WalletHistory = { rows: WalletTransaction[]; /** Where the next page begins. */ next: number | null };
 
 /** The wallet's history, newest first, on from the movement that the address names. [WAL-1] */
-export async function myWalletHistory(ctx: Ctx, before: number | null = null): Promise<WalletHistory> {
-  if (ctx.actor.kind !== 'user') return { rows: [], next: null };
-  const { db } = ctx.rt;
-  const from = before !== null && Number.isSafeInteger(before) && before > 0 ? lt(walletTransactions.id, before) : undefined;
-  const found = await db
-    .select()
-    .from(walletTransactions)
-    .where(and(eq(walletTransactions.userId, ctx.actor.userId), from))
-    .orderBy(desc(walletTransactions.id))
-    .limit(TRANSACTIONS_PER_PAGE + 1);
-  const rows = found.slice(0, TRANSACTIONS_PER_PAGE);
-  const codes = await orderCodes(
-    db,
-    rows.map((row) => row.subject),
-  );
-  return {
-    rows: rows.map(({ id, kind, state, cause, amountToman, balanceToman, at, subject }) => ({
-      id,
-      kind,
-      state,
-      cause: isWalletCause(cause) ? cause : null,
-      amountToman,
-      balanceToman,
-      at,
-      orderCode: codes.get(subject) ?? null,
-    })),
-    next: found.length > TRANSACTIONS_PER_PAGE ? (rows.at(-1)?.id ?? null) : null,
-  };
-}
+export const myWalletHistory = service(
+  'wallet.read',
+  async (ctx, before: number | null = null): Promise<WalletHistory> => {
+    const { db } = ctx.rt;
+    const from = before !== null && Number.isSafeInteger(before) && before > 0 ? lt(walletTransactions.id, before) : undefined;
+    const found = await db
+      .select()
+      .from(walletTransactions)
+      .where(and(eq(walletTransactions.userId, ctx.actor.userId), from))
+      .orderBy(desc(walletTransactions.id))
+      .limit(TRANSACTIONS_PER_PAGE + 1);
+    const rows = found.slice(0, TRANSACTIONS_PER_PAGE);
+    const codes = await orderCodes(
+      db,
+      rows.map((row) => row.subject),
+    );
+    return {
+      rows: rows.map(({ id, kind, state, cause, amountToman, balanceToman, at, subject }) => ({
+        id,
+        kind,
+        state,
+        cause: isWalletCause(cause) ? cause : null,
+        amountToman,
+        balanceToman,
+        at,
+        orderCode: codes.get(subject) ?? null,
+      })),
+      next: found.length > TRANSACTIONS_PER_PAGE ? (rows.at(-1)?.id ?? null) : null,
+    };
+  },
+  () => ({ rows: [], next: null }),
+);
 
 async function orderCodes(tx: Tx, subjects: readonly string[]): Promise<Map<string, string>> {
   const orderIds = new Map(subjects.flatMap((subject) => (orderOfSubject(subject) === undefined ? [] : [[subject, orderOfSubject(subject) as number]])));

@@ -4,7 +4,6 @@ import { nextLateCheck } from '#domain/payments/checks';
 import { refuse, ok, type Refusal, type Result } from '#domain/result';
 import { insufficient } from '#domain/wallet/pay-share';
 import { availableToman } from '#domain/wallet/wallet';
-import { noSession } from '../accounts/no-session';
 import { lockCart } from '../cart/owner';
 import { stockIsThere, takeStock } from '../catalog/stock';
 import type { Ctx } from '../context';
@@ -19,13 +18,13 @@ import { commitOnce, type Change } from '../store/commit';
 import { holds, payments } from '../store/tables';
 import { heldFor, useCredit } from './hold';
 import { lockWallet } from './wallet';
+import { service } from '../service';
 
 export type PayFromWallet = { /** The form's once-key. */ key: string; code: string; /** The price that the buyer saw. */ shownToman: number };
 export type PaidFromWallet = { code: string };
 
 /** Pays an order that awaits its payment from the wallet, whole, in the commit that places it; what the gateway has already taken goes first. [ORD-4, WAL-3] */
-export async function payOrderFromWallet(ctx: Ctx, { key, code, shownToman }: PayFromWallet): Promise<Result<PaidFromWallet>> {
-  if (ctx.actor.kind !== 'user') return noSession;
+export const payOrderFromWallet = service('wallet.pay', async (ctx, { key, code, shownToman }: PayFromWallet): Promise<Result<PaidFromWallet>> => {
   const order = await myOrder(ctx.rt.db, ctx, code);
   if (!order) return refuse('orders.code.unknown', undefined, { status: 404 });
   const asked = order.state === 'awaiting-payment' ? await askForOrder(ctx, order.id) : { kind: 'unpaid' as const };
@@ -39,7 +38,7 @@ export async function payOrderFromWallet(ctx: Ctx, { key, code, shownToman }: Pa
     if (now) return 'ok' in now ? now : priceChanged(shownToman, now.nowToman, now.changes);
     return payWhole(tx, ctx, locked);
   });
-}
+});
 
 async function payWhole(tx: Tx, ctx: Ctx, order: OrderRow): Promise<Change<PaidFromWallet> | Refusal> {
   await lockCart(tx, ctx);

@@ -1,8 +1,8 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
 import type { Wallet } from '#domain/wallet/wallet';
-import type { Ctx } from '../context';
 import type { Tx } from '../runtime';
 import { wallets } from '../store/tables';
+import { service } from '../service';
 
 const columns = { balanceToman: wallets.balanceToman, heldToman: wallets.heldToman };
 
@@ -14,9 +14,12 @@ export async function lockWallet(tx: Tx, userId: number): Promise<Wallet> {
 }
 
 /** The wallet of whoever asks; empty for a guest. [WAL-1] */
-export async function myWallet(ctx: Ctx): Promise<Wallet> {
-  const none = { balanceToman: 0, heldToman: 0 };
-  if (ctx.actor.kind !== 'user') return none;
-  const [wallet] = await ctx.rt.db.select(columns).from(wallets).where(eq(wallets.userId, ctx.actor.userId));
-  return wallet ?? none;
-}
+export const myWallet = service(
+  'wallet.read',
+  async (ctx): Promise<Wallet> => {
+    const none = { balanceToman: 0, heldToman: 0 };
+    const [wallet] = await ctx.rt.db.select(columns).from(wallets).where(eq(wallets.userId, ctx.actor.userId));
+    return wallet ?? none;
+  },
+  () => ({ balanceToman: 0, heldToman: 0 }),
+);

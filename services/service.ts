@@ -1,0 +1,34 @@
+import { mayAsk } from '#domain/access/can';
+import type { Action, KindsOf } from '#domain/access/matrix';
+import type { Refusal } from '#domain/result';
+import type { Ctx } from './context';
+
+/** The context of whoever may ask for this at all. */
+export type By<A extends Action> = Ctx & { actor: Extract<Ctx['actor'], { kind: KindsOf<A> }> };
+
+/** A service that says its right. */
+type Asking<A extends Action, I extends readonly unknown[], R> = ((ctx: Ctx, ...input: I) => Promise<R>) & { right: A };
+
+/**
+ * A service with its right (authorization): whoever the table gives no reach at all is refused before it runs, and what it
+ * runs knows who asks. How far the reach goes, it asks itself by `can`, `permit` or a condition of its own rows. With
+ * `otherwise` that is the answer instead of the refusal: an empty list, or a record that is not there. [ROLE-1, ROLE-5]
+ */
+export function service<A extends Action, I extends readonly unknown[], R>(action: A, run: (ctx: By<A>, ...input: I) => Promise<R>): Asking<A, I, R | Refusal>;
+export function service<A extends Action, I extends readonly unknown[], R>(
+  action: A,
+  run: (ctx: By<A>, ...input: I) => Promise<R>,
+  otherwise: () => NoInfer<R>,
+): Asking<A, I, R>;
+export function service<A extends Action, I extends readonly unknown[], R>(
+  action: A,
+  run: (ctx: By<A>, ...input: I) => Promise<R>,
+  otherwise?: () => R,
+): Asking<A, I, R | Refusal> {
+  const asked = async (ctx: Ctx, ...input: I): Promise<R | Refusal> => {
+    const may = mayAsk(ctx.actor, action);
+    if (may.ok) return run(ctx as By<A>, ...input);
+    return otherwise ? otherwise() : may;
+  };
+  return Object.assign(asked, { right: action });
+}
