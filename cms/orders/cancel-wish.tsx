@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { CANCEL_WORDS_MOST } from '#domain/orders/cancel-request';
-import { formatDateTime } from '#locales/dates';
+import { formatDue } from '#locales/dates';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import type { OrderAsking } from '#services/staff/order-asking';
@@ -17,7 +17,7 @@ export function CancelWish({ lang, orderId, wish, dueAt, mayAnswer }: Props) {
       <p className="zb-words">{wish.words || say(lang, 'admin.cancel.no-words')}</p>
       {dueAt ? (
         <p className="zb-help">
-          {say(lang, 'admin.cancel.by')} {formatDateTime(lang, new Date(dueAt))}
+          {say(lang, 'admin.cancel.by')} {formatDue(lang, new Date(dueAt))}
         </p>
       ) : null}
       <p className="zb-help">{say(lang, 'admin.cancel.help')}</p>
