@@ -66,6 +66,7 @@ export const notices = {
   'warranty.accepted': { channels: ['sms'], facts: ['code'], promise: 'at-least-once' },
   'warranty.received': { channels: ['sms'], facts: ['code'], promise: 'at-least-once' },
   'warranty.repairing': { channels: ['sms'], facts: ['code', 'dueDay'], promise: 'at-least-once' },
+  'warranty.replacing': { channels: ['sms'], facts: ['code', 'dueDay'], promise: 'at-least-once' },
   'warranty.repaired': { channels: ['sms'], facts: ['code'], promise: 'at-least-once' },
   'warranty.returned': { channels: ['sms'], facts: ['code'], promise: 'at-least-once' },
   'warranty.replaced': { channels: ['sms'], facts: ['code', 'serial'], promise: 'at-least-once' },

@@ -58,7 +58,7 @@ export async function withdrawTicket(ctx: Ctx, code: string | null): Promise<Res
 }
 
 type With = { reason?: string } & Pick<TicketMove, 'newSerial' | 'arrivedSerial' | 'parcel'>;
-/** What arrives or leaves with a move. */
+/** What a device leaves us with. */
 const leaves: readonly TicketEvent[] = ['replace', 'give-back'];
 
 /** One decided move of a locked ticket with all that follows from it. */
@@ -72,9 +72,9 @@ async function carryOut(
   const decided = decide(ticket, event, movers(ctx.actor), reason);
   if (!decided.ok) return decided;
   const subject = ticketSubject(ticket.id);
-  const wrong = event === 'receive' && arrivedSerial !== undefined ? await otherDevice(tx, ticket, arrivedSerial) : null;
+  const wrong = event === 'receive' ? await otherDevice(tx, ticket, arrivedSerial ?? '') : null;
   if (wrong) return wrong;
-  const sent = leaves.includes(event) && parcel ? readParcel(parcel, ticket.city) : null;
+  const sent = leaves.includes(event) ? readParcel(parcel, ticket.city) : null;
   if (sent && !sent.ok) return sent;
   const replaced = event === 'replace' ? await replaceDevice(tx, ctx, ticket, newSerial, decided.value.reason ?? '') : null;
   if (replaced && 'ok' in replaced) return replaced;
@@ -90,7 +90,7 @@ async function carryOut(
     ...(replaced ? { newDevice: replaced.deviceId } : {}),
   });
   const { tells, reason: why } = decided.value;
-  const about = { reason: why, dueAt: started?.dueAt, serial: replaced?.serial };
+  const about = { reason: why, dueAt: after.dueAt ? new Date(after.dueAt) : undefined, serial: replaced?.serial };
   const told: Later[] = tells ? [await tellOwner(tx, ctx, ticket.user, ticketNotice(ticket.code, tells, about), ticket.lang)] : [];
   return {
     value: { ticketId: ticket.id, code: ticket.code, state: after.state },

@@ -16,13 +16,14 @@ export function deviceNotice({ serial, warrantyEndsOn }: DeviceRow, event: 'void
 
 type AboutTicket = {
   reason?: string | undefined;
-  /** By when it is repaired. */ dueAt?: Date | undefined;
+  /** By when it is repaired, or another sent. */ dueAt?: Date | undefined;
   /** Of the device in its place. */ serial?: string | undefined;
 };
 
 /** What a move of a ticket says to its owner; what it needs and nobody gave is a bug. [WAR-4] */
 export function ticketNotice(code: string, name: NoticeName, { reason, dueAt, serial }: AboutTicket): OwnerNotice {
   if (name === 'warranty.repairing' && dueAt) return { notice: name, facts: { code, dueDay: shownDay(dueAt) } };
+  if (name === 'warranty.received' && dueAt) return { notice: 'warranty.replacing', facts: { code, dueDay: shownDay(dueAt) } };
   if (name === 'warranty.replaced' && serial) return { notice: name, facts: { code, serial } };
   if (name === 'warranty.refused' && reason) return { notice: name, facts: { code, reason } };
   switch (name) {

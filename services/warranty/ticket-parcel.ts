@@ -12,19 +12,16 @@ import type { TicketRow } from './ticket-row';
 /** Handed over at the counter: nobody carries it, nothing is followed. */
 export const IN_PERSON = 'in-person';
 
-/** Reads with whom a device goes back; null where it is handed over in person. [WAR-4, WAR-5] */
-export function readParcel(
-  { courier, tracking }: { courier: string; tracking: string },
-  city: string,
-): Result<{ courier: CourierName; tracking: string } | null> {
-  if (courier === IN_PERSON) return ok(null);
-  const goes = couriersTo(city).find((one) => one.courier === courier);
-  if (!goes) return refuse('warranty.parcel.courier', undefined, { field: 'courier' });
-  const read = parseTracking(tracking);
+/** Reads with whom a device goes back; null where it is handed over in person, and refused where neither is said. [WAR-4, WAR-5] */
+export function readParcel(parcel: { courier: string; tracking: string } | undefined, city: string): Result<{ courier: CourierName; tracking: string } | null> {
+  if (parcel?.courier === IN_PERSON) return ok(null);
+  const goes = couriersTo(city).find((one) => one.courier === parcel?.courier);
+  if (!parcel || !goes) return refuse('warranty.parcel.courier', undefined, { field: 'courier' });
+  const read = parseTracking(parcel.tracking);
   return read.ok ? ok({ courier: goes.courier, tracking: read.value }) : read;
 }
 
-/** Refuses the arrival of another device than the ticket's. [WAR-4, WAR-5] */
+/** Refuses the arrival of another device than the ticket's, and one whose serial nobody read. [WAR-4, WAR-5] */
 export async function otherDevice(tx: Tx, ticket: TicketRow, typed: string): Promise<Refusal | null> {
   const serial = parseSerial(typed);
   if (!serial.ok) return { ...serial, field: 'arrivedSerial' };

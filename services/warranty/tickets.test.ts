@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { REPAIR_WEEKS } from '#domain/catalog/promises';
 import { promiseAt } from '#domain/warranty/clocks';
 import type { TicketEvent, TicketState } from '#domain/warranty/states';
+import { shownDay } from '#domain/orders/shown-day';
+import { formatWeekdayDate } from '#locales/dates';
 import { staffTicket } from '../staff/ticket-detail';
 import {
   buyer,
@@ -47,8 +49,13 @@ afterAll(() => shop.stop());
 const rows = async (text: string, values: unknown[] = []) => (await shop.database.pool.query(text, values)).rows as Record<string, unknown>[];
 const at = (ctx: Ctx, hours: number): Ctx => ({ ...ctx, now: new Date(start.getTime() + hours * 3_600_000) });
 const detail = async (ctx: Ctx, code: string) => (await ticketDetail(ctx, code)) as TicketDetail;
-const move = (by: Ctx, ticketId: number, event: TicketEvent, expectedState: TicketState, more: Partial<TicketMove> = {}) =>
-  moveTicket(by, { ticketId, event, expectedState, reason: `دلیل ${event}`, ...more });
+const IN_PERSON = { courier: 'in-person', tracking: '' };
+/** A move as the form sends it: what arrives was read, what leaves is handed over. */
+const move = async (by: Ctx, ticketId: number, event: TicketEvent, expectedState: TicketState, more: Partial<TicketMove> = {}) => {
+  const [device] = await rows('select serial from devices where id = (select device_id from warranty_tickets where id = $1)', [ticketId]);
+  const carried = { arrivedSerial: String(device?.['serial']), parcel: IN_PERSON };
+  return moveTicket(by, { ticketId, event, expectedState, reason: `دلیل ${event}`, ...carried, ...more });
+};
 const sms = (code: string) =>
   rows(`select notice from messages where facts->>'code' = $1 and channel = 'sms' order by id`, [code]).then((found) => found.map((one) => one['notice']));
 const afterSales = (hours = 0) => at(staffContext(shop, 'after-sales'), hours);
@@ -375,7 +382,11 @@ test('[WAR-5, ORD-5: one of two] of two devices in an order one is replaced: it 
     expect((await detail(ctx, code)).clocks.at(-1)?.keptAt).toEqual(afterSales(3).now);
     return fresh;
   };
+  // By hand the whole order would be replaced with one of its devices.
+  const byHand = { orderId: made.orderId, event: 'replace', expectedState: 'delivered', reason: 'یکی خراب بود' } as const;
+  expect(await moveOrder(support, byHand)).toMatchObject({ ok: false, code: 'orders.replace.by-ticket', status: 409 });
   const fresh = await replaced(first);
+  expect(await moveOrder(support, byHand)).toMatchObject({ ok: false, code: 'orders.replace.by-ticket' });
   expect(await orderNow()).toMatchObject({
     state: 'delivered',
     replacements: [{ serial: first, newSerial: fresh, state: 'replaced', parcel: { tracking: '4402551' } }],
@@ -395,4 +406,33 @@ test('[WAR-6] another device for one hurt on its way is promised with the accept
     'warranty.replace',
     'warranty.repair',
   ]);
+});
+
+test('[WAR-4, WAR-5] nothing arrives whose serial nobody read, and nothing leaves without its parcel or a word that it was handed over; the owner reads by when another is sent', async () => {
+  const { code, ticketId, serial } = await ownerWithTicket(shop, 72, { kind: 'replacement' });
+  const ask = (event: TicketEvent, expectedState: TicketState, more: Partial<TicketMove> = {}) =>
+    moveTicket(afterSales(), { ticketId, event, expectedState, reason: `دلیل ${event}`, ...more });
+  expect((await ask('contact', 'sent')).ok).toBe(true);
+  expect((await ask('accept', 'contacted')).ok).toBe(true);
+  expect(await ask('receive', 'accepted')).toMatchObject({ ok: false, field: 'arrivedSerial' });
+  expect((await ask('receive', 'accepted', { arrivedSerial: serial })).ok).toBe(true);
+  const [waiting] = await rows('select due_at from warranty_tickets where id = $1', [ticketId]);
+  const lastDay = formatWeekdayDate('fa', shownDay(waiting?.['due_at'] as Date));
+  expect(await rows(`select body from messages where facts->>'code' = $1 and notice = 'warranty.replacing'`, [code])).toEqual([
+    { body: expect.stringContaining(lastDay) },
+  ]);
+  const newSerial = await makeDevice(shop);
+  expect(await ask('replace', 'received', { newSerial })).toMatchObject({ code: 'warranty.parcel.courier', field: 'courier' });
+  expect(await rows('select state from devices where serial = $1', [newSerial])).toEqual([{ state: 'made' }]);
+  expect((await ask('replace', 'received', { newSerial, parcel: IN_PERSON })).ok).toBe(true);
+  const repaired = await ownerWithTicket(shop, 73);
+  for (const [event, state] of [
+    ['contact', 'sent'],
+    ['accept', 'contacted'],
+    ['receive', 'accepted'],
+    ['repair', 'received'],
+  ] as const)
+    expect((await move(afterSales(), repaired.ticketId, event, state)).ok).toBe(true);
+  const back = { ticketId: repaired.ticketId, event: 'give-back', expectedState: 'repaired' } as const;
+  expect(await moveTicket(afterSales(), back)).toMatchObject({ field: 'courier' });
 });

@@ -18,9 +18,10 @@ import type { Deed } from '../deed';
 import { oneRow, type World } from '../world';
 
 type Device = { id: number; serial: string; state: DeviceState; owner: number | null };
-type Ticket = { id: number; code: string; kind: TicketKind; state: TicketState; owner: number };
+type Ticket = { id: number; code: string; kind: TicketKind; state: TicketState; owner: number; serial: string };
 const DEVICES = `select id, serial, state::text as state, user_id as owner from devices`;
-const TICKETS = `select id, code, kind::text as kind, state::text as state, user_id as owner from warranty_tickets`;
+const TICKETS = `select id, code, kind::text as kind, state::text as state, user_id as owner,
+  (select serial from devices where devices.id = device_id) as serial from warranty_tickets`;
 type Claim = { id: number; code: string; state: ClaimState; owner: number };
 const CLAIMS = `select k.id, k.code, k.state::text as state, k.user_id as owner from device_claims k`;
 const GIVEN = `select d.id, d.serial, d.state::text as state, null::int as owner, t.from_user_id as from from device_transfers t join devices d on d.id = t.device_id where t.ended_at is null`;
@@ -104,7 +105,8 @@ export const warrantyDeeds: readonly ((world: World) => Promise<Deed | undefined
     const { event, by, expectedState, reason } = chooseMove(world, ticketLifeCycles[ticket.kind], ticket.state);
     const other = await oneRow<Device>(world, `${DEVICES} where state = 'made'`);
     const move = { ticketId: ticket.id, event: event as TicketEvent, expectedState: expectedState as TicketState };
-    const more = { ...(reason ? { reason } : {}), ...(event === 'replace' && other && world.chance(0.9) ? { newSerial: other.serial } : {}) };
+    const carried = { arrivedSerial: ticket.serial, parcel: { courier: 'in-person', tracking: '' } };
+    const more = { ...carried, ...(reason ? { reason } : {}), ...(event === 'replace' && other && world.chance(0.9) ? { newSerial: other.serial } : {}) };
     return { name: `tickets ${event}`, by, asks: { table: 'warranty_tickets', id: ticket.id, event }, run: () => moveTicket(by.ctx(), { ...move, ...more }) };
   }),
   async (world) => {
