@@ -19,6 +19,7 @@ type Props = {
   paidToman: number;
   ask?: string;
   title?: string;
+  /** What is said where no move is open. */ none?: string;
   /** Why it would be cancelled, where the page was asked so. */ given?: CancelCause;
 };
 
@@ -36,7 +37,7 @@ function effectOf(lang: Lang, { event }: Move, paidToman: number): string | unde
 }
 
 /** An order's moves; cancelling asks why, and which goods are not there, and what cannot be undone is asked once more. [ADM-4, ORD-5] */
-export function OrderMoves({ lang, orderId, state, moves, lines, paidToman, ask, title, given }: Props) {
+export function OrderMoves({ lang, orderId, state, moves, lines, paidToman, ask, title, none, given }: Props) {
   const [cause, setCause] = useState<CancelCause | ''>(given ?? '');
   const [lineId, setLine] = useState(lines.length === 1 ? (lines[0]?.id ?? 0) : 0);
   const [missing, setMissing] = useState('');
@@ -89,7 +90,7 @@ export function OrderMoves({ lang, orderId, state, moves, lines, paidToman, ask,
       document={`orders/${orderId}`}
       state={state}
       ask={ask}
-      words={title ? { title } : {}}
+      words={{ ...(title ? { title } : {}), ...(none ? { none } : {}) }}
       moves={moves.map((move) => ({
         ...{ ...move, label: wordOf(lang, move), effect: effectOf(lang, move, paidToman), quiet: move.needsReason },
         ...(move.needsReason ? { tone: 'bad' as const } : {}),

@@ -11,6 +11,7 @@ import { orderBeside } from '#services/staff/order-beside';
 import { orderDetail } from '#services/staff/order-detail';
 import { sentWith, toDispatch } from '#services/staff/order-dispatch';
 import { staffInvoice } from '#services/staff/invoice-detail';
+import { hasSerials } from '#services/orders/units-to-send';
 import { orderRefunds } from '#services/staff/order-refunds';
 import { mayNow, staffOf } from '../access/staff';
 import { langOf } from '../fields/lang-of';
@@ -56,7 +57,9 @@ export async function OrderView({ doc, initPageResult, searchParams }: DocumentV
   const { proposals, tries, wish } = await orderAsking(runtime(), lang, order.id);
   const open = proposals.find((one) => one.state === 'open');
   const asked = open !== undefined;
-  const mayMove = orderMoves({ ...order, asked }, person.roles as OrderMover[]);
+  // What has serials is replaced by its ticket.
+  const serials = order.state === 'delivered' && (await hasSerials(runtime().db, order.id));
+  const mayMove = orderMoves({ ...order, asked, serials }, person.roles as OrderMover[]);
   // A dispatch has a form of its own.
   const sends = mayMove.some((move) => move.event === 'dispatch');
   const moves = mayMove.filter((move) => move.event !== 'dispatch');
@@ -98,6 +101,7 @@ export async function OrderView({ doc, initPageResult, searchParams }: DocumentV
               ask={ask}
               given={cancelCauses.find((one) => one === searchParams?.['cause'])}
               title={sends ? say(lang, 'admin.order.else') : undefined}
+              none={serials ? say(lang, 'refusals.orders.replace.by-ticket') : undefined}
             />
             {order.state === 'queued' && ofDesk && !asked ? (
               <OrderCall

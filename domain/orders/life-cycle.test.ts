@@ -107,6 +107,13 @@ test('[ORD-5: the moves] nothing is refunded that was not paid; a cancellation h
   expect(moveOrder({ state: 'queued', paidToman: 1 }, 'cancel', ['support'])).toMatchObject({ code: 'lifecycle.reason.missing' });
 });
 
+test('[ORD-5, WAR-5] what has serials is replaced by its ticket and has no such button; other goods have it', () => {
+  const delivered = { state: 'delivered', paidToman: 1 } as const;
+  expect(orderMoves(delivered, ['after-sales']).map((move) => move.event)).toEqual(['replace']);
+  expect(orderMoves({ ...delivered, serials: true }, ['after-sales'])).toEqual([]);
+  expect(moveOrder({ ...delivered, serials: true }, 'replace', ['after-sales'], 'خراب')).toMatchObject({ code: 'orders.replace.by-ticket', status: 409 });
+});
+
 test('[ROLE-1: staff’s moves] editors move nothing; the buyer only gives up; each told move has its notice', () => {
   for (const state of orderStates) {
     expect(orderMoves({ state, paidToman: 1 }, ['editor'])).toEqual([]);

@@ -50,14 +50,15 @@ export const orderLifeCycle = {
 
 const cycle: LifeCycle<OrderState, OrderEvent, OrderMover> = orderLifeCycle;
 
-/** What stands beside an order's state: what was paid, and whether its buyer is being asked. */
-export type OrderStanding = { state: OrderState; paidToman: number; asked?: boolean };
+/** What stands beside an order's state: what was paid, whether its buyer is being asked, and whether devices in it go by their serials. */
+export type OrderStanding = { state: OrderState; paidToman: number; asked?: boolean; serials?: boolean };
 
 const answers: readonly OrderEvent[] = ['agree', 'decline', 'lapse'];
 
-/** Money goes back only when there was some; an answer needs a question, and until it is there nothing but a cancellation goes on. [ORD-5, ORD-7, ORD-8] */
-function standsAgainst({ paidToman, asked = false }: OrderStanding, event: OrderEvent): Refusal | null {
+/** Money goes back only when there was some; a device is replaced by its ticket, which tells of how many; an answer needs a question, and until it is there nothing but a cancellation goes on. [ORD-5, ORD-7, ORD-8] */
+function standsAgainst({ paidToman, asked = false, serials = false }: OrderStanding, event: OrderEvent): Refusal | null {
   if (event === 'start-refund' && paidToman <= 0) return { ok: false, code: 'orders.refund.nothing-paid', status: 409 };
+  if (event === 'replace' && serials) return { ok: false, code: 'orders.replace.by-ticket', status: 409 };
   if (answers.includes(event) && !asked) return { ok: false, code: 'orders.proposal.none', status: 409 };
   if (asked && !answers.includes(event) && event !== 'cancel') return { ok: false, code: 'orders.proposal.open', status: 409 };
   return null;

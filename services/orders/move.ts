@@ -26,7 +26,7 @@ import { takeBack } from './proposals/withdraw';
 import { returnedOf } from './returned';
 import { lockOrder, type OrderRow } from './row';
 import { startRefund } from './start-refund';
-import { unitsToSend } from './units-to-send';
+import { hasSerials, unitsToSend } from './units-to-send';
 import { writeMove } from './write-move';
 
 export type OrderMove = {
@@ -63,7 +63,8 @@ export async function moveOrder(ctx: Ctx, move: OrderMove): Promise<Result<Moved
     if (order.state !== move.expectedState) return changedMeanwhile();
     if (move.leaveWished && (await openCancelRequest(tx, order.id))) return refuse('orders.cancel-request.waits', undefined, { status: 409 });
     const { reason, cause, lineId, missing } = move;
-    if (move.event !== 'dispatch') return carryOut(tx, ctx, order, move.event, who, { reason, cause, lineId, missing });
+    const serials = move.event === 'replace' && (await hasSerials(tx, order.id));
+    if (move.event !== 'dispatch') return carryOut(tx, ctx, order, move.event, who, { reason, cause, lineId, missing, serials });
     const may = decide({ ...order, asked: (await openProposal(tx, order.id)) !== null }, 'dispatch', who);
     if (!may.ok) return may;
     if (!move.dispatch) return refuse('orders.dispatch.form', undefined, { field: 'courier' });
@@ -76,6 +77,8 @@ type With = Cancelling & {
   reason?: string;
   /** The buyer's answer, or its absence, is what moves the order. */
   asked?: boolean;
+  /** Its devices go by their serials. */
+  serials?: boolean;
   /** What goes with a dispatch. */
   parcel?: Parcel;
 };
@@ -90,10 +93,10 @@ export async function carryOut(
   order: OrderRow,
   event: OrderEvent,
   who: readonly OrderMover[],
-  { reason, asked = false, cause = 'other', lineId, missing, parcel }: With = {},
+  { reason, asked = false, cause = 'other', lineId, missing, serials, parcel }: With = {},
 ): Promise<Change<MovedOrder> | Refusal> {
   const proposal = asked ? null : await openProposal(tx, order.id);
-  const decided = decide({ ...order, asked: asked || proposal !== null }, event, who, reason);
+  const decided = decide({ ...order, asked: asked || proposal !== null, serials }, event, who, reason);
   if (!decided.ok) return decided;
   if (proposal) await takeBack(tx, ctx, order, proposal);
   const wish = endsWish(event) ? await openCancelRequest(tx, order.id) : null;

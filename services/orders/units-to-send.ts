@@ -34,3 +34,8 @@ export async function unitsToSend(tx: Tx, lang: Lang, orderId: number): Promise<
     }),
   );
 }
+
+/** Whether devices that go by their serials are in an order. [WAR-3, ORD-5] */
+export async function hasSerials(tx: Tx, orderId: number): Promise<boolean> {
+  return (await unitsToSend(tx, 'fa', orderId)).length > 0;
+}
