@@ -62,6 +62,11 @@ test('[WAR-7: buttons] after-sales staff move a ticket by its buttons from the s
     { event: 'contact', actor: `staff:${afterSales.id}` },
   ]);
   expect((await cms.rest('PATCH', `/cms-api/warranty-tickets/${id}`, { cookie: afterSales.cookie, body: { state: 'replaced' } })).status).toBe(403);
+  // [ADM-4] Whether it has moved on is asked with the right of its list.
+  const stamp = (by?: Person) => cms.rest('GET', `/cms-api/desk/stamp/warranty-tickets/${id}`, { cookie: by?.cookie ?? '' });
+  expect([(await stamp(afterSales)).status, (await stamp(operations)).status, (await stamp(editor)).status, (await stamp()).status]).toEqual([
+    200, 404, 404, 403,
+  ]);
 });
 
 test('[WAR-7: buttons] a warranty is voided with its reason by after-sales staff alone; registering and replacing are no buttons of a device', async () => {

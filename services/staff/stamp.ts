@@ -3,7 +3,7 @@ import { can } from '#domain/access/can';
 import type { Action } from '#domain/access/matrix';
 import { isWorkCollection, rightOf } from '#domain/work/queues';
 import type { Ctx } from '../context';
-import { seesWork } from '../work/subject';
+import { seenWork } from '../work/subject';
 
 /** Documents with a page of moves, as audit lines name them. */
 const subjects: Readonly<Record<string, string>> = {
@@ -16,15 +16,16 @@ const subjects: Readonly<Record<string, string>> = {
   reviews: 'review',
 };
 
-/** How far a document's audit has come, readings aside: a page that was made at a smaller number is older than the document. Null for what one may not read. [ADM-4] */
+/** How far a document's audit has come, readings aside, in one question, since every open page asks it again and again: a page that was made at a smaller number is older than the document. Null for what one may not read. [ADM-4] */
 export async function documentStamp(ctx: Ctx, collection: string, id: number): Promise<number | null> {
   const subject = subjects[collection];
   if (!subject || !Number.isSafeInteger(id) || id <= 0 || id >= 2 ** 31) return null;
   const right: Action = isWorkCollection(collection) ? rightOf[collection] : collection === 'groups' ? 'admin.groups.read' : 'admin.devices.read';
   if (!can(ctx.actor, right)) return null;
-  if (isWorkCollection(collection) && !(await seesWork(ctx.rt.db, ctx, { collection, id }))) return null;
+  const there = isWorkCollection(collection) ? sql`where exists (${seenWork(ctx, { collection, id })})` : sql``;
   const { rows } = await ctx.rt.db.execute<{ stamp: number }>(
-    sql`select coalesce(max(id), 0)::float8 as stamp from audit where subject in (${`${subject}:${id}`}, ${`${collection}:${id}`}) and action not like '%.read'`,
+    sql`select coalesce((select max(id) from audit where subject in (${`${subject}:${id}`}, ${`${collection}:${id}`}) and action not like '%.read'), 0)::float8
+      as stamp ${there}`,
   );
-  return rows[0]?.stamp ?? 0;
+  return rows[0]?.stamp ?? null;
 }

@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-postgres/drizzle';
+import { sql, type SQL } from '@payloadcms/db-postgres/drizzle';
 import { can } from '#domain/access/can';
 import type { WorkCollection } from '#domain/work/queues';
 import type { Ctx } from '../context';
@@ -13,9 +13,16 @@ export const workTables = {
   reviews: 'reviews',
 } as const satisfies Readonly<Record<WorkCollection, string>>;
 
-/** Whether a document of work is there and shows itself to this member of staff: applications are read by those who hire. [ADM-3] */
-export async function seesWork(tx: Tx, ctx: Ctx, { collection, id }: { collection: WorkCollection; id: number }): Promise<boolean> {
+type WorkDocument = { collection: WorkCollection; id: number };
+
+/** Asks for a document of work where it is there and shows itself to this member of staff: applications are read by those who hire. [ADM-3] */
+export function seenWork(ctx: Ctx, { collection, id }: WorkDocument): SQL {
   const hidden = collection === 'inquiries' && !can(ctx.actor, 'admin.hiring.read') ? sql`and kind <> 'hiring'` : sql``;
-  const found = await tx.execute(sql`select 1 from ${sql.identifier(workTables[collection])} where id = ${id} ${hidden}`);
+  return sql`select 1 from ${sql.identifier(workTables[collection])} where id = ${id} ${hidden}`;
+}
+
+/** Whether such a document is there for them. [ADM-3] */
+export async function seesWork(tx: Tx, ctx: Ctx, document: WorkDocument): Promise<boolean> {
+  const found = await tx.execute(seenWork(ctx, document));
   return found.rows.length > 0;
 }
