@@ -1,0 +1,26 @@
+import { fa } from '@payloadcms/translations/languages/fa';
+import { expect, test } from 'vitest';
+import { betterPersian } from './translations';
+
+/** What a list of the frame says: its search, its filters, and where nothing is found. */
+const OF_LISTS = [
+  'addFilter',
+  'createNew',
+  'enterAValue',
+  'filterWhere',
+  'filters',
+  'noFiltersSet',
+  'noResultsDescription',
+  'noResultsFound',
+  'perPage',
+  'searchBy',
+];
+
+test('[ADM-2, LANG-2] the frame’s lists speak as ours do: one spelling of search, no words run apart, no borrowed word where there is a Persian one', () => {
+  const all: Record<string, string> = { ...fa.translations.general, ...betterPersian.general };
+  const said = [...OF_LISTS.map((key) => all[key] ?? ''), ...Object.values({ ...fa.translations.operators, ...betterPersian.operators })];
+  expect(said.filter((words) => words === '' || /جستجو|فیلتر| اید|هیچ ?کدام|بزرگتر|کوچکتر|جدید|یافت/u.test(words))).toEqual([]);
+  // What is filled in stays.
+  for (const [key, words] of Object.entries(betterPersian.general))
+    expect([key, words.match(/\{\{\w+\}\}/g)?.sort()]).toEqual([key, (fa.translations.general as Record<string, string>)[key]?.match(/\{\{\w+\}\}/g)?.sort()]);
+});
