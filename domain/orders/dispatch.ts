@@ -16,11 +16,15 @@ export function unitKey({ lineId, variantId, unitNo }: UnitToSend): string {
   return `serial-${lineId}-${variantId}-${unitNo}`;
 }
 
-/** A courier's number: letters and digits as they stand on the receipt, typed in any digits. [LANG-4] */
+const LEAST = 5;
+const MOST = 30;
+
+/** A courier's number: letters and digits as they stand on the receipt, typed in any digits; other signs are dropped, so that its length alone can be wrong. [LANG-4] */
 export function parseTracking(typed: string): Result<string> {
   const tracking = normaliseCode(typed.slice(0, 60)).replace(/[^A-Z0-9]/g, '');
   if (tracking === '') return refuse('orders.dispatch.tracking-missing', undefined, { field: 'tracking' });
-  return /^[A-Z0-9]{5,30}$/.test(tracking) ? ok(tracking) : refuse('orders.dispatch.tracking', undefined, { field: 'tracking' });
+  if (tracking.length >= LEAST && tracking.length <= MOST) return ok(tracking);
+  return refuse('orders.dispatch.tracking', { least: LEAST, most: MOST }, { field: 'tracking' });
 }
 
 /** Reads the form against what the order holds: a courier that goes there, its number, and one serial for each device, no two the same. [ORD-5, WAR-3] */

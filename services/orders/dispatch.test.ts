@@ -77,6 +77,7 @@ test('[ADM-4: dispatch] each field is refused with its reason, and a serial that
     [{ courier: 'nobody' }, 'orders.dispatch.courier', 'courier'],
     [{ tracking: ' - ' }, 'orders.dispatch.tracking-missing', 'tracking'],
     [{ tracking: 'x'.repeat(40) }, 'orders.dispatch.tracking', 'tracking'],
+    [{ tracking: '۱۲۳' }, 'orders.dispatch.tracking', 'tracking'],
     [{ serials: { [one]: form.serials[one] ?? '' } }, 'orders.dispatch.serial-missing', two],
     [{ serials: { ...form.serials, [two]: 'NS1' } }, 'warranty.serial.length', two],
     [{ serials: { [one]: form.serials[one] ?? '', [two]: form.serials[one] ?? '' } }, 'orders.dispatch.serial-twice', two],
