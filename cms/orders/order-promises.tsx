@@ -8,17 +8,17 @@ import { dueWords } from '../desk/due-words';
 type Props = { lang: Lang; promises: OrderBeside['promises']; now: Date };
 const PERCENT = 100;
 
-/** What we promised about an order, latest first; what was kept stays. [ADM-3] */
+/** What we promised about an order, latest first; what was kept stays, and what a cancellation left without its object says so. [ADM-3] */
 export function OrderPromises({ lang, promises, now }: Props) {
   if (promises.length === 0) return null;
   return (
     <section className="zb-card">
       <h2>{say(lang, 'admin.order.promises')}</h2>
       <ul className="zb-plain zb-clocks">
-        {promises.map(({ id, kind, startsAt, dueAt, closedAt }) => {
+        {promises.map(({ id, kind, startsAt, dueAt, closedAt, void: gone }) => {
           const { left, tone } = dueWords(lang, dueAt, now);
           const kept = closedAt !== null && closedAt <= dueAt;
-          const gone = Math.min(
+          const passed = Math.min(
             PERCENT,
             Math.max(0, Math.round((PERCENT * (now.getTime() - startsAt.getTime())) / Math.max(1, dueAt.getTime() - startsAt.getTime()))),
           );
@@ -26,11 +26,13 @@ export function OrderPromises({ lang, promises, now }: Props) {
             <li key={id}>
               <div className="zb-hd">
                 <b>{promiseName(lang, kind)}</b>
-                <span className={`zb-badge zb-badge--${closedAt ? (kept ? 'ok' : 'bad') : tone === 'late' ? 'bad' : tone === 'soon' ? 'warn' : 'idle'}`}>
-                  {closedAt ? say(lang, kept ? 'admin.order.kept' : 'admin.order.broken') : left}
+                <span
+                  className={`zb-badge zb-badge--${gone ? 'idle' : closedAt ? (kept ? 'ok' : 'bad') : tone === 'late' ? 'bad' : tone === 'soon' ? 'warn' : 'idle'}`}
+                >
+                  {closedAt ? say(lang, gone ? 'admin.order.void' : kept ? 'admin.order.kept' : 'admin.order.broken') : left}
                 </span>
               </div>
-              {closedAt ? null : <progress max={PERCENT} value={gone} aria-label={say(lang, 'admin.order.time-gone')} />}
+              {closedAt ? null : <progress max={PERCENT} value={passed} aria-label={say(lang, 'admin.order.time-gone')} />}
               <p className="zb-help">{formatDue(lang, dueAt)}</p>
             </li>
           );

@@ -2,17 +2,25 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { pictureAddress } from '#domain/content/picture';
 import { closedTicketStates } from '#domain/warranty/ticket-life-cycles';
 import type { Runtime } from '../runtime';
+import { VOID } from './reports/sold';
 
 /** What stands beside an order: how its goods look, who buys, and what was promised. */
 export type OrderBeside = {
   /** The address of a picture by the variant. */ pictures: ReadonlyMap<number, string>;
   customer: { since: Date; orders: number; returned: number; devices: number; tickets: number };
-  promises: readonly { id: number; kind: string; startsAt: Date; dueAt: Date; closedAt: Date | null }[];
+  promises: readonly {
+    id: number;
+    kind: string;
+    startsAt: Date;
+    dueAt: Date;
+    closedAt: Date | null;
+    /** Its order was cancelled before it was due. */ void: boolean;
+  }[];
 };
 type Row = {
   pictures: { variant: number; filename: string }[] | null;
   customer: { since: string; orders: number; returned: number; devices: number; tickets: number };
-  promises: { id: number; kind: string; starts: string; due: string; closed: string | null }[] | null;
+  promises: { id: number; kind: string; starts: string; due: string; closed: string | null; void: boolean }[] | null;
 };
 const closed = sql.raw(closedTicketStates.map((state) => `'${state}'`).join(', '));
 
@@ -30,15 +38,16 @@ export async function orderBeside(rt: Pick<Runtime, 'db'>, order: { id: number; 
         'returned', (select count(*) from orders o where o.user_id = u.id and o.state in ('refund-pending', 'refunded')),
         'devices', (select count(*) from devices d where d.user_id = u.id),
         'tickets', (select count(*) from warranty_tickets t where t.user_id = u.id and t.state not in (${closed}))) from users u where u.id = ${order.user}) as customer,
-    (select json_agg(json_build_object('id', d.id, 'kind', d.kind, 'starts', d.starts_at, 'due', d.due_at, 'closed', d.closed_at) order by d.id desc)
+    (select json_agg(json_build_object('id', d.id, 'kind', d.kind, 'starts', d.starts_at, 'due', d.due_at, 'closed', d.closed_at, 'void', coalesce(${VOID}, false)) order by d.id desc)
       from (select * from deadlines where subject = ${subject} order by id desc limit 8) d) as promises`);
   const { pictures, customer, promises } = rows[0] as unknown as Row;
   return {
     pictures: new Map((pictures ?? []).map(({ variant, filename }) => [variant, pictureAddress(filename)])),
     customer: { ...customer, since: new Date(customer.since) },
-    promises: (promises ?? []).map(({ id, kind, starts, due, closed: end }) => ({
+    promises: (promises ?? []).map(({ id, kind, starts, due, closed: end, void: gone }) => ({
       ...{ id, kind, startsAt: new Date(starts), dueAt: new Date(due) },
       closedAt: end === null ? null : new Date(end),
+      void: gone,
     })),
   };
 }
