@@ -2,13 +2,28 @@ import type { OrderState } from '#domain/orders/states';
 import { formatDue, formatShortDate, formatTime } from '#locales/dates';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
+import type { OrderBeside } from '#services/staff/order-beside';
 import type { OrderDetail } from '#services/staff/order-detail';
 
 const way = ['placed', 'queued', 'confirmed', 'dispatched', 'delivered'] as const satisfies readonly OrderState[];
+/** By which promise each step is due. What the buyer is asked, or asks, has a clock of its own, elsewhere. */
+const promiseOf: Readonly<Partial<Record<OrderState, string>>> = {
+  queued: 'orders.queue',
+  confirmed: 'orders.call',
+  dispatched: 'orders.deliver',
+  delivered: 'orders.deliver',
+};
+type Props = {
+  lang: Lang;
+  order: Pick<OrderDetail['order'], 'state'>;
+  events: readonly Pick<OrderDetail['events'][number], 'fromState' | 'toState' | 'at'>[];
+  promises: readonly Pick<OrderBeside['promises'][number], 'kind' | 'dueAt' | 'closedAt'>[];
+};
 
 /** Where an order is on its way, when each step was done, and by when the next one is. [ADM-4, ORD-5] */
-export function OrderSteps({ lang, order, events }: { lang: Lang; order: OrderDetail['order']; events: OrderDetail['events'] }) {
-  const at = new Map(events.map((event) => [event.toState, event.at]));
+export function OrderSteps({ lang, order, events, promises }: Props) {
+  // What was noted of an order without moving it is no step.
+  const at = new Map(events.filter(({ fromState, toState }) => fromState !== toState).map((event) => [event.toState, event.at]));
   const reached = way.findLastIndex((state) => at.has(state));
   // An order that left the way shows how far it came.
   const onWay = order.state === 'under-review' || (way as readonly string[]).includes(order.state);
@@ -17,12 +32,8 @@ export function OrderSteps({ lang, order, events }: { lang: Lang; order: OrderDe
       {way.map((state, index) => {
         const done = at.get(state);
         const now = onWay && index === reached + 1;
-        const when =
-          index <= reached
-            ? done && `${formatShortDate(lang, done)}، ${formatTime(lang, done)}`
-            : now && order.dueAt
-              ? formatDue(lang, new Date(order.dueAt))
-              : null;
+        const due = now ? promises.find(({ kind, closedAt }) => kind === promiseOf[state] && closedAt === null)?.dueAt : undefined;
+        const when = index <= reached ? done && `${formatShortDate(lang, done)}، ${formatTime(lang, done)}` : due ? formatDue(lang, due) : null;
         return (
           <li key={state} className={index <= reached ? 'zb-done' : now ? 'zb-here' : undefined} aria-current={now ? 'step' : undefined}>
             {say(lang, `admin.order.way.${state}`)}

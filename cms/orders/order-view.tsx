@@ -76,7 +76,7 @@ export async function OrderView({ doc, initPageResult, searchParams }: DocumentV
       <Fresh lang={lang} document={`orders/${order.id}`} stamp={stamp} />
       <OrderHead lang={lang} order={order} now={now} asked={asked} />
       <OwnerLine lang={lang} collection="orders" id={order.id} me={person.id} />
-      <OrderSteps lang={lang} order={order} events={detail.events} />
+      <OrderSteps lang={lang} order={order} events={detail.events} promises={beside.promises} />
       {open ? <OrderWaits lang={lang} asked={open} now={now} /> : null}
       <div className="zb-cols zb-cols--wide">
         <div>
