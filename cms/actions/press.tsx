@@ -14,6 +14,8 @@ type Press = {
   done: boolean;
   /** Asks for a move and reads the page anew once it is taken; `done` is what is said then, if the page itself does not show it. */
   press: (document: string, event: string, body: Record<string, unknown>, done?: (value: unknown) => string) => Promise<boolean>;
+  /** Says no more what came of the last press: another one is begun. */
+  forget: () => void;
   /** The last refusal, for the field that it is about. */
   refused: Refused | null;
   /** What came of the last press, for the place where it belongs. */
@@ -65,6 +67,11 @@ export function usePress(lang: Lang, home?: string): Press {
     return false;
   };
 
+  const forget = () => {
+    setOwn(null);
+    if (home) hush(home);
+  };
+
   const outcome = (
     <p role="status" className={said ? `zb-said zb-said--${said.tone}${said.far ? ' zb-said--far' : ''}` : ''}>
       {said?.text}
@@ -80,5 +87,5 @@ export function usePress(lang: Lang, home?: string): Press {
       ) : null}
     </p>
   );
-  return { busy: asking || fresh, done: made && fresh, press, refused, outcome };
+  return { busy: asking || fresh, done: made && fresh, press, forget, refused, outcome };
 }

@@ -40,7 +40,7 @@ export function Moves<M extends DeskMove>({ lang, document, state, moves, words 
   const [asking, setAsking] = useState<M | null>(moves.find((move) => move.event === ask) ?? null);
   const [reason, setReason] = useState('');
   const [text, setText] = useState(asking?.text?.value ?? '');
-  const { busy, done, press, refused, outcome } = usePress(lang, document);
+  const { busy, done, press, forget, refused, outcome } = usePress(lang, document);
   // A refused field has the focus; what is wrong with it is said below.
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -55,6 +55,7 @@ export function Moves<M extends DeskMove>({ lang, document, state, moves, words 
   };
   const begin = (move: M) => {
     if (!move.needsReason && !move.effect) return void go(move);
+    forget();
     setText(move.text?.value ?? '');
     setAsking(move);
   };
