@@ -6,6 +6,7 @@ import { runtime } from '#services/runtime';
 import { stockView } from '#services/staff/stock-view';
 import { mayNow, staffOf } from '../access/staff';
 import { langOf } from '../fields/lang-of';
+import { causeWords } from './cause-words';
 import { StockForm } from './stock-form';
 
 /** A unit's stock: what is there, what is held, a form for receipts and corrections, the last movements. [PROD-1] */
@@ -32,7 +33,7 @@ export const StockPanel: UIFieldServerComponent = async ({ id, req }) => {
       <ul className="zb-plain">
         {view.moves.map((move) => (
           <li key={move.id}>
-            <bdi dir="ltr">{`${move.delta > 0 ? '+' : '−'}${formatNumber(lang, Math.abs(move.delta))}`}</bdi> {move.cause}
+            <bdi dir="ltr">{`${move.delta > 0 ? '+' : '−'}${formatNumber(lang, Math.abs(move.delta))}`}</bdi> <bdi>{causeWords(lang, move)}</bdi>
             <span className="zb-help">
               {' '}
               {formatDateTime(lang, move.at)} · {move.actorName ?? say(lang, 'admin.order.by-clock')}

@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, inArray, sql } from '@payloadcms/db-postgres/drizzle';
+import type { StockCause } from '#domain/catalog/stock-causes';
 import { ok, refuse, type Result } from '#domain/result';
 import { actorName, type Ctx } from '../context';
 import type { Tx } from '../runtime';
@@ -6,7 +7,8 @@ import { commitOnce } from '../store/commit';
 import { stock, stockMoves } from '../store/tables';
 
 export type Wanted = { variantId: number; quantity: number };
-type Cause = { cause: string; subject: string };
+/** Why, and of which order; what can happen to it more than once has its own number. */
+export type Cause = { cause: StockCause | `${StockCause}:${number}`; subject: string };
 
 /** Several lines of one unit are one wish; in the order of their ids, so that two buyers never wait for each other crosswise. */
 export function wishes(lines: readonly Wanted[]): Wanted[] {
@@ -72,7 +74,7 @@ export async function returnStock(tx: Tx, ctx: Ctx, wanted: readonly Wanted[], w
   );
 }
 
-async function write(tx: Tx, ctx: Ctx, moves: readonly { variantId: number; delta: number }[], why: Cause): Promise<void> {
+async function write(tx: Tx, ctx: Ctx, moves: readonly { variantId: number; delta: number }[], why: { cause: string; subject: string }): Promise<void> {
   if (moves.length === 0) return;
   const actor = actorName(ctx.actor);
   await tx.insert(stockMoves).values(moves.map(({ variantId, delta }) => ({ variantId, delta, ...why, actor, at: ctx.now })));

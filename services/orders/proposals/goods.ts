@@ -1,5 +1,5 @@
 import { and, eq, sql } from '@payloadcms/db-postgres/drizzle';
-import { returnStock, takeStock } from '../../catalog/stock';
+import { returnStock, takeStock, type Cause } from '../../catalog/stock';
 import type { Ctx } from '../../context';
 import { orderSubject } from '../../deadlines/order-due';
 import type { Tx } from '../../runtime';
@@ -43,7 +43,7 @@ export async function exchange(tx: Tx, ctx: Ctx, row: ProposalRow): Promise<void
 }
 
 /** Goods that the books had and the shelf has not. [ORD-8] */
-export async function writeOff(tx: Tx, ctx: Ctx, goods: readonly Goods[], why: { cause: string; subject: string }): Promise<void> {
+export async function writeOff(tx: Tx, ctx: Ctx, goods: readonly Goods[], why: Cause): Promise<void> {
   const taken = await takeStock(tx, ctx, goods, why);
   if (!taken.ok) throw new Error(`what has just come back to the stock is gone: ${taken.code}`);
 }
