@@ -1,5 +1,5 @@
 import { hasWord, say } from '#locales/say';
-import { formatMoney, formatPhone } from '#locales/numbers';
+import { formatCode, formatMoney, formatPhone } from '#locales/numbers';
 import type { Lang } from '#locales/lang';
 import type { Found } from '#services/staff/find/find';
 import type { DeskList, DeskRow } from '#services/staff/lists/desk-list';
@@ -36,7 +36,7 @@ function lineOf(lang: Lang, list: DeskList, row: DeskRow): FoundLine {
   return {
     group: say(lang, `admin.collections.${list}.many`),
     title: row.name ?? row.what ?? say(lang, 'staff.list.nameless'),
-    code: row.code ?? (row.phone ? formatPhone(lang, row.phone) : null),
+    code: (list === 'invoices' && row.code ? formatCode(lang, row.code) : row.code) ?? (row.phone ? formatPhone(lang, row.phone) : null),
     sub: [row.name ? row.what : null, kindWord(lang, list, row.kind), stateWord(lang, list, row.state)].filter(Boolean).join(' · '),
     href: `/admin/collections/${list}/${row.id}`,
   };

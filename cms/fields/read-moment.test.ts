@@ -24,7 +24,7 @@ test.each([
 
 test('[ADM-2: Jalali dates] what Payload writes by a pattern is Jalali, in Tehran, in Persian digits', () => {
   const at = new Date('2026-12-09T14:00:00.000Z');
-  expect(format(at, 'd MMMM yyyy, HH:mm', { locale: faIR })).toBe('۱۸ آذر ۱۴۰۵, ۱۷:۳۰');
+  expect(format(at, 'd MMMM yyyy, HH:mm', { locale: faIR })).toBe('۱۸ آذر ۱۴۰۵، ۱۷:۳۰');
   expect(format(at, 'yyyy/MM/dd', { locale: faIR })).toBe('۱۴۰۵/۰۹/۱۸');
   expect(format(new Date('2026-03-20T21:00:00Z'), 'yyyy/MM/dd HH:mm', { locale: faIR })).toBe('۱۴۰۵/۰۱/۰۱ ۰:۳۰');
 });

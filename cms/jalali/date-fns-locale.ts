@@ -52,7 +52,8 @@ function written(date: Date, token: string): string | null {
 function preprocessor(date: Date, parts: Part[]): Part[] {
   return parts.map((part) => {
     const text = part.isToken ? written(new Date(date.getTime()), part.value) : null;
-    return text === null ? part : { isToken: false, value: text };
+    // What stands between the parts is Persian too.
+    return { isToken: text === null && part.isToken, value: text ?? (part.isToken ? part.value : part.value.replace(',', '،')) };
   });
 }
 
