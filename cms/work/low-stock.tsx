@@ -6,6 +6,7 @@ import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import { runtime } from '#services/runtime';
 import { lowStock, type LowUnit } from '#services/staff/stock-view';
+import { paceWords } from './pace-words';
 
 /** Less than so many days is said in the colour of a warning. */
 const SHORT_DAYS = 7;
@@ -29,9 +30,7 @@ export async function LowStock({ lang, now }: { lang: Lang; now: Date }) {
               <bdi dir="ltr">{unit.sku}</bdi>
             </Link>
             {unit.available === 0 ? <b className="zb-late">{say(lang, 'staff.stock.none')}</b> : <b>{formatNumber(lang, unit.available)}</b>}
-            <span className="zb-sub">
-              {unit.perDay > 0 ? say(lang, 'staff.stock.per-day', { count: formatNumber(lang, unit.perDay, 1) }) : say(lang, 'staff.stock.still')}
-            </span>
+            <span className="zb-sub">{paceWords(lang, unit.perDay)}</span>
             <Lasts {...{ lang, now, unit }} />
           </li>
         ))}
