@@ -42,6 +42,7 @@ export async function InquiryView({ doc, initPageResult }: DocumentViewServerPro
                 event: move.event,
                 label: say(lang, `inquiries.moves.${move.event}`),
                 needsReason: move.reason === 'required',
+                note: move.event === 'begin' || move.event === 'no-answer' ? say(lang, `admin.inquiry.notes.${move.event}`) : undefined,
                 ...(move.event === 'cancel' ? { tone: 'bad' as const } : {}),
               }))}
             />

@@ -23,9 +23,15 @@ export function MoveButtons<M extends DeskMove>({ moves, document, state, busy, 
             type="submit"
             disabled={busy}
             className={`zb-button${index === 0 && !move.quiet ? '' : ' zb-button--quiet'}${move.tone === 'bad' ? ' zb-button--bad-line' : ''}`}
+            aria-describedby={move.note ? `zb-note-${move.event}` : undefined}
           >
             {move.label}
           </button>
+          {move.note ? (
+            <p id={`zb-note-${move.event}`} className="zb-help">
+              {move.note}
+            </p>
+          ) : null}
         </form>
       ))}
     </div>

@@ -16,6 +16,8 @@ export type DeskMove = {
   tone?: 'bad';
   quiet?: boolean;
   effect?: string;
+  /** What one press does at once, said before it. */
+  note?: string;
   text?: { label: string; value: string };
   /** What its reason is called and holds, where that is not the card's. */
   reasonLabel?: string;

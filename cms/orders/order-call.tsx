@@ -27,10 +27,19 @@ export function OrderCall({ lang, orderId, receiver, tries, dueAt, late }: Props
       ) : null}
       <p className="zb-help">{tries > 0 ? say(lang, 'admin.call.tries', { count: tries }) : say(lang, 'admin.call.help')}</p>
       <div className="zb-buttons">
-        <button type="button" className="zb-button zb-button--quiet" disabled={busy} onClick={() => void noAnswer()}>
+        <button
+          type="button"
+          className="zb-button zb-button--quiet zb-far"
+          disabled={busy}
+          aria-describedby="zb-note-no-answer"
+          onClick={() => void noAnswer()}
+        >
           {busy ? say(lang, 'admin.order.busy') : say(lang, 'admin.call.no-answer')}
         </button>
       </div>
+      <p id="zb-note-no-answer" className="zb-help">
+        {say(lang, 'admin.call.note')}
+      </p>
       {outcome}
     </section>
   );

@@ -36,6 +36,12 @@ function effectOf(lang: Lang, { event }: Move, paidToman: number): string | unde
   return event === 'deliver' || event === 'replace' ? say(lang, `admin.order.effects.${event}`) : undefined;
 }
 
+/** What one press does at once, and that the buyer is told. */
+function noteOf(lang: Lang, { event }: Move): string | undefined {
+  const key = `admin.order.notes.${event}`;
+  return hasWord(key) ? say(lang, key) : undefined;
+}
+
 /** An order's moves; cancelling asks why, and which goods are not there, and what cannot be undone is asked once more. [ADM-4, ORD-5] */
 export function OrderMoves({ lang, orderId, state, moves, lines, paidToman, ask, title, none, given }: Props) {
   const [cause, setCause] = useState<CancelCause | ''>(given ?? '');
@@ -92,7 +98,7 @@ export function OrderMoves({ lang, orderId, state, moves, lines, paidToman, ask,
       ask={ask}
       words={{ ...(title ? { title } : {}), ...(none ? { none } : {}) }}
       moves={moves.map((move) => ({
-        ...{ ...move, label: wordOf(lang, move), effect: effectOf(lang, move, paidToman), quiet: move.needsReason },
+        ...{ ...move, label: wordOf(lang, move), effect: effectOf(lang, move, paidToman), note: noteOf(lang, move), quiet: move.needsReason },
         ...(move.needsReason ? { tone: 'bad' as const } : {}),
       }))}
       also={({ event }) =>

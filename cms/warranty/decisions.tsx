@@ -39,6 +39,10 @@ export function Decisions({ lang, title, document, words, state, moves, ask, ofT
     const key = `warranty.staff.effects.${event}`;
     return hasWord(key) ? say(lang, key) : undefined;
   };
+  const noteOf = ({ event }: Decision) => {
+    const key = `warranty.staff.notes.${event}`;
+    return ofTicket && hasWord(key) ? say(lang, key) : undefined;
+  };
   const serial = (
     <>
       <label htmlFor="zb-new-serial">{say(lang, 'warranty.staff.new-serial')}</label>
@@ -114,6 +118,7 @@ export function Decisions({ lang, title, document, words, state, moves, ask, ofT
           ...move,
           label: wordOf(move),
           effect: effectOf(move),
+          note: noteOf(move),
           ...(move.event === 'receive' && ofTicket ? conditionWords(lang) : {}),
           quiet: words === 'warranty.devices.moves' || move.event === 'give' || move.quiet,
         },
