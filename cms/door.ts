@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { bringsBody, readFirst } from './door/body';
 import { isClosed, isOpenToAll, refuseApi, refuseBody, refuseBusy, toSecondFactor } from './door/half';
-import { keepLanguage } from './door/language';
+import { changeLanguage, keepLanguage } from './door/language';
 import { readServerCall, serverFunctionsOf } from './door/server-call';
 import { renameStaffCookie } from './door/staff-cookie';
 import { askedOf } from './login-pages/request';
@@ -50,6 +50,7 @@ async function answer({ render, functions }: Next, req: IncomingMessage, res: Se
   // The session travels in the cookie alone; a token in a header is nobody's.
   delete req.headers.authorization;
   renameStaffCookie(req, res, rt.settings.publicUrl.startsWith('https:'));
+  if (changeLanguage(req, res)) return;
   keepLanguage(req, res);
   if (isClosed(pathname)) return refuseClosed(pathname, res);
   const session = await staffSession(rt, new Headers({ cookie: req.headers.cookie ?? '' }));

@@ -12,6 +12,7 @@ import { mayNow } from '../access/staff';
 import { Mark } from '../components/logo';
 import { deskCtx } from '../moves/desk-ctx';
 import { DeskIcon } from './icon';
+import { LanguageSwitch } from './language-switch';
 import { iconOf } from './menu-signs';
 
 type Props = ServerProps & { req: PayloadRequest; visibleEntities: { collections: string[]; globals: string[] } };
@@ -61,6 +62,7 @@ export async function Menu({ req, payload, permissions, i18n, params, visibleEnt
           </div>
         ))}
         <div className="zb-menu-end">
+          <LanguageSwitch lang={lang} />
           <Logout />
         </div>
       </nav>

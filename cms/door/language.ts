@@ -21,9 +21,24 @@ export function languageOf(req: IncomingMessage): 'fa' | 'en' {
   return chosen(req) === 'en' ? 'en' : 'fa';
 }
 
+/** Answers a page of the admin that is asked for with `?lng=fa` or `en`: the browser has that language from now on, and the page again. [ADM-2] */
+export function changeLanguage(req: IncomingMessage, res: ServerResponse): boolean {
+  const url = new URL(req.url ?? '/', 'http://admin');
+  const wanted = url.searchParams.get('lng');
+  if (req.method !== 'GET' || !/^\/admin(?:\/|$)/.test(url.pathname) || (wanted !== 'fa' && wanted !== 'en')) return false;
+  url.searchParams.delete('lng');
+  keep(res, wanted);
+  res.writeHead(303, { Location: url.pathname + url.search, 'Cache-Control': 'no-store' }).end();
+  return true;
+}
+
+function keep(res: ServerResponse, lang: 'fa' | 'en'): void {
+  res.appendHeader('Set-Cookie', `${COOKIE}=${lang}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`);
+}
+
 /** Gives the browser a language of the admin when it has none: Payload would follow Accept-Language. [ADM-2] */
 export function keepLanguage(req: IncomingMessage, res: ServerResponse): void {
   if (chosen(req)) return;
   req.headers.cookie = [req.headers.cookie, `${COOKIE}=fa`].filter(Boolean).join('; ');
-  res.appendHeader('Set-Cookie', `${COOKIE}=fa; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`);
+  keep(res, 'fa');
 }

@@ -47,7 +47,6 @@ const asked = z.looseObject({
   columns: z.array(z.unknown()).or(none),
 });
 const call = z.tuple([z.looseObject({ name: z.enum(FUNCTIONS), args: asked })]);
-const language = z.tuple([z.enum(['fa', 'en'])]);
 
 /** The ids of the server functions in this build; undefined while pages are built as they are asked for. */
 export function serverFunctionsOf(adminRoot: string): ReadonlySet<string> | undefined {
@@ -78,7 +77,7 @@ export function isCall(text: string): boolean {
   if (jsonFault(text) !== null) return false;
   try {
     const sent: unknown = JSON.parse(text);
-    return (call.safeParse(sent).success || language.safeParse(sent).success) && !leadsOn(sent);
+    return call.safeParse(sent).success && !leadsOn(sent);
   } catch {
     return false;
   }

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { keepLanguage, languageOf } from './language';
+import { changeLanguage, keepLanguage, languageOf } from './language';
 import { renameStaffCookie } from './staff-cookie';
 
 function asked(cookie: string, https: boolean) {
@@ -34,4 +34,27 @@ test('[ADM-5: cookies] on a machine of one’s own they keep their names', () =>
   res.appendHeader('Set-Cookie', 'zb_staff-lng=fa');
   expect(req.headers.cookie).toBe('zb_staff-token=t');
   expect(res.getHeader('set-cookie')).toBe('zb_staff-lng=fa');
+});
+
+test.each([
+  ['/admin?lng=en', 'en', '/admin'],
+  ['/admin/collections/orders?page=2&lng=fa', 'fa', '/admin/collections/orders?page=2'],
+])('[ADM-2: Persian and English] %s keeps the language and leads to the page itself', (url, lang, to) => {
+  const { req, res } = asked('', true);
+  Object.assign(req, { method: 'GET', url });
+  expect(changeLanguage(req, res)).toBe(true);
+  expect([res.statusCode, res.getHeader('location')]).toEqual([303, to]);
+  expect(res.getHeader('set-cookie')).toEqual([`__Host-zb_staff-lng=${lang}; Path=/; Max-Age=31536000; SameSite=Lax; Secure`]);
+});
+
+test.each([
+  ['GET', '/admin?lng=de'],
+  ['GET', '/admin'],
+  ['POST', '/admin?lng=en'],
+  ['GET', '/cms-api/orders?lng=en'],
+])('[ADM-2: Persian and English] %s %s goes on as it is', (method, url) => {
+  const { req, res } = asked('', false);
+  Object.assign(req, { method, url });
+  expect(changeLanguage(req, res)).toBe(false);
+  expect(res.headersSent).toBe(false);
 });

@@ -31,6 +31,7 @@ import * as migration_20261122_150200_last_administrator from './20261122_150200
 import * as migration_20261122_150313_kinds from './20261122_150313_kinds';
 import * as migration_20261122_170704_unread_fields from './20261122_170704_unread_fields';
 import * as migration_20261122_205423_parcels_of_tickets from './20261122_205423_parcels_of_tickets';
+import * as migration_20261122_220000_units_found from './20261122_220000_units_found';
 
 export const migrations = [
   {
@@ -197,5 +198,10 @@ export const migrations = [
     up: migration_20261122_205423_parcels_of_tickets.up,
     down: migration_20261122_205423_parcels_of_tickets.down,
     name: '20261122_205423_parcels_of_tickets',
+  },
+  {
+    up: migration_20261122_220000_units_found.up,
+    down: migration_20261122_220000_units_found.down,
+    name: '20261122_220000_units_found',
   },
 ];

@@ -78,11 +78,18 @@ test('[ADM-3] staff land on what is due; one takes it, a colleague sees whose it
   await operations.context().close();
 });
 
-test('[ADM-3] an editor’s desk holds what editors decide, and nothing of buyers', async ({ browser }) => {
+test('[ADM-3] [ADM-2: Persian and English] an editor’s desk holds what editors decide, and nothing of buyers; it speaks the language that is chosen', async ({
+  browser,
+}) => {
   const code = await overdueOrder();
   const page = await openPage(browser, true, { locale: 'fa-IR' });
   await logInStaff(page, 'editor');
   await expect(page.locator('.zb-home h1')).toBeVisible();
+  for (const lang of ['en', 'fa'] as const) {
+    await page.locator('.zb-top .zb-lang').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.locator('.zb-menu')).toContainText(say(lang, 'staff.menu.today'));
+  }
   expect(accountOf('editor').roles).toEqual(['editor']);
   expect(await page.content()).not.toContain(code);
   await expect(page.locator('.zb-chips a', { hasText: say('fa', 'work.queues.orders') })).toHaveCount(0);

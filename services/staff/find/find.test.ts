@@ -61,10 +61,10 @@ test.each([
   expect(await found(as('administrator'), typed)).toEqual(everything());
 });
 
-test('[ADM-3: find] the receiver’s surname finds the order; a code finds the order and who bought; a serial the device, its order and its ticket', async () => {
-  expect(await found(as('support'), 'کهن')).toEqual([`orders: ${code}`, 'users: نیما سپهرى']);
-  expect(await found(as('support'), 'موگان')).toEqual([`orders: ${code}`, 'users: نیما سپهرى']);
-  expect(await found(as('support'), code.toLowerCase().replace('-', ''))).toEqual([`orders: ${code}`, 'users: نیما سپهرى']);
+test('[ADM-3: find] the receiver’s surname finds the order and what came with it; a code who bought too; a serial the device, its order and its ticket', async () => {
+  expect(await found(as('support'), 'کهن')).toEqual([`orders: ${code}`, 'users: نیما سپهرى', 'devices: NS1041277302']);
+  expect(await found(as('support'), 'موگان')).toEqual([`orders: ${code}`, 'users: نیما سپهرى', 'devices: NS1041277302']);
+  expect(await found(as('support'), code.toLowerCase().replace('-', ''))).toEqual([`orders: ${code}`, 'users: نیما سپهرى', 'devices: NS1041277302']);
   expect(await found(as('support'), '۱۰۴۱۲۷۷۳۰۲')).toEqual([`orders: ${code}`, 'devices: NS1041277302', 'warranty-tickets: ZT-4R55HDR']);
   await shop.database.pool.query(
     `insert into dispatches (order_id, courier, tracking, actor, at) values ($1, 'post-express', '4402188731', 'staff:1', now())`,

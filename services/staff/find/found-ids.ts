@@ -34,9 +34,9 @@ export function foundUsers(query: SQL, page: Cut): SQL {
   return anyOf([own, buyers], page);
 }
 
-/** Units by their name in either language or their code; they are few. */
+/** Units by their code, or by their name in either language. */
 const units = (query: SQL) =>
-  sql`(select v.id from variants v where exists (select 1 from variants_locales n where n._parent_id = v.id and staff_words(v.sku || ' ' || n.title) @@ ${query}) order by v.id limit ${MOST_PEOPLE})`;
+  sql`((select t.id from variants t where ${hasWords('variants', query)} order by t.id limit ${MOST_PEOPLE}) union (select t._parent_id as id from variants_locales t where ${hasWords('variants_locales', query)} order by t._parent_id limit ${MOST_PEOPLE}) order by id limit ${MOST_PEOPLE})`;
 const ofOrders = (query: SQL) => sql`(select t.id from orders t where ${hasWords('orders', query)} order by t.id desc limit ${MOST_PEOPLE})`;
 
 /** Devices by serial, by whose they are, by what they are, or by the order that they came with. */
