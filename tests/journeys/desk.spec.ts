@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { openDatabase } from '../attack/arena';
 import { axeFaults } from './axe';
 import { accountOf, dataDir, logInStaff } from './staff';
@@ -9,6 +9,16 @@ import { say } from './words';
 test.skip(!dataDir, 'the portal was given by its address, its accounts are not known');
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
+/** By how much something stands out of what it is in, sideways. */
+async function spill(inner: Locator, outer: Locator): Promise<number> {
+  const [own, all] = [await inner.boundingBox(), await outer.boundingBox()];
+  if (!own || !all) throw new Error('it is not shown');
+  return Math.max(all.x - own.x, own.x + own.width - all.x - all.width);
+}
+async function foot(of: Locator): Promise<number> {
+  const box = await of.boundingBox();
+  return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+}
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** A paid order that waits for the desk, overdue by an hour. */
@@ -72,6 +82,10 @@ test('[ADM-3] staff land on what is due; one takes it, a colleague sees whose it
     await operations.setViewportSize({ width, height: 900 });
     await operations.goto('/admin');
     expect(await sideways(operations)).toBeLessThanOrEqual(0);
+    // The word at the present hour is whole (a narrow line scrolls), and what a colleague does next stands below who it is.
+    if (width === 1280) expect(await spill(operations.locator('.zb-now > b'), operations.locator('.zb-dayline'))).toBeLessThanOrEqual(0);
+    const mate = operations.locator('.zb-three > li').first();
+    expect(await foot(mate.locator('> :first-child'))).toBeLessThanOrEqual((await mate.locator('> :nth-child(3)').boundingBox())?.y ?? 0);
   }
   expect(await axeFaults(operations, '.zb-home')).toEqual([]);
   await support.context().close();
