@@ -114,7 +114,21 @@ test('[PAGE-2: buying] a phone on its side and a page at 200 % keep the window f
     await expect(page.locator('.top'), `${size.width} px`).not.toBeInViewport();
     await expect(page.locator('.buybar'), `${size.width} px`).toBeHidden();
   }
+  // The menu opens under the header, and all of it can be reached.
+  for (const size of [
+    { width: 640, height: 360 },
+    { width: 568, height: 320 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto(href('fa', 'home'));
+    await page.locator('.menu summary').click();
+    const places = page.locator('.menu .panel a');
+    expect(await inSight(places.first()), `${size.width} px`).toBe(true);
+    await places.last().scrollIntoViewIfNeeded();
+    expect(await inSight(places.last()), `${size.width} px`).toBe(true);
+  }
   await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(href('en', 'product', { slug: 'ns1' }));
   await expect(page.locator('.if-low')).toBeHidden();
   expect(await inSight(page.locator('.buybar button'))).toBe(true);
 });
