@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { localDigits } from '#locales/format';
+import { formatDate, localDigits } from '#locales/format';
 import { at, atTheGateway, sendOrder, writeAddress, type Lang } from './buying';
 import { comeIn, logIn, openPage } from './visitor';
 import { ways } from './ways';
@@ -79,6 +79,8 @@ for (const { lang, js } of ways) {
     await expect(paper).toContainText(say(lang, 'invoices.heading'));
     await expect(paper).toContainText(localDigits(lang, js ? NATIONAL_CODE : LEGAL_ID));
     await expect(paper).toContainText(/(ریال|rial)/);
+    // Whether it was issued with the payment or was asked for later, its own moment is said.
+    await expect(page.locator('article.invoice + p')).toContainText(formatDate(lang, new Date()));
     expect(await sideways(page)).toBeLessThanOrEqual(0);
     await shot(page, `invoice-${lang}`);
     if (js) {

@@ -31,7 +31,12 @@ export const loader = page(async (ctx, at) => {
   const found = await invoicePage(ctx, at.params['code'] ?? '');
   if (!found.ok) return found;
   const { invoice, party, ...rest } = found.value;
-  return { ...rest, name: party.name, paper: invoice ? paperOf(ctx.lang, invoice.content) : null };
+  return {
+    ...rest,
+    name: party.name,
+    paper: invoice ? paperOf(ctx.lang, invoice.content) : null,
+    issuedAt: invoice ? new Date(invoice.content.issuedAt) : null,
+  };
 });
 
 export const action = actions({
@@ -48,7 +53,7 @@ export const action = actions({
 export const meta = privateMeta('invoices.title', 'invoices.description');
 
 export default function Invoice() {
-  const { code, name, paper, mayAsk, beside } = useLoaderData<typeof loader>();
+  const { code, name, paper, issuedAt, mayAsk, beside } = useLoaderData<typeof loader>();
   const answer = useAnswer();
   const lang = useLang();
   const say = useSay();
@@ -76,7 +81,7 @@ export default function Invoice() {
       <FormErrors answer={answer} />
       {paper && <InvoiceSince beside={beside} />}
       {paper && <InvoicePaper paper={paper} />}
-      {paper && <p className="small soft">{say('invoices.page.immutable')}</p>}
+      {issuedAt && <p className="small soft">{say('invoices.page.immutable', { issuedDate: issuedAt })}</p>}
       {!paper && (
         <section className="card stack">
           <Notice>{say(mayAsk ? 'invoices.page.no-code' : 'invoices.page.not-paid')}</Notice>
