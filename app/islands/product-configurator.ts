@@ -1,4 +1,4 @@
-import { engravingLength, isEngravable } from '#domain/catalog/engraving';
+import { engravingFault, engravingLength } from '#domain/catalog/engraving';
 import { layEngraving } from '../components/devices/engraving-layout';
 import { showNumber } from './digits';
 
@@ -74,11 +74,14 @@ class ProductConfigurator extends HTMLElement {
     for (const plate of this.all('.engr')) plate.replaceChildren(...layEngraving(this.lines).map(drawLine));
   }
 
-  /** What cannot be cut is not on the plate; the rule beside the field says why. */
+  /** What cannot be cut is not on the plate; the reason stands beside its line as the server would say it. */
   private mark(field: HTMLInputElement) {
-    field.ariaInvalid = isEngravable(field.value) ? null : 'true';
+    const fault = engravingFault(field.value, Number(field.dataset['engraving']) + 1);
+    field.ariaInvalid = fault ? 'true' : null;
+    const words = fault?.code.endsWith('too-long') ? field.dataset['faultTooLong'] : field.dataset['faultLetters'];
+    const length = showNumber(this.dataset['lang'], Number(fault?.facts?.['length'] ?? 0));
+    sayBeside(field, fault ? (words ?? '').replace('#', length) : '');
     const bad = this.all<HTMLInputElement>('[data-engraving]').some(({ ariaInvalid }) => ariaInvalid);
-    field.closest('fieldset')?.querySelector('.help')?.classList.toggle('err', bad);
     const why = this.querySelector<HTMLElement>('[data-engraving-fault]');
     if (why) why.hidden = !bad;
   }
@@ -93,6 +96,26 @@ class ProductConfigurator extends HTMLElement {
       if (unit) price.replaceChildren(`${showNumber(this.dataset['lang'], toman)} `, unit);
     }
   }
+}
+
+/** The fault of a field in its help's place, as the server writes it; with none the help is back. */
+function sayBeside(field: HTMLInputElement, words: string) {
+  const help = field.parentElement?.querySelector<HTMLElement>('.help');
+  let beside = field.parentElement?.querySelector('.err');
+  if (!beside && words) {
+    beside = document.createElement('p');
+    beside.className = 'err';
+    beside.id = `${field.id}-error`;
+    field.after(beside);
+  }
+  if (beside && beside.textContent !== words) {
+    if (words) beside.textContent = words;
+    else beside.remove();
+  }
+  if (help) help.hidden = words !== '';
+  const described = words ? beside?.id : help?.id;
+  if (described) field.setAttribute('aria-describedby', described);
+  else field.removeAttribute('aria-describedby');
 }
 
 /** A photo on the large stage: a link to the whole of it, as the server writes it. */

@@ -36,6 +36,14 @@ for (const { lang, js } of [
     await swatch.locator('input').check({ force: true });
     await page.fill('#engraving-1', lang === 'fa' ? '۱۲۳' : 'AVIN');
     await page.fill('#engraving-2', '♥');
+    if (js) {
+      // Said at once, beside the faulty line alone.
+      await expect(page.locator('#engraving-2-error')).toHaveText(say(lang, 'refusals.catalog.engraving.letters', { line: 2 }));
+      await expect(page.locator('#engraving-1-error')).toHaveCount(0);
+      await page.fill('#engraving-2', 'AVIN AVIN AVIN AVIN');
+      await expect(page.locator('#engraving-2-error')).toHaveText(say(lang, 'refusals.catalog.engraving.too-long', { line: 2, most: 14, length: 19 }));
+      await page.fill('#engraving-2', '♥');
+    }
     await page.fill('#quantity', '999');
     await page.locator('form[method=post] .buy button[type=submit], form[method=post] .buy .btn').first().click();
     await expect(summary.getByRole('link')).toHaveCount(2);

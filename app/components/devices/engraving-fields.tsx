@@ -1,7 +1,12 @@
 import { ENGRAVING_CHARACTERS, ENGRAVING_LINES, engravingLength } from '#domain/catalog/engraving';
+import type { Lang } from '#locales/lang';
 import { formatMoney, formatNumber } from '#locales/format';
+import { sayRefusal } from '#locales/refusal';
 import { useLang, useSay } from '../../words';
 import { Field } from '../field';
+
+/** Stands where the script writes how long a line is. */
+const LENGTH_PLACE = '#';
 
 type Props = {
   name?: string;
@@ -34,11 +39,21 @@ export function EngravingFields({ name = 'engraving', id = name, values, extraTo
           form={form}
           error={errors[line]}
           data-engraving={line}
+          {...faultWords(lang, line + 1)}
           help={line === 0 ? <Letters line={values[0] ?? ''} /> : undefined}
         />
       ))}
     </fieldset>
   );
+}
+
+/** The refusals of a line as the server says them, for the script that says them while it is typed; the typed length's place is kept. [PROD-2] */
+function faultWords(lang: Lang, line: number) {
+  const facts = { line, most: ENGRAVING_CHARACTERS, length: LENGTH_PLACE };
+  return {
+    'data-fault-letters': sayRefusal(lang, { code: 'catalog.engraving.letters', facts }),
+    'data-fault-too-long': sayRefusal(lang, { code: 'catalog.engraving.too-long', facts }),
+  };
 }
 
 function Letters({ line }: { line: string }) {
