@@ -5,6 +5,7 @@ import { cartView } from '../cart/view';
 import { clockContext } from '../clock-context';
 import type { Ctx } from '../context';
 import { recomputeOpenDeadlines } from '../deadlines/recompute';
+import { checkDelivery } from './check-delivery';
 import { orderDetail } from './detail';
 import { placeOrder, type PlaceOrder } from './place';
 
@@ -45,6 +46,16 @@ test('[ORD-11: the chosen day] a stale or impossible day is refused beside its f
   const fields = { ...away.fields, province: 'fars', city: 'shiraz' } as never;
   expect(await place({ address: { fields }, delivery: { day: '2026-11-28', part: 'evening' } })).toMatchObject({ ok: false, field: 'deliverPart' });
   expect(await rows('select 1 from orders')).toEqual([]);
+});
+
+test('[ORD-11: the chosen day] a day that is not open for the city is said with the other faults of the form', async () => {
+  const check = (typed: Record<string, string>) => checkDelivery(ctx, (name) => typed[name] ?? '');
+  const shiraz = { province: 'fars', city: 'شیراز', postalCode: '123', deliverPart: '' };
+  expect(await check({ ...shiraz, deliverOn: '2026-11-23' })).toMatchObject({ ok: false, code: 'orders.delivery.day-gone', field: 'deliverOn' });
+  expect(await check({ ...shiraz, deliverOn: '2026-11-28' })).toMatchObject({ ok: true });
+  expect(await check({ province: '', city: '', deliverOn: '2026-11-23' })).toMatchObject({ ok: true });
+  const both = await place({ acceptsTerms: false, delivery: { day: '2026-11-27', part: null } });
+  expect(both).toMatchObject({ ok: false, code: 'accounts.terms.not-accepted', also: [{ code: 'orders.delivery.day-gone' }] });
 });
 
 test('[ORD-11: the chosen day] a payment after midnight moves an overtaken day to the first that can be kept', async () => {

@@ -86,10 +86,10 @@ export async function placeOrder(ctx: Ctx, ask: PlaceOrder): Promise<Result<Plac
       if (open) return refuse('orders.payment.open', { code: open.code }, { status: 409 });
       const terms = await acceptTermsIn(tx, ctx, userId, ask.acceptsTerms);
       const address = await addressFor(tx, ctx, userId, ask.address);
-      if (!terms.ok || !address.ok) return together(terms, address) as Refusal;
+      if (!address.ok) return together(terms, address) as Refusal;
       const offer = deliveryOffer(ctx.now, address.value.city, await loadHolidays(tx));
       const delivery = before ? ok(before.value.delivery) : chooseDelivery(ask.delivery ?? { day: null, part: null }, offer);
-      if (!delivery.ok) return delivery;
+      if (!terms.ok || !delivery.ok) return together(terms, delivery) as Refusal;
       // Looked at before any goods are locked, and said only if something stays to be paid.
       const brake = await unpaidBrake(tx, ctx, { userId, postalCode: address.value.postalCode });
 

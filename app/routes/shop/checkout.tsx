@@ -9,6 +9,7 @@ import { HOLD_MINUTES } from '#domain/orders/hold';
 import { seenOf, writeSeen, type SeenPrice } from '#domain/orders/price-change';
 import type { Ctx } from '#services/context';
 import type { PayWish } from '#domain/wallet/pay-share';
+import { checkDelivery } from '#services/orders/check-delivery';
 import { checkoutPage } from '#services/orders/checkout';
 import { myShare } from '#services/groups/share';
 import { placeOrder, type Placed } from '#services/orders/place';
@@ -75,13 +76,20 @@ function place(ctx: Ctx, at: At, { once, shown, terms, deliverOn, deliverPart, .
   const delivery = { day: deliverOn, part: deliverPart };
   return placeOrder(ctx, { ...form, key: once, shownToman: shown, acceptsTerms: terms, delivery, address, ...(group === null ? {} : { group }) });
 }
+/** The chosen day is looked at with the other fields, so that all that is wrong is said at once. [ORD-11] */
+const besides = (ctx: Ctx, form: FormData) =>
+  checkDelivery(ctx, (name) => {
+    const typed = form.get(name);
+    return typeof typed === 'string' ? typed : '';
+  });
 const toPay = ({ code, paid }: Placed, ctx: Ctx) => href(ctx.lang, paid ? 'orderDone' : 'pay', { code });
 
 export const action = actions({
   ...codeActions('checkout'),
-  order: doing({ fields: toBook, run: (ctx, { address, ...form }, at) => place(ctx, at, form, { id: address }), then: toPay }),
+  order: doing({ fields: toBook, besides, run: (ctx, { address, ...form }, at) => place(ctx, at, form, { id: address }), then: toPay }),
   'order-new': doing({
     fields: toNew,
+    besides,
     run: (ctx, { once, shown, seen, terms, courierNote, deliverOn, deliverPart, pay, invoice, ...fields }, at) =>
       place(ctx, at, { once, shown, seen, terms, courierNote, deliverOn, deliverPart, pay, invoice }, { fields }),
     then: toPay,

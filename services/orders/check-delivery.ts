@@ -1,0 +1,25 @@
+import { cityCode } from '#domain/addresses/iran';
+import { chooseDelivery, deliverOn, deliverPart, deliveryOffer } from '#domain/orders/delivery-choice';
+import { ok, type Result } from '#domain/result';
+import { myAddresses } from '../addresses/address-book';
+import { loadHolidays } from '../calendars/holidays';
+import type { Ctx } from '../context';
+
+/** A form of the last look as it was typed. */
+type Typed = (name: string) => string;
+
+/** What the order would refuse of the chosen day once the other fields are right, to be said with them; as long as no city is known nothing can be said. [ORD-11] */
+export async function checkDelivery(ctx: Ctx, typed: Typed): Promise<Result<unknown>> {
+  const [day, part] = [deliverOn(typed('deliverOn')), deliverPart(typed('deliverPart'))];
+  const city = await cityOf(ctx, typed);
+  if (!day.ok || !part.ok || !city) return ok(null);
+  return chooseDelivery({ day: day.value, part: part.value }, deliveryOffer(ctx.now, city, await loadHolidays(ctx.rt.db)));
+}
+
+/** Of the address that was chosen from the book, else as it was written. */
+async function cityOf(ctx: Ctx, typed: Typed): Promise<string | null> {
+  const address = typed('address');
+  if (address) return (await myAddresses(ctx)).find((one) => String(one.id) === address)?.city ?? null;
+  const [province, city] = [typed('province'), typed('city').trim()];
+  return province && city ? (cityCode(province, city) ?? city) : null;
+}
