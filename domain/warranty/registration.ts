@@ -1,13 +1,15 @@
-import { dayEnd, dayStart, tehranDay } from '../calendars/day';
+import { dayEnd, dayStart, isDay, tehranDay } from '../calendars/day';
 import { dueAt } from '../calendars/deadline';
 import { SERIAL_WITHIN_DAYS } from '../catalog/promises';
 import { ok, refuse } from '../result';
 import type { Result } from '../result';
+import { normaliseDigits } from '../text/normalise';
 
 /** A purchase at a covered place other than this website, by its days in Tehran. [WAR-2, WAR-3] */
 export type PurchaseElsewhere = { purchasedOn: string; receivedOn: string };
 
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+/** Written as a date, whether or not there is such a day. */
+const looksLikeDay = (text: string) => /^\s*\d{4}[-/.]\d{1,2}[-/.]\d{1,2}\s*$/.test(normaliseDigits(text.slice(0, 40)));
 
 /** Until when a serial may be sent: the day of receipt does not count, the seventh day after it runs to its end. [WAR-3] */
 export function registrationOpenUntil(receivedOn: string): Date {
@@ -18,7 +20,7 @@ function checkDay(typed: string | null, which: 'received' | 'purchased', now: Da
   const field = `${which}On`;
   if (typed === null)
     return which === 'received' ? refuse('warranty.received.missing', undefined, { field }) : refuse('warranty.purchased.missing', undefined, { field });
-  if (!isDay(typed)) return refuse('warranty.day.invalid', undefined, { field });
+  if (!isDay(typed)) return refuse(looksLikeDay(typed) ? 'warranty.day.none' : 'warranty.day.invalid', undefined, { field });
   if (typed > tehranDay(now)) return refuse('warranty.day.future', undefined, { field });
   return ok(typed);
 }

@@ -74,6 +74,9 @@ describe('[WAR-3: one week] a purchase elsewhere is sent within a week of receip
     [{ purchasedOn: '2026-11-02', receivedOn: received }, 'warranty.purchased.after-receipt', 'purchasedOn'],
     [{ purchasedOn: received, receivedOn: '2026-11-06' }, 'warranty.day.future', 'receivedOn'],
     [{ purchasedOn: 'yesterday', receivedOn: received }, 'warranty.day.invalid', 'purchasedOn'],
+    [{ purchasedOn: '۱۴۰۵/۰۷/۳۱', receivedOn: received }, 'warranty.day.none', 'purchasedOn'],
+    [{ purchasedOn: '2026-02-31', receivedOn: received }, 'warranty.day.none', 'purchasedOn'],
+    [{ purchasedOn: '2026/13/1', receivedOn: received }, 'warranty.day.none', 'purchasedOn'],
   ])('%j is refused: %s', (days, code, field) => {
     expect(checkElsewhere(days, t('2026-11-05 10:00'))).toMatchObject({ ok: false, code, field });
   });
