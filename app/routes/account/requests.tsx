@@ -3,7 +3,9 @@ import { rowNumber } from '#domain/catalog/stock-notice';
 import { fieldsSchema } from '#domain/fields';
 import { formatDateTime } from '#locales/format';
 import { myRequests, type MyRequest, type MyStockNotice } from '#services/inquiries/mine';
+import { myCancelWishes } from '#services/orders/cancel-requests/mine';
 import { forgetStockNotice } from '#services/stock-notices/ask';
+import { myClaims } from '#services/warranty/claims/mine';
 import type { Answer } from '../../answer';
 import { Badge, type Tone } from '../../components/badge';
 import { Button } from '../../components/button';
@@ -18,11 +20,15 @@ import { privateMeta } from '../../private-meta';
 import { href } from '../../routes';
 import { useLang, useSay } from '../../words';
 import { AccountFrame } from './account-frame';
+import { RequestRows } from './request-rows';
 
 export const handle = { page: 'requests', hydrate: true };
 
-/** What one has asked of us, with how it stands. [CONT-1, PROD-6: stock notice] */
-export const loader = page((ctx) => myRequests(ctx));
+/** What one has asked of us, with how it stands: also what was asked of an order or for a device. [CONT-1, ORD-5, PROD-6: stock notice, WAR-3] */
+export const loader = page(async (ctx) => {
+  const [asked, wishes, claims] = await Promise.all([myRequests(ctx), myCancelWishes(ctx), myClaims(ctx)]);
+  return { ...asked, wishes, claims };
+});
 
 export const action = actions({
   forget: doing({
@@ -37,7 +43,7 @@ export const meta = privateMeta('inquiries.mine.title', 'inquiries.mine.descript
 const tones: Record<MyRequest['state'], Tone> = { new: 'info', pending: 'wait', unanswered: 'warn', done: 'ok', canceled: 'wait' };
 
 export default function Requests() {
-  const { requests, notices } = useLoaderData<typeof loader>();
+  const { requests, notices, wishes, claims } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as Answer | undefined;
   const lang = useLang();
   const say = useSay();
@@ -70,12 +76,13 @@ export default function Requests() {
   return (
     <AccountFrame page="requests" title={say('inquiries.mine.title')} aside={requests.length > 0 ? ask : undefined}>
       <FormErrors answer={answer} names={{ notice: null }} />
-      {requests.length === 0 && notices.length === 0 && <EmptyState fact={say('inquiries.mine.empty')} action={ask} />}
+      {[requests, notices, wishes, claims].every(({ length }) => length === 0) && <EmptyState fact={say('inquiries.mine.empty')} action={ask} />}
       {requests.length > 0 && (
         <section className="card">
           <DataTable caption={say('inquiries.mine.title')} columns={columns} rows={requests} rowKey={(row) => row.code} note={note} />
         </section>
       )}
+      <RequestRows wishes={wishes} claims={claims} />
       {notices.length > 0 && (
         <section className="card stack">
           <h2 className="text-h3">{say('inquiries.stock.mine')}</h2>

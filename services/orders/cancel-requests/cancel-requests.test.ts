@@ -10,6 +10,7 @@ import { myOrders } from '../list';
 import { moveOrder } from '../move';
 import { askToCancel } from './ask';
 import { declineCancel } from './decline';
+import { myCancelWishes } from './mine';
 import { keepOrder } from './withdraw';
 
 let shop: Shop;
@@ -40,6 +41,9 @@ test('[ORD-5] a buyer asks to cancel what is paid; ten times at once is one wish
   expect(await wishes()).toMatchObject([{ state: 'open' }]);
   expect(await shownWish(code)).toMatchObject({ mayAsk: false, wish: { state: 'open', words: 'پشیمان شدم', answerBy: expect.any(Date) as Date } });
   expect((await said(shop)).filter(({ notice }) => notice === 'orders.cancel-asked')).toHaveLength(1);
+  // It stands among their requests, and among nobody else's.
+  expect(await myCancelWishes(ctx)).toMatchObject([{ code, state: 'open', answerBy: expect.any(Date) as Date }]);
+  expect(await myCancelWishes(await buyer(shop, 2))).toEqual([]);
 });
 
 test('[ORD-5, ORD-9] staff grant it with the cancellation, and the money goes back; the wish is answered', async () => {
