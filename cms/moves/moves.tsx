@@ -31,8 +31,8 @@ type Props<M extends DeskMove> = {
   state: string;
   moves: readonly M[];
   words?: Words;
-  /** What a move asks besides its reason, and what is sent of that. */
-  also?: (move: M) => { fields: ReactNode; body: object };
+  /** What a move asks besides its reason, each with what is `wrong` with it beside it, and what is sent of that. */
+  also?: (move: M, wrong: (field: string) => ReactNode) => { fields: ReactNode; body: object };
   /** The move that the page's address asks about. */
   ask?: string;
 };
@@ -49,8 +49,10 @@ export function Moves<M extends DeskMove>({ lang, document, state, moves, words 
     if (refused?.field) form.current?.querySelector<HTMLElement>(`[name="${refused.field}"]`)?.focus();
   }, [refused]);
 
+  // What is wrong is said in our words beside its field, as well as below.
+  const wrong = (field: string) => (refused?.field === field ? <p className="zb-late">{refused.message}</p> : null);
   const go = async (move: M) => {
-    const body = { expectedState: state, reason, ...(move.text ? { body: text } : {}), ...also?.(move).body };
+    const body = { expectedState: state, reason, ...(move.text ? { body: text } : {}), ...also?.(move, wrong).body };
     if (!(await press(document, move.event, body, () => words.done ?? say(lang, 'admin.order.done')))) return;
     setAsking(null);
     setReason('');
@@ -71,15 +73,16 @@ export function Moves<M extends DeskMove>({ lang, document, state, moves, words 
       <h2>{words.title ?? say(lang, 'admin.order.next')}</h2>
       {moves.length === 0 && !done ? <p className="zb-help">{words.none ?? say(lang, 'admin.order.no-moves')}</p> : null}
       {done ? null : asking ? (
-        <form ref={form} method="post" action={`/cms-api/${document}/do/${asking.event}`} onSubmit={(event) => sent(event, () => void go(asking))}>
+        <form ref={form} noValidate method="post" action={`/cms-api/${document}/do/${asking.event}`} onSubmit={(event) => sent(event, () => void go(asking))}>
           <input type="hidden" name="expectedState" value={state} />
           {asking.text ? (
             <>
               <label htmlFor="zb-text">{asking.text.label}</label>
               <textarea id="zb-text" name="body" rows={6} required value={text} onChange={(event) => setText(event.target.value)} />
+              {wrong('body')}
             </>
           ) : null}
-          {also?.(asking).fields}
+          {also?.(asking, wrong).fields}
           {asking.needsReason ? (
             <>
               <label htmlFor="zb-reason">{asking.reasonLabel ?? `${asking.label} — ${words.reason ?? say(lang, 'admin.order.reason')}`}</label>
@@ -90,8 +93,10 @@ export function Moves<M extends DeskMove>({ lang, document, state, moves, words 
                 required
                 value={reason}
                 onChange={(event) => setReason(event.target.value)}
+                aria-invalid={refused?.field === 'reason' ? true : undefined}
                 aria-describedby="zb-reason-help"
               />
+              {wrong('reason')}
               <p id="zb-reason-help" className="zb-help">
                 {asking.reasonHelp ?? words.reasonHelp ?? say(lang, 'admin.order.reason-help')}
               </p>

@@ -54,7 +54,7 @@ export function DispatchForm({ lang, orderId, state, chosen, couriers, serials, 
   return (
     <section className="zb-card zb-moves zb-dispatch" aria-busy={busy}>
       <h2>{say(lang, 'admin.dispatch.title')}</h2>
-      <form ref={form} method="post" action={`/cms-api/orders/${orderId}/do/dispatch`} onSubmit={send}>
+      <form ref={form} noValidate method="post" action={`/cms-api/orders/${orderId}/do/dispatch`} onSubmit={send}>
         <input type="hidden" name="expectedState" value={state} />
         <fieldset>
           <legend>{say(lang, 'admin.dispatch.courier')}</legend>

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { hasWord, say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import { cancelCauses, type CancelCause } from '#domain/orders/proposal';
@@ -48,7 +48,7 @@ export function OrderMoves({ lang, orderId, state, moves, lines, paidToman, ask,
   const [lineId, setLine] = useState(lines.length === 1 ? (lines[0]?.id ?? 0) : 0);
   const [missing, setMissing] = useState('');
   const most = lines.find((one) => one.id === lineId)?.quantity ?? 1;
-  const causes = (
+  const causes = (wrong: (field: string) => ReactNode) => (
     <>
       <Choice
         id="zb-cancel-cause"
@@ -59,6 +59,7 @@ export function OrderMoves({ lang, orderId, state, moves, lines, paidToman, ask,
         required
         options={[['', say(lang, 'admin.order.choose')], ...cancelCauses.map((one): [string, string] => [one, say(lang, `orders.causes.${one}`)])]}
       />
+      {wrong('cause')}
       {cause === 'out-of-stock' ? (
         <>
           <Choice
@@ -73,6 +74,7 @@ export function OrderMoves({ lang, orderId, state, moves, lines, paidToman, ask,
               ...lines.map((one): [string, string] => [String(one.id), say(lang, 'orders.proposal.line', { name: one.name, count: one.quantity })]),
             ]}
           />
+          {wrong('line')}
           {most > 1 ? (
             <>
               <label htmlFor="zb-cancel-missing">{say(lang, 'admin.order.missing-count')}</label>
@@ -84,6 +86,7 @@ export function OrderMoves({ lang, orderId, state, moves, lines, paidToman, ask,
                 value={missing}
                 onChange={(event) => setMissing(event.target.value)}
               />
+              {wrong('missing')}
             </>
           ) : null}
         </>
@@ -101,9 +104,9 @@ export function OrderMoves({ lang, orderId, state, moves, lines, paidToman, ask,
         ...{ ...move, label: wordOf(lang, move), effect: effectOf(lang, move, paidToman), note: noteOf(lang, move), quiet: move.needsReason },
         ...(move.needsReason ? { tone: 'bad' as const } : {}),
       }))}
-      also={({ event }) =>
+      also={({ event }, wrong) =>
         event === 'cancel'
-          ? { fields: causes, body: { cause, lineId, ...(missing.trim() === '' ? {} : { missing: normaliseDigits(missing.trim()) }) } }
+          ? { fields: causes(wrong), body: { cause, lineId, ...(missing.trim() === '' ? {} : { missing: normaliseDigits(missing.trim()) }) } }
           : { fields: null, body: {} }
       }
     />

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { hasWord, say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import { Moves } from '../moves/moves';
@@ -8,6 +8,7 @@ import { Choice } from '../orders/choice';
 export type Decision = { event: string; needsReason: boolean; needsSerial: boolean; quiet?: boolean };
 /** A ticket's device: its serial, and who carries one to where its owner is. */
 type OfTicket = { serial: string; couriers: readonly (readonly [courier: string, name: string])[] };
+type Wrong = (field: string) => ReactNode;
 type Props = {
   lang: Lang;
   title: string;
@@ -43,7 +44,7 @@ export function Decisions({ lang, title, document, words, state, moves, ask, ofT
     const key = `warranty.staff.notes.${event}`;
     return ofTicket && hasWord(key) ? say(lang, key) : undefined;
   };
-  const serial = (
+  const serial = (wrong: Wrong) => (
     <>
       <label htmlFor="zb-new-serial">{say(lang, 'warranty.staff.new-serial')}</label>
       <input
@@ -59,54 +60,60 @@ export function Decisions({ lang, title, document, words, state, moves, ask, ofT
       <p id="zb-new-serial-help" className="zb-help">
         {say(lang, 'warranty.staff.new-serial-help')}
       </p>
+      {wrong('newSerial')}
     </>
   );
-  const arrived = ofTicket ? (
-    <>
-      <label htmlFor="zb-arrived">{say(lang, 'warranty.staff.arrived-serial')}</label>
-      <input
-        id="zb-arrived"
-        name="arrivedSerial"
-        dir="ltr"
-        required
-        autoComplete="off"
-        value={arrivedSerial}
-        onChange={(event) => setArrived(event.target.value)}
-        aria-describedby="zb-arrived-help"
-      />
-      <p id="zb-arrived-help" className="zb-help">
-        {say(lang, 'warranty.staff.arrived-serial-help', { serial: ofTicket.serial })}
-      </p>
-    </>
-  ) : null;
-  const parcel = ofTicket ? (
-    <>
-      <Choice
-        id="zb-courier"
-        name="courier"
-        label={say(lang, 'warranty.staff.courier')}
-        required
-        value={courier}
-        onChange={setCourier}
-        options={[['', say(lang, 'warranty.staff.choose')], ...ofTicket.couriers, ['in-person', say(lang, 'warranty.staff.in-person')]]}
-      />
-      {courier === '' || courier === 'in-person' ? null : (
-        <>
-          <label htmlFor="zb-parcel">{say(lang, 'warranty.staff.tracking')}</label>
-          <input
-            id="zb-parcel"
-            name="tracking"
-            dir="ltr"
-            required
-            maxLength={40}
-            autoComplete="off"
-            value={tracking}
-            onChange={(event) => setTracking(event.target.value)}
-          />
-        </>
-      )}
-    </>
-  ) : null;
+  const arrived = (wrong: Wrong) =>
+    ofTicket ? (
+      <>
+        <label htmlFor="zb-arrived">{say(lang, 'warranty.staff.arrived-serial')}</label>
+        <input
+          id="zb-arrived"
+          name="arrivedSerial"
+          dir="ltr"
+          required
+          autoComplete="off"
+          value={arrivedSerial}
+          onChange={(event) => setArrived(event.target.value)}
+          aria-describedby="zb-arrived-help"
+        />
+        <p id="zb-arrived-help" className="zb-help">
+          {say(lang, 'warranty.staff.arrived-serial-help', { serial: ofTicket.serial })}
+        </p>
+        {wrong('arrivedSerial')}
+      </>
+    ) : null;
+  const parcel = (wrong: Wrong) =>
+    ofTicket ? (
+      <>
+        <Choice
+          id="zb-courier"
+          name="courier"
+          label={say(lang, 'warranty.staff.courier')}
+          required
+          value={courier}
+          onChange={setCourier}
+          options={[['', say(lang, 'warranty.staff.choose')], ...ofTicket.couriers, ['in-person', say(lang, 'warranty.staff.in-person')]]}
+        />
+        {wrong('courier')}
+        {courier === '' || courier === 'in-person' ? null : (
+          <>
+            <label htmlFor="zb-parcel">{say(lang, 'warranty.staff.tracking')}</label>
+            <input
+              id="zb-parcel"
+              name="tracking"
+              dir="ltr"
+              required
+              maxLength={40}
+              autoComplete="off"
+              value={tracking}
+              onChange={(event) => setTracking(event.target.value)}
+            />
+            {wrong('tracking')}
+          </>
+        )}
+      </>
+    ) : null;
   return (
     <Moves
       lang={lang}
@@ -131,12 +138,12 @@ export function Decisions({ lang, title, document, words, state, moves, ask, ofT
         reason: say(lang, 'warranty.staff.reason'),
         reasonHelp: say(lang, 'warranty.staff.reason-help'),
       }}
-      also={({ event, needsSerial }) => ({
+      also={({ event, needsSerial }, wrong) => ({
         fields: (
           <>
-            {event === 'receive' ? arrived : null}
-            {needsSerial ? serial : null}
-            {leaves(event) ? parcel : null}
+            {event === 'receive' ? arrived(wrong) : null}
+            {needsSerial ? serial(wrong) : null}
+            {leaves(event) ? parcel(wrong) : null}
           </>
         ),
         body: { newSerial, ...(event === 'receive' && ofTicket ? { arrivedSerial } : {}), ...(leaves(event) ? { courier, tracking } : {}) },
