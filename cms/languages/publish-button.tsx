@@ -1,26 +1,31 @@
 'use client';
 import { FormSubmit, useDocumentInfo, useForm, useFormModified, useLocale, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
-import { missingToPublish, type SellingStep } from '#domain/catalog/selling';
+import { askedToPublish, neededToPublish, type NeededField, type SellingStep } from '#domain/catalog/selling';
 import { say, type WordKey } from '#locales/say';
 import { langOf } from '../fields/lang-of';
 import { useLanguages } from './languages-now';
-import { sellingSteps } from '../selling/steps';
+import { kindAsks, sellingSteps } from '../selling/steps';
 
 /** Publishes the language that is being written, and nothing of the other. [ADM-2] */
 export function PublishLanguage() {
   const { id, collectionSlug, hasPublishedDoc, hasPublishPermission, setHasPublishedDoc, setUnpublishedVersionCount, unpublishedVersionCount, uploadStatus } =
     useDocumentInfo();
-  const { submit } = useForm();
+  const { getData, submit } = useForm();
   const modified = useFormModified();
   const locale = useLocale().code === 'en' ? 'en' : 'fa';
   const lang = langOf(useTranslation().i18n);
-  const [asked, setAsked] = useState<SellingStep[] | null>(null);
+  const [asked, setAsked] = useState<{ needed: NeededField[]; open: SellingStep[] } | null>(null);
   const languages = useLanguages(`${collectionSlug}/${String(id)}`);
   if (!hasPublishPermission) return null;
   const publish = async () => {
-    const missing = collectionSlug === 'products' && id && !asked ? missingToPublish((await sellingSteps(id)) ?? [], locale) : [];
-    if (missing.length > 0) return setAsked(missing);
+    if (collectionSlug === 'products' && !asked) {
+      // By what is typed now, saved or not: what was saved may be older than that.
+      const form = getData();
+      const needed = neededToPublish(form, await kindAsks(form['kind']));
+      const open = id ? askedToPublish((await sellingSteps(id)) ?? [], locale, form) : [];
+      if (needed.length + open.length > 0) return setAsked({ needed, open });
+    }
     setAsked(null);
     const action = `/cms-api/${collectionSlug}${id ? `/${id}` : ''}?depth=0&locale=${locale}&publishSpecificLocale=${locale}`;
     const published = await submit({ action, overrides: { _status: 'published' } });
@@ -32,6 +37,8 @@ export function PublishLanguage() {
   const nothingNew = languages ? languages.states[locale] === 'live' && !languages.shared : unpublishedVersionCount === 0;
   const disabled = uploadStatus === 'uploading' || (!modified && hasPublishedDoc && nothingNew);
   const word = (step: SellingStep) => say(lang, `editors.selling.steps.${step.name}${step.lang ? `-${step.lang}` : ''}` as WordKey);
+  const need = ({ name, count }: NeededField) => (count === null ? say(lang, `admin.fields.${name}`) : say(lang, 'admin.invalid.colours', { count }));
+  const total = asked ? asked.needed.length + asked.open.length : 0;
   return (
     <>
       <FormSubmit buttonId="action-save" type="button" size="medium" disabled={disabled || asked !== null} onClick={() => void publish()}>
@@ -40,20 +47,27 @@ export function PublishLanguage() {
       {asked ? (
         <div className="zb-card zb-ask" role="alertdialog" aria-labelledby="zb-ask">
           <p id="zb-ask">
-            <strong>{say(lang, 'editors.selling.ask', { count: asked.length })}</strong>
+            <strong>{say(lang, asked.needed.length > 0 ? 'editors.selling.needs' : 'editors.selling.ask', { count: total })}</strong>
           </p>
           <ul>
-            {asked.map((step) => (
+            {asked.needed.map((field) => (
+              <li key={field.name} className="zb-late">
+                {need(field)}
+              </li>
+            ))}
+            {asked.open.map((step) => (
               <li key={`${step.name}${step.lang ?? ''}`}>{word(step)}</li>
             ))}
           </ul>
           <div className="zb-buttons">
             <button type="button" className="zb-button zb-button--quiet" ref={(back) => back?.focus()} onClick={() => setAsked(null)}>
-              {say(lang, 'editors.selling.ask-no')}
+              {say(lang, asked.needed.length > 0 ? 'editors.selling.needs-no' : 'editors.selling.ask-no')}
             </button>
-            <button type="button" className="zb-button" onClick={() => void publish()}>
-              {say(lang, 'editors.selling.ask-yes')}
-            </button>
+            {asked.needed.length > 0 ? null : (
+              <button type="button" className="zb-button" onClick={() => void publish()}>
+                {say(lang, 'editors.selling.ask-yes')}
+              </button>
+            )}
           </div>
         </div>
       ) : null}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingToPublish, sellingWay, type SellingFacts } from './selling';
+import { askedToPublish, missingToPublish, neededToPublish, sellingWay, type SellingFacts } from './selling';
 
 const both = (fa: boolean, en = fa) => ({ fa, en });
 const unit = { id: 7, sku: 'NO1', sellable: true, priceToman: 2_000_000, available: 5, hasSerials: true, madeSerials: 5, owed: 0, named: both(true) };
@@ -56,4 +56,32 @@ test('[PROD-7: until it sells] what is missing is asked about when a language go
   expect(missingToPublish(steps(bare), 'en').map(({ name }) => name)).toEqual(['photo', 'serials', 'words']);
   expect(missingToPublish(steps({ ...bare, onSite: both(true, false) }), 'fa')).toEqual([]);
   expect(missingToPublish(steps({ onSite: both(false) }), 'fa')).toEqual([]);
+});
+
+test('[PROD-7: until it sells] what the form lacks now is refused at once and whole, colours and contents of its kind with it; the rest is asked about', () => {
+  const form = {
+    slug: 'no1',
+    kind: 4,
+    title: 'NO1',
+    useLine: 'روی انگشت',
+    summary: 'خلاصه',
+    stage: 'glaze',
+    rank: 0,
+    colours: [1, 2],
+    gallery: [{ image: 3 }],
+  };
+  const plain = { colourCount: null, holdsSeveral: false };
+  expect(neededToPublish(form, plain)).toEqual([]);
+  const names = (more: object, kind: Parameters<typeof neededToPublish>[1] = plain) => neededToPublish({ ...form, ...more }, kind).map(({ name }) => name);
+  expect(names({ title: ' ', useLine: null, kind: undefined }, null)).toEqual(['kind', 'title', 'useLine']);
+  expect(neededToPublish(form, { ...plain, colourCount: 3 })).toEqual([{ name: 'colours', count: 3 }]);
+  expect(names({ colours: [1, 1] }, { ...plain, colourCount: 2 })).toEqual(['colours']);
+  expect(names({}, { ...plain, colourCount: 2 })).toEqual([]);
+  expect(names({ summary: '' }, { colourCount: 1, holdsSeveral: true })).toEqual(['summary', 'colours', 'contents']);
+  expect(names({ contents: [{ variant: 1 }] }, { ...plain, holdsSeveral: true })).toEqual([]);
+  // The draft that was saved had neither words nor a photo; the form has.
+  const saved = sellingWay({ ...ready, kind: null, words: both(false), photos: [], units: [{ ...unit, madeSerials: 0 }], onSite: both(false) });
+  expect(askedToPublish(saved, 'fa', form).map(({ name }) => name)).toEqual(['serials']);
+  const had = sellingWay({ ...ready, onSite: both(false) });
+  expect(askedToPublish(had, 'fa', { ...form, gallery: [] }).map(({ name }) => name)).toEqual(['photo']);
 });
