@@ -86,7 +86,7 @@ export function missingToPublish(steps: readonly SellingStep[], lang: Lang): Sel
 }
 
 /** What a product's form holds now, in the language that is written, saved or not. */
-export type FormNow = Readonly<Record<string, unknown>>;
+type FormNow = Readonly<Record<string, unknown>>;
 /** What its kind asks of it. */
 type KindAsks = { colourCount: number | null; holdsSeveral: boolean } | null;
 const needed = ['slug', 'kind', 'title', 'useLine', 'summary', 'stage', 'rank'] as const;
