@@ -20,7 +20,7 @@ test('[ADM-2, LANG-2] the frame’s lists speak as ours do: one spelling of sear
   const all: Record<string, string> = { ...fa.translations.general, ...betterPersian.general };
   const said = [...OF_LISTS.map((key) => all[key] ?? ''), ...Object.values({ ...fa.translations.operators, ...betterPersian.operators })];
   expect(said.filter((words) => words === '' || /جستجو|فیلتر| اید|هیچ ?کدام|بزرگتر|کوچکتر|جدید|یافت/u.test(words))).toEqual([]);
-  // What is filled in stays.
-  for (const [key, words] of Object.entries(betterPersian.general))
+  // What is filled in stays; what the frame fills in by an object is left out.
+  for (const [key, words] of Object.entries(betterPersian.general).filter(([one]) => one !== 'sortByLabelDirection'))
     expect([key, words.match(/\{\{\w+\}\}/g)?.sort()]).toEqual([key, (fa.translations.general as Record<string, string>)[key]?.match(/\{\{\w+\}\}/g)?.sort()]);
 });

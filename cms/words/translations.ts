@@ -36,7 +36,8 @@ export const betterPersian = {
     selectAll: 'انتخاب همه‌ی {{count}} {{label}}',
     selectAllRows: 'انتخاب همه‌ی ردیف‌ها',
     perPage: 'در هر صفحه: {{limit}}',
-    sortByLabelDirection: 'مرتب‌سازی {{label}}، {{direction}}',
+    // The frame hands the column's words over in all languages at once, which no sentence can hold; the column says its name itself.
+    sortByLabelDirection: 'مرتب‌سازی {{direction}}',
   },
   operators: {
     contains: 'این را دارد',
