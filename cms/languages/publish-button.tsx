@@ -18,20 +18,24 @@ export function PublishLanguage() {
   const [asked, setAsked] = useState<{ needed: NeededField[]; open: SellingStep[] } | null>(null);
   const languages = useLanguages(`${collectionSlug}/${String(id)}`);
   if (!hasPublishPermission) return null;
-  const publish = async () => {
-    if (collectionSlug === 'products' && !asked) {
-      // By what is typed now, saved or not: what was saved may be older than that.
-      const form = getData();
-      const needed = neededToPublish(form, await kindAsks(form['kind']));
-      const open = id ? askedToPublish((await sellingSteps(id)) ?? [], locale, form) : [];
-      if (needed.length + open.length > 0) return setAsked({ needed, open });
-    }
+  const send = async () => {
     setAsked(null);
     const action = `/cms-api/${collectionSlug}${id ? `/${id}` : ''}?depth=0&locale=${locale}&publishSpecificLocale=${locale}`;
     const published = await submit({ action, overrides: { _status: 'published' } });
-    if (!published) return;
+    if (!published) return false;
     setUnpublishedVersionCount(0);
     setHasPublishedDoc(true);
+    return true;
+  };
+  const publish = async () => {
+    if (collectionSlug !== 'products') return void (await send());
+    // By what is typed now, saved or not: what was saved may be older than that.
+    const form = getData();
+    const needed = neededToPublish(form, await kindAsks(form['kind']));
+    const open = id ? askedToPublish((await sellingSteps(id)) ?? [], locale, form) : [];
+    if (needed.length === 0 && open.length > 0) return setAsked({ needed, open });
+    // What lacks something required is sent too: each refusal then stands beside its field, and the server alone decides.
+    if (!(await send()) && needed.length > 0) setAsked({ needed, open });
   };
   // Until it is known how the languages stand, what Payload counts is asked.
   const nothingNew = languages ? languages.states[locale] === 'live' && !languages.shared : unpublishedVersionCount === 0;
@@ -64,7 +68,7 @@ export function PublishLanguage() {
               {say(lang, asked.needed.length > 0 ? 'editors.selling.needs-no' : 'editors.selling.ask-no')}
             </button>
             {asked.needed.length > 0 ? null : (
-              <button type="button" className="zb-button" onClick={() => void publish()}>
+              <button type="button" className="zb-button" onClick={() => void send()}>
                 {say(lang, 'editors.selling.ask-yes')}
               </button>
             )}
