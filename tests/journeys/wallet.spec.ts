@@ -147,6 +147,7 @@ test('[ORD-9] [ORD-4: wallet and gateway together] what was paid from both goes 
   for (const code of [both, taken, byHand]) {
     await openOrder(code);
     await staff.getByRole('button', { name: say('fa', 'orders.moves.cancel'), exact: true }).click();
+    await staff.selectOption('#zb-cancel-cause', 'buyer-asked');
     await staff.fill('#zb-reason', 'رنگ موجود نبود');
     await staff.locator('.zb-moves form button[type=submit]').click();
     await expect(staff.locator('main, .zb-order').first()).toContainText(say('fa', 'admin.refund.title'));
