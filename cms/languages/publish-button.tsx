@@ -45,7 +45,7 @@ export function PublishLanguage() {
   const total = asked ? asked.needed.length + asked.open.length : 0;
   return (
     <>
-      <FormSubmit buttonId="action-save" type="button" size="medium" disabled={disabled || asked !== null} onClick={() => void publish()}>
+      <FormSubmit buttonId="action-save" type="button" size="medium" disabled={disabled || asked?.needed.length === 0} onClick={() => void publish()}>
         {say(lang, `editors.languages.publish-${locale}`)}
       </FormSubmit>
       {asked ? (

@@ -32,6 +32,8 @@ export function valueOf({ lang, page }: FoundForm, form: PlainForm, field: strin
   if (field === 'approval') return '123456';
   if (field === 'code' && (page === 'loginCode' || page === 'accountInfo')) return '123456';
   const choices = form.choices[field];
+  // The list for all cities ends with days that not each has; those of Tehran, where the address is, begin it.
+  if (field === 'deliverOn') return choices?.[0] ?? '';
   const wanted = sensible(lang)[field];
   if (choices && !(wanted !== undefined && choices.includes(wanted))) return form.fields[field] || (choices.at(-1) ?? '');
   return wanted ?? (form.fields[field] || (form.buttons.find(({ name }) => name === field)?.value ?? ''));
