@@ -108,8 +108,8 @@ test('[PROD-7] [ADM-2] an editor makes a kind and a pulse oximeter with photos f
   const buyer = await openPage(browser, false, { width: 360 });
   await expect(async () => {
     await buyer.goto('/shop');
-    await expect(buyer.getByRole('link', { name: kindName, exact: true })).toBeVisible({ timeout: 300 });
-  }).toPass({ timeout: 10_000 });
+    await expect(buyer.getByRole('link', { name: kindName, exact: true })).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 30_000 });
   await buyer.getByRole('link', { name: kindName, exact: true }).click();
   await expect(buyer.locator('.good')).toHaveCount(1);
   await expect(buyer.locator('.good img')).toHaveAttribute('src', /^\/media\//);
