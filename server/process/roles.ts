@@ -109,7 +109,7 @@ async function openWebDoor(opening: Opening, doors: Doors, policies: Gate['polic
   const kept = keptContent();
   const changed = (table: string) => {
     store.empty();
-    if (table.startsWith('site')) kept.empty();
+    kept.changed(table);
   };
   Object.assign(rt, { contentChanged: changed, kept });
   const listener = listen({

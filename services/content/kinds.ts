@@ -4,10 +4,10 @@ import type { ProductPage } from '#domain/catalog/product-page';
 import type { Ctx, Lang } from '../context';
 import { kinds, kinds_locales, products, products_locales } from '../store/schema.generated';
 
-/** The kinds that have a name and something published in the reader's language, in the editors' order; kept until content changes. [PROD-4, PROD-7] */
+/** The kinds that have a name and something published in the reader's language, in the editors' order; kept until one of its tables changes. [PROD-4, PROD-7] */
 export async function listKinds(ctx: Ctx): Promise<Kind[]> {
   const read = () => readKinds(ctx);
-  return ctx.rt.kept ? ctx.rt.kept.get(`kinds.${ctx.lang}`, read) : read();
+  return ctx.rt.kept ? ctx.rt.kept.get(`kinds.${ctx.lang}`, [kinds, kinds_locales, products, products_locales], read) : read();
 }
 
 function readKinds({ rt: { db }, lang }: Ctx): Promise<Kind[]> {

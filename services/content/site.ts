@@ -13,7 +13,7 @@ const none: Site = { phone: '', address: '', supportHours: '', footerLine: '', t
 /** The company's contact in the reader's language; empty before the first seed. [SHELL-9] */
 export async function site(ctx: Ctx): Promise<Site> {
   const read = () => readSite(ctx);
-  return ctx.rt.kept ? ctx.rt.kept.get(`site.${ctx.lang}`, read) : read();
+  return ctx.rt.kept ? ctx.rt.kept.get(`site.${ctx.lang}`, [siteTable, site_locales], read) : read();
 }
 
 async function readSite(ctx: Ctx): Promise<Site> {
