@@ -32,6 +32,7 @@ import * as migration_20261122_150313_kinds from './20261122_150313_kinds';
 import * as migration_20261122_170704_unread_fields from './20261122_170704_unread_fields';
 import * as migration_20261122_205423_parcels_of_tickets from './20261122_205423_parcels_of_tickets';
 import * as migration_20261122_220000_units_found from './20261122_220000_units_found';
+import * as migration_20261122_234500_pages_found from './20261122_234500_pages_found';
 
 export const migrations = [
   {
@@ -203,5 +204,10 @@ export const migrations = [
     up: migration_20261122_220000_units_found.up,
     down: migration_20261122_220000_units_found.down,
     name: '20261122_220000_units_found',
+  },
+  {
+    up: migration_20261122_234500_pages_found.up,
+    down: migration_20261122_234500_pages_found.down,
+    name: '20261122_234500_pages_found',
   },
 ];

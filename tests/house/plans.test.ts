@@ -104,6 +104,7 @@ const paths: Record<string, () => Promise<unknown>> = {
   'the staff’s list of what has one thing in it': () => staffOrders({ show: 'all', variantId: 1 }),
   'the staff’s list of one’s own work': () => staffOrders({ owner: 1 }),
   'one search for everything': () => findAll(staff(), 'کهن'),
+  'one search for what is sold': () => findAll(staff(), 'واحد scale-77'),
   'one search for a number': () => findAll(staff(), '0937000'),
   'a customer at the desk': () => customerPage(staff(), buyer.actor.kind === 'user' ? buyer.actor.userId : 0),
   'a report of some days': () => readReports(staff(), { from: '2026-01-01', to: '2026-01-02' }),

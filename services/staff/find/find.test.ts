@@ -112,4 +112,10 @@ test('[ADM-3: goods] a unit and a page are found by code and by name in either l
       expect([typed, await found(typed, lang)]).toEqual([typed, expect.arrayContaining([expect.objectContaining(unit)])]);
   }
   expect(await found('%')).toEqual([]);
+  // Both of a unit's languages, and its page's, are read with the letters that are folded everywhere else.
+  await shop.database.pool.query(
+    `insert into products_locales (title, _locale, _parent_id) select 'گوشى‌ي «مؤثّر» كوچک', 'fa', id from products where slug = 'ns1'`,
+  );
+  const page = expect.arrayContaining([expect.objectContaining({ of: 'products', code: 'ns1', title: 'گوشى‌ي «مؤثّر» كوچک' })]);
+  for (const typed of ['گوشی کوچک', 'كوچك', 'NS1', 'ns۱']) expect([typed, await found(typed)]).toEqual([typed, page]);
 });

@@ -3,6 +3,8 @@ import { hasWords } from './words-query';
 
 /** So many people's orders, devices and tickets are looked at for a name; who has more namesakes types more of it. */
 const MOST_PEOPLE = 50;
+/** The same of what is sold. */
+const MOST_GOODS = 50;
 
 type Cut = { /** Only ids on this side of it. */ beyond?: SQL | undefined; down?: boolean; limit: number };
 const ends = ({ down = true, limit }: Cut) => sql`order by 1 ${sql.raw(down ? 'desc' : 'asc')} limit ${limit}`;
@@ -34,16 +36,19 @@ export function foundUsers(query: SQL, page: Cut): SQL {
   return anyOf([own, buyers], page);
 }
 
+const goods = (of: 'variants' | 'products', query: SQL) =>
+  sql`((select t.id from ${sql.raw(of)} t where ${hasWords(of, query)} order by t.id limit ${MOST_GOODS}) union (select t._parent_id as id from ${sql.raw(`${of}_locales`)} t where ${hasWords(`${of}_locales`, query)} order by t._parent_id limit ${MOST_GOODS}) order by id limit ${MOST_GOODS})`;
 /** Units by their code, or by their name in either language. */
-const units = (query: SQL) =>
-  sql`((select t.id from variants t where ${hasWords('variants', query)} order by t.id limit ${MOST_PEOPLE}) union (select t._parent_id as id from variants_locales t where ${hasWords('variants_locales', query)} order by t._parent_id limit ${MOST_PEOPLE}) order by id limit ${MOST_PEOPLE})`;
+export const foundUnits = (query: SQL) => goods('variants', query);
+/** Pages of products by their address or their title in either language. */
+export const foundPages = (query: SQL) => goods('products', query);
 const ofOrders = (query: SQL) => sql`(select t.id from orders t where ${hasWords('orders', query)} order by t.id desc limit ${MOST_PEOPLE})`;
 
 /** Devices by serial, by whose they are, by what they are, or by the order that they came with. */
 export function foundDevices(query: SQL, page: Cut): SQL {
   const own = sql`select t.id from devices t where ${hasWords('devices', query)} ${cut(page)}`;
   const owned = ofPeople('devices', query, page);
-  const model = sql`select k.id from ${units(query)} v cross join lateral (select t.id from devices t where t.variant_id = v.id ${cut(page)} ${ends(page)}) k`;
+  const model = sql`select k.id from ${foundUnits(query)} v cross join lateral (select t.id from devices t where t.variant_id = v.id ${cut(page)} ${ends(page)}) k`;
   const sold = sql`select k.id from ${ofOrders(query)} o cross join lateral (select t.id from devices t where t.order_id = o.id ${cut(page)} ${ends(page)}) k`;
   return anyOf([own, owned, model, sold], page);
 }

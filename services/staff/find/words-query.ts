@@ -7,6 +7,8 @@ const wordsOf = {
   users: sql`staff_words(t.phone || ' ' || coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || coalesce(t.email, ''))`,
   devices: sql`staff_words(t.serial)`,
   dispatches: sql`staff_words(t.tracking)`,
+  products: sql`staff_words(t.slug)`,
+  products_locales: sql`staff_words(t.title)`,
   variants: sql`staff_words(t.sku)`,
   variants_locales: sql`staff_words(t.title)`,
   warranty_tickets: sql`staff_words(t.code)`,
