@@ -7,7 +7,7 @@ import { staff, users } from '../store/schema.generated';
 import { customerNotes } from '../store/tables';
 import { customerWork, type CustomerWork } from './customer-work';
 import { noteReading } from './note-reading';
-import { VOID } from './reports/sold';
+import { OURS, SOLD } from './reports/sold';
 
 /** So many of each stand on the page; the lists have the rest. */
 const SHOWN = 20;
@@ -50,10 +50,10 @@ export async function customerPage(ctx: Ctx, userId: number): Promise<CustomerPa
     db.execute(sql`select o.id, o.code, o.state::text, coalesce(o.placed_at, o.created_at) as at, o.total_toman, o.due_at,
       (select json_agg(json_build_object('name', l.${title}, 'quantity', l.quantity) order by l.position) from order_lines l where l.order_id = o.id) as goods
       from orders o where o.user_id = ${userId} order by o.id desc limit ${SHOWN}`),
-    db.execute(sql`select (select json_build_object('count', count(*), 'toman', coalesce(sum(total_toman) filter (where placed_at is not null and state not in ('cancelled', 'refunded', 'refund-pending')), 0),
-        'open', count(*) filter (where state not in ('delivered', 'cancelled', 'refunded', 'replacement', 'awaiting-payment'))) from orders where user_id = ${userId}) as bought,
-      (select json_build_object('all', count(*), 'kept', count(*) filter (where d.closed_at <= d.due_at)) from orders o cross join lateral (select x.* from deadlines x where x.subject = 'order:' || o.id and x.kind not in ('orders.agree', 'orders.earlier') limit 50) d
-        where o.user_id = ${userId} and (d.closed_at is not null or d.due_at < ${ctx.now}) and not ${VOID}) as promises,
+    db.execute(sql`select (select json_build_object('count', count(*), 'toman', coalesce(sum(total_toman) filter (where ${SOLD}), 0),
+        'open', count(*) filter (where state not in ('delivered', 'cancelled', 'refunded', 'replacement', 'awaiting-payment'))) from orders o where o.user_id = ${userId}) as bought,
+      (select json_build_object('all', count(*), 'kept', count(*) filter (where d.closed_at <= d.due_at)) from orders o cross join lateral (select x.* from deadlines x where x.subject = 'order:' || o.id limit 50) d
+        where o.user_id = ${userId} and (d.closed_at is not null or d.due_at < ${ctx.now}) and ${OURS}) as promises,
       (select balance_toman from wallets where user_id = ${userId}) as wallet,
       (select count(*) from addresses where user_id = ${userId}) as addresses,
       (select json_build_object('count', count(*), 'seen', max(seen_at)) from sessions where user_id = ${userId} and ended_at is null and expires_at > ${ctx.now}) as sessions`),

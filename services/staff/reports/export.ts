@@ -11,7 +11,7 @@ import type { Ctx, Lang } from '../../context';
 import { commit } from '../../store/commit';
 import { promiseName } from '../../work/promise-words';
 import { noteReading } from '../note-reading';
-import { OURS, SOLD } from './sold';
+import { dayOf, OURS, SOLD } from './sold';
 import { momentsOf, type DaySpan } from './span';
 
 /** What can be taken along as a file. */
@@ -55,7 +55,7 @@ const after = (key: SQL, row: Row | null, at: string) => (row ? sql`and (${key})
 const namesOf = sql`b.name as buyer, b.phone as "buyer-phone", o.receiver_name as receiver, o.receiver_phone as "receiver-phone",`;
 const beside = sql`left join lateral (select concat_ws(' ', u.first_name, u.last_name) as name, u.phone from users u where u.id = o.user_id limit 1) b on true`;
 
-const dayOf = sql`to_char((o.placed_at at time zone 'UTC' + interval '3 hours 30 minutes'), 'YYYY-MM-DD')`;
+const soldOn = dayOf(sql`o.placed_at`);
 
 /** What a promise is about by its code, as people call it. */
 const codeOf = sql`case split_part(d.subject, ':', 1) ${sql.join(
@@ -96,11 +96,11 @@ const specs: Readonly<Record<ExportName, Spec>> = {
     columns: ['day', 'day-iso', 'sku', 'product', 'pieces', 'total'],
     // A day and a product are one row, and its delivery, so that the file adds up to the report; the key is both.
     page: ({ from, to }, last) => sql`select s.* from (
-        select ${dayOf} as day, l.sku, max(l.name_fa) as fa, max(l.name_en) as en, sum(l.quantity)::int as pieces, sum(l.total_toman)::bigint as total
+        select ${soldOn} as day, l.sku, max(l.name_fa) as fa, max(l.name_en) as en, sum(l.quantity)::int as pieces, sum(l.total_toman)::bigint as total
         from orders o cross join lateral (select x.* from order_lines x where x.order_id = o.id limit 1000) l
         where o.placed_at >= ${from} and o.placed_at < ${to} and ${SOLD} group by 1, 2
         union all
-        select ${dayOf}, '', ${say('fa', 'staff.reports.columns.delivery')}, ${say('en', 'staff.reports.columns.delivery')}, count(*) filter (where o.delivery_toman > 0)::int, sum(o.delivery_toman)::bigint
+        select ${soldOn}, '', ${say('fa', 'staff.reports.columns.delivery')}, ${say('en', 'staff.reports.columns.delivery')}, count(*) filter (where o.delivery_toman > 0)::int, sum(o.delivery_toman)::bigint
         from orders o where o.placed_at >= ${from} and o.placed_at < ${to} and ${SOLD} group by 1 having sum(o.delivery_toman) > 0) s
       ${last ? sql`where (s.day, s.sku) > (${last['day']}, ${last['sku']})` : sql``} order by s.day, s.sku limit ${BATCH}`,
     cells: (lang, row) => {

@@ -1,7 +1,7 @@
-import { sql, type SQL } from '@payloadcms/db-postgres/drizzle';
+import { sql } from '@payloadcms/db-postgres/drizzle';
 import { DAY_MS } from '#domain/calendars/day';
 import type { Ctx } from '../../context';
-import { OURS, SOLD } from './sold';
+import { dayOf, OURS, SOLD } from './sold';
 import { momentsOf, type DaySpan } from './span';
 
 export type DaySales = { day: string; orders: number; toman: number; /** Of that, goods after discounts; the rest is delivery. */ goodsToman: number };
@@ -10,8 +10,6 @@ export type PromiseFigures = { kind: string; all: number; kept: number; open: nu
 export type RefundFigures = { why: string; count: number; toman: number };
 export type Reports = { days: DaySales[]; products: ProductSales[]; promises: PromiseFigures[]; refunds: RefundFigures[]; refundsToman: number };
 
-/** A day of Tehran as 2026-11-22, of a moment. */
-const dayOf = (at: SQL) => sql`to_char((${at} at time zone 'UTC' + interval '3 hours 30 minutes'), 'YYYY-MM-DD')`;
 const MOST_PRODUCTS = 30;
 
 /** What was sold and promised in some days: a few statements, each along an index. [ADM-3] */

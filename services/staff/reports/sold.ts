@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-postgres/drizzle';
+import { sql, type SQL } from '@payloadcms/db-postgres/drizzle';
 
 /**
  * What counts as sold, in reports, files and the day's figures alike: an order (as `o`) that was placed and is neither
@@ -15,3 +15,6 @@ export const VOID = sql`(d.kind in ('orders.call', 'orders.queue', 'orders.deliv
 
 /** What we promised and owed: a buyer's answer is the buyer's, and what a cancellation made void was neither kept nor broken. [ADM-3] */
 export const OURS = sql`d.kind not in ('orders.agree', 'orders.earlier') and not ${VOID}`;
+
+/** A day of Tehran as 2026-11-22, of a moment. */
+export const dayOf = (at: SQL) => sql`to_char((${at} at time zone 'UTC' + interval '3 hours 30 minutes'), 'YYYY-MM-DD')`;
