@@ -12,10 +12,16 @@ export type OwnDevice = { serial: string; name: string; state: DeviceState; ends
 /** With whom an order went, and how it is followed. */
 export type ParcelView = { courier: CourierName; tracking: string; follow: string | null; sentAt: Date };
 
+/** A parcel's row as its page shows it. */
+export const parcelView = ({ courier, tracking, at }: { courier: CourierName; tracking: string; at: Date }): ParcelView => ({
+  ...{ courier, tracking, follow: followAt(courier, tracking) },
+  sentAt: at,
+});
+
 /** The parcel of an order; none before it is sent, nor of one that was sent before parcels were recorded. [ORD-11, ORD-12] */
 export async function parcelOf(tx: Tx, orderId: number): Promise<ParcelView | null> {
   const [row] = await tx.select().from(dispatches).where(eq(dispatches.orderId, orderId));
-  return row ? { courier: row.courier, tracking: row.tracking, follow: followAt(row.courier, row.tracking), sentAt: row.at } : null;
+  return row ? parcelView(row) : null;
 }
 
 /** The devices that came with an order and are its buyer's now; one that they handed on is the next owner's business. [WAR-8] */

@@ -1,12 +1,11 @@
 import { and, asc, eq, inArray } from '@payloadcms/db-postgres/drizzle';
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core';
-import { followAt } from '#domain/orders/couriers';
 import type { TicketState } from '#domain/warranty/states';
 import { isOpenTicket } from '#domain/warranty/ticket-life-cycles';
 import type { Tx } from '../runtime';
 import { devices, warranty_tickets } from '../store/schema.generated';
 import { ticketParcels } from '../store/tables';
-import type { ParcelView } from './parcel';
+import { parcelView, type ParcelView } from './parcel';
 
 /** A device of an order that another takes the place of: by which ticket, by when, and how that one comes. */
 export type Replacement = {
@@ -35,6 +34,6 @@ export async function replacementsOf(tx: Tx, { id, user }: { id: number; user: n
     .map(({ ticket, serial, newSerial, parcel }) => ({
       ...{ ticketId: ticket.id, code: ticket.code, state: ticket.state, serial, newSerial },
       dueAt: ticket.dueAt ? new Date(ticket.dueAt) : null,
-      parcel: parcel && { courier: parcel.courier, tracking: parcel.tracking, follow: followAt(parcel.courier, parcel.tracking), sentAt: parcel.at },
+      parcel: parcel && parcelView(parcel),
     }));
 }

@@ -1,12 +1,12 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
-import { couriersTo, followAt, type CourierName } from '#domain/orders/couriers';
+import { couriersTo, type CourierName } from '#domain/orders/couriers';
 import { parseTracking } from '#domain/orders/dispatch';
 import { ok, refuse, type Refusal, type Result } from '#domain/result';
 import { parseSerial } from '#domain/warranty/serial';
 import type { Tx } from '../runtime';
 import { devices } from '../store/schema.generated';
 import { ticketParcels } from '../store/tables';
-import type { ParcelView } from '../orders/parcel';
+import { parcelView, type ParcelView } from '../orders/parcel';
 import type { TicketRow } from './ticket-row';
 
 /** Handed over at the counter: nobody carries it, nothing is followed. */
@@ -32,5 +32,5 @@ export async function otherDevice(tx: Tx, ticket: TicketRow, typed: string): Pro
 /** The parcel in which a device went to its owner; none before, and none in person. [WAR-4, WAR-5] */
 export async function ticketParcel(tx: Tx, ticketId: number): Promise<ParcelView | null> {
   const [row] = await tx.select().from(ticketParcels).where(eq(ticketParcels.ticketId, ticketId));
-  return row ? { courier: row.courier, tracking: row.tracking, follow: followAt(row.courier, row.tracking), sentAt: row.at } : null;
+  return row ? parcelView(row) : null;
 }
