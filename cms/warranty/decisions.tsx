@@ -4,6 +4,7 @@ import { hasWord, say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import { Moves } from '../moves/moves';
 import { Choice } from '../orders/choice';
+import { Typed } from './typed';
 
 export type Decision = { event: string; needsReason: boolean; needsSerial: boolean; quiet?: boolean };
 /** A ticket's device: its serial, and who carries one to where its owner is. */
@@ -46,40 +47,28 @@ export function Decisions({ lang, title, document, words, state, moves, ask, ofT
   };
   const serial = (wrong: Wrong) => (
     <>
-      <label htmlFor="zb-new-serial">{say(lang, 'warranty.staff.new-serial')}</label>
-      <input
+      <Typed
         id="zb-new-serial"
         name="newSerial"
-        dir="ltr"
-        required
-        autoComplete="off"
+        label={say(lang, 'warranty.staff.new-serial')}
+        help={say(lang, 'warranty.staff.new-serial-help')}
         value={newSerial}
-        onChange={(event) => setNewSerial(event.target.value)}
-        aria-describedby="zb-new-serial-help"
+        onChange={setNewSerial}
       />
-      <p id="zb-new-serial-help" className="zb-help">
-        {say(lang, 'warranty.staff.new-serial-help')}
-      </p>
       {wrong('newSerial')}
     </>
   );
   const arrived = (wrong: Wrong) =>
     ofTicket ? (
       <>
-        <label htmlFor="zb-arrived">{say(lang, 'warranty.staff.arrived-serial')}</label>
-        <input
+        <Typed
           id="zb-arrived"
           name="arrivedSerial"
-          dir="ltr"
-          required
-          autoComplete="off"
+          label={say(lang, 'warranty.staff.arrived-serial')}
+          help={say(lang, 'warranty.staff.arrived-serial-help', { serial: ofTicket.serial })}
           value={arrivedSerial}
-          onChange={(event) => setArrived(event.target.value)}
-          aria-describedby="zb-arrived-help"
+          onChange={setArrived}
         />
-        <p id="zb-arrived-help" className="zb-help">
-          {say(lang, 'warranty.staff.arrived-serial-help', { serial: ofTicket.serial })}
-        </p>
         {wrong('arrivedSerial')}
       </>
     ) : null;
@@ -98,17 +87,7 @@ export function Decisions({ lang, title, document, words, state, moves, ask, ofT
         {wrong('courier')}
         {courier === '' || courier === 'in-person' ? null : (
           <>
-            <label htmlFor="zb-parcel">{say(lang, 'warranty.staff.tracking')}</label>
-            <input
-              id="zb-parcel"
-              name="tracking"
-              dir="ltr"
-              required
-              maxLength={40}
-              autoComplete="off"
-              value={tracking}
-              onChange={(event) => setTracking(event.target.value)}
-            />
+            <Typed id="zb-parcel" name="tracking" label={say(lang, 'warranty.staff.tracking')} maxLength={40} value={tracking} onChange={setTracking} />
             {wrong('tracking')}
           </>
         )}
