@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql } from '@payloadcms/db-postgres/drizzle';
 import type { CancelRequestState } from '#domain/orders/cancel-request';
-import type { Ctx } from '../../context';
+import { service } from '../../service';
 import { orders } from '../../store/schema.generated';
 import { deadlines, orderCancelRequests } from '../../store/tables';
 import { CANCEL_REQUEST } from './row';
@@ -11,22 +11,25 @@ export type MyCancelWish = { id: number; code: string; state: CancelRequestState
 const MOST = 50;
 
 /** What one has asked to cancel, how it ended, and by when it is answered while it waits. [ORD-5] */
-export async function myCancelWishes(ctx: Ctx): Promise<MyCancelWish[]> {
-  if (ctx.actor.kind !== 'user') return [];
-  const promise = and(eq(deadlines.subject, sql`'order:' || ${orders.id}`), eq(deadlines.kind, CANCEL_REQUEST), isNull(deadlines.closedAt));
-  const rows = await ctx.rt.db
-    .select({
-      id: orderCancelRequests.id,
-      code: orders.code,
-      state: orderCancelRequests.state,
-      answer: orderCancelRequests.answer,
-      dueAt: deadlines.dueAt,
-    })
-    .from(orderCancelRequests)
-    .innerJoin(orders, eq(orders.id, orderCancelRequests.orderId))
-    .leftJoin(deadlines, promise)
-    .where(eq(orders.user, ctx.actor.userId))
-    .orderBy(desc(orderCancelRequests.id))
-    .limit(MOST);
-  return rows.map(({ dueAt, ...row }) => ({ ...row, answerBy: row.state === 'open' ? dueAt : null }));
-}
+export const myCancelWishes = service(
+  'orders.list',
+  async (ctx): Promise<MyCancelWish[]> => {
+    const promise = and(eq(deadlines.subject, sql`'order:' || ${orders.id}`), eq(deadlines.kind, CANCEL_REQUEST), isNull(deadlines.closedAt));
+    const rows = await ctx.rt.db
+      .select({
+        id: orderCancelRequests.id,
+        code: orders.code,
+        state: orderCancelRequests.state,
+        answer: orderCancelRequests.answer,
+        dueAt: deadlines.dueAt,
+      })
+      .from(orderCancelRequests)
+      .innerJoin(orders, eq(orders.id, orderCancelRequests.orderId))
+      .leftJoin(deadlines, promise)
+      .where(eq(orders.user, ctx.actor.userId))
+      .orderBy(desc(orderCancelRequests.id))
+      .limit(MOST);
+    return rows.map(({ dueAt, ...row }) => ({ ...row, answerBy: row.state === 'open' ? dueAt : null }));
+  },
+  () => [],
+);
