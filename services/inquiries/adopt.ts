@@ -18,12 +18,13 @@ export async function adoptInquiries(ctx: Ctx, codes: readonly string[]): Promis
   return commit(ctx, async (tx) => {
     const [user] = await tx.select({ phone: users.phone, email: users.email, confirmed: users.emailConfirmedAt }).from(users).where(eq(users.id, actor.userId));
     const own = [user?.phone, user?.confirmed && user.email].flatMap((address) => (address ? [askerOf(ctx, address).contactHash] : []));
-    const found = await tx
-      .select({ id: inquiries.id })
-      .from(inquiries)
-      .innerJoin(inquiryDetails, eq(inquiryDetails.inquiryId, inquiries.id))
-      .where(and(inArray(inquiries.code, [...codes]), isNull(inquiries.user), inArray(inquiryDetails.contactHash, own)));
-    for (const { id } of found) await tx.update(inquiries).set({ user: actor.userId }).where(eq(inquiries.id, id));
-    return { value: found.length, audit: found.map(({ id }) => ({ action: 'inquiries.adopted', subject: inquirySubject(id) })) };
+    const theirs = tx.select({ id: inquiryDetails.inquiryId }).from(inquiryDetails).where(inArray(inquiryDetails.contactHash, own));
+    // The update itself asks whether it is nobody's: of two accounts that come at once, the second finds it taken.
+    const adopted = await tx
+      .update(inquiries)
+      .set({ user: actor.userId })
+      .where(and(inArray(inquiries.code, [...codes]), isNull(inquiries.user), inArray(inquiries.id, theirs)))
+      .returning({ id: inquiries.id });
+    return { value: adopted.length, audit: adopted.map(({ id }) => ({ action: 'inquiries.adopted', subject: inquirySubject(id) })) };
   });
 }
