@@ -1,10 +1,11 @@
 'use client';
-import { FormSubmit, useDocumentInfo, useForm, useFormModified, useLocale, useTranslation } from '@payloadcms/ui';
+import { FormSubmit, useConfig, useDocumentInfo, useForm, useFormModified, useLocale, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { askedToPublish, neededToPublish, type NeededField, type SellingStep } from '#domain/catalog/selling';
-import { say, type WordKey } from '#locales/say';
+import { hasWord, say, type WordKey } from '#locales/say';
 import { langOf } from '../fields/lang-of';
 import { useLanguages } from './languages-now';
+import { requiredOf } from '../selling/required';
 import { kindAsks, sellingSteps } from '../selling/steps';
 
 /** Publishes the language that is being written, and nothing of the other. [ADM-2] */
@@ -16,6 +17,7 @@ export function PublishLanguage() {
   const locale = useLocale().code === 'en' ? 'en' : 'fa';
   const lang = langOf(useTranslation().i18n);
   const [asked, setAsked] = useState<{ needed: NeededField[]; open: SellingStep[] } | null>(null);
+  const { getEntityConfig } = useConfig();
   const languages = useLanguages(`${collectionSlug}/${String(id)}`);
   if (!hasPublishPermission) return null;
   const send = async () => {
@@ -31,7 +33,7 @@ export function PublishLanguage() {
     if (collectionSlug !== 'products') return void (await send());
     // By what is typed now, saved or not: what was saved may be older than that.
     const form = getData();
-    const needed = neededToPublish(form, await kindAsks(form['kind']));
+    const needed = neededToPublish(form, requiredOf(getEntityConfig({ collectionSlug }).fields), await kindAsks(form['kind']));
     const open = id ? askedToPublish((await sellingSteps(id)) ?? [], locale, form) : [];
     if (needed.length === 0 && open.length > 0) return setAsked({ needed, open });
     // What lacks something required is sent too: each refusal then stands beside its field, and the server alone decides.
@@ -41,7 +43,11 @@ export function PublishLanguage() {
   const nothingNew = languages ? languages.states[locale] === 'live' && !languages.shared : unpublishedVersionCount === 0;
   const disabled = uploadStatus === 'uploading' || (!modified && hasPublishedDoc && nothingNew);
   const word = (step: SellingStep) => say(lang, `editors.selling.steps.${step.name}${step.lang ? `-${step.lang}` : ''}` as WordKey);
-  const need = ({ name, count }: NeededField) => (count === null ? say(lang, `admin.fields.${name}`) : say(lang, 'admin.invalid.colours', { count }));
+  const need = ({ name, count }: NeededField) => {
+    const key = `admin.fields.${name}`;
+    if (count !== null) return say(lang, 'admin.invalid.colours', { count });
+    return hasWord(key) ? say(lang, key) : name;
+  };
   const total = asked ? asked.needed.length + asked.open.length : 0;
   return (
     <>

@@ -71,10 +71,12 @@ test('[PROD-7: until it sells] what the form lacks now is refused at once and wh
     gallery: [{ image: 3 }],
   };
   const plain = { colourCount: null, holdsSeveral: false };
-  expect(neededToPublish(form, plain)).toEqual([]);
-  const names = (more: object, kind: Parameters<typeof neededToPublish>[1] = plain) => neededToPublish({ ...form, ...more }, kind).map(({ name }) => name);
+  const required = ['slug', 'kind', 'stage', 'rank', 'title', 'useLine', 'summary'];
+  expect(neededToPublish(form, required, plain)).toEqual([]);
+  const names = (more: object, kind: Parameters<typeof neededToPublish>[2] = plain) =>
+    neededToPublish({ ...form, ...more }, required, kind).map(({ name }) => name);
   expect(names({ title: ' ', useLine: null, kind: undefined }, null)).toEqual(['kind', 'title', 'useLine']);
-  expect(neededToPublish(form, { ...plain, colourCount: 3 })).toEqual([{ name: 'colours', count: 3 }]);
+  expect(neededToPublish(form, required, { ...plain, colourCount: 3 })).toEqual([{ name: 'colours', count: 3 }]);
   expect(names({ colours: [1, 1] }, { ...plain, colourCount: 2 })).toEqual(['colours']);
   expect(names({}, { ...plain, colourCount: 2 })).toEqual([]);
   expect(names({ summary: '' }, { colourCount: 1, holdsSeveral: true })).toEqual(['summary', 'colours', 'contents']);

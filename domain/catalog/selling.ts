@@ -89,23 +89,22 @@ export function missingToPublish(steps: readonly SellingStep[], lang: Lang): Sel
 type FormNow = Readonly<Record<string, unknown>>;
 /** What its kind asks of it. */
 type KindAsks = { colourCount: number | null; holdsSeveral: boolean } | null;
-const needed = ['slug', 'kind', 'title', 'useLine', 'summary', 'stage', 'rank'] as const;
 /** A field without which nothing is published; `count` where so many are asked for. */
-export type NeededField = { name: (typeof needed)[number] | 'colours' | 'contents'; count: number | null };
+export type NeededField = { name: string; count: number | null };
 
 const empty = (value: unknown) => value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 // A list that nobody opened is known by its number of rows.
 const rowsOf = (value: unknown) => (Array.isArray(value) ? value.length : typeof value === 'number' ? value : 0);
 
-/** Everything without which the form would be refused, at once: its own fields, and what its kind asks for. [PROD-7] */
-export function neededToPublish(form: FormNow, kind: KindAsks): NeededField[] {
-  const own = needed.filter((name) => empty(form[name])).map((name): NeededField => ({ name, count: null }));
+/** Everything without which the form would be refused, at once: the fields that are `required`, and what its kind asks for. [PROD-7] */
+export function neededToPublish(form: FormNow, required: readonly string[], kind: KindAsks): NeededField[] {
+  const own = required.filter((name) => empty(form[name])).map((name): NeededField => ({ name, count: null }));
   const count = kind?.colourCount ?? 0;
   const chosen = Array.isArray(form['colours']) ? new Set(form['colours']).size : 0;
   return [
     ...own,
-    ...(count > 0 && chosen !== count ? [{ name: 'colours', count } as const] : []),
-    ...(kind?.holdsSeveral && rowsOf(form['contents']) === 0 ? [{ name: 'contents', count: null } as const] : []),
+    ...(count > 0 && chosen !== count ? [{ name: 'colours', count }] : []),
+    ...(kind?.holdsSeveral && rowsOf(form['contents']) === 0 ? [{ name: 'contents', count: null }] : []),
   ];
 }
 
