@@ -4,7 +4,7 @@ import { formatTime, formatWeekdayDate } from '#locales/dates';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 
-/** Which promises count in this hour: those of orders day and night on their days, those of the desk (requests, registrations, reviews) in its hours. [ADM-3, JOB-3] */
+/** Which promises count in this hour: those of orders and money in the desk's hours of their days, requests, registrations and reviews in the hours in which they are looked at. [ADM-3, JOB-3] */
 export function clockWords(lang: Lang, now: Date, holidays: Holidays): { counts: boolean; text: string } {
   const opens = (calendar: CalendarName) => {
     const from = workingIntervals(calendar, now, holidays).next().value?.from ?? now;
@@ -13,6 +13,7 @@ export function clockWords(lang: Lang, now: Date, holidays: Holidays): { counts:
   };
   const desk = workingTime('reviews', dayNumber(now), holidays);
   if (desk && isWorkingInstant('reviews', now, holidays)) return { counts: true, text: say(lang, 'staff.clock.counts', { until: formatTime(lang, desk.to) }) };
-  if (isWorkingInstant('orders', now, holidays)) return { counts: true, text: say(lang, 'staff.clock.orders', { from: opens('reviews') }) };
-  return { counts: false, text: say(lang, 'staff.clock.rests', { orders: opens('orders'), from: opens('reviews') }) };
+  if (isWorkingInstant('desk', now, holidays)) return { counts: true, text: say(lang, 'staff.clock.orders', { from: opens('reviews') }) };
+  const [orders, from] = [opens('desk'), opens('reviews')];
+  return { counts: false, text: orders === from ? say(lang, 'staff.clock.all', { from }) : say(lang, 'staff.clock.rests', { orders, from }) };
 }

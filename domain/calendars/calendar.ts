@@ -3,9 +3,10 @@ import { HOUR_MS, dayNumber, isoOf, startOfDay, weekday } from './day';
 /** Public holidays: days in Tehran as 2026-03-21. They are data that staff correct. [JOB-3] */
 export type Holidays = ReadonlySet<string>;
 
-/** The named calendars. `orders`: Saturday to Thursday, every hour; `reviews`: Saturday to Wednesday, 8:00 to 18:00. [JOB-3, NUM-4, NUM-6] */
+/** The named calendars. `orders`: Saturday to Thursday, every hour, by which whole days and what a buyer has time for are counted; `desk`: the hours of these days in which somebody is at work, by which we promise; `reviews`: Saturday to Wednesday, 8:00 to 18:00. [JOB-3, NUM-4, NUM-6] */
 export const calendars = {
   orders: { restDays: [5], opensHour: 0, closesHour: 24 },
+  desk: { restDays: [5], opensHour: 8, closesHour: 18 },
   reviews: { restDays: [4, 5], opensHour: 8, closesHour: 18 },
 } as const;
 export type CalendarName = keyof typeof calendars;

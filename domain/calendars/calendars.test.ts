@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isWorkingInstant } from './calendar';
 import type { CalendarName } from './calendar';
 import { TEHRAN_OFFSET_MINUTES, dayEnd, dayStart, tehranDay } from './day';
-import { deadline, dueAt, nameClock, readClock, startDeadline } from './deadline';
+import { deadline, deskClock, dueAt, nameClock, readClock, startDeadline } from './deadline';
 import type { Clock } from './deadline';
 import { nextWorkingDay, nthDeliveryDay, nthWorkingDay } from './working-days';
 import { addWorkingHours, workingHoursBetween } from './working-hours';
@@ -68,7 +68,7 @@ describe('[JOB-3: working time, NUM-4: working days, NUM-6: reviews]', () => {
 });
 
 const instant = fc.integer({ min: 0, max: 2 * 365 * 48 }).map((halfHours) => new Date(t('2026-01-01 00:00').getTime() + halfHours * 1_800_000));
-const calendar = fc.constantFrom<CalendarName>('orders', 'reviews');
+const calendar = fc.constantFrom<CalendarName>('orders', 'desk', 'reviews');
 const someHolidays = fc
   .uniqueArray(fc.integer({ min: 0, max: 720 }), { maxLength: 60 })
   .map((days) => new Set(days.map((day) => tehranDay(new Date(t('2026-01-01 12:00').getTime() + day * 86_400_000)))));
@@ -109,6 +109,50 @@ test('[JOB-3: working time] another holiday never makes anything due earlier', (
   );
 });
 
+test.each([
+  ['2026-04-08 21:58', 24, '2026-04-09 18:00', 'asked at night: the end of the next desk day, not 21:58'],
+  ['2026-04-08 01:00', 24, '2026-04-08 18:00', 'asked at one at night: the same day'],
+  ['2026-04-08 12:00', 24, '2026-04-09 12:00', 'asked at work: the same time of the next day'],
+  ['2026-04-09 12:00', 24, '2026-04-11 12:00', 'over a Friday'],
+  ['2026-04-10 15:00', 24, '2026-04-11 18:00', 'asked on a Friday: not at midnight'],
+  ['2026-03-19 21:58', 72, '2026-03-28 18:00', 'over Nowruz'],
+])('[JOB-3: the desk’s hours, NUM-4] promised on %s within %i working hours: %s (%s)', (start, hours, due) => {
+  expect(inTehran(dueAt(deskClock(hours), t(start), holidays))).toBe(due);
+});
+
+test('[JOB-3: the desk’s hours, NUM-4] what staff promise ends while they are at work, never after its working hours, and later asked is never earlier due', () => {
+  const day = 24;
+  fc.assert(
+    fc.property(instant, instant, fc.integer({ min: 1, max: 5 }), someHolidays, (a, b, days, closed) => {
+      const due = dueAt(deskClock(days * day), a, closed);
+      const lastMoment = new Date(due.getTime() - 1);
+      expect(isWorkingInstant('desk', lastMoment, closed)).toBe(true);
+      expect(due.getTime()).toBeLessThanOrEqual(addWorkingHours('orders', a, days * day, closed).getTime());
+      expect(workingHoursBetween('desk', a, due, closed)).toBe(days * 10);
+      expect(Math.sign(dueAt(deskClock(days * day), b, closed).getTime() - due.getTime()) * Math.sign(b.getTime() - a.getTime())).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
+
+test('[JOB-3: the desk’s hours, NUM-4] a call within 24 hours is due before the desk closes where it works in between, and never later than 24 hours', () => {
+  const contact: Clock = { ...deskClock(24), withinHours: 24 };
+  expect(inTehran(dueAt(contact, t('2026-04-07 21:58'), holidays))).toBe('2026-04-08 18:00');
+  expect(inTehran(dueAt(contact, t('2026-04-09 14:00'), holidays))).toBe('2026-04-10 14:00');
+  fc.assert(
+    fc.property(instant, someHolidays, (start, closed) => {
+      const due = dueAt(contact, start, closed);
+      const kept = due.getTime() - start.getTime();
+      expect(kept).toBeGreaterThan(0);
+      expect(kept).toBeLessThanOrEqual(86_400_000);
+      if (kept < 86_400_000) expect(isWorkingInstant('desk', new Date(due.getTime() - 1), closed)).toBe(true);
+    }),
+  );
+});
+
+test('[JOB-3: promises stay] a promise of before the desk’s hours counted is computed as it was', () => {
+  expect(inTehran(dueAt(readClock('orders 24'), t('2026-04-08 21:58'), holidays))).toBe('2026-04-09 21:58');
+});
+
 test('plain hours run through the night, calendar days to the end of the last', () => {
   const start = t('2026-04-08 09:00');
   expect(inTehran(dueAt({ kind: 'hours', hours: 48 }, start, holidays))).toBe('2026-04-10 09:00');
@@ -119,6 +163,8 @@ test('[JOB-3: due dates recompute] a deadline’s row names its clock, so that i
   const clocks: Clock[] = [
     { kind: 'working', calendar: 'orders', hours: 72 },
     { kind: 'working', calendar: 'reviews', hours: 2 },
+    deskClock(24),
+    { ...deskClock(24), withinHours: 24 },
     { kind: 'hours', hours: 24 },
     { kind: 'days', days: 14 },
     { kind: 'on', calendar: 'orders', day: '2026-04-13' },

@@ -1,4 +1,4 @@
-import { HOUR_MS, dayNumber, numberOf, startOfDay } from './day';
+import { DAY_MS, HOUR_MS, dayNumber, numberOf, startOfDay } from './day';
 import { calendars, followingWorkingDay } from './calendar';
 import type { CalendarName, Holidays } from './calendar';
 import { addWorkingHours } from './working-hours';
@@ -6,7 +6,7 @@ import { unreachable } from '../result';
 
 /** How a promise runs: working hours of a calendar, plain hours, Tehran's calendar days to the end of the last, or to the end of an agreed day, the next working one where that is none. [JOB-3] */
 export type Clock =
-  | { kind: 'working'; calendar: CalendarName; hours: number }
+  | { kind: 'working'; calendar: CalendarName; hours: number; /** At the latest after so many plain hours, whoever is at work. */ withinHours?: number }
   | { kind: 'hours'; hours: number }
   | { kind: 'days'; days: number }
   | { kind: 'on'; calendar: CalendarName; day: string };
@@ -14,11 +14,17 @@ export type Clock =
 /** A deadline stores its calendar, start and due time, so that it can be shown and computed again. [JOB-3] */
 export type Deadline = { calendar: string; startsAt: Date; dueAt: Date };
 
+/** What staff promise in working hours of 24 to the day, counted by the hours in which they are at work: it ends while somebody is there, and never after the 24 of each day. [JOB-3, NUM-4] */
+export function deskClock(workingHours: number): { kind: 'working'; calendar: 'desk'; hours: number } {
+  const { opensHour, closesHour } = calendars.desk;
+  return { kind: 'working', calendar: 'desk', hours: (workingHours * HOUR_MS * (closesHour - opensHour)) / DAY_MS };
+}
+
 /** When a clock that starts now has run out. [JOB-3, NUM-4] */
 export function dueAt(clock: Clock, start: Date, holidays: Holidays): Date {
   switch (clock.kind) {
     case 'working':
-      return addWorkingHours(clock.calendar, start, clock.hours, holidays);
+      return earlier(addWorkingHours(clock.calendar, start, clock.hours, holidays), start, clock.withinHours);
     case 'hours':
       return new Date(start.getTime() + clock.hours * HOUR_MS);
     case 'days':
@@ -30,14 +36,19 @@ export function dueAt(clock: Clock, start: Date, holidays: Holidays): Date {
   }
 }
 
+function earlier(due: Date, start: Date, withinHours = Infinity): Date {
+  const latest = start.getTime() + withinHours * HOUR_MS;
+  return latest < due.getTime() ? new Date(latest) : due;
+}
+
 /** A deadline of working hours: earliest instant at which they have passed. [JOB-3] */
 export function deadline(ask: { calendar: CalendarName; start: Date; hours: number }, holidays: Holidays): Date {
   return dueAt({ kind: 'working', calendar: ask.calendar, hours: ask.hours }, ask.start, holidays);
 }
 
-/** A clock as a deadline's row names it: `orders 72`, `hours 24`, `days 7`, `orders on 2026-03-21`. */
+/** A clock as a deadline's row names it: `desk 30`, `desk 10 within 24`, `hours 24`, `days 7`, `orders on 2026-03-21`. */
 export function nameClock(clock: Clock): string {
-  if (clock.kind === 'working') return `${clock.calendar} ${clock.hours}`;
+  if (clock.kind === 'working') return `${clock.calendar} ${clock.hours}${clock.withinHours === undefined ? '' : ` within ${clock.withinHours}`}`;
   if (clock.kind === 'on') return `${clock.calendar} on ${clock.day}`;
   return clock.kind === 'hours' ? `hours ${clock.hours}` : `days ${clock.days}`;
 }
@@ -46,12 +57,14 @@ export function nameClock(clock: Clock): string {
 export function readClock(name: string): Clock {
   const on = /^(orders|reviews) on (\d{4}-\d{2}-\d{2})$/.exec(name);
   if (on?.[2]) return { kind: 'on', calendar: on[1] as CalendarName, day: on[2] };
-  const match = /^([a-z]+) (\d+(?:\.\d+)?)$/.exec(name);
+  const match = /^([a-z]+) (\d+(?:\.\d+)?)(?: within (\d+))?$/.exec(name);
   const amount = Number(match?.[2]);
   const kind = match?.[1];
   if (kind === 'hours') return { kind, hours: amount };
   if (kind === 'days') return { kind, days: amount };
-  if (kind === 'orders' || kind === 'reviews') return { kind: 'working', calendar: kind, hours: amount };
+  if (kind === 'orders' || kind === 'desk' || kind === 'reviews') {
+    return { kind: 'working', calendar: kind, hours: amount, ...(match?.[3] && { withinHours: Number(match[3]) }) };
+  }
   throw new Error(`no clock of this name: ${name} (calendars: ${Object.keys(calendars).join(', ')})`);
 }
 

@@ -70,6 +70,8 @@ export const figures = {
   familyDoctorCallHours: requests.FAMILY_DOCTOR_CALL_HOURS,
   labBaseToman: requests.LAB_BASE_TOMAN,
   cancellationFeeToman: requests.CANCELLATION_FEE_TOMAN,
+  deskFromHour: calendars.desk.opensHour,
+  deskToHour: calendars.desk.closesHour,
   reviewFromHour: calendars.reviews.opensHour,
   reviewToHour: calendars.reviews.closesHour,
   groupMost: GROUP_MOST_MEMBERS,

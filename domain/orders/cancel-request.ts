@@ -2,6 +2,7 @@ import { applyMove } from '../lifecycle';
 import type { LifeCycle, Moved } from '../lifecycle';
 import { ok, refuse } from '../result';
 import type { Result } from '../result';
+import { deskClock } from '../calendars/deadline';
 import type { Clock } from '../calendars/deadline';
 import { optional, requiredText } from '../fields';
 import { proposableStates } from './proposal';
@@ -29,7 +30,7 @@ export const cancelRequestLifeCycle = {
 
 /** Staff answer it within a working day. */
 export const CANCEL_ANSWER_WORKING_HOURS = 24;
-export const cancelAnswerClock: Clock = { kind: 'working', calendar: 'orders', hours: CANCEL_ANSWER_WORKING_HOURS };
+export const cancelAnswerClock: Clock = deskClock(CANCEL_ANSWER_WORKING_HOURS);
 
 export const CANCEL_WORDS_MOST = 300;
 /** Why, if the buyer wants to say. */

@@ -1,6 +1,11 @@
 import { nextWorkingDay } from '../calendars/working-days';
+import { deskClock } from '../calendars/deadline';
 import { dayStart } from '../calendars/day';
 import type { Holidays } from '../calendars/calendar';
+
+const DAY_WORKING_HOURS = 24;
+/** From the end of the day on which it was placed: it is queued, or reviewed, before the desk closes on its working day. [ORD-6, ORD-7] */
+export const queueClock = deskClock(DAY_WORKING_HOURS);
 
 /** An order is queued on the next working day, strictly after the day it was placed. [ORD-6, JOB-3] */
 export function queuedFor(placedAt: Date, holidays: Holidays): { day: string; at: Date } {

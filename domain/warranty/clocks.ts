@@ -1,3 +1,4 @@
+import { deskClock } from '../calendars/deadline';
 import type { Clock } from '../calendars/deadline';
 import { HOUR_MS } from '../calendars/day';
 import { GUARANTEE_CONTACT_HOURS, REPAIR_WEEKS, REPLACEMENT_SENT_DAYS } from '../catalog/promises';
@@ -6,9 +7,9 @@ import type { TicketKind, TicketState } from './states';
 const WEEK_DAYS = 7;
 const DAY_HOURS = 24;
 
-/** The promises of a ticket: a call within 24 hours of sending it, a repair within two weeks of the device's arrival, another device within days. [WAR-4, WAR-5, WAR-6] */
+/** The promises of a ticket: a call within 24 hours of sending it, and before the desk closes where it works in between, a repair within two weeks of the device's arrival, another device within days. [WAR-4, WAR-5, WAR-6] */
 export const ticketPromises = {
-  'warranty.contact': { clock: { kind: 'hours', hours: GUARANTEE_CONTACT_HOURS }, warnHoursBefore: 4 },
+  'warranty.contact': { clock: { ...deskClock(GUARANTEE_CONTACT_HOURS), withinHours: GUARANTEE_CONTACT_HOURS }, warnHoursBefore: 4 },
   'warranty.repair': { clock: { kind: 'days', days: REPAIR_WEEKS * WEEK_DAYS }, warnHoursBefore: 2 * DAY_HOURS },
   'warranty.replace': { clock: { kind: 'days', days: REPLACEMENT_SENT_DAYS }, warnHoursBefore: DAY_HOURS },
 } as const satisfies Record<string, { clock: Clock; warnHoursBefore: number }>;

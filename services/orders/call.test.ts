@@ -35,8 +35,8 @@ test('[ORD-11] a queued order is a call for staff, due within a working day; it 
   // Sunday 0:00 in Tehran.
   shop.at(new Date('2026-11-21T20:30:00Z'));
   await queuePlacedOrders(clockContext(shop.rt, 'test'));
-  expect(await calls()).toMatchObject([{ span: 'today', id: orderId, state: 'queued', kind: '0', dueAt: new Date('2026-11-22T20:30:00Z') }]);
-  expect((await detail()).next).toMatchObject({ key: 'queued', facts: { callDay: new Date('2026-11-22T20:29:59.999Z') } });
+  expect(await calls()).toMatchObject([{ span: 'today', id: orderId, state: 'queued', kind: '0', dueAt: new Date('2026-11-22T14:30:00Z') }]);
+  expect((await detail()).next).toMatchObject({ key: 'queued', facts: { callDay: new Date('2026-11-22T14:29:59.999Z') } });
   expect(await moveOrder(staff('support'), { orderId, event: 'dispatch', expectedState: 'queued' })).toMatchObject({
     ok: false,
     code: 'lifecycle.move.not-now',

@@ -4,7 +4,7 @@ import type { Holidays } from '#domain/calendars/calendar';
 import { orderAccounts, soldOrder } from '#domain/ledger/order-money';
 import { walletAccount } from '#domain/ledger/wallet-money';
 import { toman } from '#domain/money';
-import { queuedFor } from '#domain/orders/queueing';
+import { queueClock, queuedFor } from '#domain/orders/queueing';
 import { needsReview } from '#domain/orders/review';
 import { loadHolidays } from '../calendars/holidays';
 import { takeBought } from '../cart/take-bought';
@@ -84,8 +84,7 @@ function soldEntries({ order, payment, walletToman }: PaidOrder): LedgerEntry[] 
 
 /** Queued by the end of the next working day, or reviewed by then: a clock that corrected holidays move. [ORD-6, ORD-7, JOB-3] */
 async function startQueueing(tx: Tx, ctx: Ctx, orderId: number, holidays: Holidays): Promise<void> {
-  const clock = { kind: 'working', calendar: 'orders', hours: 24 } as const;
-  await openDeadline(tx, { kind: 'orders.queue', subject: orderSubject(orderId), clock, startsAt: dayEnd(tehranDay(ctx.now)), holidays });
+  await openDeadline(tx, { kind: 'orders.queue', subject: orderSubject(orderId), clock: queueClock, startsAt: dayEnd(tehranDay(ctx.now)), holidays });
 }
 
 async function productsOf(tx: Tx, orderId: number): Promise<{ productId: number; quantity: number }[]> {

@@ -1,7 +1,7 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import { nameClock } from '#domain/calendars/deadline';
 import { refundDestination } from '#domain/refunds/calls';
-import { REFUND_DUE_HOURS } from '#domain/orders/refund';
+import { refundClock } from '#domain/orders/refund';
 import type { PromiseKind } from '#domain/work/promises';
 import { ulid } from 'ulidx';
 import { loadHolidays } from '../calendars/holidays';
@@ -24,9 +24,6 @@ type Debt = {
   kind: PromiseKind;
   subject: string;
 };
-
-/** The rule of every refund: 72 working hours of the orders' calendar at the latest. [ORD-9, NUM-4] */
-export const refundClock = { kind: 'working', calendar: 'orders', hours: REFUND_DUE_HOURS } as const;
 
 /** What a payment took. */
 export function paymentPart({ id, amountToman }: { id: string; amountToman: number }): Part {

@@ -72,7 +72,7 @@ export async function refundsOf(tx: Tx, orderId: number, now: Date, holidays: Ho
       promisedAt: dates.promisedAt,
       dueAt,
       doneAt: refund.doneAt,
-      hoursPassed: clock.kind === 'working' ? workingHoursBetween(clock.calendar, refund.askedAt, refund.doneAt ?? now, holidays) : 0,
+      hoursPassed: clock.kind === 'working' ? workingHoursBetween('orders', refund.askedAt, refund.doneAt ?? now, holidays) : 0,
       restedOn: holidaysBetween(refund.askedAt, dueAt, holidays),
       steps: refundSteps({
         state: refund.state,

@@ -19,7 +19,7 @@ export const termsEn: PageWords = {
 - What is done with your account is your responsibility. Give your login code to nobody; we never ask for it.
 
 ## Working days and hours
-Working days are Saturday to Thursday, without public holidays. Where we say “working hours”, all hours of these days count. Requests are reviewed Saturday to Wednesday, {reviewFromHour}:00 to {reviewToHour}:00.
+Working days are Saturday to Thursday, without public holidays. Where we say “working hours”, all hours of these days count. Orders and refunds are worked on from {deskFromHour}:00 to {deskToHour}:00 of these days; a promise of ours that would fall into the night ends before we close, never later. Requests are reviewed Saturday to Wednesday, {reviewFromHour}:00 to {reviewToHour}:00.
 
 ## What is not allowed
 - Using the services for anything illegal

@@ -64,7 +64,7 @@ test('[ORD-7] staff set both limits; a high order is reviewed first, has no deli
   expect(await state(shop, (await paid(7)).code)).toMatchObject({ state: 'under-review' });
   expect(await detail(many.code)).toMatchObject({
     promisedDay: null,
-    next: { key: 'under-review', facts: { reviewDay: new Date('2026-11-22T20:29:59.999Z') } },
+    next: { key: 'under-review', facts: { reviewDay: new Date('2026-11-22T14:29:59.999Z') } },
   });
   expect((await said(shop)).map((one) => one.notice)).toContain('orders.placed-for-review');
   shop.at(new Date('2026-11-23T08:00:00Z'));

@@ -58,9 +58,9 @@ export const bugsInTheCode: readonly Bug[] = [
   },
   {
     name: 'a refund is due by the clock on the wall and not by its calendar',
-    file: 'services/refunds/owe.ts',
-    find: `{ kind: 'working', calendar: 'orders', hours: REFUND_DUE_HOURS } as const`,
-    replace: `{ kind: 'hours', hours: REFUND_DUE_HOURS } as const`,
+    file: 'domain/orders/refund.ts',
+    find: `refundClock = deskClock(REFUND_DUE_HOURS)`,
+    replace: `refundClock = { kind: 'hours', hours: REFUND_DUE_HOURS } as const`,
     seenBy: { file: REFUNDS, title: 'the eve of Nowruz' },
   },
   {
