@@ -119,8 +119,7 @@ test('[ADM-4] [ORD-5: up to delivered] support moves the order on by its buttons
   const code = await buy(buyer);
   const page = await openPage(browser, true, { locale: 'en-GB' });
   const heard = complaints(page);
-  await logInStaff(page, 'support');
-  await page.goto(`/admin/collections/orders?search=${code}`);
+  await logInStaff(page, 'support', `/admin/collections/orders?search=${code}`);
   await page.getByRole('link', { name: code }).click();
   await expect(page.getByRole('heading', { name: code })).toBeVisible();
   const address = page.url();
@@ -209,8 +208,7 @@ test('[ADM-3: order list] [ADM-1: orders] support reads the list by state and pa
   const code = await ordersOfADay();
   const page = await openPage(browser, true, { locale: 'en-GB' });
   const heard = complaints(page);
-  await logInStaff(page, 'support');
-  await page.goto('/admin/collections/orders');
+  await logInStaff(page, 'support', '/admin/collections/orders');
   const rows = page.locator('.zb-list tbody tr');
   const chosen = page.locator('.zb-filter [aria-current]');
   await expect(chosen).toContainText(say('fa', 'admin.orders.open'));

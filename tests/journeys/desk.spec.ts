@@ -171,8 +171,7 @@ test('[ADM-3: reports] support reads the reports, takes the month along as a fil
   ]);
   const user = rows[0]?.user ?? 0;
   const page = await openPage(browser, true, { locale: 'fa-IR' });
-  await logInStaff(page, 'support');
-  await page.goto('/admin/reports?days=30');
+  await logInStaff(page, 'support', '/admin/reports?days=30');
   await expect(page.locator('.zb-reports h1')).toBeVisible();
   const [file] = await Promise.all([page.waitForEvent('download'), page.locator('.zb-hd a[href*="/csv/orders"]').click()]);
   const text = readFileSync(await file.path(), 'utf8');
@@ -217,8 +216,7 @@ test('[ORD-11] [ORD-2] [ADM-3] an order says the tax within its sum, and a slip 
   await database.end();
   const { id = 0, user = 0 } = rows[0] ?? {};
   const page = await openPage(browser, true, { locale: 'fa-IR' });
-  await logInStaff(page, 'support');
-  await page.goto(`/admin/collections/orders/${id}`);
+  await logInStaff(page, 'support', `/admin/collections/orders/${id}`);
   await expect(page.locator('.zb-order')).toContainText(say('fa', 'admin.order.tax', { vatPercent: 10 }));
   await expect(page.locator('.zb-order')).toContainText('۲۹۹٬۰۹۱');
   await page.getByRole('link', { name: say('fa', 'admin.order.slip') }).click();

@@ -188,7 +188,8 @@ test.describe('[ECG-2] the viewer', () => {
     await page.emulateMedia({ media: 'print' });
     const strip = page.locator('svg.strip');
     await expect(strip).toBeVisible();
-    expect((await strip.boundingBox())!.width).toBeCloseTo(275 * MM, 0);
+    // The viewer draws the sheet anew once its recording is open: for a moment the one before is gone.
+    await expect.poll(async () => (await strip.boundingBox())?.width).toBeCloseTo(275 * MM, 0);
     for (const hidden of ['.ecg-live', '.ecg-tools', '.ecg-choice', '.top', '.foot-b']) await expect(page.locator(hidden)).toBeHidden();
     await expect(page.getByText(say('en', 'signals.ecg.not-diagnosis'))).toBeVisible();
     const pdf = await page.pdf({ preferCSSPageSize: true });

@@ -53,9 +53,7 @@ test('[PROD-7] [ADM-2] an editor makes a kind and a pulse oximeter with photos f
   browser,
 }) => {
   const page = await openPage(browser, true);
-  await logInStaff(page, 'editor');
-
-  await page.goto('/admin/collections/kinds/create?locale=fa');
+  await logInStaff(page, 'editor', '/admin/collections/kinds/create?locale=fa');
   await page.locator('#field-title').fill(kindName);
   await page.locator('#field-slug').fill(slug);
   await page.locator('#field-names').fill(`اکسیژن‌سنج ${mark}`);
@@ -93,8 +91,7 @@ test('[PROD-7] [ADM-2] an editor makes a kind and a pulse oximeter with photos f
   await expect(page.locator('.zb-stock')).toContainText(say('fa', 'admin.stock.by-desk'));
   await expect(page.locator('#zb-delta')).toHaveCount(0);
   const store = await openPage(browser, true);
-  await logInStaff(store, 'operations');
-  await store.goto(`/admin/collections/variants/${unit}?locale=fa`);
+  await logInStaff(store, 'operations', `/admin/collections/variants/${unit}?locale=fa`);
   await store.locator('#zb-delta').fill('5');
   await store.locator('#zb-stock-reason').fill('ورود از تولید');
   await store.getByRole('button', { name: say('fa', 'admin.stock.go') }).click();

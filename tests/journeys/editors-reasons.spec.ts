@@ -54,8 +54,7 @@ for (const of of ['collections', 'globals'] as const) {
 
 test('[ADM-2: reasons] what is still in use is not deleted, and the page says what to do instead', async ({ browser }) => {
   const page = await openPage(browser, true, { locale: 'en-GB' });
-  await logInStaff(page, 'editor');
-  await page.goto('/admin/collections/products?locale=fa');
+  await logInStaff(page, 'editor', '/admin/collections/products?locale=fa');
   await openRow(page, 'فشارسنج دیجیتال NB1');
   await page.locator('.doc-controls__popup .popup-button, .doc-controls__dots').first().click();
   await page.locator('#action-delete').click();

@@ -174,8 +174,7 @@ test('[ADM-1: groups] [GRP-4: staff] staff see the groups with state, members an
   const link = leader.url();
   await others(browser, link, 1, 1);
   const staff = await openPage(browser, true);
-  await logInStaff(staff, 'support');
-  await staff.goto('/admin/collections/groups?sort=-id');
+  await logInStaff(staff, 'support', '/admin/collections/groups?sort=-id');
   const code = link.split('/').at(-1) ?? '';
   await expect(staff.locator('table')).toContainText(code);
   await openRow(staff, code);

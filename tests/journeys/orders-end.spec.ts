@@ -193,8 +193,7 @@ test('[ORD-7] [ORD-8] [ORD-11] staff do not approve a large order and ask its bu
   test.setTimeout(180_000);
   const { page: buyer, code } = await buyEleven(browser, 'fa', false);
   const desk = await openPage(browser, true, { locale: 'fa-IR' });
-  await logInStaff(desk, 'operations');
-  await desk.goto('/admin?queue=orders');
+  await logInStaff(desk, 'operations', '/admin?queue=orders');
   await desk.locator('.zb-work').getByRole('link', { name: code }).click();
   await desk.locator('details.zb-propose summary').click();
   await desk.selectOption('#zb-kind', 'fewer');

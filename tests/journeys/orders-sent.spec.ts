@@ -39,8 +39,7 @@ test('[ORD-8, WAR-2, WAR-3, ADM-4] support replaces a unit with its difference, 
   const buyer = await openPage(browser, false, { width: 360, locale: 'fa-IR' });
   const code = await buy(buyer);
   const desk = await openPage(browser, true, { locale: 'fa-IR' });
-  await logInStaff(desk, 'support');
-  await desk.goto(`/admin/collections/orders?search=${code}`);
+  await logInStaff(desk, 'support', `/admin/collections/orders?search=${code}`);
   await desk.getByRole('link', { name: code }).click();
   await expect(desk.getByRole('heading', { name: code })).toBeVisible();
 

@@ -26,8 +26,7 @@ test('[ADM-5: invitation] an administrator invites a colleague from the list of 
   browser,
 }) => {
   const admin = await openPage(browser, true, { locale: 'en-GB' });
-  await logInStaff(admin, 'administrator');
-  await admin.goto('/admin/collections/staff');
+  await logInStaff(admin, 'administrator', '/admin/collections/staff');
   await admin.getByRole('link', { name: say('fa', 'admin.own-login.invite') }).click();
   await admin.waitForURL('**/admin/invite');
   const email = `mahsa.${String(Math.random()).slice(2, 9)}@zarban.example`;

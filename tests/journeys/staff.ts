@@ -34,18 +34,24 @@ export async function givePassword(page: Page, { email, password }: Account): Pr
 
 type Cookies = Parameters<ReturnType<Page['context']>['addCookies']>[0];
 
-/** Opens the admin as a role: in the session of an earlier journey while it lasts, else by password and second factor. */
-export async function logInStaff(page: Page, role: string): Promise<void> {
+/** Opens a page of the admin as a role: in the session of an earlier journey while it lasts, else by password and second factor. */
+export async function logInStaff(page: Page, role: string, address = '/admin'): Promise<void> {
   const kept = path.join(dataDir ?? '', `journeys-${role}.json`);
   await oneAtATime(role, async () => {
     if (existsSync(kept)) {
       await page.context().addCookies(JSON.parse(readFileSync(kept, 'utf8')) as Cookies);
-      await page.goto('/admin');
-      if (new URL(page.url()).pathname === '/admin') return;
+      if (await hasSession(page)) return;
     }
     await logInAnew(page, role);
     writeFileSync(kept, JSON.stringify(await page.context().cookies()));
   });
+  await page.goto(address);
+}
+
+/** Whether the browser's session is one of the admin, whole and not ended. */
+async function hasSession(page: Page): Promise<boolean> {
+  const answer = await page.request.get('/cms-api/staff/me');
+  return Boolean(((await answer.json()) as { user: object | null }).user);
 }
 
 /** Two logins of one account in the same moment write over each other's session: the second journey waits, and has the session of the first. */

@@ -201,8 +201,7 @@ test('[WAR-4] [WAR-5] [WAR-7] after-sales staff add serials, work the queue by d
   const code = await sendTicket(buyer, 'fa', 'replacement', 'صفحه‌ی نمایش از روز نخست خاموش است');
 
   const page = await openPage(browser, true, { locale: 'en-GB' });
-  await logInStaff(page, 'after-sales');
-  await page.goto('/admin/collections/devices');
+  await logInStaff(page, 'after-sales', '/admin/collections/devices');
   await page.locator('details.zb-card summary').click();
   await page.selectOption('#zb-model', { label: await page.locator('#zb-model option', { hasText: '(NB1)' }).innerText() });
   await page.fill('#zb-serials', fresh);
