@@ -36,8 +36,8 @@ async function account(): Promise<Ctx> {
   const { rows } = await database.pool.query(`insert into users (phone) values ($1) returning id`, [`0912000${String((users += 1)).padStart(4, '0')}`]);
   return testContext(testRuntime(database), { actor: { kind: 'user', userId: (rows[0] as { id: number }).id, sessionId: 's' } });
 }
-async function added(ctx: Ctx): Promise<number> {
-  const done = await addAddress(ctx, home);
+async function added(ctx: Ctx, plate = home.plate): Promise<number> {
+  const done = await addAddress(ctx, { ...home, plate });
   if (!done.ok) throw new Error(done.code);
   return done.value.id;
 }
@@ -66,9 +66,17 @@ test('[ORD-14] an id that no row can have is absent too', async () => {
 });
 
 test('the book holds so many addresses, also when they are added at once', async () => {
-  for (let i = 1; i < MOST_ADDRESSES; i += 1) await added(mine);
-  const last = await Promise.all([1, 2, 3].map(() => addAddress(mine, home)));
+  for (let i = 1; i < MOST_ADDRESSES; i += 1) await added(mine, String(i));
+  const last = await Promise.all(['a', 'b', 'c'].map((plate) => addAddress(mine, { ...home, plate })));
   expect(last.filter((one) => one.ok)).toHaveLength(1);
   expect(last.find((one) => !one.ok)).toMatchObject({ code: 'addresses.book.full', status: 409 });
   expect(await addressCount(mine)).toBe(MOST_ADDRESSES);
+});
+
+test('[ORD-14] a form that is sent twelve times at once adds one address, and its own is the answer each time', async () => {
+  const ids = await Promise.all(Array.from({ length: 12 }, () => added(mine)));
+  expect(new Set(ids).size).toBe(1);
+  expect(await addressCount(mine)).toBe(1);
+  await removeAddress(mine, ids[0] ?? 0);
+  expect(await added(mine)).not.toBe(ids[0]);
 });

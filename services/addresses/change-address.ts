@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import type { Address } from '#domain/addresses/address';
 import { cityCode } from '#domain/addresses/iran';
@@ -7,10 +8,10 @@ import type { Ctx } from '../context';
 import type { Tx } from '../runtime';
 import { commit } from '../store/commit';
 import { addresses, users } from '../store/schema.generated';
-import { isRowId, liveAddresses, noAddress } from './address-book';
+import { addressColumns, isRowId, liveAddresses, noAddress } from './address-book';
 import { service, type By } from '../service';
 
-/** Adds an address to one's own book. [ORD-14] */
+/** Adds an address to one's own book; one that stands there already is the answer of a form that was sent twice (idempotent). [ORD-14] */
 export const addAddress = service('addresses.change', async (ctx, address: Address): Promise<Result<{ id: number }>> => {
   const { actor } = ctx;
   return commit(ctx, async (tx) => {
@@ -24,13 +25,16 @@ export const addAddress = service('addresses.change', async (ctx, address: Addre
 async function insertAddress(tx: Tx, ctx: Ctx, userId: number, address: Address): Promise<Result<{ id: number }>> {
   // The account's row is the lock: its addresses are counted and added one at a time.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-  const kept = await tx.select({ id: addresses.id }).from(addresses).where(liveAddresses(userId));
+  const kept = await tx.select(addressColumns).from(addresses).where(liveAddresses(userId));
+  const stored = asStored(address);
+  const same = kept.find((one) => isDeepStrictEqual({ ...one, id: 0 }, { ...stored, id: 0 }));
+  if (same) return { ok: true, value: { id: same.id } };
   const allowed = mayAddAddress(kept.length);
   if (!allowed.ok) return allowed;
   const at = ctx.now.toISOString();
   const [made] = await tx
     .insert(addresses)
-    .values({ ...asStored(address), user: userId, createdAt: at, updatedAt: at })
+    .values({ ...stored, user: userId, createdAt: at, updatedAt: at })
     .returning({ id: addresses.id });
   if (!made) throw new Error('the address was not written');
   return { ok: true, value: made };
