@@ -12,7 +12,7 @@ const QUIET = [
   '--disable-sync',
 ];
 
-/** Journeys in a real browser, on a portal of their own; `PORTAL_URL` takes one that runs, `CHROMIUM` names the browser. */
+/** Journeys (end-to-end tests) in a real browser, on a portal of their own; `PORTAL_URL` takes one that runs, `CHROMIUM` names the browser. */
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '**/*.spec.ts',

@@ -15,7 +15,7 @@ type Waiting = { begin: () => void };
 type Limits = { /** At work at a time. */ most: number; /** In the line behind them. */ mostWaiting: number; /** Milliseconds in the line. */ waitMs: number };
 
 /**
- * Requests are worked on in the order they came, so many at a time: the others wait and hold nothing meanwhile. Without
+ * Load shedding with backpressure: requests are worked on in the order they came, so many at a time: the others wait and hold nothing meanwhile. Without
  * it all of a rush share the database's connections step by step, and the first is answered when the last is.
  * Rejects with `TooBusy` before anything was begun, also for whoever went away while waiting.
  */

@@ -13,7 +13,7 @@ export type Move<State extends string, Event extends string, Who extends string>
   tells?: NoticeName;
 };
 
-/** A thing's whole life as data: buttons, badges, filters, timers and tests all read this one table. [ADM-4] */
+/** A state machine: a thing's whole life as data; buttons, badges, filters, timers and tests all read this one table. [ADM-4] */
 export type LifeCycle<State extends string, Event extends string, Who extends string> = {
   name: string;
   states: readonly State[];

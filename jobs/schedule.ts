@@ -9,7 +9,7 @@ const HOUR = 60 * MINUTE;
 
 export type Scheduled = { queue: QueueName; kind: string; everyMs: number };
 
-/** What the clock does by itself; each of them looks at the tables and does what is due, however often it runs. */
+/** What the clock does by itself (cron); each of them looks at the tables and does what is due, however often it runs. */
 export const schedule: readonly Scheduled[] = [
   { queue: 'orders', kind: 'expire', everyMs: MINUTE },
   { queue: 'orders', kind: 'queue-placed', everyMs: 15 * MINUTE },

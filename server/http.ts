@@ -35,7 +35,7 @@ export type Setting = {
   mayOperate: (req: IncomingMessage) => Promise<boolean>;
 };
 
-/** A request's way: kept page or file at once; else the gate, then its door. */
+/** The middleware in its order, a request's way: kept page or file at once; else the gate, then its door. */
 export function requestListener(setting: Setting): RequestListener {
   const { gate, doors } = setting;
   const app = behindTheGate(setting);

@@ -7,7 +7,7 @@ import { href } from '../routes';
 
 export const handle = { page: 'paymentReturn', hydrate: false };
 
-/** The gateway sends the buyer back here, or somebody claims to: no cookie is read, no status is believed, the payment is found and verified. [ORD-4, ORD-13, WAL-2] */
+/** The payment callback: the gateway sends the buyer back here, or somebody claims to: no cookie is read, no status is believed, the payment is found and verified. [ORD-4, ORD-13, WAL-2] */
 async function comeBack(ctx: Ctx, at: At): Promise<Response> {
   const authority = at.url.searchParams.get('Authority') ?? '';
   const returned = await paymentReturned({ ...ctx, actor: { kind: 'clock', job: 'payments.return' } }, authority);

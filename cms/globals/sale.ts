@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload';
 import { may } from '../access/staff';
 import { afterStart } from '../validate/rules';
 
-/** The sale's page: which products, with which code, and the switch that opens it. [CONT-2] */
+/** The sale's page: which products, with which code, and the switch that opens it (a feature flag). [CONT-2] */
 export const sale: GlobalConfig = {
   slug: 'sale',
   access: { read: may('admin.open'), readVersions: may('admin.codes.change'), update: may('admin.codes.change') },

@@ -29,7 +29,7 @@ const desk = { support: 'any', operations: 'any', administrator: 'any' } as cons
 const afterSales = { support: 'any', 'after-sales': 'any', administrator: 'any' } as const satisfies Row;
 const allStaff = { editor: 'any', support: 'any', 'after-sales': 'any', operations: 'any', administrator: 'any' } as const satisfies Row;
 
-/** Who may do what to whose: the one table. A role that a row does not name may not. [ROLE-1, ROLE-5] */
+/** Access control (authorization, RBAC): who may do what to whose, the one table. A role that a row does not name may not. [ROLE-1, ROLE-5] */
 export const matrix = {
   'pages.read': everybody,
   'catalog.read': everybody,

@@ -1,4 +1,4 @@
-/** So many within so many seconds. */
+/** So many within so many seconds: a limit of a rate (throttling). */
 export type Limit = { requests: number; seconds: number };
 
 /** When one more may come, in milliseconds since 1970, by these limits and what came before; -Infinity when it may at any time. */

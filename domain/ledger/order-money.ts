@@ -1,6 +1,6 @@
 import type { Toman } from '../money';
 
-/** The books that an order's money passes through; what an entry adds to one it takes from another. [ORD-13] */
+/** Accounts of the double-entry ledger that an order's money passes through; what an entry adds to one it takes from another. [ORD-13] */
 export const orderAccounts = {
   /** What a gateway has taken from buyers and owes to the house. */
   gateway: (provider: string) => `gateway:${provider}`,

@@ -35,7 +35,7 @@ export type Why = 'host' | 'method' | 'origin' | 'cross-site' | 'data' | 'path' 
 const SAFE = new Set(['GET', 'HEAD']);
 const pass: Verdict = { pass: true };
 
-/** Whether a request comes in. Where a fact is missing or odd, it does not. */
+/** Whether a request comes in: CSRF, DNS rebinding, request smuggling and odd spellings are stopped here. Where a fact is missing or odd, it does not. */
 export function decide(facts: Facts, reach: Reach): Verdict {
   const limit = limits[facts.door];
   if (facts.urlBytes > limit.urlBytes) return refused(414, 'url');

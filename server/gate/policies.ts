@@ -51,7 +51,7 @@ export type PageNeeds = {
   framed?: boolean | undefined;
 };
 
-/** The policies of one page's answer. */
+/** The policies of one page's answer: Content-Security-Policy (CSP) and its like. */
 export function pagePolicies(policies: Policies, needs: PageNeeds = {}): [string, string][] {
   return [
     ['Content-Security-Policy', portalPolicy(policies, needs)],

@@ -36,7 +36,7 @@ export function rateClassOf({ door, method, path }: Pick<Facts, 'door' | 'method
   return writes && /^\/cms-api\/staff\/|^\/admin\/(?:login|forgot|reset|second-factor|invitation|password|recovery-codes)/.test(path) ? 'admin-login' : 'admin';
 }
 
-/** Counts in this process, or in Redis where many processes share the work; a lost Redis falls back to this process. */
+/** Rate limiting: counts in this process, or in Redis where many processes share the work; a lost Redis falls back to this process. */
 export function rateLimit({ scale, redis }: { scale: number; redis?: Redis | undefined }): RateLimit {
   const limiters = Object.fromEntries(
     Object.entries(PER_MINUTE).map(([name, perMinute]) => {

@@ -35,7 +35,7 @@ const LIFE_MS = 10 * 60 * 1000;
 /** Requests that were sent alike lead to the same page without reading them again. */
 const SEEN_LIMIT = 2_000;
 
-/** Whole public pages, compressed, by locale, path, allowlisted query and language offer. */
+/** A full-page cache: whole public pages, compressed, by locale, path, allowlisted query and language offer. */
 export function pageCache({ render, headers, counted, limitBytes = LIMIT_BYTES, lifeMs = LIFE_MS }: Options): PageCache {
   const store = pageStore({ limitBytes, lifeMs });
   const filling = new Map<string, { generation: number; page: Promise<Filled> }>();

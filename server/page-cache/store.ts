@@ -11,7 +11,7 @@ export type PageStore = {
   size: () => { pages: number; bytes: number };
 };
 
-/** Kept pages, the least recently asked for dropped above the limit; a page older than `lifeMs` is made anew. */
+/** The page cache, an LRU: kept pages, the least recently asked for dropped above the limit; a page older than `lifeMs` is made anew. */
 export function pageStore({ limitBytes, lifeMs, now = Date.now }: { limitBytes: number; lifeMs: number; now?: () => number }): PageStore {
   const pages = new Map<string, Entry>();
   let bytes = 0;

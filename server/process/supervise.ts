@@ -25,7 +25,7 @@ const GOOD_LIFE_MS = 60_000;
 const SPARE_NEEDS_FREE_BYTES = 600 * 1024 * 1024;
 
 /**
- * Runs the portal in a process of its own and starts it again when it dies: at the same ports, at once the first time,
+ * A process supervisor: runs the portal in a process of its own and starts it again when it dies: at the same ports, at once the first time,
  * then after longer pauses, and not for ever. Signals are handed on, so Ctrl-C ends it in order; when this process is
  * killed the portal goes with it. Resolves with the exit code. [OPS-1]
  */

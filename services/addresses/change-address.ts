@@ -47,7 +47,7 @@ export const editAddress = service(
   () => noAddress,
 );
 
-/** Takes an address out of one's book; orders keep theirs. [ORD-14] */
+/** Takes an address out of one's book (soft delete); orders keep theirs. [ORD-14] */
 export const removeAddress = service(
   'addresses.change',
   async (ctx, id: number) => change(ctx, id, { removedAt: ctx.now.toISOString(), updatedAt: ctx.now.toISOString() }, 'addresses.removed'),

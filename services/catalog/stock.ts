@@ -17,7 +17,7 @@ export function wishes(lines: readonly Wanted[]): Wanted[] {
   return [...sums].map(([variantId, quantity]) => ({ variantId, quantity })).sort((a, b) => a.variantId - b.variantId);
 }
 
-/** Takes the goods off the stock, all or none; the database refuses the last unit twice. [ORD-13] */
+/** The inventory reservation: takes the goods off the stock, all or none; the database refuses the last unit twice. [ORD-13] */
 export async function takeStock(tx: Tx, ctx: Ctx, wanted: readonly Wanted[], why: Cause): Promise<Result<Wanted[]>> {
   const taken = wishes(wanted);
   for (const { variantId, quantity } of taken) {

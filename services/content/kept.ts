@@ -5,7 +5,7 @@ import type { PgTable } from '@payloadcms/db-postgres/drizzle/pg-core';
 export type KeptContent = {
   /** The kept value of that name, or what `read` gives, which is kept until one of the tables changes that it is made of. */
   get: <T>(name: string, madeOf: readonly PgTable[], read: () => Promise<T>) => Promise<T>;
-  /** Drops what is made of this table. */
+  /** Cache invalidation: drops what is made of this table. */
   changed: (table: string) => void;
   /** While nobody tells us of changes nothing is kept. */
   setOpen: (open: boolean) => void;

@@ -8,7 +8,7 @@ import { attempts } from '../store/tables';
 /** Something that may be done so often: a name that tells nobody who it is about, and its limits. */
 export type Quota = { bucket: string; limits: readonly Limit[] };
 
-/** Takes one of each of these quotas, or none: then it says when all are open again. Many at once are counted one after the other. */
+/** Throttling across processes: takes one of each of these quotas, or none; then it says when all are open again. Many at once are counted one after the other. */
 export async function takeQuotas(tx: Tx, ctx: Ctx, quotas: readonly Quota[]): Promise<{ ok: true } | { ok: false; opensAt: Date }> {
   const inOrder = [...quotas].sort((a, b) => (a.bucket < b.bucket ? -1 : 1));
   for (const { bucket } of inOrder) await oneAtATime(tx, `quota ${bucket}`);

@@ -33,7 +33,7 @@ export type OrderListRow = {
 };
 export type OrderList = { rows: OrderListRow[]; /** Where the next page begins. */ next: number | null };
 
-/** The buyer's orders, newest first, on from the row that the address names. [ORD-10] */
+/** The buyer's orders, newest first, on from the row that the address names (keyset pagination). [ORD-10] */
 export async function myOrders(ctx: Ctx, before: number | null = null): Promise<OrderList> {
   if (ctx.actor.kind !== 'user') return { rows: [], next: null };
   const from = before !== null && isRowId(before) ? lt(orders.id, before) : undefined;

@@ -4,7 +4,7 @@ import type { Ctx } from '../context';
 import { commit } from '../store/commit';
 import { outbox } from '../store/tables';
 
-/** Operations send a dead job on its way again; the relay takes it up at once. [JOB-1: dead jobs are retried] */
+/** The dead letter queue: operations send a dead job on its way again; the relay takes it up at once. [JOB-1: dead jobs are retried] */
 export async function retryDeadJob(ctx: Ctx, outboxId: string): Promise<Result<{ outboxId: string }>> {
   return commit(ctx, async (tx) => {
     const revived = await tx

@@ -22,7 +22,7 @@ class Refused extends Error {
   }
 }
 
-/** A guarded update that hit no row: the fact has changed since it was read. */
+/** Optimistic locking: a guarded update that hit no row, since the fact has changed after it was read. */
 export function changedMeanwhile(): Refusal {
   return refuse('common.changed-meanwhile', undefined, { status: 409 });
 }
@@ -41,8 +41,8 @@ function faultOf(error: unknown): PgFault {
 export type KeyRefusals = Readonly<Record<string, Refusal>>;
 
 /**
- * The only writer. One transaction (read committed) holds the rows that `work` writes, the ledger entries,
- * the audit lines and the outbox rows; a refusal rolls all of it back. Deadlocks and serialization failures
+ * The only writer (unit of work). One transaction (read committed) holds the rows that `work` writes, the entries of the
+ * double-entry ledger, the lines of the audit log and the rows of the transactional outbox; a refusal rolls all of it back. Deadlocks and serialization failures
  * are tried again with jitter, then refused with 503; a unique key's violation becomes its refusal.
  */
 export async function commit<T>(ctx: Ctx, work: (tx: Tx) => Promise<Change<T> | Refusal>, keys: KeyRefusals = {}): Promise<Result<T>> {

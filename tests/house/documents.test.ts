@@ -61,6 +61,18 @@ function anchorsOf(text: string): string[] {
   );
 }
 
+test('where a thing is called otherwise, the first place that is named says the word that a stranger looks for', () => {
+  const rows = [...textOf('docs/changing.md').matchAll(/^\| ([^|]+) \| ([^|]+) \|$/gm)].filter(([, , here = '']) => /`[a-z]+\//.test(here));
+  const silent = rows.filter(([, looked = '', here = '']) => {
+    const place = [...here.matchAll(/`([\w./-]+)`/g)].map((found) => found[1] ?? '').find((name) => name.includes('/') && existsSync(name)) ?? '';
+    const files = place.endsWith('.ts') || place.endsWith('.tsx') ? [place] : filesIn(place);
+    const text = files.map((file) => readFileSync(file, 'utf8').toLowerCase()).join('\n');
+    return !looked.split(', ').some((word) => text.includes(word.toLowerCase()));
+  });
+  expect(rows.length).toBeGreaterThan(20);
+  expect(silent.map(([row]) => row)).toEqual([]);
+});
+
 test('the provider’s list of templates holds no notice that is told no more', () => {
   const told = new Set(Object.keys(notices).map((name) => name.replaceAll('.', '-')));
   const listed = [...textOf('docs/sms-templates.md').matchAll(/^\| `([\w-]+)-(?:fa|en)` \|/gm)].map((found) => found[1] ?? '');

@@ -1,7 +1,7 @@
 import type { FullConfig } from '@playwright/test';
 import { startPortal } from '../portal';
 
-/** Starts one portal for all journeys; what a journey needs of it stands in the environment. */
+/** Starts one portal for all journeys (end-to-end tests); what a journey needs of it stands in the environment. */
 export default async function setup(config: FullConfig): Promise<() => Promise<void>> {
   const running = process.env['PORTAL_URL'];
   if (running) {

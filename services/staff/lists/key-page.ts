@@ -64,7 +64,7 @@ async function pageAt<Row extends Listed>(db: Db, list: List, place: ListPlace |
   return { rows, next: back || more ? placeOf(last) : null, previous: place && (!back || more) ? placeOf(first) : null };
 }
 
-/** The page behind a place or before it, or the first: read along an index, whatever the number of rows. A page before that is not full, or one of nothing, is the first one. [LIST-1] */
+/** Keyset pagination: the page behind a place or before it, or the first, read along an index, whatever the number of rows. A page before that is not full, or one of nothing, is the first one. [LIST-1] */
 export async function keyPage<Row extends Listed>(
   db: Db,
   list: List,
