@@ -16,7 +16,6 @@ export const cvEndpoint: Endpoint = {
         'Content-Type': type,
         'Content-Length': String(bytes.length),
         'Content-Disposition': `attachment; filename="cv-${id}.${type === 'application/pdf' ? 'pdf' : 'webp'}"`,
-        'Content-Security-Policy': "default-src 'none'; sandbox",
         'Cache-Control': 'private, no-store',
       },
     });

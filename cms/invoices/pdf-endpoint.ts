@@ -19,7 +19,6 @@ export const pdfEndpoint: Omit<Endpoint, 'root'> = {
         'Content-Type': 'application/pdf',
         'Content-Length': String(bytes.length),
         'Content-Disposition': `attachment; filename="${name}"`,
-        'Content-Security-Policy': "default-src 'none'; sandbox",
         'Cache-Control': 'private, no-store',
       },
     });

@@ -17,7 +17,6 @@ export const paperEndpoint: Omit<Endpoint, 'root'> = {
         'Content-Type': type,
         'Cache-Control': 'private, no-store',
         'Content-Disposition': 'inline',
-        'Content-Security-Policy': "default-src 'none'; sandbox",
       },
     });
   },

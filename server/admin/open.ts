@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
 import { openAdmin as openDoor } from '#cms/door';
-import { adminPolicy, commonHeaders } from '../gate/policies';
+import { adminDataPolicy, adminPolicy, commonHeaders } from '../gate/policies';
 import type { Policies } from '../gate/policies';
 import { staticAssets } from '../web/static';
 import type { Assets } from '../web/static';
@@ -17,8 +17,11 @@ export async function openAdmin({ root, databaseUrl, policies, dev }: Options): 
     assets: staticAssets(dev ? '/nowhere' : path.join(root, 'cms/.next/static'), commonHeaders(policies), '/_next/static'),
     close: door.close,
     handle: (req, res, next) => {
+      // What the door has put on an answer stands, whatever the endpoint says.
+      const data = adminDataPolicy(req.path);
+      if (data) res.setHeader('Content-Security-Policy', data);
       // While it is worked on, Next's own client evaluates what changed.
-      if (!dev)
+      else if (!dev)
         res.setHeader(
           'Content-Security-Policy',
           adminPolicy({ https: policies.https, portalOrigin: new URL(policies.publicUrl).origin }, randomBytes(16).toString('base64')),

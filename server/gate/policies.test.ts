@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adminPolicy, commonHeaders, pagePolicies, permissionsPolicy, portalPolicy } from './policies';
+import { adminDataPolicy, adminPolicy, commonHeaders, pagePolicies, permissionsPolicy, portalPolicy } from './policies';
 
 const policies = { https: true, paymentOrigin: undefined };
 
@@ -27,4 +27,16 @@ test('[ADM-2: preview] a preview stands in a frame of our admin, every other pag
   expect(portalPolicy(ours, { framed: true })).toContain(`frame-ancestors 'self' https://admin.example;`);
   expect(adminPolicy({ https: true, portalOrigin: 'https://portal.example' }, 'n')).toContain(`frame-src 'self' https://portal.example;`);
   expect(adminPolicy({ https: true }, 'n')).toContain(`frame-ancestors 'none';`);
+});
+
+test.each([
+  ['/cms-api/warranty-tickets/papers/0123', true],
+  ['/cms-api/inquiries/7/cv', true],
+  ['/cms-api/invoices/7/pdf', true],
+  ['/cms-api/orders', true],
+  ['/cms-api/documents/file/manual.pdf', false],
+  ['/cms-api/media/file/heart.webp', false],
+  ['/admin/collections/orders', false],
+])('[ROLE-5] %s is answered in a sandbox where scripts cannot run: %s', (path, shut) => {
+  expect(adminDataPolicy(path)).toBe(shut ? `default-src 'none'; frame-ancestors 'none'; sandbox` : null);
 });

@@ -98,6 +98,10 @@ export function adminPolicy({ https, portalOrigin }: Pick<Policies, 'https'> & {
   ].join('; ');
 }
 
+/** What the admin's interface answers is data or a file, never a page; its public files open in the browser's own viewers, which a sandbox would close. [ROLE-5] */
+export const adminDataPolicy = (path: string): string | null =>
+  path.startsWith('/cms-api/') && !/^\/cms-api\/(?:documents|media)\/file\//.test(path) ? `default-src 'none'; frame-ancestors 'none'; sandbox` : null;
+
 /** Puts headers on an answer. */
 export function setHeaders(res: ServerResponse, headers: readonly [string, string][]): void {
   for (const [name, value] of headers) res.setHeader(name, value);

@@ -15,10 +15,11 @@ import { races } from './races';
 import { refunds } from './refunds';
 import { scale } from './scale';
 import { walks } from './walks';
+import { words } from './words';
 
 /** Attacks beside each other, since most of them wait more than they work: each lane has a portal of its own, the third one's is killed again and again. */
 const lanes: readonly (readonly Attack[])[] = [
-  [...races, ...checkouts, ...walks, ...deviceAttacks, ...caching, ...gateAttacks, ...loginAttacks],
+  [...races, ...checkouts, ...walks, ...deviceAttacks, ...words, ...caching, ...gateAttacks, ...loginAttacks],
   [...ledger, ...gatewayLies, ...outages, ...languages],
   [...formAttacks, ...crashes, ...refunds, ...queues],
 ];
