@@ -3,11 +3,13 @@ import { useLang, useSay } from '../words';
 /** Time left until a moment, and what it is left for: live cells, drawn by script; the words beside it say the time of day in any case. */
 export function Countdown({
   until,
+  now,
   label,
   reload,
   short,
 }: {
   until: Date | string;
+  /** When the page was made, by the server. */ now: Date | string;
   /** What runs out, or what one waits for. */ label: string;
   /** Opens the page anew when the time is over. */ reload?: boolean;
   /** Minutes and seconds in the line of text. */ short?: boolean;
@@ -25,6 +27,7 @@ export function Countdown({
         class={short ? undefined : 'cd'}
         data-short={short ? '' : undefined}
         data-until={new Date(until).toISOString()}
+        data-now={new Date(now).toISOString()}
         data-lang={lang}
         data-hours={say('shell.countdown.hours')}
         data-minutes={say('shell.countdown.minutes')}

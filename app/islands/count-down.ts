@@ -1,13 +1,19 @@
-import { COUNTDOWN_SPEAKS_AT_SECONDS } from '#domain/shell/limits';
+import { COUNTDOWN_SPEAKS_AT_SECONDS, COUNTDOWN_TRUSTS_WITHIN_SECONDS } from '#domain/shell/limits';
 import { showNumber } from './digits';
 
-/** Cells of hours, minutes and seconds until a moment; silent but for two announcements near the end. */
+/**
+ * Cells of hours, minutes and seconds until a moment; silent but for two announcements near the end. Where the device's clock
+ * is far from the server's (`data-now`, when the page was made), the server's counts.
+ */
 class CountDown extends HTMLElement {
   private clock = 0;
+  private behindMs = 0;
   private voice = document.createElement('span');
   private cells: Record<'hours' | 'minutes' | 'seconds', Text> = { hours: new Text(), minutes: new Text(), seconds: new Text() };
 
   connectedCallback() {
+    const behindMs = Date.parse(this.dataset['now'] ?? '') - Date.now();
+    if (Math.abs(behindMs) > COUNTDOWN_TRUSTS_WITHIN_SECONDS * 1000) this.behindMs = behindMs;
     this.setAttribute('role', 'timer');
     this.setAttribute('aria-live', 'off');
     this.voice.className = 'sr';
@@ -36,7 +42,7 @@ class CountDown extends HTMLElement {
   }
 
   private secondsLeft(): number {
-    return Math.max(0, Math.round((Date.parse(this.dataset['until'] ?? '') - Date.now()) / 1000));
+    return Math.max(0, Math.round((Date.parse(this.dataset['until'] ?? '') - Date.now() - this.behindMs) / 1000));
   }
 
   private tick() {

@@ -24,7 +24,7 @@ export function Resend({ nextAt, now, source }: { nextAt: Date; now: Date; sourc
               ? say('accounts.code.resend-at-day', { nextAt: from })
               : say('accounts.code.resend-at', { nextTime: from })}
         </p>
-        {waits && !far && <Countdown until={nextAt} label={say('accounts.code.resend-in')} short />}
+        {waits && !far && <Countdown until={nextAt} now={now} label={say('accounts.code.resend-in')} short />}
       </div>
       <Button kind="text">{say('accounts.code.resend')}</Button>
     </form>

@@ -69,6 +69,7 @@ export const loader = page(async (ctx, at) => {
     bank,
     failed,
     held,
+    servedAt: ctx.now,
     changed: now && !('ok' in now) ? { ...now, needsTerms: await needsTerms(ctx) } : null,
     once: newOnceKey(),
     availableToman: availableToman(await myWallet(ctx)) + order.walletToman,
@@ -122,7 +123,7 @@ export const action = actions({
 export const meta = privateMeta('checkout.pay.title', 'checkout.pay.description');
 
 export default function Pay() {
-  const { order, first, bank, failed, held, changed, once, availableToman, party } = useLoaderData<typeof loader>();
+  const { order, first, bank, failed, held, servedAt, changed, once, availableToman, party } = useLoaderData<typeof loader>();
   const answer = useAnswer();
   const lang = useLang();
   const say = useSay();
@@ -182,7 +183,7 @@ export default function Pay() {
             {held && order.holdUntil ? (
               <>
                 <p>{say('checkout.pay.held-until', { untilTime: order.holdUntil })}</p>
-                <Countdown until={order.holdUntil} label={say('checkout.pay.held-left')} reload />
+                <Countdown until={order.holdUntil} now={servedAt} label={say('checkout.pay.held-left')} reload />
               </>
             ) : (
               <Notice tone="warn">{say('checkout.pay.hold-ended')}</Notice>
