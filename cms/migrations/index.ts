@@ -33,6 +33,7 @@ import * as migration_20261122_170704_unread_fields from './20261122_170704_unre
 import * as migration_20261122_205423_parcels_of_tickets from './20261122_205423_parcels_of_tickets';
 import * as migration_20261122_220000_units_found from './20261122_220000_units_found';
 import * as migration_20261122_234500_pages_found from './20261122_234500_pages_found';
+import * as migration_20261123_002500_refunds_within from './20261123_002500_refunds_within';
 
 export const migrations = [
   {
@@ -209,5 +210,10 @@ export const migrations = [
     up: migration_20261122_234500_pages_found.up,
     down: migration_20261122_234500_pages_found.down,
     name: '20261122_234500_pages_found',
+  },
+  {
+    up: migration_20261123_002500_refunds_within.up,
+    down: migration_20261123_002500_refunds_within.down,
+    name: '20261123_002500_refunds_within',
   },
 ];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { REFUND_LOST_AFTER_MINUTES } from '#domain/refunds/calls';
 import { zarinpalRefunds } from '../payments/zarinpal-refunds';
-import { atGateway, books, buyer, comeBack, DEVICE_TOMAN, later, openShop, orderForm, said, state, type Shop } from '../../tests/shop';
+import { atGateway, books, buyer, comeBack, DEVICE_TOMAN, later, openShop, order, orderForm, said, state, type Shop } from '../../tests/shop';
 import { testContext } from '../../tests/test-context';
 import { addCredit, clockOf, walletState, wrongWallets } from '../../tests/wallet';
 import { addToCart } from '../cart/add';
@@ -244,6 +244,69 @@ test('[ORD-9: the database] it refuses a refund that moves where its life cycle 
   await carryOutRefunds(clockOf(shop));
   await expect(pool.query(`update refunds set state = 'waiting', done_at = null, done_by = null`)).rejects.toThrow(/does not go from done/);
   await expect(pool.query(`delete from refunds`)).rejects.toThrow(/append-only/);
+});
+
+test('[ORD-9: the database] it refuses a refund of more than was paid, of what nobody paid and of another order’s money', async () => {
+  const { pool } = shop.database;
+  const paid = async () => {
+    const { orderId, code } = await order(shop, ctx);
+    await comeBack(shop, await atGateway(ctx, code, 'pay'));
+    return orderId;
+  };
+  const [first, second] = [await paid(), await paid()];
+  const owe = (orderId: number, of: number, more: number) =>
+    pool.query(
+      `insert into refunds (id, user_id, order_id, payment_id, why, calendar, subject, amount_toman, destination, state, asked_at)
+       select 'planted', o.user_id, o.id, p.id, 'cancelled', 'orders 72', 'order:' || o.id, p.amount_toman + $3, 'gateway', 'waiting', now() from orders o, payments p where o.id = $1 and p.order_id = $2`,
+      [orderId, of, more],
+    );
+  await expect(owe(first, first, 1)).rejects.toThrow(/than was paid/);
+  await expect(owe(first, second, 0)).rejects.toThrow(/than was paid/);
+  const unpaid = await order(shop, await buyer(shop, 2));
+  await atGateway(await buyer(shop, 2), unpaid.code, null);
+  await expect(owe(unpaid.orderId, unpaid.orderId, 0)).rejects.toThrow(/than was paid/);
+  await expect(owe(first, first, 0)).resolves.toMatchObject({ rowCount: 1 });
+});
+
+test.each([1, 2, 3])(
+  '[ORD-9: at once] staff by hand, again, the buyer’s wallet and the bank’s job at once, round %i: the money goes one way, once',
+  async () => {
+    const { orderId, code } = await cancelled(PART);
+    shop.gateway.faults.refund = 'refuses';
+    await carryOutRefund(clockOf(shop), (await idOf(code))[0]?.id ?? '');
+    delete shop.gateway.faults.refund;
+    const all = await idOf(code);
+    const byHand = (refundId: string, reference: string) => finishRefundByHand(staff('operations'), { orderId, refundId, reference });
+    await Promise.all(
+      all.flatMap(({ id }) => [
+        byHand(id, 'hand-1'),
+        byHand(id, 'hand-2'),
+        takeRefundToWallet(ctx, { key: `a${id}`, refundId: id }),
+        takeRefundToWallet(ctx, { key: `b${id}`, refundId: id }),
+        tryRefundAgain(staff('operations'), { orderId, refundId: id }),
+        ...[1, 2].map(() => carryOutRefund(clockOf(shop), id).catch(() => null)),
+      ]),
+    );
+    // What was handed to the bank again while others waited is carried out by its job.
+    await carryOutRefunds(clockOf(shop));
+    expect(await state(shop, code)).toMatchObject({ state: 'refunded' });
+    const ended = await idOf(code);
+    const toman = (by: string) => ended.filter(({ doneBy }) => doneBy === by).reduce((sum, one) => sum + one.amountToman, 0);
+    expect(toman('wallet') + toman('hand') + toman('gateway')).toBe(DEVICE_TOMAN);
+    expect(given().reduce((sum, one) => sum + one.toman, 0)).toBe(toman('gateway'));
+    expect(await walletState(shop, ctx)).toMatchObject({ balance: toman('wallet') });
+    expect(await books(shop)).toMatchObject({ 'refunds-due': 0, all: 0 });
+  },
+);
+
+test('[ORD-9: at once] two of staff who cancel one order owe its money once', async () => {
+  const { orderId, code } = await order(shop, ctx);
+  await comeBack(shop, await atGateway(ctx, code, 'pay'));
+  const cancel = (role: string) => moveOrder(staff(role), { orderId, event: 'cancel', expectedState: 'placed', reason: 'رنگ موجود نبود' });
+  const answers = await Promise.all(['support', 'operations', 'administrator', 'support'].map(cancel));
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(answers.filter((one) => !one.ok && one.status === 409)).toHaveLength(3);
+  expect((await idOf(code)).map(({ amountToman }) => amountToman)).toEqual([DEVICE_TOMAN]);
 });
 
 test('[ORD-9: paid twice] the second payment alone goes back, the order goes on', async () => {

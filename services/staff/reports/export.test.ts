@@ -58,7 +58,7 @@ test('[ADM-3: export] sales by day and product, refunds and what was late; all i
 
 test('[ADM-3: export] a thousand rows come in turns, each once', async () => {
   await shop.database.pool.query(
-    `insert into payments (id, order_id, provider, state, amount_toman, created_at) select 'p' || n, (select min(id) from orders), 'sandbox', 'failed', 1000 + n, now() from generate_series(1, 1203) n`,
+    `insert into payments (id, order_id, provider, state, amount_toman, created_at) select 'p' || n, (select min(id) from orders), 'sandbox', 'unusable', 1000 + n, now() from generate_series(1, 1203) n`,
   );
   await shop.database.pool.query(
     `insert into refunds (id, user_id, order_id, payment_id, why, calendar, subject, amount_toman, destination, state, asked_at)
