@@ -2,6 +2,7 @@ import type { Answer } from '../answer';
 import type { WordKey } from '#locales/say';
 import { useSay } from '../words';
 import { controlOf, fieldNames, sentAs } from './field-names';
+import { summaryLine } from './summary-line';
 
 type Props = {
   answer: Answer | undefined;
@@ -18,6 +19,7 @@ export function FormErrors({ answer, names = {} }: Props) {
   const sent = Object.keys(answer.values);
   const placeOf = (field: string) => (sent.includes(sentAs(field)) ? sent.indexOf(sentAs(field)) : sent.length);
   const seen = fields.filter(({ name }) => name !== null).sort((one, other) => placeOf(one.field) - placeOf(other.field));
+  const said = (sentence: string) => seen.filter(({ text }) => text === sentence).length;
   const whole = [...answer.form, ...fields.filter(({ name }) => name === null).map(({ text }) => text)];
   if (whole.length + seen.length === 0) return null;
   return (
@@ -36,10 +38,7 @@ export function FormErrors({ answer, names = {} }: Props) {
             <ul>
               {seen.map(({ field, text, name }) => (
                 <li key={field}>
-                  <a href={`#${controlOf(field)}`}>
-                    {name && spoken(say(name))}
-                    {text}
-                  </a>
+                  <a href={`#${controlOf(field)}`}>{name ? summaryLine(say(name), text, said(text) > 1) : text}</a>
                 </li>
               ))}
             </ul>
@@ -48,11 +47,6 @@ export function FormErrors({ answer, names = {} }: Props) {
       </div>
     </div>
   );
-}
-
-/** A question needs no colon. */
-function spoken(name: string): string {
-  return /[?؟]$/.test(name) ? `${name} ` : `${name}: `;
 }
 
 function nameOf(field: string, names: NonNullable<Props['names']>): WordKey | null {
