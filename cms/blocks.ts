@@ -13,7 +13,8 @@ const lines = text('lines');
 /**
  * The sections a page may be made of; their shapes are `domain/content/sections.ts`.
  * Texts may name the house's figures as {warrantyYears}, so that each number stands once.
- * A page is named as in the page table; a name that is not there is shown without a link.
+ * A page is named as in the page table; a name that is not there is shown without a link. `soon` stands for a part that is not open yet:
+ * it is said so, and a way leads to the news of it.
  */
 export const sectionBlocks: Block[] = [
   {

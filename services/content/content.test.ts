@@ -37,6 +37,22 @@ describe('words', () => {
       expect(home.value.posts).toHaveLength(3);
     }
   });
+  test('[PAGE-1: not open yet] the home page promises no part as if it were open, and counts nobody that nobody counted', async () => {
+    for (const [lang, soon] of [
+      [ctx, /به‌زودی/],
+      [english(), /\bsoon\b/],
+    ] as const) {
+      const home = await homePage(lang);
+      if (!home.ok) throw new Error(home.code);
+      const { sections } = home.value.page;
+      expect(JSON.stringify(sections)).not.toMatch(/2,000|۲٬۰۰۰/);
+      for (const section of sections) {
+        if (section.type === 'cards') expect(section.items.map(({ page }) => page)).toEqual(section.items.map(() => 'soon'));
+        if (section.type === 'promo') expect(section.actionPage).toBe('soon');
+        if (section.type === 'list' || section.type === 'app' || section.type === 'steps') expect(section.text).toMatch(soon);
+      }
+    }
+  });
   test('[LEGAL-1] the terms have every section in both languages, each under its own anchor', async () => {
     for (const lang of [ctx, english()]) {
       const terms = await readPage(lang, 'terms-of-service');

@@ -3,16 +3,20 @@ import type { SectionOf } from '#domain/content/sections';
 import { useSay } from '../../words';
 import { Picture } from '../picture';
 import { Device } from '../devices/device';
+import { Soon, TellMe } from './soon';
 
 const grounds = ['glaze', 'sand', 'mist'] as const;
 const tints = ['prussian-blue', 'copper', 'green'] as const;
 
-/** The newest articles; their pages come with the magazine. [PAGE-1] */
+/** The newest articles; their pages come with the magazine, and that is said. [PAGE-1] */
 export function Articles({ section, posts }: { section: SectionOf<'articles'>; posts: readonly PostTile[] }) {
   const say = useSay();
   return (
     <div>
-      <h2 className="text-h1">{section.title}</h2>
+      <div className="row">
+        <h2 className="text-h1">{section.title}</h2>
+        <Soon />
+      </div>
       {section.text && <p className="soft">{section.text}</p>}
       <ul className="arts mt-4">
         {posts.map((post, at) => (
@@ -28,6 +32,9 @@ export function Articles({ section, posts }: { section: SectionOf<'articles'>; p
           </li>
         ))}
       </ul>
+      <p className="mt-4">
+        {say('content.soon.magazine')} <TellMe />
+      </p>
     </div>
   );
 }

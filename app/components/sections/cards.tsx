@@ -1,7 +1,8 @@
 import type { SectionOf } from '#domain/content/sections';
-import { PageLink } from './page-link';
+import { isSoon, PageLink } from './page-link';
+import { Soon, TellMe } from './soon';
 
-/** Things side by side, each with a line; a page that is there is linked. */
+/** Things side by side, each with a line; a page that is there is linked, one that is not open yet is said to come. [PAGE-1] */
 export function Cards({ section }: { section: SectionOf<'cards'> }) {
   return (
     <div>
@@ -15,12 +16,17 @@ export function Cards({ section }: { section: SectionOf<'cards'> }) {
         {section.items.map(({ label, text, page }) => (
           <li key={label} className="card">
             <h3>
-              <PageLink page={page}>{label}</PageLink>
+              <PageLink page={page}>{label}</PageLink> {isSoon(page) && <Soon />}
             </h3>
             <p className="small soft">{text}</p>
           </li>
         ))}
       </ul>
+      {section.items.some(({ page }) => isSoon(page)) && (
+        <p className="mt-4">
+          <TellMe />
+        </p>
+      )}
     </div>
   );
 }

@@ -11,6 +11,11 @@ export function leadsTo(page: string | undefined): page is PageName {
   return page !== undefined && open.has(page);
 }
 
+/** What editors write in place of a page for a part that is not open yet: it is said so, and the way leads to the news of it. */
+export function isSoon(page: string | undefined): boolean {
+  return page === 'soon';
+}
+
 /** A link to the page that an editor named, or its words alone. */
 export function PageLink({ page, hash, className, children }: { page: string | undefined; hash?: string; className?: string; children: ReactNode }) {
   if (!leadsTo(page)) return <>{children}</>;

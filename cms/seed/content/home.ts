@@ -41,6 +41,7 @@ export const home: ContentPage = {
       {
         blockType: 'steps',
         title: 'سه قدم، بدون صف',
+        text: 'قدم نخست از همین امروز با دستگاه شماست؛ پرونده‌ی خانواده و پاسخ پزشک به‌زودی باز می‌شود.',
         items: [
           {
             label: 'اندازه بگیرید',
@@ -65,7 +66,7 @@ export const home: ContentPage = {
       {
         blockType: 'app',
         title: 'همه‌ی خانواده، در یک گوشی',
-        text: 'آزمایش، پرستار، دارو و نوبت پزشک از همان جایی که نتیجه‌ها را می‌بینید. روی گوشی‌های ساده و اینترنت ضعیف هم سبک باز می‌شود و آنچه دیده‌اید بی‌اینترنت هم می‌ماند.',
+        text: 'آزمایش، پرستار، دارو و نوبت پزشک به‌زودی از همان جایی باز می‌شود که نتیجه‌ها را می‌بینید. روی گوشی‌های ساده و اینترنت ضعیف هم سبک باز می‌شود و آنچه دیده‌اید بی‌اینترنت هم می‌ماند.',
         items: [
           { label: 'پرونده‌ی جدا برای هر عضو' },
           { label: 'اشتراک با شماره‌ی همراه پزشک، و پس گرفتن آن هر وقت بخواهید' },
@@ -98,18 +99,18 @@ export const home: ContentPage = {
       {
         blockType: 'cards',
         title: 'خدمات، همان‌جا که هستید',
-        text: 'درخواست‌ها شنبه تا چهارشنبه، ساعت {reviewFromHour} تا {reviewToHour} بررسی می‌شوند. خدمات در منزل فعلاً فقط در تهران است.',
+        text: 'هنوز درخواستی نمی‌گیریم. وقتی باز شود، درخواست‌ها شنبه تا چهارشنبه، ساعت {reviewFromHour} تا {reviewToHour} بررسی می‌شوند و خدمات در منزل نخست در تهران است.',
         items: [
-          { label: 'نوبت و مشاوره', text: 'پزشک عمومی و متخصص، حضوری یا آنلاین؛ هر نوبت {slotMinutes} دقیقه.' },
-          { label: 'پرستار و پزشک در منزل', text: 'تزریق، پانسمان، مراقبت از سالمند و کودک، ویزیت پزشک.' },
-          { label: 'آزمایش در منزل', text: 'نمونه‌گیری از {labBaseToman}؛ قیمت نهایی به نشانی و ساعت بستگی دارد.' },
-          { label: 'سفارش دارو', text: 'با نسخه‌ی الکترونیکی یا کاغذی، تا در خانه.' },
+          { label: 'نوبت و مشاوره', text: 'پزشک عمومی و متخصص، حضوری یا آنلاین؛ هر نوبت {slotMinutes} دقیقه.', page: 'soon' },
+          { label: 'پرستار و پزشک در منزل', text: 'تزریق، پانسمان، مراقبت از سالمند و کودک، ویزیت پزشک.', page: 'soon' },
+          { label: 'آزمایش در منزل', text: 'نمونه‌گیری از {labBaseToman}؛ قیمت نهایی به نشانی و ساعت بستگی دارد.', page: 'soon' },
+          { label: 'سفارش دارو', text: 'با نسخه‌ی الکترونیکی یا کاغذی، تا در خانه.', page: 'soon' },
         ],
       },
       {
         blockType: 'list',
         title: 'انجمن ضربان: بپرسید، یاد بگیرید',
-        text: 'جایی برای پرسش از پزشکان و ابزارهایی که جواب را با شما حساب می‌کنند.',
+        text: 'به‌زودی باز می‌شود: جایی برای پرسش از پزشکان و ابزارهایی که جواب را با شما حساب می‌کنند.',
         items: [
           { label: 'پرسش شما را پزشک پاسخ می‌دهد؛ پاسخ پس از بازبینی برای همه دیده می‌شود' },
           { label: 'شاخص توده‌ی بدنی، رده‌ی فشار خون و محدوده‌ی ضربان ورزش را همان‌جا حساب کنید' },
@@ -121,7 +122,9 @@ export const home: ContentPage = {
         blockType: 'promo',
         eyebrow: 'آکادمی',
         title: 'هوش مصنوعی در پزشکی، از پایه',
-        text: 'دوره‌های کوتاه برای دانشجو و پزشک، با داده‌ی واقعیِ بی‌نام. بیش از {academyStudents} نفر تا امروز شرکت کرده‌اند.',
+        text: 'دوره‌های کوتاه برای دانشجو و پزشک، با داده‌ی واقعیِ بی‌نام.',
+        actionLabel: 'باز شد خبرم کنید',
+        actionPage: 'soon',
         items: [{ label: 'تمرین روی صدای قلب و نوار قلب' }, { label: 'گواهی پایان دوره' }],
       },
     ],
@@ -164,6 +167,7 @@ export const home: ContentPage = {
       {
         blockType: 'steps',
         title: 'Three steps, no queue',
+        text: 'The first step is yours today, with your device; the family record and the doctor’s answer open soon.',
         items: [
           {
             label: 'Measure',
@@ -188,7 +192,7 @@ export const home: ContentPage = {
       {
         blockType: 'app',
         title: 'The whole family, on one phone',
-        text: 'Tests, nursing, medicine and appointments, right where you see your results. It opens quickly on simple phones and weak connections, and what you have seen stays when you are offline.',
+        text: 'Tests, nursing, medicine and appointments open soon, right where you see your results. It opens quickly on simple phones and weak connections, and what you have seen stays when you are offline.',
         items: [
           { label: 'A separate record for each member' },
           { label: 'Share by your doctor’s mobile number, take it back whenever you like' },
@@ -230,18 +234,18 @@ export const home: ContentPage = {
       {
         blockType: 'cards',
         title: 'Care, where you are',
-        text: 'Requests are reviewed Saturday to Wednesday, {reviewFromHour}:00 to {reviewToHour}:00. Services at home are in Tehran only for now.',
+        text: 'We take no requests yet. Once this opens, requests are reviewed Saturday to Wednesday, {reviewFromHour}:00 to {reviewToHour}:00, and services at home begin in Tehran.',
         items: [
-          { label: 'Appointments', text: 'General practitioners and specialists, in person or online; {slotMinutes} minutes each.' },
-          { label: 'Nurse and doctor at home', text: 'Injections, wound care, care for older people and children, doctor visits.' },
-          { label: 'Tests at home', text: 'Sampling from {labBaseToman}; the final price depends on address and time.' },
-          { label: 'Medicine', text: 'On an online or a paper prescription, to your door.' },
+          { label: 'Appointments', text: 'General practitioners and specialists, in person or online; {slotMinutes} minutes each.', page: 'soon' },
+          { label: 'Nurse and doctor at home', text: 'Injections, wound care, care for older people and children, doctor visits.', page: 'soon' },
+          { label: 'Tests at home', text: 'Sampling from {labBaseToman}; the final price depends on address and time.', page: 'soon' },
+          { label: 'Medicine', text: 'On an online or a paper prescription, to your door.', page: 'soon' },
         ],
       },
       {
         blockType: 'list',
         title: 'The Zarban community: ask and learn',
-        text: 'A place to ask doctors, with tools that work the answer out with you.',
+        text: 'Opens soon: a place to ask doctors, with tools that work the answer out with you.',
         items: [
           { label: 'Doctors answer your question; after review everybody can read it' },
           { label: 'Work out body mass index, blood pressure class and exercise heart rate on the spot' },
@@ -253,7 +257,9 @@ export const home: ContentPage = {
         blockType: 'promo',
         eyebrow: 'Academy',
         title: 'AI in medicine, from the ground up',
-        text: 'Short courses for students and doctors on real, anonymous data. More than {academyStudents} people have taken part so far.',
+        text: 'Short courses for students and doctors on real, anonymous data.',
+        actionLabel: 'Tell me when it opens',
+        actionPage: 'soon',
         items: [{ label: 'Practice on heart sounds and heart traces' }, { label: 'A certificate at the end' }],
       },
     ],
