@@ -24,7 +24,8 @@ export async function enter(login: LoggedIn, ctx: Ctx, at: At): Promise<{ to: st
     const next = refused ? wish : went.to;
     const toast: Flash = refused
       ? { kind: 'warning', key: `refusals.${went.code}` as WordKey }
-      : (went.toast ?? { kind: 'success', key: 'common.success.logged-in' });
+      : // Before the names are told, the group's page is still to come: it says so there.
+        (!login.needsProfile && went.toast) || { kind: 'success', key: 'common.success.logged-in' };
     return { to: login.needsProfile ? href(ctx.lang, 'loginProfile', undefined, { to: next }) : returnPath(ctx.lang, next), toast, cookies };
   }
   const to = login.needsProfile ? href(ctx.lang, 'loginProfile', undefined, { to: wish }) : returnPath(ctx.lang, wish);

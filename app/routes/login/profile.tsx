@@ -18,6 +18,7 @@ import { privateMeta } from '../../private-meta';
 import { useAnswer } from '../../use-answer';
 import { useSay } from '../../words';
 import { gregorianBirthDay } from '../account/birth-day';
+import { saidOfGroup } from '../shop/group-actions.server';
 import { LoginFrame } from './login-frame';
 
 export const handle = { page: 'loginProfile', hydrate: false };
@@ -34,10 +35,10 @@ export const action = actions({
     fields: () => fieldsSchema(registrationFields),
     besides: (ctx, form) => checkAdult({ confirmed: form.get('adult') === 'on', birthDay: null }, isoDate(ctx.now)),
     run: (ctx, form) => completeProfile(ctx, gregorianBirthDay(form)),
-    then: (_session, ctx, at) => ({
-      to: returnPath(ctx.lang, localPath(at.url.searchParams.get('to'))),
-      toast: { kind: 'success', key: 'common.success.registered' },
-    }),
+    then: async (_session, ctx, at) => {
+      const to = localPath(at.url.searchParams.get('to'));
+      return { to: returnPath(ctx.lang, to), toast: (await saidOfGroup(ctx, to)) ?? { kind: 'success', key: 'common.success.registered' } };
+    },
   }),
 });
 

@@ -2,6 +2,7 @@ import type { Refusal, Result } from '#domain/result';
 import type { Ctx } from '#services/context';
 import { joinGroup } from '#services/groups/join';
 import { openGroup } from '#services/groups/open';
+import { groupView } from '#services/groups/view';
 import { keepTyped, takeWish } from '../../drafts.server';
 import type { At } from '../../door.server';
 import { href, locate } from '../../routes';
@@ -58,4 +59,13 @@ export async function goOnWithWish(ctx: Ctx, at: At, path: string): Promise<Went
         ? await openOrConfirm(ctx, { unit: Number(wish.typed['unit']), ...person }, at)
         : null;
   return done && (done.ok ? done.value : done);
+}
+
+/** What a new customer's group says once their names are told: that they are in it, or that it is open. [GRP-1] */
+export async function saidOfGroup(ctx: Ctx, to: string | null): Promise<NonNullable<Went['toast']> | null> {
+  const { name, params } = locate(to?.split('?')[0] ?? '');
+  if (name !== 'group') return null;
+  const found = await groupView(ctx, params['code'] ?? '');
+  const mine = found.ok ? found.value.people.find(({ me }) => me) : undefined;
+  return mine ? { kind: 'success', key: mine.leads ? 'groups.group.opened' : 'groups.group.joined' } : null;
 }
