@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { colourOf, colours, isColourCode } from './colours';
 import { decodeCursor, encodeCursor } from './cursor';
 import { engravedLines, engravingLength, isEngravable, parseEngraving } from './engraving';
-import { filtersQuery, isFiltered, parseFilters } from './filters';
+import { filtersQuery, isFiltered, parseFilters, unreadFilters } from './filters';
 
 test('[LIST-1] the eighteen colours, each with its name in both languages and its own tone', () => {
   expect(colours.map((colour) => colour.en)).toEqual([
@@ -118,6 +118,27 @@ test('[PROD-4: filters] what is asked is read in any digits; what makes no sense
   const nothing = parseFilters({ q: ' !! ', audience: 'x', kind: "'; drop", colour: 'pink', from: '-1', to: 'NaN', sort: 'x', after: 'a'.repeat(500) });
   expect(isFiltered(nothing)).toBe(false);
   expect(filtersQuery(nothing)).toEqual({});
+});
+
+test('[PROD-4: said] what an address asks and the list cannot take is said at its field, with what is shown instead', () => {
+  const said = (query: Parameters<typeof unreadFilters>[0]) => unreadFilters(query, ['ecg']).map(({ field, code, facts }) => [field, code, facts]);
+  expect(said({ to: 'abc' })).toEqual([['to', 'catalog.filters.amount', { typed: 'abc' }]]);
+  expect(said({ from: '۵۰ ریال', to: '-1' })).toEqual([
+    ['from', 'catalog.filters.rial', { typed: '50 ریال' }],
+    ['to', 'catalog.filters.amount', { typed: '-1' }],
+  ]);
+  expect(said({ from: '۹٬۰۰۰٬۰۰۰', to: '1000000' })).toEqual([['from', 'catalog.filters.crossed', { lowToman: 1_000_000, highToman: 9_000_000 }]]);
+  expect(said({ audience: 'x', colour: 'pink', sort: 'x', kind: 'none', q: '!!' }).map(([field, code]) => [field, code])).toEqual([
+    ['q', 'catalog.filters.no-words'],
+    ['kind', 'catalog.filters.choice'],
+    ['audience', 'catalog.filters.choice'],
+    ['colour', 'catalog.filters.choice'],
+    ['sort', 'catalog.filters.choice'],
+  ]);
+  expect(said({ q: 'گوشی '.repeat(30) })).toEqual([['q', 'catalog.filters.long', { most: 60, typed: 'گوشی '.repeat(12) }]]);
+  const taken = { q: 'گوشي', audience: 'family', kind: 'ecg', colour: 'navy', from: '۱ میلیون', to: '9,000,000', sort: 'cheap', after: 'x' };
+  for (const right of [taken, {}, { q: ' ', audience: '', kind: '', colour: '', from: '', to: '', sort: '' }, { from: '5', to: '5' }, { sort: 'rank' }])
+    expect([right, said(right)]).toEqual([right, []]);
 });
 
 test('[PROD-4: filters] an address says what was asked, and reading it gives the same', () => {

@@ -1,4 +1,5 @@
 import { typedToman } from '../money-typed';
+import { refuse, type Refusal } from '../result';
 import { normaliseText, searchKey } from '../text/normalise';
 import { isColourCode } from './colours';
 import type { ColourCode } from './colours';
@@ -38,9 +39,13 @@ function price(typed: string | null | undefined): number | null {
   return typeof amount === 'number' ? Math.min(amount, PRICE_MOST_TOMAN) : null;
 }
 
+function read(q: string | null | undefined): string {
+  return normaliseText((q ?? '').slice(0, SEARCH_MOST_CHARACTERS * 4)).slice(0, SEARCH_MOST_CHARACTERS);
+}
+
 /** Reads an address's filters; what makes no sense is as if it were not there. [PROD-4, LANG-4] */
 export function parseFilters(query: Query): Filters {
-  const q = normaliseText((query.q ?? '').slice(0, SEARCH_MOST_CHARACTERS * 4)).slice(0, SEARCH_MOST_CHARACTERS);
+  const q = read(query.q);
   const from = price(query.from);
   const to = price(query.to);
   const crossed = from !== null && to !== null && from > to;
@@ -54,6 +59,34 @@ export function parseFilters(query: Query): Filters {
     sort: pick(sorts, query.sort) ?? 'rank',
     after: query.after && query.after.length <= 200 ? query.after : null,
   };
+}
+
+/** What of an address's filters was not taken as it stands there, each with what the list shows instead. [PROD-4] */
+export function unreadFilters(query: Query, kinds: readonly string[]): Refusal[] {
+  const filters = parseFilters(query);
+  const typed = (name: keyof Query) => normaliseText((query[name] ?? '').slice(0, SEARCH_MOST_CHARACTERS * 4)).slice(0, SEARCH_MOST_CHARACTERS);
+  const choice = (name: 'audience' | 'colour' | 'sort' | 'kind', taken: boolean) =>
+    taken || typed(name) === '' ? [] : [refuse('catalog.filters.choice', { typed: typed(name) }, { field: name })];
+  const amount = (name: 'from' | 'to') => {
+    const found = typedToman(query[name] ?? '');
+    if (found === 'rial') return [refuse('catalog.filters.rial', { typed: typed(name) }, { field: name })];
+    return found === 'unclear' ? [refuse('catalog.filters.amount', { typed: typed(name) }, { field: name })] : [];
+  };
+  const { priceFromToman: lowToman, priceToToman: highToman } = filters;
+  const crossed = lowToman !== null && highToman !== null && lowToman < highToman && price(query.from) === highToman;
+  return [
+    ...(typed('q') !== '' && filters.q === null ? [refuse('catalog.filters.no-words', { typed: typed('q') }, { field: 'q' })] : []),
+    ...(normaliseText((query.q ?? '').slice(0, SEARCH_MOST_CHARACTERS * 4)).length > SEARCH_MOST_CHARACTERS && filters.q !== null
+      ? [refuse('catalog.filters.long', { most: SEARCH_MOST_CHARACTERS, typed: filters.q }, { field: 'q' })]
+      : []),
+    ...choice('kind', filters.kind !== null && kinds.includes(filters.kind)),
+    ...choice('audience', filters.audience !== null),
+    ...choice('colour', filters.colour !== null),
+    ...amount('from'),
+    ...amount('to'),
+    ...(crossed ? [refuse('catalog.filters.crossed', { lowToman, highToman }, { field: 'from' })] : []),
+    ...choice('sort', query.sort === filters.sort),
+  ];
 }
 
 /** The same filters as an address carries them, in one order and without what is not asked: one list, one address. [PROD-4] */

@@ -2,6 +2,8 @@ import { colours } from '#domain/catalog/colours';
 import { audiences, sorts, type Filters } from '#domain/catalog/filters';
 import type { Kind } from '#domain/catalog/kinds';
 import { formatNumber } from '#locales/format';
+import type { WordKey } from '#locales/say';
+import { errorOf, type Answer } from '../../answer';
 import { href } from '../../routes';
 import { useLang, useSay } from '../../words';
 import { Button } from '../button';
@@ -10,12 +12,32 @@ import { Field } from '../field';
 import { Icon } from '../icon';
 import { Select } from '../select';
 
+/** What the filters are called where one of them was not taken; a kind is no field of the form. */
+export const filterLabels: Readonly<Record<string, WordKey | null>> = {
+  q: 'catalog.filters.search',
+  kind: null,
+  audience: 'catalog.filters.audience',
+  colour: 'catalog.filters.colour',
+  from: 'catalog.filters.price-from',
+  to: 'catalog.filters.price-to',
+  sort: 'catalog.filters.sort',
+};
+
+type Props = { filters: Filters; kinds: readonly Kind[]; /** What the address asked and the list could not take. */ unread: Answer | undefined };
+
 /** Search and filters: kinds as links, the rest in one form whose answer is an address. [PROD-4] */
-export function ShopFilters({ filters, kinds }: { filters: Filters; kinds: readonly Kind[] }) {
+export function ShopFilters({ filters, kinds, unread }: Props) {
   const lang = useLang();
   const say = useSay();
-  const amount = (toman: number | null) => (toman === null ? undefined : formatNumber(lang, toman));
-  const folded = !filters.audience && !filters.colour && filters.priceFromToman === null && filters.priceToToman === null && filters.sort === 'rank';
+  // An amount that was not understood stays to be mended.
+  const amount = (name: 'from' | 'to', toman: number | null) => (toman === null ? errorOf(unread, name) && unread?.values[name] : formatNumber(lang, toman));
+  const folded =
+    !['audience', 'colour', 'from', 'to', 'sort'].some((name) => errorOf(unread, name)) &&
+    !filters.audience &&
+    !filters.colour &&
+    filters.priceFromToman === null &&
+    filters.priceToToman === null &&
+    filters.sort === 'rank';
   const chips = [null, ...kinds].map((kind) => ({
     page: 'shop' as const,
     query: kind ? { kind: kind.slug } : undefined,
@@ -29,7 +51,15 @@ export function ShopFilters({ filters, kinds }: { filters: Filters; kinds: reado
         {filters.kind && <input type="hidden" name="kind" value={filters.kind} />}
         <div className="joined items-end">
           <div className="grow">
-            <Field name="q" type="search" label={say('catalog.filters.search')} defaultValue={filters.q ?? ''} required={false} maxLength={60} />
+            <Field
+              name="q"
+              type="search"
+              label={say('catalog.filters.search')}
+              defaultValue={filters.q ?? ''}
+              error={errorOf(unread, 'q')}
+              required={false}
+              maxLength={60}
+            />
           </div>
           <Button kind="soft">{say('common.search')}</Button>
         </div>
@@ -42,6 +72,7 @@ export function ShopFilters({ filters, kinds }: { filters: Filters; kinds: reado
             <Select
               name="audience"
               label={say('catalog.filters.audience')}
+              error={errorOf(unread, 'audience')}
               empty={say('catalog.filters.any')}
               defaultValue={filters.audience ?? ''}
               required={false}
@@ -50,6 +81,7 @@ export function ShopFilters({ filters, kinds }: { filters: Filters; kinds: reado
             <Select
               name="colour"
               label={say('catalog.filters.colour')}
+              error={errorOf(unread, 'colour')}
               empty={say('catalog.filters.any')}
               defaultValue={filters.colour ?? ''}
               required={false}
@@ -58,15 +90,25 @@ export function ShopFilters({ filters, kinds }: { filters: Filters; kinds: reado
             <Field
               name="from"
               label={say('catalog.filters.price-from')}
-              defaultValue={amount(filters.priceFromToman)}
+              defaultValue={amount('from', filters.priceFromToman)}
+              error={errorOf(unread, 'from')}
               numeric
               required={false}
               maxLength={20}
             />
-            <Field name="to" label={say('catalog.filters.price-to')} defaultValue={amount(filters.priceToToman)} numeric required={false} maxLength={20} />
+            <Field
+              name="to"
+              label={say('catalog.filters.price-to')}
+              defaultValue={amount('to', filters.priceToToman)}
+              error={errorOf(unread, 'to')}
+              numeric
+              required={false}
+              maxLength={20}
+            />
             <Select
               name="sort"
               label={say('catalog.filters.sort')}
+              error={errorOf(unread, 'sort')}
               defaultValue={filters.sort}
               required={false}
               options={sorts.map((value) => ({ value, label: say(`catalog.filters.sorts.${value}`) }))}

@@ -1,15 +1,20 @@
 import { useLoaderData } from '@remix-run/react';
-import { filterNames, filtersQuery, isFiltered, parseFilters } from '#domain/catalog/filters';
+import { filterNames, filtersQuery, isFiltered, parseFilters, unreadFilters } from '#domain/catalog/filters';
+import { sayRefusal } from '#locales/refusal';
+import type { Refusal } from '#domain/result';
+import type { Lang } from '#locales/lang';
 import { say as sayIn } from '#locales/say';
 import { listKinds } from '#services/content/kinds';
 import { listProducts } from '#services/content/list-products';
 import { readPage } from '#services/content/page';
+import type { Answer } from '../../answer';
 import { Breadcrumbs } from '../../components/breadcrumbs';
 import { EmptyState } from '../../components/empty-state';
 import { ButtonLink } from '../../components/button-link';
+import { FormErrors } from '../../components/form-errors';
 import { Pagination } from '../../components/pagination';
 import { ActiveFilters } from '../../components/shop/active-filters';
-import { ShopFilters } from '../../components/shop/shop-filters';
+import { filterLabels, ShopFilters } from '../../components/shop/shop-filters';
 import { TileOf } from '../../components/sections/tile';
 import { page } from '../../door.server';
 import { metaFromData, pageMeta } from '../../page-meta';
@@ -18,9 +23,14 @@ import { useSay } from '../../words';
 export const handle = { page: 'shop', hydrate: false };
 
 export const loader = page(async (ctx, { url }) => {
-  const asked = parseFilters(Object.fromEntries(filterNames.map((name) => [name, url.searchParams.get(name)])));
+  const query = Object.fromEntries(filterNames.map((name) => [name, url.searchParams.get(name)]));
+  const asked = parseFilters(query);
   const kinds = await listKinds(ctx);
-  // A kind that is not there is as if it were not asked.
+  const unread = unreadFilters(
+    query,
+    kinds.map(({ slug }) => slug),
+  );
+  // A kind that is not there is as if it were not asked, and that is said.
   const filters = kinds.some(({ slug }) => slug === asked.kind) ? asked : { ...asked, kind: null };
   const [words, list] = await Promise.all([readPage(ctx, 'shop'), listProducts(ctx, filters)]);
   const head = words.ok
@@ -31,14 +41,20 @@ export const loader = page(async (ctx, { url }) => {
         meta: { title: sayIn(ctx.lang, 'catalog.title'), description: sayIn(ctx.lang, 'catalog.description') },
       };
   const meta = pageMeta(ctx, { page: 'shop', ...head.meta, hidden: isFiltered(filters) || filters.after !== null || filters.sort !== 'rank' });
-  return { title: head.title, lead: head.lead, filters, kinds, list, meta };
+  return { title: head.title, lead: head.lead, filters, kinds, list, unread: unread.length > 0 ? answerOf(ctx.lang, unread, query) : undefined, meta };
 });
+
+/** What was not taken, as a form is told it: its sentences beside their fields, with what was typed. */
+function answerOf(lang: Lang, unread: readonly Refusal[], query: Readonly<Record<string, string | null>>): Answer {
+  const values = Object.fromEntries(Object.entries(query).map(([name, typed]) => [name, (typed ?? '').slice(0, 60)]));
+  return { intent: '', fields: Object.fromEntries(unread.map((one) => [one.field ?? '', [sayRefusal(lang, one)]])), form: [], values };
+}
 
 export const meta = metaFromData;
 
 /** The shop: search, filters and order in the address, without script. [PROD-4] */
 export default function Shop() {
-  const { title, lead, filters, kinds, list } = useLoaderData<typeof loader>();
+  const { title, lead, filters, kinds, list, unread } = useLoaderData<typeof loader>();
   const say = useSay();
   const without = { ...filters, after: null };
   return (
@@ -48,7 +64,8 @@ export default function Shop() {
         <h1>{title}</h1>
         {lead && <p className="lead">{lead}</p>}
       </div>
-      <ShopFilters filters={filters} kinds={kinds} />
+      <FormErrors answer={unread} names={filterLabels} />
+      <ShopFilters filters={filters} kinds={kinds} unread={unread} />
       <ActiveFilters filters={filters} kinds={kinds} />
       {list.products.length === 0 ? (
         <EmptyState
