@@ -3,8 +3,8 @@ import { useLoaderData } from '@remix-run/react';
 import { say as sayIn } from '#locales/say';
 import { namedProduct } from '#services/content/named-product';
 import { listReviews } from '#services/reviews/list';
+import { myReview } from '#services/reviews/mine';
 import { Breadcrumbs } from '../../components/breadcrumbs';
-import { ButtonLink } from '../../components/button-link';
 import { EmptyState } from '../../components/empty-state';
 import { ReviewCard } from '../../components/reviews/review-card';
 import { ReviewSumCard } from '../../components/reviews/review-sum';
@@ -15,6 +15,7 @@ import { metaFromData, pageMeta } from '../../page-meta';
 import styles from '../../styles/reviews.css?url';
 import { useSay } from '../../words';
 import { ReviewPages } from './review-pages';
+import { WriteReview } from './write-review';
 
 export const handle = { page: 'reviews', hydrate: false };
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
@@ -24,18 +25,20 @@ export const loader = page(async (ctx, { params, url }) => {
   const product = await namedProduct(ctx, slug);
   if (!product.ok) return product;
   const after = url.searchParams.get('after');
-  const list = await listReviews(ctx, product.value.id, after);
+  // A page kept for everybody knows nobody; who is logged in reads it anew.
+  const [list, mine] = await Promise.all([listReviews(ctx, product.value.id, after), ctx.actor.kind === 'user' ? myReview(ctx, slug) : null]);
   const name = product.value.title;
   const words = { title: sayIn(ctx.lang, 'reviews.title-of', { name }), description: sayIn(ctx.lang, 'reviews.description-of', { name }) };
   const meta = pageMeta(ctx, { page: 'reviews', params: { slug }, ...words, hidden: after !== null || list.sum.count === 0 });
-  return { product: product.value, list, later: after !== null, meta };
+  const may = mine?.ok ? { bought: mine.value.bought, state: mine.value.review?.state ?? null } : null;
+  return { product: product.value, list, may, later: after !== null, meta };
 });
 
 export const meta = metaFromData;
 
 /** What buyers say of a product: the average first, then each, newest first. [PROD-5] */
 export default function Reviews() {
-  const { product, list, later } = useLoaderData<typeof loader>();
+  const { product, list, may, later } = useLoaderData<typeof loader>();
   const say = useSay();
   const { slug } = product;
   return (
@@ -74,9 +77,7 @@ export default function Reviews() {
         </div>
         <aside className="stack">
           <ReviewSumCard sum={list.sum} shares={list.shares} />
-          <ButtonLink page="reviewNew" params={{ slug }} kind="soft">
-            {say('reviews.write')}
-          </ButtonLink>
+          <WriteReview slug={slug} may={may} />
         </aside>
       </div>
     </div>
