@@ -111,6 +111,12 @@ for (const lang of ['fa', 'en'] as const)
       const page = await visitor(browser, lang, js);
       await page.goto(at(lang, '/company/contact-us'));
       await isWhole(page, js);
+      // What reaches us is a link: the number rings, the address opens a map.
+      await expect(page.locator('main a[href^="tel:"]')).toBeVisible();
+      await expect(page.getByRole('link', { name: say(lang, 'inquiries.contact.map') })).toHaveAttribute(
+        'href',
+        /^https:\/\/www\.openstreetmap\.org\/search\?query=%/,
+      );
       await page.fill('#name', lang === 'fa' ? 'سهراب' : 'Sohrab');
       await page.fill('#contact', `a${newPhone()}@example.com`);
       await page.selectOption('#topic', 'device');
@@ -204,9 +210,15 @@ for (const lang of ['fa', 'en'] as const)
       const page = await visitor(browser, lang, js);
       await page.goto(at(lang, '/shop/nb1/reviews'));
       await isWhole(page, js);
+      await expect(page.locator('main')).toContainText(say(lang, 'reviews.write-who'));
       await page.getByRole('link', { name: say(lang, 'reviews.write') }).click();
       const phone = await logIn(page);
       await page.waitForURL('**/shop/nb1/reviews/new');
+      // Who is known to have bought nothing reads it before a press, in the button's place.
+      await page.goto(at(lang, '/shop/nb1/reviews'));
+      await expect(page.locator('main aside')).toContainText(say(lang, 'reviews.form.not-buyer'));
+      await expect(page.locator('main a[href$="/reviews/new"]')).toHaveCount(0);
+      await page.goto(at(lang, '/shop/nb1/reviews/new'));
       await expect(page.locator('main')).toContainText(say(lang, 'reviews.form.not-buyer'));
       await expect(page.locator('#body')).toHaveCount(0);
       await deliveredTo(phone, 'NB1');

@@ -4,6 +4,11 @@ import type { ShellData } from '../../shell/shell-data.server';
 import { Link } from '../../link';
 import { useLang, useSay } from '../../words';
 
+/** The address on a map that anybody can open without an account. */
+function mapOf(address: string): string {
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
+}
+
 /** Phone, address, hours, and the ways that are not the form. [PAGE-4] */
 export function ContactWays({ site }: Pick<ShellData, 'site'>) {
   const lang = useLang();
@@ -27,7 +32,12 @@ export function ContactWays({ site }: Pick<ShellData, 'site'>) {
           </tr>
           <tr>
             <th scope="row">{say('inquiries.contact.address')}</th>
-            <td>{site.address}</td>
+            <td>
+              {site.address}{' '}
+              <a href={mapOf(site.address)} target="_blank" rel="noreferrer" className="whitespace-nowrap">
+                {say('inquiries.contact.map')}
+              </a>
+            </td>
           </tr>
         </tbody>
       </table>
