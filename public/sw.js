@@ -48,7 +48,7 @@ async function page(event, url) {
     return answer;
   } catch {
     const kept = open ? await (await caches.open(PAGES)).match(key(url)) : undefined;
-    return kept ?? (await offline(url, open ? WHY.unseen : WHY.own)) ?? Response.error();
+    return (kept && (await dated(kept))) ?? (await offline(url, open ? WHY.unseen : WHY.own)) ?? Response.error();
   }
 }
 
@@ -68,6 +68,21 @@ async function sent(request, url) {
     });
     return new Response(html, { status: 503, headers: kept.headers });
   }
+}
+
+/** A kept page says at its top, in the words that it carries, when it was fetched. */
+async function dated(kept) {
+  const html = await kept.text();
+  const lang = /<html lang="en"/.test(html) ? 'en-GB' : 'fa-IR-u-ca-persian';
+  const at = new Date(kept.headers.get('Date') ?? '');
+  const when = Number.isNaN(at.getTime()) ? '' : new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Tehran' }).format(at);
+  const said = html.replace(/<div [^>]*data-kept="([^"]*)"[^>]*>/, (region, words) =>
+    when ? `${region}<div class="say wait"><div class="grow">${words.replace('{when}', when)}</div></div>` : region,
+  );
+  // Its bytes are no longer those that came: their length and packing are not said.
+  const headers = new Headers(kept.headers);
+  for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) headers.delete(name);
+  return new Response(said, { status: kept.status, headers });
 }
 
 function offline(url, why) {

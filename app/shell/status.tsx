@@ -5,11 +5,11 @@ import { useSay } from '../words';
 
 const tones: Record<'success' | 'error' | 'warning' | 'info', Tone> = { success: 'ok', error: 'bad', warning: 'warn', info: 'info' };
 
-/** The message that waited for this page stands at its top, also without script. [SHELL-7] */
+/** The message that waited for this page stands at its top, also without script; what is said there when it comes from the device's memory, it carries along. [SHELL-2, SHELL-7] */
 export function Status({ flash }: Pick<ShellData, 'flash'>) {
   const say = useSay();
   return (
-    <div className="wrap status" role="status">
+    <div className="wrap status" role="status" data-kept={say('shell.offline.kept')}>
       {flash && <Notice tone={tones[flash.kind]}>{say(flash.key, flash.facts)}</Notice>}
     </div>
   );
