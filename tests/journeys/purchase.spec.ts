@@ -79,6 +79,11 @@ for (const { lang, js } of ways) {
     await expect(page.getByRole('button', { name: say(lang, 'orders.cancel.go'), exact: true })).toBeInViewport();
     await page.goto(at(lang, '/account/orders'));
     await expect(page.locator('table')).toContainText(code);
+    // Where the table is a list of pairs, the day and both amounts say what they are, the amounts with their unit.
+    const labels = (['date', 'paid', 'base'] as const).map((column) => say(lang, `orders.columns.${column}`));
+    expect(await page.locator('table tbody tr:first-child [data-label]').evaluateAll((cells) => cells.map((cell) => cell.dataset['label']))).toEqual(labels);
+    for (const amount of labels.slice(1))
+      await expect(page.locator(`tbody tr:first-child [data-label="${amount}"]`)).toHaveText(lang === 'fa' ? /تومان/ : /toman/i);
     await page.context().close();
   });
 }

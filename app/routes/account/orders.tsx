@@ -1,5 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
-import { formatMoney, formatNumber, formatShortDate } from '#locales/format';
+import { formatMoney, formatShortDate } from '#locales/format';
 import type { Standing } from '#domain/payments/on-its-way';
 import { lookForOrders } from '#services/payments/look';
 import { myOrders, type OrderListRow } from '#services/orders/list';
@@ -37,6 +37,7 @@ export default function Orders() {
   const columns: Column<OrderListRow>[] = [
     {
       head: say('orders.columns.date'),
+      label: say('orders.columns.date'),
       cell: (row) => (
         <time className="whitespace-nowrap" dateTime={row.madeAt.toISOString()}>
           {formatShortDate(lang, row.madeAt)}
@@ -71,7 +72,7 @@ export default function Orders() {
       cell: (row) => (row.paidToman > 0 ? formatMoney(lang, row.paidToman) : say(atBank.includes(row.code) ? 'orders.bank.unsure' : 'orders.order.unpaid')),
     },
     { head: say('orders.columns.status'), cell: (row) => <OrderBadge state={row.state} bank={atBank.includes(row.code)} /> },
-    { head: say('orders.columns.base'), label: say('orders.columns.base'), cell: (row) => formatNumber(lang, row.baseToman) },
+    { head: say('orders.columns.base'), label: say('orders.columns.base'), cell: (row) => formatMoney(lang, row.baseToman) },
   ];
   // What happens next with an order, and by when; nothing where all is done.
   const note = ({ code, next, answerBy }: OrderListRow) => {
