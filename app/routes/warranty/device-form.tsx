@@ -42,30 +42,39 @@ export function DeviceForm({ orders, channels, once, today, firstDate, answer }:
     <form id={DRAFT_FORM} method="post" noValidate encType="multipart/form-data" className="card stack">
       <FormErrors answer={answer} />
       <input type="hidden" name="once" value={once} />
-      <Field
-        {...own('serial')}
-        latin
-        autoComplete="off"
-        label={say('warranty.register.serial')}
-        help={say('warranty.register.serial-help', { characters: SERIAL_LENGTH })}
-      />
-      <Select
-        {...own('bought')}
-        empty={say('warranty.register.bought-choose')}
-        options={bought}
-        label={say('warranty.register.bought')}
-        help={say('warranty.register.bought-help')}
-      />
-      <Field
-        {...own('transferCode')}
-        latin
-        optional={say('warranty.register.only-transfer')}
-        autoComplete="off"
-        label={say('warranty.register.transfer')}
-        help={say('warranty.register.transfer-help', { characters: TRANSFER_SIGNS })}
-      />
       <fieldset className="stack gap-3">
-        <legend>{say('warranty.register.elsewhere')}</legend>
+        <legend className="text-h3">{say('warranty.register.parts.device')}</legend>
+        <p className="small soft">{say('warranty.register.parts.device-why')}</p>
+        <Field
+          {...own('serial')}
+          latin
+          autoComplete="off"
+          label={say('warranty.register.serial')}
+          help={say('warranty.register.serial-help', { characters: SERIAL_LENGTH })}
+        />
+      </fieldset>
+      <fieldset className="stack gap-3">
+        <legend className="text-h3">{say('warranty.register.parts.bought')}</legend>
+        <p className="small soft">{say('warranty.register.parts.bought-why')}</p>
+        <Select
+          {...own('bought')}
+          empty={say('warranty.register.bought-choose')}
+          options={bought}
+          label={say('warranty.register.bought')}
+          help={say('warranty.register.bought-help')}
+        />
+        <Field
+          {...own('transferCode')}
+          latin
+          optional={say('warranty.register.only-transfer')}
+          autoComplete="off"
+          label={say('warranty.register.transfer')}
+          help={say('warranty.register.transfer-help', { characters: TRANSFER_SIGNS })}
+        />
+      </fieldset>
+      <fieldset className="stack gap-3">
+        <legend className="text-h3">{say('warranty.register.elsewhere')}</legend>
+        <p className="small soft">{say('warranty.register.parts.elsewhere-why')}</p>
         <p className="small soft">{say('warranty.register.elsewhere-rule', { days: SERIAL_WITHIN_DAYS, firstDate: formatDate(lang, firstDate) })}</p>
         <div className="form">
           <Field
@@ -87,9 +96,9 @@ export function DeviceForm({ orders, channels, once, today, firstDate, answer }:
             help={say('warranty.register.purchased-help')}
           />
         </div>
+        <p className="small soft">{say('warranty.register.receipt-help-confirm')}</p>
+        <PhotoField name="receipt" answer={answer} />
       </fieldset>
-      <p className="small soft">{say('warranty.register.receipt-help-confirm')}</p>
-      <PhotoField name="receipt" answer={answer} />
       <Button busyLabel={say('warranty.register.going')}>{say('warranty.register.go')}</Button>
     </form>
   );
