@@ -183,6 +183,13 @@ test('[PROD-2: without script] what was asked to be shown stands on the large pl
   const alike = page.locator('.spec tr');
   expect(await alike.count()).toBeGreaterThan(0);
   for (const row of await alike.all()) expect(await texts(row)).toHaveLength(1);
+  // On a phone nothing is hidden at a side: each value has its model's name beside it, and only the page is scrolled.
+  const hidden = await page.locator('.compare').evaluate((table) => [table.scrollWidth - table.clientWidth, table.scrollHeight - table.clientHeight]);
+  expect(hidden).toEqual([0, 0]);
+  const names = await page.locator('.compare thead a').allInnerTexts();
+  const besides = page.locator('.compare tbody tr:last-child td');
+  expect(await besides.evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content.slice(1, -1)))).toEqual(names);
+  await page.setViewportSize({ width: 1280, height: 800 });
   const name = page.locator('.compare thead a').first();
   await page.locator('.compare').evaluate((table) => {
     table.scrollIntoView();
@@ -190,6 +197,7 @@ test('[PROD-2: without script] what was asked to be shown stands on the large pl
   });
   await expect(page.locator('.compare tbody tr').last()).toBeInViewport();
   await expect(name).toBeInViewport();
+  await page.setViewportSize({ width: 360, height: 900 });
   await page.goto('/shop/ns1');
   await page.fill('#engraving-1', 'AVIN');
   await page.locator('noscript button, button[name=show]').first().click();

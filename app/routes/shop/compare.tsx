@@ -82,7 +82,15 @@ function Table({ models, title }: { models: readonly Compared[]; title: string }
                   <span>{name}</span>
                 </th>
                 {values.map((value, at) => (
-                  <td key={at}>{value === null ? <span aria-label={say('catalog.compare.nothing')}>–</span> : <Isolated text={value} />}</td>
+                  <td key={at} data-model={models[at]?.variant.title}>
+                    {value === null ? (
+                      <span aria-label={say('catalog.compare.nothing')}>–</span>
+                    ) : (
+                      <span>
+                        <Isolated text={value} />
+                      </span>
+                    )}
+                  </td>
                 ))}
               </tr>
             ))}
