@@ -124,7 +124,7 @@ test('[PROD-4: said] what an address asks and the list cannot take is said at it
   const said = (query: Parameters<typeof unreadFilters>[0]) => unreadFilters(query, ['ecg']).map(({ field, code, facts }) => [field, code, facts]);
   expect(said({ to: 'abc' })).toEqual([['to', 'catalog.filters.amount', { typed: 'abc' }]]);
   expect(said({ from: '۵۰ ریال', to: '-1' })).toEqual([
-    ['from', 'catalog.filters.rial', { typed: '50 ریال' }],
+    ['from', 'catalog.filters.rial', { typed: '۵۰ ریال' }],
     ['to', 'catalog.filters.amount', { typed: '-1' }],
   ]);
   expect(said({ from: '۹٬۰۰۰٬۰۰۰', to: '1000000' })).toEqual([['from', 'catalog.filters.crossed', { lowToman: 1_000_000, highToman: 9_000_000 }]]);

@@ -1,6 +1,6 @@
 import { typedToman } from '../money-typed';
 import { refuse, type Refusal } from '../result';
-import { normaliseText, searchKey } from '../text/normalise';
+import { normaliseText, proseText, searchKey } from '../text/normalise';
 import { isColourCode } from './colours';
 import type { ColourCode } from './colours';
 import { KIND_SLUG, KIND_SLUG_MOST } from './kinds';
@@ -64,7 +64,7 @@ export function parseFilters(query: Query): Filters {
 /** What of an address's filters was not taken as it stands there, each with what the list shows instead. [PROD-4] */
 export function unreadFilters(query: Query, kinds: readonly string[]): Refusal[] {
   const filters = parseFilters(query);
-  const typed = (name: keyof Query) => normaliseText((query[name] ?? '').slice(0, SEARCH_MOST_CHARACTERS * 4)).slice(0, SEARCH_MOST_CHARACTERS);
+  const typed = (name: keyof Query) => proseText((query[name] ?? '').slice(0, SEARCH_MOST_CHARACTERS * 4)).slice(0, SEARCH_MOST_CHARACTERS);
   const choice = (name: 'audience' | 'colour' | 'sort' | 'kind', taken: boolean) =>
     taken || typed(name) === '' ? [] : [refuse('catalog.filters.choice', { typed: typed(name) }, { field: name })];
   const amount = (name: 'from' | 'to') => {

@@ -9,10 +9,10 @@ export function Promo({ section }: { section: SectionOf<'promo'> }) {
   return (
     <div className="deep stack">
       {(section.eyebrow || isSoon(section.actionPage)) && (
-        <p className="row">
-          {section.eyebrow && <span className="eyebrow">{section.eyebrow}</span>}
+        <div className="row">
+          {section.eyebrow && <p className="eyebrow">{section.eyebrow}</p>}
           {isSoon(section.actionPage) && <Soon />}
-        </p>
+        </div>
       )}
       <h2 className="text-h1">{section.title}</h2>
       <p>{section.text}</p>

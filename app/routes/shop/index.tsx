@@ -64,7 +64,9 @@ export default function Shop() {
         <h1>{title}</h1>
         {lead && <p className="lead">{lead}</p>}
       </div>
-      <FormErrors answer={unread} names={filterLabels} />
+      <div className="mb-4 empty:hidden">
+        <FormErrors answer={unread} names={filterLabels} />
+      </div>
       <ShopFilters filters={filters} kinds={kinds} unread={unread} />
       <ActiveFilters filters={filters} kinds={kinds} />
       {list.products.length === 0 ? (
