@@ -32,3 +32,15 @@ export function service<A extends Action, I extends readonly unknown[], R>(
   };
   return Object.assign(asked, { right: action });
 }
+
+/**
+ * What the clock does by itself (a scheduled job), with its right: asked by anybody else it throws, since a refusal that no
+ * caller reads would count as done. [JOB-1, ROLE-5]
+ */
+export function clockwork<A extends Action, I extends readonly unknown[], R>(action: A, run: (ctx: By<A>, ...input: I) => Promise<R>): Asking<A, I, R> {
+  const asked = async (ctx: Ctx, ...input: I): Promise<R> => {
+    if (!mayAsk(ctx.actor, action).ok) throw new Error(`${action} is the clock’s alone, not of ${ctx.actor.kind}`);
+    return run(ctx as By<A>, ...input);
+  };
+  return Object.assign(asked, { right: action });
+}

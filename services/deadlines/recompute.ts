@@ -2,19 +2,19 @@ import { eq, isNull, sql } from '@payloadcms/db-postgres/drizzle';
 import { dueAt, readClock } from '#domain/calendars/deadline';
 import type { Holidays } from '#domain/calendars/calendar';
 import { loadHolidays } from '../calendars/holidays';
-import type { Ctx } from '../context';
 import type { Tx } from '../runtime';
 import { commit } from '../store/commit';
 import { deadlines } from '../store/tables';
 import { keepDeskDueInStep } from './desk-due';
 import { keepOrderDaysInStep } from './order-days';
 import { keepOrderDueInStep } from './order-due';
+import { clockwork } from '../service';
 
 /** One recomputation at a time, so that the last holidays win. */
 const LOCK = 0x5a_44;
 
 /** Computes every open deadline again from the holidays as they stand now; says how many moved. [JOB-3] */
-export async function recomputeOpenDeadlines(ctx: Ctx): Promise<number> {
+export const recomputeOpenDeadlines = clockwork('deadlines.recompute', async (ctx): Promise<number> => {
   const result = await commit(ctx, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     const holidays = await loadHolidays(tx);
@@ -34,7 +34,7 @@ export async function recomputeOpenDeadlines(ctx: Ctx): Promise<number> {
   });
   if (!result.ok) throw new Error(`deadlines not recomputed: ${result.code}`);
   return result.value;
-}
+});
 
 type Moved = { id: number; kind: string; subject: string; startsAt: Date; before: Date; dueAt: Date };
 

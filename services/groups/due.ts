@@ -1,5 +1,4 @@
 import { and, asc, eq, exists, isNull, lte, or, sql } from '@payloadcms/db-postgres/drizzle';
-import type { Ctx } from '../context';
 import { each } from '../each';
 import { runOnce } from '../outbox/run-once';
 import type { Later } from '../store/commit';
@@ -9,11 +8,12 @@ import { endGathering } from './move';
 import { liveMembers, lockGroup } from './row';
 import { settleGroup } from './settle';
 import { tellMember } from './tell';
+import { clockwork } from '../service';
 
 const BATCH = 200;
 
 /** Every group whose time to gather is over is closed, every closed one is settled, however the process ended before. [GRP-4, JOB-1] */
-export async function settleDueGroups(ctx: Ctx): Promise<{ closed: number; settled: number }> {
+export const settleDueGroups = clockwork('groups.settle', async (ctx): Promise<{ closed: number; settled: number }> => {
   const { db } = ctx.rt;
   const owed = db
     .select({ one: sql`1` })
@@ -42,10 +42,10 @@ export async function settleDueGroups(ctx: Ctx): Promise<{ closed: number; settl
     .limit(BATCH);
   await each(due, async ({ id }) => void (await settleGroup(ctx, id)));
   return { closed, settled: due.length };
-}
+});
 
 /** Some hours before the time to pay ends, whoever has not paid is told once more. [GRP-4, JOB-2] */
-export async function remindToPay(ctx: Ctx, outboxId: string, groupId: number): Promise<number> {
+export const remindToPay = clockwork('groups.remind', async (ctx, outboxId: string, groupId: number): Promise<number> => {
   const result = await runOnce<number>(ctx, outboxId, async (tx) => {
     const group = await lockGroup(tx, groupId);
     if (group?.state !== 'closed' || !group.dueAt) return { value: 0, audit: [] };
@@ -59,4 +59,4 @@ export async function remindToPay(ctx: Ctx, outboxId: string, groupId: number): 
   });
   if (!result.ok) throw new Error(`group ${groupId}: not reminded: ${result.code}`);
   return result.value.ran ? result.value.value : 0;
-}
+});

@@ -7,7 +7,7 @@ import { changedMeanwhile, commit, type Change } from '../store/commit';
 import { dissolveGroup } from './dissolve';
 import { fixPrice } from './fix-price';
 import { findGroup, lockGroup, unknownGroup, type GroupRow } from './row';
-import { service } from '../service';
+import { clockwork, service } from '../service';
 
 export type MovedGroup = { code: string; state: GroupState };
 export type LeaderMove = 'close' | 'dissolve';
@@ -34,21 +34,23 @@ export const leadGroup = service('groups.lead', async (ctx, code: string, event:
 });
 
 /** Staff do the same, from the state that they saw. [GRP-4, ADM-4] */
-export async function moveGroupByStaff(ctx: Ctx, move: { groupId: number; event: GroupEvent; expectedState: GroupState }): Promise<Result<MovedGroup>> {
-  const { actor } = ctx;
-  if (actor.kind !== 'staff') return refuse('lifecycle.move.not-yours', { event: move.event }, { status: 403 });
-  const { event } = move;
-  if (event === 'finish') return refuse('lifecycle.move.not-now', { event }, { status: 409 });
-  return commit<MovedGroup>(ctx, async (tx) => {
-    const group = await lockGroup(tx, move.groupId);
-    if (!group) return unknownGroup;
-    if (group.state !== move.expectedState) return changedMeanwhile();
-    return carryOut(tx, ctx, group, event, actor.roles as readonly GroupMover[]);
-  });
-}
+export const moveGroupByStaff = service(
+  'groups.move',
+  async (ctx, move: { groupId: number; event: GroupEvent; expectedState: GroupState }): Promise<Result<MovedGroup>> => {
+    const { actor } = ctx;
+    const { event } = move;
+    if (event === 'finish') return refuse('lifecycle.move.not-now', { event }, { status: 409 });
+    return commit<MovedGroup>(ctx, async (tx) => {
+      const group = await lockGroup(tx, move.groupId);
+      if (!group) return unknownGroup;
+      if (group.state !== move.expectedState) return changedMeanwhile();
+      return carryOut(tx, ctx, group, event, actor.roles as readonly GroupMover[]);
+    });
+  },
+);
 
 /** The time to gather is over: two or more fix their price, one alone is free again. [GRP-4] */
-export async function endGathering(ctx: Ctx, groupId: number): Promise<boolean> {
+export const endGathering = clockwork('groups.settle', async (ctx, groupId: number): Promise<boolean> => {
   const ended = await commit<boolean>(ctx, async (tx) => {
     const group = await lockGroup(tx, groupId);
     if (!group || group.state !== 'open' || !group.dueAt || new Date(group.dueAt) > ctx.now) return { value: false, audit: [] };
@@ -57,4 +59,4 @@ export async function endGathering(ctx: Ctx, groupId: number): Promise<boolean> 
   });
   if (!ended.ok) throw new Error(`group ${groupId} did not end: ${ended.code}`);
   return ended.value;
-}
+});

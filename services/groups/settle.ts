@@ -1,5 +1,4 @@
 import { and, eq, isNull } from '@payloadcms/db-postgres/drizzle';
-import type { Ctx } from '../context';
 import { each } from '../each';
 import type { Tx } from '../runtime';
 import { commit } from '../store/commit';
@@ -8,6 +7,7 @@ import { giveDifference } from './give-difference';
 import { awaitsPayment, groupSubject, lockGroup, lockMember } from './row';
 import { tellMember } from './tell';
 import { writeGroupMove, writeMemberMove } from './write-move';
+import { clockwork } from '../service';
 
 /*
  * For the clock:
@@ -18,7 +18,7 @@ import { writeGroupMove, writeMemberMove } from './write-move';
  */
 
 /** All that a closed group owes, step by step, each in a commit of its own: a process that dies between them leaves the rest to the next. [GRP-4] */
-export async function settleGroup(ctx: Ctx, groupId: number): Promise<{ returned: number; lapsed: number; finished: boolean }> {
+export const settleGroup = clockwork('groups.settle', async (ctx, groupId: number): Promise<{ returned: number; lapsed: number; finished: boolean }> => {
   const { db } = ctx.rt;
   const owed = await db
     .select({ id: groupMembers.id })
@@ -48,7 +48,7 @@ export async function settleGroup(ctx: Ctx, groupId: number): Promise<{ returned
   });
   if (!ended.ok) throw new Error(`group ${groupId} was not settled: ${ended.code}`);
   return { returned, ...ended.value };
-}
+});
 
 /** Who has not paid in time; whose payment is under way gets its end first. */
 async function unpaid(tx: Tx, groupId: number): Promise<{ id: number }[]> {

@@ -6,6 +6,7 @@ import type { Outcome } from './outcome';
 import { leavesTheHouse, send } from './send';
 import type { MessageRow } from './send';
 import { settleMessage } from './settle';
+import { clockwork } from '../service';
 
 /** The message was not delivered yet: the job tries again. It says which message, and nothing of it. */
 export class NotDelivered extends Error {}
@@ -14,7 +15,7 @@ export class NotDelivered extends Error {}
  * Delivers one message. A login code is marked before the provider is called and never sent again once it may
  * have gone out; everything else is repeated until the provider has answered. [JOB-2]
  */
-export async function deliverMessage(ctx: Ctx, job: { outboxId: string; messageId: string }): Promise<void> {
+export const deliverMessage = clockwork('messages.deliver', async (ctx, job: { outboxId: string; messageId: string }): Promise<void> => {
   const [row] = await ctx.rt.db.select().from(messages).where(eq(messages.id, job.messageId));
   if (!row || row.state === 'sent' || row.state === 'failed' || row.state === 'expired') return;
   if (row.expiresAt && row.expiresAt <= ctx.now) return settleMessage(ctx, job, { state: 'expired' });
@@ -28,7 +29,7 @@ export async function deliverMessage(ctx: Ctx, job: { outboxId: string; messageI
     .returning({ id: messages.id });
   if (claimed.length === 0) throw new NotDelivered(`message ${row.id} is being sent elsewhere`);
   await settleOutcome(ctx, job, row, await send(ctx.rt.settings, row));
-}
+});
 
 async function settleOutcome(ctx: Ctx, job: { outboxId: string; messageId: string }, row: MessageRow, outcome: Outcome): Promise<void> {
   switch (outcome.kind) {

@@ -1,10 +1,9 @@
 import { refuse, type Result } from '#domain/result';
-import { noSession } from '../accounts/no-session';
-import type { Ctx } from '../context';
 import { askForOrder } from '../payments/ask-gateway';
 import type { WantedAddress } from './address-for';
 import { placeOrder, type Placed } from './place';
 import { myOrder } from './row';
+import { service } from '../service';
 
 type AcceptPrice = {
   key: string;
@@ -15,8 +14,7 @@ type AcceptPrice = {
 };
 
 /** The buyer accepts the price that stands now: an order of the same things takes the place of the one whose price has changed, in one commit; its code is not void, since it was not they who changed it. [PROD-3, DISC-3, ORD-4] */
-export async function acceptPrice(ctx: Ctx, { key, code, shownToman, acceptsTerms = false }: AcceptPrice): Promise<Result<Placed>> {
-  if (ctx.actor.kind !== 'user') return noSession;
+export const acceptPrice = service('orders.pay', async (ctx, { key, code, shownToman, acceptsTerms = false }: AcceptPrice): Promise<Result<Placed>> => {
   const order = await myOrder(ctx.rt.db, ctx, code);
   if (!order) return refuse('orders.code.unknown', undefined, { status: 404 });
   if (order.state === 'awaiting-payment') {
@@ -25,7 +23,7 @@ export async function acceptPrice(ctx: Ctx, { key, code, shownToman, acceptsTerm
   }
   const { courierNote } = order;
   return placeOrder(ctx, { key, shownToman, acceptsTerms, address: { fields: addressOf(order) }, courierNote, instead: order.id });
-}
+});
 
 function addressOf(order: { [K in keyof Fields]: Fields[K] }): Fields {
   const { receiverName, receiverPhone, country, province, city, fullAddress, unit, plate, postalCode } = order;

@@ -1,6 +1,5 @@
 import { and, count, eq } from '@payloadcms/db-postgres/drizzle';
 import { callAgainClock, callClock } from '#domain/orders/call';
-import { deskRoles } from '#domain/orders/life-cycle';
 import { refuse, type Result } from '#domain/result';
 import { loadHolidays } from '../calendars/holidays';
 import type { Ctx } from '../context';
@@ -13,6 +12,7 @@ import { orderEvents } from '../store/tables';
 import { note } from './note';
 import { lockOrder } from './row';
 import { notice } from './write-move';
+import { service } from '../service';
 
 const CALL = 'orders.call';
 
@@ -36,27 +36,23 @@ export async function triesOf(tx: Tx, orderId: number): Promise<number> {
 }
 
 /** Nobody picked up: noted, the buyer is told, and the next try has its own time. Of two who note the same try, one is told that the other has. [ORD-11] */
-export async function noteNoAnswer(
-  ctx: Ctx,
-  { orderId, seenTries }: { orderId: number; seenTries: number },
-): Promise<Result<{ tries: number; againBy: Date }>> {
-  const { actor } = ctx;
-  if (actor.kind !== 'staff' || !actor.roles.some((role) => (deskRoles as readonly string[]).includes(role))) {
-    return refuse('lifecycle.move.not-yours', { event: 'no-answer' }, { status: 403 });
-  }
-  return commit(ctx, async (tx) => {
-    const order = await lockOrder(tx, orderId);
-    if (!order) return refuse('orders.code.unknown', undefined, { status: 404 });
-    if (order.state !== 'queued' || (await triesOf(tx, orderId)) !== seenTries) return changedMeanwhile();
-    const tries = seenTries + 1;
-    await note(tx, ctx, order, 'no-answer', { facts: { tries } });
-    await endCall(tx, ctx, orderId);
-    const subject = orderSubject(orderId);
-    const { dueAt } = await openDeadline(tx, { kind: CALL, subject, clock: callAgainClock, startsAt: ctx.now, holidays: await loadHolidays(tx) });
-    return {
-      value: { tries, againBy: dueAt },
-      audit: { action: 'orders.no-answer', subject, facts: { tries } },
-      tell: [await notice(tx, ctx, order, 'orders.call-missed', { dueBy: dueAt })],
-    };
-  });
-}
+export const noteNoAnswer = service(
+  'orders.call',
+  async (ctx, { orderId, seenTries }: { orderId: number; seenTries: number }): Promise<Result<{ tries: number; againBy: Date }>> => {
+    return commit(ctx, async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      if (!order) return refuse('orders.code.unknown', undefined, { status: 404 });
+      if (order.state !== 'queued' || (await triesOf(tx, orderId)) !== seenTries) return changedMeanwhile();
+      const tries = seenTries + 1;
+      await note(tx, ctx, order, 'no-answer', { facts: { tries } });
+      await endCall(tx, ctx, orderId);
+      const subject = orderSubject(orderId);
+      const { dueAt } = await openDeadline(tx, { kind: CALL, subject, clock: callAgainClock, startsAt: ctx.now, holidays: await loadHolidays(tx) });
+      return {
+        value: { tries, againBy: dueAt },
+        audit: { action: 'orders.no-answer', subject, facts: { tries } },
+        tell: [await notice(tx, ctx, order, 'orders.call-missed', { dueBy: dueAt })],
+      };
+    });
+  },
+);

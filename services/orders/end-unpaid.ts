@@ -15,6 +15,7 @@ import { holds, payments } from '../store/tables';
 import { releaseHolds } from './release';
 import { lockOrder, myOrder, type OrderRow } from './row';
 import { writeMove } from './write-move';
+import { clockwork, service } from '../service';
 
 /*
  * For the clock:
@@ -30,7 +31,7 @@ const MINUTE = 60_000;
 export class NotKnownYet extends Error {}
 
 /** The hold's fifteen minutes are over: after the gateway has said that nothing is paid, the goods go back; the order may still be paid if they stay there. [ORD-4] */
-export async function endHold(ctx: Ctx, orderId: number): Promise<void> {
+export const endHold = clockwork('orders.end-unpaid', async (ctx, orderId: number): Promise<void> => {
   const order = await due(ctx, orderId, (row) => (row.holdUntil ? new Date(row.holdUntil) : null));
   if (!order) return;
   const asked = await askForOrder(ctx, orderId);
@@ -41,30 +42,30 @@ export async function endHold(ctx: Ctx, orderId: number): Promise<void> {
     const released = locked?.state === 'awaiting-payment' && (await releaseHolds(tx, ctx, locked));
     return { value: null, audit: released ? [{ action: 'orders.hold-ended', subject: `order:${orderId}` }] : [] };
   });
-}
+});
 
 /** The time to pay is over: the order is cancelled once the gateway has said that nothing is paid. [ORD-4, ORD-5] */
-export async function endUnpaid(ctx: Ctx, orderId: number): Promise<void> {
+export const endUnpaid = clockwork('orders.end-unpaid', async (ctx, orderId: number): Promise<void> => {
   if (!(await due(ctx, orderId, (row) => unpaidEndsAt(new Date(row.createdAt))))) return;
   const asked = await askForOrder(ctx, orderId);
   if (asked.kind === 'settled') return;
   if (asked.kind === 'unknown') throw new NotKnownYet(`order ${orderId}`);
   await cancel(ctx, orderId, 'expire');
-}
+});
 
 /** The buyer gives up; if the gateway says that it was paid, it stays paid. A code that the order had is void then. [DISC-3, ORD-4, ORD-5] */
-export async function giveUp(
-  ctx: Ctx,
-  code: string,
-): Promise<Result<{ outcome: 'cancelled' | 'paid'; code: string; /** The group whose share it was. */ group: string | null }>> {
-  const order = await myOrder(ctx.rt.db, ctx, code);
-  if (!order) return refuse('orders.code.unknown', undefined, { status: 404 });
-  const asked = await askForOrder(ctx, order.id);
-  const group = (await groupOfOrder(ctx.rt.db, order.id))?.code ?? null;
-  if (asked.kind === 'settled') return ok({ outcome: 'paid', code, group });
-  const cancelled = await cancel(ctx, order.id, 'give-up');
-  return cancelled.ok ? ok({ outcome: 'cancelled', code, group }) : cancelled;
-}
+export const giveUp = service(
+  'orders.give-up',
+  async (ctx, code: string): Promise<Result<{ outcome: 'cancelled' | 'paid'; code: string; /** The group whose share it was. */ group: string | null }>> => {
+    const order = await myOrder(ctx.rt.db, ctx, code);
+    if (!order) return refuse('orders.code.unknown', undefined, { status: 404 });
+    const asked = await askForOrder(ctx, order.id);
+    const group = (await groupOfOrder(ctx.rt.db, order.id))?.code ?? null;
+    if (asked.kind === 'settled') return ok({ outcome: 'paid', code, group });
+    const cancelled = await cancel(ctx, order.id, 'give-up');
+    return cancelled.ok ? ok({ outcome: 'cancelled', code, group }) : cancelled;
+  },
+);
 
 async function due(ctx: Ctx, orderId: number, at: (row: OrderRow) => Date | null): Promise<OrderRow | null> {
   const [row] = await ctx.rt.db.select().from(orders).where(eq(orders.id, orderId));
@@ -102,7 +103,7 @@ export async function endPayments(tx: Tx, ctx: Ctx, orderId: number, why: string
 }
 
 /** Ends every hold and every unpaid order whose time is over, however the process ended before. [ORD-4, ORD-13, JOB-1] */
-export async function expireHolds(ctx: Ctx): Promise<{ looked: number; unknown: number }> {
+export const expireHolds = clockwork('orders.end-unpaid', async (ctx): Promise<{ looked: number; unknown: number }> => {
   const { db } = ctx.rt;
   const held = db
     .select({ one: sql`1` })
@@ -124,4 +125,4 @@ export async function expireHolds(ctx: Ctx): Promise<{ looked: number; unknown: 
     });
   });
   return { looked: late.length, unknown };
-}
+});

@@ -12,6 +12,7 @@ import { deadlines, orderLines } from '../store/tables';
 import { CANCEL_REQUEST } from './cancel-requests/row';
 import { nextOf, openBy } from './next-of';
 import type { OrderRow } from './row';
+import { service } from '../service';
 
 /** So many orders stand on one page of the list. */
 export const ORDERS_PER_PAGE = 10;
@@ -34,33 +35,36 @@ export type OrderListRow = {
 export type OrderList = { rows: OrderListRow[]; /** Where the next page begins. */ next: number | null };
 
 /** The buyer's orders, newest first, on from the row that the address names (keyset pagination). [ORD-10] */
-export async function myOrders(ctx: Ctx, before: number | null = null): Promise<OrderList> {
-  if (ctx.actor.kind !== 'user') return { rows: [], next: null };
-  const from = before !== null && isRowId(before) ? lt(orders.id, before) : undefined;
-  const found = await ctx.rt.db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.user, ctx.actor.userId), from))
-    .orderBy(desc(orders.id))
-    .limit(ORDERS_PER_PAGE + 1);
-  const rows = found.slice(0, ORDERS_PER_PAGE);
-  const ids = rows.map(({ id }) => id);
-  const [goods, promises] = await Promise.all([goodsOf(ctx, ids), promisesOf(ctx, ids)]);
-  return {
-    rows: rows.map((row) => ({
-      code: row.code,
-      goods: goods.get(row.id) ?? null,
-      madeAt: new Date(row.placedAt ?? row.createdAt),
-      itemCount: row.itemCount,
-      paidToman: row.paidToman,
-      state: row.state,
-      baseToman: row.goodsToman,
-      next: rests(row) ? null : nextOf(row, promises.get(row.id) ?? [], ctx.now),
-      answerBy: openBy(promises.get(row.id) ?? [], CANCEL_REQUEST),
-    })),
-    next: found.length > ORDERS_PER_PAGE ? (rows.at(-1)?.id ?? null) : null,
-  };
-}
+export const myOrders = service(
+  'orders.list',
+  async (ctx, before: number | null = null): Promise<OrderList> => {
+    const from = before !== null && isRowId(before) ? lt(orders.id, before) : undefined;
+    const found = await ctx.rt.db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.user, ctx.actor.userId), from))
+      .orderBy(desc(orders.id))
+      .limit(ORDERS_PER_PAGE + 1);
+    const rows = found.slice(0, ORDERS_PER_PAGE);
+    const ids = rows.map(({ id }) => id);
+    const [goods, promises] = await Promise.all([goodsOf(ctx, ids), promisesOf(ctx, ids)]);
+    return {
+      rows: rows.map((row) => ({
+        code: row.code,
+        goods: goods.get(row.id) ?? null,
+        madeAt: new Date(row.placedAt ?? row.createdAt),
+        itemCount: row.itemCount,
+        paidToman: row.paidToman,
+        state: row.state,
+        baseToman: row.goodsToman,
+        next: rests(row) ? null : nextOf(row, promises.get(row.id) ?? [], ctx.now),
+        answerBy: openBy(promises.get(row.id) ?? [], CANCEL_REQUEST),
+      })),
+      next: found.length > ORDERS_PER_PAGE ? (rows.at(-1)?.id ?? null) : null,
+    };
+  },
+  () => ({ rows: [], next: null }),
+);
 
 const resting: readonly OrderState[] = restingOrderStates;
 

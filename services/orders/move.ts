@@ -28,6 +28,7 @@ import { lockOrder, type OrderRow } from './row';
 import { startRefund } from './start-refund';
 import { hasSerials, unitsToSend } from './units-to-send';
 import { writeMove } from './write-move';
+import { service } from '../service';
 
 export type OrderMove = {
   orderId: number;
@@ -52,9 +53,8 @@ export type MovedOrder = { orderId: number; code: string; state: OrderState };
 const notByHand: readonly OrderEvent[] = ['pay', 'expire', 'give-up', 'refuse-late-payment', 'send-to-review', 'agree', 'decline', 'lapse', 'finish-refund'];
 
 /** Staff move an order on: only a legal move, from the state they saw, with a reason where it matters; the buyer is told. [ORD-5, ADM-4] */
-export async function moveOrder(ctx: Ctx, move: OrderMove): Promise<Result<MovedOrder>> {
+export const moveOrder = service('orders.move', async (ctx, move: OrderMove): Promise<Result<MovedOrder>> => {
   const { actor } = ctx;
-  if (actor.kind !== 'staff') return refuse('lifecycle.move.not-yours', { event: move.event }, { status: 403 });
   if (notByHand.includes(move.event)) return refuse('lifecycle.move.not-now', { event: move.event }, { status: 409 });
   const who = actor.roles as readonly OrderMover[];
   return commit<MovedOrder>(ctx, async (tx) => {
@@ -71,7 +71,7 @@ export async function moveOrder(ctx: Ctx, move: OrderMove): Promise<Result<Moved
     const parcel = readDispatch(move.dispatch, { city: order.city, units: await unitsToSend(tx, ctx.lang, order.id) });
     return parcel.ok ? carryOut(tx, ctx, order, 'dispatch', who, { parcel: parcel.value }) : parcel;
   });
-}
+});
 
 type With = Cancelling & {
   reason?: string;

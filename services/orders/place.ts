@@ -10,12 +10,11 @@ import { makeTrackingCode } from '#domain/orders/tracking-code';
 import { ok, refuse, together, type Refusal, type Result } from '#domain/result';
 import { ulid } from 'ulidx';
 import { acceptTermsIn } from '../accounts/consents';
-import { noSession } from '../accounts/no-session';
 import { loadHolidays } from '../calendars/holidays';
 import { linesOf } from '../cart/lines';
 import { lockCart } from '../cart/owner';
 import { takeStock, wishes } from '../catalog/stock';
-import { actorName, type Ctx } from '../context';
+import { actorName } from '../context';
 import { holdCode, useCode } from '../discounts/use';
 import { myShare, orderOfShare } from '../groups/share';
 import { keepParty } from '../invoices/party';
@@ -35,6 +34,7 @@ import { unpaidBrake } from './unpaid-brake';
 import { namedChanges, namesOf, priceChanged } from './price-now';
 import { keepProof } from './price-proof';
 import { unguessable } from '../unguessable';
+import { service } from '../service';
 
 export type PlaceOrder = {
   /** The form's once-key. */
@@ -66,9 +66,8 @@ export type Placed = { orderId: number; code: string; paid: boolean };
  * nobody pays. The cart stays until it is paid, so that whoever gives up has it still; what the wallet pays whole is
  * placed in the same commit. [ORD-1, ORD-4, ORD-13, PROD-3, DISC-4, LEGAL-2, WAL-3]
  */
-export async function placeOrder(ctx: Ctx, ask: PlaceOrder): Promise<Result<Placed>> {
+export const placeOrder = service('checkout.start', async (ctx, ask: PlaceOrder): Promise<Result<Placed>> => {
   const { actor } = ctx;
-  if (actor.kind !== 'user') return noSession;
   const { userId } = actor;
   const { key, ...body } = ask;
   return commitOnce<Placed>(
@@ -188,7 +187,7 @@ export async function placeOrder(ctx: Ctx, ask: PlaceOrder): Promise<Result<Plac
     },
     { orders_code_idx: refuse('common.busy', undefined, { status: 503 }) },
   );
-}
+});
 
 function short(facts: Record<string, unknown>, nameOf: (variantId: number) => string) {
   const name = nameOf(Number(facts['variantId']));

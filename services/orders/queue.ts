@@ -1,5 +1,4 @@
 import { and, asc, eq, lte, notExists, sql } from '@payloadcms/db-postgres/drizzle';
-import type { Ctx } from '../context';
 import { each } from '../each';
 import { commit } from '../store/commit';
 import { orders } from '../store/schema.generated';
@@ -7,6 +6,7 @@ import { orderProposals } from '../store/tables';
 import { carryOut } from './move';
 import { openProposal } from './proposals/row';
 import { lockOrder } from './row';
+import { clockwork } from '../service';
 
 /*
  * For the clock:
@@ -17,7 +17,7 @@ import { lockOrder } from './row';
 const BATCH = 500;
 
 /** Queues one order when its working day has come; one under review waits for staff, one whose buyer is asked for the answer. [ORD-6, JOB-1] */
-export async function queueOrder(ctx: Ctx, orderId: number): Promise<boolean> {
+export const queueOrder = clockwork('orders.queue', async (ctx, orderId: number): Promise<boolean> => {
   const result = await commit<boolean>(ctx, async (tx) => {
     const order = await lockOrder(tx, orderId);
     const come = order?.queuedFor && new Date(order.queuedFor) <= ctx.now;
@@ -27,10 +27,10 @@ export async function queueOrder(ctx: Ctx, orderId: number): Promise<boolean> {
   });
   if (!result.ok) throw new Error(`order ${orderId} was not queued: ${result.code}`);
   return result.value;
-}
+});
 
 /** Queues every placed order whose working day has come. [ORD-6, JOB-1] */
-export async function queuePlacedOrders(ctx: Ctx): Promise<{ queued: number }> {
+export const queuePlacedOrders = clockwork('orders.queue', async (ctx): Promise<{ queued: number }> => {
   const asked = ctx.rt.db
     .select({ one: sql`1` })
     .from(orderProposals)
@@ -46,4 +46,4 @@ export async function queuePlacedOrders(ctx: Ctx): Promise<{ queued: number }> {
     if (await queueOrder(ctx, id)) queued += 1;
   });
   return { queued };
-}
+});

@@ -7,6 +7,7 @@ import { payments, topUps } from '../store/tables';
 import { failTopUp, topUpIsOver } from '../wallet/fail-top-up';
 import { claim, verifyAndSettle } from './ask-gateway';
 import { gatewayOf, walletProviders } from './gateway';
+import { clockwork } from '../service';
 
 /*
  * For the clock: `payments` queue, kind `reconcile`, every CHECK_EVERY_MINUTES: reconcilePayments(ctx).
@@ -17,7 +18,7 @@ const BATCH = 100;
 export type Reconciled = { asked: number; settled: number; unverified: number };
 
 /** Every payment ends as an order, as credit or as a refund: due ones are asked for, and the gateway's list of unverified ones is read. [ORD-4, ORD-13, JOB-1] */
-export async function reconcilePayments(ctx: Ctx): Promise<Reconciled> {
+export const reconcilePayments = clockwork('payments.settle', async (ctx): Promise<Reconciled> => {
   let asked = 0;
   let settled = 0;
   let unverified = 0;
@@ -39,7 +40,7 @@ export async function reconcilePayments(ctx: Ctx): Promise<Reconciled> {
     (round) => round(),
   );
   return { asked, settled: settled + unverified, unverified };
-}
+});
 
 function duePayments(ctx: Ctx) {
   return ctx.rt.db

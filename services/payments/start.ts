@@ -12,12 +12,13 @@ import { payments } from '../store/tables';
 import { heldFor } from '../wallet/hold';
 import { paymentGateway } from './gateway';
 import { openSession } from './open-session';
+import { service } from '../service';
 
 type PaymentRow = typeof payments.$inferSelect;
 export type StartPayment = { code: string; /** Where the gateway sends the buyer back to. */ callbackUrl: string };
 
 /** Sends the buyer to the gateway for what an order lacks, at the price that they saw: when that no longer stands, it is said first. [ORD-4, PROD-3] */
-export async function startPayment(ctx: Ctx, { code, callbackUrl }: StartPayment): Promise<Result<{ payUrl: string }>> {
+export const startPayment = service('orders.pay', async (ctx, { code, callbackUrl }: StartPayment): Promise<Result<{ payUrl: string }>> => {
   const order = await myOrder(ctx.rt.db, ctx, code);
   if (!order) return refuse('orders.code.unknown', undefined, { status: 404 });
   const now = await priceNow(ctx.rt.db, ctx, order);
@@ -26,7 +27,7 @@ export async function startPayment(ctx: Ctx, { code, callbackUrl }: StartPayment
   if (!attempt.ok) return attempt;
   const description = say(order.lang, 'checkout.gateway-description', { code: order.code });
   return openSession(ctx, { payment: attempt.value, userId: order.user, description, callbackUrl, reference: order.code });
-}
+});
 
 /** The attempt that is open, or a new one where the last has failed, for what the wallet's kept part leaves; two presses get the same. */
 async function openAttempt(ctx: Ctx, orderId: number): Promise<Result<PaymentRow>> {

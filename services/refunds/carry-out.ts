@@ -11,6 +11,7 @@ import { commit, type Change } from '../store/commit';
 import { payments, refundCalls, refunds } from '../store/tables';
 import { finishRefund } from './finish';
 import { lastCall, lockRefund, moveTo, type CallRow, type RefundRow } from './row';
+import { clockwork } from '../service';
 
 /*
  * For the clock:
@@ -33,12 +34,12 @@ type Step =
  * commit; to a card by a call that is written down before it is made. A call whose answer is lost is asked for, and
  * made again only when the gateway, long after, still knows nothing of it. [ORD-9, JOB-1]
  */
-export async function carryOutRefund(ctx: Ctx, id: string): Promise<void> {
+export const carryOutRefund = clockwork('refunds.carry-out', async (ctx, id: string): Promise<void> => {
   const step = await nextStep(ctx, id);
   if (step.kind === 'wait') throw new NotRefundedYet(`refund ${id}`);
   if (step.kind === 'call') await makeCall(ctx, step.refund, step.call);
   if (step.kind === 'ask') await askOf(ctx, step.refund, step.call);
-}
+});
 
 /** Decides under the locks what is to be done, and writes it down before anything leaves the house. */
 async function nextStep(ctx: Ctx, id: string): Promise<Step> {

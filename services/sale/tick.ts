@@ -5,13 +5,14 @@ import { tellTyped } from '../messages/to-unproved';
 import { commit, type Later } from '../store/commit';
 import { sale, sale_contacts, sale_locales } from '../store/schema.generated';
 import { saleTerms } from './terms';
+import { clockwork } from '../service';
 
 /** A change of the sale's hours is acted on within so long; the clock looks every minute. */
 const LOOK_BACK_MS = 3 * 60_000;
 const LOT = 200;
 
 /** What time does to the sale: kept pages are made anew when it begins and ends, and those who asked are told once that it is open. [CONT-2] */
-export async function tickSale(ctx: Ctx): Promise<{ told: number }> {
+export const tickSale = clockwork('sale.tick', async (ctx): Promise<{ told: number }> => {
   const rows = await ctx.rt.db
     .select({ id: sale.id, active: sale.active, startsAt: sale.startsAt, endsAt: sale.endsAt, lang: sale_locales._locale, title: sale_locales.title })
     .from(sale)
@@ -29,7 +30,7 @@ export async function tickSale(ctx: Ctx): Promise<{ told: number }> {
     told += lot;
   }
   return { told };
-}
+});
 
 async function tellLot(ctx: Ctx, titles: ReadonlyMap<string, string>): Promise<number> {
   const done = await commit<number>(ctx, async (tx) => {

@@ -1,19 +1,18 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
 import { refuse, type Result } from '#domain/result';
-import type { Ctx } from '../context';
 import { commit } from '../store/commit';
 import { staff } from '../store/schema.generated';
 import { makeInvitation } from './invitation';
 import { closeAccount } from './invite';
 import { tellStaff } from './tell-staff';
+import { service } from '../service';
 
 /**
  * An administrator takes a lost second factor away: all sessions of the account end, and its owner enrols another by a
  * link that works once, which the administrator hands over, and by the password. [ADM-5]
  */
-export async function resetStaffFactor(ctx: Ctx, staffId: number): Promise<Result<{ link: string; expiresAt: Date }>> {
+export const resetStaffFactor = service('admin.staff.change', async (ctx, staffId: number): Promise<Result<{ link: string; expiresAt: Date }>> => {
   const { actor } = ctx;
-  if (actor.kind !== 'staff' || !actor.roles.includes('administrator')) return refuse('lifecycle.move.not-yours', undefined, { status: 403 });
   if (actor.staffId === staffId) return refuse('admin.staff.own', undefined, { status: 403 });
   return commit<{ link: string; expiresAt: Date }>(ctx, async (tx) => {
     const [person] = await tx.select({ id: staff.id }).from(staff).where(eq(staff.id, staffId)).for('update');
@@ -25,4 +24,4 @@ export async function resetStaffFactor(ctx: Ctx, staffId: number): Promise<Resul
       tell: await tellStaff(tx, ctx, staffId, { notice: 'staff.factor-reset', facts: { byName: actor.name } }),
     };
   });
-}
+});

@@ -4,18 +4,19 @@ import { queueMessage } from '../messages/queue';
 import { commit, type Later } from '../store/commit';
 import { users, variants, variants_locales } from '../store/schema.generated';
 import { stock, stockNotices } from '../store/tables';
+import { clockwork } from '../service';
 
 const LOT = 100;
 
 /** Tells those who wait for units that are there again, each once: who is told is marked in the message's own transaction. [PROD-6: stock notice, JOB-2] */
-export async function tellOfStock(ctx: Ctx): Promise<{ told: number }> {
+export const tellOfStock = clockwork('stock-notices.tell', async (ctx): Promise<{ told: number }> => {
   let told = 0;
   for (let lot = LOT; lot === LOT;) {
     lot = await tellLot(ctx);
     told += lot;
   }
   return { told };
-}
+});
 
 async function tellLot(ctx: Ctx): Promise<number> {
   const done = await commit<number>(ctx, async (tx) => {

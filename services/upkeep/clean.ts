@@ -5,6 +5,7 @@ import { keptSince } from '#domain/upkeep/keep';
 import type { KEEP_DAYS } from '#domain/upkeep/keep';
 import type { Ctx } from '../context';
 import { forgetInquiries } from '../inquiries/forget';
+import { clockwork } from '../service';
 
 /** What goes, by table: rows are taken away in small lots, so that nobody waits for it. */
 const old: Record<keyof typeof KEEP_DAYS, { table: SQL; key: SQL; where: (since: Date) => SQL }> = {
@@ -26,7 +27,7 @@ const old: Record<keyof typeof KEEP_DAYS, { table: SQL; key: SQL; where: (since:
 const LOT = 1000;
 
 /** Takes away what is past its time; says how many rows of each kind went. */
-export async function cleanUp(ctx: Ctx): Promise<Record<string, number>> {
+export const cleanUp = clockwork('upkeep.clean', async (ctx): Promise<Record<string, number>> => {
   const gone: Record<string, number> = {};
   for (const [what, { table, key, where }] of Object.entries(old) as [keyof typeof old, (typeof old)[keyof typeof old]][]) {
     const since = keptSince(what, ctx.now);
@@ -39,7 +40,7 @@ export async function cleanUp(ctx: Ctx): Promise<Record<string, number>> {
     }
   }
   return { ...gone, codes: await forgetCodes(ctx), inquiries: await forgetInquiries(ctx) };
-}
+});
 
 /** The codes in messages whose time is over are blanked; that something was sent stays. [AUTH-6] */
 async function forgetCodes(ctx: Ctx): Promise<number> {

@@ -1,15 +1,12 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
-import { permit } from '#domain/access/can';
 import { refuse, type Result } from '#domain/result';
 import { parseSerial, SERIALS_MOST_AT_ONCE } from '#domain/warranty/serial';
-import type { Ctx } from '../context';
 import { commit } from '../store/commit';
 import { devices, variants } from '../store/schema.generated';
+import { service } from '../service';
 
 /** Staff tell which serials were made of a model: all of them or none. One that is there already is left as it is. [WAR-3] */
-export async function addSerials(ctx: Ctx, ask: { variantId: number; serials: string }): Promise<Result<{ added: number }>> {
-  const allowed = permit(ctx.actor.kind === 'staff' ? ctx.actor : { kind: 'guest' }, 'admin.serials.add');
-  if (!allowed.ok) return allowed;
+export const addSerials = service('admin.serials.add', async (ctx, ask: { variantId: number; serials: string }): Promise<Result<{ added: number }>> => {
   const typed = ask.serials.split(/[\s,،;]+/u).filter(Boolean);
   if (typed.length === 0) return refuse('warranty.serials.missing', undefined, { field: 'serials' });
   if (typed.length > SERIALS_MOST_AT_ONCE) return refuse('warranty.serials.too-many', { most: SERIALS_MOST_AT_ONCE }, { field: 'serials' });
@@ -30,4 +27,4 @@ export async function addSerials(ctx: Ctx, ask: { variantId: number; serials: st
       .returning({ id: devices.id });
     return { value: { added: added.length }, audit: { action: 'devices.made', subject: `variant:${variant.id}`, facts: { added: added.length } } };
   });
-}
+});

@@ -4,23 +4,27 @@ import type { Ctx } from '../context';
 import type { Tx } from '../runtime';
 import { devices, orders } from '../store/schema.generated';
 import { dispatches } from '../store/tables';
+import { service } from '../service';
 
 /** Orders whose devices are, or soon are, in their buyer's hands. */
 const HANDED_OVER = ['dispatched', 'delivered', 'replacement'] as const satisfies readonly OrderState[];
 const MOST_SHOWN = 20;
 
 /** A buyer's own orders of which a device may be registered, newest first; the devices of one that was sent with its serials are registered already. [WAR-2] */
-export async function ordersToRegister(ctx: Ctx): Promise<{ code: string; placedAt: Date }[]> {
-  if (ctx.actor.kind !== 'user') return [];
-  const rows = await ctx.rt.db
-    .select({ code: orders.code, placedAt: orders.placedAt, createdAt: orders.createdAt })
-    .from(orders)
-    .leftJoin(dispatches, eq(dispatches.orderId, orders.id))
-    .where(and(eq(orders.user, ctx.actor.userId), inArray(orders.state, [...HANDED_OVER]), isNull(dispatches.orderId)))
-    .orderBy(desc(orders.id))
-    .limit(MOST_SHOWN);
-  return rows.map(({ code, placedAt, createdAt }) => ({ code, placedAt: new Date(placedAt ?? createdAt) }));
-}
+export const ordersToRegister = service(
+  'devices.register',
+  async (ctx): Promise<{ code: string; placedAt: Date }[]> => {
+    const rows = await ctx.rt.db
+      .select({ code: orders.code, placedAt: orders.placedAt, createdAt: orders.createdAt })
+      .from(orders)
+      .leftJoin(dispatches, eq(dispatches.orderId, orders.id))
+      .where(and(eq(orders.user, ctx.actor.userId), inArray(orders.state, [...HANDED_OVER]), isNull(dispatches.orderId)))
+      .orderBy(desc(orders.id))
+      .limit(MOST_SHOWN);
+    return rows.map(({ code, placedAt, createdAt }) => ({ code, placedAt: new Date(placedAt ?? createdAt) }));
+  },
+  () => [],
+);
 
 /** The buyer's own order, locked, that was handed over; none when there is no such. [WAR-2] */
 export async function boughtOrder(tx: Tx, ctx: Ctx, code: string): Promise<{ id: number; placedAt: Date } | null> {

@@ -1,24 +1,20 @@
 import { and, eq, notInArray } from '@payloadcms/db-postgres/drizzle';
-import { permit } from '#domain/access/can';
 import { refuse, type Result } from '#domain/result';
 import { moveDevice } from '#domain/warranty/device-life-cycle';
 import { reasonText } from '#domain/warranty/fields';
 import type { DeviceEvent, DeviceState } from '#domain/warranty/states';
 import { closedTicketStates } from '#domain/warranty/ticket-life-cycles';
-import type { Ctx } from '../context';
 import { changedMeanwhile, commit } from '../store/commit';
 import { warranty_tickets } from '../store/schema.generated';
 import { openTransfer } from './transfers';
 import { deviceSubject, lockDeviceById, movers, tellOwner, writeDeviceMove } from './device';
 import { deviceNotice } from './notices';
+import { service } from '../service';
 
 export type DeviceMove = { deviceId: number; event: Extract<DeviceEvent, 'void' | 'reinstate' | 'release'>; reason?: string; expectedState: DeviceState };
 
 /** Company support and after-sales staff decide about a warranty: void, in force again, or given up by its owner. Always with a reason, and its owner is told. [WAR-7] */
-export async function decideDevice(ctx: Ctx, move: DeviceMove): Promise<Result<{ state: DeviceState }>> {
-  if (ctx.actor.kind !== 'staff') return refuse('lifecycle.move.not-yours', { event: move.event }, { status: 403 });
-  const allowed = permit(ctx.actor, 'devices.decide');
-  if (!allowed.ok) return allowed;
+export const decideDevice = service('devices.decide', async (ctx, move: DeviceMove): Promise<Result<{ state: DeviceState }>> => {
   const reason = move.reason?.trim() ? reasonText(move.reason) : null;
   if (reason && !reason.ok) return { ...reason, field: 'reason' };
   // A wrong door tries what is nobody's to do here.
@@ -50,4 +46,4 @@ export async function decideDevice(ctx: Ctx, move: DeviceMove): Promise<Result<{
       tell: owner !== null ? [await tellOwner(tx, ctx, owner, deviceNotice(device, move.event, decided.value.reason ?? ''))] : [],
     };
   });
-}
+});

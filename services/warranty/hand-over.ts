@@ -6,14 +6,13 @@ import { moveDevice } from '#domain/warranty/device-life-cycle';
 import { closedTicketStates } from '#domain/warranty/ticket-life-cycles';
 import { makeTransferCode, TRANSFER_DAYS } from '#domain/warranty/transfer';
 import { keyedHash } from '../accounts/secrets';
-import { noSession } from '../accounts/no-session';
-import type { Ctx } from '../context';
 import type { Runtime } from '../runtime';
 import { commit } from '../store/commit';
 import { warranty_tickets } from '../store/schema.generated';
 import { deviceTransfers } from '../store/tables';
 import { deviceSubject, lockDevice, movers, tellOwner, writeDeviceMove } from './device';
 import { openTransfer } from './transfers';
+import { service } from '../service';
 
 /** What the tables keep of a transfer code. */
 export function transferHash(rt: Runtime, serial: string, code: string): string {
@@ -21,9 +20,8 @@ export function transferHash(rt: Runtime, serial: string, code: string): string 
 }
 
 /** The owner gives a device up, to hand it on: only without an open ticket. [WAR-3] */
-export async function handOver(ctx: Ctx, serial: string): Promise<Result<{ serial: string }>> {
+export const handOver = service('devices.release', async (ctx, serial: string): Promise<Result<{ serial: string }>> => {
   const { actor } = ctx;
-  if (actor.kind !== 'user') return noSession;
   return commit(ctx, async (tx) => {
     const device = await lockDevice(tx, serial);
     if (!device || device.user !== actor.userId) return refuse('warranty.device.unknown', undefined, { status: 404 });
@@ -42,14 +40,13 @@ export async function handOver(ctx: Ctx, serial: string): Promise<Result<{ seria
       tell: [await tellOwner(tx, ctx, actor.userId, { notice: 'warranty.handed-over', facts: { serial } }, ctx.lang)],
     };
   });
-}
+});
 
 export type TransferCode = { serial: string; code: string; endsAt: Date };
 
 /** A code for the next owner, shown to whoever gave the device up and kept as a hash alone; the one before works no more. [WAR-3] */
-export async function newTransferCode(ctx: Ctx, serial: string): Promise<Result<TransferCode>> {
+export const newTransferCode = service('devices.release', async (ctx, serial: string): Promise<Result<TransferCode>> => {
   const { actor } = ctx;
-  if (actor.kind !== 'user') return noSession;
   const code = makeTransferCode((limit) => randomInt(limit));
   const endsAt = dayEnd(tehranDay(new Date(ctx.now.getTime() + TRANSFER_DAYS * DAY_MS)));
   return commit<TransferCode>(ctx, async (tx) => {
@@ -69,4 +66,4 @@ export async function newTransferCode(ctx: Ctx, serial: string): Promise<Result<
       audit: { action: 'devices.transfer-code', subject: deviceSubject(device.id), facts: { until: endsAt.toISOString() } },
     };
   });
-}
+});

@@ -1,5 +1,4 @@
 import { refuse, type Refusal, type Result } from '#domain/result';
-import { permit } from '#domain/access/can';
 import { isOpenTicket, moveTicket as decide } from '#domain/warranty/ticket-life-cycles';
 import { promiseAt } from '#domain/warranty/clocks';
 import { reasonText } from '#domain/warranty/fields';
@@ -16,6 +15,7 @@ import { replaceDevice } from './replace-device';
 import { ticketParcels } from '../store/tables';
 import { otherDevice, readParcel } from './ticket-parcel';
 import { lockTicket, myTicket, ticketSubject, writeTicketMove, type TicketRow } from './ticket-row';
+import { service } from '../service';
 
 export type TicketMove = {
   ticketId: number;
@@ -33,10 +33,7 @@ export type TicketMove = {
 export type MovedTicket = { ticketId: number; code: string; state: TicketState };
 
 /** Company support and after-sales staff move a ticket on: only a legal move, from the state they saw, with its reason; the owner is told. [WAR-4, WAR-7, ADM-4] */
-export async function moveTicket(ctx: Ctx, move: TicketMove): Promise<Result<MovedTicket>> {
-  if (ctx.actor.kind !== 'staff') return refuse('lifecycle.move.not-yours', { event: move.event }, { status: 403 });
-  const allowed = permit(ctx.actor, 'tickets.decide');
-  if (!allowed.ok) return allowed;
+export const moveTicket = service('tickets.decide', async (ctx, move: TicketMove): Promise<Result<MovedTicket>> => {
   const reason = move.reason?.trim() ? reasonText(move.reason) : null;
   if (reason && !reason.ok) return { ...reason, field: 'reason' };
   return commit<MovedTicket>(ctx, async (tx) => {
@@ -45,17 +42,17 @@ export async function moveTicket(ctx: Ctx, move: TicketMove): Promise<Result<Mov
     if (ticket.state !== move.expectedState) return changedMeanwhile();
     return carryOut(tx, ctx, ticket, move.event, { reason: reason?.value, newSerial: move.newSerial, arrivedSerial: move.arrivedSerial, parcel: move.parcel });
   });
-}
+});
 
 /** The owner takes a ticket back while the device is not with us. [WAR-4] */
-export async function withdrawTicket(ctx: Ctx, code: string | null): Promise<Result<MovedTicket>> {
+export const withdrawTicket = service('tickets.withdraw', async (ctx, code: string | null): Promise<Result<MovedTicket>> => {
   return commit<MovedTicket>(ctx, async (tx) => {
     const mine = await myTicket(tx, ctx, code);
     const ticket = mine && (await lockTicket(tx, mine.id));
     if (!ticket) return refuse('warranty.ticket.unknown', undefined, { status: 404 });
     return carryOut(tx, ctx, ticket, 'withdraw', {});
   });
-}
+});
 
 type With = { reason?: string } & Pick<TicketMove, 'newSerial' | 'arrivedSerial' | 'parcel'>;
 /** What a device leaves us with. */

@@ -13,6 +13,7 @@ import type { Tx } from '../runtime';
 import { devices, orders, products, sales_channels_locales, variants, variants_locales, warranty_tickets } from '../store/schema.generated';
 import { deadlines, deviceEvents, orderEvents, warrantyPapers } from '../store/tables';
 import { lastMoment, myDevice, type DeviceRow } from './device';
+import { service } from '../service';
 
 /** A device in its owner's list. [WAR-8] */
 export type DeviceTile = {
@@ -90,11 +91,14 @@ function tileOf({ device, look, name, openTicket: code, waiting: ticket }: TileR
 }
 
 /** The asker's own devices, newest first. [WAR-8] */
-export async function myDevices(ctx: Ctx): Promise<DeviceTile[]> {
-  if (ctx.actor.kind !== 'user') return [];
-  const rows = await tiles(ctx.rt.db, ctx.lang).where(eq(devices.user, ctx.actor.userId)).orderBy(desc(devices.id));
-  return rows.map((row) => tileOf(row, ctx.now));
-}
+export const myDevices = service(
+  'devices.list',
+  async (ctx): Promise<DeviceTile[]> => {
+    const rows = await tiles(ctx.rt.db, ctx.lang).where(eq(devices.user, ctx.actor.userId)).orderBy(desc(devices.id));
+    return rows.map((row) => tileOf(row, ctx.now));
+  },
+  () => [],
+);
 
 /** The asker's own device by its serial; another's, and one that does not exist, are not there alike. [WAR-8] */
 export async function devicePassport(ctx: Ctx, serial: string): Promise<Passport | Refusal> {

@@ -6,7 +6,6 @@ import type { RegisterForm } from '#domain/warranty/fields';
 import { warrantyPeriod } from '#domain/warranty/period';
 import { checkElsewhere } from '#domain/warranty/registration';
 import { parseTransferCode } from '#domain/warranty/transfer';
-import { noSession } from '../accounts/no-session';
 import { awaitElsewhere, type Ctx } from '../context';
 import type { Tx } from '../runtime';
 import { answeredOnce, commitOnce, type Change } from '../store/commit';
@@ -18,6 +17,7 @@ import { checkPhotos, forgetPhotos, keepPhotos, type KeptPhoto, type Upload } fr
 import { reminderOf } from './remind';
 import { countSerialTry } from './serial-tries';
 import { takeOver } from './take-over';
+import { service } from '../service';
 
 export type RegisterDevice = RegisterForm & { receipt: readonly Upload[] };
 /** Registered at once, or asked for: staff look at it first. */
@@ -28,9 +28,8 @@ export type Registered = { serial: string; waits: { code: string; dueAt: string 
  * its former owner. A purchase elsewhere that is sent within a week of receipt, and whatever does not fit, is looked at by
  * staff first; the answer tells nothing of the serial. The warranty counts from the purchase. [WAR-1, WAR-2, WAR-3]
  */
-export async function registerDevice(ctx: Ctx, { once, receipt, ...form }: RegisterDevice): Promise<Result<Registered>> {
+export const registerDevice = service('devices.register', async (ctx, { once, receipt, ...form }: RegisterDevice): Promise<Result<Registered>> => {
   const { actor } = ctx;
-  if (actor.kind !== 'user') return noSession;
   // What concerns the purchase alone is said before a serial is looked at.
   const fits = await checkPurchase(ctx, { ...form, receipt });
   if (!fits.ok) return fits;
@@ -60,7 +59,7 @@ export async function registerDevice(ctx: Ctx, { once, receipt, ...form }: Regis
   );
   if (!kept) await forgetPhotos(ctx, photos.value);
   return result;
-}
+});
 
 /** All that is wrong with a purchase and its receipt: days or code by where it was bought, and the files at first sight. [CART-7] */
 export async function checkPurchase(

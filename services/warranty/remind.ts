@@ -6,6 +6,7 @@ import { runOnce } from '../outbox/run-once';
 import type { Later } from '../store/commit';
 import { devices } from '../store/schema.generated';
 import { deviceSubject, lastMoment, tellOwner } from './device';
+import { clockwork } from '../service';
 
 /** The owner is reminded a month before the end; a warranty that ends sooner has said so when it was registered. [WAR-8] */
 export function reminderOf(ctx: Ctx, deviceId: number, userId: number, endsOn: string): Later[] {
@@ -15,16 +16,22 @@ export function reminderOf(ctx: Ctx, deviceId: number, userId: number, endsOn: s
 }
 
 /** Reminds an owner whose warranty is still in force and still theirs; anybody else is not told. [WAR-8, JOB-2] */
-export async function remindOfEnd(ctx: Ctx, outboxId: string, { deviceId, userId }: { deviceId: number; userId: number }): Promise<boolean> {
-  const result = await runOnce<boolean>(ctx, outboxId, async (tx) => {
-    const [device] = await tx
-      .select()
-      .from(devices)
-      .where(and(eq(devices.id, deviceId), eq(devices.user, userId), eq(devices.state, 'active')));
-    if (!device?.warrantyEndsOn) return { value: false, audit: [] };
-    const told = await tellOwner(tx, ctx, userId, { notice: 'warranty.ending', facts: { serial: device.serial, endsDate: lastMoment(device.warrantyEndsOn) } });
-    return { value: true, audit: { action: 'devices.reminded', subject: deviceSubject(deviceId) }, tell: [told] };
-  });
-  if (!result.ok) throw new Error(`device ${deviceId}: not reminded: ${result.code}`);
-  return result.value.ran && result.value.value;
-}
+export const remindOfEnd = clockwork(
+  'devices.remind',
+  async (ctx, outboxId: string, { deviceId, userId }: { deviceId: number; userId: number }): Promise<boolean> => {
+    const result = await runOnce<boolean>(ctx, outboxId, async (tx) => {
+      const [device] = await tx
+        .select()
+        .from(devices)
+        .where(and(eq(devices.id, deviceId), eq(devices.user, userId), eq(devices.state, 'active')));
+      if (!device?.warrantyEndsOn) return { value: false, audit: [] };
+      const told = await tellOwner(tx, ctx, userId, {
+        notice: 'warranty.ending',
+        facts: { serial: device.serial, endsDate: lastMoment(device.warrantyEndsOn) },
+      });
+      return { value: true, audit: { action: 'devices.reminded', subject: deviceSubject(deviceId) }, tell: [told] };
+    });
+    if (!result.ok) throw new Error(`device ${deviceId}: not reminded: ${result.code}`);
+    return result.value.ran && result.value.value;
+  },
+);

@@ -4,8 +4,7 @@ import { makeTrackingCode } from '#domain/orders/tracking-code';
 import { refuse, type Result } from '#domain/result';
 import { promiseAt } from '#domain/warranty/clocks';
 import { ticketCodeOf, type TicketForm } from '#domain/warranty/fields';
-import { noSession } from '../accounts/no-session';
-import { awaitElsewhere, type Ctx } from '../context';
+import { awaitElsewhere } from '../context';
 import { eq } from '@payloadcms/db-postgres/drizzle';
 import { answeredOnce, commitOnce } from '../store/commit';
 import { warranty_tickets } from '../store/schema.generated';
@@ -15,13 +14,13 @@ import { forgetPhotos, keepPhotos, writePapers, type Upload } from './photos';
 import { startPromise } from './promise';
 import { ticketSubject, writeTicketEvent } from './ticket-row';
 import { unguessable } from '../unguessable';
+import { service } from '../service';
 
 export type SendTicket = TicketForm & { serial: string; photos: readonly Upload[] };
 
 /** Sends a ticket for one's own device while its kind is open; its promise starts with it. [WAR-4, WAR-5, WAR-6] */
-export async function sendTicket(ctx: Ctx, { once, photos: uploads, ...form }: SendTicket): Promise<Result<{ code: string }>> {
+export const sendTicket = service('tickets.send', async (ctx, { once, photos: uploads, ...form }: SendTicket): Promise<Result<{ code: string }>> => {
   const { actor } = ctx;
-  if (actor.kind !== 'user') return noSession;
   const passport = await devicePassport(ctx, form.serial);
   if ('ok' in passport) return passport;
   const sent = { form: 'warranty-ticket', key: once, body: { ...form, photos: uploads.map((file) => file.size) } };
@@ -87,4 +86,4 @@ export async function sendTicket(ctx: Ctx, { once, photos: uploads, ...form }: S
   );
   if (!kept) await forgetPhotos(ctx, photos.value);
   return result;
-}
+});

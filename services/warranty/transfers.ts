@@ -3,6 +3,7 @@ import type { Ctx } from '../context';
 import type { Tx } from '../runtime';
 import { devices, variants_locales } from '../store/schema.generated';
 import { deviceTransfers } from '../store/tables';
+import { service } from '../service';
 
 /** A device that its owner gave up may be taken over by the next one. [WAR-3] */
 export async function openTransfer(tx: Tx, ctx: Ctx, { deviceId, userId }: { deviceId: number; userId: number }): Promise<void> {
@@ -20,14 +21,17 @@ export async function endTransfer(tx: Tx, ctx: Ctx, { deviceId, toUserId }: { de
 export type GivenUp = { serial: string; name: string; /** Until when the code that was made works. */ codeEndsAt: Date | null };
 
 /** Devices that the asker gave up and nobody has taken over, the newest first. [WAR-3] */
-export async function myGivenUp(ctx: Ctx): Promise<GivenUp[]> {
-  if (ctx.actor.kind !== 'user') return [];
-  const rows = await ctx.rt.db
-    .select({ serial: devices.serial, name: variants_locales.title, codeEndsAt: deviceTransfers.codeEndsAt })
-    .from(deviceTransfers)
-    .innerJoin(devices, and(eq(devices.id, deviceTransfers.deviceId), eq(devices.state, 'released')))
-    .leftJoin(variants_locales, and(eq(variants_locales._parentID, devices.variant), eq(variants_locales._locale, ctx.lang)))
-    .where(and(eq(deviceTransfers.fromUserId, ctx.actor.userId), isNull(deviceTransfers.endedAt)))
-    .orderBy(desc(deviceTransfers.id));
-  return rows.map((row) => ({ ...row, name: row.name ?? row.serial }));
-}
+export const myGivenUp = service(
+  'devices.list',
+  async (ctx): Promise<GivenUp[]> => {
+    const rows = await ctx.rt.db
+      .select({ serial: devices.serial, name: variants_locales.title, codeEndsAt: deviceTransfers.codeEndsAt })
+      .from(deviceTransfers)
+      .innerJoin(devices, and(eq(devices.id, deviceTransfers.deviceId), eq(devices.state, 'released')))
+      .leftJoin(variants_locales, and(eq(variants_locales._parentID, devices.variant), eq(variants_locales._locale, ctx.lang)))
+      .where(and(eq(deviceTransfers.fromUserId, ctx.actor.userId), isNull(deviceTransfers.endedAt)))
+      .orderBy(desc(deviceTransfers.id));
+    return rows.map((row) => ({ ...row, name: row.name ?? row.serial }));
+  },
+  () => [],
+);

@@ -10,11 +10,12 @@ import { staff, staff_roles } from '../store/schema.generated';
 import { deadlines } from '../store/tables';
 import { tellOwner } from './device';
 import { lockTicket, ticketSubject, writeTicketEvent, type TicketRow } from './ticket-row';
+import { clockwork } from '../service';
 
 export type Warning = { ticketId: number; promise: TicketPromise; when: 'before' | 'after' };
 
 /** A promise that is still owed is warned of: staff before it runs out, staff and owner when it has. Kept ones warn nobody. [WAR-4] */
-export async function warnOfPromise(ctx: Ctx, outboxId: string, { ticketId, promise, when }: Warning): Promise<boolean> {
+export const warnOfPromise = clockwork('tickets.warn', async (ctx, outboxId: string, { ticketId, promise, when }: Warning): Promise<boolean> => {
   const result = await runOnce<boolean>(ctx, outboxId, async (tx) => {
     const ticket = await lockTicket(tx, ticketId);
     const subject = ticketSubject(ticketId);
@@ -35,7 +36,7 @@ export async function warnOfPromise(ctx: Ctx, outboxId: string, { ticketId, prom
   });
   if (!result.ok) throw new Error(`ticket ${ticketId}: no warning of ${promise}: ${result.code}`);
   return result.value.ran && result.value.value;
-}
+});
 
 /** After-sales staff are written to at their own addresses. */
 async function tellStaff(tx: Tx, ctx: Ctx, ticket: TicketRow, notice: 'warranty.overdue' | 'warranty.due-soon', dueAt: Date): Promise<Later[]> {

@@ -1,31 +1,29 @@
-import { deskRoles } from '#domain/orders/life-cycle';
-import { refuse, type Result } from '#domain/result';
-import type { Ctx } from '../../context';
+import type { Result } from '#domain/result';
 import { orderSubject } from '../../deadlines/order-due';
 import { changedMeanwhile, commit } from '../../store/commit';
 import { note } from '../note';
 import { lockOrder } from '../row';
 import { notice } from '../write-move';
 import { endCancelRequest, openCancelRequest } from './row';
+import { service } from '../../service';
 
 /** Staff decline a wish to cancel, with their reason, which the buyer is told; granting it is the order's own cancellation. [ORD-5, ORD-8] */
-export async function declineCancel(ctx: Ctx, { orderId, requestId, reason }: { orderId: number; requestId: number; reason: string }): Promise<Result<null>> {
-  const { actor } = ctx;
-  if (actor.kind !== 'staff' || !actor.roles.some((role) => (deskRoles as readonly string[]).includes(role))) {
-    return refuse('lifecycle.move.not-yours', { event: 'decline-cancel' }, { status: 403 });
-  }
-  return commit<null>(ctx, async (tx) => {
-    const order = await lockOrder(tx, orderId);
-    const wish = order ? await openCancelRequest(tx, orderId) : null;
-    if (!order || wish?.id !== requestId) return changedMeanwhile();
-    const ended = await endCancelRequest(tx, ctx, wish, { event: 'decline', who: 'staff', reason });
-    if (!ended.ok) return ended;
-    const answer = ended.value.answer ?? '';
-    await note(tx, ctx, order, 'decline-cancel', { reason: answer });
-    return {
-      value: null,
-      audit: { action: 'orders.cancel-declined', subject: orderSubject(orderId), facts: { reason: answer } },
-      tell: [await notice(tx, ctx, order, 'orders.cancel-declined', { reason: answer })],
-    };
-  });
-}
+export const declineCancel = service(
+  'orders.decline-cancel',
+  async (ctx, { orderId, requestId, reason }: { orderId: number; requestId: number; reason: string }): Promise<Result<null>> => {
+    return commit<null>(ctx, async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      const wish = order ? await openCancelRequest(tx, orderId) : null;
+      if (!order || wish?.id !== requestId) return changedMeanwhile();
+      const ended = await endCancelRequest(tx, ctx, wish, { event: 'decline', who: 'staff', reason });
+      if (!ended.ok) return ended;
+      const answer = ended.value.answer ?? '';
+      await note(tx, ctx, order, 'decline-cancel', { reason: answer });
+      return {
+        value: null,
+        audit: { action: 'orders.cancel-declined', subject: orderSubject(orderId), facts: { reason: answer } },
+        tell: [await notice(tx, ctx, order, 'orders.cancel-declined', { reason: answer })],
+      };
+    });
+  },
+);

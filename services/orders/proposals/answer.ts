@@ -4,7 +4,6 @@ import { refuse, type Refusal, type Result } from '#domain/result';
 import { insufficient } from '#domain/wallet/pay-share';
 import { availableToman } from '#domain/wallet/wallet';
 import { say } from '#locales/say';
-import { noSession } from '../../accounts/no-session';
 import type { Ctx } from '../../context';
 import { closeDeadline } from '../../deadlines/close';
 import { orderSubject } from '../../deadlines/order-due';
@@ -16,13 +15,13 @@ import { note } from '../note';
 import { lockOrder, myOrder, type OrderRow } from '../row';
 import { exchange, freePromised, leftOut } from './goods';
 import { endProposal, openProposal, type ProposalRow } from './row';
+import { service } from '../../service';
 
 export type Answered = { code: string; state: MovedOrder['state'] };
 export type AnswerProposal = { /** The form's once-key. */ key: string; code: string; proposalId: number; answer: 'agree' | 'decline' };
 
 /** The buyer agrees, and the order goes on as proposed, or declines, and it is cancelled and refunded; once, and only in time. [ORD-7, ORD-8] */
-export async function answerProposal(ctx: Ctx, { key, code, proposalId, answer }: AnswerProposal): Promise<Result<Answered>> {
-  if (ctx.actor.kind !== 'user') return noSession;
+export const answerProposal = service('orders.answer-proposal', async (ctx, { key, code, proposalId, answer }: AnswerProposal): Promise<Result<Answered>> => {
   const order = await myOrder(ctx.rt.db, ctx, code);
   if (!order) return refuse('orders.code.unknown', undefined, { status: 404 });
   return commitOnce<Answered>(ctx, { form: 'answer-proposal', key, body: { code, proposalId, answer } }, async (tx) => {
@@ -33,7 +32,7 @@ export async function answerProposal(ctx: Ctx, { key, code, proposalId, answer }
     const change = answer === 'agree' ? await agree(tx, ctx, locked, row) : await endUnagreed(tx, ctx, locked, row, 'decline');
     return 'ok' in change ? change : { ...change, value: { code, state: change.value.state } };
   });
-}
+});
 
 async function agree(tx: Tx, ctx: Ctx, order: OrderRow, row: ProposalRow): Promise<Change<MovedOrder> | Refusal> {
   const ended = await endProposal(tx, ctx, row, 'agree', 'buyer');

@@ -1,11 +1,11 @@
 import { and, asc, eq, lte } from '@payloadcms/db-postgres/drizzle';
-import type { Ctx } from '../../context';
 import { each } from '../../each';
 import { commit } from '../../store/commit';
 import { orderProposals } from '../../store/tables';
 import { lockOrder } from '../row';
 import { endUnagreed } from './answer';
 import { openProposal } from './row';
+import { clockwork } from '../../service';
 
 /*
  * For the clock:
@@ -16,7 +16,7 @@ import { openProposal } from './row';
 const BATCH = 100;
 
 /** Silence is a no: what was not agreed to in time is cancelled and refunded; run again, or after an answer, it changes nothing. [ORD-7, JOB-1] */
-export async function lapseProposal(ctx: Ctx, proposalId: number): Promise<boolean> {
+export const lapseProposal = clockwork('orders.lapse-proposal', async (ctx, proposalId: number): Promise<boolean> => {
   const [found] = await ctx.rt.db.select({ orderId: orderProposals.orderId }).from(orderProposals).where(eq(orderProposals.id, proposalId));
   if (!found) return false;
   const ended = await commit<boolean>(ctx, async (tx) => {
@@ -28,10 +28,10 @@ export async function lapseProposal(ctx: Ctx, proposalId: number): Promise<boole
   });
   if (!ended.ok) throw new Error(`proposal ${proposalId} did not lapse: ${ended.code}`);
   return ended.value;
-}
+});
 
 /** Every proposal whose time is over. [ORD-7, JOB-1] */
-export async function lapseDueProposals(ctx: Ctx): Promise<{ lapsed: number }> {
+export const lapseDueProposals = clockwork('orders.lapse-proposal', async (ctx): Promise<{ lapsed: number }> => {
   const open = and(eq(orderProposals.state, 'open'), lte(orderProposals.agreeBy, ctx.now));
   const due = await ctx.rt.db.select({ id: orderProposals.id }).from(orderProposals).where(open).orderBy(asc(orderProposals.agreeBy)).limit(BATCH);
   let lapsed = 0;
@@ -39,4 +39,4 @@ export async function lapseDueProposals(ctx: Ctx): Promise<{ lapsed: number }> {
     if (await lapseProposal(ctx, id)) lapsed += 1;
   });
   return { lapsed };
-}
+});

@@ -1,12 +1,11 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import type { OrderState } from '#domain/orders/states';
-import { deskRoles } from '#domain/orders/life-cycle';
 import { changedLine, mayPropose, priceDifference, proposalWords, type Dearer, type ProposalCause, type ProposalKind } from '#domain/orders/proposal';
 import { AGREEMENT_HOURS } from '#domain/orders/review';
 import { toman } from '#domain/money';
 import { ok, refuse, type Refusal, type Result } from '#domain/result';
 import { colourAmong, sellableUnits, type SellableUnit } from '../../catalog/sellable';
-import { actorName, type Ctx } from '../../context';
+import { actorName } from '../../context';
 import { openDeadline } from '../../deadlines/open';
 import { orderSubject } from '../../deadlines/order-due';
 import { groupOfOrder } from '../../groups/of-order';
@@ -17,6 +16,7 @@ import { lockOrder, type OrderRow } from '../row';
 import { notice } from '../write-move';
 import { note } from '../note';
 import { keepPromised } from './goods';
+import { service } from '../../service';
 
 export type Propose = {
   orderId: number;
@@ -40,11 +40,8 @@ type Line = typeof orderLines.$inferSelect;
 type Changed = Partial<typeof orderProposals.$inferInsert>;
 
 /** Staff ask the buyer of a paid order to agree to something: with their words, until a moment that both see. Until then nothing else goes on. [ORD-7, ORD-8] */
-export async function propose(ctx: Ctx, ask: Propose): Promise<Result<{ proposalId: number; agreeBy: Date }>> {
+export const propose = service('orders.propose', async (ctx, ask: Propose): Promise<Result<{ proposalId: number; agreeBy: Date }>> => {
   const { actor } = ctx;
-  if (actor.kind !== 'staff' || !actor.roles.some((role) => (deskRoles as readonly string[]).includes(role))) {
-    return refuse('lifecycle.move.not-yours', { event: 'propose' }, { status: 403 });
-  }
   const words = proposalWords(ask.words);
   if (!words.ok) return words;
   return commit(
@@ -92,7 +89,7 @@ export async function propose(ctx: Ctx, ask: Propose): Promise<Result<{ proposal
     },
     { order_proposals_one_open: refuse('orders.proposal.open', undefined, { status: 409 }) },
   );
-}
+});
 
 async function lineToChange(tx: Tx, order: OrderRow, lineId: number | undefined): Promise<Result<Line>> {
   if (await groupOfOrder(tx, order.id)) return refuse('orders.proposal.group', undefined, { status: 409 });

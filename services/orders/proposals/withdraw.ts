@@ -1,5 +1,4 @@
-import { deskRoles } from '#domain/orders/life-cycle';
-import { refuse, type Result } from '#domain/result';
+import type { Result } from '#domain/result';
 import type { Ctx } from '../../context';
 import { closeDeadline } from '../../deadlines/close';
 import { orderSubject } from '../../deadlines/order-due';
@@ -10,26 +9,26 @@ import { lockOrder, type OrderRow } from '../row';
 import { notice } from '../write-move';
 import { freePromised } from './goods';
 import { endProposal, openProposal, type ProposalRow } from './row';
+import { service } from '../../service';
 
 /** Staff take a proposal back, as long as its buyer has not answered; the order goes on as it was, and the buyer is told. [ORD-7, ORD-8] */
-export async function withdrawProposal(ctx: Ctx, { orderId, proposalId }: { orderId: number; proposalId: number }): Promise<Result<null>> {
-  const { actor } = ctx;
-  if (actor.kind !== 'staff' || !actor.roles.some((role) => (deskRoles as readonly string[]).includes(role))) {
-    return refuse('lifecycle.move.not-yours', { event: 'withdraw' }, { status: 403 });
-  }
-  return commit<null>(ctx, async (tx) => {
-    const order = await lockOrder(tx, orderId);
-    const row = order ? await openProposal(tx, orderId) : null;
-    if (!order || row?.id !== proposalId) return changedMeanwhile();
-    await takeBack(tx, ctx, order, row);
-    await note(tx, ctx, order, 'withdraw-proposal', { facts: { proposal: row.id } });
-    return {
-      value: null,
-      audit: { action: 'orders.proposal-withdrawn', subject: orderSubject(orderId), facts: { proposal: row.id } },
-      tell: [await notice(tx, ctx, order, 'orders.not-asked', {})],
-    };
-  });
-}
+export const withdrawProposal = service(
+  'orders.propose',
+  async (ctx, { orderId, proposalId }: { orderId: number; proposalId: number }): Promise<Result<null>> => {
+    return commit<null>(ctx, async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      const row = order ? await openProposal(tx, orderId) : null;
+      if (!order || row?.id !== proposalId) return changedMeanwhile();
+      await takeBack(tx, ctx, order, row);
+      await note(tx, ctx, order, 'withdraw-proposal', { facts: { proposal: row.id } });
+      return {
+        value: null,
+        audit: { action: 'orders.proposal-withdrawn', subject: orderSubject(orderId), facts: { proposal: row.id } },
+        tell: [await notice(tx, ctx, order, 'orders.not-asked', {})],
+      };
+    });
+  },
+);
 
 /** An open proposal of a locked order ends without an answer: nobody is asked any more, its goods are free. */
 export async function takeBack(tx: Tx, ctx: Ctx, order: OrderRow, row: ProposalRow): Promise<void> {

@@ -1,5 +1,4 @@
 import { and, eq, notInArray } from '@payloadcms/db-postgres/drizzle';
-import { permit } from '#domain/access/can';
 import { refuse, type Refusal, type Result } from '#domain/result';
 import { claimedDevice, moveClaim, type ClaimEvent, type ClaimState } from '#domain/warranty/claim-life-cycle';
 import { moveDevice } from '#domain/warranty/device-life-cycle';
@@ -17,6 +16,7 @@ import { reminderOf } from '../remind';
 import { endTransfer } from '../transfers';
 import { claimSubject, lockClaim, writeClaimMove, type ClaimRow } from './row';
 import { freeUnit, nextUnit } from '../free-unit';
+import { service } from '../../service';
 
 export type ClaimDecision = {
   claimId: number;
@@ -26,10 +26,7 @@ export type ClaimDecision = {
 };
 
 /** After-sales staff decide a registration: confirmed, refused, or, where the device is somebody's, given to whoever asks or kept with the holder. Both are told. [WAR-2, WAR-3, WAR-7] */
-export async function decideClaim(ctx: Ctx, move: ClaimDecision): Promise<Result<{ state: ClaimState }>> {
-  if (ctx.actor.kind !== 'staff') return refuse('lifecycle.move.not-yours', { event: move.event }, { status: 403 });
-  const allowed = permit(ctx.actor, 'claims.decide');
-  if (!allowed.ok) return allowed;
+export const decideClaim = service('claims.decide', async (ctx, move: ClaimDecision): Promise<Result<{ state: ClaimState }>> => {
   const reason = move.reason?.trim() ? reasonText(move.reason) : null;
   if (reason && !reason.ok) return { ...reason, field: 'reason' };
   return commit<{ state: ClaimState }>(ctx, async (tx) => {
@@ -51,7 +48,7 @@ export async function decideClaim(ctx: Ctx, move: ClaimDecision): Promise<Result
       tell: followed.tell,
     };
   });
-}
+});
 
 type Deciding = { claim: ClaimRow; device: DeviceRow | null; event: ClaimDecision['event']; why: string };
 type Followed = { audit: AuditLine[]; tell: Later[] };

@@ -1,29 +1,30 @@
 import { and, asc, eq } from '@payloadcms/db-postgres/drizzle';
 import { refuse, type Result } from '#domain/result';
 import { claimedDevice, moveClaim } from '#domain/warranty/claim-life-cycle';
-import { noSession } from '../../accounts/no-session';
-import type { Ctx } from '../../context';
 import { closeDeadline } from '../../deadlines/close';
 import { commit } from '../../store/commit';
 import { device_claims } from '../../store/schema.generated';
 import { claimSubject, lockClaim, writeClaimMove } from './row';
+import { service } from '../../service';
 
 export type MyClaim = { code: string; serial: string; dueAt: Date | null };
 
 /** What the asker waits for, the oldest first. [WAR-3, WAR-8] */
-export async function myClaims(ctx: Ctx): Promise<MyClaim[]> {
-  if (ctx.actor.kind !== 'user') return [];
-  const rows = await ctx.rt.db
-    .select({ code: device_claims.code, serial: device_claims.serial, dueAt: device_claims.dueAt })
-    .from(device_claims)
-    .where(and(eq(device_claims.user, ctx.actor.userId), eq(device_claims.state, 'waiting')))
-    .orderBy(asc(device_claims.id));
-  return rows.map((row) => ({ ...row, dueAt: row.dueAt ? new Date(row.dueAt) : null }));
-}
+export const myClaims = service(
+  'devices.list',
+  async (ctx): Promise<MyClaim[]> => {
+    const rows = await ctx.rt.db
+      .select({ code: device_claims.code, serial: device_claims.serial, dueAt: device_claims.dueAt })
+      .from(device_claims)
+      .where(and(eq(device_claims.user, ctx.actor.userId), eq(device_claims.state, 'waiting')))
+      .orderBy(asc(device_claims.id));
+    return rows.map((row) => ({ ...row, dueAt: row.dueAt ? new Date(row.dueAt) : null }));
+  },
+  () => [],
+);
 
 /** Whoever asked takes the request back while it waits; another's is as absent as none. [WAR-3] */
-export async function withdrawClaim(ctx: Ctx, code: string): Promise<Result<null>> {
-  if (ctx.actor.kind !== 'user') return noSession;
+export const withdrawClaim = service('devices.register', async (ctx, code: string): Promise<Result<null>> => {
   const { userId } = ctx.actor;
   return commit<null>(ctx, async (tx) => {
     const [mine] = await tx
@@ -38,4 +39,4 @@ export async function withdrawClaim(ctx: Ctx, code: string): Promise<Result<null
     await closeDeadline(tx, { subject: claimSubject(claim.id), at: ctx.now });
     return { value: null, audit: { action: 'claims.withdraw', subject: claimSubject(claim.id) } };
   });
-}
+});
