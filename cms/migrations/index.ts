@@ -34,6 +34,7 @@ import * as migration_20261122_205423_parcels_of_tickets from './20261122_205423
 import * as migration_20261122_220000_units_found from './20261122_220000_units_found';
 import * as migration_20261122_234500_pages_found from './20261122_234500_pages_found';
 import * as migration_20261123_002500_refunds_within from './20261123_002500_refunds_within';
+import * as migration_20261123_004206_wide_ids from './20261123_004206_wide_ids';
 
 export const migrations = [
   {
@@ -215,5 +216,10 @@ export const migrations = [
     up: migration_20261123_002500_refunds_within.up,
     down: migration_20261123_002500_refunds_within.down,
     name: '20261123_002500_refunds_within',
+  },
+  {
+    up: migration_20261123_004206_wide_ids.up,
+    down: migration_20261123_004206_wide_ids.down,
+    name: '20261123_004206_wide_ids',
   },
 ];

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, serial, text } from '@payloadcms/db-postgres/drizzle/pg-core';
+import { bigserial, index, integer, jsonb, pgTable, primaryKey, text } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { at } from './columns';
 
@@ -6,7 +6,7 @@ import { at } from './columns';
 export const audit = pgTable(
   'audit',
   {
-    id: serial('id').primaryKey(),
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
     at: at('at').notNull(),
     actor: text('actor').notNull(),
     action: text('action').notNull(),

@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, serial, smallint, text, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
+import { bigint, bigserial, index, integer, pgTable, serial, smallint, text, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { at } from './columns';
 
@@ -69,10 +69,11 @@ export const staffLogins = pgTable('staff_logins', {
 });
 
 /** What was tried or asked for, by whom, as a keyed hash: limits count these rows. */
-export const attempts = pgTable('attempts', { id: serial('id').primaryKey(), bucket: text('bucket').notNull(), at: at('at').notNull() }, (t) => [
-  index('attempts_bucket').on(t.bucket, t.at),
-  index('attempts_at').on(t.at),
-]);
+export const attempts = pgTable(
+  'attempts',
+  { id: bigserial('id', { mode: 'number' }).primaryKey(), bucket: text('bucket').notNull(), at: at('at').notNull() },
+  (t) => [index('attempts_bucket').on(t.bucket, t.at), index('attempts_at').on(t.at)],
+);
 
 /** A browser or app that has logged in to an account before; it keeps a token, the row its hash. `whose` is `user:7` or `staff:7`. */
 export const knownClients = pgTable(
