@@ -55,6 +55,13 @@ test('[CART-7: once] no form says a field’s name twice in its summary, whateve
   }
 });
 
+test('[LANG-4: empty] what was left empty is asked for; nobody is told that they wrote none', () => {
+  for (const fields of forms) {
+    const read = parseFields(fields, {});
+    if (!read.ok) for (const refusal of read.refusals) expect(sayRefusal('en', refusal)).not.toMatch(/ (?:wrote|entered) 0\b/);
+  }
+});
+
 test('[CART-7: once] a name and its sentence never begin alike', () => {
   expect(summaryLine('شماره‌ی همراه', 'شماره‌ی همراه ۱۱ رقم است؛ ۴ رقم نوشته‌اید.')).toBe('شماره‌ی همراه ۱۱ رقم است؛ ۴ رقم نوشته‌اید.');
   expect(summaryLine('شهر محل زندگی', 'محل زندگی بلند است.')).toBe('محل زندگی بلند است.');
