@@ -25,6 +25,9 @@ const NARROW = [
 /** Windows in which a bar stays at hand, and low ones in which it must not. */
 const BARRED = [{ width: 360, height: 740 }, { width: 1280, height: 640 }, ...NARROW];
 
+/** A page at 200 % on the narrowest phone. */
+const TINY = { width: 180, height: 370 };
+
 /** The fields of a page that stand under something else once they have the focus. */
 async function hiddenFields(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -58,6 +61,8 @@ async function looksRight(page: Page, path: string, scripts: boolean): Promise<v
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), where).toBeLessThanOrEqual(size.width);
     if (scripts) expect.soft(await hiddenFields(page), where).toEqual([]);
   }
+  await page.setViewportSize(TINY);
+  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${TINY.width}`).toBeLessThanOrEqual(TINY.width);
 }
 
 for (const { lang, scripts } of [
