@@ -89,6 +89,11 @@ export default function Group() {
         <p className="soft" data-part="leader">
           {group.leaderName && <Said words="groups.group.by" facts={{ name: group.leaderName }} />}
         </p>
+        {!me && group.state === 'open' && (
+          <p className="only-s">
+            <a href="#join">{say('groups.group.join')}</a>
+          </p>
+        )}
       </div>
       <FormErrors answer={answer} />
       <div className="pay">
