@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import net, { type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -15,6 +15,7 @@ beforeAll(async () => {
     ['a.js', 'whole'],
     ['a.js.br', 'br'],
     ['a.js.gz', 'gz'],
+    ['large.js', 'x'.repeat(16 * 1_048_576)],
   ] as const)
     writeFileSync(path.join(root, 'chunks', name), bytes);
   const assets = staticAssets(root, [['X-Content-Type-Options', 'nosniff']], '/_next/static');
@@ -48,4 +49,28 @@ test.each([
 test('[ADM-1: weight] a path that is no file of the build is not looked for', async () => {
   for (const url of ['/chunks/a.js', '/_next/static/chunks/a.js.br', '/_next/static/../a.js', '/_next/static/chunks/b.js'])
     expect((await ask(url, 'br')).status).toBe(404);
+});
+
+/** How often this process has the file open. */
+const openFiles = () =>
+  readdirSync('/proc/self/fd').filter((fd) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${fd}`).endsWith('large.js');
+    } catch {
+      return false;
+    }
+  }).length;
+
+test('who asks for a large file many times on one line has it open once, and who goes away not at all', async () => {
+  const lines = Array.from({ length: 3 }, () => net.connect((server.address() as AddressInfo).port, '127.0.0.1'));
+  for (const line of lines) {
+    line.on('error', () => {});
+    line.pause();
+    line.write('GET /_next/static/chunks/large.js HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(20));
+  }
+  await expect.poll(openFiles).toBeGreaterThan(0);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(openFiles()).toBeLessThanOrEqual(lines.length);
+  for (const line of lines) line.destroy();
+  await expect.poll(openFiles).toBe(0);
 });

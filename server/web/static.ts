@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { pipeline } from 'node:stream';
 import { partAsked } from './part-asked';
 
 type Copy = { file: string; encoding?: 'br' | 'gzip'; headers: string[]; etag: string; size: number };
@@ -60,9 +61,7 @@ function send(asset: Asset, req: IncomingMessage, res: ServerResponse, requestId
   if (part) return sendPart(copy, part, req, res, requestId);
   res.writeHead(200, [...copy.headers, 'X-Request-Id', requestId]);
   if (req.method === 'HEAD') return void res.end();
-  createReadStream(copy.file)
-    .on('error', () => res.destroy())
-    .pipe(res);
+  sendFile(res, copy.file);
 }
 
 /** Players ask for parts of a sound file, and some play none that comes only whole. */
@@ -70,9 +69,14 @@ function sendPart(copy: Copy, { from, to }: { from: number; to: number }, req: I
   const headers = copy.headers.map((value, at) => (copy.headers[at - 1] === 'Content-Length' ? String(to - from + 1) : value));
   res.writeHead(206, [...headers, 'Content-Range', `bytes ${from}-${to}/${copy.size}`, 'X-Request-Id', requestId]);
   if (req.method === 'HEAD') return void res.end();
-  createReadStream(copy.file, { start: from, end: to })
-    .on('error', () => res.destroy())
-    .pipe(res);
+  sendFile(res, copy.file, { start: from, end: to });
+}
+
+/** The file is opened when it is this answer's turn on its line, and closed with the line: whoever asks for hundreds at once, or goes away, keeps none open. */
+function sendFile(res: ServerResponse, file: string, part?: { start: number; end: number }): void {
+  const send = () => pipeline(createReadStream(file, part), res, () => {});
+  if (res.socket) send();
+  else res.once('socket', send);
 }
 
 function copyOf(file: string, url: string, plain: string, common: readonly [string, string][], encoding?: 'br' | 'gzip'): Copy {
