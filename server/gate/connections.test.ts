@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { bodyClock } from './body-clock';
 import { limitConnections } from './connections';
+import { endSlowReaders } from './slow-readers';
 import { answerUnread } from './unread';
 import { uploadRoom } from './upload-room';
 
@@ -86,6 +87,43 @@ test('a body that comes in by drops is ended; one that is late because of us is 
   expect(ours.socket.destroyed).toBe(false);
   ours.socket.destroy();
   clock.stop();
+});
+
+test('an answer that is read by drops, or not at all, is ended; one that is read, or that waits for us, is not', async () => {
+  let time = 0;
+  const large = Buffer.alloc(32 * 1_048_576, 'a');
+  const { server, port } = await serve((req, res) => {
+    if (req.url === '/ours') return void res.write('a');
+    res.end(large);
+  });
+  const stop = endSlowReaders(server, { now: () => time, lookMs: 5, graceMs: 1_000 });
+  const ended = new Promise<void>((resolve) => server.once('connection', (socket) => socket.once('close', () => resolve())));
+  const asleep = net.connect(port, '127.0.0.1');
+  asleep.on('error', () => {});
+  asleep.pause();
+  asleep.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  const ours = connect(port);
+  ours.socket.write('GET /ours HTTP/1.1\r\nHost: x\r\n\r\n');
+  await ours.heard(/\r\na\r\n/);
+  const reads = net.connect(port, '127.0.0.1');
+  let got = 0;
+  // Reads a megabyte, then rests for a moment of its own.
+  reads.on('data', (part: Buffer) => {
+    got += part.length;
+    reads.pause();
+    setTimeout(() => reads.resume(), 1);
+  });
+  reads.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  await expect.poll(() => got).toBeGreaterThan(1_048_576);
+  time = 900;
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(asleep.destroyed).toBe(false);
+  time = 20_000;
+  await ended;
+  await expect.poll(() => got, { timeout: 20_000 }).toBeGreaterThan(large.length);
+  expect(ours.socket.destroyed).toBe(false);
+  for (const socket of [asleep, reads, ours.socket]) socket.destroy();
+  stop();
 });
 
 test('one client keeps so many connections: for one more the oldest idle one goes, never one that is at work', async () => {

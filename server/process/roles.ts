@@ -3,6 +3,7 @@ import type { Queues } from '#jobs/queues';
 import { keptContent } from '#services/content/kept';
 import { adminIsBuilt } from '../admin/is-built';
 import { limitConnections } from '../gate/connections';
+import { endSlowReaders } from '../gate/slow-readers';
 import { trustedProxies } from '../gate/forwarded';
 import { refuseUpgrade } from '../gate/middleware';
 import type { Gate } from '../gate/middleware';
@@ -60,6 +61,7 @@ export async function openRoles(opening: Opening): Promise<void> {
     },
   });
   limitConnections(server, { trusted: gate.trusted, scale: config.env.RATE_LIMIT_SCALE });
+  endSlowReaders(server);
   server.on('request', handle);
   server.on('checkContinue', handle);
   server.on('upgrade', (req, socket) => refuseUpgrade(gate, req, socket));

@@ -6,6 +6,7 @@ import { bodies } from './bodies';
 import { connections } from './connections';
 import { nuls } from './nul';
 import { places, type Place } from './places';
+import { slowLines } from './slow-lines';
 import { spellings } from './spellings';
 import { rowsNow, untilQuiet, writtenBetween } from './untouched';
 
@@ -125,4 +126,4 @@ const callback: Attack = {
   },
 };
 
-export const gateAttacks: readonly Attack[] = [matrix, reach, callback, bodies, spellings, nuls, connections];
+export const gateAttacks: readonly Attack[] = [matrix, reach, callback, bodies, spellings, nuls, connections, slowLines];

@@ -1,0 +1,34 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Whoever reads an answer may pause so long; from then on it has to go out this fast on average. */
+const GRACE_MS = 30_000;
+const LEAST_BYTES_A_SECOND = 1_024;
+const LOOK_MS = 1_000;
+
+/** Since when an answer waits for its reader, and how much had gone out by then. */
+type Waiting = { since: number; before: number };
+
+/** What the system has taken of all that was written: Node itself counts a large answer as waiting until its last byte has gone. */
+function sent(socket: Socket): number {
+  const { _handle: line } = socket as Socket & { _handle?: { bytesWritten: number; writeQueueSize: number } };
+  return line ? line.bytesWritten - line.writeQueueSize : socket.bytesWritten;
+}
+
+/** Ends connections whose answer is read by drops, or not at all: each would hold its place, and what is left of the answer, for as long as its reader likes. */
+export function endSlowReaders(server: Server, { now = Date.now, lookMs = LOOK_MS, graceMs = GRACE_MS } = {}): () => void {
+  const open = new Map<Socket, Waiting | null>();
+  server.on('connection', (socket: Socket) => {
+    open.set(socket, null);
+    socket.once('close', () => open.delete(socket));
+  });
+  const timer = setInterval(() => {
+    for (const [socket, waiting] of open) {
+      // What is not written yet waits for us and not for its reader.
+      if (socket.writableLength === 0) open.set(socket, null);
+      else if (!waiting) open.set(socket, { since: now(), before: sent(socket) });
+      else if (now() - waiting.since > graceMs + ((sent(socket) - waiting.before) / LEAST_BYTES_A_SECOND) * 1_000) socket.destroy();
+    }
+  }, lookMs).unref();
+  return () => clearInterval(timer);
+}
