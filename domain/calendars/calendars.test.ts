@@ -168,6 +168,7 @@ test('[JOB-3: due dates recompute] a deadline’s row names its clock, so that i
     { kind: 'hours', hours: 24 },
     { kind: 'days', days: 14 },
     { kind: 'on', calendar: 'orders', day: '2026-04-13' },
+    { kind: 'window', calendar: 'reviews', fromHour: 11, toHour: 14 },
   ];
   for (const clock of clocks) expect(readClock(nameClock(clock))).toEqual(clock);
   expect(() => readClock('moon 3')).toThrow();
@@ -194,4 +195,21 @@ test('ten years of working hours are counted in a moment; a closure without end 
   const always = { has: () => true } as unknown as ReadonlySet<string>;
   expect(() => nextWorkingDay('orders', t('2026-01-01 08:00'), always)).toThrow();
   expect(() => addWorkingHours('orders', t('2026-01-01 08:00'), Number.NaN, holidays)).toThrow();
+});
+
+test('[CONT-1: chosen hours] hours of the day that were asked for end at their end, on the first working day on which an hour of them is left', () => {
+  const noon: Clock = { kind: 'window', calendar: 'reviews', fromHour: 11, toHour: 14 };
+  for (const [from, due] of [
+    // Saturday, before, within, with an hour left, with less, and after.
+    ['2026-04-11 03:50', '2026-04-11 14:00'],
+    ['2026-04-11 12:30', '2026-04-11 14:00'],
+    ['2026-04-11 13:00', '2026-04-11 14:00'],
+    ['2026-04-11 13:01', '2026-04-12 14:00'],
+    ['2026-04-11 19:00', '2026-04-12 14:00'],
+    // Wednesday in the evening leads over the weekend.
+    ['2026-04-15 19:00', '2026-04-18 14:00'],
+  ] as const)
+    expect([from, inTehran(dueAt(noon, t(from), holidays))]).toEqual([from, due]);
+  expect(inTehran(dueAt(noon, t('2026-04-11 03:50'), new Set([...holidays, '2026-04-11'])))).toBe('2026-04-12 14:00');
+  expect(() => dueAt({ ...noon, toHour: 11 }, t('2026-04-11 03:50'), holidays)).toThrow('not hours of a day');
 });

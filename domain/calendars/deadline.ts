@@ -4,12 +4,16 @@ import type { CalendarName, Holidays } from './calendar';
 import { addWorkingHours } from './working-hours';
 import { unreachable } from '../result';
 
-/** How a promise runs: working hours of a calendar, plain hours, Tehran's calendar days to the end of the last, or to the end of an agreed day, the next working one where that is none. [JOB-3] */
+/** How a promise runs: working hours of a calendar, plain hours, Tehran's calendar days to the end of the last, to the end of an agreed day, the next working one where that is none, or to the end of the first hours of the day that were asked for and of which enough is left. [JOB-3] */
 export type Clock =
   | { kind: 'working'; calendar: CalendarName; hours: number; /** At the latest after so many plain hours, whoever is at work. */ withinHours?: number }
   | { kind: 'hours'; hours: number }
   | { kind: 'days'; days: number }
-  | { kind: 'on'; calendar: CalendarName; day: string };
+  | { kind: 'on'; calendar: CalendarName; day: string }
+  | { kind: 'window'; calendar: CalendarName; fromHour: number; toHour: number };
+
+/** Hours of a day that were asked for count from a moment only while at least so much of them is left. */
+export const WINDOW_LEAST_HOURS = 1;
 
 /** A deadline stores its calendar, start and due time, so that it can be shown and computed again. [JOB-3] */
 export type Deadline = { calendar: string; startsAt: Date; dueAt: Date };
@@ -31,8 +35,18 @@ export function dueAt(clock: Clock, start: Date, holidays: Holidays): Date {
       return startOfDay(dayNumber(start) + clock.days + 1);
     case 'on':
       return startOfDay(followingWorkingDay(clock.calendar, numberOf(clock.day) - 1, holidays) + 1);
+    case 'window':
+      return windowEnd(clock, start, holidays);
     default:
       return unreachable(clock);
+  }
+}
+
+function windowEnd({ calendar, fromHour, toHour }: Extract<Clock, { kind: 'window' }>, start: Date, holidays: Holidays): Date {
+  if (!(toHour - fromHour >= WINDOW_LEAST_HOURS)) throw new Error(`not hours of a day: ${fromHour} to ${toHour}`);
+  for (let day = followingWorkingDay(calendar, dayNumber(start) - 1, holidays); ; day = followingWorkingDay(calendar, day, holidays)) {
+    const end = startOfDay(day).getTime() + toHour * HOUR_MS;
+    if (end - start.getTime() >= WINDOW_LEAST_HOURS * HOUR_MS) return new Date(end);
   }
 }
 
@@ -46,9 +60,10 @@ export function deadline(ask: { calendar: CalendarName; start: Date; hours: numb
   return dueAt({ kind: 'working', calendar: ask.calendar, hours: ask.hours }, ask.start, holidays);
 }
 
-/** A clock as a deadline's row names it: `desk 30`, `desk 10 within 24`, `hours 24`, `days 7`, `orders on 2026-03-21`. */
+/** A clock as a deadline's row names it: `desk 30`, `desk 10 within 24`, `hours 24`, `days 7`, `orders on 2026-03-21`, `reviews at 11 to 14`. */
 export function nameClock(clock: Clock): string {
   if (clock.kind === 'working') return `${clock.calendar} ${clock.hours}${clock.withinHours === undefined ? '' : ` within ${clock.withinHours}`}`;
+  if (clock.kind === 'window') return `${clock.calendar} at ${clock.fromHour} to ${clock.toHour}`;
   if (clock.kind === 'on') return `${clock.calendar} on ${clock.day}`;
   return clock.kind === 'hours' ? `hours ${clock.hours}` : `days ${clock.days}`;
 }
@@ -57,6 +72,8 @@ export function nameClock(clock: Clock): string {
 export function readClock(name: string): Clock {
   const on = /^(orders|reviews) on (\d{4}-\d{2}-\d{2})$/.exec(name);
   if (on?.[2]) return { kind: 'on', calendar: on[1] as CalendarName, day: on[2] };
+  const window = /^(orders|desk|reviews) at (\d+) to (\d+)$/.exec(name);
+  if (window) return { kind: 'window', calendar: window[1] as CalendarName, fromHour: Number(window[2]), toHour: Number(window[3]) };
   const match = /^([a-z]+) (\d+(?:\.\d+)?)(?: within (\d+))?$/.exec(name);
   const amount = Number(match?.[2]);
   const kind = match?.[1];

@@ -1,7 +1,7 @@
 import type { Clock } from '../calendars/deadline';
 import { calendars } from '../calendars/calendar';
 import { RESPONSE_TO_HOURS } from '../service-requests/promises';
-import type { InquiryKind } from './kinds';
+import { callHours, type InquiryKind } from './kinds';
 
 /** Who asks for a call is called within so many hours of the desk's time. [CONT-1] */
 export const CALL_BACK_HOURS = 2;
@@ -22,3 +22,15 @@ export const inquiryClocks: Readonly<Record<InquiryKind, Clock>> = {
 };
 /** The clock of the next try. */
 export const nextTryClock: Clock = desk(NEXT_TRY_HOURS);
+
+/** By when a request is answered: a call at the hours that its asker chose, by the end of them. [CONT-1] */
+export const firstClock = (kind: InquiryKind, callTime?: string | null): Clock => chosenHours(callTime) ?? inquiryClocks[kind];
+/** By when somebody who was not reached, or asks again, is tried: at the hours that were chosen, too. [CONT-1] */
+export const againClock = (callTime?: string | null): Clock => chosenHours(callTime) ?? nextTryClock;
+
+function chosenHours(callTime: string | null | undefined): Clock | null {
+  const chosen = Object.entries(callHours).find(([name]) => name === callTime)?.[1];
+  if (!chosen) return null;
+  const [fromHour, toHour] = chosen;
+  return { kind: 'window', calendar: 'reviews', fromHour, toHour };
+}

@@ -12,6 +12,8 @@ export type InquiryTopic = (typeof inquiryTopics)[number];
 
 /** When in the day somebody would rather be called. [CONT-1] */
 export const callTimes = ['any', 'morning', 'noon', 'afternoon'] as const;
+/** The hours of a part of the day, by Tehran's clock. [CONT-1] */
+export const callHours = { morning: [8, 11], noon: [11, 14], afternoon: [14, 18] } as const;
 export type CallTime = (typeof callTimes)[number];
 
 /** Where a device is tried. [PROD-6] */

@@ -101,11 +101,19 @@ test('[CONT-1: call request] a call is promised within two hours of the desk; on
   expect(await promised()).toBe('2026-11-28T05:30:00.000Z');
   at('2026-11-25T15:00:00.000Z');
   expect(await inquiryPromise(guest(), 'call')).toMatchObject({ atDesk: false, opens: new Date('2026-11-28T04:30:00.000Z') });
-  const call = await askForCall(guest(), { once: key(), name: 'آوین', phone: '09121112233', time: 'noon', words: null });
-  if (!call.ok) throw new Error(call.code);
+  const call = await askForCall(guest(), { once: key(), name: 'آوین', phone: '09121112233', time: 'any', words: null });
+  const noon = await askForCall(guest(), { once: key(), name: 'آوین', phone: '09121112234', time: 'noon', words: null });
+  if (!call.ok || !noon.ok) throw new Error('not sent');
+  const due = async (code: string) => (await row(code)).due_at.toISOString();
+  expect([await due(call.value.code), await due(noon.value.code)]).toEqual(['2026-11-28T06:30:00.000Z', '2026-11-28T10:30:00.000Z']);
   await shop.database.pool.query(`insert into holidays (day, kind, certainty) values ('2026-11-28', 'decree', 'official')`);
   await recomputeOpenDeadlines(guest({ actor: { kind: 'clock', job: 'test' } }));
-  expect((await row(call.value.code)).due_at.toISOString()).toBe('2026-11-29T06:30:00.000Z');
+  expect([await due(call.value.code), await due(noon.value.code)]).toEqual(['2026-11-29T06:30:00.000Z', '2026-11-29T10:30:00.000Z']);
+  // Who was not reached is tried again at the hours that they chose.
+  at('2026-11-29T10:00:00.000Z');
+  for (const { value } of [call, noon])
+    await moveInquiry(staff('support'), { inquiryId: (await row(value.code)).id, event: 'no-answer', expectedState: 'new' });
+  expect([await due(call.value.code), await due(noon.value.code)]).toEqual(['2026-11-29T14:00:00.000Z', '2026-11-30T10:30:00.000Z']);
   at('2026-11-21T05:00:00.000Z');
 });
 

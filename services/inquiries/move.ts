@@ -1,7 +1,7 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
 import { permit } from '#domain/access/can';
 import type { Action } from '#domain/access/matrix';
-import { nextTryClock } from '#domain/inquiries/clocks';
+import { againClock } from '#domain/inquiries/clocks';
 import { inquiryReason } from '#domain/inquiries/fields';
 import type { InquiryKind, InquiryState } from '#domain/inquiries/kinds';
 import { moveInquiry as decide, restingInquiryStates, type InquiryEvent } from '#domain/inquiries/life-cycle';
@@ -69,7 +69,8 @@ async function keepPromise(tx: Tx, ctx: Ctx, id: number, event: InquiryEvent, to
   if (again || (restingInquiryStates as readonly string[]).includes(to)) await closeDeadline(tx, { subject, at: ctx.now });
   if (!again) return null;
   const holidays = await loadHolidays(tx);
-  return (await openDeadline(tx, { kind: NEXT_TRY, subject, clock: nextTryClock, startsAt: ctx.now, holidays })).dueAt;
+  const [asked] = await tx.select({ callTime: inquiryDetails.callTime }).from(inquiryDetails).where(eq(inquiryDetails.inquiryId, id));
+  return (await openDeadline(tx, { kind: NEXT_TRY, subject, clock: againClock(asked?.callTime), startsAt: ctx.now, holidays })).dueAt;
 }
 
 async function tellAsker(tx: Tx, ctx: Ctx, row: InquiryRow, name: NoticeName, more: { reason?: string; dueAt: Date | null }): Promise<Later[]> {

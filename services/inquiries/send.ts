@@ -1,4 +1,4 @@
-import { inquiryClocks } from '#domain/inquiries/clocks';
+import { firstClock } from '#domain/inquiries/clocks';
 import { makeInquiryCode } from '#domain/inquiries/code';
 import type { InquiryKind } from '#domain/inquiries/kinds';
 import { permit } from '#domain/access/can';
@@ -94,7 +94,7 @@ export async function sendInquiry(ctx: Ctx, { once, cv, ...asked }: NewInquiry):
       if (cv) await tx.insert(inquiryFiles).values({ ...cv, inquiryId: row.id, createdAt: ctx.now });
       await writeInquiryEvent(tx, ctx, row.id, { event: 'send', from: null, to: 'new', reason: null });
       const subject = inquirySubject(row.id);
-      const { dueAt } = await openDeadline(tx, { kind: INQUIRY_PROMISE, subject, clock: inquiryClocks[asked.kind], startsAt: ctx.now, holidays });
+      const { dueAt } = await openDeadline(tx, { kind: INQUIRY_PROMISE, subject, clock: firstClock(asked.kind, asked.callTime), startsAt: ctx.now, holidays });
       const facts = { code, dueBy: dueAt };
       // The page has said that it came and when it is answered; a phone hears nothing that somebody else may have typed it for.
       const mail = asked.email && { channel: 'email' as const, recipient: asked.email, notice: 'inquiries.received' as const, lang: ctx.lang, facts };
