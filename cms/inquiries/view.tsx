@@ -56,7 +56,7 @@ export async function InquiryView({ doc, initPageResult }: DocumentViewServerPro
         </div>
         <div>
           <InquiryWho lang={lang} detail={detail} />
-          <History lang={lang} title={say(lang, 'admin.inquiry.history')} words="inquiries.events" events={detail.events} />
+          <History lang={lang} title={say(lang, 'admin.inquiry.history')} words="inquiries.events" events={detail.events} takings={detail.takings} />
         </div>
       </div>
     </Gutter>

@@ -1,17 +1,30 @@
 import { formatDateTime } from '#locales/dates';
 import { hasWord, say } from '#locales/say';
 import type { Lang } from '#locales/lang';
+import type { Taking } from '#services/work/takings';
+import { takingWords } from '../work/taking-words';
 
 type Event = { id: number; event: string; actor: string; actorName: string | null; reason: string | null; at: Date };
-type Props = { lang: Lang; title: string; words: 'inquiries.events' | 'reviews.events'; events: readonly Event[] };
+type Props = { lang: Lang; title: string; words: 'inquiries.events' | 'reviews.events'; events: readonly Event[]; takings?: readonly Taking[] };
 
 /** What happened, by whom and when, with the words that went with it. [ADM-4] */
-export function History({ lang, title, words, events }: Props) {
+export function History({ lang, title, words, events, takings = [] }: Props) {
+  const all = [...events, ...takings].toSorted((one, other) => one.at.getTime() - other.at.getTime());
   return (
     <section className="zb-card">
       <h2>{title}</h2>
       <ol className="zb-plain">
-        {events.map((one) => {
+        {all.map((one) => {
+          if ('by' in one)
+            return (
+              <li key={one.id}>
+                <strong>{takingWords(lang, one)}</strong>
+                <span className="zb-help">
+                  {' '}
+                  {formatDateTime(lang, one.at)} · {one.by}
+                </span>
+              </li>
+            );
           const key = `${words}.${one.event}`;
           return (
             <li key={one.id}>

@@ -2,6 +2,8 @@ import { formatDateTime } from '#locales/dates';
 import { hasWord, say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import type { OrderDetail } from '#services/staff/order-detail';
+import type { Taking } from '#services/work/takings';
+import { takingWords } from '../work/taking-words';
 
 type Event = OrderDetail['events'][number];
 
@@ -10,26 +12,44 @@ function who(lang: Lang, event: Event): string {
   return say(lang, event.actor.startsWith('user:') ? 'admin.order.by-buyer' : 'admin.order.by-clock');
 }
 
-/** What happened to the order, by whom, when and why; never changed. [ADM-4] */
-export function OrderTimeline({ lang, events }: { lang: Lang; events: readonly Event[] }) {
+/** What happened to the order and whose work it was, by whom, when and why; never changed. [ADM-3, ADM-4] */
+export function OrderTimeline({ lang, events, takings }: Pick<OrderDetail, 'events' | 'takings'> & { lang: Lang }) {
+  const all = [...events.map((event) => ({ at: event.at, event })), ...takings.map((taking) => ({ at: taking.at, taking }))];
   return (
     <section className="zb-card">
       <h2>{say(lang, 'admin.order.happened')}</h2>
       <ol className="zb-events">
-        {events.map((event) => {
-          const key = event.event === 'make' ? 'orders.timeline.awaiting-payment.done' : `orders.events.${event.event}`;
-          return (
-            <li key={event.id}>
-              <strong>{hasWord(key) ? say(lang, key) : event.event}</strong>
-              <div className="zb-help">
-                {formatDateTime(lang, event.at)} · {who(lang, event)}
-              </div>
-              <Why lang={lang} event={event} />
-            </li>
-          );
-        })}
+        {all
+          .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+          .map((one) =>
+            'taking' in one ? <Taken key={one.taking.id} lang={lang} taking={one.taking} /> : <Happened key={one.event.id} lang={lang} event={one.event} />,
+          )}
       </ol>
     </section>
+  );
+}
+
+function Happened({ lang, event }: { lang: Lang; event: Event }) {
+  const key = event.event === 'make' ? 'orders.timeline.awaiting-payment.done' : `orders.events.${event.event}`;
+  return (
+    <li>
+      <strong>{hasWord(key) ? say(lang, key) : event.event}</strong>
+      <div className="zb-help">
+        {formatDateTime(lang, event.at)} · {who(lang, event)}
+      </div>
+      <Why lang={lang} event={event} />
+    </li>
+  );
+}
+
+function Taken({ lang, taking }: { lang: Lang; taking: Taking }) {
+  return (
+    <li>
+      <strong>{takingWords(lang, taking)}</strong>
+      <div className="zb-help">
+        {formatDateTime(lang, taking.at)} · {taking.by}
+      </div>
+    </li>
   );
 }
 

@@ -8,6 +8,7 @@ import { testContext } from '../../tests/test-context';
 import { openShop, said, type Shop } from '../../tests/shop';
 import { recomputeOpenDeadlines } from '../deadlines/recompute';
 import { staffInquiry } from '../staff/inquiry-detail';
+import { ownerOf } from '../work/claim';
 import { forgetInquiries } from './forget';
 import { applyForWork, askForCall, askForDemo, askQuestion } from './ask';
 import { moveInquiry } from './move';
@@ -222,4 +223,24 @@ test('[CONT-1: forgotten] a year after its answer who asked, what, and the CV ar
 test('[ADM-4: requests] from every state only the moves of its table are open, and they end in states of the table', () => {
   for (const state of inquiryCycle.states) for (const move of inquiryMoves(state)) expect(inquiryCycle.states).toContain(move.to);
   expect(inquiryMoves('done').map((move) => move.event)).toEqual(['reopen']);
+});
+
+test('[ADM-3: answered] who answers a request that is nobody’s is its owner from then on; one that is a colleague’s stays theirs', async () => {
+  const people = await shop.database.pool.query<{ id: number }>(
+    `insert into staff (name, email) values ('سمن', 'saman@zarban.example'), ('نیک', 'nik@zarban.example') returning id`,
+  );
+  const [saman, nik] = people.rows.map(({ id }) => id) as [number, number];
+  const of = (staffId: number) => testContext(shop.rt, { actor: { kind: 'staff', staffId, name: 'سمن', roles: ['support'] } });
+  const asked = async () => {
+    const sent = await askQuestion(guest(), { ...question, once: key(), contact: byMail() });
+    return (await row(sent.ok ? sent.value.code : '')).id as number;
+  };
+  const owner = async (id: number) => (await ownerOf(shop.rt.db, { collection: 'inquiries', id })).staffId;
+  const free = await asked();
+  expect(await owner(free)).toBeNull();
+  expect(await moveInquiry(of(saman), { inquiryId: free, event: 'answer', expectedState: 'new', reason: 'فردا می‌رسد.' })).toMatchObject({ ok: true });
+  expect(await owner(free)).toBe(saman);
+  expect((await staffInquiry(of(saman), free))?.takings).toMatchObject([{ event: 'work.take', by: 'سمن' }]);
+  expect(await moveInquiry(of(nik), { inquiryId: free, event: 'reopen', expectedState: 'done', reason: 'هنوز نرسیده' })).toMatchObject({ ok: true });
+  expect(await owner(free)).toBe(saman);
 });

@@ -16,6 +16,7 @@ import type { Tx } from '../runtime';
 import { changedMeanwhile, commit, type Later } from '../store/commit';
 import { inquiries } from '../store/schema.generated';
 import { inquiryDetails } from '../store/tables';
+import { takeIfNobodys } from '../work/claim';
 import { NEXT_TRY, inquirySubject, lockInquiry, writeInquiryEvent, type InquiryRow } from './row';
 
 export type InquiryMove = {
@@ -32,7 +33,7 @@ export function answerRight(kind: InquiryKind): Extract<Action, 'inquiries.answe
   return kind === 'hiring' ? 'hiring.answer' : 'inquiries.answer';
 }
 
-/** Staff move a request on: only a legal move, from the state they saw; an answer goes to whoever asked. [CONT-1, ADM-4] */
+/** Staff move a request on: only a legal move, from the state they saw; an answer goes to whoever asked, and what was nobody's is theirs. [CONT-1, ADM-3, ADM-4] */
 export async function moveInquiry(ctx: Ctx, { inquiryId, event, reason: typed, expectedState }: InquiryMove): Promise<Result<{ state: InquiryState }>> {
   const reason = typed?.trim() ? inquiryReason(typed) : null;
   if (reason && !reason.ok) return { ...reason, field: 'reason' };
@@ -48,15 +49,19 @@ export async function moveInquiry(ctx: Ctx, { inquiryId, event, reason: typed, e
     const at = ctx.now.toISOString();
     await tx.update(inquiries).set({ state: to, stateSince: at, updatedAt: at }).where(eq(inquiries.id, row.id));
     await writeInquiryEvent(tx, ctx, row.id, { event, from: row.state, to, reason: moved.value.reason ?? null });
+    const taken = await takeIfNobodys(tx, ctx, { collection: 'inquiries', id: row.id });
     const dueAt = await keepPromise(tx, ctx, row.id, event, to);
     const tell = moved.value.tells ? await tellAsker(tx, ctx, row, moved.value.tells, { reason: moved.value.reason, dueAt }) : [];
     return {
       value: { state: to },
-      audit: {
-        action: `inquiries.${event}`,
-        subject: inquirySubject(row.id),
-        facts: { from: row.state, to, kind: row.kind, ...(moved.value.tells ? { told: tell.length > 0 } : {}) },
-      },
+      audit: [
+        ...taken,
+        {
+          action: `inquiries.${event}`,
+          subject: inquirySubject(row.id),
+          facts: { from: row.state, to, kind: row.kind, ...(moved.value.tells ? { told: tell.length > 0 } : {}) },
+        },
+      ],
       tell,
     };
   });

@@ -6,6 +6,7 @@ import { answerRight } from '../inquiries/move';
 import { commit } from '../store/commit';
 import { inquiries, products, products_locales, staff } from '../store/schema.generated';
 import { inquiryDetails, inquiryEvents, inquiryFiles } from '../store/tables';
+import { takingsOf } from '../work/takings';
 
 /** Everything that staff see of a request; that they opened it stands in the log. [CONT-1, ROLE-5] */
 export async function staffInquiry(ctx: Ctx, inquiryId: number) {
@@ -18,10 +19,11 @@ export async function staffInquiry(ctx: Ctx, inquiryId: number) {
     .where(eq(inquiries.id, inquiryId));
   if (!found || !permit(ctx.actor, answerRight(found.inquiry.kind)).ok) return null;
   await commit(ctx, () => Promise.resolve({ value: null, audit: { action: 'inquiries.read', subject: inquirySubject(inquiryId) } }));
-  const [[details], [file], events, people] = await Promise.all([
+  const [[details], [file], events, takings, people] = await Promise.all([
     db.select().from(inquiryDetails).where(eq(inquiryDetails.inquiryId, inquiryId)),
     db.select({ type: inquiryFiles.type, bytes: inquiryFiles.bytes }).from(inquiryFiles).where(eq(inquiryFiles.inquiryId, inquiryId)),
     db.select().from(inquiryEvents).where(eq(inquiryEvents.inquiryId, inquiryId)).orderBy(asc(inquiryEvents.id)),
+    takingsOf(db, { collection: 'inquiries', id: inquiryId }),
     db.select({ id: staff.id, name: staff.name }).from(staff),
   ]);
   const names = new Map(people.map((person) => [`staff:${person.id}`, person.name]));
@@ -29,6 +31,7 @@ export async function staffInquiry(ctx: Ctx, inquiryId: number) {
     ...found,
     details: details ?? null,
     file: file ?? null,
+    takings,
     events: events.map((event) => ({ ...event, actorName: names.get(event.actor) ?? null })),
   };
 }

@@ -4,16 +4,18 @@ import type { Runtime } from '../runtime';
 import { orders, staff, users } from '../store/schema.generated';
 import { orderEvents, orderLines, payments } from '../store/tables';
 import { creditFor } from '../wallet/hold';
+import { takingsOf } from '../work/takings';
 
 /** Everything that staff see of an order. [ADM-4] */
 export async function orderDetail(rt: Pick<Runtime, 'db'>, orderId: number) {
   const { db } = rt;
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
   if (!order) return null;
-  const [[buyer], lines, events, paid, credit, people] = await Promise.all([
+  const [[buyer], lines, events, takings, paid, credit, people] = await Promise.all([
     db.select({ phone: users.phone, firstName: users.firstName, lastName: users.lastName }).from(users).where(eq(users.id, order.user)),
     db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position)),
     db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.id)),
+    takingsOf(db, { collection: 'orders', id: orderId }),
     db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(asc(payments.createdAt)),
     creditFor(db, orderId),
     db.select({ id: staff.id, name: staff.name }).from(staff),
@@ -24,6 +26,7 @@ export async function orderDetail(rt: Pick<Runtime, 'db'>, orderId: number) {
     buyer: buyer ?? null,
     lines: lines.map((line) => ({ ...line, engraving: engravedLines(line.engraving) })),
     events: events.map((event) => ({ ...event, actorName: names.get(event.actor) ?? null })),
+    takings,
     payments: paid,
     walletToman: credit?.amountToman ?? 0,
   };

@@ -4,7 +4,7 @@ import { ok, refuse, type Refusal, type Result } from '#domain/result';
 import { rightOf, type WorkCollection } from '#domain/work/queues';
 import type { Ctx } from '../context';
 import type { Tx } from '../runtime';
-import { commit } from '../store/commit';
+import { commit, type AuditLine } from '../store/commit';
 import { staff } from '../store/schema.generated';
 import { workClaims } from '../store/tables';
 import { seesWork } from './subject';
@@ -33,6 +33,19 @@ export function claimWork(ctx: Ctx, document: Document, seen: number): Promise<R
 /** Lets go of work that one has taken. [ADM-3] */
 export function releaseWork(ctx: Ctx, document: Document, seen: number): Promise<Result<Owner>> {
   return change(ctx, document, seen, 'let-go');
+}
+
+/** Whoever begins or answers work that is nobody's is its owner from then on. [ADM-3] */
+export async function takeIfNobodys(tx: Tx, ctx: Ctx, document: Document): Promise<AuditLine[]> {
+  if (ctx.actor.kind !== 'staff') return [];
+  const { staffId } = ctx.actor;
+  const { rows } = await tx.execute(sql`
+    insert into work_claims (collection, document_id, staff_id, version, at)
+    select ${document.collection}, ${document.id}, id, 1, ${ctx.now.toISOString()}::timestamptz from staff where id = ${staffId}
+    on conflict (collection, document_id) do update set staff_id = excluded.staff_id, version = work_claims.version + 1, at = excluded.at
+      where work_claims.staff_id is null
+    returning version`);
+  return rows.map(() => ({ action: 'work.take', subject: `${document.collection}:${document.id}`, facts: { before: null } }));
 }
 
 /** Refuses what concerns another's work: whoever wants to go on with it takes it first. [ADM-3] */

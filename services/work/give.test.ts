@@ -4,8 +4,9 @@ import { atGateway, buyer, comeBack, openShop, order, type Shop } from '../../te
 import { testContext } from '../../tests/test-context';
 import type { Ctx } from '../context';
 import { askToCancel } from '../orders/cancel-requests/ask';
+import { orderDetail } from '../staff/order-detail';
 import { staffOrderList } from '../staff/order-list';
-import { claimWork, ownerOf } from './claim';
+import { claimWork, ownerOf, releaseWork } from './claim';
 import { workDue } from './due';
 import { colleaguesFor, giveWork, seeGiven } from './give';
 import { doMany } from './many';
@@ -54,6 +55,14 @@ test('[ADM-3: give] work is given to a colleague, who is told on the desk until 
   expect(await audit(`orders:${id}`)).toEqual([
     { action: 'work.give', facts: { before: null, to: idOf(nima) } },
     { action: 'work.given-seen', facts: {} },
+  ]);
+  // Who took an order stands among what happened to it.
+  await claimWork(mahsa, document, 1);
+  await releaseWork(mahsa, document, 2);
+  expect((await orderDetail(shop.rt, id))?.takings).toMatchObject([
+    { event: 'work.give', by: 'مهسا', to: 'نیما' },
+    { event: 'work.take', by: 'مهسا', to: null },
+    { event: 'work.let-go', by: 'مهسا', to: null },
   ]);
 });
 
