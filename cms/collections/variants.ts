@@ -12,12 +12,17 @@ const namedInAddress = ({ req }: { req: PayloadRequest }): number | undefined =>
 /** A sellable unit (`shop_product_id`): a model with its own price; its stock is moved by staff through a service. */
 export const variants: CollectionConfig = {
   slug: 'variants',
-  admin: { useAsTitle: 'sku', defaultColumns: ['sku', 'title', 'product', 'priceToman', 'sellable'] },
+  admin: { useAsTitle: 'sku', defaultColumns: ['sku', 'title', 'product', 'priceToman', 'stock', 'sellable'] },
   access: readAndWrite('admin.products.read', 'admin.products.change'),
   hooks: { beforeDelete: [refuseWhenInUse('variants')] },
   fields: [
     { name: 'selling', type: 'ui', label: named('fields.selling'), admin: { components: { Field: '/selling/selling-card#SellingCard' } } },
-    { name: 'stock', type: 'ui', label: named('fields.stock'), admin: { components: { Field: '/stock/stock-panel#StockPanel' } } },
+    {
+      name: 'stock',
+      type: 'ui',
+      label: named('fields.stock'),
+      admin: { components: { Field: '/stock/stock-panel#StockPanel', Cell: '/stock/stock-cell#StockCell' } },
+    },
     { name: 'serials', type: 'ui', label: named('fields.serials'), admin: { components: { Field: '/warranty/add-serials#UnitSerials' } } },
     { name: 'sku', type: 'text', required: true, unique: true, index: true, validate: validSku, hooks: { beforeValidate: [asCode] } },
     { name: 'product', type: 'relationship', relationTo: 'products', required: true, index: true, defaultValue: namedInAddress },

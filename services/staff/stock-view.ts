@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from '@payloadcms/db-postgres/drizzle';
+import { and, desc, eq, inArray, sql } from '@payloadcms/db-postgres/drizzle';
 import { DAY_MS } from '#domain/calendars/day';
 import type { Lang } from '../context';
 import type { Runtime } from '../runtime';
@@ -31,6 +31,15 @@ export async function stockView(rt: Pick<Runtime, 'db'>, variantId: number) {
     withoutSerial: serials,
     moves: moves.map((move) => ({ ...move, actorName: names.get(move.actor) ?? null })),
   };
+}
+
+/** How many pieces of each of many units are for sale. [PROD-1] */
+export async function stockOf({ db }: Pick<Runtime, 'db'>, variantIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ id: stock.variantId, available: stock.available })
+    .from(stock)
+    .where(inArray(stock.variantId, [...variantIds]));
+  return new Map(rows.map(({ id, available }) => [id, available]));
 }
 
 /** How many pieces, in stock or sold and not dispatched, have no recorded serial yet, without which none leaves; null for what goes without serials, and for packages. [WAR-3] */
