@@ -46,6 +46,7 @@ import { guardLocks } from './locks';
 import { ownViews } from './desk/own-views';
 import { deskEndpoints } from './desk/endpoints';
 import { keepOtherLanguages } from './languages/keep-others';
+import { withOtherTitle } from './languages/other-title';
 import { withLanguages } from './languages/with-languages';
 import { sayReason } from './reasons/after-error';
 import { globalWithSide, withSide } from './side/with-side';
@@ -122,6 +123,7 @@ export default buildConfig({
     staff,
   ]
     .map(withLanguages)
+    .map(withOtherTitle)
     .map(withSide)
     .map(dressCollection)
     .map(withMoves),

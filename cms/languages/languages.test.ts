@@ -204,3 +204,17 @@ test('[ADM-2: by language] there is no way back where nothing is on the site', a
   const id = await create('fa', { ...words('پیش‌نویس'), _status: 'draft' });
   expect((await move(id, 'revert', { lang: 'fa' })).status).toBe(409);
 });
+
+test('[ADM-2: lists] a row without a title in the list’s language has its other one, marked, and is found by both; the document itself keeps its empty field', async () => {
+  const persian = await create('fa', { ...words('ضربان پنهان'), _status: 'draft' });
+  const english = await create('en', { ...words('Hidden pulse'), _status: 'draft' });
+  const list = async (lang: Lang, search: string) => {
+    const asked = `where[or][0][title][like]=${encodeURIComponent(search)}&where[or][1][slug][like]=nothing-at-all`;
+    const { body } = await ask('GET', `posts?locale=${lang}&draft=true&depth=0&limit=100&${asked}`);
+    return (body['docs'] as { id: number; title: string }[]).map(({ id, title }) => [id, title]);
+  };
+  expect(await list('fa', 'Hidden pulse')).toEqual([[english, 'Hidden pulse (انگلیسی)']]);
+  expect(await list('en', 'ضربان پنهان')).toEqual([[persian, 'ضربان پنهان (فارسی)']]);
+  expect(await list('fa', 'ضربان پنهان')).toEqual([[persian, 'ضربان پنهان']]);
+  expect(await drafts(english)).toEqual({ fa: null, en: 'Hidden pulse' });
+});
