@@ -10,7 +10,7 @@ const WRITTEN: ReadonlySet<string> = new Set(['text', 'textarea', 'richText', 's
 export function looks(field: Field, inside: Inside): Record<string, unknown> {
   if (field.type === 'date') return { Field: '/fields/jalali-date#JalaliDate', Cell: '/fields/date-cell#DateCell' };
   if (field.type === 'number' && field.name.endsWith('Toman')) return { Field: '/fields/money#Money', Cell: '/fields/number-cell#NumberCell' };
-  if (field.type === 'number') return { Cell: '/fields/number-cell#NumberCell' };
+  if (field.type === 'number') return { Field: '/fields/money#Figure', Cell: '/fields/number-cell#NumberCell' };
   if (field.type === 'text' && (field.name === 'city' || field.name === 'province')) return { Cell: '/fields/place-cell#PlaceCell' };
   if (WRITTEN.has(field.type) && (inside === 'words' || (!inside && 'localized' in field && field.localized))) {
     return { afterInput: ['/fields/other-language#OtherLanguage'] };

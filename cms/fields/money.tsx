@@ -1,13 +1,22 @@
 'use client';
 import { FieldDescription, FieldError, FieldLabel, useField, useTranslation } from '@payloadcms/ui';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import type { NumberFieldClientComponent } from 'payload';
 import { formatNumber } from '#locales/numbers';
 import { typedToman } from '#domain/money-typed';
+import { typedNumber } from '#domain/number-typed';
 import { langOf } from './lang-of';
 
+type Read = (text: string) => number | string;
+type Props = ComponentProps<NumberFieldClientComponent> & { as: Read };
+
 /** An amount, taken as people type it; the number is shown with its separators. [LANG-3, LANG-4, PROD-3] */
-export const Money: NumberFieldClientComponent = ({ field, path: givenPath, readOnly }) => {
+export const Money: NumberFieldClientComponent = (props) => <Typed {...props} as={typedToman} />;
+
+/** Any other number, in the reader's digits as well: a browser's own number field knows Latin ones only. [LANG-3, LANG-4] */
+export const Figure: NumberFieldClientComponent = (props) => <Typed {...props} as={typedNumber} />;
+
+function Typed({ field, path: givenPath, readOnly, as }: Props) {
   const { value, setValue, showError, disabled, path } = useField<number | null | string>({ potentiallyStalePath: givenPath });
   const { i18n } = useTranslation();
   const lang = langOf(i18n);
@@ -15,7 +24,7 @@ export const Money: NumberFieldClientComponent = ({ field, path: givenPath, read
   const shown = typed ?? (typeof value === 'number' ? formatNumber(lang, value) : (value ?? ''));
   const read = (text: string) => {
     setTyped(text);
-    const amount = typedToman(text);
+    const amount = as(text);
     // What can be read in two ways is refused as it stands.
     setValue(amount === 'empty' ? null : typeof amount === 'number' ? amount : text);
   };
@@ -38,4 +47,4 @@ export const Money: NumberFieldClientComponent = ({ field, path: givenPath, read
       <FieldDescription description={field.admin?.description} path={path} />
     </div>
   );
-};
+}
