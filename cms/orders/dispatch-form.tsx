@@ -83,10 +83,14 @@ export function DispatchForm({ lang, orderId, state, chosen, couriers, serials, 
                 <span className="zb-help">
                   {one.piece} {one.inPackage ? say(lang, 'admin.dispatch.in-package', { name: one.inPackage }) : null}
                 </span>
-                <Wrong name={one.key} text={wrong(one.key)} />
               </label>
-              {wrong(one.key) && refused?.code === 'orders.dispatch.serial-unknown' ? <Unknown lang={lang} variantId={one.variantId} mayAdd={mayAdd} /> : null}
               <input {...field(one.key)} data-serial="" maxLength={20} onKeyDown={onward} />
+              <p>
+                <Wrong name={one.key} text={wrong(one.key)} />{' '}
+                {wrong(one.key) && refused?.code === 'orders.dispatch.serial-unknown' ? (
+                  <Unknown lang={lang} variantId={one.variantId} mayAdd={mayAdd} />
+                ) : null}
+              </p>
             </div>
           ))}
         </fieldset>

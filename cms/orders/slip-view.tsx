@@ -11,6 +11,7 @@ import { DeskFrame } from '../desk/frame';
 import { deskCtx } from '../moves/desk-ctx';
 import { GoesTo } from './goes-to';
 import { PrintButton } from './print-button';
+import { SerialsLacking } from './serials-lacking';
 
 /** The slip that lies in a parcel: for whom it is, what is in it as it was made, and no price; what surrounds it is not printed. [ORD-11, ADM-3] */
 export async function SlipView(props: AdminViewServerProps) {
@@ -28,6 +29,7 @@ export async function SlipView(props: AdminViewServerProps) {
   const orders = { label: say(lang, 'admin.collections.orders.many'), url: '/admin/collections/orders' };
   return (
     <DeskFrame view={props} crumbs={[orders, { label: order.code, url: `/admin/collections/orders/${id}` }, { label: title }]} collection="orders">
+      <SerialsLacking lang={lang} order={order} mayAdd={mayNow(req, 'admin.serials.add')} />
       <article className="zb-card zb-slip" aria-label={title}>
         <header className="zb-hd">
           <h1>

@@ -13,6 +13,7 @@ import { ordersToRegister } from '../warranty/bought-here';
 import { orderDetail, type OrderDetail } from './detail';
 import { moveOrder } from './move';
 import { placeOrder } from './place';
+import { serialsLacking } from './serials-lacking';
 import { homeOf, orderForm } from '../../tests/shop';
 import { unitsToSend } from './units-to-send';
 
@@ -152,4 +153,15 @@ test('[WAR-3, PROD-1] what was sold without serials leaves with them or not at a
     leave(`update devices set order_id = ${orderId}, unit_no = 1 where id = (select max(id) from devices where state = 'made'); `),
   ).rejects.toMatchObject({ constraint: expect.any(String) as string });
   expect(await send(orderId, await dispatchForm(shop, orderId))).toMatchObject({ ok: true });
+});
+
+test('[ORD-11, WAR-3: said early] a device without enough recorded serials is named while its order is packed, and no more once they are there', async () => {
+  const { orderId } = await confirmed(2);
+  await rows("delete from devices where state = 'made' and variant_id = $1", [shop.unit.variantId]);
+  const lacking = () => serialsLacking(shop.rt.db, 'fa', orderId);
+  expect(await lacking()).toMatchObject([{ variantId: shop.unit.variantId, needed: 2, recorded: 0 }]);
+  await makeDevice(shop);
+  expect(await lacking()).toMatchObject([{ needed: 2, recorded: 1 }]);
+  await makeDevice(shop);
+  expect(await lacking()).toEqual([]);
 });
