@@ -4,7 +4,7 @@ import { useCallback, useState, useSyncExternalStore, useTransition, type ReactN
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import { postEvent, type Answer } from './post-event';
-import { countPress, hush, tell, toldOf, watchTold, type Told } from './told';
+import { hush, noteMoved, notePress, tell, toldOf, watchTold, type Told } from './told';
 
 type Refused = Extract<Answer, { ok: false }>;
 type Press = {
@@ -23,6 +23,12 @@ type Press = {
 };
 
 const nothing = () => null;
+
+/** The state in which a move left its document. */
+function stateIn(value: unknown): string | null {
+  const { state } = ((typeof value === 'object' ? value : null) as { state?: unknown }) ?? {};
+  return typeof state === 'string' ? state : null;
+}
 
 /**
  * Moves of a document by a press: one at a time, the answer in words, and the page read anew, also where another has changed it meanwhile.
@@ -47,13 +53,15 @@ export function usePress(lang: Lang, home?: string): Press {
     setAsking(true);
     setOwn(null);
     hush(document);
-    countPress();
+    notePress();
     const answer = await postEvent(lang, document, event, body);
     setAsking(false);
     setMade(answer.ok);
     setRefused(answer.ok ? null : answer);
     const far = document !== home;
     if (answer.ok) {
+      const [from, to] = [body['expectedState'], stateIn(answer.value)];
+      if (typeof from === 'string' && to) noteMoved(document, from, to);
       const text = done?.(answer.value);
       if (text && !tell(document, { tone: 'ok', text, far })) setOwn({ tone: 'ok', text });
       refresh();

@@ -2,7 +2,7 @@
 export type Told = { tone: 'ok' | 'bad' | 'info'; text: string; stale?: boolean; far?: boolean };
 
 let last: { document: string; told: Told } | null = null;
-let ownPresses = 0;
+let lastPress = 0;
 const homes = new Map<string, number>();
 const watchers = new Set<() => void>();
 
@@ -36,10 +36,23 @@ export function watchTold(document: string | undefined, look: () => void): () =>
   };
 }
 
-/** How often this page has pressed: a change that follows is its own. */
-export function countPress(): void {
-  ownPresses += 1;
+/** When this page has pressed last: a change that follows is its own. */
+export function notePress(): void {
+  lastPress = Date.now();
 }
-export function pressesSoFar(): number {
-  return ownPresses;
+export function pressedSince(moment: number): boolean {
+  return lastPress >= moment;
+}
+
+let moved: { document: string; from: string; to: string } | null = null;
+
+/** A move was answered: its document is in its new state though the page may still show the old one. */
+export function noteMoved(document: string, from: string, to: string): void {
+  moved = { document, from, to };
+  for (const look of watchers) look();
+}
+
+/** A document's state as the last answer had it, where the page shows the one before. */
+export function stateNow(document: string, shown: string): string {
+  return moved?.document === document && moved.from === shown ? moved.to : shown;
 }

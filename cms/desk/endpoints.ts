@@ -67,7 +67,7 @@ const stamp: Endpoint = {
     if (!ctx) return Response.json({ stamp: null }, { status: 403 });
     const { documentStamp } = await import('#services/staff/stamp');
     const now = await documentStamp(ctx, String(req.routeParams?.['collection']), Number(req.routeParams?.['id']));
-    return Response.json({ stamp: now }, { status: now === null ? 404 : 200, headers: { 'Cache-Control': 'no-store' } });
+    return Response.json({ stamp: now?.at ?? null }, { status: now === null ? 404 : 200, headers: { 'Cache-Control': 'no-store' } });
   },
 };
 

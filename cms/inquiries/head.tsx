@@ -3,7 +3,7 @@ import { formatDue } from '#locales/dates';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import type { StaffInquiry } from '#services/staff/inquiry-detail';
-import { InquiryBadge } from './state-badge';
+import { StateNow } from '../moves/state-now';
 
 /** Number, kind, state, and by when it is answered; a promise that has passed is said in words. [ADM-3] */
 export function InquiryHead({ lang, inquiry, now }: { lang: Lang; inquiry: StaffInquiry['inquiry']; now: Date }) {
@@ -15,7 +15,7 @@ export function InquiryHead({ lang, inquiry, now }: { lang: Lang; inquiry: Staff
       <h1>
         {say(lang, `inquiries.kinds.${inquiry.kind}`)} <bdi dir="ltr">{inquiry.code}</bdi>
       </h1>
-      <InquiryBadge lang={lang} state={inquiry.state} />
+      <StateNow lang={lang} of="inquiries" id={inquiry.id} state={inquiry.state} />
       <span className="zb-help">{say(lang, 'admin.order.since', { since: new Date(inquiry.stateSince) })}</span>
       {due && !rests ? (
         <span className={late ? 'zb-late' : 'zb-due'}>

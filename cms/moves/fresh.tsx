@@ -3,23 +3,28 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
-import { hush, pressesSoFar, tell } from '../actions/told';
+import type { Stamp } from '#services/staff/stamp';
+import { hush, pressedSince, tell } from '../actions/told';
 
-type Props = { lang: Lang; document: string; stamp: number };
+type Props = { lang: Lang; document: string; stamp: Stamp };
 const LOOK_MS = 15_000;
+/** So long after a press, what oneself or the portal changed is what came of it. */
+const OWN_MS = 60_000;
+const words = { self: 'moved-elsewhere', staff: 'moved-meanwhile', buyer: 'moved-by-buyer', clock: 'moved-by-clock' } as const;
 
-/** Keeps a document's page as the document is: what a colleague, another tab, the buyer or the clock has changed is read anew, and said. [ADM-4] */
+/** Keeps a document's page as the document is: what a colleague, another tab, the buyer or the clock has changed is read anew, and said by whom; what follows from one's own press is no news. [ADM-4] */
 export function Fresh({ lang, document, stamp }: Props) {
   const router = useRouter();
-  const shown = useRef({ stamp, presses: pressesSoFar() });
+  const { at, by } = stamp;
+  const shown = useRef(at);
   useEffect(() => {
-    const { stamp: before, presses } = shown.current;
-    shown.current = { stamp, presses: pressesSoFar() };
-    if (stamp === before || pressesSoFar() !== presses) return undefined;
+    const before = shown.current;
+    shown.current = at;
+    if (at === before || ((by === 'self' || by === 'clock') && pressedSince(Date.now() - OWN_MS))) return undefined;
     // After the cards of the new state stand.
-    const later = setTimeout(() => tell(document, { tone: 'info', text: say(lang, 'admin.order.moved-meanwhile'), far: true }), 0);
+    const later = setTimeout(() => tell(document, { tone: 'info', text: say(lang, `admin.order.${words[by]}`), far: true }), 0);
     return () => clearTimeout(later);
-  }, [stamp, document, lang]);
+  }, [at, by, document, lang]);
   useEffect(() => {
     let asking = false;
     const look = async () => {
@@ -28,7 +33,7 @@ export function Fresh({ lang, document, stamp }: Props) {
       const answer = await fetch(`/cms-api/desk/stamp/${document}`, { credentials: 'same-origin' }).catch(() => null);
       const now = answer?.ok ? ((await answer.json()) as { stamp: number }).stamp : null;
       asking = false;
-      if (now !== null && now > shown.current.stamp) router.refresh();
+      if (now !== null && now > shown.current) router.refresh();
     };
     const back = () => void look();
     const every = setInterval(back, LOOK_MS);

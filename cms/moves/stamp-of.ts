@@ -1,8 +1,8 @@
-import { documentStamp } from '#services/staff/stamp';
+import { documentStamp, type Stamp } from '#services/staff/stamp';
 import { deskCtx } from './desk-ctx';
 
 /** How far a document has come, asked before its page reads the rest: what changes meanwhile is found later. [ADM-4] */
-export async function stampOf(req: Parameters<typeof deskCtx>[0], collection: string, id: unknown): Promise<number> {
+export async function stampOf(req: Parameters<typeof deskCtx>[0], collection: string, id: unknown): Promise<Stamp> {
   const ctx = deskCtx(req);
-  return (ctx && typeof id === 'number' ? await documentStamp(ctx, collection, id) : null) ?? 0;
+  return (ctx && typeof id === 'number' ? await documentStamp(ctx, collection, id) : null) ?? { at: 0, by: 'clock' };
 }

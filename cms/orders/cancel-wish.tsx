@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { CANCEL_WORDS_MOST } from '#domain/orders/cancel-request';
 import { formatDue } from '#locales/dates';
 import { say } from '#locales/say';
@@ -8,7 +7,7 @@ import { DeclineCancel } from './decline-cancel';
 
 type Props = { lang: Lang; orderId: number; wish: OrderAsking['wish']; dueAt: string | null; mayAnswer: boolean };
 
-/** What the buyer wants while it is not answered: why, by when, and the two ways to answer. [ORD-5] */
+/** What the buyer wants while it is not answered: why, by when, and the two ways to answer. Granting loads the page anew, so that it asks again where one went back. [ORD-5] */
 export function CancelWish({ lang, orderId, wish, dueAt, mayAnswer }: Props) {
   if (!wish) return null;
   return (
@@ -23,13 +22,9 @@ export function CancelWish({ lang, orderId, wish, dueAt, mayAnswer }: Props) {
       <p className="zb-help">{say(lang, 'admin.cancel.help')}</p>
       {mayAnswer ? (
         <p>
-          <Link
-            className="zb-button zb-button--quiet zb-button--bad-line"
-            href={`/admin/collections/orders/${orderId}?ask=cancel&cause=buyer-asked`}
-            prefetch={false}
-          >
+          <a className="zb-button zb-button--quiet zb-button--bad-line" href={`/admin/collections/orders/${orderId}?ask=cancel`}>
             {say(lang, 'admin.cancel.grant')}
-          </Link>
+          </a>
         </p>
       ) : null}
       {mayAnswer ? <DeclineCancel lang={lang} orderId={orderId} requestId={wish.id} most={CANCEL_WORDS_MOST} /> : null}

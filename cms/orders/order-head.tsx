@@ -7,8 +7,8 @@ import { formatMoney } from '#locales/numbers';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import type { OrderDetail } from '#services/staff/order-detail';
+import { StateNow } from '../moves/state-now';
 import { isRest } from './is-rest';
-import { StateBadge } from './state-badge';
 
 /** While its goods are in the house or on their way, a parcel has its slip. */
 const packed = ['placed', 'queued', 'confirmed', 'dispatched'] as const satisfies readonly OrderState[];
@@ -28,7 +28,7 @@ export function OrderHead({ lang, order, now, asked }: Props) {
           {order.placedAt ? ` · ${say(lang, 'admin.order.placed')} ${formatDateTime(lang, new Date(order.placedAt))}` : ''}
         </small>
       </h1>
-      <StateBadge lang={lang} state={order.state} />
+      <StateNow lang={lang} of="orders" id={order.id} state={order.state} />
       <span className="zb-help">{say(lang, 'admin.order.since', { since: new Date(order.stateSince) })}</span>
       {due && !isRest(order.state) ? (
         <span className={late ? 'zb-late' : 'zb-due'}>

@@ -20,7 +20,7 @@ type Props = {
   ask?: string;
   title?: string;
   /** What is said where no move is open. */ none?: string;
-  /** Why it would be cancelled, where the page was asked so. */ given?: CancelCause;
+  /** Why it would be cancelled: its buyer wants that. */ given?: CancelCause;
 };
 
 function wordOf(lang: Lang, { event }: Move): string {

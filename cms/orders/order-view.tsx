@@ -1,7 +1,7 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
 import { deskRoles, orderMoves, type OrderMover } from '#domain/orders/life-cycle';
-import { cancelCauses, proposableStates } from '#domain/orders/proposal';
+import { proposableStates } from '#domain/orders/proposal';
 import { toman } from '#domain/money';
 import { say } from '#locales/say';
 import { vatOf } from '#services/invoices/content';
@@ -38,6 +38,7 @@ import { OrderRefunds } from './order-refunds';
 import { OrderSteps } from './order-steps';
 import { OrderTimeline } from './order-timeline';
 import { OrderWaits } from './order-waits';
+import { SerialsLacking } from './serials-lacking';
 
 /** The staff's page of an order: what was bought, where it goes, what happened, and the moves that are allowed now. [ADM-4, ORD-5] */
 export async function OrderView({ doc, initPageResult, searchParams }: DocumentViewServerProps) {
@@ -91,7 +92,7 @@ export async function OrderView({ doc, initPageResult, searchParams }: DocumentV
               />
             ) : null}
             <OrderMoves
-              key={`${order.state}${asked ? '-asked' : ''}${ask ?? ''}`}
+              key={`${order.state}${asked ? '-asked' : ''}${wish ? '-wished' : ''}${ask ?? ''}`}
               lang={lang}
               orderId={order.id}
               state={order.state}
@@ -99,7 +100,7 @@ export async function OrderView({ doc, initPageResult, searchParams }: DocumentV
               lines={lines}
               paidToman={order.paidToman}
               ask={ask}
-              given={cancelCauses.find((one) => one === searchParams?.['cause'])}
+              given={wish ? 'buyer-asked' : undefined}
               title={sends ? say(lang, 'admin.order.else') : undefined}
               none={serials ? say(lang, 'refusals.orders.replace.by-ticket') : undefined}
             />
@@ -120,6 +121,7 @@ export async function OrderView({ doc, initPageResult, searchParams }: DocumentV
             ) : null}
             <OrderRefunds lang={lang} orderId={order.id} refunds={refunds} mayCarryOut={mayNow(req, 'refunds.try-again')} now={now} />
           </Held>
+          <SerialsLacking lang={lang} order={order} mayAdd={mayNow(req, 'admin.serials.add')} />
           <OrderLines lang={lang} lines={detail.lines} changes={proposals} pictures={beside.pictures} />
           <OrderAmounts lang={lang} order={order} tax={tax} />
         </div>
@@ -130,7 +132,7 @@ export async function OrderView({ doc, initPageResult, searchParams }: DocumentV
           <OrderPromises lang={lang} promises={beside.promises} now={now} />
           <OrderPayments lang={lang} payments={detail.payments} walletToman={detail.walletToman} />
           <OrderInvoice lang={lang} paid={order.placedAt !== null} invoice={invoice} />
-          <OrderTimeline lang={lang} events={detail.events} />
+          <OrderTimeline lang={lang} events={detail.events} takings={detail.takings} />
         </aside>
       </div>
     </Gutter>

@@ -13,10 +13,10 @@ import { Fresh } from '../moves/fresh';
 import { History } from '../moves/history';
 import { Moves } from '../moves/moves';
 import { stampOf } from '../moves/stamp-of';
+import { StateNow } from '../moves/state-now';
 import { Held } from '../work/held';
 import { OwnerLine } from '../work/owner-line';
 import { Marks } from './marks';
-import { ReviewBadge } from './state-badge';
 
 /** A text that names a phone number or a link is first of all shown without it. [LEGAL-3] */
 function likelyFirst<M extends { event: string }>(moves: readonly M[], marks: string | null): M[] {
@@ -39,7 +39,7 @@ export async function ReviewView({ doc, initPageResult, searchParams }: Document
       <Fresh lang={lang} document={`reviews/${review.id}`} stamp={stamp} />
       <header className="zb-head">
         <h1>{title}</h1>
-        <ReviewBadge lang={lang} state={review.state} />
+        <StateNow lang={lang} of="reviews" id={review.id} state={review.state} />
         <span>{say(lang, 'reviews.stars', { stars: Number(review.rating), most: MOST_STARS })}</span>
         {review.dueAt ? (
           <span className={new Date(review.dueAt) < ctx.now ? 'zb-late' : 'zb-due'}>

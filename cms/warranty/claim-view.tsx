@@ -13,7 +13,7 @@ import { Held } from '../work/held';
 import { OwnerLine } from '../work/owner-line';
 import { ClaimDevice } from './claim-device';
 import { ClaimPurchase } from './claim-purchase';
-import { ClaimStateBadge } from './claim-state-badge';
+import { StateNow } from '../moves/state-now';
 import { Decisions } from './decisions';
 import { Happened } from './happened';
 
@@ -36,7 +36,7 @@ export async function ClaimView({ doc, initPageResult, searchParams }: DocumentV
         <h1>
           <bdi dir="ltr">{claim.code}</bdi>
         </h1>
-        <ClaimStateBadge lang={lang} state={claim.state} />
+        <StateNow lang={lang} of="device-claims" id={claim.id} state={claim.state} />
         {due ? (
           <span className={due < ctx.now ? 'zb-late' : 'zb-due'}>
             {say(lang, due < ctx.now ? 'admin.order.overdue' : 'admin.order.due')}: {formatDue(lang, due)}

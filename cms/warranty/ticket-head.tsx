@@ -2,7 +2,7 @@ import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import type { StaffTicket } from '#services/staff/ticket-detail';
 import { DueText } from './due-text';
-import { TicketStateBadge } from './ticket-state-badge';
+import { StateNow } from '../moves/state-now';
 
 /** Number, kind, state, since when, due when. [ADM-3] */
 export function TicketHead({ lang, ticket, now }: { lang: Lang; ticket: StaffTicket['ticket']; now: Date }) {
@@ -12,7 +12,7 @@ export function TicketHead({ lang, ticket, now }: { lang: Lang; ticket: StaffTic
         <bdi dir="ltr">{ticket.code}</bdi>
       </h1>
       <strong>{say(lang, `warranty.tickets.kinds.${ticket.kind}`)}</strong>
-      <TicketStateBadge lang={lang} state={ticket.state} />
+      <StateNow lang={lang} of="warranty-tickets" id={ticket.id} state={ticket.state} />
       <span className="zb-help">{say(lang, 'admin.order.since', { since: new Date(ticket.stateSince) })}</span>
       <DueText lang={lang} kind={ticket.kind} state={ticket.state} dueAt={ticket.dueAt ? new Date(ticket.dueAt) : null} now={now} />
     </header>

@@ -4,7 +4,7 @@ import { useState, useTransition } from 'react';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import { postEvent } from '../actions/post-event';
-import { countPress } from '../actions/told';
+import { notePress } from '../actions/told';
 
 type Props = { lang: Lang; document: string; owner: string | null; mine: boolean; version: number };
 
@@ -19,7 +19,7 @@ export function ClaimButton({ lang, document, owner, mine, version }: Props) {
 
   const press = async () => {
     setAsking(true);
-    countPress();
+    notePress();
     setSaid('');
     const answer = await postEvent(lang, document, mine ? 'let-go' : 'take', { seenVersion: version });
     setAsking(false);

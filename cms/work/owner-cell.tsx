@@ -4,7 +4,7 @@ import { useState, useTransition } from 'react';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import { postEvent } from '../actions/post-event';
-import { countPress } from '../actions/told';
+import { notePress } from '../actions/told';
 import { PersonMark } from '../desk/person-mark';
 
 export type CellOwner = { id: number | null; name: string | null; version: number };
@@ -28,7 +28,7 @@ export function OwnerCell({ lang, document, owner, me }: Props) {
   }
   const take = async () => {
     setAsking(true);
-    countPress();
+    notePress();
     const answer = await postEvent(lang, document, 'take', { seenVersion: owner.version });
     setAsking(false);
     setSaid(answer.ok ? '' : answer.message);

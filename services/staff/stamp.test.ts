@@ -24,7 +24,7 @@ test('[ADM-4, ROLE-1] whether a document has moved on is told to those who read 
     const asked = await heard(shop.database.pool, async () => {
       stamps.push(await documentStamp(staffContext(shop, reader), collection, id));
     });
-    expect([collection, typeof stamps[0], asked.length]).toEqual([collection, 'number', 1]);
+    expect([collection, stamps[0], asked.length]).toEqual([collection, { at: expect.any(Number) as number, by: expect.any(String) as string }, 1]);
     const refused = await heard(shop.database.pool, async () => {
       stamps.push(await documentStamp(staffContext(shop, other), collection, id));
     });
@@ -38,4 +38,28 @@ test('[ADM-4, ROLE-1] whether a document has moved on is told to those who read 
     ['staff', 'administrator'],
   ] as const)
     expect(await documentStamp(staffContext(shop, role), collection, 1)).toBeNull();
+});
+
+test('[ADM-4: by whom] one’s own press is never said to be somebody else’s, nor what the portal did by itself; that given work was seen is no change', async () => {
+  const { ctx } = await ownerWithDevice(shop, 3);
+  const { orderId } = await deliveredOrder(shop, ctx);
+  const me = staffContext(shop, 'operations');
+  const staffId = me.actor.kind === 'staff' ? me.actor.staffId : 0;
+  const line = async (actor: string, subject = `order:${orderId}`, action = 'orders.test') =>
+    (await shop.database.pool.query<{ id: number }>(
+      `insert into audit (at, actor, action, subject, facts, request_id) values (now(), $1, $2, $3, '{}', 'r') returning id`,
+      [actor, action, subject],
+    )).rows[0]?.id; // prettier-ignore
+  for (const [actor, by] of [
+    [`staff:${staffId}`, 'self'],
+    [`staff:${staffId + 1000}`, 'staff'],
+    ['user:1', 'buyer'],
+    ['clock:refund', 'clock'],
+  ] as const) {
+    const at = await line(actor);
+    expect(await documentStamp(me, 'orders', orderId)).toEqual({ at, by });
+  }
+  const before = await documentStamp(me, 'orders', orderId);
+  await line(`staff:${staffId + 1000}`, `orders:${orderId}`, 'work.given-seen');
+  expect(await documentStamp(me, 'orders', orderId)).toEqual(before);
 });

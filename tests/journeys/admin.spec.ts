@@ -148,7 +148,7 @@ test('[ADM-4] [ORD-5: up to delivered] support moves the order on by its buttons
     await expect(one.locator('.zb-head')).toContainText(say('fa', 'orders.states.confirmed'), { timeout: 25_000 });
     await expect(button(one, 'queue')).toHaveCount(0);
   }
-  await expect(watcher.locator('.zb-moves [role=status]')).toContainText(say('fa', 'admin.order.moved-meanwhile'));
+  await expect(watcher.locator('.zb-moves [role=status]')).toContainText(say('fa', 'admin.order.moved-elsewhere'));
 
   for (const width of [1280, 768]) {
     await page.setViewportSize({ width, height: 900 });
@@ -157,14 +157,19 @@ test('[ADM-4] [ORD-5: up to delivered] support moves the order on by its buttons
   await page.fill('#zb-tracking', '4402188731');
   await page.locator('input[data-serial]').fill(await madeSerial('NB1'));
   // From the moment in which it is sent the form is gone, however long the page takes to be read anew; what came of it is said once.
+  let readAnew = false;
   await page.route('**/admin/collections/orders/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    readAnew = true;
     await route.continue();
   });
   await page.locator('.zb-dispatch button[type=submit]').click();
   await expect(page.locator('.zb-moves [role=status]', { hasText: say('fa', 'admin.order.done') })).toHaveCount(1);
   await expect(page.locator('.zb-dispatch')).toHaveCount(0);
+  // Its new state stands in the answer itself.
   await expect(page.locator('.zb-head')).toContainText(say('fa', 'orders.states.dispatched'));
+  expect(readAnew).toBe(false);
+  await expect(button(page, 'deliver')).toBeVisible();
   await expect(page.locator('.zb-moves [role=status]', { hasText: say('fa', 'admin.order.done') })).toHaveCount(1);
   await page.unroute('**/admin/collections/orders/**');
   await button(page, 'deliver').click();

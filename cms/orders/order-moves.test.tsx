@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { OrderMoves } from './order-moves';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
+
+const cancel = [{ event: 'cancel', to: 'cancelled', needsReason: true }];
+const page = (given?: 'buyer-asked') =>
+  renderToStaticMarkup(<OrderMoves {...{ lang: 'fa', orderId: 1, state: 'queued', moves: cancel, lines: [], paidToman: 1, ask: 'cancel', given }} />);
+const chosen = (html: string) => /<option value="([^"]*)" selected=""/.exec(html)?.[1];
+
+test('[ORD-5: a wish] where the buyer wants the order cancelled the cause is theirs, and else none is chosen beforehand', () => {
+  expect(chosen(page('buyer-asked'))).toBe('buyer-asked');
+  expect(chosen(page())).toBe('');
+});
