@@ -14,3 +14,8 @@ test('[PROD-1] what staff wrote is shown as they wrote it', () => {
   expect(causeWords('fa', { cause: 'held', subject: 'stock:4f1c' })).toBe('held');
   expect(causeWords('fa', { cause: 'رسید انبار: ۱۲', subject: 'stock:4f1c' })).toBe('رسید انبار: ۱۲');
 });
+
+test('[PROD-1, ADM-2: English] what a unit was filled with at first is said in the reader’s language', () => {
+  const move = { cause: 'موجودی آغازین', subject: 'stock:seed:NB1' };
+  expect([causeWords('fa', move), causeWords('en', move)]).toEqual(['موجودی آغازین', 'Opening stock']);
+});

@@ -71,15 +71,21 @@ test('[ADM-2: Persian and English] [PAGE-11: within 5 s] an editor sees both lan
   const heard = complaints(page);
   await logInStaff(page, 'editor');
   await expect(page.locator('html')).toHaveAttribute('dir', 'RTL');
+  await page.goto('/admin/collections/variants');
+  await expect(page.locator('td.cell-stock').first()).toHaveText(/^([۰-۹٬]+|ناموجود)$/);
   await page.goto('/admin/collections/products');
   await openRow(page, 'فشارسنج دیجیتال NB1');
   await expect(page.locator('#field-summary')).toBeVisible();
+  await expect(page.locator('#field-rank')).toHaveValue(/^[۰-۹٬]+$/);
   const other = page.locator('.zb-other').nth(2);
   await expect(other.locator('[lang=en]')).toContainText('readings');
   await expect(page.locator('.doc-controls__meta')).toContainText('۱۴۰');
   for (const width of [1280, 768]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await sideways(page)).toBeLessThanOrEqual(0);
+    // The way here is read whole where there is room for it.
+    if (width === 1280)
+      expect(await page.locator('.app-header .step-nav > *').evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length)).toBe(0);
   }
   const line = `فشار خون خانه ${[...String(Math.random()).slice(2, 8)].map((digit) => 'ابپتثجچحخد'[Number(digit)]).join('')}`;
   await page.fill('#field-summary', line);

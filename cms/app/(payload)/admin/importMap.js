@@ -1,6 +1,7 @@
 import { DateCell as DateCell_fff356f4c765afe01feef6435630cedf } from '../../../fields/date-cell'
 import { JalaliDate as JalaliDate_6433713d67b6d69daba2441cf33a479b } from '../../../fields/jalali-date'
 import { NumberCell as NumberCell_dc19d6cfcd4b95f72650b90f23327f88 } from '../../../fields/number-cell'
+import { Figure as Figure_fa88680bf8817d16950eec635a818a24 } from '../../../fields/money'
 import { Money as Money_fa88680bf8817d16950eec635a818a24 } from '../../../fields/money'
 import { PlaceCell as PlaceCell_ff0e9e6cf73c0dbce46122a9d7b38192 } from '../../../fields/place-cell'
 import { OrderView as OrderView_cd4bd00afa76f141d6517d3f9f074637 } from '../../../orders/order-view'
@@ -34,6 +35,7 @@ import { PublishLanguage as PublishLanguage_1db6e3d06e455b49436c1d9d0c620d02 } f
 import { LanguageStatus as LanguageStatus_6359de3040deb3d3eaf6b79600fd5ef5 } from '../../../languages/language-status'
 import { VersionPreview as VersionPreview_86ae704d679ca4e5b555e39cd80cb526 } from '../../../preview/version-preview'
 import { StockPanel as StockPanel_c724e71b2f8ec33955a06664869ee8ef } from '../../../stock/stock-panel'
+import { StockCell as StockCell_bbb994fb1a281fd20b208256625f59fb } from '../../../stock/stock-cell'
 import { UnitSerials as UnitSerials_bd48cdda2ce54b9b51e430fc0a986e2e } from '../../../warranty/add-serials'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -82,6 +84,7 @@ export const importMap = {
   "/fields/date-cell#DateCell": DateCell_fff356f4c765afe01feef6435630cedf,
   "/fields/jalali-date#JalaliDate": JalaliDate_6433713d67b6d69daba2441cf33a479b,
   "/fields/number-cell#NumberCell": NumberCell_dc19d6cfcd4b95f72650b90f23327f88,
+  "/fields/money#Figure": Figure_fa88680bf8817d16950eec635a818a24,
   "/fields/money#Money": Money_fa88680bf8817d16950eec635a818a24,
   "/fields/place-cell#PlaceCell": PlaceCell_ff0e9e6cf73c0dbce46122a9d7b38192,
   "/orders/order-view#OrderView": OrderView_cd4bd00afa76f141d6517d3f9f074637,
@@ -115,6 +118,7 @@ export const importMap = {
   "/languages/language-status#LanguageStatus": LanguageStatus_6359de3040deb3d3eaf6b79600fd5ef5,
   "/preview/version-preview#VersionPreview": VersionPreview_86ae704d679ca4e5b555e39cd80cb526,
   "/stock/stock-panel#StockPanel": StockPanel_c724e71b2f8ec33955a06664869ee8ef,
+  "/stock/stock-cell#StockCell": StockCell_bbb994fb1a281fd20b208256625f59fb,
   "/warranty/add-serials#UnitSerials": UnitSerials_bd48cdda2ce54b9b51e430fc0a986e2e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,

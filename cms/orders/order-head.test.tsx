@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { OrderHead } from './order-head';
+
+const order = {
+  ...{ id: 1, code: 'ZR-1', state: 'delivered', receiverName: 'آوین کهن‌سار', itemCount: 1, totalToman: 3_290_000 },
+  ...{ stateSince: '2026-11-23T00:00:00Z', placedAt: null, dueAt: null, promisedBy: null, deliveryDay: null, deliveryPart: null, holdUntil: null },
+} as unknown as Parameters<typeof OrderHead>[0]['order'];
+const head = (itemCount: number) =>
+  renderToStaticMarkup(<OrderHead lang="en" order={{ ...order, itemCount }} now={new Date('2026-11-23T09:00:00Z')} asked={false} />);
+
+test('[ADM-2: English] a Persian name in an English heading stands by itself, and one item is one', () => {
+  expect(head(1)).toContain('<bdi>آوین کهن‌سار</bdi>, 1 item, 3,290,000 toman');
+  expect(head(2)).toContain(', 2 items, ');
+});
