@@ -76,8 +76,9 @@ async function dated(kept) {
   const lang = /<html lang="en"/.test(html) ? 'en-GB' : 'fa-IR-u-ca-persian';
   const at = new Date(kept.headers.get('Date') ?? '');
   const when = Number.isNaN(at.getTime()) ? '' : new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Tehran' }).format(at);
-  const said = html.replace(/<div [^>]*data-kept="([^"]*)"[^>]*>/, (region, words) =>
-    when ? `${region}<div class="say wait"><div class="grow">${words.replace('{when}', when)}</div></div>` : region,
+  const [, words] = /data-kept="([^"]*)"/.exec(html) ?? [];
+  const said = html.replace(/<div class="wrap status"[^>]*>/, (region) =>
+    words && when ? `${region}<div class="say wait"><div class="grow">${words.replace('{when}', when)}</div></div>` : region,
   );
   // Its bytes are no longer those that came: their length and packing are not said.
   const headers = new Headers(kept.headers);

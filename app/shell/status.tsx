@@ -5,17 +5,17 @@ import { useSay } from '../words';
 
 const tones: Record<'success' | 'error' | 'warning' | 'info', Tone> = { success: 'ok', error: 'bad', warning: 'warn', info: 'info' };
 
-/** The message that waited for this page stands at its top, also without script; what is said there when it comes from the device's memory, it carries along. [SHELL-2, SHELL-7] */
+/** The message that waited for this page stands at its top, also without script. [SHELL-7] */
 export function Status({ flash }: Pick<ShellData, 'flash'>) {
   const say = useSay();
   return (
-    <div className="wrap status" role="status" data-kept={say('shell.offline.kept')}>
+    <div className="wrap status" role="status">
       {flash && <Notice tone={tones[flash.kind]}>{say(flash.key, flash.facts)}</Notice>}
     </div>
   );
 }
 
-/** Where toasts appear; the same message, by its id, kind and words. [SHELL-7] */
+/** Where toasts appear; the same message, by its id, kind and words. It carries along what a page says that comes from the device's memory. [SHELL-2, SHELL-7] */
 export function Toasts({ flash, id }: Pick<ShellData, 'flash'> & { id: string }) {
   const say = useSay();
   const messages = flash ? JSON.stringify([{ id, kind: flash.kind, message: say(flash.key, flash.facts) }]) : undefined;
@@ -27,6 +27,7 @@ export function Toasts({ flash, id }: Pick<ShellData, 'flash'> & { id: string })
       data-messages={messages}
       data-label={say('shell.toast.region')}
       data-close={say('shell.toast.close')}
+      data-kept={say('shell.offline.kept')}
     />
   );
 }
