@@ -54,6 +54,33 @@ test('plurals come in pairs', () => {
   ]);
 });
 
+/** The house's own figures: a limit, a length, a time that a rule grants; none of them is one. */
+const RULED =
+  /^(least|most|digits|characters|hours|days|minutes|weeks|years|serviceYears|megabytes|kilobytes|megapixels|transit|tehran|elsewhere|from|to|old|new|tries|age|lines|limit|ms|seconds|high|hertz|hz|intervals|expectedBytes|bytes|expected|times|files|signals|length|millivolt|mostPercent|bpm|members|code|lead|gain|all|first|second)$/;
+const NOT_MANY = /^(is|has|was|this|less|does|its|as|goes|stands|ends|awaits|comes|needs|takes|works|lasts|brings|begins|waits|past|us|always|address)$/;
+
+/** What a sentence counts with a word that one alone does not have: “1 items”. */
+function countsAsMany(text: string): string | undefined {
+  for (const [all, before, fact, one, other] of text.matchAll(/(of )?\{\{(\w+)\}\} (?:([\w-]+) )?([\w-]+)\b/g)) {
+    if (before || RULED.test(fact ?? '') || /(Toman|Percent|By|Until|At|Day|Date|Time|Number|Name)$/.test(fact ?? '')) continue;
+    const many = (word = '') => !NOT_MANY.test(word) && /^([a-z-]{2,}s|people|are|have)$/.test(word);
+    if (many(one) || (!/^(to|of|in|with|by|on|for|and|less|at|per)$/.test(one ?? '') && many(other))) return all;
+  }
+  return undefined;
+}
+
+test('[LANG-2: the words] no English sentence says “1 items”: a word that is counted has a form for one', () => {
+  expect([
+    countsAsMany('{{name}}, {{count}} items,'),
+    countsAsMany('{{left}} more times'),
+    countsAsMany('{{count}} item'),
+    countsAsMany('{{mine}} are yours'),
+  ]).toEqual(['{{count}} items', '{{left}} more times', undefined, '{{mine}} are yours']);
+  const found = [...en].filter(([key, text]) => countsAsMany(text) && !/_other$/.test(key));
+  expect(found).toEqual([]);
+  for (const key of en.keys()) if (key.endsWith('_other')) expect([key, en.has(key.replace(/_other$/, '_one'))]).toEqual([key, true]);
+});
+
 test('a sentence is said whole or in pieces, its facts set apart', () => {
   expect(say('fa', 'orders.order.title', { code: 'ZR-4821AB7' })).toBe('سفارش ZR-4821AB7');
   expect(sayParts('fa', 'orders.order.title', { code: 'ZR-4821AB7' })).toEqual([{ text: 'سفارش ' }, { text: 'ZR-4821AB7', fact: 'code' }]);

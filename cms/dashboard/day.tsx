@@ -9,6 +9,7 @@ import { dayLine } from '#services/work/day-line';
 import { dueByTonight, MOST_SHOWN, workDue, type WorkItem } from '#services/work/due';
 import { colleaguesFor } from '#services/work/give';
 import { mayNow } from '../access/staff';
+import { Said } from '../desk/said';
 import { deskCtx } from '../moves/desk-ctx';
 import { BulkBar } from '../work/bulk-bar';
 import { itemLine } from '../work/item-line';
@@ -61,11 +62,13 @@ export async function Day({ initPageResult: { req }, searchParams }: AdminViewSe
       <div className="zb-title">
         <div>
           <h1>
-            {work.queues.length === 0
-              ? say(lang, 'admin.home.hello', { name: actor.name })
-              : late > 0
-                ? say(lang, 'staff.day.title-late', { count: until, late })
-                : say(lang, 'staff.day.title', { count: until })}
+            {work.queues.length === 0 ? (
+              <Said lang={lang} words="admin.home.hello" facts={{ name: actor.name }} />
+            ) : late > 0 ? (
+              say(lang, 'staff.day.title-late', { count: until, late })
+            ) : (
+              say(lang, 'staff.day.title', { count: until })
+            )}
           </h1>
           <p>
             {formatWeekdayDate(lang, now)} {year} · {say(lang, 'staff.day.whose', { mine, free: free?.open ?? 0 })}

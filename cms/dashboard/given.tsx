@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
+import { Said } from '../desk/said';
 
 type Props = { lang: Lang; lines: readonly { href: string; title: string; by: string }[] };
 
@@ -22,7 +23,7 @@ export function Given({ lang, lines }: Props) {
       <ul className="zb-plain">
         {lines.map(({ href, title, by }) => (
           <li key={href}>
-            {say(lang, 'staff.give.notice', { by })}{' '}
+            <Said lang={lang} words="staff.give.notice" facts={{ by }} />{' '}
             <Link href={href} prefetch={false}>
               <bdi>{title}</bdi>
             </Link>

@@ -5,6 +5,7 @@ import type { Lang } from '#locales/lang';
 import type { OrderAsking } from '#services/staff/order-asking';
 import type { OrderDetail } from '#services/staff/order-detail';
 import { DeskIcon } from '../desk/icon';
+import { Said } from '../desk/said';
 
 type Props = { lang: Lang; lines: OrderDetail['lines']; changes: OrderAsking['proposals']; pictures: ReadonlyMap<number, string> };
 
@@ -68,7 +69,7 @@ function Instead({ lang, change }: { lang: Lang; change: OrderAsking['proposals'
   const { name, quantity, colour } = change.to;
   return (
     <div className="zb-late">
-      {say(lang, 'admin.propose.send-instead')}: {say(lang, 'orders.proposal.line', { name, count: quantity })}
+      {say(lang, 'admin.propose.send-instead')}: <Said lang={lang} words="orders.proposal.line" facts={{ name, count: quantity }} />
       {colour ? ` · ${colour.title}` : ''}
       {change.engraving === 'lost' ? ` · ${say(lang, 'admin.propose.not-engraved')}` : ''}
     </div>

@@ -3,6 +3,7 @@ import { formatMoney } from '#locales/numbers';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import type { OrderAsking } from '#services/staff/order-asking';
+import { Said } from '../desk/said';
 import { WithdrawProposal } from './withdraw-proposal';
 
 const tones = { open: 'warn', agreed: 'ok', declined: 'bad', lapsed: 'bad', withdrawn: 'idle' } as const;
@@ -23,12 +24,12 @@ export function OrderProposals({ lang, orderId, proposals, mayPropose }: Props) 
           <>
             <dt>{say(lang, 'admin.propose.from')}</dt>
             <dd>
-              {say(lang, 'orders.proposal.line', { name: one.change.from.name, count: one.change.from.quantity })} ·{' '}
+              <Said lang={lang} words="orders.proposal.line" facts={{ name: one.change.from.name, count: one.change.from.quantity }} /> ·{' '}
               {formatMoney(lang, one.change.from.totalToman)}
             </dd>
             <dt>{say(lang, 'orders.proposal.instead')}</dt>
             <dd>
-              {say(lang, 'orders.proposal.line', { name: one.change.to.name, count: one.change.to.quantity })}
+              <Said lang={lang} words="orders.proposal.line" facts={{ name: one.change.to.name, count: one.change.to.quantity }} />
               {one.change.to.colour ? ` · ${one.change.to.colour.title}` : ''} · {formatMoney(lang, one.change.to.totalToman)}
             </dd>
             <dt>{say(lang, one.payToman > 0 ? 'admin.propose.pays' : one.giftToman > 0 ? 'admin.propose.gift' : 'admin.propose.back')}</dt>

@@ -5,6 +5,7 @@ import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import { postEvent } from '../actions/post-event';
 import { notePress } from '../actions/told';
+import { Said } from '../desk/said';
 
 type Props = { lang: Lang; document: string; owner: string | null; mine: boolean; version: number };
 
@@ -30,7 +31,7 @@ export function ClaimButton({ lang, document, owner, mine, version }: Props) {
   return (
     <span className="zb-claim">
       <span className={mine ? 'zb-badge zb-badge--ok' : owner === null ? 'zb-help' : 'zb-badge zb-badge--info'}>
-        {mine ? say(lang, 'work.mine') : owner === null ? say(lang, 'work.free') : say(lang, 'work.of', { name: owner })}
+        {mine ? say(lang, 'work.mine') : owner === null ? say(lang, 'work.free') : <Said lang={lang} words="work.of" facts={{ name: owner }} />}
       </span>
       <button type="button" className="zb-chip" disabled={busy} onClick={() => void press()}>
         {busy ? say(lang, 'work.busy') : label}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { WorkCollection } from '#domain/work/queues';
-import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import { runtime } from '#services/runtime';
 import { ownerOf } from '#services/work/claim';
+import { Said } from '../desk/said';
 
 type Props = { lang: Lang; collection: WorkCollection; id: number; me: number; children: ReactNode };
 
@@ -15,7 +15,7 @@ export async function Held({ lang, collection, id, me, children }: Props) {
     <fieldset className="zb-held" disabled={held} aria-describedby={held ? 'zb-held' : undefined}>
       {held ? (
         <p id="zb-held" className="zb-note">
-          {say(lang, 'work.held', { name: owner.name ?? '' })}
+          <Said lang={lang} words="work.held" facts={{ name: owner.name ?? '' }} />
         </p>
       ) : null}
       {children}

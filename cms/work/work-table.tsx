@@ -4,6 +4,7 @@ import { formatMoney, formatNumber } from '#locales/numbers';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import { dueWords } from '../desk/due-words';
+import { Said } from '../desk/said';
 import { OwnerCell, type CellOwner } from './owner-cell';
 
 /** A row of the desk's lists: by when, whom it is about and with what, how it stands, and whose it is. */
@@ -102,7 +103,11 @@ function Row({ lang, now, me, line, chosen, owned }: RowProps) {
           {line.lead ? <b>{line.about ? say(lang, 'staff.table.lead', { lead: line.lead }) : line.lead} </b> : null}
           {line.about}
         </span>
-        {line.givenBy ? <span className="zb-sub zb-given">{say(lang, 'staff.give.by', { name: line.givenBy })}</span> : null}
+        {line.givenBy ? (
+          <span className="zb-sub zb-given">
+            <Said lang={lang} words="staff.give.by" facts={{ name: line.givenBy }} />
+          </span>
+        ) : null}
       </td>
       <td className="zb-st">
         {line.badge}

@@ -88,7 +88,7 @@ function Outlook({ group }: { group: GroupView }) {
     : gainPercent > 0
       ? say('groups.group.next-gain', { members: next.members, shareToman, gainPercent })
       : better
-        ? say('groups.group.next-none', { members: next.members, more: better.more, shareToman: better.shareToman })
+        ? say('groups.group.next-none', { members: next.members, count: better.more, shareToman: better.shareToman })
         : say('groups.group.last-rung');
   return (
     <>
@@ -98,7 +98,7 @@ function Outlook({ group }: { group: GroupView }) {
       </Notice>
       <p className="small soft">
         {until && say('groups.group.until', { closeBy: until })}{' '}
-        {unit.available === 0 ? say('groups.group.sold-out') : say('groups.group.left-stock', { left: unit.available })}
+        {unit.available === 0 ? say('groups.group.sold-out') : say('groups.group.left-stock', { count: unit.available })}
       </p>
     </>
   );
