@@ -5,5 +5,14 @@ import { oddCallAttacks } from './odd-calls';
 import { sessionAttacks } from './sessions';
 import { staffAttacks } from './staff';
 import { stolenAttacks } from './stolen';
+import { rightsAttacks } from './taken-rights';
 
-export const loginAttacks: readonly Attack[] = [...codeAttacks, ...sessionAttacks, ...staffAttacks, ...stolenAttacks, ...listAttacks, ...oddCallAttacks];
+export const loginAttacks: readonly Attack[] = [
+  ...codeAttacks,
+  ...sessionAttacks,
+  ...staffAttacks,
+  ...stolenAttacks,
+  ...rightsAttacks,
+  ...listAttacks,
+  ...oddCallAttacks,
+];

@@ -7,25 +7,29 @@ import type { Answer } from './http';
 export type Staff = {
   /** One call of the admin's API, with the second factor done. */
   call(method: string, path: string, body?: unknown): Promise<Answer>;
+  /** One of its pages or files. */
+  open(path: string): Promise<Answer>;
   /** What its browser sends along for a page. */
   cookie: string;
 };
 
 const run = promisify(execFile);
 const CODE_STEP_MS = 30_000;
-const opened = new WeakMap<Portal, Promise<Staff>>();
+const opened = new WeakMap<Portal, Map<string, Promise<Staff>>>();
 
-/** An administrator of this portal, logged in once for all attacks: a code of the second factor is taken once. */
-export function staffOf(portal: Portal): Promise<Staff> {
-  const staff = opened.get(portal) ?? logIn(portal);
-  opened.set(portal, staff);
+/** Somebody of a role at this portal, logged in once for all attacks: a code of the second factor is taken once. */
+export function staffOf(portal: Portal, role = 'administrator'): Promise<Staff> {
+  const all = opened.get(portal) ?? new Map<string, Promise<Staff>>();
+  opened.set(portal, all);
+  const staff = all.get(role) ?? logIn(portal, role);
+  all.set(role, staff);
   return staff;
 }
 
-async function logIn(portal: Portal): Promise<Staff> {
+async function logIn(portal: Portal, role: string): Promise<Staff> {
   await portal.admin;
-  const account = portal.accounts().find(({ roles }) => roles?.includes('administrator'));
-  if (!account) throw new Error('no seeded account is an administrator');
+  const account = portal.accounts().find(({ roles }) => roles?.includes(role));
+  if (!account) throw new Error(`no seeded account is ${role}`);
   const client = openClient(8);
   const { email, password } = account;
   const given = await client.ask(`${portal.url}/cms-api/staff/login`, { json: { method: 'POST', body: { email, password } } });
@@ -44,6 +48,7 @@ async function logIn(portal: Portal): Promise<Staff> {
   }
   return {
     cookie,
+    open: (path) => client.ask(`${portal.url}${path}`, { cookie }),
     call: (method, path, body) => client.ask(`${portal.url}/cms-api${path}`, { cookie, ...(method === 'GET' ? {} : { json: { method, body } }) }),
   };
 }
