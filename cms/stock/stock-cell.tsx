@@ -25,6 +25,6 @@ async function stockInList(id: number): Promise<number> {
 export async function StockCell({ rowData, i18n }: DefaultServerCellComponentProps) {
   const lang = langOf(i18n);
   const available = await stockInList(Number((rowData as { id: number }).id));
-  const tone = available === 0 ? 'zb-late' : available < LOW_STOCK ? 'zb-waits' : undefined;
+  const tone = available === 0 ? 'zb-late' : available < LOW_STOCK ? 'zb-warn' : undefined;
   return <span className={tone}>{available === 0 ? say(lang, 'admin.stock.none-left') : formatNumber(lang, available)}</span>;
 }
