@@ -11,8 +11,6 @@ type Chosen = { value: string; moves: string[]; title: string; code: string; wis
 /** What is asked for: whose the rows are, or a move of them. */
 type Wish = { do: 'take' } | { do: 'let-go' } | { do: 'give'; to: number } | { do: 'move'; event: string };
 type Answered = { outcomes?: { row: string; ok: boolean; text: string; back?: string }[]; errors?: { message: string }[] };
-/** Moves that nothing undoes; they are asked once more. */
-const final: readonly string[] = ['deliver'];
 
 /** The rows that are chosen in the form around this. */
 function chosenIn(form: HTMLFormElement | null): Chosen[] {
@@ -23,7 +21,7 @@ function chosenIn(form: HTMLFormElement | null): Chosen[] {
   }));
 }
 
-/** One thing for all chosen rows: to take them, to give them, or the moves that every one of them allows; what came of each is told by itself. [ADM-3, ADM-4] */
+/** One thing for all chosen rows: to take them, to give them, or the moves that every one of them allows; what came of each is told by itself. A move of many tells as many buyers and has no way back: it is asked once more. [ADM-3, ADM-4] */
 export function BulkBar({ lang, colleagues, me }: Props) {
   const router = useRouter();
   const bar = useRef<HTMLDivElement>(null);
@@ -90,7 +88,6 @@ export function BulkBar({ lang, colleagues, me }: Props) {
   const wished = chosen.filter((one) => one.wished);
   const movable = chosen.filter((one) => !one.wished);
   const moves = (movable[0]?.moves ?? []).filter((move) => movable.every((one) => one.moves.includes(move)));
-  const asks = (move: string) => final.includes(move) || wished.length > 0;
   const wordOf = (move: string) => {
     const key = `orders.moves.${move}`;
     return hasWord(key) ? say(lang, key) : move;
@@ -123,13 +120,7 @@ export function BulkBar({ lang, colleagues, me }: Props) {
             </button>
           )}
           {moves.map((move) => (
-            <button
-              key={move}
-              type="button"
-              className="zb-ghost"
-              disabled={busy}
-              onClick={() => (asks(move) ? setSure(move) : void ask({ do: 'move', event: move }))}
-            >
+            <button key={move} type="button" className="zb-ghost" disabled={busy} onClick={() => setSure(move)}>
               {wordOf(move)}
             </button>
           ))}
@@ -142,7 +133,7 @@ export function BulkBar({ lang, colleagues, me }: Props) {
             <div className="zb-sure">
               <b>{say(lang, 'staff.bulk.ask', { move: wordOf(sure), count: movable.length })}</b>{' '}
               <bdi dir="ltr">{movable.map(({ code }) => code).join(' · ')}</bdi>
-              {final.includes(sure) ? <span className="zb-help"> {say(lang, 'staff.bulk.sure')}</span> : null}
+              <span className="zb-help"> {say(lang, 'staff.bulk.sure')}</span>
               <span className="zb-buttons">
                 <button type="button" className="zb-soft" disabled={busy} onClick={() => void ask({ do: 'move', event: sure })}>
                   {say(lang, 'staff.bulk.yes')}

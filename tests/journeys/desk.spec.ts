@@ -145,6 +145,9 @@ test('[ADM-3: find] support finds by a surname in the palette and on its page, g
   for (const box of await rows.getByRole('checkbox').all()) await box.check();
   const bar = page.locator('.zb-bulk');
   await bar.getByRole('button', { name: say('fa', 'orders.moves.confirm') }).click();
+  // Asked first: how many buyers are told, and of which orders.
+  for (const word of [say('fa', 'staff.bulk.sure'), ...codes]) await expect(bar.locator('.zb-sure')).toContainText(word);
+  await bar.getByRole('button', { name: say('fa', 'staff.bulk.yes') }).click();
   await expect(page.locator('.zb-outcomes li.zb-said--ok')).toHaveCount(2);
   await expect(rows.filter({ hasText: say('fa', 'orders.states.confirmed') })).toHaveCount(2);
   for (const box of await rows.getByRole('checkbox').all()) await box.check();
