@@ -38,10 +38,10 @@ export function weekdayName(lang: Lang, date: Date): string {
   return parts(dateForm(lang, 'weekday', { weekday: 'long', day: 'numeric', month: 'long' }), date)['weekday'] ?? '';
 }
 
-/** The time in Tehran: «۱۷:۳۰», “17:30”. [LANG-3] */
+/** The time in Tehran: «۱۷:۳۰», “3:58”; without a zero before it, which some browsers write and others do not. [LANG-3] */
 export function formatTime(lang: Lang, date: Date): string {
   const { hour, minute } = parts(dateForm(lang, 'time', { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }), date);
-  return `${hour}:${minute}`;
+  return `${hour?.replace(/^[0۰](?=.)/, '')}:${minute}`;
 }
 
 /** A day and its time: «چهارشنبه ۱۸ آذر، ساعت ۱۷:۳۰», “Wednesday 9 December, 17:30”. [LANG-3] */

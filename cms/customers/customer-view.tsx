@@ -225,7 +225,9 @@ function Talk({ lang, page: { work, messages } }: { lang: Lang; page: CustomerPa
         {messages.map((one) => (
           <li key={one.id}>
             <span>
-              <span className="zb-words">{one.body ?? say(lang, 'staff.customer.secret')}</span>
+              <span className="zb-words" dir="auto">
+                {one.body ?? say(lang, 'staff.customer.secret')}
+              </span>
               <span className="zb-sub">{formatDateTime(lang, one.at)}</span>
             </span>
             <span />

@@ -4,6 +4,7 @@ import { formatMoney, localDigits } from '#locales/numbers';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import type { OrderRefund } from '#services/staff/order-refunds';
+import { bankWords } from './bank-words';
 import { RefundActions } from './refund-actions';
 
 export const refundTones = { waiting: 'warn', calling: 'info', refused: 'bad', done: 'ok' } as const;
@@ -74,7 +75,10 @@ function Calls({ lang, calls }: { lang: Lang; calls: OrderRefund['calls'] }) {
             {call.asked > 0 ? <> · {say(lang, 'admin.refund.asked-times', { count: call.asked })}</> : null}
             {call.answer ? (
               <div className="zb-help">
-                <bdi dir="ltr">{call.answer}</bdi>
+                {bankWords(lang, call.answer)} {say(lang, 'admin.refund.bank-says')}{' '}
+                <q lang="en" dir="ltr">
+                  {call.answer}
+                </q>
               </div>
             ) : null}
           </li>

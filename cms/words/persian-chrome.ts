@@ -31,6 +31,7 @@ const exact: Readonly<Record<string, string>> = {
   Collapse: 'جمع کردن',
   Expand: 'باز کردن',
   Close: 'بستن',
+  'Close toast': 'بستن پیام',
   'Drag to move': 'برای جابه‌جایی بکشید',
   'Add block': 'افزودن بخش',
   'Edit link': 'ویرایش پیوند',
@@ -65,10 +66,15 @@ export function persianWord(text: string): string {
   return pattern === RESULTS ? localDigits('fa', said) : said;
 }
 
+/** Counts in Persian digits; a name keeps its own: NB2 is NB2. */
+export function countsIn(text: string): string {
+  return text.replace(/[A-Za-z][\w-]*|\d/g, (found) => (found.length === 1 ? localDigits('fa', found) : found));
+}
+
 /** Payload calls a dialog by its key; what it is about stands in its title. */
 function dialog(element: Element): void {
   const title = element.querySelector('h1, h2, h3')?.textContent?.trim();
-  if (title && /^[a-z][\w-]*[\d۰-۹]*$/i.test(element.getAttribute('aria-label') ?? '')) element.setAttribute('aria-label', localDigits('fa', title));
+  if (title && /^[a-z][\w-]*[\d۰-۹]*$/i.test(element.getAttribute('aria-label') ?? '')) element.setAttribute('aria-label', countsIn(title));
 }
 
 const ATTRIBUTES = ['aria-label', 'title', 'aria-roledescription'] as const;
@@ -80,7 +86,7 @@ function attributes(element: Element): void {
     if (!text) continue;
     // Payload names a checkbox by its field's key, which its label says already.
     const key = name === 'title' && element instanceof HTMLInputElement && element.type === 'checkbox' && /^[a-z]+[A-Za-z]*$/.test(text);
-    const said = key ? '' : element.closest(COUNTS) ? localDigits('fa', persianWord(text)) : persianWord(text);
+    const said = key ? '' : element.closest(COUNTS) ? countsIn(persianWord(text)) : persianWord(text);
     if (said === '') element.removeAttribute(name);
     else if (said !== text) element.setAttribute(name, said);
   }
@@ -97,7 +103,7 @@ function words(node: Text): void {
     : holder.closest(LANGUAGES)
       ? text.replace(/\b(?:fa|en)\b/g, (code) => codes[code] ?? code)
       : holder.closest(COUNTS)
-        ? localDigits('fa', text)
+        ? countsIn(text)
         : text;
   if (said !== text) node.data = said;
 }

@@ -1,6 +1,7 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
 import { useEffect, type ReactNode } from 'react';
+import { nameLanguages } from './language-names';
 import { sayInPersian } from './persian-chrome';
 import { sayWhoHolds } from './who-holds';
 
@@ -12,7 +13,12 @@ export function PersianFrame({ children }: { children: ReactNode }) {
   const persian = i18n.language !== 'en';
   useEffect(() => {
     // The dialog of a held document opens some moments after the form.
-    const watcher = new MutationObserver(() => void sayWhoHolds(persian));
+    const say = () => {
+      void sayWhoHolds(persian);
+      if (!persian) nameLanguages();
+    };
+    const watcher = new MutationObserver(say);
+    say();
     watcher.observe(document.body, { childList: true, subtree: true });
     return () => watcher.disconnect();
   }, [persian]);

@@ -24,3 +24,13 @@ test('[ADM-2, LANG-2] the frame’s lists speak as ours do: one spelling of sear
   for (const [key, words] of Object.entries(betterPersian.general).filter(([one]) => one !== 'sortByLabelDirection'))
     expect([key, words.match(/\{\{\w+\}\}/g)?.sort()]).toEqual([key, (fa.translations.general as Record<string, string>)[key]?.match(/\{\{\w+\}\}/g)?.sort()]);
 });
+
+test('[ADM-2, LANG-2] the frame makes copies and new documents in whole Persian words, whatever a document is called', () => {
+  const said = { ...fa.translations.general, ...betterPersian.general, ...fa.translations.localization, ...betterPersian.localization } as Record<
+    string,
+    string
+  >;
+  const shown = ['createNewLabel', 'creatingNewLabel', 'newLabel', 'untitled', 'dashboard', 'duplicate', 'selectedLocales', 'selectLocaleToDuplicate'];
+  // «صفحه‌ی کالا تازه» and «انتخاب مناطق» were said so.
+  expect(shown.filter((key) => /\}\} تازه|مناطق|مکان|کپی|داشبورد|بدون عنوان/u.test(said[key] ?? 'کپی'))).toEqual([]);
+});

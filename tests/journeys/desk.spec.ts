@@ -104,6 +104,20 @@ test('[ADM-3] [ADM-2: Persian and English] an editor’s desk holds what editors
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page.locator('.zb-menu')).toContainText(say(lang, 'staff.menu.today'));
   }
+  // Where a document has a language of its own, its choice lies beside the switch and not on it.
+  for (const lang of ['en', 'fa'] as const)
+    for (const width of [1280, 800]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`/admin/collections/posts?lng=${lang}`);
+      await expect(page.locator('.app-header__localizer.localizer')).toBeVisible();
+      const hit = () =>
+        page.locator('.zb-top .zb-lang').evaluate((link) => {
+          const { left, right, top, bottom } = link.getBoundingClientRect();
+          return [left + 2, (left + right) / 2, right - 2].map((x) => document.elementFromPoint(x, (top + bottom) / 2) === link);
+        });
+      await expect.poll(hit, { message: `${lang} ${width}` }).toEqual([true, true, true]);
+    }
+  await page.setViewportSize({ width: 1280, height: 720 });
   expect(accountOf('editor').roles).toEqual(['editor']);
   expect(await page.content()).not.toContain(code);
   await expect(page.locator('.zb-chips a', { hasText: say('fa', 'work.queues.orders') })).toHaveCount(0);
