@@ -3,6 +3,8 @@ import { registrationFields, userInfoFields } from '#domain/accounts/user-info';
 import { addressFields } from '#domain/addresses/address';
 import { parseFields, type Fields } from '#domain/fields';
 import { groupFields } from '#domain/groups/fields';
+import { economicCode } from '#domain/invoices/economic-code';
+import { legalId } from '#domain/invoices/legal-id';
 import { callFields, contactFields, demoFields, hiringFields } from '#domain/inquiries/fields';
 import { reviewFields } from '#domain/reviews/fields';
 import { registerFields, ticketFields } from '#domain/warranty/fields';
@@ -25,6 +27,7 @@ const forms: Fields[] = [
   reviewFields,
   registerFields,
   ticketFields,
+  { economicCode, legalId },
 ];
 const typed = ['', 'a', '☃', '1', '۰۹۱۲', '1405/13/40', '1499/01/01', 'x'.repeat(5_000)];
 
