@@ -66,7 +66,7 @@ export default buildConfig({
   admin: {
     user: 'staff',
     avatar: 'default',
-    dateFormat: 'd MMMM yyyy, HH:mm',
+    dateFormat: 'd MMMM yyyy, H:mm',
     importMap: { baseDir: here, importMapFile: path.resolve(here, 'app/(payload)/admin/importMap.js') },
     meta: {
       titleSuffix: ' · Zarban',

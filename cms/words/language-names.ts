@@ -8,8 +8,9 @@ export function languageNamed(text: string): string {
 /** Names the language of each field in the English admin. [ADM-2] */
 export function nameLanguages(): void {
   for (const mark of document.querySelectorAll('.localized')) {
-    const [dash, code] = mark.childNodes;
-    if (!(dash instanceof Text) || !(code instanceof Text) || !Object.keys(mark).some((key) => key.startsWith('__reactFiber$'))) continue;
+    // The server's page has a comment between the two.
+    const [dash, code] = [...mark.childNodes].filter((node) => node instanceof Text);
+    if (!dash || !code || !Object.keys(mark).some((key) => key.startsWith('__reactFiber$'))) continue;
     const said = languageNamed(`${dash.data}${code.data}`);
     if (!said.startsWith('(')) continue;
     dash.data = '(';

@@ -19,8 +19,13 @@ export function PersianFrame({ children }: { children: ReactNode }) {
     };
     const watcher = new MutationObserver(say);
     say();
+    // What React wakes later is looked at once more.
+    const later = setTimeout(say, SETTLED_MS * 4);
     watcher.observe(document.body, { childList: true, subtree: true });
-    return () => watcher.disconnect();
+    return () => {
+      clearTimeout(later);
+      watcher.disconnect();
+    };
   }, [persian]);
   useEffect(() => {
     if (!persian) return;
