@@ -91,7 +91,7 @@ test('[CONT-1: the desk’s list] requests are read and never written; who asked
   expect((await begin(editor, 'new')).status).toBe(403);
   expect((await begin(after, 'new')).status).toBe(200);
   expect((await begin(support, 'new')).status).toBe(409);
-  expect((await cms.rest('POST', `/cms-api/inquiries/${id}/do/fly`, { cookie: support.cookie, body: { expectedState: 'pending' } })).status).toBe(404);
+  expect((await cms.rest('POST', `/cms-api/inquiries/${id}/do/fly`, { cookie: after.cookie, body: { expectedState: 'pending' } })).status).toBe(404);
   expect((await cms.rest('GET', `/cms-api/inquiries/${id}/cv`, { cookie: after.cookie })).status).toBe(404);
   expect((await cms.rest('GET', `/cms-api/inquiries/${id}/cv`)).status).toBe(404);
 });

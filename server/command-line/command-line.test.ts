@@ -109,7 +109,7 @@ test('[ECG-3: command, ECG-4: reading] beats of the same recording as EDF and as
 test.each([
   ['ecg', ['beats', 'nothing'], /nothing/],
   ['ecg', ['beats', 'torn/torn'], /cut short/],
-  ['ecg', ['beats', 'beats/made', '--lead', '9'], /4 leads/],
+  ['ecg', ['beats', 'beats/made', '--lead', '9'], /counted from zero: 4/],
   ['ecg', ['beats', 'beats/made', '--strange'], /strange/],
   ['ecg', ['beats', 'sounds/heart.wav'], /no heart trace/],
   ['ecg', ['beats', 'sounds/heart.tsv'], /.+/],

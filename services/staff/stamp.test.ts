@@ -47,7 +47,7 @@ test('[ADM-4: by whom] one’s own press is never said to be somebody else’s, 
   const staffId = me.actor.kind === 'staff' ? me.actor.staffId : 0;
   const line = async (actor: string, subject = `order:${orderId}`, action = 'orders.test') =>
     (await shop.database.pool.query<{ id: number }>(
-      `insert into audit (at, actor, action, subject, facts, request_id) values (now(), $1, $2, $3, '{}', 'r') returning id`,
+      `insert into audit (at, actor, action, subject, facts, request_id) values (now(), $1, $2, $3, '{}', 'r') returning id::int`,
       [actor, action, subject],
     )).rows[0]?.id; // prettier-ignore
   for (const [actor, by] of [

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { dataDir, logInStaff } from './staff';
+import { dataDir, logInStaff, takeOver } from './staff';
 import { openPage } from './visitor';
 import { say } from './words';
 
@@ -140,6 +140,10 @@ test('[ADM-2: side by side] a document without drafts has the switch too, and sa
   expect(await read(page, `tags/${id}?locale=fa`)).toMatchObject({ title: `برچسب ${mark}` });
   await page.goto('/admin/globals/site?locale=fa');
   await expect(page.locator('#side-footerLine')).not.toHaveValue('');
-  await page.locator('.zb-languages').getByRole('switch').uncheck();
+  // Another journey may have this page at the same moment.
+  await expect(async () => {
+    await takeOver(page);
+    await page.locator('.zb-languages').getByRole('switch').uncheck({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
   await page.context().close();
 });
