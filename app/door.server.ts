@@ -111,11 +111,17 @@ export function doing<S extends z.ZodType, T>({ fields, run, then, secret = [], 
 
 /** The answer to a form that was refused: its sentences, each beside its field. */
 export function refused(ctx: Ctx, refusal: Refusal, intent: string, values: Record<string, string>, at?: At): Response {
-  const answer: Answer = { intent, fields: {}, form: [], values, code: refusal.code, facts: plain(refusal.facts) };
-  addTo(answer, ctx.lang, refusal);
+  const answer: Answer = { ...answered(ctx.lang, [refusal], intent, values), code: refusal.code, facts: plain(refusal.facts) };
   const headers = new Headers(refusal.status === 503 ? { 'Retry-After': '2' } : {});
   for (const line of at?.cookies ?? []) headers.append('Set-Cookie', line);
   return Response.json(answer, { status: refusal.status ?? 422, headers });
+}
+
+/** What a form is told: each refusal's sentence beside its field, with what was typed. */
+export function answered(lang: Lang, refusals: readonly Refusal[], intent: string, values: Record<string, string>): Answer {
+  const answer: Answer = { intent, fields: {}, form: [], values };
+  for (const one of refusals) addTo(answer, lang, one);
+  return answer;
 }
 
 function addTo(answer: Answer, lang: Lang, refusal: Refusal): void {

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { Fragment } from 'react';
 import { placeNames } from '#domain/addresses/iran';
+import { hoursOfCall } from '#domain/inquiries/kinds';
 import { formatNumber } from '#locales/numbers';
 import { formatPhone } from '#locales/format';
 import { hasWord, say } from '#locales/say';
@@ -12,7 +13,7 @@ const type = (of: 'application/pdf' | 'image/webp') => (of === 'application/pdf'
 
 function word(lang: Lang, of: 'topics' | 'times' | 'places', value: string): string {
   const key = `inquiries.${of}.${value}`;
-  return hasWord(key) ? say(lang, key) : value;
+  return hasWord(key) ? say(lang, key, of === 'times' ? hoursOfCall(value) : {}) : value;
 }
 
 /** Who asks, how to reach them, and what the kind of request adds: product, place, hours, position and CV. [CONT-1] */

@@ -1,6 +1,7 @@
 import type { CollectionAfterReadHook, CollectionBeforeOperationHook, CollectionConfig, CollectionSlug, Payload, Where } from 'payload';
 import { isLang, langs, otherLang, type Lang } from '#locales/lang';
 import { say } from '#locales/say';
+import { askedTogether } from '../fields/asked-together';
 import { langOf } from '../fields/lang-of';
 
 type Titles = Partial<Record<Lang, unknown>>;
@@ -44,35 +45,23 @@ function inBothTitles(where: Where, title: string): Where {
 
 /** A row of a list without a title; a document by itself is never changed, since its form is saved. */
 function nameByOther(slug: CollectionSlug, title: string, drafts: boolean): CollectionAfterReadHook {
+  let payload: Payload;
+  const titlesOf = askedTogether((ids) => readTitles(payload, slug, { ids, title, drafts }));
   return async ({ doc, findMany, req }) => {
+    payload = req.payload;
     const row = doc as Row;
     const lang: unknown = req.locale;
     if (!findMany || !req.user || !isLang(lang) || !(title in row) || text(row[title]) !== '' || typeof row.id !== 'number') return row;
     const other = otherLang(lang);
-    const found = text((await titlesOf(req.payload, slug, { id: row.id, title, drafts }))[other]);
+    const found = text((await titlesOf(row.id))?.[other]);
     return found ? { ...row, [title]: say(langOf(req.i18n), `admin.other-title.${other}`, { title: found }) } : row;
   };
 }
 
-type Asked = { id: number; title: string; drafts: boolean };
-const batches = new Map<string, { ids: Set<number>; titles: Promise<Map<number, Titles>> }>();
+type Asked = { ids: number[]; title: string; drafts: boolean };
 
-/** A document's titles as last written; rows that are read together are asked for together. */
-async function titlesOf(payload: Payload, slug: CollectionSlug, { id, title, drafts }: Asked): Promise<Titles> {
-  let batch = batches.get(slug);
-  if (!batch) {
-    const ids = new Set<number>();
-    const titles = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
-      batches.delete(slug);
-      return readTitles(payload, slug, { ids: [...ids], title, drafts });
-    });
-    batches.set(slug, (batch = { ids, titles }));
-  }
-  batch.ids.add(id);
-  return (await batch.titles).get(id) ?? {};
-}
-
-async function readTitles(payload: Payload, slug: CollectionSlug, { ids, title, drafts }: Omit<Asked, 'id'> & { ids: number[] }): Promise<Map<number, Titles>> {
+/** Documents' titles as last written. */
+async function readTitles(payload: Payload, slug: CollectionSlug, { ids, title, drafts }: Asked): Promise<Map<number, Titles>> {
   const many = { collection: slug, locale: 'all', pagination: false, limit: 0 } as const;
   const { docs } = await payload.db.find({ ...many, where: { id: { in: ids } } });
   const titles = new Map((docs as unknown as Row[]).map((row) => [row.id, (row[title] ?? {}) as Titles]));

@@ -4,9 +4,10 @@ import type { OrderState } from '#domain/orders/states';
 import { formatDateTime, formatDue, formatTime } from '#locales/dates';
 import { deliveryWords } from '#locales/delivery';
 import { formatMoney } from '#locales/numbers';
-import { say, sayParts } from '#locales/say';
+import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import type { OrderDetail } from '#services/staff/order-detail';
+import { Said } from '../desk/said';
 import { StateNow } from '../moves/state-now';
 import { isRest } from './is-rest';
 
@@ -22,10 +23,7 @@ export function OrderHead({ lang, order, now, asked }: Props) {
   return (
     <div className="zb-head">
       <h1>
-        {sayParts(lang, 'admin.order.finding', { name: order.receiverName, count: order.itemCount }).map(({ text, fact }) =>
-          fact === 'name' ? <bdi key={fact}>{text}</bdi> : text,
-        )}{' '}
-        {formatMoney(lang, order.totalToman)}
+        <Said lang={lang} words="admin.order.finding" facts={{ name: order.receiverName, count: order.itemCount }} /> {formatMoney(lang, order.totalToman)}
         <small>
           <bdi dir="ltr">{order.code}</bdi>
           {order.placedAt ? ` · ${say(lang, 'admin.order.placed')} ${formatDateTime(lang, new Date(order.placedAt))}` : ''}

@@ -168,6 +168,7 @@ test('[JOB-3: due dates recompute] a deadline’s row names its clock, so that i
     { kind: 'hours', hours: 24 },
     { kind: 'days', days: 14 },
     { kind: 'on', calendar: 'orders', day: '2026-04-13' },
+    { kind: 'on', calendar: 'desk', day: '2026-04-13' },
     { kind: 'window', calendar: 'reviews', fromHour: 11, toHour: 14 },
   ];
   for (const clock of clocks) expect(readClock(nameClock(clock))).toEqual(clock);

@@ -68,20 +68,23 @@ export function nameClock(clock: Clock): string {
   return clock.kind === 'hours' ? `hours ${clock.hours}` : `days ${clock.days}`;
 }
 
+const CALENDAR = `(${Object.keys(calendars).join('|')})`;
+const NAMED = {
+  on: new RegExp(`^${CALENDAR} on (\\d{4}-\\d{2}-\\d{2})$`),
+  window: new RegExp(`^${CALENDAR} at (\\d+) to (\\d+)$`),
+  working: new RegExp(`^${CALENDAR} (\\d+(?:\\.\\d+)?)(?: within (\\d+))?$`),
+  plain: /^(hours|days) (\d+(?:\.\d+)?)$/,
+} as const;
+
 /** Reads such a name back, to compute a row's deadline again when the holidays change. */
 export function readClock(name: string): Clock {
-  const on = /^(orders|reviews) on (\d{4}-\d{2}-\d{2})$/.exec(name);
-  if (on?.[2]) return { kind: 'on', calendar: on[1] as CalendarName, day: on[2] };
-  const window = /^(orders|desk|reviews) at (\d+) to (\d+)$/.exec(name);
-  if (window) return { kind: 'window', calendar: window[1] as CalendarName, fromHour: Number(window[2]), toHour: Number(window[3]) };
-  const match = /^([a-z]+) (\d+(?:\.\d+)?)(?: within (\d+))?$/.exec(name);
-  const amount = Number(match?.[2]);
-  const kind = match?.[1];
-  if (kind === 'hours') return { kind, hours: amount };
-  if (kind === 'days') return { kind, days: amount };
-  if (kind === 'orders' || kind === 'desk' || kind === 'reviews') {
-    return { kind: 'working', calendar: kind, hours: amount, ...(match?.[3] && { withinHours: Number(match[3]) }) };
-  }
+  const [, calendar, first = '', second] = NAMED.on.exec(name) ?? NAMED.window.exec(name) ?? NAMED.working.exec(name) ?? [];
+  if (NAMED.on.test(name)) return { kind: 'on', calendar: calendar as CalendarName, day: first };
+  if (NAMED.window.test(name)) return { kind: 'window', calendar: calendar as CalendarName, fromHour: Number(first), toHour: Number(second) };
+  if (calendar) return { kind: 'working', calendar: calendar as CalendarName, hours: Number(first), ...(second && { withinHours: Number(second) }) };
+  const [, unit, amount] = NAMED.plain.exec(name) ?? [];
+  if (unit === 'hours') return { kind: 'hours', hours: Number(amount) };
+  if (unit === 'days') return { kind: 'days', days: Number(amount) };
   throw new Error(`no clock of this name: ${name} (calendars: ${Object.keys(calendars).join(', ')})`);
 }
 

@@ -39,13 +39,16 @@ function price(typed: string | null | undefined): number | null {
   return typeof amount === 'number' ? Math.min(amount, PRICE_MOST_TOMAN) : null;
 }
 
-function read(q: string | null | undefined): string {
-  return normaliseText((q ?? '').slice(0, SEARCH_MOST_CHARACTERS * 4)).slice(0, SEARCH_MOST_CHARACTERS);
+const within = (typed: string | null | undefined) => (typed ?? '').slice(0, SEARCH_MOST_CHARACTERS * 4);
+
+function read(q: string | null | undefined): { text: string; isLong: boolean } {
+  const text = normaliseText(within(q));
+  return { text: text.slice(0, SEARCH_MOST_CHARACTERS), isLong: text.length > SEARCH_MOST_CHARACTERS };
 }
 
 /** Reads an address's filters; what makes no sense is as if it were not there. [PROD-4, LANG-4] */
 export function parseFilters(query: Query): Filters {
-  const q = read(query.q);
+  const { text: q } = read(query.q);
   const from = price(query.from);
   const to = price(query.to);
   const crossed = from !== null && to !== null && from > to;
@@ -64,7 +67,7 @@ export function parseFilters(query: Query): Filters {
 /** What of an address's filters was not taken as it stands there, each with what the list shows instead. [PROD-4] */
 export function unreadFilters(query: Query, kinds: readonly string[]): Refusal[] {
   const filters = parseFilters(query);
-  const typed = (name: keyof Query) => proseText((query[name] ?? '').slice(0, SEARCH_MOST_CHARACTERS * 4)).slice(0, SEARCH_MOST_CHARACTERS);
+  const typed = (name: keyof Query) => proseText(within(query[name])).slice(0, SEARCH_MOST_CHARACTERS);
   const choice = (name: 'audience' | 'colour' | 'sort' | 'kind', taken: boolean) =>
     taken || typed(name) === '' ? [] : [refuse('catalog.filters.choice', { typed: typed(name) }, { field: name })];
   const amount = (name: 'from' | 'to') => {
@@ -76,9 +79,7 @@ export function unreadFilters(query: Query, kinds: readonly string[]): Refusal[]
   const crossed = lowToman !== null && highToman !== null && lowToman < highToman && price(query.from) === highToman;
   return [
     ...(typed('q') !== '' && filters.q === null ? [refuse('catalog.filters.no-words', { typed: typed('q') }, { field: 'q' })] : []),
-    ...(normaliseText((query.q ?? '').slice(0, SEARCH_MOST_CHARACTERS * 4)).length > SEARCH_MOST_CHARACTERS && filters.q !== null
-      ? [refuse('catalog.filters.long', { most: SEARCH_MOST_CHARACTERS, typed: filters.q }, { field: 'q' })]
-      : []),
+    ...(read(query.q).isLong && filters.q !== null ? [refuse('catalog.filters.long', { most: SEARCH_MOST_CHARACTERS, typed: filters.q }, { field: 'q' })] : []),
     ...choice('kind', filters.kind !== null && kinds.includes(filters.kind)),
     ...choice('audience', filters.audience !== null),
     ...choice('colour', filters.colour !== null),

@@ -1,7 +1,7 @@
 import type { Clock } from '../calendars/deadline';
 import { calendars } from '../calendars/calendar';
 import { RESPONSE_TO_HOURS } from '../service-requests/promises';
-import { callHours, type InquiryKind } from './kinds';
+import { hoursOfCall, type InquiryKind } from './kinds';
 
 /** Who asks for a call is called within so many hours of the desk's time. [CONT-1] */
 export const CALL_BACK_HOURS = 2;
@@ -29,8 +29,6 @@ export const firstClock = (kind: InquiryKind, callTime?: string | null): Clock =
 export const againClock = (callTime?: string | null): Clock => chosenHours(callTime) ?? nextTryClock;
 
 function chosenHours(callTime: string | null | undefined): Clock | null {
-  const chosen = Object.entries(callHours).find(([name]) => name === callTime)?.[1];
-  if (!chosen) return null;
-  const [fromHour, toHour] = chosen;
-  return { kind: 'window', calendar: 'reviews', fromHour, toHour };
+  const { fromHour, toHour } = hoursOfCall(callTime ?? '');
+  return fromHour === undefined || toHour === undefined ? null : { kind: 'window', calendar: 'reviews', fromHour, toHour };
 }

@@ -13,8 +13,14 @@ export type InquiryTopic = (typeof inquiryTopics)[number];
 /** When in the day somebody would rather be called. [CONT-1] */
 export const callTimes = ['any', 'morning', 'noon', 'afternoon'] as const;
 /** The hours of a part of the day, by Tehran's clock. [CONT-1] */
-export const callHours = { morning: [8, 11], noon: [11, 14], afternoon: [14, 18] } as const;
+const callHours = { morning: [8, 11], noon: [11, 14], afternoon: [14, 18] } as const;
 export type CallTime = (typeof callTimes)[number];
+
+/** A part of the day's hours as its words need them; none for any hour and for a word that names no part. */
+export function hoursOfCall(time: string): { fromHour?: number; toHour?: number } {
+  const [fromHour, toHour] = Object.entries(callHours).find(([name]) => name === time)?.[1] ?? [];
+  return fromHour === undefined || toHour === undefined ? {} : { fromHour, toHour };
+}
 
 /** Where a device is tried. [PROD-6] */
 export const demoPlaces = ['clinic', 'hospital', 'home', 'university', 'online'] as const;

@@ -55,7 +55,7 @@ export const removeAddress = service(
 );
 
 /** A city of the list is kept by its code, so that both languages name it. */
-function asStored(address: Address): Address {
+export function asStored(address: Address): Address {
   return { ...address, city: cityCode(address.province, address.city) ?? address.city };
 }
 

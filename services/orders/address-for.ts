@@ -1,9 +1,9 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import type { Address } from '#domain/addresses/address';
 import { mayAddAddress } from '#domain/addresses/address-book';
-import { cityCode } from '#domain/addresses/iran';
 import { ok, refuse, type Result } from '#domain/result';
 import { addressColumns, isRowId, liveAddresses } from '../addresses/address-book';
+import { asStored } from '../addresses/change-address';
 import type { Ctx } from '../context';
 import type { Tx } from '../runtime';
 import { addresses } from '../store/schema.generated';
@@ -25,7 +25,7 @@ export async function addressFor(tx: Tx, ctx: Ctx, userId: number, wanted: Wante
     const { id: _id, ...address } = row;
     return ok(address);
   }
-  const fields = { ...wanted.fields, city: cityCode(wanted.fields.province, wanted.fields.city) ?? wanted.fields.city };
+  const fields = asStored(wanted.fields);
   const kept = await tx.select({ id: addresses.id, fullAddress: addresses.fullAddress, postalCode: addresses.postalCode }).from(addresses).where(live);
   const known = kept.some((row) => row.postalCode === fields.postalCode && row.fullAddress === fields.fullAddress);
   if (!known && mayAddAddress(kept.length).ok) {

@@ -1,4 +1,4 @@
-import { and, eq, sql } from '@payloadcms/db-postgres/drizzle';
+import { and, eq, isNull, sql, type SQL } from '@payloadcms/db-postgres/drizzle';
 import { permit } from '#domain/access/can';
 import { ok, refuse, type Refusal, type Result } from '#domain/result';
 import { rightOf, type WorkCollection } from '#domain/work/queues';
@@ -39,13 +39,9 @@ export function releaseWork(ctx: Ctx, document: Document, seen: number): Promise
 export async function takeIfNobodys(tx: Tx, ctx: Ctx, document: Document): Promise<AuditLine[]> {
   if (ctx.actor.kind !== 'staff') return [];
   const { staffId } = ctx.actor;
-  const { rows } = await tx.execute(sql`
-    insert into work_claims (collection, document_id, staff_id, version, at)
-    select ${document.collection}, ${document.id}, id, 1, ${ctx.now.toISOString()}::timestamptz from staff where id = ${staffId}
-    on conflict (collection, document_id) do update set staff_id = excluded.staff_id, version = work_claims.version + 1, at = excluded.at
-      where work_claims.staff_id is null
-    returning version`);
-  return rows.map(() => ({ action: 'work.take', subject: `${document.collection}:${document.id}`, facts: { before: null } }));
+  const [known] = await tx.select({ id: staff.id }).from(staff).where(eq(staff.id, staffId));
+  const version = known && (await write(tx, ctx, document, { staffId, guard: isNull(workClaims.staffId) }));
+  return version === undefined ? [] : [{ action: 'work.take', subject: `${document.collection}:${document.id}`, facts: { before: null } }];
 }
 
 /** Refuses what concerns another's work: whoever wants to go on with it takes it first. [ADM-3] */
@@ -59,6 +55,20 @@ function taken({ name }: Owner): Refusal {
   return refuse('work.taken', { name: name ?? '' }, { status: 409 });
 }
 
+/** The new number of whose a document is; none where the guard no longer holds. It stands in the statement: of two, one changes it. */
+async function write(tx: Tx, ctx: Ctx, { collection, id }: Document, { staffId, guard }: { staffId: number | null; guard: SQL }): Promise<number | undefined> {
+  const [row] = await tx
+    .insert(workClaims)
+    .values({ collection, documentId: id, staffId, version: 1, at: ctx.now })
+    .onConflictDoUpdate({
+      target: [workClaims.collection, workClaims.documentId],
+      set: { staffId, version: sql`${workClaims.version} + 1`, at: ctx.now },
+      setWhere: guard,
+    })
+    .returning({ version: workClaims.version });
+  return row?.version;
+}
+
 async function change(ctx: Ctx, document: Document, seen: number, what: 'take' | 'let-go'): Promise<Result<Owner>> {
   const { actor } = ctx;
   const may = permit(actor, rightOf[document.collection]);
@@ -70,19 +80,10 @@ async function change(ctx: Ctx, document: Document, seen: number, what: 'take' |
     if (what === 'let-go' && before.staffId !== actor.staffId) return before.staffId === null ? changed(before) : taken(before);
     if (before.version !== seen) return changed(before);
     const staffId = what === 'take' ? actor.staffId : null;
-    // The guard stands in the statement: of two that saw the same number, one changes it.
-    const [row] = await tx
-      .insert(workClaims)
-      .values({ collection: document.collection, documentId: document.id, staffId, version: 1, at: ctx.now })
-      .onConflictDoUpdate({
-        target: [workClaims.collection, workClaims.documentId],
-        set: { staffId, version: sql`${workClaims.version} + 1`, at: ctx.now },
-        setWhere: eq(workClaims.version, seen),
-      })
-      .returning({ version: workClaims.version });
-    if (!row) return changed(await ownerOf(tx, document));
+    const version = await write(tx, ctx, document, { staffId, guard: eq(workClaims.version, seen) });
+    if (version === undefined) return changed(await ownerOf(tx, document));
     const audit = { action: `work.${what}`, subject: `${document.collection}:${document.id}`, facts: { before: before.staffId } };
-    return { value: { staffId, name: staffId === null ? null : actor.name, version: row.version }, audit };
+    return { value: { staffId, name: staffId === null ? null : actor.name, version }, audit };
   });
 }
 

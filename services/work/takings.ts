@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray } from '@payloadcms/db-postgres/drizzle';
+import { and, asc, eq, inArray, sql } from '@payloadcms/db-postgres/drizzle';
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core';
 import type { WorkCollection } from '#domain/work/queues';
 import type { Tx } from '../runtime';
 import { staff } from '../store/schema.generated';
@@ -10,17 +11,16 @@ export type Taking = { id: string; event: (typeof actions)[number]; by: string; 
 
 /** Whose work a document became, when, and by whom, oldest first. [ADM-3, ADM-4] */
 export async function takingsOf(tx: Tx, { collection, id }: { collection: WorkCollection; id: number }): Promise<Taking[]> {
-  const [lines, people] = await Promise.all([
-    tx
-      .select({ id: audit.id, action: audit.action, actor: audit.actor, facts: audit.facts, at: audit.at })
-      .from(audit)
-      .where(and(eq(audit.subject, `${collection}:${id}`), inArray(audit.action, [...actions])))
-      .orderBy(asc(audit.id)),
-    tx.select({ id: staff.id, name: staff.name }).from(staff),
-  ]);
-  const nameOf = (key: string) => people.find((one) => `staff:${one.id}` === key)?.name ?? null;
-  return lines.flatMap(({ id: line, action, actor, facts, at }) => {
+  const [by, to] = [alias(staff, 'by'), alias(staff, 'to')];
+  const lines = await tx
+    .select({ id: audit.id, action: audit.action, at: audit.at, by: by.name, to: to.name })
+    .from(audit)
+    .leftJoin(by, sql`${audit.actor} = 'staff:' || ${by.id}`)
+    .leftJoin(to, sql`${audit.facts} ->> 'to' = ${to.id}::text`)
+    .where(and(eq(audit.subject, `${collection}:${id}`), inArray(audit.action, [...actions])))
+    .orderBy(asc(audit.id));
+  return lines.flatMap(({ id: line, action, ...rest }) => {
     const event = actions.find((one) => one === action);
-    return event ? [{ id: `work-${line}`, event, by: nameOf(actor) ?? '—', to: nameOf(`staff:${String(facts['to'])}`), at }] : [];
+    return event ? [{ ...rest, id: `work-${line}`, event, by: rest.by ?? '—' }] : [];
   });
 }

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { fieldsSchema } from '#domain/fields';
 import { callFields, INQUIRY_NAME_MOST_CHARACTERS, INQUIRY_WORDS_MOST_CHARACTERS } from '#domain/inquiries/fields';
-import { callTimes } from '#domain/inquiries/kinds';
+import { callTimes, hoursOfCall } from '#domain/inquiries/kinds';
 import { say as sayIn } from '#locales/say';
 import { askForCall } from '#services/inquiries/ask';
 import { inquiryPromise } from '#services/inquiries/promise';
@@ -72,7 +72,7 @@ export default function CallRequest() {
                 {...own('time')}
                 full
                 defaultValue={answer?.values['time'] ?? callTimes[0]}
-                options={callTimes.map((time) => ({ value: time, label: say(`inquiries.times.${time}`) }))}
+                options={callTimes.map((time) => ({ value: time, label: say(`inquiries.times.${time}`, hoursOfCall(time)) }))}
                 label={say('inquiries.form.time')}
               />
               <TextArea

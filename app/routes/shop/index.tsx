@@ -1,13 +1,9 @@
 import { useLoaderData } from '@remix-run/react';
 import { filterNames, filtersQuery, isFiltered, parseFilters, unreadFilters } from '#domain/catalog/filters';
-import { sayRefusal } from '#locales/refusal';
-import type { Refusal } from '#domain/result';
-import type { Lang } from '#locales/lang';
 import { say as sayIn } from '#locales/say';
 import { listKinds } from '#services/content/kinds';
 import { listProducts } from '#services/content/list-products';
 import { readPage } from '#services/content/page';
-import type { Answer } from '../../answer';
 import { Breadcrumbs } from '../../components/breadcrumbs';
 import { EmptyState } from '../../components/empty-state';
 import { ButtonLink } from '../../components/button-link';
@@ -16,7 +12,7 @@ import { Pagination } from '../../components/pagination';
 import { ActiveFilters } from '../../components/shop/active-filters';
 import { filterLabels, ShopFilters } from '../../components/shop/shop-filters';
 import { TileOf } from '../../components/sections/tile';
-import { page } from '../../door.server';
+import { answered, page } from '../../door.server';
 import { metaFromData, pageMeta } from '../../page-meta';
 import { useSay } from '../../words';
 
@@ -40,15 +36,10 @@ export const loader = page(async (ctx, { url }) => {
         lead: null,
         meta: { title: sayIn(ctx.lang, 'catalog.title'), description: sayIn(ctx.lang, 'catalog.description') },
       };
+  const filled = Object.fromEntries(Object.entries(query).map(([name, typed]) => [name, (typed ?? '').slice(0, 60)]));
   const meta = pageMeta(ctx, { page: 'shop', ...head.meta, hidden: isFiltered(filters) || filters.after !== null || filters.sort !== 'rank' });
-  return { title: head.title, lead: head.lead, filters, kinds, list, unread: unread.length > 0 ? answerOf(ctx.lang, unread, query) : undefined, meta };
+  return { title: head.title, lead: head.lead, filters, kinds, list, unread: unread.length > 0 ? answered(ctx.lang, unread, '', filled) : undefined, meta };
 });
-
-/** What was not taken, as a form is told it: its sentences beside their fields, with what was typed. */
-function answerOf(lang: Lang, unread: readonly Refusal[], query: Readonly<Record<string, string | null>>): Answer {
-  const values = Object.fromEntries(Object.entries(query).map(([name, typed]) => [name, (typed ?? '').slice(0, 60)]));
-  return { intent: '', fields: Object.fromEntries(unread.map((one) => [one.field ?? '', [sayRefusal(lang, one)]])), form: [], values };
-}
 
 export const meta = metaFromData;
 
