@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { CLOSED_HEADER } from './access/desk-pages';
 import { bringsBody, readFirst } from './door/body';
+import { sayClosed } from './door/closed';
 import { isClosed, isOpenToAll, refuseApi, refuseBody, refuseBusy, toSecondFactor } from './door/half';
 import { changeLanguage, keepLanguage } from './door/language';
 import { readServerCall, serverFunctionsOf } from './door/server-call';
@@ -49,6 +51,7 @@ async function answer({ render, functions }: Next, req: IncomingMessage, res: Se
   const rt = runtime();
   // The session travels in the cookie alone; a token in a header is nobody's.
   delete req.headers.authorization;
+  delete req.headers[CLOSED_HEADER];
   renameStaffCookie(req, res, rt.settings.publicUrl.startsWith('https:'));
   if (changeLanguage(req, res)) return;
   keepLanguage(req, res);
@@ -69,7 +72,10 @@ async function answer({ render, functions }: Next, req: IncomingMessage, res: Se
   if (typeof policy === 'string') req.headers['content-security-policy'] = policy;
   res.setHeader('Cache-Control', 'no-store');
   if (!pathname.startsWith('/cms-api')) {
-    if (req.method === 'GET' || req.method === 'HEAD') return render(req, res);
+    if (req.method === 'GET' || req.method === 'HEAD') {
+      if (session.state === 'full') sayClosed(session.roles, req, res);
+      return render(req, res);
+    }
     const call = await readServerCall(req, functions);
     return call ? render(call, res) : refuseBody(req, res);
   }

@@ -22,6 +22,7 @@ test('[ADM-3: lists] each of these views has its address', () => {
     '/customer/:id',
     '/slip/:id',
     '/find',
+    '/closed',
     '/users-list',
     '/devices-list',
     '/warranty-tickets-list',

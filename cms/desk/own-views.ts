@@ -5,6 +5,9 @@ import { deskLists } from '#services/staff/lists/desk-list';
 type OwnView = { path: `/${string}`; exact: true; Component: string };
 const view = (path: `/${string}`, component: string): OwnView => ({ path, exact: true, Component: component });
 
+/** The view that stands in place of a page that is none for who asks. */
+export const CLOSED_VIEW = 'closed';
+
 /** Pages of the desk that are views of our own. */
 export const ownViews: Readonly<Record<string, OwnView>> = {
   orderList: view('/order-list', '/orders/order-list#OrderList'),
@@ -12,6 +15,7 @@ export const ownViews: Readonly<Record<string, OwnView>> = {
   customer: view('/customer/:id', '/customers/customer-view#CustomerView'),
   slip: view('/slip/:id', '/orders/slip-view#SlipView'),
   find: view('/find', '/desk/find-page#FindPage'),
+  closed: view(`/${CLOSED_VIEW}`, '/desk/closed-page#ClosedPage'),
   ...Object.fromEntries(deskLists.map((list) => [`${list}List`, view(`/${list}-list`, '/desk/list-page#DeskListPage')])),
 };
 

@@ -63,6 +63,27 @@ test('[ADM-5] own accounts with a second factor; a role limits what its owner se
     headers: { Origin: origin, 'Sec-Fetch-Site': 'same-origin' },
   });
   expect(changed.status()).toBe(403);
+  await test.step('a page that the role does not see is the whole desk, which says whose it is and leads on', async () => {
+    const own = (title: 'see' | 'make', list: string) =>
+      say('fa', `staff.closed.title.${title}`, { name: say('fa', `admin.collections.${list as 'users'}.many`) });
+    for (const list of ['subscriptions', 'reviews', 'discount-codes', 'search-terms', 'staff'].filter((one) => !seen.includes(one))) {
+      const answer = await page.request.get(`/admin/collections/${list}`);
+      const text = await answer.text();
+      expect([list, answer.status(), text.includes(own('see', list)), text.includes('zb-menu-logo')]).toEqual([list, 403, true, true]);
+    }
+    for (const list of ['variants', 'products', 'orders']) {
+      const answer = await page.goto(`/admin/collections/${list}/create`);
+      expect([list, answer?.status()]).toEqual([list, 403]);
+      await expect(page.locator('.zb-closed h1')).toHaveText(own('make', list));
+    }
+    expect((await page.goto('/admin/no-such-page'))?.status()).toBe(404);
+    await expect(page.locator('.zb-menu [href="/admin/collections/orders"]')).toBeVisible();
+    await expect(page.locator('.zb-top .zb-find')).toBeVisible();
+    await page.getByRole('link', { name: say('fa', 'staff.closed.today') }).click();
+    await expect(page).toHaveURL(/\/admin$/);
+    expect((await page.goto('/admin/collections/subscriptions'))?.status()).toBe(403);
+    await expect(page.locator('.zb-closed')).toContainText(say('fa', 'admin.options.support'));
+  });
   await page.context().close();
 });
 

@@ -4,6 +4,7 @@ import { NumberCell as NumberCell_dc19d6cfcd4b95f72650b90f23327f88 } from '../..
 import { Figure as Figure_fa88680bf8817d16950eec635a818a24 } from '../../../fields/money'
 import { Money as Money_fa88680bf8817d16950eec635a818a24 } from '../../../fields/money'
 import { PlaceCell as PlaceCell_ff0e9e6cf73c0dbce46122a9d7b38192 } from '../../../fields/place-cell'
+import { KeepReasons as KeepReasons_6b7870347f7b28973db521c40a1e7689 } from '../../../reasons/keep-reasons'
 import { OrderView as OrderView_cd4bd00afa76f141d6517d3f9f074637 } from '../../../orders/order-view'
 import { InvoiceView as InvoiceView_253d8556e5a81df02b6a46323a180e2a } from '../../../invoices/invoice-view'
 import { GroupStateCell as GroupStateCell_11c7a9c3c98cb919e6db040c2c1c08d1 } from '../../../groups/group-state-cell'
@@ -76,6 +77,7 @@ import { ReportsPage as ReportsPage_8ab2ceb207b4c6190bb893c9a9df66b2 } from '../
 import { CustomerView as CustomerView_840d53b1f451c3fea1c380b731133d60 } from '../../../customers/customer-view'
 import { SlipView as SlipView_36e5f2f6582ac7bc8192ea5c863081a3 } from '../../../orders/slip-view'
 import { FindPage as FindPage_88908bd964ed370d45734f06ccee2039 } from '../../../desk/find-page'
+import { ClosedPage as ClosedPage_a0d26917e95b6d65c76bb642253598f8 } from '../../../desk/closed-page'
 import { DeskListPage as DeskListPage_16e08851f9a98add2e67eca3b8c748b5 } from '../../../desk/list-page'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -87,6 +89,7 @@ export const importMap = {
   "/fields/money#Figure": Figure_fa88680bf8817d16950eec635a818a24,
   "/fields/money#Money": Money_fa88680bf8817d16950eec635a818a24,
   "/fields/place-cell#PlaceCell": PlaceCell_ff0e9e6cf73c0dbce46122a9d7b38192,
+  "/reasons/keep-reasons#KeepReasons": KeepReasons_6b7870347f7b28973db521c40a1e7689,
   "/orders/order-view#OrderView": OrderView_cd4bd00afa76f141d6517d3f9f074637,
   "/invoices/invoice-view#InvoiceView": InvoiceView_253d8556e5a81df02b6a46323a180e2a,
   "/groups/group-state-cell#GroupStateCell": GroupStateCell_11c7a9c3c98cb919e6db040c2c1c08d1,
@@ -159,6 +162,7 @@ export const importMap = {
   "/customers/customer-view#CustomerView": CustomerView_840d53b1f451c3fea1c380b731133d60,
   "/orders/slip-view#SlipView": SlipView_36e5f2f6582ac7bc8192ea5c863081a3,
   "/desk/find-page#FindPage": FindPage_88908bd964ed370d45734f06ccee2039,
+  "/desk/closed-page#ClosedPage": ClosedPage_a0d26917e95b6d65c76bb642253598f8,
   "/desk/list-page#DeskListPage": DeskListPage_16e08851f9a98add2e67eca3b8c748b5,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

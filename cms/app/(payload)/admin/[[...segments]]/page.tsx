@@ -1,10 +1,12 @@
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
-import { cookies } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { STAFF_LANGUAGE_COOKIE } from '#services/staff/token';
+import { CLOSED_HEADER, readClosed } from '../../../../access/desk-pages';
+import { closedTitle } from '../../../../desk/closed-words';
 import config from '../../../../payload.config';
-import { ledElsewhere, ownTitle, ownView } from '../../../../desk/own-views';
+import { CLOSED_VIEW, ledElsewhere, ownTitle, ownView } from '../../../../desk/own-views';
 import { importMap } from '../importMap.js';
 
 type Args = { params: Promise<{ segments: string[] }>; searchParams: Promise<Record<string, string | string[]>> };
@@ -12,7 +14,8 @@ type Args = { params: Promise<{ segments: string[] }>; searchParams: Promise<Rec
 export async function generateMetadata({ params, searchParams }: Args): Promise<Metadata> {
   const found = await generatePageMetadata({ config, params, searchParams });
   const lang = (await cookies()).get(STAFF_LANGUAGE_COOKIE)?.value === 'en' ? 'en' : 'fa';
-  const title = ownTitle(lang, (await params).segments);
+  const closed = readClosed((await headers()).get(CLOSED_HEADER));
+  const title = closed ? `${closedTitle(lang, closed)} · Zarban` : ownTitle(lang, (await params).segments);
   return title ? { ...found, title } : found;
 }
 
@@ -20,5 +23,7 @@ export async function generateMetadata({ params, searchParams }: Args): Promise<
 export default async function AdminPage({ params, searchParams }: Args) {
   const elsewhere = ledElsewhere((await params).segments);
   if (elsewhere) redirect(elsewhere);
+  if (readClosed((await headers()).get(CLOSED_HEADER)))
+    return RootPage({ config, importMap, params: Promise.resolve({ segments: [CLOSED_VIEW] }), searchParams });
   return RootPage({ config, importMap, params: params.then(ownView), searchParams });
 }
