@@ -1,6 +1,6 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { useCallback, useState, useSyncExternalStore, useTransition, type ReactNode } from 'react';
+import { useCallback, useState, useSyncExternalStore, useTransition, type MouseEvent, type ReactNode } from 'react';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import { postEvent, type Answer } from './post-event';
@@ -23,6 +23,14 @@ type Press = {
 };
 
 const nothing = () => null;
+
+/** The page itself, which is read anew. */
+const here = '';
+
+function byHand(event: MouseEvent, then: () => void): void {
+  event.preventDefault();
+  then();
+}
 
 /** The state in which a move left its document. */
 function stateIn(value: unknown): string | null {
@@ -80,18 +88,19 @@ export function usePress(lang: Lang, home?: string): Press {
     if (home) hush(home);
   };
 
+  // Links, since what a colleague holds is a disabled set of fields: no button in it can be pressed, and these ways on are for just that moment.
   const outcome = (
     <p role="status" className={said ? `zb-said zb-said--${said.tone}${said.far ? ' zb-said--far' : ''}` : ''}>
       {said?.text}
       {said?.stale ? (
-        <button type="button" className="zb-button zb-button--quiet" onClick={refresh}>
+        <a className="zb-button zb-button--quiet" href={here} onClick={(event) => byHand(event, refresh)}>
           {say(lang, 'admin.order.refresh')}
-        </button>
+        </a>
       ) : null}
       {said?.far && home ? (
-        <button type="button" className="zb-plainlink" onClick={() => hush(home)}>
+        <a className="zb-plainlink" href={here} onClick={(event) => byHand(event, () => hush(home))}>
           {say(lang, 'admin.order.read')}
-        </button>
+        </a>
       ) : null}
     </p>
   );
