@@ -17,6 +17,9 @@ function groupOf(slug: string): string {
   return group;
 }
 
+/** Stands in every form, so that a refusal's reasons stay beside their fields. */
+const KEEP_REASONS = '/reasons/keep-reasons#KeepReasons';
+
 /** When a document was made and last changed; Payload's own would be Gregorian in lists. */
 const timestamps: Field[] = [
   { name: 'updatedAt', type: 'date', index: true, admin: { hidden: true, disableBulkEdit: true } },
@@ -26,11 +29,18 @@ const timestamps: Field[] = [
 /** A collection in both languages, in its group of the menu. [ADM-1, ADM-2] */
 export function dressCollection(collection: CollectionConfig): CollectionConfig {
   const { slug } = collection;
+  const components = collection.admin?.components;
   const description = inBoth(`collections.${slug}.about`);
   return {
     ...collection,
     labels: { singular: named(`collections.${slug}.one`), plural: named(`collections.${slug}.many`) },
-    admin: { hideAPIURL: true, ...collection.admin, ...(description ? { description } : {}), group: named(`groups.${groupOf(slug)}`) },
+    admin: {
+      hideAPIURL: true,
+      ...collection.admin,
+      ...(description ? { description } : {}),
+      group: named(`groups.${groupOf(slug)}`),
+      components: { ...components, edit: { ...components?.edit, beforeDocumentControls: [...(components?.edit?.beforeDocumentControls ?? []), KEEP_REASONS] } },
+    },
     fields: [...collection.fields, ...timestamps].map((field) => dressField(slug, field)),
   };
 }
@@ -38,11 +48,21 @@ export function dressCollection(collection: CollectionConfig): CollectionConfig 
 /** The same for what there is one of. */
 export function dressGlobal(global: GlobalConfig): GlobalConfig {
   const { slug } = global;
+  const components = global.admin?.components;
   const description = inBoth(`collections.${slug}.about`);
   return {
     ...global,
     label: named(`collections.${slug}.many`),
-    admin: { hideAPIURL: true, ...global.admin, ...(description ? { description } : {}), group: named(`groups.${groupOf(slug)}`) },
+    admin: {
+      hideAPIURL: true,
+      ...global.admin,
+      ...(description ? { description } : {}),
+      group: named(`groups.${groupOf(slug)}`),
+      components: {
+        ...components,
+        elements: { ...components?.elements, beforeDocumentControls: [...(components?.elements?.beforeDocumentControls ?? []), KEEP_REASONS] },
+      },
+    },
     fields: global.fields.map((field) => dressField(slug, field)),
   };
 }

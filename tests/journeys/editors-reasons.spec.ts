@@ -52,6 +52,40 @@ for (const of of ['collections', 'globals'] as const) {
   });
 }
 
+test('[ADM-2: reasons] a refusal’s reasons stay beside their fields though an answer to what was typed before comes after it', async ({ browser }) => {
+  const page = await openPage(browser, true, { locale: 'en-GB' });
+  await logInStaff(page, 'administrator');
+  // The form asks about each change; its answers are late here, as over a slow line.
+  const late = 1_200;
+  await page.route('**/admin/collections/**', async (route) => {
+    if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, late));
+    await route.continue();
+  });
+  for (const [list, typed, field] of [
+    ['variants', { sku: 'NB9', title: 'پالس‌اکسیمتر', priceToman: '1' }, 'product'],
+    ['discount-codes', { code: 'BAHAR20', value: '5' }, 'kind'],
+    ['tags', { slug: 'قلب', title: 'قلب' }, 'slug'],
+    ['sales-channels', { title: 'داروخانه' }, 'kind'],
+  ] as const) {
+    await test.step(list, async () => {
+      await page.goto(`/admin/collections/${list}/create`);
+      await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible();
+      const answered = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes(`/admin/collections/${list}`));
+      const asked = page.waitForRequest((one) => one.method() === 'POST' && one.url().includes(`/admin/collections/${list}`));
+      for (const [name, text] of Object.entries(typed)) await page.fill(`#field-${name}`, text);
+      await asked;
+      await page.locator('#action-save').click();
+      const reasons = page.locator(`#field-${field} .field-error, .field-type:not(:has(.field-type)):has(#field-${field}) .field-error`);
+      await expect(reasons.first()).toContainText(/[؀-ۿ]/);
+      await answered;
+      // What the answer changes is drawn in the moments after it.
+      await page.waitForTimeout(500);
+      await expect(reasons.first()).toContainText(/[؀-ۿ]/);
+    });
+  }
+  await page.context().close();
+});
+
 test('[ADM-2: reasons] what is still in use is not deleted, and the page says what to do instead', async ({ browser }) => {
   const page = await openPage(browser, true, { locale: 'en-GB' });
   await logInStaff(page, 'editor', '/admin/collections/products?locale=fa');
