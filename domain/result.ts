@@ -33,6 +33,13 @@ export function together(...results: readonly Result<unknown>[]): Result<null> {
   return first ? { ...first, ...(also.length > 0 ? { also } : {}) } : ok(null);
 }
 
+/** The refusal of several results of which one at least is none. */
+export function refusalOf(...results: readonly Result<unknown>[]): Refusal {
+  const all = together(...results);
+  if (all.ok) throw new Error('nothing was refused');
+  return all;
+}
+
 /** Ends an exhaustive switch: reaching it is a bug. */
 export function unreachable(value: never): never {
   throw new Error(`unreachable: ${JSON.stringify(value)}`);

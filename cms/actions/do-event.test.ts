@@ -66,6 +66,14 @@ test('[ADM-4] a reason is asked for where it matters, and kept', async () => {
   expect(rows).toEqual([{ reason: 'کالا آسیب دیده بود' }]);
 });
 
+test('[ADM-4: all at once] what is wrong with several fields comes in one answer, each with its field', async () => {
+  await press('confirm', { expectedState: 'queued' });
+  const sent = await press('dispatch', { expectedState: 'confirmed', courier: 'nobody', tracking: '' });
+  expect(sent).toMatchObject({ status: 422, body: { errors: [{ field: 'courier' }, { field: 'tracking' }] } });
+  expect((await press('correct-dispatch', { expectedState: 'confirmed', seen: 0, reason: 'x' })).status).toBe(409);
+  expect((await press('correct-dispatch', {})).status).toBe(404);
+});
+
 test('[ADM-4] a state is no field: the API does not write it, whoever asks', async () => {
   const admin = await cms.full('administrator');
   expect((await cms.rest('PATCH', `/cms-api/orders/${orderId}`, { cookie: admin.cookie, body: { state: 'delivered' } })).status).toBe(403);

@@ -33,9 +33,15 @@ function handlerOf(slug: string, load: () => Promise<DoEvent>): PayloadHandler {
     if (!result) return no(404, 'common.not-found');
     const back = `/admin/collections/${slug}/${id}`;
     if (result.ok) return plain ? new Response(null, { status: 303, headers: { Location: back } }) : Response.json({ value: result.value });
-    const { code, field, facts, status = 422 } = result;
-    if (plain) return plainPage(lang, sayRefusal(lang, result), back, status);
-    return Response.json({ errors: [{ message: sayRefusal(lang, result), code, ...(field ? { field } : {}), ...(facts ? { facts } : {}) }] }, { status });
+    const all = [result, ...(result.also ?? [])].map((one) => ({ message: sayRefusal(lang, one), code: one.code, field: one.field, facts: one.facts }));
+    const { status = 422 } = result;
+    if (plain)
+      return plainPage(
+        lang,
+        all.map((one) => one.message),
+        { back, status },
+      );
+    return Response.json({ errors: all }, { status });
   };
 }
 
@@ -56,8 +62,9 @@ async function formOf(req: PayloadRequest): Promise<Body> {
 }
 
 /** A refusal as a page of its own, for a browser without scripts. */
-function plainPage(lang: Lang, sentence: string, back: string, status: number): Response {
-  const text = sentence.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-  const page = `<!doctype html><html lang="${lang}" dir="${lang === 'fa' ? 'rtl' : 'ltr'}"><meta charset="utf-8"><title>${text}</title><p role="alert">${text}</p><p><a href="${back}">${say(lang, 'admin.order.back')}</a></p></html>`;
+function plainPage(lang: Lang, sentences: readonly string[], { back, status }: { back: string; status: number }): Response {
+  const texts = sentences.map((sentence) => sentence.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`));
+  const said = texts.length > 1 ? `<ul>${texts.map((text) => `<li>${text}</li>`).join('')}</ul>` : texts[0];
+  const page = `<!doctype html><html lang="${lang}" dir="${lang === 'fa' ? 'rtl' : 'ltr'}"><meta charset="utf-8"><title>${texts[0]}</title><div role="alert">${said}</div><p><a href="${back}">${say(lang, 'admin.order.back')}</a></p></html>`;
   return new Response(page, { status, headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' } });
 }

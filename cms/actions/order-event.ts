@@ -8,12 +8,16 @@ import { cancelCauses, proposalCauses, proposalKinds, type Dearer } from '#domai
 import type { DispatchForm } from '#domain/orders/dispatch';
 import type { Ctx } from '#services/context';
 import { noteNoAnswer } from '#services/orders/call';
+import { correctDispatch } from '#services/orders/correct-dispatch';
 import { declineCancel } from '#services/orders/cancel-requests/decline';
 import { propose } from '#services/orders/proposals/propose';
 import { withdrawProposal } from '#services/orders/proposals/withdraw';
 import type { Body, DoEvent } from './do-event';
 
 const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 500) : '');
+
+/** Longer than any field may be: its own limit is said, nothing is cut. */
+const long = (value: unknown) => (typeof value === 'string' ? value.slice(0, 4_000) : '');
 
 /** The moves of an order, guarded by the state that the staff member saw, those of its refunds, and what its buyer is asked. [ORD-5, ORD-9, ADM-4] */
 export const orderEvent: DoEvent = (ctx, { id, event, body }) => {
@@ -26,6 +30,7 @@ export const orderEvent: DoEvent = (ctx, { id, event, body }) => {
   if (event === 'no-answer') return noteNoAnswer(ctx, { orderId: id, seenTries: whole(body['seenTries']) ?? -1 });
   if (event === 'withdraw-proposal') return withdrawProposal(ctx, { orderId: id, proposalId: whole(body['proposalId']) ?? 0 });
   if (event === 'decline-cancel') return declineCancel(ctx, { orderId: id, requestId: whole(body['requestId']) ?? 0, reason: text(body['reason']) });
+  if (event === 'correct-dispatch') return corrected(ctx, id, body);
   if (event === 'propose') return proposed(ctx, id, body);
   if (!orderEvents.some((one) => one === event)) return undefined;
   const expectedState = orderStates.find((one) => one === body['expectedState']);
@@ -50,6 +55,13 @@ function dispatchForm(body: Body): DispatchForm {
     name.startsWith('serial-') && typeof value === 'string' ? [[name, value.slice(0, 60)] as const] : [],
   );
   return { courier: text(body['courier']), tracking: text(body['tracking']), serials: Object.fromEntries(serials) };
+}
+
+/** The same form again, with why, and what it was made of. */
+function corrected(ctx: Ctx, orderId: number, body: Body): ReturnType<DoEvent> {
+  const expectedState = orderStates.find((one) => one === body['expectedState']);
+  if (!expectedState) return undefined;
+  return correctDispatch(ctx, { ...dispatchForm(body), orderId, expectedState, reason: long(body['reason']), seen: whole(body['seen']) ?? -1 });
 }
 
 /** A whole number, also as a form without scripts sends it. */

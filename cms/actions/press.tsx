@@ -6,7 +6,7 @@ import type { Lang } from '#locales/lang';
 import { postEvent, type Answer } from './post-event';
 import { hush, noteMoved, notePress, tell, toldOf, watchTold, type Told } from './told';
 
-type Refused = Extract<Answer, { ok: false }>;
+export type Refused = Extract<Answer, { ok: false }>;
 type Press = {
   /** Also while the page is read anew: nothing of what it showed before can be pressed meanwhile. */
   busy: boolean;
@@ -30,6 +30,11 @@ const here = '';
 function byHand(event: MouseEvent, then: () => void): void {
   event.preventDefault();
   then();
+}
+
+/** What is wrong with a field, of all that was refused at once. */
+export function wrongAt(refused: Refused | null, field: string): string | null {
+  return refused?.all.find((one) => one.field === field)?.message ?? null;
 }
 
 /** The state in which a move left its document. */

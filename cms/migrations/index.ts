@@ -35,6 +35,7 @@ import * as migration_20261122_220000_units_found from './20261122_220000_units_
 import * as migration_20261122_234500_pages_found from './20261122_234500_pages_found';
 import * as migration_20261123_002500_refunds_within from './20261123_002500_refunds_within';
 import * as migration_20261123_004206_wide_ids from './20261123_004206_wide_ids';
+import * as migration_20261123_030229_dispatch_corrected from './20261123_030229_dispatch_corrected';
 
 export const migrations = [
   {
@@ -221,5 +222,10 @@ export const migrations = [
     up: migration_20261123_004206_wide_ids.up,
     down: migration_20261123_004206_wide_ids.down,
     name: '20261123_004206_wide_ids',
+  },
+  {
+    up: migration_20261123_030229_dispatch_corrected.up,
+    down: migration_20261123_030229_dispatch_corrected.down,
+    name: '20261123_030229_dispatch_corrected',
   },
 ];

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
-import { usePress } from '../actions/press';
+import { usePress, wrongAt } from '../actions/press';
 import { MoveButtons } from './move-buttons';
 
 /**
@@ -50,7 +50,10 @@ export function Moves<M extends DeskMove>({ lang, document, state, moves, words 
   }, [refused]);
 
   // What is wrong is said in our words beside its field, as well as below.
-  const wrong = (field: string) => (refused?.field === field ? <p className="zb-late">{refused.message}</p> : null);
+  const wrong = (field: string) => {
+    const message = wrongAt(refused, field);
+    return message ? <p className="zb-late">{message}</p> : null;
+  };
   const go = async (move: M) => {
     const body = { expectedState: state, reason, ...(move.text ? { body: text } : {}), ...also?.(move, wrong).body };
     if (!(await press(document, move.event, body, () => words.done ?? say(lang, 'admin.order.done')))) return;
@@ -93,7 +96,7 @@ export function Moves<M extends DeskMove>({ lang, document, state, moves, words 
                 required
                 value={reason}
                 onChange={(event) => setReason(event.target.value)}
-                aria-invalid={refused?.field === 'reason' ? true : undefined}
+                aria-invalid={wrongAt(refused, 'reason') ? true : undefined}
                 aria-describedby="zb-reason-help"
               />
               {wrong('reason')}

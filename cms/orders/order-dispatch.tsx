@@ -27,7 +27,7 @@ export function OrderDispatch({ lang, order, buyer, found: { couriers, units, en
   }));
   const serials = units.map((unit) => ({
     key: unitKey(unit),
-    variantId: unit.variantId,
+    unit: { lineId: unit.lineId, variantId: unit.variantId, unitNo: unit.unitNo },
     name: unit.name,
     piece: unit.of > 1 ? say(lang, 'admin.dispatch.piece', { number: unit.unitNo, count: unit.of }) : null,
     inPackage: unit.inPackage,

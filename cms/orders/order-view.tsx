@@ -1,6 +1,7 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
 import { deskRoles, orderMoves, type OrderMover } from '#domain/orders/life-cycle';
+import { correctableStates } from '#domain/orders/dispatch';
 import { proposableStates } from '#domain/orders/proposal';
 import { toman } from '#domain/money';
 import { say } from '#locales/say';
@@ -9,7 +10,7 @@ import { runtime } from '#services/runtime';
 import { orderAsking, proposableUnits } from '#services/staff/order-asking';
 import { orderBeside } from '#services/staff/order-beside';
 import { orderDetail } from '#services/staff/order-detail';
-import { sentWith, toDispatch } from '#services/staff/order-dispatch';
+import { sentWith, toCorrect, toDispatch } from '#services/staff/order-dispatch';
 import { staffInvoice } from '#services/staff/invoice-detail';
 import { hasSerials } from '#services/orders/units-to-send';
 import { orderRefunds } from '#services/staff/order-refunds';
@@ -23,6 +24,7 @@ import { OwnerLine } from '../work/owner-line';
 import { CancelWish } from './cancel-wish';
 import { OrderAmounts } from './order-amounts';
 import { OrderCall } from './order-call';
+import { OrderCorrect } from './order-correct';
 import { OrderCustomer } from './order-customer';
 import { OrderDispatch } from './order-dispatch';
 import { OrderHead } from './order-head';
@@ -66,6 +68,8 @@ export async function OrderView({ doc, initPageResult, searchParams }: DocumentV
   const moves = mayMove.filter((move) => move.event !== 'dispatch');
   const buyer = [detail.buyer?.firstName, detail.buyer?.lastName].filter(Boolean).join(' ') || order.receiverName;
   const wasSent = (['dispatched', 'delivered', 'replacement'] as readonly string[]).includes(order.state);
+  const corrects = mayNow(req, 'orders.correct-dispatch') && (correctableStates as readonly string[]).includes(order.state);
+  const recorded = corrects ? await toCorrect(runtime(), lang, order) : null;
   const ask = typeof searchParams?.['ask'] === 'string' ? searchParams['ask'] : undefined;
   const ofDesk = person.roles.some((role) => (deskRoles as readonly string[]).includes(role));
   const mayAsk = ofDesk && !asked && (proposableStates as readonly string[]).includes(order.state);
@@ -104,6 +108,14 @@ export async function OrderView({ doc, initPageResult, searchParams }: DocumentV
               title={sends ? say(lang, 'admin.order.else') : undefined}
               none={serials ? say(lang, 'refusals.orders.replace.by-ticket') : undefined}
             />
+            {recorded ? (
+              <OrderCorrect
+                key={`correct-${order.state}-${recorded.parcel.corrections}`}
+                {...{ lang, order }}
+                found={recorded}
+                mayAdd={mayNow(req, 'admin.serials.add')}
+              />
+            ) : null}
             {order.state === 'queued' && ofDesk && !asked ? (
               <OrderCall
                 key={tries}

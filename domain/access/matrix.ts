@@ -59,6 +59,7 @@ export const matrix = {
   'orders.call': desk,
   'orders.propose': desk,
   'orders.decline-cancel': desk,
+  'orders.correct-dispatch': desk,
   'orders.end-unpaid': byItself,
   'orders.queue': byItself,
   'orders.lapse-proposal': byItself,

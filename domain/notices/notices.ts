@@ -35,6 +35,7 @@ export const notices = {
   'orders.queued': { channels: ['sms'], facts: ['code'], promise: 'at-least-once' },
   'orders.confirmed': { channels: ['sms'], facts: ['code'], promise: 'at-least-once' },
   'orders.dispatched': { channels: ['sms'], facts: ['code', 'courierName', 'tracking', 'promisedDay'], promise: 'at-least-once' },
+  'orders.parcel-corrected': { channels: ['sms'], facts: ['code', 'courierName', 'tracking'], promise: 'at-least-once' },
   'orders.delivered': { channels: ['sms'], facts: ['code', 'hours'], promise: 'at-least-once' },
   'orders.cancelled': { channels: ['sms'], facts: ['code', 'reason'], promise: 'at-least-once' },
   'orders.refund-pending': { channels: ['sms'], facts: ['code', 'amountToman', 'dueDay'], promise: 'at-least-once' },

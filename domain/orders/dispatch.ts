@@ -1,8 +1,10 @@
+import { requiredText } from '../fields';
 import { normaliseCode } from '../text/normalise';
-import { ok, refuse } from '../result';
+import { ok, refusalOf, refuse } from '../result';
 import type { Result } from '../result';
 import { parseSerial } from '../warranty/serial';
 import { couriersTo, type CourierName } from './couriers';
+import type { OrderState } from './states';
 
 /** One device of an order that goes by its serial: of which line, of which model, the how-manyth of that model. */
 export type UnitToSend = { lineId: number; variantId: number; unitNo: number };
@@ -27,21 +29,33 @@ export function parseTracking(typed: string): Result<string> {
   return refuse('orders.dispatch.tracking', { least: LEAST, most: MOST }, { field: 'tracking' });
 }
 
-/** Reads the form against what the order holds: a courier that goes there, its number, and one serial for each device, no two the same. [ORD-5, WAR-3] */
-export function readDispatch(form: DispatchForm, order: { city: string; units: readonly UnitToSend[] }): Result<Parcel> {
-  const goes = couriersTo(order.city).find(({ courier }) => courier === form.courier);
-  if (!goes) return refuse('orders.dispatch.courier', undefined, { field: 'courier' });
+/** By whom a parcel goes and by which number it is followed: a courier that goes there, both said at once where both are wrong. [ORD-5, ORD-11] */
+export function readCarrier(form: Pick<DispatchForm, 'courier' | 'tracking'>, city: string): Result<Pick<Parcel, 'courier' | 'tracking'>> {
+  const goes = couriersTo(city).find(({ courier }) => courier === form.courier);
+  const courier = goes ? ok(goes.courier) : refuse('orders.dispatch.courier', undefined, { field: 'courier' });
   const tracking = parseTracking(form.tracking);
-  if (!tracking.ok) return tracking;
-  const devices: Parcel['devices'] = [];
-  for (const unit of order.units) {
-    const field = unitKey(unit);
-    const typed = form.serials[field]?.trim() ?? '';
-    if (typed === '') return refuse('orders.dispatch.serial-missing', undefined, { field });
-    const serial = parseSerial(typed);
-    if (!serial.ok) return { ...serial, field };
-    if (devices.some((one) => one.serial === serial.value)) return refuse('orders.dispatch.serial-twice', { serial: serial.value }, { field });
-    devices.push({ ...unit, serial: serial.value });
-  }
-  return ok({ courier: goes.courier, tracking: tracking.value, devices });
+  return courier.ok && tracking.ok ? ok({ courier: courier.value, tracking: tracking.value }) : refusalOf(courier, tracking);
 }
+
+/** One serial for each device, no two the same; each field says for itself what is wrong with it. [ORD-5, WAR-3] */
+export function readSerials<Unit extends UnitToSend>(typed: DispatchForm['serials'], units: readonly Unit[]): Result<Unit & { serial: string }>[] {
+  const seen = new Set<string>();
+  return units.map((unit) => {
+    const field = unitKey(unit);
+    const text = typed[field]?.trim() ?? '';
+    if (text === '') return refuse('orders.dispatch.serial-missing', undefined, { field });
+    const serial = parseSerial(text);
+    if (!serial.ok) return { ...serial, field };
+    if (seen.has(serial.value)) return refuse('orders.dispatch.serial-twice', { serial: serial.value }, { field });
+    seen.add(serial.value);
+    return ok({ ...unit, serial: serial.value });
+  });
+}
+
+/** While a parcel is on its way all of it can be corrected; with its receiver, which device was in it alone. [ORD-11, WAR-3] */
+export const correctableStates = ['dispatched', 'delivered'] as const satisfies readonly OrderState[];
+export const carrierCorrectable = (state: OrderState) => state === 'dispatched';
+
+export const CORRECTION_REASON_MOST = 300;
+/** Why what was recorded of a parcel is corrected; staff alone read it. */
+export const correctionReason = requiredText({ area: 'orders.correct-reason', max: CORRECTION_REASON_MOST, lines: true });

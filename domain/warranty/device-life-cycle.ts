@@ -21,6 +21,7 @@ export const deviceLifeCycle = {
   moves: [
     { event: 'register', from: ['made'], to: 'active', who: ['owner'], tells: 'warranty.registered' },
     { event: 'bind', from: ['made'], to: 'active', who: deskRoles },
+    { event: 'unbind', from: ['active'], to: 'made', who: deskRoles, reason: 'required' },
     { event: 'confirm', from: ['made', 'released'], to: 'active', who: deciders, reason: 'required', tells: 'warranty.registered' },
     { event: 'take-over', from: ['released'], to: 'active', who: ['owner'], tells: 'warranty.registered' },
     { event: 'void', from: ['active'], to: 'void', who: deciders, reason: 'required', tells: 'warranty.voided' },
@@ -33,8 +34,8 @@ export const deviceLifeCycle = {
 
 const cycle: LifeCycle<DeviceState, DeviceEvent, WarrantyMover> = deviceLifeCycle;
 
-/** Moves that belong to something else: registering and handing over are the owner's forms, binding the dispatch's, confirming a claim's, replacing a ticket's. */
-const byItself: readonly DeviceEvent[] = ['register', 'bind', 'confirm', 'take-over', 'hand-over', 'replace'];
+/** Moves that belong to something else: registering and handing over are the owner's forms, binding the dispatch's and its correction's, confirming a claim's, replacing a ticket's. */
+const byItself: readonly DeviceEvent[] = ['register', 'bind', 'unbind', 'confirm', 'take-over', 'hand-over', 'replace'];
 
 /** The moves that this person may make now by a button. [WAR-7, ADM-4] */
 export function deviceMoves(state: DeviceState, who: readonly WarrantyMover[]): Move<DeviceState, DeviceEvent, WarrantyMover>[] {

@@ -51,6 +51,7 @@ test('[WAR-7: every move by every role] a device’s warranty is decided by deci
     [
       'made register active',
       'made bind active',
+      'active unbind made',
       'made confirm active',
       'released confirm active',
       'released take-over active',

@@ -3,7 +3,7 @@ export const deviceStates = ['made', 'active', 'void', 'released', 'replaced'] a
 export type DeviceState = (typeof deviceStates)[number];
 
 /** What can happen to a device's warranty. */
-export const deviceEvents = ['register', 'bind', 'confirm', 'take-over', 'void', 'reinstate', 'release', 'hand-over', 'replace'] as const;
+export const deviceEvents = ['register', 'bind', 'confirm', 'take-over', 'void', 'reinstate', 'release', 'hand-over', 'replace', 'unbind'] as const;
 export type DeviceEvent = (typeof deviceEvents)[number];
 
 /** What an owner can ask for: a repair under guarantee, another device within a week, or another for one hurt on its way. [WAR-4, WAR-5, WAR-6] */

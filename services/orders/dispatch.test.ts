@@ -96,6 +96,15 @@ test('[ADM-4: dispatch] each field is refused with its reason, and a serial that
   expect(await moveOrder(staffContext(shop, 'editor'), { orderId, event: 'dispatch', expectedState: 'confirmed', dispatch: form })).toMatchObject({
     status: 403,
   });
+  // All of it in one answer, in the order of the form.
+  const all = await send(orderId, { courier: '', tracking: '', serials: { [one]: other, [two]: 'NS1' } });
+  if (all.ok) throw new Error('was sent');
+  expect([all, ...(all.also ?? [])].map(({ field, code }) => [field, code])).toEqual([
+    ['courier', 'orders.dispatch.courier'],
+    ['tracking', 'orders.dispatch.tracking-missing'],
+    [one, 'orders.dispatch.serial-model'],
+    [two, 'warranty.serial.length'],
+  ]);
   expect(await rows('select 1 from dispatches where order_id = $1', [orderId])).toEqual([]);
   expect(await rows(`select state from devices where serial = any($1) group by state`, [Object.values(form.serials)])).toEqual([{ state: 'made' }]);
   expect((await send(orderId, form)).ok).toBe(true);

@@ -8,7 +8,7 @@ import { refuse, type Refusal, type Result } from '#domain/result';
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import { returnStock } from '../catalog/stock';
 import type { Ctx } from '../context';
-import { readDispatch, type DispatchForm, type Parcel } from '#domain/orders/dispatch';
+import type { DispatchForm, Parcel } from '#domain/orders/dispatch';
 import { closeDeadline } from '../deadlines/close';
 import { shareUndone } from '../groups/paid';
 import { orderSubject } from '../deadlines/order-due';
@@ -17,7 +17,7 @@ import { changedMeanwhile, commit, type Change, type Later, type LedgerEntry } f
 import { holds } from '../store/tables';
 import { endCall, startCall } from './call';
 import { endCancelRequest, openCancelRequest } from './cancel-requests/row';
-import { parcelFacts, sendParcel } from './dispatch';
+import { parcelFacts, readParcel, sendParcel } from './dispatch';
 import { promiseDelivery } from './promise-delivery';
 import { effectiveLine } from './goods-of';
 import { writeOff } from './proposals/goods';
@@ -26,7 +26,7 @@ import { takeBack } from './proposals/withdraw';
 import { returnedOf } from './returned';
 import { lockOrder, type OrderRow } from './row';
 import { startRefund } from './start-refund';
-import { hasSerials, unitsToSend } from './units-to-send';
+import { hasSerials } from './units-to-send';
 import { writeMove } from './write-move';
 import { service } from '../service';
 
@@ -68,7 +68,7 @@ export const moveOrder = service('orders.move', async (ctx, move: OrderMove): Pr
     const may = decide({ ...order, asked: (await openProposal(tx, order.id)) !== null }, 'dispatch', who);
     if (!may.ok) return may;
     if (!move.dispatch) return refuse('orders.dispatch.form', undefined, { field: 'courier' });
-    const parcel = readDispatch(move.dispatch, { city: order.city, units: await unitsToSend(tx, ctx.lang, order.id) });
+    const parcel = await readParcel(tx, ctx, order, move.dispatch);
     return parcel.ok ? carryOut(tx, ctx, order, 'dispatch', who, { parcel: parcel.value }) : parcel;
   });
 });

@@ -33,6 +33,8 @@ export function orderNotice(
       return { notice: name, facts: { code, promisedDay: promisedDay() } };
     case 'orders.dispatched':
       return { notice: name, facts: { code, promisedDay: promisedDay(), ...needed('parcel', about.parcel) } };
+    case 'orders.parcel-corrected':
+      return { notice: name, facts: { code, ...needed('parcel', about.parcel) } };
     case 'orders.delivered':
       return { notice: name, facts: { code, hours: TRANSIT_DAMAGE_HOURS } };
     case 'orders.asked':

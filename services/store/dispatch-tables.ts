@@ -12,6 +12,8 @@ export const dispatches = pgTable(
     tracking: text('tracking').notNull(),
     actor: text('actor').notNull(),
     at: at('at').notNull(),
+    /** How often it was corrected; the order's history says what. */
+    corrections: integer('corrections').notNull().default(0),
   },
   (t) => [check('dispatches_tracking', sql`${t.tracking} ~ '^[A-Z0-9]{5,30}$'`)],
 );

@@ -1,7 +1,7 @@
 import { eq, inArray } from '@payloadcms/db-postgres/drizzle';
 import { tehranDay } from '#domain/calendars/day';
 import { unitKey, type UnitToSend } from '#domain/orders/dispatch';
-import { refuse, type Refusal } from '#domain/result';
+import { refuse, type Refusal, type Result } from '#domain/result';
 import { moveDevice } from '#domain/warranty/device-life-cycle';
 import { warrantyPeriod } from '#domain/warranty/period';
 import type { Ctx } from '../context';
@@ -12,29 +12,36 @@ import { devices, orders, variants_locales } from '../store/schema.generated';
 import { deviceSubject, lockDevice, movers, writeDeviceMove, type DeviceRow } from './device';
 import { reminderOf } from './remind';
 
-type Sent = UnitToSend & { serial: string };
+export type Sent = UnitToSend & { serial: string };
 
-/** Binds the devices of a parcel to its order and buyer: each is a made one of the model that was bought, and nobody's. Two parcels never take the same one. [WAR-2, WAR-3] */
+/** What was typed of each device, judged against the devices themselves, all at once: each is a made one of the model that was bought, and nobody's; `freed` are those that come back in the same go. They stay locked, so that two parcels never take the same one. [WAR-2, WAR-3] */
+export async function checkDevices(tx: Tx, ctx: Ctx, typed: readonly Result<Sent>[], freed: readonly string[] = []): Promise<Result<Sent>[]> {
+  const serials = typed.flatMap((one) => (one.ok ? [one.value.serial] : []));
+  // In the order of their numbers, so that two parcels never wait for each other crosswise.
+  const found = await tx
+    .select()
+    .from(devices)
+    .where(inArray(devices.serial, [...serials, ...freed]))
+    .orderBy(devices.serial)
+    .for('update');
+  const judged: Result<Sent>[] = [];
+  for (const one of typed) {
+    if (!one.ok) judged.push(one);
+    else {
+      const device = found.find(({ serial }) => serial === one.value.serial) ?? null;
+      judged.push((await standsAgainst(tx, ctx, device, one.value, freed)) ?? one);
+    }
+  }
+  return judged;
+}
+
+/** Binds the devices of a parcel, which were checked before, to its order and buyer: their warranties are open. [WAR-2, WAR-3] */
 export async function bindDevices(tx: Tx, ctx: Ctx, order: OrderRow, sent: readonly Sent[]): Promise<Refusal | { audit: AuditLine[]; tell: Later[] }> {
   const audit: AuditLine[] = [];
   const tell: Later[] = [];
   const { purchasedOn, endsOn, serviceEndsOn } = warrantyPeriod(tehranDay(new Date(order.placedAt ?? order.createdAt)));
-  // In the order of their numbers, so that two parcels never wait for each other crosswise.
-  await tx
-    .select({ id: devices.id })
-    .from(devices)
-    .where(
-      inArray(
-        devices.serial,
-        sent.map(({ serial }) => serial),
-      ),
-    )
-    .orderBy(devices.serial)
-    .for('update');
   for (const unit of sent) {
     const device = await lockDevice(tx, unit.serial);
-    const wrong = await standsAgainst(tx, ctx, device, unit);
-    if (wrong) return wrong;
     const bound = device && moveDevice(device.state, 'bind', movers(ctx.actor));
     if (!device || !bound) throw new Error(`device ${unit.serial} is gone although it is locked`);
     if (!bound.ok) return bound;
@@ -49,11 +56,11 @@ export async function bindDevices(tx: Tx, ctx: Ctx, order: OrderRow, sent: reado
 }
 
 /** Why a device cannot go with this order, beside its field: where it went already. */
-async function standsAgainst(tx: Tx, ctx: Ctx, device: DeviceRow | null, unit: Sent): Promise<Refusal | null> {
+async function standsAgainst(tx: Tx, ctx: Ctx, device: DeviceRow | null, unit: Sent, freed: readonly string[]): Promise<Refusal | null> {
   const field = unitKey(unit);
   const { serial } = unit;
   if (!device) return refuse('orders.dispatch.serial-unknown', { serial }, { field });
-  if (device.state !== 'made') {
+  if (device.state !== 'made' && !freed.includes(serial)) {
     const [went] = await tx
       .select({ code: orders.code })
       .from(orders)

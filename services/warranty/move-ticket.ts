@@ -1,4 +1,4 @@
-import { refuse, type Refusal, type Result } from '#domain/result';
+import { refusalOf, refuse, type Refusal, type Result } from '#domain/result';
 import { isOpenTicket, moveTicket as decide } from '#domain/warranty/ticket-life-cycles';
 import { promiseAt } from '#domain/warranty/clocks';
 import { reasonText } from '#domain/warranty/fields';
@@ -11,7 +11,7 @@ import { movers, tellOwner } from './device';
 import { ticketNotice } from './notices';
 import { startPromise } from './promise';
 import { orderReplaced } from './order-replaced';
-import { replaceDevice } from './replace-device';
+import { readReplacement, replaceDevice } from './replace-device';
 import { ticketParcels } from '../store/tables';
 import { otherDevice, readParcel } from './ticket-parcel';
 import { lockTicket, myTicket, ticketSubject, writeTicketMove, type TicketRow } from './ticket-row';
@@ -67,13 +67,15 @@ async function carryOut(
   { reason, newSerial, arrivedSerial, parcel }: With,
 ): Promise<Change<MovedTicket> | Refusal> {
   const decided = decide(ticket, event, movers(ctx.actor), reason);
-  if (!decided.ok) return decided;
+  // What is wrong with a field is said with all else that is; a move that is not to be made is refused by itself.
+  if (!decided.ok && !decided.field) return decided;
   const subject = ticketSubject(ticket.id);
-  const wrong = event === 'receive' ? await otherDevice(tx, ticket, arrivedSerial ?? '') : null;
-  if (wrong) return wrong;
+  const arrived = event === 'receive' ? await otherDevice(tx, ticket, arrivedSerial ?? '') : null;
+  const replacing = event === 'replace' ? await readReplacement(tx, ticket, newSerial) : null;
   const sent = leaves.includes(event) ? readParcel(parcel, ticket.city) : null;
-  if (sent && !sent.ok) return sent;
-  const replaced = event === 'replace' ? await replaceDevice(tx, ctx, ticket, newSerial, decided.value.reason ?? '') : null;
+  if (!decided.ok || arrived || (replacing && !replacing.ok) || (sent && !sent.ok))
+    return refusalOf(...[arrived, replacing, sent, decided].flatMap((one) => one ?? []));
+  const replaced = replacing ? await replaceDevice(tx, ctx, ticket, replacing.value, decided.value.reason ?? '') : null;
   if (replaced && 'ok' in replaced) return replaced;
   const order = replaced ? await orderReplaced(tx, ctx, ticket, decided.value.reason ?? '') : null;
   if (event === 'contact') await closeDeadline(tx, { subject, kind: 'warranty.contact', at: ctx.now });

@@ -1,30 +1,37 @@
-import { refuse, type Refusal } from '#domain/result';
+import { ok, refuse, type Refusal, type Result } from '#domain/result';
 import { moveDevice } from '#domain/warranty/device-life-cycle';
 import { parseSerial } from '#domain/warranty/serial';
 import type { Ctx } from '../context';
 import type { Tx } from '../runtime';
 import type { AuditLine, Later } from '../store/commit';
-import { deviceSubject, lockDevice, lockDeviceById, movers, writeDeviceMove } from './device';
+import { deviceSubject, lockDevice, lockDeviceById, movers, writeDeviceMove, type DeviceRow } from './device';
 import { reminderOf } from './remind';
 import type { TicketRow } from './ticket-row';
+
+type Replacing = { old: DeviceRow; fresh: DeviceRow };
+
+/** Which device is to take a defective one's place: a made one of the same model, locked with the other. [WAR-5, WAR-6] */
+export async function readReplacement(tx: Tx, ticket: TicketRow, typed: string | undefined): Promise<Result<Replacing>> {
+  const serial = parseSerial(typed ?? '');
+  if (!serial.ok) return { ...serial, field: 'newSerial' };
+  const old = await lockDeviceById(tx, ticket.device);
+  const fresh = await lockDevice(tx, serial.value);
+  if (!old) throw new Error(`ticket ${ticket.id} has no device`);
+  if (!fresh || fresh.state !== 'made') return refuse('warranty.new-serial.not-free', undefined, { field: 'newSerial' });
+  if (fresh.variant !== old.variant) return refuse('warranty.new-serial.other-model', undefined, { field: 'newSerial' });
+  return ok({ old, fresh });
+}
 
 /** Another device of the same model takes the place of a defective one, with what is left of its warranty: a replacement extends nothing. [WAR-1, WAR-5, WAR-6] */
 export async function replaceDevice(
   tx: Tx,
   ctx: Ctx,
   ticket: TicketRow,
-  typed: string | undefined,
+  { old, fresh }: Replacing,
   reason: string,
 ): Promise<{ deviceId: number; serial: string; audit: AuditLine[]; tell: Later[] } | Refusal> {
-  const serial = parseSerial(typed ?? '');
-  if (!serial.ok) return { ...serial, field: 'newSerial' };
-  const old = await lockDeviceById(tx, ticket.device);
-  const fresh = await lockDevice(tx, serial.value);
-  if (!old) throw new Error(`ticket ${ticket.id} has no device`);
   const ends = moveDevice(old.state, 'replace', movers(ctx.actor), reason);
   if (!ends.ok) return ends;
-  if (!fresh || fresh.state !== 'made') return refuse('warranty.new-serial.not-free', undefined, { field: 'newSerial' });
-  if (fresh.variant !== old.variant) return refuse('warranty.new-serial.other-model', undefined, { field: 'newSerial' });
   const { order, orderLine, unitNo, channel, receivedOn, purchasedOn, warrantyEndsOn, serviceEndsOn } = old;
   await writeDeviceMove(tx, ctx, old, ends.value);
   // The owner registers nothing anew: the ticket does it for them, with the old purchase.

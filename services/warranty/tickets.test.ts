@@ -423,6 +423,14 @@ test('[WAR-4, WAR-5] nothing arrives whose serial nobody read, and nothing leave
   ]);
   const newSerial = await makeDevice(shop);
   expect(await ask('replace', 'received', { newSerial })).toMatchObject({ code: 'warranty.parcel.courier', field: 'courier' });
+  // Each field says what is wrong with it, all in one answer.
+  const all = await ask('replace', 'received', { newSerial: 'NS1', parcel: { courier: 'post-express', tracking: '' }, reason: ' ' });
+  if (all.ok) throw new Error('was replaced');
+  expect([all, ...(all.also ?? [])].map(({ field, code }) => [field, code])).toEqual([
+    ['newSerial', 'warranty.serial.length'],
+    ['tracking', 'orders.dispatch.tracking-missing'],
+    ['reason', 'lifecycle.reason.missing'],
+  ]);
   expect(await rows('select state from devices where serial = $1', [newSerial])).toEqual([{ state: 'made' }]);
   expect((await ask('replace', 'received', { newSerial, parcel: IN_PERSON })).ok).toBe(true);
   const repaired = await ownerWithTicket(shop, 73);

@@ -69,22 +69,49 @@ test('[ORD-8, WAR-2, WAR-3, ADM-4] support replaces a unit with its difference, 
   const dispatch = desk.locator('.zb-dispatch');
   await expect(dispatch).toContainText('NB1');
   const other = await madeSerial('NH1');
-  await desk.fill('#zb-tracking', '۴۴۰۲۱۸۸۷۳۱');
+  // What is wrong with a serial by itself is said as it is left; all else when the form is sent, at once, beside its field.
+  await dispatch.locator('input[data-serial]').fill('NB1');
+  await desk.locator('#zb-tracking').focus();
+  await expect(dispatch.locator('.zb-serial .zb-late')).toHaveText(fa('refusals.warranty.serial.length', { characters: 12, length: 3 }));
   await dispatch.locator('input[data-serial]').fill(other);
   await dispatch.locator('button[type=submit]').click();
-  await expect(dispatch.locator('[aria-invalid=true]')).toBeFocused();
-  await expect(dispatch).toContainText(other);
+  await expect(dispatch.locator('[aria-invalid=true]')).toHaveCount(2);
+  await expect(desk.locator('#zb-tracking')).toBeFocused();
+  await expect(dispatch).toContainText(fa('refusals.orders.dispatch.tracking-missing'));
+  await expect(dispatch.locator('.zb-serial')).toContainText(other);
+  await desk.fill('#zb-tracking', '۴۴۰۲۱۸۸۷۰۰');
   for (const width of [768, 1280]) {
     await desk.setViewportSize({ width, height: 900 });
     expect(await sideways(desk)).toBeLessThanOrEqual(0);
     await shot(desk, `desk-dispatch-${width}`);
   }
   expect(await axeFaults(desk, '.zb-order')).toEqual([]);
-  const serial = await madeSerial('NB1');
-  await dispatch.locator('input[data-serial]').fill(serial);
+  const mistyped = await madeSerial('NB1');
+  await dispatch.locator('input[data-serial]').fill(mistyped);
   await dispatch.locator('button[type=submit]').click();
   await expect(desk.locator('.zb-head')).toContainText(fa('orders.states.dispatched'));
-  await expect(desk.locator('.zb-order')).toContainText(serial);
+  await expect(desk.locator('.zb-order')).toContainText(mistyped);
+
+  // What was recorded wrongly is put right, with why; the history says both.
+  const correct = desk.locator('.zb-correct');
+  await correct.locator('summary').click();
+  await expect(correct.locator('#zb-tracking')).toHaveValue('4402188700');
+  const serial = await madeSerial('NB1');
+  await correct.locator('#zb-tracking').fill('۴۴۰۲۱۸۸۷۳۱');
+  await correct.locator('input[data-serial]').fill(serial);
+  await button(desk, 'admin.dispatch.correct.go').click();
+  await expect(correct).toContainText(fa('refusals.orders.correct-reason.missing'));
+  await correct.locator('#zb-correct-reason').fill('از روی رسید دیگری خوانده شد');
+  for (const width of [768, 1280]) {
+    await desk.setViewportSize({ width, height: 900 });
+    expect(await sideways(desk)).toBeLessThanOrEqual(0);
+    await shot(desk, `desk-correct-${width}`);
+  }
+  expect(await axeFaults(desk, '.zb-order')).toEqual([]);
+  await button(desk, 'admin.dispatch.correct.go').click();
+  await expect(desk.locator('.zb-events')).toContainText(fa('orders.events.correct-dispatch'));
+  await expect(desk.locator('.zb-events')).toContainText(`${mistyped} ← ${serial}`);
+  await expect(correct.locator('#zb-correct-reason')).toHaveValue('');
   await button(desk, 'orders.moves.deliver').click();
   await expect(button(desk, 'admin.order.effects.deliver')).toBeVisible();
   await shot(desk, 'desk-deliver-asks-1280');

@@ -1,0 +1,144 @@
+'use client';
+import Link from 'next/link';
+import { useState, type KeyboardEvent } from 'react';
+import { readSerials, type UnitToSend } from '#domain/orders/dispatch';
+import { sayRefusal } from '#locales/refusal';
+import { say } from '#locales/say';
+import type { Lang } from '#locales/lang';
+import { wrongAt, type Refused } from '../actions/press';
+
+export type CourierChoice = { courier: string; name: string; says: string; keeps: boolean };
+export type SerialField = {
+  key: string;
+  unit: UnitToSend;
+  name: string;
+  piece: string | null;
+  inPackage: string | null;
+  /** What was recorded. */ serial?: string;
+};
+type Asked = { lang: Lang; refused: Refused | null };
+
+/** What a field of a parcel says of itself: its name, and what is wrong with it beside it. */
+const fieldOf = (name: string, wrong: string | null) => ({
+  id: `zb-${name}`,
+  name,
+  dir: 'ltr' as const,
+  required: true,
+  autoComplete: 'off',
+  'aria-invalid': wrong ? true : undefined,
+  'aria-describedby': wrong ? `zb-${name}-error` : undefined,
+});
+
+/** The couriers that go there, each with the day on which it comes. [ORD-11] */
+export function CourierFields({
+  lang,
+  refused,
+  couriers,
+  chosen,
+  first,
+}: Asked & { couriers: readonly CourierChoice[]; chosen?: string | null; first: string }) {
+  const [courier, setCourier] = useState(first);
+  return (
+    <fieldset>
+      <legend>{say(lang, 'admin.dispatch.courier')}</legend>
+      {chosen ? <p className="zb-waits">{chosen}</p> : null}
+      <div className="zb-choices">
+        {couriers.map((one) => (
+          <label key={one.courier}>
+            <input type="radio" name="courier" value={one.courier} required checked={courier === one.courier} onChange={() => setCourier(one.courier)} />
+            <strong>{one.name}</strong>
+            <span className={one.keeps ? 'zb-help' : 'zb-late'}>{one.says}</span>
+          </label>
+        ))}
+      </div>
+      <Wrong name="courier" text={wrongAt(refused, 'courier')} />
+    </fieldset>
+  );
+}
+
+/** The number by which the parcel is followed. [ORD-11] */
+export function TrackingField({ lang, refused, first }: Asked & { first?: string }) {
+  const wrong = wrongAt(refused, 'tracking');
+  return (
+    <>
+      <label htmlFor="zb-tracking">{say(lang, 'admin.dispatch.tracking')}</label>
+      <input {...fieldOf('tracking', wrong)} maxLength={40} defaultValue={first} />
+      <Wrong name="tracking" text={wrong} />
+      <p className="zb-help">{say(lang, 'admin.dispatch.tracking-help')}</p>
+    </>
+  );
+}
+
+/** One serial for each device; what is wrong with one by itself is said as soon as it is left, all else when the form is sent. [WAR-3, ADM-4] */
+export function SerialFields({ lang, refused, serials, mayAdd }: Asked & { serials: readonly SerialField[]; mayAdd: boolean }) {
+  const [early, setEarly] = useState<Readonly<Record<string, string>>>({});
+  /** A barcode scanner ends each number with Enter: on to the next empty field, and only from the last one on. */
+  const onward = (event: KeyboardEvent<HTMLInputElement>) => {
+    const all = event.currentTarget.form?.querySelectorAll<HTMLInputElement>('input[data-serial]') ?? [];
+    const next = [...all].find((one) => one.value.trim() === '');
+    if (event.key !== 'Enter' || !next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  const look = (form: HTMLFormElement | null) => {
+    if (!form) return;
+    const typed = Object.fromEntries(
+      [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' && value.trim() !== '' ? [[name, value]] : [])),
+    );
+    const read = readSerials(
+      typed,
+      serials.map((one) => one.unit),
+    );
+    setEarly(Object.fromEntries(read.flatMap((one, at) => (one.ok || !typed[serials[at]?.key ?? ''] ? [] : [[serials[at]?.key, sayRefusal(lang, one)]]))));
+  };
+  return (
+    <fieldset>
+      <legend>{say(lang, serials.length > 0 ? 'admin.dispatch.serials' : 'admin.dispatch.no-serials')}</legend>
+      {serials.map((one) => {
+        const wrong = early[one.key] ?? wrongAt(refused, one.key);
+        return (
+          <div key={one.key} className="zb-serial">
+            <label htmlFor={`zb-${one.key}`}>
+              <strong>{one.name}</strong>{' '}
+              <span className="zb-help">
+                {one.piece} {one.inPackage ? say(lang, 'admin.dispatch.in-package', { name: one.inPackage }) : null}
+              </span>
+            </label>
+            <input
+              {...fieldOf(one.key, wrong)}
+              data-serial=""
+              maxLength={20}
+              defaultValue={one.serial}
+              onKeyDown={onward}
+              onBlur={(event) => look(event.currentTarget.form)}
+            />
+            <p>
+              <Wrong name={one.key} text={wrong} />{' '}
+              {refused?.all.some(({ field, code }) => field === one.key && code === 'orders.dispatch.serial-unknown') ? (
+                <Unknown lang={lang} variantId={one.unit.variantId} mayAdd={mayAdd} />
+              ) : null}
+            </p>
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** Where a serial is recorded, for whoever records them; all others are told whom to ask. */
+function Unknown({ lang, variantId, mayAdd }: { lang: Lang; variantId: number; mayAdd: boolean }) {
+  if (!mayAdd) return <span className="zb-help">{say(lang, 'admin.dispatch.ask-colleague')}</span>;
+  return (
+    <Link href={`/admin/collections/variants/${variantId}#zb-serials`} target="_blank" prefetch={false}>
+      {say(lang, 'admin.dispatch.record-serial')}
+    </Link>
+  );
+}
+
+export function Wrong({ name, text }: { name: string; text: string | null }) {
+  return text ? (
+    <span id={`zb-${name}-error`} className="zb-late">
+      {text}
+    </span>
+  ) : null;
+}

@@ -1,0 +1,117 @@
+import { and, asc, eq, or } from '@payloadcms/db-postgres/drizzle';
+import {
+  carrierCorrectable,
+  correctableStates,
+  correctionReason,
+  readCarrier,
+  readSerials,
+  unitKey,
+  type DispatchForm,
+  type UnitToSend,
+} from '#domain/orders/dispatch';
+import type { OrderState } from '#domain/orders/states';
+import { ok, refusalOf, refuse, type Refusal, type Result } from '#domain/result';
+import type { Ctx } from '../context';
+import { orderSubject } from '../deadlines/order-due';
+import type { Tx } from '../runtime';
+import { service } from '../service';
+import { changedMeanwhile, commit, type AuditLine } from '../store/commit';
+import { warranty_tickets } from '../store/schema.generated';
+import { deviceEvents, dispatches } from '../store/tables';
+import { bindDevices, checkDevices, type Sent } from '../warranty/bind-devices';
+import { unbindDevice } from '../warranty/unbind-device';
+import type { DeviceRow } from '../warranty/device';
+import { parcelFacts } from './dispatch';
+import { note } from './note';
+import { boundTo } from './parcel';
+import { lockOrder } from './row';
+import { notice } from './write-move';
+
+export type DispatchCorrection = DispatchForm & {
+  orderId: number;
+  reason: string;
+  /** The state, and how many corrections, that were on the screen. */
+  expectedState: OrderState;
+  seen: number;
+};
+export type CorrectedDispatch = { orderId: number; corrections: number };
+type Bound = UnitToSend & { device: DeviceRow };
+
+/** Staff correct what they recorded of a parcel: its courier and number while it is on its way, and which devices were in it while their owner has asked nothing of them. The history says what was, the buyer is told of another number, and a device's warranty goes to the one that was really sent. [ORD-11, WAR-2, WAR-3, ADM-4] */
+export const correctDispatch = service('orders.correct-dispatch', async (ctx, form: DispatchCorrection): Promise<Result<CorrectedDispatch>> => {
+  return commit<CorrectedDispatch>(ctx, async (tx) => {
+    const order = await lockOrder(tx, form.orderId);
+    if (!order) return refuse('orders.code.unknown', undefined, { status: 404 });
+    if (order.state !== form.expectedState) return changedMeanwhile();
+    if (!(correctableStates as readonly OrderState[]).includes(order.state)) return refuse('orders.correct.not-now', undefined, { status: 409 });
+    const [sent] = await tx.select().from(dispatches).where(eq(dispatches.orderId, order.id)).for('update');
+    if (!sent) return refuse('orders.correct.not-recorded', undefined, { status: 409 });
+    if (sent.corrections !== form.seen) return changedMeanwhile();
+
+    const bound = await boundTo(tx, order);
+    const carrier = carrierCorrectable(order.state) ? readCarrier(form, order.city) : ok({ courier: sent.courier, tracking: sent.tracking });
+    const typed = await readChanged(tx, ctx, bound, form.serials);
+    const why = correctionReason(form.reason);
+    const reason = why.ok ? why : { ...why, field: 'reason' };
+    if (!carrier.ok || !reason.ok || typed.some((one) => !one.ok)) return refusalOf(carrier, ...typed, reason);
+    const other = typed.flatMap((one) => (one.ok && one.value !== null ? [one.value] : []));
+    const moved = carrier.value.courier !== sent.courier || carrier.value.tracking !== sent.tracking;
+    if (!moved && other.length === 0) return refuse('orders.correct.nothing');
+
+    const audit: AuditLine[] = [];
+    for (const { was } of other) audit.push(await unbindDevice(tx, ctx, was, reason.value));
+    const again = await bindDevices(tx, ctx, order, other);
+    if ('ok' in again) return again;
+    const corrections = sent.corrections + 1;
+    await tx
+      .update(dispatches)
+      .set({ ...carrier.value, corrections })
+      .where(and(eq(dispatches.orderId, order.id), eq(dispatches.corrections, sent.corrections)));
+    const said = parcelFacts(order, { ...carrier.value, devices: [] });
+    const facts = {
+      correction: corrections,
+      ...(moved ? { courierWas: sent.courier, trackingWas: sent.tracking, ...said.kept } : {}),
+      ...(other.length > 0 ? { serialsWas: other.map(({ was }) => was.serial).join(' '), serials: other.map(({ serial }) => serial).join(' ') } : {}),
+    };
+    await note(tx, ctx, order, 'correct-dispatch', { reason: reason.value, facts });
+    return {
+      value: { orderId: order.id, corrections },
+      audit: [{ action: 'orders.correct-dispatch', subject: orderSubject(order.id), facts: { ...facts, reason: reason.value } }, ...audit, ...again.audit],
+      // A serial is the desk's own matter: the buyer finds the device in the account.
+      tell: [...(moved ? [await notice(tx, ctx, order, 'orders.parcel-corrected', { parcel: said.said })] : []), ...again.tell],
+    };
+  });
+});
+
+type Other = Sent & { was: DeviceRow };
+
+/** What was typed for each device, where that is another than before; what stays as it was is no change. */
+async function readChanged(tx: Tx, ctx: Ctx, bound: readonly Bound[], serials: DispatchForm['serials']): Promise<Result<Other | null>[]> {
+  const read = readSerials(serials, bound);
+  const changed = read.flatMap((one) => (one.ok && one.value.serial !== one.value.device.serial ? [one.value] : []));
+  const freed = changed.map(({ device }) => device.serial);
+  const checked = await checkDevices(tx, ctx, read, freed);
+  const judged: Result<Other | null>[] = [];
+  for (const [at, one] of read.entries()) {
+    const free = checked[at] ?? one;
+    if (!one.ok) judged.push(one);
+    else if (!changed.includes(one.value)) judged.push(ok(null));
+    else judged.push(free.ok ? ((await used(tx, one.value)) ?? ok({ ...one.value, was: one.value.device })) : free);
+  }
+  return judged;
+}
+
+/** A device of which its owner has asked something, or that was decided about, is theirs as it stands. */
+async function used(tx: Tx, unit: Bound): Promise<Refusal | null> {
+  const { device } = unit;
+  const { serial } = device;
+  const field = unitKey(unit);
+  const [ticket] = await tx
+    .select({ code: warranty_tickets.code })
+    .from(warranty_tickets)
+    .where(or(eq(warranty_tickets.device, device.id), eq(warranty_tickets.newDevice, device.id)))
+    .limit(1);
+  if (ticket) return refuse('orders.correct.has-ticket', { serial, code: ticket.code }, { field, status: 409 });
+  const events = await tx.select({ event: deviceEvents.event }).from(deviceEvents).where(eq(deviceEvents.deviceId, device.id)).orderBy(asc(deviceEvents.id));
+  return device.state === 'active' && events.at(-1)?.event === 'bind' ? null : refuse('orders.correct.used', { serial }, { field, status: 409 });
+}
