@@ -1,4 +1,3 @@
-import { REFUND_DUE_HOURS } from '#domain/orders/refund';
 import { formatDateTime, formatDue } from '#locales/dates';
 import { formatMoney, localDigits } from '#locales/numbers';
 import { say } from '#locales/say';
@@ -47,11 +46,9 @@ function Dates({ lang, refund, now }: { lang: Lang; refund: OrderRefund; now: Da
       <dt>{say(lang, 'admin.refund.asked')}</dt>
       <dd>{formatDateTime(lang, refund.startsAt)}</dd>
       <dt>{say(lang, 'admin.refund.promised')}</dt>
-      <dd>{formatDue(lang, refund.promisedAt)}</dd>
-      <dt>{say(lang, 'admin.refund.due')}</dt>
       <dd className={late ? 'zb-late' : undefined}>
         {formatDue(lang, refund.dueAt)}
-        <div className="zb-help">{say(lang, 'admin.refund.clock', { hours: Math.floor(refund.hoursPassed), to: REFUND_DUE_HOURS })}</div>
+        {refund.state === 'done' ? null : <div className="zb-help">{say(lang, 'admin.refund.aim', { aim: formatDue(lang, refund.promisedAt) })}</div>}
       </dd>
       {refund.doneAt ? (
         <>

@@ -7,11 +7,12 @@ import type { OrderDetail } from '#services/staff/order-detail';
 
 const way = ['placed', 'queued', 'confirmed', 'dispatched', 'delivered'] as const satisfies readonly OrderState[];
 /** By which promise each step is due. What the buyer is asked, or asks, has a clock of its own, elsewhere. */
-const promiseOf: Readonly<Partial<Record<OrderState, string>>> = {
-  queued: 'orders.queue',
-  confirmed: 'orders.call',
-  dispatched: 'orders.deliver',
-  delivered: 'orders.deliver',
+const promisesOf: Readonly<Partial<Record<OrderState, readonly string[]>>> = {
+  queued: ['orders.queue'],
+  confirmed: ['orders.call'],
+  // One from before has its day of delivery alone.
+  dispatched: ['orders.dispatch', 'orders.deliver'],
+  delivered: ['orders.deliver'],
 };
 type Props = {
   lang: Lang;
@@ -32,7 +33,7 @@ export function OrderSteps({ lang, order, events, promises }: Props) {
       {way.map((state, index) => {
         const done = at.get(state);
         const now = onWay && index === reached + 1;
-        const due = now ? promises.find(({ kind, closedAt }) => kind === promiseOf[state] && closedAt === null)?.dueAt : undefined;
+        const due = now ? dueOf(promises, promisesOf[state] ?? []) : undefined;
         const when = index <= reached ? done && `${formatShortDate(lang, done)}، ${formatTime(lang, done)}` : due ? formatDue(lang, due) : null;
         return (
           <li key={state} className={index <= reached ? 'zb-done' : now ? 'zb-here' : undefined} aria-current={now ? 'step' : undefined}>
@@ -43,4 +44,9 @@ export function OrderSteps({ lang, order, events, promises }: Props) {
       })}
     </ol>
   );
+}
+
+/** By when the first of these is promised that still runs. */
+function dueOf(promises: Props['promises'], kinds: readonly string[]): Date | undefined {
+  return kinds.flatMap((kind) => promises.filter((one) => one.kind === kind && one.closedAt === null)).at(0)?.dueAt;
 }

@@ -1,4 +1,4 @@
-import { urgencyOf } from '#domain/warranty/clocks';
+import { promiseAt, urgencyOf } from '#domain/warranty/clocks';
 import { isOpenTicket } from '#domain/warranty/ticket-life-cycles';
 import type { TicketKind, TicketState } from '#domain/warranty/states';
 import { formatDue } from '#locales/dates';
@@ -11,7 +11,8 @@ type Props = { lang: Lang; kind?: TicketKind; state: TicketState; dueAt: Date | 
 export function DueText({ lang, kind = 'guarantee', state, dueAt, now }: Props) {
   if (!isOpenTicket(state)) return <span className="zb-help">—</span>;
   if (!dueAt) return <span className="zb-help">{state === 'accepted' ? say(lang, 'warranty.staff.waits') : say(lang, 'admin.order.due-none')}</span>;
-  const urgency = urgencyOf(state === 'sent' ? 'warranty.contact' : kind === 'guarantee' ? 'warranty.repair' : 'warranty.replace', dueAt, now);
+  // Damage in transit that has arrived waits for what was promised before.
+  const urgency = urgencyOf(promiseAt(kind, state) ?? 'warranty.replace', dueAt, now);
   if (urgency === 'in-time') return <span className="zb-due">{formatDue(lang, dueAt)}</span>;
   return (
     <span className="zb-late">

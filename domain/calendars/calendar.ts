@@ -39,6 +39,14 @@ export function followingWorkingDay(calendar: CalendarName, day: number, holiday
   throw new Error(`no working day within ${LONGEST_CLOSURE_DAYS} days after ${isoOf(day)}`);
 }
 
+/** The last working day before a numbered one. */
+export function precedingWorkingDay(calendar: CalendarName, day: number, holidays: Holidays): number {
+  for (let before = day - 1; before >= day - LONGEST_CLOSURE_DAYS; before -= 1) {
+    if (isWorkingDay(calendar, before, holidays)) return before;
+  }
+  throw new Error(`no working day within ${LONGEST_CLOSURE_DAYS} days before ${isoOf(day)}`);
+}
+
 /** Working time from an instant on, day after day, without an end. */
 export function* workingIntervals(calendar: CalendarName, start: Date, holidays: Holidays): Generator<Interval> {
   for (let day = followingWorkingDay(calendar, dayNumber(start) - 1, holidays); ; day = followingWorkingDay(calendar, day, holidays)) {

@@ -159,6 +159,33 @@ test('plain hours run through the night, calendar days to the end of the last', 
   expect(inTehran(dueAt({ kind: 'days', days: 7 }, start, holidays))).toBe('2026-04-16 00:00');
 });
 
+test('[JOB-3, WAR-4: at the desk] days that end at the desk are never later than the days themselves, and end while somebody is there, if anybody is before', () => {
+  const days = (start: string, count: number) => inTehran(dueAt({ kind: 'days', days: count, atDesk: true }, t(start), holidays));
+  expect(days('2026-04-08 09:00', 14)).toBe('2026-04-22 18:00');
+  // A Friday at the end: the Thursday before.
+  expect(days('2026-04-07 09:00', 3)).toBe('2026-04-09 18:00');
+  // Nobody is there at all until then: the promise stays what it was.
+  expect(days('2026-03-19 19:00', 1)).toBe('2026-03-21 00:00');
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 4_000 }), fc.integer({ min: 1, max: 20 }), (hour, count) => {
+      const start = new Date(t('2026-02-01 00:30').getTime() + hour * 3_600_000);
+      const [plain, desk] = [{}, { atDesk: true as const }].map((more) => dueAt({ kind: 'days', days: count, ...more }, start, holidays)) as [Date, Date];
+      expect(desk <= plain && desk > start).toBe(true);
+      if (+desk !== +plain) expect(isWorkingInstant('desk', new Date(desk.getTime() - 1), holidays)).toBe(true);
+    }),
+  );
+});
+
+test('[JOB-3, ORD-11: before the last day] so many working days before another clock’s last day, at an hour; never before it began', () => {
+  const before = (of: { hours: number } | { day: string }, daysBefore: number, atHour: number, start = '2026-04-09 00:00') =>
+    inTehran(dueAt({ kind: 'before', calendar: 'orders', of, daysBefore, atHour }, t(start), holidays));
+  expect(before({ hours: 48 }, 0, 18)).toBe('2026-04-11 18:00');
+  // Friday lies between.
+  expect(before({ hours: 72 }, 2, 15)).toBe('2026-04-09 15:00');
+  expect(before({ day: '2026-04-13' }, 1, 11)).toBe('2026-04-12 11:00');
+  expect(before({ day: '2026-04-11' }, 5, 11)).toBe('2026-04-09 00:00');
+});
+
 test('[JOB-3: due dates recompute] a deadline’s row names its clock, so that it can be computed again', () => {
   const clocks: Clock[] = [
     { kind: 'working', calendar: 'orders', hours: 72 },
@@ -170,6 +197,9 @@ test('[JOB-3: due dates recompute] a deadline’s row names its clock, so that i
     { kind: 'on', calendar: 'orders', day: '2026-04-13' },
     { kind: 'on', calendar: 'desk', day: '2026-04-13' },
     { kind: 'window', calendar: 'reviews', fromHour: 11, toHour: 14 },
+    { kind: 'days', days: 14, atDesk: true },
+    { kind: 'before', calendar: 'orders', of: { hours: 120 }, daysBefore: 2, atHour: 15 },
+    { kind: 'before', calendar: 'orders', of: { day: '2026-04-13' }, daysBefore: 0, atHour: 11 },
   ];
   for (const clock of clocks) expect(readClock(nameClock(clock))).toEqual(clock);
   expect(() => readClock('moon 3')).toThrow();

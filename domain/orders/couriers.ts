@@ -1,4 +1,4 @@
-import { isWorkingDay, followingWorkingDay, type Holidays } from '../calendars/calendar';
+import { calendars, isWorkingDay, followingWorkingDay, type Holidays } from '../calendars/calendar';
 import { HOUR_MS, dayNumber, isoOf, startOfDay } from '../calendars/day';
 import { dayParts, hoursOf, type DayPart } from './day-parts';
 import { DELIVERY_DAYS_ELSEWHERE, DELIVERY_DAYS_TEHRAN, TEHRAN_CITY } from './delivery';
@@ -36,6 +36,16 @@ export function couriersTo(city: string): { courier: CourierName; days: number; 
 
 /** A parcel goes with a courier's last round of the day when it is handed over so long before the round ends. */
 const LOADING_HOURS = 2;
+
+/** By when a parcel has to be handed over to come on its promised day, and in its part of that day where one was chosen: so many working days before, until an hour at which the desk is at work, by the quickest courier that goes there and comes then. [ORD-11, JOB-3] */
+export function handOver(city: string, part: DayPart | null): { daysBefore: number; atHour: number } {
+  const all = couriersTo(city);
+  const courier = (part && all.find(({ parts }) => parts.includes(part))) ?? all[0];
+  if (!courier) throw new Error(`no courier goes to ${city}`);
+  // Who comes on the same day comes in the part itself; all others leave with their last round.
+  const round = courier.days === 0 && part ? hoursOf(part).toHour : Math.max(...courier.parts.map((one) => hoursOf(one).toHour));
+  return { daysBefore: courier.days, atHour: Math.min(round - LOADING_HOURS, calendars.desk.closesHour) };
+}
 
 /** The day on which a parcel comes that is handed over now: after the last round, and on days that are not worked on, the next working day is the day of the hand-over. [ORD-11, JOB-3] */
 export function arrivalDay(courier: CourierName, at: Date, city: string, holidays: Holidays): string | null {

@@ -98,5 +98,5 @@ test('[NUM-4] refund 48 to 72 working hours of Saturday to Thursday without publ
   expect(dueAt({ kind: 'working', calendar: 'orders', hours: TRANSIT_DAMAGE_HOURS }, t('2026-12-02 18:00'), closed)).toEqual(t('2026-12-05 18:00'));
   expect(dueAt(ticketPromises['warranty.contact'].clock, t('2026-12-01 10:00'), closed)).toEqual(t('2026-12-02 10:00'));
   expect(dueAt(ticketPromises['warranty.contact'].clock, t('2026-12-02 10:00'), closed)).toEqual(t('2026-12-03 10:00'));
-  expect(dueAt(ticketPromises['warranty.repair'].clock, t('2026-12-01 10:00'), new Set())).toEqual(t('2026-12-16 00:00'));
+  expect(dueAt(ticketPromises['warranty.repair'].clock, t('2026-12-01 10:00'), new Set())).toEqual(t('2026-12-15 18:00'));
 });

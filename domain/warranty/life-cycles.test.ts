@@ -6,6 +6,7 @@ import { deciders, deviceLifeCycle, deviceMoves, moveDevice } from './device-lif
 import type { WarrantyMover } from './device-life-cycle';
 import { deviceEvents, deviceStates, ticketEvents, ticketKinds, ticketStates } from './states';
 import type { DeviceState, TicketState } from './states';
+import { promiseAt } from './clocks';
 import { isOpenTicket, moveTicket, ticketLifeCycles, ticketMoves, turnOf } from './ticket-life-cycles';
 
 const everybody: WarrantyMover[] = ['owner', 'clock', ...staffRoles];
@@ -110,4 +111,15 @@ test('[WAR-4: the moves] a walk of legal moves ends, and comes to no state twice
     }),
   );
   expect([turnOf({ kind: 'guarantee', state: 'accepted' }), turnOf({ kind: 'guarantee', state: 'sent' })]).toEqual(['owner', 'ours']);
+});
+
+test('[WAR-4: whose turn] while it is our turn something is promised by a time: for every kind and state a promise begins there, or the one of before goes on', () => {
+  for (const kind of ticketKinds) {
+    for (const state of ticketStates) {
+      const reached = ticketLifeCycles[kind].moves.some((move) => move.to === state) || state === 'sent';
+      if (!reached || turnOf({ kind, state }) !== 'ours') continue;
+      const goesOn = kind === 'transit-damage' && state === 'received';
+      expect(goesOn || promiseAt(kind, state) !== null, `${kind} ${state}`).toBe(true);
+    }
+  }
 });

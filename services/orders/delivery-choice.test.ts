@@ -35,6 +35,10 @@ test('[ORD-11: the chosen day] what is chosen stands on the order, is promised w
     { calendar: 'orders on 2026-11-25', due_at: new Date('2026-11-25T20:30:00Z') },
   ]);
   expect(await rows('select promised_by from orders')).toEqual([{ promised_by: new Date('2026-11-25T20:30:00Z') }]);
+  // The desk is due when a rider can still bring it that evening, not when the day is over.
+  expect(await rows(`select calendar, due_at from deadlines where kind = 'orders.dispatch'`)).toEqual([
+    { calendar: 'orders on 2026-11-25 less 0 at 18', due_at: new Date('2026-11-25T14:30:00Z') },
+  ]);
 });
 
 test('[ORD-11: the chosen day] a stale or impossible day is refused beside its field, and nothing is written', async () => {

@@ -136,6 +136,7 @@ async function follow(tx: Tx, ctx: Ctx, order: OrderRow, event: OrderEvent, why:
   }
   if (event === 'approve' || event === 'agree') return { order: await promiseDelivery(tx, ctx, order) };
   if (event === 'confirm') await endCall(tx, ctx, order.id);
+  if (event === 'dispatch') await closeDeadline(tx, { subject, kind: 'orders.dispatch', at: ctx.now });
   if (event === 'deliver' || cancelling.includes(event)) await closeDeadline(tx, { subject, at: ctx.now });
   if (!cancelling.includes(event)) return {};
   const unsold = await unsell(tx, ctx, order, why);

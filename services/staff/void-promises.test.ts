@@ -36,7 +36,7 @@ test('[ADM-3: reports] what an order promised is void once it is cancelled befor
   expect(await moveOrder(desk(), { orderId, event: 'cancel', expectedState: 'placed', reason: 'خریدار نخواست' })).toMatchObject({ ok: true });
   const { promises } = await orderBeside(shop.rt, { id: orderId, user: 1 });
   const voids = promises.filter((one) => one.void);
-  expect(voids.map(({ kind }) => kind).sort()).toEqual(['orders.deliver', 'orders.queue']);
+  expect(voids.map(({ kind }) => kind).sort()).toEqual(['orders.deliver', 'orders.dispatch', 'orders.queue']);
   expect(voids.every(({ closedAt }) => closedAt !== null)).toBe(true);
   // The money is owed still.
   const refund = [['orders.refund', 1]];

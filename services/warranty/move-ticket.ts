@@ -79,9 +79,10 @@ async function carryOut(
   if (replaced && 'ok' in replaced) return replaced;
   const order = replaced ? await orderReplaced(tx, ctx, ticket, decided.value.reason ?? '') : null;
   if (event === 'contact') await closeDeadline(tx, { subject, kind: 'warranty.contact', at: ctx.now });
+  if (event === 'accept') await closeDeadline(tx, { subject, kind: 'warranty.decide', at: ctx.now });
   if (event === 'repair' || !isOpenTicket(decided.value.to)) await closeDeadline(tx, { subject, at: ctx.now });
   if (sent?.value) await tx.insert(ticketParcels).values({ ticketId: ticket.id, ...sent.value, actor: actorName(ctx.actor), at: ctx.now });
-  const promise = event === 'receive' || event === 'accept' ? promiseAt(ticket.kind, decided.value.to) : null;
+  const promise = promiseAt(ticket.kind, decided.value.to);
   const started = promise ? await startPromise(tx, ctx, ticket.id, promise) : null;
   const after = await writeTicketMove(tx, ctx, ticket, decided.value, {
     // Damage in transit: the promise goes on while the broken one comes back.

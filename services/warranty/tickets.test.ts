@@ -73,17 +73,23 @@ test('[WAR-4] a guarantee ticket: a call within 24 hours, a repair within two we
   expect((await detail(at(ctx, 24), code)).clocks[0]?.urgency).toBe('late');
   expect((await move(afterSales(3), ticketId, 'contact', 'sent')).ok).toBe(true);
   expect((await detail(at(ctx, 30), code)).clocks[0]).toMatchObject({ urgency: 'in-time', keptAt: at(ctx, 3).now });
+  // After the call the answer is owed: a working day of the desk, while somebody is there.
+  expect((await detail(at(ctx, 3), code)).clocks[1]).toMatchObject({ promise: 'warranty.decide', dueAt: new Date(start.getTime() + 27 * 3_600_000) });
   expect((await move(afterSales(4), ticketId, 'accept', 'contacted')).ok).toBe(true);
   expect((await detail(ctx, code)).turn).toBe('owner');
+  expect(await rows('select due_at from warranty_tickets where id = $1', [ticketId])).toEqual([{ due_at: null }]);
   expect((await move(afterSales(50), ticketId, 'receive', 'accepted')).ok).toBe(true);
-  const [, repair] = (await detail(at(ctx, 51), code)).clocks;
-  expect(repair).toMatchObject({ promise: 'warranty.repair', startsAt: at(ctx, 50).now, dueAt: new Date('2026-12-08T00:00:00+03:30') });
+  const [, decided, repair] = (await detail(at(ctx, 51), code)).clocks;
+  expect(decided).toMatchObject({ promise: 'warranty.decide', keptAt: at(ctx, 4).now });
+  expect(repair).toMatchObject({ promise: 'warranty.repair', startsAt: at(ctx, 50).now, dueAt: new Date('2026-12-07T18:00:00+03:30') });
   expect(REPAIR_WEEKS).toBe(2);
   expect(await rows('select due_at from warranty_tickets where id = $1', [ticketId])).toEqual([{ due_at: repair?.dueAt }]);
   const staffSees = await staffTicket(afterSales(51), ticketId);
   expect(staffSees?.clocks).toEqual((await detail(at(ctx, 51), code)).clocks);
   expect((await move(afterSales(60), ticketId, 'repair', 'received')).ok).toBe(true);
+  expect((await detail(at(ctx, 60), code)).clocks.at(-1)).toMatchObject({ promise: 'warranty.return', keptAt: null });
   expect((await move(afterSales(70), ticketId, 'give-back', 'repaired')).ok).toBe(true);
+  expect(await rows(`select 1 from deadlines where subject = 'ticket:' || $1::int and closed_at is null`, [ticketId])).toEqual([]);
   expect((await detail(ctx, code)).history.map((one) => one.event)).toEqual(['send', 'contact', 'accept', 'receive', 'repair', 'give-back']);
   expect(await sms(code)).toEqual(['sent', 'contacted', 'accepted', 'repairing', 'repaired', 'returned'].map((name) => `warranty.${name}`));
   // [WAR-1] A repair extends nothing.
@@ -299,7 +305,8 @@ test('[WAR-4: warnings, JOB-1: warranty deadlines] staff are warned before a pro
   ]);
   const kept = await ownerWithTicket(shop, 14);
   await move(afterSales(), kept.ticketId, 'contact', 'sent');
-  for (const row of await rows(`select id, payload from outbox where kind = 'warn' and (payload->>'ticketId')::int = $1`, [kept.ticketId])) {
+  const ofCall = `select id, payload from outbox where kind = 'warn' and (payload->>'ticketId')::int = $1 and payload->>'promise' = 'warranty.contact'`;
+  for (const row of await rows(ofCall, [kept.ticketId])) {
     expect(await warnOfPromise(at(clockContext(shop.rt, 'warranty.warn'), 24), String(row['id']), row['payload'] as never)).toBe(false);
   }
   expect(await rows(`select count(*)::int as n from messages where facts->>'code' = $1 and channel = 'email'`, [kept.code])).toEqual([{ n: 0 }]);
@@ -331,6 +338,7 @@ test('[WAR-8] the owner sees days left, history and papers, and is reminded a mo
 test('[WAR-4: the queue] staff see open tickets by due time, what waits for its owner last', async () => {
   const first = await ownerWithTicket(shop, 17);
   await move(afterSales(), first.ticketId, 'contact', 'sent');
+  await move(afterSales(), first.ticketId, 'accept', 'contacted');
   const due = (await workDue(afterSales(1), { queue: 'tickets' })).spans.flatMap(({ items }) => items);
   expect(due.length).toBeGreaterThan(1);
   expect(due.at(-1)).toMatchObject({ id: first.ticketId, dueAt: null });

@@ -95,7 +95,11 @@ test('[ORD-7] not approved as it is, the buyer is asked with the words, until a 
   expect(await answer(code, 'agree')).toMatchObject({ ok: true, value: { state: 'queued' } });
   expect(await state(shop, code)).toMatchObject({ state: 'queued', events: ['make', 'pay', 'send-to-review', 'propose', 'agree-to-proposal', 'agree'] });
   expect(await answer(code, 'decline')).toMatchObject({ code: 'orders.proposal.answered', status: 409 });
-  expect((await rows(`select kind from deadlines where closed_at is null order by kind`)).map((one) => one.kind)).toEqual(['orders.call', 'orders.deliver']);
+  expect((await rows(`select kind from deadlines where closed_at is null order by kind`)).map((one) => one.kind)).toEqual([
+    'orders.call',
+    'orders.deliver',
+    'orders.dispatch',
+  ]);
 });
 
 test('[ORD-7] declined, it is cancelled at once and refunded within 48 to 72 working hours', async () => {
