@@ -43,6 +43,7 @@ import { groupBuying } from './globals/group-buying';
 import { orderRules } from './globals/order-rules';
 import { site } from './globals/site';
 import { guardLocks } from './locks';
+import { withFinding } from './desk/find-rows';
 import { ownViews } from './desk/own-views';
 import { deskEndpoints } from './desk/endpoints';
 import { keepOtherLanguages } from './languages/keep-others';
@@ -124,6 +125,7 @@ export default buildConfig({
   ]
     .map(withLanguages)
     .map(withOtherTitle)
+    .map(withFinding)
     .map(withSide)
     .map(dressCollection)
     .map(withMoves),

@@ -36,6 +36,7 @@ import * as migration_20261122_234500_pages_found from './20261122_234500_pages_
 import * as migration_20261123_002500_refunds_within from './20261123_002500_refunds_within';
 import * as migration_20261123_004206_wide_ids from './20261123_004206_wide_ids';
 import * as migration_20261123_030229_dispatch_corrected from './20261123_030229_dispatch_corrected';
+import * as migration_20261123_033000_words_joined from './20261123_033000_words_joined';
 
 export const migrations = [
   {
@@ -227,5 +228,10 @@ export const migrations = [
     up: migration_20261123_030229_dispatch_corrected.up,
     down: migration_20261123_030229_dispatch_corrected.down,
     name: '20261123_030229_dispatch_corrected',
+  },
+  {
+    up: migration_20261123_033000_words_joined.up,
+    down: migration_20261123_033000_words_joined.down,
+    name: '20261123_033000_words_joined',
   },
 ];
