@@ -125,9 +125,13 @@ function Figures({ lang, page, now }: { lang: Lang; page: CustomerPage; now: Dat
       </li>
       <li>
         <span>{say(lang, 'staff.customer.promises')}</span>
-        <b>{say(lang, 'staff.figures.kept-of', promises)}</b>
+        <b>{promises.all === 0 ? say(lang, 'staff.figures.none-made') : say(lang, 'staff.figures.kept-of', promises)}</b>
         <p>
-          {promises.all > promises.kept ? say(lang, 'staff.customer.broken', { count: promises.all - promises.kept }) : say(lang, 'staff.customer.all-kept')}
+          {promises.all === 0
+            ? null
+            : promises.all > promises.kept
+              ? say(lang, 'staff.customer.broken', { count: promises.all - promises.kept })
+              : say(lang, 'staff.customer.all-kept')}
         </p>
       </li>
     </ul>

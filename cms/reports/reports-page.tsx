@@ -80,7 +80,12 @@ export async function ReportsPage(props: AdminViewServerProps) {
       </section>
       <div className="zb-half">
         <section className="zb-card">
-          <Head {...card} title={say(lang, 'staff.reports.kept')} note={say(lang, 'staff.figures.kept-of', { kept, all })} name="overdue" />
+          <Head
+            {...card}
+            title={say(lang, 'staff.reports.kept')}
+            note={all > 0 ? say(lang, 'staff.figures.kept-of', { kept, all }) : undefined}
+            name="overdue"
+          />
           <Promises lang={lang} promises={reports.promises} />
         </section>
         <section className="zb-card">
@@ -110,7 +115,7 @@ function File({ query, name, label, main = false }: FileProps) {
   );
 }
 
-type HeadProps = { lang: Lang; query: string; title: string; note?: string; name: 'orders' | 'sales' | 'refunds' | 'overdue' };
+type HeadProps = { lang: Lang; query: string; title: string; note?: string | undefined; name: 'orders' | 'sales' | 'refunds' | 'overdue' };
 
 function Head({ lang, query, title, note, name }: HeadProps) {
   return (
