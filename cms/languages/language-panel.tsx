@@ -102,19 +102,24 @@ export function LanguagePanel() {
       <details>
         <summary>{words(`plan-${locale}`)}</summary>
         <PlanForm lang={lang} live={live} press={(type, at) => press('plan', { lang: locale, type, at }, words('planned'))} />
-        {live ? (
-          <p>
-            {sure ? <span>{words(`take-down-sure-${locale}`)} </span> : null}
-            <button
-              type="button"
-              className="zb-button zb-button--quiet"
-              onClick={() => (sure ? void press('take-down', { lang: locale }, words('taken-down')) : setSure(true))}
-            >
-              {words(sure ? 'take-down-go' : `unpublish-${locale}`)}
-            </button>
-          </p>
-        ) : null}
       </details>
+      {live ? (
+        <div className="zb-buttons zb-takedown" role="group" aria-label={words(`unpublish-${locale}`)}>
+          {sure ? <span>{words(`take-down-sure-${locale}`)}</span> : null}
+          <button
+            type="button"
+            className={`zb-button ${sure ? 'zb-button--bad' : 'zb-button--quiet'}`}
+            onClick={() => (sure ? void press('take-down', { lang: locale }, words('taken-down')) : setSure(true))}
+          >
+            {words(sure ? 'take-down-go' : `unpublish-${locale}`)}
+          </button>
+          {sure ? (
+            <button type="button" className="zb-button zb-button--quiet" onClick={() => setSure(false)}>
+              {words('take-down-no')}
+            </button>
+          ) : null}
+        </div>
+      ) : null}
       <p role="status" className={said ? `zb-said zb-said--${said.bad ? 'bad' : 'ok'}` : ''}>
         {said?.text}
       </p>

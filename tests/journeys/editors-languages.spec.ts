@@ -62,7 +62,15 @@ test('[ADM-2: by language] an editor publishes Persian alone and plans English, 
   await expect(panel(page).locator('li').nth(1)).toContainText(word('states.live'));
   await expect(panel(page).locator('.zb-plans')).toHaveCount(0);
 
-  await panel(page).locator('summary').click();
+  // Taking a page off the site is a deed of its own, which asks first.
+  await expect(panel(page).locator('details')).not.toHaveAttribute('open');
+  await panel(page)
+    .getByRole('button', { name: word('unpublish-en') })
+    .click();
+  await panel(page)
+    .getByRole('button', { name: word('take-down-no') })
+    .click();
+  await expect(panel(page).locator('li').nth(1)).toContainText(word('states.live'));
   await panel(page)
     .getByRole('button', { name: word('unpublish-en') })
     .click();
