@@ -52,7 +52,7 @@ import { withLanguages } from './languages/with-languages';
 import { sayReason } from './reasons/after-error';
 import { globalWithSide, withSide } from './side/with-side';
 import { nameLeftovers } from './words/name-leftovers';
-import { betterPersian } from './words/translations';
+import { betterEnglish, betterPersian } from './words/translations';
 import { hiddenJobs } from './scheduled/jobs-collection';
 import { publishByRights } from './scheduled/publish-by-rights';
 
@@ -84,7 +84,7 @@ export default buildConfig({
       views: { dashboard: { Component: '/dashboard/day#Day' }, ...ownViews },
     },
   },
-  i18n: { supportedLanguages: { fa, en }, fallbackLanguage: 'fa', translations: { fa: betterPersian } },
+  i18n: { supportedLanguages: { fa, en }, fallbackLanguage: 'fa', translations: { fa: betterPersian, en: betterEnglish } },
   localization: {
     locales: [
       { code: 'fa', label: { fa: 'فارسی', en: 'Persian' }, rtl: true },

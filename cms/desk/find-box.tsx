@@ -29,6 +29,7 @@ export function FindBox({ lang }: { lang: Lang }) {
         className="zb-find"
         href="/admin/find"
         aria-label={say(lang, 'staff.find.label')}
+        title={say(lang, 'staff.find.hint')}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
@@ -36,7 +37,7 @@ export function FindBox({ lang }: { lang: Lang }) {
         }}
       >
         <DeskIcon name="search" />
-        <span>{say(lang, 'staff.find.hint')}</span>
+        <span>{say(lang, 'staff.find.short')}</span>
         <kbd>⌘K</kbd>
       </a>
       {open ? <Palette lang={lang} close={close} /> : null}

@@ -16,7 +16,7 @@ import { LanguageSwitch } from './language-switch';
 import { iconOf } from './menu-signs';
 
 type Props = ServerProps & { req: PayloadRequest; visibleEntities: { collections: string[]; globals: string[] } };
-type Count = { open: number; late: number };
+type Count = { open: number; late: number; title?: string };
 
 /** The menu: what is due first, then the lists; a count is red only where something in it is late. [ADM-1, ADM-3] */
 export async function Menu({ req, payload, permissions, i18n, params, visibleEntities }: Props) {
@@ -56,7 +56,10 @@ export async function Menu({ req, payload, permissions, i18n, params, visibleEnt
             <h2>{label}</h2>
             {entities.map(({ slug, type, label: name }) => {
               const href = `/admin/${type}/${slug}`;
-              const count = slug === 'variants' && lowStock > 0 ? { open: lowStock, late: 0 } : countOf(queues, queuesIn(slug));
+              const count =
+                slug === 'variants' && lowStock > 0
+                  ? { open: lowStock, late: 0, title: say(lang, 'staff.menu.low', { count: lowStock }) }
+                  : countOf(queues, queuesIn(slug));
               return <Place key={slug} lang={lang} href={href} icon={iconOf(slug)} label={wordOf(lang, name)} here={at(href)} count={count} />;
             })}
           </div>
@@ -89,13 +92,16 @@ function countOf(queues: readonly QueueCount[], of: readonly string[] | null): C
 type PlaceProps = { lang: Lang; href: string; icon: Parameters<typeof DeskIcon>[0]['name']; label: string; here: boolean; count?: Count | undefined };
 
 function Place({ lang, href, icon, label, here, count }: PlaceProps) {
+  const title =
+    count && (count.title ?? say(lang, count.late > 0 ? 'staff.menu.late' : 'staff.menu.open', { count: count.late > 0 ? count.late : count.open }));
   return (
     <Link className="zb-place" href={href} prefetch={false} aria-current={here ? 'page' : undefined}>
       <DeskIcon name={icon} />
       <span>{label}</span>
       {count ? (
-        <em className={count.late > 0 ? 'zb-hot' : ''} title={count.late > 0 ? say(lang, 'staff.menu.late', { count: count.late }) : undefined}>
+        <em className={count.late > 0 ? 'zb-hot' : ''} title={title}>
           {formatNumber(lang, count.open)}
+          <span className="zb-vh"> {title}</span>
         </em>
       ) : null}
     </Link>

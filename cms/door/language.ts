@@ -21,12 +21,14 @@ export function languageOf(req: IncomingMessage): 'fa' | 'en' {
   return chosen(req) === 'en' ? 'en' : 'fa';
 }
 
-/** Answers a page of the admin that is asked for with `?lng=fa` or `en`: the browser has that language from now on, and the page again. [ADM-2] */
+/** Answers a page of the admin that is asked for with `?lng=fa` or `en`: the browser has that language from now on, and the page again, its content in that language too. [ADM-2] */
 export function changeLanguage(req: IncomingMessage, res: ServerResponse): boolean {
   const url = new URL(req.url ?? '/', 'http://admin');
   const wanted = url.searchParams.get('lng');
   if (req.method !== 'GET' || !/^\/admin(?:\/|$)/.test(url.pathname) || (wanted !== 'fa' && wanted !== 'en')) return false;
   url.searchParams.delete('lng');
+  // The content follows; beside the switch it can be chosen otherwise.
+  url.searchParams.set('locale', wanted);
   keep(res, wanted);
   res.writeHead(303, { Location: url.pathname + url.search, 'Cache-Control': 'no-store' }).end();
   return true;

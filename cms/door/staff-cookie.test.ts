@@ -37,9 +37,10 @@ test('[ADM-5: cookies] on a machine of one’s own they keep their names', () =>
 });
 
 test.each([
-  ['/admin?lng=en', 'en', '/admin'],
-  ['/admin/collections/orders?page=2&lng=fa', 'fa', '/admin/collections/orders?page=2'],
-])('[ADM-2: Persian and English] %s keeps the language and leads to the page itself', (url, lang, to) => {
+  ['/admin?lng=en', 'en', '/admin?locale=en'],
+  ['/admin/collections/posts?locale=fa&lng=en', 'en', '/admin/collections/posts?locale=en'],
+  ['/admin/collections/orders?page=2&lng=fa', 'fa', '/admin/collections/orders?page=2&locale=fa'],
+])('[ADM-2: Persian and English] %s keeps the language and leads to the page itself, whose content follows', (url, lang, to) => {
   const { req, res } = asked('', true);
   Object.assign(req, { method: 'GET', url });
   expect(changeLanguage(req, res)).toBe(true);

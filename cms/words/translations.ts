@@ -16,6 +16,7 @@ export const betterPersian = {
     addLink: 'افزودن پیوند',
   },
   general: {
+    locale: 'متن‌ها',
     addFilter: 'افزودن شرط',
     clearAll: 'پاک کردن همه',
     createNew: 'افزودن مورد تازه',
@@ -84,3 +85,6 @@ export const betterPersian = {
     viewingVersionsGlobal: 'نسخه‌های {{entityLabel}}',
   },
 };
+
+/** What Payload's own English says as machines do. [ADM-2] */
+export const betterEnglish = { general: { locale: 'Texts', true: 'Yes', false: 'No' } };

@@ -16,7 +16,15 @@ export function ClaimButton({ lang, document, owner, mine, version }: Props) {
   const [fresh, startFresh] = useTransition();
   const busy = asking || fresh;
   const [said, setSaid] = useState('');
-  const label = mine ? say(lang, 'work.let-go') : owner === null ? say(lang, 'work.take') : say(lang, 'work.take-over', { name: owner });
+  const label = mine ? (
+    say(lang, 'work.let-go')
+  ) : owner === null ? (
+    say(lang, 'work.take')
+  ) : (
+    <span>
+      <Said lang={lang} words="work.take-over" facts={{ name: owner }} />
+    </span>
+  );
 
   const press = async () => {
     setAsking(true);

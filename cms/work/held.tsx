@@ -15,7 +15,9 @@ export async function Held({ lang, collection, id, me, children }: Props) {
     <fieldset className="zb-held" disabled={held} aria-describedby={held ? 'zb-held' : undefined}>
       {held ? (
         <p id="zb-held" className="zb-note">
-          <Said lang={lang} words="work.held" facts={{ name: owner.name ?? '' }} />
+          <span>
+            <Said lang={lang} words="work.held" facts={{ name: owner.name ?? '' }} />
+          </span>
         </p>
       ) : null}
       {children}

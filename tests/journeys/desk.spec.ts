@@ -107,25 +107,34 @@ test('[ADM-3] [ADM-2: Persian and English] an editor’s desk holds what editors
   const page = await openPage(browser, true, { locale: 'fa-IR' });
   await logInStaff(page, 'editor');
   await expect(page.locator('.zb-home h1')).toBeVisible();
+  // Which language the content has is kept with an account: editors' other journeys write meanwhile.
+  const reader = await openPage(browser, true, { locale: 'fa-IR' });
+  await logInStaff(reader, 'support', '/admin/collections/kinds');
   for (const lang of ['en', 'fa'] as const) {
-    await page.locator('.zb-top .zb-lang').click();
-    await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    await expect(page.locator('.zb-menu')).toContainText(say(lang, 'staff.menu.today'));
+    await reader.locator('.zb-top .zb-lang').click();
+    await expect(reader.locator('html')).toHaveAttribute('lang', lang);
+    await expect(reader.locator('.zb-menu')).toContainText(say(lang, 'staff.menu.today'));
+    // The content follows, and is chosen otherwise beside it.
+    await expect(reader.locator('.localizer')).toContainText(say(lang, `editors.languages.${lang}`));
+    await expect(reader.locator('.cell-title a').first()).toHaveText(lang === 'fa' ? /[؀-ۿ]/ : /^[^؀-ۿ]+$/);
+    await reader.goto('/admin/collections/kinds');
+    await expect(reader.locator('.cell-title a').first()).toHaveText(lang === 'fa' ? /[؀-ۿ]/ : /^[^؀-ۿ]+$/);
   }
   // Where a document has a language of its own, its choice lies beside the switch and not on it.
   for (const lang of ['en', 'fa'] as const)
     for (const width of [1280, 800]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(`/admin/collections/posts?lng=${lang}`);
-      await expect(page.locator('.app-header__localizer.localizer')).toBeVisible();
+      await reader.setViewportSize({ width, height: 800 });
+      await reader.goto(`/admin/collections/posts?lng=${lang}`);
+      await expect(reader.locator('.app-header__localizer.localizer')).toBeVisible();
       const hit = () =>
-        page.locator('.zb-top .zb-lang').evaluate((link) => {
+        reader.locator('.zb-top .zb-lang').evaluate((link) => {
           const { left, right, top, bottom } = link.getBoundingClientRect();
           return [left + 2, (left + right) / 2, right - 2].map((x) => document.elementFromPoint(x, (top + bottom) / 2) === link);
         });
       await expect.poll(hit, { message: `${lang} ${width}` }).toEqual([true, true, true]);
     }
-  await page.setViewportSize({ width: 1280, height: 720 });
+  await reader.goto('/admin?lng=fa');
+  await reader.context().close();
   expect(accountOf('editor').roles).toEqual(['editor']);
   expect(await page.content()).not.toContain(code);
   await expect(page.locator('.zb-chips a', { hasText: say('fa', 'work.queues.orders') })).toHaveCount(0);
