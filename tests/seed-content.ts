@@ -130,7 +130,7 @@ async function seedCatalogue(pool: pg.Pool, one: (text: string, values: unknown[
     const shape = shapes[words.slug];
     if (!shape) throw new Error(`no shape for ${words.slug}`);
     const product = await one(
-      `insert into products (slug, kind, drawing, stage, rank, engraving_id, _status) values ($1, $2, $3, 'mist', $4, $5, 'published') returning id`,
+      `insert into products (slug, kind_id, drawing, stage, rank, engraving_id, _status) values ($1, (select id from kinds where slug = $2), $3, 'mist', $4, $5, 'published') returning id`,
       [words.slug, shape.kind, shape.drawing, at + 1, shape.engraved ? features.get('engraving') : null],
     );
     for (const lang of langs) {

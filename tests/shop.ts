@@ -65,7 +65,7 @@ export async function seed({ pool }: Pick<TestDatabase, 'pool'>): Promise<Pick<S
   const copper = await feature('copper', 'COLOR', 0);
   const engraving = await feature('engraving', 'ENGRAVING', ENGRAVING_TOMAN);
   const product = await one(
-    `insert into products (slug, kind, drawing, stage, rank, engraving_id, _status) values ('ns1', 'stethoscope', 'ns1', 'sand', 1, $1, 'published') returning id`,
+    `insert into products (slug, kind_id, drawing, stage, rank, engraving_id, _status) values ('ns1', (select id from kinds where slug = 'stethoscope'), 'ns1', 'sand', 1, $1, 'published') returning id`,
     [engraving],
   );
   await pool.query(`insert into products_rels (parent_id, path, "order", features_id) values ($1, 'colours', 1, $2), ($1, 'colours', 2, $3)`, [
@@ -74,7 +74,7 @@ export async function seed({ pool }: Pick<TestDatabase, 'pool'>): Promise<Pick<S
     copper,
   ]);
   const second = await one(
-    `insert into products (slug, kind, drawing, stage, rank, _status) values ('nb1', 'blood-pressure', 'nb1', 'glaze', 2, 'published') returning id`,
+    `insert into products (slug, kind_id, drawing, stage, rank, _status) values ('nb1', (select id from kinds where slug = 'blood-pressure'), 'nb1', 'glaze', 2, 'published') returning id`,
   );
   const variant = async (sku: string, of: number, price: number, fa: string, en: string, stock: number) => {
     const id = await one(`insert into variants (sku, product_id, price_toman) values ($1, $2, $3) returning id`, [sku, of, price]);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   [afterSales, operations, editor] = [await cms.full('after-sales'), await cms.full('operations'), await cms.full('editor')];
   userId = await one(`insert into users (phone, first_name, last_name) values ('09121234567', 'آوین', 'کهن‌سار') returning id`);
   const product = await one(
-    `insert into products (slug, kind, drawing, stage, rank, _status) values ('nb1', 'blood-pressure', 'nb1', 'glaze', 2, 'published') returning id`,
+    `insert into products (slug, kind_id, drawing, stage, rank, _status) values ('nb1', (select id from kinds where slug = 'blood-pressure'), 'nb1', 'glaze', 2, 'published') returning id`,
   );
   variantId = await one(`insert into variants (sku, product_id, price_toman) values ('NB1', $1, 3290000) returning id`, [product]);
   channelId = await one(`insert into sales_channels (kind) values ('dealer') returning id`);

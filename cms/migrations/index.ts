@@ -37,6 +37,7 @@ import * as migration_20261123_002500_refunds_within from './20261123_002500_ref
 import * as migration_20261123_004206_wide_ids from './20261123_004206_wide_ids';
 import * as migration_20261123_030229_dispatch_corrected from './20261123_030229_dispatch_corrected';
 import * as migration_20261123_033000_words_joined from './20261123_033000_words_joined';
+import * as migration_20261123_034646_what_the_release_before_read from './20261123_034646_what_the_release_before_read';
 
 export const migrations = [
   {
@@ -233,5 +234,10 @@ export const migrations = [
     up: migration_20261123_033000_words_joined.up,
     down: migration_20261123_033000_words_joined.down,
     name: '20261123_033000_words_joined',
+  },
+  {
+    up: migration_20261123_034646_what_the_release_before_read.up,
+    down: migration_20261123_034646_what_the_release_before_read.down,
+    name: '20261123_034646_what_the_release_before_read',
   },
 ];

@@ -159,7 +159,7 @@ describe('the shop', () => {
   test('[PROD-4] more than a page of products of one price pages on without a gap', async () => {
     for (let at = 0; at < 25; at += 1) {
       await database.pool.query(
-        `with p as (insert into products (slug, kind, drawing, rank, _status) values ($1, 'ecg', 'nh1', 500, 'published') returning id) insert into products_locales (_parent_id, _locale, title, use_line, summary) select id, 'fa', $1, 'x', 'x' from p`,
+        `with p as (insert into products (slug, kind_id, drawing, rank, _status) values ($1, (select id from kinds where slug = 'ecg'), 'nh1', 500, 'published') returning id) insert into products_locales (_parent_id, _locale, title, use_line, summary) select id, 'fa', $1, 'x', 'x' from p`,
         [`more-${at}`],
       );
     }

@@ -110,16 +110,5 @@ test('[PROD-7: looks] a product is shown by its first photo, else its drawing, e
 test('[PROD-7: database] what is on the site has a kind, and a kind in use stays', async () => {
   await oximeter();
   await expect(database.pool.query(`delete from kinds where slug = 'pulse-oximeter'`)).rejects.toThrow(/products_kind_id_kinds_id_fk/);
-  await expect(database.pool.query(`update products set kind_id = null, kind = null where slug = 'no1'`)).rejects.toThrow(/products_kind_known/);
-});
-
-test('[PROD-7: old processes] a process that still writes the old list of kinds is understood, and reads what it knows', async () => {
-  const of = async (slug: string) =>
-    (await database.pool.query(`select p.kind::text as old, k.slug as new from products p join kinds k on k.id = p.kind_id where p.slug = $1`, [slug])).rows[0];
-  await oximeter();
-  expect(await of('no1')).toEqual({ old: null, new: 'pulse-oximeter' });
-  await database.pool.query(`update products set kind = 'ecg' where slug = 'no1'`);
-  expect(await of('no1')).toEqual({ old: 'ecg', new: 'ecg' });
-  await database.pool.query(`update products set kind_id = (select id from kinds where slug = 'ultrasound') where slug = 'no1'`);
-  expect(await of('no1')).toEqual({ old: 'ultrasound', new: 'ultrasound' });
+  await expect(database.pool.query(`update products set kind_id = null where slug = 'no1'`)).rejects.toThrow(/products_kind_known/);
 });

@@ -40,7 +40,7 @@ beforeAll(async () => {
      select order_id, 0, variant_id, 'NB1', 'فشارسنج', 'Monitor', 'nb1', '{}', 1, 3290000, 0, 0, 3290000 from bought`,
   );
   const product = await one(
-    `insert into products (slug, kind, drawing, stage, rank, _status) values ('nb1', 'blood-pressure', 'nb1', 'glaze', 2, 'published') returning id`,
+    `insert into products (slug, kind_id, drawing, stage, rank, _status) values ('nb1', (select id from kinds where slug = 'blood-pressure'), 'nb1', 'glaze', 2, 'published') returning id`,
   );
   const variant = await one(`insert into variants (sku, product_id, price_toman) values ('NB1', $1, 3290000) returning id`, [product]);
   await database.pool.query(

@@ -38,13 +38,6 @@ export const searchWords = pgTable(
   (t) => [primaryKey({ columns: [t.lang, t.word, t.entryId] }), index('search_words_entry').on(t.entryId)],
 );
 
-/** Words by their pieces: read by processes of the version before; the next migration may drop it. @public */
-export const searchGrams = pgTable(
-  'search_grams',
-  { lang: text('lang', { enum: ['fa', 'en'] }).notNull(), gram: text('gram').notNull(), word: text('word').notNull() },
-  (t) => [primaryKey({ columns: [t.lang, t.gram, t.word] })],
-);
-
 /** Documents that an editor has changed since they were indexed; written by triggers, in the editor's own transaction. */
 export const searchStale = pgTable('search_stale', { kind: text('kind').notNull(), refId: integer('ref_id').notNull() }, (t) => [
   primaryKey({ columns: [t.kind, t.refId] }),

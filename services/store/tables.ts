@@ -22,8 +22,6 @@ export { orderProposals } from './proposal-tables';
 export { refundCalls, refunds } from './refund-tables';
 export { reviewEvents } from './review-tables';
 export { searchEntries, searchLexicon, searchStale, searchTermsState, searchWords } from './search-tables';
-/** Of the version before alone. @public */
-export { searchGrams } from './search-tables';
 export { sessions, sessionTokens } from './session-tables';
 export { attempts, knownClients, staffFactors, staffInvitations, staffLogins, staffRecoveryCodes, staffVerified } from './staff-tables';
 export { stockNotices } from './stock-notice-tables';

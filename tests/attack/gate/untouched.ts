@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** What the portal writes by itself, whatever is asked: a worker's sign of life, and the index to search by where editors have changed something. */
-const ITS_OWN = ['heartbeats', 'search_stale', 'search_entries', 'search_words', 'search_grams', 'search_lexicon'];
+const ITS_OWN = ['heartbeats', 'search_stale', 'search_entries', 'search_words', 'search_lexicon'];
 
 export type Rows = ReadonlyMap<string, string>;
 

@@ -18,8 +18,8 @@ async function fillProducts(db: pg.Pool, count: number): Promise<void> {
   const { rows } = await db.query<{ id: number }>(`select id from features where type = 'COLOR' order by id limit 1`);
   await db.query(
     `with made as (
-       insert into products (slug, kind, drawing, stage, rank, _status, created_at)
-       select 'scale-' || n, (array['stethoscope', 'ecg', 'blood-pressure'])[1 + n % 3]::enum_products_kind, 'nb1', 'mist', 1000 + n / 3, 'published', now() - n * interval '1 minute'
+       insert into products (slug, kind_id, drawing, stage, rank, _status, created_at)
+       select 'scale-' || n, (select id from kinds where kinds.slug = (array['stethoscope', 'ecg', 'blood-pressure'])[1 + n % 3]), 'nb1', 'mist', 1000 + n / 3, 'published', now() - n * interval '1 minute'
        from generate_series(1, $1::int) n returning id, slug),
      words as (
        insert into products_locales (title, use_line, summary, _locale, _parent_id)
