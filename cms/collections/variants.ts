@@ -12,7 +12,7 @@ const namedInAddress = ({ req }: { req: PayloadRequest }): number | undefined =>
 /** A sellable unit (`shop_product_id`): a model with its own price; its stock is moved by staff through a service. */
 export const variants: CollectionConfig = {
   slug: 'variants',
-  admin: { useAsTitle: 'sku', defaultColumns: ['sku', 'title', 'product', 'priceToman', 'stock', 'sellable'] },
+  admin: { useAsTitle: 'sku', listSearchableFields: ['sku', 'title'], defaultColumns: ['sku', 'title', 'product', 'priceToman', 'stock', 'sellable'] },
   access: readAndWrite('admin.products.read', 'admin.products.change'),
   hooks: { beforeDelete: [refuseWhenInUse('variants')] },
   fields: [

@@ -40,27 +40,31 @@ export function DayLine({ lang, now, marks }: Props) {
           ))}
         </div>
       </div>
-      <ol className="zb-dayline">
-        {columns.map((column) => {
-          const own = marks.filter(({ dueAt }) => columnOf(dueAt, now) === column);
-          return (
-            <li key={column} className={column === here ? `zb-now zb-now--${Math.floor((minutes % 60) / 15)}` : undefined}>
-              {column === here ? <b>{say(lang, 'staff.day.now')}</b> : null}
-              {own.slice(0, MOST_SQUARES).map((mark, at) => {
-                const kind = mark.done ? 'kept' : mark.dueAt < now ? 'late' : mark.mine ? 'mine' : 'open';
-                const text = [mark.who ?? mark.code, dueWords(lang, mark.dueAt, now).at, say(lang, `staff.day.key.${kind}`)].filter(Boolean).join(' · ');
-                return (
-                  <i key={`${mark.document} ${at}`} className={`zb-sq zb-sq--${kind}`} title={text} role="img" aria-label={text}>
-                    {signs[kind]}
-                  </i>
-                );
-              })}
-              {own.length > MOST_SQUARES ? <small>+{formatNumber(lang, own.length - MOST_SQUARES)}</small> : null}
-              <span>{column === 'end' ? say(lang, 'staff.day.end') : localDigits(lang, column)}</span>
-            </li>
-          );
-        })}
-      </ol>
+      {/* What scrolls must be reached by the keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="zb-daylane" role="group" tabIndex={0} aria-labelledby="zb-line">
+        <ol className="zb-dayline">
+          {columns.map((column) => {
+            const own = marks.filter(({ dueAt }) => columnOf(dueAt, now) === column);
+            return (
+              <li key={column} className={column === here ? `zb-now zb-now--${Math.floor((minutes % 60) / 15)}` : undefined}>
+                {column === here ? <b>{say(lang, 'staff.day.now')}</b> : null}
+                {own.slice(0, MOST_SQUARES).map((mark, at) => {
+                  const kind = mark.done ? 'kept' : mark.dueAt < now ? 'late' : mark.mine ? 'mine' : 'open';
+                  const text = [mark.who ?? mark.code, dueWords(lang, mark.dueAt, now).at, say(lang, `staff.day.key.${kind}`)].filter(Boolean).join(' · ');
+                  return (
+                    <i key={`${mark.document} ${at}`} className={`zb-sq zb-sq--${kind}`} title={text} role="img" aria-label={text}>
+                      {signs[kind]}
+                    </i>
+                  );
+                })}
+                {own.length > MOST_SQUARES ? <small>+{formatNumber(lang, own.length - MOST_SQUARES)}</small> : null}
+                <span>{column === 'end' ? say(lang, 'staff.day.end') : localDigits(lang, column)}</span>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
     </section>
   );
 }

@@ -43,7 +43,7 @@ export async function Menu({ req, payload, permissions, i18n, params, visibleEnt
     <aside className="nav zb-nav">
       <nav className="zb-menu" aria-label={say(lang, 'staff.menu.label')}>
         <Link className="zb-menu-logo" href="/admin" prefetch={false}>
-          <Mark />
+          <Mark i18n={i18n} />
           <span>{say(lang, 'staff.menu.house')}</span>
         </Link>
         <h2>{say(lang, 'staff.menu.day')}</h2>

@@ -1,3 +1,4 @@
+import { isOpenTicket } from '#domain/warranty/ticket-life-cycles';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import type { StaffTicket } from '#services/staff/ticket-detail';
@@ -14,7 +15,9 @@ export function TicketHead({ lang, ticket, now }: { lang: Lang; ticket: StaffTic
       <strong>{say(lang, `warranty.tickets.kinds.${ticket.kind}`)}</strong>
       <StateNow lang={lang} of="warranty-tickets" id={ticket.id} state={ticket.state} />
       <span className="zb-help">{say(lang, 'admin.order.since', { since: new Date(ticket.stateSince) })}</span>
-      <DueText lang={lang} kind={ticket.kind} state={ticket.state} dueAt={ticket.dueAt ? new Date(ticket.dueAt) : null} now={now} />
+      {isOpenTicket(ticket.state) ? (
+        <DueText lang={lang} kind={ticket.kind} state={ticket.state} dueAt={ticket.dueAt ? new Date(ticket.dueAt) : null} now={now} />
+      ) : null}
     </header>
   );
 }

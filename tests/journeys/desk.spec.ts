@@ -117,6 +117,13 @@ test('[ADM-3] [ADM-2: Persian and English] an editor’s desk holds what editors
     // The content follows, and is chosen otherwise beside it.
     await expect(reader.locator('.localizer')).toContainText(say(lang, `editors.languages.${lang}`));
     await expect(reader.locator('.cell-title a').first()).toHaveText(lang === 'fa' ? /[؀-ۿ]/ : /^[^؀-ۿ]+$/);
+    if (lang === 'en') {
+      await reader.locator('.app-header__localizer .popup__trigger-wrap button, .app-header__localizer button').first().click();
+      await reader.locator('.popup-button-list__button', { hasText: say('en', 'editors.languages.fa') }).click();
+      await expect(reader.locator('.cell-title a').first()).toHaveText(/[؀-ۿ]/);
+      await expect(reader.locator('html')).toHaveAttribute('lang', 'en');
+      await reader.goto('/admin/collections/kinds?lng=en');
+    }
     await reader.goto('/admin/collections/kinds');
     await expect(reader.locator('.cell-title a').first()).toHaveText(lang === 'fa' ? /[؀-ۿ]/ : /^[^؀-ۿ]+$/);
   }
@@ -133,6 +140,11 @@ test('[ADM-3] [ADM-2: Persian and English] an editor’s desk holds what editors
         });
       await expect.poll(hit, { message: `${lang} ${width}` }).toEqual([true, true, true]);
     }
+  // The way here is read whole, also where it is long and the content's language stands beside it.
+  await reader.setViewportSize({ width: 1280, height: 800 });
+  await reader.goto('/admin/collections/sales-channels?lng=en');
+  await expect(reader.locator('.step-nav')).toContainText(say('en', 'admin.collections.sales-channels.many'));
+  expect(await reader.locator('.step-nav > *').evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length)).toBe(0);
   await reader.goto('/admin?lng=fa');
   await reader.context().close();
   expect(accountOf('editor').roles).toEqual(['editor']);
