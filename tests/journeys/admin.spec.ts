@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { openDatabase } from '../attack/arena';
 import { axeFaults } from './axe';
 import { atTheGateway, sendOrder, writeAddress } from './buying';
@@ -94,6 +94,10 @@ test('[ADM-2: Persian and English] [PAGE-11: within 5 s] an editor sees both lan
   await expect(page.locator('html')).toHaveAttribute('dir', 'RTL');
   await page.goto('/admin/collections/variants');
   await expect(page.locator('td.cell-stock').first()).toHaveText(/^([۰-۹٬]+|ناموجود)$/);
+  // A low stock differs by its colour alone: no ground fills its cell.
+  const looks = (one: Locator) => one.evaluate((element) => [getComputedStyle(element).color, getComputedStyle(element).backgroundColor]);
+  const [low, usual] = [await looks(page.locator('.cell-stock .zb-warn').first()), await looks(page.locator('.cell-stock span:not([class])').first())];
+  expect([low[0] === usual[0], low[1] === usual[1]]).toEqual([false, true]);
   await page.goto('/admin/collections/products');
   await openRow(page, 'فشارسنج دیجیتال NB1');
   await expect(page.locator('#field-summary')).toBeVisible();

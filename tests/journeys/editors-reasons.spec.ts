@@ -36,6 +36,15 @@ async function refusedBeside(page: Page, { typed, file, field, reason }: Refusal
   }).toPass({ timeout: TRIES_MS });
 }
 
+/** Whether an element covers a field's label. */
+function onALabel(element: Element): boolean {
+  const own = element.getBoundingClientRect();
+  return [...document.querySelectorAll('.field-label')].some((label) => {
+    const { width, left, right, top, bottom } = label.getBoundingClientRect();
+    return width > 0 && bottom > own.top + 1 && top < own.bottom - 1 && right > own.left + 1 && left < own.right - 1;
+  });
+}
+
 for (const of of ['collections', 'globals'] as const) {
   test(`[ADM-2: reasons] what is written wrongly is refused in Persian beside its field, in each of the ${of}`, async ({ browser }) => {
     const page = await openPage(browser, true, { locale: 'en-GB' });
@@ -77,6 +86,12 @@ test('[ADM-2: reasons] a refusal’s reasons stay beside their fields though an 
       await page.locator('#action-save').click();
       const reasons = page.locator(`#field-${field} .field-error, .field-type:not(:has(.field-type)):has(#field-${field}) .field-error`);
       await expect(reasons.first()).toContainText(/[؀-ۿ]/);
+      // It lies on no label, its own or the next one's; what is Latin reads from the left, its digits as they were typed.
+      expect(await reasons.first().evaluate(onALabel)).toBe(false);
+      for (const [name, text] of Object.entries(typed).filter(([one]) => one === 'sku' || one === 'code')) {
+        await expect(page.locator(`#field-${name}`)).toHaveCSS('direction', 'ltr');
+        await expect(page.locator(`#field-${name}`)).toHaveValue(text);
+      }
       await answered;
       // What the answer changes is drawn in the moments after it.
       await page.waitForTimeout(500);

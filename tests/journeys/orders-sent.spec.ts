@@ -70,9 +70,13 @@ test('[ORD-8, WAR-2, WAR-3, ADM-4] support replaces a unit with its difference, 
   await expect(dispatch).toContainText('NB1');
   const other = await madeSerial('NH1');
   // What is wrong with a serial by itself is said as it is left; all else when the form is sent, at once, beside its field.
+  // There is room for it: nothing below moves.
+  const room = async () => Math.round((await dispatch.locator('.zb-serial').boundingBox())?.height ?? 0);
+  const empty = await room();
   await dispatch.locator('input[data-serial]').fill('NB1');
   await desk.locator('#zb-tracking').focus();
   await expect(dispatch.locator('.zb-serial .zb-late')).toHaveText(fa('refusals.warranty.serial.length', { characters: 12, length: 3 }));
+  expect(await room()).toBeLessThanOrEqual(empty + 1);
   await dispatch.locator('input[data-serial]').fill(other);
   await dispatch.locator('button[type=submit]').click();
   await expect(dispatch.locator('[aria-invalid=true]')).toHaveCount(2);
