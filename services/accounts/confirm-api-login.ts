@@ -11,6 +11,7 @@ import { tokenSetOf, type TokenSet } from './token-set';
 import { noChallenge, tryCode } from './try-code';
 import { userOf, type User } from './user';
 import { loginLines } from './verify-login-code';
+import { service } from '../service';
 
 type Opened = { tokenSetId: string; userId: number };
 /** The account, its tokens, and by which the app is known from now on; a login that is answered again brings none. */
@@ -20,7 +21,7 @@ type ApiLogin = { tokens: TokenSet; user: User; client?: string };
  * Opens an API client's session for a phone and the code that was sent to it by the API: a website's code does not open it.
  * With a once-key the same login is answered again with the same tokens, though its code is used up. [API-1, API-6, AUTH-6]
  */
-export async function confirmApiLogin(ctx: Ctx, login: { phone: string; code: string }, once?: Once): Promise<Result<ApiLogin>> {
+export const confirmApiLogin = service('login.start', async (ctx, login: { phone: string; code: string }, once?: Once): Promise<Result<ApiLogin>> => {
   const before = await answeredOnce<Opened>(ctx, once);
   if (before) return before.ok ? answerOf(ctx, before.value) : before;
   const keep: { client?: string } = {};
@@ -29,7 +30,7 @@ export async function confirmApiLogin(ctx: Ctx, login: { phone: string; code: st
   // The same request may have won in the meantime: then its answer stands.
   const meanwhile = await answeredOnce<Opened>(ctx, once);
   return meanwhile?.ok ? answerOf(ctx, meanwhile.value) : opened;
-}
+});
 
 async function open(ctx: Ctx, { phone, code }: { phone: string; code: string }, once: Once | undefined, keep: { client?: string }): Promise<Result<Opened>> {
   const sent = await lastChallenge(ctx, phone);

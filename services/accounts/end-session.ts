@@ -1,6 +1,5 @@
 import { and, eq, gt, isNull, ne } from '@payloadcms/db-postgres/drizzle';
 import { refuse, type Result } from '#domain/result';
-import type { Ctx } from '../context';
 import { commit, commitWith, type Once } from '../store/commit';
 import { sessions, sessionTokens } from '../store/tables';
 import { tokenHash } from './secrets';
@@ -32,7 +31,7 @@ export const endOtherSessions = service('session.end', async (ctx): Promise<Resu
 });
 
 /** Logs an API client out: the session of its refresh token ends, whichever of the family it is; an unknown one is out already. [AUTH-5, API-1] */
-export async function logoutByRefreshToken(ctx: Ctx, refreshToken: string, once?: Once): Promise<Result<null>> {
+export const logoutByRefreshToken = service('session.by-token', async (ctx, refreshToken: string, once?: Once): Promise<Result<null>> => {
   return commitWith<null>(ctx, once, async (tx) => {
     const [family] = await tx
       .select({ id: sessionTokens.sessionId })
@@ -42,4 +41,4 @@ export async function logoutByRefreshToken(ctx: Ctx, refreshToken: string, once?
     const [over] = await tx.update(sessions).set({ endedAt: ctx.now }).where(mine).returning({ id: sessions.id, userId: sessions.userId });
     return { value: null, audit: over ? { action: 'accounts.logged-out', subject: `user:${over.userId}`, facts: { session: over.id } } : [] };
   });
-}
+});

@@ -7,6 +7,7 @@ import { changedMeanwhile, commit, commitWith, type Change, type Once } from '..
 import { sessions, sessionTokens } from '../store/tables';
 import { tokenHash } from './secrets';
 import { newTokenSet, tokenSetOf, type TokenSet } from './token-set';
+import { service } from '../service';
 
 const unknown = refuse('sessions.refresh.unknown', undefined, { field: 'refreshToken', status: 401 });
 const reused = refuse('sessions.refresh.reused', undefined, { field: 'refreshToken', status: 401 });
@@ -17,7 +18,7 @@ const ended = refuse('accounts.session.ended', undefined, { field: 'refreshToken
  * unless the same once-key asks for the same answer again, or an app asked twice at the same moment: it gets the same
  * next set, as long as that was not used itself. [AUTH-4, AUTH-5, API-6]
  */
-export async function renewTokens(ctx: Ctx, refreshToken: string, once?: Once): Promise<Result<TokenSet>> {
+export const renewTokens = service('session.by-token', async (ctx, refreshToken: string, once?: Once): Promise<Result<TokenSet>> => {
   const hash = tokenHash(refreshToken);
   const renewed = await commitWith<{ tokenSetId: string }>(ctx, once, async (tx) => {
     const [taken] = await tx
@@ -36,7 +37,7 @@ export async function renewTokens(ctx: Ctx, refreshToken: string, once?: Once): 
   }
   const tokens = await tokenSetOf(ctx, renewed.value.tokenSetId);
   return tokens ? { ok: true, value: tokens } : changedMeanwhile();
-}
+});
 
 async function againOrWhyNot(tx: Tx, ctx: Ctx, hash: string): Promise<Change<{ tokenSetId: string }> | Refusal> {
   const [row] = await tx

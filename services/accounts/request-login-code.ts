@@ -7,25 +7,26 @@ import { commit, commitWith, type Change, type Once } from '../store/commit';
 import { users } from '../store/schema.generated';
 import { newChallenge, slowDownInAlarm } from './new-challenge';
 import { newCode } from './secrets';
+import { service } from '../service';
 
 export type CodeWish = { channel: 'phone' | 'email'; address: string; source: Source; /** Made by the caller's own generator, if it has one. */ code?: string };
 /** The token goes into the browser's cookie; the answer is the same for known and unknown addresses. [AUTH-6] */
 export type CodeSent = { token: string; expiresAt: Date; nextAt: Date };
 
 /** Sends a login code to a phone, or to an e-mail address that is confirmed on an account. [AUTH-1, AUTH-6] */
-export async function requestLoginCode(ctx: Ctx, wish: CodeWish): Promise<Result<CodeSent>> {
+export const requestLoginCode = service('login.start', async (ctx, wish: CodeWish): Promise<Result<CodeSent>> => {
   await slowDownInAlarm(ctx);
   return commit(ctx, (tx) => sendCode(tx, ctx, { ...wish, purpose: 'login' }));
-}
+});
 
 /** The same for an API client, which knows no browser's token: the code opens a session by its phone alone, and only there. [API-1, API-6] */
-export async function requestApiLoginCode(ctx: Ctx, phone: string, once?: Once): Promise<Result<Omit<CodeSent, 'token'>>> {
+export const requestApiLoginCode = service('login.start', async (ctx, phone: string, once?: Once): Promise<Result<Omit<CodeSent, 'token'>>> => {
   await slowDownInAlarm(ctx);
   return commitWith(ctx, once, async (tx) => {
     const change = await sendCode(tx, ctx, { channel: 'phone', address: phone, source: ctx.source, purpose: 'api-login' });
     return 'ok' in change ? change : { ...change, value: { expiresAt: change.value.expiresAt, nextAt: change.value.nextAt } };
   });
-}
+});
 
 async function sendCode(tx: Tx, ctx: Ctx, wish: CodeWish & { purpose: 'login' | 'api-login' }): Promise<Change<CodeSent> | Refusal> {
   const code = wish.code ?? newCode();

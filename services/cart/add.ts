@@ -4,17 +4,17 @@ import { checkSize } from '#domain/cart/size';
 import { checkQuantity } from '#domain/cart/quantity';
 import { refuse, together, type Refusal, type Result } from '#domain/result';
 import { offerOf, sellableUnits, type SellableUnit } from '../catalog/sellable';
-import type { Ctx } from '../context';
 import { commit } from '../store/commit';
 import { linesOf, saveLines } from './lines';
 import { openCart } from './owner';
+import { service } from '../service';
 
 export type Item = { variantId: number; featureIds: readonly number[]; engraving: readonly string[]; quantity: number };
 /** What is said about the change, and the token of a guest's new cart. */
 export type Changed = { says: 'cart.added' | 'cart.updated' | 'cart.deleted' | 'cart.wiped'; token?: string };
 
 /** Puts an item into the cart of whoever asks; an equal line grows. [CART-3, CART-7, PROD-2] */
-export async function addToCart(ctx: Ctx, item: Item): Promise<Result<Changed>> {
+export const addToCart = service('cart.change', async (ctx, item: Item): Promise<Result<Changed>> => {
   return commit<Changed>(ctx, async (tx) => {
     const unit = (await sellableUnits(tx, [item.variantId])).get(item.variantId);
     if (!unit) return refuse('cart.product.not-for-sale', undefined, { status: 409 });
@@ -29,7 +29,7 @@ export async function addToCart(ctx: Ctx, item: Item): Promise<Result<Changed>> 
     await saveLines(tx, ctx, cart.id, change.value.lines);
     return { value: { says: change.value.says, token: cart.token }, audit: [] };
   });
-}
+});
 
 /** Whoever writes a text wants it engraved: the product's engraving joins the choice by itself. [PROD-2] */
 export function withEngraving(unit: SellableUnit, item: Pick<Item, 'featureIds' | 'engraving'>): readonly number[] {

@@ -11,6 +11,7 @@ import { carts } from '../store/tables';
 import { withEngraving, type Changed } from './add';
 import { linesOf, renameLine, saveLines } from './lines';
 import { lockCart } from './owner';
+import { service } from '../service';
 
 async function change(
   ctx: Ctx,
@@ -27,16 +28,16 @@ async function change(
 }
 
 /** Sets how many of a line. [CART-7] */
-export function setQuantity(ctx: Ctx, ask: { key: string; quantity: number }): Promise<Result<Changed>> {
+export const setQuantity = service('cart.change', async (ctx, ask: { key: string; quantity: number }): Promise<Result<Changed>> => {
   return change(ctx, async (lines, tx) => {
     const line = lines.find((one) => lineKey(one) === ask.key);
     const unit = line ? (await sellableUnits(tx, [line.variantId])).get(line.variantId) : undefined;
     return set(lines, ask.key, ask.quantity, unit?.lineLimit);
   });
-}
+});
 
 /** Cuts other words into a line's device, or none; its colour stays. [PROD-2, CART-3] */
-export function setEngraving(ctx: Ctx, ask: { key: string; engraving: readonly string[] }): Promise<Result<Changed>> {
+export const setEngraving = service('cart.change', async (ctx, ask: { key: string; engraving: readonly string[] }): Promise<Result<Changed>> => {
   return change(ctx, async (lines, tx, cartId) => {
     const line = lines.find((one) => lineKey(one) === ask.key);
     if (!line) return refuse('cart.line.none', undefined, { status: 404 });
@@ -50,15 +51,15 @@ export function setEngraving(ctx: Ctx, ask: { key: string; engraving: readonly s
     if (alone) await renameLine(tx, cartId, ask.key, choice.value);
     return changed;
   });
-}
+});
 
 /** Takes a line out; from an empty cart it says that no item exists. [CART-4] */
-export function removeLine(ctx: Ctx, ask: { key: string }): Promise<Result<Changed>> {
+export const removeLine = service('cart.change', async (ctx, ask: { key: string }): Promise<Result<Changed>> => {
   return change(ctx, (lines) => removed(lines, ask.key));
-}
+});
 
 /** Empties the cart; the row stays and remembers it, so that no mirror brings it back. [CART-5] */
-export function wipeCart(ctx: Ctx): Promise<Result<Changed>> {
+export const wipeCart = service('cart.change', async (ctx): Promise<Result<Changed>> => {
   return commit<Changed>(ctx, async (tx) => {
     const cart = await lockCart(tx, ctx);
     if (!cart) return refuse('cart.line.none', undefined, { status: 404 });
@@ -67,4 +68,4 @@ export function wipeCart(ctx: Ctx): Promise<Result<Changed>> {
     await tx.update(carts).set({ wipedAt: ctx.now, codeId: null }).where(eq(carts.id, cart.id));
     return { value: { says: decided.says }, audit: [] };
   });
-}
+});

@@ -6,13 +6,13 @@ import { CART_MOST_LINES } from '#domain/cart/size';
 import { readMirror } from '#domain/cart/mirror';
 import type { Result } from '#domain/result';
 import { offerOf, sellableUnits } from '../catalog/sellable';
-import type { Ctx } from '../context';
 import { commit } from '../store/commit';
 import { linesOf, saveLines } from './lines';
 import { findCart, openCart } from './owner';
+import { service } from '../service';
 
 /** Reads the browser's mirror back, only when the server knows no cart; what is no longer sold stays out. [CART-5] */
-export async function restoreCart(ctx: Ctx, mirror: string): Promise<Result<{ restored: number; token?: string }>> {
+export const restoreCart = service('cart.change', async (ctx, mirror: string): Promise<Result<{ restored: number; token?: string }>> => {
   return commit<{ restored: number; token?: string }>(ctx, async (tx) => {
     const known = await findCart(tx, ctx);
     const server = known ? { lines: (await linesOf(tx, known.id)).length, wipedAt: known.wipedAt } : null;
@@ -36,4 +36,4 @@ export async function restoreCart(ctx: Ctx, mirror: string): Promise<Result<{ re
     await saveLines(tx, ctx, cart.id, lines);
     return { value: { restored: lines.length, token: cart.token }, audit: [] };
   });
-}
+});

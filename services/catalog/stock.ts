@@ -5,6 +5,7 @@ import { actorName, type Ctx } from '../context';
 import type { Tx } from '../runtime';
 import { commitOnce } from '../store/commit';
 import { stock, stockMoves } from '../store/tables';
+import { service } from '../service';
 
 export type Wanted = { variantId: number; quantity: number };
 /** Why, and of which order; what can happen to it more than once has its own number. */
@@ -83,7 +84,7 @@ async function write(tx: Tx, ctx: Ctx, moves: readonly { variantId: number; delt
 export type StockMove = { variantId: number; delta: number; reason: string; /** Makes a double press one move. */ key: string };
 
 /** Staff bring stock in or take it out, with a reason; it never falls below zero. [PROD-1, ORD-13] */
-export async function moveStock(ctx: Ctx, move: StockMove): Promise<Result<{ variantId: number; available: number }>> {
+export const moveStock = service('admin.stock.move', async (ctx, move: StockMove): Promise<Result<{ variantId: number; available: number }>> => {
   const { variantId, delta, key } = move;
   const reason = move.reason.trim();
   if (!Number.isSafeInteger(delta) || delta === 0 || Math.abs(delta) > MOST_MOVED)
@@ -106,7 +107,7 @@ export async function moveStock(ctx: Ctx, move: StockMove): Promise<Result<{ var
       audit: { action: 'catalog.stock.moved', subject: `variant:${variantId}`, facts: { delta, reason, available: after.available } },
     };
   });
-}
+});
 
 /** The most that one press moves. */
 const MOST_MOVED = 10_000;

@@ -13,6 +13,7 @@ import { commit } from '../store/commit';
 import { carts, groupMembers } from '../store/tables';
 import { discountTerms } from './terms';
 import { usesOf } from './use';
+import { service } from '../service';
 
 type Goods = { lines: readonly CartLine[]; keep: (codeId: number | null) => Promise<unknown> };
 
@@ -31,7 +32,7 @@ async function goodsFor(tx: Tx, ctx: Ctx, group: string | null): Promise<Result<
 }
 
 /** Sets a code on the cart, or on the share of a group, when its terms hold for what lies in it now. [DISC-2, GRP-3] */
-export async function applyCode(ctx: Ctx, typed: string, group: string | null = null): Promise<Result<{ code: string }>> {
+export const applyCode = service('cart.change', async (ctx, typed: string, group: string | null = null): Promise<Result<{ code: string }>> => {
   const code = parseDiscountCode(typed);
   if (!code.ok) return code;
   return commit<{ code: string }>(ctx, async (tx) => {
@@ -52,14 +53,14 @@ export async function applyCode(ctx: Ctx, typed: string, group: string | null = 
     await keep(held.value.id);
     return { value: { code: held.value.code }, audit: [] };
   });
-}
+});
 
 /** Takes the code off the cart, or off the share of a group. */
-export async function dropCode(ctx: Ctx, group: string | null = null): Promise<Result<null>> {
+export const dropCode = service('cart.change', async (ctx, group: string | null = null): Promise<Result<null>> => {
   return commit<null>(ctx, async (tx) => {
     const goods = await goodsFor(tx, ctx, group);
     if (!goods.ok) return goods;
     await goods.value.keep(null);
     return { value: null, audit: [] };
   });
-}
+});

@@ -7,39 +7,46 @@ import { forgetCv, keepCv, type Upload } from '../files/cv';
 import { inquiryFiles } from '../store/tables';
 import { namedProduct } from '../content/named-product';
 import { answeredOrTooMany, sendInquiry, type SentInquiry } from './send';
+import { service } from '../service';
 
 /** A question, answered by e-mail or phone as the asker wrote. [CONT-1] */
-export function askQuestion(ctx: Ctx, { once, name, contact, topic, words }: ContactForm): Promise<Result<SentInquiry>> {
+export const askQuestion = service('inquiries.send', async (ctx, { once, name, contact, topic, words }: ContactForm): Promise<Result<SentInquiry>> => {
   const phone = contact.channel === 'phone' ? contact.address : null;
   const email = contact.channel === 'email' ? contact.address : null;
   return sendInquiry(ctx, { once, kind: 'contact', name, phone, email, topic, words });
-}
+});
 
 /** A wish to be called. [CONT-1] */
-export function askForCall(ctx: Ctx, { once, name, phone, time, words }: CallForm): Promise<Result<SentInquiry>> {
+export const askForCall = service('inquiries.send', async (ctx, { once, name, phone, time, words }: CallForm): Promise<Result<SentInquiry>> => {
   return sendInquiry(ctx, { once, kind: 'call', name, phone, email: null, callTime: time, words });
-}
+});
 
 /** A wish to try a device that is shown in the shop. [PROD-6] */
-export async function askForDemo(ctx: Ctx, slug: string, { once, name, phone, place, province, city, words }: DemoForm): Promise<Result<SentInquiry>> {
-  const product = await namedProduct(ctx, slug);
-  if (!product.ok) return product;
-  const where = { province, city: keptCity(province, city) };
-  return sendInquiry(ctx, { once, kind: 'demo', name, phone, email: null, place, ...where, words, productId: product.value.id });
-}
+export const askForDemo = service(
+  'inquiries.send',
+  async (ctx, slug: string, { once, name, phone, place, province, city, words }: DemoForm): Promise<Result<SentInquiry>> => {
+    const product = await namedProduct(ctx, slug);
+    if (!product.ok) return product;
+    const where = { province, city: keptCity(province, city) };
+    return sendInquiry(ctx, { once, kind: 'demo', name, phone, email: null, place, ...where, words, productId: product.value.id });
+  },
+);
 
 /** An application with its CV, which is looked into when it is known that it may be sent; the file of one that is not kept is taken away. [CONT-1] */
-export async function applyForWork(ctx: Ctx, { once, name, phone, email, position, words }: HiringForm, upload: Upload | null): Promise<Result<SentInquiry>> {
-  const asked = { once, kind: 'hiring' as const, name, phone, email, position, words, sentBytes: upload?.size ?? 0 };
-  const known = await answeredOrTooMany(ctx, asked);
-  if (known) return known;
-  const cv = await awaitElsewhere(ctx, () => keepCv(ctx, upload));
-  if (!cv.ok) return cv;
-  const sent = await sendInquiry(ctx, { ...asked, cv: cv.value });
-  const kept = sent.ok && (await isKept(ctx, cv.value.id));
-  if (!kept) await forgetCv(ctx, cv.value);
-  return sent;
-}
+export const applyForWork = service(
+  'inquiries.send',
+  async (ctx, { once, name, phone, email, position, words }: HiringForm, upload: Upload | null): Promise<Result<SentInquiry>> => {
+    const asked = { once, kind: 'hiring' as const, name, phone, email, position, words, sentBytes: upload?.size ?? 0 };
+    const known = await answeredOrTooMany(ctx, asked);
+    if (known) return known;
+    const cv = await awaitElsewhere(ctx, () => keepCv(ctx, upload));
+    if (!cv.ok) return cv;
+    const sent = await sendInquiry(ctx, { ...asked, cv: cv.value });
+    const kept = sent.ok && (await isKept(ctx, cv.value.id));
+    if (!kept) await forgetCv(ctx, cv.value);
+    return sent;
+  },
+);
 
 /** A second press answers as the first did, and brings a file that nobody needs. */
 async function isKept(ctx: Ctx, id: string): Promise<boolean> {

@@ -18,6 +18,7 @@ import { inquiries } from '../store/schema.generated';
 import { inquiryDetails } from '../store/tables';
 import { takeIfNobodys } from '../work/claim';
 import { NEXT_TRY, inquirySubject, lockInquiry, writeInquiryEvent, type InquiryRow } from './row';
+import { service } from '../service';
 
 export type InquiryMove = {
   inquiryId: number;
@@ -34,38 +35,41 @@ export function answerRight(kind: InquiryKind): Extract<Action, 'inquiries.answe
 }
 
 /** Staff move a request on: only a legal move, from the state they saw; an answer goes to whoever asked, and what was nobody's is theirs. [CONT-1, ADM-3, ADM-4] */
-export async function moveInquiry(ctx: Ctx, { inquiryId, event, reason: typed, expectedState }: InquiryMove): Promise<Result<{ state: InquiryState }>> {
-  const reason = typed?.trim() ? inquiryReason(typed) : null;
-  if (reason && !reason.ok) return { ...reason, field: 'reason' };
-  return commit<{ state: InquiryState }>(ctx, async (tx) => {
-    const row = await lockInquiry(tx, inquiryId);
-    if (!row) return refuse('inquiries.unknown', undefined, { status: 404 });
-    const allowed = permit(ctx.actor, answerRight(row.kind));
-    if (!allowed.ok) return allowed;
-    if (row.state !== expectedState) return changedMeanwhile();
-    const moved = decide(row.state, event, reason?.value);
-    if (!moved.ok) return moved;
-    const { to } = moved.value;
-    const at = ctx.now.toISOString();
-    await tx.update(inquiries).set({ state: to, stateSince: at, updatedAt: at }).where(eq(inquiries.id, row.id));
-    await writeInquiryEvent(tx, ctx, row.id, { event, from: row.state, to, reason: moved.value.reason ?? null });
-    const taken = await takeIfNobodys(tx, ctx, { collection: 'inquiries', id: row.id });
-    const dueAt = await keepPromise(tx, ctx, row.id, event, to);
-    const tell = moved.value.tells ? await tellAsker(tx, ctx, row, moved.value.tells, { reason: moved.value.reason, dueAt }) : [];
-    return {
-      value: { state: to },
-      audit: [
-        ...taken,
-        {
-          action: `inquiries.${event}`,
-          subject: inquirySubject(row.id),
-          facts: { from: row.state, to, kind: row.kind, ...(moved.value.tells ? { told: tell.length > 0 } : {}) },
-        },
-      ],
-      tell,
-    };
-  });
-}
+export const moveInquiry = service(
+  'inquiries.answer',
+  async (ctx, { inquiryId, event, reason: typed, expectedState }: InquiryMove): Promise<Result<{ state: InquiryState }>> => {
+    const reason = typed?.trim() ? inquiryReason(typed) : null;
+    if (reason && !reason.ok) return { ...reason, field: 'reason' };
+    return commit<{ state: InquiryState }>(ctx, async (tx) => {
+      const row = await lockInquiry(tx, inquiryId);
+      if (!row) return refuse('inquiries.unknown', undefined, { status: 404 });
+      const allowed = permit(ctx.actor, answerRight(row.kind));
+      if (!allowed.ok) return allowed;
+      if (row.state !== expectedState) return changedMeanwhile();
+      const moved = decide(row.state, event, reason?.value);
+      if (!moved.ok) return moved;
+      const { to } = moved.value;
+      const at = ctx.now.toISOString();
+      await tx.update(inquiries).set({ state: to, stateSince: at, updatedAt: at }).where(eq(inquiries.id, row.id));
+      await writeInquiryEvent(tx, ctx, row.id, { event, from: row.state, to, reason: moved.value.reason ?? null });
+      const taken = await takeIfNobodys(tx, ctx, { collection: 'inquiries', id: row.id });
+      const dueAt = await keepPromise(tx, ctx, row.id, event, to);
+      const tell = moved.value.tells ? await tellAsker(tx, ctx, row, moved.value.tells, { reason: moved.value.reason, dueAt }) : [];
+      return {
+        value: { state: to },
+        audit: [
+          ...taken,
+          {
+            action: `inquiries.${event}`,
+            subject: inquirySubject(row.id),
+            facts: { from: row.state, to, kind: row.kind, ...(moved.value.tells ? { told: tell.length > 0 } : {}) },
+          },
+        ],
+        tell,
+      };
+    });
+  },
+);
 
 /** An answer ends the promise; a call that nobody took, and a request opened again, begin another. */
 async function keepPromise(tx: Tx, ctx: Ctx, id: number, event: InquiryEvent, to: InquiryState): Promise<Date | null> {

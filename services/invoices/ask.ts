@@ -1,7 +1,6 @@
 import { permit } from '#domain/access/can';
 import { refuse, type Result } from '#domain/result';
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
-import type { Ctx } from '../context';
 import { orderSubject } from '../deadlines/order-due';
 import { lockOrder, myOrder } from '../orders/row';
 import type { Tx } from '../runtime';
@@ -10,25 +9,30 @@ import { invoices } from '../store/schema.generated';
 import { payments } from '../store/tables';
 import { issueInvoice } from './issue';
 import { keepParty, partyOf } from './party';
+import { service } from '../service';
 
 type Ask = { code: string; nationalCode: string };
 
 /** The person whose code lacked when they paid writes it, and gets the invoice; one that was issued is never issued again, and the reason says so. [ORD-2] */
-export async function askForInvoice(ctx: Ctx, { code, nationalCode }: Ask): Promise<Result<{ number: string }>> {
-  const found = await myOrder(ctx.rt.db, ctx, code);
-  const allowed = permit(ctx.actor, 'invoices.ask', { ownerId: found?.user ?? null });
-  if (!found || !allowed.ok) return refuse('orders.code.unknown', undefined, { status: 404 });
-  return commit(ctx, async (tx) => {
-    const order = await lockOrder(tx, found.id);
-    if (!order) return refuse('orders.code.unknown', undefined, { status: 404 });
-    const [issued] = await tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.order, order.id));
-    // What was issued says so itself; an unpaid order chooses its party on its own page.
-    if (!issued && order.placedAt && (await partyOf(tx, order)).kind === 'individual') await keepParty(tx, order, { kind: 'individual', nationalCode });
-    const made = await issueInvoice(tx, ctx, order, await paidOf(tx, order));
-    if (!made.ok) return made;
-    return { value: made.value, audit: { action: 'invoices.issued', subject: orderSubject(order.id), facts: { number: made.value.number } } };
-  });
-}
+export const askForInvoice = service(
+  'invoices.ask',
+  async (ctx, { code, nationalCode }: Ask): Promise<Result<{ number: string }>> => {
+    const found = await myOrder(ctx.rt.db, ctx, code);
+    const allowed = permit(ctx.actor, 'invoices.ask', { ownerId: found?.user ?? null });
+    if (!found || !allowed.ok) return refuse('orders.code.unknown', undefined, { status: 404 });
+    return commit(ctx, async (tx) => {
+      const order = await lockOrder(tx, found.id);
+      if (!order) return refuse('orders.code.unknown', undefined, { status: 404 });
+      const [issued] = await tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.order, order.id));
+      // What was issued says so itself; an unpaid order chooses its party on its own page.
+      if (!issued && order.placedAt && (await partyOf(tx, order)).kind === 'individual') await keepParty(tx, order, { kind: 'individual', nationalCode });
+      const made = await issueInvoice(tx, ctx, order, await paidOf(tx, order));
+      if (!made.ok) return made;
+      return { value: made.value, audit: { action: 'invoices.issued', subject: orderSubject(order.id), facts: { number: made.value.number } } };
+    });
+  },
+  () => refuse('orders.code.unknown', undefined, { status: 404 }),
+);
 
 /** What each side paid of an order that was placed before. */
 async function paidOf(tx: Tx, order: { id: number; totalToman: number }): Promise<{ walletToman: number; gatewayToman: number }> {

@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto';
 import { ok, refuse, type Result } from '#domain/result';
 import type { Lang } from '#locales/lang';
-import type { Ctx } from '../context';
 import type { Runtime } from '../runtime';
 import { invoicePage, type Invoice } from './read';
+import { service } from '../service';
 
 export type InvoicePdf = { bytes: Uint8Array; name: string };
 
 /** The buyer's own invoice as PDF in the language of the page. [ORD-10] */
-export async function myInvoicePdf(ctx: Ctx, code: string): Promise<Result<InvoicePdf>> {
-  const page = await invoicePage(ctx, code);
-  if (!page.ok) return page;
-  return page.value.invoice ? pdfOf(ctx.rt, ctx.lang, page.value.invoice) : refuse('invoices.paper.none', undefined, { status: 404 });
-}
+export const myInvoicePdf = service(
+  'invoices.read',
+  async (ctx, code: string): Promise<Result<InvoicePdf>> => {
+    const page = await invoicePage(ctx, code);
+    if (!page.ok) return page;
+    return page.value.invoice ? pdfOf(ctx.rt, ctx.lang, page.value.invoice) : refuse('invoices.paper.none', undefined, { status: 404 });
+  },
+  () => refuse('orders.code.unknown', undefined, { status: 404 }),
+);
 
 /** An invoice as PDF: drawn once in each language, kept as a file, since what stands on it never changes. [ORD-10] */
 export async function pdfOf(rt: Runtime, lang: Lang, { number, content }: Pick<Invoice, 'number' | 'content'>): Promise<Result<InvoicePdf>> {

@@ -5,7 +5,6 @@ import type { InvoiceParty } from '#domain/invoices/party';
 import { ok, refuse, type Result } from '#domain/result';
 import type { OrderState } from '#domain/orders/states';
 import { loadHolidays } from '../calendars/holidays';
-import type { Ctx } from '../context';
 import { returnedOf } from '../groups/returned';
 import { myOrder } from '../orders/row';
 import { refundsOf } from '../refunds/view';
@@ -13,6 +12,7 @@ import type { Tx } from '../runtime';
 import { invoices } from '../store/schema.generated';
 import { invoicePapers } from '../store/tables';
 import { partyOf } from './party';
+import { service } from '../service';
 
 export type Invoice = { id: number; number: string; content: InvoiceContent };
 /** What has happened since: it stands beside the invoice, never on it. */
@@ -36,22 +36,26 @@ export async function invoiceOf(tx: Tx, orderId: number): Promise<Invoice | null
 }
 
 /** The buyer's own invoice, what lacks for it, and what has happened since; another's is as absent as none. [ORD-2, ORD-10] */
-export async function invoicePage(ctx: Ctx, code: string): Promise<Result<InvoicePage>> {
-  const { db } = ctx.rt;
-  const order = await myOrder(db, ctx, code);
-  if (!order || !permit(ctx.actor, 'invoices.read', { ownerId: order.user }).ok) return refuse('orders.code.unknown', undefined, { status: 404 });
-  const invoice = await invoiceOf(db, order.id);
-  const party = await partyOf(db, order);
-  const refunds = await refundsOf(db, order.id, ctx.now, await loadHolidays(db));
-  return ok({
-    code: order.code,
-    invoice,
-    party,
-    mayAsk: !invoice && order.placedAt !== null && party.kind === 'individual',
-    beside: {
-      state: order.state,
-      refunds: refunds.map(({ amountToman, dueAt, doneAt }) => ({ amountToman, dueAt, doneAt })),
-      differenceToman: await returnedOf(db, order.id),
-    },
-  });
-}
+export const invoicePage = service(
+  'invoices.read',
+  async (ctx, code: string): Promise<Result<InvoicePage>> => {
+    const { db } = ctx.rt;
+    const order = await myOrder(db, ctx, code);
+    if (!order || !permit(ctx.actor, 'invoices.read', { ownerId: order.user }).ok) return refuse('orders.code.unknown', undefined, { status: 404 });
+    const invoice = await invoiceOf(db, order.id);
+    const party = await partyOf(db, order);
+    const refunds = await refundsOf(db, order.id, ctx.now, await loadHolidays(db));
+    return ok({
+      code: order.code,
+      invoice,
+      party,
+      mayAsk: !invoice && order.placedAt !== null && party.kind === 'individual',
+      beside: {
+        state: order.state,
+        refunds: refunds.map(({ amountToman, dueAt, doneAt }) => ({ amountToman, dueAt, doneAt })),
+        differenceToman: await returnedOf(db, order.id),
+      },
+    });
+  },
+  () => refuse('orders.code.unknown', undefined, { status: 404 }),
+);

@@ -26,6 +26,7 @@ import { proposalsOf } from './proposals/row';
 import { devicesOf, parcelOf, type OwnDevice, type ParcelView } from './parcel';
 import { replacementsOf, type Replacement } from './replacements';
 import { myOrder, type OrderRow } from './row';
+import { service } from '../service';
 
 export type OrderLine = {
   name: string;
@@ -91,10 +92,14 @@ export type OrderDetail = {
 };
 
 /** The buyer's own order; another's is as absent as none. [ORD-10, ORD-12] */
-export async function orderDetail(ctx: Ctx, code: string): Promise<OrderDetail | Refusal> {
-  const order = await myOrder(ctx.rt.db, ctx, code);
-  return order ? detailOf(ctx, order) : refuse('orders.code.unknown', undefined, { status: 404 });
-}
+export const orderDetail = service(
+  'orders.read',
+  async (ctx, code: string): Promise<OrderDetail | Refusal> => {
+    const order = await myOrder(ctx.rt.db, ctx, code);
+    return order ? detailOf(ctx, order) : refuse('orders.code.unknown', undefined, { status: 404 });
+  },
+  () => refuse('orders.code.unknown', undefined, { status: 404 }),
+);
 
 const date = (text: string | null) => (text ? new Date(text) : null);
 

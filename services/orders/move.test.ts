@@ -138,8 +138,9 @@ test('[ORD-10: list] the buyer’s orders, newest first, a page at a time; anoth
 });
 
 test('[PROD-1: stock] staff bring stock in and out with a reason, once per press, never below zero', async () => {
-  const desk = staff('editor');
+  const desk = staff('support');
   const move = { variantId: shop.unit.variantId, delta: 25, reason: 'رسید تولید', key: 'press-1' };
+  expect(await moveStock(staff('editor'), move)).toMatchObject({ ok: false, status: 403 });
   const twice = await Promise.all([moveStock(desk, move), moveStock(desk, move)]);
   expect(twice).toEqual([twice[0], twice[0]]);
   expect(await stockOf(shop)).toBe(125);

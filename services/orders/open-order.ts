@@ -2,6 +2,7 @@ import { and, eq, gt } from '@payloadcms/db-postgres/drizzle';
 import type { Ctx } from '../context';
 import type { Tx } from '../runtime';
 import { orders } from '../store/schema.generated';
+import { service } from '../service';
 
 export type OpenOrder = { code: string; holdUntil: Date };
 
@@ -16,6 +17,10 @@ export async function openOrder(tx: Tx, ctx: Ctx, userId: number): Promise<OpenO
 }
 
 /** The open order of whoever asks. */
-export async function myOpenOrder(ctx: Ctx): Promise<OpenOrder | null> {
-  return ctx.actor.kind === 'user' ? openOrder(ctx.rt.db, ctx, ctx.actor.userId) : null;
-}
+export const myOpenOrder = service(
+  'orders.list',
+  async (ctx): Promise<OpenOrder | null> => {
+    return ctx.actor.kind === 'user' ? openOrder(ctx.rt.db, ctx, ctx.actor.userId) : null;
+  },
+  () => null,
+);

@@ -3,10 +3,10 @@ import { toman } from '#domain/money';
 import type { Priced, Trace } from '#domain/orders/pricing';
 import { proofOfLines, type KeptTrace, type TraceFacts } from '#domain/orders/proof';
 import { ok, refuse, type Result } from '#domain/result';
-import type { Ctx } from '../context';
 import type { Tx } from '../runtime';
 import { groupMembers, orderLines, priceTraces } from '../store/tables';
 import { myOrder, type OrderRow } from './row';
+import { service } from '../service';
 
 type Made = {
   orderId: number;
@@ -68,8 +68,12 @@ export async function proofOf(tx: Tx, order: Pick<OrderRow, 'id' | 'deliveryToma
 export type PriceProof = { code: string; totalToman: number; rows: ProofRow[] };
 
 /** Where each toman of the buyer's own order comes from; another's order is as absent as none. [N-A5] */
-export async function myProof(ctx: Ctx, code: string): Promise<Result<PriceProof>> {
-  const order = await myOrder(ctx.rt.db, ctx, code);
-  if (!order) return refuse('orders.code.unknown', undefined, { status: 404 });
-  return ok({ code: order.code, totalToman: order.totalToman, rows: await proofOf(ctx.rt.db, order) });
-}
+export const myProof = service(
+  'orders.read',
+  async (ctx, code: string): Promise<Result<PriceProof>> => {
+    const order = await myOrder(ctx.rt.db, ctx, code);
+    if (!order) return refuse('orders.code.unknown', undefined, { status: 404 });
+    return ok({ code: order.code, totalToman: order.totalToman, rows: await proofOf(ctx.rt.db, order) });
+  },
+  () => refuse('orders.code.unknown', undefined, { status: 404 }),
+);

@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, isNull, sql } from '@payloadcms/db-postgres/drizzle';
 import { refuse, type Result } from '#domain/result';
-import type { Ctx } from '../context';
 import { commit } from '../store/commit';
 import { outbox } from '../store/tables';
+import { service } from '../service';
 
 /** The dead letter queue: operations send a dead job on its way again; the relay takes it up at once. [JOB-1: dead jobs are retried] */
-export async function retryDeadJob(ctx: Ctx, outboxId: string): Promise<Result<{ outboxId: string }>> {
+export const retryDeadJob = service('operations.jobs.retry', async (ctx, outboxId: string): Promise<Result<{ outboxId: string }>> => {
   return commit(ctx, async (tx) => {
     const revived = await tx
       .update(outbox)
@@ -16,4 +16,4 @@ export async function retryDeadJob(ctx: Ctx, outboxId: string): Promise<Result<{
     await tx.execute(sql`select pg_notify('outbox', '')`);
     return { value: { outboxId }, audit: { action: 'operations.job.retried', subject: `outbox:${outboxId}` } };
   });
-}
+});

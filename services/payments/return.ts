@@ -1,10 +1,11 @@
 import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle';
-import type { Ctx, Lang } from '../context';
+import type { Lang } from '../context';
 import { orders } from '../store/schema.generated';
 import { payments, topUps } from '../store/tables';
 import { verifyAndSettle } from './ask-gateway';
 import type { SettledOrder } from './case';
 import { walletProviders } from './gateway';
+import { clockwork } from '../service';
 
 /** Where a buyer who comes back from the gateway is led. */
 export type Returned =
@@ -16,7 +17,7 @@ export type Returned =
  * A buyer comes back from the gateway, or somebody says so: the payment is found by its authority and the gateway
  * is asked; what the address says of its own status is not read. [ORD-4, ORD-13, WAL-2]
  */
-export async function paymentReturned(ctx: Ctx, authority: string): Promise<Returned> {
+export const paymentReturned = clockwork('payments.settle', async (ctx, authority: string): Promise<Returned> => {
   const [found] = await ctx.rt.db
     .select({ payment: payments, order: { code: orders.code, lang: orders.lang, state: orders.state }, topUp: topUps })
     .from(payments)
@@ -44,7 +45,7 @@ export async function paymentReturned(ctx: Ctx, authority: string): Promise<Retu
     case 'unknown':
       return { kind: 'checking', code, lang };
   }
-}
+});
 
 function creditOf(asked: 'settled' | 'unpaid' | 'open' | 'unknown'): 'credited' | 'not-credited' | 'crediting' {
   if (asked === 'settled') return 'credited';

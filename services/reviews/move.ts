@@ -1,5 +1,4 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
-import { permit } from '#domain/access/can';
 import { marksOf } from '#domain/content/marks';
 import type { NoticesOf, Said } from '#domain/notices/notices';
 import { reviewReason, reviewText } from '#domain/reviews/fields';
@@ -13,6 +12,7 @@ import type { Tx } from '../runtime';
 import { changedMeanwhile, commit, type Later } from '../store/commit';
 import { products_locales, reviews, users } from '../store/schema.generated';
 import { lockReview, reviewSubject, writeReviewEvent, type ReviewRow } from './row';
+import { service } from '../service';
 
 export type ReviewMove = {
   reviewId: number;
@@ -25,9 +25,7 @@ export type ReviewMove = {
 };
 
 /** Staff show, hide, edit or delete a review, with the reason that its writer reads; the writer is told. [PROD-5, LEGAL-3, ADM-4] */
-export async function moveReview(ctx: Ctx, move: ReviewMove): Promise<Result<{ state: ReviewState }>> {
-  const allowed = permit(ctx.actor, 'reviews.decide');
-  if (!allowed.ok) return allowed;
+export const moveReview = service('reviews.decide', async (ctx, move: ReviewMove): Promise<Result<{ state: ReviewState }>> => {
   const reason = move.reason?.trim() ? reviewReason(move.reason) : null;
   if (reason && !reason.ok) return { ...reason, field: 'reason' };
   const body = move.event === 'edit' ? reviewText(move.body ?? '') : null;
@@ -55,7 +53,7 @@ export async function moveReview(ctx: Ctx, move: ReviewMove): Promise<Result<{ s
       tell: await tellWriter(tx, ctx, row, event, why),
     };
   });
-}
+});
 
 async function tellWriter(tx: Tx, ctx: Ctx, row: ReviewRow, event: ReviewEvent, reason: string | undefined): Promise<Later[]> {
   const [writer] = await tx.select({ phone: users.phone }).from(users).where(eq(users.id, row.user));

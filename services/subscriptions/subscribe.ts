@@ -1,11 +1,11 @@
 import type { Contact } from '#domain/accounts/contact';
 import type { Result } from '#domain/result';
-import type { Ctx } from '../context';
 import { commit } from '../store/commit';
 import { subscriptions } from '../store/schema.generated';
+import { service } from '../service';
 
 /** Stores an e-mail address or phone for news, once; the answer is the same when it was there already. [SHELL-9] */
-export async function subscribe(ctx: Ctx, contact: Contact): Promise<Result<null>> {
+export const subscribe = service('subscriptions.create', async (ctx, contact: Contact): Promise<Result<null>> => {
   return commit(ctx, async (tx) => {
     const at = ctx.now.toISOString();
     const [made] = await tx
@@ -15,4 +15,4 @@ export async function subscribe(ctx: Ctx, contact: Contact): Promise<Result<null
       .returning({ id: subscriptions.id });
     return { value: null, audit: made ? { action: 'subscriptions.made', subject: `subscription:${made.id}` } : [] };
   });
-}
+});

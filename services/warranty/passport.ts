@@ -8,7 +8,7 @@ import type { DeviceEvent, DeviceState, TicketKind, TicketState } from '#domain/
 import { loadHolidays } from '../calendars/holidays';
 import type { Look } from '#domain/catalog/kinds';
 import { lookColumn } from '../content/look';
-import type { Ctx, Lang } from '../context';
+import type { Lang } from '../context';
 import type { Tx } from '../runtime';
 import { devices, orders, products, sales_channels_locales, variants, variants_locales, warranty_tickets } from '../store/schema.generated';
 import { deadlines, deviceEvents, orderEvents, warrantyPapers } from '../store/tables';
@@ -101,62 +101,66 @@ export const myDevices = service(
 );
 
 /** The asker's own device by its serial; another's, and one that does not exist, are not there alike. [WAR-8] */
-export async function devicePassport(ctx: Ctx, serial: string): Promise<Passport | Refusal> {
-  const { db } = ctx.rt;
-  const device = await myDevice(db, ctx, serial);
-  if (!device || ctx.actor.kind !== 'user') return refuse('warranty.device.unknown', undefined, { status: 404 });
-  const { userId } = ctx.actor;
-  // One after another: sending a ticket reads this within its transaction, on one connection.
-  const [row] = await tiles(db, ctx.lang).where(eq(devices.id, device.id));
-  const history = await db
-    .select()
-    .from(deviceEvents)
-    .where(and(eq(deviceEvents.deviceId, device.id), eq(deviceEvents.userId, userId)))
-    .orderBy(asc(deviceEvents.id));
-  const tickets = await db
-    .select({ ticket: warranty_tickets, dueAt: dueOf(sql`"warranty_tickets"."id"`) })
-    .from(warranty_tickets)
-    .where(and(eq(warranty_tickets.device, device.id), eq(warranty_tickets.user, userId)))
-    .orderBy(desc(warranty_tickets.id));
-  const papers = await db
-    .select()
-    .from(warrantyPapers)
-    .where(and(eq(warrantyPapers.deviceId, device.id), eq(warrantyPapers.userId, userId)))
-    .orderBy(asc(warrantyPapers.createdAt));
-  const bought = await purchaseOf(db, ctx.lang, device);
-  const holidays = await loadHolidays(db);
-  if (!row) throw new Error(`device ${device.id} has no model`);
-  const claimable = {
-    state: device.state,
-    purchasedOn: device.purchasedOn ?? '',
-    warrantyEndsOn: device.warrantyEndsOn ?? '',
-    fromWebsite: device.order !== null,
-    ownParcel: bought.order !== null,
-    deliveredAt: bought.deliveredAt,
-    receivedOn: device.receivedOn,
-    openTicket: row.openTicket,
-  };
-  return {
-    ...tileOf(row, ctx.now),
-    purchasedOn: lastMoment(device.purchasedOn ?? ''),
-    receivedOn: device.receivedOn ? lastMoment(device.receivedOn) : bought.deliveredAt,
-    serviceEndsOn: lastMoment(device.serviceEndsOn ?? ''),
-    registeredAt: new Date(device.registeredAt ?? device.createdAt),
-    order: bought.order,
-    channel: bought.channel,
-    byOrder: history.at(-1)?.event === 'bind' || (history[0]?.event === 'bind' && bought.order !== null),
-    history: history.map((one) => ({ event: one.event as DeviceEvent, at: one.at, reason: one.reason })),
-    tickets: tickets.map(({ ticket: { code, kind, state, createdAt }, dueAt }) => ({
-      code,
-      kind,
-      state,
-      at: new Date(createdAt),
-      dueAt: dueAt ? new Date(dueAt) : null,
-    })),
-    papers: papers.map((one) => ({ id: one.id, kind: one.kind, at: one.createdAt })),
-    eligibility: eligibilityOf(claimable, ctx.now, holidays),
-  };
-}
+export const devicePassport = service(
+  'devices.read',
+  async (ctx, serial: string): Promise<Passport | Refusal> => {
+    const { db } = ctx.rt;
+    const device = await myDevice(db, ctx, serial);
+    if (!device || ctx.actor.kind !== 'user') return refuse('warranty.device.unknown', undefined, { status: 404 });
+    const { userId } = ctx.actor;
+    // One after another: sending a ticket reads this within its transaction, on one connection.
+    const [row] = await tiles(db, ctx.lang).where(eq(devices.id, device.id));
+    const history = await db
+      .select()
+      .from(deviceEvents)
+      .where(and(eq(deviceEvents.deviceId, device.id), eq(deviceEvents.userId, userId)))
+      .orderBy(asc(deviceEvents.id));
+    const tickets = await db
+      .select({ ticket: warranty_tickets, dueAt: dueOf(sql`"warranty_tickets"."id"`) })
+      .from(warranty_tickets)
+      .where(and(eq(warranty_tickets.device, device.id), eq(warranty_tickets.user, userId)))
+      .orderBy(desc(warranty_tickets.id));
+    const papers = await db
+      .select()
+      .from(warrantyPapers)
+      .where(and(eq(warrantyPapers.deviceId, device.id), eq(warrantyPapers.userId, userId)))
+      .orderBy(asc(warrantyPapers.createdAt));
+    const bought = await purchaseOf(db, ctx.lang, device);
+    const holidays = await loadHolidays(db);
+    if (!row) throw new Error(`device ${device.id} has no model`);
+    const claimable = {
+      state: device.state,
+      purchasedOn: device.purchasedOn ?? '',
+      warrantyEndsOn: device.warrantyEndsOn ?? '',
+      fromWebsite: device.order !== null,
+      ownParcel: bought.order !== null,
+      deliveredAt: bought.deliveredAt,
+      receivedOn: device.receivedOn,
+      openTicket: row.openTicket,
+    };
+    return {
+      ...tileOf(row, ctx.now),
+      purchasedOn: lastMoment(device.purchasedOn ?? ''),
+      receivedOn: device.receivedOn ? lastMoment(device.receivedOn) : bought.deliveredAt,
+      serviceEndsOn: lastMoment(device.serviceEndsOn ?? ''),
+      registeredAt: new Date(device.registeredAt ?? device.createdAt),
+      order: bought.order,
+      channel: bought.channel,
+      byOrder: history.at(-1)?.event === 'bind' || (history[0]?.event === 'bind' && bought.order !== null),
+      history: history.map((one) => ({ event: one.event as DeviceEvent, at: one.at, reason: one.reason })),
+      tickets: tickets.map(({ ticket: { code, kind, state, createdAt }, dueAt }) => ({
+        code,
+        kind,
+        state,
+        at: new Date(createdAt),
+        dueAt: dueAt ? new Date(dueAt) : null,
+      })),
+      papers: papers.map((one) => ({ id: one.id, kind: one.kind, at: one.createdAt })),
+      eligibility: eligibilityOf(claimable, ctx.now, holidays),
+    };
+  },
+  () => refuse('warranty.device.unknown', undefined, { status: 404 }),
+);
 
 /** The order or the place that a device was bought from, and when our parcel was delivered. */
 async function purchaseOf(tx: Tx, lang: Lang, device: DeviceRow): Promise<{ order: string | null; channel: string | null; deliveredAt: Date | null }> {
