@@ -15,6 +15,7 @@ import { WorkTable } from '../work/work-table';
 import { kindWord, stateWord } from './found-lines';
 import { DeskFrame } from './frame';
 import { deskListAddress, readDeskList, shownOf } from './list-address';
+import { headsOf } from './list-heads';
 import { ListDays } from './list-days';
 import { ListPages } from './list-pages';
 import { ListSearch } from './list-search';
@@ -44,6 +45,7 @@ export async function DeskListPage(props: AdminViewServerProps) {
       me={actor.staffId}
       label={title}
       owned={isWorkCollection(list)}
+      heads={headsOf(lang, list)}
       groups={[{ key: 'all', title: null, count: lines.length, lines }]}
     />
   );

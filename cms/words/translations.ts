@@ -87,4 +87,4 @@ export const betterPersian = {
 };
 
 /** What Payload's own English says as machines do. [ADM-2] */
-export const betterEnglish = { general: { locale: 'Texts', true: 'Yes', false: 'No' } };
+export const betterEnglish = { general: { locale: 'Texts', true: 'Yes', false: 'No', or: 'or' } };

@@ -29,20 +29,22 @@ export type WorkLine = {
   choice?: { value: string; moves: readonly string[]; /** Its buyer wants it cancelled: it is no part of a move of many. */ wished?: boolean };
 };
 export type WorkGroup = { key: string; title: string | null; count: number; late?: boolean; lines: readonly WorkLine[] };
-type Props = { lang: Lang; now: Date; me: number; label: string; groups: readonly WorkGroup[]; owned?: boolean };
+type Props = { lang: Lang; now: Date; me: number; label: string; groups: readonly WorkGroup[]; owned?: boolean; heads?: Heads | undefined };
+/** What the columns of a list without promises hold, in its own words; nothing where one is empty. They are shown, since a day alone does not say what was then. */
+export type Heads = { when: string; what: string; state: string | null };
 
 /** Work in groups, one thing a row; never a code alone. [ADM-3] */
-export function WorkTable({ lang, now, me, label, groups, owned = true }: Props) {
+export function WorkTable({ lang, now, me, label, groups, owned = true, heads }: Props) {
   const chosen = groups.some(({ lines }) => lines.some(({ choice }) => choice));
   const columns = 3 + (chosen ? 1 : 0) + (owned ? 1 : 0);
   return (
     <table className="zb-work" aria-label={label}>
-      <thead className="zb-vh">
+      <thead className={heads ? 'zb-heads' : 'zb-vh'}>
         <tr>
           {chosen ? <th scope="col">{say(lang, 'staff.table.choose')}</th> : null}
-          <th scope="col">{say(lang, 'work.due')}</th>
-          <th scope="col">{say(lang, 'staff.table.work')}</th>
-          <th scope="col">{say(lang, 'admin.orders.state')}</th>
+          <th scope="col">{heads?.when ?? say(lang, 'work.due')}</th>
+          <th scope="col">{heads?.what ?? say(lang, 'staff.table.work')}</th>
+          {heads?.state === null ? <td /> : <th scope="col">{heads?.state ?? say(lang, 'admin.orders.state')}</th>}
           {owned ? <th scope="col">{say(lang, 'work.owner')}</th> : null}
         </tr>
       </thead>
