@@ -1,13 +1,15 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
 import { inquiryMoves } from '#domain/inquiries/life-cycle';
-import { say } from '#locales/say';
-import { staffInquiry } from '#services/staff/inquiry-detail';
+import { ANSWER_SMS_MOST_CHARACTERS } from '#domain/inquiries/fields';
+import type { Lang } from '#locales/lang';
+import { hasWord, say, type WordKey } from '#locales/say';
+import { staffInquiry, type StaffInquiry } from '#services/staff/inquiry-detail';
 import { langOf } from '../fields/lang-of';
 import { deskCtx } from '../moves/desk-ctx';
 import { Fresh } from '../moves/fresh';
 import { History } from '../moves/history';
-import { Moves } from '../moves/moves';
+import { Moves, type DeskMove } from '../moves/moves';
 import { stampOf } from '../moves/stamp-of';
 import { Held } from '../work/held';
 import { OwnerLine } from '../work/owner-line';
@@ -37,13 +39,15 @@ export async function InquiryView({ doc, initPageResult }: DocumentViewServerPro
               lang={lang}
               document={`inquiries/${inquiry.id}`}
               state={inquiry.state}
-              words={{ reasonHelp: say(lang, 'admin.inquiry.answer-help') }}
+              words={{ done: say(lang, 'admin.inquiry.done') }}
               moves={inquiryMoves(inquiry.state).map((move) => ({
                 event: move.event,
                 label: say(lang, `inquiries.moves.${move.event}`),
                 needsReason: move.reason === 'required',
-                note: move.event === 'begin' || move.event === 'no-answer' ? say(lang, `admin.inquiry.notes.${move.event}`) : undefined,
-                ...(move.event === 'cancel' ? { tone: 'bad' as const } : {}),
+                note: hasWord(`admin.inquiry.notes.${move.event}`) ? say(lang, `admin.inquiry.notes.${move.event}` as WordKey) : undefined,
+                ...(move.tells ? { done: say(lang, 'admin.inquiry.told'), untold: say(lang, 'admin.inquiry.untold') } : {}),
+                ...(move.event === 'answer' ? answerWords(lang, detail.details) : {}),
+                ...(move.event === 'cancel' ? { ...closeWords(lang), tone: 'bad' as const } : {}),
               }))}
             />
           </Held>
@@ -62,3 +66,17 @@ export async function InquiryView({ doc, initPageResult }: DocumentViewServerPro
     </Gutter>
   );
 }
+
+/** By which way the answer goes, to where, and how much of it fits. */
+function answerWords(lang: Lang, details: StaffInquiry['details']): Pick<DeskMove, 'reasonLabel' | 'reasonHelp' | 'reasonMost'> {
+  const reasonLabel = say(lang, 'admin.inquiry.answer');
+  if (!details) return { reasonLabel, reasonHelp: say(lang, 'admin.inquiry.answer-nobody') };
+  if (details.email) return { reasonLabel, reasonHelp: say(lang, 'admin.inquiry.answer-email', { address: details.email }) };
+  const reasonHelp = say(lang, 'admin.inquiry.answer-sms', { count: ANSWER_SMS_MOST_CHARACTERS });
+  return { reasonLabel, reasonHelp, reasonMost: ANSWER_SMS_MOST_CHARACTERS };
+}
+
+const closeWords = (lang: Lang): Pick<DeskMove, 'reasonLabel' | 'reasonHelp'> => ({
+  reasonLabel: say(lang, 'admin.inquiry.why-closed'),
+  reasonHelp: say(lang, 'admin.inquiry.why-closed-help'),
+});

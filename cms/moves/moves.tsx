@@ -22,6 +22,11 @@ export type DeskMove = {
   /** What its reason is called and holds, where that is not the card's. */
   reasonLabel?: string;
   reasonHelp?: string;
+  /** So many characters it may have: how many are left is said. */
+  reasonMost?: number;
+  /** What is said when it is made, and when nobody could be told of it. */
+  done?: string;
+  untold?: string;
 };
 /** What the card says, where it is not what it says of orders. */
 type Words = Partial<Record<'title' | 'none' | 'done' | 'reason' | 'reasonHelp', string>>;
@@ -49,17 +54,21 @@ export function Moves<M extends DeskMove>({ lang, document, state, moves, words 
     if (refused?.field) form.current?.querySelector<HTMLElement>(`[name="${refused.field}"]`)?.focus();
   }, [refused]);
 
-  // What is wrong is said in our words beside its field, as well as below.
+  // What is wrong is said once: beside its field, or below where it has none here.
+  const beside = new Set<string>();
   const wrong = (field: string) => {
     const message = wrongAt(refused, field);
+    if (message) beside.add(field);
     return message ? <p className="zb-late">{message}</p> : null;
   };
   const go = async (move: M) => {
     const body = { expectedState: state, reason, ...(move.text ? { body: text } : {}), ...also?.(move, wrong).body };
-    if (!(await press(document, move.event, body, () => words.done ?? say(lang, 'admin.order.done')))) return;
+    if (!(await press(document, move.event, body, (value) => doneWords(move, value)))) return;
     setAsking(null);
     setReason('');
   };
+  const doneWords = ({ done: made, untold }: M, value: unknown) =>
+    (untold && (value as { told?: boolean } | null)?.told === false ? untold : made) ?? words.done ?? say(lang, 'admin.order.done');
   const begin = (move: M) => {
     if (!move.needsReason && !move.effect) return void go(move);
     forget();
@@ -102,6 +111,7 @@ export function Moves<M extends DeskMove>({ lang, document, state, moves, words 
               {wrong('reason')}
               <p id="zb-reason-help" className="zb-help">
                 {asking.reasonHelp ?? words.reasonHelp ?? say(lang, 'admin.order.reason-help')}
+                {asking.reasonMost ? <> {say(lang, 'admin.order.room', { count: Math.max(0, asking.reasonMost - [...reason.trim()].length) })}</> : null}
               </p>
             </>
           ) : (
@@ -119,7 +129,7 @@ export function Moves<M extends DeskMove>({ lang, document, state, moves, words 
       ) : (
         <MoveButtons moves={moves} document={document} state={state} busy={busy} begin={begin} />
       )}
-      {outcome}
+      {refused?.all.length && refused.all.every(({ field }) => field && beside.has(field)) ? null : outcome}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { parsePhone } from '../accounts/phone';
 import { cityCode, provinceOf } from '../addresses/iran';
 import { oneOf, optional, requiredText } from '../fields';
 import type { Field, Parsed } from '../fields';
-import { ok, refuse } from '../result';
+import { ok, refuse, type Result } from '../result';
 import { parseOnceKey } from '../text/once-key';
 import { callTimes, demoPlaces, inquiryTopics } from './kinds';
 
@@ -46,6 +46,17 @@ export const hiringFields = (positions: readonly string[]) =>
     position: oneOf(positions, 'inquiries.position.missing'),
     words: note,
   }) as const;
+
+/** So many characters of an answer go in an SMS: the provider's longest token. [CONT-1, ORD-6] */
+export const ANSWER_SMS_MOST_CHARACTERS = 100;
+
+/** An answer that goes by SMS goes whole or not at all. [CONT-1] */
+export function smsAnswer(text: string): Result<string> {
+  const length = [...text].length;
+  return length <= ANSWER_SMS_MOST_CHARACTERS
+    ? ok(text)
+    : refuse('inquiries.answer.too-long', { most: ANSWER_SMS_MOST_CHARACTERS, length }, { field: 'reason' });
+}
 
 /** What staff answer, or why they give up. */
 export const inquiryReason = requiredText({ area: 'inquiries.reason', min: 2, max: INQUIRY_REASON_MOST_CHARACTERS, lines: true });

@@ -18,7 +18,7 @@ export const inquiryCycle: LifeCycle<InquiryState, InquiryEvent, Mover> = {
     { event: 'no-answer', from: ['new', 'pending'], to: 'unanswered', who: ['desk'], tells: 'inquiries.missed' },
     { event: 'answer', from: ['new', 'pending', 'unanswered'], to: 'done', who: ['desk'], reason: 'required', tells: 'inquiries.answered' },
     { event: 'cancel', from: ['new', 'pending', 'unanswered'], to: 'canceled', who: ['desk'], reason: 'required' },
-    { event: 'reopen', from: ['done', 'canceled'], to: 'pending', who: ['desk'], reason: 'required' },
+    { event: 'reopen', from: ['done', 'canceled'], to: 'pending', who: ['desk'] },
   ],
 };
 

@@ -1,12 +1,14 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ANSWER_SMS_MOST_CHARACTERS } from '#domain/inquiries/fields';
 import { inquiryMoves, inquiryCycle } from '#domain/inquiries/life-cycle';
 import { INQUIRIES_PER_ADDRESS, INQUIRIES_PER_CONTACT } from '#domain/inquiries/limits';
 import type { Ctx } from '../context';
 import { testContext } from '../../tests/test-context';
 import { openShop, said, type Shop } from '../../tests/shop';
 import { recomputeOpenDeadlines } from '../deadlines/recompute';
+import { lookupOf } from '../messages/lookup';
 import { staffInquiry } from '../staff/inquiry-detail';
 import { ownerOf } from '../work/claim';
 import { forgetInquiries } from './forget';
@@ -202,6 +204,25 @@ test('[CONT-1: worked on with a status] staff take it up, try again, answer; the
   expect(told.map((one) => one.notice)).toEqual(['inquiries.received', 'inquiries.missed', 'inquiries.answered']);
   expect(told.at(-1)?.body).toContain('سفارش شما دوشنبه می‌رسد.');
   await expect(shop.database.pool.query(`update inquiry_events set reason = 'x' where inquiry_id = $1`, [id])).rejects.toThrow(/append-only/);
+});
+
+test('[CONT-1: an answer goes whole] by SMS so many characters go and no more are taken, the field says so and nothing is written; by mail all of it goes', async () => {
+  const answer = (id: number, reason: string) => moveInquiry(staff('support'), { inquiryId: id, event: 'answer', expectedState: 'new', reason });
+  const called = await askForCall(guest(), { once: key(), name: 'آوین', phone: '09351112244', time: 'any', words: null });
+  if (!called.ok) throw new Error(called.code);
+  const { id: sms } = await row(called.value.code);
+  expect(await answer(sms, 'پ'.repeat(ANSWER_SMS_MOST_CHARACTERS + 1))).toMatchObject({
+    ...{ ok: false, code: 'inquiries.answer.too-long', field: 'reason' },
+    facts: { most: 100, length: 101 },
+  });
+  expect(await answer(sms, 'پ'.repeat(ANSWER_SMS_MOST_CHARACTERS))).toMatchObject({ ok: true, value: { state: 'done', told: true } });
+  expect(lookupOf({ notice: 'inquiries.answered', lang: 'fa', facts: { code: 'x', reason: 'پ'.repeat(ANSWER_SMS_MOST_CHARACTERS) } })['token20']).toHaveLength(
+    ANSWER_SMS_MOST_CHARACTERS,
+  );
+  const { id: mail } = await row(await asked());
+  expect(await answer(mail, 'پ'.repeat(900))).toMatchObject({ ok: true, value: { told: true } });
+  // Opened again: nobody is told, and nothing is asked.
+  expect(await moveInquiry(staff('support'), { inquiryId: mail, event: 'reopen', expectedState: 'done' })).toMatchObject({ ok: true, value: { told: false } });
 });
 
 test('[CONT-1: forgotten] a year after its answer who asked, what, and the CV are gone; number and history stay, and what is open stays whole', async () => {

@@ -2,7 +2,7 @@ import { eq } from '@payloadcms/db-postgres/drizzle';
 import { permit } from '#domain/access/can';
 import type { Action } from '#domain/access/matrix';
 import { againClock } from '#domain/inquiries/clocks';
-import { inquiryReason } from '#domain/inquiries/fields';
+import { inquiryReason, smsAnswer } from '#domain/inquiries/fields';
 import type { InquiryKind, InquiryState } from '#domain/inquiries/kinds';
 import { moveInquiry as decide, restingInquiryStates, type InquiryEvent } from '#domain/inquiries/life-cycle';
 import type { NoticeName, Said } from '#domain/notices/notices';
@@ -29,6 +29,9 @@ export type InquiryMove = {
   expectedState: InquiryState;
 };
 
+/** Where it stands now, and whether a message goes to whoever asked. */
+export type MovedInquiry = { state: InquiryState; told: boolean };
+
 /** The right to work on a kind of request: applications are for fewer eyes. [CONT-1] */
 export function answerRight(kind: InquiryKind): Extract<Action, 'inquiries.answer' | 'hiring.answer'> {
   return kind === 'hiring' ? 'hiring.answer' : 'inquiries.answer';
@@ -37,10 +40,10 @@ export function answerRight(kind: InquiryKind): Extract<Action, 'inquiries.answe
 /** Staff move a request on: only a legal move, from the state they saw; an answer goes to whoever asked, and what was nobody's is theirs. [CONT-1, ADM-3, ADM-4] */
 export const moveInquiry = service(
   'inquiries.answer',
-  async (ctx, { inquiryId, event, reason: typed, expectedState }: InquiryMove): Promise<Result<{ state: InquiryState }>> => {
+  async (ctx, { inquiryId, event, reason: typed, expectedState }: InquiryMove): Promise<Result<MovedInquiry>> => {
     const reason = typed?.trim() ? inquiryReason(typed) : null;
     if (reason && !reason.ok) return { ...reason, field: 'reason' };
-    return commit<{ state: InquiryState }>(ctx, async (tx) => {
+    return commit<MovedInquiry>(ctx, async (tx) => {
       const row = await lockInquiry(tx, inquiryId);
       if (!row) return refuse('inquiries.unknown', undefined, { status: 404 });
       const allowed = permit(ctx.actor, answerRight(row.kind));
@@ -48,15 +51,19 @@ export const moveInquiry = service(
       if (row.state !== expectedState) return changedMeanwhile();
       const moved = decide(row.state, event, reason?.value);
       if (!moved.ok) return moved;
+      const asker = moved.value.tells ? await askerOf(tx, row.id) : null;
+      // What is cut off on its way is no answer.
+      const fits = event === 'answer' && asker?.channel === 'sms' ? smsAnswer(moved.value.reason ?? '') : null;
+      if (fits && !fits.ok) return fits;
       const { to } = moved.value;
       const at = ctx.now.toISOString();
       await tx.update(inquiries).set({ state: to, stateSince: at, updatedAt: at }).where(eq(inquiries.id, row.id));
       await writeInquiryEvent(tx, ctx, row.id, { event, from: row.state, to, reason: moved.value.reason ?? null });
       const taken = await takeIfNobodys(tx, ctx, { collection: 'inquiries', id: row.id });
       const dueAt = await keepPromise(tx, ctx, row.id, event, to);
-      const tell = moved.value.tells ? await tellAsker(tx, ctx, row, moved.value.tells, { reason: moved.value.reason, dueAt }) : [];
+      const tell = moved.value.tells && asker ? await tellAsker(tx, ctx, row, asker, { name: moved.value.tells, reason: moved.value.reason, dueAt }) : [];
       return {
-        value: { state: to },
+        value: { state: to, told: tell.length > 0 },
         audit: [
           ...taken,
           {
@@ -82,11 +89,23 @@ async function keepPromise(tx: Tx, ctx: Ctx, id: number, event: InquiryEvent, to
   return (await openDeadline(tx, { kind: NEXT_TRY, subject, clock: againClock(asked?.callTime), startsAt: ctx.now, holidays })).dueAt;
 }
 
-async function tellAsker(tx: Tx, ctx: Ctx, row: InquiryRow, name: NoticeName, more: { reason?: string; dueAt: Date | null }): Promise<Later[]> {
-  const [asker] = await tx.select().from(inquiryDetails).where(eq(inquiryDetails.inquiryId, row.id));
-  if (!asker) return [];
-  const to = asker.email ? { channel: 'email' as const, recipient: asker.email } : { channel: 'sms' as const, recipient: asker.phone ?? '' };
-  return tellTyped(tx, ctx, { ...said(row.code, name, more), ...to, lang: row.lang }, { userId: row.user, sender: asker.ipHash });
+type Asker = { channel: 'email' | 'sms'; recipient: string; sender: string };
+
+/** Where whoever asked is reached: by mail, or else by SMS; nobody once they are forgotten. */
+async function askerOf(tx: Tx, id: number): Promise<Asker | null> {
+  const [asker] = await tx.select().from(inquiryDetails).where(eq(inquiryDetails.inquiryId, id));
+  if (!asker) return null;
+  return { ...(asker.email ? { channel: 'email', recipient: asker.email } : { channel: 'sms', recipient: asker.phone ?? '' }), sender: asker.ipHash };
+}
+
+async function tellAsker(
+  tx: Tx,
+  ctx: Ctx,
+  row: InquiryRow,
+  { channel, recipient, sender }: Asker,
+  { name, ...more }: { name: NoticeName; reason?: string; dueAt: Date | null },
+): Promise<Later[]> {
+  return tellTyped(tx, ctx, { ...said(row.code, name, more), channel, recipient, lang: row.lang }, { userId: row.user, sender });
 }
 
 /** What a move says: until when we try again, or the answer. */
