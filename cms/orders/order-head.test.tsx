@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { say } from '#locales/say';
 import { OrderHead } from './order-head';
 
 const order = {
@@ -12,4 +13,25 @@ const head = (itemCount: number) =>
 test('[ADM-2: English] a Persian name in an English heading stands by itself, and one item is one', () => {
   expect(head(1)).toContain('<bdi>آوین کهن‌سار</bdi>, <bdi>1</bdi> item, 3,290,000 toman');
   expect(head(2)).toContain(', <bdi>2</bdi> items, ');
+});
+
+test('[ORD-9: cancelled] a cancelled order says what becomes of its money and no day of delivery', () => {
+  const page = (state: string, paidToman: number) =>
+    renderToStaticMarkup(
+      <OrderHead
+        lang="fa"
+        order={{ ...order, state, paidToman, promisedBy: '2026-11-25T20:30:00Z' } as never}
+        now={new Date('2026-11-23T09:00:00Z')}
+        asked={false}
+      />,
+    );
+  expect(page('dispatched', 3_290_000)).toContain('۴ آذر');
+  for (const [state, paid, words] of [
+    ['cancelled', 0, say('fa', 'admin.order.money.none')],
+    ['refund-pending', 3_290_000, say('fa', 'admin.order.money.goes', { amountToman: 3_290_000 })],
+    ['refunded', 3_290_000, say('fa', 'admin.order.money.back', { amountToman: 3_290_000 })],
+  ] as const) {
+    expect(page(state, paid)).toContain(words);
+    expect(page(state, paid)).not.toContain('۴ آذر');
+  }
 });

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { hoursOf } from '#domain/orders/day-parts';
+import { isCancelled } from '#domain/orders/life-cycle';
 import type { OrderState } from '#domain/orders/states';
 import { formatDateTime, formatDue, formatTime } from '#locales/dates';
 import { deliveryWords } from '#locales/delivery';
@@ -37,7 +38,7 @@ export function OrderHead({ lang, order, now, asked }: Props) {
           {formatDue(lang, due)}
         </span>
       ) : null}
-      {order.promisedBy && !isRest(order.state) ? (
+      {order.promisedBy && !isRest(order.state) && !isCancelled(order.state) ? (
         <span className="zb-help">
           {say(lang, 'admin.order.promised')}:{' '}
           {order.deliveryDay
@@ -45,6 +46,7 @@ export function OrderHead({ lang, order, now, asked }: Props) {
             : formatDue(lang, new Date(order.promisedBy))}
         </span>
       ) : null}
+      {isCancelled(order.state) ? <span className="zb-help">{moneyOf(lang, order)}</span> : null}
       {order.state === 'awaiting-payment' && order.holdUntil ? (
         <span className="zb-help">
           {say(lang, 'admin.order.hold')} {formatTime(lang, new Date(order.holdUntil))}
@@ -57,4 +59,10 @@ export function OrderHead({ lang, order, now, asked }: Props) {
       ) : null}
     </div>
   );
+}
+
+/** What becomes of the money of a cancelled order. [ORD-9] */
+function moneyOf(lang: Lang, { state, paidToman }: Props['order']): string {
+  if (paidToman <= 0) return say(lang, 'admin.order.money.none');
+  return say(lang, `admin.order.money.${state === 'refunded' ? 'back' : 'goes'}`, { amountToman: paidToman });
 }

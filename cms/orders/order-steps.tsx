@@ -1,3 +1,4 @@
+import { isCancelled } from '#domain/orders/life-cycle';
 import type { OrderState } from '#domain/orders/states';
 import { formatDue, formatShortDate, formatTime } from '#locales/dates';
 import { say } from '#locales/say';
@@ -13,10 +14,12 @@ const promisesOf: Readonly<Partial<Record<OrderState, readonly string[]>>> = {
   // One from before has its day of delivery alone.
   dispatched: ['orders.dispatch', 'orders.deliver'],
   delivered: ['orders.deliver'],
+  refunded: ['orders.refund'],
 };
+type Step = (typeof way)[number] | 'cancelled' | 'refunded';
 type Props = {
   lang: Lang;
-  order: Pick<OrderDetail['order'], 'state'>;
+  order: Pick<OrderDetail['order'], 'state' | 'paidToman'>;
   events: readonly Pick<OrderDetail['events'][number], 'fromState' | 'toState' | 'at'>[];
   promises: readonly Pick<OrderBeside['promises'][number], 'kind' | 'dueAt' | 'closedAt'>[];
 };
@@ -25,18 +28,24 @@ type Props = {
 export function OrderSteps({ lang, order, events, promises }: Props) {
   // What was noted of an order without moving it is no step.
   const at = new Map(events.filter(({ fromState, toState }) => fromState !== toState).map((event) => [event.toState, event.at]));
-  const reached = way.findLastIndex((state) => at.has(state));
-  // An order that left the way shows how far it came.
-  const onWay = order.state === 'under-review' || (way as readonly string[]).includes(order.state);
+  // An order that was cancelled shows how far it came, and what becomes of its money instead of what would have come.
+  const off = isCancelled(order.state);
+  const steps: readonly Step[] = off ? [...way.filter((state) => at.has(state)), 'cancelled', ...(order.paidToman > 0 ? (['refunded'] as const) : [])] : way;
+  const reached = steps.findLastIndex((state) => at.has(state));
+  const onWay = off || order.state === 'under-review' || (way as readonly string[]).includes(order.state);
   return (
     <ol className="zb-steps" aria-label={say(lang, 'admin.order.steps')}>
-      {way.map((state, index) => {
+      {steps.map((state, index) => {
         const done = at.get(state);
         const now = onWay && index === reached + 1;
         const due = now ? dueOf(promises, promisesOf[state] ?? []) : undefined;
         const when = index <= reached ? done && `${formatShortDate(lang, done)}، ${formatTime(lang, done)}` : due ? formatDue(lang, due) : null;
         return (
-          <li key={state} className={index <= reached ? 'zb-done' : now ? 'zb-here' : undefined} aria-current={now ? 'step' : undefined}>
+          <li
+            key={state}
+            className={state === 'cancelled' ? 'zb-stopped' : index <= reached ? 'zb-done' : now ? 'zb-here' : undefined}
+            aria-current={now ? 'step' : undefined}
+          >
             {say(lang, `admin.order.way.${state}`)}
             {when ? <small>{lang === 'fa' ? when : when.replace('،', ',')}</small> : null}
           </li>

@@ -5,14 +5,25 @@ import type { StaffTicket } from '#services/staff/ticket-detail';
 import { DueText } from './due-text';
 import { StateNow } from '../moves/state-now';
 
-/** Number, kind, state, since when, due when. [ADM-3] */
-export function TicketHead({ lang, ticket, now }: { lang: Lang; ticket: StaffTicket['ticket']; now: Date }) {
+type Props = { lang: Lang; ticket: StaffTicket['ticket']; owner: StaffTicket['owner']; now: Date };
+
+/** Whose ticket it is and of what kind, its number, state, since when, due when; one of somebody without a name is called by its kind. [ADM-3] */
+export function TicketHead({ lang, ticket, owner, now }: Props) {
+  const name = [owner?.firstName, owner?.lastName].filter(Boolean).join(' ');
   return (
     <header className="zb-head">
       <h1>
-        <bdi dir="ltr">{ticket.code}</bdi>
+        {name ? (
+          <>
+            <bdi>{name}</bdi>
+            {lang === 'fa' ? '، ' : ', '}
+          </>
+        ) : null}
+        {say(lang, `warranty.tickets.kinds.${ticket.kind}`)}
+        <small>
+          <bdi dir="ltr">{ticket.code}</bdi>
+        </small>
       </h1>
-      <strong>{say(lang, `warranty.tickets.kinds.${ticket.kind}`)}</strong>
       <StateNow lang={lang} of="warranty-tickets" id={ticket.id} state={ticket.state} />
       <span className="zb-help">{say(lang, 'admin.order.since', { since: new Date(ticket.stateSince) })}</span>
       {isOpenTicket(ticket.state) ? (

@@ -75,5 +75,9 @@ export function moveOrder(order: OrderStanding, event: OrderEvent, who: readonly
   return moved.ok ? (standsAgainst(order, event) ?? moved) : moved;
 }
 
+const cancelledOrderStates = ['cancelled', 'refund-pending', 'refunded'] as const satisfies readonly OrderState[];
+/** Whether an order was cancelled: nothing of it comes any more, only its money goes back. */
+export const isCancelled = (state: OrderState): boolean => (cancelledOrderStates as readonly OrderState[]).includes(state);
+
 /** Orders that nobody has to work on any more. [ADM-3] */
 export const restingOrderStates = ['delivered', 'cancelled', 'refunded', 'replacement'] as const satisfies readonly OrderState[];

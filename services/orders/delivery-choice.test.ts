@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { atGateway, buyer, comeBack, HOME, later, openShop, orderForm, type Shop } from '../../tests/shop';
+import { staffContext } from '../../tests/warranty';
 import { addToCart } from '../cart/add';
 import { cartView } from '../cart/view';
 import { clockContext } from '../clock-context';
@@ -7,6 +8,7 @@ import type { Ctx } from '../context';
 import { recomputeOpenDeadlines } from '../deadlines/recompute';
 import { checkDelivery } from './check-delivery';
 import { orderDetail } from './detail';
+import { moveOrder } from './move';
 import { placeOrder, type PlaceOrder } from './place';
 
 let shop: Shop;
@@ -39,6 +41,15 @@ test('[ORD-11: the chosen day] what is chosen stands on the order, is promised w
   expect(await rows(`select calendar, due_at from deadlines where kind = 'orders.dispatch'`)).toEqual([
     { calendar: 'orders on 2026-11-25 less 0 at 18', due_at: new Date('2026-11-25T14:30:00Z') },
   ]);
+});
+
+test('[ORD-9: cancelled] a cancelled order speaks of no chosen day any more, but of its money', async () => {
+  const placed = await place({ delivery: { day: '2026-11-25', part: 'evening' } });
+  if (!placed.ok) throw new Error(placed.code);
+  await comeBack(shop, await atGateway(ctx, placed.value.code, 'pay'));
+  const cancel = { orderId: placed.value.orderId, event: 'cancel', expectedState: 'placed', reason: 'خریدار خواست', cause: 'buyer-asked' } as const;
+  expect(await moveOrder(staffContext(shop, 'support'), cancel)).toMatchObject({ ok: true });
+  expect(await orderDetail(ctx, placed.value.code)).toMatchObject({ state: 'refund-pending', delivery: null, next: { key: 'refund-pending' } });
 });
 
 test('[ORD-11: the chosen day] a stale or impossible day is refused beside its field, and nothing is written', async () => {

@@ -1,5 +1,6 @@
 import { asc, eq } from '@payloadcms/db-postgres/drizzle';
 import type { NextStep } from '#domain/orders/next-step';
+import { isCancelled } from '#domain/orders/life-cycle';
 import type { DeliveryChoice } from '#domain/orders/delivery-choice';
 import { dueAt } from '#domain/calendars/deadline';
 import { cancelCauses } from '#domain/orders/proposal';
@@ -139,7 +140,8 @@ async function detailOf({ rt: { db: tx }, lang, now }: Ctx, order: OrderRow): Pr
     holdUntil: date(order.holdUntil),
     queuedFor: date(order.queuedFor),
     promisedDay,
-    delivery: order.deliveryDay === null ? null : { day: order.deliveryDay, part: order.deliveryPart },
+    // Of a cancelled order nothing comes on any day.
+    delivery: order.deliveryDay === null || isCancelled(order.state) ? null : { day: order.deliveryDay, part: order.deliveryPart },
     itemCount: order.itemCount,
     goodsToman: order.goodsToman,
     discountToman: order.discountToman,
