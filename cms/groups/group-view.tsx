@@ -48,7 +48,7 @@ export async function GroupView({ doc, initPageResult }: DocumentViewServerProps
       </header>
       <div className="zb-columns">
         <div>
-          <GroupMoves key={group.state} lang={lang} groupId={group.id} state={group.state} moves={moves} />
+          <GroupMoves key={group.state} lang={lang} groupId={group.id} state={group.state} moves={moves} closing={found.closing} />
           <GroupMembers lang={lang} members={members} />
         </div>
         <div>

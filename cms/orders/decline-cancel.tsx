@@ -10,6 +10,7 @@ type Props = { lang: Lang; orderId: number; requestId: number; most: number };
 export function DeclineCancel({ lang, orderId, requestId, most }: Props) {
   const [reason, setReason] = useState('');
   const { busy, done, press, outcome } = usePress(lang);
+  const empty = reason.trim() === '';
   if (done) return null;
   return (
     <form
@@ -22,9 +23,14 @@ export function DeclineCancel({ lang, orderId, requestId, most }: Props) {
       <label htmlFor="decline-cancel">{say(lang, 'admin.cancel.reason')}</label>
       <textarea id="decline-cancel" required maxLength={most} rows={2} value={reason} onChange={(event) => setReason(event.target.value)} />
       <div className="zb-buttons">
-        <button type="submit" className="zb-button zb-button--quiet" disabled={busy || reason.trim() === ''}>
+        <button type="submit" className="zb-button zb-button--quiet" disabled={busy || empty} aria-describedby={empty ? 'decline-cancel-why' : undefined}>
           {say(lang, busy ? 'admin.order.busy' : 'admin.cancel.decline')}
         </button>
+        {empty ? (
+          <span id="decline-cancel-why" className="zb-help">
+            {say(lang, 'admin.cancel.write-first')}
+          </span>
+        ) : null}
       </div>
       {outcome}
     </form>

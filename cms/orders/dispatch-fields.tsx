@@ -6,6 +6,7 @@ import { sayRefusal } from '#locales/refusal';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import { wrongAt, type Refused } from '../actions/press';
+import { EngravedWords } from './engraved';
 
 export type CourierChoice = { courier: string; name: string; says: string; keeps: boolean };
 export type SerialField = {
@@ -14,6 +15,7 @@ export type SerialField = {
   name: string;
   piece: string | null;
   inPackage: string | null;
+  /** The words on it, as they are made. */ engraving?: readonly string[];
   /** What was recorded. */ serial?: string;
 };
 type Asked = { lang: Lang; refused: Refused | null };
@@ -102,7 +104,8 @@ export function SerialFields({ lang, refused, serials, mayAdd }: Asked & { seria
               <strong>{one.name}</strong>{' '}
               <span className="zb-help">
                 {one.piece} {one.inPackage ? say(lang, 'admin.dispatch.in-package', { name: one.inPackage }) : null}
-              </span>
+              </span>{' '}
+              {one.engraving ? <EngravedWords lang={lang} texts={one.engraving} /> : null}
             </label>
             <input
               {...fieldOf(one.key, wrong)}

@@ -3,6 +3,7 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import { usePress } from '../actions/press';
+import { EngravedLines, type Engraved } from './engraved';
 import { CourierFields, SerialFields, TrackingField, type CourierChoice, type SerialField } from './dispatch-fields';
 
 type Props = {
@@ -14,10 +15,11 @@ type Props = {
   serials: readonly SerialField[];
   /** Whether this member of staff records serials that were made. */ mayAdd: boolean;
   effects: readonly string[];
+  /** Engraved goods without serials. */ engraved: readonly Engraved[];
 };
 
 /** The dispatch: courier, tracking number and one serial for each device, with what follows before the press; every refusal stands beside its field, all at once. Without scripts the same form is sent as it is. [ADM-4, ORD-11, WAR-3] */
-export function DispatchForm({ lang, orderId, state, chosen, couriers, serials, mayAdd, effects }: Props) {
+export function DispatchForm({ lang, orderId, state, chosen, couriers, serials, mayAdd, effects, engraved }: Props) {
   const { busy, done, press, refused, outcome } = usePress(lang);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -40,6 +42,7 @@ export function DispatchForm({ lang, orderId, state, chosen, couriers, serials, 
         <CourierFields {...asked} couriers={couriers} chosen={chosen} first={couriers.find((one) => one.keeps)?.courier ?? couriers[0]?.courier ?? ''} />
         <TrackingField {...asked} />
         <SerialFields {...asked} serials={serials} mayAdd={mayAdd} />
+        <EngravedLines lang={lang} engraved={engraved} title={say(lang, 'admin.dispatch.engraved')} />
         <div className="zb-effects">
           <strong>{say(lang, 'admin.dispatch.effects')}</strong>
           <ul>

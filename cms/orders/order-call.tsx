@@ -4,11 +4,20 @@ import { formatPhone } from '#locales/numbers';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import { usePress } from '../actions/press';
+import { EngravedLines, type Engraved } from './engraved';
 
-type Props = { lang: Lang; orderId: number; receiver: { name: string; phone: string }; tries: number; dueAt: string | null; late: boolean };
+type Props = {
+  lang: Lang;
+  orderId: number;
+  receiver: { name: string; phone: string };
+  tries: number;
+  dueAt: string | null;
+  late: boolean;
+  engraved: readonly Engraved[];
+};
 
 /** The call before dispatch: whom to phone, by when, and that nobody picked up; who was reached is confirmed by the move beside it. [ORD-11] */
-export function OrderCall({ lang, orderId, receiver, tries, dueAt, late }: Props) {
+export function OrderCall({ lang, orderId, receiver, tries, dueAt, late, engraved }: Props) {
   const { busy, press, outcome } = usePress(lang);
   const noAnswer = () => press(`orders/${orderId}`, 'no-answer', { seenTries: tries }, () => say(lang, 'admin.call.noted'));
   return (
@@ -26,6 +35,7 @@ export function OrderCall({ lang, orderId, receiver, tries, dueAt, late }: Props
         </p>
       ) : null}
       <p className="zb-help">{tries > 0 ? say(lang, 'admin.call.tries', { count: tries }) : say(lang, 'admin.call.help')}</p>
+      <EngravedLines lang={lang} engraved={engraved} title={say(lang, 'admin.call.engraving')} />
       <div className="zb-buttons">
         <button
           type="button"

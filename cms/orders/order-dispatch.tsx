@@ -5,6 +5,7 @@ import { deliveryWords } from '#locales/delivery';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import type { ToDispatch } from '#services/staff/order-dispatch';
+import type { Engraved } from './engraved';
 import { DispatchForm } from './dispatch-form';
 
 type Props = {
@@ -13,10 +14,11 @@ type Props = {
   buyer: string;
   found: ToDispatch;
   mayAdd: boolean;
+  engraved: readonly Engraved[];
 };
 
 /** What staff fill in when a parcel leaves: each courier says whether it keeps the day, each device has its field. [ORD-11, WAR-3] */
-export function OrderDispatch({ lang, order, buyer, found: { couriers, units, endsOn }, mayAdd }: Props) {
+export function OrderDispatch({ lang, order, buyer, found: { couriers, units, endsOn }, mayAdd, engraved }: Props) {
   const choices = couriers.map(({ courier, arrives, keeps, wish }) => ({
     courier,
     keeps: keeps !== false && wish === null,
@@ -31,15 +33,18 @@ export function OrderDispatch({ lang, order, buyer, found: { couriers, units, en
     name: unit.name,
     piece: unit.of > 1 ? say(lang, 'admin.dispatch.piece', { number: unit.unitNo, count: unit.of }) : null,
     inPackage: unit.inPackage,
+    engraving: engraved.find(({ lineId }) => lineId === unit.lineId)?.texts,
   }));
   const effects = [
     ...(units.length > 0 ? [say(lang, 'admin.dispatch.effect-warranty', { count: units.length, endsDate: endsOn, name: buyer })] : []),
     say(lang, 'admin.dispatch.effect-sms'),
     say(lang, 'admin.dispatch.effect-cancel'),
   ];
+  // What has no serial has no field to stand beside.
+  const others = engraved.filter(({ lineId }) => !units.some((unit) => unit.lineId === lineId));
   const chosen =
     order.deliveryDay === null
       ? null
       : say(lang, 'admin.dispatch.chosen', { when: deliveryWords(lang, order.deliveryDay, order.deliveryPart && hoursOf(order.deliveryPart)) });
-  return <DispatchForm {...{ lang, chosen, serials, mayAdd, effects }} orderId={order.id} state={order.state} couriers={choices} />;
+  return <DispatchForm {...{ lang, chosen, serials, mayAdd, effects }} engraved={others} orderId={order.id} state={order.state} couriers={choices} />;
 }

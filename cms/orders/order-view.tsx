@@ -22,6 +22,7 @@ import { OrderInvoice } from '../invoices/order-invoice';
 import { Held } from '../work/held';
 import { OwnerLine } from '../work/owner-line';
 import { CancelWish } from './cancel-wish';
+import { engravedOf } from './engraved';
 import { OrderAmounts } from './order-amounts';
 import { OrderCall } from './order-call';
 import { OrderCorrect } from './order-correct';
@@ -74,6 +75,7 @@ export async function OrderView({ doc, initPageResult, searchParams }: DocumentV
   const ofDesk = person.roles.some((role) => (deskRoles as readonly string[]).includes(role));
   const mayAsk = ofDesk && !asked && (proposableStates as readonly string[]).includes(order.state);
   const lines = detail.lines.map((line) => ({ id: line.id, name: lang === 'fa' ? line.nameFa : line.nameEn, quantity: line.quantity }));
+  const engraved = engravedOf(lang, detail.lines, proposals);
   const late = order.dueAt !== null && new Date(order.dueAt) < now;
   return (
     <Gutter className="zb-order">
@@ -90,7 +92,7 @@ export async function OrderView({ doc, initPageResult, searchParams }: DocumentV
             {sends ? (
               <OrderDispatch
                 key={order.state}
-                {...{ lang, order, buyer }}
+                {...{ lang, order, buyer, engraved }}
                 found={await toDispatch(runtime(), lang, order, now)}
                 mayAdd={mayNow(req, 'admin.serials.add')}
               />
@@ -119,7 +121,7 @@ export async function OrderView({ doc, initPageResult, searchParams }: DocumentV
             {order.state === 'queued' && ofDesk && !asked ? (
               <OrderCall
                 key={tries}
-                {...{ lang, orderId: order.id, tries, late, dueAt: order.dueAt }}
+                {...{ lang, orderId: order.id, tries, late, dueAt: order.dueAt, engraved }}
                 receiver={{ name: order.receiverName, phone: order.receiverPhone }}
               />
             ) : null}

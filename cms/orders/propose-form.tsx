@@ -48,6 +48,8 @@ export function ProposeForm({ lang, orderId, state, lines, units }: Props) {
     setSeen({ paidToman: Number(facts?.['paidToman']), listToman: Number(facts?.['listToman']) });
   }, [refused]);
 
+  // What is still to be filled in, said beside the button that waits for it.
+  const lacks = kind === 'replacement' && unitId === 0 ? 'unit' : words.trim() === '' ? 'words' : null;
   const number = (typed: string) => Number(normaliseDigits(typed.trim() || String(line?.quantity ?? '')));
   const send = async () => {
     const changes = kind === 'terms' ? {} : { lineId, quantity: number(quantity) };
@@ -147,9 +149,14 @@ export function ProposeForm({ lang, orderId, state, lines, units }: Props) {
         <label htmlFor="zb-proposal-words">{say(lang, 'admin.propose.words')}</label>
         <textarea id="zb-proposal-words" rows={4} required maxLength={PROPOSAL_WORDS_MOST} value={words} onChange={(event) => setWords(event.target.value)} />
         {shown ? <PriceDifference {...{ lang, difference: shown, count: number(quantity), dearer, setDearer, giftReason, setGiftReason }} /> : null}
-        <button type="submit" className="zb-button" disabled={busy || words.trim() === '' || (kind === 'replacement' && unitId === 0)}>
+        <button type="submit" className="zb-button" disabled={busy || lacks !== null} aria-describedby={lacks ? 'zb-propose-lacks' : undefined}>
           {busy ? say(lang, 'admin.order.busy') : kind === 'replacement' ? sendWord(lang, shown, dearer) : say(lang, 'admin.propose.send')}
         </button>
+        {lacks ? (
+          <p id="zb-propose-lacks" className="zb-help">
+            {say(lang, `admin.propose.lacks.${lacks}`)}
+          </p>
+        ) : null}
         {shown && refused?.code === 'orders.proposal.unseen' ? null : outcome}
       </form>
     </details>

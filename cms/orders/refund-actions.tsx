@@ -41,9 +41,19 @@ export function RefundActions({ lang, orderId, refundId, refused }: Props) {
             {say(lang, 'admin.refund.reference-help')}
           </p>
           <div className="zb-buttons">
-            <button type="submit" className="zb-button" disabled={busy || reference.trim() === ''}>
+            <button
+              type="submit"
+              className="zb-button"
+              disabled={busy || reference.trim() === ''}
+              aria-describedby={reference.trim() === '' ? `ref-lacks-${refundId}` : undefined}
+            >
               {say(lang, busy ? 'admin.refund.busy' : 'admin.refund.by-hand')}
             </button>
+            {reference.trim() === '' ? (
+              <span id={`ref-lacks-${refundId}`} className="zb-help">
+                {say(lang, 'admin.refund.lacks')}
+              </span>
+            ) : null}
             <button type="button" className="zb-button zb-button--quiet" disabled={busy} onClick={() => setWriting(false)}>
               {say(lang, 'admin.refund.back')}
             </button>

@@ -58,9 +58,20 @@ export function SerialsForm({ lang, models }: Props) {
           {say(lang, 'warranty.staff.add-help', { most: SERIALS_MOST_AT_ONCE })}
         </p>
       </div>
-      <button type="button" className="zb-button" disabled={busy || !serials.trim()} onClick={() => void go()}>
+      <button
+        type="button"
+        className="zb-button"
+        disabled={busy || !serials.trim()}
+        aria-describedby={serials.trim() ? undefined : 'zb-serials-lacks'}
+        onClick={() => void go()}
+      >
         {say(lang, 'warranty.staff.add-go')}
       </button>
+      {serials.trim() ? null : (
+        <p id="zb-serials-lacks" className="zb-help">
+          {say(lang, 'warranty.staff.serials-lacks')}
+        </p>
+      )}
       <p role="status" className={said ? `zb-said zb-said--${said.tone}` : ''}>
         {said?.text}
       </p>

@@ -1,5 +1,7 @@
 import { and, asc, eq } from '@payloadcms/db-postgres/drizzle';
 import { bands } from '#domain/groups/ladder';
+import { groupDiscount } from '#domain/groups/share';
+import { sellableUnits } from '../catalog/sellable';
 import type { Lang } from '../context';
 import { ladderOf } from '../groups/ladder';
 import { percentNow } from '../groups/share';
@@ -33,10 +35,18 @@ export async function staffGroup(rt: Pick<Runtime, 'db'>, lang: Lang, groupId: n
       .orderBy(asc(groupEvents.id)),
     db.select({ id: staff.id, name: staff.name }).from(staff),
   ]);
+  const percent = percentNow(found.group);
+  const unit = (await sellableUnits(db, [found.group.variant])).get(found.group.variant);
   const names = new Map(people.map((person) => [`staff:${person.id}`, person.name]));
   return {
     ...found,
-    percent: percentNow(found.group),
+    percent,
+    closing: {
+      members: found.group.members,
+      sharePercent: percent.total,
+      unitToman: unit ? unit.priceToman - groupDiscount(unit.priceToman, percent).whole : null,
+      unpaid: members.filter(({ member }) => member.state === 'joined').length,
+    },
     bands: bands(ladderOf(found.group)),
     members: members.map(({ member, ...rest }) => ({ ...member, ...rest, leads: member.userId === found.group.leader })),
     events: events.map(({ event, name }) => ({ ...event, member: name, actorName: names.get(event.actor) ?? null })),
