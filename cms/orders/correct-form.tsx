@@ -59,7 +59,7 @@ export function CorrectForm({ lang, orderId, state, seen, carrier, serials, mayA
         />
         <Wrong name="reason" text={wrong} />
         <p id="zb-correct-left" className="zb-help">
-          {say(lang, 'admin.dispatch.correct.left', { left: Math.max(0, CORRECTION_REASON_MOST - [...reason.trim()].length) })}
+          {say(lang, 'admin.order.room', { count: Math.max(0, CORRECTION_REASON_MOST - [...reason.trim()].length) })}
         </p>
         <div className="zb-effects">
           <strong>{say(lang, 'admin.dispatch.correct.effects')}</strong>
