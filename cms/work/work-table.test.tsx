@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { deskLists } from '#services/staff/lists/desk-list';
+import type { deskLists } from '#services/staff/lists/desk-list';
 import { headsOf } from '../desk/list-heads';
 import { WorkTable } from './work-table';
 
