@@ -2,12 +2,12 @@ import { desc, eq, sql } from '@payloadcms/db-postgres/drizzle';
 import { can } from '#domain/access/can';
 import type { OrderState } from '#domain/orders/states';
 import type { DeviceState } from '#domain/warranty/states';
-import type { Ctx } from '../context';
 import { staff, users } from '../store/schema.generated';
 import { customerNotes } from '../store/tables';
 import { customerWork, type CustomerWork } from './customer-work';
 import { noteReading } from './note-reading';
 import { OURS, SOLD } from './reports/sold';
+import { service } from '../service';
 
 /** So many of each stand on the page; the lists have the rest. */
 const SHOWN = 20;
@@ -37,82 +37,85 @@ export type CustomerPage = {
 const OPEN = /^(?:orders|refunds|groups|inquiries|reviews)\./;
 
 /** All that the desk knows of a customer, and nothing of their health; that it was opened stands where the customer reads it too. [ROLE-5, ADM-3] */
-export async function customerPage(ctx: Ctx, userId: number): Promise<CustomerPage | null> {
-  if (!can(ctx.actor, 'admin.users.read')) return null;
-  const { db } = ctx.rt;
-  const [user] = await db.select().from(users).where(eq(users.id, userId));
-  if (!user) return null;
-  const title = sql.raw(ctx.lang === 'fa' ? 'name_fa' : 'name_en');
-  const unit = sql`left join lateral (select x.title from variants_locales x where x._parent_id = d.variant_id and x._locale = ${ctx.lang} limit 1) l on true`;
-  const seesDevices = can(ctx.actor, 'admin.devices.read');
-  const none = Promise.resolve({ rows: [] as Record<string, unknown>[] });
-  const [orders, sums, devices, work, messages, notes] = await Promise.all([
-    db.execute(sql`select o.id, o.code, o.state::text, coalesce(o.placed_at, o.created_at) as at, o.total_toman, o.due_at,
+export const customerPage = service(
+  'admin.users.read',
+  async (ctx, userId: number): Promise<CustomerPage | null> => {
+    const { db } = ctx.rt;
+    const [user] = await db.select().from(users).where(eq(users.id, userId));
+    if (!user) return null;
+    const title = sql.raw(ctx.lang === 'fa' ? 'name_fa' : 'name_en');
+    const unit = sql`left join lateral (select x.title from variants_locales x where x._parent_id = d.variant_id and x._locale = ${ctx.lang} limit 1) l on true`;
+    const seesDevices = can(ctx.actor, 'admin.devices.read');
+    const none = Promise.resolve({ rows: [] as Record<string, unknown>[] });
+    const [orders, sums, devices, work, messages, notes] = await Promise.all([
+      db.execute(sql`select o.id, o.code, o.state::text, coalesce(o.placed_at, o.created_at) as at, o.total_toman, o.due_at,
       (select json_agg(json_build_object('name', l.${title}, 'quantity', l.quantity) order by l.position) from order_lines l where l.order_id = o.id) as goods
       from orders o where o.user_id = ${userId} order by o.id desc limit ${SHOWN}`),
-    db.execute(sql`select (select json_build_object('count', count(*), 'toman', coalesce(sum(total_toman) filter (where ${SOLD}), 0),
+      db.execute(sql`select (select json_build_object('count', count(*), 'toman', coalesce(sum(total_toman) filter (where ${SOLD}), 0),
         'open', count(*) filter (where state not in ('delivered', 'cancelled', 'refunded', 'replacement', 'awaiting-payment'))) from orders o where o.user_id = ${userId}) as bought,
       (select json_build_object('all', count(*), 'kept', count(*) filter (where d.closed_at <= d.due_at)) from orders o cross join lateral (select x.* from deadlines x where x.subject = 'order:' || o.id limit 50) d
         where o.user_id = ${userId} and (d.closed_at is not null or d.due_at < ${ctx.now}) and ${OURS}) as promises,
       (select balance_toman from wallets where user_id = ${userId}) as wallet,
       (select count(*) from addresses where user_id = ${userId}) as addresses,
       (select json_build_object('count', count(*), 'seen', max(seen_at)) from sessions where user_id = ${userId} and ended_at is null and expires_at > ${ctx.now}) as sessions`),
-    seesDevices
-      ? db.execute(
-          sql`select d.id, d.serial, d.state::text, d.purchased_on, d.warranty_ends_on, l.title from devices d ${unit} where d.user_id = ${userId} order by d.id desc limit ${SHOWN}`,
-        )
-      : none,
-    customerWork(ctx, userId, SHOWN),
-    db.execute(sql`select id, notice, body, state, created_at as at from messages where recipient = ${user.phone} order by created_at desc limit ${SHOWN}`),
-    db
-      .select({ id: customerNotes.id, body: customerNotes.body, at: customerNotes.at, by: staff.name })
-      .from(customerNotes)
-      .leftJoin(staff, eq(staff.id, customerNotes.staffId))
-      .where(eq(customerNotes.userId, userId))
-      .orderBy(desc(customerNotes.id))
-      .limit(SHOWN),
-  ]);
-  await noteReading(ctx, { of: 'users', ids: [userId], how: 'opened' });
-  const one = (sums.rows[0] ?? {}) as Sums;
-  const date = (value: unknown) => (value === null || value === undefined ? null : new Date(value as string | Date));
-  return {
-    user: {
-      ...{ id: user.id, phone: user.phone, email: user.email, residence: user.residence, lang: user.lang },
-      name: [user.firstName, user.lastName].filter(Boolean).join(' '),
-      since: new Date(user.createdAt),
-    },
-    orders: orders.rows.map((row) => ({
-      ...{
-        id: Number(row['id']),
-        code: String(row['code']),
-        state: row['state'] as OrderState,
+      seesDevices
+        ? db.execute(
+            sql`select d.id, d.serial, d.state::text, d.purchased_on, d.warranty_ends_on, l.title from devices d ${unit} where d.user_id = ${userId} order by d.id desc limit ${SHOWN}`,
+          )
+        : none,
+      customerWork(ctx, userId, SHOWN),
+      db.execute(sql`select id, notice, body, state, created_at as at from messages where recipient = ${user.phone} order by created_at desc limit ${SHOWN}`),
+      db
+        .select({ id: customerNotes.id, body: customerNotes.body, at: customerNotes.at, by: staff.name })
+        .from(customerNotes)
+        .leftJoin(staff, eq(staff.id, customerNotes.staffId))
+        .where(eq(customerNotes.userId, userId))
+        .orderBy(desc(customerNotes.id))
+        .limit(SHOWN),
+    ]);
+    await noteReading(ctx, { of: 'users', ids: [userId], how: 'opened' });
+    const one = (sums.rows[0] ?? {}) as Sums;
+    const date = (value: unknown) => (value === null || value === undefined ? null : new Date(value as string | Date));
+    return {
+      user: {
+        ...{ id: user.id, phone: user.phone, email: user.email, residence: user.residence, lang: user.lang },
+        name: [user.firstName, user.lastName].filter(Boolean).join(' '),
+        since: new Date(user.createdAt),
+      },
+      orders: orders.rows.map((row) => ({
+        ...{
+          id: Number(row['id']),
+          code: String(row['code']),
+          state: row['state'] as OrderState,
+          at: date(row['at']) ?? ctx.now,
+          totalToman: Number(row['total_toman']),
+        },
+        ...{ goods: (row['goods'] ?? []) as { name: string; quantity: number }[], dueAt: date(row['due_at']) },
+      })),
+      bought: { count: Number(one.bought.count), toman: Number(one.bought.toman), open: Number(one.bought.open) },
+      walletToman: Number(one.wallet ?? 0),
+      promises: { all: Number(one.promises.all), kept: Number(one.promises.kept) },
+      devices: devices.rows.map((row) => ({
+        ...{ id: Number(row['id']), serial: String(row['serial']), title: row['title'] as string | null, state: row['state'] as DeviceState },
+        ...{ purchasedOn: row['purchased_on'] as string | null, warrantyEndsOn: row['warranty_ends_on'] as string | null },
+      })),
+      work,
+      messages: messages.rows.map((row) => ({
+        ...{
+          id: String(row['id']),
+          notice: String(row['notice']),
+          body: OPEN.test(String(row['notice'])) ? String(row['body']) : null,
+          state: String(row['state']),
+        },
         at: date(row['at']) ?? ctx.now,
-        totalToman: Number(row['total_toman']),
-      },
-      ...{ goods: (row['goods'] ?? []) as { name: string; quantity: number }[], dueAt: date(row['due_at']) },
-    })),
-    bought: { count: Number(one.bought.count), toman: Number(one.bought.toman), open: Number(one.bought.open) },
-    walletToman: Number(one.wallet ?? 0),
-    promises: { all: Number(one.promises.all), kept: Number(one.promises.kept) },
-    devices: devices.rows.map((row) => ({
-      ...{ id: Number(row['id']), serial: String(row['serial']), title: row['title'] as string | null, state: row['state'] as DeviceState },
-      ...{ purchasedOn: row['purchased_on'] as string | null, warrantyEndsOn: row['warranty_ends_on'] as string | null },
-    })),
-    work,
-    messages: messages.rows.map((row) => ({
-      ...{
-        id: String(row['id']),
-        notice: String(row['notice']),
-        body: OPEN.test(String(row['notice'])) ? String(row['body']) : null,
-        state: String(row['state']),
-      },
-      at: date(row['at']) ?? ctx.now,
-    })),
-    notes,
-    addresses: Number(one.addresses),
-    sessions: { count: Number(one.sessions.count), seenAt: date(one.sessions.seen) },
-  };
-}
+      })),
+      notes,
+      addresses: Number(one.addresses),
+      sessions: { count: Number(one.sessions.count), seenAt: date(one.sessions.seen) },
+    };
+  },
+  () => null,
+);
 
 type Sums = {
   bought: { count: number; toman: number; open: number };

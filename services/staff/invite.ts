@@ -2,7 +2,6 @@ import { eq } from '@payloadcms/db-postgres/drizzle';
 import { parseEmail } from '#domain/accounts/email';
 import { isStaffRole } from '#domain/accounts/roles';
 import { INVITATION_HOURS } from '#domain/accounts/staff-login';
-import { permit } from '#domain/access/can';
 import { requiredText } from '#domain/fields';
 import { refuse, type Result } from '#domain/result';
 import { forgetClients } from '../accounts/known-client';
@@ -15,6 +14,7 @@ import { staffFactors, staffRecoveryCodes } from '../store/tables';
 import { endStaffSessions } from './end-sessions';
 import { makeInvitation } from './invitation';
 import { writePassword } from './password';
+import { service } from '../service';
 
 export type NewColleague = { email: string; name: string; roles: readonly string[]; lang: Lang };
 
@@ -23,12 +23,10 @@ const readName = requiredText({ area: 'admin.staff.name', min: 2, max: NAME_MOST
 const taken = refuse('admin.staff.taken', undefined, { field: 'email', status: 409 });
 
 /** An administrator makes a colleague's account and has an invitation sent to their e-mail; without it the account opens nothing. [ADM-5] */
-export async function inviteStaff(ctx: Ctx, typed: NewColleague): Promise<Result<{ staffId: number; email: string }>> {
-  const allowed = permit(ctx.actor, 'admin.staff.change');
-  if (!allowed.ok) return allowed;
+export const inviteStaff = service('admin.staff.change', async (ctx, typed: NewColleague): Promise<Result<{ staffId: number; email: string }>> => {
   const made = await commit<{ staffId: number; email: string }>(ctx, async (tx) => addColleague(tx, ctx, typed, true), { staff_email_idx: taken });
   return made.ok ? { ok: true, value: { staffId: made.value.staffId, email: made.value.email } } : made;
-}
+});
 
 /** The account and its invitation, in the caller's transaction; the link goes by mail, or to whoever asks for it on the machine itself. */
 export async function addColleague(tx: Tx, ctx: Ctx, typed: NewColleague, byMail: boolean) {
@@ -50,9 +48,7 @@ export async function addColleague(tx: Tx, ctx: Ctx, typed: NewColleague, byMail
 }
 
 /** An administrator invites a colleague anew, who has lost password, phone or the link: what they had opens nothing any more. [ADM-5] */
-export async function inviteAgain(ctx: Ctx, staffId: number): Promise<Result<{ email: string }>> {
-  const allowed = permit(ctx.actor, 'admin.staff.change');
-  if (!allowed.ok) return allowed;
+export const inviteAgain = service('admin.staff.change', async (ctx, staffId: number): Promise<Result<{ email: string }>> => {
   if (ctx.actor.kind === 'staff' && ctx.actor.staffId === staffId) return refuse('admin.staff.own', undefined, { status: 403 });
   return commit<{ email: string }>(ctx, async (tx) => {
     const [person] = await tx.select({ email: staff.email, name: staff.name }).from(staff).where(eq(staff.id, staffId)).for('update');
@@ -66,7 +62,7 @@ export async function inviteAgain(ctx: Ctx, staffId: number): Promise<Result<{ e
       tell: [await mailInvitation(tx, ctx, { ...person, link, lang: ctx.lang })],
     };
   });
-}
+});
 
 /** Nothing that an account has given out opens it any more: no session, factor, recovery code or known browser. */
 export async function closeAccount(tx: Tx, ctx: Ctx, staffId: number): Promise<void> {

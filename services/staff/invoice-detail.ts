@@ -2,13 +2,13 @@ import { eq } from '@payloadcms/db-postgres/drizzle';
 import { permit } from '#domain/access/can';
 import { refuse, type Result } from '#domain/result';
 import type { Lang } from '#locales/lang';
-import type { Ctx } from '../context';
 import { orderSubject } from '../deadlines/order-due';
 import { pdfOf, type InvoicePdf } from '../invoices/pdf';
 import type { Runtime } from '../runtime';
 import { commit } from '../store/commit';
 import { invoices, orders } from '../store/schema.generated';
 import { invoicePapers } from '../store/tables';
+import { service } from '../service';
 
 const columns = {
   id: invoices.id,
@@ -31,12 +31,16 @@ export async function staffInvoice(rt: Pick<Runtime, 'db'>, by: { id: number } |
 }
 
 /** The same as PDF, each opening with a line in the log. [ORD-10, ROLE-5] */
-export async function staffInvoicePdf(ctx: Ctx, id: number, lang: Lang): Promise<Result<InvoicePdf>> {
-  const found = await staffInvoice(ctx.rt, { id });
-  if (ctx.actor.kind !== 'staff' || !found || !permit(ctx.actor, 'invoices.read', { ownerId: found.userId }).ok) {
-    return refuse('invoices.paper.none', undefined, { status: 404 });
-  }
-  const audit = { action: 'invoices.read', subject: orderSubject(found.orderId), facts: { number: found.number, of: found.userId } };
-  const logged = await commit(ctx, () => Promise.resolve({ value: null, audit }));
-  return logged.ok ? pdfOf(ctx.rt, lang, found) : logged;
-}
+export const staffInvoicePdf = service(
+  'admin.invoices.read',
+  async (ctx, id: number, lang: Lang): Promise<Result<InvoicePdf>> => {
+    const found = await staffInvoice(ctx.rt, { id });
+    if (ctx.actor.kind !== 'staff' || !found || !permit(ctx.actor, 'invoices.read', { ownerId: found.userId }).ok) {
+      return refuse('invoices.paper.none', undefined, { status: 404 });
+    }
+    const audit = { action: 'invoices.read', subject: orderSubject(found.orderId), facts: { number: found.number, of: found.userId } };
+    const logged = await commit(ctx, () => Promise.resolve({ value: null, audit }));
+    return logged.ok ? pdfOf(ctx.rt, lang, found) : logged;
+  },
+  () => refuse('invoices.paper.none', undefined, { status: 404 }),
+);

@@ -2,12 +2,13 @@ import { sql, type SQL } from '@payloadcms/db-postgres/drizzle';
 import { dayEnd, dayStart } from '#domain/calendars/day';
 import { restingOrderStates } from '#domain/orders/life-cycle';
 import type { OrderState } from '#domain/orders/states';
-import type { Ctx, Lang } from '../context';
+import type { Lang } from '../context';
 import type { Db } from '../runtime';
 import { foundOrders } from './find/found-ids';
 import { wordsQuery } from './find/words-query';
 import { keyPage, type Listed, type ListWay } from './lists/key-page';
 import { noteReading } from './note-reading';
+import { service } from '../service';
 
 /** What staff have to do, all orders, those whose buyer wants them cancelled, or those in one state. */
 export type OrdersShown = 'open' | 'all' | 'wished' | OrderState;
@@ -100,18 +101,22 @@ const unrested = sql`t.state not in (${sql.raw(restingOrderStates.map((state) =>
 const wished = sql`t.id in (select r.order_id from order_cancel_requests r where r.state = 'open')`;
 
 /** A page of orders for staff, on from where the address says, along an index whatever their number; who read it stands in the audit. [ADM-1, ADM-3, ORD-10, ROLE-5] */
-export async function staffOrderList(ctx: Ctx, wish: OrderListWish): Promise<StaffOrderList> {
-  const { db } = ctx.rt;
-  const way = wayOf(wish);
-  const [page, counts, wishes] = await Promise.all([
-    way ? keyPage<Row>(db, { table: sql`orders`, columns: columns(ctx.lang), joins, way, most: wish.most }, wish) : null,
-    openCounts(db),
-    db.execute<{ count: number }>(sql`select count(*)::int as count from order_cancel_requests where state = 'open'`),
-  ]);
-  const rows = (page?.rows ?? []).map(rowOf);
-  await noteReading(ctx, { of: 'orders', ids: rows.map(({ id }) => id), how: 'listed' });
-  return { rows, counts, wished: wishes.rows[0]?.count ?? 0, next: page?.next ?? null, previous: page?.previous ?? null };
-}
+export const staffOrderList = service(
+  'admin.orders.read',
+  async (ctx, wish: OrderListWish): Promise<StaffOrderList> => {
+    const { db } = ctx.rt;
+    const way = wayOf(wish);
+    const [page, counts, wishes] = await Promise.all([
+      way ? keyPage<Row>(db, { table: sql`orders`, columns: columns(ctx.lang), joins, way, most: wish.most }, wish) : null,
+      openCounts(db),
+      db.execute<{ count: number }>(sql`select count(*)::int as count from order_cancel_requests where state = 'open'`),
+    ]);
+    const rows = (page?.rows ?? []).map(rowOf);
+    await noteReading(ctx, { of: 'orders', ids: rows.map(({ id }) => id), how: 'listed' });
+    return { rows, counts, wished: wishes.rows[0]?.count ?? 0, next: page?.next ?? null, previous: page?.previous ?? null };
+  },
+  () => ({ rows: [], counts: {}, wished: 0, next: null, previous: null }),
+);
 
 /** What rests is read newest first, what does not by its due time, days by when the order was placed; a search finds newest first. [ADM-3] */
 function wayOf({ show, search, owner, from: first, to: last, variantId }: OrderListWish): ListWay | null {

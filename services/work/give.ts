@@ -9,6 +9,7 @@ import { commit } from '../store/commit';
 import { staff, staff_roles } from '../store/schema.generated';
 import { workClaims } from '../store/tables';
 import { ownerOf, type Owner } from './claim';
+import { service } from '../service';
 
 type Document = { collection: WorkCollection; id: number };
 export type Colleague = { id: number; name: string };
@@ -56,9 +57,8 @@ export async function giveWork(ctx: Ctx, document: Document, { to, seen }: { to:
 }
 
 /** The owner has seen that work was given: the notice goes. [ADM-3] */
-export async function seeGiven(ctx: Ctx): Promise<Result<number>> {
+export const seeGiven = service('admin.open', async (ctx): Promise<Result<number>> => {
   const { actor } = ctx;
-  if (actor.kind !== 'staff') return refuse('access.denied', undefined, { status: 403 });
   return commit(ctx, async (tx) => {
     const seen = await tx
       .update(workClaims)
@@ -67,7 +67,7 @@ export async function seeGiven(ctx: Ctx): Promise<Result<number>> {
       .returning({ collection: workClaims.collection, id: workClaims.documentId });
     return { value: seen.length, audit: seen.map((one) => ({ action: 'work.given-seen', subject: `${one.collection}:${one.id}` })) };
   });
-}
+});
 
 function changed(now: Owner): Refusal {
   return now.name === null ? refuse('work.changed', undefined, { status: 409 }) : refuse('work.changed-to', { name: now.name }, { status: 409 });
