@@ -35,6 +35,9 @@ export async function openHouse(): Promise<House> {
   };
   let pool = open();
   await seed({ pool });
+  // A thousand orders of one person that end unpaid in a day are what this attack is made of; that brake is attacked by itself.
+  await pool.query('delete from order_rules');
+  await pool.query('insert into order_rules (most_of_variant, unpaid_a_day, unpaid_at_address) values (1000, 1000000, 1000000)');
   let standing = Promise.resolve();
   let back = Date.now();
 

@@ -1,8 +1,11 @@
+import { eq } from '@payloadcms/db-postgres/drizzle';
+import { unitKey } from '#domain/orders/dispatch';
 import { orderLifeCycle } from '#domain/orders/life-cycle';
 import type { OrderEvent, OrderState } from '#domain/orders/states';
 import { addToCart } from '#services/cart/add';
 import { cartView } from '#services/cart/view';
 import { applyCode } from '#services/discounts/apply';
+import { correctDispatch } from '#services/orders/correct-dispatch';
 import { endHold, endUnpaid, expireHolds, giveUp } from '#services/orders/end-unpaid';
 import { moveOrder } from '#services/orders/move';
 import { placeOrder } from '#services/orders/place';
@@ -10,10 +13,13 @@ import { queueOrder, queuePlacedOrders } from '#services/orders/queue';
 import { reconcilePayments } from '#services/payments/reconcile';
 import { paymentReturned } from '#services/payments/return';
 import { startPayment } from '#services/payments/start';
+import { toCorrect } from '#services/staff/order-dispatch';
+import { orders } from '#services/store/schema.generated';
 import { payOrderFromWallet } from '#services/wallet/pay-order';
 import { startTopUp } from '#services/wallet/top-up';
 import { dispatchForm } from '../../../dispatch';
 import { homeOf, orderForm } from '../../../shop';
+import { makeDevice } from '../../../warranty';
 import { chooseMove } from '../choose-move';
 import type { Deed } from '../deed';
 import { oneRow, WALK_CODE, type World } from '../world';
@@ -119,6 +125,36 @@ export const orderDeeds: readonly ((world: World) => Promise<Deed | undefined>)[
     const run = async () => moveOrder(by.ctx(), sends ? { ...move, dispatch: await dispatchForm(world.shop, order.id) } : move);
     return { name: `orders ${event}`, by, asks: { table: 'orders', id: order.id, event }, leaves: sends ? ['devices'] : [], run };
   }),
+  async (world) => {
+    const order = await oneRow<Row>(world, world.chance(0.8) ? `${ORDERS} where state in ('dispatched', 'delivered')` : ORDERS);
+    if (!order || world.chance(0.5)) return undefined;
+    const by = world.chance(0.7) ? world.one(world.everybody.filter((one) => one.as.includes('support'))) : world.one(world.everybody);
+    const may = ['support', 'operations', 'administrator'].some((role) => by.as.includes(role));
+    const run = async () => {
+      const { db } = world.shop.rt;
+      const [row] = await db.select().from(orders).where(eq(orders.id, order.id));
+      const now = row && (await toCorrect({ db }, 'fa', row));
+      if (!now) return { ok: false };
+      // Each device stays, is one that was made for it, or is one that went to somebody else.
+      const other = async (unit: (typeof now.units)[number]) => {
+        if (world.chance(0.5)) return unit.serial;
+        if (world.chance(0.7)) return makeDevice(world.shop, unit.variantId);
+        return (await oneRow<{ serial: string }>(world, `select serial from devices where order_id is not null`))?.serial ?? unit.serial;
+      };
+      const serials: Record<string, string> = {};
+      for (const unit of now.units) serials[unitKey(unit)] = await other(unit);
+      return correctDispatch(by.ctx(), {
+        orderId: order.id,
+        expectedState: order.state,
+        seen: world.chance(0.9) ? now.parcel.corrections : now.parcel.corrections + 1,
+        courier: world.one(['post-express', 'rider', now.parcel.courier]),
+        tracking: world.chance(0.5) ? now.parcel.tracking : `4402188731${String(Math.floor(world.random() * 10_000)).padStart(4, '0')}`,
+        serials,
+        reason: world.chance(0.9) ? 'رسید دیگری خوانده شده بود' : '',
+      });
+    };
+    return { name: 'correct a parcel', by, asks: { table: 'orders', id: order.id, event: 'correct-dispatch' }, stranger: !may, leaves: ['devices'], run };
+  },
   async (world) => {
     const order = await oneRow<Row>(world, ORDERS);
     if (!order) return undefined;
