@@ -4,6 +4,7 @@ import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import { usePress, wrongAt } from '../actions/press';
 import { MoveButtons } from './move-buttons';
+import { roomWords } from './room';
 
 /**
  * A move with its words; `quiet` where it is no main button though it stands first, `text` where the document's own text
@@ -111,7 +112,7 @@ export function Moves<M extends DeskMove>({ lang, document, state, moves, words 
               {wrong('reason')}
               <p id="zb-reason-help" className="zb-help">
                 {asking.reasonHelp ?? words.reasonHelp ?? say(lang, 'admin.order.reason-help')}
-                {asking.reasonMost ? <> {say(lang, 'admin.order.room', { count: Math.max(0, asking.reasonMost - [...reason.trim()].length) })}</> : null}
+                {asking.reasonMost ? <> {roomWords(lang, reason, asking.reasonMost)}</> : null}
               </p>
             </>
           ) : (

@@ -4,6 +4,7 @@ import { CORRECTION_REASON_MOST } from '#domain/orders/dispatch';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import { usePress, wrongAt } from '../actions/press';
+import { roomWords } from '../moves/room';
 import { CourierFields, SerialFields, TrackingField, Wrong, type CourierChoice, type SerialField } from './dispatch-fields';
 
 type Props = {
@@ -59,7 +60,7 @@ export function CorrectForm({ lang, orderId, state, seen, carrier, serials, mayA
         />
         <Wrong name="reason" text={wrong} />
         <p id="zb-correct-left" className="zb-help">
-          {say(lang, 'admin.order.room', { count: Math.max(0, CORRECTION_REASON_MOST - [...reason.trim()].length) })}
+          {roomWords(lang, reason, CORRECTION_REASON_MOST)}
         </p>
         <div className="zb-effects">
           <strong>{say(lang, 'admin.dispatch.correct.effects')}</strong>

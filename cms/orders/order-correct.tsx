@@ -6,18 +6,24 @@ import type { Lang } from '#locales/lang';
 import type { ToCorrect } from '#services/staff/order-dispatch';
 import { CorrectForm } from './correct-form';
 import type { CourierChoice, SerialField } from './dispatch-fields';
+import type { Engraved } from './engraved';
 
-type Props = { lang: Lang; order: { id: number; state: OrderState }; found: ToCorrect; mayAdd: boolean };
+type Props = { lang: Lang; order: { id: number; state: OrderState }; found: ToCorrect; mayAdd: boolean; engraved: readonly Engraved[] };
 
 /** What was recorded of a parcel, to be put right by whoever dispatches. [ORD-11, WAR-3, ADM-4] */
-export function OrderCorrect({ lang, order, found: { parcel, couriers, units }, mayAdd }: Props) {
+export function OrderCorrect({ lang, order, found: { parcel, couriers, units }, mayAdd, engraved }: Props) {
   const choices = couriers.map(({ courier, arrives, keeps }): CourierChoice => ({
     courier,
     keeps: keeps !== false,
     name: say(lang, `orders.couriers.${courier}`),
     says: say(lang, `admin.dispatch.${keeps === null ? 'no-promise' : keeps ? 'keeps' : 'late'}`, { arriveDay: formatWeekdayDate(lang, arrives) }),
   }));
-  const serials = units.map((unit): SerialField => ({ key: unitKey(unit), unit, name: unit.name, piece: null, inPackage: null, serial: unit.serial }));
+  const serials = units.map((unit): SerialField => {
+    const alike = units.filter((one) => one.lineId === unit.lineId && one.variantId === unit.variantId);
+    const piece = alike.length > 1 ? say(lang, 'admin.dispatch.piece', { number: alike.indexOf(unit) + 1, count: alike.length }) : null;
+    const engraving = engraved.find(({ lineId }) => lineId === unit.lineId)?.texts;
+    return { key: unitKey(unit), unit, name: unit.name, piece, inPackage: null, serial: unit.serial, engraving };
+  });
   const carrier = carrierCorrectable(order.state) ? { courier: parcel.courier, tracking: parcel.tracking, couriers: choices } : null;
   return <CorrectForm {...{ lang, serials, mayAdd, carrier }} orderId={order.id} state={order.state} seen={parcel.corrections} />;
 }

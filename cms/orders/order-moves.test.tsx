@@ -13,3 +13,12 @@ test('[ORD-5: a wish] where the buyer wants the order cancelled the cause is the
   expect(chosen(page('buyer-asked'))).toBe('buyer-asked');
   expect(chosen(page())).toBe('');
 });
+
+test('[ORD-5: a wish] while its buyer waits for an answer nothing of an order goes on by one press', () => {
+  const moves = [{ event: 'queue', to: 'queued', needsReason: false }];
+  const html = (more: { given?: 'buyer-asked'; ask?: string } = {}) =>
+    renderToStaticMarkup(<OrderMoves {...{ lang: 'en', orderId: 1, state: 'placed', moves, lines: [], paidToman: 1, ...more }} />);
+  expect(html()).toContain('action="/cms-api/orders/1/do/queue"');
+  expect(html({ given: 'buyer-asked' })).not.toContain('/do/queue');
+  expect(html({ given: 'buyer-asked', ask: 'queue' })).toContain('The buyer wants to cancel; all the same: ');
+});

@@ -29,11 +29,14 @@ function wordOf(lang: Lang, { event }: Move): string {
 }
 
 /** What the button of a move that cannot be undone says it does. */
-function effectOf(lang: Lang, { event }: Move, paidToman: number): string | undefined {
+function effectOf(lang: Lang, move: Move, paidToman: number, given?: CancelCause): string | undefined {
+  const { event } = move;
   const amount = { amountToman: paidToman };
   if (event === 'cancel') return paidToman > 0 ? say(lang, 'admin.order.effects.cancel', amount) : say(lang, 'admin.order.effects.cancel-plain');
   if (event === 'start-refund') return say(lang, 'admin.order.effects.start-refund', amount);
-  return event === 'deliver' || event === 'replace' ? say(lang, `admin.order.effects.${event}`) : undefined;
+  if (event === 'deliver' || event === 'replace') return say(lang, `admin.order.effects.${event}`);
+  // While its buyer waits for an answer to a wish to cancel, nothing goes on by one press.
+  return given ? say(lang, 'admin.order.effects.despite', { move: wordOf(lang, move) }) : undefined;
 }
 
 /** What one press does at once, and that the buyer is told. */
@@ -101,7 +104,13 @@ export function OrderMoves({ lang, orderId, state, moves, lines, paidToman, ask,
       ask={ask}
       words={{ ...(title ? { title } : {}), ...(none ? { none } : {}) }}
       moves={moves.map((move) => ({
-        ...{ ...move, label: wordOf(lang, move), effect: effectOf(lang, move, paidToman), note: noteOf(lang, move), quiet: move.needsReason },
+        ...{
+          ...move,
+          label: wordOf(lang, move),
+          effect: effectOf(lang, move, paidToman, given),
+          note: noteOf(lang, move),
+          quiet: move.needsReason || given !== undefined,
+        },
         ...(move.needsReason ? { tone: 'bad' as const } : {}),
       }))}
       also={({ event }, wrong) =>

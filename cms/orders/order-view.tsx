@@ -113,7 +113,7 @@ export async function OrderView({ doc, initPageResult, searchParams }: DocumentV
             {recorded ? (
               <OrderCorrect
                 key={`correct-${order.state}-${recorded.parcel.corrections}`}
-                {...{ lang, order }}
+                {...{ lang, order, engraved }}
                 found={recorded}
                 mayAdd={mayNow(req, 'admin.serials.add')}
               />

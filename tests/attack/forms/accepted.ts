@@ -27,8 +27,8 @@ const byField: Readonly<Record<string, readonly string[]>> = {
   residence: [...left, ...words, 'twice'],
   history: [...left, ...words, 'twice'],
   courierNote: [...left, ...words, 'twice'],
-  // Nothing chosen is the earliest day, at any time of it.
-  deliverOn: ['empty', 'missing', 'twice'],
+  // A part of the day was chosen beside it, which no day at all has.
+  deliverOn: [],
   deliverPart: [...left, 'twice'],
   fullAddress: words,
   firstName: inside,
