@@ -3,11 +3,13 @@ import { buildChild, killChildren, runChild } from '../tests/jobs/child';
 import { allDone, effectHandlers, effectsOf, tellEffects } from '../tests/jobs/effects';
 import { makeRig, rigOf } from '../tests/jobs/rig';
 import type { Rig } from '../tests/jobs/rig';
+import { testContext } from '../tests/test-context';
 import { until } from '../tests/jobs/runtime';
-import { clockContext } from '#services/clock-context';
 import { retryDeadJob } from '#services/outbox/retry-dead';
 import type { Handlers } from './handlers';
 import type { OpenWorker } from './worker';
+
+const operator = ({ rt }: Rig) => testContext(rt, { actor: { kind: 'staff', staffId: 1, name: 'نوا', roles: ['operations'] } });
 
 describe.each(['postgres', 'redis'] as const)('[JOB-4] on %s', (kind) => {
   let made: Rig | { missing: string };
@@ -159,9 +161,10 @@ describe.each(['postgres', 'redis'] as const)('[JOB-4] on %s', (kind) => {
     expect(JSON.stringify(await queue?.getFailed())).not.toMatch(/0912|sara@/);
 
     broken = false;
-    expect(await retryDeadJob(clockContext(rig.rt, 'test'), id)).toMatchObject({ ok: true });
+    expect(await retryDeadJob(testContext(rig.rt), id)).toMatchObject({ ok: false, status: 403 });
+    expect(await retryDeadJob(operator(rig), id)).toMatchObject({ ok: true });
     await happenOnce(rig, [id]);
-    expect(await retryDeadJob(clockContext(rig.rt, 'test'), id)).toMatchObject({ ok: false, code: 'operations.job.not-dead' });
+    expect(await retryDeadJob(operator(rig), id)).toMatchObject({ ok: false, code: 'operations.job.not-dead' });
 
     broken = true;
     const [other = ''] = await tellEffects(rig.rt, 1);

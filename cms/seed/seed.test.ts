@@ -54,8 +54,8 @@ test('[LIST-1] all eighteen colours are features in both languages; a stethoscop
     where type = 'COLOR' order by features.id`);
   expect(seeded).toEqual(colours.map(({ code, fa, en }) => ({ code, fa, en })));
   const chosen = await rows<{ slug: string; count: number; engraving: boolean }>(`
-    select slug, count(r.features_id)::int as count, bool_and(engraving_id is not null) as engraving
-    from products join products_rels r on r.parent_id = products.id and r.path = 'colours' where kind = 'stethoscope' group by slug`);
+    select products.slug, count(r.features_id)::int as count, bool_and(engraving_id is not null) as engraving
+    from products join products_rels r on r.parent_id = products.id and r.path = 'colours' join kinds on kinds.id = products.kind_id where kinds.slug = 'stethoscope' group by products.slug`);
   expect(chosen.map(({ count, engraving }) => [count, engraving])).toEqual([1, 2, 3].map(() => [STETHOSCOPE_COLOURS, true]));
 });
 
