@@ -34,3 +34,16 @@ test('[PROD-2, ORD-8] what an agreed change took the engraving from is not read 
   expect(engravedOf('en', lines, [change(1, 'agreed', 'lost'), change(3, 'open', 'lost')]).map(({ name }) => name)).toEqual(['Scope 3']);
   expect(engravedOf('en', lines, [change(1, 'agreed', 'kept')])).toHaveLength(2);
 });
+
+test('[ORD-5: a wish] a dispatch says before its press that the buyer wants the order cancelled', () => {
+  const form = (wished: boolean) =>
+    renderToStaticMarkup(
+      <OrderDispatch
+        {...{ lang: 'fa', buyer: 'آوین', mayAdd: true, engraved: [], wished }}
+        order={{ id: 1, state: 'confirmed', deliveryDay: null, deliveryPart: null }}
+        found={{ couriers: [], units: [], endsOn: new Date('2027-11-22T00:00:00Z') }}
+      />,
+    );
+  expect(form(true)).toContain(say('fa', 'admin.dispatch.effect-wish'));
+  expect(form(false)).not.toContain(say('fa', 'admin.dispatch.effect-wish'));
+});

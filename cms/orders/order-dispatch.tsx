@@ -1,10 +1,10 @@
 import { hoursOf, type DayPart } from '#domain/orders/day-parts';
 import { unitKey } from '#domain/orders/dispatch';
-import { formatWeekdayDate } from '#locales/dates';
 import { deliveryWords } from '#locales/delivery';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import type { ToDispatch } from '#services/staff/order-dispatch';
+import { courierChoices } from './courier-choices';
 import type { Engraved } from './engraved';
 import { DispatchForm } from './dispatch-form';
 
@@ -14,19 +14,13 @@ type Props = {
   buyer: string;
   found: ToDispatch;
   mayAdd: boolean;
+  /** Its buyer waits for an answer to a wish to cancel, which a dispatch overtakes. */ wished?: boolean;
   engraved: readonly Engraved[];
 };
 
 /** What staff fill in when a parcel leaves: each courier says whether it keeps the day, each device has its field. [ORD-11, WAR-3] */
-export function OrderDispatch({ lang, order, buyer, found: { couriers, units, endsOn }, mayAdd, engraved }: Props) {
-  const choices = couriers.map(({ courier, arrives, keeps, wish }) => ({
-    courier,
-    keeps: keeps !== false && wish === null,
-    name: say(lang, `orders.couriers.${courier}`),
-    says: say(lang, `admin.dispatch.${keeps === null ? 'no-promise' : !keeps ? 'late' : (wish ?? 'keeps')}`, {
-      arriveDay: formatWeekdayDate(lang, arrives),
-    }),
-  }));
+export function OrderDispatch({ lang, order, buyer, found: { couriers, units, endsOn }, mayAdd, engraved, wished }: Props) {
+  const choices = courierChoices(lang, couriers);
   const serials = units.map((unit) => ({
     key: unitKey(unit),
     unit: { lineId: unit.lineId, variantId: unit.variantId, unitNo: unit.unitNo },
@@ -36,6 +30,7 @@ export function OrderDispatch({ lang, order, buyer, found: { couriers, units, en
     engraving: engraved.find(({ lineId }) => lineId === unit.lineId)?.texts,
   }));
   const effects = [
+    ...(wished ? [say(lang, 'admin.dispatch.effect-wish')] : []),
     ...(units.length > 0 ? [say(lang, 'admin.dispatch.effect-warranty', { count: units.length, endsDate: endsOn, name: buyer })] : []),
     say(lang, 'admin.dispatch.effect-sms'),
     say(lang, 'admin.dispatch.effect-cancel'),

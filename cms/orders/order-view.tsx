@@ -95,6 +95,7 @@ export async function OrderView({ doc, initPageResult, searchParams }: DocumentV
                 {...{ lang, order, buyer, engraved }}
                 found={await toDispatch(runtime(), lang, order, now)}
                 mayAdd={mayNow(req, 'admin.serials.add')}
+                wished={Boolean(wish)}
               />
             ) : null}
             <OrderMoves

@@ -1,0 +1,15 @@
+import { formatWeekdayDate } from '#locales/dates';
+import { say } from '#locales/say';
+import type { Lang } from '#locales/lang';
+import type { ToDispatch } from '#services/staff/order-dispatch';
+import type { CourierChoice } from './dispatch-fields';
+
+/** The couriers that go there, each with when it comes and whether that keeps what was promised and wished. [ORD-11] */
+export function courierChoices(lang: Lang, couriers: ToDispatch['couriers']): CourierChoice[] {
+  return couriers.map(({ courier, arrives, keeps, wish }) => ({
+    courier,
+    keeps: keeps !== false && wish === null,
+    name: say(lang, `orders.couriers.${courier}`),
+    says: say(lang, `admin.dispatch.${keeps === null ? 'no-promise' : !keeps ? 'late' : (wish ?? 'keeps')}`, { arriveDay: formatWeekdayDate(lang, arrives) }),
+  }));
+}
