@@ -3,7 +3,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { randomBytes } from 'node:crypto';
 import { createRequestHandler as onExpress } from '@remix-run/express';
-import type { ServerBuild } from '@remix-run/node';
+import { createRequestHandler } from '@remix-run/node';
+import type { RequestHandler as Render, ServerBuild } from '@remix-run/node';
 import type { Request, RequestHandler } from 'express';
 import { dataless } from '../../app/dataless';
 import { href, locate } from '../../app/routes';
@@ -15,7 +16,7 @@ import { pageCache, sendEntry } from '../page-cache/cache';
 import type { PageCache } from '../page-cache/cache';
 import type { PageKey } from '../page-cache/key';
 import { nextRequestId } from '../request-id';
-import { pageRenderer } from './page-builds';
+import { handlerByPage } from './page-builds';
 import { defaultHeader } from './default-header';
 import { answerPreview } from './preview';
 import { staticAssets } from './static';
@@ -32,7 +33,8 @@ export async function loadWeb(root: string): Promise<ServerBuild> {
 /** The customers' door: kept pages, files, and Remix for the rest. */
 export async function openWeb({ root, config, policies, build, counted }: Options): Promise<Web> {
   const pages = build ?? (await loadWeb(root));
-  const render = pageRenderer(pages);
+  const renderers = handlerByPage(pages, (build): Render => createRequestHandler(build, 'production'));
+  const render: Render = (request, load) => renderers(new URL(request.url).pathname)(request, load);
   const common = commonHeaders(policies);
   const makePage = ({ url, acceptLanguage }: Pick<PageKey, 'url' | 'acceptLanguage'>, requestId: string) =>
     render(new Request(config.publicUrl + url, { headers: { Accept: 'text/html', 'Accept-Language': acceptLanguage, Host: new URL(config.publicUrl).host } }), {
@@ -46,16 +48,18 @@ export async function openWeb({ root, config, policies, build, counted }: Option
     headers: (key) => withPolicies(common, pagePolicies(policies, locate(pathOf(key.url)).page)),
     render: makePage,
   });
-  const remix = onExpress({
-    build: pages,
-    mode: 'production',
-    getLoadContext: (req, res) => ({
-      requestId: (req as Request & Admitted).requestId,
-      nonce: String(res.locals['nonce'] ?? ''),
-      ip: (req as Request & Admitted).clientIp,
-      fromHere: (req as Request & Admitted).fromHere,
+  const remix = handlerByPage(pages, (build) =>
+    onExpress({
+      build,
+      mode: 'production',
+      getLoadContext: (req, res) => ({
+        requestId: (req as Request & Admitted).requestId,
+        nonce: String(res.locals['nonce'] ?? ''),
+        ip: (req as Request & Admitted).clientIp,
+        fromHere: (req as Request & Admitted).fromHere,
+      }),
     }),
-  });
+  );
   return {
     cache,
     assets: staticAssets(path.join(root, 'build/web/client'), common),
@@ -69,13 +73,14 @@ export async function openWeb({ root, config, policies, build, counted }: Option
         return void cache
           .fill(key, admitted.requestId)
           .then((filled) => answer(filled, pagePolicies(policies, locate(admitted.address).page), admitted, res), next);
-      const { name, page, params } = locate(dataless(admitted.address));
+      const address = dataless(admitted.address);
+      const { name, page, params } = locate(address);
       if (name === 'preview' && admitted.method === 'POST') return void answerPreview(render, params['ticket'] ?? '', admitted, res).catch(next);
       const nonce = page?.hydrate ? randomBytes(16).toString('base64') : undefined;
       res.locals['nonce'] = nonce;
       setHeaders(res, pagePolicies(policies, { ...page, nonce }));
       defaultHeader(res, 'Cache-Control', page?.access === 'user' ? 'no-store' : 'private, no-cache');
-      void remix(req, res, next);
+      void remix(address)(req, res, next);
     },
   };
 

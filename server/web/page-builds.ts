@@ -1,23 +1,23 @@
-import { createRequestHandler } from '@remix-run/node';
-import type { RequestHandler, ServerBuild } from '@remix-run/node';
+import type { ServerBuild } from '@remix-run/node';
 import { locate } from '../../app/routes';
 
 const SHELL = 'root';
 
 /**
- * Renders a page with the shell and its own route alone: the router compares an address with every route it knows,
- * several times a request, and here the page table already says which one it is. Addresses of no page get all routes.
+ * A handler for each page, made once with the shell and the page's own route alone: the router compares an address with
+ * every route it knows, several times a request, and here the page table already says which one it is. Addresses of no
+ * page get all routes.
  */
-export function pageRenderer(build: ServerBuild): RequestHandler {
-  const whole = createRequestHandler(build, 'production');
-  const single = new Map<string, RequestHandler>();
-  return (request, context) => {
-    const { lang, name } = locate(new URL(request.url).pathname);
+export function handlerByPage<Handler>(build: ServerBuild, make: (build: ServerBuild) => Handler): (pathname: string) => Handler {
+  const whole = make(build);
+  const single = new Map<string, Handler>();
+  return (pathname) => {
+    const { lang, name } = locate(pathname);
     const id = `${lang}.${name}`;
-    if (!name || !build.routes[id]) return whole(request, context);
-    let render = single.get(id);
-    if (!render) single.set(id, (render = createRequestHandler(withRoutes(build, [SHELL, id]), 'production')));
-    return render(request, context);
+    if (!name || !build.routes[id]) return whole;
+    let handler = single.get(id);
+    if (!handler) single.set(id, (handler = make(withRoutes(build, [SHELL, id]))));
+    return handler;
   };
 }
 
