@@ -15,7 +15,7 @@ export default withPayload({
   devIndicators: false,
   turbopack: {
     root: path.resolve(here, '..'),
-    resolveAlias: { 'date-fns/locale/fa-IR': './jalali/date-fns-locale.ts' },
+    resolveAlias: { 'date-fns/locale/fa-IR': './jalali/date-fns-locale.ts', 'date-fns/locale/en-US': './jalali/date-fns-locale.ts' },
     rules: { '**/@payloadcms/ui/dist/exports/client/DatePicker-*.js': { loaders: [path.join(here, 'jalali/replace-date-picker.cjs')] } },
   },
   serverExternalPackages: ['@payloadcms/db-postgres', 'pg', 'ulidx', 'jalaali-js', 'zod'],

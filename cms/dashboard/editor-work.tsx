@@ -44,7 +44,7 @@ export async function EditorWork({ payload, lang }: Props) {
             {recent.map((line) => (
               <tr key={`${line.collection} ${line.id}`}>
                 <td>
-                  <Title lang={lang} line={{ ...line, lang: 'fa' }} /> <small>{say(lang, `admin.collections.${line.collection}.one` as never)}</small>
+                  <Title lang={lang} line={{ ...line, lang }} /> <small>{say(lang, `admin.collections.${line.collection}.one` as never)}</small>
                 </td>
                 <td>
                   <StateBadge lang={lang} state={line.states.fa} />

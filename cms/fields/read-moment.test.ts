@@ -1,6 +1,6 @@
 import { format, formatDistance } from 'date-fns';
 import { expect, test } from 'vitest';
-import { faIR } from '../jalali/date-fns-locale';
+import { enUS, faIR } from '../jalali/date-fns-locale';
 import { readMoment } from './read-moment';
 
 test.each([
@@ -27,6 +27,25 @@ test('[ADM-2: Jalali dates] what Payload writes by a pattern is Jalali, in Tehra
   expect(format(at, 'd MMMM yyyy, HH:mm', { locale: faIR })).toBe('۱۸ آذر ۱۴۰۵، ۱۷:۳۰');
   expect(format(at, 'yyyy/MM/dd', { locale: faIR })).toBe('۱۴۰۵/۰۹/۱۸');
   expect(format(new Date('2026-03-20T21:00:00Z'), 'yyyy/MM/dd HH:mm', { locale: faIR })).toBe('۱۴۰۵/۰۱/۰۱ ۰:۳۰');
+});
+
+test.each(['America/Los_Angeles', 'Asia/Tokyo'])('[ADM-2, LANG-3] what Payload writes in English is Tehran’s day and time in a browser of %s too', (zone) => {
+  const before = process.env['TZ'];
+  process.env['TZ'] = zone;
+  const at = new Date('2026-12-09T21:05:00.000Z');
+  const [usual, digits] = [format(at, 'd MMMM yyyy, H:mm', { locale: enUS }), format(at, 'yyyy-MM-dd hh:mm', { locale: enUS })];
+  if (before === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = before;
+  expect(usual).toBe('10 December 2026, 0:35');
+  expect(digits).toBe('2026-12-10 0:35');
+});
+
+test('[ADM-2, LANG-3] the admin’s build takes both languages’ dates from the house', async () => {
+  const { default: config } = (await import('../next.config.mjs')) as { default: { turbopack: { resolveAlias: Record<string, string> } } };
+  expect(config.turbopack.resolveAlias).toMatchObject({
+    'date-fns/locale/en-US': './jalali/date-fns-locale.ts',
+    'date-fns/locale/fa-IR': './jalali/date-fns-locale.ts',
+  });
 });
 
 test('[ADM-2: Jalali dates] how long ago is said in Persian digits', () => {

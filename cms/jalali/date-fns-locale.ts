@@ -1,18 +1,29 @@
-import { faIR as gregorian, type Locale } from 'date-fns/locale';
-import { formatTime } from '#locales/dates';
+import { enUS as english, faIR as gregorian, type Locale } from 'date-fns/locale';
+import { formatDate, formatShortDate, formatTime } from '#locales/dates';
 import { jalaliDate, jalaliMonths } from '#locales/jalali';
+import type { Lang } from '#locales/lang';
 import { localDigits } from '#locales/numbers';
 
 type Part = { isToken: boolean; value: string };
 
+/** A moment's day as a language counts it, in Tehran. */
+function dayOf(lang: Lang, date: Date): { year: number; month: number; day: number; name: string } {
+  if (lang === 'fa') {
+    const { year, month, day } = jalaliDate(date);
+    return { year, month, day, name: jalaliMonths.fa[month - 1] ?? '' };
+  }
+  const [year = 0, month = 0, day = 0] = formatShortDate('en', date).split('-').map(Number);
+  return { year, month, day, name: formatDate('en', date).split(' ')[1] ?? '' };
+}
+
 /*
- * Payload writes its dates by date-fns with this locale (next.config.mjs puts it in the place of `date-fns/locale/fa-IR`):
- * what a pattern asks of year, month, day and time is answered Jalali, in Tehran, in Persian digits.
+ * Payload writes its dates by date-fns with these locales (next.config.mjs puts them in the place of `date-fns/locale/fa-IR`
+ * and `en-US`): what a pattern asks of year, month, day and time is answered in Tehran, in Persian Jalali and in Persian digits.
  */
-function written(date: Date, token: string): string | null {
-  const { year, month, day } = jalaliDate(date);
-  const digits = (value: number, width = 1) => localDigits('fa', String(value).padStart(width, '0'));
-  const [hour = '', minute = ''] = formatTime('fa', date).split(':');
+function written(lang: Lang, date: Date, token: string): string | null {
+  const { year, month, day, name } = dayOf(lang, date);
+  const digits = (value: number, width = 1) => localDigits(lang, String(value).padStart(width, '0'));
+  const [hour = '', minute = ''] = formatTime(lang, date).split(':');
   switch (token) {
     case 'y':
     case 'yyyy':
@@ -26,11 +37,11 @@ function written(date: Date, token: string): string | null {
     case 'MMM':
     case 'MMMM':
     case 'LLLL':
-      return jalaliMonths.fa[month - 1] ?? '';
+      return name;
     case 'd':
       return digits(day);
     case 'do':
-      return `${digits(day)}م`;
+      return lang === 'fa' ? `${digits(day)}م` : digits(day);
     case 'dd':
       return digits(day, 2);
     case 'h':
@@ -49,17 +60,22 @@ function written(date: Date, token: string): string | null {
   }
 }
 
-function preprocessor(date: Date, parts: Part[]): Part[] {
-  return parts.map((part) => {
-    const text = part.isToken ? written(new Date(date.getTime()), part.value) : null;
-    // What stands between the parts is Persian too.
-    return { isToken: text === null && part.isToken, value: text ?? (part.isToken ? part.value : part.value.replace(',', '،')) };
-  });
-}
+const preprocessorOf =
+  (lang: Lang) =>
+  (date: Date, parts: Part[]): Part[] =>
+    parts.map((part) => {
+      const text = part.isToken ? written(lang, new Date(date.getTime()), part.value) : null;
+      // What stands between the parts is Persian too.
+      const between = lang === 'fa' ? part.value.replace(',', '،') : part.value;
+      return { isToken: text === null && part.isToken, value: text ?? (part.isToken ? part.value : between) };
+    });
 
 /** Persian dates are Jalali wherever Payload writes one: versions, last change, schedules. [ADM-2, LANG-3] */
 export const faIR: Locale = {
   ...gregorian,
-  localize: { ...gregorian.localize, preprocessor } as Locale['localize'],
+  localize: { ...gregorian.localize, preprocessor: preprocessorOf('fa') } as Locale['localize'],
   formatDistance: (...asked) => localDigits('fa', gregorian.formatDistance(...asked)),
 };
+
+/** English dates are Tehran's too, whatever clock the browser has. [ADM-2, LANG-3] */
+export const enUS: Locale = { ...english, localize: { ...english.localize, preprocessor: preprocessorOf('en') } as Locale['localize'] };

@@ -1,6 +1,6 @@
 import { isCancelled } from '#domain/orders/life-cycle';
 import type { OrderState } from '#domain/orders/states';
-import { formatDue, formatShortDate, formatTime } from '#locales/dates';
+import { formatDateTime, formatDue } from '#locales/dates';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import type { OrderBeside } from '#services/staff/order-beside';
@@ -39,7 +39,7 @@ export function OrderSteps({ lang, order, events, promises }: Props) {
         const done = at.get(state);
         const now = onWay && index === reached + 1;
         const due = now ? dueOf(promises, promisesOf[state] ?? []) : undefined;
-        const when = index <= reached ? done && `${formatShortDate(lang, done)}، ${formatTime(lang, done)}` : due ? formatDue(lang, due) : null;
+        const when = index <= reached ? done && formatDateTime(lang, done) : due ? formatDue(lang, due) : null;
         return (
           <li
             key={state}
@@ -47,7 +47,7 @@ export function OrderSteps({ lang, order, events, promises }: Props) {
             aria-current={now ? 'step' : undefined}
           >
             {say(lang, `admin.order.way.${state}`)}
-            {when ? <small>{lang === 'fa' ? when : when.replace('،', ',')}</small> : null}
+            {when ? <small>{when}</small> : null}
           </li>
         );
       })}

@@ -87,4 +87,15 @@ export const betterPersian = {
 };
 
 /** What Payload's own English says as machines do. [ADM-2] */
-export const betterEnglish = { general: { locale: 'Texts', true: 'Yes', false: 'No', or: 'or' } };
+export const betterEnglish = {
+  general: {
+    locale: 'Texts',
+    true: 'Yes',
+    false: 'No',
+    or: 'or',
+    // As in Persian: the column says its name itself.
+    sortByLabelDirection: 'Sort {{direction}}',
+    ascending: 'upwards',
+    descending: 'downwards',
+  },
+};

@@ -41,6 +41,21 @@ test('[ADM-5: second factor] the right code opens the session, in any digits', a
   expect(rows).toEqual([{ action: 'staff.logged-in', actor: 'guest', subject: `staff:${person.staffId}` }]);
 });
 
+test('[ADM-2] texts begin in the language in which a colleague first came in, and keep what was chosen since', async () => {
+  const chosen = async () =>
+    (
+      await database.pool.query<{ value: string }>(
+        `select p.value from payload_preferences p join payload_preferences_rels r on r.parent_id = p.id where p.key = 'locale' and r.path = 'user' and r.staff_id = $1`,
+        [person.staffId],
+      )
+    ).rows.map(({ value }) => value);
+  await checkStaffCode(testContext(rt, { lang: 'en' }), person, codeNow());
+  expect(await chosen()).toEqual(['en']);
+  wait(TOTP_STEP_SECONDS);
+  await checkStaffCode(testContext(rt, { lang: 'fa' }), { ...person, sid: 'sid-2' }, codeNow());
+  expect(await chosen()).toEqual(['en']);
+});
+
 test('[ADM-5: second factor] a code is taken once, by one session of those that bring it at the same moment', async () => {
   const code = codeNow();
   const answers = await Promise.all(Array.from({ length: 3 }, (_, index) => check(code, `sid-${index}`)));

@@ -6,6 +6,7 @@ import type { Ctx } from '../context';
 import type { Tx } from '../runtime';
 import { commit, type Change } from '../store/commit';
 import { staffFactors, staffVerified } from '../store/tables';
+import { beginLanguage } from './begin-language';
 import { unseal } from './seal';
 import type { StaffPerson } from './session';
 import { matchingStep } from './totp';
@@ -63,6 +64,7 @@ export async function openStaffSession(tx: Tx, ctx: Ctx, { staffId, sid }: Staff
     .insert(staffVerified)
     .values({ sid, staffId, at: ctx.now, expiresAt })
     .onConflictDoUpdate({ target: staffVerified.sid, set: { at: ctx.now, expiresAt } });
+  await beginLanguage(tx, staffId, ctx.lang);
 }
 
 async function isOpen(tx: Tx, ctx: Ctx, { staffId, sid }: StaffPerson): Promise<boolean> {

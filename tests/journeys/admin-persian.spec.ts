@@ -71,6 +71,51 @@ test('[ADM-2: no English left] every list, new document and document of the Pers
   await first.context().close();
 });
 
+/** Names that say nothing: an object or nothing put into words, a word that was not filled in, and a button without any. */
+async function emptyNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const spoken = (element: Element) =>
+      [element.getAttribute('aria-label'), element.getAttribute('title'), element.matches('button, a') ? element.textContent : null]
+        .filter(Boolean)
+        .join(' ')
+        .trim();
+    const named = (element: Element) => spoken(element) !== '' || element.querySelector('[aria-label], [title], img[alt]:not([alt=""])') !== null;
+    return [...document.querySelectorAll('button, a[href], [aria-label], [title]')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('nextjs-portal, [aria-hidden=true]'))
+      .filter((element) => /\[object|\bnull\b|\bundefined\b|\{\{?\w/.test(spoken(element)) || (element.matches('button, a') && !named(element)))
+      .map((element) => element.outerHTML.slice(0, 160));
+  });
+}
+
+test('[ADM-2] every list of the English admin names its buttons in words, and its dates in Tehran’s time wherever the browser is', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: process.env['PORTAL_URL'], locale: 'en-US', timezoneId: 'America/Los_Angeles', serviceWorkers: 'block' });
+  const first = await context.newPage();
+  await logInStaff(first, 'administrator', '/admin?lng=en');
+  const found: string[] = [];
+  const waiting = await first.locator('.zb-place').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(waiting.length).toBeGreaterThan(25);
+  const walk = async (page: Page) => {
+    for (let place = waiting.shift(); place; place = waiting.shift()) {
+      const where = place;
+      await page.goto(where, { waitUntil: 'load' });
+      found.push(...(await emptyNames(page)).map((one) => `${where}: ${one}`));
+    }
+  };
+  await Promise.all([first, await context.newPage(), await context.newPage()].map(walk));
+  expect(found).toEqual([]);
+
+  // Half past midnight in Tehran, still the evening before where the browser stands.
+  const database = openDatabase(dataDir ?? '');
+  const { rows } = await database.query<{ id: number }>(
+    `update tags set updated_at = '2026-11-20T21:00:00Z', created_at = '2026-11-20T21:00:00Z' where id = (select min(id) from tags) returning id`,
+  );
+  await database.end();
+  await first.goto(`/admin/collections/tags/${rows[0]?.id}`);
+  await expect(first.locator('.doc-controls__meta')).toContainText('21 November 2026, 0:30');
+  await first.goto('/admin?lng=fa');
+  await context.close();
+});
+
 test('[ADM-2: no English left] the dialogs of the Persian admin: held by a colleague, leaving without saving, deleting, duplicating, many at once, a plan', async ({
   browser,
 }) => {
