@@ -9,6 +9,9 @@ const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 /** Random signs before the check sign. */
 export const TRACKING_SIGNS = 6;
 
+/** No order has this code for whoever asks: another's is as absent as none. [ORD-6] */
+export const unknownOrder = refuse('orders.code.unknown', undefined, { status: 404 });
+
 function checkSign(body: string): string {
   const sum = [...body].reduce((total, sign, place) => total + (place + 1) * SIGNS.indexOf(sign), 0);
   return SIGNS[sum % SIGNS.length] ?? '';
@@ -25,7 +28,7 @@ export function parseTrackingCode(typed: string): Result<string> {
   const whole = normaliseCode(typed.slice(0, 60)).replace(/-/g, '');
   const bare = whole.length > TRACKING_SIGNS + 1 ? whole.replace(/^ZR/, '') : whole;
   const wellMade = bare.length === TRACKING_SIGNS + 1 && [...bare].every((sign) => SIGNS.includes(sign));
-  if (!wellMade || checkSign(bare.slice(0, -1)) !== bare.at(-1)) return refuse('orders.code.unknown', undefined, { status: 404 });
+  if (!wellMade || checkSign(bare.slice(0, -1)) !== bare.at(-1)) return unknownOrder;
   return ok(TRACKING_PREFIX + bare);
 }
 

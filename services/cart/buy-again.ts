@@ -1,4 +1,5 @@
 import { asc, eq } from '@payloadcms/db-postgres/drizzle';
+import { unknownOrder } from '#domain/orders/tracking-code';
 import { ok, refuse, type Result } from '#domain/result';
 import { myOrder } from '../orders/row';
 import { orderLines } from '../store/tables';
@@ -11,7 +12,7 @@ export type BoughtAgain = { added: number; left: number };
 /** Puts what an order held into the cart again, each line as it was made, at today's prices; what is no longer sold like that stays out. [CART-3] */
 export const buyAgain = service('cart.buy-again', async (ctx, { code }: { code: string }): Promise<Result<BoughtAgain>> => {
   const order = await myOrder(ctx.rt.db, ctx, code);
-  if (!order) return refuse('orders.code.unknown', undefined, { status: 404 });
+  if (!order) return unknownOrder;
   const lines = await ctx.rt.db.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.position));
   let added = 0;
   for (const { variantId, colourFeatureId, engravingFeatureId, engraving, quantity } of lines) {

@@ -1,5 +1,6 @@
 import { permit } from '#domain/access/can';
-import { refuse, type Result } from '#domain/result';
+import { unknownOrder } from '#domain/orders/tracking-code';
+import type { Result } from '#domain/result';
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import { orderSubject } from '../deadlines/order-due';
 import { lockOrder, myOrder } from '../orders/row';
@@ -19,10 +20,10 @@ export const askForInvoice = service(
   async (ctx, { code, nationalCode }: Ask): Promise<Result<{ number: string }>> => {
     const found = await myOrder(ctx.rt.db, ctx, code);
     const allowed = permit(ctx.actor, 'invoices.ask', { ownerId: found?.user ?? null });
-    if (!found || !allowed.ok) return refuse('orders.code.unknown', undefined, { status: 404 });
+    if (!found || !allowed.ok) return unknownOrder;
     return commit(ctx, async (tx) => {
       const order = await lockOrder(tx, found.id);
-      if (!order) return refuse('orders.code.unknown', undefined, { status: 404 });
+      if (!order) return unknownOrder;
       const [issued] = await tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.order, order.id));
       // What was issued says so itself; an unpaid order chooses its party on its own page.
       if (!issued && order.placedAt && (await partyOf(tx, order)).kind === 'individual') await keepParty(tx, order, { kind: 'individual', nationalCode });
@@ -31,7 +32,7 @@ export const askForInvoice = service(
       return { value: made.value, audit: { action: 'invoices.issued', subject: orderSubject(order.id), facts: { number: made.value.number } } };
     });
   },
-  () => refuse('orders.code.unknown', undefined, { status: 404 }),
+  () => unknownOrder,
 );
 
 /** What each side paid of an order that was placed before. */

@@ -1,5 +1,6 @@
 import { permit } from '#domain/access/can';
 import type { InvoiceWish } from '#domain/invoices/party';
+import { unknownOrder } from '#domain/orders/tracking-code';
 import { refuse, type Result } from '#domain/result';
 import { orderSubject } from '../deadlines/order-due';
 import { lockOrder, myOrder } from '../orders/row';
@@ -13,7 +14,7 @@ export const chooseParty = service(
   async (ctx, { code, invoice }: { code: string; invoice: InvoiceWish }): Promise<Result<{ code: string; name: string }>> => {
     const found = await myOrder(ctx.rt.db, ctx, code);
     const allowed = permit(ctx.actor, 'invoices.ask', { ownerId: found?.user ?? null });
-    if (!found || !allowed.ok) return refuse('orders.code.unknown', undefined, { status: 404 });
+    if (!found || !allowed.ok) return unknownOrder;
     return commit(ctx, async (tx) => {
       const order = await lockOrder(tx, found.id);
       if (!order || order.state !== 'awaiting-payment') return refuse('invoices.party.fixed', undefined, { status: 409 });
@@ -22,5 +23,5 @@ export const chooseParty = service(
       return { value: { code, name }, audit: { action: 'invoices.party-chosen', subject: orderSubject(order.id), facts: { kind: invoice.kind } } };
     });
   },
-  () => refuse('orders.code.unknown', undefined, { status: 404 }),
+  () => unknownOrder,
 );

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { unknownOrder } from '#domain/orders/tracking-code';
 import { ok, refuse, type Result } from '#domain/result';
 import type { Lang } from '#locales/lang';
 import type { Runtime } from '../runtime';
@@ -15,7 +16,7 @@ export const myInvoicePdf = service(
     if (!page.ok) return page;
     return page.value.invoice ? pdfOf(ctx.rt, ctx.lang, page.value.invoice) : refuse('invoices.paper.none', undefined, { status: 404 });
   },
-  () => refuse('orders.code.unknown', undefined, { status: 404 }),
+  () => unknownOrder,
 );
 
 /** An invoice as PDF: drawn once in each language, kept as a file, since what stands on it never changes. [ORD-10] */

@@ -2,7 +2,8 @@ import { eq } from '@payloadcms/db-postgres/drizzle';
 import { permit } from '#domain/access/can';
 import type { InvoiceContent } from '#domain/invoices/content';
 import type { InvoiceParty } from '#domain/invoices/party';
-import { ok, refuse, type Result } from '#domain/result';
+import { unknownOrder } from '#domain/orders/tracking-code';
+import { ok, type Result } from '#domain/result';
 import type { OrderState } from '#domain/orders/states';
 import { loadHolidays } from '../calendars/holidays';
 import { returnedOf } from '../groups/returned';
@@ -41,7 +42,7 @@ export const invoicePage = service(
   async (ctx, code: string): Promise<Result<InvoicePage>> => {
     const { db } = ctx.rt;
     const order = await myOrder(db, ctx, code);
-    if (!order || !permit(ctx.actor, 'invoices.read', { ownerId: order.user }).ok) return refuse('orders.code.unknown', undefined, { status: 404 });
+    if (!order || !permit(ctx.actor, 'invoices.read', { ownerId: order.user }).ok) return unknownOrder;
     const invoice = await invoiceOf(db, order.id);
     const party = await partyOf(db, order);
     const refunds = await refundsOf(db, order.id, ctx.now, await loadHolidays(db));
@@ -57,5 +58,5 @@ export const invoicePage = service(
       },
     });
   },
-  () => refuse('orders.code.unknown', undefined, { status: 404 }),
+  () => unknownOrder,
 );

@@ -1,4 +1,5 @@
-import { refuse, type Result } from '#domain/result';
+import { unknownOrder } from '#domain/orders/tracking-code';
+import type { Result } from '#domain/result';
 import { askForOrder } from '../payments/ask-gateway';
 import type { WantedAddress } from './address-for';
 import { placeOrder, type Placed } from './place';
@@ -16,7 +17,7 @@ type AcceptPrice = {
 /** The buyer accepts the price that stands now: an order of the same things takes the place of the one whose price has changed, in one commit; its code is not void, since it was not they who changed it. [PROD-3, DISC-3, ORD-4] */
 export const acceptPrice = service('orders.pay', async (ctx, { key, code, shownToman, acceptsTerms = false }: AcceptPrice): Promise<Result<Placed>> => {
   const order = await myOrder(ctx.rt.db, ctx, code);
-  if (!order) return refuse('orders.code.unknown', undefined, { status: 404 });
+  if (!order) return unknownOrder;
   if (order.state === 'awaiting-payment') {
     const asked = await askForOrder(ctx, order.id);
     if (asked.kind === 'settled') return { ok: true, value: { orderId: order.id, code, paid: true } };

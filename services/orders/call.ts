@@ -1,6 +1,7 @@
 import { and, count, eq } from '@payloadcms/db-postgres/drizzle';
 import { callAgainClock, callClock } from '#domain/orders/call';
-import { refuse, type Result } from '#domain/result';
+import { unknownOrder } from '#domain/orders/tracking-code';
+import type { Result } from '#domain/result';
 import { loadHolidays } from '../calendars/holidays';
 import type { Ctx } from '../context';
 import { closeDeadline } from '../deadlines/close';
@@ -41,7 +42,7 @@ export const noteNoAnswer = service(
   async (ctx, { orderId, seenTries }: { orderId: number; seenTries: number }): Promise<Result<{ tries: number; againBy: Date }>> => {
     return commit(ctx, async (tx) => {
       const order = await lockOrder(tx, orderId);
-      if (!order) return refuse('orders.code.unknown', undefined, { status: 404 });
+      if (!order) return unknownOrder;
       if (order.state !== 'queued' || (await triesOf(tx, orderId)) !== seenTries) return changedMeanwhile();
       const tries = seenTries + 1;
       await note(tx, ctx, order, 'no-answer', { facts: { tries } });

@@ -10,6 +10,7 @@ import {
   type UnitToSend,
 } from '#domain/orders/dispatch';
 import type { OrderState } from '#domain/orders/states';
+import { unknownOrder } from '#domain/orders/tracking-code';
 import { ok, refusalOf, refuse, type Refusal, type Result } from '#domain/result';
 import type { Ctx } from '../context';
 import { orderSubject } from '../deadlines/order-due';
@@ -41,7 +42,7 @@ type Bound = UnitToSend & { device: DeviceRow };
 export const correctDispatch = service('orders.correct-dispatch', async (ctx, form: DispatchCorrection): Promise<Result<CorrectedDispatch>> => {
   return commit<CorrectedDispatch>(ctx, async (tx) => {
     const order = await lockOrder(tx, form.orderId);
-    if (!order) return refuse('orders.code.unknown', undefined, { status: 404 });
+    if (!order) return unknownOrder;
     if (order.state !== form.expectedState) return changedMeanwhile();
     if (!(correctableStates as readonly OrderState[]).includes(order.state)) return refuse('orders.correct.not-now', undefined, { status: 409 });
     const [sent] = await tx.select().from(dispatches).where(eq(dispatches.orderId, order.id)).for('update');

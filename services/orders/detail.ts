@@ -9,7 +9,8 @@ import { engravedLines } from '#domain/catalog/engraving';
 import { shownDay } from '#domain/orders/shown-day';
 import { orderTimeline, type TimelineStep } from '#domain/orders/timeline';
 import type { OrderState } from '#domain/orders/states';
-import { refuse, type Refusal } from '#domain/result';
+import { unknownOrder } from '#domain/orders/tracking-code';
+import { type Refusal } from '#domain/result';
 import { loadHolidays } from '../calendars/holidays';
 import type { Look } from '#domain/catalog/kinds';
 import type { Ctx, Lang } from '../context';
@@ -97,9 +98,9 @@ export const orderDetail = service(
   'orders.read',
   async (ctx, code: string): Promise<OrderDetail | Refusal> => {
     const order = await myOrder(ctx.rt.db, ctx, code);
-    return order ? detailOf(ctx, order) : refuse('orders.code.unknown', undefined, { status: 404 });
+    return order ? detailOf(ctx, order) : unknownOrder;
   },
-  () => refuse('orders.code.unknown', undefined, { status: 404 }),
+  () => unknownOrder,
 );
 
 const date = (text: string | null) => (text ? new Date(text) : null);

@@ -2,7 +2,8 @@ import { and, eq, exists, inArray, lte, or, sql } from '@payloadcms/db-postgres/
 import { moveOrder as decide } from '#domain/orders/life-cycle';
 import { unpaidEndsAt, PAYMENT_WINDOW_MINUTES } from '#domain/orders/hold';
 import { nextLateCheck } from '#domain/payments/checks';
-import { ok, refuse, type Result } from '#domain/result';
+import { unknownOrder } from '#domain/orders/tracking-code';
+import { ok, type Result } from '#domain/result';
 import type { Ctx } from '../context';
 import { voidCode } from '../discounts/use';
 import { each } from '../each';
@@ -58,7 +59,7 @@ export const giveUp = service(
   'orders.give-up',
   async (ctx, code: string): Promise<Result<{ outcome: 'cancelled' | 'paid'; code: string; /** The group whose share it was. */ group: string | null }>> => {
     const order = await myOrder(ctx.rt.db, ctx, code);
-    if (!order) return refuse('orders.code.unknown', undefined, { status: 404 });
+    if (!order) return unknownOrder;
     const asked = await askForOrder(ctx, order.id);
     const group = (await groupOfOrder(ctx.rt.db, order.id))?.code ?? null;
     if (asked.kind === 'settled') return ok({ outcome: 'paid', code, group });
@@ -76,7 +77,7 @@ async function due(ctx: Ctx, orderId: number, at: (row: OrderRow) => Date | null
 async function cancel(ctx: Ctx, orderId: number, event: 'expire' | 'give-up'): Promise<Result<null>> {
   return commit<null>(ctx, async (tx) => {
     const order = await lockOrder(tx, orderId);
-    if (!order) return refuse('orders.code.unknown', undefined, { status: 404 });
+    if (!order) return unknownOrder;
     const decided = decide(order, event, [event === 'expire' ? 'clock' : 'buyer']);
     if (!decided.ok) return decided;
     // Time that runs out gives the code's use back; who gives the order up has changed it.

@@ -4,6 +4,7 @@ import type { OrderEvent, OrderState } from '#domain/orders/states';
 import { unsoldOrder } from '#domain/ledger/order-money';
 import { deposited, walletHouse } from '#domain/ledger/wallet-money';
 import { toman } from '#domain/money';
+import { unknownOrder } from '#domain/orders/tracking-code';
 import { refuse, type Refusal, type Result } from '#domain/result';
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import { returnStock } from '../catalog/stock';
@@ -59,7 +60,7 @@ export const moveOrder = service('orders.move', async (ctx, move: OrderMove): Pr
   const who = actor.roles as readonly OrderMover[];
   return commit<MovedOrder>(ctx, async (tx) => {
     const order = await lockOrder(tx, move.orderId);
-    if (!order) return refuse('orders.code.unknown', undefined, { status: 404 });
+    if (!order) return unknownOrder;
     if (order.state !== move.expectedState) return changedMeanwhile();
     if (move.leaveWished && (await openCancelRequest(tx, order.id))) return refuse('orders.cancel-request.waits', undefined, { status: 409 });
     const { reason, cause, lineId, missing } = move;

@@ -2,7 +2,8 @@ import { asc, eq } from '@payloadcms/db-postgres/drizzle';
 import { toman } from '#domain/money';
 import type { Priced, Trace } from '#domain/orders/pricing';
 import { proofOfLines, type KeptTrace, type TraceFacts } from '#domain/orders/proof';
-import { ok, refuse, type Result } from '#domain/result';
+import { unknownOrder } from '#domain/orders/tracking-code';
+import { ok, type Result } from '#domain/result';
 import type { Tx } from '../runtime';
 import { groupMembers, orderLines, priceTraces } from '../store/tables';
 import { myOrder, type OrderRow } from './row';
@@ -72,8 +73,8 @@ export const myProof = service(
   'orders.read',
   async (ctx, code: string): Promise<Result<PriceProof>> => {
     const order = await myOrder(ctx.rt.db, ctx, code);
-    if (!order) return refuse('orders.code.unknown', undefined, { status: 404 });
+    if (!order) return unknownOrder;
     return ok({ code: order.code, totalToman: order.totalToman, rows: await proofOf(ctx.rt.db, order) });
   },
-  () => refuse('orders.code.unknown', undefined, { status: 404 }),
+  () => unknownOrder,
 );

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle';
 import { nextCheck } from '#domain/payments/checks';
 import { unpaidEndsAt } from '#domain/orders/hold';
+import { unknownOrder } from '#domain/orders/tracking-code';
 import { refuse, type Result } from '#domain/result';
 import { say } from '#locales/say';
 import { ulid } from 'ulidx';
@@ -20,7 +21,7 @@ export type StartPayment = { code: string; /** Where the gateway sends the buyer
 /** Sends the buyer to the gateway for what an order lacks, at the price that they saw: when that no longer stands, it is said first. [ORD-4, PROD-3] */
 export const startPayment = service('orders.pay', async (ctx, { code, callbackUrl }: StartPayment): Promise<Result<{ payUrl: string }>> => {
   const order = await myOrder(ctx.rt.db, ctx, code);
-  if (!order) return refuse('orders.code.unknown', undefined, { status: 404 });
+  if (!order) return unknownOrder;
   const now = await priceNow(ctx.rt.db, ctx, order);
   if (now) return 'ok' in now ? now : priceChanged(now.wasToman, now.nowToman, now.changes);
   const attempt = await openAttempt(ctx, order.id);

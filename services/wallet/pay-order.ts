@@ -1,6 +1,7 @@
 import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle';
 import { unpaidEndsAt } from '#domain/orders/hold';
 import { nextLateCheck } from '#domain/payments/checks';
+import { unknownOrder } from '#domain/orders/tracking-code';
 import { refuse, ok, type Refusal, type Result } from '#domain/result';
 import { insufficient } from '#domain/wallet/pay-share';
 import { availableToman } from '#domain/wallet/wallet';
@@ -26,7 +27,7 @@ export type PaidFromWallet = { code: string };
 /** Pays an order that awaits its payment from the wallet, whole, in the commit that places it; what the gateway has already taken goes first. [ORD-4, WAL-3] */
 export const payOrderFromWallet = service('wallet.pay', async (ctx, { key, code, shownToman }: PayFromWallet): Promise<Result<PaidFromWallet>> => {
   const order = await myOrder(ctx.rt.db, ctx, code);
-  if (!order) return refuse('orders.code.unknown', undefined, { status: 404 });
+  if (!order) return unknownOrder;
   const asked = order.state === 'awaiting-payment' ? await askForOrder(ctx, order.id) : { kind: 'unpaid' as const };
   if (asked.kind === 'settled') return ok({ code });
   return commitOnce<PaidFromWallet>(ctx, { form: 'pay-from-wallet', key, body: { code, shownToman } }, async (tx) => {

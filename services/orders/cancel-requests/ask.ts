@@ -1,5 +1,6 @@
 import { cancelAnswerClock, mayAskToCancel } from '#domain/orders/cancel-request';
-import { refuse, type Result } from '#domain/result';
+import { unknownOrder } from '#domain/orders/tracking-code';
+import type { Result } from '#domain/result';
 import { loadHolidays } from '../../calendars/holidays';
 import { openDeadline } from '../../deadlines/open';
 import { orderSubject } from '../../deadlines/order-due';
@@ -16,10 +17,10 @@ export const askToCancel = service(
   'orders.ask-to-cancel',
   async (ctx, { code, words }: { code: string; words: string | null }): Promise<Result<{ code: string }>> => {
     const own = await myOrder(ctx.rt.db, ctx, code);
-    if (!own) return refuse('orders.code.unknown', undefined, { status: 404 });
+    if (!own) return unknownOrder;
     return commit<{ code: string }>(ctx, async (tx) => {
       const order = await lockOrder(tx, own.id);
-      if (!order) return refuse('orders.code.unknown', undefined, { status: 404 });
+      if (!order) return unknownOrder;
       if (await openCancelRequest(tx, order.id)) return { value: { code }, audit: [] };
       const may = mayAskToCancel(order.state);
       if (!may.ok) return may;

@@ -1,3 +1,4 @@
+import { unknownOrder } from '#domain/orders/tracking-code';
 import { refuse, type Result } from '#domain/result';
 import { orderSubject } from '../../deadlines/order-due';
 import { commit } from '../../store/commit';
@@ -9,7 +10,7 @@ import { service } from '../../service';
 /** The buyer takes the wish back while nobody has answered it. [ORD-5] */
 export const keepOrder = service('orders.ask-to-cancel', async (ctx, { code }: { code: string }): Promise<Result<{ code: string }>> => {
   const own = await myOrder(ctx.rt.db, ctx, code);
-  if (!own) return refuse('orders.code.unknown', undefined, { status: 404 });
+  if (!own) return unknownOrder;
   return commit<{ code: string }>(ctx, async (tx) => {
     const order = await lockOrder(tx, own.id);
     const wish = order ? await openCancelRequest(tx, order.id) : null;

@@ -1,5 +1,6 @@
 import { deposited, used, walletHouse } from '#domain/ledger/wallet-money';
 import { toman } from '#domain/money';
+import { unknownOrder } from '#domain/orders/tracking-code';
 import { refuse, type Refusal, type Result } from '#domain/result';
 import { insufficient } from '#domain/wallet/pay-share';
 import { availableToman } from '#domain/wallet/wallet';
@@ -23,7 +24,7 @@ export type AnswerProposal = { /** The form's once-key. */ key: string; code: st
 /** The buyer agrees, and the order goes on as proposed, or declines, and it is cancelled and refunded; once, and only in time. [ORD-7, ORD-8] */
 export const answerProposal = service('orders.answer-proposal', async (ctx, { key, code, proposalId, answer }: AnswerProposal): Promise<Result<Answered>> => {
   const order = await myOrder(ctx.rt.db, ctx, code);
-  if (!order) return refuse('orders.code.unknown', undefined, { status: 404 });
+  if (!order) return unknownOrder;
   return commitOnce<Answered>(ctx, { form: 'answer-proposal', key, body: { code, proposalId, answer } }, async (tx) => {
     const locked = await lockOrder(tx, order.id);
     const row = locked ? await openProposal(tx, order.id) : null;

@@ -3,6 +3,7 @@ import type { OrderState } from '#domain/orders/states';
 import { changedLine, mayPropose, priceDifference, proposalWords, type Dearer, type ProposalCause, type ProposalKind } from '#domain/orders/proposal';
 import { AGREEMENT_HOURS } from '#domain/orders/review';
 import { toman } from '#domain/money';
+import { unknownOrder } from '#domain/orders/tracking-code';
 import { ok, refuse, type Refusal, type Result } from '#domain/result';
 import { colourAmong, sellableUnits, type SellableUnit } from '../../catalog/sellable';
 import { actorName } from '../../context';
@@ -48,7 +49,7 @@ export const propose = service('orders.propose', async (ctx, ask: Propose): Prom
     ctx,
     async (tx) => {
       const order = await lockOrder(tx, ask.orderId);
-      if (!order) return refuse('orders.code.unknown', undefined, { status: 404 });
+      if (!order) return unknownOrder;
       if (order.state !== ask.expectedState) return changedMeanwhile();
       const may = mayPropose(order.state, ask.kind, ask.cause);
       if (!may.ok) return may;
