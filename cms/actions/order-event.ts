@@ -44,17 +44,19 @@ export const orderEvent: DoEvent = (ctx, { id, event, body }) => {
     cause,
     lineId: whole(body['lineId']),
     missing: pieces(body['missing']),
+    // A form without scripts sends it as text.
+    despiteWish: body['despiteWish'] === true || body['despiteWish'] === 'yes',
     ...(event === 'dispatch' ? { dispatch: dispatchForm(body) } : {}),
   };
   return moveOrder(ctx, { orderId: id, event: event as OrderEvent, expectedState: expectedState satisfies OrderState, ...more });
 };
 
-/** The form of a dispatch: courier, number, and each field whose name begins with `serial-`. */
+/** The form of a dispatch: courier, number, each field whose name begins with `serial-`, and what was pasted for all of them. */
 function dispatchForm(body: Body): DispatchForm {
   const serials = Object.entries(body).flatMap(([name, value]) =>
     name.startsWith('serial-') && typeof value === 'string' ? [[name, value.slice(0, 60)] as const] : [],
   );
-  return { courier: text(body['courier']), tracking: text(body['tracking']), serials: Object.fromEntries(serials) };
+  return { courier: text(body['courier']), tracking: text(body['tracking']), serials: Object.fromEntries(serials), all: long(body['serials']) };
 }
 
 /** The same form again, with why, and what it was made of. */

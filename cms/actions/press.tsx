@@ -1,15 +1,17 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { useCallback, useState, useSyncExternalStore, useTransition, type MouseEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore, useTransition, type MouseEvent, type ReactNode } from 'react';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import { postEvent, type Answer } from './post-event';
-import { hush, noteMoved, notePress, tell, toldOf, watchTold, type Told } from './told';
+import { hush, noteMoved, notePress, noteShown, stateNow, tell, toldOf, watchTold, type Told } from './told';
 
 export type Refused = Extract<Answer, { ok: false }>;
 type Press = {
   /** Also while the page is read anew: nothing of what it showed before can be pressed meanwhile. */
   busy: boolean;
+  /** The move that was pressed, while it is under way. */
+  pressed: string | null;
   /** A move was made and the page does not show it yet: its form has gone. */
   done: boolean;
   /** Asks for a move and reads the page anew once it is taken; `done` is what is said then, if the page itself does not show it. */
@@ -23,6 +25,15 @@ type Press = {
 };
 
 const nothing = () => null;
+
+const watch = (look: () => void) => watchTold(undefined, look);
+
+/** Whether a document has gone on from the state that the page still shows: nothing that was open in it can be pressed any more, on whichever card the press was. [ADM-4] */
+export function useMovedOn(document: string, state: string): boolean {
+  useEffect(() => noteShown(document, state), [document, state]);
+  const now = () => stateNow(document, state) !== state;
+  return useSyncExternalStore(watch, now, now);
+}
 
 /** The page itself, which is read anew. */
 const here = '';
@@ -49,7 +60,7 @@ function stateIn(value: unknown): string | null {
  */
 export function usePress(lang: Lang, home?: string): Press {
   const router = useRouter();
-  const [asking, setAsking] = useState(false);
+  const [pressed, setPressed] = useState<string | null>(null);
   const [fresh, startFresh] = useTransition();
   const [own, setOwn] = useState<Told | null>(null);
   const [made, setMade] = useState(false);
@@ -63,12 +74,12 @@ export function usePress(lang: Lang, home?: string): Press {
   const refresh = () => startFresh(() => router.refresh());
 
   const press: Press['press'] = async (document, event, body, done) => {
-    setAsking(true);
+    setPressed(event);
     setOwn(null);
     hush(document);
     notePress();
     const answer = await postEvent(lang, document, event, body);
-    setAsking(false);
+    setPressed(null);
     setMade(answer.ok);
     setRefused(answer.ok ? null : answer);
     const far = document !== home;
@@ -109,5 +120,5 @@ export function usePress(lang: Lang, home?: string): Press {
       ) : null}
     </p>
   );
-  return { busy: asking || fresh, done: made && fresh, press, forget, refused, outcome };
+  return { busy: pressed !== null || fresh, pressed, done: made && fresh, press, forget, refused, outcome };
 }

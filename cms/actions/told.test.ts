@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noteMoved, notePress, pressedSince, stateNow } from './told';
+import { noteMoved, notePress, noteShown, pressedSince, stateNow } from './told';
 
 test('[ADM-4: at once] from the answer on a document is shown in its new state, and as the page has it once that was read anew', () => {
   expect(stateNow('orders/1', 'queued')).toBe('queued');
@@ -9,6 +9,11 @@ test('[ADM-4: at once] from the answer on a document is shown in its new state, 
   expect(stateNow('orders/1', 'confirmed')).toBe('confirmed');
   // A colleague has gone on meanwhile.
   expect(stateNow('orders/1', 'dispatched')).toBe('dispatched');
+  // Read anew and brought back since: it is what the page shows.
+  noteShown('orders/1', 'queued');
+  expect(stateNow('orders/1', 'queued')).toBe('confirmed');
+  noteShown('orders/1', 'confirmed');
+  expect(stateNow('orders/1', 'queued')).toBe('queued');
 });
 
 test('[ADM-4: one’s own] a press is remembered, so that what comes of it is no news', () => {

@@ -56,3 +56,8 @@ export function noteMoved(document: string, from: string, to: string): void {
 export function stateNow(document: string, shown: string): string {
   return moved?.document === document && moved.from === shown ? moved.to : shown;
 }
+
+/** The page was read anew: what it shows from now on is so, also where a colleague brings the document back to what it was. */
+export function noteShown(document: string, shown: string): void {
+  if (moved?.document === document && moved.from !== shown) moved = null;
+}

@@ -1,10 +1,20 @@
 'use client';
+import { say } from '#locales/say';
+import type { Lang } from '#locales/lang';
 import type { DeskMove } from './moves';
 
-type Props<M extends DeskMove> = { moves: readonly M[]; document: string; state: string; busy: boolean; begin: (move: M) => void };
+type Props<M extends DeskMove> = {
+  lang: Lang;
+  moves: readonly M[];
+  document: string;
+  state: string;
+  busy: boolean;
+  /** The move that is under way. */ pressed: string | null;
+  begin: (move: M) => void;
+};
 
 /** The likely next move first and filled, what destroys something far from it; without scripts each is a form, and one that asks first opens the page again with its question. [ADM-4] */
-export function MoveButtons<M extends DeskMove>({ moves, document, state, busy, begin }: Props<M>) {
+export function MoveButtons<M extends DeskMove>({ lang, moves, document, state, busy, pressed, begin }: Props<M>) {
   const asks = (move: M) => move.needsReason || move.effect !== undefined;
   return (
     <div className="zb-buttons">
@@ -25,7 +35,7 @@ export function MoveButtons<M extends DeskMove>({ moves, document, state, busy, 
             className={`zb-button${index === 0 && !move.quiet ? '' : ' zb-button--quiet'}${move.tone === 'bad' ? ' zb-button--bad-line' : ''}`}
             aria-describedby={move.note ? `zb-note-${move.event}` : undefined}
           >
-            {move.label}
+            {pressed === move.event ? say(lang, 'admin.order.busy') : move.label}
           </button>
           {move.note ? (
             <p id={`zb-note-${move.event}`} className="zb-help">

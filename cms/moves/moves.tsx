@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
-import { usePress, wrongAt } from '../actions/press';
+import { useMovedOn, usePress, wrongAt } from '../actions/press';
 import { MoveButtons } from './move-buttons';
 import { roomWords } from './room';
 
@@ -48,7 +48,9 @@ export function Moves<M extends DeskMove>({ lang, document, state, moves, words 
   const [asking, setAsking] = useState<M | null>(moves.find((move) => move.event === ask) ?? null);
   const [reason, setReason] = useState('');
   const [text, setText] = useState(asking?.text?.value ?? '');
-  const { busy, done, press, forget, refused, outcome } = usePress(lang, document);
+  const { busy, pressed, done: made, press, forget, refused, outcome } = usePress(lang, document);
+  const movedOn = useMovedOn(document, state);
+  const done = made || movedOn;
   // A refused field has the focus; what is wrong with it is said below.
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -128,7 +130,7 @@ export function Moves<M extends DeskMove>({ lang, document, state, moves, words 
           </div>
         </form>
       ) : (
-        <MoveButtons moves={moves} document={document} state={state} busy={busy} begin={begin} />
+        <MoveButtons {...{ lang, moves, document, state, busy, pressed, begin }} />
       )}
       {refused?.all.length && refused.all.every(({ field }) => field && beside.has(field)) ? null : outcome}
     </section>

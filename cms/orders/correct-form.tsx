@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { CORRECTION_REASON_MOST } from '#domain/orders/dispatch';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
-import { usePress, wrongAt } from '../actions/press';
+import { useMovedOn, usePress, wrongAt } from '../actions/press';
 import { roomWords } from '../moves/room';
 import { CourierFields, SerialFields, TrackingField, Wrong, type CourierChoice, type SerialField } from './dispatch-fields';
 
@@ -20,6 +20,7 @@ type Props = {
 /** Puts right what was recorded of a parcel: the same fields as its dispatch, filled with what stands, and why. Without scripts the same form is sent as it is. [ADM-4, ORD-11, WAR-3] */
 export function CorrectForm({ lang, orderId, state, seen, carrier, serials, mayAdd }: Props) {
   const { busy, done, press, refused, outcome } = usePress(lang);
+  const movedOn = useMovedOn(`orders/${orderId}`, state);
   const [reason, setReason] = useState('');
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -32,7 +33,7 @@ export function CorrectForm({ lang, orderId, state, seen, carrier, serials, mayA
   const asked = { lang, refused };
   const wrong = wrongAt(refused, 'reason');
 
-  if (done) return null;
+  if (done || movedOn) return null;
   return (
     <details className="zb-card zb-moves zb-dispatch zb-propose zb-correct" aria-busy={busy}>
       <summary>{say(lang, 'admin.dispatch.correct.title')}</summary>

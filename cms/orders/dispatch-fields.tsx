@@ -1,7 +1,7 @@
 'use client';
 import Link from 'next/link';
 import { useState, type KeyboardEvent } from 'react';
-import { readSerials, type UnitToSend } from '#domain/orders/dispatch';
+import { readSerials, spreadSerials, type UnitToSend } from '#domain/orders/dispatch';
 import { sayRefusal } from '#locales/refusal';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
@@ -71,8 +71,8 @@ export function TrackingField({ lang, refused, first }: Asked & { first?: string
   );
 }
 
-/** One serial for each device; what is wrong with one by itself is said as soon as it is left, all else when the form is sent. [WAR-3, ADM-4] */
-export function SerialFields({ lang, refused, serials, mayAdd }: Asked & { serials: readonly SerialField[]; mayAdd: boolean }) {
+/** One serial for each device, and where there are many a field for all of them at once; what is wrong with one by itself is said as soon as it is left, all else when the form is sent. [WAR-3, ADM-4] */
+export function SerialFields({ lang, refused, serials, mayAdd, paste = false }: Asked & { serials: readonly SerialField[]; mayAdd: boolean; paste?: boolean }) {
   const [early, setEarly] = useState<Readonly<Record<string, string>>>({});
   /** A barcode scanner ends each number with Enter: on to the next empty field, and only from the last one on. */
   const onward = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -93,9 +93,54 @@ export function SerialFields({ lang, refused, serials, mayAdd }: Asked & { seria
     );
     setEarly(Object.fromEntries(read.flatMap((one, at) => (one.ok || !typed[serials[at]?.key ?? ''] ? [] : [[serials[at]?.key, sayRefusal(lang, one)]]))));
   };
+  /** What was pasted goes into the empty rows; what finds none stays, to be seen. */
+  const spread = (area: HTMLTextAreaElement) => {
+    const rows = [...(area.form?.querySelectorAll<HTMLInputElement>('input[data-serial]') ?? [])];
+    const before = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+    const { typed, left } = spreadSerials(
+      before,
+      rows.map(({ name }) => name),
+      area.value,
+    );
+    for (const row of rows) row.value = typed[row.name] ?? '';
+    area.value = left.join('\n');
+    look(area.form);
+  };
+  const unknown = refused?.all.find(({ code }) => code === 'orders.dispatch.serials-unknown');
+  const unknownFields = String(unknown?.facts?.['fields'] ?? '').split(' ');
+  const unknownUnits = serials.filter(({ key }) => unknownFields.includes(key));
+  const wrongAll = wrongAt(refused, 'serials');
   return (
     <fieldset>
       <legend>{say(lang, serials.length > 0 ? 'admin.dispatch.serials' : 'admin.dispatch.no-serials')}</legend>
+      {paste && serials.length > 1 ? (
+        <>
+          <label htmlFor="zb-serials">{say(lang, 'admin.dispatch.paste')}</label>
+          <textarea
+            id="zb-serials"
+            name="serials"
+            dir="ltr"
+            rows={2}
+            aria-invalid={wrongAll ? true : undefined}
+            aria-describedby="zb-serials-help zb-serials-error"
+            onPaste={({ currentTarget }) => setTimeout(() => spread(currentTarget))}
+            onBlur={({ currentTarget }) => spread(currentTarget)}
+          />
+          <p id="zb-serials-help" className="zb-help">
+            {say(lang, 'admin.dispatch.paste-help')}
+          </p>
+        </>
+      ) : null}
+      {wrongAll ? (
+        <p>
+          <Wrong name="serials" text={wrongAll} />{' '}
+          {unknownUnits
+            .filter(({ unit }, at) => unknownUnits.findIndex((one) => one.unit.variantId === unit.variantId) === at)
+            .map(({ unit, name }) => (
+              <Unknown key={unit.variantId} {...{ lang, mayAdd, name }} variantId={unit.variantId} />
+            ))}
+        </p>
+      ) : null}
       {serials.map((one) => {
         const wrong = early[one.key] ?? wrongAt(refused, one.key);
         return (
@@ -109,6 +154,7 @@ export function SerialFields({ lang, refused, serials, mayAdd }: Asked & { seria
             </label>
             <input
               {...fieldOf(one.key, wrong)}
+              {...(unknownFields.includes(one.key) ? { 'aria-invalid': true, 'aria-describedby': 'zb-serials-error' } : {})}
               data-serial=""
               maxLength={20}
               defaultValue={one.serial}
@@ -129,11 +175,21 @@ export function SerialFields({ lang, refused, serials, mayAdd }: Asked & { seria
 }
 
 /** Where a serial is recorded, for whoever records them; all others are told whom to ask. */
-function Unknown({ lang, variantId, mayAdd }: { lang: Lang; variantId: number; mayAdd: boolean }) {
+function Unknown({
+  lang,
+  variantId,
+  mayAdd,
+  name,
+}: {
+  lang: Lang;
+  variantId: number;
+  mayAdd: boolean;
+  /** Of which unit, where there may be several. */ name?: string;
+}) {
   if (!mayAdd) return <span className="zb-help">{say(lang, 'admin.dispatch.ask-colleague')}</span>;
   return (
     <Link href={`/admin/collections/variants/${variantId}#zb-serials`} target="_blank" prefetch={false}>
-      {say(lang, 'admin.dispatch.record-serial')}
+      {name ? say(lang, 'admin.dispatch.record-serials', { name }) : say(lang, 'admin.dispatch.record-serial')}
     </Link>
   );
 }

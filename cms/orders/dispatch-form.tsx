@@ -2,7 +2,7 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
-import { usePress } from '../actions/press';
+import { useMovedOn, usePress } from '../actions/press';
 import { EngravedLines, type Engraved } from './engraved';
 import { CourierFields, SerialFields, TrackingField, type CourierChoice, type SerialField } from './dispatch-fields';
 
@@ -15,12 +15,14 @@ type Props = {
   serials: readonly SerialField[];
   /** Whether this member of staff records serials that were made. */ mayAdd: boolean;
   effects: readonly string[];
+  /** Its buyer's wish to cancel stands among the effects. */ wished?: boolean | undefined;
   /** Engraved goods without serials. */ engraved: readonly Engraved[];
 };
 
 /** The dispatch: courier, tracking number and one serial for each device, with what follows before the press; every refusal stands beside its field, all at once. Without scripts the same form is sent as it is. [ADM-4, ORD-11, WAR-3] */
-export function DispatchForm({ lang, orderId, state, chosen, couriers, serials, mayAdd, effects, engraved }: Props) {
+export function DispatchForm({ lang, orderId, state, chosen, couriers, serials, mayAdd, effects, wished = false, engraved }: Props) {
   const { busy, done, press, refused, outcome } = usePress(lang);
+  const movedOn = useMovedOn(`orders/${orderId}`, state);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (refused?.field) form.current?.querySelector<HTMLInputElement>(`[name="${refused.field}"]`)?.focus();
@@ -33,15 +35,16 @@ export function DispatchForm({ lang, orderId, state, chosen, couriers, serials, 
   const asked = { lang, refused };
 
   // What was sent cannot be sent again: the form goes before the page says the new state.
-  if (done) return null;
+  if (done || movedOn) return null;
   return (
     <section className="zb-card zb-moves zb-dispatch" aria-busy={busy}>
       <h2>{say(lang, 'admin.dispatch.title')}</h2>
       <form ref={form} noValidate method="post" action={`/cms-api/orders/${orderId}/do/dispatch`} onSubmit={send}>
         <input type="hidden" name="expectedState" value={state} />
+        {wished ? <input type="hidden" name="despiteWish" value="yes" /> : null}
         <CourierFields {...asked} couriers={couriers} chosen={chosen} first={couriers.find((one) => one.keeps)?.courier ?? couriers[0]?.courier ?? ''} />
         <TrackingField {...asked} />
-        <SerialFields {...asked} serials={serials} mayAdd={mayAdd} />
+        <SerialFields {...asked} serials={serials} mayAdd={mayAdd} paste />
         <EngravedLines lang={lang} engraved={engraved} title={say(lang, 'admin.dispatch.engraved')} />
         <div className="zb-effects">
           <strong>{say(lang, 'admin.dispatch.effects')}</strong>

@@ -35,6 +35,23 @@ test('[PROD-2, ORD-8] what an agreed change took the engraving from is not read 
   expect(engravedOf('en', lines, [change(1, 'agreed', 'kept')])).toHaveLength(2);
 });
 
+test('[ADM-4, WAR-3] where several devices go, all serials are pasted at once, also without scripts; one alone has its row', () => {
+  const form = (count: number) =>
+    renderToStaticMarkup(
+      <OrderDispatch
+        {...{ lang: 'en', buyer: 'Avin', mayAdd: true, engraved: [] }}
+        order={{ id: 1, state: 'confirmed', deliveryDay: null, deliveryPart: null }}
+        found={{
+          couriers: [],
+          units: Array.from({ length: count }, (_, at) => ({ lineId: 1, variantId: 2, unitNo: at + 1, of: count, name: 'NS1', inPackage: null })),
+          endsOn: new Date('2027-11-22T00:00:00Z'),
+        }}
+      />,
+    );
+  expect(form(12)).toMatch(/<form[^>]*method="post".*<textarea[^>]*name="serials"/s);
+  expect(form(1)).not.toContain('name="serials"');
+});
+
 test('[ORD-5: a wish] a dispatch says before its press that the buyer wants the order cancelled', () => {
   const form = (wished: boolean) =>
     renderToStaticMarkup(

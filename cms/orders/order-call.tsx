@@ -3,7 +3,7 @@ import { formatDue } from '#locales/dates';
 import { formatPhone } from '#locales/numbers';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
-import { usePress } from '../actions/press';
+import { useMovedOn, usePress } from '../actions/press';
 import { EngravedLines, type Engraved } from './engraved';
 
 type Props = {
@@ -19,7 +19,10 @@ type Props = {
 /** The call before dispatch: whom to phone, by when, and that nobody picked up; who was reached is confirmed by the move beside it. [ORD-11] */
 export function OrderCall({ lang, orderId, receiver, tries, dueAt, late, engraved }: Props) {
   const { busy, press, outcome } = usePress(lang);
+  const movedOn = useMovedOn(`orders/${orderId}`, 'queued');
   const noAnswer = () => press(`orders/${orderId}`, 'no-answer', { seenTries: tries }, () => say(lang, 'admin.call.noted'));
+  // Who was reached was confirmed on the card beside it.
+  if (movedOn) return null;
   return (
     <section className="zb-card zb-call" aria-busy={busy}>
       <h2>{say(lang, 'admin.call.title')}</h2>

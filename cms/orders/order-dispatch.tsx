@@ -41,5 +41,5 @@ export function OrderDispatch({ lang, order, buyer, found: { couriers, units, en
     order.deliveryDay === null
       ? null
       : say(lang, 'admin.dispatch.chosen', { when: deliveryWords(lang, order.deliveryDay, order.deliveryPart && hoursOf(order.deliveryPart)) });
-  return <DispatchForm {...{ lang, chosen, serials, mayAdd, effects }} engraved={others} orderId={order.id} state={order.state} couriers={choices} />;
+  return <DispatchForm {...{ lang, chosen, serials, mayAdd, effects, wished }} engraved={others} orderId={order.id} state={order.state} couriers={choices} />;
 }

@@ -2,7 +2,9 @@
 import { useState, type ReactNode } from 'react';
 import { hasWord, say } from '#locales/say';
 import type { Lang } from '#locales/lang';
+import { asksDespite } from '#domain/orders/life-cycle';
 import { cancelCauses, type CancelCause } from '#domain/orders/proposal';
+import type { OrderEvent } from '#domain/orders/states';
 import { normaliseDigits } from '#domain/text/normalise';
 import { formatNumber } from '#locales/numbers';
 import { Moves } from '../moves/moves';
@@ -28,6 +30,8 @@ function wordOf(lang: Lang, { event }: Move): string {
   return hasWord(key) ? say(lang, key) : event;
 }
 
+const despite = (event: string, given: CancelCause | undefined) => asksDespite(given !== undefined, event as OrderEvent);
+
 /** What the button of a move that cannot be undone says it does. */
 function effectOf(lang: Lang, move: Move, paidToman: number, given?: CancelCause): string | undefined {
   const { event } = move;
@@ -36,7 +40,7 @@ function effectOf(lang: Lang, move: Move, paidToman: number, given?: CancelCause
   if (event === 'start-refund') return say(lang, 'admin.order.effects.start-refund', amount);
   if (event === 'deliver' || event === 'replace') return say(lang, `admin.order.effects.${event}`);
   // While its buyer waits for an answer to a wish to cancel, nothing goes on by one press.
-  return given ? say(lang, 'admin.order.effects.despite', { move: wordOf(lang, move) }) : undefined;
+  return despite(event, given) ? say(lang, 'admin.order.effects.despite', { move: wordOf(lang, move) }) : undefined;
 }
 
 /** What one press does at once, and that the buyer is told. */
@@ -109,14 +113,16 @@ export function OrderMoves({ lang, orderId, state, moves, lines, paidToman, ask,
           label: wordOf(lang, move),
           effect: effectOf(lang, move, paidToman, given),
           note: noteOf(lang, move),
-          quiet: move.needsReason || given !== undefined,
+          quiet: move.needsReason || despite(move.event, given),
         },
         ...(move.needsReason ? { tone: 'bad' as const } : {}),
       }))}
       also={({ event }, wrong) =>
         event === 'cancel'
           ? { fields: causes(wrong), body: { cause, lineId, ...(missing.trim() === '' ? {} : { missing: normaliseDigits(missing.trim()) }) } }
-          : { fields: null, body: {} }
+          : despite(event, given)
+            ? { fields: <input type="hidden" name="despiteWish" value="yes" />, body: { despiteWish: true } }
+            : { fields: null, body: {} }
       }
     />
   );

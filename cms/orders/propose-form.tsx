@@ -8,7 +8,7 @@ import { formatMoney, formatNumber } from '#locales/numbers';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import type { ProposableUnit } from '#services/staff/order-asking';
-import { usePress } from '../actions/press';
+import { useMovedOn, usePress } from '../actions/press';
 import { Choice } from './choice';
 import { PriceDifference, sendWord, type Difference } from './price-difference';
 
@@ -34,6 +34,7 @@ export function ProposeForm({ lang, orderId, state, lines, units }: Props) {
   const line = lines.find((one) => one.id === lineId);
   const unit = units.find((one) => one.id === unitId);
   const { busy, done, press, refused, outcome } = usePress(lang);
+  const movedOn = useMovedOn(`orders/${orderId}`, state);
   const shown = kind === 'replacement' ? seen : null;
   // What was seen holds only for what it was seen of.
   const over = <T,>(set: (value: T) => void) => {
@@ -63,7 +64,7 @@ export function ProposeForm({ lang, orderId, state, lines, units }: Props) {
     await press(`orders/${orderId}`, 'propose', { expectedState: state, kind, cause, words, ...changes, ...other }, () => say(lang, 'admin.order.done'));
   };
 
-  if (done) return null;
+  if (done || movedOn) return null;
   return (
     <details className="zb-card zb-propose">
       <summary>{say(lang, state === 'under-review' ? 'admin.propose.title-review' : 'admin.propose.title')}</summary>

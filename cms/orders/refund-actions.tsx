@@ -11,7 +11,7 @@ type Props = { lang: Lang; orderId: number; refundId: string; /** Whether the ba
 export function RefundActions({ lang, orderId, refundId, refused }: Props) {
   const [writing, setWriting] = useState(false);
   const [reference, setReference] = useState('');
-  const { busy, done, press, outcome } = usePress(lang);
+  const { busy, pressed, done, press, outcome } = usePress(lang);
 
   const go = (event: 'try-refund-again' | 'finish-refund-by-hand', done: 'again' | 'finished') =>
     press(`orders/${orderId}`, event, { refundId, reference }, () => say(lang, `admin.refund.${done}`));
@@ -63,7 +63,7 @@ export function RefundActions({ lang, orderId, refundId, refused }: Props) {
         <div className="zb-buttons">
           {refused ? (
             <button type="button" className="zb-button" disabled={busy} onClick={() => void go('try-refund-again', 'again')}>
-              {say(lang, 'admin.refund.try-again')}
+              {say(lang, pressed ? 'admin.refund.busy' : 'admin.refund.try-again')}
             </button>
           ) : null}
           <button type="button" className="zb-button zb-button--quiet" disabled={busy} onClick={() => setWriting(true)}>

@@ -1,7 +1,7 @@
 import { requiredText } from '../fields';
 import { normaliseCode } from '../text/normalise';
 import { ok, refusalOf, refuse } from '../result';
-import type { Result } from '../result';
+import type { Refusal, Result } from '../result';
 import { parseSerial } from '../warranty/serial';
 import { couriersTo, type CourierName } from './couriers';
 import type { OrderState } from './states';
@@ -10,7 +10,12 @@ import type { OrderState } from './states';
 export type UnitToSend = { lineId: number; variantId: number; unitNo: number };
 
 /** What staff say when a parcel leaves: by whom, by which number, and which device is which. */
-export type DispatchForm = { courier: string; tracking: string; /** Typed serials by the unit's key. */ serials: Readonly<Record<string, string>> };
+export type DispatchForm = {
+  courier: string;
+  tracking: string;
+  /** Typed serials by the unit's key. */ serials: Readonly<Record<string, string>>;
+  /** Many serials at once, for the fields that are empty. */ all?: string;
+};
 export type Parcel = { courier: CourierName; tracking: string; devices: (UnitToSend & { serial: string })[] };
 
 /** The name of a unit's field. */
@@ -50,6 +55,24 @@ export function readSerials<Unit extends UnitToSend>(typed: DispatchForm['serial
     seen.add(serial.value);
     return ok({ ...unit, serial: serial.value });
   });
+}
+
+/** Puts serials that were pasted together, whatever stands between them, into the fields that are empty, one after the other; what finds none is left over. [ORD-5, WAR-3] */
+export function spreadSerials(typed: DispatchForm['serials'], fields: readonly string[], all: string): { typed: Record<string, string>; left: string[] } {
+  const left = all.split(/[\s,;،؛]+/).filter(Boolean);
+  const filled = fields.map((field) => [field, typed[field]?.trim() || (left.shift() ?? '')] as const);
+  return { typed: { ...typed, ...Object.fromEntries(filled) }, left };
+}
+
+/** Serials that nobody has recorded are told in one sentence that names them all, not in as many equal ones. [ADM-4, WAR-3] */
+export function unknownTogether(refusal: Refusal): Refusal {
+  const all = [refusal, ...(refusal.also ?? [])].map(({ also: _, ...one }): Refusal => one);
+  const unknown = all.filter(({ code }) => code === 'orders.dispatch.serial-unknown');
+  if (unknown.length < 2) return refusal;
+  const serials = unknown.map((one) => one.facts?.['serial'] ?? '').join(' ');
+  const fields = unknown.map(({ field }) => field ?? '').join(' ');
+  const one = refuse('orders.dispatch.serials-unknown', { serials, fields }, { field: 'serials' });
+  return refusalOf(...all.flatMap((each) => (each === unknown[0] ? [one] : unknown.includes(each) ? [] : [each])));
 }
 
 /** While a parcel is on its way all of it can be corrected; with its receiver, which device was in it alone. [ORD-11, WAR-3] */

@@ -50,17 +50,25 @@ export const orderLifeCycle = {
 
 const cycle: LifeCycle<OrderState, OrderEvent, OrderMover> = orderLifeCycle;
 
-/** What stands beside an order's state: what was paid, whether its buyer is being asked, and whether devices in it go by their serials. */
-export type OrderStanding = { state: OrderState; paidToman: number; asked?: boolean; serials?: boolean };
+/** A buyer's open wish to cancel, and whether whoever moves the order was asked about it. */
+export type OpenWish = 'unread' | 'read';
+/** What stands beside an order's state: what was paid, whether its buyer is being asked, whether devices in it go by their serials, and the buyer's wish to cancel. */
+export type OrderStanding = { state: OrderState; paidToman: number; asked?: boolean; serials?: boolean; wish?: OpenWish | undefined };
 
 const answers: readonly OrderEvent[] = ['agree', 'decline', 'lapse'];
+/** What carries out an order that its buyer no longer wants. */
+const onward: readonly OrderEvent[] = ['approve', 'queue', 'confirm', 'dispatch'];
 
-/** Money goes back only when there was some; a device is replaced by its ticket, which tells of how many; an answer needs a question, and until it is there nothing but a cancellation goes on. [ORD-5, ORD-7, ORD-8] */
-function standsAgainst({ paidToman, asked = false, serials = false }: OrderStanding, event: OrderEvent): Refusal | null {
+/** Whether a move is asked about first: its buyer waits for an answer to a wish to cancel. [ORD-5] */
+export const asksDespite = (wished: boolean, event: OrderEvent): boolean => wished && onward.includes(event);
+
+/** Money goes back only when there was some; a device is replaced by its ticket, which tells of how many; an answer needs a question, and until it is there nothing but a cancellation goes on; nor does an order that its buyer wants cancelled, unread. [ORD-5, ORD-7, ORD-8] */
+function standsAgainst({ paidToman, asked = false, serials = false, wish }: OrderStanding, event: OrderEvent): Refusal | null {
   if (event === 'start-refund' && paidToman <= 0) return { ok: false, code: 'orders.refund.nothing-paid', status: 409 };
   if (event === 'replace' && serials) return { ok: false, code: 'orders.replace.by-ticket', status: 409 };
   if (answers.includes(event) && !asked) return { ok: false, code: 'orders.proposal.none', status: 409 };
   if (asked && !answers.includes(event) && event !== 'cancel') return { ok: false, code: 'orders.proposal.open', status: 409 };
+  if (asksDespite(wish === 'unread', event)) return { ok: false, code: 'orders.cancel-request.waits', status: 409 };
   return null;
 }
 

@@ -6,6 +6,7 @@ import {
   readCarrier,
   readSerials,
   unitKey,
+  unknownTogether,
   type DispatchForm,
   type UnitToSend,
 } from '#domain/orders/dispatch';
@@ -54,7 +55,7 @@ export const correctDispatch = service('orders.correct-dispatch', async (ctx, fo
     const typed = await readChanged(tx, ctx, bound, form.serials);
     const why = correctionReason(form.reason);
     const reason = why.ok ? why : { ...why, field: 'reason' };
-    if (!carrier.ok || !reason.ok || typed.some((one) => !one.ok)) return refusalOf(carrier, ...typed, reason);
+    if (!carrier.ok || !reason.ok || typed.some((one) => !one.ok)) return unknownTogether(refusalOf(carrier, ...typed, reason));
     const other = typed.flatMap((one) => (one.ok && one.value !== null ? [one.value] : []));
     const moved = carrier.value.courier !== sent.courier || carrier.value.tracking !== sent.tracking;
     if (!moved && other.length === 0) return refuse('orders.correct.nothing');

@@ -110,6 +110,29 @@ test('[ADM-4: dispatch] each field is refused with its reason, and a serial that
   expect((await send(orderId, form)).ok).toBe(true);
 });
 
+test('[ADM-4: dispatch] serials that nobody recorded are named in one sentence; those pasted together fill the empty rows, and what is too much is said', async () => {
+  const { orderId } = await confirmed(3);
+  const form = await dispatchForm(shop, orderId);
+  const keys = Object.keys(form.serials);
+  const [first = '', ...rest] = Object.values(form.serials);
+  const unknown = ['NS9999999991', 'NS9999999992', 'NS9999999993'];
+  const refused = await send(orderId, { ...form, serials: Object.fromEntries(keys.map((key, at) => [key, unknown[at] ?? ''])) });
+  expect(refused).toEqual({
+    ...{ ok: false, code: 'orders.dispatch.serials-unknown', field: 'serials' },
+    facts: { serials: unknown.join(' '), fields: keys.join(' ') },
+  });
+  const typed = { [keys[1] ?? '']: first };
+  expect(await send(orderId, { ...form, serials: typed, all: `${rest.join('\n')} NS9999999999` })).toMatchObject({
+    ...{ code: 'orders.dispatch.serials-left', field: 'serials', facts: { serials: 'NS9999999999' } },
+  });
+  expect(await send(orderId, { ...form, serials: typed, all: rest.join('، ') })).toMatchObject({ ok: true });
+  expect((await rows('select serial from devices where order_id = $1 order by unit_no', [orderId])).map(({ serial }) => serial)).toEqual([
+    rest[0],
+    first,
+    rest[1],
+  ]);
+});
+
 test('[ORD-13: serials] two colleagues dispatch two orders with one serial at once, and one order twice: each device goes once', async () => {
   const [a, b] = [await confirmed(), await confirmed()];
   const [formA, formB] = [await dispatchForm(shop, a.orderId), await dispatchForm(shop, b.orderId)];

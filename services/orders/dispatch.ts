@@ -1,7 +1,7 @@
-import { readCarrier, readSerials, type DispatchForm, type Parcel } from '#domain/orders/dispatch';
+import { readCarrier, readSerials, spreadSerials, unitKey, unknownTogether, type DispatchForm, type Parcel } from '#domain/orders/dispatch';
 import { say } from '#locales/say';
 import { actorName, type Ctx } from '../context';
-import { ok, refusalOf, type Refusal, type Result } from '#domain/result';
+import { ok, refusalOf, refuse, type Refusal, type Result } from '#domain/result';
 import type { Tx } from '../runtime';
 import type { AuditLine, Later } from '../store/commit';
 import { dispatches } from '../store/tables';
@@ -18,9 +18,14 @@ export function parcelFacts(order: OrderRow, { courier, tracking }: Parcel): { s
 /** Reads the form of a dispatch against what the order holds and which devices there are; all that is wrong is said at once, each beside its field. [ORD-5, WAR-3, ADM-4] */
 export async function readParcel(tx: Tx, ctx: Ctx, order: OrderRow, form: DispatchForm): Promise<Result<Parcel>> {
   const carrier = readCarrier(form, order.city);
-  const devices = await checkDevices(tx, ctx, readSerials(form.serials, await unitsToSend(tx, ctx.lang, order.id)));
+  const units = await unitsToSend(tx, ctx.lang, order.id);
+  const { typed, left } = spreadSerials(form.serials, units.map(unitKey), form.all ?? '');
+  const devices = await checkDevices(tx, ctx, readSerials(typed, units));
+  const over = left.length > 0 ? refuse('orders.dispatch.serials-left', { serials: left.join(' ') }, { field: 'serials' }) : ok(null);
   const sent = devices.flatMap((one) => (one.ok ? [one.value] : []));
-  return carrier.ok && sent.length === devices.length ? ok({ ...carrier.value, devices: sent }) : refusalOf(carrier, ...devices);
+  return carrier.ok && over.ok && sent.length === devices.length
+    ? ok({ ...carrier.value, devices: sent })
+    : unknownTogether(refusalOf(carrier, over, ...devices));
 }
 
 /** Writes the parcel of an order that is being dispatched, and binds each device in it to the order and its buyer: their warranties are open. [ORD-5, WAR-2, WAR-3] */

@@ -1,4 +1,4 @@
-import { moveOrder as decide, type OrderMover } from '#domain/orders/life-cycle';
+import { moveOrder as decide, type OpenWish, type OrderMover } from '#domain/orders/life-cycle';
 import type { CancelCause } from '#domain/orders/proposal';
 import type { OrderEvent, OrderState } from '#domain/orders/states';
 import { unsoldOrder } from '#domain/ledger/order-money';
@@ -39,8 +39,8 @@ export type OrderMove = {
   expectedState: OrderState;
   /** With whom the parcel goes, and which device is which; a dispatch alone has it. */
   dispatch?: DispatchForm;
-  /** One of many at once: an order whose buyer wants it cancelled is left to somebody who reads that. */
-  leaveWished?: boolean;
+  /** Whoever presses was asked about the buyer's wish to cancel; one of many at once never was. */
+  despiteWish?: boolean;
 } & Cancelling;
 /** Why an order is cancelled, and of which line the goods were not there. [ORD-8] */
 type Cancelling = {
@@ -62,15 +62,15 @@ export const moveOrder = service('orders.move', async (ctx, move: OrderMove): Pr
     const order = await lockOrder(tx, move.orderId);
     if (!order) return unknownOrder;
     if (order.state !== move.expectedState) return changedMeanwhile();
-    if (move.leaveWished && (await openCancelRequest(tx, order.id))) return refuse('orders.cancel-request.waits', undefined, { status: 409 });
     const { reason, cause, lineId, missing } = move;
+    const wish = (await openCancelRequest(tx, order.id)) ? (move.despiteWish ? 'read' : 'unread') : undefined;
     const serials = move.event === 'replace' && (await hasSerials(tx, order.id));
-    if (move.event !== 'dispatch') return carryOut(tx, ctx, order, move.event, who, { reason, cause, lineId, missing, serials });
-    const may = decide({ ...order, asked: (await openProposal(tx, order.id)) !== null }, 'dispatch', who);
+    if (move.event !== 'dispatch') return carryOut(tx, ctx, order, move.event, who, { reason, cause, lineId, missing, serials, wish });
+    const may = decide({ ...order, asked: (await openProposal(tx, order.id)) !== null, wish }, 'dispatch', who);
     if (!may.ok) return may;
     if (!move.dispatch) return refuse('orders.dispatch.form', undefined, { field: 'courier' });
     const parcel = await readParcel(tx, ctx, order, move.dispatch);
-    return parcel.ok ? carryOut(tx, ctx, order, 'dispatch', who, { parcel: parcel.value }) : parcel;
+    return parcel.ok ? carryOut(tx, ctx, order, 'dispatch', who, { parcel: parcel.value, wish }) : parcel;
   });
 });
 
@@ -80,6 +80,8 @@ type With = Cancelling & {
   asked?: boolean;
   /** Its devices go by their serials. */
   serials?: boolean;
+  /** Its buyer wants it cancelled, and whether that was read. */
+  wish?: OpenWish | undefined;
   /** What goes with a dispatch. */
   parcel?: Parcel;
 };
@@ -94,14 +96,14 @@ export async function carryOut(
   order: OrderRow,
   event: OrderEvent,
   who: readonly OrderMover[],
-  { reason, asked = false, cause = 'other', lineId, missing, serials, parcel }: With = {},
+  { reason, asked = false, cause = 'other', lineId, missing, serials, wish, parcel }: With = {},
 ): Promise<Change<MovedOrder> | Refusal> {
   const proposal = asked ? null : await openProposal(tx, order.id);
-  const decided = decide({ ...order, asked: asked || proposal !== null, serials }, event, who, reason);
+  const decided = decide({ ...order, asked: asked || proposal !== null, serials, wish }, event, who, reason);
   if (!decided.ok) return decided;
   if (proposal) await takeBack(tx, ctx, order, proposal);
-  const wish = endsWish(event) ? await openCancelRequest(tx, order.id) : null;
-  if (wish) await endCancelRequest(tx, ctx, wish, { event: event === 'dispatch' ? 'overtake' : 'grant', who: 'clock' });
+  const ended = endsWish(event) ? await openCancelRequest(tx, order.id) : null;
+  if (ended) await endCancelRequest(tx, ctx, ended, { event: event === 'dispatch' ? 'overtake' : 'grant', who: 'clock' });
   const subject = orderSubject(order.id);
   const facts = cancelling.includes(event) ? { cause } : undefined;
   const sent = parcel && parcelFacts(order, parcel);

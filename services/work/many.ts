@@ -45,7 +45,7 @@ function ownOne(ctx: Ctx, document: { collection: WorkCollection; id: number }, 
 async function moveOne(ctx: Ctx, id: number, state: string, event: BulkOrderMove): Promise<ManyOutcome> {
   const free = await refuseOthersWork(ctx, { collection: 'orders', id });
   if (!free.ok) return { id, refusal: free };
-  const moved = await moveOrder(ctx, { orderId: id, event, expectedState: state as OrderState, leaveWished: true });
+  const moved = await moveOrder(ctx, { orderId: id, event, expectedState: state as OrderState });
   if (moved.ok) return { id, done: 'now' };
   const to = orderLifeCycle.moves.find((move) => move.event === event)?.to;
   const [now] =

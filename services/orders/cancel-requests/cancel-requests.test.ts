@@ -69,6 +69,17 @@ test('[ORD-5] staff decline it with their reason, once; the order goes on and th
   expect((await said(shop)).at(-1)).toMatchObject({ notice: 'orders.cancel-declined' });
 });
 
+test('[ORD-5] while the wish waits no move carries the order out unless whoever makes it has read of it', async () => {
+  const { code, orderId } = await paid();
+  await askToCancel(ctx, { code, words: null });
+  const queue = { orderId, event: 'queue', expectedState: 'placed' } as const;
+  expect(await moveOrder(staff('support'), queue)).toMatchObject({ ok: false, code: 'orders.cancel-request.waits', status: 409 });
+  expect(await moveOrder(staff('support'), { ...queue, despiteWish: true })).toMatchObject({ ok: true });
+  const [{ id } = { id: 0 }] = await wishes();
+  expect(await declineCancel(staff('support'), { orderId, requestId: id, reason: 'آماده است' })).toMatchObject({ ok: true });
+  expect(await moveOrder(staff('support'), { orderId, event: 'confirm', expectedState: 'queued' })).toMatchObject({ ok: true });
+});
+
 test('[ORD-5] the buyer takes it back; another’s order cannot be asked for; what was dispatched overtakes it', async () => {
   const { code, orderId } = await paid();
   const other = await buyer(shop, 900);
@@ -83,9 +94,10 @@ test('[ORD-5] the buyer takes it back; another’s order cannot be asked for; wh
     ['placed', 'queue'],
     ['queued', 'confirm'],
   ] as const)
-    expect(await moveOrder(staff('operations'), { orderId, event, expectedState })).toMatchObject({ ok: true });
+    expect(await moveOrder(staff('operations'), { orderId, event, expectedState, despiteWish: true })).toMatchObject({ ok: true });
   const sending = { orderId, event: 'dispatch', expectedState: 'confirmed', dispatch: await dispatchForm(shop, orderId) } as const;
-  expect(await moveOrder(staff('operations'), sending)).toMatchObject({ ok: true });
+  expect(await moveOrder(staff('operations'), sending)).toMatchObject({ code: 'orders.cancel-request.waits' });
+  expect(await moveOrder(staff('operations'), { ...sending, despiteWish: true })).toMatchObject({ ok: true });
   expect((await wishes()).map((one) => one.state)).toEqual(['withdrawn', 'overtaken']);
 });
 
