@@ -1,6 +1,8 @@
 import { ticketEvents, ticketStates, type TicketEvent } from '#domain/warranty/states';
 import { moveTicket } from '#services/warranty/move-ticket';
-import type { DoEvent } from './do-event';
+import { correctTicketParcel, TICKET_CORRECTION } from '#services/warranty/correct-parcel';
+import type { Ctx } from '#services/context';
+import type { Body, DoEvent } from './do-event';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
@@ -12,6 +14,7 @@ const moved = (body: Record<string, unknown>) => ({
 
 /** The moves of an after-sales ticket; the state that the staff member saw guards it. [WAR-4, WAR-7, ADM-4] */
 export const ticketEvent: DoEvent = (ctx, { id, event, body }) => {
+  if (event === TICKET_CORRECTION) return corrected(ctx, id, body);
   if (!ticketEvents.some((one) => one === event)) return undefined;
   const expectedState = ticketStates.find((one) => one === body['expectedState']);
   if (!expectedState) return undefined;
@@ -24,3 +27,14 @@ export const ticketEvent: DoEvent = (ctx, { id, event, body }) => {
     ...moved(body),
   });
 };
+
+/** What left with a ticket, written down anew, with why and what the form was made of. */
+function corrected(ctx: Ctx, ticketId: number, body: Body): ReturnType<DoEvent> {
+  const expectedState = ticketStates.find((one) => one === body['expectedState']);
+  if (!expectedState) return undefined;
+  const seen = Number(body['seen'] ?? Number.NaN);
+  return correctTicketParcel(ctx, {
+    ...{ ticketId, expectedState, seen: Number.isSafeInteger(seen) ? seen : -1, newSerial: text(body['newSerial']) },
+    ...{ courier: text(body['courier']) ?? '', tracking: text(body['tracking']) ?? '', reason: (text(body['reason']) ?? '').slice(0, 4_000) },
+  });
+}

@@ -38,6 +38,7 @@ import * as migration_20261123_004206_wide_ids from './20261123_004206_wide_ids'
 import * as migration_20261123_030229_dispatch_corrected from './20261123_030229_dispatch_corrected';
 import * as migration_20261123_033000_words_joined from './20261123_033000_words_joined';
 import * as migration_20261123_034646_what_the_release_before_read from './20261123_034646_what_the_release_before_read';
+import * as migration_20261123_093953_parcels_of_tickets_corrected from './20261123_093953_parcels_of_tickets_corrected';
 
 export const migrations = [
   {
@@ -239,5 +240,10 @@ export const migrations = [
     up: migration_20261123_034646_what_the_release_before_read.up,
     down: migration_20261123_034646_what_the_release_before_read.down,
     name: '20261123_034646_what_the_release_before_read',
+  },
+  {
+    up: migration_20261123_093953_parcels_of_tickets_corrected.up,
+    down: migration_20261123_093953_parcels_of_tickets_corrected.down,
+    name: '20261123_093953_parcels_of_tickets_corrected',
   },
 ];

@@ -71,6 +71,18 @@ export function TrackingField({ lang, refused, first }: Asked & { first?: string
   );
 }
 
+/** The serial of the device that took another's place. [WAR-5] */
+export function NewSerialField({ lang, refused, first }: Asked & { first: string }) {
+  const wrong = wrongAt(refused, 'newSerial');
+  return (
+    <>
+      <label htmlFor="zb-newSerial">{say(lang, 'warranty.staff.new-serial')}</label>
+      <input {...fieldOf('newSerial', wrong)} maxLength={20} defaultValue={first} />
+      <Wrong name="newSerial" text={wrong} />
+    </>
+  );
+}
+
 /** One serial for each device, and where there are many a field for all of them at once; what is wrong with one by itself is said as soon as it is left, all else when the form is sent. [WAR-3, ADM-4] */
 export function SerialFields({ lang, refused, serials, mayAdd, paste = false }: Asked & { serials: readonly SerialField[]; mayAdd: boolean; paste?: boolean }) {
   const [early, setEarly] = useState<Readonly<Record<string, string>>>({});

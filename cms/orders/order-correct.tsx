@@ -24,5 +24,13 @@ export function OrderCorrect({ lang, order, found: { parcel, couriers, units }, 
     return { key: unitKey(unit), unit, name: unit.name, piece, inPackage: null, serial: unit.serial, engraving };
   });
   const carrier = carrierCorrectable(order.state) ? { courier: parcel.courier, tracking: parcel.tracking, couriers: choices } : null;
-  return <CorrectForm {...{ lang, serials, mayAdd, carrier }} orderId={order.id} state={order.state} seen={parcel.corrections} />;
+  return (
+    <CorrectForm
+      {...{ lang, serials, mayAdd, carrier }}
+      document={`orders/${order.id}`}
+      event="correct-dispatch"
+      state={order.state}
+      seen={parcel.corrections}
+    />
+  );
 }

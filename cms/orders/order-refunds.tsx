@@ -3,7 +3,6 @@ import { formatMoney, localDigits } from '#locales/numbers';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import type { OrderRefund } from '#services/staff/order-refunds';
-import { bankWords } from './bank-words';
 import { RefundActions } from './refund-actions';
 
 export const refundTones = { waiting: 'warn', calling: 'info', refused: 'bad', done: 'ok' } as const;
@@ -72,7 +71,7 @@ function Calls({ lang, calls }: { lang: Lang; calls: OrderRefund['calls'] }) {
             {call.asked > 0 ? <> · {say(lang, 'admin.refund.asked-times', { count: call.asked })}</> : null}
             {call.answer ? (
               <div className="zb-help">
-                {bankWords(lang, call.answer)} {say(lang, 'admin.refund.bank-says')}{' '}
+                {call.cause && call.cause !== 'other' ? say(lang, `admin.refund.answers.${call.cause}`) : null} {say(lang, 'admin.refund.bank-says')}{' '}
                 <q lang="en" dir="ltr">
                   {call.answer}
                 </q>

@@ -1,3 +1,4 @@
+import { Corrected } from './corrected';
 import { formatDateTime } from '#locales/dates';
 import { hasWord, say } from '#locales/say';
 import type { Lang } from '#locales/lang';
@@ -61,27 +62,5 @@ function Why({ lang, event: { event, reason, facts } }: { lang: Lang; event: Eve
       {event === 'correct-dispatch' ? <Corrected lang={lang} facts={facts} /> : null}
       {reason ? <p>{say(lang, 'orders.order.reason', { reason })}</p> : null}
     </>
-  );
-}
-
-/** What was recorded of a parcel before a correction, and what is. */
-function Corrected({ lang, facts }: { lang: Lang; facts: Event['facts'] }) {
-  const courier = (name: unknown) => {
-    const key = `orders.couriers.${String(name)}`;
-    return hasWord(key) ? say(lang, key) : String(name);
-  };
-  const rows = (['courier', 'tracking', 'serials'] as const).flatMap((what) => {
-    const [was, is] = [facts[`${what}Was`], facts[what]];
-    if (was === undefined || is === undefined || was === is) return [];
-    return [{ what, was: what === 'courier' ? courier(was) : String(was), is: what === 'courier' ? courier(is) : String(is) }];
-  });
-  return (
-    <ul className="zb-plain zb-help">
-      {rows.map(({ what, was, is }) => (
-        <li key={what}>
-          {say(lang, `admin.dispatch.correct.${what}`)}: <bdi>{was}</bdi> {lang === 'fa' ? '←' : '→'} <bdi>{is}</bdi>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,8 +1,17 @@
 import { formatDateTime } from '#locales/dates';
 import { hasWord, say } from '#locales/say';
 import type { Lang } from '#locales/lang';
+import { Corrected } from '../orders/corrected';
 
-type Event = { id: number; event: string; actor: string; actorName: string | null; reason: string | null; at: Date };
+type Event = {
+  id: number;
+  event: string;
+  actor: string;
+  actorName: string | null;
+  reason: string | null;
+  at: Date;
+  facts?: Record<string, string | number> | null;
+};
 type Props = {
   lang: Lang;
   words: 'warranty.tickets.staff-events' | 'warranty.devices.staff-events' | 'warranty.claims.staff-events';
@@ -24,6 +33,7 @@ export function Happened({ lang, words, events }: Props) {
               <div className="zb-help">
                 {formatDateTime(lang, event.at)} · {who}
               </div>
+              {event.facts ? <Corrected lang={lang} facts={event.facts} /> : null}
               {event.reason ? <p>{say(lang, 'warranty.ticket.reason', { reason: event.reason })}</p> : null}
             </li>
           );

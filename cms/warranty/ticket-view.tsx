@@ -2,7 +2,7 @@ import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
 import { couriersTo } from '#domain/orders/couriers';
 import type { WarrantyMover } from '#domain/warranty/device-life-cycle';
-import { ticketMoves } from '#domain/warranty/ticket-life-cycles';
+import { correctableTickets, ticketMoves } from '#domain/warranty/ticket-life-cycles';
 import { say } from '#locales/say';
 import { staffTicket } from '#services/staff/ticket-detail';
 import { staffContext } from '../actions/staff-context';
@@ -10,6 +10,7 @@ import { langOf } from '../fields/lang-of';
 import { Fresh } from '../moves/fresh';
 import { stampOf } from '../moves/stamp-of';
 import { Held } from '../work/held';
+import { CorrectForm } from '../orders/correct-form';
 import { OwnerLine } from '../work/owner-line';
 import { Decisions } from './decisions';
 import { Happened } from './happened';
@@ -28,6 +29,9 @@ export async function TicketView({ doc, initPageResult, searchParams }: Document
   if (!ctx || ctx.actor.kind !== 'staff' || !found) return <Gutter>{say(lang, 'warranty.staff.ticket-unknown')}</Gutter>;
   const { ticket } = found;
   const moves = ticketMoves(ticket, ctx.actor.roles as WarrantyMover[]);
+  const couriers = couriersTo(ticket.city).map(({ courier }) => [courier, say(lang, `orders.couriers.${courier}`)] as const);
+  // What was handed over in person has nothing to follow; without another device there is nothing to put right.
+  const corrects = (correctableTickets as readonly string[]).includes(ticket.state) && (found.parcel !== null || found.newDevice !== null);
   return (
     <Gutter className="zb-order">
       <SetStepNav nav={[{ label: say(lang, 'admin.collections.warranty-tickets.many'), url: '/admin/collections/warranty-tickets' }, { label: ticket.code }]} />
@@ -48,9 +52,27 @@ export async function TicketView({ doc, initPageResult, searchParams }: Document
               moves={moves.map(({ event, reason }) => ({ event, needsReason: reason === 'required' || event === 'receive', needsSerial: event === 'replace' }))}
               ofTicket={{
                 serial: found.device?.device.serial ?? '',
-                couriers: couriersTo(ticket.city).map(({ courier }) => [courier, say(lang, `orders.couriers.${courier}`)] as const),
+                couriers,
               }}
             />
+            {corrects ? (
+              <CorrectForm
+                key={`correct-${ticket.state}-${found.corrections}`}
+                {...{ lang, document: `warranty-tickets/${ticket.id}`, event: 'correct-parcel', state: ticket.state, seen: found.corrections }}
+                carrier={
+                  found.parcel
+                    ? {
+                        courier: found.parcel.courier,
+                        tracking: found.parcel.tracking,
+                        couriers: couriers.map(([courier, name]) => ({ courier, name, says: '', keeps: true })),
+                      }
+                    : null
+                }
+                serials={[]}
+                newSerial={ticket.state === 'replaced' ? found.newDevice?.serial : undefined}
+                mayAdd={false}
+              />
+            ) : null}
           </Held>
           <TicketClaim lang={lang} found={found} />
         </div>

@@ -97,6 +97,7 @@ export const matrix = {
   'tickets.withdraw': account,
   'tickets.read': { user: 'own', ...afterSales },
   'tickets.decide': afterSales,
+  'tickets.correct-parcel': afterSales,
   'tickets.warn': byItself,
   'inquiries.list': account,
   'inquiries.send': { guest: 'any', user: 'any' },

@@ -71,6 +71,8 @@ export const notices = {
   'warranty.repaired': { channels: ['sms'], facts: ['code'], promise: 'at-least-once' },
   'warranty.returned': { channels: ['sms'], facts: ['code'], promise: 'at-least-once' },
   'warranty.replaced': { channels: ['sms'], facts: ['code', 'serial'], promise: 'at-least-once' },
+  'warranty.parcel-corrected': { channels: ['sms'], facts: ['code', 'courierName', 'tracking'], promise: 'at-least-once' },
+  'warranty.serial-corrected': { channels: ['sms'], facts: ['code', 'serial'], promise: 'at-least-once' },
   'warranty.refused': { channels: ['sms'], facts: ['code', 'reason'], promise: 'at-least-once' },
   'warranty.late': { channels: ['sms'], facts: ['code'], promise: 'at-least-once' },
   'warranty.due-soon': { channels: ['email'], facts: ['code', 'dueBy'], promise: 'at-least-once' },

@@ -21,7 +21,7 @@ export const deviceLifeCycle = {
   moves: [
     { event: 'register', from: ['made'], to: 'active', who: ['owner'], tells: 'warranty.registered' },
     { event: 'bind', from: ['made'], to: 'active', who: deskRoles },
-    { event: 'unbind', from: ['active'], to: 'made', who: deskRoles, reason: 'required' },
+    { event: 'unbind', from: ['active'], to: 'made', who: [...deskRoles, 'after-sales'], reason: 'required' },
     { event: 'confirm', from: ['made', 'released'], to: 'active', who: deciders, reason: 'required', tells: 'warranty.registered' },
     { event: 'take-over', from: ['released'], to: 'active', who: ['owner'], tells: 'warranty.registered' },
     { event: 'void', from: ['active'], to: 'void', who: deciders, reason: 'required', tells: 'warranty.voided' },
@@ -34,7 +34,7 @@ export const deviceLifeCycle = {
 
 const cycle: LifeCycle<DeviceState, DeviceEvent, WarrantyMover> = deviceLifeCycle;
 
-/** Moves that belong to something else: registering and handing over are the owner's forms, binding the dispatch's and its correction's, confirming a claim's, replacing a ticket's. */
+/** Moves that belong to something else: registering and handing over are the owner's forms, binding the dispatch's, unbinding a correction's of a dispatch or of a ticket's parcel, confirming a claim's, replacing a ticket's. */
 const byItself: readonly DeviceEvent[] = ['register', 'bind', 'unbind', 'confirm', 'take-over', 'hand-over', 'replace'];
 
 /** The moves that this person may make now by a button. [WAR-7, ADM-4] */

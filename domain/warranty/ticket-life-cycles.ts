@@ -47,6 +47,9 @@ export const ticketLifeCycles: Readonly<Record<TicketKind, TicketLife>> = {
 /** Tickets that nobody has to work on any more. */
 export const closedTicketStates = ['returned', 'replaced', 'refused', 'withdrawn'] as const satisfies readonly TicketState[];
 
+/** What left with a ticket can be put right in its record. [WAR-4, WAR-5] */
+export const correctableTickets = ['returned', 'replaced'] as const satisfies readonly TicketState[];
+
 /** Whether somebody still has to work on a ticket. */
 export function isOpenTicket(state: TicketState): boolean {
   return !(closedTicketStates as readonly TicketState[]).includes(state);

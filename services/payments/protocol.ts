@@ -1,3 +1,5 @@
+import type { RefundCause } from '#domain/refunds/causes';
+
 export type PaymentRequest = {
   amountToman: number;
   /** What the buyer reads at the gateway, in their language. */
@@ -41,8 +43,12 @@ export type RefundAsk = {
   /** What goes back of it. */ amountToman: number;
   description: string;
 };
-/** `not-sent`: surely nothing was done; `unreachable`: perhaps it was, ask. */
-export type RefundAnswer = { kind: 'done'; providerRef: string } | { kind: 'refused'; why: string } | { kind: 'not-sent'; why: string } | Unreachable;
+/** `not-sent`: surely nothing was done; `unreachable`: perhaps it was, ask. `why` is in the gateway's own words. */
+export type RefundAnswer =
+  | { kind: 'done'; providerRef: string }
+  | { kind: 'refused'; cause: RefundCause; why: string }
+  | { kind: 'not-sent'; cause: RefundCause; why: string }
+  | Unreachable;
 export type RefundFound = { kind: 'done'; providerRef: string } | { kind: 'none' } | Unreachable;
 
 /** A gateway's door for giving money back; it knows no key of ours, so that a call whose answer is lost is asked for, not repeated. [ORD-9] */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { rialOf, tomanOfRial } from '#domain/payments/rial';
+import type { RefundCause } from '#domain/refunds/causes';
 import type { RefundAnswer, RefundAsk, RefundFound, RefundGateway } from './protocol';
 
 const ANSWER_WITHIN_MS = 8_000;
@@ -20,6 +21,16 @@ const timeline = z.object({ refund_amount: z.coerce.number().nullish(), refund_s
 const found = z.object({ Session: z.array(z.object({ id, amount: z.coerce.number(), timeline })) });
 const given = z.object({ resource: z.object({ id, amount: z.coerce.number() }) });
 const faulty = z.object({ errors: z.array(z.object({ message: z.string().default('') })).min(1) });
+
+/** What its faults say, which have no numbers. */
+const FAULTS: readonly (readonly [RegExp, RefundCause])[] = [
+  [/card does not accept/i, 'card'],
+  [/insufficient balance/i, 'balance'],
+  [/amount must be at least/i, 'least'],
+  [/already refunded/i, 'already'],
+  [/not found/i, 'unknown'],
+];
+const causeOf = (fault: string): RefundCause => FAULTS.find(([words]) => words.test(fault))?.[1] ?? 'other';
 
 type Door = { url: string; token: string; terminalId: string };
 type Reply<T> = { kind: 'answer'; data: T } | { kind: 'fault'; why: string } | { kind: 'not-now'; why: string } | { kind: 'silent'; why: string };
@@ -57,10 +68,10 @@ export function zarinpalRefunds({ url, token, terminalId }: Door): RefundGateway
   return {
     async giveBack(ask): Promise<RefundAnswer> {
       const looked = await session(ask);
-      if (looked.kind !== 'answer') return { kind: 'not-sent', why: looked.why };
-      if (!looked.data) return { kind: 'refused', why: 'the gateway does not find the payment' };
+      if (looked.kind !== 'answer') return { kind: 'not-sent', cause: looked.kind === 'fault' ? causeOf(looked.why) : 'away', why: looked.why };
+      if (!looked.data) return { kind: 'refused', cause: 'unknown', why: 'the gateway does not find the payment' };
       if (looked.data.refundedToman >= ask.amountToman) return { kind: 'done', providerRef: looked.data.id };
-      if (looked.data.refundedToman > 0) return { kind: 'refused', why: 'the gateway has given back a part already' };
+      if (looked.data.refundedToman > 0) return { kind: 'refused', cause: 'already', why: 'the gateway has given back a part already' };
       const variables = {
         session_id: looked.data.id,
         amount: rialOf(ask.amountToman),
@@ -73,9 +84,9 @@ export function zarinpalRefunds({ url, token, terminalId }: Door): RefundGateway
         case 'answer':
           return { kind: 'done', providerRef: reply.data.resource.id };
         case 'fault':
-          return { kind: 'refused', why: reply.why };
+          return { kind: 'refused', cause: causeOf(reply.why), why: reply.why };
         case 'not-now':
-          return { kind: 'not-sent', why: reply.why };
+          return { kind: 'not-sent', cause: 'away', why: reply.why };
         case 'silent':
           return { kind: 'unreachable', why: reply.why };
       }

@@ -107,7 +107,7 @@ async function askOfPayment(ctx: Ctx, refund: RefundRow, call: CallRow): Promise
 async function makeCall(ctx: Ctx, refund: RefundRow, call: CallRow): Promise<void> {
   const { provider, ask } = await askOfPayment(ctx, refund, call);
   const gateway = refundGateway(ctx.rt, provider);
-  const answer: RefundAnswer = gateway ? await gateway.giveBack(ask) : { kind: 'refused', why: 'no refund service is set up' };
+  const answer: RefundAnswer = gateway ? await gateway.giveBack(ask) : { kind: 'refused', cause: 'other', why: 'no refund service is set up' };
   if (answer.kind === 'unreachable') throw new NotRefundedYet(`refund ${refund.id}`);
   await writeAnswer(ctx, refund, call, answer);
   if (answer.kind === 'not-sent') throw new NotRefundedYet(`refund ${refund.id}`);
@@ -117,7 +117,8 @@ async function askOf(ctx: Ctx, refund: RefundRow, call: CallRow): Promise<void> 
   const { provider, ask } = await askOfPayment(ctx, refund, call);
   const found: RefundFound = (await refundGateway(ctx.rt, provider)?.find(ask)) ?? { kind: 'unreachable', why: 'no refund service is set up' };
   if (found.kind === 'done') return writeAnswer(ctx, refund, call, found);
-  if (found.kind === 'none' && neverArrived(call.sentAt, ctx.now)) return writeAnswer(ctx, refund, call, { kind: 'not-sent', why: 'never arrived' });
+  if (found.kind === 'none' && neverArrived(call.sentAt, ctx.now))
+    return writeAnswer(ctx, refund, call, { kind: 'not-sent', cause: 'away', why: 'never arrived' });
   throw new NotRefundedYet(`refund ${refund.id}`);
 }
 
@@ -131,7 +132,7 @@ async function writeAnswer(ctx: Ctx, refund: RefundRow, call: CallRow, said: Sai
     const state = said.kind === 'done' ? 'done' : said.kind === 'refused' ? 'refused' : 'lost';
     const [ended] = await tx
       .update(refundCalls)
-      .set({ state, endedAt: ctx.now, ...(said.kind === 'done' ? { providerRef: said.providerRef } : { answer: said.why.slice(0, 300) }) })
+      .set({ state, endedAt: ctx.now, ...(said.kind === 'done' ? { providerRef: said.providerRef } : { cause: said.cause, answer: said.why.slice(0, 300) }) })
       .where(and(eq(refundCalls.id, call.id), eq(refundCalls.state, 'calling')))
       .returning({ id: refundCalls.id });
     if (!order || !locked || !ended) return { value: null, audit: [] };

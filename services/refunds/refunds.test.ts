@@ -177,6 +177,7 @@ test('[ORD-9: the bank refuses] the buyer takes it into the wallet, once; or sta
   await carryOutRefunds(clockOf(shop));
   const [refused] = await idOf(first.code);
   expect(refused).toMatchObject({ state: 'refused', owner: 'support', mayTakeToWallet: true });
+  expect((await shop.database.pool.query('select cause, answer from refund_calls')).rows).toEqual([{ cause: 'balance', answer: 'Insufficient balance' }]);
   expect(await carryOutRefunds(clockOf(shop))).toEqual({ looked: 0, unknown: 0 });
   const take = (by: Ctx, key: string) => takeRefundToWallet(by, { key, refundId: refused?.id ?? '' });
   expect(await take(await buyer(shop, 2), 'k')).toMatchObject({ ok: false, status: 404 });
@@ -337,8 +338,13 @@ test('[ORD-9: the twin] the adapter speaks the gateway’s refund service: found
   const ask = { key: 'key-1', refId: authority, paidToman: DEVICE_TOMAN, amountToman: DEVICE_TOMAN, description: 'test' };
   expect(await door().find(ask)).toEqual({ kind: 'none' });
   expect(await door('somebody-else').find(ask)).toMatchObject({ kind: 'unreachable' });
-  expect(await door().giveBack({ ...ask, refId: '404' })).toMatchObject({ kind: 'refused' });
-  expect(await door('test', 'http://127.0.0.1:9/').giveBack(ask)).toMatchObject({ kind: 'not-sent' });
+  expect(await door().giveBack({ ...ask, refId: '404' })).toMatchObject({ kind: 'refused', cause: 'unknown' });
+  // A cause is a word of ours, whatever the gateway's own are; those that we do not know stay its own.
+  shop.gateway.faults.refund = 'refuses';
+  expect(await door().giveBack(ask)).toEqual({ kind: 'refused', cause: 'balance', why: 'Insufficient balance' });
+  delete shop.gateway.faults.refund;
+  expect(await door().giveBack({ ...ask, amountToman: 1 })).toMatchObject({ kind: 'refused', cause: 'least' });
+  expect(await door('test', 'http://127.0.0.1:9/').giveBack(ask)).toMatchObject({ kind: 'not-sent', cause: 'away' });
   expect(await door().giveBack(ask)).toEqual({ kind: 'done', providerRef: authority });
   expect(await door().giveBack(ask)).toEqual({ kind: 'done', providerRef: authority });
   expect(given()).toEqual([{ toman: DEVICE_TOMAN, key: 'key-1' }]);

@@ -3,6 +3,7 @@ import { commit } from '../store/commit';
 import { devices, staff, users, variants, variants_locales, warranty_tickets } from '../store/schema.generated';
 import { warrantyPapers, warrantyTicketEvents } from '../store/tables';
 import { ticketClocks } from '../warranty/ticket-detail';
+import { TICKET_CORRECTION } from '../warranty/correct-parcel';
 import { ticketParcel } from '../warranty/ticket-parcel';
 import { ticketSubject } from '../warranty/ticket-row';
 import { service } from '../service';
@@ -45,6 +46,8 @@ export const staffTicket = service(
       papers: papers.filter((paper) => paper.ticketId === ticketId || (paper.kind === 'receipt' && paper.userId === ticket.user)),
       clocks,
       parcel,
+      /** How often what was recorded of the parcel was corrected. */
+      corrections: events.filter(({ event }) => event === TICKET_CORRECTION).length,
     };
   },
   () => null,

@@ -27,6 +27,8 @@ export const ticketParcels = pgTable(
     tracking: text('tracking').notNull(),
     actor: text('actor').notNull(),
     at: at('at').notNull(),
+    /** How often it was corrected; the ticket's history says what. */
+    corrections: integer('corrections').notNull().default(0),
   },
   (t) => [check('ticket_parcels_tracking', sql`${t.tracking} ~ '^[A-Z0-9]{5,30}$'`)],
 );

@@ -1,5 +1,6 @@
 import { check, index, integer, pgTable, smallint, text, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { sql } from '@payloadcms/db-postgres/drizzle';
+import { refundCauses } from '../../domain/refunds/causes';
 import { at, money } from './columns';
 
 /** Money that is owed back to a buyer: why, by which rule and calendar, to where, and how far it got. */
@@ -61,6 +62,8 @@ export const refundCalls = pgTable(
     /** How often the provider was asked what became of it. */
     asked: smallint('asked').notNull().default(0),
     providerRef: text('provider_ref'),
+    /** Why it did not go back, by a word of ours; what the gateway said itself stands beside it. */
+    cause: text('cause', { enum: refundCauses }),
     answer: text('answer'),
   },
   (t) => [

@@ -1,4 +1,4 @@
-import { check, index, integer, pgTable, serial, text, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
+import { check, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { at, moved } from './columns';
 
@@ -32,6 +32,8 @@ export const warrantyTicketEvents = pgTable(
     id: serial('id').primaryKey(),
     ticketId: integer('ticket_id').notNull(),
     ...moved(),
+    /** What a correction changed: what was, and what is. */
+    facts: jsonb('facts').$type<Record<string, string | number>>(),
   },
   (t) => [index('warranty_ticket_events_ticket').on(t.ticketId, t.id)],
 );

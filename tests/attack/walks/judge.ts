@@ -6,11 +6,24 @@ const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
   'warranty_tickets replace': ['devices register', 'devices replace'],
   'orders dispatch': ['devices bind'],
   'orders correct-dispatch': ['devices unbind', 'devices bind'],
+  'warranty_tickets correct-parcel': ['devices unbind', 'devices register'],
   'device_claims confirm': ['devices confirm'],
   'device_claims give': ['devices release', 'devices confirm'],
 };
 /** Lines that tell of something and move nothing. */
-const NOTES = ['lead', 'return', 'due-soon', 'overdue', 'propose', 'agree-to-proposal', 'withdraw-proposal', 'call', 'no-answer', 'correct-dispatch'];
+const NOTES = [
+  'lead',
+  'return',
+  'due-soon',
+  'overdue',
+  'propose',
+  'agree-to-proposal',
+  'withdraw-proposal',
+  'call',
+  'no-answer',
+  'correct-dispatch',
+  'correct-parcel',
+];
 
 /** What of these lines and of what stands now no life cycle allows, or not to whoever did it; empty when all is as it may be. */
 export function judge(before: Seen, after: Seen, lines: readonly Line[], deed: Deed | null): string[] {
