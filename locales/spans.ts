@@ -17,11 +17,12 @@ const units: Record<Lang, readonly [string, string][]> = {
 };
 const UNIT_SECONDS = [86_400, 3_600, 60, 1] as const;
 
-/** A length of time in its two largest units: «۲ ساعت و ۵ دقیقه», “2 hours and 5 minutes”. [LANG-3] */
-export function formatDuration(lang: Lang, seconds: number): string {
+/** A length of time in its two largest units: «۲ ساعت و ۵ دقیقه», “2 hours and 5 minutes”; working time in hours, since a day of it is no day. [LANG-3] */
+export function formatDuration(lang: Lang, seconds: number, largest: 'day' | 'hour' = 'day'): string {
   let left = Math.max(0, Math.ceil(seconds));
   const said: string[] = [];
   UNIT_SECONDS.forEach((size, index) => {
+    if (largest === 'hour' && index === 0) return;
     const count = Math.floor(left / size);
     left -= count * size;
     const [one, many] = units[lang][index] ?? ['', ''];

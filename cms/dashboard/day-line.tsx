@@ -51,7 +51,13 @@ export function DayLine({ lang, now, marks }: Props) {
                 {column === here ? <b>{say(lang, 'staff.day.now')}</b> : null}
                 {own.slice(0, MOST_SQUARES).map((mark, at) => {
                   const kind = mark.done ? 'kept' : mark.dueAt < now ? 'late' : mark.mine ? 'mine' : 'open';
-                  const text = [mark.who ?? mark.code, dueWords(lang, mark.dueAt, now).at, say(lang, `staff.day.key.${kind}`)].filter(Boolean).join(' · ');
+                  const text = [
+                    mark.who ?? mark.code,
+                    dueWords(lang, mark.dueAt, now, { name: mark.clock, holidays: NONE }).at,
+                    say(lang, `staff.day.key.${kind}`),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ');
                   return (
                     <i key={`${mark.document} ${at}`} className={`zb-sq zb-sq--${kind}`} title={text} role="img" aria-label={text}>
                       {signs[kind]}
@@ -69,4 +75,6 @@ export function DayLine({ lang, now, marks }: Props) {
   );
 }
 
+/** Only the time is said here. */
+const NONE = new Set<string>();
 const signs = { mine: '', open: '', late: '×', kept: '✓' } as const;

@@ -4,6 +4,7 @@ import { dayNumber, startOfDay, HOUR_MS } from '#domain/calendars/day';
 import type { OrderMover } from '#domain/orders/life-cycle';
 import { formatDate, formatWeekdayDate } from '#locales/dates';
 import { say } from '#locales/say';
+import { loadHolidays } from '#services/calendars/holidays';
 import { todayFigures } from '#services/staff/today-figures';
 import { dayLine } from '#services/work/day-line';
 import { dueByTonight, MOST_SHOWN, workDue, type WorkItem } from '#services/work/due';
@@ -32,13 +33,14 @@ export async function Day({ initPageResult: { req }, searchParams }: AdminViewSe
   if (!ctx || ctx.actor.kind !== 'staff') return null;
   const { lang, now, actor, rt } = ctx;
   const shown = readShown(searchParams);
-  const [all, work, { today: until, late }, marks, figures, colleagues] = await Promise.all([
+  const [all, work, { today: until, late }, marks, figures, colleagues, holidays] = await Promise.all([
     workDue(ctx, {}),
     workDue(ctx, wishOf(shown, actor.staffId)),
     dueByTonight(ctx),
     dayLine(ctx),
     todayFigures(ctx),
     colleaguesFor(rt.db, 'orders'),
+    loadHolidays(rt.db),
   ]);
   const groups = groupsOf(work.spans, now);
   const mine = all.owners.find(({ id }) => id === actor.staffId)?.open ?? 0;
@@ -55,7 +57,7 @@ export async function Day({ initPageResult: { req }, searchParams }: AdminViewSe
     lines: groupLine(items),
   }));
   const [today, after] = [shownGroups.filter(({ key }) => TODAY.has(key)), shownGroups.filter(({ key }) => !TODAY.has(key))];
-  const table = (some: readonly WorkGroup[]) => <WorkTable lang={lang} now={now} me={actor.staffId} label={say(lang, 'staff.day.list')} groups={some} />;
+  const table = (some: readonly WorkGroup[]) => <WorkTable {...{ lang, now, holidays }} me={actor.staffId} label={say(lang, 'staff.day.list')} groups={some} />;
   return (
     <Gutter className="zb-desk zb-home">
       <SetStepNav nav={[{ label: say(lang, 'staff.menu.today') }]} />

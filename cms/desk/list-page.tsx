@@ -7,6 +7,7 @@ import { deskList, deskListRights, deskLists, listsByDay, type DeskList, type De
 import { colleaguesFor } from '#services/work/give';
 import { isWorkCollection } from '#domain/work/queues';
 import { mayNow } from '../access/staff';
+import { loadHolidays } from '#services/calendars/holidays';
 import { deskCtx } from '../moves/desk-ctx';
 import { isWrong, readDays } from '../calendar/read-days';
 import { AddSerials } from '../warranty/add-serials';
@@ -31,17 +32,17 @@ export async function DeskListPage(props: AdminViewServerProps) {
   const { lang, now, actor, rt } = ctx;
   const wish = readDeskList(list, props.searchParams);
   const days = readDays(lang, listsByDay.includes(list) ? props.searchParams : {});
-  const [page, colleagues] = await Promise.all([
+  const [page, colleagues, holidays] = await Promise.all([
     isWrong(days) ? { rows: [], next: null, previous: null } : deskList(ctx, list, wish),
     isWorkCollection(list) ? colleaguesFor(rt.db, list) : [],
+    loadHolidays(rt.db),
   ]);
   const title = say(lang, `admin.collections.${list}.many`);
   const lines = page.rows.map((row) => rowLine(lang, list, row, now));
   const { after: _after, before: _before, ...kept } = wish;
   const table = (
     <WorkTable
-      lang={lang}
-      now={now}
+      {...{ lang, now, holidays }}
       me={actor.staffId}
       label={title}
       owned={isWorkCollection(list)}

@@ -1,4 +1,6 @@
 import { placeNames } from '#domain/addresses/iran';
+import { isWorkCollection } from '#domain/work/queues';
+import { rests } from '#domain/work/rests';
 import type { DeviceState } from '#domain/warranty/states';
 import { formatShortDate } from '#locales/dates';
 import { formatCode, formatPhone } from '#locales/numbers';
@@ -19,6 +21,7 @@ export function rowLine(lang: Lang, list: DeskList, row: DeskRow, now: Date): Wo
   const place = row.city && row.province ? placeNames(lang, row.province, row.city).city : null;
   const title = name ?? (list === 'devices' ? (what ?? '') : phone ? formatPhone(lang, phone) : say(lang, 'staff.list.nameless'));
   const open = owner !== null && row.dueAt !== null;
+  const done = isWorkCollection(list) && state !== null && rests(list, state);
   return {
     key: String(row.id),
     document: `${list}/${row.id}`,
@@ -28,9 +31,9 @@ export function rowLine(lang: Lang, list: DeskList, row: DeskRow, now: Date): Wo
     about: [name ? what : null, place, row.count === null ? null : say(lang, 'staff.list.orders', { count: row.count })].filter(Boolean).join(' · '),
     badge: state === null ? null : <Badge {...{ lang, list, state, now }} />,
     sumToman: row.sumToman,
-    ...(open ? { dueAt: row.dueAt } : { when: formatShortDate(lang, row.at) }),
-    owner,
-    ...(owner ? { choice: { value: writeChoice(`${list}/${row.id}`, state ?? '', owner.version), moves: [] } } : {}),
+    ...(open ? { dueAt: row.dueAt, clock: row.clock } : { when: formatShortDate(lang, row.at) }),
+    owner: done && owner?.id === null ? null : owner,
+    ...(owner && !done ? { choice: { value: writeChoice(`${list}/${row.id}`, state ?? '', owner.version), moves: [] } } : {}),
   };
 }
 

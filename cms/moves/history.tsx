@@ -9,7 +9,8 @@ type Props = { lang: Lang; title: string; words: 'inquiries.events' | 'reviews.e
 
 /** What happened, by whom and when, with the words that went with it. [ADM-4] */
 export function History({ lang, title, words, events, takings = [] }: Props) {
-  const all = [...events, ...takings].toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  // Whoever answers what is nobody's takes it in the same moment: first it was taken.
+  const all = [...takings, ...events].toSorted((one, other) => one.at.getTime() - other.at.getTime());
   return (
     <section className="zb-card">
       <h2>{title}</h2>

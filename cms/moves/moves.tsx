@@ -23,6 +23,8 @@ export type DeskMove = {
   /** What its reason is called and holds, where that is not the card's. */
   reasonLabel?: string;
   reasonHelp?: string;
+  /** What stands in its reason at first. */
+  reasonFirst?: string | undefined;
   /** So many characters it may have: how many are left is said. */
   reasonMost?: number;
   /** What is said when it is made, and when nobody could be told of it. */
@@ -46,7 +48,7 @@ type Props<M extends DeskMove> = {
 /** Buttons for the moves that are open now and no others; one that needs words, or cannot be undone, asks first. What another changed meanwhile is said plainly. Without scripts the same forms are sent as they are. [ADM-4] */
 export function Moves<M extends DeskMove>({ lang, document, state, moves, words = {}, also, ask }: Props<M>) {
   const [asking, setAsking] = useState<M | null>(moves.find((move) => move.event === ask) ?? null);
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState(asking?.reasonFirst ?? '');
   const [text, setText] = useState(asking?.text?.value ?? '');
   const { busy, pressed, done: made, press, forget, refused, outcome } = usePress(lang, document);
   const movedOn = useMovedOn(document, state);
@@ -76,6 +78,7 @@ export function Moves<M extends DeskMove>({ lang, document, state, moves, words 
     if (!move.needsReason && !move.effect) return void go(move);
     forget();
     setText(move.text?.value ?? '');
+    setReason((typed) => typed || (move.reasonFirst ?? ''));
     setAsking(move);
   };
   const sent = (event: FormEvent, then: () => void) => {

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { hoursOf } from '#domain/orders/day-parts';
 import { isCancelled } from '#domain/orders/life-cycle';
 import type { OrderState } from '#domain/orders/states';
+import { rests } from '#domain/work/rests';
 import { formatDateTime, formatDue, formatTime } from '#locales/dates';
 import { deliveryWords } from '#locales/delivery';
 import { formatMoney } from '#locales/numbers';
@@ -10,7 +11,6 @@ import type { Lang } from '#locales/lang';
 import type { OrderDetail } from '#services/staff/order-detail';
 import { Said } from '../desk/said';
 import { StateNow } from '../moves/state-now';
-import { isRest } from './is-rest';
 
 /** While its goods are in the house or on their way, a parcel has its slip. */
 const packed = ['placed', 'queued', 'confirmed', 'dispatched'] as const satisfies readonly OrderState[];
@@ -20,7 +20,7 @@ type Props = { lang: Lang; order: OrderDetail['order']; now: Date; /** Whether i
 /** Whose order it is and of how much, its code, state and since when, and by when the desk has to move. [ADM-3] */
 export function OrderHead({ lang, order, now, asked }: Props) {
   const due = order.dueAt ? new Date(order.dueAt) : null;
-  const late = due !== null && due < now && !isRest(order.state);
+  const late = due !== null && due < now && !rests('orders', order.state);
   return (
     <div className="zb-head">
       <h1>
@@ -32,13 +32,13 @@ export function OrderHead({ lang, order, now, asked }: Props) {
       </h1>
       <StateNow lang={lang} of="orders" id={order.id} state={order.state} />
       <span className="zb-help">{say(lang, 'admin.order.since', { since: new Date(order.stateSince) })}</span>
-      {due && !isRest(order.state) ? (
+      {due && !rests('orders', order.state) ? (
         <span className={late ? 'zb-late' : 'zb-due'}>
           {late ? `${say(lang, 'admin.order.overdue')}: ` : `${say(lang, 'admin.order.due')}: `}
           {formatDue(lang, due)}
         </span>
       ) : null}
-      {order.promisedBy && !isRest(order.state) && !isCancelled(order.state) ? (
+      {order.promisedBy && !rests('orders', order.state) && !isCancelled(order.state) ? (
         <span className="zb-help">
           {say(lang, 'admin.order.promised')}:{' '}
           {order.deliveryDay

@@ -1,6 +1,7 @@
 import { placeNames } from '#domain/addresses/iran';
 import { bulkOrderMoves } from '#domain/orders/bulk-moves';
 import { orderMoves, type OrderMover } from '#domain/orders/life-cycle';
+import { rests } from '#domain/work/rests';
 import { formatPhone } from '#locales/numbers';
 import { formatShortDate } from '#locales/dates';
 import { say } from '#locales/say';
@@ -9,7 +10,6 @@ import type { StaffOrderRow } from '#services/staff/order-list';
 import { goodsWords } from '../desk/goods-words';
 import { writeChoice } from '../desk/read-many';
 import type { WorkLine } from '../work/work-table';
-import { isRest } from './is-rest';
 import { StateBadge } from './state-badge';
 import { WishBadge } from './wish-badge';
 
@@ -17,7 +17,7 @@ import { WishBadge } from './wish-badge';
 export function orderLine(lang: Lang, row: StaffOrderRow, roles: readonly OrderMover[]): WorkLine {
   const { buyer, receiver } = row;
   const moves = orderMoves({ ...row, asked: row.askedUntil !== null }, roles).map(({ event }) => event);
-  const rests = isRest(row.state);
+  const done = rests('orders', row.state);
   return {
     key: String(row.id),
     document: `orders/${row.id}`,
@@ -43,9 +43,9 @@ export function orderLine(lang: Lang, row: StaffOrderRow, roles: readonly OrderM
       </>
     ),
     sumToman: row.totalToman,
-    ...(rests || row.state === 'awaiting-payment' ? { when: formatShortDate(lang, row.madeAt) } : { dueAt: row.dueAt }),
-    owner: rests && row.owner.id === null ? null : row.owner,
-    ...(rests
+    ...(done || row.state === 'awaiting-payment' ? { when: formatShortDate(lang, row.madeAt) } : { dueAt: row.dueAt, clock: row.clock }),
+    owner: done && row.owner.id === null ? null : row.owner,
+    ...(done
       ? {}
       : {
           choice: {

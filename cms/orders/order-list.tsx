@@ -12,6 +12,7 @@ import { isWrong, readDays } from '../calendar/read-days';
 import { DeskFrame } from '../desk/frame';
 import { ListPages } from '../desk/list-pages';
 import { ListSearch } from '../desk/list-search';
+import { loadHolidays } from '#services/calendars/holidays';
 import { deskCtx } from '../moves/desk-ctx';
 import { BulkBar } from '../work/bulk-bar';
 import { WorkTable } from '../work/work-table';
@@ -28,7 +29,12 @@ export async function OrderList(props: AdminViewServerProps) {
   const { lang, now, actor, rt } = ctx;
   const wish = readOrderList(props.searchParams);
   const days = readDays(lang, props.searchParams);
-  const [list, colleagues, units] = await Promise.all([staffOrderList(ctx, wish), colleaguesFor(rt.db, 'orders'), unitsForSale(rt.db, lang)]);
+  const [list, colleagues, units, holidays] = await Promise.all([
+    staffOrderList(ctx, wish),
+    colleaguesFor(rt.db, 'orders'),
+    unitsForSale(rt.db, lang),
+    loadHolidays(rt.db),
+  ]);
   const title = say(lang, 'admin.collections.orders.many');
   // What was refused is not listed as if it had not been asked.
   const lines = (isWrong(days) ? [] : list.rows).map((row) => orderLine(lang, row, actor.roles as OrderMover[]));
@@ -65,7 +71,7 @@ export async function OrderList(props: AdminViewServerProps) {
       ) : lines.length > 0 ? (
         <form className="zb-card zb-list">
           <BulkBar lang={lang} colleagues={colleagues} me={actor.staffId} />
-          <WorkTable lang={lang} now={now} me={actor.staffId} label={title} groups={[{ key: 'all', title: null, count: lines.length, lines }]} />
+          <WorkTable {...{ lang, now, holidays }} me={actor.staffId} label={title} groups={[{ key: 'all', title: null, count: lines.length, lines }]} />
         </form>
       ) : (
         <Nothing lang={lang} wish={wish} />

@@ -10,12 +10,19 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined
 
 const cancel = [{ event: 'cancel', to: 'cancelled', needsReason: true }];
 const page = (given?: 'buyer-asked') =>
-  renderToStaticMarkup(<OrderMoves {...{ lang: 'fa', orderId: 1, state: 'queued', moves: cancel, lines: [], paidToman: 1, ask: 'cancel', given }} />);
+  renderToStaticMarkup(
+    <OrderMoves
+      {...{ lang: 'fa', orderId: 1, state: 'queued', moves: cancel, lines: [], paidToman: 1, ask: 'cancel', given }}
+      givenWords={given && 'At their wish.'}
+    />,
+  );
 const chosen = (html: string) => /<option value="([^"]*)" selected=""/.exec(html)?.[1];
 
 test('[ORD-5: a wish] where the buyer wants the order cancelled the cause is theirs, and else none is chosen beforehand', () => {
   expect(chosen(page('buyer-asked'))).toBe('buyer-asked');
   expect(chosen(page())).toBe('');
+  expect(page('buyer-asked')).toContain('At their wish.</textarea>');
+  expect(page()).toContain('></textarea>');
 });
 
 test('[ORD-5: a wish] while its buyer waits for an answer nothing of an order goes on by one press', () => {

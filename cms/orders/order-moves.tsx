@@ -23,6 +23,7 @@ type Props = {
   title?: string;
   /** What is said where no move is open. */ none?: string;
   /** Why it would be cancelled: its buyer wants that. */ given?: CancelCause;
+  /** The same in the buyer's language, for the reason that they read. */ givenWords?: string | undefined;
 };
 
 function wordOf(lang: Lang, { event }: Move): string {
@@ -50,7 +51,7 @@ function noteOf(lang: Lang, { event }: Move): string | undefined {
 }
 
 /** An order's moves; cancelling asks why, and which goods are not there, and what cannot be undone is asked once more. [ADM-4, ORD-5] */
-export function OrderMoves({ lang, orderId, state, moves, lines, paidToman, ask, title, none, given }: Props) {
+export function OrderMoves({ lang, orderId, state, moves, lines, paidToman, ask, title, none, given, givenWords }: Props) {
   const [cause, setCause] = useState<CancelCause | ''>(given ?? '');
   const [lineId, setLine] = useState(lines.length === 1 ? (lines[0]?.id ?? 0) : 0);
   const [missing, setMissing] = useState('');
@@ -113,6 +114,7 @@ export function OrderMoves({ lang, orderId, state, moves, lines, paidToman, ask,
           label: wordOf(lang, move),
           effect: effectOf(lang, move, paidToman, given),
           note: noteOf(lang, move),
+          ...(move.event === 'cancel' ? { reasonFirst: givenWords } : {}),
           quiet: move.needsReason || despite(move.event, given),
         },
         ...(move.needsReason ? { tone: 'bad' as const } : {}),

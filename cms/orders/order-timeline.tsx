@@ -15,7 +15,8 @@ function who(lang: Lang, event: Event): string {
 
 /** What happened to the order and whose work it was, by whom, when and why; never changed. [ADM-3, ADM-4] */
 export function OrderTimeline({ lang, events, takings }: Pick<OrderDetail, 'events' | 'takings'> & { lang: Lang }) {
-  const all = [...events.map((event) => ({ at: event.at, event })), ...takings.map((taking) => ({ at: taking.at, taking }))];
+  // What was taken in the moment of a move was taken first.
+  const all = [...takings.map((taking) => ({ at: taking.at, taking })), ...events.map((event) => ({ at: event.at, event }))];
   return (
     <section className="zb-card">
       <h2>{say(lang, 'admin.order.happened')}</h2>

@@ -82,7 +82,7 @@ export async function OrderView({ doc, initPageResult, searchParams }: DocumentV
       <SetStepNav nav={[{ label: say(lang, 'admin.collections.orders.many'), url: '/admin/collections/orders' }, { label: order.code }]} />
       <Fresh lang={lang} document={`orders/${order.id}`} stamp={stamp} />
       <OrderHead lang={lang} order={order} now={now} asked={asked} />
-      <OwnerLine lang={lang} collection="orders" id={order.id} me={person.id} />
+      <OwnerLine lang={lang} collection="orders" id={order.id} state={order.state} me={person.id} />
       <OrderSteps lang={lang} order={order} events={detail.events} promises={beside.promises} />
       {open ? <OrderWaits lang={lang} asked={open} now={now} /> : null}
       <div className="zb-cols zb-cols--wide">
@@ -108,6 +108,7 @@ export async function OrderView({ doc, initPageResult, searchParams }: DocumentV
               paidToman={order.paidToman}
               ask={ask}
               given={wish ? 'buyer-asked' : undefined}
+              givenWords={wish ? say(order.lang, 'admin.cancel.granted') : undefined}
               title={sends ? say(lang, 'admin.order.else') : undefined}
               none={serials ? say(lang, 'refusals.orders.replace.by-ticket') : undefined}
             />

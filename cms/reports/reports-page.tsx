@@ -129,7 +129,7 @@ function Head({ lang, query, title, note, name }: HeadProps) {
 }
 
 function Promises({ lang, promises }: { lang: Lang; promises: Reports['promises'] }) {
-  if (promises.length === 0) return <p className="zb-help">{say(lang, 'staff.reports.none')}</p>;
+  if (promises.length === 0) return <p className="zb-help">{say(lang, 'staff.reports.none-due')}</p>;
   return (
     <>
       <table className="zb-hb">

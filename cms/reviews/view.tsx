@@ -47,7 +47,7 @@ export async function ReviewView({ doc, initPageResult, searchParams }: Document
           </span>
         ) : null}
       </header>
-      <OwnerLine lang={lang} collection="reviews" id={review.id} me={ctx.actor.kind === 'staff' ? ctx.actor.staffId : 0} />
+      <OwnerLine lang={lang} collection="reviews" id={review.id} state={review.state} me={ctx.actor.kind === 'staff' ? ctx.actor.staffId : 0} />
       <div className="zb-columns">
         <div>
           <section className="zb-card">
@@ -73,6 +73,7 @@ export async function ReviewView({ doc, initPageResult, searchParams }: Document
                 event: move.event,
                 label: say(lang, `reviews.moves.${move.event as 'show' | 'hide' | 'edit' | 'delete'}`),
                 needsReason: move.reason === 'required',
+                ...(move.event === 'hide' || move.event === 'delete' ? { note: say(lang, `admin.review.notes.${move.event}`) } : {}),
                 ...(move.event === 'delete' || move.event === 'hide' ? { tone: 'bad' as const } : {}),
                 ...(move.event === 'edit' ? { text: { label: say(lang, 'admin.review.new-text'), value: withoutMarked(review.body) } } : {}),
                 ...(move.event === 'show' && review.marks ? { quiet: true, effect: say(lang, 'admin.review.show-marked') } : {}),

@@ -43,7 +43,7 @@ export async function ClaimView({ doc, initPageResult, searchParams }: DocumentV
           </span>
         ) : null}
       </div>
-      <OwnerLine lang={lang} collection="device-claims" id={claim.id} me={ctx.actor.staffId} />
+      <OwnerLine lang={lang} collection="device-claims" id={claim.id} state={claim.state} me={ctx.actor.staffId} />
       <div className="zb-columns">
         <div>
           <ClaimDevice lang={lang} found={found} />

@@ -36,6 +36,7 @@ export function itemLine(lang: Lang, item: WorkItem, roles: readonly OrderMover[
     ),
     sumToman: item.amountToman,
     dueAt: item.dueAt,
+    clock: item.clock,
     owner: { id: item.ownerId, name: item.ownerName, version: item.version },
     givenBy: item.givenBy,
     choice: {

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import type { Holidays } from '#domain/calendars/calendar';
 import { formatMoney, formatNumber } from '#locales/numbers';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
@@ -21,6 +22,8 @@ export type WorkLine = {
   sumToman: number | null;
   /** Undefined where the list has no promises. */
   dueAt?: Date | null;
+  /** The clock by which it is due. */
+  clock?: string | null;
   /** What stands in the place of a due time. */
   when?: string;
   owner: CellOwner | null;
@@ -29,12 +32,23 @@ export type WorkLine = {
   choice?: { value: string; moves: readonly string[]; /** Its buyer wants it cancelled: it is no part of a move of many. */ wished?: boolean };
 };
 export type WorkGroup = { key: string; title: string | null; count: number; late?: boolean; lines: readonly WorkLine[] };
-type Props = { lang: Lang; now: Date; me: number; label: string; groups: readonly WorkGroup[]; owned?: boolean; heads?: Heads | undefined };
+type Props = {
+  lang: Lang;
+  now: Date;
+  me: number;
+  label: string;
+  groups: readonly WorkGroup[];
+  owned?: boolean;
+  heads?: Heads | undefined;
+  holidays?: Holidays;
+};
 /** What the columns of a list without promises hold, in its own words; nothing where one is empty. They are shown, since a day alone does not say what was then. */
 export type Heads = { when: string; what: string; state: string | null };
 
+const NONE: Holidays = new Set();
+
 /** Work in groups, one thing a row; never a code alone. [ADM-3] */
-export function WorkTable({ lang, now, me, label, groups, owned = true, heads }: Props) {
+export function WorkTable({ lang, now, me, label, groups, owned = true, heads, holidays = NONE }: Props) {
   const chosen = groups.some(({ lines }) => lines.some(({ choice }) => choice));
   const columns = 3 + (chosen ? 1 : 0) + (owned ? 1 : 0);
   return (
@@ -58,7 +72,7 @@ export function WorkTable({ lang, now, me, label, groups, owned = true, heads }:
             </tr>
           ) : null}
           {group.lines.map((line) => (
-            <Row key={line.key} {...{ lang, now, me, line, chosen, owned }} />
+            <Row key={line.key} {...{ lang, now, me, line, chosen, owned, holidays }} />
           ))}
         </tbody>
       ))}
@@ -66,10 +80,13 @@ export function WorkTable({ lang, now, me, label, groups, owned = true, heads }:
   );
 }
 
-type RowProps = { lang: Lang; now: Date; me: number; line: WorkLine; chosen: boolean; owned: boolean };
+type RowProps = { lang: Lang; now: Date; me: number; line: WorkLine; chosen: boolean; owned: boolean; holidays: Holidays };
 
-function Row({ lang, now, me, line, chosen, owned }: RowProps) {
-  const due = line.dueAt === undefined ? { at: line.when ?? '', left: '', tone: 'calm' as const } : dueWords(lang, line.dueAt, now);
+function Row({ lang, now, me, line, chosen, owned, holidays }: RowProps) {
+  const due =
+    line.dueAt === undefined
+      ? { at: line.when ?? '', left: '', tone: 'calm' as const }
+      : dueWords(lang, line.dueAt, now, { name: line.clock ?? null, holidays });
   return (
     <tr>
       {chosen ? (

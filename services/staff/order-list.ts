@@ -2,6 +2,7 @@ import { sql, type SQL } from '@payloadcms/db-postgres/drizzle';
 import { dayEnd, dayStart } from '#domain/calendars/day';
 import { restingOrderStates } from '#domain/orders/life-cycle';
 import type { OrderState } from '#domain/orders/states';
+import { clockOf } from '../deadlines/clock-of';
 import type { Lang } from '../context';
 import type { Db } from '../runtime';
 import { foundOrders } from './find/found-ids';
@@ -37,6 +38,8 @@ export type StaffOrderRow = {
   state: OrderState;
   since: Date;
   dueAt: Date | null;
+  /** The clock by which it is due. */
+  clock: string | null;
   receiver: Person;
   buyer: Person;
   province: string;
@@ -66,6 +69,7 @@ type Row = Listed & {
   state: OrderState;
   state_since: Date;
   due_at: Date | null;
+  clock: string | null;
   receiver_name: string;
   receiver_phone: string;
   buyer_name: string | null;
@@ -88,7 +92,7 @@ const columns = (
 ) => sql`t.code, coalesce(t.placed_at, t.created_at) as made_at, t.state::text, t.state_since, t.due_at, t.receiver_name, t.receiver_phone,
   b.phone as buyer_phone, nullif(concat_ws(' ', b.first_name, b.last_name), '') as buyer_name, t.province, t.city, t.item_count, t.total_toman, t.paid_toman,
   (select json_agg(json_build_object('name', l.${sql.raw(lang === 'fa' ? 'name_fa' : 'name_en')}, 'quantity', l.quantity) order by l.position) from order_lines l where l.order_id = t.id) as goods,
-  c.staff_id as owner_id, s.name as owner_name, c.version,
+  ${clockOf(sql`'order:' || t.id`, sql`t.due_at`)} as clock, c.staff_id as owner_id, s.name as owner_name, c.version,
   (select max(q.agree_by) from order_proposals q where q.order_id = t.id and q.state = 'open') as asked_until,
   exists (select 1 from order_cancel_requests r where r.order_id = t.id and r.state = 'open') as wished`;
 const joins = sql`left join lateral (select u.phone, u.first_name, u.last_name from users u where u.id = t.user_id limit 1) b on true
@@ -162,6 +166,7 @@ function rowOf(row: Row): StaffOrderRow {
     madeAt: new Date(row.made_at),
     since: new Date(row.state_since),
     dueAt: row.due_at === null ? null : new Date(row.due_at),
+    clock: row.clock,
     receiver: { name: row.receiver_name, phone: row.receiver_phone },
     buyer: { name: row.buyer_name ?? '', phone: row.buyer_phone ?? '' },
     owner: { id: row.owner_id, name: row.owner_name, version: row.version ?? 0 },

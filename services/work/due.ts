@@ -3,6 +3,7 @@ import { dayNumber, startOfDay } from '#domain/calendars/day';
 import { collectionOf, type WorkCollection, type WorkQueue } from '#domain/work/queues';
 import { spanOf, workSpans, type WorkSpan } from '#domain/work/spans';
 import type { Ctx, Lang } from '../context';
+import { clockOf } from '../deadlines/clock-of';
 import { openWork, seenQueues } from './open-work';
 
 /** So many stand on the page; the lists have the rest. */
@@ -26,6 +27,8 @@ export type WorkItem = {
   city: string | null;
   amountToman: number | null;
   dueAt: Date | null;
+  /** The clock by which it is due. */
+  clock: string | null;
   ownerId: number | null;
   ownerName: string | null;
   /** The colleague who gave it, while its owner has not said that it was seen. */
@@ -98,6 +101,7 @@ function about(lang: Lang): SQL {
         join products_locales l on l._parent_id = i.product_id and l._locale = ${lang} where i.id = p.id)
       when 'reviews' then json_build_array(json_build_object('name', p.code, 'quantity', 1))
       else (select json_agg(json_build_object('name', l.${name}, 'quantity', l.quantity) order by l.position) from order_lines l where l.order_id = p.id) end as goods,
+    ${clockOf(sql`case p.queue when 'tickets' then 'ticket:' when 'claims' then 'claim:' when 'inquiries' then 'inquiry:' when 'reviews' then 'review:' else 'order:' end || p.id`, sql`p.due_at`)} as clock,
     (p.queue in ('calls', 'orders') and exists (select 1 from order_cancel_requests r where r.order_id = p.id and r.state = 'open')) as wished`;
 }
 
@@ -116,6 +120,7 @@ type Row = {
   city: string | null;
   amount: string | number | null;
   due_at: Date | string | null;
+  clock: string | null;
   owner_id: number | null;
   owner_name: string | null;
   given_by: string | null;
@@ -138,6 +143,7 @@ function itemOf(row: Row): WorkItem {
     city: row.city,
     amountToman: row.amount === null ? null : Number(row.amount),
     dueAt: row.due_at === null ? null : new Date(row.due_at),
+    clock: row.clock,
     ownerId: row.owner_id,
     ownerName: row.owner_name,
     givenBy: row.given_by,

@@ -8,6 +8,7 @@ import { partyKinds } from '#domain/invoices/party';
 import { closedClaimStates } from '#domain/warranty/claim-life-cycle';
 import { ticketKinds } from '#domain/warranty/states';
 import { closedTicketStates } from '#domain/warranty/ticket-life-cycles';
+import { clockOf } from '../../deadlines/clock-of';
 import type { Ctx, Lang } from '../../context';
 import { foundClaims, foundDevices, foundInquiries, foundInvoices, foundTickets, foundUsers } from '../find/found-ids';
 import { wordsQuery } from '../find/words-query';
@@ -57,13 +58,16 @@ export type DeskRow = {
   sumToman: number | null;
   at: Date;
   dueAt: Date | null;
+  /** The clock by which it is due. */
+  clock: string | null;
   owner: { id: number | null; name: string | null; version: number } | null;
 };
 export type DeskRows = { rows: DeskRow[]; next: string | null; previous: string | null };
 
 /** A row as the database gives it. */
 type Row = Listed &
-  Omit<DeskRow, 'dueAt' | 'owner' | 'sumToman'> & {
+  Omit<DeskRow, 'dueAt' | 'owner' | 'sumToman' | 'clock'> & {
+    clock?: string | null;
     sum?: number | string | null;
     due_at: Date | null;
     owner_id: number | null;
@@ -116,7 +120,7 @@ const specs: Readonly<Record<DeskList, Spec>> = {
   },
   'warranty-tickets': {
     table: sql`warranty_tickets`,
-    columns: sql`t.code, ${nameOf('u')} as name, u.phone, t.kind::text, l.title as what, t.state::text, t.province, t.city, null::int as count, t.created_at as at, t.due_at, ${ownerColumns}`,
+    columns: sql`t.code, ${nameOf('u')} as name, u.phone, t.kind::text, l.title as what, t.state::text, t.province, t.city, null::int as count, t.created_at as at, t.due_at, ${clockOf(sql`'ticket:' || t.id`, sql`t.due_at`)} as clock, ${ownerColumns}`,
     joins: (lang) =>
       sql`${person} ${beside('d', sql`select x.variant_id from devices x where x.id = t.device_id`)} ${unit(lang, sql`d.variant_id`)} ${owner('warranty-tickets')}`,
     found: foundTickets,
@@ -126,7 +130,7 @@ const specs: Readonly<Record<DeskList, Spec>> = {
   },
   inquiries: {
     table: sql`inquiries`,
-    columns: sql`t.code, d.name, d.phone, t.kind::text, l.title as what, t.state::text, t.province, t.city, null::int as count, t.created_at as at, t.due_at, ${ownerColumns}`,
+    columns: sql`t.code, d.name, d.phone, t.kind::text, l.title as what, t.state::text, t.province, t.city, null::int as count, t.created_at as at, t.due_at, ${clockOf(sql`'inquiry:' || t.id`, sql`t.due_at`)} as clock, ${ownerColumns}`,
     joins: (lang) => sql`${beside('d', sql`select x.name, x.phone from inquiry_details x where x.inquiry_id = t.id`)}
       ${beside('l', sql`select x.title from products_locales x where x._parent_id = t.product_id and x._locale = ${lang}`)} ${owner('inquiries')}`,
     found: foundInquiries,
@@ -137,7 +141,7 @@ const specs: Readonly<Record<DeskList, Spec>> = {
   'device-claims': {
     table: sql`device_claims`,
     columns: sql`t.code, ${nameOf('u')} as name, u.phone, case when d.state in ('active', 'void') then 'held' end as kind, concat_ws(' ', l.title, t.serial) as what, t.state::text,
-      null as province, null as city, null::int as count, t.created_at as at, t.due_at, ${ownerColumns}`,
+      null as province, null as city, null::int as count, t.created_at as at, t.due_at, ${clockOf(sql`'claim:' || t.id`, sql`t.due_at`)} as clock, ${ownerColumns}`,
     joins: (lang) =>
       sql`${person} ${beside('d', sql`select x.variant_id, x.state from devices x where x.id = t.device_id`)} ${unit(lang, sql`d.variant_id`)} ${owner('device-claims')}`,
     found: foundClaims,
@@ -198,6 +202,7 @@ function rowOf(row: Row, hasOwner: boolean): DeskRow {
     sumToman: row.sum === null || row.sum === undefined ? null : Number(row.sum),
     at: new Date(row.at),
     dueAt: row.due_at === null ? null : new Date(row.due_at),
+    clock: row.clock ?? null,
     owner: hasOwner ? { id: row.owner_id, name: row.owner_name, version: row.version ?? 0 } : null,
   };
 }
