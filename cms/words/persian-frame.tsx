@@ -2,6 +2,7 @@
 import { useTranslation } from '@payloadcms/ui';
 import { useEffect, type ReactNode } from 'react';
 import { nameLanguages } from './language-names';
+import { nameButtons } from './nameless-buttons';
 import { sayInPersian } from './persian-chrome';
 import { sayWhoHolds } from './who-holds';
 
@@ -15,6 +16,7 @@ export function PersianFrame({ children }: { children: ReactNode }) {
     // The dialog of a held document opens some moments after the form.
     const say = () => {
       void sayWhoHolds(persian);
+      nameButtons(persian ? 'fa' : 'en');
       if (!persian) nameLanguages();
     };
     const watcher = new MutationObserver(say);

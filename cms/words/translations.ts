@@ -88,6 +88,7 @@ export const betterPersian = {
 
 /** What Payload's own English says as machines do. [ADM-2] */
 export const betterEnglish = {
+  fields: { addNewLabel: 'Add new' },
   general: {
     locale: 'Texts',
     true: 'Yes',

@@ -202,7 +202,8 @@ test('[ADM-4] [ORD-5: up to delivered] support moves the order on by its buttons
   expect(readAnew).toBe(false);
   await expect(button(page, 'deliver')).toBeVisible();
   await expect(page.locator('.zb-moves [role=status]', { hasText: say('fa', 'admin.order.done') })).toHaveCount(1);
-  await page.unroute('**/admin/collections/orders/**');
+  // Another reading of the page may wait in it.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await button(page, 'deliver').click();
   // The next decision does not stand under what came of the last.
   await expect(page.locator('.zb-moves [role=status]')).toHaveText('');
