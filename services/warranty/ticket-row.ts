@@ -56,16 +56,14 @@ export async function writeTicketEvent(
   ticketId: number,
   line: { event: string; from: TicketState | null; to: TicketState; reason: string | null; facts?: Record<string, string | number> },
 ): Promise<void> {
-  await tx
-    .insert(warrantyTicketEvents)
-    .values({
-      ticketId,
-      event: line.event,
-      fromState: line.from,
-      toState: line.to,
-      actor: actorName(ctx.actor),
-      reason: line.reason,
-      facts: line.facts ?? null,
-      at: ctx.now,
-    });
+  await tx.insert(warrantyTicketEvents).values({
+    ticketId,
+    event: line.event,
+    fromState: line.from,
+    toState: line.to,
+    actor: actorName(ctx.actor),
+    reason: line.reason,
+    facts: line.facts ?? null,
+    at: ctx.now,
+  });
 }
