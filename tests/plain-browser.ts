@@ -6,6 +6,10 @@ export type PlainForm = {
   buttons: { name: string; value: string }[];
   names: string[];
   choices: Record<string, string[]>;
+  /** What stands behind the round buttons of a name. */
+  radios: Record<string, string[]>;
+  /** Names that nobody sees. */
+  hidden: string[];
 };
 export type PlainPage = { status: number; url: string; text: string; headers: Headers; forms: PlainForm[] };
 
@@ -30,6 +34,8 @@ export function formsOf(html: string, url: string): PlainForm[] {
     const fields: Record<string, string> = {};
     const names: string[] = [];
     const choices: Record<string, string[]> = {};
+    const radios: Record<string, string[]> = {};
+    const hidden: string[] = [];
     const buttons: { name: string; value: string }[] = [];
     for (const [tag] of inside.matchAll(/<(?:input|button)\b[^>]*>/gi)) {
       const name = attribute(tag, 'name');
@@ -42,6 +48,8 @@ export function formsOf(html: string, url: string): PlainForm[] {
         continue;
       }
       names.push(name);
+      if (type === 'hidden') hidden.push(name);
+      if (type === 'radio') (radios[name] ??= []).push(value ?? 'on');
       if ((type === 'checkbox' || type === 'radio') && attribute(tag, 'checked') === undefined) continue;
       fields[name] = value ?? (type === 'checkbox' ? 'on' : '');
     }
@@ -65,6 +73,8 @@ export function formsOf(html: string, url: string): PlainForm[] {
       buttons,
       names: [...new Set(names)],
       choices,
+      radios,
+      hidden,
     });
   }
   return forms;
@@ -84,7 +94,7 @@ export class PlainBrowser {
   ) {}
 
   /** One request, redirects not followed. */
-  async send(address: string, init: { method?: string; body?: URLSearchParams | string; headers?: Record<string, string> } = {}): Promise<Response> {
+  async send(address: string, init: { method?: string; body?: BodyInit; headers?: Record<string, string> } = {}): Promise<Response> {
     const url = new URL(address, this.page?.url ?? this.origin);
     const own = url.origin === this.origin;
     const method = init.method ?? 'GET';

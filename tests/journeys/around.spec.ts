@@ -4,6 +4,7 @@ import { openDatabase } from '../attack/arena';
 import { axeFaults } from './axe';
 import { dataDir, logInStaff, takeOver } from './staff';
 import { logIn, newPhone, openPage } from './visitor';
+import { ways } from './ways';
 import { say } from './words';
 
 test.skip(!dataDir, 'the portal was given by its address, no order can be delivered in it');
@@ -69,217 +70,214 @@ async function deliveredTo(phone: string, sku: string): Promise<void> {
   );
 }
 
-for (const lang of ['fa', 'en'] as const)
-  for (const js of [true, false]) {
-    const how = `${lang}, ${js ? 'with' : 'without'} JavaScript`;
+for (const { lang, js } of ways) {
+  const how = `${lang}, ${js ? 'with' : 'without'} JavaScript`;
 
-    test(`[PROD-6] [PAGE-2] ${how}: a product’s page leads to its demo, manuals and reviews; a demo is asked for, faults stand beside their fields`, async ({
-      browser,
-    }) => {
-      const page = await visitor(browser, lang, js);
-      await page.goto(at(lang, '/shop/nh1'));
-      const more = page.getByRole('navigation', { name: say(lang, 'manuals.find') });
-      for (const key of ['manuals.product-home', 'manuals.product-doctor', 'reviews.title'])
-        await expect(more.getByRole('link', { name: say(lang, key) })).toBeVisible();
-      await more.getByRole('link', { name: say(lang, 'inquiries.kinds.demo') }).click();
-      await page.waitForURL('**/shop/nh1/demo');
-      await isWhole(page, js);
-      const name = newName(lang);
-      await page.fill('#name', name);
-      await page.fill('#phone', '۰۹۱۲۳');
-      await page.selectOption('#place', 'clinic');
-      await page.selectOption('#province', 'tehran');
-      await page.fill('#city', lang === 'fa' ? 'تهران' : 'Tehran');
-      await press(page, lang, 'inquiries.demo.send');
-      await expect(page.locator('#phone-error')).toBeVisible();
-      await expect(page.locator('#city')).toHaveValue(lang === 'fa' ? 'تهران' : 'Tehran');
-      expect(await counted(name, 'inquiries')).toBe(0);
-      await page.fill('#phone', newPhone());
-      await press(page, lang, 'inquiries.demo.send');
-      const code = await requestCode(page);
-      await expect(page.locator('main')).toContainText(code);
-      await expect(page.locator('main')).toContainText(say(lang, 'inquiries.states.new'));
-      await isWhole(page, js);
-      const { rows } = await db.query(`select products.slug, city from inquiries join products on products.id = product_id where code = $1`, [code]);
-      expect(rows).toEqual([{ slug: 'nh1', city: 'tehran' }]);
-      await page.context().close();
-    });
+  test(`[PROD-6] [PAGE-2] ${how}: a product’s page leads to its demo, manuals and reviews; a demo is asked for, faults stand beside their fields`, async ({
+    browser,
+  }) => {
+    const page = await visitor(browser, lang, js);
+    await page.goto(at(lang, '/shop/nh1'));
+    const more = page.getByRole('navigation', { name: say(lang, 'manuals.find') });
+    for (const key of ['manuals.product-home', 'manuals.product-doctor', 'reviews.title'])
+      await expect(more.getByRole('link', { name: say(lang, key) })).toBeVisible();
+    await more.getByRole('link', { name: say(lang, 'inquiries.kinds.demo') }).click();
+    await page.waitForURL('**/shop/nh1/demo');
+    await isWhole(page, js);
+    const name = newName(lang);
+    await page.fill('#name', name);
+    await page.fill('#phone', '۰۹۱۲۳');
+    await page.selectOption('#place', 'clinic');
+    await page.selectOption('#province', 'tehran');
+    await page.fill('#city', lang === 'fa' ? 'تهران' : 'Tehran');
+    await press(page, lang, 'inquiries.demo.send');
+    await expect(page.locator('#phone-error')).toBeVisible();
+    await expect(page.locator('#city')).toHaveValue(lang === 'fa' ? 'تهران' : 'Tehran');
+    expect(await counted(name, 'inquiries')).toBe(0);
+    await page.fill('#phone', newPhone());
+    await press(page, lang, 'inquiries.demo.send');
+    const code = await requestCode(page);
+    await expect(page.locator('main')).toContainText(code);
+    await expect(page.locator('main')).toContainText(say(lang, 'inquiries.states.new'));
+    await isWhole(page, js);
+    const { rows } = await db.query(`select products.slug, city from inquiries join products on products.id = product_id where code = $1`, [code]);
+    expect(rows).toEqual([{ slug: 'nh1', city: 'tehran' }]);
+    await page.context().close();
+  });
 
-    test(`[PAGE-4: contact and careers] [CONT-1: forms] ${how}: a question, a call and an application are acknowledged with when they are answered`, async ({
-      browser,
-    }) => {
-      const page = await visitor(browser, lang, js);
-      await page.goto(at(lang, '/company/contact-us'));
-      await isWhole(page, js);
-      // What reaches us is a link: the number rings, the address opens a map.
-      await expect(page.locator('main a[href^="tel:"]')).toBeVisible();
-      await expect(page.getByRole('link', { name: say(lang, 'inquiries.contact.map') })).toHaveAttribute(
-        'href',
-        /^https:\/\/www\.openstreetmap\.org\/search\?query=(?:%D8|No)/,
-      );
-      await page.fill('#name', lang === 'fa' ? 'سهراب' : 'Sohrab');
-      await page.fill('#contact', `a${newPhone()}@example.com`);
-      await page.selectOption('#topic', 'device');
-      await page.fill('#words', lang === 'fa' ? 'کوتاه' : 'short');
-      await press(page, lang, 'inquiries.contact.send');
-      await expect(page.locator('#words-error')).toBeVisible();
-      await page.fill('#words', lang === 'fa' ? 'بازوبند بزرگ‌تر هم دارید؟' : 'Is there a larger cuff as well?');
-      await press(page, lang, 'inquiries.contact.send');
-      await requestCode(page);
-      await expect(page.locator('main')).toContainText(say(lang, 'inquiries.sent.due'));
+  test(`[PAGE-4: contact and careers] [CONT-1: forms] ${how}: a question, a call and an application are acknowledged with when they are answered`, async ({
+    browser,
+  }) => {
+    const page = await visitor(browser, lang, js);
+    await page.goto(at(lang, '/company/contact-us'));
+    await isWhole(page, js);
+    // What reaches us is a link: the number rings, the address opens a map.
+    await expect(page.locator('main a[href^="tel:"]')).toBeVisible();
+    await expect(page.getByRole('link', { name: say(lang, 'inquiries.contact.map') })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.openstreetmap\.org\/search\?query=(?:%D8|No)/,
+    );
+    await page.fill('#name', lang === 'fa' ? 'سهراب' : 'Sohrab');
+    await page.fill('#contact', `a${newPhone()}@example.com`);
+    await page.selectOption('#topic', 'device');
+    await page.fill('#words', lang === 'fa' ? 'کوتاه' : 'short');
+    await press(page, lang, 'inquiries.contact.send');
+    await expect(page.locator('#words-error')).toBeVisible();
+    await page.fill('#words', lang === 'fa' ? 'بازوبند بزرگ‌تر هم دارید؟' : 'Is there a larger cuff as well?');
+    await press(page, lang, 'inquiries.contact.send');
+    await requestCode(page);
+    await expect(page.locator('main')).toContainText(say(lang, 'inquiries.sent.due'));
 
-      await page.goto(at(lang, '/company/call-request'));
-      await isWhole(page, js);
-      await expect(page.locator('main .say').first()).toContainText(say(lang, 'inquiries.call.hours'));
-      await page.fill('#name', lang === 'fa' ? 'سهراب' : 'Sohrab');
-      await page.fill('#phone', newPhone());
-      await press(page, lang, 'inquiries.call.send');
-      await requestCode(page);
+    await page.goto(at(lang, '/company/call-request'));
+    await isWhole(page, js);
+    await expect(page.locator('main .say').first()).toContainText(say(lang, 'inquiries.call.hours'));
+    await page.fill('#name', lang === 'fa' ? 'سهراب' : 'Sohrab');
+    await page.fill('#phone', newPhone());
+    await press(page, lang, 'inquiries.call.send');
+    await requestCode(page);
 
-      await page.goto(at(lang, '/company/careers'));
-      await isWhole(page, js);
-      const name = newName(lang);
-      await page.fill('#name', name);
-      await page.fill('#phone', newPhone());
-      await page.selectOption('#position', { index: 1 });
-      await page.setInputFiles('#cv', cv(RUNS));
-      await press(page, lang, 'inquiries.careers.send');
-      await expect(page.locator('#cv-error')).toContainText(say(lang, 'refusals.inquiries.cv.active'));
-      await page.setInputFiles('#cv', cv(Buffer.from('MZ no document at all'), 'cv.pdf'));
-      await press(page, lang, 'inquiries.careers.send');
-      await expect(page.locator('#cv-error')).toContainText(say(lang, 'refusals.inquiries.cv.not-a-document'));
-      expect(await counted(name, 'inquiry_files')).toBe(0);
-      await page.setInputFiles('#cv', cv(PDF));
-      await press(page, lang, 'inquiries.careers.send');
-      await requestCode(page);
-      expect(await counted(name, 'inquiry_files')).toBe(1);
-      await page.context().close();
-    });
+    await page.goto(at(lang, '/company/careers'));
+    await isWhole(page, js);
+    const name = newName(lang);
+    await page.fill('#name', name);
+    await page.fill('#phone', newPhone());
+    await page.selectOption('#position', { index: 1 });
+    await page.setInputFiles('#cv', cv(RUNS));
+    await press(page, lang, 'inquiries.careers.send');
+    await expect(page.locator('#cv-error')).toContainText(say(lang, 'refusals.inquiries.cv.active'));
+    await page.setInputFiles('#cv', cv(Buffer.from('MZ no document at all'), 'cv.pdf'));
+    await press(page, lang, 'inquiries.careers.send');
+    await expect(page.locator('#cv-error')).toContainText(say(lang, 'refusals.inquiries.cv.not-a-document'));
+    expect(await counted(name, 'inquiry_files')).toBe(0);
+    await page.setInputFiles('#cv', cv(PDF));
+    await press(page, lang, 'inquiries.careers.send');
+    await requestCode(page);
+    expect(await counted(name, 'inquiry_files')).toBe(1);
+    await page.context().close();
+  });
 
-    test(`[PAGE-9] ${how}: how a warranty is activated; manuals by model, for home and for doctors, to be read and taken along`, async ({ browser }) => {
-      const page = await visitor(browser, lang, js);
-      await page.goto(at(lang, '/guides/warranty'));
-      await expect(page.locator('main ol li').first()).toBeVisible();
-      await expect(page.getByRole('main').getByRole('link', { name: say(lang, 'warranty.guide.register') })).toBeVisible();
-      await page.goto(at(lang, '/guides/manuals'));
-      await isWhole(page, js);
-      for (const slug of ['ns1', 'ns0', 'ns0-cardio', 'nh1', 'nb1', 'ni1'])
-        for (const reader of ['home', 'doctor']) await expect(page.locator(`main a[href$="/guides/manuals/${slug}/${reader}"]`)).toBeVisible();
-      await page.locator('main a[href$="/guides/manuals/nb1/home"]').click();
-      await page.waitForURL('**/nb1/home');
-      await isWhole(page, js);
-      await expect(page.locator('.toc a')).toHaveCount(6);
-      const answer = await page.request.get(at(lang, '/guides/manuals/nb1/home/file'));
-      expect(answer.status()).toBe(200);
-      expect(answer.headers()['content-disposition']).toBe(`attachment; filename="zarban-nb1-home-${lang}.html"`);
-      expect(await answer.text()).toContain(`<html lang="${lang}"`);
-      expect((await page.request.get(at(lang, '/guides/manuals/nb1/nurse/file'))).status()).toBe(404);
-      await page.getByRole('link', { name: say(lang, 'manuals.other', { reader: say(lang, 'manuals.readers.doctor') }) }).click();
-      await page.waitForURL('**/nb1/doctor');
-      await page.context().close();
-    });
+  test(`[PAGE-9] ${how}: how a warranty is activated; manuals by model, for home and for doctors, to be read and taken along`, async ({ browser }) => {
+    const page = await visitor(browser, lang, js);
+    await page.goto(at(lang, '/guides/warranty'));
+    await expect(page.locator('main ol li').first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: say(lang, 'warranty.guide.register') })).toBeVisible();
+    await page.goto(at(lang, '/guides/manuals'));
+    await isWhole(page, js);
+    for (const slug of ['ns1', 'ns0', 'ns0-cardio', 'nh1', 'nb1', 'ni1'])
+      for (const reader of ['home', 'doctor']) await expect(page.locator(`main a[href$="/guides/manuals/${slug}/${reader}"]`)).toBeVisible();
+    await page.locator('main a[href$="/guides/manuals/nb1/home"]').click();
+    await page.waitForURL('**/nb1/home');
+    await isWhole(page, js);
+    await expect(page.locator('.toc a')).toHaveCount(6);
+    const answer = await page.request.get(at(lang, '/guides/manuals/nb1/home/file'));
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-disposition']).toBe(`attachment; filename="zarban-nb1-home-${lang}.html"`);
+    expect(await answer.text()).toContain(`<html lang="${lang}"`);
+    expect((await page.request.get(at(lang, '/guides/manuals/nb1/nurse/file'))).status()).toBe(404);
+    await page.getByRole('link', { name: say(lang, 'manuals.other', { reader: say(lang, 'manuals.readers.doctor') }) }).click();
+    await page.waitForURL('**/nb1/doctor');
+    await page.context().close();
+  });
 
-    test(`[PROD-4: search with slips] ${how}: a mistyped word finds the device, the question as it was meant is a link`, async ({ browser }) => {
-      const page = await visitor(browser, lang, js);
-      await page.goto(at(lang, '/'));
-      await page.getByRole('link', { name: say(lang, 'shell.nav.search'), exact: true }).click();
-      await page.waitForURL('**/search');
-      await isWhole(page, js);
-      await page.fill('#q', lang === 'fa' ? 'فشارصنج' : 'monitro');
-      await press(page, lang, 'search.send');
-      await expect(page.locator('main a[href$="/shop/nb1"]').first()).toBeVisible();
-      await expect(page.locator('main')).toContainText(say(lang, 'search.meant'));
-      await isWhole(page, js);
-      await page.goto(at(lang, `/search?q=${encodeURIComponent(lang === 'fa' ? 'دستگاه قند خون' : 'glucometer')}`));
-      await expect(page.locator('main .say')).toContainText(lang === 'fa' ? 'نمی‌فروشیم' : 'do not sell');
-      await expect(page.locator('main a[href$="/shop/nb1"]').first()).toBeVisible();
-      await isWhole(page, js);
-      await page.goto(at(lang, '/search?q=zzzzqqq'));
-      await expect(page.locator('main')).toContainText(say(lang, 'search.none'));
-      await page.locator('main .chips a').first().click();
-      await expect(page.locator('main ul .badge').first()).toBeVisible();
-      await page.context().close();
-    });
+  test(`[PROD-4: search with slips] ${how}: a mistyped word finds the device, the question as it was meant is a link`, async ({ browser }) => {
+    const page = await visitor(browser, lang, js);
+    await page.goto(at(lang, '/'));
+    await page.getByRole('link', { name: say(lang, 'shell.nav.search'), exact: true }).click();
+    await page.waitForURL('**/search');
+    await isWhole(page, js);
+    await page.fill('#q', lang === 'fa' ? 'فشارصنج' : 'monitro');
+    await press(page, lang, 'search.send');
+    await expect(page.locator('main a[href$="/shop/nb1"]').first()).toBeVisible();
+    await expect(page.locator('main')).toContainText(say(lang, 'search.meant'));
+    await isWhole(page, js);
+    await page.goto(at(lang, `/search?q=${encodeURIComponent(lang === 'fa' ? 'دستگاه قند خون' : 'glucometer')}`));
+    await expect(page.locator('main .say')).toContainText(lang === 'fa' ? 'نمی‌فروشیم' : 'do not sell');
+    await expect(page.locator('main a[href$="/shop/nb1"]').first()).toBeVisible();
+    await isWhole(page, js);
+    await page.goto(at(lang, '/search?q=zzzzqqq'));
+    await expect(page.locator('main')).toContainText(say(lang, 'search.none'));
+    await page.locator('main .chips a').first().click();
+    await expect(page.locator('main ul .badge').first()).toBeVisible();
+    await page.context().close();
+  });
 
-    // The long way is gone once in each language: Persian without scripts, English with them; all forms are sent without scripts in both by forms-plain.
-    if (js !== (lang === 'en')) continue;
-    test(`[PROD-5] [LEGAL-3] ${how}: only who received the product writes a review, beside the rules; it is shown once staff have approved it, who edit, hide and delete it with the reason`, async ({
-      browser,
-    }) => {
-      test.setTimeout(200_000);
-      const page = await visitor(browser, lang, js);
-      await page.goto(at(lang, '/shop/nb1/reviews'));
-      await isWhole(page, js);
-      await expect(page.locator('main')).toContainText(say(lang, 'reviews.write-who'));
-      await page.getByRole('link', { name: say(lang, 'reviews.write') }).click();
-      const phone = await logIn(page);
-      await page.waitForURL('**/shop/nb1/reviews/new');
-      // Who is known to have bought nothing reads it before a press, in the button's place.
-      await page.goto(at(lang, '/shop/nb1/reviews'));
-      await expect(page.locator('main aside')).toContainText(say(lang, 'reviews.form.not-buyer'));
-      await expect(page.locator('main a[href$="/reviews/new"]')).toHaveCount(0);
-      await page.goto(at(lang, '/shop/nb1/reviews/new'));
-      await expect(page.locator('main')).toContainText(say(lang, 'reviews.form.not-buyer'));
-      await expect(page.locator('#body')).toHaveCount(0);
-      await deliveredTo(phone, 'NB1');
-      await page.reload();
-      await expect(page.locator('[data-content-rules]')).toBeVisible();
-      await isWhole(page, js);
-      await page.locator('input[name=rating][value="5"]').check({ force: true });
-      await page.fill('#body', lang === 'fa' ? 'خوب' : 'good');
-      await press(page, lang, 'reviews.form.send');
-      await expect(page.locator('#body-error')).toBeVisible();
-      const words = `${lang === 'fa' ? 'عددهایش خواناست و با دستگاه مطب فرقی نداشت.' : 'Its numbers are clear and matched the clinic’s.'} ${phone.slice(-4)}`;
-      await page.fill('#body', words);
-      await press(page, lang, 'reviews.form.send');
-      await expect(page.locator('main')).toContainText(say(lang, 'reviews.states.waiting'));
-      await isWhole(page, js);
-      await page.goto(at(lang, '/shop/nb1/reviews'));
-      await expect(page.locator('main')).not.toContainText(words);
-      const { rows } = await db.query<{ id: number }>(`select id from reviews where body like '%' || $1`, [phone.slice(-4)]);
+  test(`[PROD-5] [LEGAL-3] ${how}: only who received the product writes a review, beside the rules; it is shown once staff have approved it, who edit, hide and delete it with the reason`, async ({
+    browser,
+  }) => {
+    test.setTimeout(200_000);
+    const page = await visitor(browser, lang, js);
+    await page.goto(at(lang, '/shop/nb1/reviews'));
+    await isWhole(page, js);
+    await expect(page.locator('main')).toContainText(say(lang, 'reviews.write-who'));
+    await page.getByRole('link', { name: say(lang, 'reviews.write') }).click();
+    const phone = await logIn(page);
+    await page.waitForURL('**/shop/nb1/reviews/new');
+    // Who is known to have bought nothing reads it before a press, in the button's place.
+    await page.goto(at(lang, '/shop/nb1/reviews'));
+    await expect(page.locator('main aside')).toContainText(say(lang, 'reviews.form.not-buyer'));
+    await expect(page.locator('main a[href$="/reviews/new"]')).toHaveCount(0);
+    await page.goto(at(lang, '/shop/nb1/reviews/new'));
+    await expect(page.locator('main')).toContainText(say(lang, 'reviews.form.not-buyer'));
+    await expect(page.locator('#body')).toHaveCount(0);
+    await deliveredTo(phone, 'NB1');
+    await page.reload();
+    await expect(page.locator('[data-content-rules]')).toBeVisible();
+    await isWhole(page, js);
+    await page.locator('input[name=rating][value="5"]').check({ force: true });
+    await page.fill('#body', lang === 'fa' ? 'خوب' : 'good');
+    await press(page, lang, 'reviews.form.send');
+    await expect(page.locator('#body-error')).toBeVisible();
+    const words = `${lang === 'fa' ? 'عددهایش خواناست و با دستگاه مطب فرقی نداشت.' : 'Its numbers are clear and matched the clinic’s.'} ${phone.slice(-4)}`;
+    await page.fill('#body', words);
+    await press(page, lang, 'reviews.form.send');
+    await expect(page.locator('main')).toContainText(say(lang, 'reviews.states.waiting'));
+    await isWhole(page, js);
+    await page.goto(at(lang, '/shop/nb1/reviews'));
+    await expect(page.locator('main')).not.toContainText(words);
+    const { rows } = await db.query<{ id: number }>(`select id from reviews where body like '%' || $1`, [phone.slice(-4)]);
 
-      const staff = await staffPage(browser, 'support');
-      await staff.goto(`/admin/collections/reviews/${rows[0]?.id}`);
-      await expect(staff.locator('.zb-words').first()).toContainText(words);
-      await staff.getByRole('button', { name: say('fa', 'reviews.moves.show'), exact: true }).click();
-      await expect(staff.locator('.zb-head')).toContainText(say('fa', 'reviews.states.shown'));
+    const staff = await staffPage(browser, 'support');
+    await staff.goto(`/admin/collections/reviews/${rows[0]?.id}`);
+    await expect(staff.locator('.zb-words').first()).toContainText(words);
+    await staff.getByRole('button', { name: say('fa', 'reviews.moves.show'), exact: true }).click();
+    await expect(staff.locator('.zb-head')).toContainText(say('fa', 'reviews.states.shown'));
 
-      const reader = await visitor(browser, lang, js);
-      await expect(async () => {
-        await reader.goto(at(lang, '/shop/nb1/reviews'));
-        await expect(reader.locator('main')).toContainText(words, { timeout: 500 });
-      }).toPass();
-      await isWhole(reader, js);
-      await reader.goto(at(lang, '/shop/nb1'));
-      await expect(reader.locator('main a[href$="/shop/nb1/reviews"]').first()).toContainText(lang === 'fa' ? '۵' : '5');
+    const reader = await visitor(browser, lang, js);
+    await expect(async () => {
+      await reader.goto(at(lang, '/shop/nb1/reviews'));
+      await expect(reader.locator('main')).toContainText(words, { timeout: 500 });
+    }).toPass();
+    await isWhole(reader, js);
+    await reader.goto(at(lang, '/shop/nb1'));
+    await expect(reader.locator('main a[href$="/shop/nb1/reviews"]').first()).toContainText(lang === 'fa' ? '۵' : '5');
 
-      const decide = async (move: 'edit' | 'hide' | 'delete', reason: string) => {
-        await staff.getByRole('button', { name: say('fa', `reviews.moves.${move}`), exact: true }).click();
-        await staff.fill('#zb-reason', reason);
-        if (move === 'edit') await staff.fill('#zb-text', `${words} ✓`);
-        await staff.locator('.zb-moves button[type=submit]').click();
-        await expect(staff.locator('#zb-reason')).toHaveCount(0);
-      };
-      await decide('edit', 'نشانه‌ای افزوده شد.');
-      await expect(staff.locator('.zb-words').first()).toContainText(`${words} ✓`);
-      await decide('hide', 'باید بازبینی شود.');
-      await expect(staff.locator('.zb-head')).toContainText(say('fa', 'reviews.states.hidden'));
-      await expect(async () => {
-        await reader.goto(at(lang, '/shop/nb1/reviews'));
-        await expect(reader.locator('main')).not.toContainText(words, { timeout: 500 });
-      }).toPass();
-      await page.goto(at(lang, '/shop/nb1/reviews/new'));
-      await expect(page.locator('main')).toContainText('باید بازبینی شود.');
-      if (js) {
-        await decide('delete', 'به خواست نویسنده');
-        await expect(staff.locator('.zb-head')).toContainText(say('fa', 'reviews.states.deleted'));
-      } else {
-        await press(page, lang, 'reviews.form.withdraw');
-        await expect(page.locator('main')).toContainText(say(lang, 'reviews.states.withdrawn'));
-      }
-      for (const one of [staff, reader, page]) await one.context().close();
-    });
-  }
+    const decide = async (move: 'edit' | 'hide' | 'delete', reason: string) => {
+      await staff.getByRole('button', { name: say('fa', `reviews.moves.${move}`), exact: true }).click();
+      await staff.fill('#zb-reason', reason);
+      if (move === 'edit') await staff.fill('#zb-text', `${words} ✓`);
+      await staff.locator('.zb-moves button[type=submit]').click();
+      await expect(staff.locator('#zb-reason')).toHaveCount(0);
+    };
+    await decide('edit', 'نشانه‌ای افزوده شد.');
+    await expect(staff.locator('.zb-words').first()).toContainText(`${words} ✓`);
+    await decide('hide', 'باید بازبینی شود.');
+    await expect(staff.locator('.zb-head')).toContainText(say('fa', 'reviews.states.hidden'));
+    await expect(async () => {
+      await reader.goto(at(lang, '/shop/nb1/reviews'));
+      await expect(reader.locator('main')).not.toContainText(words, { timeout: 500 });
+    }).toPass();
+    await page.goto(at(lang, '/shop/nb1/reviews/new'));
+    await expect(page.locator('main')).toContainText('باید بازبینی شود.');
+    if (js) {
+      await decide('delete', 'به خواست نویسنده');
+      await expect(staff.locator('.zb-head')).toContainText(say('fa', 'reviews.states.deleted'));
+    } else {
+      await press(page, lang, 'reviews.form.withdraw');
+      await expect(page.locator('main')).toContainText(say(lang, 'reviews.states.withdrawn'));
+    }
+    for (const one of [staff, reader, page]) await one.context().close();
+  });
+}
 
 test('[CONT-2] the sale is closed until staff switch it on; then its list has the cart’s prices; the contact given there is remembered under bf-contact', async ({
   browser,

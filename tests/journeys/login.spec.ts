@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { localDigits } from '#locales/numbers';
 import { codeFor, logIn, newPhone, openPage, send } from './visitor';
-import { everyWay } from './ways';
+import { everyWay, ways } from './ways';
 import { say } from './words';
 
 const home = { fa: '', en: '/en' } as const;
@@ -54,6 +54,11 @@ for (const { lang, js } of everyWay) {
     await expect(page.locator('header.top')).toContainText('نوا');
     await page.context().close();
   });
+}
+
+for (const { lang, js } of ways) {
+  const way = `${lang}, JavaScript ${js ? 'on' : 'off'}`;
+  const at = (path: string) => `${home[lang]}${path}`;
 
   test(`[AUTH-2] ${way}: changing the number keeps the language, the page to return to, and what was typed`, async ({ browser }) => {
     const page = await openPage(browser, js);

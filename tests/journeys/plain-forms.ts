@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { locate } from '../../app/routes';
 import { sensible } from '../attack/forms/sensible';
-import { formsOf } from '../plain-browser';
+import { atTheGateway, type Lang } from './buying';
+import { announces, EveryForm, nameOf } from './every-form';
 
-type Lang = 'fa' | 'en';
 const PDF = '%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n';
 
 /** A form of the page as the DOM has it: the page it goes to and what it does, as `cart quantity`. */
@@ -18,21 +17,26 @@ async function namesOf(page: Page): Promise<string[]> {
   return found.map(({ action, method, intent }) => (method === 'get' ? 'GET' : nameOf(action, intent)));
 }
 
-const nameOf = (action: string, intent: string) => `${locate(action).name} ${intent}`;
-
-/** The forms that a browser without JavaScript has seen and sent. */
-export class PlainForms {
-  readonly seen = new Set<string>();
-  readonly sent = new Set<string>();
-  /** How many of what was sent announced that it was done. */
-  announced = 0;
+/** The forms that Chromium without JavaScript has seen and sent. */
+export class PlainForms extends EveryForm {
   /** The forms of the page that was looked at last, in its order. */
   private here: string[] = [];
 
   constructor(
-    readonly page: Page,
-    readonly lang: Lang,
-  ) {}
+    private readonly page: Page,
+    lang: Lang,
+  ) {
+    super(lang);
+  }
+
+  url(): string {
+    return this.page.url();
+  }
+
+  async reload(): Promise<void> {
+    await this.page.reload();
+    await this.look();
+  }
 
   /** Opens a page of this language and looks at its forms. */
   async open(path: string): Promise<void> {
@@ -42,25 +46,26 @@ export class PlainForms {
   }
 
   /** Follows the first link found so, until the whole page is there, and looks at its forms. */
-  async follow(link: string): Promise<void> {
+  async follow(link: RegExp): Promise<void> {
+    const links = this.page.locator('a');
+    const at = (await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))).findIndex((href) => link.test(href));
+    expect(at, `${link} at ${this.url()}`).toBeGreaterThanOrEqual(0);
     // The address is the new page's before its last form has come over the wire.
-    await Promise.all([this.page.waitForEvent('load'), this.page.locator(link).first().click()]);
+    await Promise.all([this.page.waitForEvent('load'), links.nth(at).click()]);
     await this.look();
   }
 
-  /** Looks at the forms of a page as the server sends it to this browser. */
-  async lookAt(path: string): Promise<void> {
-    const response = await this.page.request.get(this.addressOf(path));
-    expect(response.status(), path).toBeLessThan(400);
-    const posts = formsOf(await response.text(), response.url()).filter(({ method }) => method === 'post');
-    for (const { action, fields } of posts) this.seen.add(nameOf(new URL(action).pathname, fields['intent'] ?? 'default'));
+  async refuseAtTheGateway(): Promise<void> {
+    await atTheGateway(this.page, this.lang, 'refuse');
+    await this.page.waitForURL('**/shop/pay/**');
   }
 
-  private addressOf(path: string): string {
-    return (this.lang === 'en' ? `/en${path}` : path).replace(/(.)\/$/, '$1');
+  protected async textOf(path: string): Promise<[status: number, html: string, url: string]> {
+    const response = await this.page.request.get(path);
+    return [response.status(), await response.text(), response.url()];
   }
 
-  async look(): Promise<void> {
+  private async look(): Promise<void> {
     this.here = await namesOf(this.page);
     for (const name of this.here) if (name !== 'GET') this.seen.add(name);
   }
@@ -72,10 +77,7 @@ export class PlainForms {
     const words = (await message.innerText()).trim();
     const text = await this.page.locator('body').innerText();
     expect.soft(text.split(words).length - 1, `${name}: ${words}`).toBe(1);
-    // Asked for again with the cookies that this browser has now.
-    const again = await this.page.request.get(this.page.url());
-    expect(await again.text(), `${name}, asked for again`).toContain('<div class="wrap status" role="status"></div>');
-    this.announced += 1;
+    await this.isGone(name);
   }
 
   /** Fills the form of this name sensibly and sends it as its button does; it is taken. */
@@ -92,7 +94,7 @@ export class PlainForms {
     expect(answer.status(), `${name} at ${this.page.url()}`).toBe(303);
     this.sent.add(name);
     const cookies = (await answer.headersArray()).filter((header) => header.name.toLowerCase() === 'set-cookie').map(({ value }) => value);
-    if (cookies.some((line) => /^(?:__Host-)?zb_flash=[^;]/.test(line))) await this.saidOnce(name);
+    if (announces(cookies)) await this.saidOnce(name);
     this.here = [];
     if (new URL(this.page.url()).origin === new URL(answer.url()).origin) await this.look();
   }

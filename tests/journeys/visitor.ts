@@ -23,8 +23,8 @@ export async function openPage(browser: Browser, javaScriptEnabled: boolean, { w
 }
 
 /** The newest code that was sent to a phone or e-mail, from the local outbox. */
-export async function codeFor(page: Page, recipient: string): Promise<string> {
-  const answer = await page.request.get(`/dev/outbox?to=${encodeURIComponent(recipient)}`, { headers: { Accept: 'application/json' } });
+export async function codeFor({ request }: Pick<Page, 'request'>, recipient: string): Promise<string> {
+  const answer = await request.get(`/dev/outbox?to=${encodeURIComponent(recipient)}`, { headers: { Accept: 'application/json' } });
   const { messages } = (await answer.json()) as { messages: { facts: { code?: string } }[] };
   const code = messages.find((message) => message.facts.code)?.facts.code;
   expect(code, `a code for ${recipient}`).toBeTruthy();
@@ -67,12 +67,12 @@ export async function comeIn(page: Page): Promise<string> {
 }
 
 /** The tokens of an app that logged in by the API, as its phone would. */
-export async function logInByApp(page: Page, phone: string): Promise<{ access_token: string; refresh_token: string }> {
+export async function logInByApp({ request }: Pick<Page, 'request'>, phone: string): Promise<{ access_token: string; refresh_token: string }> {
   const headers = { 'User-Agent': 'okhttp/4.12.0' };
-  const sent = await page.request.post('/v2/user/login', { data: { phone }, headers });
+  const sent = await request.post('/v2/user/login', { data: { phone }, headers });
   expect(sent.status()).toBe(200);
-  const data = { phone, verificationCode: await codeFor(page, phone) };
-  const opened = await page.request.post('/v2/user/login/confirm?source=ANDROID_APP', { data, headers });
+  const data = { phone, verificationCode: await codeFor({ request }, phone) };
+  const opened = await request.post('/v2/user/login/confirm?source=ANDROID_APP', { data, headers });
   expect(opened.status()).toBe(200);
   return ((await opened.json()) as { data: { jwtResponse: { access_token: string; refresh_token: string } } }).data.jwtResponse;
 }

@@ -6,5 +6,5 @@ export const everyWay = [
   { lang: 'en', js: false },
 ] as const;
 
-/** How the longest journeys go: each language once and each way of scripts once; with `EVERY_WAY=1` all four ways. */
+/** How journeys go in which language and scripts do not meet: each language once and each way of scripts once; with `EVERY_WAY=1` all four ways. */
 export const ways = process.env['EVERY_WAY'] ? everyWay : everyWay.slice(0, 2);

@@ -46,7 +46,7 @@ const edited: Attack = {
     if (wrong.length > 0) throw new Error(wrong.join('\n'));
     if ((await opens(portal.url, cookie, theirs.phone)) === null) throw new Error('the unchanged cookie opens nothing: the attack proves nothing');
     await theirs.browser.open('/account');
-    await theirs.browser.submit({ action: `${portal.url}/logout`, method: 'post', fields: {}, names: [], buttons: [], choices: {} });
+    await theirs.browser.submit({ action: `${portal.url}/logout`, method: 'post', fields: {}, names: [], buttons: [], choices: {}, radios: {}, hidden: [] });
     const after = await opens(portal.url, cookie, theirs.phone);
     if (after !== null) throw new Error(`after logging out: ${after}`);
     const expired = await somebody(db, portal.url);

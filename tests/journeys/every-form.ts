@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test';
+import { locate } from '../../app/routes';
+import { formsOf } from '../plain-browser';
+import type { Lang } from './buying';
+
+/** What a form is called: the page it goes to and what it does, as `cart quantity`. */
+export const nameOf = (action: string, intent: string) => `${locate(action).name} ${intent}`;
+
+/** Every form of a language, sent without scripts: by a browser, or as a browser would. */
+export abstract class EveryForm {
+  readonly seen = new Set<string>();
+  readonly sent = new Set<string>();
+  /** How many of what was sent announced that it was done. */
+  announced = 0;
+
+  constructor(readonly lang: Lang) {}
+
+  abstract url(): string;
+  abstract reload(): Promise<void>;
+  /** Opens a page of this language and looks at its forms. */
+  abstract open(path: string): Promise<void>;
+  /** Follows the first link whose address is so. */
+  abstract follow(link: RegExp): Promise<void>;
+  /** Fills the form of this name sensibly and sends it as its button does; it is taken. */
+  abstract send(name: string, fill?: Record<string, string>): Promise<void>;
+  /** The sandbox gateway's button for a payment that the bank refuses. */
+  abstract refuseAtTheGateway(): Promise<void>;
+  protected abstract textOf(path: string): Promise<[status: number, html: string, url: string]>;
+
+  /** Looks at the forms of a page as the server sends it to this browser. */
+  async lookAt(path: string): Promise<void> {
+    const [status, html, url] = await this.textOf(this.addressOf(path));
+    expect(status, path).toBeLessThan(400);
+    const posts = formsOf(html, url).filter(({ method }) => method === 'post');
+    for (const { action, fields } of posts) this.seen.add(nameOf(new URL(action).pathname, fields['intent'] ?? 'default'));
+  }
+
+  protected addressOf(path: string): string {
+    return (this.lang === 'en' ? `/en${path}` : path).replace(/(.)\/$/, '$1');
+  }
+
+  /** What a form announced stands on no page that is asked for again, with the cookies that this browser has now. [SHELL-7] */
+  protected async isGone(name: string): Promise<void> {
+    const [, html] = await this.textOf(this.url());
+    expect(html, `${name}, asked for again`).toContain('<div class="wrap status" role="status"></div>');
+    this.announced += 1;
+  }
+}
+
+/** Whether an answer has something to say on the page that follows. */
+export const announces = (cookies: readonly string[]) => cookies.some((line) => /^(?:__Host-)?zb_flash=[^;]/.test(line));
