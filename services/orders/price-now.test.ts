@@ -72,6 +72,7 @@ test('[PROD-3: A19] while its goods are held an order keeps its price; after tha
   expect(await startPayment(ctx, { code, callbackUrl: 'http://127.0.0.1:1/' })).toMatchObject(changed);
   expect(await payOrderFromWallet(ctx, { key: 'key-0000000000000002', code, shownToman: TOTAL })).toMatchObject(changed);
   expect(await orderPriceNow(ctx, orderId)).toMatchObject({ wasToman: TOTAL, nowToman: now, changes: [{ name: 'گوشی پزشکی دیجیتال NS1', why: 'price' }] });
+  expect(await orderPriceNow(await buyer(shop, 2), orderId)).toBeNull();
   expect(await acceptPrice(await buyer(shop, 2), { key: 'key-0000000000000003', code, shownToman: now })).toMatchObject({ status: 404 });
   expect(await acceptPrice(ctx, { key: 'key-0000000000000004', code, shownToman: now - 1 })).toMatchObject({ code: 'orders.price.changed' });
   expect(await state(shop, code)).toMatchObject({ state: 'awaiting-payment' });

@@ -10,6 +10,7 @@ import { orders } from '../store/schema.generated';
 import { codeUses, orderLines, payments } from '../store/tables';
 import { cartToBuy, type CartToBuy } from './cart-to-buy';
 import type { OrderRow } from './row';
+import { service } from '../service';
 
 /** A change with the name of its line, as the page shows it. */
 export type NamedChange = Omit<PriceChange, 'key'> & { name: string | null };
@@ -87,7 +88,10 @@ async function sessionIsOpen(tx: Tx, orderId: number): Promise<boolean> {
 }
 
 /** The same for the page of the buyer's own order. */
-export async function orderPriceNow(ctx: Ctx, orderId: number): Promise<PriceNow | Refusal | null> {
-  const [order] = await ctx.rt.db.select().from(orders).where(eq(orders.id, orderId));
+export const orderPriceNow = service('orders.pay', async (ctx, orderId: number): Promise<PriceNow | Refusal | null> => {
+  const [order] = await ctx.rt.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.user, ctx.actor.userId)));
   return order ? priceNow(ctx.rt.db, ctx, order) : null;
-}
+});
