@@ -34,7 +34,7 @@ export async function loadWeb(root: string): Promise<ServerBuild> {
 export async function openWeb({ root, config, policies, build, counted }: Options): Promise<Web> {
   const pages = build ?? (await loadWeb(root));
   const renderers = handlerByPage(pages, (build): Render => createRequestHandler(build, 'production'));
-  const render: Render = (request, load) => renderers(new URL(request.url).pathname)(request, load);
+  const render: Render = (request, load) => renderers(locate(new URL(request.url).pathname))(request, load);
   const common = commonHeaders(policies);
   const makePage = ({ url, acceptLanguage }: Pick<PageKey, 'url' | 'acceptLanguage'>, requestId: string) =>
     render(new Request(config.publicUrl + url, { headers: { Accept: 'text/html', 'Accept-Language': acceptLanguage, Host: new URL(config.publicUrl).host } }), {
@@ -73,14 +73,14 @@ export async function openWeb({ root, config, policies, build, counted }: Option
         return void cache
           .fill(key, admitted.requestId)
           .then((filled) => answer(filled, pagePolicies(policies, locate(admitted.address).page), admitted, res), next);
-      const address = dataless(admitted.address);
-      const { name, page, params } = locate(address);
+      const at = locate(dataless(admitted.address));
+      const { name, page, params } = at;
       if (name === 'preview' && admitted.method === 'POST') return void answerPreview(render, params['ticket'] ?? '', admitted, res).catch(next);
       const nonce = page?.hydrate ? randomBytes(16).toString('base64') : undefined;
       res.locals['nonce'] = nonce;
       setHeaders(res, pagePolicies(policies, { ...page, nonce }));
       defaultHeader(res, 'Cache-Control', page?.access === 'user' ? 'no-store' : 'private, no-cache');
-      void remix(address)(req, res, next);
+      void remix(at)(req, res, next);
     },
   };
 

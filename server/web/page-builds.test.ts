@@ -1,6 +1,6 @@
 import type { ServerBuild } from '@remix-run/node';
 import { expect, test } from 'vitest';
-import { pages, patternsOf } from '../../app/routes';
+import { locate, pages, patternsOf } from '../../app/routes';
 import type { Page } from '../../app/routes';
 import { handlerByPage } from './page-builds';
 
@@ -8,11 +8,13 @@ const ids = Object.entries(pages).flatMap(([name, page]) => patternsOf(page as P
 const routes = Object.fromEntries(['root', 'not-found', ...ids].map((id) => [id, { id }]));
 const build = { routes, assets: { routes, url: '/assets/manifest.js' } } as unknown as ServerBuild;
 const made: string[][] = [];
-const handlers = handlerByPage(build, ({ routes: some, assets }) => {
+const byPage = handlerByPage(build, ({ routes: some, assets }) => {
   expect(Object.keys(assets.routes)).toEqual(Object.keys(some));
   made.push(Object.keys(some));
   return Object.keys(some);
 });
+
+const handlers = (pathname: string) => byPage(locate(pathname));
 
 test('each page, kept or made for one visitor, is answered with the shell and its own route alone, by one handler made once', () => {
   for (const [address, id] of [

@@ -1,5 +1,5 @@
 import type { ServerBuild } from '@remix-run/node';
-import { locate } from '../../app/routes';
+import type { Located } from '../../app/routes';
 
 const SHELL = 'root';
 
@@ -8,11 +8,10 @@ const SHELL = 'root';
  * every route it knows, several times a request, and here the page table already says which one it is. Addresses of no
  * page get all routes.
  */
-export function handlerByPage<Handler>(build: ServerBuild, make: (build: ServerBuild) => Handler): (pathname: string) => Handler {
+export function handlerByPage<Handler>(build: ServerBuild, make: (build: ServerBuild) => Handler): (at: Located) => Handler {
   const whole = make(build);
   const single = new Map<string, Handler>();
-  return (pathname) => {
-    const { lang, name } = locate(pathname);
+  return ({ lang, name }) => {
     const id = `${lang}.${name}`;
     if (!name || !build.routes[id]) return whole;
     let handler = single.get(id);
