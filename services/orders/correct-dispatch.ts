@@ -1,4 +1,4 @@
-import { and, asc, eq, or } from '@payloadcms/db-postgres/drizzle';
+import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import {
   carrierCorrectable,
   correctableStates,
@@ -12,16 +12,16 @@ import {
 } from '#domain/orders/dispatch';
 import type { OrderState } from '#domain/orders/states';
 import { unknownOrder } from '#domain/orders/tracking-code';
-import { ok, refusalOf, refuse, type Refusal, type Result } from '#domain/result';
+import { ok, refusalOf, refuse, type Result } from '#domain/result';
 import type { Ctx } from '../context';
 import { orderSubject } from '../deadlines/order-due';
 import type { Tx } from '../runtime';
 import { service } from '../service';
 import { changedMeanwhile, commit, type AuditLine } from '../store/commit';
-import { warranty_tickets } from '../store/schema.generated';
-import { deviceEvents, dispatches } from '../store/tables';
+import { dispatches } from '../store/tables';
 import { bindDevices, checkDevices, type Sent } from '../warranty/bind-devices';
 import { unbindDevice } from '../warranty/unbind-device';
+import { usedSince } from '../warranty/used-device';
 import type { DeviceRow } from '../warranty/device';
 import { parcelFacts } from './dispatch';
 import { note } from './note';
@@ -98,22 +98,10 @@ async function readChanged(tx: Tx, ctx: Ctx, bound: readonly Bound[], serials: D
     const free = checked[at] ?? one;
     if (!one.ok) judged.push(one);
     else if (!changed.includes(one.value)) judged.push(ok(null));
-    else judged.push(free.ok ? ((await used(tx, one.value)) ?? ok({ ...one.value, was: one.value.device })) : free);
+    else
+      judged.push(
+        free.ok ? ((await usedSince(tx, one.value.device, { event: 'bind', field: unitKey(one.value) })) ?? ok({ ...one.value, was: one.value.device })) : free,
+      );
   }
   return judged;
-}
-
-/** A device of which its owner has asked something, or that was decided about, is theirs as it stands. */
-async function used(tx: Tx, unit: Bound): Promise<Refusal | null> {
-  const { device } = unit;
-  const { serial } = device;
-  const field = unitKey(unit);
-  const [ticket] = await tx
-    .select({ code: warranty_tickets.code })
-    .from(warranty_tickets)
-    .where(or(eq(warranty_tickets.device, device.id), eq(warranty_tickets.newDevice, device.id)))
-    .limit(1);
-  if (ticket) return refuse('orders.correct.has-ticket', { serial, code: ticket.code }, { field, status: 409 });
-  const events = await tx.select({ event: deviceEvents.event }).from(deviceEvents).where(eq(deviceEvents.deviceId, device.id)).orderBy(asc(deviceEvents.id));
-  return device.state === 'active' && events.at(-1)?.event === 'bind' ? null : refuse('orders.correct.used', { serial }, { field, status: 409 });
 }

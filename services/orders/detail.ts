@@ -10,7 +10,7 @@ import { shownDay } from '#domain/orders/shown-day';
 import { orderTimeline, type TimelineStep } from '#domain/orders/timeline';
 import type { OrderState } from '#domain/orders/states';
 import { unknownOrder } from '#domain/orders/tracking-code';
-import { type Refusal } from '#domain/result';
+import type { Refusal } from '#domain/result';
 import { loadHolidays } from '../calendars/holidays';
 import type { Look } from '#domain/catalog/kinds';
 import type { Ctx, Lang } from '../context';

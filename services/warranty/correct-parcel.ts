@@ -1,6 +1,6 @@
-import { and, asc, count, eq, ne, or } from '@payloadcms/db-postgres/drizzle';
+import { and, count, eq } from '@payloadcms/db-postgres/drizzle';
 import { correctionReason, type DispatchForm } from '#domain/orders/dispatch';
-import { ok, refusalOf, refuse, type Refusal, type Result } from '#domain/result';
+import { ok, refusalOf, refuse, type Result } from '#domain/result';
 import { moveDevice } from '#domain/warranty/device-life-cycle';
 import { correctableTickets } from '#domain/warranty/ticket-life-cycles';
 import type { TicketState } from '#domain/warranty/states';
@@ -11,12 +11,13 @@ import type { Tx } from '../runtime';
 import { service } from '../service';
 import { changedMeanwhile, commit, type AuditLine } from '../store/commit';
 import { warranty_tickets } from '../store/schema.generated';
-import { deviceEvents, ticketParcels, warrantyTicketEvents } from '../store/tables';
+import { ticketParcels, warrantyTicketEvents } from '../store/tables';
 import { deviceSubject, lockDevice, lockDeviceById, tellOwner, writeDeviceMove, type DeviceRow } from './device';
 import { reminderOf } from './remind';
 import { readParcel } from './ticket-parcel';
 import { lockTicket, ticketSubject, writeTicketEvent, type TicketRow } from './ticket-row';
 import { unbindDevice } from './unbind-device';
+import { usedSince } from './used-device';
 
 export const TICKET_CORRECTION = 'correct-parcel';
 
@@ -106,21 +107,8 @@ async function otherDevice(tx: Tx, ticket: TicketRow, typed: string | undefined)
   const is = await lockDevice(tx, serial.value);
   if (!is || is.state !== 'made') return refuse('warranty.new-serial.not-free', undefined, { field: 'newSerial' });
   if (is.variant !== was.variant) return refuse('warranty.new-serial.other-model', undefined, { field: 'newSerial' });
-  return (await used(tx, ticket, was)) ?? ok({ was, is });
-}
-
-/** A device of which its owner has asked something, or that was decided about, is theirs as it stands. */
-async function used(tx: Tx, ticket: TicketRow, { id, serial, state, user }: DeviceRow): Promise<Refusal | null> {
-  const named = or(eq(warranty_tickets.device, id), eq(warranty_tickets.newDevice, id));
-  const [other] = await tx
-    .select({ code: warranty_tickets.code })
-    .from(warranty_tickets)
-    .where(and(named, ne(warranty_tickets.id, ticket.id)))
-    .limit(1);
-  if (other) return refuse('orders.correct.has-ticket', { serial, code: other.code }, { field: 'newSerial', status: 409 });
-  const events = await tx.select({ event: deviceEvents.event }).from(deviceEvents).where(eq(deviceEvents.deviceId, id)).orderBy(asc(deviceEvents.id));
-  const untouched = state === 'active' && user === ticket.user && events.at(-1)?.event === 'register';
-  return untouched ? null : refuse('orders.correct.used', { serial }, { field: 'newSerial', status: 409 });
+  const used = await usedSince(tx, was, { event: 'register', field: 'newSerial', owner: ticket.user, besides: ticket.id });
+  return used ?? ok({ was, is });
 }
 
 /** The right device takes the place of the one that was recorded, with its purchase and what is left of its warranty; that one is a made one again. */

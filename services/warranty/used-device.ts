@@ -1,0 +1,31 @@
+import { and, asc, eq, ne, or } from '@payloadcms/db-postgres/drizzle';
+import { refuse, type Refusal } from '#domain/result';
+import type { DeviceEvent } from '#domain/warranty/states';
+import type { Tx } from '../runtime';
+import { warranty_tickets } from '../store/schema.generated';
+import { deviceEvents } from '../store/tables';
+import type { DeviceRow } from './device';
+
+type Since = {
+  /** The move by which it came to its owner. */
+  event: DeviceEvent;
+  /** Beside which field it is said. */
+  field: string;
+  /** Whose it has to be still, where that is known. */
+  owner?: number;
+  /** The ticket that gave it. */
+  besides?: number;
+};
+
+/** A device of which its owner has asked something since it came, or that was decided about, is theirs as it stands: nothing else takes its place. [WAR-3] */
+export async function usedSince(tx: Tx, { id, serial, state, user }: DeviceRow, { event, field, owner, besides }: Since): Promise<Refusal | null> {
+  const [ticket] = await tx
+    .select({ code: warranty_tickets.code })
+    .from(warranty_tickets)
+    .where(and(or(eq(warranty_tickets.device, id), eq(warranty_tickets.newDevice, id)), besides === undefined ? undefined : ne(warranty_tickets.id, besides)))
+    .limit(1);
+  if (ticket) return refuse('orders.correct.has-ticket', { serial, code: ticket.code }, { field, status: 409 });
+  const events = await tx.select({ event: deviceEvents.event }).from(deviceEvents).where(eq(deviceEvents.deviceId, id)).orderBy(asc(deviceEvents.id));
+  const untouched = state === 'active' && (owner === undefined || user === owner) && events.at(-1)?.event === event;
+  return untouched ? null : refuse('orders.correct.used', { serial }, { field, status: 409 });
+}
