@@ -43,7 +43,7 @@ export async function keepTyped(ctx: Ctx, request: Request, pathname: string, ty
  * last. Where the browser knows of none, it waits in that browser for whoever logs in on the way that begins now.
  */
 export async function keepForLogin(ctx: Ctx, request: Request, pathname: string, typed: Record<string, string>): Promise<string[]> {
-  const owner = (await ownerOfEnded(ctx.rt, await readCookie(request, 'zb_session'))) ?? (await ownerOfClient(ctx));
+  const owner = (await ownerOfEnded(ctx, await readCookie(request, 'zb_session'))) ?? (await ownerOfClient(ctx));
   if (!owner) return keepTyped(ctx, request, pathname, typed);
   await keepDraft(ctx, owner, draftKey(pathname), { intent: typed['intent'] ?? 'default', typed: withoutSecrets(typed) });
   return [];

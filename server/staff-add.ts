@@ -1,15 +1,10 @@
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
-import { eq } from '@payloadcms/db-postgres/drizzle';
 import pg from 'pg';
 import { isStaffRole } from '#domain/accounts/roles';
 import { sayRefusal } from '#locales/refusal';
-import type { Ctx } from '#services/context';
 import { clockContext } from '#services/clock-context';
 import type { Db, Runtime } from '#services/runtime';
-import { makeInvitation } from '#services/staff/invitation';
-import { addColleague, closeAccount } from '#services/staff/invite';
-import { commit } from '#services/store/commit';
-import { staff } from '#services/store/schema.generated';
+import { linkFromShell } from '#services/staff/from-shell';
 
 const USAGE = 'DATABASE_URL=… PAYLOAD_SECRET=… PUBLIC_URL=https://… npm run staff-add -- EMAIL ROLE "FULL NAME"';
 
@@ -25,20 +20,10 @@ export async function addStaff([email, role, name]: readonly (string | undefined
   try {
     const settings = { production: true, publicUrl: publicUrl.replace(/\/$/, ''), secrets: { session: '', code: secret, payload: secret } };
     const rt = { db: drizzle({ client: pool as never }) as unknown as Db, pool, settings, clock: () => new Date() } as unknown as Runtime;
-    const made = await linkFor(clockContext(rt, 'staff-add'), { email, role, name });
+    const made = await linkFromShell(clockContext(rt, 'staff-add'), { email, role, name });
     if (!made.ok) throw new Error(sayRefusal('en', made));
     return made.value.link;
   } finally {
     await pool.end();
   }
-}
-
-function linkFor(ctx: Ctx, { email, role, name }: { email: string; role: string; name: string }) {
-  return commit<{ link: string }>(ctx, async (tx) => {
-    const [known] = await tx.select({ id: staff.id }).from(staff).where(eq(staff.email, email.trim().toLowerCase())).for('update');
-    if (!known) return addColleague(tx, ctx, { email, name, roles: [role], lang: 'fa' }, false);
-    await closeAccount(tx, ctx, known.id);
-    const { link } = await makeInvitation(tx, ctx, known.id, 'invite');
-    return { value: { link }, audit: { action: 'staff.invited-again', subject: `staff:${known.id}` } };
-  });
 }

@@ -3,9 +3,11 @@ import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import pg from 'pg';
 import { sayRefusal } from '#locales/refusal';
 import type { Db } from '#services/runtime';
-import { currentStaffCode } from '#services/staff/current-code';
 import { readConfig, settingsOf } from './config';
 import { startDatabase } from './database/start';
+import type { Runtime } from '#services/runtime';
+import { codeFromShell } from '#services/staff/from-shell';
+import { clockContext } from '#services/clock-context';
 
 /** The second factor's code of a staff account as their phone would show it now; never in production. [ADM-5] */
 export async function staffCode(email: string | undefined, env: Record<string, string | undefined> = process.env): Promise<string> {
@@ -18,7 +20,8 @@ export async function staffCode(email: string | undefined, env: Record<string, s
   const pool = new pg.Pool({ connectionString: database.url, max: 1 });
   try {
     const db = drizzle({ client: pool as never }) as unknown as Db;
-    const found = await currentStaffCode({ db, settings: settingsOf(config, undefined), clock: () => new Date() }, email);
+    const rt = { db, pool, settings: settingsOf(config, undefined), clock: () => new Date() } as unknown as Runtime;
+    const found = await codeFromShell(clockContext(rt, 'staff-code'), email);
     if (!found.ok) throw new Error(sayRefusal('en', found));
     return found.value;
   } finally {

@@ -32,7 +32,7 @@ export async function join(shop: Shop, code: string, from: number, to: number): 
 
 /** The price of a member's share as the last look shows it. */
 export async function shareToman(ctx: Ctx, code: string): Promise<number> {
-  const share = await myShare(ctx.rt.db, ctx, code);
+  const share = await myShare(ctx, code);
   if (!share.ok) throw new Error(share.code);
   return (await shareView(ctx, share.value, 'tehran')).priced.totalToman;
 }

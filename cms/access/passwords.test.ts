@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { tokenHash } from '#services/accounts/secrets';
 import { changeStaffPassword } from '#services/staff/change-password';
 import { rememberStaffBrowser } from '#services/staff/remember-browser';
-import { staffSession, type StaffPerson } from '#services/staff/session';
+import { staffActor, staffSession, type StaffPerson } from '#services/staff/session';
 import { openCms, type Cms, type Person } from '../../tests/cms';
 import { testContext } from '../../tests/test-context';
 
@@ -68,8 +68,8 @@ test(
     const person = await cms.full('support');
     const other = (await login(person.email, OLD)).cookie;
     const before = (await cms.database.pool.query('select * from staff_sessions where _parent_id = $1', [person.id])).rows;
-    const ctx = testContext(cms.rt);
     const mine = await personOf(person.cookie);
+    const ctx = testContext(cms.rt, { actor: staffActor(mine) });
     expect(await changeStaffPassword(ctx, mine, { old: 'wrong', password: NEW, again: NEW })).toMatchObject({ code: 'admin.password.wrong', field: 'old' });
     expect(await changeStaffPassword(ctx, mine, { old: OLD, password: 'abc', again: 'abc' })).toMatchObject({ code: 'admin.password.too-short' });
     expect(await changeStaffPassword(ctx, mine, { old: OLD, password: OLD, again: OLD })).toMatchObject({ code: 'admin.password.same' });

@@ -7,6 +7,8 @@ import { keepAdministrator, keepAdministratorRole } from '../access/last-adminis
 import { hiddenWithout, may, never, ownAccount, staffOf } from '../access/staff';
 import { named } from '../dress/in-both';
 import { secondFactorStrategy } from '../access/second-factor-strategy';
+import { withLoginStates } from '../staff/login-states';
+import { staffContext } from '../actions/staff-context';
 
 /** Staff accounts: own e-mail and password, then a second factor. [ADM-5] */
 export const staff: CollectionConfig = {
@@ -37,7 +39,7 @@ export const staff: CollectionConfig = {
   },
   hooks: {
     // Who has only given the password is told nothing, not even the own name.
-    afterOperation: [loggedIn, ({ operation, result }) => (operation === 'login' ? { ...(result as object), user: null } : result) as never],
+    afterOperation: [loggedIn, withLoginStates, ({ operation, result }) => (operation === 'login' ? { ...(result as object), user: null } : result) as never],
     beforeOperation: [
       guardPassword,
       guardLogin,
@@ -51,8 +53,8 @@ export const staff: CollectionConfig = {
     afterLogout: [
       async ({ req }) => {
         const sid = staffOf(req)?._sid;
-        const [{ runtime }, { endStaffSession }] = await Promise.all([import('#services/runtime'), import('#services/staff/log-out')]);
-        if (sid) await endStaffSession(runtime(), sid);
+        const [ctx, { endStaffSession }] = await Promise.all([staffContext(req), import('#services/staff/log-out')]);
+        if (ctx && sid) await endStaffSession(ctx, sid);
       },
     ],
   },

@@ -31,7 +31,7 @@ const NOON_HOUR = 12;
 export async function Day({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
   const ctx = deskCtx(req);
   if (!ctx || ctx.actor.kind !== 'staff') return null;
-  const { lang, now, actor, rt } = ctx;
+  const { lang, now, actor } = ctx;
   const shown = readShown(searchParams);
   const [all, work, { today: until, late }, marks, figures, colleagues, holidays] = await Promise.all([
     workDue(ctx, {}),
@@ -39,8 +39,8 @@ export async function Day({ initPageResult: { req }, searchParams }: AdminViewSe
     dueByTonight(ctx),
     dayLine(ctx),
     todayFigures(ctx),
-    colleaguesFor(rt.db, 'orders'),
-    loadHolidays(rt.db),
+    colleaguesFor(ctx, 'orders'),
+    loadHolidays(ctx.rt.db),
   ]);
   const groups = groupsOf(work.spans, now);
   const mine = all.owners.find(({ id }) => id === actor.staffId)?.open ?? 0;
@@ -109,7 +109,7 @@ export async function Day({ initPageResult: { req }, searchParams }: AdminViewSe
         </div>
         <aside>
           {figures ? <TodaySoFar lang={lang} now={now} figures={figures} /> : null}
-          {mayNow(req, 'admin.stock.move') ? <LowStock lang={lang} now={now} /> : null}
+          {mayNow(req, 'admin.stock.move') ? <LowStock ctx={ctx} /> : null}
           {all.owners.some(({ id }) => id !== null) ? <Colleagues lang={lang} owners={all.owners} me={actor.staffId} now={now} /> : null}
         </aside>
       </div>

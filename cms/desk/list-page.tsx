@@ -29,13 +29,13 @@ export async function DeskListPage(props: AdminViewServerProps) {
   const [segment = ''] = (props.params?.['segments'] as string[] | undefined) ?? [];
   const list = deskLists.find((one) => `${one}-list` === segment);
   if (!ctx || ctx.actor.kind !== 'staff' || !list || !mayNow(req, deskListRights[list])) notFound();
-  const { lang, now, actor, rt } = ctx;
+  const { lang, now, actor } = ctx;
   const wish = readDeskList(list, props.searchParams);
   const days = readDays(lang, listsByDay.includes(list) ? props.searchParams : {});
   const [page, colleagues, holidays] = await Promise.all([
     isWrong(days) ? { rows: [], next: null, previous: null } : deskList(ctx, list, wish),
-    isWorkCollection(list) ? colleaguesFor(rt.db, list) : [],
-    loadHolidays(rt.db),
+    isWorkCollection(list) ? colleaguesFor(ctx, list) : [],
+    loadHolidays(ctx.rt.db),
   ]);
   const title = say(lang, `admin.collections.${list}.many`);
   const lines = page.rows.map((row) => rowLine(lang, list, row, now));

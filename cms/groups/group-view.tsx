@@ -6,7 +6,6 @@ import { GROUP_MOST_MEMBERS } from '#domain/groups/promises';
 import { formatDue } from '#locales/dates';
 import { formatPercent } from '#locales/numbers';
 import { say } from '#locales/say';
-import { runtime } from '#services/runtime';
 import { staffGroup } from '#services/staff/group-detail';
 import { mayNow, staffOf } from '../access/staff';
 import { langOf } from '../fields/lang-of';
@@ -16,6 +15,7 @@ import { GroupHappened } from './group-happened';
 import { GroupMembers } from './group-members';
 import { GroupMoves } from './group-moves';
 import { GroupStateBadge } from './group-state-badge';
+import { deskCtx } from '../moves/desk-ctx';
 
 /** The staff's page of a group: how far it is, its members and their shares, what happened, and the moves that are allowed now. [GRP-4, ADM-4] */
 export async function GroupView({ doc, initPageResult }: DocumentViewServerProps) {
@@ -23,13 +23,13 @@ export async function GroupView({ doc, initPageResult }: DocumentViewServerProps
   const lang = langOf(req.i18n);
   const person = staffOf(req);
   const stamp = await stampOf(req, 'groups', doc?.['id']);
-  const rt = runtime();
-  const found = person && mayNow(req, 'admin.groups.read') && typeof doc?.['id'] === 'number' ? await staffGroup(rt, lang, doc['id']) : null;
-  if (!person || !found) return <Gutter>{say(lang, 'groups.staff.unknown')}</Gutter>;
+  const ctx = deskCtx(req);
+  const found = ctx && mayNow(req, 'admin.groups.read') && typeof doc?.['id'] === 'number' ? await staffGroup(ctx, doc['id']) : null;
+  if (!ctx || !person || !found) return <Gutter>{say(lang, 'groups.staff.unknown')}</Gutter>;
   const { group, members, percent } = found;
   const moves = groupMoves(group, person.roles as GroupMover[]).flatMap(({ event }) => (event === 'finish' ? [] : [event]));
   const due = group.dueAt ? new Date(group.dueAt) : null;
-  const late = due !== null && due < rt.clock();
+  const late = due !== null && due < ctx.now;
   return (
     <Gutter className="zb-order">
       <SetStepNav nav={[{ label: say(lang, 'admin.collections.groups.many'), url: '/admin/collections/groups' }, { label: group.code }]} />

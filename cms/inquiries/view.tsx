@@ -30,10 +30,10 @@ export async function InquiryView({ doc, initPageResult }: DocumentViewServerPro
       <SetStepNav nav={[{ label: say(lang, 'admin.collections.inquiries.many'), url: '/admin/collections/inquiries' }, { label: inquiry.code }]} />
       <Fresh lang={lang} document={`inquiries/${inquiry.id}`} stamp={stamp} />
       <InquiryHead lang={lang} inquiry={inquiry} now={ctx.now} />
-      <OwnerLine lang={lang} collection="inquiries" id={inquiry.id} state={inquiry.state} me={ctx.actor.kind === 'staff' ? ctx.actor.staffId : 0} />
+      <OwnerLine ctx={ctx} collection="inquiries" id={inquiry.id} state={inquiry.state} me={ctx.actor.kind === 'staff' ? ctx.actor.staffId : 0} />
       <div className="zb-columns">
         <div>
-          <Held lang={lang} collection="inquiries" id={inquiry.id} me={ctx.actor.kind === 'staff' ? ctx.actor.staffId : 0}>
+          <Held ctx={ctx} collection="inquiries" id={inquiry.id} me={ctx.actor.kind === 'staff' ? ctx.actor.staffId : 0}>
             <Moves
               key={inquiry.state}
               lang={lang}

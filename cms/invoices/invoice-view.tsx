@@ -2,19 +2,20 @@ import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
 import { say } from '#locales/say';
 import { paperOf } from '#services/invoices/paper';
-import { runtime } from '#services/runtime';
 import { staffInvoice } from '#services/staff/invoice-detail';
-import { mayNow, staffOf } from '../access/staff';
+import { mayNow } from '../access/staff';
 import { langOf } from '../fields/lang-of';
 import { InvoiceGoods } from './invoice-goods';
 import { InvoicePairs } from './invoice-pairs';
 import { PdfLinks } from './pdf-links';
+import { deskCtx } from '../moves/desk-ctx';
 
 /** The staff's page of an invoice: read, taken along as PDF, never changed. [ORD-2, ADM-1] */
 export async function InvoiceView({ doc, initPageResult }: DocumentViewServerProps) {
   const { req } = initPageResult;
   const lang = langOf(req.i18n);
-  const found = staffOf(req) && mayNow(req, 'admin.invoices.read') && typeof doc?.['id'] === 'number' ? await staffInvoice(runtime(), { id: doc['id'] }) : null;
+  const ctx = deskCtx(req);
+  const found = ctx && mayNow(req, 'admin.invoices.read') && typeof doc?.['id'] === 'number' ? await staffInvoice(ctx, { id: doc['id'] }) : null;
   if (!found) return <Gutter>{say(lang, 'invoices.staff.unknown')}</Gutter>;
   const paper = paperOf(lang, found.content);
   return (

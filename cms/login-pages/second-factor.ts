@@ -3,7 +3,7 @@ import type { Lang } from '#locales/lang';
 import { say } from '#locales/say';
 import { rememberStaffBrowser } from '#services/staff/remember-browser';
 import { checkStaffCode } from '#services/staff/check-code';
-import { factorOf } from '#services/staff/factor';
+import { hasFactor } from '#services/staff/factor';
 import { endStaffSession } from '#services/staff/log-out';
 import { useRecoveryCode } from '#services/staff/recovery-codes';
 import { STAFF_COOKIE, STAFF_KNOWN_COOKIE } from '#services/staff/token';
@@ -17,20 +17,20 @@ const KNOWN_SECONDS = 31_536_000;
 
 /** Asks a half session for its code, or for a recovery code, and opens it. [ADM-5] */
 export async function secondFactor(asked: Asked): Promise<void> {
-  const { rt, session, res, lang, posted } = asked;
+  const { session, res, lang, posted } = asked;
   if (session.state === 'none') return redirect(asked, '/admin/login');
   if (session.state === 'full') return redirect(asked, '/admin');
+  const ctx = contextOf(asked);
   const form = await formOf(asked);
   if (form.has('leave')) {
-    await endStaffSession(rt, session.sid);
+    await endStaffSession(ctx, session.sid);
     res.appendHeader('Set-Cookie', `${STAFF_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict`);
     return redirect(asked, '/admin/login');
   }
   // Who has no second factor enrols one by a link alone: this session, which may be an old or a stolen one, shows no secret.
-  if (!(await factorOf(rt, session.staffId))) return send(asked, 403, withoutFactor(lang, session.email));
+  if (!(await hasFactor(ctx, session.staffId))) return send(asked, 403, withoutFactor(lang, session.email));
   const byRecovery = asked.url.searchParams.get('by') === 'recovery';
   if (!posted) return send(asked, 200, page({ lang, email: session.email, byRecovery }));
-  const ctx = contextOf(asked);
   const check = byRecovery ? useRecoveryCode : checkStaffCode;
   const result = await check(ctx, session, (form.get('code') ?? '').slice(0, 60));
   if (!result.ok) return send(asked, result.status ?? 422, page({ lang, email: session.email, byRecovery, refusal: result }));

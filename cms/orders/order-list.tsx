@@ -31,7 +31,7 @@ export async function OrderList(props: AdminViewServerProps) {
   const days = readDays(lang, props.searchParams);
   const [list, colleagues, units, holidays] = await Promise.all([
     staffOrderList(ctx, wish),
-    colleaguesFor(rt.db, 'orders'),
+    colleaguesFor(ctx, 'orders'),
     unitsForSale(rt.db, lang),
     loadHolidays(rt.db),
   ]);

@@ -1,18 +1,17 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
-import { deskRoles, orderMoves, type OrderMover } from '#domain/orders/life-cycle';
+import { orderMoves, type OrderMover } from '#domain/orders/life-cycle';
 import { correctableStates } from '#domain/orders/dispatch';
 import { proposableStates } from '#domain/orders/proposal';
 import { toman } from '#domain/money';
 import { say } from '#locales/say';
 import { vatOf } from '#services/invoices/content';
-import { runtime } from '#services/runtime';
 import { orderAsking, proposableUnits } from '#services/staff/order-asking';
 import { orderBeside } from '#services/staff/order-beside';
 import { orderDetail } from '#services/staff/order-detail';
 import { sentWith, toCorrect, toDispatch } from '#services/staff/order-dispatch';
 import { staffInvoice } from '#services/staff/invoice-detail';
-import { hasSerials } from '#services/orders/units-to-send';
+import { orderHasSerials } from '#services/orders/units-to-send';
 import { orderRefunds } from '#services/staff/order-refunds';
 import { mayNow, staffOf } from '../access/staff';
 import { langOf } from '../fields/lang-of';
@@ -42,27 +41,29 @@ import { OrderSteps } from './order-steps';
 import { OrderTimeline } from './order-timeline';
 import { OrderWaits } from './order-waits';
 import { SerialsLacking } from './serials-lacking';
+import { deskCtx } from '../moves/desk-ctx';
 
 /** The staff's page of an order: what was bought, where it goes, what happened, and the moves that are allowed now. [ADM-4, ORD-5] */
 export async function OrderView({ doc, initPageResult, searchParams }: DocumentViewServerProps) {
   const { req } = initPageResult;
   const lang = langOf(req.i18n);
   const person = staffOf(req);
+  const ctx = deskCtx(req);
   const stamp = await stampOf(req, 'orders', doc?.['id']);
-  const detail = person && mayNow(req, 'admin.orders.read') && typeof doc?.['id'] === 'number' ? await orderDetail(runtime(), doc['id']) : null;
-  if (!person || !detail) return <Gutter>{say(lang, 'admin.order.unknown')}</Gutter>;
+  const detail = ctx && mayNow(req, 'admin.orders.read') && typeof doc?.['id'] === 'number' ? await orderDetail(ctx, doc['id']) : null;
+  if (!person || !ctx || !detail) return <Gutter>{say(lang, 'admin.order.unknown')}</Gutter>;
   const { order } = detail;
-  const now = runtime().clock();
-  const beside = await orderBeside(runtime(), order);
-  const refunds = await orderRefunds(runtime(), order.id);
-  const invoice = mayNow(req, 'admin.invoices.read') ? await staffInvoice(runtime(), { orderId: order.id }) : null;
+  const { now } = ctx;
+  const beside = await orderBeside(ctx, order);
+  const refunds = await orderRefunds(ctx, order.id);
+  const invoice = mayNow(req, 'admin.invoices.read') ? await staffInvoice(ctx, { orderId: order.id }) : null;
   // As the invoice has it; before there is one, by the rate of today.
-  const tax = invoice?.content.vat ?? (await vatOf(runtime().db, toman(order.totalToman)));
-  const { proposals, tries, wish } = await orderAsking(runtime(), lang, order.id);
+  const tax = invoice?.content.vat ?? (await vatOf(ctx.rt.db, toman(order.totalToman)));
+  const { proposals, tries, wish } = await orderAsking(ctx, order.id);
   const open = proposals.find((one) => one.state === 'open');
   const asked = open !== undefined;
   // What has serials is replaced by its ticket.
-  const serials = order.state === 'delivered' && (await hasSerials(runtime().db, order.id));
+  const serials = order.state === 'delivered' && (await orderHasSerials(ctx, order.id));
   const mayMove = orderMoves({ ...order, asked, serials }, person.roles as OrderMover[]);
   // A dispatch has a form of its own.
   const sends = mayMove.some((move) => move.event === 'dispatch');
@@ -70,9 +71,9 @@ export async function OrderView({ doc, initPageResult, searchParams }: DocumentV
   const buyer = [detail.buyer?.firstName, detail.buyer?.lastName].filter(Boolean).join(' ') || order.receiverName;
   const wasSent = (['dispatched', 'delivered', 'replacement'] as readonly string[]).includes(order.state);
   const corrects = mayNow(req, 'orders.correct-dispatch') && (correctableStates as readonly string[]).includes(order.state);
-  const recorded = corrects ? await toCorrect(runtime(), lang, order) : null;
+  const recorded = corrects ? await toCorrect(ctx, order) : null;
   const ask = typeof searchParams?.['ask'] === 'string' ? searchParams['ask'] : undefined;
-  const ofDesk = person.roles.some((role) => (deskRoles as readonly string[]).includes(role));
+  const ofDesk = mayNow(req, 'orders.propose');
   const mayAsk = ofDesk && !asked && (proposableStates as readonly string[]).includes(order.state);
   const lines = detail.lines.map((line) => ({ id: line.id, name: lang === 'fa' ? line.nameFa : line.nameEn, quantity: line.quantity }));
   const engraved = engravedOf(lang, detail.lines, proposals);
@@ -82,18 +83,18 @@ export async function OrderView({ doc, initPageResult, searchParams }: DocumentV
       <SetStepNav nav={[{ label: say(lang, 'admin.collections.orders.many'), url: '/admin/collections/orders' }, { label: order.code }]} />
       <Fresh lang={lang} document={`orders/${order.id}`} stamp={stamp} />
       <OrderHead lang={lang} order={order} now={now} asked={asked} />
-      <OwnerLine lang={lang} collection="orders" id={order.id} state={order.state} me={person.id} />
+      <OwnerLine ctx={ctx} collection="orders" id={order.id} state={order.state} me={person.id} />
       <OrderSteps lang={lang} order={order} events={detail.events} promises={beside.promises} />
       {open ? <OrderWaits lang={lang} asked={open} now={now} /> : null}
       <div className="zb-cols zb-cols--wide">
         <div>
-          <Held lang={lang} collection="orders" id={order.id} me={person.id}>
+          <Held ctx={ctx} collection="orders" id={order.id} me={person.id}>
             <CancelWish lang={lang} orderId={order.id} wish={wish} dueAt={order.dueAt} mayAnswer={ofDesk} />
             {sends ? (
               <OrderDispatch
                 key={order.state}
                 {...{ lang, order, buyer, engraved }}
-                found={await toDispatch(runtime(), lang, order, now)}
+                found={await toDispatch(ctx, order)}
                 mayAdd={mayNow(req, 'admin.serials.add')}
                 wished={Boolean(wish)}
               />
@@ -129,20 +130,16 @@ export async function OrderView({ doc, initPageResult, searchParams }: DocumentV
             ) : null}
             <OrderProposals lang={lang} orderId={order.id} proposals={proposals} mayPropose={ofDesk} />
             {mayAsk ? (
-              <ProposeForm
-                key={`ask-${order.state}`}
-                {...{ lang, orderId: order.id, state: order.state, lines }}
-                units={await proposableUnits(runtime(), lang)}
-              />
+              <ProposeForm key={`ask-${order.state}`} {...{ lang, orderId: order.id, state: order.state, lines }} units={await proposableUnits(ctx.rt, lang)} />
             ) : null}
             <OrderRefunds lang={lang} orderId={order.id} refunds={refunds} mayCarryOut={mayNow(req, 'refunds.try-again')} now={now} />
           </Held>
-          <SerialsLacking lang={lang} order={order} mayAdd={mayNow(req, 'admin.serials.add')} />
+          <SerialsLacking ctx={ctx} order={order} mayAdd={mayNow(req, 'admin.serials.add')} />
           <OrderLines lang={lang} lines={detail.lines} changes={proposals} pictures={beside.pictures} />
           <OrderAmounts lang={lang} order={order} tax={tax} />
         </div>
         <aside>
-          {wasSent ? <OrderParcel lang={lang} ticketsOpen={mayNow(req, 'admin.tickets.read')} sent={await sentWith(runtime(), lang, order)} /> : null}
+          {wasSent ? <OrderParcel lang={lang} ticketsOpen={mayNow(req, 'admin.tickets.read')} sent={await sentWith(ctx, order)} /> : null}
           <OrderReceiver lang={lang} order={order} buyer={detail.buyer} />
           <OrderCustomer lang={lang} userId={order.user} customer={beside.customer} open={mayNow(req, 'admin.users.read')} />
           <OrderPromises lang={lang} promises={beside.promises} now={now} />

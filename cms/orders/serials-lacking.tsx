@@ -1,19 +1,19 @@
 import Link from 'next/link';
 import type { OrderState } from '#domain/orders/states';
 import { say } from '#locales/say';
-import type { Lang } from '#locales/lang';
 import { serialsLacking } from '#services/orders/serials-lacking';
-import { runtime } from '#services/runtime';
+import type { Ctx } from '#services/context';
 
 /** From the payment until it leaves, an order waits for what its dispatch will ask. */
 const waiting = ['placed', 'under-review', 'queued', 'confirmed'] as const satisfies readonly OrderState[];
 
-type Props = { lang: Lang; order: { id: number; state: string }; mayAdd: boolean };
+type Props = { ctx: Ctx; order: { id: number; state: string }; mayAdd: boolean };
 
 /** Which devices of an order have no recorded serial yet, said long before the dispatch asks for it. [ORD-11, WAR-3] */
-export async function SerialsLacking({ lang, order, mayAdd }: Props) {
+export async function SerialsLacking({ ctx, order, mayAdd }: Props) {
+  const { lang } = ctx;
   if (!(waiting as readonly string[]).includes(order.state)) return null;
-  const lacking = await serialsLacking(runtime().db, lang, order.id);
+  const lacking = await serialsLacking(ctx, order.id);
   if (lacking.length === 0) return null;
   return (
     <div className="zb-note zb-lacking" role="note">

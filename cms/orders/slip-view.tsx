@@ -19,17 +19,17 @@ export async function SlipView(props: AdminViewServerProps) {
   const ctx = deskCtx(req);
   const id = Number((props.params?.['segments'] as string[] | undefined)?.[1]);
   const known = ctx !== null && mayNow(req, 'admin.orders.read') && Number.isSafeInteger(id) && id > 0 && id < 2 ** 31;
-  const detail = known ? await orderDetail(ctx.rt, id) : null;
+  const detail = known ? await orderDetail(ctx, id) : null;
   if (!ctx || !detail) notFound();
   await noteReading(ctx, { of: 'orders', ids: [id], how: 'opened' });
   const { lang } = ctx;
   const { order, lines } = detail;
-  const { proposals } = await orderAsking(ctx.rt, lang, id);
+  const { proposals } = await orderAsking(ctx, id);
   const title = say(lang, 'admin.order.slip');
   const orders = { label: say(lang, 'admin.collections.orders.many'), url: '/admin/collections/orders' };
   return (
     <DeskFrame view={props} crumbs={[orders, { label: order.code, url: `/admin/collections/orders/${id}` }, { label: title }]} collection="orders">
-      <SerialsLacking lang={lang} order={order} mayAdd={mayNow(req, 'admin.serials.add')} />
+      <SerialsLacking ctx={ctx} order={order} mayAdd={mayNow(req, 'admin.serials.add')} />
       <article className="zb-card zb-slip" aria-label={title}>
         <header className="zb-hd">
           <h1>

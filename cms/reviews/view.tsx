@@ -47,7 +47,7 @@ export async function ReviewView({ doc, initPageResult, searchParams }: Document
           </span>
         ) : null}
       </header>
-      <OwnerLine lang={lang} collection="reviews" id={review.id} state={review.state} me={ctx.actor.kind === 'staff' ? ctx.actor.staffId : 0} />
+      <OwnerLine ctx={ctx} collection="reviews" id={review.id} state={review.state} me={ctx.actor.kind === 'staff' ? ctx.actor.staffId : 0} />
       <div className="zb-columns">
         <div>
           <section className="zb-card">
@@ -61,7 +61,7 @@ export async function ReviewView({ doc, initPageResult, searchParams }: Document
               </p>
             ) : null}
           </section>
-          <Held lang={lang} collection="reviews" id={review.id} me={ctx.actor.kind === 'staff' ? ctx.actor.staffId : 0}>
+          <Held ctx={ctx} collection="reviews" id={review.id} me={ctx.actor.kind === 'staff' ? ctx.actor.staffId : 0}>
             <Moves
               key={`${review.state} ${review.updatedAt}`}
               lang={lang}

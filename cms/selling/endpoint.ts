@@ -1,11 +1,12 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { sellingWay, type SellingFacts } from '#domain/catalog/selling';
-import { runtime } from '#services/runtime';
 import { unitsReady } from '#services/staff/units-ready';
 import { mayNow } from '../access/staff';
+import { staffContext } from '../actions/staff-context';
 import { refused } from '../languages/named';
 import { newestDocument, storedDocument } from '../languages/stored';
 import { liveLanguages, type WholeDocument } from '../languages/words-of';
+import type { Ctx } from '#services/context';
 
 type Words = { fa?: unknown; en?: unknown };
 const inBoth = (words: unknown) => ({ fa: Boolean((words as Words | null)?.fa), en: Boolean((words as Words | null)?.en) });
@@ -16,17 +17,18 @@ export const selling: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const id = Number(req.routeParams?.['id']);
-    if (!mayNow(req, 'admin.products.read')) throw refused(req, 'editors.reasons.403', 403);
+    const ctx = await staffContext(req);
+    if (!ctx || !mayNow(req, 'admin.products.read')) throw refused(req, 'editors.reasons.403', 403);
     const draft = Number.isSafeInteger(id) && id > 0 ? await newestDocument(req.payload, 'products', id) : null;
     if (!draft) throw refused(req, 'editors.reasons.404', 404);
-    return Response.json(sellingWay(await factsOf(req, id, draft)));
+    return Response.json(sellingWay(await factsOf(req, ctx, id, draft)));
   },
 };
 
-async function factsOf(req: PayloadRequest, id: number, draft: WholeDocument): Promise<SellingFacts> {
+async function factsOf(req: PayloadRequest, ctx: Ctx, id: number, draft: WholeDocument): Promise<SellingFacts> {
   const [live, units, kind, photos] = await Promise.all([
     storedDocument(req.payload, 'products', id),
-    unitsReady(runtime(), id),
+    unitsReady(ctx, id),
     one(req, 'kinds', draft['kind']),
     Promise.all(((draft['gallery'] ?? []) as { image?: unknown }[]).map(({ image }) => one(req, 'media', image))),
   ]);

@@ -1,15 +1,13 @@
 import type { DefaultServerCellComponentProps } from 'payload';
 import { formatTime } from '#locales/dates';
 import { say } from '#locales/say';
-import { runtime } from '#services/runtime';
-import { loginState } from '#services/staff/login-state';
+import type { LoginState } from '#services/staff/login-state';
 import { langOf } from '../fields/lang-of';
 
 /** In the list of staff: who has not enrolled yet, and who is locked and until when. [ADM-5] */
-export async function LoginCell({ rowData, i18n }: DefaultServerCellComponentProps) {
+export function LoginCell({ rowData, i18n }: DefaultServerCellComponentProps) {
   const lang = langOf(i18n);
-  const rt = runtime();
-  const found = await loginState(rt, Number((rowData as { id: number }).id), rt.clock());
+  const found = (rowData as { login?: LoginState | null }).login;
   if (!found) return null;
   if (found.state === 'locked')
     return <span className="zb-badge zb-badge--bad">{say(lang, 'admin.staff-state.locked', { untilTime: formatTime(lang, found.until) })}</span>;

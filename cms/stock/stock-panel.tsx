@@ -2,19 +2,20 @@ import type { UIFieldServerComponent } from 'payload';
 import { formatDateTime } from '#locales/dates';
 import { formatNumber } from '#locales/numbers';
 import { say } from '#locales/say';
-import { runtime } from '#services/runtime';
 import { stockView } from '#services/staff/stock-view';
-import { mayNow, staffOf } from '../access/staff';
+import { mayNow } from '../access/staff';
 import { langOf } from '../fields/lang-of';
 import { causeWords } from './cause-words';
 import { StockForm } from './stock-form';
+import { deskCtx } from '../moves/desk-ctx';
 
 /** A unit's stock: what is there, what is held, a form for receipts and corrections, the last movements. [PROD-1] */
 export const StockPanel: UIFieldServerComponent = async ({ id, req }) => {
   const lang = langOf(req.i18n);
-  if (!staffOf(req)) return null;
+  const ctx = deskCtx(req);
+  if (!ctx) return null;
   if (typeof id !== 'number') return <div className="zb-card zb-help">{say(lang, 'admin.stock.save-first')}</div>;
-  const view = await stockView(runtime(), id);
+  const view = await stockView(ctx, id);
   return (
     <section className="zb-card zb-stock">
       <h2>{say(lang, 'admin.stock.title')}</h2>

@@ -43,11 +43,11 @@ export async function ClaimView({ doc, initPageResult, searchParams }: DocumentV
           </span>
         ) : null}
       </div>
-      <OwnerLine lang={lang} collection="device-claims" id={claim.id} state={claim.state} me={ctx.actor.staffId} />
+      <OwnerLine ctx={ctx} collection="device-claims" id={claim.id} state={claim.state} me={ctx.actor.staffId} />
       <div className="zb-columns">
         <div>
           <ClaimDevice lang={lang} found={found} />
-          <Held lang={lang} collection="device-claims" id={claim.id} me={ctx.actor.staffId}>
+          <Held ctx={ctx} collection="device-claims" id={claim.id} me={ctx.actor.staffId}>
             <Decisions
               key={`${claim.state}-${is}`}
               lang={lang}

@@ -15,14 +15,16 @@ import { DeviceTickets } from './device-tickets';
 import { Happened } from './happened';
 import { OwnerLine } from './owner-line';
 import { WarrantyPairs } from './warranty-pairs';
+import { deskCtx } from '../moves/desk-ctx';
 
 /** The staff's page of a device: its warranty and owner, its tickets, what happened, and the decisions that are open. [WAR-7, WAR-8] */
 export async function DeviceView({ doc, initPageResult, searchParams }: DocumentViewServerProps) {
   const { req } = initPageResult;
   const lang = langOf(req.i18n);
   const person = staffOf(req);
+  const ctx = deskCtx(req);
   const stamp = await stampOf(req, 'devices', doc?.['id']);
-  const found = person && mayNow(req, 'admin.devices.read') && typeof doc?.['id'] === 'number' ? await staffDevice(runtime(), lang, doc['id']) : null;
+  const found = ctx && mayNow(req, 'admin.devices.read') && typeof doc?.['id'] === 'number' ? await staffDevice(ctx, doc['id']) : null;
   if (!person || !found) return <Gutter>{say(lang, 'warranty.staff.device-unknown')}</Gutter>;
   const { device } = found;
   const moves = deviceMoves(device.state, person.roles as WarrantyMover[]);

@@ -37,10 +37,10 @@ export async function TicketView({ doc, initPageResult, searchParams }: Document
       <SetStepNav nav={[{ label: say(lang, 'admin.collections.warranty-tickets.many'), url: '/admin/collections/warranty-tickets' }, { label: ticket.code }]} />
       <Fresh lang={lang} document={`warranty-tickets/${ticket.id}`} stamp={stamp} />
       <TicketHead lang={lang} ticket={ticket} owner={found.owner} now={ctx.now} />
-      <OwnerLine lang={lang} collection="warranty-tickets" id={ticket.id} state={ticket.state} me={ctx.actor.staffId} />
+      <OwnerLine ctx={ctx} collection="warranty-tickets" id={ticket.id} state={ticket.state} me={ctx.actor.staffId} />
       <div className="zb-columns">
         <div>
-          <Held lang={lang} collection="warranty-tickets" id={ticket.id} me={ctx.actor.staffId}>
+          <Held ctx={ctx} collection="warranty-tickets" id={ticket.id} me={ctx.actor.staffId}>
             <Decisions
               key={ticket.state}
               lang={lang}

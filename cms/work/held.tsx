@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { WorkCollection } from '#domain/work/queues';
-import type { Lang } from '#locales/lang';
-import { runtime } from '#services/runtime';
-import { ownerOf } from '#services/work/claim';
+import type { Ctx } from '#services/context';
+import { ownerNow } from '#services/work/claim';
 import { Said } from '../desk/said';
 
-type Props = { lang: Lang; collection: WorkCollection; id: number; me: number; children: ReactNode };
+type Props = { ctx: Ctx; collection: WorkCollection; id: number; me: number; children: ReactNode };
 
 /** What can be pressed on a document; while a colleague has it nothing can, and that is said before the press. [ADM-3] */
-export async function Held({ lang, collection, id, me, children }: Props) {
-  const owner = await ownerOf(runtime().db, { collection, id });
+export async function Held({ ctx, collection, id, me, children }: Props) {
+  const { lang } = ctx;
+  const owner = await ownerNow(ctx, { collection, id });
   const held = owner.staffId !== null && owner.staffId !== me;
   return (
     <fieldset className="zb-held" disabled={held} aria-describedby={held ? 'zb-held' : undefined}>

@@ -4,7 +4,7 @@ import { formatWeekdayDate } from '#locales/dates';
 import { formatNumber } from '#locales/numbers';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
-import { runtime } from '#services/runtime';
+import type { Ctx } from '#services/context';
 import { lowStock, type LowUnit } from '#services/staff/stock-view';
 import { paceWords } from './pace-words';
 
@@ -12,8 +12,9 @@ import { paceWords } from './pace-words';
 const SHORT_DAYS = 7;
 
 /** The units on sale that have run out or are running low, and how long each lasts. [ADM-3] */
-export async function LowStock({ lang, now }: { lang: Lang; now: Date }) {
-  const low = await lowStock(runtime(), lang, now);
+export async function LowStock({ ctx }: { ctx: Ctx }) {
+  const { lang, now } = ctx;
+  const low = await lowStock(ctx);
   if (low.length === 0) return null;
   return (
     <section className="zb-card">

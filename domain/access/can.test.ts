@@ -38,7 +38,7 @@ test.each([
   [staff('support'), 'operations.queues.read', {}, 403],
   [staff('guest', 'user'), 'cart.change', { guestOwns: true, ownerId: 1 }, 403],
   [staff('king'), 'admin.open', {}, 403],
-  [staff(), 'pages.read', {}, 403],
+  [staff(), 'subscriptions.create', {}, 403],
 ] as const)('[ROLE-1: rights] refused %#', (actor, action, subject, status) => {
   expect(permit(actor as Actor, action, subject)).toMatchObject({ ok: false, status });
 });

@@ -23,6 +23,8 @@ const everybody = {
 } as const satisfies Row;
 const customers = { guest: 'own', user: 'own' } as const satisfies Row;
 const account = { user: 'own' } as const satisfies Row;
+/** What needs no account, and is reached by who knows its code or address. */
+const visitors = { guest: 'any', user: 'any' } as const satisfies Row;
 const editors = { editor: 'any', administrator: 'any' } as const satisfies Row;
 const desk = { support: 'any', operations: 'any', administrator: 'any' } as const satisfies Row;
 /** Company support and after-sales staff: they alone decide a guarantee. [WAR-7] */
@@ -33,21 +35,20 @@ const allStaff = { editor: 'any', support: 'any', 'after-sales': 'any', operatio
 
 /** Access control (authorization, RBAC): who may do what to whose, the one table. A role that a row does not name may not. [ROLE-1, ROLE-5] */
 export const matrix = {
-  'pages.read': everybody,
-  'catalog.read': everybody,
   'subscriptions.create': everybody,
   'cart.read': customers,
   'cart.change': customers,
+  'cart.join': account,
   'cart.buy-again': account,
-  'language.choose': { guest: 'any', user: 'any' },
-  'login.start': { guest: 'any', user: 'any' },
+  /** What is typed into forms and waits there for its writer. */
+  'drafts.keep': customers,
+  'language.choose': visitors,
+  'login.start': visitors,
   'session.list': account,
   'session.end': account,
-  'session.by-token': { guest: 'any', user: 'any' },
+  'session.by-token': visitors,
   'account.open': account,
-  'account.read': { user: 'own', support: 'any', 'after-sales': 'any', administrator: 'any' },
   'account.change': account,
-  'addresses.read': { user: 'own', support: 'any', 'after-sales': 'any', administrator: 'any' },
   'addresses.list': account,
   'addresses.change': account,
   'checkout.start': account,
@@ -72,6 +73,7 @@ export const matrix = {
   'wallet.read': account,
   'wallet.top-up': account,
   'wallet.pay': account,
+  'groups.look': visitors,
   'groups.open': account,
   'groups.join': account,
   'groups.list': account,
@@ -100,17 +102,26 @@ export const matrix = {
   'tickets.correct-parcel': afterSales,
   'tickets.warn': byItself,
   'inquiries.list': account,
-  'inquiries.send': { guest: 'any', user: 'any' },
+  'inquiries.look': visitors,
+  'inquiries.adopt': account,
+  'inquiries.send': visitors,
   'inquiries.answer': afterSales,
   'hiring.answer': { support: 'any', administrator: 'any' },
   'reviews.write': account,
+  'stock-notices.look': visitors,
   'stock-notices.ask': account,
   'reviews.decide': { editor: 'any', support: 'any', administrator: 'any' },
   'stock-notices.tell': byItself,
   'sale.tick': byItself,
+  'search.refresh': byItself,
   'messages.deliver': byItself,
+  /** The page on one's own machine that shows what would have been sent. */
+  'messages.look-here': visitors,
   'deadlines.recompute': byItself,
   'upkeep.clean': byItself,
+  'staff.log-in': { guest: 'any', ...allStaff },
+  'staff.own-login': allStaff,
+  'staff.from-shell': byItself,
   'admin.open': allStaff,
   'admin.products.read': allStaff,
   'admin.products.change': editors,
@@ -136,10 +147,11 @@ export const matrix = {
   'admin.inquiries.read': afterSales,
   'admin.hiring.read': { support: 'any', administrator: 'any' },
   'admin.reviews.read': { editor: 'any', support: 'any', administrator: 'any' },
+  'admin.reports.read': { support: 'any', 'after-sales': 'any', operations: 'any', administrator: 'any' },
   'admin.staff.change': { administrator: 'any' },
   'operations.queues.read': { operations: 'any', administrator: 'any' },
   'operations.jobs.retry': { operations: 'any', administrator: 'any' },
-  'operations.metrics.read': { operations: 'any', administrator: 'any' },
+  'operations.metrics.read': { operations: 'any', administrator: 'any', clock: 'any' },
 } as const satisfies Readonly<Record<string, Row>>;
 
 /** What can be asked for. */
@@ -148,7 +160,7 @@ export const actions = Object.keys(matrix) as Action[];
 
 type KindOf<P> = P extends 'guest' | 'user' | 'clock' ? P : 'staff';
 /** The kinds of actor that a row names, so that a service knows who can stand before it. */
-export type KindsOf<A extends Action> = KindOf<keyof (typeof matrix)[A]>;
+export type KindsOf<A extends Action> = A extends Action ? KindOf<keyof (typeof matrix)[A]> : never;
 
 /** How far a party's right to an action reaches; none when the table does not name it. [ROLE-5] */
 export function reachOf(party: Party, action: Action): Reach | null {

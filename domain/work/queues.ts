@@ -20,13 +20,13 @@ export const collectionOf: Readonly<Record<WorkQueue, WorkCollection>> = {
 };
 
 /** The right to read what stands there; whoever has it may take such work. */
-export const rightOf: Readonly<Record<WorkCollection, Action>> = {
+export const rightOf = {
   orders: 'admin.orders.read',
   'warranty-tickets': 'admin.tickets.read',
   'device-claims': 'admin.claims.read',
   inquiries: 'admin.inquiries.read',
   reviews: 'admin.reviews.read',
-};
+} as const satisfies Readonly<Record<WorkCollection, Action>>;
 
 /** The queues whose work lies in a list; none for a list that holds no work. */
 export function queuesIn(collection: string): WorkQueue[] {

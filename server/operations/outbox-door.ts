@@ -24,10 +24,10 @@ export function outboxDoor(path: string, board: string): RequestHandler {
 async function serve(req: Request, res: Response, path: string, board: string): Promise<void> {
   const rt = runtime();
   const lang: Lang = ENGLISH.test(req.headers.cookie ?? '') ? 'en' : 'fa';
+  const ctx = await contextOf(rt, req, lang);
+  if (!ctx) return void res.status(404).end();
   let message: string | undefined;
   if (req.method === 'POST') {
-    const ctx = await contextOf(rt, req, lang);
-    if (!ctx) return void res.status(404).end();
     const retried = await retryDeadJob(ctx, String((req.body as { id?: unknown } | undefined)?.id ?? ''));
     if (retried.ok) return void res.redirect(303, `${path}?retried`);
     res.status(retried.status ?? 422);
@@ -37,7 +37,7 @@ async function serve(req: Request, res: Response, path: string, board: string): 
   } else if (req.query['retried'] !== undefined) {
     message = say(lang, 'operations.queues.retried');
   }
-  res.type('html').send(renderOutboxPage(lang, await outboxPage(rt), { path, board, message }));
+  res.type('html').send(renderOutboxPage(lang, await outboxPage(ctx), { path, board, message }));
 }
 
 async function contextOf(rt: Runtime, req: Request, lang: Lang): Promise<Ctx | null> {

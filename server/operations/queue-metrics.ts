@@ -2,6 +2,7 @@ import { Counter, Gauge } from 'prom-client';
 import type { Registry } from 'prom-client';
 import { within } from '#jobs/place';
 import type { Queues } from '#jobs/queues';
+import { clockContext } from '#services/clock-context';
 import { outboxFigures } from '#services/outbox/figures';
 import type { Runtime } from '#services/runtime';
 
@@ -11,7 +12,7 @@ const QUEUES_MS = 2_000;
 /** Puts queues, outbox, messages and workers on a registry; they are counted when somebody reads them. [JOB-5: metrics] */
 export function registerQueueMetrics(registry: Registry, rt: Runtime, queues: Queues): void {
   const registers = [registry];
-  const figures = once(() => outboxFigures(rt.db, rt.clock()));
+  const figures = once(() => outboxFigures(clockContext(rt, 'metrics')));
   const samples = once(async () => (await within(QUEUES_MS, Promise.all(queues.all.map((queue) => queue.exportPrometheusMetrics())))).flatMap(samplesOf));
 
   new Gauge({

@@ -1,3 +1,4 @@
+import { can } from '#domain/access/can';
 import type { Actor } from '#services/context';
 import type { Runtime } from '#services/runtime';
 import { staffFromRequest } from '#services/staff/session';
@@ -13,6 +14,6 @@ export function staffFromCookie(rt: Runtime, cookie: string | undefined): Promis
 }
 
 /** Whether staff may see queues and metrics. */
-export function mayOperate(staff: Staff | null): boolean {
-  return Boolean(staff?.roles.some((role) => role === 'operations' || role === 'administrator'));
+export function mayOperate(staff: Staff | null, right: 'operations.queues.read' | 'operations.metrics.read' = 'operations.queues.read'): boolean {
+  return staff !== null && can(staff, right);
 }

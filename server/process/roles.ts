@@ -56,8 +56,9 @@ export async function openRoles(opening: Opening): Promise<void> {
     files: opening.rt.files,
     pulse,
     mayOperate: async (req) => {
-      if (config.env.METRICS_TOKEN && req.headers.authorization === `Bearer ${config.env.METRICS_TOKEN}` && req.url?.startsWith('/metrics')) return true;
-      return mayOperate(await staffFromCookie(rt, req.headers.cookie));
+      const metered = req.url?.startsWith('/metrics') ?? false;
+      if (config.env.METRICS_TOKEN && req.headers.authorization === `Bearer ${config.env.METRICS_TOKEN}` && metered) return true;
+      return mayOperate(await staffFromCookie(rt, req.headers.cookie), metered ? 'operations.metrics.read' : 'operations.queues.read');
     },
   });
   limitConnections(server, { trusted: gate.trusted, scale: config.env.RATE_LIMIT_SCALE });

@@ -1,13 +1,12 @@
 import { count, eq } from '@payloadcms/db-postgres/drizzle';
-import type { Ctx } from '../context';
 import { addressCount } from '../addresses/address-book';
 import { devices, orders } from '../store/schema.generated';
 import { myWallet } from '../wallet/wallet';
-import { service } from '../service';
+import { guarded, service } from '../service';
 import { sessionState } from './session-state';
 
 /** What the account's first page shows: who it is, and how much stands in each part; each part asks for its own right. [DASH-1] */
-export async function dashboardPage(ctx: Ctx) {
+export const dashboardPage = guarded('account.open', async (ctx) => {
   const [session, orderCount, deviceCount, addresses, wallet] = await Promise.all([
     sessionState(ctx),
     countOrders(ctx),
@@ -16,7 +15,7 @@ export async function dashboardPage(ctx: Ctx) {
     myWallet(ctx),
   ]);
   return { session, orders: orderCount, devices: deviceCount, addresses, balanceToman: wallet.balanceToman };
-}
+});
 
 const countOrders = service(
   'orders.list',

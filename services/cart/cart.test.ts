@@ -118,8 +118,7 @@ test('[CART-5] at login lines join, equal ones take the larger quantity up to th
   await addToCart(account, engraved('ONE', 5));
   const guest = await guestWith(plain(7), engraved('TWO', 2));
   const token = guest.actor.kind === 'guest' ? guest.actor.cartToken : '';
-  const userId = account.actor.kind === 'user' ? account.actor.userId : 0;
-  expect(await joinCarts(guest, token, userId)).toMatchObject({ ok: true, value: { joined: 2 } });
+  expect(await joinCarts(account, token)).toMatchObject({ ok: true, value: { joined: 2 } });
   const joined = (await cartView(account)).items.map((item) => [item.engraving[0] ?? '', item.number_of_chosen_item]);
   expect(joined).toEqual([
     ['', 7],
@@ -127,7 +126,7 @@ test('[CART-5] at login lines join, equal ones take the larger quantity up to th
     ['TWO', 2],
   ]);
   await wipeCart(account);
-  expect(await joinCarts(guest, token, userId)).toMatchObject({ ok: true, value: { joined: 0 } });
+  expect(await joinCarts(account, token)).toMatchObject({ ok: true, value: { joined: 0 } });
   expect(await cartCount(account)).toBe(0);
 });
 

@@ -17,6 +17,7 @@ import { atFixedPrice, type Share } from '../groups/share';
 import { linesOf } from './lines';
 import { findCart } from './owner';
 import { pricedItems } from './priced-items';
+import { guarded } from '../service';
 
 /** What stands in the way of buying a line. */
 export type LineProblem = { kind: 'not-for-sale' | 'sold-out' } | { kind: 'few-left'; left: number };
@@ -52,11 +53,11 @@ export type CartView = CartState<CartViewItem> & {
 };
 
 /** The cart as it is shown now: names, images and prices from the catalogue, the code's effect line by line. [CART-1, CART-2, PROD-3, DISC-2] */
-export async function cartView(ctx: Ctx, city: string | null = null): Promise<CartView> {
+export const cartView = guarded('cart.read', async (ctx, city: string | null = null): Promise<CartView> => {
   const { db } = ctx.rt;
   const cart = await findCart(db, ctx);
   return viewOf(ctx, { lines: cart ? await linesOf(db, cart.id) : [], codeId: cart?.codeId ?? null, known: cart !== null, share: null }, city);
-}
+});
 
 /** A member's share of a group, shown as a cart of its own: one unit at the group's price, or with a code that is better. [GRP-3, GRP-4] */
 export function shareView(ctx: Ctx, share: Share, city: string | null = null): Promise<CartView> {

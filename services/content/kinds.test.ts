@@ -12,6 +12,7 @@ import { listKinds } from './kinds';
 import { listPackages } from './list-packages';
 import { listDevices, listProducts } from './list-products';
 import { readProduct } from './product';
+import { clockContext } from '#services/clock-context';
 
 let database: TestDatabase;
 let ctx: Ctx;
@@ -19,7 +20,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   await seedContent(database.pool);
   ctx = testContext(testRuntime(database));
-  await refreshSearch(ctx);
+  await refreshSearch(clockContext(ctx.rt, 'test'));
 });
 afterAll(() => database.drop());
 beforeEach(async () => {

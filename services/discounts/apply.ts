@@ -7,7 +7,7 @@ import { lockCart } from '../cart/owner';
 import { pricedItems } from '../cart/priced-items';
 import { sellableUnits } from '../catalog/sellable';
 import type { Ctx } from '../context';
-import { myShare } from '../groups/share';
+import { shareOf } from '../groups/share';
 import type { Tx } from '../runtime';
 import { commit } from '../store/commit';
 import { carts, groupMembers } from '../store/tables';
@@ -20,7 +20,7 @@ type Goods = { lines: readonly CartLine[]; keep: (codeId: number | null) => Prom
 /** What a code is set on: the cart, or a share of a group. */
 async function goodsFor(tx: Tx, ctx: Ctx, group: string | null): Promise<Result<Goods>> {
   if (group !== null) {
-    const share = await myShare(tx, ctx, group, true);
+    const share = await shareOf(tx, ctx, group, true);
     if (!share.ok) return share;
     const { member, line } = share.value;
     return ok({ lines: [line], keep: (codeId) => tx.update(groupMembers).set({ codeId }).where(eq(groupMembers.id, member.id)) });

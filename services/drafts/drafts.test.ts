@@ -50,9 +50,9 @@ test('what came from a session that has ended waits for the account of that sess
     `insert into sessions (id, user_id, token_hash, source, created_at, seen_at, expires_at, ended_at) values ('old', $1, $2, 'WEBSITE', $3, $3, $3, $3)`,
     [userId, tokenHash('old-token'), ctx.now],
   );
-  expect(await ownerOfEnded(shop.rt, 'old-token')).toBe(draftOwner(ctx));
-  expect(await ownerOfEnded(shop.rt, 'made-up')).toBeNull();
-  expect(await ownerOfEnded(shop.rt, { $ne: null })).toBeNull();
+  expect(await ownerOfEnded(ctx, 'old-token')).toBe(draftOwner(ctx));
+  expect(await ownerOfEnded(ctx, 'made-up')).toBeNull();
+  expect(await ownerOfEnded(ctx, { $ne: null })).toBeNull();
 });
 
 test('what is longer than any form of ours is not kept', async () => {

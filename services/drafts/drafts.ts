@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, like } from '@payloadcms/db-postgres/drizzle';
 import { tokenHash } from '../accounts/secrets';
 import type { Ctx } from '../context';
-import type { Runtime } from '../runtime';
 import { formDrafts, knownClients, sessions } from '../store/tables';
+import { guarded } from '../service';
 
 /** What was typed is there again for so long. */
 export const DRAFT_HOURS = 2;
@@ -20,17 +20,17 @@ export function draftOwner(ctx: Ctx, token?: string | null): string | null {
 }
 
 /** Whose session that was which has ended: what they typed waits for them, and for nobody who logs in after them. */
-export async function ownerOfEnded(rt: Runtime, sessionToken: unknown): Promise<string | null> {
+export const ownerOfEnded = guarded('drafts.keep', async (ctx, sessionToken: unknown): Promise<string | null> => {
   if (typeof sessionToken !== 'string' || sessionToken === '') return null;
-  const [row] = await rt.db
+  const [row] = await ctx.rt.db
     .select({ userId: sessions.userId })
     .from(sessions)
     .where(eq(sessions.tokenHash, tokenHash(sessionToken)));
   return row ? `user:${row.userId}` : null;
-}
+});
 
 /** Where no session is left to be asked, as after a log-out elsewhere in this browser: the account that logged in here last. */
-export async function ownerOfClient({ rt, client }: Ctx): Promise<string | null> {
+export const ownerOfClient = guarded('drafts.keep', async ({ rt, client }): Promise<string | null> => {
   if (!client) return null;
   const [row] = await rt.db
     .select({ whose: knownClients.whose })
@@ -39,16 +39,16 @@ export async function ownerOfClient({ rt, client }: Ctx): Promise<string | null>
     .orderBy(desc(knownClients.seenAt))
     .limit(1);
   return row?.whose ?? null;
-}
+});
 
 /** What a browser typed without an account goes, once, to the account that logged in for it. */
-export async function adoptDraft(ctx: Ctx, token: string, page: string, owner: string): Promise<void> {
+export const adoptDraft = guarded('drafts.keep', async (ctx, token: string, page: string, owner: string): Promise<void> => {
   const draft = await takeDraft(ctx, `guest:${tokenHash(token)}`, page);
   if (draft) await keepDraft(ctx, owner, page, draft);
-}
+});
 
 /** Keeps what was typed; the last of a page counts. What is longer than any form of ours is not kept. */
-export async function keepDraft(ctx: Ctx, owner: string, page: string, { intent, typed }: Draft): Promise<void> {
+export const keepDraft = guarded('drafts.keep', async (ctx, owner: string, page: string, { intent, typed }: Draft): Promise<void> => {
   if (JSON.stringify(typed).length > MOST_CHARACTERS) return;
   const storable = (text: string) => text.replace(NOT_STORABLE, '');
   const row = { intent: storable(intent), typed: Object.fromEntries(Object.entries(typed).map((pair) => pair.map(storable))) as Draft['typed'], at: ctx.now };
@@ -56,10 +56,10 @@ export async function keepDraft(ctx: Ctx, owner: string, page: string, { intent,
     .insert(formDrafts)
     .values({ owner, page: storable(page), ...row })
     .onConflictDoUpdate({ target: [formDrafts.owner, formDrafts.page], set: row });
-}
+});
 
 /** What its owner typed into a page's form lately. */
-export async function readDraft(ctx: Ctx, owner: string | null, page: string): Promise<Draft | null> {
+export const readDraft = guarded('drafts.keep', async (ctx, owner: string | null, page: string): Promise<Draft | null> => {
   if (!owner) return null;
   const since = new Date(ctx.now.getTime() - DRAFT_HOURS * 3_600_000);
   const [row] = await ctx.rt.db
@@ -67,14 +67,14 @@ export async function readDraft(ctx: Ctx, owner: string | null, page: string): P
     .from(formDrafts)
     .where(and(eq(formDrafts.owner, owner), eq(formDrafts.page, page), gt(formDrafts.at, since)));
   return row ?? null;
-}
+});
 
 /** Takes it away: once it was sent, or to do once what it asked for. */
-export async function takeDraft(ctx: Ctx, owner: string | null, page: string): Promise<Draft | null> {
+export const takeDraft = guarded('drafts.keep', async (ctx, owner: string | null, page: string): Promise<Draft | null> => {
   if (!owner) return null;
   const [row] = await ctx.rt.db
     .delete(formDrafts)
     .where(and(eq(formDrafts.owner, owner), eq(formDrafts.page, page)))
     .returning({ intent: formDrafts.intent, typed: formDrafts.typed, at: formDrafts.at });
   return row && row.at.getTime() > ctx.now.getTime() - DRAFT_HOURS * 3_600_000 ? { intent: row.intent, typed: row.typed } : null;
-}
+});

@@ -5,7 +5,7 @@ import { refuse } from '#domain/result';
 import { offerOf, sellableUnits } from '../catalog/sellable';
 import { commit } from '../store/commit';
 import { groupMembers } from '../store/tables';
-import { myShare } from './share';
+import { shareOf } from './share';
 import { service } from '../service';
 
 /** A member says how they want their unit, colour and engraving, before the last look. [GRP-4, PROD-2] */
@@ -13,7 +13,7 @@ export const chooseShare = service(
   'groups.join',
   async (ctx, code: string, { featureIds, engraving }: Omit<Choice, 'variantId'>): Promise<Result<{ code: string }>> => {
     return commit<{ code: string }>(ctx, async (tx) => {
-      const share = await myShare(tx, ctx, code, true);
+      const share = await shareOf(tx, ctx, code, true);
       if (!share.ok) return share;
       const { group, member } = share.value;
       const unit = (await sellableUnits(tx, [group.variant])).get(group.variant);

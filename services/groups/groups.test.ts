@@ -177,7 +177,7 @@ test('[GRP-4] who does not pay in time leaves without harm: the others’ price 
   await close();
   await payShareOf(shop, second, code);
   const due = later(shop, leader, 48 * 60);
-  expect(await myShare(shop.rt.db, { ...third, now: due.now }, code)).toMatchObject({ ok: false, code: 'groups.share.over' });
+  expect(await myShare({ ...third, now: due.now }, code)).toMatchObject({ ok: false, code: 'groups.share.over' });
   expect(await settleDueGroups(clockOf(shop))).toEqual({ closed: 0, settled: 1 });
   expect(await groupState(shop, code)).toMatchObject({ state: 'finished', members: 1, paid: 1, fixed_members: 5, fixed_percent: 4.5, due_at: null });
   expect((await groupState(shop, code)).places).toEqual(['left', 'paid', 'left', 'left', 'left']);
@@ -281,7 +281,7 @@ test('[GRP-3: the better one holds] a code and the group price do not add up on 
   await shop.database.pool.query(`insert into discount_codes (code, kind, value, per_user_limit) values ('THREE', 'percent', 3, 1)`);
   const [second, third] = (await join(shop, code, 2, 3)) as [Ctx, Ctx];
   expect((await applyCode(second, 'three', code)).ok).toBe(true);
-  const share = await myShare(shop.rt.db, second, code);
+  const share = await myShare(second, code);
   if (!share.ok) throw new Error(share.code);
   expect((await shareView(second, share.value, 'tehran')).priced).toMatchObject({ holds: 'code', totalToman: less(3), otherToman: DEVICE_TOMAN - less(2) });
   const made = await payShareOf(shop, second, code);

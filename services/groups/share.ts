@@ -11,6 +11,7 @@ import { groupMembers } from '../store/tables';
 import { ladderOf } from './ladder';
 import { orderBeingPaid } from './leave';
 import { findGroup, lockMember, unknownGroup, type GroupRow, type MemberRow } from './row';
+import { service } from '../service';
 
 /** What a member buys: one unit at the group's percent of this moment, or at the fixed price. */
 export type Share = { group: GroupRow; member: MemberRow; line: CartLine; key: string; percent: GroupPercent; codeId: number | null };
@@ -18,7 +19,7 @@ export type Share = { group: GroupRow; member: MemberRow; line: CartLine; key: s
 const over = refuse('groups.share.over', undefined, { status: 409 });
 
 /** The share of whoever asks, if it can be paid now; locked, two presses take turns. [GRP-4] */
-export async function myShare(tx: Tx, ctx: Ctx, code: string, lock = false): Promise<Result<Share>> {
+export async function shareOf(tx: Tx, ctx: Ctx, code: string, lock = false): Promise<Result<Share>> {
   if (ctx.actor.kind !== 'user') return noSession;
   const { userId } = ctx.actor;
   const found = await findGroup(tx, code);
@@ -34,6 +35,9 @@ export async function myShare(tx: Tx, ctx: Ctx, code: string, lock = false): Pro
   const line: CartLine = { variantId: group.variant, featureIds: member.featureIds, engraving: member.engraving, quantity: 1 };
   return ok({ group, member, line, key: lineKey(line), percent: percentNow(group), codeId: member.codeId });
 }
+
+/** The same for the page that shows it. [GRP-4] */
+export const myShare = service('groups.join', (ctx, code: string): Promise<Result<Share>> => shareOf(ctx.rt.db, ctx, code));
 
 async function memberIn(tx: Tx, groupId: number, userId: number): Promise<MemberRow | null> {
   const here = and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, userId));

@@ -22,6 +22,7 @@ import type { LeaderMove } from './move';
 import { factsOf, findGroup, liveMembers, unknownGroup, type GroupRow, type MemberRow } from './row';
 import { percentNow } from './share';
 import { groupLink } from './tell';
+import { service } from '../service';
 
 /** A step of the ladder with what a share costs on it. */
 export type PricedBand = Band & { shareToman: number };
@@ -67,7 +68,7 @@ export type GroupView = {
 };
 
 /** The page of a group: everybody with the link sees how far it is and what the next member would bring; names are for its members. [GRP-2, GRP-3, GRP-4] */
-export async function groupView(ctx: Ctx, code: string): Promise<Result<GroupView>> {
+export const groupView = service('groups.look', async (ctx, code: string): Promise<Result<GroupView>> => {
   const { db } = ctx.rt;
   const group = await findGroup(db, code);
   if (!group) return unknownGroup;
@@ -96,13 +97,13 @@ export async function groupView(ctx: Ctx, code: string): Promise<Result<GroupVie
     people: mine ? people.map((one) => ({ name: shortName(one.fullName), state: one.state, leads: one.userId === group.leader, me: one.id === mine.id })) : [],
     person: { fullName: [user?.firstName, user?.lastName].filter(Boolean).join(' '), phone: user?.phone ?? '' },
   });
-}
+});
 
 /** A short sign of a group's state: the page asks for it often, and for itself when it has changed. [GRP-3] */
-export async function groupPulse(ctx: Ctx, code: string): Promise<Result<{ pulse: string }>> {
+export const groupPulse = service('groups.look', async (ctx, code: string): Promise<Result<{ pulse: string }>> => {
   const group = await findGroup(ctx.rt.db, code);
   return group ? ok({ pulse: await pulseOf(ctx.rt.db, group) }) : unknownGroup;
-}
+});
 
 /** It changes with everything that the page shows of others: who came, left or paid, who leads, what is left and what it costs. */
 async function pulseOf(tx: Tx, { id, variant, state, members, dueAt }: Pick<GroupRow, 'id' | 'variant' | 'state' | 'members' | 'dueAt'>): Promise<string> {

@@ -1,20 +1,20 @@
 import { and, eq, inArray, isNull } from '@payloadcms/db-postgres/drizzle';
 import type { Result } from '#domain/result';
-import type { Ctx } from '../context';
 import { commit } from '../store/commit';
 import { inquiries, users } from '../store/schema.generated';
 import { inquiryDetails } from '../store/tables';
 import { askerOf } from './limits';
 import { inquirySubject } from './row';
+import { service } from '../service';
 
 /**
  * What was asked in this browser before the login stands in the account from then on, if its number or e-mail address is
  * the account's own, which its login or a code has proved: a number that somebody merely types brings nothing into an
  * account, nor does another's phone that lies about. [CONT-1, AUTH-6]
  */
-export async function adoptInquiries(ctx: Ctx, codes: readonly string[]): Promise<Result<number>> {
+export const adoptInquiries = service('inquiries.adopt', async (ctx, codes: readonly string[]): Promise<Result<number>> => {
   const { actor } = ctx;
-  if (actor.kind !== 'user' || codes.length === 0) return { ok: true, value: 0 };
+  if (codes.length === 0) return { ok: true, value: 0 };
   return commit(ctx, async (tx) => {
     const [user] = await tx.select({ phone: users.phone, email: users.email, confirmed: users.emailConfirmedAt }).from(users).where(eq(users.id, actor.userId));
     const own = [user?.phone, user?.confirmed && user.email].flatMap((address) => (address ? [askerOf(ctx, address).contactHash] : []));
@@ -27,4 +27,4 @@ export async function adoptInquiries(ctx: Ctx, codes: readonly string[]): Promis
       .returning({ id: inquiries.id });
     return { value: adopted.length, audit: adopted.map(({ id }) => ({ action: 'inquiries.adopted', subject: inquirySubject(id) })) };
   });
-}
+});

@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, sql } from '@payloadcms/db-postgres/drizzle';
-import type { Ctx } from '../context';
 import { messages } from '../store/tables';
 import { noticeSubject } from './words';
+import { guarded } from '../service';
 
 /** So many messages stand on a page of the outbox. */
 export const OUTBOX_PAGE_ROWS = 50;
@@ -10,7 +10,7 @@ export type OutboxMessage = Omit<typeof messages.$inferSelect, 'providerId' | 'l
 export type OutboxPage = { messages: OutboxMessage[]; /** The key of the next page, if there is one. */ next: string | null };
 
 /** Messages as they were written, the newest first; to one recipient, or to all. [AUTH-9] */
-export async function outboxPage(ctx: Ctx, wish: { to?: string | null; after?: string | null }): Promise<OutboxPage> {
+export const outboxPage = guarded('messages.look-here', async (ctx, wish: { to?: string | null; after?: string | null }): Promise<OutboxPage> => {
   // Keys are compared by their bytes, as ULIDs order in time.
   const where = and(wish.to ? eq(messages.recipient, wish.to) : undefined, wish.after ? lt(sql`${messages.id} collate "C"`, wish.after) : undefined);
   const rows = await ctx.rt.db
@@ -27,4 +27,4 @@ export async function outboxPage(ctx: Ctx, wish: { to?: string | null; after?: s
     })),
     next: rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null,
   };
-}
+});

@@ -9,13 +9,13 @@ import { sessionState } from '../accounts/session-state';
 import { myAddresses, type SavedAddress } from '../addresses/address-book';
 import { loadHolidays } from '../calendars/holidays';
 import { cartView, shareView, type CartView } from '../cart/view';
-import type { Ctx } from '../context';
 import type { Share } from '../groups/share';
 import { newOnceKey } from '../once-key';
 import { lastWish } from '../invoices/party';
 import { myWallet } from '../wallet/wallet';
 import { reviewLimits } from './review-limits';
 import { myOpenOrder, type OpenOrder } from './open-order';
+import { guarded } from '../service';
 
 /** All that the page of the last look shows and posts back. */
 export type Checkout = {
@@ -41,7 +41,7 @@ export type Checkout = {
 };
 
 /** Reads the cart, or a share of a group, with the delivery of the chosen address, the promise of its city, and what is still to be accepted. [ORD-1, ORD-11, PROD-3, LEGAL-2] */
-export async function checkoutPage(ctx: Ctx, wanted: string | null, share: Share | null = null): Promise<Checkout> {
+export const checkoutPage = guarded('checkout.start', async (ctx, wanted: string | null, share: Share | null = null): Promise<Checkout> => {
   const book = await myAddresses(ctx);
   const address = wanted === 'new' ? null : (book.find((one) => String(one.id) === wanted) ?? book[0] ?? null);
   const [cart, terms, open, { user }, holidays, wallet, limits, invoice] = await Promise.all([
@@ -75,4 +75,4 @@ export async function checkoutPage(ctx: Ctx, wanted: string | null, share: Share
     availableToman: availableToman(wallet),
     invoice,
   };
-}
+});

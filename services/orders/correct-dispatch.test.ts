@@ -54,7 +54,7 @@ test('[ORD-11, ADM-4: a parcel is corrected] another courier and number: the buy
   expect(await orderDetail(ctx, code)).toMatchObject({ parcel: { courier: 'rider', tracking: '99001122' } });
   const told = (await said(shop)).slice(before);
   expect(told).toMatchObject([{ notice: 'orders.parcel-corrected', body: expect.stringContaining('99001122') }]);
-  const events = (await staffDetail(shop.rt, orderId))?.events ?? [];
+  const events = (await staffDetail(desk(), orderId))?.events ?? [];
   expect(events.at(-1)).toMatchObject({
     event: 'correct-dispatch',
     fromState: 'dispatched',
@@ -87,7 +87,7 @@ test('[WAR-2, WAR-3: a serial is corrected] the warranty goes to the device that
     { event: 'bind', reason: null },
     { event: 'unbind', reason: form.reason },
   ]);
-  const history = (await staffDetail(shop.rt, orderId))?.events.at(-1);
+  const history = (await staffDetail(desk(), orderId))?.events.at(-1);
   expect(history?.facts).toEqual({ correction: 1, serialsWas: a, serials: right });
   // Arrived: the carrier stays, whatever the form says of it; the two serials change places.
   await deliver(orderId);
@@ -99,7 +99,7 @@ test('[WAR-2, WAR-3: a serial is corrected] the warranty goes to the device that
   const next = await sent();
   expect(await correctDispatch(desk(), { ...next.form, serials: { [next.keys[0] ?? '']: a } })).toMatchObject({ ok: true });
   const order = await shop.rt.db.transaction((tx) => lockOrder(tx as never, next.orderId));
-  expect(order && (await toCorrect(shop.rt, 'fa', order))?.units.map((unit) => [unitKey(unit), unit.serial])).toEqual([[next.keys[0], a]]);
+  expect(order && (await toCorrect(desk(), order))?.units.map((unit) => [unitKey(unit), unit.serial])).toEqual([[next.keys[0], a]]);
 });
 
 test('[ADM-4: all at once] every field of a correction says what is wrong with it in the same answer, and nothing is written', async () => {

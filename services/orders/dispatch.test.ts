@@ -190,7 +190,7 @@ test('[WAR-3, PROD-1] what was sold without serials leaves with them or not at a
 test('[ORD-11, WAR-3: said early] a device without enough recorded serials is named while its order is packed, and no more once they are there', async () => {
   const { orderId } = await confirmed(2);
   await rows("delete from devices where state = 'made' and variant_id = $1", [shop.unit.variantId]);
-  const lacking = () => serialsLacking(shop.rt.db, 'fa', orderId);
+  const lacking = () => serialsLacking(staffContext(shop, 'support'), orderId);
   expect(await lacking()).toMatchObject([{ variantId: shop.unit.variantId, needed: 2, recorded: 0 }]);
   await makeDevice(shop);
   expect(await lacking()).toMatchObject([{ needed: 2, recorded: 1 }]);

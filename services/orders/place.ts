@@ -16,7 +16,7 @@ import { lockCart } from '../cart/owner';
 import { takeStock, wishes } from '../catalog/stock';
 import { actorName } from '../context';
 import { holdCode, useCode } from '../discounts/use';
-import { myShare, orderOfShare } from '../groups/share';
+import { shareOf, orderOfShare } from '../groups/share';
 import { keepParty } from '../invoices/party';
 import { paymentGateway } from '../payments/gateway';
 import { placePaid } from '../payments/place-paid';
@@ -76,7 +76,7 @@ export const placeOrder = service('checkout.start', async (ctx, ask: PlaceOrder)
     async (tx) => {
       const before = ask.instead === undefined ? null : await takePlaceOf(tx, ctx, ask.instead);
       if (before && !before.ok) return before;
-      const own = ask.group === undefined ? null : await myShare(tx, ctx, ask.group, true);
+      const own = ask.group === undefined ? null : await shareOf(tx, ctx, ask.group, true);
       if (own && !own.ok) return own;
       const cart = own ? null : await lockCart(tx, ctx);
       const lines = before ? before.value.lines : own ? [own.value.line] : cart ? await linesOf(tx, cart.id) : [];

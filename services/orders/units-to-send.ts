@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { UnitToSend } from '#domain/orders/dispatch';
 import type { Lang } from '../context';
 import type { Tx } from '../runtime';
+import { guarded } from '../service';
 
 /** A device that goes with an order, by its name, and by that of the package it is in. */
 export type NamedUnit = UnitToSend & { name: string; inPackage: string | null; of: number };
@@ -39,3 +40,6 @@ export async function unitsToSend(tx: Tx, lang: Lang, orderId: number): Promise<
 export async function hasSerials(tx: Tx, orderId: number): Promise<boolean> {
   return (await unitsToSend(tx, 'fa', orderId)).length > 0;
 }
+
+/** The same for the page of an order. */
+export const orderHasSerials = guarded('admin.orders.read', (ctx, orderId: number) => hasSerials(ctx.rt.db, orderId));

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import type { Tx } from '../runtime';
+import { guarded } from '../service';
 
 /** How the outbox stands: what a dashboard and metrics show of it. */
 export type OutboxFigures = {
@@ -19,7 +19,7 @@ export type OutboxFigures = {
 };
 
 /** Counts the outbox by its partial indexes, and the messages of the last two days. [JOB-5] */
-export async function outboxFigures(db: Tx, now: Date): Promise<OutboxFigures> {
+export const outboxFigures = guarded('operations.metrics.read', async ({ rt: { db }, now }): Promise<OutboxFigures> => {
   const { rows } = await db.execute<Record<string, number>>(sql`
     select
       (select count(*) from outbox where relayed_at is null and done_at is null and dead_at is null and due_at <= ${now})::int as waiting,
@@ -33,4 +33,4 @@ export async function outboxFigures(db: Tx, now: Date): Promise<OutboxFigures> {
     where created_at > ${now}::timestamptz - interval '2 days' and state in ('waiting', 'sending', 'failed') group by 1, 2`);
   const { waiting = 0, later = 0, under_way: underWay = 0, dead = 0, lag: lagSeconds = 0, workers = 0 } = rows[0] ?? {};
   return { waiting, later, underWay, dead, lagSeconds, workers, messages: messages.rows };
-}
+});

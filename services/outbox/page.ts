@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import type { Runtime } from '../runtime';
+import { guarded } from '../service';
 import { outboxFigures } from './figures';
 import type { OutboxFigures } from './figures';
 
@@ -15,10 +15,10 @@ export type OutboxPage = {
 const ROWS = 100;
 
 /** What operations look at: how the jobs go, which are dead, which messages failed. [JOB-5] */
-export async function outboxPage(rt: Runtime): Promise<OutboxPage> {
-  const now = rt.clock();
+export const outboxPage = guarded('operations.queues.read', async (ctx): Promise<OutboxPage> => {
+  const { rt, now } = ctx;
   const [figures, lastHour, dead, failed] = await Promise.all([
-    outboxFigures(rt.db, now),
+    outboxFigures(ctx),
     rt.db.execute<OutboxPage['lastHour'][number]>(sql`
       select queue, count(*)::int as done,
         percentile_cont(0.5) within group (order by extract(epoch from done_at - due_at))::float as p50,
@@ -33,4 +33,4 @@ export async function outboxPage(rt: Runtime): Promise<OutboxPage> {
   ]);
   const dated = <T extends { at: string }>(rows: T[]) => rows.map((row) => ({ ...row, at: new Date(row.at) }));
   return { figures, lastHour: lastHour.rows, dead: dated(dead.rows), failed: dated(failed.rows) };
-}
+});

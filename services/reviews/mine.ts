@@ -1,11 +1,11 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import { reviewerName } from '#domain/reviews/fields';
 import type { ReviewState } from '#domain/reviews/states';
-import { refuse, type Result } from '#domain/result';
-import type { Ctx } from '../context';
+import { type Result } from '#domain/result';
 import { namedProduct, type NamedProduct } from '../content/named-product';
 import { reviews, users } from '../store/schema.generated';
 import { boughtLine } from './bought';
+import { service } from '../service';
 
 /** What somebody may write about a product, and has written. */
 export type MyReview = {
@@ -18,11 +18,10 @@ export type MyReview = {
 };
 
 /** One's own review of a product, with its state and why it was hidden. [PROD-5, LEGAL-3] */
-export async function myReview(ctx: Ctx, slug: string): Promise<Result<MyReview>> {
+export const myReview = service('reviews.write', async (ctx, slug: string): Promise<Result<MyReview>> => {
   const { actor } = ctx;
   const product = await namedProduct(ctx, slug);
   if (!product.ok) return product;
-  if (actor.kind !== 'user') return refuse('access.login.needed', undefined, { status: 403 });
   const { db } = ctx.rt;
   const [line, [row], [user]] = await Promise.all([
     boughtLine(db, actor.userId, product.value.id),
@@ -41,4 +40,4 @@ export async function myReview(ctx: Ctx, slug: string): Promise<Result<MyReview>
       review: row ? { rating: Number(row.rating), body: row.body, state: row.state, reason: row.reason } : null,
     },
   };
-}
+});

@@ -3,6 +3,7 @@ import { searchKinds, WORD_WEIGHTS, type SearchKind } from '#domain/search/rank'
 import { indexWords } from '#domain/search/words';
 import type { Ctx } from '../context';
 import type { Tx } from '../runtime';
+import { clockwork } from '../service';
 import { commit } from '../store/commit';
 import { searchEntries, searchStale, searchWords } from '../store/tables';
 import { documentsOf, type SearchDocument } from './documents';
@@ -13,11 +14,13 @@ const ROWS = 1_000;
 
 /** What was just edited is found by the next search, which reads one lot anew itself; more than that is the clock's work. Cheap when nothing was. [PROD-4] */
 export async function refreshSoon(ctx: Ctx): Promise<void> {
-  await refreshSearch(ctx, 1);
+  await refreshLots(ctx, 1);
 }
 
 /** Brings the index up to what is published now, lot by lot: documents that editors have changed are read anew. [PROD-4] */
-export async function refreshSearch(ctx: Ctx, lots = Number.POSITIVE_INFINITY): Promise<void> {
+export const refreshSearch = clockwork('search.refresh', (ctx) => refreshLots(ctx, Number.POSITIVE_INFINITY));
+
+async function refreshLots(ctx: Ctx, lots: number): Promise<void> {
   for (let left = lots, lot = LOT; lot === LOT && left > 0; left -= 1) {
     const [changed] = await ctx.rt.db.select({ kind: searchStale.kind }).from(searchStale).limit(1);
     if (!changed) return;

@@ -8,6 +8,7 @@ import { refreshSearch } from './refresh';
 import { search } from './search';
 import { textOf } from './text-of';
 import { vocabularyOf } from './vocabulary';
+import { clockContext } from '#services/clock-context';
 
 let database: TestDatabase;
 let ctx: Ctx;
@@ -21,7 +22,7 @@ beforeAll(async () => {
   await seedManuals(database.pool);
   await seedSearchTerms(database.pool);
   ctx = testContext(testRuntime(database));
-  await refreshSearch(ctx);
+  await refreshSearch(clockContext(ctx.rt, 'test'));
 });
 afterAll(() => database.drop());
 
@@ -104,7 +105,7 @@ test('[PROD-4: many edits] a search reads one lot of changes anew and answers; t
   await sql(`insert into search_stale (kind, ref_id) select 'manual', 900000 + n from generate_series(1, 50) n`);
   expect((await found('فشارسنج'))[0]).toBe('product nb1');
   expect((await sql(`select count(*)::int n from search_stale`)).rows[0].n).toBe(30);
-  await refreshSearch(ctx);
+  await refreshSearch(clockContext(ctx.rt, 'test'));
   expect((await sql(`select count(*)::int n from search_stale`)).rows[0].n).toBe(0);
 });
 

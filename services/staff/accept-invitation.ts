@@ -16,6 +16,7 @@ import { hashPassword, passwordMatches, writePassword, type KeptPassword } from 
 import { newRecoveryCodes } from './recovery-codes';
 import { seal } from './seal';
 import { matchingStep } from './totp';
+import { service } from '../service';
 
 /** What the invitation's page sends: a new password twice, or for an enrolment the one in use, and the authenticator's first code. */
 export type Acceptance = { key: string; password: string; again: string; code: string };
@@ -23,7 +24,7 @@ export type Acceptance = { key: string; password: string; again: string; code: s
 export type Accepted = { email: string; codes: string[] };
 
 /** Whoever has the link chooses a password (or proves theirs) and enrols the second factor, in one step, once. All older sessions are over. [ADM-5] */
-export async function acceptInvitation(ctx: Ctx, form: Acceptance): Promise<Result<Accepted>> {
+export const acceptInvitation = service('staff.log-in', async (ctx, form: Acceptance): Promise<Result<Accepted>> => {
   const found = await openInvitation(ctx, form.key);
   if (!found.ok) return found;
   const invitation = found.value;
@@ -34,7 +35,7 @@ export async function acceptInvitation(ctx: Ctx, form: Acceptance): Promise<Resu
   const step = matchingStep(invitation.secret, normaliseDigits(form.code).replace(/\s/g, ''), openSteps(ctx.now));
   if (step === undefined) return refuse('admin.second-factor.wrong', undefined, { field: 'code' });
   return enrol(ctx, invitation, kept.value, step);
-}
+});
 
 function countTry(ctx: Ctx, { id }: Invitation): Promise<Result<null>> {
   return commit<null>(ctx, async (tx) => {

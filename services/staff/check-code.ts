@@ -10,6 +10,7 @@ import { beginLanguage } from './begin-language';
 import { unseal } from './seal';
 import type { StaffPerson } from './session';
 import { matchingStep } from './totp';
+import { service } from '../service';
 
 type Row = typeof staffFactors.$inferSelect;
 
@@ -18,7 +19,7 @@ export const replayed = refuse('admin.second-factor.replayed', undefined, { fiel
 const none = refuse('admin.second-factor.none', undefined, { status: 403 });
 
 /** Checks the second factor of a half session: a code is taken once; a right one that comes again is refused and is no wrong one. [ADM-5] */
-export async function checkStaffCode(ctx: Ctx, person: StaffPerson, typed: string): Promise<Result<{ sid: string }>> {
+export const checkStaffCode = service('staff.log-in', async (ctx, person: StaffPerson, typed: string): Promise<Result<{ sid: string }>> => {
   const code = normaliseDigits(typed).replace(/\s/g, '');
   const { staffId, sid } = person;
   return withFactor<{ sid: string }>(ctx, staffId, async (tx, row) => {
@@ -30,7 +31,7 @@ export async function checkStaffCode(ctx: Ctx, person: StaffPerson, typed: strin
     await openStaffSession(tx, ctx, person);
     return { value: { sid }, audit: { action: 'staff.logged-in', subject: `staff:${staffId}` } };
   });
-}
+});
 
 /** Looks at an account's factor, one at a time; what was wrong is counted, and the fifth locks it for a while. [ADM-5] */
 export async function withFactor<T>(ctx: Ctx, staffId: number, look: (tx: Tx, row: Row) => Promise<Change<T> | Refusal>): Promise<Result<T>> {

@@ -1,12 +1,12 @@
 import { and, asc, desc, eq } from '@payloadcms/db-postgres/drizzle';
-import type { Lang } from '../context';
-import type { Runtime } from '../runtime';
 import { devices, orders, sales_channels_locales, staff, users, variants, variants_locales, warranty_tickets } from '../store/schema.generated';
 import { deviceEvents } from '../store/tables';
+import { guarded } from '../service';
 
 /** Everything that after-sales staff see of a device. [WAR-7, WAR-8] */
-export async function staffDevice(rt: Pick<Runtime, 'db'>, lang: Lang, deviceId: number) {
-  const { db } = rt;
+export const staffDevice = guarded('admin.devices.read', async (ctx, deviceId: number) => {
+  const { lang } = ctx;
+  const { db } = ctx.rt;
   const [found] = await db
     .select({ device: devices, sku: variants.sku, name: variants_locales.title, order: orders.code, channel: sales_channels_locales.title })
     .from(devices)
@@ -27,6 +27,6 @@ export async function staffDevice(rt: Pick<Runtime, 'db'>, lang: Lang, deviceId:
   ]);
   const names = new Map(people.map((person) => [`staff:${person.id}`, person.name]));
   return { ...found, owner: owner ?? null, tickets, events: events.map((event) => ({ ...event, actorName: names.get(event.actor) ?? null })) };
-}
+});
 
 export type StaffDevice = NonNullable<Awaited<ReturnType<typeof staffDevice>>>;

@@ -2,16 +2,16 @@ import { and, asc, eq } from '@payloadcms/db-postgres/drizzle';
 import { bands } from '#domain/groups/ladder';
 import { groupDiscount } from '#domain/groups/share';
 import { sellableUnits } from '../catalog/sellable';
-import type { Lang } from '../context';
 import { ladderOf } from '../groups/ladder';
 import { percentNow } from '../groups/share';
-import type { Runtime } from '../runtime';
 import { groups, orders, staff, users, variants, variants_locales } from '../store/schema.generated';
 import { groupEvents, groupMembers } from '../store/tables';
+import { guarded } from '../service';
 
 /** Everything that staff see of a group: members with their shares, the ladder it was opened with, what happened. [GRP-2, GRP-4] */
-export async function staffGroup(rt: Pick<Runtime, 'db'>, lang: Lang, groupId: number) {
-  const { db } = rt;
+export const staffGroup = guarded('admin.groups.read', async (ctx, groupId: number) => {
+  const { lang } = ctx;
+  const { db } = ctx.rt;
   const [found] = await db
     .select({ group: groups, sku: variants.sku, name: variants_locales.title })
     .from(groups)
@@ -51,6 +51,6 @@ export async function staffGroup(rt: Pick<Runtime, 'db'>, lang: Lang, groupId: n
     members: members.map(({ member, ...rest }) => ({ ...member, ...rest, leads: member.userId === found.group.leader })),
     events: events.map(({ event, name }) => ({ ...event, member: name, actorName: names.get(event.actor) ?? null })),
   };
-}
+});
 
 export type StaffGroup = NonNullable<Awaited<ReturnType<typeof staffGroup>>>;

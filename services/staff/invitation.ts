@@ -9,6 +9,7 @@ import { staff } from '../store/schema.generated';
 import { staffInvitations } from '../store/tables';
 import { seal, unseal } from './seal';
 import { newTotpSecret } from './totp';
+import { service } from '../service';
 
 /** Where an invitation's page is. */
 export const INVITATION_PATH = '/admin/invitation';
@@ -38,7 +39,7 @@ export async function makeInvitation(tx: Tx, ctx: Ctx, staffId: number, purpose:
 }
 
 /** The invitation behind a link. [ADM-5] */
-export async function openInvitation(ctx: Ctx, token: string, tx: Tx = ctx.rt.db): Promise<Result<Invitation>> {
+export const openInvitation = service('staff.log-in', async (ctx, token: string, tx: Tx = ctx.rt.db): Promise<Result<Invitation>> => {
   if (!/^[\w-]{20,100}$/.test(token)) return noInvitation;
   const open = and(eq(staffInvitations.tokenHash, tokenHash(token)), isNull(staffInvitations.usedAt), gt(staffInvitations.expiresAt, ctx.now));
   const [row] = await tx
@@ -57,4 +58,4 @@ export async function openInvitation(ctx: Ctx, token: string, tx: Tx = ctx.rt.db
   if (!row) return noInvitation;
   const { sealed, ...invitation } = row;
   return { ok: true, value: { ...invitation, secret: unseal(ctx.rt.settings.secrets.payload, row.staffId, sealed) } };
-}
+});

@@ -4,11 +4,10 @@ import { refuse, type Result } from '#domain/result';
 import type { Lang } from '#locales/lang';
 import { orderSubject } from '../deadlines/order-due';
 import { pdfOf, type InvoicePdf } from '../invoices/pdf';
-import type { Runtime } from '../runtime';
 import { commit } from '../store/commit';
 import { invoices, orders } from '../store/schema.generated';
 import { invoicePapers } from '../store/tables';
-import { service } from '../service';
+import { guarded, service } from '../service';
 
 const columns = {
   id: invoices.id,
@@ -20,21 +19,21 @@ const columns = {
 };
 
 /** An invoice as staff see it: what stands on it, and the order it belongs to. [ORD-2, ADM-1] */
-export async function staffInvoice(rt: Pick<Runtime, 'db'>, by: { id: number } | { orderId: number }) {
-  const [row] = await rt.db
+export const staffInvoice = guarded('admin.invoices.read', async (ctx, by: { id: number } | { orderId: number }) => {
+  const [row] = await ctx.rt.db
     .select(columns)
     .from(invoices)
     .innerJoin(invoicePapers, eq(invoicePapers.invoiceId, invoices.id))
     .innerJoin(orders, eq(orders.id, invoices.order))
     .where('id' in by ? eq(invoices.id, by.id) : eq(invoices.order, by.orderId));
   return row ?? null;
-}
+});
 
 /** The same as PDF, each opening with a line in the log. [ORD-10, ROLE-5] */
 export const staffInvoicePdf = service(
   'admin.invoices.read',
   async (ctx, id: number, lang: Lang): Promise<Result<InvoicePdf>> => {
-    const found = await staffInvoice(ctx.rt, { id });
+    const found = await staffInvoice(ctx, { id });
     if (ctx.actor.kind !== 'staff' || !found || !permit(ctx.actor, 'invoices.read', { ownerId: found.userId }).ok) {
       return refuse('invoices.paper.none', undefined, { status: 404 });
     }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../tests/database';
-import { testRuntime } from '../../tests/test-context';
+import { testContext, testRuntime } from '../../tests/test-context';
 import { loginState } from './login-state';
 
 const now = new Date('2026-11-22T08:00:00Z');
@@ -16,6 +16,10 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 test('[ADM-5] a colleague is invited until the second factor is enrolled, locked while the lock lasts, else ready', async () => {
-  const states = await Promise.all([1, 2, 3, 4, 5, 6].map(async (id) => (await loginState(testRuntime(database), id, now))?.state));
+  const administrator = testContext(
+    testRuntime(database, () => now),
+    { actor: { kind: 'staff', staffId: 99, name: '', roles: ['administrator'] } },
+  );
+  const states = await Promise.all([1, 2, 3, 4, 5, 6].map(async (id) => (await loginState(administrator, id))?.state));
   expect(states).toEqual(['invited', 'invited', 'ready', 'locked', 'ready', undefined]);
 });

@@ -1,11 +1,13 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import type { Runtime } from '../runtime';
+import { guarded } from '../service';
+import { can } from '#domain/access/can';
 
 /** How a colleague's login stands: not enrolled since the invitation, locked for some minutes after wrong codes, or ready. [ADM-5] */
 export type LoginState = { state: 'invited' | 'ready' } | { state: 'locked'; until: Date };
 
 /** Reads it for one colleague; null for nobody. [ADM-5] */
-export async function loginState({ db }: Pick<Runtime, 'db'>, staffId: number, now: Date): Promise<LoginState | null> {
+export const loginState = guarded('admin.open', async ({ rt: { db }, now, actor }, staffId: number): Promise<LoginState | null> => {
+  if (staffId !== actor.staffId && !can(actor, 'admin.staff.change')) return null;
   const { rows } = await db.execute(
     sql`select f.confirmed_at is not null as enrolled, f.locked_until from staff s left join staff_factors f on f.staff_id = s.id where s.id = ${staffId}`,
   );
@@ -14,4 +16,4 @@ export async function loginState({ db }: Pick<Runtime, 'db'>, staffId: number, n
   if (!row.enrolled) return { state: 'invited' };
   const until = row.locked_until === null ? null : new Date(row.locked_until);
   return until && until > now ? { state: 'locked', until } : { state: 'ready' };
-}
+});

@@ -9,12 +9,13 @@ import type { Tx } from '../runtime';
 import { commit } from '../store/commit';
 import { staff } from '../store/schema.generated';
 import type { KeptPassword } from './password';
+import { guarded, service } from '../service';
 
 /** The account that a login is for, if there is one, and the quotas that its try was counted in. */
 export type LoginTry = { account: ({ id: number } & KeptPassword) | null; own: readonly string[] };
 
 /** Counts a try of a password before it is looked at: strangers by network and account, a browser that has logged in to the account before alone. Unknown accounts are counted alike. [ADM-5] */
-export async function takeLoginTry(ctx: Ctx, typed: string): Promise<Result<LoginTry>> {
+export const takeLoginTry = service('staff.log-in', async (ctx, typed: string): Promise<Result<LoginTry>> => {
   const email = typed.trim().toLowerCase().slice(0, 200);
   return commit<LoginTry>(ctx, async (tx) => {
     const [account] = await tx.select({ id: staff.id, hash: staff.hash, salt: staff.salt }).from(staff).where(eq(staff.email, email));
@@ -23,12 +24,12 @@ export async function takeLoginTry(ctx: Ctx, typed: string): Promise<Result<Logi
     if (!taken.ok) return refuse('admin.login.too-many', { nextTime: taken.opensAt }, { status: 429 });
     return { value: { account: account ?? null, own: quotas.slice(0, 1).map(({ bucket }) => bucket) }, audit: [] };
   });
-}
+});
 
 /** Whoever was right begins anew; what other strangers tried stays counted. */
-export async function forgetLoginTries(ctx: Ctx, { own }: LoginTry): Promise<void> {
+export const forgetLoginTries = guarded('staff.log-in', async (ctx, { own }: LoginTry): Promise<void> => {
   await forgetQuotas(ctx.rt.db, own);
-}
+});
 
 async function quotasOf(tx: Tx, ctx: Ctx, email: string, staffId: number | undefined): Promise<Quota[]> {
   const whose = keyedHash(ctx.rt, 'staff login', email);

@@ -1,5 +1,5 @@
-import type { Ctx } from '../context';
 import { commit } from '../store/commit';
+import { guarded } from '../service';
 
 export type Reading = {
   /** The collection, as `orders`. */
@@ -22,10 +22,10 @@ const single: Readonly<Record<string, string>> = {
 };
 
 /** Staff looked at records of customers: who, what and when stands in the audit. [ROLE-5] */
-export async function noteReading(ctx: Ctx, { of, ids, how, columns = [], by = [] }: Reading): Promise<void> {
+export const noteReading = guarded('admin.open', async (ctx, { of, ids, how, columns = [], by = [] }: Reading): Promise<void> => {
   if (ids.length + columns.length + by.length === 0) return;
   const facts = { ids, ...(columns.length > 0 ? { columns } : {}), ...(by.length > 0 ? { by } : {}) };
   const line = how === 'opened' ? { action: `${of}.read`, subject: `${single[of] ?? of}:${ids[0]}` } : { action: `${of}.${how}`, subject: of, facts };
   const noted = await commit(ctx, async () => ({ value: null, audit: line }));
   if (!noted.ok) throw new Error(`a reading was not noted: ${noted.code}`);
-}
+});

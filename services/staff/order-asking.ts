@@ -8,6 +8,7 @@ import { proposalOf, type Proposal } from '../orders/proposals/view';
 import type { Runtime } from '../runtime';
 import { variants } from '../store/schema.generated';
 import { orderLines } from '../store/tables';
+import { guarded } from '../service';
 
 const MOST_UNITS = 200;
 
@@ -20,7 +21,7 @@ export type OrderAsking = {
 };
 
 /** What the buyer was asked, and how often the receiver did not pick up. [ORD-7, ORD-8, ORD-11] */
-export async function orderAsking({ db }: Pick<Runtime, 'db'>, lang: Lang, orderId: number): Promise<OrderAsking> {
+export const orderAsking = guarded('admin.orders.read', async ({ rt: { db }, lang }, orderId: number): Promise<OrderAsking> => {
   const [rows, lines, tries, last] = await Promise.all([
     proposalsOf(db, orderId),
     db.select().from(orderLines).where(eq(orderLines.orderId, orderId)),
@@ -29,7 +30,7 @@ export async function orderAsking({ db }: Pick<Runtime, 'db'>, lang: Lang, order
   ]);
   const wish = last?.state === 'open' ? { id: last.id, words: last.words } : null;
   return { proposals: rows.map((row) => proposalOf(lang, row, lines)), tries, wish };
-}
+});
 
 /** What is on sale and there, to be proposed instead. [ORD-8] */
 export async function proposableUnits({ db }: Pick<Runtime, 'db'>, lang: Lang): Promise<ProposableUnit[]> {

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { pictureAddress } from '#domain/content/picture';
 import { closedTicketStates } from '#domain/warranty/ticket-life-cycles';
-import type { Runtime } from '../runtime';
 import { VOID } from './reports/sold';
+import { guarded } from '../service';
 
 /** What stands beside an order: how its goods look, who buys, and what was promised. */
 export type OrderBeside = {
@@ -25,9 +25,9 @@ type Row = {
 const closed = sql.raw(closedTicketStates.map((state) => `'${state}'`).join(', '));
 
 /** All of it in one question. [ADM-3, ADM-4] */
-export async function orderBeside(rt: Pick<Runtime, 'db'>, order: { id: number; user: number }): Promise<OrderBeside> {
+export const orderBeside = guarded('admin.orders.read', async (ctx, order: { id: number; user: number }): Promise<OrderBeside> => {
   const subject = `order:${order.id}`;
-  const { rows } = await rt.db.execute(sql`select
+  const { rows } = await ctx.rt.db.execute(sql`select
     (select json_agg(json_build_object('variant', l.variant_id, 'filename', p.filename)) from order_lines l
       join variants v on v.id = l.variant_id
       cross join lateral (select coalesce(m.sizes_small_filename, m.filename) as filename from products_gallery g join media m on m.id = g.image_id
@@ -50,4 +50,4 @@ export async function orderBeside(rt: Pick<Runtime, 'db'>, order: { id: number; 
       void: gone,
     })),
   };
-}
+});

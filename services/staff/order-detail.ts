@@ -1,14 +1,14 @@
 import { asc, eq } from '@payloadcms/db-postgres/drizzle';
 import { engravedLines } from '#domain/catalog/engraving';
-import type { Runtime } from '../runtime';
 import { orders, staff, users } from '../store/schema.generated';
 import { orderEvents, orderLines, payments } from '../store/tables';
 import { creditFor } from '../wallet/hold';
 import { takingsOf } from '../work/takings';
+import { guarded } from '../service';
 
 /** Everything that staff see of an order. [ADM-4] */
-export async function orderDetail(rt: Pick<Runtime, 'db'>, orderId: number) {
-  const { db } = rt;
+export const orderDetail = guarded('admin.orders.read', async (ctx, orderId: number) => {
+  const { db } = ctx.rt;
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
   if (!order) return null;
   const [[buyer], lines, events, takings, paid, credit, people] = await Promise.all([
@@ -30,6 +30,6 @@ export async function orderDetail(rt: Pick<Runtime, 'db'>, orderId: number) {
     payments: paid,
     walletToman: credit?.amountToman ?? 0,
   };
-}
+});
 
 export type OrderDetail = NonNullable<Awaited<ReturnType<typeof orderDetail>>>;

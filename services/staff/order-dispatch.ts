@@ -4,13 +4,12 @@ import { warrantyPeriod } from '#domain/warranty/period';
 import type { UnitToSend } from '#domain/orders/dispatch';
 import type { Holidays } from '#domain/calendars/calendar';
 import { loadHolidays } from '../calendars/holidays';
-import type { Lang } from '../context';
 import { devicesOf, parcelOf, unitsSent, type OrderParcelView, type OwnDevice } from '../orders/parcel';
 import type { OrderRow } from '../orders/row';
 import { replacementsOf, type Replacement } from '../orders/replacements';
 import { unitsToSend, type NamedUnit } from '../orders/units-to-send';
-import type { Runtime } from '../runtime';
 import { lastMoment } from '../warranty/device';
+import { guarded } from '../service';
 
 /** What a dispatch asks: which couriers go there and on what day they arrive, and one serial for each device. */
 export type ToDispatch = {
@@ -26,14 +25,14 @@ export type ToDispatch = {
 };
 
 /** Reads what the dispatch of an order asks now. [ORD-11, WAR-3] */
-export async function toDispatch({ db }: Pick<Runtime, 'db'>, lang: Lang, order: OrderRow, now: Date): Promise<ToDispatch> {
+export const toDispatch = guarded('admin.orders.read', async ({ rt: { db }, lang, now }, order: OrderRow): Promise<ToDispatch> => {
   const [units, holidays] = await Promise.all([unitsToSend(db, lang, order.id), loadHolidays(db)]);
   return {
     couriers: couriersOf(order, now, holidays),
     units,
     endsOn: lastMoment(warrantyPeriod(tehranDay(new Date(order.placedAt ?? order.createdAt))).endsOn),
   };
-}
+});
 
 /** Each courier that goes there: when it comes if the parcel leaves now, and whether that keeps what was promised and wished. */
 function couriersOf(order: OrderRow, now: Date, holidays: Holidays): ToDispatch['couriers'] {
@@ -50,17 +49,15 @@ function couriersOf(order: OrderRow, now: Date, holidays: Holidays): ToDispatch[
 export type ToCorrect = { parcel: OrderParcelView; couriers: ToDispatch['couriers']; units: (UnitToSend & { serial: string; name: string })[] };
 
 /** Reads what of a parcel can be corrected now; null where none was recorded. [ORD-11, WAR-3] */
-export async function toCorrect({ db }: Pick<Runtime, 'db'>, lang: Lang, order: OrderRow): Promise<ToCorrect | null> {
+export const toCorrect = guarded('admin.orders.read', async ({ rt: { db }, lang }, order: OrderRow): Promise<ToCorrect | null> => {
   const [parcel, units, holidays] = await Promise.all([parcelOf(db, order.id), unitsSent(db, lang, order), loadHolidays(db)]);
   return parcel && { parcel, couriers: couriersOf(order, parcel.sentAt, holidays), units };
-}
+});
+
+type Sent = { parcel: OrderParcelView | null; devices: OwnDevice[]; replacements: Replacement[] };
 
 /** What went with an order: its parcel, and the devices that are still its buyer's. [WAR-8] */
-export async function sentWith(
-  { db }: Pick<Runtime, 'db'>,
-  lang: Lang,
-  order: { id: number; user: number },
-): Promise<{ parcel: OrderParcelView | null; devices: OwnDevice[]; replacements: Replacement[] }> {
+export const sentWith = guarded('admin.orders.read', async ({ rt: { db }, lang }, order: { id: number; user: number }): Promise<Sent> => {
   const [parcel, devices, replacements] = await Promise.all([parcelOf(db, order.id), devicesOf(db, lang, order), replacementsOf(db, order)]);
   return { parcel, devices, replacements };
-}
+});

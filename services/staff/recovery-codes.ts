@@ -13,6 +13,7 @@ import { unseal } from './seal';
 import type { StaffPerson } from './session';
 import { tellStaff } from './tell-staff';
 import { matchingStep } from './totp';
+import { guarded, service } from '../service';
 
 const wrongRecovery = refuse('admin.recovery.wrong', undefined, { field: 'code' });
 
@@ -26,13 +27,15 @@ export async function newRecoveryCodes(tx: Tx, ctx: Ctx, staffId: number): Promi
 }
 
 /** How many codes are left. */
-export async function recoveryCodesLeft(ctx: Ctx, staffId: number, tx: Tx = ctx.rt.db): Promise<number> {
+export const recoveryCodesLeft = guarded('staff.own-login', (ctx, staffId: number) => codesLeft(ctx.rt.db, staffId));
+
+async function codesLeft(tx: Tx, staffId: number): Promise<number> {
   const [row] = await tx.select({ left: count() }).from(staffRecoveryCodes).where(unused(staffId));
   return row?.left ?? 0;
 }
 
 /** Opens a half session by a recovery code, which is gone then; its owner is told by mail. Wrong ones count as wrong codes of the factor. [ADM-5] */
-export async function useRecoveryCode(ctx: Ctx, person: StaffPerson, typed: string): Promise<Result<{ sid: string }>> {
+export const useRecoveryCode = service('staff.log-in', async (ctx, person: StaffPerson, typed: string): Promise<Result<{ sid: string }>> => {
   const { staffId, sid } = person;
   return withFactor<{ sid: string }>(ctx, staffId, async (tx) => {
     const mine = and(unused(staffId), eq(staffRecoveryCodes.codeHash, hashOf(ctx, staffId, typed)));
@@ -40,17 +43,17 @@ export async function useRecoveryCode(ctx: Ctx, person: StaffPerson, typed: stri
     if (used.length === 0) return wrongRecovery;
     await openStaffSession(tx, ctx, person);
     await tx.update(staffFactors).set({ tries: 0, lockedUntil: null }).where(eq(staffFactors.staffId, staffId));
-    const left = await recoveryCodesLeft(ctx, staffId, tx);
+    const left = await codesLeft(tx, staffId);
     return {
       value: { sid },
       audit: { action: 'staff.recovered', subject: `staff:${staffId}`, facts: { left } },
       tell: await tellStaff(tx, ctx, staffId, { notice: 'staff.recovery-used', facts: { at: ctx.now, left } }),
     };
   });
-}
+});
 
 /** New codes for who is in and has the factor at hand; the old ones open nothing any more. [ADM-5] */
-export async function renewRecoveryCodes(ctx: Ctx, { staffId }: StaffPerson, typed: string): Promise<Result<{ codes: string[] }>> {
+export const renewRecoveryCodes = service('staff.own-login', async (ctx, { staffId }: StaffPerson, typed: string): Promise<Result<{ codes: string[] }>> => {
   const code = normaliseDigits(typed).replace(/\s/g, '');
   return withFactor<{ codes: string[] }>(ctx, staffId, async (tx, row) => {
     const step = matchingStep(unseal(ctx.rt.settings.secrets.payload, staffId, row.secret), code, openSteps(ctx.now));
@@ -63,7 +66,7 @@ export async function renewRecoveryCodes(ctx: Ctx, { staffId }: StaffPerson, typ
       tell: await tellStaff(tx, ctx, staffId, { notice: 'staff.recovery-renewed', facts: { at: ctx.now } }),
     };
   });
-}
+});
 
 function unused(staffId: number) {
   return and(eq(staffRecoveryCodes.staffId, staffId), isNull(staffRecoveryCodes.usedAt));

@@ -1,9 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import { can } from '#domain/access/can';
 import { actorName, type Ctx } from '../context';
-import type { Action } from '#domain/access/matrix';
 import { isWorkCollection, rightOf } from '#domain/work/queues';
 import { seenWork } from '../work/subject';
+import { service } from '../service';
 
 /** Documents with a page of moves, as audit lines name them. */
 const subjects: Readonly<Record<string, string>> = {
@@ -21,20 +20,27 @@ export type ChangedBy = 'self' | 'staff' | 'buyer' | 'clock';
 export type Stamp = { at: number; by: ChangedBy };
 
 /** How far a document's audit has come and by whom, readings aside, in one question, since every open page asks it again and again: a page that was made at a smaller number is older than the document. Null for what one may not read. [ADM-4] */
-export async function documentStamp(ctx: Ctx, collection: string, id: number): Promise<Stamp | null> {
-  const subject = subjects[collection];
-  if (!subject || !Number.isSafeInteger(id) || id <= 0 || id >= 2 ** 31) return null;
-  const right: Action = isWorkCollection(collection) ? rightOf[collection] : collection === 'groups' ? 'admin.groups.read' : 'admin.devices.read';
-  if (!can(ctx.actor, right)) return null;
-  const there = isWorkCollection(collection) ? sql`where exists (${seenWork(ctx, { collection, id })})` : sql``;
-  const { rows } = await ctx.rt.db.execute<{ at: number | null; actor: string | null }>(
-    sql`select last.at, last.actor from (select 1) one left join lateral (
+export const documentStamp = service(
+  (collection: string) => rightToStamp(collection),
+  async (ctx, collection: string, id: number): Promise<Stamp | null> => {
+    const subject = subjects[collection];
+    if (!subject || !Number.isSafeInteger(id) || id <= 0 || id >= 2 ** 31) return null;
+    const there = isWorkCollection(collection) ? sql`where exists (${seenWork(ctx, { collection, id })})` : sql``;
+    const { rows } = await ctx.rt.db.execute<{ at: number | null; actor: string | null }>(
+      sql`select last.at, last.actor from (select 1) one left join lateral (
       select id::float8 as at, actor from audit where subject in (${`${subject}:${id}`}, ${`${collection}:${id}`})
         and action not like '%.read' and action <> 'work.given-seen' order by id desc limit 1
     ) last on true ${there}`,
-  );
-  const [row] = rows;
-  return row ? { at: row.at ?? 0, by: changedBy(ctx, row.actor ?? '') } : null;
+    );
+    const [row] = rows;
+    return row ? { at: row.at ?? 0, by: changedBy(ctx, row.actor ?? '') } : null;
+  },
+  () => null,
+);
+
+function rightToStamp(collection: string) {
+  if (isWorkCollection(collection)) return rightOf[collection];
+  return collection === 'groups' ? 'admin.groups.read' : 'admin.devices.read';
 }
 
 function changedBy({ actor }: Ctx, by: string): ChangedBy {

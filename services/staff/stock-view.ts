@@ -1,10 +1,11 @@
 import { and, desc, eq, inArray, sql } from '@payloadcms/db-postgres/drizzle';
 import { DAY_MS } from '#domain/calendars/day';
-import type { Lang } from '../context';
 import type { Runtime } from '../runtime';
 import { staff } from '../store/schema.generated';
 import { holds, stock, stockMoves } from '../store/tables';
 import { unitsReady } from './units-ready';
+import { guarded } from '../service';
+import type { Ctx } from '../context';
 
 const SHOWN = 10;
 /** Below this a unit is called to staff's attention. */
@@ -13,16 +14,16 @@ export const LOW_STOCK = 10;
 const SALES_DAYS = 30;
 
 /** What staff see of a unit's stock: what is for sale, what is held, the last movements. [PROD-1] */
-export async function stockView(rt: Pick<Runtime, 'db'>, variantId: number) {
+export const stockView = guarded('admin.products.read', async (ctx, variantId: number) => {
   const [[now], [held], moves, people, serials] = await Promise.all([
-    rt.db.select({ available: stock.available }).from(stock).where(eq(stock.variantId, variantId)),
-    rt.db
+    ctx.rt.db.select({ available: stock.available }).from(stock).where(eq(stock.variantId, variantId)),
+    ctx.rt.db
       .select({ held: sql<number>`coalesce(sum(${holds.quantity}), 0)::int` })
       .from(holds)
       .where(and(eq(holds.variantId, variantId), eq(holds.state, 'held'))),
-    rt.db.select().from(stockMoves).where(eq(stockMoves.variantId, variantId)).orderBy(desc(stockMoves.id)).limit(SHOWN),
-    rt.db.select({ id: staff.id, name: staff.name }).from(staff),
-    withoutSerial(rt, variantId),
+    ctx.rt.db.select().from(stockMoves).where(eq(stockMoves.variantId, variantId)).orderBy(desc(stockMoves.id)).limit(SHOWN),
+    ctx.rt.db.select({ id: staff.id, name: staff.name }).from(staff),
+    withoutSerial(ctx, variantId),
   ]);
   const names = new Map(people.map((person) => [`staff:${person.id}`, person.name]));
   return {
@@ -31,7 +32,7 @@ export async function stockView(rt: Pick<Runtime, 'db'>, variantId: number) {
     withoutSerial: serials,
     moves: moves.map((move) => ({ ...move, actorName: names.get(move.actor) ?? null })),
   };
-}
+});
 
 /** How many pieces of each of many units are for sale. [PROD-1] */
 export async function stockOf({ db }: Pick<Runtime, 'db'>, variantIds: readonly number[]): Promise<Map<number, number>> {
@@ -43,12 +44,12 @@ export async function stockOf({ db }: Pick<Runtime, 'db'>, variantIds: readonly 
 }
 
 /** How many pieces, in stock or sold and not dispatched, have no recorded serial yet, without which none leaves; null for what goes without serials, and for packages. [WAR-3] */
-async function withoutSerial({ db }: Pick<Runtime, 'db'>, variantId: number): Promise<number | null> {
-  const { rows } = await db.execute<{ product: number }>(
+async function withoutSerial(ctx: Ctx, variantId: number): Promise<number | null> {
+  const { rows } = await ctx.rt.db.execute<{ product: number }>(
     sql`select v.product_id as product from variants v join products p on p.id = v.product_id left join kinds k on k.id = p.kind_id where v.id = ${variantId} and v.has_serials and k.holds_several is not true`,
   );
   if (!rows[0]) return null;
-  const unit = (await unitsReady({ db }, rows[0].product)).find(({ id }) => id === variantId);
+  const unit = (await unitsReady(ctx, rows[0].product)).find(({ id }) => id === variantId);
   return unit ? Math.max(0, unit.available + unit.owed - unit.madeSerials) : null;
 }
 
@@ -56,7 +57,7 @@ async function withoutSerial({ db }: Pick<Runtime, 'db'>, variantId: number): Pr
 export type LowUnit = { id: number; sku: string; title: string | null; available: number; perDay: number; lastsDays: number | null; goneSince: Date | null };
 
 /** Units on sale that have run out or are running low, with how long they last by what was sold in the last days. [ADM-3] */
-export async function lowStock(rt: Pick<Runtime, 'db'>, lang: Lang, now: Date): Promise<LowUnit[]> {
+export const lowStock = guarded('admin.products.read', async ({ rt, lang, now }): Promise<LowUnit[]> => {
   const { rows } = await rt.db.execute(sql`
     with low as materialized (
       select v.id, v.sku, s.available from variants v join stock s on s.variant_id = v.id
@@ -76,6 +77,6 @@ export async function lowStock(rt: Pick<Runtime, 'db'>, lang: Lang, now: Date): 
       goneSince: row.gone_since === null ? null : new Date(row.gone_since),
     };
   });
-}
+});
 
 type LowRow = { id: number; sku: string; title: string | null; available: number; pieces: number; gone_since: Date | string | null };

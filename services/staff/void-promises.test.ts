@@ -34,7 +34,7 @@ async function paid() {
 test('[ADM-3: reports] what an order promised is void once it is cancelled before its time, and counts nowhere as kept', async () => {
   const { orderId } = await paid();
   expect(await moveOrder(desk(), { orderId, event: 'cancel', expectedState: 'placed', reason: 'خریدار نخواست' })).toMatchObject({ ok: true });
-  const { promises } = await orderBeside(shop.rt, { id: orderId, user: 1 });
+  const { promises } = await orderBeside(desk(shop.rt.clock()), { id: orderId, user: 1 });
   const voids = promises.filter((one) => one.void);
   expect(voids.map(({ kind }) => kind).sort()).toEqual(['orders.deliver', 'orders.dispatch', 'orders.queue']);
   expect(voids.every(({ closedAt }) => closedAt !== null)).toBe(true);
@@ -47,7 +47,7 @@ test('[ADM-3: reports] what an order promised is void once it is cancelled befor
   const late = new Date(nima.now.getTime() + 2 * 86_400_000);
   const cancelled = await moveOrder(desk(late), { orderId: second.orderId, event: 'cancel', expectedState: 'queued', reason: 'نشد' });
   expect(cancelled).toMatchObject({ ok: true });
-  const rest = (await orderBeside(shop.rt, { id: second.orderId, user: 1 })).promises;
+  const rest = (await orderBeside(desk(shop.rt.clock()), { id: second.orderId, user: 1 })).promises;
   const wasVoid = Object.fromEntries(rest.map((one) => [one.kind, one.void]));
   expect(wasVoid).toMatchObject({ 'orders.queue': false, 'orders.call': false, 'orders.refund': false });
   expect((await figures()).kinds).toEqual(expect.arrayContaining([['orders.queue', 1], ['orders.call', 1]])); // prettier-ignore

@@ -1,6 +1,5 @@
 import { and, asc, count, eq, isNull } from '@payloadcms/db-postgres/drizzle';
 import { ok, refuse, type Result } from '#domain/result';
-import type { Ctx } from '../context';
 import { namedProduct, type NamedProduct } from '../content/named-product';
 import { commit } from '../store/commit';
 import { variants, variants_locales } from '../store/schema.generated';
@@ -14,7 +13,7 @@ export type WantedUnit = { id: number; title: string; inStock: boolean; waiting:
 export type StockNoticePage = { product: NamedProduct; units: WantedUnit[] };
 
 /** A product's units: which are gone, or not sold just now, and for which this person waits. [PROD-6: stock notice] */
-export async function stockNoticePage(ctx: Ctx, slug: string): Promise<Result<StockNoticePage>> {
+export const stockNoticePage = service('stock-notices.look', async (ctx, slug: string): Promise<Result<StockNoticePage>> => {
   const product = await namedProduct(ctx, slug);
   if (!product.ok) return product;
   const { actor } = ctx;
@@ -34,7 +33,7 @@ export async function stockNoticePage(ctx: Ctx, slug: string): Promise<Result<St
     waiting: notice !== null,
   }));
   return ok({ product: product.value, units });
-}
+});
 
 /** Notes that somebody wants to be told, by the phone that their login has proved; asked twice, it is noted once. [PROD-6: stock notice] */
 export const askForStock = service('stock-notices.ask', async (ctx, slug: string, { variant }: { variant: number }): Promise<Result<{ slug: string }>> => {

@@ -1,5 +1,4 @@
 import { and, eq, isNull, sql, type SQL } from '@payloadcms/db-postgres/drizzle';
-import { permit } from '#domain/access/can';
 import { ok, refuse, type Refusal, type Result } from '#domain/result';
 import { rightOf, type WorkCollection } from '#domain/work/queues';
 import type { Ctx } from '../context';
@@ -8,6 +7,8 @@ import { commit, type AuditLine } from '../store/commit';
 import { staff } from '../store/schema.generated';
 import { workClaims } from '../store/tables';
 import { seesWork } from './subject';
+import { guarded, service } from '../service';
+import type { By } from '../service';
 
 /** Whose a document is, as somebody saw it: the number goes up with every change. */
 export type Owner = { staffId: number | null; name: string | null; version: number };
@@ -25,15 +26,18 @@ export async function ownerOf(tx: Tx, document: Document): Promise<Owner> {
   return row ?? { staffId: null, name: null, version: 0 };
 }
 
-/** Takes a document's work, also from a colleague, as long as nobody changed whose it is since one looked. [ADM-3] */
-export function claimWork(ctx: Ctx, document: Document, seen: number): Promise<Result<Owner>> {
-  return change(ctx, document, seen, 'take');
+/** The same for a page that shows the document. */
+export const ownerNow = guarded(rightFor, (ctx, document: Document) => ownerOf(ctx.rt.db, document));
+
+function rightFor({ collection }: Document) {
+  return rightOf[collection];
 }
 
+/** Takes a document's work, also from a colleague, as long as nobody changed whose it is since one looked. [ADM-3] */
+export const claimWork = service(rightFor, (ctx, document: Document, seen: number): Promise<Result<Owner>> => change(ctx, document, seen, 'take'));
+
 /** Lets go of work that one has taken. [ADM-3] */
-export function releaseWork(ctx: Ctx, document: Document, seen: number): Promise<Result<Owner>> {
-  return change(ctx, document, seen, 'let-go');
-}
+export const releaseWork = service(rightFor, (ctx, document: Document, seen: number): Promise<Result<Owner>> => change(ctx, document, seen, 'let-go'));
 
 /** Whoever begins or answers work that is nobody's is its owner from then on. [ADM-3] */
 export async function takeIfNobodys(tx: Tx, ctx: Ctx, document: Document): Promise<AuditLine[]> {
@@ -45,11 +49,10 @@ export async function takeIfNobodys(tx: Tx, ctx: Ctx, document: Document): Promi
 }
 
 /** Refuses what concerns another's work: whoever wants to go on with it takes it first. [ADM-3] */
-export async function refuseOthersWork(ctx: Ctx, document: Document): Promise<Result<true>> {
-  if (ctx.actor.kind !== 'staff') return ok(true);
+export const refuseOthersWork = service('admin.open', async (ctx, document: Document): Promise<Result<true>> => {
   const owner = await ownerOf(ctx.rt.db, document);
   return owner.staffId === null || owner.staffId === ctx.actor.staffId ? ok(true) : taken(owner);
-}
+});
 
 function taken({ name }: Owner): Refusal {
   return refuse('work.taken', { name: name ?? '' }, { status: 409 });
@@ -69,11 +72,8 @@ async function write(tx: Tx, ctx: Ctx, { collection, id }: Document, { staffId, 
   return row?.version;
 }
 
-async function change(ctx: Ctx, document: Document, seen: number, what: 'take' | 'let-go'): Promise<Result<Owner>> {
+async function change(ctx: By<'admin.open'>, document: Document, seen: number, what: 'take' | 'let-go'): Promise<Result<Owner>> {
   const { actor } = ctx;
-  const may = permit(actor, rightOf[document.collection]);
-  if (!may.ok) return may;
-  if (actor.kind !== 'staff') return refuse('access.denied', undefined, { status: 403 });
   return commit(ctx, async (tx) => {
     if (!(await seesWork(tx, ctx, document))) return refuse('access.hidden', undefined, { status: 404 });
     const before = await ownerOf(tx, document);

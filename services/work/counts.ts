@@ -1,14 +1,14 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { WorkQueue } from '#domain/work/queues';
-import type { Ctx } from '../context';
 import { LOW_STOCK } from '../staff/stock-view';
 import { openWork, seenQueues } from './open-work';
+import { guarded } from '../service';
 
 /** How much is open in a queue, and how much of it is late. */
 export type QueueCount = { queue: WorkQueue; open: number; late: number };
 
 /** What stands beside the places of the menu; only a queue with something late is called out. [ADM-3] */
-export async function menuCounts(ctx: Ctx): Promise<{ queues: QueueCount[]; lowStock: number }> {
+export const menuCounts = guarded('admin.open', async (ctx): Promise<{ queues: QueueCount[]; lowStock: number }> => {
   const seen = seenQueues(ctx);
   const { db } = ctx.rt;
   const [queues, low] = await Promise.all([
@@ -20,4 +20,4 @@ export async function menuCounts(ctx: Ctx): Promise<{ queues: QueueCount[]; lowS
     db.execute(sql`select count(*)::int as low from variants v join stock s on s.variant_id = v.id where v.sellable and s.available < ${LOW_STOCK}`),
   ]);
   return { queues: queues.rows as unknown as QueueCount[], lowStock: (low.rows[0] as { low: number } | undefined)?.low ?? 0 };
-}
+});

@@ -2,9 +2,9 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { dayNumber, startOfDay } from '#domain/calendars/day';
 import { promiseQueue } from '#domain/work/promises';
 import type { WorkQueue } from '#domain/work/queues';
-import type { Ctx } from '../context';
 import { clockOf } from '../deadlines/clock-of';
 import { openWork, seenQueues } from './open-work';
+import { service } from '../service';
 
 /** One thing that is due today, or was: open or done, whose, and when. */
 export type DayMark = {
@@ -19,33 +19,37 @@ export type DayMark = {
 };
 
 /** Today as a line: what is due in it, what of that is done, and what is late from before. [ADM-3] */
-export async function dayLine(ctx: Ctx): Promise<DayMark[]> {
-  const seen = seenQueues(ctx);
-  if (seen.length === 0) return [];
-  // A midnight is the end of the day that it closes.
-  const from = startOfDay(dayNumber(ctx.now));
-  const to = startOfDay(dayNumber(ctx.now) + 1);
-  const me = ctx.actor.kind === 'staff' ? ctx.actor.staffId : 0;
-  const [open, done] = await Promise.all([
-    ctx.rt.db.execute(
-      sql`select queue, id, code, receiver, due_at, owner_id, case when queue = 'inquiries' then ${clockOf(sql`'inquiry:' || id`, sql`due_at`)} end as clock from ${openWork(ctx, seen)} x where due_at > ${from} and due_at <= ${to} order by due_at`,
-    ),
-    ctx.rt.db.execute(
-      sql`select d.kind, d.subject, d.due_at from deadlines d where d.due_at > ${from} and d.due_at <= ${to} and d.closed_at is not null order by d.due_at, d.id limit ${MOST_DONE}`,
-    ),
-  ]);
-  const marks = (open.rows as unknown as OpenRow[]).map((row) => ({
-    ...{ queue: row.queue, document: `${row.queue}:${row.id}`, code: row.code ?? '', who: row.receiver, dueAt: new Date(row.due_at), clock: row.clock },
-    ...{ done: false, mine: row.owner_id === me },
-  }));
-  const kept = (done.rows as unknown as DoneRow[]).flatMap((row) => {
-    const queue = promiseQueue(row.kind);
-    return queue && seen.includes(queue)
-      ? [{ queue, document: row.subject, code: '', who: null, dueAt: new Date(row.due_at), clock: null, done: true, mine: false }]
-      : [];
-  });
-  return [...kept, ...marks];
-}
+export const dayLine = service(
+  'admin.open',
+  async (ctx): Promise<DayMark[]> => {
+    const seen = seenQueues(ctx);
+    if (seen.length === 0) return [];
+    // A midnight is the end of the day that it closes.
+    const from = startOfDay(dayNumber(ctx.now));
+    const to = startOfDay(dayNumber(ctx.now) + 1);
+    const me = ctx.actor.kind === 'staff' ? ctx.actor.staffId : 0;
+    const [open, done] = await Promise.all([
+      ctx.rt.db.execute(
+        sql`select queue, id, code, receiver, due_at, owner_id, case when queue = 'inquiries' then ${clockOf(sql`'inquiry:' || id`, sql`due_at`)} end as clock from ${openWork(ctx, seen)} x where due_at > ${from} and due_at <= ${to} order by due_at`,
+      ),
+      ctx.rt.db.execute(
+        sql`select d.kind, d.subject, d.due_at from deadlines d where d.due_at > ${from} and d.due_at <= ${to} and d.closed_at is not null order by d.due_at, d.id limit ${MOST_DONE}`,
+      ),
+    ]);
+    const marks = (open.rows as unknown as OpenRow[]).map((row) => ({
+      ...{ queue: row.queue, document: `${row.queue}:${row.id}`, code: row.code ?? '', who: row.receiver, dueAt: new Date(row.due_at), clock: row.clock },
+      ...{ done: false, mine: row.owner_id === me },
+    }));
+    const kept = (done.rows as unknown as DoneRow[]).flatMap((row) => {
+      const queue = promiseQueue(row.kind);
+      return queue && seen.includes(queue)
+        ? [{ queue, document: row.subject, code: '', who: null, dueAt: new Date(row.due_at), clock: null, done: true, mine: false }]
+        : [];
+    });
+    return [...kept, ...marks];
+  },
+  () => [],
+);
 
 type OpenRow = {
   queue: WorkQueue;

@@ -2,9 +2,10 @@ import { sql, type SQL } from '@payloadcms/db-postgres/drizzle';
 import { dayNumber, startOfDay } from '#domain/calendars/day';
 import { collectionOf, type WorkCollection, type WorkQueue } from '#domain/work/queues';
 import { spanOf, workSpans, type WorkSpan } from '#domain/work/spans';
-import type { Ctx, Lang } from '../context';
+import type { Lang } from '../context';
 import { clockOf } from '../deadlines/clock-of';
 import { openWork, seenQueues } from './open-work';
+import { service } from '../service';
 
 /** So many stand on the page; the lists have the rest. */
 export const MOST_SHOWN = 60;
@@ -47,45 +48,53 @@ export type Work = {
 };
 
 /** What is due, by deadline, with its queue and owner: the desk at which staff land. [ADM-3] */
-export async function workDue(ctx: Ctx, { queue, owner }: WorkWish): Promise<Work> {
-  const seen = seenQueues(ctx);
-  if (seen.length === 0) return { spans: [], queues: [], owners: [] };
-  const all = openWork(ctx, seen);
-  const ofQueue = queue ? sql`queue = ${queue}` : sql`true`;
-  const ofOwner = owner === undefined ? sql`true` : owner === 'nobody' ? sql`owner_id is null` : sql`owner_id = ${owner}`;
-  const { db } = ctx.rt;
-  const page = sql`select * from ${all} x where ${ofQueue} and ${ofOwner} order by due_at asc nulls last, queue, id limit ${MOST_SHOWN}`;
-  const [items, queues, owners] = await Promise.all([
-    db.execute(sql`with page as materialized (${page}) select p.*, ${about(ctx.lang)} from page p order by due_at asc nulls last, queue, id`),
-    db.execute(
-      sql`select queue, count(*)::int as open, count(*) filter (where due_at < ${ctx.now})::int as late from ${all} x where ${ofOwner} group by queue`,
-    ),
-    db.execute(
-      sql`select owner_id as id, owner_name as name, count(*)::int as open, count(*) filter (where due_at < ${ctx.now})::int as late,
+export const workDue = service(
+  'admin.open',
+  async (ctx, { queue, owner }: WorkWish): Promise<Work> => {
+    const seen = seenQueues(ctx);
+    if (seen.length === 0) return { spans: [], queues: [], owners: [] };
+    const all = openWork(ctx, seen);
+    const ofQueue = queue ? sql`queue = ${queue}` : sql`true`;
+    const ofOwner = owner === undefined ? sql`true` : owner === 'nobody' ? sql`owner_id is null` : sql`owner_id = ${owner}`;
+    const { db } = ctx.rt;
+    const page = sql`select * from ${all} x where ${ofQueue} and ${ofOwner} order by due_at asc nulls last, queue, id limit ${MOST_SHOWN}`;
+    const [items, queues, owners] = await Promise.all([
+      db.execute(sql`with page as materialized (${page}) select p.*, ${about(ctx.lang)} from page p order by due_at asc nulls last, queue, id`),
+      db.execute(
+        sql`select queue, count(*)::int as open, count(*) filter (where due_at < ${ctx.now})::int as late from ${all} x where ${ofOwner} group by queue`,
+      ),
+      db.execute(
+        sql`select owner_id as id, owner_name as name, count(*)::int as open, count(*) filter (where due_at < ${ctx.now})::int as late,
         min(due_at) filter (where due_at >= ${ctx.now}) as next from ${all} x where ${ofQueue} group by 1, 2 order by 2 nulls first`,
-    ),
-  ]);
-  const found = (items.rows as unknown as Row[]).map(itemOf);
-  const counts = queues.rows as unknown as Work['queues'];
-  return {
-    spans: workSpans
-      .map((span) => ({ span, items: found.filter(({ dueAt }) => spanOf(dueAt, ctx.now) === span) }))
-      .filter(({ items: some }) => some.length > 0),
-    queues: seen.map((one) => counts.find((count) => count.queue === one) ?? { queue: one, open: 0, late: 0 }),
-    owners: (owners.rows as unknown as WorkOwner[]).map((one) => ({ ...one, next: one.next === null ? null : new Date(one.next) })),
-  };
-}
+      ),
+    ]);
+    const found = (items.rows as unknown as Row[]).map(itemOf);
+    const counts = queues.rows as unknown as Work['queues'];
+    return {
+      spans: workSpans
+        .map((span) => ({ span, items: found.filter(({ dueAt }) => spanOf(dueAt, ctx.now) === span) }))
+        .filter(({ items: some }) => some.length > 0),
+      queues: seen.map((one) => counts.find((count) => count.queue === one) ?? { queue: one, open: 0, late: 0 }),
+      owners: (owners.rows as unknown as WorkOwner[]).map((one) => ({ ...one, next: one.next === null ? null : new Date(one.next) })),
+    };
+  },
+  () => ({ spans: [], queues: [], owners: [] }),
+);
 
 /** How much of what one sees is late, and how much is due by the end of today with that: of all, however little is shown. [ADM-3] */
-export async function dueByTonight(ctx: Ctx): Promise<{ late: number; today: number }> {
-  const seen = seenQueues(ctx);
-  if (seen.length === 0) return { late: 0, today: 0 };
-  const ends = startOfDay(dayNumber(ctx.now) + 1);
-  const { rows } = await ctx.rt.db.execute(
-    sql`select count(*) filter (where due_at < ${ctx.now})::int as late, count(*) filter (where due_at <= ${ends})::int as today from ${openWork(ctx, seen)} x`,
-  );
-  return rows[0] as { late: number; today: number };
-}
+export const dueByTonight = service(
+  'admin.open',
+  async (ctx): Promise<{ late: number; today: number }> => {
+    const seen = seenQueues(ctx);
+    if (seen.length === 0) return { late: 0, today: 0 };
+    const ends = startOfDay(dayNumber(ctx.now) + 1);
+    const { rows } = await ctx.rt.db.execute(
+      sql`select count(*) filter (where due_at < ${ctx.now})::int as late, count(*) filter (where due_at <= ${ends})::int as today from ${openWork(ctx, seen)} x`,
+    );
+    return rows[0] as { late: number; today: number };
+  },
+  () => ({ late: 0, today: 0 }),
+);
 
 /** Whom a piece of work is about, and with which goods; for the few that are shown. */
 function about(lang: Lang): SQL {

@@ -1,9 +1,8 @@
 import { eq, sql } from '@payloadcms/db-postgres/drizzle';
-import { can, permit } from '#domain/access/can';
+import { can } from '#domain/access/can';
 import { staffRoles, type StaffRole } from '#domain/accounts/roles';
 import { refuse, type Refusal, type Result } from '#domain/result';
 import { rightOf, type WorkCollection } from '#domain/work/queues';
-import type { Ctx } from '../context';
 import type { Tx } from '../runtime';
 import { commit } from '../store/commit';
 import { staff, staff_roles } from '../store/schema.generated';
@@ -15,7 +14,7 @@ type Document = { collection: WorkCollection; id: number };
 export type Colleague = { id: number; name: string };
 
 /** Who may be given work of a list: everybody whose role shows it. [ADM-3, ROLE-5] */
-export async function colleaguesFor(tx: Tx, collection: WorkCollection): Promise<Colleague[]> {
+async function whoMay(tx: Tx, collection: WorkCollection): Promise<Colleague[]> {
   const rows = await tx
     .select({ id: staff.id, name: staff.name, role: staff_roles.value })
     .from(staff)
@@ -28,33 +27,40 @@ export async function colleaguesFor(tx: Tx, collection: WorkCollection): Promise
   return [...new Map(able.map(({ id, name }) => [id, { id, name }])).values()];
 }
 
+/** The same for a page on which work can be given. [ADM-3] */
+export const colleaguesFor = service(
+  'admin.open',
+  (ctx, collection: WorkCollection) => whoMay(ctx.rt.db, collection),
+  () => [],
+);
+
 /** Gives a document's work to a colleague, whosever it was, as long as nobody changed that since one looked; the colleague is told on the desk. [ADM-3] */
-export async function giveWork(ctx: Ctx, document: Document, { to, seen }: { to: number; seen: number }): Promise<Result<Owner>> {
-  const { actor } = ctx;
-  const may = permit(actor, rightOf[document.collection]);
-  if (!may.ok) return may;
-  if (actor.kind !== 'staff') return refuse('access.denied', undefined, { status: 403 });
-  return commit(ctx, async (tx) => {
-    const colleague = (await colleaguesFor(tx, document.collection)).find(({ id }) => id === to);
-    if (!colleague) return refuse('work.no-colleague', undefined, { field: 'to' });
-    const before = await ownerOf(tx, document);
-    if (before.version !== seen) return changed(before);
-    const givenBy = to === actor.staffId ? null : actor.staffId;
-    // The guard stands in the statement: of two that saw the same number, one changes it.
-    const [row] = await tx
-      .insert(workClaims)
-      .values({ collection: document.collection, documentId: document.id, staffId: to, version: 1, at: ctx.now, givenBy })
-      .onConflictDoUpdate({
-        target: [workClaims.collection, workClaims.documentId],
-        set: { staffId: to, version: sql`${workClaims.version} + 1`, at: ctx.now, givenBy },
-        setWhere: eq(workClaims.version, seen),
-      })
-      .returning({ version: workClaims.version });
-    if (!row) return changed(await ownerOf(tx, document));
-    const audit = { action: 'work.give', subject: `${document.collection}:${document.id}`, facts: { before: before.staffId, to } };
-    return { value: { staffId: to, name: colleague.name, version: row.version }, audit };
-  });
-}
+export const giveWork = service(
+  ({ collection }: Document) => rightOf[collection],
+  async (ctx, document: Document, { to, seen }: { to: number; seen: number }): Promise<Result<Owner>> => {
+    const { actor } = ctx;
+    return commit(ctx, async (tx) => {
+      const colleague = (await whoMay(tx, document.collection)).find(({ id }) => id === to);
+      if (!colleague) return refuse('work.no-colleague', undefined, { field: 'to' });
+      const before = await ownerOf(tx, document);
+      if (before.version !== seen) return changed(before);
+      const givenBy = to === actor.staffId ? null : actor.staffId;
+      // The guard stands in the statement: of two that saw the same number, one changes it.
+      const [row] = await tx
+        .insert(workClaims)
+        .values({ collection: document.collection, documentId: document.id, staffId: to, version: 1, at: ctx.now, givenBy })
+        .onConflictDoUpdate({
+          target: [workClaims.collection, workClaims.documentId],
+          set: { staffId: to, version: sql`${workClaims.version} + 1`, at: ctx.now, givenBy },
+          setWhere: eq(workClaims.version, seen),
+        })
+        .returning({ version: workClaims.version });
+      if (!row) return changed(await ownerOf(tx, document));
+      const audit = { action: 'work.give', subject: `${document.collection}:${document.id}`, facts: { before: before.staffId, to } };
+      return { value: { staffId: to, name: colleague.name, version: row.version }, audit };
+    });
+  },
+);
 
 /** The owner has seen that work was given: the notice goes. [ADM-3] */
 export const seeGiven = service('admin.open', async (ctx): Promise<Result<number>> => {

@@ -9,6 +9,7 @@ import { moveOrder } from '../orders/move';
 import { orders } from '../store/schema.generated';
 import { claimWork, ownerOf, refuseOthersWork, releaseWork } from './claim';
 import { giveWork } from './give';
+import { service } from '../service';
 
 /** A chosen row as somebody saw it: its state, and the number of whose it is. */
 export type ChosenRow = { id: number; state: string; version: number };
@@ -19,13 +20,16 @@ export type ManyOutcome = { id: number; done: 'now'; version?: number } | { id: 
 export const MOST_ROWS = 60;
 
 /** One thing for all chosen rows, each done or refused by itself; to press again does nothing twice. [ADM-3, ADM-4] */
-export async function doMany(ctx: Ctx, collection: WorkCollection, rows: readonly ChosenRow[], wish: ManyWish): Promise<Result<ManyOutcome[]>> {
-  if (rows.length === 0 || rows.length > MOST_ROWS) return refuse('work.none-chosen', { most: MOST_ROWS });
-  if (wish.do === 'move' && collection !== 'orders') return refuse('access.denied', undefined, { status: 403 });
-  const outcomes: ManyOutcome[] = [];
-  for (const row of rows) outcomes.push(await doOne(ctx, collection, row, wish));
-  return { ok: true, value: outcomes };
-}
+export const doMany = service(
+  'admin.open',
+  async (ctx, collection: WorkCollection, rows: readonly ChosenRow[], wish: ManyWish): Promise<Result<ManyOutcome[]>> => {
+    if (rows.length === 0 || rows.length > MOST_ROWS) return refuse('work.none-chosen', { most: MOST_ROWS });
+    if (wish.do === 'move' && collection !== 'orders') return refuse('access.denied', undefined, { status: 403 });
+    const outcomes: ManyOutcome[] = [];
+    for (const row of rows) outcomes.push(await doOne(ctx, collection, row, wish));
+    return { ok: true, value: outcomes };
+  },
+);
 
 async function doOne(ctx: Ctx, collection: WorkCollection, { id, state, version }: ChosenRow, wish: ManyWish): Promise<ManyOutcome> {
   const document = { collection, id };

@@ -90,7 +90,7 @@ const paths: Record<string, () => Promise<unknown>> = {
   'one’s order': () => orderDetail(buyer, code),
   'the wallet’s history': () => myWalletHistory(buyer),
   'the desk': () => workDue(staff(), {}),
-  'an order at the desk': () => staffOrder(shop.rt, 77),
+  'an order at the desk': () => staffOrder(staff(), 77),
   'the staff’s list of what is open': () => staffOrders({}),
   'the staff’s list of one state': () => staffOrders({ show: 'placed' }),
   'the staff’s list of what rests': () => staffOrders({ show: 'delivered' }),

@@ -14,8 +14,8 @@ import { goOnWithWish } from '../shop/group-actions.server';
 export async function enter(login: LoggedIn, ctx: Ctx, at: At): Promise<{ to: string; toast: Flash; cookies: string[] }> {
   const wish = localPath(at.url.searchParams.get('to')) ?? undefined;
   const cookies = [await setCookie('zb_session', login.sessionToken), await setCookie('zb_known', login.clientToken), await dropCookie('zb_login')];
-  if (await joinGuestCart(ctx, login.userId)) cookies.push(await dropCookie('zb_cart'));
   const me: Ctx = { ...ctx, actor: { kind: 'user', userId: login.userId, sessionId: '' } };
+  if (await joinGuestCart(ctx, me)) cookies.push(await dropCookie('zb_cart'));
   const went = wish ? await goOnWithWish(me, at, wish.split('?')[0] ?? '') : null;
   const typed = await adoptTyped(me, at.request, wish?.split('?')[0]);
   cookies.push(typed.cookie);
@@ -33,10 +33,10 @@ export async function enter(login: LoggedIn, ctx: Ctx, at: At): Promise<{ to: st
 }
 
 /** The session stands whatever becomes of the cart: where joining fails, the guest's cart stays with its cookie for the next login. */
-async function joinGuestCart(ctx: Ctx, userId: number): Promise<boolean> {
+async function joinGuestCart(ctx: Ctx, me: Ctx): Promise<boolean> {
   const token = ctx.actor.kind === 'guest' ? ctx.actor.cartToken : undefined;
   try {
-    return Boolean(token) && (await joinCarts(ctx, token, userId)).ok;
+    return Boolean(token) && (await joinCarts(me, token)).ok;
   } catch (error) {
     ctx.rt.log.error({ requestId: ctx.requestId, error: String((error as Error)?.stack ?? error) }, 'the guest cart was not joined');
     return false;

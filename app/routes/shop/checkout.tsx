@@ -51,7 +51,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: invoiceSty
 /** The last look before the gateway, of the cart or of a share of a group: what, where, how much and by when. An order that awaits its payment comes first, unless a form was refused just now: then its reason does. [ORD-1, ORD-11, PROD-3] */
 export const loader = page(async (ctx, at) => {
   const code = at.url.searchParams.get('group');
-  const share = code === null ? null : await myShare(ctx.rt.db, ctx, code);
+  const share = code === null ? null : await myShare(ctx, code);
   // What cannot be paid is explained by the group's own page.
   if (share && !share.ok) return code && share.status !== 404 ? redirect(href(ctx.lang, 'group', { code }), 303) : share;
   const shown = await checkoutPage(ctx, at.url.searchParams.get('address'), share?.value ?? null);

@@ -14,6 +14,7 @@ import { foundClaims, foundDevices, foundInquiries, foundInvoices, foundTickets,
 import { wordsQuery } from '../find/words-query';
 import { noteReading } from '../note-reading';
 import { keyPage, type Listed, type ListWay } from './key-page';
+import { service } from '../../service';
 
 /** The lists that staff use daily, besides the orders'. */
 export const deskLists = ['users', 'devices', 'warranty-tickets', 'device-claims', 'inquiries', 'invoices'] as const;
@@ -163,15 +164,18 @@ const specs: Readonly<Record<DeskList, Spec>> = {
 };
 
 /** A page of one of these lists, by key whatever its length; only for whom it is, and who read it stands in the audit. [ADM-1, ADM-3, ROLE-5] */
-export async function deskList(ctx: Ctx, list: DeskList, wish: DeskListWish): Promise<DeskRows> {
-  if (!can(ctx.actor, deskListRights[list])) return { rows: [], next: null, previous: null };
-  const spec = specs[list];
-  const way = wayOf(ctx, list, wish);
-  if (!way) return { rows: [], next: null, previous: null };
-  const page = await keyPage<Row>(ctx.rt.db, { table: spec.table, columns: spec.columns, joins: spec.joins(ctx.lang), way, most: wish.most }, wish);
-  await noteReading(ctx, { of: list, ids: page.rows.map(({ id }) => id), how: 'listed' });
-  return { ...page, rows: page.rows.map((row) => rowOf(row, spec.owned)) };
-}
+export const deskList = service(
+  (list: DeskList) => deskListRights[list],
+  async (ctx, list: DeskList, wish: DeskListWish): Promise<DeskRows> => {
+    const spec = specs[list];
+    const way = wayOf(ctx, list, wish);
+    if (!way) return { rows: [], next: null, previous: null };
+    const page = await keyPage<Row>(ctx.rt.db, { table: spec.table, columns: spec.columns, joins: spec.joins(ctx.lang), way, most: wish.most }, wish);
+    await noteReading(ctx, { of: list, ids: page.rows.map(({ id }) => id), how: 'listed' });
+    return { ...page, rows: page.rows.map((row) => rowOf(row, spec.owned)) };
+  },
+  () => ({ rows: [], next: null, previous: null }),
+);
 
 function wayOf(ctx: Ctx, list: DeskList, { show, search, from, to }: DeskListWish): ListWay | null {
   const spec = specs[list];

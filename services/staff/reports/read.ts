@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { DAY_MS } from '#domain/calendars/day';
-import type { Ctx } from '../../context';
 import { dayOf, OURS, SOLD } from './sold';
 import { momentsOf, type DaySpan } from './span';
+import { guarded } from '../../service';
 
 export type DaySales = { day: string; orders: number; toman: number; /** Of that, goods after discounts; the rest is delivery. */ goodsToman: number };
 export type ProductSales = { sku: string; title: string; pieces: number; toman: number; before: number };
@@ -13,7 +13,7 @@ export type Reports = { days: DaySales[]; products: ProductSales[]; promises: Pr
 const MOST_PRODUCTS = 30;
 
 /** What was sold and promised in some days: a few statements, each along an index. [ADM-3] */
-export async function readReports(ctx: Ctx, span: DaySpan): Promise<Reports> {
+export const readReports = guarded('admin.reports.read', async (ctx, span: DaySpan): Promise<Reports> => {
   const { from, to, days } = momentsOf(span);
   const before = new Date(from.getTime() - days * DAY_MS);
   const { db } = ctx.rt;
@@ -47,4 +47,4 @@ export async function readReports(ctx: Ctx, span: DaySpan): Promise<Reports> {
     refunds: gone,
     refundsToman: gone.reduce((sum, one) => sum + one.toman, 0),
   };
-}
+});

@@ -65,7 +65,7 @@ export const groupDeeds: readonly ((world: World) => Promise<Deed | undefined>)[
       by,
       run: async () => {
         const ctx = by.ctx();
-        const share = await myShare(ctx.rt.db, ctx, group.code);
+        const share = await myShare(ctx, group.code);
         if (!share.ok) return share;
         const shown = (await shareView(ctx, share.value, 'tehran')).priced.totalToman;
         return placeOrder(ctx, orderForm(shown, { key: `key-${world.random()}`, group: group.code, pay: wayToPay(world) }));

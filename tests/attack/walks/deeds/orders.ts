@@ -23,6 +23,7 @@ import { makeDevice } from '../../../warranty';
 import { chooseMove } from '../choose-move';
 import type { Deed } from '../deed';
 import { oneRow, WALK_CODE, type World } from '../world';
+import { staffContext } from '../../../warranty';
 
 type Row = { id: number; code: string; state: OrderState; owner: number; total: number };
 const ORDERS = `select id, code, state::text as state, user_id as owner, total_toman::int as total from orders`;
@@ -133,7 +134,7 @@ export const orderDeeds: readonly ((world: World) => Promise<Deed | undefined>)[
     const run = async () => {
       const { db } = world.shop.rt;
       const [row] = await db.select().from(orders).where(eq(orders.id, order.id));
-      const now = row && (await toCorrect({ db }, 'fa', row));
+      const now = row && (await toCorrect(staffContext(world.shop, 'support'), row));
       if (!now) return { ok: false };
       // Each device stays, is one that was made for it, or is one that went to somebody else.
       const other = async (unit: (typeof now.units)[number]) => {
