@@ -2,11 +2,24 @@ import { partiesOf } from './actor';
 import type { Actor } from './actor';
 import { reachOf } from './matrix';
 import type { Action } from './matrix';
+import { relations } from './relations';
+import type { Relation } from './relations';
 import { ok, refuse } from '../result';
 import type { Result } from '../result';
 
-/** Whose it is: an account's, or a guest's own cart; nothing named means nobody's in particular. */
-export type Subject = { ownerId?: number | null; guestOwns?: boolean };
+/** Whose it is: an account's, or a guest's own cart; and how else whoever asks stands to it. Nothing named means nobody's in particular. */
+export type Subject = { ownerId?: number | null; guestOwns?: boolean; relations?: readonly Relation[] };
+
+/** How far somebody reaches in all: any record, or one's own and those to which one stands in one of these ways. */
+export type Scope = { any: boolean; own: boolean; of: readonly Relation[] };
+
+/** The table's row for whoever asks, all roles together; null where no role has any reach. `can` and the condition of a query are both read from it. [ROLE-5] */
+export function scopeOf(actor: Actor, action: Action): Scope | null {
+  const reaches = partiesOf(actor).flatMap((party) => reachOf(party, action) ?? []);
+  if (reaches.length === 0) return null;
+  const named = new Set(reaches.flatMap((reach) => (typeof reach === 'object' ? reach.of : [])));
+  return { any: reaches.includes('any'), own: reaches.includes('own'), of: relations.filter((one) => named.has(one)) };
+}
 
 function owns(actor: Actor, subject: Subject): boolean {
   if (actor.kind === 'user') return subject.ownerId === actor.userId;
@@ -15,15 +28,14 @@ function owns(actor: Actor, subject: Subject): boolean {
 
 /** Whether this actor may do this to that, by the table and nothing else. [ROLE-1, ROLE-5] */
 export function can(actor: Actor, action: Action, subject: Subject = {}): boolean {
-  return partiesOf(actor).some((party) => {
-    const reach = reachOf(party, action);
-    return reach === 'any' || (reach === 'own' && owns(actor, subject));
-  });
+  const scope = scopeOf(actor, action);
+  if (!scope) return false;
+  return scope.any || (scope.own && owns(actor, subject)) || scope.of.some((one) => subject.relations?.includes(one));
 }
 
 /** Whether an actor has any reach to this at all; how far it goes is asked of the record. A guest is asked to log in, another is told that the role has no such right. [ROLE-5] */
 export function mayAsk(actor: Actor, action: Action): Result<true> {
-  if (partiesOf(actor).some((party) => reachOf(party, action) !== null)) return ok(true);
+  if (scopeOf(actor, action)) return ok(true);
   if (actor.kind === 'guest' && reachOf('user', action) !== null) return refuse('access.login.needed', undefined, { status: 403 });
   return refuse('access.denied', undefined, { status: 403 });
 }
@@ -33,11 +45,4 @@ export function permit(actor: Actor, action: Action, subject: Subject = {}): Res
   if (can(actor, action, subject)) return ok(true);
   const asked = mayAsk(actor, action);
   return asked.ok ? refuse('access.hidden', undefined, { status: 404 }) : asked;
-}
-
-/** The part of a list that an actor may see: everything, an account's own, or nothing. [ROLE-5] */
-export function visible(actor: Actor, action: Action): { all: true } | { ownerId: number } | null {
-  const reaches = partiesOf(actor).map((party) => reachOf(party, action));
-  if (reaches.includes('any')) return { all: true };
-  return reaches.includes('own') && actor.kind === 'user' ? { ownerId: actor.userId } : null;
 }

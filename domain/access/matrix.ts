@@ -1,7 +1,8 @@
 import type { Party } from './actor';
+import type { Relation } from './relations';
 
-/** How far a right reaches: `any` record, or only one's `own`. */
-export type Reach = 'any' | 'own';
+/** How far a right reaches: `any` record, one's `own`, or those to which one stands in one of these ways. */
+export type Reach = 'any' | 'own' | { readonly of: readonly Relation[] };
 type Row = Readonly<Partial<Record<Party, Reach>>>;
 
 const everybody = {
@@ -23,6 +24,7 @@ const everybody = {
 } as const satisfies Row;
 const customers = { guest: 'own', user: 'own' } as const satisfies Row;
 const account = { user: 'own' } as const satisfies Row;
+const groupMembers = { user: { of: ['group-member'] } } as const satisfies Row;
 /** What needs no account, and is reached by who knows its code or address. */
 const visitors = { guest: 'any', user: 'any' } as const satisfies Row;
 const editors = { editor: 'any', administrator: 'any' } as const satisfies Row;
@@ -76,9 +78,11 @@ export const matrix = {
   'groups.look': visitors,
   'groups.open': account,
   'groups.join': account,
-  'groups.list': account,
-  'groups.leave': account,
-  'groups.lead': account,
+  'groups.list': groupMembers,
+  /** The short names of who is in. */
+  'groups.names': groupMembers,
+  'groups.leave': groupMembers,
+  'groups.lead': { user: { of: ['group-leader'] } },
   'groups.move': desk,
   'groups.settle': byItself,
   'groups.remind': byItself,

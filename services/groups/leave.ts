@@ -1,5 +1,7 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
+import { can } from '#domain/access/can';
 import { refuse, type Result } from '#domain/result';
+import { relationsTo } from '../access/relations';
 import type { Ctx } from '../context';
 import type { Tx } from '../runtime';
 import { commit, type Later } from '../store/commit';
@@ -18,7 +20,8 @@ export const leaveGroup = service('groups.leave', async (ctx, code: string): Pro
   return commit<{ code: string }>(ctx, async (tx) => {
     const group = await lockGroup(tx, found.id);
     const member = group ? await lockMember(tx, { groupId: group.id, userId: actor.userId }) : null;
-    if (!group || !member || member.state === 'left') return refuse('groups.member.none', undefined, { status: 409 });
+    if (!group || !member || !can(actor, 'groups.leave', { relations: await relationsTo(tx, actor, 'group', group.id) }))
+      return refuse('groups.member.none', undefined, { status: 409 });
     if (member.state === 'paid') return refuse('groups.leave.paid', undefined, { status: 409 });
     const paying = await orderBeingPaid(tx, member.orderId);
     if (paying) return refuse('groups.leave.paying', { code: paying }, { status: 409 });

@@ -2,6 +2,7 @@ import { and, desc, eq } from '@payloadcms/db-postgres/drizzle';
 import type { GroupState, MemberState } from '#domain/groups/states';
 import { groups, variants_locales } from '../store/schema.generated';
 import { groupMembers } from '../store/tables';
+import { reached } from '../access/reached';
 import { percentNow } from './share';
 import { service } from '../service';
 
@@ -19,20 +20,18 @@ export const myGroups = service(
       .from(groupMembers)
       .innerJoin(groups, eq(groups.id, groupMembers.groupId))
       .leftJoin(variants_locales, and(eq(variants_locales._parentID, groups.variant), eq(variants_locales._locale, ctx.lang)))
-      .where(eq(groupMembers.userId, ctx.actor.userId))
+      .where(and(eq(groupMembers.userId, ctx.actor.userId), reached(ctx.actor, 'groups.list', { id: groups.id })))
       .orderBy(desc(groupMembers.id))
       .limit(SHOWN);
-    return rows
-      .filter(({ mine }) => mine !== 'left')
-      .map(({ group, mine, name }) => ({
-        code: group.code,
-        name: name ?? '',
-        state: group.state,
-        members: group.fixedMembers ?? group.members,
-        percent: percentNow(group).total,
-        mine,
-        until: group.dueAt ? new Date(group.dueAt) : null,
-      }));
+    return rows.map(({ group, mine, name }) => ({
+      code: group.code,
+      name: name ?? '',
+      state: group.state,
+      members: group.fixedMembers ?? group.members,
+      percent: percentNow(group).total,
+      mine,
+      until: group.dueAt ? new Date(group.dueAt) : null,
+    }));
   },
   () => [],
 );

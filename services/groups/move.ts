@@ -1,6 +1,8 @@
+import { can } from '#domain/access/can';
 import type { GroupMover } from '#domain/groups/life-cycle';
 import type { GroupEvent, GroupState } from '#domain/groups/states';
 import { refuse, type Refusal, type Result } from '#domain/result';
+import { relationsTo } from '../access/relations';
 import type { Ctx } from '../context';
 import type { Tx } from '../runtime';
 import { changedMeanwhile, commit, type Change } from '../store/commit';
@@ -27,7 +29,8 @@ export const leadGroup = service('groups.lead', async (ctx, code: string, event:
   return commit<MovedGroup>(ctx, async (tx) => {
     const group = await lockGroup(tx, found.id);
     if (!group) return unknownGroup;
-    if (group.leader !== actor.userId) return refuse('groups.lead.not', undefined, { status: 409 });
+    if (!can(actor, 'groups.lead', { relations: await relationsTo(tx, actor, 'group', group.id) }))
+      return refuse('groups.lead.not', undefined, { status: 409 });
     if (group.state === (event === 'close' ? 'closed' : 'dissolved')) return { value: { code: group.code, state: group.state }, audit: [] };
     return carryOut(tx, ctx, group, event, ['leader']);
   });

@@ -1,4 +1,5 @@
 import { eq, sql } from '@payloadcms/db-postgres/drizzle';
+import { can } from '#domain/access/can';
 import type { ColourCode } from '#domain/catalog/colours';
 import { colourOf } from '#domain/catalog/colours';
 import type { Look } from '#domain/catalog/kinds';
@@ -11,6 +12,7 @@ import { toman, type Toman } from '#domain/money';
 import type { OrderState } from '#domain/orders/states';
 import type { Result } from '#domain/result';
 import { ok } from '#domain/result';
+import { relationsTo } from '../access/relations';
 import { myUser } from '../accounts/user';
 import { sellableUnits, type SellableUnit } from '../catalog/sellable';
 import type { Ctx } from '../context';
@@ -74,7 +76,7 @@ export const groupView = service('groups.look', async (ctx, code: string): Promi
   if (!group) return unknownGroup;
   const unit = (await sellableUnits(db, [group.variant])).get(group.variant);
   if (!unit) return unknownGroup;
-  const [people, user] = await Promise.all([liveMembers(db, group.id), myUser(ctx)]);
+  const [people, user, relations] = await Promise.all([liveMembers(db, group.id), myUser(ctx), relationsTo(db, ctx.actor, 'group', group.id)]);
   const mine = people.find((one) => one.userId === user?.id) ?? null;
   const leader = people.find((one) => one.userId === group.leader);
   const unitToman = fixedUnitToman(unit.priceToman, group.fixedUnitToman);
@@ -94,7 +96,9 @@ export const groupView = service('groups.look', async (ctx, code: string): Promi
     until: group.dueAt ? new Date(group.dueAt) : null,
     fixed: group.fixedMembers !== null,
     me: mine && (await myPlace(ctx, group, mine)),
-    people: mine ? people.map((one) => ({ name: shortName(one.fullName), state: one.state, leads: one.userId === group.leader, me: one.id === mine.id })) : [],
+    people: can(ctx.actor, 'groups.names', { relations })
+      ? people.map((one) => ({ name: shortName(one.fullName), state: one.state, leads: one.userId === group.leader, me: one.id === mine?.id }))
+      : [],
     person: { fullName: [user?.firstName, user?.lastName].filter(Boolean).join(' '), phone: user?.phone ?? '' },
   });
 });

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, inArray, lt } from '@payloadcms/db-postgres/drizzle';
+import { and, asc, desc, inArray, lt } from '@payloadcms/db-postgres/drizzle';
 import type { NextStep } from '#domain/orders/next-step';
 import { restingOrderStates } from '#domain/orders/life-cycle';
 import type { OrderState } from '#domain/orders/states';
 import { colourOf, type ColourCode } from '#domain/catalog/colours';
 import type { Look } from '#domain/catalog/kinds';
+import { reached } from '../access/reached';
 import { isRowId } from '../addresses/address-book';
 import type { Ctx } from '../context';
 import { orders } from '../store/schema.generated';
@@ -42,7 +43,7 @@ export const myOrders = service(
     const found = await ctx.rt.db
       .select()
       .from(orders)
-      .where(and(eq(orders.user, ctx.actor.userId), from))
+      .where(and(reached(ctx.actor, 'orders.list', { owner: orders.user }), from))
       .orderBy(desc(orders.id))
       .limit(ORDERS_PER_PAGE + 1);
     const rows = found.slice(0, ORDERS_PER_PAGE);

@@ -5,6 +5,7 @@ import { refuse, type Refusal } from '#domain/result';
 import { eligibilityOf, type Eligibility } from '#domain/warranty/eligibility';
 import { daysLeft } from '#domain/warranty/period';
 import type { DeviceEvent, DeviceState, TicketKind, TicketState } from '#domain/warranty/states';
+import { reached } from '../access/reached';
 import { loadHolidays } from '../calendars/holidays';
 import type { Look } from '#domain/catalog/kinds';
 import { lookColumn } from '../content/look';
@@ -94,7 +95,9 @@ function tileOf({ device, look, name, openTicket: code, waiting: ticket }: TileR
 export const myDevices = service(
   'devices.list',
   async (ctx): Promise<DeviceTile[]> => {
-    const rows = await tiles(ctx.rt.db, ctx.lang).where(eq(devices.user, ctx.actor.userId)).orderBy(desc(devices.id));
+    const rows = await tiles(ctx.rt.db, ctx.lang)
+      .where(reached(ctx.actor, 'devices.list', { owner: devices.user }))
+      .orderBy(desc(devices.id));
     return rows.map((row) => tileOf(row, ctx.now));
   },
   () => [],
