@@ -4,8 +4,11 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pageCache, sendEntry } from './cache';
 import type { PageCache } from './cache';
+import type { Entry } from './entry';
+import { noteTables } from './made-of';
 import { pageKey } from './key';
 import type { PageKey } from './key';
+import { pageStore } from './store';
 
 describe('the key of a page', () => {
   const name = (url: string, cookie?: string, language?: string) => {
@@ -54,7 +57,12 @@ describe('a kept page', () => {
   beforeEach(async () => {
     made = [];
     answer = async (key) => new Response(`page ${key.url} ${'x'.repeat(2000)} ${made.length}`, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
-    cache = pageCache({ render: (key) => (made.push(key), answer(key)), headers: () => [['Content-Security-Policy', 'x']], limitBytes: 40_000 });
+    const render = (key: PageKey) => {
+      noteTables(new Set(key.url.startsWith('/shop') ? ['variants', 'products_locales'] : ['posts', 'site']));
+      made.push(key);
+      return answer(key);
+    };
+    cache = pageCache({ render, headers: () => [['Content-Security-Policy', 'x']], limitBytes: 40_000 });
     cache.store.setOpen(true);
     server = http.createServer((req, res) => {
       if (cache.answer(req, res, () => 'hit')) return;
@@ -96,7 +104,7 @@ describe('a kept page', () => {
 
   test('is made anew after a change, also when the change came while it was made', async () => {
     const first = await (await get('/')).text();
-    cache.store.empty();
+    cache.changed('posts');
     expect(await (await get('/')).text()).not.toBe(first);
 
     let go = () => {};
@@ -104,11 +112,92 @@ describe('a kept page', () => {
     answer = async () => (await gate, new Response('stale'));
     const slow = get('/shop');
     await expect.poll(() => made.length).toBe(3);
-    cache.store.empty();
+    cache.changed('variants');
     answer = async () => new Response('fresh');
     go();
     expect(await (await slow).text()).toBe('stale');
     expect(await (await get('/shop')).text()).toBe('fresh');
+  });
+
+  const madeTimes = (url: string) => made.filter((key) => key.url === url).length;
+
+  test('stays when something changes that it does not show, also while it is made', async () => {
+    await get('/');
+    await get('/shop');
+    cache.changed('stock');
+    cache.changed('variants');
+    await get('/');
+    await get('/shop');
+    expect([madeTimes('/'), madeTimes('/shop')]).toEqual([1, 2]);
+
+    let go = () => {};
+    const gate = new Promise<void>((resolve) => (go = resolve));
+    answer = async () => (await gate, new Response('once'));
+    const slow = get('/en');
+    await expect.poll(() => madeTimes('/en')).toBe(1);
+    cache.changed('variants');
+    go();
+    await slow;
+    expect(await (await get('/en')).text()).toBe('once');
+    expect(madeTimes('/en')).toBe(1);
+  });
+
+  test('is made again by itself after its words changed, before anybody asks', async () => {
+    await get('/');
+    cache.changed('posts');
+    await expect.poll(() => madeTimes('/')).toBe(2);
+    await expect.poll(async () => (await get('/')).headers.get('x-request-id')).toBe('hit');
+    expect(madeTimes('/')).toBe(2);
+  });
+
+  test('is shown as it was where many are being made, if its words changed; never if a price did', async () => {
+    const before = await (await get('/?modal=a')).text();
+    await get('/shop?q=a');
+    let go = () => {};
+    const gate = new Promise<void>((resolve) => (go = resolve));
+    answer = async ({ url }) => (await gate, new Response(`late ${url}`));
+    const crowd = ['1', '2', '3', '4'].map((q) => get(`/en/shop?q=${q}`));
+    await expect.poll(() => made.filter((key) => key.url.startsWith('/en/shop')).length).toBe(4);
+    cache.changed('posts');
+    expect(await (await get('/?modal=a')).text()).toBe(before);
+    cache.changed('products_locales');
+    cache.changed('variants');
+    const price = get('/shop?q=a');
+    await expect.poll(() => madeTimes('/shop?q=a')).toBe(2);
+    go();
+    expect(await (await price).text()).toBe('late /shop?q=a');
+    await Promise.all(crowd);
+    await expect.poll(async () => (await get('/?modal=a')).text()).toBe('late /?modal=a');
+  });
+
+  test.each(['variants', 'stock', 'sale', 'products', 'products_contents', 'features', 'kept_promises'])(
+    'is never shown as it was after a change of %s',
+    (table) => {
+      const store = pageStore<string>({ limitBytes: 1_000, lifeMs: 60_000, staleMs: 60_000 });
+      store.setOpen(true);
+      store.put('/', { entry: { bytes: 1, keptAt: Date.now() } as Entry, madeOf: new Set([new Set([table, 'posts'])]), key: '/' }, store.generation());
+      store.changed('posts');
+      expect(store.stale('/')).toBeDefined();
+      store.changed(table);
+      expect([store.get('/'), store.stale('/')]).toEqual([undefined, undefined]);
+    },
+  );
+
+  test('takes no memory any more when it may be shown no more, though nobody asks', async () => {
+    const store = pageStore<string>({ limitBytes: 1_000, lifeMs: 60_000, staleMs: 5 });
+    store.setOpen(true);
+    store.put('/', { entry: { bytes: 7, keptAt: Date.now() } as Entry, madeOf: new Set([new Set(['posts'])]), key: '/' }, store.generation());
+    store.changed('posts');
+    expect(store.size()).toEqual({ pages: 0, bytes: 7 });
+    await expect.poll(() => store.size().bytes).toBe(0);
+  });
+
+  test('that is gone after a change is not shown again', async () => {
+    await get('/');
+    answer = async () => new Response('gone', { status: 404 });
+    cache.changed('posts');
+    await expect.poll(() => madeTimes('/')).toBe(2);
+    expect((await get('/')).status).toBe(404);
   });
 
   test('is not kept while nobody tells of changes', async () => {

@@ -2,8 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { limits } from '../gate/doors';
 import { makeEntry, variantFor } from './entry';
 import type { Entry } from './entry';
+import { nextRequestId } from '../request-id';
 import { pageKey } from './key';
 import type { PageKey } from './key';
+import { notingReads } from './made-of';
 import { pageStore } from './store';
 import type { PageStore } from './store';
 import { openWishes } from './wishes';
@@ -13,7 +15,9 @@ export type Render = (key: PageKey, requestId: string) => Promise<Response>;
 export type Filled = { entry: Entry } | { response: { status: number; headers: [string, string][]; body: Buffer } };
 
 export type PageCache = {
-  store: PageStore;
+  store: Pick<PageStore<PageKey>, 'setOpen' | 'size'>;
+  /** Drops the pages that are made of this table; pages of words are made anew at once, and where many wait shown as they were for a moment. */
+  changed: (table: string) => void;
   /** Answers a hit at once, before anything else looks at the request. */
   answer: (req: IncomingMessage, res: ServerResponse, requestId: () => string) => boolean;
   /** The key of a request that missed, if its page is one that is kept. */
@@ -32,13 +36,21 @@ type Options = {
 
 const LIMIT_BYTES = 24 * 1024 * 1024;
 const LIFE_MS = 10 * 60 * 1000;
+/** How long after a change a page of words may be shown as it was, where many pages are being made. */
+const STALE_MS = 5_000;
+/** As many pages being made at once keep a visitor waiting noticeably. */
+const CROWD = 4;
+/** Pages made anew by themselves after a change, those asked for last first; the others wait for their visitor. */
+const REFILLED = 40;
+const pause = () => new Promise<void>((resolve) => void setTimeout(resolve, 5).unref());
 /** Requests that were sent alike lead to the same page without reading them again. */
 const SEEN_LIMIT = 2_000;
 
 /** A full-page cache: whole public pages, compressed, by locale, path, allowlisted query and language offer. */
 export function pageCache({ render, headers, counted, limitBytes = LIMIT_BYTES, lifeMs = LIFE_MS }: Options): PageCache {
-  const store = pageStore({ limitBytes, lifeMs });
+  const store = pageStore<PageKey>({ limitBytes, lifeMs, staleMs: STALE_MS });
   const filling = new Map<string, { generation: number; page: Promise<Filled> }>();
+  let refilling = false;
   const seen = new Map<string, string | null>();
   const wishes = openWishes();
 
@@ -78,20 +90,54 @@ export function pageCache({ render, headers, counted, limitBytes = LIMIT_BYTES, 
       return pageKey(req.url ?? '', req.headers.cookie, req.headers['accept-language']);
     },
     async fill(key, requestId) {
-      const name = nameOf(key);
-      const generation = store.generation();
-      const under = filling.get(name);
-      if (under?.generation === generation) return under.page;
-      counted?.('miss');
-      const page = make(key, requestId).finally(() => {
-        if (filling.get(name)?.page === page) filling.delete(name);
-      });
-      filling.set(name, { generation, page });
-      const filled = await page;
-      if ('entry' in filled) store.put(name, filled.entry, generation);
-      return filled;
+      const before = filling.size >= CROWD ? store.stale(nameOf(key)) : undefined;
+      if (before) {
+        counted?.('hit');
+        return { entry: before.entry };
+      }
+      return made(key, requestId, () => counted?.('miss'));
+    },
+    changed(table) {
+      store.changed(table);
+      void refill();
     },
   };
+
+  /** Makes a page once, however many ask for it since the last change, and keeps it. */
+  function made(key: PageKey, requestId: string, begins = () => {}): Promise<Filled> {
+    const name = nameOf(key);
+    const generation = store.generation();
+    const under = filling.get(name);
+    if (under?.generation === generation) return under.page;
+    begins();
+    const page = notingReads(() => make(key, requestId))
+      .then(({ value, madeOf }) => {
+        if ('entry' in value) store.put(name, { entry: value.entry, madeOf, key }, generation);
+        else store.forget(name);
+        return value;
+      })
+      .finally(() => {
+        if (filling.get(name)?.page === page) filling.delete(name);
+      });
+    filling.set(name, { generation, page });
+    return page;
+  }
+
+  /** Makes the pages that a change left behind one after the other, so that those asked for most are there before their next visitor. */
+  async function refill(): Promise<void> {
+    if (refilling) return;
+    refilling = true;
+    try {
+      for (let left = REFILLED; left > 0; left -= 1) {
+        await pause();
+        const [next] = store.stalePages();
+        if (!next) return;
+        await made(next.key, nextRequestId()).catch(() => store.forget(nameOf(next.key)));
+      }
+    } finally {
+      refilling = false;
+    }
+  }
 
   async function make(key: PageKey, requestId: string): Promise<Filled> {
     const response = await render(key, requestId);

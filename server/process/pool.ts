@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Pulse } from '#services/runtime';
 import { surviveLostClients } from '#services/store/lost-clients';
 import type { Config } from '../config';
+import { noteStatements } from '../page-cache/made-of';
 
 /** A request's statement ends by itself within this, and is given up a little later when the server hangs; a free connection is waited for as long. */
 const REQUEST = { statementMs: 6_000, connectMs: 5_000 };
@@ -11,7 +12,9 @@ const GRACE_MS = 1_000;
 
 /** The pool of requests; a lost connection is replaced, not fatal. */
 export function openPool(config: Config, url: string, pulse?: Pulse): pg.Pool {
-  return open({ config, url, pulse, limits: REQUEST, name: 'zarban' });
+  const pool = open({ config, url, pulse, limits: REQUEST, name: 'zarban' });
+  noteStatements(pool);
+  return pool;
 }
 
 /** The pool of the worker's jobs: they take no connection from requests, and have limits of their own. */

@@ -14,6 +14,7 @@ import type { Doors } from '../http';
 import { listen } from '../listen';
 import { queueDashboard } from '../operations/dashboard';
 import { mayOperate, staffFromCookie } from '../operations/staff-session';
+import { noteTables } from '../page-cache/made-of';
 import { openTracer } from '../trace';
 import { accountLines } from './accounts';
 import { drain } from './drain';
@@ -109,10 +110,10 @@ async function openWebDoor(opening: Opening, doors: Doors, policies: Gate['polic
     : await (await import('../web/open')).openWeb({ root, config, policies, counted: metrics.cache });
   const { store } = web.cache;
   metrics.watchCache(store.size);
-  const kept = keptContent();
+  const kept = keptContent(noteTables);
   const changed = (table: string) => {
-    store.empty();
     kept.changed(table);
+    web.cache.changed(table);
   };
   Object.assign(rt, { contentChanged: changed, kept });
   const listener = listen({

@@ -11,15 +11,18 @@ export type KeptContent = {
   setOpen: (open: boolean) => void;
 };
 
-/** Keeps in the process what was read, until told of a change; what was read across a change is not kept. */
-export function keptContent(): KeptContent {
+/** Keeps in the process what was read, until told of a change; what was read across a change is not kept. `noted` hears what each kept value is made of as it is read. */
+export function keptContent(noted: (madeOf: ReadonlySet<string>) => void = () => {}): KeptContent {
   const values = new Map<string, { value: unknown; madeOf: ReadonlySet<string> }>();
   let generation = 0;
   let open = false;
   return {
     async get<T>(name: string, madeOf: readonly PgTable[], read: () => Promise<T>) {
       const there = values.get(name);
-      if (there) return there.value as T;
+      if (there) {
+        noted(there.madeOf);
+        return there.value as T;
+      }
       const since = generation;
       const value = await read();
       if (open && since === generation) values.set(name, { value, madeOf: new Set(madeOf.map(getTableName)) });
