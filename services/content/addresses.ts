@@ -19,20 +19,20 @@ export async function publishedAddresses(ctx: Ctx): Promise<PublishedAddress[]> 
       .from(products)
       .innerJoin(products_locales, eq(products_locales._parentID, products.id))
       .where(and(eq(products._status, 'published'), isNotNull(products_locales.title)))
-      .orderBy(products.rank, products.id),
+      .orderBy(products.rank, products.id, products_locales._locale),
     ctx.rt.db
       .select({ slug: pages.slug, lang: pages_locales._locale, changedAt: pages.updatedAt })
       .from(pages)
       .innerJoin(pages_locales, eq(pages_locales._parentID, pages.id))
       .where(and(eq(pages._status, 'published'), isNotNull(pages_locales.title)))
-      .orderBy(pages.id),
+      .orderBy(pages.id, pages_locales._locale),
     ctx.rt.db
       .select({ slug: products.slug, reader: manuals.reader, lang: manuals_locales._locale, changedAt: manuals.updatedAt })
       .from(manuals)
       .innerJoin(products, and(eq(products.id, manuals.product), eq(products._status, 'published')))
       .innerJoin(manuals_locales, eq(manuals_locales._parentID, manuals.id))
       .where(and(eq(manuals._status, 'published'), isNotNull(manuals_locales.title)))
-      .orderBy(products.rank, products.id, manuals.id),
+      .orderBy(products.rank, products.id, manuals.id, manuals_locales._locale),
   ]);
   const read = (of: PublishedAddress['of']) => (row: { slug: string | null; lang: Lang; changedAt: string }) => ({
     of,

@@ -26,7 +26,7 @@ export const tileColumns = {
   >`array(select ${features.code} from ${products_rels} join ${features} on ${features.id} = ${products_rels.featuresID} where ${products_rels.parent} = ${products.id} and ${products_rels.path} = 'colours' and ${features.available} order by ${products_rels.order})`,
   held: sql<
     Look[]
-  >`array(select distinct ${lookColumn('held')} from ${products_contents} join ${variants} on ${variants.id} = ${products_contents.variant} join ${products} held on held.id = ${variants.product} where ${products_contents._parentID} = ${products.id})`,
+  >`array(select distinct ${lookColumn('held')} from ${products_contents} join ${variants} on ${variants.id} = ${products_contents.variant} join ${products} held on held.id = ${variants.product} where ${products_contents._parentID} = ${products.id} order by 1)`,
 };
 
 type Row = {

@@ -90,7 +90,9 @@ function writeQuery(db: Db, lang: Lang) {
       metaTitle: products_locales.metaTitle,
       metaDescription: products_locales.metaDescription,
       sections: products_locales.sections,
-      langs: sql<Lang[]>`array(select other._locale::text from ${products_locales} other where other._parent_id = ${products.id} and other.title is not null)`,
+      langs: sql<
+        Lang[]
+      >`array(select other._locale::text from ${products_locales} other where other._parent_id = ${products.id} and other.title is not null order by other._locale)`,
       figures: sql<
         { name: string; value: string }[]
       >`coalesce((select jsonb_agg(jsonb_build_object('name', ${products_figures.name}, 'value', ${products_figures.value}) order by ${products_figures._order}) from ${products_figures} where ${products_figures._parentID} = ${products.id} and ${products_figures._locale} = ${lang} and ${products_figures.name} is not null and ${products_figures.value} is not null), '[]')`,

@@ -19,7 +19,9 @@ export async function readManual(ctx: Ctx, slug: string, reader: string): Promis
       ...manualColumns,
       sections: manuals_locales.sections,
       changedAt: manuals.updatedAt,
-      langs: sql<Lang[]>`array(select other._locale::text from ${manuals_locales} other where other._parent_id = ${manuals.id} and other.title is not null)`,
+      langs: sql<
+        Lang[]
+      >`array(select other._locale::text from ${manuals_locales} other where other._parent_id = ${manuals.id} and other.title is not null order by other._locale)`,
       readers: sql<
         ManualReader[]
       >`array(select other.reader::text from ${manuals} other join ${manuals_locales} words on words._parent_id = other.id and words._locale = ${ctx.lang} where other.product_id = ${products.id} and other._status = 'published' and words.title is not null order by other.reader = 'doctor')`,

@@ -53,9 +53,12 @@ async function run({ portal, db, quick, random, say }: Arena): Promise<string> {
       if (left.length > 0) throw new Error(`after ${change.table}.${change.column} changed, kept pages still show what was: ${left.join(', ')}`);
       say(`${change.table}.${change.column}: ${touched} pages changed`);
       await undo();
-      fresh = before;
-      for (const began = Date.now(); (await behind()).length > 0; await pause(50))
-        if (Date.now() - began > HEARD_WITHIN_MS) throw new Error(`after ${change.table}.${change.column} was put back, kept pages show what was`);
+      fresh = await readFresh();
+      const other = paths.filter((path) => before.get(path) !== fresh.get(path));
+      if (other.length > 0) throw new Error(`${change.table}.${change.column} could not be put back as it was: ${other.join(', ')}`);
+      left = await behind();
+      for (const began = Date.now(); left.length > 0 && Date.now() - began < HEARD_WITHIN_MS; left = await behind()) await pause(50);
+      if (left.length > 0) throw new Error(`after ${change.table}.${change.column} was put back, kept pages show what was: ${left.join(', ')}`);
     }
     if (seen < changes.length / 3) throw new Error(`only ${seen} of ${changes.length} changes could be seen on any page: this proves too little`);
     return `${changes.length} changes to ${new Set(changes.map(({ table }) => table)).size} tables, ${seen} of them seen on ${paths.length} kept pages: none shows what was`;
