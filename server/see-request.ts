@@ -28,6 +28,6 @@ export function seeRequest({ metrics, tracer, log }: Seen, req: Admitted, res: S
 }
 
 function pageName(req: Admitted): string {
-  if (!['portal', 'upload', 'callback'].includes(req.door)) return req.door;
+  if (!['portal', 'callback'].includes(req.door)) return req.door;
   return locate(dataless(req.address)).name ?? 'unknown';
 }

@@ -1,17 +1,13 @@
 import { page } from '../door.server';
-import { href, pages, type Page } from '../routes';
+import { privateAddresses } from '../pages/private-addresses';
+import { href } from '../routes';
 
-const LANG_PREFIXES = ['', '/en'];
-/** Public, yet one visitor's own. */
-const OWN = ['/login', '/shop/cart', '/dev'];
-
-/** What search engines may read: every public page but those of one visitor. [LANG-7] */
+/** What search engines may read: every page but those of one visitor. [LANG-7] */
 export const loader = page((ctx) => {
-  const user = Object.values(pages as Record<string, Page>).flatMap(({ access, path }) => (access === 'user' ? [path.replace(/:\w+/g, '*')] : []));
-  const closed = [...OWN, ...user].filter((path, _, all) => !all.some((other) => other !== path && path.startsWith(other)));
+  const closed = privateAddresses().flatMap(({ path, neutral }) => (neutral ? [path] : [path, `/en${path}`]).map((each) => each.replace(/:\w+/g, '*')));
   const lines = [
     'User-agent: *',
-    ...[...new Set(closed)].flatMap((path) => LANG_PREFIXES.map((prefix) => `Disallow: ${prefix}${path}`)),
+    ...closed.map((path) => `Disallow: ${path}`),
     '',
     ...(['fa', 'en'] as const).map((lang) => `Sitemap: ${ctx.rt.settings.publicUrl}${href(lang, 'sitemap')}`),
     '',

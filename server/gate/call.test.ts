@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decide, type Facts } from './decide';
-import { doorOf } from './doors';
+import { doorOf, pageAt } from './doors';
 import { rateClassOf } from './rate';
 
 const reach = { origins: new Set(['https://zarban.example']), hosts: new Set(['zarban.example']) };
@@ -8,6 +8,7 @@ const facts = (path: string, given: Partial<Facts> = {}): Facts => ({
   method: 'POST',
   door: doorOf(path),
   path,
+  page: pageAt(path),
   plainPath: true,
   spelledPlainly: true,
   oddQuery: false,
@@ -51,5 +52,5 @@ test.each([
   ['/v2/user/logout/v2', 'POST', 'api-write'],
   ['/v2/user/info', 'GET', 'api'],
 ] as const)('[API-1: gate] %s counts in limits of its own', (path, method, rateClass) => {
-  expect(rateClassOf({ door: doorOf(path), method, path })).toBe(rateClass);
+  expect(rateClassOf({ door: doorOf(path), method, path, page: pageAt(path) })).toBe(rateClass);
 });

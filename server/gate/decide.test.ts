@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decide } from './decide';
 import type { Facts } from './decide';
-import { doorOf, limits } from './doors';
+import { doorOf, limits, pageAt, UPLOADS } from './doors';
 
 const OURS = 'https://zarban.example';
 const reach = { origins: new Set([OURS]), hosts: new Set(['zarban.example']) };
@@ -12,6 +12,7 @@ function facts(path: string, given: Partial<Facts> = {}): Facts {
     method: 'POST',
     door: doorOf(path),
     path,
+    page: pageAt(path),
     plainPath: path.startsWith('/'),
     spelledPlainly: true,
     oddQuery: false,
@@ -74,7 +75,7 @@ describe('an unsafe method', () => {
   });
 
   test('[WAR-4: photos] files come in where a form asks for them, in both languages, and nowhere else; from our own pages only', () => {
-    const two = { contentLength: limits.upload.filesBytes ?? 0, contentType: 'multipart/form-data' };
+    const two = { contentLength: UPLOADS.files.bytes, contentType: 'multipart/form-data' };
     for (const path of ['/account/devices/new', '/en/account/devices/new', '/account/devices/NB1405080001/ticket']) {
       expect([path, say(path, two), say(path, { contentLength: two.contentLength + 1 })]).toEqual([path, 'pass', '413 body']);
       expect(say(path, { ...two, origin: 'https://evil.example' })).toBe('403 origin');

@@ -1,3 +1,4 @@
+import type { Page } from '../../app/routes';
 import { limits, mostBodyBytes } from './doors';
 import type { Door } from './doors';
 
@@ -7,6 +8,8 @@ export type Facts = {
   door: Door;
   /** The address in its one spelling, without the query; empty where it is not plain. */
   path: string;
+  /** What the page table says of it. */
+  page: Page | undefined;
   /** Whether the address is a path of ours, and not a whole URL or something odder. */
   plainPath: boolean;
   /** Whether it was sent in its one spelling. */
@@ -46,7 +49,7 @@ export function decide(facts: Facts, reach: Reach): Verdict {
   if (facts.oddQuery) return refused(400, 'query');
   if (facts.upgrade) return upgradeVerdict(facts, reach);
   if (facts.chunked) return refused(411, 'length');
-  if ((facts.contentLength ?? 0) > mostBodyBytes(facts.door, facts.path, facts.contentType)) return refused(413, 'body');
+  if ((facts.contentLength ?? 0) > mostBodyBytes(facts.door, facts)) return refused(413, 'body');
   if (SAFE.has(facts.method)) return facts.spelledPlainly ? pass : refused(308, 'spelling');
   // A form of ours knows its address: nobody is led on with what it carries.
   if (!facts.spelledPlainly) return refused(403, 'spelling');

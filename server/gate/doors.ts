@@ -1,15 +1,13 @@
+import { dataless } from '../../app/dataless';
+import { besidePages } from '../../app/pages/beside';
 import { locate } from '../../app/routes';
+import type { Page } from '../../app/routes';
 import { UPLOAD_MOST_FILES, UPLOAD_MOST_FILE_BYTES } from '#domain/records/files';
 
 /** Which door a path belongs to; each has its own limits, policy and unsafe methods. */
-export type Door = 'portal' | 'upload' | 'admin' | 'admin-api' | 'callback' | 'bearer' | 'operations' | 'probe';
+export type Door = 'portal' | 'admin' | 'admin-api' | 'callback' | 'bearer' | 'operations' | 'probe';
 
-export type Limits = {
-  urlBytes: number;
-  bodyBytes: number;
-  /** A form with files, where one is asked for. */ filesBytes?: number;
-  methods: readonly string[];
-};
+export type Limits = { urlBytes: number; bodyBytes: number; methods: readonly string[] };
 
 const READ = ['GET', 'HEAD'];
 const KB = 1024;
@@ -17,46 +15,46 @@ const KB = 1024;
 /** What each door takes: nothing else passes. */
 export const limits: Record<Door, Limits> = {
   portal: { urlBytes: 2 * KB, bodyBytes: 64 * KB, methods: [...READ, 'POST'] },
-  upload: { urlBytes: 2 * KB, bodyBytes: 64 * KB, filesBytes: UPLOAD_MOST_FILES * UPLOAD_MOST_FILE_BYTES + 64 * KB, methods: [...READ, 'POST'] },
   callback: { urlBytes: 2 * KB, bodyBytes: 16 * KB, methods: [...READ, 'POST'] },
   bearer: { urlBytes: 2 * KB, bodyBytes: 256 * KB, methods: [...READ, 'POST', 'PUT', 'PATCH', 'DELETE'] },
   admin: { urlBytes: 16 * KB, bodyBytes: 1024 * KB, methods: [...READ, 'POST'] },
-  'admin-api': { urlBytes: 16 * KB, bodyBytes: 1024 * KB, filesBytes: 20 * 1024 * KB, methods: [...READ, 'POST', 'PUT', 'PATCH', 'DELETE'] },
+  'admin-api': { urlBytes: 16 * KB, bodyBytes: 1024 * KB, methods: [...READ, 'POST', 'PUT', 'PATCH', 'DELETE'] },
   operations: { urlBytes: 16 * KB, bodyBytes: 64 * KB, methods: [...READ, 'POST'] },
   probe: { urlBytes: 2 * KB, bodyBytes: 0, methods: READ },
 };
 
-/** The providers that may bring a browser back by a cross-site post; no cookie is read there. */
-const CALLBACKS = new Set(['/payment/return']);
-/** The API, for clients with a token of their own; cookies are ignored there. Plain names only: no step up, nothing encoded. [API-1] */
-const API = /^\/v2(?:\/[\w-][\w.-]*)*$/;
-const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
+/** What comes in beyond that, where the page table says so, in one content type: who sends an editor's content is asked before one byte is read. */
+export const UPLOADS: Record<NonNullable<Page['upload']>, { type: string; bytes: number }> = {
+  files: { type: 'multipart/form-data', bytes: UPLOAD_MOST_FILES * UPLOAD_MOST_FILE_BYTES + 64 * KB },
+  content: { type: 'application/json', bytes: 512 * KB },
+};
 
 /** Where editors' files come in; who sends them is asked before one byte is read. */
-const ADMIN_FILES = /^\/cms-api\/(?:media|documents)(?:\/\d+)?$/;
+const ADMIN_FILES = { path: /^\/cms-api\/(?:media|documents)(?:\/\d+)?$/, type: 'multipart/form-data', bytes: 20 * 1024 * KB };
 /** Open to everybody, so it takes no more than a name and a password need. */
 const ADMIN_LOGIN = /^\/(?:cms-api\/staff\/|admin\/(?:login|second-factor|invitation|password|recovery-codes|invite)$)/;
-
-/** What stands in an editor's form, for its preview; who sends it is asked before one byte is read. */
-export const PREVIEW = /^\/preview\/[\w-]+\.[\w-]+$/;
-const PREVIEW_BYTES = 512 * KB;
+/** An address of the API is plain names: no step up, nothing encoded. [API-1] */
+const PLAIN_NAMES = /^(?:\/[\w$-][\w.-]*)+$/;
 
 /** How many bytes a request may bring: few, but for a form with files where one is asked for. */
-export function mostBodyBytes(door: Door, path: string, contentType: string): number {
-  const { bodyBytes, filesBytes = bodyBytes } = limits[door];
+export function mostBodyBytes(door: Door, { page, path, contentType }: { page: Page | undefined; path: string; contentType: string }): number {
   if (ADMIN_LOGIN.test(path)) return limits.portal.bodyBytes;
-  if (PREVIEW.test(path) && contentType === 'application/json') return PREVIEW_BYTES;
-  const files = contentType === 'multipart/form-data' && (door === 'upload' || ADMIN_FILES.test(path));
-  return files ? filesBytes : bodyBytes;
+  const upload = page?.upload && !path.endsWith('.data') ? UPLOADS[page.upload] : door === 'admin-api' && ADMIN_FILES.path.test(path) ? ADMIN_FILES : undefined;
+  return upload?.type === contentType ? upload.bytes : limits[door].bodyBytes;
+}
+
+/** The page of a path in its one spelling, also where its data alone is asked for. */
+export function pageAt(path: string): Page | undefined {
+  return path.length > 1 && path.endsWith('/') ? undefined : locate(dataless(path)).page;
 }
 
 /** The door of a path in its one spelling; what is written oddly falls to the portal, the strictest. */
-export function doorOf(pathname: string): Door {
-  if (PROBES.has(pathname)) return 'probe';
-  if (CALLBACKS.has(pathname)) return 'callback';
-  if (API.test(pathname)) return 'bearer';
-  if (pathname === '/operations' || pathname.startsWith('/operations/')) return 'operations';
-  if (pathname === '/cms-api' || pathname.startsWith('/cms-api/')) return 'admin-api';
-  if (pathname === '/admin' || pathname.startsWith('/admin/') || pathname.startsWith('/_next/')) return 'admin';
-  return !pathname.endsWith('/') && locate(pathname).page?.files ? 'upload' : 'portal';
+export function doorOf(path: string, page = pageAt(path)): Door {
+  if (page?.callback) return path === page.path ? 'callback' : 'portal';
+  if (page?.bearer) return PLAIN_NAMES.test(path) ? 'bearer' : 'portal';
+  if (page) return 'portal';
+  if (besidePages.probe.some((probe) => path === probe)) return 'probe';
+  return beside.find(({ at }) => path === at || path.startsWith(`${at}/`))?.door ?? 'portal';
 }
+
+const beside = (['operations', 'admin-api', 'admin'] as const).flatMap((door) => besidePages[door].map((at) => ({ at, door })));

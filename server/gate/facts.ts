@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { canonicalPath } from '../../app/canonical-path';
 import type { Facts } from './decide';
-import { doorOf } from './doors';
+import { doorOf, pageAt } from './doors';
 
 /** Reads what the gate decides on from a request as it came over the wire. */
 export function factsOf(req: IncomingMessage, upgrade = false): Facts {
@@ -9,11 +9,13 @@ export function factsOf(req: IncomingMessage, upgrade = false): Facts {
   const mark = url.indexOf('?');
   const sent = mark < 0 ? url : url.slice(0, mark);
   const path = canonicalPath(sent);
+  const page = pageAt(path ?? '/');
   const length = req.headers['content-length'];
   return {
     method: req.method ?? '',
-    door: doorOf(path ?? '/'),
+    door: doorOf(path ?? '/', page),
     path: path ?? '',
+    page,
     plainPath: path !== null,
     spelledPlainly: path === sent,
     oddQuery: mark >= 0 && isOddQuery(url.slice(mark + 1)),

@@ -11,8 +11,8 @@ test('[ECG-2: policy] WebAssembly compiles on the pages that say so, and on no o
 });
 
 test('[PCG-3: policy] the microphone opens on the page that records, and nothing else opens with it', () => {
-  expect(permissionsPolicy({ microphone: true })).toContain('microphone=(self)');
-  expect(permissionsPolicy({ microphone: true }).match(/\(self\)/g)).toHaveLength(1);
+  expect(permissionsPolicy({ permissions: ['microphone'] })).toContain('microphone=(self)');
+  expect(permissionsPolicy({ permissions: ['microphone'] }).match(/\(self\)/g)).toHaveLength(1);
   expect(Object.fromEntries(commonHeaders(policies))['Permissions-Policy']).toContain('microphone=()');
 });
 

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { Permission } from '../../app/pages/page';
 
 export type Policies = {
   https: boolean;
@@ -21,9 +22,9 @@ const FEATURES = [
   'magnetometer',
 ];
 
-/** What a page may ask a device for: nothing, but the microphone where sounds are recorded. [PCG-3] */
-export function permissionsPolicy({ microphone }: Pick<PageNeeds, 'microphone'> = {}): string {
-  return FEATURES.map((feature) => `${feature}=${microphone && feature === 'microphone' ? '(self)' : '()'}`).join(', ');
+/** What a page may ask a device for: nothing, but what its page says in the page table, as the microphone where sounds are recorded. [PCG-3] */
+export function permissionsPolicy({ permissions = [] }: Pick<PageNeeds, 'permissions'> = {}): string {
+  return FEATURES.map((feature) => `${feature}=${permissions.some((one) => one === feature) ? '(self)' : '()'}`).join(', ');
 }
 
 /** What every answer carries, whichever door it came through. */
@@ -42,12 +43,12 @@ export function commonHeaders({ https }: Pick<Policies, 'https'>): [string, stri
   ];
 }
 
-/** What one page needs beyond the rest: a nonce where React comes to life, WebAssembly where signals are drawn, sound files, the microphone, a frame of the admin. */
+/** What one page needs beyond the rest: a nonce where React comes to life, WebAssembly where signals are drawn, sound files, the device's own, a frame of the admin. */
 export type PageNeeds = {
   nonce?: string | undefined;
   wasm?: boolean | undefined;
   sound?: boolean | undefined;
-  microphone?: boolean | undefined;
+  permissions?: readonly Permission[] | undefined;
   framed?: boolean | undefined;
 };
 

@@ -3,9 +3,8 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { networkOf } from '#domain/access/network';
 import type { Facts } from './decide';
-import { PREVIEW } from './doors';
 
-/** Route classes, each with what one address may ask for in a minute. */
+/** Rate classes, each with what one address may ask for in a minute. */
 const PER_MINUTE = {
   read: 600,
   write: 90,
@@ -17,6 +16,7 @@ const PER_MINUTE = {
   api: 600,
   'api-write': 120,
   'api-login': 30,
+  typing: 900,
 } as const;
 export type RateClass = keyof typeof PER_MINUTE;
 
@@ -26,13 +26,12 @@ const WINDOW_SECONDS = 60;
 export type RateLimit = (ip: string, rateClass: RateClass) => Promise<number>;
 
 /** The class a request counts in. */
-export function rateClassOf({ door, method, path }: Pick<Facts, 'door' | 'method' | 'path'>): RateClass {
+export function rateClassOf({ door, method, path, page }: Pick<Facts, 'door' | 'method' | 'path' | 'page'>): RateClass {
   const writes = method !== 'GET' && method !== 'HEAD';
   if (door === 'probe' || door === 'callback') return door;
-  if (door === 'bearer') return !writes ? 'api' : /^\/v2\/user\/login(?:\/|$|\.)/.test(path) ? 'api-login' : 'api-write';
-  // As often as somebody types.
-  if (door === 'portal' && PREVIEW.test(path)) return 'admin';
-  if (door === 'portal' || door === 'upload') return !writes ? 'read' : /^(?:\/en)?\/login(?:\/|$|\.)/.test(path) ? 'login' : 'write';
+  if (page?.rate && (writes || page.rate === 'typing')) return page.rate;
+  if (door === 'bearer') return writes ? 'api-write' : 'api';
+  if (door === 'portal') return writes ? 'write' : 'read';
   return writes && /^\/cms-api\/staff\/|^\/admin\/(?:login|forgot|reset|second-factor|invitation|password|recovery-codes)/.test(path) ? 'admin-login' : 'admin';
 }
 

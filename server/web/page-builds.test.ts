@@ -24,7 +24,8 @@ test('each page, kept or made for one visitor, is answered with the shell and it
     ['/en/account/orders/Z-1', 'en.order'],
     ['/account/orders/Z-1/invoice.pdf', 'fa.invoicePdf'],
     ['/payment/return', 'fa.paymentReturn'],
-    ['/v2/user/login', 'fa.api'],
+    ['/v2/user/login', 'fa.apiLogin'],
+    ['/v2/user/info', 'fa.api'],
   ] as const)
     expect([address, handlers(address)]).toEqual([address, ['root', id]]);
   const before = made.length;

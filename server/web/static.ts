@@ -98,10 +98,10 @@ function copyOf(file: string, url: string, plain: string, common: readonly [stri
   return { file, headers, etag, size, ...(encoding ? { encoding } : {}) };
 }
 
-/** Built files carry their hash in their name; fonts and icons change rarely; a service worker is asked for each time. */
+/** Built files carry their hash in their name; fonts and icons change rarely. */
 function lifeOf(url: string): string {
   if (url.startsWith('/assets/') || url.startsWith('/_next/static/')) return 'public, max-age=31536000, immutable';
-  if (/\/sw\.js$|\.html$/.test(url)) return 'no-cache';
+  if (/\.html$/.test(url)) return 'no-cache';
   return 'public, max-age=604800';
 }
 

@@ -1,4 +1,4 @@
-import { doorOf } from '#server/gate/doors';
+import { pageAt } from '#server/gate/doors';
 import type { Arena } from '../attack';
 import { inParallel } from '../gate/ask';
 import { rowsNow, untilQuiet, writtenBetween } from '../gate/untouched';
@@ -45,7 +45,7 @@ export async function refuseAll({ db, quick }: Arena, forms: readonly FoundForm[
 
 /** Pages that take files take more than a form's worth; what is too much there, the gate's own tests say. */
 function takesFiles({ form }: FoundForm): boolean {
-  return doorOf(new URL(form.action).pathname) === 'upload';
+  return pageAt(new URL(form.action).pathname)?.upload === 'files';
 }
 
 /** In a hurry a part of the inputs is sent, in each language another one; the whole run sends all. */

@@ -1,4 +1,6 @@
-// Pages seen before open offline, others show the offline page; nothing private is ever kept. [SHELL-2]
+// Pages seen before open offline, others show the offline page; nothing private is ever kept. PRIVATE, the addresses of
+// one visitor's own, comes from the page table. [SHELL-2]
+/* global PRIVATE */
 const PAGES = 'pages-2';
 const FILES = 'files-1';
 const MOST_PAGES = 60;
@@ -6,7 +8,6 @@ const MOST_FILES = 150;
 /** For a page never seen, a page of one person's own, and a form that could not be sent. */
 const WHY = { unseen: '', own: '?why=own', unsent: '?why=unsent' };
 const OFFLINE = ['/offline', '/en/offline'].flatMap((path) => Object.values(WHY).map((why) => path + why));
-const PRIVATE = /^\/(en\/)?(account|shop\/(cart|checkout|pay|done)|login|logout|language|subscribe|payment|admin|api|dev|healthz|readyz|metrics)(\/|$)/;
 const LASTING = /^\/(assets|fonts|icons|sounds)\//;
 
 self.addEventListener('install', (event) => {
@@ -55,14 +56,19 @@ async function page(event, url) {
 /** A form goes to the network; where there is none, its own page says that nothing was sent, and offers to send it again. */
 async function sent(request, url) {
   const plain = /^application\/x-www-form-urlencoded/.test(request.headers.get('Content-Type') ?? '');
-  const typed = plain ? request.clone().text().catch(() => '') : Promise.resolve('');
+  const typed = plain
+    ? request
+        .clone()
+        .text()
+        .catch(() => '')
+    : Promise.resolve('');
   try {
     return await fetch(request);
   } catch {
     const kept = await offline(url, WHY.unsent);
     if (!kept) return Response.error();
     const awaited = await typed;
-    const html = (await kept.text()).replace(/<form data-again[^>]*>/, (form) => {
+    const html = (await kept.text()).replace(/<form data-again[^>]*>/, () => {
       const fields = [...new URLSearchParams(awaited)].map(([name, value]) => `<input type="hidden" name="${safe(name)}" value="${safe(value)}">`);
       return `<form method="post" action="${safe(url.pathname + url.search)}">${fields.join('')}`;
     });

@@ -1,0 +1,27 @@
+import { live, own, ownAnswer, ownPlain } from './page';
+import type { Page } from './page';
+
+const login = { ...live, private: true, rate: 'login' } as const;
+
+/** The login and the account behind it. */
+export const accountPages = {
+  login: { path: '/login', file: 'routes/login/index.tsx', ...login },
+  loginCode: { path: '/login/code', file: 'routes/login/code.tsx', ...login },
+  loginProfile: { path: '/login/profile', file: 'routes/login/profile.tsx', ...ownPlain, draft: true, rate: 'login' },
+  logout: { path: '/logout', file: 'routes/login/logout.tsx', ...ownAnswer },
+  account: { path: '/account', file: 'routes/account/index.tsx', ...own },
+  accountInfo: { path: '/account/info', file: 'routes/account/info.tsx', ...own, draft: true },
+  orders: { path: '/account/orders', file: 'routes/account/orders.tsx', ...own },
+  order: { path: '/account/orders/:code', file: 'routes/account/order.tsx', ...own, draft: true },
+  invoice: { path: '/account/orders/:code/invoice', file: 'routes/account/invoice.tsx', ...own, draft: true },
+  invoicePdf: { path: '/account/orders/:code/invoice.pdf', file: 'routes/account/invoice-pdf.tsx', ...ownPlain, resource: true },
+  priceProof: { path: '/account/orders/:code/price.json', file: 'routes/account/price-proof.tsx', ...ownPlain, resource: true },
+  requests: { path: '/account/requests', file: 'routes/account/requests.tsx', ...own },
+  groups: { path: '/account/groups', file: 'routes/account/groups.tsx', ...own },
+  addresses: { path: '/account/addresses', file: 'routes/account/addresses.tsx', ...own },
+  addressNew: { path: '/account/addresses/new', file: 'routes/account/address-new.tsx', ...own, draft: true },
+  addressEdit: { path: '/account/addresses/:id', file: 'routes/account/address-edit.tsx', ...own, draft: true },
+  sessions: { path: '/account/sessions', file: 'routes/account/sessions.tsx', ...own },
+  wallet: { path: '/account/wallet', file: 'routes/account/wallet.tsx', ...own, draft: true },
+  walletDiscount: { path: '/wallet/applyDiscount', file: 'routes/wallet-discount.tsx', ...ownPlain, resource: true, neutral: true },
+} as const satisfies Record<string, Page>;

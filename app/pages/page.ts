@@ -1,0 +1,83 @@
+/** Who may open a page: everybody, or a person who is logged in. */
+export type Access = 'public' | 'user';
+
+/** What a page may ask a device for, by the names of Permissions-Policy. */
+export type Permission = 'camera' | 'microphone' | 'geolocation';
+
+/** What a page takes beyond a form's worth: files with a form, or what stands in an editor's form. */
+export type Upload = 'files' | 'content';
+
+/** A rate class of its own: for the forms of a login, on a page and on the API, and for what is asked as often as somebody types. */
+export type PageRate = 'login' | 'api-login' | 'typing';
+
+type Said = {
+  /** The path below the language's prefix; `:name` stands for a parameter, `*` for all that follows. */
+  path: string;
+  file: string;
+  /** Whether React comes to life in the browser; public pages ship no framework script. */
+  hydrate: boolean;
+  /** Listed in the sitemap; pages with parameters are listed by their content. */
+  sitemap?: boolean;
+  /** Runs the signal core: its policy lets WebAssembly compile. */
+  wasm?: boolean;
+  /** Plays sound files. */
+  sound?: boolean;
+  /** What it asks a device for; every other page is refused it. */
+  permissions?: readonly Permission[];
+  /** More than a form's worth comes in there, and nowhere else. */
+  upload?: Upload;
+  /** A provider brings browsers back to it by a post from its own site: no cookie is read there. */
+  callback?: boolean;
+  /** For clients with a token of their own: cookies are ignored, errors are the API's. */
+  bearer?: boolean;
+  rate?: PageRate;
+  /** One address for both languages, without the prefix. */
+  neutral?: boolean;
+  /** Shown in a frame of the admin. */
+  framed?: boolean;
+  /** No page of its own: it answers a form, a provider or a machine. */
+  resource?: boolean;
+};
+
+/** Kept whole in the page cache, with these query parameters as part of its key. */
+type KeptWhole = Said & {
+  access: 'public';
+  cache: readonly string[];
+  /** A query that asks past the cache: the page then shows what one visitor typed. */ past?: string;
+};
+type Asked = Said & {
+  cache?: never;
+  past?: never;
+  /** Its form is typed for a while: what was typed outlives a change of language and the end of a session. */ draft?: boolean;
+};
+
+/** What is said of a page, all of it: gate, cache, policies, worker, robots, sitemap, router and attacks read it, none has a list of its own. */
+export type Page =
+  | (KeptWhole & { draft?: never; private?: never })
+  /** `private`: one visitor's own, though anybody may open it; no search engine reads it and no device keeps it. */
+  | (Asked & { access: 'public'; private: boolean })
+  | (Asked & { access: 'user'; private?: never });
+
+/** Whether a page is one visitor's own. */
+export function isPrivate({ access, private: own }: Page): boolean {
+  return access === 'user' || own === true;
+}
+
+const DIALOG = ['modal', 'dialog'] as const;
+
+/** A page for everybody, kept whole. */
+export const shown = { access: 'public', hydrate: false, cache: DIALOG, sitemap: true } as const;
+/** As `shown`, with more of the query in its key. */
+export const shownBy = <const Names extends readonly string[]>(...names: Names) => ({ ...shown, cache: [...DIALOG, ...names] }) as const;
+/** A page for everybody, made anew for each who asks. */
+export const live = { access: 'public', private: false, hydrate: false } as const;
+/** A page of one person's own. */
+export const own = { access: 'user', hydrate: true } as const;
+/** One's own, without scripts of a framework. */
+export const ownPlain = { access: 'user', hydrate: false } as const;
+/** An answer for everybody that is no page. */
+export const resource = { access: 'public', private: false, hydrate: false, resource: true } as const;
+/** An answer to one visitor that is no page. */
+export const ownAnswer = { access: 'public', private: true, hydrate: false, resource: true } as const;
+/** The same, kept whole. */
+export const keptResource = { access: 'public', hydrate: false, resource: true, cache: [] } as const;

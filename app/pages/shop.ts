@@ -1,0 +1,23 @@
+import { filterNames } from '#domain/catalog/filters';
+import { live, ownPlain, resource, shown, shownBy } from './page';
+import type { Page } from './page';
+
+/** What is sold, and the way to its payment. */
+export const shopPages = {
+  shop: { path: '/shop', file: 'routes/shop/index.tsx', ...shownBy(...filterNames) },
+  packages: { path: '/shop/packages', file: 'routes/shop/packages.tsx', ...shown },
+  compare: { path: '/shop/compare', file: 'routes/shop/compare.tsx', ...shownBy('kind') },
+  cart: { path: '/shop/cart', file: 'routes/shop/cart.tsx', ...live, private: true },
+  checkout: { path: '/shop/checkout', file: 'routes/shop/checkout.tsx', ...ownPlain, draft: true },
+  pay: { path: '/shop/pay/:code', file: 'routes/shop/pay.tsx', ...ownPlain, draft: true },
+  orderDone: { path: '/shop/done/:code', file: 'routes/shop/done.tsx', ...ownPlain },
+  groupSale: { path: '/shop/group-sale', file: 'routes/shop/group-sale.tsx', ...shownBy('unit') },
+  group: { path: '/shop/group/:code', file: 'routes/shop/group.tsx', ...live },
+  groupPulse: { path: '/shop/group/:code/pulse', file: 'routes/shop/group-pulse.tsx', ...resource, neutral: true },
+  sale: { path: '/shop/black-friday', file: 'routes/shop/sale.tsx', ...shown },
+  product: { path: '/shop/:slug', file: 'routes/shop/product.tsx', ...shownBy('variant', 'colour', 'view'), past: 'show', wasm: true, sound: true },
+  reviews: { path: '/shop/:slug/reviews', file: 'routes/shop/reviews.tsx', ...shownBy('after') },
+  reviewNew: { path: '/shop/:slug/reviews/new', file: 'routes/shop/review-new.tsx', ...ownPlain, draft: true },
+  demo: { path: '/shop/:slug/demo', file: 'routes/shop/demo.tsx', ...live, draft: true },
+  stockNotice: { path: '/shop/:slug/notice', file: 'routes/shop/stock-notice.tsx', ...ownPlain, draft: true },
+} as const satisfies Record<string, Page>;
