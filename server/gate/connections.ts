@@ -36,6 +36,8 @@ export function limitConnections(server: Server, { trusted, scale = 1, mostOfOne
   };
   server.on('request', atWork);
   server.on('checkContinue', atWork);
+  // A socket is at work until it closes.
+  server.on('upgrade', ({ socket }: IncomingMessage) => void busy.add(socket));
 }
 
 function idleOf(open: ReadonlySet<Socket>, busy: WeakSet<Socket>, fresh: Socket): Socket {

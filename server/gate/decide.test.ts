@@ -142,12 +142,16 @@ describe('a safe method', () => {
   });
 });
 
-test('a socket needs our own origin', () => {
+test('a socket needs our own origin and its own address, where nothing else is answered', () => {
   const socket = { method: 'GET', upgrade: true, contentLength: undefined };
   expect(say('/web-chat', { ...socket })).toBe('pass');
   expect(say('/web-chat', { ...socket, origin: undefined })).toBe('403 upgrade');
   expect(say('/web-chat', { ...socket, origin: 'https://evil.example' })).toBe('403 origin');
   expect(say('/web-chat', { ...socket, fetchSite: 'cross-site' })).toBe('403 cross-site');
+  for (const path of ['/', '/web-chat/x', '/web-chat.data', '/account', '/v2/user/info', '/admin', '/metrics'])
+    expect([path, say(path, socket)]).toEqual([path, '403 upgrade']);
+  expect(say('/web-chat', { ...socket, upgrade: false })).toBe('404 upgrade');
+  expect(say('/web-chat')).toBe('403 method');
 });
 
 test('no foreign origin ever posts to a page, whatever else it sends', () => {

@@ -47,6 +47,7 @@ export function decide(facts: Facts, reach: Reach): Verdict {
   if (!limit.methods.includes(facts.method)) return refused(403, 'method');
   if (facts.queryNames.includes('_data')) return refused(403, 'data');
   if (facts.oddQuery) return refused(400, 'query');
+  if (facts.upgrade !== (facts.door === 'socket')) return facts.upgrade ? refused(403, 'upgrade') : refused(404, 'upgrade');
   if (facts.upgrade) return upgradeVerdict(facts, reach);
   if (facts.chunked) return refused(411, 'length');
   if ((facts.contentLength ?? 0) > mostBodyBytes(facts.door, facts)) return refused(413, 'body');
@@ -64,7 +65,7 @@ function ownForm({ origin, fetchSite }: Facts, { origins }: Reach): Verdict {
   return origins.has(origin) ? pass : refused(403, 'origin');
 }
 
-/** A socket passes the same checks as a form, though it opens with a GET; whoever serves it then asks for session and room. */
+/** A socket passes the same checks as a form, though it opens with a GET; its door then asks for session and room. */
 function upgradeVerdict(facts: Facts, reach: Reach): Verdict {
   if (facts.method !== 'GET' || facts.origin === undefined || facts.origin === 'null') return refused(403, 'upgrade');
   return ownForm(facts, reach);

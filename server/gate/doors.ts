@@ -5,7 +5,7 @@ import type { Page } from '../../app/routes';
 import { UPLOAD_MOST_FILES, UPLOAD_MOST_FILE_BYTES } from '#domain/records/files';
 
 /** Which door a path belongs to; each has its own limits, policy and unsafe methods. */
-export type Door = 'portal' | 'admin' | 'admin-api' | 'callback' | 'bearer' | 'operations' | 'probe';
+export type Door = 'portal' | 'admin' | 'admin-api' | 'callback' | 'bearer' | 'socket' | 'operations' | 'probe';
 
 export type Limits = { urlBytes: number; bodyBytes: number; methods: readonly string[] };
 
@@ -17,6 +17,7 @@ export const limits: Record<Door, Limits> = {
   portal: { urlBytes: 2 * KB, bodyBytes: 64 * KB, methods: [...READ, 'POST'] },
   callback: { urlBytes: 2 * KB, bodyBytes: 16 * KB, methods: [...READ, 'POST'] },
   bearer: { urlBytes: 2 * KB, bodyBytes: 256 * KB, methods: [...READ, 'POST', 'PUT', 'PATCH', 'DELETE'] },
+  socket: { urlBytes: 2 * KB, bodyBytes: 0, methods: ['GET'] },
   admin: { urlBytes: 16 * KB, bodyBytes: 1024 * KB, methods: [...READ, 'POST'] },
   'admin-api': { urlBytes: 16 * KB, bodyBytes: 1024 * KB, methods: [...READ, 'POST', 'PUT', 'PATCH', 'DELETE'] },
   operations: { urlBytes: 16 * KB, bodyBytes: 64 * KB, methods: [...READ, 'POST'] },
@@ -53,7 +54,7 @@ export function doorOf(path: string, page = pageAt(path)): Door {
   if (page?.callback) return path === page.path ? 'callback' : 'portal';
   if (page?.bearer) return PLAIN_NAMES.test(path) ? 'bearer' : 'portal';
   if (page) return 'portal';
-  if (besidePages.probe.some((probe) => path === probe)) return 'probe';
+  for (const door of ['probe', 'socket'] as const) if (besidePages[door].some((one) => path === one)) return door;
   return beside.find(({ at }) => path === at || path.startsWith(`${at}/`))?.door ?? 'portal';
 }
 

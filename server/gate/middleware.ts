@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Duplex } from 'node:stream';
 import type { Log } from '#services/runtime';
 import { nextRequestId } from '../request-id';
 import { decide } from './decide';
@@ -82,13 +81,6 @@ export async function admit(gate: Gate, req: IncomingMessage, res: ServerRespons
   }
   if (facts.door === 'callback' || facts.door === 'bearer') delete req.headers.cookie;
   return admitted;
-}
-
-/** Sockets pass the same checks; no route takes one yet, so they end here. */
-export function refuseUpgrade(gate: Gate, req: IncomingMessage, socket: Duplex): void {
-  const verdict = decide(factsOf(req, true), gate.reach);
-  gate.refused?.(verdict.pass ? 'upgrade' : verdict.why);
-  socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
 }
 
 /** To the address's one spelling, its query as it came. */

@@ -13,6 +13,7 @@ const PER_MINUTE = {
   'admin-login': 20,
   callback: 120,
   probe: 1_200,
+  socket: 60,
   api: 600,
   'api-write': 120,
   'api-login': 30,
@@ -28,7 +29,7 @@ export type RateLimit = (ip: string, rateClass: RateClass) => Promise<number>;
 /** The class a request counts in. */
 export function rateClassOf({ door, method, path, page }: Pick<Facts, 'door' | 'method' | 'path' | 'page'>): RateClass {
   const writes = method !== 'GET' && method !== 'HEAD';
-  if (door === 'probe' || door === 'callback') return door;
+  if (door === 'probe' || door === 'callback' || door === 'socket') return door;
   if (page?.rate && (writes || page.rate === 'typing')) return page.rate;
   if (door === 'bearer') return writes ? 'api-write' : 'api';
   if (door === 'portal') return writes ? 'write' : 'read';

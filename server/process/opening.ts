@@ -4,6 +4,7 @@ import type { Config } from '../config';
 import type { OpenPulse } from '../database/pulse';
 import type { Health } from '../health';
 import type { Metrics } from '../metrics';
+import type { Rooms } from '../sockets/rooms';
 import type { Shutdown } from './shutdown';
 import type { Spans } from './spans';
 
@@ -26,4 +27,6 @@ export type Opening = {
   logFile: string | undefined;
   buildAdmin: (() => Promise<unknown>) | undefined;
   dev: boolean;
+  /** The rooms that sockets lead to. */
+  rooms?: Rooms;
 };

@@ -8,6 +8,8 @@ import { noteStatements } from '../page-cache/made-of';
 const REQUEST = { statementMs: 6_000, connectMs: 5_000 };
 /** Jobs count, clean and recompute: each of their statements may take longer. */
 const JOB = { statementMs: 60_000, connectMs: 10_000 };
+/** Sockets ask by few: a rush of them holds up no page, and one of pages silences none of them. */
+const SOCKETS = 3;
 const GRACE_MS = 1_000;
 
 /** The pool of requests; a lost connection is replaced, not fatal. */
@@ -22,12 +24,17 @@ export function openJobsPool(config: Config, url: string, pulse?: Pulse): pg.Poo
   return open({ config, url, pulse, limits: JOB, name: 'zarban-jobs' });
 }
 
-type Opening = { config: Config; url: string; pulse: Pulse | undefined; limits: typeof REQUEST; name: string };
+/** The pool of the sockets. */
+export function openSocketsPool(config: Config, url: string, pulse?: Pulse): pg.Pool {
+  return open({ config, url, pulse, limits: REQUEST, name: 'zarban-sockets', most: SOCKETS });
+}
 
-function open({ config, url, pulse, limits, name }: Opening): pg.Pool {
+type Opening = { config: Config; url: string; pulse: Pulse | undefined; limits: typeof REQUEST; name: string; most?: number };
+
+function open({ config, url, pulse, limits, name, most = config.env.DATABASE_POOL }: Opening): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max: config.env.DATABASE_POOL,
+    max: most,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: limits.connectMs,
     keepAlive: true,

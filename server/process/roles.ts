@@ -5,7 +5,6 @@ import { adminIsBuilt } from '../admin/is-built';
 import { limitConnections } from '../gate/connections';
 import { endSlowReaders } from '../gate/slow-readers';
 import { trustedProxies } from '../gate/forwarded';
-import { refuseUpgrade } from '../gate/middleware';
 import type { Gate } from '../gate/middleware';
 import { rateLimit } from '../gate/rate';
 import { uploadRoom } from '../gate/upload-room';
@@ -15,6 +14,7 @@ import { listen } from '../listen';
 import { queueDashboard } from '../operations/dashboard';
 import { mayOperate, staffFromCookie } from '../operations/staff-session';
 import { noteTables } from '../page-cache/made-of';
+import { openSockets } from '../sockets/open';
 import { openTracer } from '../trace';
 import { accountLines } from './accounts';
 import { drain } from './drain';
@@ -66,7 +66,8 @@ export async function openRoles(opening: Opening): Promise<void> {
   endSlowReaders(server);
   server.on('request', handle);
   server.on('checkContinue', handle);
-  server.on('upgrade', (req, socket) => refuseUpgrade(gate, req, socket));
+  const sockets = openSockets({ config, url: opening.databaseUrl, pulse, gate, rt, rooms: opening.rooms });
+  server.on('upgrade', sockets.upgrade);
 
   let queues: Queues | undefined;
   if (config.roles.includes('worker')) {
@@ -94,6 +95,8 @@ export async function openRoles(opening: Opening): Promise<void> {
   spans.done('web');
   log.info({ ms: spans.all() }, 'open');
   shutdown.add('requests', () => drain(server, health));
+  // Closed before the requests: those would wait for them.
+  shutdown.add('sockets', sockets.close);
   if (config.roles.includes('web')) {
     health.set('web', 'ready');
     say(`ready ${config.publicUrl}`);
