@@ -94,16 +94,16 @@ async function make(db: pg.Pool, { table, column, type }: Change): Promise<() =>
           : /char|text/.test(type)
             ? `"${column}" || ' ٭'`
             : `"${column}" + 1`;
-  const rows = await db.query<Record<string, unknown>>(`select ctid::text as at, "${column}"::text as old, * from "${table}" where "${column}" is not null`);
-  const key = 'id' in (rows.fields.length > 0 ? Object.fromEntries(rows.fields.map(({ name }) => [name, 1])) : {}) ? 'id' : null;
+  const rows = await db.query<Record<string, unknown>>(`select "${column}"::text as old, * from "${table}" where "${column}" is not null`);
+  const key = ['id', 'variant_id'].find((name) => rows.fields.some((field) => field.name === name));
   const done: { id: unknown; old: unknown }[] = [];
   if (key)
     for (const row of rows.rows.slice(0, 40)) {
-      const changed = await db.query(`update "${table}" set "${column}" = ${to} where id = $1`, [row['id']]).catch(() => null);
-      if (changed?.rowCount) done.push({ id: row['id'], old: row['old'] });
+      const changed = await db.query(`update "${table}" set "${column}" = ${to} where "${key}" = $1`, [row[key]]).catch(() => null);
+      if (changed?.rowCount) done.push({ id: row[key], old: row['old'] });
     }
   return async () => {
     for (const { id, old } of done)
-      await db.query(`update "${table}" set "${column}" = $2::${type === 'character varying' ? 'text' : type} where id = $1`, [id, old]);
+      await db.query(`update "${table}" set "${column}" = $2::${type === 'character varying' ? 'text' : type} where "${key}" = $1`, [id, old]);
   };
 }
