@@ -3,7 +3,7 @@ import { orderEvents } from '#domain/orders/states';
 import { ticketEvents } from '#domain/warranty/states';
 import { sensible } from '../forms/sensible';
 import { adminEndpoints } from './admin-endpoints';
-import { addressOf, writingRoutes } from './web-routes';
+import { addressOf, writingRoutes, type WritingRoute } from './web-routes';
 
 /** Something that writes: where it is asked for and by what. */
 export type Place = { door: 'portal' | 'callback' | 'bearer' | 'admin' | 'operations'; name: string; method: string; path: string; type: string; body: string };
@@ -12,8 +12,8 @@ const FORM = 'application/x-www-form-urlencoded';
 const JSON_TYPE = 'application/json';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Pages that others than our own forms may post to. */
-const DOORS: Readonly<Record<string, 'callback' | 'bearer'>> = { paymentReturn: 'callback', api: 'bearer' };
+/** Whether others than our own forms may post there. */
+const doorOf = ({ callback, bearer }: WritingRoute['page']) => (callback ? 'callback' : bearer ? 'bearer' : 'portal');
 
 /** Every place that writes, read from the page table, the built route modules, the admin's configuration and the queues' board. */
 export async function places(params: Readonly<Record<string, string>>): Promise<Place[]> {
@@ -24,7 +24,7 @@ async function ofThePages(params: Readonly<Record<string, string>>): Promise<Pla
   const routes = await writingRoutes();
   return routes.flatMap((route) =>
     (route.intents.length > 0 ? route.intents : ['default']).map((intent) => ({
-      door: DOORS[route.name] ?? ('portal' as const),
+      door: doorOf(route.page),
       name: `${route.id} ${intent}`,
       method: 'POST',
       path: addressOf(route, params),
