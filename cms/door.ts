@@ -11,7 +11,7 @@ import { askedOf } from './login-pages/request';
 import { loginPageAt } from './login-pages/routes';
 import { pictureQueue } from '#services/files/picture';
 import { runtime } from '#services/runtime';
-import { staffSession } from '#services/staff/session';
+import { staffActor, staffSession } from '#services/staff/session';
 
 export type AdminSetUp = {
   /** The repository's folder; the built admin lies in its `cms/.next`. */
@@ -73,7 +73,7 @@ async function answer({ render, functions }: Next, req: IncomingMessage, res: Se
   res.setHeader('Cache-Control', 'no-store');
   if (!pathname.startsWith('/cms-api')) {
     if (req.method === 'GET' || req.method === 'HEAD') {
-      if (session.state === 'full') sayClosed(session.roles, req, res);
+      if (session.state === 'full') await sayClosed({ rt, actor: staffActor(session) }, req, res);
       return render(req, res);
     }
     const call = await readServerCall(req, functions);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isStaffRole, staffRoles, type StaffRole } from '#domain/accounts/roles';
 import { openCms, type Cms } from '../../tests/cms';
 import { ownViews } from '../desk/own-views';
+import { gonePage } from '../door/closed';
 import { closedPage, closedWord, deskPlaces, readClosed } from './desk-pages';
 import { SECOND_FACTOR } from './staff';
 
@@ -69,9 +70,35 @@ test('[ADM-5: closed pages] no list, page or view of ours is forgotten, and what
     expect(closedPage(staffRoles, strange)).toEqual({ why: 'nowhere', place: '' });
 });
 
+test('[ADM-5: closed pages] a document that is not there is gone, in every list and on our own pages', async () => {
+  const { id } = await cms.full('administrator');
+  const ctx = { rt: cms.rt, actor: { kind: 'staff', staffId: id, name: '', roles: ['administrator'] } } as const;
+  const gone = (...segments: string[]) => gonePage(ctx, segments);
+  const lists = Object.keys(deskPlaces).filter((slug) => deskPlaces[slug]?.at === 'collections');
+  for (const slug of lists) {
+    for (const none of ['2147483647', '99999999999', '0', '-1', 'abc', '1; select'])
+      expect([slug, none, await gone('collections', slug, none)]).toEqual([slug, none, { why: 'gone', place: slug }]);
+    expect([await gone('collections', slug), await gone('collections', slug, 'create')]).toEqual([null, null]);
+  }
+  expect([await gone('customer', '77777'), await gone('slip', '77777')]).toEqual([
+    { why: 'gone', place: 'users' },
+    { why: 'gone', place: 'orders' },
+  ]);
+  expect([await gone(), await gone('find'), await gone('globals', 'site')]).toEqual([null, null, null]);
+  expect(await gone('collections', 'staff', String(id))).toBeNull();
+  const page = await cms.payload.create({ collection: 'pages', locale: 'fa', draft: true, data: { title: 'صفحه', slug: 'a-page' } });
+  const [version] = (await cms.payload.findVersions({ collection: 'pages', where: { parent: { equals: page.id } } })).docs;
+  const of = (id: string | number) => gone('collections', 'pages', String(page.id), 'versions', String(id));
+  expect([await gone('collections', 'pages', String(page.id), 'versions'), await of(version?.id ?? 0)]).toEqual([null, null]);
+  expect(await of(88_888)).toEqual({ why: 'gone', place: 'pages' });
+});
+
 test('[ADM-5: closed pages] the door’s word reaches the page, and a stranger’s does not', () => {
-  const closed = { why: 'make', place: 'variants' } as const;
-  expect(readClosed(closedWord(closed))).toEqual(closed);
+  for (const closed of [
+    { why: 'make', place: 'variants' },
+    { why: 'gone', place: 'orders' },
+  ] as const)
+    expect(readClosed(closedWord(closed))).toEqual(closed);
   for (const other of [null, '', 'anything else']) expect(readClosed(other)).toBeNull();
   expect(staffRoles.every(isStaffRole)).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { can } from '#domain/access/can';
 import type { Action } from '#domain/access/matrix';
 import { staffRoles, type StaffRole } from '#domain/accounts/roles';
+import type { AskedDocument } from '#services/staff/document-there';
 import { deskLists } from '#services/staff/lists/desk-list';
 
 /** The rights that open a list or a page that there is one of: to see it, to make something new in it, to read its former versions; null where nobody does. */
@@ -57,7 +58,7 @@ const ownPages: Readonly<Record<string, string>> = {
 /** Pages of everybody who is logged in. */
 const open: readonly string[] = ['find', 'account', 'logout', 'login', 'create-first-user'];
 
-const whys = ['see', 'make', 'versions', 'nowhere'] as const;
+const whys = ['see', 'make', 'versions', 'gone', 'nowhere'] as const;
 /** A page that is none for who asks: why, and the place that it belongs to. */
 export type ClosedPage = { why: (typeof whys)[number]; place: string };
 
@@ -75,6 +76,13 @@ export function closedPage(roles: readonly StaffRole[], segments: readonly strin
   if (!may(rights.see)) return { why: 'see', place };
   if (at === 'collections' && id === 'create' && !may(rights.make)) return { why: 'make', place };
   return (at === 'globals' ? id : view) === 'versions' && !may(rights.versions) ? { why: 'versions', place } : null;
+}
+
+/** The document that a page of the desk is about; null where it is about none. */
+export function documentOf([first = '', slug = '', id, view, version]: readonly string[]): AskedDocument | null {
+  if (first === 'customer' || first === 'slip') return { collection: ownPages[first] ?? '', id: slug };
+  if (first !== 'collections' || id === undefined || id === 'create') return null;
+  return { collection: slug, id, version: view === 'versions' ? version : undefined };
 }
 
 /** The roles that a right is given to. */

@@ -17,20 +17,21 @@ export async function ClosedPage(props: AdminViewServerProps) {
   const { lang, actor } = ctx;
   const title = closedTitle(lang, closed);
   const rights = deskPlaces[closed.place];
-  const action = rights && (closed.why === 'nowhere' ? null : rights[closed.why]);
+  const whose = closed.why !== 'nowhere' && closed.why !== 'gone' ? closed.why : null;
+  const action = rights && whose ? rights[whose] : null;
   const near = rights && closed.why !== 'see' ? `/admin/${rights.at}/${closed.place}` : null;
   return (
     <DeskFrame view={props} crumbs={[{ label: closed.why === 'nowhere' ? title : placeName(lang, closed.place) }]}>
       <section className="zb-closed">
         <h1>{title}</h1>
         <p>{text(lang, closed)}</p>
-        {closed.why === 'nowhere' ? null : (
+        {whose === null ? null : (
           <dl className="zb-whose">
             <dt>{say(lang, 'staff.closed.yours', { count: actor.roles.length })}</dt>
             <dd>{roleNames(lang, actor.roles)}</dd>
             {action ? (
               <>
-                <dt>{say(lang, `staff.closed.whose.${closed.why}`)}</dt>
+                <dt>{say(lang, `staff.closed.whose.${whose}`)}</dt>
                 <dd>{roleNames(lang, openTo(action))}</dd>
               </>
             ) : null}

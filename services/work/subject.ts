@@ -16,7 +16,7 @@ export const workTables = {
 type WorkDocument = { collection: WorkCollection; id: number };
 
 /** Asks for a document of work where it is there and shows itself to this member of staff: applications are read by those who hire. [ADM-3] */
-export function seenWork(ctx: Ctx, { collection, id }: WorkDocument): SQL {
+export function seenWork(ctx: Pick<Ctx, 'actor'>, { collection, id }: WorkDocument): SQL {
   const hidden = collection === 'inquiries' && !can(ctx.actor, 'admin.hiring.read') ? sql`and kind <> 'hiring'` : sql``;
   return sql`select 1 from ${sql.identifier(workTables[collection])} where id = ${id} ${hidden}`;
 }

@@ -76,6 +76,14 @@ test('[ADM-5] own accounts with a second factor; a role limits what its owner se
       expect([list, answer?.status()]).toEqual([list, 403]);
       await expect(page.locator('.zb-closed h1')).toHaveText(own('make', list));
     }
+    for (const [address, list] of [
+      ['collections/orders/7777777', 'orders'],
+      ['collections/users/7777777', 'users'],
+      ['slip/7777777', 'orders'],
+    ] as const) {
+      expect([address, (await page.goto(`/admin/${address}`))?.status()]).toEqual([address, 404]);
+      await expect(page.locator('.zb-closed h1')).toHaveText(say('fa', 'staff.closed.title.gone', { name: say('fa', `admin.collections.${list}.many`) }));
+    }
     expect((await page.goto('/admin/no-such-page'))?.status()).toBe(404);
     await expect(page.locator('.zb-menu [href="/admin/collections/orders"]')).toBeVisible();
     await expect(page.locator('.zb-top .zb-find')).toBeVisible();
