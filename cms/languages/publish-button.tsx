@@ -1,5 +1,5 @@
 'use client';
-import { FormSubmit, useConfig, useDocumentInfo, useForm, useFormModified, useLocale, useTranslation } from '@payloadcms/ui';
+import { FormSubmit, toast, useConfig, useDocumentInfo, useForm, useFormModified, useLocale, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { askedToPublish, neededToPublish, type NeededField, type SellingStep } from '#domain/catalog/selling';
 import { hasWord, say, type WordKey } from '#locales/say';
@@ -37,7 +37,10 @@ export function PublishLanguage() {
     const open = id ? askedToPublish((await sellingSteps(id)) ?? [], locale, form) : [];
     if (needed.length === 0 && open.length > 0) return setAsked({ needed, open });
     // What lacks something required is sent too: each refusal then stands beside its field, and the server alone decides.
-    if (!(await send()) && needed.length > 0) setAsked({ needed, open });
+    if ((await send()) || needed.length === 0) return;
+    setAsked({ needed, open });
+    // Payload's notice of the same refusal, which comes a moment later, says less than this list.
+    setTimeout(() => toast.dismiss());
   };
   // Until it is known how the languages stand, what Payload counts is asked.
   const nothingNew = languages ? languages.states[locale] === 'live' && !languages.shared : unpublishedVersionCount === 0;
