@@ -9,12 +9,27 @@ import { documentAddress } from '../side/document-address';
 import { SideField } from '../side/side-field';
 import { sideName, useSide } from '../side/side';
 import { langOf } from './lang-of';
+import { NamedFigures } from './named-figures';
 import { useOtherDocument } from './other-document';
 
+type Props = { path: string; field: ClientField };
+
+/** Under a field's words: the figures that they name, and what stands in the other language. [ADM-2, PAGE-10] */
+export function OtherLanguage({ path: givenPath, field }: Props) {
+  const { path, value } = useField<unknown>({ potentiallyStalePath: givenPath });
+  const { code } = useLocale();
+  const words = field.type === 'text' || field.type === 'textarea' || field.type === 'richText';
+  return (
+    <>
+      <BesideIt path={path} field={field} />
+      {words ? <NamedFigures value={value} of={code as Lang} /> : null}
+    </>
+  );
+}
+
 /** What stands in the other language, beside the field that is being written; both are written where they stand side by side. [ADM-2] */
-export function OtherLanguage({ path: givenPath, field }: { path: string; field: ClientField }) {
+function BesideIt({ path, field }: Props) {
   const { on, at } = useSide();
-  const { path } = useField<string>({ potentiallyStalePath: givenPath });
   const { code } = useLocale();
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const inDrawer = useEditDepth() > 1;
@@ -33,9 +48,12 @@ export function OtherLanguage({ path: givenPath, field }: { path: string; field:
         {say(lang, `admin.other.in-${other}`)} <Link href={`${here}?locale=${other}`}>{say(lang, 'admin.other.open')}</Link>
       </p>
       {typeof text === 'string' && text ? (
-        <p lang={other} dir={dirOf(other)}>
-          {text}
-        </p>
+        <>
+          <p lang={other} dir={dirOf(other)}>
+            {text}
+          </p>
+          <NamedFigures value={text} of={other} />
+        </>
       ) : (
         <p className="zb-help">{say(lang, 'admin.other.empty')}</p>
       )}

@@ -3,6 +3,7 @@ import { useFormFields } from '@payloadcms/ui';
 import type { ClientField } from 'payload';
 import { dirOf, type Lang } from '#locales/lang';
 import { say } from '#locales/say';
+import { NamedFigures } from '../fields/named-figures';
 import { rowsOnTheWay } from './at-path';
 import type { Shape } from './shape';
 import { sideAt, useSide, writeSide } from './side';
@@ -31,7 +32,10 @@ export function SideField({ field, path, other, lang }: Props) {
         {say(lang, `admin.other.in-${other}`)}
       </p>
       {shape.type === 'richText' ? (
-        <SideRich key={`${side.at} ${side.opened}`} path={path} value={value} write={write} />
+        <>
+          <SideRich key={`${side.at} ${side.opened}`} path={path} value={value} write={write} />
+          <NamedFigures value={value} of={other} />
+        </>
       ) : (
         <SideValue {...{ shape, value, write, other }} name={path} />
       )}

@@ -1,6 +1,7 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
 import { dirOf, type Lang } from '#locales/lang';
+import { NamedFigures } from '../fields/named-figures';
 import { labelIn, type Shape } from './shape';
 
 type Props = { id: string; label: Shape['label']; long: boolean; value: unknown; write: (next: string) => void; lang: Lang };
@@ -16,6 +17,7 @@ export function SideText({ id, label, long, value, write, lang }: Props) {
         {labelIn(i18n.language, label)}
       </label>
       {long ? <textarea {...shared} rows={Math.min(8, 2 + Math.floor(text.length / 50))} /> : <input {...shared} />}
+      <NamedFigures value={text} of={lang} />
     </div>
   );
 }
