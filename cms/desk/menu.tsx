@@ -41,7 +41,7 @@ export async function Menu({ req, payload, permissions, i18n, params, visibleEnt
   );
   return (
     <aside className="nav zb-nav">
-      <nav className="zb-menu" aria-label={say(lang, 'staff.menu.label')}>
+      <nav id="zb-menu" className="zb-menu" aria-label={say(lang, 'staff.menu.label')}>
         <Link className="zb-menu-logo" href="/admin" prefetch={false}>
           <Mark i18n={i18n} />
           <span>{say(lang, 'staff.menu.house')}</span>

@@ -1,5 +1,6 @@
 import type { PayloadRequest, ServerProps } from 'payload';
 import { loadHolidays } from '#services/calendars/holidays';
+import { say } from '#locales/say';
 import { deskCtx } from '../moves/desk-ctx';
 import { clockWords } from './clock-words';
 import { DeskClock } from './desk-clock';
@@ -16,6 +17,9 @@ export async function TopBar({ req }: Props) {
   const { counts, text } = clockWords(lang, now, await loadHolidays(rt.db));
   return (
     <div className="zb-top">
+      <a className="zb-to-menu" href="#zb-menu">
+        {say(lang, 'staff.menu.all')}
+      </a>
       <FindBox lang={lang} />
       <DeskClock lang={lang} now={now.getTime()} counts={counts} text={text} />
       <LanguageSwitch lang={lang} />

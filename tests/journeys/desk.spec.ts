@@ -96,6 +96,15 @@ test('[ADM-3] staff land on what is due; one takes it, a colleague sees whose it
     expect(await foot(mate.locator('> :first-child'))).toBeLessThanOrEqual((await mate.locator('> :nth-child(3)').boundingBox())?.y ?? 0);
   }
   expect(await axeFaults(operations, '.zb-home')).toEqual([]);
+  // On a phone without scripts the day stands first, and a link leads to the menu below it.
+  const plain = await openPage(browser, false, { width: 360, locale: 'fa-IR' });
+  await plain.context().addCookies(await operations.context().cookies());
+  await plain.goto('/admin');
+  expect((await plain.locator('.zb-home h1').boundingBox())?.y).toBeLessThan(200);
+  await plain.locator('.zb-to-menu').click();
+  await expect(plain.locator('.zb-menu [href="/admin/collections/orders"]')).toBeInViewport();
+  expect(await sideways(plain)).toBeLessThanOrEqual(0);
+  await plain.context().close();
   await support.context().close();
   await operations.context().close();
 });
