@@ -30,6 +30,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     env: { TZ: 'UTC' },
+    // A sheet's address is its address here too; vitest would make it an empty one.
+    css: { include: [/\.css\?url$/] },
     // Nothing of ours lives in a module: files of one worker share what they import, which was a third of the time.
     isolate: false,
     // A server and the signal core are made ready only for those that need them; Payload keeps its files to workers of their own.

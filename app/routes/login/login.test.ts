@@ -279,6 +279,7 @@ describe('the outbox', () => {
     const html = await here.get(outbox, '/dev/outbox?to=۰۹۱۲۰۰۰۰۱۴۰', {}, { Accept: 'text/html,application/json' });
     expect(html).toMatchObject({ status: 200 });
     expect(html.data).toContain(await codeOf('09120000140'));
+    expect(html.data).toMatch(/<link rel="stylesheet" href="[^"]+\.css/);
     expect(await new DoorBrowser('192.0.2.7').get(outbox, '/dev/outbox')).toMatchObject({ status: 404 });
     for (const settings of [{ production: true }, { outboxPage: false }, { outboxPage: undefined }]) {
       provideRuntime({ ...rt, settings: { ...rt.settings, ...settings } });
