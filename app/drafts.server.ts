@@ -1,5 +1,5 @@
 import { adoptDraft, draftOwner, keepDraft, ownerOfClient, ownerOfEnded, readDraft, takeDraft } from '#services/drafts/drafts';
-import { newToken } from '#services/accounts/secrets';
+import { newToken } from '#services/secrets';
 import { adoptInquiries } from '#services/inquiries/adopt';
 import type { Ctx } from '#services/context';
 import type { Answer } from './answer';

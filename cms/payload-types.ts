@@ -269,7 +269,8 @@ export interface Invoice {
   issuedAt: string;
   year: number;
   serial: number;
-  order: number | Order;
+  payable: string;
+  order?: (number | null) | Order;
   user: number | User;
   partyKind: 'individual' | 'legal';
   partyName: string;
@@ -914,6 +915,10 @@ export interface DiscountCode {
   perUserLimit?: number | null;
   startsAt?: string | null;
   endsAt?: string | null;
+  /**
+   * Empty: everything.
+   */
+  holdsFor?: ('goods' | 'group-share')[] | null;
   /**
    * Empty: all.
    */
@@ -1699,6 +1704,7 @@ export interface InvoicesSelect<T extends boolean = true> {
   issuedAt?: T;
   year?: T;
   serial?: T;
+  payable?: T;
   order?: T;
   user?: T;
   partyKind?: T;
@@ -2219,6 +2225,7 @@ export interface DiscountCodesSelect<T extends boolean = true> {
   perUserLimit?: T;
   startsAt?: T;
   endsAt?: T;
+  holdsFor?: T;
   variants?: T;
   active?: T;
   note?: T;

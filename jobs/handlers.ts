@@ -16,7 +16,7 @@ import { tickSale } from '#services/sale/tick';
 import { tellOfStock } from '#services/stock-notices/tell';
 import { refreshSearch } from '#services/search/refresh';
 import { cleanUp } from '#services/upkeep/clean';
-import { remindOfEnd } from '#services/warranty/remind';
+import { remindOfEnd } from '#services/devices/remind';
 import { warnOfPromise, type Warning } from '#services/warranty/warn';
 
 /** One kind of job: does its work so that doing it twice changes nothing more. `outboxId` is empty for the schedule's own. */

@@ -2,6 +2,7 @@ import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import type { RequestListener, Server } from 'node:http';
 import path from 'node:path';
 import { openFiles } from '#services/files/store';
+import { payableKinds } from '#services/payable-kinds/all';
 import { provideRuntime } from '#services/runtime';
 import type { Db, Runtime } from '#services/runtime';
 import { readConfig, settingsOf, withPort } from './config';
@@ -83,6 +84,7 @@ export async function run({ root, roles, say, buildAdmin, dev = false }: Run): P
       settings,
       log,
       files: openFiles(settings.files),
+      payables: payableKinds,
       clock,
       pulse,
       drawInvoice: openPress(root),

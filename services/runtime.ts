@@ -4,6 +4,7 @@ import type { InvoiceContent } from '#domain/invoices/content';
 import type { NodePgDatabase } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import type { KeptContent } from './content/kept';
 import type { FileStore } from './files/file-store';
+import type { PayableKinds } from './payables/kind';
 
 export type Db = NodePgDatabase<Record<string, never>>;
 /** A transaction, or the pool itself: whatever a statement can run on. */
@@ -66,6 +67,8 @@ export type Runtime = {
   settings: Settings;
   log: Log;
   files: FileStore;
+  /** What can be paid for; services below a kind find it here. */
+  payables: PayableKinds;
   clock: () => Date;
   /** Where the process serves. */
   pulse?: Pulse;

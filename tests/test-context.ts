@@ -3,6 +3,7 @@ import path from 'node:path';
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import type { Actor, Ctx } from '#services/context';
 import { openFiles } from '#services/files/store';
+import { payableKinds } from '#services/payable-kinds/all';
 import type { Runtime } from '#services/runtime';
 import { ulid } from 'ulidx';
 import type { TestDatabase } from './database';
@@ -25,6 +26,7 @@ export function testRuntime(database: TestDatabase, clock: () => Date = () => ne
       files: { store: 'folder', folder: path.join(os.tmpdir(), 'zarban-no-files') },
     },
     files: openFiles({ store: 'folder', folder: path.join(os.tmpdir(), 'zarban-no-files') }),
+    payables: payableKinds,
     log: silent,
     clock,
   };

@@ -1,6 +1,6 @@
 import { clockContext } from '#services/clock-context';
 import type { Ctx } from '#services/context';
-import { startTopUp } from '#services/wallet/top-up';
+import { startTopUp } from '#services/top-ups/start';
 import { comeBack, type Shop } from './shop';
 
 const CALLBACK = 'http://127.0.0.1:3000/payment/return';

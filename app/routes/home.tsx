@@ -1,6 +1,6 @@
 import type { LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { homePage } from '#services/content/home';
+import { homePage } from '#services/shop/home';
 import { Sections } from '../components/sections/sections';
 import { page } from '../door.server';
 import { metaFromData, pageMeta } from '../page-meta';

@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node';
 import type { Ctx } from '#services/context';
-import { paymentReturned } from '#services/payments/return';
+import { paymentReturned } from '#services/payable-kinds/returned';
 import { goOn, page, type At } from '../door.server';
 import { localPath, returnPath } from '../local-path';
 import { href } from '../routes';

@@ -1,7 +1,7 @@
 import { fieldsSchema } from '#domain/fields';
 import { ok } from '#domain/result';
 import { sayRefusal } from '#locales/refusal';
-import { applyDiscount } from '#services/wallet/apply-discount';
+import { applyDiscount } from '#services/cart/apply-discount';
 import { actions, type At } from '../door.server';
 import type { Ctx } from '#services/context';
 

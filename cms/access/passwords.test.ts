@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { tokenHash } from '#services/accounts/secrets';
+import { tokenHash } from '#services/secrets';
 import { changeStaffPassword } from '#services/staff/change-password';
 import { rememberStaffBrowser } from '#services/staff/remember-browser';
 import { staffActor, staffSession, type StaffPerson } from '#services/staff/session';

@@ -2,6 +2,7 @@ import { refuse } from '#domain/result';
 import { parseRefundId } from '#domain/refunds/refund-id';
 import { orderEvents, orderStates, type OrderEvent, type OrderState } from '#domain/orders/states';
 import { moveOrder } from '#services/orders/move';
+import { orderSubject } from '#services/deadlines/order-due';
 import { finishRefundByHand } from '#services/refunds/finish-by-hand';
 import { tryRefundAgain } from '#services/refunds/try-again';
 import { cancelCauses, proposalCauses, proposalKinds, type Dearer } from '#domain/orders/proposal';
@@ -24,7 +25,7 @@ export const orderEvent: DoEvent = (ctx, { id, event, body }) => {
   if (event === 'try-refund-again' || event === 'finish-refund-by-hand') {
     const read = parseRefundId(text(body['refundId']));
     if (!read.ok) return Promise.resolve(read);
-    const which = { orderId: id, refundId: read.value };
+    const which = { payableId: orderSubject(id), refundId: read.value };
     return event === 'try-refund-again' ? tryRefundAgain(ctx, which) : finishRefundByHand(ctx, { ...which, reference: text(body['reference']) });
   }
   if (event === 'no-answer') return noteNoAnswer(ctx, { orderId: id, seenTries: whole(body['seenTries']) ?? -1 });

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { codePurposes } from '#domain/orders/discount';
 import { hiddenWithout, never, readAndWrite } from '../access/staff';
 import { asCode } from '../validate/normalise';
 import { afterStart, validCode, validDiscount, whole, wholeToman } from '../validate/rules';
@@ -18,6 +19,7 @@ export const discountCodes: CollectionConfig = {
     { name: 'perUserLimit', type: 'number', min: 1, validate: whole(1, false) },
     { name: 'startsAt', type: 'date' },
     { name: 'endsAt', type: 'date', validate: afterStart as never },
+    { name: 'holdsFor', type: 'select', hasMany: true, options: [...codePurposes] },
     { name: 'variants', type: 'relationship', relationTo: 'variants', hasMany: true },
     { name: 'active', type: 'checkbox', required: true, defaultValue: true },
     { name: 'note', type: 'textarea' },

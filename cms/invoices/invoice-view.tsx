@@ -26,9 +26,11 @@ export async function InvoiceView({ doc, initPageResult }: DocumentViewServerPro
           <bdi>{paper.folio}</bdi>
         </h1>
         <strong>{paper.buyer.name}</strong>
-        <a href={`/admin/collections/orders/${found.orderId}`}>
-          <bdi dir="ltr">{found.content.orderCode}</bdi>
-        </a>
+        {found.orderId ? (
+          <a href={`/admin/collections/orders/${found.orderId}`}>
+            <bdi dir="ltr">{found.content.orderCode}</bdi>
+          </a>
+        ) : null}
       </header>
       <div className="zb-columns">
         <div>

@@ -39,6 +39,7 @@ import * as migration_20261123_030229_dispatch_corrected from './20261123_030229
 import * as migration_20261123_033000_words_joined from './20261123_033000_words_joined';
 import * as migration_20261123_034646_what_the_release_before_read from './20261123_034646_what_the_release_before_read';
 import * as migration_20261123_093953_parcels_of_tickets_corrected from './20261123_093953_parcels_of_tickets_corrected';
+import * as migration_20261123_113000_payables from './20261123_113000_payables';
 
 export const migrations = [
   {
@@ -245,5 +246,10 @@ export const migrations = [
     up: migration_20261123_093953_parcels_of_tickets_corrected.up,
     down: migration_20261123_093953_parcels_of_tickets_corrected.down,
     name: '20261123_093953_parcels_of_tickets_corrected',
+  },
+  {
+    up: migration_20261123_113000_payables.up,
+    down: migration_20261123_113000_payables.down,
+    name: '20261123_113000_payables',
   },
 ];

@@ -2,7 +2,8 @@ import type { DefaultServerCellComponentProps } from 'payload';
 import { formatNumber } from '#locales/numbers';
 import { say } from '#locales/say';
 import { runtime } from '#services/runtime';
-import { LOW_STOCK, stockOf } from '#services/staff/stock-view';
+import { LOW_STOCK } from '#domain/catalog/low-stock';
+import { stockOf } from '#services/staff/stock-view';
 import { askedTogether } from '../fields/asked-together';
 import { langOf } from '../fields/lang-of';
 

@@ -25,8 +25,9 @@ export type InvoiceContent = {
   placedAt: string;
   seller: { name: Both; address: Both; phone: string; legalId: string | null; economicCode: string | null };
   to: InvoiceAddressee & { phone: string };
-  address: { province: string; city: string; fullAddress: string; plate: string | null; unit: string | null; postalCode: string };
-  receiver: { name: string; phone: string };
+  /** Where it goes; what goes nowhere has none. */
+  address: { province: string; city: string; fullAddress: string; plate: string | null; unit: string | null; postalCode: string } | null;
+  receiver: { name: string; phone: string } | null;
   lines: InvoiceLine[];
   goodsToman: number;
   discountToman: number;

@@ -16,6 +16,7 @@ const terms: DiscountTerms = {
   perUserLimit: 1,
   startsAt: new Date('2026-11-20T20:30:00Z'),
   endsAt: new Date('2026-12-21T20:30:00Z'),
+  holdsFor: [],
   variantIds: [1],
   active: true,
 };
@@ -23,7 +24,7 @@ const lines = [
   { variantId: 1, grossToman: toman(1_000_000) },
   { variantId: 2, grossToman: toman(5_000_000) },
 ];
-const use = { used: 9, usedByUser: 0, at };
+const use = { purpose: 'goods', used: 9, usedByUser: 0, at };
 
 test('[DISC-1: terms] a code within its terms holds', () => expect(checkDiscount(terms, use, lines)).toEqual({ ok: true, value: terms }));
 
@@ -35,9 +36,17 @@ test.each([
   ['used-up', terms, { ...use, used: 10 }, lines],
   ['used-by-you', terms, { ...use, usedByUser: 1 }, lines],
   ['not-for-these', terms, use, lines.slice(1)],
+  ['for-else', { ...terms, holdsFor: ['group-share'] }, use, lines],
   ['below-minimum', { ...terms, minimumToman: 1_000_001 }, use, lines],
 ])('[DISC-1: terms] refused: %s', (reason, asked, used, cart) => {
   expect(checkDiscount(asked, used, cart)).toMatchObject({ ok: false, code: `discounts.code.${reason}`, field: 'code' });
+});
+
+test('[DISC-2: areas] a code holds for what its terms name, and for everything where they name nothing', () => {
+  const named = { ...terms, holdsFor: ['goods'] };
+  expect(checkDiscount(named, use, lines)).toEqual({ ok: true, value: named });
+  expect(checkDiscount(named, { ...use, purpose: 'group-share' }, lines)).toMatchObject({ ok: false, code: 'discounts.code.for-else', field: 'code' });
+  expect(checkDiscount(terms, { ...use, purpose: 'group-share' }, lines).ok).toBe(true);
 });
 
 test('[LANG-4: codes] a code is read in any case and digits', () => {

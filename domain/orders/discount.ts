@@ -7,6 +7,10 @@ import type { Result } from '../result';
 export const DISCOUNT_CODE_MOST_CHARACTERS = 32;
 const SHAPE = /^[\p{L}\p{N}-]+$/u;
 
+/** What a code can be made for: goods of the shop, or a share of a group. [DISC-2] */
+export const codePurposes = ['goods', 'group-share'] as const;
+export type CodePurpose = (typeof codePurposes)[number];
+
 /** A code's terms as staff write them in the admin. [DISC-1] */
 export type DiscountTerms = {
   id: number;
@@ -22,6 +26,8 @@ export type DiscountTerms = {
   perUserLimit: number | null;
   startsAt: Date | null;
   endsAt: Date | null;
+  /** What it holds for, by `codePurposes`; nothing named means everything. */
+  holdsFor: readonly string[];
   /** The units it holds for; none named means all. */
   variantIds: readonly number[];
   active: boolean;
@@ -29,6 +35,8 @@ export type DiscountTerms = {
 
 /** What is known of a code's use when it is asked for. */
 export type DiscountUse = {
+  /** What is bought with it. */
+  purpose: string;
   used: number;
   usedByUser: number;
   at: Date;
@@ -61,6 +69,7 @@ export function checkDiscount(terms: DiscountTerms | null, use: DiscountUse, lin
   if (terms.perUserLimit !== null && use.usedByUser >= terms.perUserLimit) {
     return refuse('discounts.code.used-by-you', { limit: terms.perUserLimit }, { ...field, status: 409 });
   }
+  if (terms.holdsFor.length > 0 && !terms.holdsFor.includes(use.purpose)) return refuse('discounts.code.for-else', undefined, field);
   const eligible = lines.filter((line) => holdsFor(terms, line));
   if (eligible.length === 0) return refuse('discounts.code.not-for-these', undefined, field);
   const base = sumToman(eligible.map((line) => line.grossToman));

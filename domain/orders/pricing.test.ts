@@ -24,6 +24,7 @@ const code = (terms: Partial<DiscountTerms>): DiscountTerms => ({
   perUserLimit: null,
   startsAt: null,
   endsAt: null,
+  holdsFor: [],
   variantIds: [],
   active: true,
   ...terms,

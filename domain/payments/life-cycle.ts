@@ -17,6 +17,20 @@ export const paymentLifeCycle = {
   ],
 } as const satisfies LifeCycle<PaymentState, PaymentEvent, 'buyer' | 'clock'>;
 
+type PayableState = 'open' | 'paid' | 'ended';
+
+/** Something to be paid: paid once; what ended unpaid may still be paid by money that comes late. [ORD-4] */
+export const payableLifeCycle = {
+  name: 'payables',
+  states: ['open', 'paid', 'ended'],
+  start: 'open',
+  ends: ['paid'],
+  moves: [
+    { event: 'pay', from: ['open', 'ended'], to: 'paid', who: ['clock'] },
+    { event: 'end', from: ['open'], to: 'ended', who: ['clock'] },
+  ],
+} as const satisfies LifeCycle<PayableState, 'pay' | 'end', 'clock'>;
+
 type TopUpState = 'open' | 'succeeded' | 'failed';
 
 /** Credit that is added: money that comes after the failure is credited still. [WAL-2] */

@@ -7,6 +7,7 @@ export const walletCauses = {
   'orders.dearer-back': 'deposit',
   'gifts.given': 'deposit',
   'orders.paid-by-wallet': 'use',
+  'payables.paid-by-wallet': 'use',
   'orders.dearer': 'use',
   'fees.taken': 'use',
 } as const satisfies Readonly<Record<string, 'deposit' | 'use'>>;

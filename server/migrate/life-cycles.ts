@@ -8,7 +8,7 @@ import { cancelRequestLifeCycle } from '#domain/orders/cancel-request';
 import { codeUseLifeCycle, creditLifeCycle, goodsLifeCycle } from '#domain/orders/kept-life-cycles';
 import { orderLifeCycle } from '#domain/orders/life-cycle';
 import { proposalLifeCycle } from '#domain/orders/proposal';
-import { paymentLifeCycle, topUpLifeCycle } from '#domain/payments/life-cycle';
+import { payableLifeCycle, paymentLifeCycle, topUpLifeCycle } from '#domain/payments/life-cycle';
 import { refundCallLifeCycle, refundLifeCycle } from '#domain/refunds/life-cycle';
 import { reviewCycle } from '#domain/reviews/life-cycle';
 import { deviceLifeCycle } from '#domain/warranty/device-life-cycle';
@@ -25,6 +25,7 @@ export const lifeCycles: readonly GuardedCycle[] = [
   { table: 'holds', cycle: goodsLifeCycle },
   { table: 'wallet_holds', cycle: creditLifeCycle },
   { table: 'code_uses', cycle: codeUseLifeCycle },
+  { table: 'payables', cycle: payableLifeCycle },
   { table: 'payments', cycle: paymentLifeCycle },
   { table: 'top_ups', cycle: topUpLifeCycle },
   { table: 'refunds', cycle: refundLifeCycle },

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { zarinpal } from '#services/payments/zarinpal';
+import { zarinpal } from '#services/gateways/zarinpal';
 import { startSandboxGateway, type Sandbox } from './start';
 
 let folder: string;

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from '@payloadcms/db-postgres/drizzle';
 import type { Actor } from '../context';
 import type { Runtime } from '../runtime';
 import { sessions, sessionTokens } from '../store/tables';
-import { tokenHash } from './secrets';
+import { tokenHash } from '../secrets';
 import { seeAnew } from './see-anew';
 
 /** Whom an access token stands for; null when it was made up, has ended, or its session was ended. [AUTH-4, API-1] */

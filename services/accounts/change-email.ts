@@ -9,7 +9,7 @@ import { users } from '../store/schema.generated';
 import { loginChallenges } from '../store/tables';
 import { newChallenge, slowDownInAlarm, type NewChallenge } from './new-challenge';
 import { noSession } from './no-session';
-import { newCode } from './secrets';
+import { newCode } from '../secrets';
 import { noChallenge, tryCode } from './try-code';
 import { service } from '../service';
 

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, ne } from '@payloadcms/db-postgres/drizzle';
 import { refuse, type Result } from '#domain/result';
 import { commit, commitWith, type Once } from '../store/commit';
 import { sessions, sessionTokens } from '../store/tables';
-import { tokenHash } from './secrets';
+import { tokenHash } from '../secrets';
 import { service } from '../service';
 
 /** Ends one of one's own sessions; another's, or one that is over, is not there. [AUTH-5] */

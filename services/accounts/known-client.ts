@@ -2,7 +2,7 @@ import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import type { Ctx } from '../context';
 import type { Tx } from '../runtime';
 import { knownClients } from '../store/tables';
-import { newToken, tokenHash } from './secrets';
+import { newToken, tokenHash } from '../secrets';
 
 /** An account as its known browsers and apps name it. */
 export type Whose = `user:${number}` | `staff:${number}`;

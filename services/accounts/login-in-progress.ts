@@ -2,7 +2,7 @@ import { mayRequestCode } from '#domain/accounts/login-code';
 import type { Ctx } from '../context';
 import { loginChallenges } from '../store/tables';
 import { askerOf, codeHistory } from './new-challenge';
-import { tokenHash } from './secrets';
+import { tokenHash } from '../secrets';
 import { challengeOf } from './try-code';
 import { service } from '../service';
 

@@ -9,7 +9,7 @@ import type { Tx } from '../runtime';
 import { oneAtATime } from '../store/one-at-a-time';
 import { loginChallenges, sessions } from '../store/tables';
 import { knownClientOf } from './known-client';
-import { keyedHash, networkHash, newToken, placeHash, tokenHash } from './secrets';
+import { keyedHash, networkHash, newToken, placeHash, tokenHash } from '../secrets';
 
 export type NewChallenge = {
   purpose: 'login' | 'api-login' | 'confirm-email' | 'approve-email';

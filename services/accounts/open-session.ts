@@ -3,7 +3,7 @@ import { ulid } from 'ulidx';
 import type { Ctx, Source } from '../context';
 import type { Tx } from '../runtime';
 import { sessions } from '../store/tables';
-import { newToken, tokenHash } from './secrets';
+import { newToken, tokenHash } from '../secrets';
 import { newTokenSet } from './token-set';
 
 /** Whose session, by which door, and whether the account had never been used by this browser or app. */

@@ -5,7 +5,7 @@ import type { Ctx } from '../context';
 import type { Tx } from '../runtime';
 import { changedMeanwhile, commit, commitWith, type Change, type Once } from '../store/commit';
 import { sessions, sessionTokens } from '../store/tables';
-import { tokenHash } from './secrets';
+import { tokenHash } from '../secrets';
 import { newTokenSet, tokenSetOf, type TokenSet } from './token-set';
 import { service } from '../service';
 

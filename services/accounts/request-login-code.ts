@@ -6,7 +6,7 @@ import type { Tx } from '../runtime';
 import { commit, commitWith, type Change, type Once } from '../store/commit';
 import { users } from '../store/schema.generated';
 import { newChallenge, slowDownInAlarm } from './new-challenge';
-import { newCode } from './secrets';
+import { newCode } from '../secrets';
 import { service } from '../service';
 
 export type CodeWish = { channel: 'phone' | 'email'; address: string; source: Source; /** Made by the caller's own generator, if it has one. */ code?: string };

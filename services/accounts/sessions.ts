@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from '@payloadcms/db-postgres/drizzle';
 import type { Actor } from '../context';
 import type { Runtime } from '../runtime';
 import { sessions } from '../store/tables';
-import { tokenHash } from './secrets';
+import { tokenHash } from '../secrets';
 import { seeAnew } from './see-anew';
 
 /** Who a session's cookie stands for; null when it is no text, was made up, has ended or was ended. [AUTH-3] */

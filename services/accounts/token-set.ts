@@ -5,7 +5,7 @@ import { ulid } from 'ulidx';
 import type { Ctx } from '../context';
 import type { Runtime, Tx } from '../runtime';
 import { sessions, sessionTokens } from '../store/tables';
-import { tokenHash } from './secrets';
+import { tokenHash } from '../secrets';
 
 /** What an API client gets and keeps: an access token for its calls, and the refresh token that brings the next set. [AUTH-4] */
 export type TokenSet = { accessToken: string; accessExpiresAt: Date; refreshToken: string; refreshExpiresAt: Date };

@@ -5,7 +5,7 @@ import type { Ctx } from '../context';
 import { changedMeanwhile, commit } from '../store/commit';
 import { loginChallenges } from '../store/tables';
 import { codeHash } from './new-challenge';
-import { sameHash } from './secrets';
+import { sameHash } from '../secrets';
 
 export type Challenge = typeof loginChallenges.$inferSelect;
 

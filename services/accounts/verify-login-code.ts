@@ -5,7 +5,7 @@ import { commit, type AuditLine } from '../store/commit';
 import { accountOfChallenge } from './account-of-challenge';
 import { clientOfLogin } from './client-of-login';
 import { openSession } from './open-session';
-import { tokenHash } from './secrets';
+import { tokenHash } from '../secrets';
 import { challengeOf, noChallenge, tryCode, type Challenge } from './try-code';
 import { service } from '../service';
 

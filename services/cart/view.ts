@@ -4,7 +4,7 @@ import { lineKey, type CartLine } from '#domain/cart/line';
 import type { CartItem, CartState } from '#domain/cart/mirror';
 import { toman } from '#domain/money';
 import { deliveryToman } from '#domain/orders/delivery';
-import { checkDiscount, type DiscountTerms } from '#domain/orders/discount';
+import { checkDiscount, type CodePurpose, type DiscountTerms } from '#domain/orders/discount';
 import { priceCart, type Priced } from '#domain/orders/pricing';
 import type { Refusal } from '#domain/result';
 import type { ColourCode } from '#domain/catalog/colours';
@@ -73,7 +73,7 @@ async function viewOf(ctx: Ctx, { lines, codeId, known, share }: Shown, city: st
   );
   const units = share ? atFixedPrice(found, share.group) : found;
   const priceable = pricedItems(lines, units);
-  const { terms, refusal } = await codeOf(ctx, codeId, priceable);
+  const { terms, refusal } = await codeOf(ctx, codeId, priceable, share ? 'group-share' : 'goods');
   const goods = toman(priceable.reduce((sum, item) => sum + item.grossToman, 0));
   const priced = priceCart(priceable, terms, priceable.length > 0 ? deliveryToman(city, goods) : toman(0), share);
   const shares = new Map(priced.lines.map((line) => [line.key, line]));
@@ -104,10 +104,11 @@ async function codeOf(
   ctx: Ctx,
   codeId: number | null,
   items: ReturnType<typeof pricedItems>,
+  purpose: CodePurpose,
 ): Promise<{ terms: DiscountTerms | null; refusal: Refusal | null }> {
   if (codeId === null || items.length === 0) return { terms: null, refusal: null };
   const terms = await discountTerms(ctx.rt.db, { id: codeId });
-  const uses = await usesOf(ctx.rt.db, ctx, codeId, ctx.actor.kind === 'user' ? ctx.actor.userId : null);
+  const uses = await usesOf(ctx.rt.db, ctx, { codeId, userId: ctx.actor.kind === 'user' ? ctx.actor.userId : null, purpose });
   const held = checkDiscount(terms, uses, items);
   return held.ok ? { terms: held.value, refusal: null } : { terms: null, refusal: held };
 }

@@ -7,10 +7,10 @@ import type { Ctx } from '../context';
 import { refreshSearch } from '../search/refresh';
 import { search } from '../search/search';
 import { modelsOfSerials } from '../warranty/models';
-import { comparePage } from './compare';
+import { comparePage } from '../shop/compare';
 import { listKinds } from './kinds';
 import { listPackages } from './list-packages';
-import { listDevices, listProducts } from './list-products';
+import { listDevices, listProducts } from '../shop/list-products';
 import { readProduct } from './product';
 import { clockContext } from '#services/clock-context';
 

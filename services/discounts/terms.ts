@@ -1,7 +1,7 @@
 import { and, eq, sql } from '@payloadcms/db-postgres/drizzle';
 import type { DiscountTerms } from '#domain/orders/discount';
 import type { Tx } from '../runtime';
-import { discount_codes, discount_codes_rels } from '../store/schema.generated';
+import { discount_codes, discount_codes_holds_for, discount_codes_rels } from '../store/schema.generated';
 
 type Wanted = { id: number } | { code: string };
 
@@ -18,6 +18,7 @@ export async function discountTerms(tx: Tx, wanted: Wanted, lock = false): Promi
     .select({ variantId: discount_codes_rels.variantsID })
     .from(discount_codes_rels)
     .where(and(eq(discount_codes_rels.parent, row.id), eq(discount_codes_rels.path, 'variants')));
+  const areas = await tx.select({ area: discount_codes_holds_for.value }).from(discount_codes_holds_for).where(eq(discount_codes_holds_for.parent, row.id));
   return {
     id: row.id,
     code: row.code,
@@ -30,6 +31,7 @@ export async function discountTerms(tx: Tx, wanted: Wanted, lock = false): Promi
     startsAt: row.startsAt ? new Date(row.startsAt) : null,
     endsAt: row.endsAt ? new Date(row.endsAt) : null,
     variantIds: units.flatMap((unit) => unit.variantId ?? []),
+    holdsFor: areas.flatMap(({ area }) => area ?? []),
     active: row.active,
   };
 }

@@ -8,9 +8,10 @@ import { codeCounters, codeUserCounters, codeUses } from '../store/tables';
 import { discountTerms } from './terms';
 
 type User = { codeId: number; userId: number };
+type Asked = { codeId: number; userId: number | null; /** What is bought with it. */ purpose: string };
 
 /** How often a code was used, by all and by this buyer (a guest has used none). */
-export async function usesOf(tx: Tx, ctx: Ctx, codeId: number, userId: number | null): Promise<DiscountUse> {
+export async function usesOf(tx: Tx, ctx: Ctx, { codeId, userId, purpose }: Asked): Promise<DiscountUse> {
   const [all] = await tx.select({ used: codeCounters.used }).from(codeCounters).where(eq(codeCounters.codeId, codeId));
   const [own] =
     userId === null
@@ -19,13 +20,13 @@ export async function usesOf(tx: Tx, ctx: Ctx, codeId: number, userId: number | 
           .select({ used: codeUserCounters.used })
           .from(codeUserCounters)
           .where(and(eq(codeUserCounters.codeId, codeId), eq(codeUserCounters.userId, userId)));
-  return { used: all?.used ?? 0, usedByUser: own?.used ?? 0, at: ctx.now, voided: userId !== null && (await isVoid(tx, { codeId, userId })) };
+  return { purpose, used: all?.used ?? 0, usedByUser: own?.used ?? 0, at: ctx.now, voided: userId !== null && (await isVoid(tx, { codeId, userId })) };
 }
 
 /** Whether this buyer gave up an order with this code: it is void for them. [DISC-3] */
 async function isVoid(tx: Tx, { codeId, userId }: User): Promise<boolean> {
   const [use] = await tx
-    .select({ orderId: codeUses.orderId })
+    .select({ payableId: codeUses.payableId })
     .from(codeUses)
     .where(and(eq(codeUses.codeId, codeId), eq(codeUses.userId, userId), eq(codeUses.state, 'void')))
     .limit(1);
@@ -58,28 +59,28 @@ async function count(tx: Tx, terms: DiscountTerms, { codeId, userId }: User): Pr
   return ok(null);
 }
 
-/** Keeps one use for an order while it is being paid. [DISC-4] */
-export async function holdCode(tx: Tx, ctx: Ctx, terms: DiscountTerms, order: { orderId: number; userId: number }): Promise<Result<null>> {
-  const counted = await count(tx, terms, { codeId: terms.id, userId: order.userId });
+/** Keeps one use while it is being paid. [DISC-4] */
+export async function holdCode(tx: Tx, ctx: Ctx, terms: DiscountTerms, use: { payableId: string; userId: number }): Promise<Result<null>> {
+  const counted = await count(tx, terms, { codeId: terms.id, userId: use.userId });
   if (!counted.ok) return counted;
-  await tx.insert(codeUses).values({ ...order, codeId: terms.id, state: 'held', at: ctx.now });
+  await tx.insert(codeUses).values({ ...use, codeId: terms.id, state: 'held', at: ctx.now });
   return ok(null);
 }
 
-/** The order was paid: its use stands. */
-export async function useCode(tx: Tx, ctx: Ctx, orderId: number): Promise<void> {
+/** It was paid: its use stands. */
+export async function useCode(tx: Tx, ctx: Ctx, payableId: string): Promise<void> {
   await tx
     .update(codeUses)
     .set({ state: 'used', at: ctx.now })
-    .where(and(eq(codeUses.orderId, orderId), eq(codeUses.state, 'held')));
+    .where(and(eq(codeUses.payableId, payableId), eq(codeUses.state, 'held')));
 }
 
 /**
  * The buyer gave the order up to change it: the code is void for them, and its use is not given back. Their row of the
  * counters is locked, as for a use: what comes at the same moment sees it. [DISC-3]
  */
-export async function voidCode(tx: Tx, ctx: Ctx, orderId: number): Promise<string | null> {
-  const live = and(eq(codeUses.orderId, orderId), inArray(codeUses.state, ['held', 'released']));
+export async function voidCode(tx: Tx, ctx: Ctx, payableId: string): Promise<string | null> {
+  const live = and(eq(codeUses.payableId, payableId), inArray(codeUses.state, ['held', 'released']));
   const [use] = await tx.select({ codeId: codeUses.codeId, userId: codeUses.userId }).from(codeUses).where(live).for('update');
   if (!use) return null;
   await tx
@@ -87,17 +88,17 @@ export async function voidCode(tx: Tx, ctx: Ctx, orderId: number): Promise<strin
     .from(codeUserCounters)
     .where(and(eq(codeUserCounters.codeId, use.codeId), eq(codeUserCounters.userId, use.userId)))
     .for('update');
-  await tx.update(codeUses).set({ state: 'void', at: ctx.now }).where(eq(codeUses.orderId, orderId));
+  await tx.update(codeUses).set({ state: 'void', at: ctx.now }).where(eq(codeUses.payableId, payableId));
   const [code] = await tx.select({ code: discount_codes.code }).from(discount_codes).where(eq(discount_codes.id, use.codeId));
   return code?.code ?? null;
 }
 
-/** The order ended unpaid: its use is free again, once. */
-export async function releaseCode(tx: Tx, ctx: Ctx, orderId: number): Promise<void> {
+/** It ended unpaid: its use is free again, once. */
+export async function releaseCode(tx: Tx, ctx: Ctx, payableId: string): Promise<void> {
   const [freed] = await tx
     .update(codeUses)
     .set({ state: 'released', at: ctx.now })
-    .where(and(eq(codeUses.orderId, orderId), eq(codeUses.state, 'held')))
+    .where(and(eq(codeUses.payableId, payableId), eq(codeUses.state, 'held')))
     .returning({ codeId: codeUses.codeId, userId: codeUses.userId });
   if (!freed) return;
   await tx
@@ -111,8 +112,8 @@ export async function releaseCode(tx: Tx, ctx: Ctx, orderId: number): Promise<vo
 }
 
 /** A payment came after the use was released: it is counted again if the limits still allow it. [DISC-4] */
-export async function useCodeLate(tx: Tx, ctx: Ctx, orderId: number): Promise<Result<null>> {
-  const released = and(eq(codeUses.orderId, orderId), eq(codeUses.state, 'released'));
+export async function useCodeLate(tx: Tx, ctx: Ctx, payableId: string): Promise<Result<null>> {
+  const released = and(eq(codeUses.payableId, payableId), eq(codeUses.state, 'released'));
   const [use] = await tx.select({ codeId: codeUses.codeId, userId: codeUses.userId }).from(codeUses).where(released).for('update');
   if (!use) return ok(null);
   const terms = await discountTerms(tx, { id: use.codeId }, true);

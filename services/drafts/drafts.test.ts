@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buyer, openShop, type Shop } from '../../tests/shop';
 import { testContext } from '../../tests/test-context';
-import { tokenHash } from '../accounts/secrets';
+import { tokenHash } from '../secrets';
 import { DRAFT_HOURS, draftOwner, keepDraft, ownerOfEnded, readDraft, takeDraft } from './drafts';
 
 let shop: Shop;

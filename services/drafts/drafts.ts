@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, like } from '@payloadcms/db-postgres/drizzle';
-import { tokenHash } from '../accounts/secrets';
+import { tokenHash } from '../secrets';
 import type { Ctx } from '../context';
 import { formDrafts, knownClients, sessions } from '../store/tables';
 import { guarded } from '../service';

@@ -4,7 +4,7 @@ import { deposited, walletHouse } from '#domain/ledger/wallet-money';
 import { toman } from '#domain/money';
 import type { Ctx } from '../context';
 import { orderSubject } from '../deadlines/order-due';
-import { lockOrder } from '../orders/row';
+import { lockPayable } from '../payables/lock';
 import type { Tx } from '../runtime';
 import { commit } from '../store/commit';
 import { groups } from '../store/schema.generated';
@@ -19,7 +19,7 @@ export async function giveDifference(ctx: Ctx, memberId: number): Promise<number
   const orderId = found?.orderId;
   if (!orderId) return 0;
   const given = await commit<number>(ctx, async (tx) => {
-    const order = await lockOrder(tx, orderId);
+    const order = await lockPayable(tx, ctx, orderSubject(orderId));
     const member = await lockMember(tx, { id: memberId });
     const [group] = member ? await tx.select().from(groups).where(eq(groups.id, member.groupId)) : [];
     const owed = order && group && member?.orderId === orderId && member.state === 'paid' && member.returnedAt === null && group.fixedPercent !== null;

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { groupState, join, open, orderShare, payShareOf, person, shareToman, wrongGroups } from '../../tests/group';
 import { atGateway, books, buyer, comeBack, DEVICE_TOMAN, later, openShop, orderForm, said, state, stockOf, type Shop } from '../../tests/shop';
 import { clockOf, walletState, wrongWallets } from '../../tests/wallet';
-import { shareView } from '../cart/view';
+import { cartView, shareView } from '../cart/view';
 import { cartCount } from '../cart/count';
 import { addToCart } from '../cart/add';
 import type { Ctx } from '../context';
-import { applyCode } from '../discounts/apply';
+import { applyCode } from '../cart/apply-code';
 import { endUnpaid, giveUp } from '../orders/end-unpaid';
 import { moveOrder } from '../orders/move';
 import { placeOrder } from '../orders/place';
@@ -275,6 +275,32 @@ test('[GRP-4] one alone is no group: it is not closed, and ends with its time; t
   expect([(await groupState(shop, code)).state, (await groupState(shop, two)).state]).toEqual(['dissolved', 'closed']);
   expect(await settleDueGroups(clockOf(shop))).toMatchObject({ closed: 0 });
   expect((await said(shop)).map((one) => one.notice)).toContain('groups.dissolved');
+});
+
+test('[DISC-2: areas] a code for goods does not hold on a share, one for shares does not hold in the cart, and one that names nothing holds on both', async () => {
+  const { rows } = await shop.database.pool.query(
+    `insert into discount_codes (code, kind, value) values ('GOODS', 'percent', 5), ('SHARES', 'percent', 5), ('ALL', 'percent', 5) returning id`,
+  );
+  await shop.database.pool.query(`insert into discount_codes_holds_for ("order", parent_id, value) values (1, $1, 'goods'), (1, $2, 'group-share')`, [
+    rows[0].id,
+    rows[1].id,
+  ]);
+  const [second] = (await join(shop, code, 2, 2)) as [Ctx];
+  const added = await addToCart(second, { variantId: shop.unit.variantId, featureIds: [shop.unit.black], engraving: [], quantity: 1 });
+  expect(added.ok).toBe(true);
+  const refused = { ok: false, code: 'discounts.code.for-else', field: 'code' };
+  expect(await applyCode(second, 'goods', code)).toMatchObject(refused);
+  expect(await applyCode(second, 'shares')).toMatchObject(refused);
+  for (const [typed, group] of [
+    ['shares', code],
+    ['goods', null],
+    ['all', code],
+    ['all', null],
+  ] as const)
+    expect((await applyCode(second, typed, group)).ok).toBe(true);
+  // What staff change meanwhile is said at the last look.
+  await shop.database.pool.query(`insert into discount_codes_holds_for ("order", parent_id, value) values (1, $1, 'group-share')`, [rows[2].id]);
+  expect((await cartView(second, 'tehran')).codeRefusal).toMatchObject(refused);
 });
 
 test('[GRP-3: the better one holds] a code and the group price do not add up on a share, and the code’s use is counted only when it holds', async () => {

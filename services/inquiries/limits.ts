@@ -2,7 +2,7 @@ import { and, count, eq, gt } from '@payloadcms/db-postgres/drizzle';
 import { HOUR_MS } from '#domain/calendars/day';
 import { INQUIRY_WINDOW_HOURS, mayAskAgain } from '#domain/inquiries/limits';
 import { refuse, type Refusal } from '#domain/result';
-import { keyedHash, networkHash } from '../accounts/secrets';
+import { keyedHash, networkHash } from '../secrets';
 import type { Ctx } from '../context';
 import type { Tx } from '../runtime';
 import { oneAtATime } from '../store/one-at-a-time';

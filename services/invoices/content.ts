@@ -1,51 +1,33 @@
-import { asc, eq } from '@payloadcms/db-postgres/drizzle';
+import { eq } from '@payloadcms/db-postgres/drizzle';
 import type { InvoiceContent } from '#domain/invoices/content';
 import { toman, type Toman } from '#domain/money';
 import { includedVat, VAT_PERCENT } from '#domain/orders/vat';
 import type { InvoiceAddressee } from '#domain/invoices/party';
 import { say } from '#locales/say';
-import { proofOf } from '../orders/price-proof';
-import type { OrderRow } from '../orders/row';
 import type { Tx } from '../runtime';
 import { order_rules, site, site_locales, users } from '../store/schema.generated';
-import { orderLines } from '../store/tables';
 
-type Asked = { order: OrderRow; to: InvoiceAddressee; number: string; issuedAt: Date; paid: InvoiceContent['paid'] };
+/** What a kind says of its own: what was sold, to where if it goes somewhere, and where each toman comes from. */
+export type InvoiceOf = Pick<
+  InvoiceContent,
+  'orderCode' | 'placedAt' | 'address' | 'receiver' | 'lines' | 'goodsToman' | 'discountToman' | 'deliveryToman' | 'proof'
+> & { /** Where the account says none. */ phone: string };
+type Asked = { userId: number; totalToman: number; to: InvoiceAddressee; number: string; issuedAt: Date; paid: InvoiceContent['paid']; of: InvoiceOf };
 
 /** Everything that will stand on an invoice, as it is at this moment. [ORD-2, ORD-10] */
-export async function contentOf(tx: Tx, { order, to, number, issuedAt, paid }: Asked): Promise<InvoiceContent> {
-  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.position));
-  const proof = await proofOf(tx, order);
+export async function contentOf(tx: Tx, { userId, totalToman, to, number, issuedAt, paid, of }: Asked): Promise<InvoiceContent> {
   const seller = await sellerNow(tx);
-  const [buyer] = await tx.select({ phone: users.phone }).from(users).where(eq(users.id, order.user));
+  const [buyer] = await tx.select({ phone: users.phone }).from(users).where(eq(users.id, userId));
+  const { phone, ...own } = of;
   return {
+    ...own,
     number,
     issuedAt: issuedAt.toISOString(),
-    orderCode: order.code,
-    placedAt: new Date(order.placedAt ?? order.createdAt).toISOString(),
     seller,
-    to: { ...to, phone: buyer?.phone ?? order.receiverPhone },
-    address: { province: order.province, city: order.city, fullAddress: order.fullAddress, plate: order.plate, unit: order.unit, postalCode: order.postalCode },
-    receiver: { name: order.receiverName, phone: order.receiverPhone },
-    lines: lines.map((line) => ({
-      name: { fa: line.nameFa, en: line.nameEn },
-      sku: line.sku,
-      colour: line.colour,
-      engraving: line.engraving,
-      quantity: line.quantity,
-      unitToman: line.unitToman,
-      engravingToman: line.engravingToman,
-      grossToman: (line.unitToman + line.engravingToman) * line.quantity,
-      discountToman: line.discountToman,
-      totalToman: line.totalToman,
-    })),
-    goodsToman: order.goodsToman,
-    discountToman: order.discountToman,
-    deliveryToman: order.deliveryToman,
-    totalToman: order.totalToman,
-    vat: await vatOf(tx, toman(order.totalToman)),
+    to: { ...to, phone: buyer?.phone ?? phone },
+    totalToman,
+    vat: await vatOf(tx, toman(totalToman)),
     paid,
-    proof: proof.map(({ rule, line, amountToman, facts }) => ({ rule, line, amountToman, facts })),
   };
 }
 

@@ -3,7 +3,7 @@ import type { InvoiceWish } from '#domain/invoices/party';
 import { addToCart } from '../cart/add';
 import { cartView } from '../cart/view';
 import type { Ctx } from '../context';
-import { applyCode } from '../discounts/apply';
+import { applyCode } from '../cart/apply-code';
 import { moveOrder } from '../orders/move';
 import { placeOrder, type PlaceOrder } from '../orders/place';
 import { commit } from '../store/commit';
@@ -12,10 +12,10 @@ import { atGateway, buyer, comeBack, DEVICE_TOMAN, ENGRAVING_TOMAN, openShop, or
 import { addCredit } from '../../tests/wallet';
 import { staffInvoicePdf } from '../staff/invoice-detail';
 import type { FileStore } from '../files/file-store';
-import { askForInvoice } from './ask';
-import { chooseParty } from './choose';
-import { issueInvoice } from './issue';
-import { invoicePage } from './read';
+import { askForInvoice } from '../orders/invoice/ask';
+import { chooseParty } from '../orders/invoice/choose';
+import { issueOrderInvoice } from '../orders/invoice/issue';
+import { invoicePage } from '../orders/invoice/read';
 
 let shop: Shop;
 let ctx: Ctx;
@@ -97,7 +97,7 @@ test('[ORD-2] it is chosen until the payment and never after; it is not issued a
   const second = await commit(ctx, async (tx) => {
     const order = await lockOrder(tx, id);
     if (!order) throw new Error('no order');
-    const made = await issueInvoice(tx, ctx, order, { walletToman: 0, gatewayToman: 0 });
+    const made = await issueOrderInvoice(tx, ctx, order, { walletToman: 0, gatewayToman: 0 });
     return made.ok ? { value: made.value, audit: [] } : made;
   });
   expect(second).toMatchObject({ ok: false, code: 'invoices.order.issued' });

@@ -49,10 +49,12 @@ export function PaperDocument({ paper, title }: { paper: Paper; title: string })
               </View>
             ))}
           </View>
-          <View style={s.deliver}>
-            <Text style={s.label}>{paper.deliver.name}</Text>
-            <Text style={s.text}>{paper.deliver.value}</Text>
-          </View>
+          {paper.deliver ? (
+            <View style={s.deliver}>
+              <Text style={s.label}>{paper.deliver.name}</Text>
+              <Text style={s.text}>{paper.deliver.value}</Text>
+            </View>
+          ) : null}
           <View style={s.table}>
             <Head paper={paper} s={s} />
             {paper.lines.slice(0, -1).map((line, at) => (

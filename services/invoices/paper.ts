@@ -25,7 +25,7 @@ export type Paper = {
   seller: { title: string; name: string; rows: Named[] };
   buyer: { title: string; name: string; rows: Named[] };
   facts: Named[];
-  deliver: Named;
+  deliver: Named | null;
   columns: { item: string; cells: string[]; strong: string };
   lines: PaperLine[];
   note: string;
@@ -79,7 +79,7 @@ export function paperOf(lang: Lang, content: InvoiceContent): Paper {
         ...row('phone', phone(to.phone)),
       ],
     },
-    deliver: { name: word('deliver-to'), value: addressLine(lang, content) },
+    deliver: deliverTo(lang, word('deliver-to'), content),
     columns: { item: word('item'), cells: ['quantity', 'unit', 'gross', 'discount'].map(word), strong: word('total') },
     lines: content.lines.map((line) => paperLine(lang, line)),
     note: word('money-in-toman'),
@@ -136,7 +136,8 @@ function paperLine(lang: Lang, line: InvoiceLine): PaperLine {
 
 const join = (...parts: string[]) => parts.filter(Boolean).join(' · ');
 
-function addressLine(lang: Lang, { address, receiver }: InvoiceContent): string {
+function deliverTo(lang: Lang, name: string, { address, receiver }: InvoiceContent): Named | null {
+  if (!address || !receiver) return null;
   const place = placeNames(lang, address.province, address.city);
   const parts = [
     receiver.name,
@@ -146,5 +147,5 @@ function addressLine(lang: Lang, { address, receiver }: InvoiceContent): string 
     address.unit && say(lang, 'accounts.addresses.unit-line', { unit: localDigits(lang, address.unit) }),
     say(lang, 'accounts.addresses.postal-line', { code: localDigits(lang, address.postalCode) }),
   ];
-  return parts.filter(Boolean).join(lang === 'fa' ? '، ' : ', ');
+  return { name, value: parts.filter(Boolean).join(lang === 'fa' ? '، ' : ', ') };
 }

@@ -1,51 +1,52 @@
 import { desc, eq, sql } from '@payloadcms/db-postgres/drizzle';
 import { TO_THE_BUYER, type InvoiceParty, type InvoiceWish } from '#domain/invoices/party';
 import type { Ctx } from '../context';
-import type { OrderRow } from '../orders/row';
 import type { Tx } from '../runtime';
-import { orders, users } from '../store/schema.generated';
-import { invoiceParties } from '../store/tables';
+import { users } from '../store/schema.generated';
+import { invoiceParties, payables } from '../store/tables';
 
 type PartyRow = typeof invoiceParties.$inferSelect;
+/** Whose invoice it is, and what they are called where the account says no name. */
+export type PartyFor = { payableId: string; userId: number; otherwise: string };
 
 function partyFrom(row: PartyRow): InvoiceParty {
   if (row.kind === 'individual') return { kind: 'individual', name: row.name, nationalCode: row.nationalCode };
   return { kind: 'legal', name: row.name, economicCode: row.economicCode ?? '', legalId: row.legalId ?? '' };
 }
 
-/** The buyer's own name, as their account says it; who has not said it is called as the receiver. */
-async function nameOf(tx: Tx, order: Pick<OrderRow, 'user' | 'receiverName'>): Promise<string> {
-  const [user] = await tx.select({ first: users.firstName, last: users.lastName }).from(users).where(eq(users.id, order.user));
-  return [user?.first, user?.last].filter(Boolean).join(' ') || order.receiverName;
+/** The buyer's own name, as their account says it. */
+async function nameOf(tx: Tx, { userId, otherwise }: PartyFor): Promise<string> {
+  const [user] = await tx.select({ first: users.firstName, last: users.lastName }).from(users).where(eq(users.id, userId));
+  return [user?.first, user?.last].filter(Boolean).join(' ') || otherwise;
 }
 
-/** Keeps whom an order's invoice is to be made out to; the database lets it be changed until the order is paid. [ORD-2] */
-export async function keepParty(tx: Tx, order: Pick<OrderRow, 'id' | 'user' | 'receiverName'>, wish: InvoiceWish): Promise<void> {
+/** Keeps whom an invoice is to be made out to; the database lets it be changed until the payment. [ORD-2] */
+export async function keepParty(tx: Tx, of: PartyFor, wish: InvoiceWish): Promise<void> {
   const columns =
     wish.kind === 'legal'
       ? { kind: wish.kind, name: wish.name, nationalCode: null, economicCode: wish.economicCode, legalId: wish.legalId }
-      : { kind: wish.kind, name: await nameOf(tx, order), nationalCode: wish.nationalCode, economicCode: null, legalId: null };
+      : { kind: wish.kind, name: await nameOf(tx, of), nationalCode: wish.nationalCode, economicCode: null, legalId: null };
   await tx
     .insert(invoiceParties)
-    .values({ orderId: order.id, ...columns })
-    .onConflictDoUpdate({ target: invoiceParties.orderId, set: columns });
+    .values({ payableId: of.payableId, ...columns })
+    .onConflictDoUpdate({ target: invoiceParties.payableId, set: columns });
 }
 
-/** Whom it is made out to; an order from before one could choose is its buyer's. [ORD-2] */
-export async function partyOf(tx: Tx, order: Pick<OrderRow, 'id' | 'user' | 'receiverName'>): Promise<InvoiceParty> {
-  const [row] = await tx.select().from(invoiceParties).where(eq(invoiceParties.orderId, order.id));
-  return row ? partyFrom(row) : { kind: 'individual', name: await nameOf(tx, order), nationalCode: null };
+/** Whom it is made out to; what was made before one could choose is its buyer's. [ORD-2] */
+export async function partyOf(tx: Tx, of: PartyFor): Promise<InvoiceParty> {
+  const [row] = await tx.select().from(invoiceParties).where(eq(invoiceParties.payableId, of.payableId));
+  return row ? partyFrom(row) : { kind: 'individual', name: await nameOf(tx, of), nationalCode: null };
 }
 
-/** What the buyer's last order that said it was made out to: nobody writes their codes twice. */
+/** What the buyer's last payment that said it was made out to: nobody writes their codes twice. */
 export async function lastWish(ctx: Ctx): Promise<InvoiceWish> {
   if (ctx.actor.kind !== 'user') return TO_THE_BUYER;
   const [row] = await ctx.rt.db
     .select({ party: invoiceParties })
-    .from(orders)
-    .innerJoin(invoiceParties, eq(invoiceParties.orderId, orders.id))
-    .where(sql`${orders.user} = ${ctx.actor.userId} and (${invoiceParties.nationalCode} is not null or ${invoiceParties.legalId} is not null)`)
-    .orderBy(desc(orders.id))
+    .from(payables)
+    .innerJoin(invoiceParties, eq(invoiceParties.payableId, payables.id))
+    .where(sql`${payables.userId} = ${ctx.actor.userId} and (${invoiceParties.nationalCode} is not null or ${invoiceParties.legalId} is not null)`)
+    .orderBy(desc(payables.createdAt), desc(payables.id))
     .limit(1);
   return row ? partyFrom(row.party) : TO_THE_BUYER;
 }

@@ -1,7 +1,7 @@
 import { formatMoney } from '#locales/format';
 import type { Lang } from '#locales/lang';
 import { say, type WordFacts } from '#locales/say';
-import type { ProofRow } from '../orders/price-proof';
+import type { ProofRow } from '../payables/traces';
 
 /** A line of the proof as it is read: the rule, what it belongs to, how much it adds or takes off. */
 export type ProofLine = { rule: string; of: string | null; amount: string };

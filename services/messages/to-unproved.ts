@@ -1,6 +1,6 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import { TOLD_PER_SENDER, TOLD_PER_UNPROVED } from '#domain/notices/unproved';
-import { keyedHash } from '../accounts/secrets';
+import { keyedHash } from '../secrets';
 import type { Ctx } from '../context';
 import { takeQuotas } from '../limits/take';
 import type { Tx } from '../runtime';

@@ -1,6 +1,7 @@
 import { unknownOrder } from '#domain/orders/tracking-code';
 import type { Result } from '#domain/result';
-import { askForOrder } from '../payments/ask-gateway';
+import { orderSubject } from '../deadlines/order-due';
+import { askForPayable } from '../payments/ask-gateway';
 import type { WantedAddress } from './address-for';
 import { placeOrder, type Placed } from './place';
 import { myOrder } from './row';
@@ -19,7 +20,7 @@ export const acceptPrice = service('orders.pay', async (ctx, { key, code, shownT
   const order = await myOrder(ctx.rt.db, ctx, code);
   if (!order) return unknownOrder;
   if (order.state === 'awaiting-payment') {
-    const asked = await askForOrder(ctx, order.id);
+    const asked = await askForPayable(ctx, orderSubject(order.id));
     if (asked.kind === 'settled') return { ok: true, value: { orderId: order.id, code, paid: true } };
   }
   const { courierNote } = order;

@@ -3,7 +3,7 @@ import type { CartLine } from '#domain/cart/line';
 import { checkQuantity } from '#domain/cart/quantity';
 import { sumToman } from '#domain/money';
 import { deliveryToman } from '#domain/orders/delivery';
-import { checkDiscount, type DiscountTerms } from '#domain/orders/discount';
+import { checkDiscount, type CodePurpose, type DiscountTerms } from '#domain/orders/discount';
 import { priceCart, type Priced } from '#domain/orders/pricing';
 import { ok, refuse, type Refusal, type Result } from '#domain/result';
 import { pricedItems } from '../cart/priced-items';
@@ -41,7 +41,8 @@ export async function cartToBuy(tx: Tx, ctx: Ctx, { lines, codeId, userId, city,
   const many = await tooManyPieces(tx, ctx, lines, units);
   if (many) return many;
   const items = pricedItems(lines, units);
-  const held = codeId === null ? null : checkDiscount(await discountTerms(tx, { id: codeId }, true), await usesOf(tx, ctx, codeId, userId), items);
+  const purpose: CodePurpose = share ? 'group-share' : 'goods';
+  const held = codeId === null ? null : checkDiscount(await discountTerms(tx, { id: codeId }, true), await usesOf(tx, ctx, { codeId, userId, purpose }), items);
   const code = held?.ok ? held.value : null;
   const lost: Refusal | null = held && !held.ok ? { ...held, status: 409 } : null;
   const goods = sumToman(items.map((item) => item.grossToman));

@@ -111,9 +111,12 @@ async function detailOf({ rt: { db: tx }, lang, now }: Ctx, order: OrderRow): Pr
   const [lines, events, paid, credit, refunds, group, proposals, wish, parcel, devices, replacements] = await Promise.all([
     tx.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.position)),
     tx.select().from(orderEvents).where(eq(orderEvents.orderId, order.id)).orderBy(asc(orderEvents.id)),
-    tx.select().from(payments).where(eq(payments.orderId, order.id)),
-    creditFor(tx, order.id),
-    refundsOf(tx, order.id, now, holidays),
+    tx
+      .select()
+      .from(payments)
+      .where(eq(payments.payableId, orderSubject(order.id))),
+    creditFor(tx, orderSubject(order.id)),
+    refundsOf(tx, orderSubject(order.id), now, holidays),
     groupOfOrder(tx, order.id),
     proposalsOf(tx, order.id),
     lastCancelRequest(tx, order.id),

@@ -5,7 +5,7 @@ import { ok, refusalOf, refuse, type Refusal, type Result } from '#domain/result
 import type { Tx } from '../runtime';
 import type { AuditLine, Later } from '../store/commit';
 import { dispatches } from '../store/tables';
-import { bindDevices, checkDevices } from '../warranty/bind-devices';
+import { bindDevices, checkDevices } from '../devices/bind-devices';
 import type { AboutOrder } from './order-notice';
 import type { OrderRow } from './row';
 import { unitsToSend } from './units-to-send';

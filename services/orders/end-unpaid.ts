@@ -1,18 +1,18 @@
-import { and, eq, exists, inArray, lte, or, sql } from '@payloadcms/db-postgres/drizzle';
+import { and, eq, exists, lte, or, sql } from '@payloadcms/db-postgres/drizzle';
 import { moveOrder as decide } from '#domain/orders/life-cycle';
 import { unpaidEndsAt, PAYMENT_WINDOW_MINUTES } from '#domain/orders/hold';
-import { nextLateCheck } from '#domain/payments/checks';
 import { unknownOrder } from '#domain/orders/tracking-code';
 import { ok, type Result } from '#domain/result';
 import type { Ctx } from '../context';
 import { voidCode } from '../discounts/use';
 import { each } from '../each';
 import { groupOfOrder } from '../groups/of-order';
-import { askForOrder } from '../payments/ask-gateway';
-import type { Tx } from '../runtime';
+import { orderSubject } from '../deadlines/order-due';
+import { askForPayable } from '../payments/ask-gateway';
+import { endUnpaidPayable } from '../payments/attempts';
 import { commit, type Later } from '../store/commit';
 import { orders } from '../store/schema.generated';
-import { holds, payments } from '../store/tables';
+import { holds } from '../store/tables';
 import { releaseHolds } from './release';
 import { lockOrder, myOrder, type OrderRow } from './row';
 import { writeMove } from './write-move';
@@ -35,7 +35,7 @@ export class NotKnownYet extends Error {}
 export const endHold = clockwork('orders.end-unpaid', async (ctx, orderId: number): Promise<void> => {
   const order = await due(ctx, orderId, (row) => (row.holdUntil ? new Date(row.holdUntil) : null));
   if (!order) return;
-  const asked = await askForOrder(ctx, orderId);
+  const asked = await askForPayable(ctx, orderSubject(orderId));
   if (asked.kind === 'settled') return;
   if (asked.kind === 'unknown' && ctx.now < unpaidEndsAt(new Date(order.createdAt))) throw new NotKnownYet(`order ${orderId}`);
   await commit(ctx, async (tx) => {
@@ -48,7 +48,7 @@ export const endHold = clockwork('orders.end-unpaid', async (ctx, orderId: numbe
 /** The time to pay is over: the order is cancelled once the gateway has said that nothing is paid. [ORD-4, ORD-5] */
 export const endUnpaid = clockwork('orders.end-unpaid', async (ctx, orderId: number): Promise<void> => {
   if (!(await due(ctx, orderId, (row) => unpaidEndsAt(new Date(row.createdAt))))) return;
-  const asked = await askForOrder(ctx, orderId);
+  const asked = await askForPayable(ctx, orderSubject(orderId));
   if (asked.kind === 'settled') return;
   if (asked.kind === 'unknown') throw new NotKnownYet(`order ${orderId}`);
   await cancel(ctx, orderId, 'expire');
@@ -60,7 +60,7 @@ export const giveUp = service(
   async (ctx, code: string): Promise<Result<{ outcome: 'cancelled' | 'paid'; code: string; /** The group whose share it was. */ group: string | null }>> => {
     const order = await myOrder(ctx.rt.db, ctx, code);
     if (!order) return unknownOrder;
-    const asked = await askForOrder(ctx, order.id);
+    const asked = await askForPayable(ctx, orderSubject(order.id));
     const group = (await groupOfOrder(ctx.rt.db, order.id))?.code ?? null;
     if (asked.kind === 'settled') return ok({ outcome: 'paid', code, group });
     const cancelled = await cancel(ctx, order.id, 'give-up');
@@ -81,26 +81,13 @@ async function cancel(ctx: Ctx, orderId: number, event: 'expire' | 'give-up'): P
     const decided = decide(order, event, [event === 'expire' ? 'clock' : 'buyer']);
     if (!decided.ok) return decided;
     // Time that runs out gives the code's use back; who gives the order up has changed it.
-    const voided = event === 'give-up' ? await voidCode(tx, ctx, orderId) : null;
+    const voided = event === 'give-up' ? await voidCode(tx, ctx, orderSubject(orderId)) : null;
     await releaseHolds(tx, ctx, order);
-    await endPayments(tx, ctx, orderId, event);
+    await endUnpaidPayable(tx, ctx, orderSubject(orderId), event);
     const facts: Record<string, string> = voided === null ? {} : { voidedCode: voided };
     const tell: Later[] = (await writeMove(tx, ctx, order, decided.value, { facts })).tell;
     return { value: null, audit: { action: `orders.${event}`, subject: `order:${orderId}`, facts: { code: order.code, ...facts } }, tell };
   });
-}
-
-/** Open attempts end with the order; the gateway is asked for them twice more, since money may still come. */
-export async function endPayments(tx: Tx, ctx: Ctx, orderId: number, why: string): Promise<void> {
-  await tx
-    .update(payments)
-    .set({
-      state: 'failed',
-      failure: why,
-      checks: 0,
-      nextCheckAt: sql`case when ${payments.authority} is null then null else ${nextLateCheck(ctx.now, 0)?.toISOString()}::timestamptz end`,
-    })
-    .where(and(eq(payments.orderId, orderId), inArray(payments.state, ['new', 'requested'])));
 }
 
 /** Ends every hold and every unpaid order whose time is over, however the process ended before. [ORD-4, ORD-13, JOB-1] */

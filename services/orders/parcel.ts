@@ -6,7 +6,7 @@ import type { Lang } from '../context';
 import type { Tx } from '../runtime';
 import { devices, variants_locales } from '../store/schema.generated';
 import { dispatches } from '../store/tables';
-import { lastMoment, type DeviceRow } from '../warranty/device';
+import { lastMoment, type DeviceRow } from '../devices/device';
 
 /** A device that an order brought its buyer and that is still theirs. */
 export type OwnDevice = { serial: string; name: string; state: DeviceState; endsOn: Date };

@@ -4,7 +4,7 @@ import { addToCart } from '../cart/add';
 import { cartView } from '../cart/view';
 import { clockContext } from '../clock-context';
 import type { Ctx } from '../context';
-import { applyCode } from '../discounts/apply';
+import { applyCode } from '../cart/apply-code';
 import { expireHolds, giveUp } from './end-unpaid';
 import { placeOrder } from './place';
 

@@ -8,27 +8,31 @@ import { availableToman } from '#domain/wallet/wallet';
 import type { SeenPrice } from '#domain/orders/price-change';
 import { makeTrackingCode } from '#domain/orders/tracking-code';
 import { ok, refuse, together, type Refusal, type Result } from '#domain/result';
-import { ulid } from 'ulidx';
 import { acceptTermsIn } from '../accounts/consents';
 import { loadHolidays } from '../calendars/holidays';
 import { linesOf } from '../cart/lines';
 import { lockCart } from '../cart/owner';
 import { takeStock, wishes } from '../catalog/stock';
 import { actorName } from '../context';
-import { holdCode, useCode } from '../discounts/use';
+import { orderSubject } from '../deadlines/order-due';
+import { holdCode } from '../discounts/use';
 import { shareOf, orderOfShare } from '../groups/share';
 import { keepParty } from '../invoices/party';
-import { paymentGateway } from '../payments/gateway';
-import { placePaid } from '../payments/place-paid';
+import { lockPayable } from '../payables/lock';
+import { openPayable } from '../payables/row';
+import { newAttempt } from '../payments/attempts';
+import { payFromWallet } from '../payments/from-wallet';
 import { commitOnce, type AuditLine } from '../store/commit';
 import { orders } from '../store/schema.generated';
-import { holds, orderEvents, orderLines, payments } from '../store/tables';
-import { holdCredit, useCredit } from '../wallet/hold';
+import { holds, orderEvents, orderLines } from '../store/tables';
+import { holdCredit } from '../wallet/hold';
 import { lockWallet } from '../wallet/wallet';
 import { addressFor, type WantedAddress } from './address-for';
 import { boughtLines } from './bought-lines';
 import { cartToBuy } from './cart-to-buy';
+import { partyFor } from './invoice/party-for';
 import { openOrder } from './open-order';
+import { ORDER } from './payable';
 import { takePlaceOf } from './take-place-of';
 import { unpaidBrake } from './unpaid-brake';
 import { namedChanges, namesOf, priceChanged } from './price-now';
@@ -127,18 +131,20 @@ export const placeOrder = service('checkout.start', async (ctx, ask: PlaceOrder)
         })
         .returning();
       if (!order) throw new Error('an order was not made');
-      const subject = `order:${order.id}`;
+      const subject = orderSubject(order.id);
+      const made = { kind: ORDER, subject: String(order.id), userId, code: order.code, totalToman: priced.totalToman };
+      const payable = await openPayable(tx, ctx, { ...made, payUntil: unpaidEndsAt(ctx.now) });
       if (own) await orderOfShare(tx, own.value.member.id, order.id);
       await tx.insert(orderLines).values(boughtLines(order.id, lines, units, priced.lines));
       const members = own ? (own.value.group.fixedMembers ?? own.value.group.members) : 0;
       const ofGroup = own ? { percent: own.value.percent, members } : null;
-      await keepProof(tx, { orderId: order.id, priced, keys: lines.map(lineKey), code: code?.code ?? null, share: ofGroup });
-      await keepParty(tx, order, before?.value.invoice ?? ask.invoice ?? TO_THE_BUYER);
+      await keepProof(tx, { payableId: subject, priced, keys: lines.map(lineKey), code: code?.code ?? null, share: ofGroup });
+      await keepParty(tx, partyFor(order), before?.value.invoice ?? ask.invoice ?? TO_THE_BUYER);
       const taken = await takeStock(tx, ctx, lines, { cause: 'held', subject });
       if (!taken.ok) return short(taken.facts ?? {}, (id) => units.get(id)?.title[ctx.lang] ?? '');
       await tx.insert(holds).values(wishes(lines).map((one) => ({ orderId: order.id, ...one, state: 'held' as const, expiresAt: until })));
       if (code) {
-        const kept = await holdCode(tx, ctx, code, { orderId: order.id, userId });
+        const kept = await holdCode(tx, ctx, code, { payableId: subject, userId });
         if (!kept.ok) return kept;
       }
       const share = payShare(ask.pay ?? { by: 'gateway' }, priced.totalToman, ask.pay ? availableToman(await lockWallet(tx, userId)) : 0);
@@ -149,32 +155,23 @@ export const placeOrder = service('checkout.start', async (ctx, ask: PlaceOrder)
         .insert(orderEvents)
         .values({ orderId: order.id, event: 'make', fromState: null, toState: 'awaiting-payment', actor: actorName(actor), facts: {}, at: ctx.now });
       const value: Placed = { orderId: order.id, code: order.code, paid: gatewayToman === 0 };
-      const part = { orderId: order.id, userId, amountToman: walletToman };
+      const part = { payableId: subject, userId, amountToman: walletToman };
       const audit: AuditLine[] = [
         ...(before ? [before.value.audit] : []),
         ...(terms.value ? [terms.value] : []),
         { action: 'orders.made', subject, facts: { code: order.code, totalToman: priced.totalToman, discountCode: code?.code ?? null, walletToman } },
       ];
       if (value.paid) {
-        await useCode(tx, ctx, order.id);
-        const used = await useCredit(tx, ctx, part);
-        if (!used.ok) return used;
-        const placed = await placePaid(tx, ctx, { order, walletToman, payment: null });
-        return { ...placed, value, audit: [...audit, ...([placed.audit].flat() as AuditLine[])] };
+        const at = await lockPayable(tx, ctx, subject);
+        if (!at) throw new Error('an order was not made');
+        const placed = await payFromWallet(tx, ctx, at);
+        return 'ok' in placed ? placed : { ...placed, value, audit: [...audit, ...([placed.audit].flat() as AuditLine[])] };
       }
       if (walletToman > 0) {
         const kept = await holdCredit(tx, ctx, part);
         if (!kept.ok) return kept;
       }
-      await tx.insert(payments).values({
-        id: ulid(),
-        orderId: order.id,
-        provider: paymentGateway(ctx.rt).provider,
-        state: 'new',
-        amountToman: gatewayToman,
-        createdAt: ctx.now,
-        nextCheckAt: until,
-      });
+      await newAttempt(tx, ctx, { payable, amountToman: gatewayToman, nextCheckAt: until });
       return {
         value,
         audit,

@@ -4,6 +4,7 @@ import { priceChanges, seenOf, type PriceChange, type SeenPrice } from '#domain/
 import { refuse, type Refusal } from '#domain/result';
 import type { SellableUnit } from '../catalog/sellable';
 import type { Ctx } from '../context';
+import { orderSubject } from '../deadlines/order-due';
 import { groupOfOrder } from '../groups/of-order';
 import type { Tx } from '../runtime';
 import { orders } from '../store/schema.generated';
@@ -44,7 +45,10 @@ export async function linesOfOrder(tx: Tx, orderId: number): Promise<{ rows: (ty
 
 /** The code that an unpaid order was made with. */
 export async function codeOfOrder(tx: Tx, orderId: number): Promise<number | null> {
-  const [use] = await tx.select({ codeId: codeUses.codeId }).from(codeUses).where(eq(codeUses.orderId, orderId));
+  const [use] = await tx
+    .select({ codeId: codeUses.codeId })
+    .from(codeUses)
+    .where(eq(codeUses.payableId, orderSubject(orderId)));
   return use?.codeId ?? null;
 }
 
@@ -82,7 +86,7 @@ async function sessionIsOpen(tx: Tx, orderId: number): Promise<boolean> {
   const [open] = await tx
     .select({ id: payments.id })
     .from(payments)
-    .where(and(eq(payments.orderId, orderId), eq(payments.state, 'requested')))
+    .where(and(eq(payments.payableId, orderSubject(orderId)), eq(payments.state, 'requested')))
     .limit(1);
   return open !== undefined;
 }

@@ -1,16 +1,18 @@
 import { asc, eq } from '@payloadcms/db-postgres/drizzle';
 import { toman } from '#domain/money';
 import type { Priced, Trace } from '#domain/orders/pricing';
-import { proofOfLines, type KeptTrace, type TraceFacts } from '#domain/orders/proof';
+import { proofOfLines, type TraceFacts } from '#domain/orders/proof';
 import { unknownOrder } from '#domain/orders/tracking-code';
 import { ok, type Result } from '#domain/result';
+import { orderSubject } from '../deadlines/order-due';
+import { keepTraces, tracesOf, type ProofRow } from '../payables/traces';
 import type { Tx } from '../runtime';
-import { groupMembers, orderLines, priceTraces } from '../store/tables';
+import { groupMembers, orderLines } from '../store/tables';
 import { myOrder, type OrderRow } from './row';
 import { service } from '../service';
 
 type Made = {
-  orderId: number;
+  payableId: string;
   priced: Priced;
   /** The keys of the lines, in the order of the order's lines. */
   keys: readonly string[];
@@ -19,7 +21,7 @@ type Made = {
 };
 
 /** Keeps with the order where each toman of its total comes from: rule, line, amount and what the rule looked at. [N-A5] */
-export async function keepProof(tx: Tx, { orderId, priced, keys, code, share }: Made): Promise<void> {
+export async function keepProof(tx: Tx, { payableId, priced, keys, code, share }: Made): Promise<void> {
   const factsOf = (trace: Trace): TraceFacts => {
     const count = priced.lines.find((line) => line.key === trace.key)?.quantity ?? 1;
     switch (trace.rule) {
@@ -38,10 +40,10 @@ export async function keepProof(tx: Tx, { orderId, priced, keys, code, share }: 
     }
   };
   const free: Trace[] = priced.deliveryToman === 0 ? [{ rule: 'delivery', key: null, amountToman: toman(0) }] : [];
-  await tx.insert(priceTraces).values(
-    [...priced.proof, ...free].map((trace, position) => ({
-      orderId,
-      position,
+  await keepTraces(
+    tx,
+    payableId,
+    [...priced.proof, ...free].map((trace) => ({
       rule: trace.rule,
       line: trace.key === null ? null : keys.indexOf(trace.key),
       amountToman: trace.amountToman,
@@ -50,18 +52,15 @@ export async function keepProof(tx: Tx, { orderId, priced, keys, code, share }: 
   );
 }
 
-/** A trace with the goods that it belongs to. */
-export type ProofRow = KeptTrace & { name: { fa: string; en: string } | null };
-
 /** Where each toman of an order's total comes from; the rows sum to it. [N-A5] */
 export async function proofOf(tx: Tx, order: Pick<OrderRow, 'id' | 'deliveryToman'>): Promise<ProofRow[]> {
-  const kept = await tx.select().from(priceTraces).where(eq(priceTraces.orderId, order.id)).orderBy(asc(priceTraces.position));
+  const kept = await tracesOf(tx, orderSubject(order.id));
   const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.position));
   const [member] = await tx.select({ id: groupMembers.id }).from(groupMembers).where(eq(groupMembers.orderId, order.id));
   const rows = kept.length > 0 ? kept : proofOfLines({ lines, deliveryToman: order.deliveryToman, discountRule: member ? 'group' : 'discount' });
   return rows.map(({ rule, line, amountToman, facts }) => {
     const found = line === null ? null : lines[line];
-    return { rule, line, amountToman: toman(amountToman), facts, name: found ? { fa: found.nameFa, en: found.nameEn } : null };
+    return { rule, line, amountToman, facts, name: found ? { fa: found.nameFa, en: found.nameEn } : null };
   });
 }
 

@@ -1,6 +1,7 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import { returnStock } from '../catalog/stock';
 import type { Ctx } from '../context';
+import { orderSubject } from '../deadlines/order-due';
 import { releaseCode } from '../discounts/use';
 import type { Tx } from '../runtime';
 import { holds } from '../store/tables';
@@ -9,14 +10,20 @@ import type { OrderRow } from './row';
 
 /** What an unpaid, locked order held goes back: goods to the stock, credit to the wallet, the code's use to its limit; once. [ORD-4, DISC-4] */
 export async function releaseHolds(tx: Tx, ctx: Ctx, order: OrderRow): Promise<boolean> {
+  const subject = orderSubject(order.id);
+  const freed = await releaseGoods(tx, ctx, order);
+  await releaseCredit(tx, ctx, subject);
+  if (freed) await releaseCode(tx, ctx, subject);
+  return freed;
+}
+
+/** Its goods alone. */
+export async function releaseGoods(tx: Tx, ctx: Ctx, order: OrderRow): Promise<boolean> {
   const freed = await tx
     .update(holds)
     .set({ state: 'released' })
     .where(and(eq(holds.orderId, order.id), eq(holds.state, 'held')))
     .returning({ variantId: holds.variantId, quantity: holds.quantity });
-  await releaseCredit(tx, ctx, order.id);
-  if (freed.length === 0) return false;
-  await returnStock(tx, ctx, freed, { cause: 'hold-released', subject: `order:${order.id}` });
-  await releaseCode(tx, ctx, order.id);
-  return true;
+  if (freed.length > 0) await returnStock(tx, ctx, freed, { cause: 'hold-released', subject: orderSubject(order.id) });
+  return freed.length > 0;
 }

@@ -5,10 +5,12 @@ import { unpaidEndsAt } from '#domain/orders/hold';
 import { moveOrder as decide } from '#domain/orders/life-cycle';
 import { refuse, type Result } from '#domain/result';
 import type { Ctx } from '../context';
+import { orderSubject } from '../deadlines/order-due';
 import { partyOf } from '../invoices/party';
+import { endUnpaidPayable } from '../payments/attempts';
 import type { Tx } from '../runtime';
 import type { AuditLine, Later } from '../store/commit';
-import { endPayments } from './end-unpaid';
+import { partyFor } from './invoice/party-for';
 import { codeOfOrder, linesOfOrder } from './price-now';
 import { releaseHolds } from './release';
 import { lockOrder } from './row';
@@ -34,9 +36,9 @@ export async function takePlaceOf(tx: Tx, ctx: Ctx, orderId: number): Promise<Re
   if (!decided.ok) return decided;
   const { lines } = await linesOfOrder(tx, order.id);
   const codeId = await codeOfOrder(tx, order.id);
-  const party = await partyOf(tx, order);
+  const party = await partyOf(tx, partyFor(order));
   await releaseHolds(tx, ctx, order);
-  await endPayments(tx, ctx, order.id, 'other-price');
+  await endUnpaidPayable(tx, ctx, orderSubject(order.id), 'other-price');
   const { tell } = await writeMove(tx, ctx, order, decided.value, { facts: { why: 'other-price' } });
   const invoice: InvoiceWish = party.kind === 'legal' ? party : { kind: 'individual', nationalCode: party.nationalCode };
   return {

@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, notInArray } from '@payloadcms/db-postgres/drizzle';
-import { leaseUntil, nextLateCheck } from '#domain/payments/checks';
+import { leaseUntil } from '#domain/payments/checks';
 import type { Result } from '#domain/result';
 import { awaitElsewhere, type Ctx } from '../context';
 import { payments } from '../store/tables';
 import type { Settled } from './case';
-import { failTopUp } from '../wallet/fail-top-up';
-import { gatewayOf } from './gateway';
+import { gatewayOf } from '../gateways/gateway';
+import { failAttempt } from './attempts';
 import { settlePayment } from './settle';
 
 type PaymentRow = typeof payments.$inferSelect;
@@ -49,23 +49,16 @@ function outcome(ctx: Ctx, settled: Result<Settled>): Asked {
 
 /** The gateway says that nothing was paid and that its page is closed. */
 async function ended(ctx: Ctx, payment: PaymentRow, why: string): Promise<Asked> {
-  if (payment.topUpId && payment.state === 'requested') {
-    await failTopUp(ctx, payment, why);
-    return { kind: 'unpaid' };
-  }
-  await ctx.rt.db
-    .update(payments)
-    .set({ state: 'failed', failure: why, nextCheckAt: nextLateCheck(ctx.now, 0), checks: 0 })
-    .where(and(eq(payments.id, payment.id), eq(payments.state, 'requested')));
+  if (payment.state === 'requested') await failAttempt(ctx, payment, why);
   return { kind: 'unpaid' };
 }
 
-/** Asks for every payment of an order that could have been paid; the first that was settles it. */
-export async function askForOrder(ctx: Ctx, orderId: number): Promise<Asked> {
+/** Asks for every payment of a payable that could have been paid; the first that was settles it. */
+export async function askForPayable(ctx: Ctx, payableId: string): Promise<Asked> {
   const open = await ctx.rt.db
     .select()
     .from(payments)
-    .where(and(eq(payments.orderId, orderId), isNotNull(payments.authority), notInArray(payments.state, ['paid', 'unusable'])));
+    .where(and(eq(payments.payableId, payableId), isNotNull(payments.authority), notInArray(payments.state, ['paid', 'unusable'])));
   let answer: Asked = { kind: 'unpaid' };
   for (const payment of open) {
     const asked = await verifyAndSettle(ctx, payment);

@@ -3,7 +3,7 @@ import { atGateway, books, buyer, DEVICE_TOMAN, later, openShop, order, state, s
 import { clockContext } from '../clock-context';
 import type { Ctx } from '../context';
 import { expireHolds } from '../orders/end-unpaid';
-import { paymentGateway } from './gateway';
+import { paymentGateway } from '../gateways/gateway';
 import { reconcilePayments } from './reconcile';
 
 let shop: Shop;

@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { atGateway, buyer, comeBack, later, openShop, order, state, type Shop } from '../../tests/shop';
 import type { Ctx } from '../context';
-import { startTopUp } from '../wallet/top-up';
+import { startTopUp } from '../top-ups/start';
 import { myWallet } from '../wallet/wallet';
-import { lookForOrder, lookForOrders, lookForTopUps } from './look';
+import { lookForAll, lookForOne } from './look';
+
+const lookForOrder = (by: Ctx, code: string) => lookForOne(by, 'order', code);
+const lookForOrders = (by: Ctx) => lookForAll(by, 'order');
 
 let shop: Shop;
 let ctx: Ctx;
@@ -31,11 +34,11 @@ test('[ORD-4] while the bank’s page is open it is said so, and by when it is s
   const authority = await atGateway(ctx, code, null);
   const by = new Date(ctx.now.getTime() + 60 * 60_000);
   expect(await lookForOrder(ctx, code)).toEqual({ kind: 'open', by });
-  expect([...(await lookForOrders(ctx)).keys()]).toEqual([code]);
+  expect((await lookForOrders(ctx)).map((one) => one.code)).toEqual([code]);
   await press(authority, 'refuse');
   const then = later(shop, ctx, 1);
   expect(await lookForOrder(then, code)).toEqual({ kind: 'none' });
-  expect((await lookForOrders(then)).size).toBe(0);
+  expect((await lookForOrders(then)).length).toBe(0);
 });
 
 test('[ORD-4] a bank that answers late is not said to have refused: money may be on its way', async () => {
@@ -81,15 +84,15 @@ test('[ORD-4] another’s order is not looked at', async () => {
   await atGateway(ctx, code, null);
   const other = await buyer(shop, 900);
   expect(await lookForOrder(other, code)).toEqual({ kind: 'none' });
-  expect((await lookForOrders(other)).size).toBe(0);
+  expect((await lookForOrders(other)).length).toBe(0);
   expect((await asked())?.looked_at).toBeNull();
 });
 
 test('[WAL-1, WAL-2] credit that is on its way has a row of its own, and stands in the wallet as soon as somebody looks', async () => {
   const begun = await startTopUp(ctx, { key: 'k'.repeat(26), amountToman: 50_000, provider: 'sandbox', returnTo: null, callbackUrl: 'http://127.0.0.1:9/' });
   const authority = /StartPay\/(\w+)/.exec(begun.ok ? begun.value.payUrl : '')?.[1] ?? '';
-  expect(await lookForTopUps(ctx)).toMatchObject([{ amountToman: 50_000, standing: { kind: 'open' } }]);
+  expect(await lookForAll(ctx, 'top-up')).toMatchObject([{ totalToman: 50_000, standing: { kind: 'open' } }]);
   await press(authority, 'pay-and-close');
-  expect(await lookForTopUps(later(shop, ctx, 1))).toEqual([]);
+  expect(await lookForAll(later(shop, ctx, 1), 'top-up')).toEqual([]);
   expect(await myWallet(ctx)).toMatchObject({ balanceToman: 50_000 });
 });

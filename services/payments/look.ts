@@ -1,8 +1,7 @@
-import { and, eq, isNotNull, isNull, lt, or, sql, type SQL } from '@payloadcms/db-postgres/drizzle';
+import { and, desc, eq, isNotNull, isNull, lt, or, type SQL } from '@payloadcms/db-postgres/drizzle';
 import { graver, LOOK_EVERY_SECONDS, standingOf, type Standing } from '#domain/payments/on-its-way';
 import { awaitElsewhere, type Ctx } from '../context';
-import { orders } from '../store/schema.generated';
-import { payments, topUps } from '../store/tables';
+import { payables, payments } from '../store/tables';
 import { verifyAndSettle, type Asked } from './ask-gateway';
 import { service } from '../service';
 
@@ -13,59 +12,43 @@ const PATIENCE_MS = 2_000;
 /** So many payments of one person are asked about at once. */
 const MOST_AT_ONCE = 3;
 
-/** What is on its way to an order of whoever asks; the bank is asked at once, but not more often than every few seconds. [ORD-4, ORD-13] */
-export const lookForOrder = service(
+/** Something of whoever asks that waits for its payment, and what is on its way to it. */
+export type Pending = { subject: string; code: string | null; totalToman: number; at: Date; standing: Standing };
+
+/** What is on its way to one payable of whoever asks, by the code they know it by; the bank is asked at once, but not more often than every few seconds. [ORD-4, ORD-13] */
+export const lookForOne = service(
   'payments.follow',
-  async (ctx, code: string): Promise<Standing> => {
-    const mine = and(eq(orders.user, ctx.actor.userId), eq(orders.code, code), eq(orders.state, 'awaiting-payment'));
-    const found = await ctx.rt.db
-      .select({ payment: payments, begunAt: orders.createdAt })
-      .from(payments)
-      .innerJoin(orders, eq(orders.id, payments.orderId))
-      .where(and(mine, onItsWay()));
-    const seen = await Promise.all(found.map(({ payment, begunAt }) => look(ctx, payment, new Date(begunAt))));
-    return seen.reduce<Standing>(graver, { kind: 'none' });
+  async (ctx, kind: string, code: string): Promise<Standing> => {
+    const seen = await pending(ctx, ctx.actor.userId, and(eq(payables.kind, kind), eq(payables.code, code)));
+    return seen.map(({ standing }) => standing).reduce<Standing>(graver, { kind: 'none' });
   },
   () => ({ kind: 'none' as const }),
 );
 
-/** The same for all orders of whoever asks: those that money may be on its way to, by their codes. [ORD-10] */
-export const lookForOrders = service(
+/** The same for all of a kind, newest first: those that money may be on its way to. [ORD-10, WAL-1, WAL-2] */
+export const lookForAll = service(
   'payments.follow',
-  async (ctx): Promise<Map<string, Standing>> => {
-    const mine = and(eq(orders.user, ctx.actor.userId), eq(orders.state, 'awaiting-payment'));
-    const found = await ctx.rt.db
-      .select({ payment: payments, code: orders.code, begunAt: orders.createdAt })
-      .from(payments)
-      .innerJoin(orders, eq(orders.id, payments.orderId))
-      .where(and(mine, onItsWay()))
-      .orderBy(sql`${payments.createdAt} desc`)
-      .limit(MOST_AT_ONCE);
-    const seen = await Promise.all(found.map(async ({ payment, code, begunAt }) => [code, await look(ctx, payment, new Date(begunAt))] as const));
-    return new Map(seen.filter(([, standing]) => standing.kind !== 'none'));
-  },
-  () => new Map(),
-);
-
-export type PendingTopUp = { id: string; amountToman: number; at: Date; standing: Exclude<Standing, { kind: 'none' }> };
-
-/** Credit that was asked for and whose money may be on its way. [WAL-1, WAL-2] */
-export const lookForTopUps = service(
-  'payments.follow',
-  async (ctx): Promise<PendingTopUp[]> => {
-    const mine = and(eq(topUps.userId, ctx.actor.userId), eq(topUps.state, 'open'));
-    const found = await ctx.rt.db
-      .select({ payment: payments, topUp: topUps })
-      .from(payments)
-      .innerJoin(topUps, eq(topUps.id, payments.topUpId))
-      .where(and(mine, onItsWay()))
-      .orderBy(sql`${payments.createdAt} desc`)
-      .limit(MOST_AT_ONCE);
-    const seen = await Promise.all(found.map(async ({ payment, topUp }) => ({ topUp, standing: await look(ctx, payment, topUp.createdAt) })));
-    return seen.flatMap(({ topUp: { id, amountToman, createdAt: at }, standing }) => (standing.kind === 'none' ? [] : [{ id, amountToman, at, standing }]));
+  async (ctx, kind: string): Promise<Pending[]> => {
+    const seen = await pending(ctx, ctx.actor.userId, eq(payables.kind, kind), MOST_AT_ONCE);
+    return seen.filter(({ standing }) => standing.kind !== 'none');
   },
   () => [],
 );
+
+async function pending(ctx: Ctx, userId: number, which: SQL | undefined, most = 100): Promise<Pending[]> {
+  const found = await ctx.rt.db
+    .select({ payment: payments, payable: payables })
+    .from(payments)
+    .innerJoin(payables, eq(payables.id, payments.payableId))
+    .where(and(eq(payables.userId, userId), eq(payables.state, 'open'), which, onItsWay()))
+    .orderBy(desc(payments.createdAt))
+    .limit(most);
+  return Promise.all(
+    found.map(async ({ payment, payable: { subject, code, totalToman, createdAt } }) => {
+      return { subject, code, totalToman, at: createdAt, standing: await look(ctx, payment, createdAt) };
+    }),
+  );
+}
 
 function onItsWay(): SQL | undefined {
   return and(eq(payments.state, 'requested'), isNotNull(payments.authority));

@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '#domain/result';
 import { awaitElsewhere, type Ctx } from '../context';
 import { users } from '../store/schema.generated';
 import { payments } from '../store/tables';
-import { gatewayOf } from './gateway';
+import { gatewayOf } from '../gateways/gateway';
 
 type PaymentRow = typeof payments.$inferSelect;
 type Opening = { payment: PaymentRow; userId: number; description: string; callbackUrl: string; reference: string };

@@ -6,7 +6,7 @@ import { clockContext } from '../clock-context';
 import { endHold, endUnpaid, expireHolds, giveUp } from '../orders/end-unpaid';
 import { placeOrder } from '../orders/place';
 import { reconcilePayments } from './reconcile';
-import { startPayment } from './start';
+import { startPayment } from '../orders/start-payment';
 
 let shop: Shop;
 beforeEach(async () => void (shop = await openShop()));

@@ -2,11 +2,11 @@ import { and, eq, inArray, lte, notInArray } from '@payloadcms/db-postgres/drizz
 import { LATE_CHECKS_MINUTES, nextCheck, nextLateCheck } from '#domain/payments/checks';
 import type { Ctx } from '../context';
 import { each } from '../each';
-import { orders } from '../store/schema.generated';
-import { payments, topUps } from '../store/tables';
-import { failTopUp, topUpIsOver } from '../wallet/fail-top-up';
+import { kindOf } from '../payables/lock';
+import { payables, payments } from '../store/tables';
+import { failAttempt } from './attempts';
 import { claim, verifyAndSettle } from './ask-gateway';
-import { gatewayOf, walletProviders } from './gateway';
+import { gatewayOf, walletProviders } from '../gateways/gateway';
 import { clockwork } from '../service';
 
 /*
@@ -17,7 +17,7 @@ import { clockwork } from '../service';
 const BATCH = 100;
 export type Reconciled = { asked: number; settled: number; unverified: number };
 
-/** Every payment ends as an order, as credit or as a refund: due ones are asked for, and the gateway's list of unverified ones is read. [ORD-4, ORD-13, JOB-1] */
+/** Every payment ends as what it was meant for or as a refund: due ones are asked for, and the gateway's list of unverified ones is read. [ORD-4, ORD-13, JOB-1] */
 export const reconcilePayments = clockwork('payments.settle', async (ctx): Promise<Reconciled> => {
   let asked = 0;
   let settled = 0;
@@ -44,22 +44,22 @@ export const reconcilePayments = clockwork('payments.settle', async (ctx): Promi
 
 function duePayments(ctx: Ctx) {
   return ctx.rt.db
-    .select({ payment: payments, orderState: orders.state, topUpState: topUps.state })
+    .select({ payment: payments, payable: payables })
     .from(payments)
-    .leftJoin(orders, eq(orders.id, payments.orderId))
-    .leftJoin(topUps, eq(topUps.id, payments.topUpId))
+    .innerJoin(payables, eq(payables.id, payments.payableId))
     .where(and(lte(payments.nextCheckAt, ctx.now), notInArray(payments.state, ['paid', 'unusable'])))
     .orderBy(payments.nextCheckAt)
     .limit(BATCH);
 }
 
 /** Asks for one payment that is due; whether it was settled by that. */
-async function askDue(ctx: Ctx, { payment, orderState, topUpState }: Awaited<ReturnType<typeof duePayments>>[number]): Promise<boolean> {
+async function askDue(ctx: Ctx, { payment, payable }: Awaited<ReturnType<typeof duePayments>>[number]): Promise<boolean> {
   if (!(await claim(ctx, payment))) return false;
   const asked = await verifyAndSettle(ctx, payment);
   if (asked.kind === 'settled' || asked.kind === 'unknown') return asked.kind === 'settled';
-  if (topUpState === 'open' && topUpIsOver(payment, ctx.now)) await failTopUp(ctx, payment, 'expire');
-  else await lookAgain(ctx, payment, orderState === 'awaiting-payment' || topUpState === 'open');
+  const awaited = payable.state === 'open';
+  if (awaited && kindOf(ctx, payable.id).once && ctx.now >= payable.payUntil) await failAttempt(ctx, payment, 'expire');
+  else await lookAgain(ctx, payment, awaited);
   return false;
 }
 

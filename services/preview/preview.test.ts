@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../tests/database';
 import { seedContent } from '../../tests/seed-content';
 import { testContext, testRuntime } from '../../tests/test-context';
 import type { Ctx } from '../context';
-import { homePage } from '../content/home';
+import { homePage } from '../shop/home';
 import { readPage } from '../content/page';
 import { readProduct } from '../content/product';
 import { pages } from '../store/schema.generated';

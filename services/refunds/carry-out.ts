@@ -1,11 +1,11 @@
-import { and, eq } from '@payloadcms/db-postgres/drizzle';
+import { and, eq, ne, sql } from '@payloadcms/db-postgres/drizzle';
 import { neverArrived, refundAskAt, refundRetryAt } from '#domain/refunds/calls';
 import { say } from '#locales/say';
 import { ulid } from 'ulidx';
 import type { Ctx } from '../context';
-import { lockOrder } from '../orders/row';
-import { refundGateway } from '../payments/gateway';
-import type { RefundAnswer, RefundAsk, RefundFound } from '../payments/protocol';
+import { refundGateway } from '../gateways/gateway';
+import type { RefundAnswer, RefundAsk, RefundFound } from '../gateways/protocol';
+import { lockPayable } from '../payables/lock';
 import type { Tx } from '../runtime';
 import { commit, type Change } from '../store/commit';
 import { payments, refundCalls, refunds } from '../store/tables';
@@ -43,12 +43,12 @@ export const carryOutRefund = clockwork('refunds.carry-out', async (ctx, id: str
 
 /** Decides under the locks what is to be done, and writes it down before anything leaves the house. */
 async function nextStep(ctx: Ctx, id: string): Promise<Step> {
-  const [found] = await ctx.rt.db.select({ orderId: refunds.orderId }).from(refunds).where(eq(refunds.id, id));
+  const [found] = await ctx.rt.db.select({ payableId: refunds.payableId }).from(refunds).where(eq(refunds.id, id));
   if (!found) return { kind: 'nothing' };
   const decided = await commit<Step>(ctx, async (tx): Promise<Change<Step>> => {
-    const order = await lockOrder(tx, found.orderId);
+    const at = await lockPayable(tx, ctx, found.payableId);
     const refund = await lockRefund(tx, id);
-    if (!order || !refund || (refund.state !== 'waiting' && refund.state !== 'calling')) return { value: { kind: 'nothing' }, audit: [] };
+    if (!at || !refund || (refund.state !== 'waiting' && refund.state !== 'calling')) return { value: { kind: 'nothing' }, audit: [] };
     if (refund.state === 'calling') {
       const call = await lastCall(tx, id);
       // Whoever made the call may still be writing its answer down.
@@ -64,9 +64,17 @@ async function nextStep(ctx: Ctx, id: string): Promise<Step> {
       return { value: { kind: 'ask', call, refund }, audit: [] };
     }
     if (refund.destination === 'wallet') {
-      const change = await finishRefund(tx, ctx, order, refund, { by: 'wallet', who: 'clock' });
+      const change = await finishRefund(tx, ctx, at, refund, { by: 'wallet', who: 'clock' });
       if ('ok' in change) throw new Error(`refund ${id} does not go to the wallet: ${change.code}`);
       return { ...change, value: { kind: 'done' } };
+    }
+    // The gateway tells parts of one payment apart by what has gone back of it: one call of them is out at a time.
+    if (await anotherIsOut(tx, refund)) {
+      await tx
+        .update(refunds)
+        .set({ nextAt: refundAskAt(ctx.now) })
+        .where(eq(refunds.id, id));
+      return { value: { kind: 'wait' }, audit: [] };
     }
     return writeCall(tx, ctx, refund);
   });
@@ -84,7 +92,7 @@ async function writeCall(tx: Tx, ctx: Ctx, refund: RefundRow): Promise<Change<St
   if (!call || !moved.ok) throw new Error(`refund ${refund.id} is not called for`);
   return {
     value: { kind: 'call', call, refund: moved.value },
-    audit: { action: 'refunds.called', subject: `order:${refund.orderId}`, facts: { refund: refund.id, call: call.id, attempt: call.attempt } },
+    audit: { action: 'refunds.called', subject: refund.payableId, facts: { refund: refund.id, call: call.id, attempt: call.attempt } },
   };
 }
 
@@ -99,9 +107,25 @@ async function askOfPayment(ctx: Ctx, refund: RefundRow, call: CallRow): Promise
     refId: payment.refId,
     paidToman: payment.amountToman,
     amountToman: refund.amountToman,
+    beforeToman: await backBefore(ctx.rt.db, refund),
     description: say('fa', 'refunds.to-gateway'),
   };
   return { provider: payment.provider, ask };
+}
+
+/** What the gateway has given back of the same payment by refunds that are done. */
+async function backBefore(tx: Tx, refund: RefundRow): Promise<number> {
+  const [sum] = await tx
+    .select({ toman: sql<number>`coalesce(sum(${refunds.amountToman}), 0)::float8` })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, refund.paymentId ?? ''), eq(refunds.doneBy, 'gateway'), ne(refunds.id, refund.id)));
+  return sum?.toman ?? 0;
+}
+
+async function anotherIsOut(tx: Tx, refund: RefundRow): Promise<boolean> {
+  const others = and(eq(refunds.paymentId, refund.paymentId ?? ''), eq(refunds.state, 'calling'), ne(refunds.id, refund.id));
+  const [one] = await tx.select({ id: refunds.id }).from(refunds).where(others).limit(1);
+  return one !== undefined;
 }
 
 async function makeCall(ctx: Ctx, refund: RefundRow, call: CallRow): Promise<void> {
@@ -127,7 +151,7 @@ type Said = Exclude<RefundAnswer, { kind: 'unreachable' }>;
 /** What the gateway said of a call, in one commit with all that follows; the second to say it changes nothing. */
 async function writeAnswer(ctx: Ctx, refund: RefundRow, call: CallRow, said: Said): Promise<void> {
   const written = await commit<null>(ctx, async (tx): Promise<Change<null>> => {
-    const order = await lockOrder(tx, refund.orderId);
+    const at = await lockPayable(tx, ctx, refund.payableId);
     const locked = await lockRefund(tx, refund.id);
     const state = said.kind === 'done' ? 'done' : said.kind === 'refused' ? 'refused' : 'lost';
     const [ended] = await tx
@@ -135,11 +159,11 @@ async function writeAnswer(ctx: Ctx, refund: RefundRow, call: CallRow, said: Sai
       .set({ state, endedAt: ctx.now, ...(said.kind === 'done' ? { providerRef: said.providerRef } : { cause: said.cause, answer: said.why.slice(0, 300) }) })
       .where(and(eq(refundCalls.id, call.id), eq(refundCalls.state, 'calling')))
       .returning({ id: refundCalls.id });
-    if (!order || !locked || !ended) return { value: null, audit: [] };
+    if (!at || !locked || !ended) return { value: null, audit: [] };
     const facts = { refund: refund.id, call: call.id };
-    const subject = `order:${order.id}`;
+    const subject = refund.payableId;
     if (said.kind === 'done') {
-      const change = await finishRefund(tx, ctx, order, locked, { by: 'gateway', who: 'clock' });
+      const change = await finishRefund(tx, ctx, at, locked, { by: 'gateway', who: 'clock' });
       if ('ok' in change) throw new Error(`refund ${refund.id} is given back and cannot be done: ${change.code}`);
       return { ...change, value: null };
     }

@@ -1,4 +1,4 @@
-import { eq } from '@payloadcms/db-postgres/drizzle';
+import { eq, sql } from '@payloadcms/db-postgres/drizzle';
 import { orderAccounts, paidBack } from '#domain/ledger/order-money';
 import { deposited } from '#domain/ledger/wallet-money';
 import { toman } from '#domain/money';
@@ -6,14 +6,11 @@ import type { RefundMover } from '#domain/refunds/life-cycle';
 import type { Refusal } from '#domain/result';
 import type { Ctx } from '../context';
 import { closeDeadline } from '../deadlines/close';
-import { orderSubject } from '../deadlines/order-due';
-import { moneyMove } from '../payments/case';
-import type { OrderRow } from '../orders/row';
-import { notice, writeMove } from '../orders/write-move';
+import type { Follows } from '../payables/kind';
+import type { Locked } from '../payables/lock';
 import type { Tx } from '../runtime';
-import type { Change, Later, LedgerEntry } from '../store/commit';
-import { payments } from '../store/tables';
-import { partsPaid, sumOfParts } from './owe';
+import type { Change, LedgerEntry } from '../store/commit';
+import { payments, refunds } from '../store/tables';
 import { moveTo, openRefunds, type RefundRow } from './row';
 
 export type Finished =
@@ -37,23 +34,28 @@ async function linesOf(tx: Tx, refund: RefundRow, by: Finished['by']) {
   return paidBack({ provider: payment.provider, amountToman });
 }
 
-/** Carries one refund to its end, and its order with it when nothing more is owed; the buyer is told. The order is locked. [ORD-5, ORD-9] */
-export async function finishRefund(tx: Tx, ctx: Ctx, order: OrderRow, refund: RefundRow, how: Finished): Promise<Change<RefundRow> | Refusal> {
+/** Carries one refund to its end, and what it is of with it when nothing more is owed by the same promise. The payable is locked. [ORD-5, ORD-9] */
+export async function finishRefund(tx: Tx, ctx: Ctx, at: Locked, refund: RefundRow, how: Finished): Promise<Change<RefundRow> | Refusal> {
   const entry = await finishOne(tx, ctx, refund, how);
   if ('ok' in entry) return entry;
   const rest = await openRefunds(tx, refund.subject);
+  const closed = rest.length > 0 ? {} : await close(tx, ctx, at, refund);
   return {
     value: { ...refund, state: 'done', doneAt: ctx.now, doneBy: how.by, nextAt: null },
-    audit: { action: 'refunds.done', subject: orderSubject(order.id), facts: { refund: refund.id, by: how.by, amountToman: refund.amountToman } },
-    entry,
-    tell: rest.length > 0 ? [] : await close(tx, ctx, order, refund),
+    audit: [
+      { action: 'refunds.done', subject: at.payable.id, facts: { refund: refund.id, by: how.by, amountToman: refund.amountToman } },
+      ...[closed.audit ?? []].flat(),
+    ],
+    entry: [entry, ...[closed.entry ?? []].flat()],
+    tell: closed.tell ?? [],
   };
 }
 
-async function close(tx: Tx, ctx: Ctx, order: OrderRow, refund: RefundRow): Promise<Later[]> {
-  await closeDeadline(tx, { subject: refund.subject, at: ctx.now });
-  if (refund.subject !== orderSubject(order.id)) return [await notice(tx, ctx, order, 'orders.refunded', { amountToman: refund.amountToman })];
-  if (order.state !== 'refund-pending') return [];
-  const amountToman = sumOfParts(await partsPaid(tx, order.id));
-  return (await writeMove(tx, ctx, order, moneyMove(order, 'finish-refund'), { amountToman, facts: { amountToman } })).tell;
+async function close(tx: Tx, ctx: Ctx, { kind, payable, of }: Locked, { subject, why }: RefundRow): Promise<Follows> {
+  await closeDeadline(tx, { subject, at: ctx.now });
+  const [sum] = await tx
+    .select({ amountToman: sql<number>`sum(${refunds.amountToman})::float8` })
+    .from(refunds)
+    .where(eq(refunds.subject, subject));
+  return kind.onRefunded(tx, ctx, of, { step: 'done', why, amountToman: sum?.amountToman ?? 0, whole: subject === payable.id });
 }

@@ -1,4 +1,4 @@
-import { and, eq } from '@payloadcms/db-postgres/drizzle';
+import { and, eq, sql } from '@payloadcms/db-postgres/drizzle';
 import { nameClock } from '#domain/calendars/deadline';
 import { refundDestination } from '#domain/refunds/calls';
 import { refundClock } from '#domain/orders/refund';
@@ -7,21 +7,21 @@ import { ulid } from 'ulidx';
 import { loadHolidays } from '../calendars/holidays';
 import type { Ctx } from '../context';
 import { openDeadline } from '../deadlines/open';
-import { returnedOf } from '../orders/returned';
-import type { OrderRow } from '../orders/row';
+import type { PayableRow } from '../payables/kind';
 import type { Tx } from '../runtime';
 import type { Later } from '../store/commit';
-import { payments, refunds } from '../store/tables';
-import { creditFor } from '../wallet/hold';
+import { payments, refunds, walletHolds } from '../store/tables';
 
 /** Something that was paid and goes back: what a gateway took, or what the wallet gave. */
 export type Part = { from: 'gateway' | 'wallet'; id: string; amountToman: number };
 type Debt = {
-  order: OrderRow;
+  payable: Pick<PayableRow, 'id' | 'userId'>;
   parts: readonly Part[];
   why: (typeof refunds.$inferInsert)['why'];
+  /** What made it owed; of one cause each part is owed once. The reason itself where nothing else is said. */
+  cause?: string;
   /** The promise's deadline: its kind and whose it is. */
-  kind: PromiseKind;
+  promise: PromiseKind;
   subject: string;
 };
 
@@ -30,24 +30,45 @@ export function paymentPart({ id, amountToman }: { id: string; amountToman: numb
   return { from: 'gateway', id, amountToman };
 }
 
-/** Everything that was paid for an order, from wherever, less what has gone back to the wallet since. */
-export async function partsPaid(tx: Tx, orderId: number): Promise<Part[]> {
+/** Everything that was paid for a payable and is not owed back yet, the wallet's part first. */
+export async function partsPaid(tx: Tx, payableId: string): Promise<Part[]> {
+  const owed = await tx
+    .select({ id: sql<string>`coalesce(${refunds.paymentId}, ${refunds.holdId})`, amountToman: sql<number>`sum(${refunds.amountToman})::float8` })
+    .from(refunds)
+    .where(eq(refunds.payableId, payableId))
+    .groupBy(sql`1`);
   const paid = await tx
     .select({ id: payments.id, amountToman: payments.amountToman })
     .from(payments)
-    .where(and(eq(payments.orderId, orderId), eq(payments.state, 'paid')));
-  const credit = await creditFor(tx, orderId);
-  const wallet: Part[] = credit?.state === 'used' ? [{ from: 'wallet', id: credit.id, amountToman: credit.amountToman }] : [];
-  return less([...wallet, ...paid.map(paymentPart)], await returnedOf(tx, orderId));
+    .where(and(eq(payments.payableId, payableId), eq(payments.state, 'paid')));
+  const used = await tx
+    .select({ id: walletHolds.id, amountToman: walletHolds.amountToman })
+    .from(walletHolds)
+    .where(and(eq(walletHolds.payableId, payableId), eq(walletHolds.state, 'used')));
+  const parts = [...used.map((hold): Part => ({ from: 'wallet', ...hold })), ...paid.map(paymentPart)];
+  return parts.flatMap((part) => {
+    const left = part.amountToman - (owed.find(({ id }) => id === part.id)?.amountToman ?? 0);
+    return left > 0 ? [{ ...part, amountToman: left }] : [];
+  });
 }
 
-/** Takes an amount off the parts, the wallet's first. */
-function less(parts: readonly Part[], returnedToman: number): Part[] {
-  let left = returnedToman;
+/** Takes an amount off the parts, the first ones' first: what is left of them. */
+export function less(parts: readonly Part[], offToman: number): Part[] {
+  let left = offToman;
   return parts.flatMap((part) => {
     const off = Math.min(left, part.amountToman);
     left -= off;
     return off < part.amountToman ? [{ ...part, amountToman: part.amountToman - off }] : [];
+  });
+}
+
+/** So much of the parts, the first ones' first. */
+export function upTo(parts: readonly Part[], mostToman: number): Part[] {
+  let left = mostToman;
+  return parts.flatMap((part) => {
+    const amountToman = Math.min(left, part.amountToman);
+    left -= amountToman;
+    return amountToman > 0 ? [{ ...part, amountToman }] : [];
   });
 }
 
@@ -56,16 +77,17 @@ export function sumOfParts(parts: readonly Part[]): number {
   return parts.reduce((sum, part) => sum + part.amountToman, 0);
 }
 
-/** Money is owed back from now on: one refund for each part, the promise's clock, and the job that carries it out. [ORD-9, JOB-1] */
-export async function owe(tx: Tx, ctx: Ctx, { order, parts, why, kind, subject }: Debt): Promise<{ dueAt: Date; later: Later[] }> {
-  const { dueAt } = await openDeadline(tx, { kind, subject, clock: refundClock, startsAt: ctx.now, holidays: await loadHolidays(tx) });
+/** Money is owed back from now on: one refund for each part, the promise's clock, and the job that carries it out. The payable is locked. [ORD-9, JOB-1] */
+export async function owe(tx: Tx, ctx: Ctx, { payable, parts, why, cause = why, promise, subject }: Debt): Promise<{ dueAt: Date; later: Later[] }> {
+  const { dueAt } = await openDeadline(tx, { kind: promise, subject, clock: refundClock, startsAt: ctx.now, holidays: await loadHolidays(tx) });
   const rows = parts.map((part) => ({
     id: ulid(ctx.now.getTime()),
-    userId: order.user,
-    orderId: order.id,
+    userId: payable.userId,
+    payableId: payable.id,
     paymentId: part.from === 'gateway' ? part.id : null,
     holdId: part.from === 'wallet' ? part.id : null,
     why,
+    cause,
     calendar: nameClock(refundClock),
     subject,
     amountToman: part.amountToman,

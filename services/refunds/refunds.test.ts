@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { REFUND_LOST_AFTER_MINUTES } from '#domain/refunds/calls';
-import { zarinpalRefunds } from '../payments/zarinpal-refunds';
+import { zarinpalRefunds } from '../gateways/zarinpal-refunds';
 import { atGateway, books, buyer, comeBack, DEVICE_TOMAN, later, openShop, order, orderForm, said, state, type Shop } from '../../tests/shop';
 import { testContext } from '../../tests/test-context';
 import { addCredit, clockOf, walletState, wrongWallets } from '../../tests/wallet';
@@ -191,7 +191,7 @@ test('[ORD-9: the bank refuses] the buyer takes it into the wallet, once; or sta
   await carryOutRefunds(clockOf(shop));
   delete shop.gateway.faults.refund;
   const [again] = await idOf(second.code);
-  const handOver = (role: string, orderId = second.orderId) => tryRefundAgain(staff(role), { orderId, refundId: again?.id ?? '' });
+  const handOver = (role: string, orderId = second.orderId) => tryRefundAgain(staff(role), { payableId: `order:${orderId}`, refundId: again?.id ?? '' });
   expect(await handOver('support')).toMatchObject({ ok: false, status: 403 });
   expect(await handOver('operations', first.orderId)).toMatchObject({ ok: false, status: 404 });
   const handed = await Promise.all([handOver('operations'), handOver('administrator')]);
@@ -205,7 +205,7 @@ test('[ORD-9: by hand] staff record what they gave back themselves, with the ban
   const { orderId, code } = await cancelled(PART);
   const [card, credit] = await idOf(code);
   const finish = (refundId = card?.id ?? '', reference = ' واریز ۱۴۰۵-۷۷۱ ', role = 'operations') =>
-    finishRefundByHand(staff(role), { orderId, refundId, reference });
+    finishRefundByHand(staff(role), { payableId: `order:${orderId}`, refundId, reference });
   shop.gateway.faults.refund = 'answer-lost';
   await shop.database.pool.query(`update refunds set state = 'calling' where id = $1`, [card?.id]);
   expect(await finish()).toMatchObject({ ok: false, code: 'refunds.refund.under-way', status: 409 });
@@ -277,14 +277,14 @@ test.each([1, 2, 3])(
     await carryOutRefund(clockOf(shop), (await idOf(code))[0]?.id ?? '');
     delete shop.gateway.faults.refund;
     const all = await idOf(code);
-    const byHand = (refundId: string, reference: string) => finishRefundByHand(staff('operations'), { orderId, refundId, reference });
+    const byHand = (refundId: string, reference: string) => finishRefundByHand(staff('operations'), { payableId: `order:${orderId}`, refundId, reference });
     await Promise.all(
       all.flatMap(({ id }) => [
         byHand(id, 'hand-1'),
         byHand(id, 'hand-2'),
         takeRefundToWallet(ctx, { key: `a${id}`, refundId: id }),
         takeRefundToWallet(ctx, { key: `b${id}`, refundId: id }),
-        tryRefundAgain(staff('operations'), { orderId, refundId: id }),
+        tryRefundAgain(staff('operations'), { payableId: `order:${orderId}`, refundId: id }),
         ...[1, 2].map(() => carryOutRefund(clockOf(shop), id).catch(() => null)),
       ]),
     );
@@ -335,7 +335,7 @@ test('[ORD-9: the twin] the adapter speaks the gateway’s refund service: found
       .ref_id as string;
   })();
   const door = (token = 'test', url = `${shop.gateway.url}/api/v4/graphql/`) => zarinpalRefunds({ url, token, terminalId: 'test' });
-  const ask = { key: 'key-1', refId: authority, paidToman: DEVICE_TOMAN, amountToman: DEVICE_TOMAN, description: 'test' };
+  const ask = { key: 'key-1', refId: authority, paidToman: DEVICE_TOMAN, amountToman: DEVICE_TOMAN, beforeToman: 0, description: 'test' };
   expect(await door().find(ask)).toEqual({ kind: 'none' });
   expect(await door('somebody-else').find(ask)).toMatchObject({ kind: 'unreachable' });
   expect(await door().giveBack({ ...ask, refId: '404' })).toMatchObject({ kind: 'refused', cause: 'unknown' });

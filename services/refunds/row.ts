@@ -8,7 +8,7 @@ import { refundCalls, refunds } from '../store/tables';
 export type RefundRow = typeof refunds.$inferSelect;
 export type CallRow = typeof refundCalls.$inferSelect;
 
-/** A refund, locked: job, buyer and staff take turns here. The order's row is locked before it. */
+/** A refund, locked: job, buyer and staff take turns here. The payable is locked before it. */
 export async function lockRefund(tx: Tx, id: string): Promise<RefundRow | null> {
   const [row] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
   return row ?? null;

@@ -1,6 +1,6 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
 import { refuse, type Result } from '#domain/result';
-import { lockOrder } from '../orders/row';
+import { lockPayable } from '../payables/lock';
 import { commitOnce } from '../store/commit';
 import { refunds } from '../store/tables';
 import { finishRefund } from './finish';
@@ -12,14 +12,14 @@ export type ToWallet = { /** The form's once-key. */ key: string; refundId: stri
 /** A buyer takes a refund that has not left for the bank, or that the bank refused, into the wallet at once. [ORD-9] */
 export const takeRefundToWallet = service('refunds.take-to-wallet', async (ctx, { key, refundId }: ToWallet): Promise<Result<{ amountToman: number }>> => {
   const { actor } = ctx;
-  const [found] = await ctx.rt.db.select({ orderId: refunds.orderId, userId: refunds.userId }).from(refunds).where(eq(refunds.id, refundId));
+  const [found] = await ctx.rt.db.select({ payableId: refunds.payableId, userId: refunds.userId }).from(refunds).where(eq(refunds.id, refundId));
   if (!found || found.userId !== actor.userId) return refuse('refunds.refund.unknown', undefined, { status: 404 });
   return commitOnce(ctx, { form: 'refund-to-wallet', key, body: { refundId } }, async (tx) => {
-    const order = await lockOrder(tx, found.orderId);
+    const at = await lockPayable(tx, ctx, found.payableId);
     const refund = await lockRefund(tx, refundId);
-    if (!order || !refund) return refuse('refunds.refund.unknown', undefined, { status: 404 });
+    if (!at || !refund) return refuse('refunds.refund.unknown', undefined, { status: 404 });
     if (refund.state === 'calling' || refund.state === 'done') return refuse('refunds.refund.under-way', undefined, { status: 409 });
-    const change = await finishRefund(tx, ctx, order, refund, { by: 'wallet', who: 'buyer' });
+    const change = await finishRefund(tx, ctx, at, refund, { by: 'wallet', who: 'buyer' });
     return 'ok' in change ? change : { ...change, value: { amountToman: refund.amountToman } };
   });
 });

@@ -14,13 +14,13 @@ import { deadlines, payments, refundCalls, refunds } from '../store/tables';
 export type Refund = {
   id: string;
   amountToman: number;
-  why: 'cancelled' | 'paid-late' | 'paid-twice';
+  why: (typeof refunds.$inferSelect)['why'];
   destination: 'wallet' | 'gateway';
   /** Where it went, once it is there; the bank's reference where staff sent it themselves. */
   doneBy: 'wallet' | 'gateway' | 'hand' | null;
   handRef: string | null;
   state: RefundState;
-  /** Whether it is a second payment's, while the order itself goes on. */
+  /** Whether it is a second payment's, while what was paid goes on. */
   second: boolean;
   cardMask: string | null;
   startsAt: Date;
@@ -37,13 +37,13 @@ export type Refund = {
   mayTakeToWallet: boolean;
 };
 
-/** All refunds of an order, oldest first, computed on the calendar as it stands. [ORD-9, JOB-3] */
-export async function refundsOf(tx: Tx, orderId: number, now: Date, holidays: Holidays): Promise<Refund[]> {
+/** All refunds of a payable, oldest first, computed on the calendar as it stands. [ORD-9, JOB-3] */
+export async function refundsOf(tx: Tx, payableId: string, now: Date, holidays: Holidays): Promise<Refund[]> {
   const rows = await tx
     .select({ refund: refunds, cardMask: payments.cardMask })
     .from(refunds)
     .leftJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(eq(refunds.orderId, orderId))
+    .where(eq(refunds.payableId, payableId))
     .orderBy(asc(refunds.askedAt), asc(refunds.destination), asc(refunds.id));
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.refund.id);

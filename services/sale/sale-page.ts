@@ -50,7 +50,7 @@ export async function salePage(ctx: Ctx): Promise<SalePage> {
       const unit = code ? await cheapestUnit(ctx, tile.id) : null;
       if (!code || !unit) return { tile, withCodeToman: null };
       const lines = [{ variantId: unit.id, grossToman: unit.priceToman }];
-      const held = checkDiscount(code, { used: 0, usedByUser: 0, at: ctx.now }, lines);
+      const held = checkDiscount(code, { purpose: 'goods', used: 0, usedByUser: 0, at: ctx.now }, lines);
       const [off] = held.ok ? discountByLine(code, lines, unit.priceToman) : [];
       return { tile, withCodeToman: off ? toman(unit.priceToman - off) : null };
     }),

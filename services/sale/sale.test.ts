@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nextSaleChange, saleState } from '#domain/sale/sale';
 import { addToCart } from '../cart/add';
 import { cartView } from '../cart/view';
-import { applyCode } from '../discounts/apply';
+import { applyCode } from '../cart/apply-code';
 import { buyer, OTHER_TOMAN, openShop, said, type Shop } from '../../tests/shop';
 import { testContext } from '../../tests/test-context';
 import { salePage } from './sale-page';

@@ -1,7 +1,7 @@
 import { TOLD_PER_SENDER } from '#domain/notices/unproved';
 import type { Contact } from '#domain/accounts/contact';
 import type { Result } from '#domain/result';
-import { networkHash } from '../accounts/secrets';
+import { networkHash } from '../secrets';
 import { takeQuotas } from '../limits/take';
 import { commit } from '../store/commit';
 import { sale_contacts } from '../store/schema.generated';

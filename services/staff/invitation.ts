@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from '@payloadcms/db-postgres/drizzle';
 import { invitationEndsAt } from '#domain/accounts/staff-login';
 import { refuse, type Result } from '#domain/result';
 import { ulid } from 'ulidx';
-import { newToken, tokenHash } from '../accounts/secrets';
+import { newToken, tokenHash } from '../secrets';
 import { actorName, type Ctx } from '../context';
 import type { Tx } from '../runtime';
 import { staff } from '../store/schema.generated';

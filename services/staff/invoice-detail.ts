@@ -2,7 +2,6 @@ import { eq } from '@payloadcms/db-postgres/drizzle';
 import { permit } from '#domain/access/can';
 import { refuse, type Result } from '#domain/result';
 import type { Lang } from '#locales/lang';
-import { orderSubject } from '../deadlines/order-due';
 import { pdfOf, type InvoicePdf } from '../invoices/pdf';
 import { commit } from '../store/commit';
 import { invoices, orders } from '../store/schema.generated';
@@ -13,6 +12,7 @@ const columns = {
   id: invoices.id,
   number: invoices.number,
   orderId: invoices.order,
+  payable: invoices.payable,
   userId: invoices.user,
   content: invoicePapers.content,
   state: orders.state,
@@ -24,7 +24,7 @@ export const staffInvoice = guarded('admin.invoices.read', async (ctx, by: { id:
     .select(columns)
     .from(invoices)
     .innerJoin(invoicePapers, eq(invoicePapers.invoiceId, invoices.id))
-    .innerJoin(orders, eq(orders.id, invoices.order))
+    .leftJoin(orders, eq(orders.id, invoices.order))
     .where('id' in by ? eq(invoices.id, by.id) : eq(invoices.order, by.orderId));
   return row ?? null;
 });
@@ -37,7 +37,7 @@ export const staffInvoicePdf = service(
     if (ctx.actor.kind !== 'staff' || !found || !permit(ctx.actor, 'invoices.read', { ownerId: found.userId }).ok) {
       return refuse('invoices.paper.none', undefined, { status: 404 });
     }
-    const audit = { action: 'invoices.read', subject: orderSubject(found.orderId), facts: { number: found.number, of: found.userId } };
+    const audit = { action: 'invoices.read', subject: found.payable, facts: { number: found.number, of: found.userId } };
     const logged = await commit(ctx, () => Promise.resolve({ value: null, audit }));
     return logged.ok ? pdfOf(ctx.rt, lang, found) : logged;
   },

@@ -2,7 +2,7 @@ import { eq } from '@payloadcms/db-postgres/drizzle';
 import { STAFF_LOGIN_OF_KNOWN, STAFF_LOGIN_OF_STRANGER, STAFF_LOGIN_OF_STRANGERS } from '#domain/accounts/staff-login';
 import { refuse, type Result } from '#domain/result';
 import { knownClientOf } from '../accounts/known-client';
-import { keyedHash, networkHash } from '../accounts/secrets';
+import { keyedHash, networkHash } from '../secrets';
 import type { Ctx } from '../context';
 import { forgetQuotas, takeQuotas, type Quota } from '../limits/take';
 import type { Tx } from '../runtime';

@@ -1,5 +1,6 @@
 import { asc, eq } from '@payloadcms/db-postgres/drizzle';
 import { engravedLines } from '#domain/catalog/engraving';
+import { orderSubject } from '../deadlines/order-due';
 import { orders, staff, users } from '../store/schema.generated';
 import { orderEvents, orderLines, payments } from '../store/tables';
 import { creditFor } from '../wallet/hold';
@@ -16,8 +17,12 @@ export const orderDetail = guarded('admin.orders.read', async (ctx, orderId: num
     db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position)),
     db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.id)),
     takingsOf(db, { collection: 'orders', id: orderId }),
-    db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(asc(payments.createdAt)),
-    creditFor(db, orderId),
+    db
+      .select()
+      .from(payments)
+      .where(eq(payments.payableId, orderSubject(orderId)))
+      .orderBy(asc(payments.createdAt)),
+    creditFor(db, orderSubject(orderId)),
     db.select({ id: staff.id, name: staff.name }).from(staff),
   ]);
   const names = new Map(people.map((person) => [`staff:${person.id}`, person.name]));

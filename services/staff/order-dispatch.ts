@@ -8,7 +8,7 @@ import { devicesOf, parcelOf, unitsSent, type OrderParcelView, type OwnDevice } 
 import type { OrderRow } from '../orders/row';
 import { replacementsOf, type Replacement } from '../orders/replacements';
 import { unitsToSend, type NamedUnit } from '../orders/units-to-send';
-import { lastMoment } from '../warranty/device';
+import { lastMoment } from '../devices/device';
 import { guarded } from '../service';
 
 /** What a dispatch asks: which couriers go there and on what day they arrive, and one serial for each device. */

@@ -4,7 +4,7 @@ import { makeRecoveryCode, RECOVERY_CODES, recoveryCodeKey } from '#domain/accou
 import { openSteps } from '#domain/accounts/second-factor';
 import { refuse, type Result } from '#domain/result';
 import { normaliseDigits } from '#domain/text/normalise';
-import { keyedHash } from '../accounts/secrets';
+import { keyedHash } from '../secrets';
 import type { Ctx } from '../context';
 import type { Tx } from '../runtime';
 import { staffFactors, staffRecoveryCodes } from '../store/tables';

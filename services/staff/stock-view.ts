@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, sql } from '@payloadcms/db-postgres/drizzle';
+import { LOW_STOCK } from '#domain/catalog/low-stock';
 import { DAY_MS } from '#domain/calendars/day';
 import type { Runtime } from '../runtime';
 import { staff } from '../store/schema.generated';
@@ -8,8 +9,6 @@ import { guarded } from '../service';
 import type { Ctx } from '../context';
 
 const SHOWN = 10;
-/** Below this a unit is called to staff's attention. */
-export const LOW_STOCK = 10;
 /** How long one lasts is told by the sales of so many days. */
 const SALES_DAYS = 30;
 

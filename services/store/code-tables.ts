@@ -13,11 +13,11 @@ export const codeUserCounters = pgTable(
   (t) => [primaryKey({ columns: [t.codeId, t.userId] }), check('code_user_counters_not_negative', sql`${t.used} >= 0`)],
 );
 
-/** One use of a code by one order: held with the stock, then used, released, or void when the buyer changed the order. */
+/** One use of a code for what is paid with it: held with the stock, then used, released, or void when the buyer changed the order. */
 export const codeUses = pgTable(
   'code_uses',
   {
-    orderId: integer('order_id').primaryKey(),
+    payableId: text('payable_id').primaryKey(),
     codeId: integer('code_id').notNull(),
     userId: integer('user_id').notNull(),
     state: text('state', { enum: ['held', 'used', 'released', 'void'] }).notNull(),

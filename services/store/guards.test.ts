@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { atGateway, buyer, comeBack, openShop, order, type Shop } from '../../tests/shop';
 import { addCredit } from '../../tests/wallet';
-import { startPayment } from '../payments/start';
+import { startPayment } from '../orders/start-payment';
 
 /*
  * What the code never does, the tables would not let it do either: each key and check is tried without the code before it.

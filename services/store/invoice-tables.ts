@@ -4,11 +4,11 @@ import type { InvoiceContent } from '#domain/invoices/content';
 import type { TraceFacts, TraceRule } from '#domain/orders/proof';
 import { money } from './columns';
 
-/** Whom an order's invoice is made out to; free until the order is paid, fixed ever after (trigger). */
+/** Whom an invoice is made out to; free until it is paid, fixed ever after (trigger). */
 export const invoiceParties = pgTable(
   'invoice_parties',
   {
-    orderId: integer('order_id').primaryKey(),
+    payableId: text('payable_id').primaryKey(),
     kind: text('kind', { enum: ['individual', 'legal'] }).notNull(),
     name: text('name').notNull(),
     nationalCode: text('national_code'),
@@ -34,17 +34,17 @@ export const invoicePapers = pgTable('invoice_papers', {
   content: jsonb('content').$type<InvoiceContent>().notNull(),
 });
 
-/** Where each toman of an order's total comes from; they sum to it (deferred trigger). */
+/** Where each toman of a total comes from; they sum to it (deferred trigger). */
 export const priceTraces = pgTable(
   'price_traces',
   {
-    orderId: integer('order_id').notNull(),
+    payableId: text('payable_id').notNull(),
     position: smallint('position').notNull(),
     rule: text('rule').$type<TraceRule>().notNull(),
-    /** The order's line that it belongs to; none for the delivery. */
+    /** The line that it belongs to; none for the delivery. */
     line: smallint('line'),
     amountToman: money('amount_toman').notNull(),
     facts: jsonb('facts').$type<TraceFacts>().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.orderId, t.position] }), check('price_traces_not_nothing', sql`${t.amountToman} <> 0 or ${t.rule} = 'delivery'`)],
+  (t) => [primaryKey({ columns: [t.payableId, t.position] }), check('price_traces_not_nothing', sql`${t.amountToman} <> 0 or ${t.rule} = 'delivery'`)],
 );

@@ -2,13 +2,12 @@ import { boolean, check, index, integer, pgTable, text, uniqueIndex } from '@pay
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { at, money } from './columns';
 
-/** One attempt to pay an order, or credit for the wallet, through a gateway. */
+/** One attempt to pay through a gateway. */
 export const payments = pgTable(
   'payments',
   {
     id: text('id').primaryKey(),
-    orderId: integer('order_id'),
-    topUpId: text('top_up_id'),
+    payableId: text('payable_id').notNull(),
     provider: text('provider').notNull(),
     state: text('state', { enum: ['new', 'requested', 'paid', 'failed', 'unusable'] }).notNull(),
     amountToman: money('amount_toman').notNull(),
@@ -30,14 +29,12 @@ export const payments = pgTable(
     uniqueIndex('payments_authority').on(t.provider, t.authority),
     uniqueIndex('payments_ref').on(t.provider, t.refId),
     uniqueIndex('payments_one_paid')
-      .on(t.orderId)
+      .on(t.payableId)
       .where(sql`${t.state} = 'paid'`),
     index('payments_due')
       .on(t.nextCheckAt)
       .where(sql`${t.nextCheckAt} is not null`),
-    index('payments_order').on(t.orderId),
-    uniqueIndex('payments_top_up').on(t.topUpId),
+    index('payments_payable').on(t.payableId),
     check('payments_amount', sql`${t.amountToman} > 0`),
-    check('payments_one_purpose', sql`(${t.orderId} is null) <> (${t.topUpId} is null)`),
   ],
 );

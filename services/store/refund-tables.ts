@@ -9,11 +9,13 @@ export const refunds = pgTable(
   {
     id: text('id').primaryKey(),
     userId: integer('user_id').notNull(),
-    orderId: integer('order_id').notNull(),
-    /** The part of an order that goes back: what a gateway took, or what the wallet gave. */
+    payableId: text('payable_id').notNull(),
+    /** What goes back: of what a gateway took, or of what the wallet gave. */
     paymentId: text('payment_id'),
     holdId: text('hold_id'),
-    why: text('why', { enum: ['cancelled', 'paid-late', 'paid-twice'] }).notNull(),
+    why: text('why', { enum: ['cancelled', 'paid-late', 'paid-twice', 'less-due'] }).notNull(),
+    /** What made it owed, by which it is owed once: a cancellation, or one of several changes. */
+    cause: text('cause').notNull(),
     /** The promise's own clock, as `deadlines` names it. */
     calendar: text('calendar').notNull(),
     /** Whose deadline it is in `deadlines`. */
@@ -31,9 +33,9 @@ export const refunds = pgTable(
     nextAt: at('next_at'),
   },
   (t) => [
-    uniqueIndex('refunds_payment').on(t.paymentId),
-    uniqueIndex('refunds_hold').on(t.holdId),
-    index('refunds_order').on(t.orderId),
+    uniqueIndex('refunds_payment').on(t.paymentId, t.cause),
+    uniqueIndex('refunds_hold').on(t.holdId, t.cause),
+    index('refunds_payable').on(t.payableId),
     index('refunds_due')
       .on(t.nextAt)
       .where(sql`${t.nextAt} is not null`),

@@ -130,6 +130,7 @@ export const enum__products_v_version_status = pgEnum('enum__products_v_version_
 export const enum__products_v_published_locale = pgEnum('enum__products_v_published_locale', ['fa', 'en']);
 export const enum_kinds_drawing = pgEnum('enum_kinds_drawing', ['ns0', 'ns1', 'nh1', 'nb1', 'ni1']);
 export const enum_features_type = pgEnum('enum_features_type', ['COLOR', 'ENGRAVING']);
+export const enum_discount_codes_holds_for = pgEnum('enum_discount_codes_holds_for', ['goods', 'group-share']);
 export const enum_discount_codes_kind = pgEnum('enum_discount_codes_kind', ['percent', 'amount']);
 export const enum_posts_category = pgEnum('enum_posts_category', ['public', 'specialized', 'statistics']);
 export const enum_posts_drawing = pgEnum('enum_posts_drawing', ['ns0', 'ns1', 'nh1', 'nb1', 'ni1']);
@@ -243,11 +244,10 @@ export const invoices = pgTable(
     issuedAt: timestamp('issued_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
     year: numeric('year', { mode: 'number' }).notNull(),
     serial: numeric('serial', { mode: 'number' }).notNull(),
-    order: integer('order_id')
-      .notNull()
-      .references(() => orders.id, {
-        onDelete: 'set null',
-      }),
+    payable: varchar('payable').notNull(),
+    order: integer('order_id').references(() => orders.id, {
+      onDelete: 'set null',
+    }),
     user: integer('user_id')
       .notNull()
       .references(() => users.id, {
@@ -262,7 +262,8 @@ export const invoices = pgTable(
   (columns) => [
     uniqueIndex('invoices_number_idx').on(columns.number),
     index('invoices_issued_at_idx').on(columns.issuedAt),
-    uniqueIndex('invoices_order_idx').on(columns.order),
+    uniqueIndex('invoices_payable_idx').on(columns.payable),
+    index('invoices_order_idx').on(columns.order),
     index('invoices_user_idx').on(columns.user),
     index('invoices_updated_at_idx').on(columns.updatedAt),
     index('invoices_created_at_idx').on(columns.createdAt),
@@ -1095,6 +1096,25 @@ export const features_locales = pgTable(
       columns: [columns['_parentID']],
       foreignColumns: [features.id],
       name: 'features_locales_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const discount_codes_holds_for = pgTable(
+  'discount_codes_holds_for',
+  {
+    order: integer('order').notNull(),
+    parent: integer('parent_id').notNull(),
+    value: enum_discount_codes_holds_for('value'),
+    id: serial('id').primaryKey(),
+  },
+  (columns) => [
+    index('discount_codes_holds_for_order_idx').on(columns.order),
+    index('discount_codes_holds_for_parent_idx').on(columns.parent),
+    foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [discount_codes.id],
+      name: 'discount_codes_holds_for_parent_fk',
     }).onDelete('cascade'),
   ],
 );
@@ -2646,6 +2666,13 @@ export const relations_features = relations(features, ({ many }) => ({
     relationName: '_locales',
   }),
 }));
+export const relations_discount_codes_holds_for = relations(discount_codes_holds_for, ({ one }) => ({
+  parent: one(discount_codes, {
+    fields: [discount_codes_holds_for.parent],
+    references: [discount_codes.id],
+    relationName: 'holdsFor',
+  }),
+}));
 export const relations_discount_codes_rels = relations(discount_codes_rels, ({ one }) => ({
   parent: one(discount_codes, {
     fields: [discount_codes_rels.parent],
@@ -2659,6 +2686,9 @@ export const relations_discount_codes_rels = relations(discount_codes_rels, ({ o
   }),
 }));
 export const relations_discount_codes = relations(discount_codes, ({ many }) => ({
+  holdsFor: many(discount_codes_holds_for, {
+    relationName: 'holdsFor',
+  }),
   _rels: many(discount_codes_rels, {
     relationName: '_rels',
   }),
@@ -3192,6 +3222,7 @@ type DatabaseSchema = {
   enum__products_v_published_locale: typeof enum__products_v_published_locale;
   enum_kinds_drawing: typeof enum_kinds_drawing;
   enum_features_type: typeof enum_features_type;
+  enum_discount_codes_holds_for: typeof enum_discount_codes_holds_for;
   enum_discount_codes_kind: typeof enum_discount_codes_kind;
   enum_posts_category: typeof enum_posts_category;
   enum_posts_drawing: typeof enum_posts_drawing;
@@ -3251,6 +3282,7 @@ type DatabaseSchema = {
   kinds_locales: typeof kinds_locales;
   features: typeof features;
   features_locales: typeof features_locales;
+  discount_codes_holds_for: typeof discount_codes_holds_for;
   discount_codes: typeof discount_codes;
   discount_codes_rels: typeof discount_codes_rels;
   posts: typeof posts;
@@ -3332,6 +3364,7 @@ type DatabaseSchema = {
   relations_kinds: typeof relations_kinds;
   relations_features_locales: typeof relations_features_locales;
   relations_features: typeof relations_features;
+  relations_discount_codes_holds_for: typeof relations_discount_codes_holds_for;
   relations_discount_codes_rels: typeof relations_discount_codes_rels;
   relations_discount_codes: typeof relations_discount_codes;
   relations_posts_locales: typeof relations_posts_locales;

@@ -17,6 +17,7 @@ export { ledgerEntries, ledgerPostings } from './ledger-tables';
 export { consents, loginChallenges } from './login-tables';
 export { messages } from './message-tables';
 export { orderEvents, orderLines } from './order-tables';
+export { payables } from './payable-tables';
 export { payments } from './payment-tables';
 export { orderProposals } from './proposal-tables';
 export { refundCalls, refunds } from './refund-tables';

@@ -7,7 +7,7 @@ import { at, money } from './columns';
  * transaction, write the history with it and let nobody else change it; the checks refuse what it cannot bear.
  */
 
-/** What stands in a user's wallet, and how much of it is kept for orders that are being paid. Written by triggers alone. */
+/** What stands in a user's wallet, and how much of it is kept for what is being paid. Written by triggers alone. */
 export const wallets = pgTable(
   'wallets',
   {
@@ -22,13 +22,13 @@ export const wallets = pgTable(
   ],
 );
 
-/** The part of an order that its buyer pays from the wallet: kept while the rest is paid at the gateway, then used or released. */
+/** The part that somebody pays from the wallet: kept while the rest is paid at the gateway, then used or released. */
 export const walletHolds = pgTable(
   'wallet_holds',
   {
     id: text('id').primaryKey(),
     userId: integer('user_id').notNull(),
-    orderId: integer('order_id').notNull(),
+    payableId: text('payable_id').notNull(),
     amountToman: money('amount_toman').notNull(),
     state: text('state', { enum: ['held', 'used', 'released'] }).notNull(),
     at: at('at').notNull(),
@@ -36,9 +36,9 @@ export const walletHolds = pgTable(
   },
   (t) => [
     uniqueIndex('wallet_holds_one_live')
-      .on(t.orderId)
+      .on(t.payableId)
       .where(sql`${t.state} <> 'released'`),
-    index('wallet_holds_order').on(t.orderId),
+    index('wallet_holds_payable').on(t.payableId),
     index('wallet_holds_user')
       .on(t.userId)
       .where(sql`${t.state} = 'held'`),

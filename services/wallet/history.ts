@@ -1,9 +1,7 @@
 import { and, desc, eq, inArray, lt } from '@payloadcms/db-postgres/drizzle';
 import { isWalletCause, type WalletCause } from '#domain/wallet/causes';
-import { orderOfSubject } from '../deadlines/order-due';
 import type { Tx } from '../runtime';
-import { orders } from '../store/schema.generated';
-import { refunds, walletTransactions } from '../store/tables';
+import { payables, refunds, walletTransactions } from '../store/tables';
 import { service } from '../service';
 
 /** So many movements stand on one page. */
@@ -57,16 +55,17 @@ export const myWalletHistory = service(
   () => ({ rows: [], next: null }),
 );
 
+/** The codes of the orders among these subjects, and among the payables that these refunds are of. */
 async function orderCodes(tx: Tx, subjects: readonly string[]): Promise<Map<string, string>> {
-  const orderIds = new Map(subjects.flatMap((subject) => (orderOfSubject(subject) === undefined ? [] : [[subject, orderOfSubject(subject) as number]])));
+  if (subjects.length === 0) return new Map();
   const refundIds = subjects.flatMap((subject) => (subject.startsWith('refund:') ? [subject.slice('refund:'.length)] : []));
-  const back = refundIds.length > 0 ? await tx.select({ id: refunds.id, orderId: refunds.orderId }).from(refunds).where(inArray(refunds.id, refundIds)) : [];
-  for (const { id, orderId } of back) orderIds.set(`refund:${id}`, orderId);
-  if (orderIds.size === 0) return new Map();
+  const back =
+    refundIds.length > 0 ? await tx.select({ id: refunds.id, payableId: refunds.payableId }).from(refunds).where(inArray(refunds.id, refundIds)) : [];
+  const ofSubject = new Map([...subjects.map((one) => [one, one] as const), ...back.map(({ id, payableId }) => [`refund:${id}`, payableId] as const)]);
   const named = await tx
-    .select({ id: orders.id, code: orders.code })
-    .from(orders)
-    .where(inArray(orders.id, [...orderIds.values()]));
+    .select({ id: payables.id, code: payables.code })
+    .from(payables)
+    .where(and(inArray(payables.id, [...new Set(ofSubject.values())]), eq(payables.kind, 'order')));
   const byId = new Map(named.map(({ id, code }) => [id, code]));
-  return new Map([...orderIds].flatMap(([subject, id]) => (byId.has(id) ? [[subject, byId.get(id) as string]] : [])));
+  return new Map([...ofSubject].flatMap(([subject, id]) => (byId.get(id) ? [[subject, byId.get(id) as string]] : [])));
 }

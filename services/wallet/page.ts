@@ -1,7 +1,7 @@
 import { availableToman, type Wallet } from '#domain/wallet/wallet';
 import type { Ctx } from '../context';
 import { newOnceKey } from '../once-key';
-import { walletProviders } from '../payments/gateway';
+import { walletProviders } from '../gateways/gateway';
 import { myWalletHistory, type WalletHistory } from './history';
 import { myWallet } from './wallet';
 

@@ -12,12 +12,12 @@ import { service } from '../service';
 import { changedMeanwhile, commit, type AuditLine } from '../store/commit';
 import { warranty_tickets } from '../store/schema.generated';
 import { ticketParcels, warrantyTicketEvents } from '../store/tables';
-import { deviceSubject, lockDevice, lockDeviceById, tellOwner, writeDeviceMove, type DeviceRow } from './device';
-import { reminderOf } from './remind';
+import { deviceSubject, lockDevice, lockDeviceById, tellOwner, writeDeviceMove, type DeviceRow } from '../devices/device';
+import { reminderOf } from '../devices/remind';
 import { readParcel } from './ticket-parcel';
 import { lockTicket, ticketSubject, writeTicketEvent, type TicketRow } from './ticket-row';
-import { unbindDevice } from './unbind-device';
-import { usedSince } from './used-device';
+import { unbindDevice } from '../devices/unbind-device';
+import { usedSince } from '../devices/used-device';
 
 export const TICKET_CORRECTION = 'correct-parcel';
 

@@ -7,7 +7,7 @@ import { closedTicketStates } from '#domain/warranty/ticket-life-cycles';
 import { changedMeanwhile, commit } from '../store/commit';
 import { warranty_tickets } from '../store/schema.generated';
 import { openTransfer } from './transfers';
-import { deviceSubject, lockDeviceById, movers, tellOwner, writeDeviceMove } from './device';
+import { deviceSubject, lockDeviceById, movers, tellOwner, writeDeviceMove } from '../devices/device';
 import { deviceNotice } from './notices';
 import { service } from '../service';
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, max, ne } from '@payloadcms/db-postgres/drizzle';
 import type { Tx } from '../runtime';
 import { devices } from '../store/schema.generated';
-import type { DeviceRow } from './device';
+import type { DeviceRow } from '../devices/device';
 
 /** A device that comes back to somebody keeps its place among those of its order; where another was put there meanwhile, it takes the next one. [WAR-2] */
 export async function freeUnit(tx: Tx, { id, order, unitNo, variant }: DeviceRow): Promise<Pick<DeviceRow, 'unitNo'>> {

@@ -5,12 +5,12 @@ import { refuse, type Result } from '#domain/result';
 import { moveDevice } from '#domain/warranty/device-life-cycle';
 import { closedTicketStates } from '#domain/warranty/ticket-life-cycles';
 import { makeTransferCode, TRANSFER_DAYS } from '#domain/warranty/transfer';
-import { keyedHash } from '../accounts/secrets';
+import { keyedHash } from '../secrets';
 import type { Runtime } from '../runtime';
 import { commit } from '../store/commit';
 import { warranty_tickets } from '../store/schema.generated';
 import { deviceTransfers } from '../store/tables';
-import { deviceSubject, lockDevice, movers, tellOwner, writeDeviceMove } from './device';
+import { deviceSubject, lockDevice, movers, tellOwner, writeDeviceMove } from '../devices/device';
 import { openTransfer } from './transfers';
 import { service } from '../service';
 

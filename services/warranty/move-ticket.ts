@@ -7,7 +7,7 @@ import { actorName, type Ctx } from '../context';
 import { closeDeadline } from '../deadlines/close';
 import type { Tx } from '../runtime';
 import { changedMeanwhile, commit, type Change, type Later } from '../store/commit';
-import { movers, tellOwner } from './device';
+import { movers, tellOwner } from '../devices/device';
 import { ticketNotice } from './notices';
 import { startPromise } from './promise';
 import { orderReplaced } from './order-replaced';

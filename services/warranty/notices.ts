@@ -1,6 +1,6 @@
 import type { NoticeName } from '#domain/notices/notices';
 import { shownDay } from '#domain/orders/shown-day';
-import { lastMoment, type DeviceRow, type OwnerNotice } from './device';
+import { lastMoment, type DeviceRow, type OwnerNotice } from '../devices/device';
 
 /** What the owner reads when staff decided about a warranty. [WAR-7] */
 export function deviceNotice({ serial, warrantyEndsOn }: DeviceRow, event: 'void' | 'reinstate' | 'release', reason: string): OwnerNotice {

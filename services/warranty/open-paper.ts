@@ -5,7 +5,7 @@ import type { StoredFile } from '../files/file-store';
 import { commit } from '../store/commit';
 import { warrantyPapers } from '../store/tables';
 import { claimSubject } from './claims/row';
-import { deviceSubject } from './device';
+import { deviceSubject } from '../devices/device';
 import { ticketSubject } from './ticket-row';
 import { service } from '../service';
 

@@ -13,7 +13,7 @@ import type { Lang } from '../context';
 import type { Tx } from '../runtime';
 import { devices, orders, products, sales_channels_locales, variants, variants_locales, warranty_tickets } from '../store/schema.generated';
 import { deadlines, deviceEvents, orderEvents, warrantyPapers } from '../store/tables';
-import { lastMoment, myDevice, type DeviceRow } from './device';
+import { lastMoment, myDevice, type DeviceRow } from '../devices/device';
 import { service } from '../service';
 
 /** A device in its owner's list. [WAR-8] */

@@ -4,8 +4,8 @@ import { parseSerial } from '#domain/warranty/serial';
 import type { Ctx } from '../context';
 import type { Tx } from '../runtime';
 import type { AuditLine, Later } from '../store/commit';
-import { deviceSubject, lockDevice, lockDeviceById, movers, writeDeviceMove, type DeviceRow } from './device';
-import { reminderOf } from './remind';
+import { deviceSubject, lockDevice, lockDeviceById, movers, writeDeviceMove, type DeviceRow } from '../devices/device';
+import { reminderOf } from '../devices/remind';
 import type { TicketRow } from './ticket-row';
 
 type Replacing = { old: DeviceRow; fresh: DeviceRow };

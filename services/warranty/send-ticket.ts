@@ -8,7 +8,7 @@ import { awaitElsewhere } from '../context';
 import { eq } from '@payloadcms/db-postgres/drizzle';
 import { answeredOnce, commitOnce } from '../store/commit';
 import { warranty_tickets } from '../store/schema.generated';
-import { lockDevice, tellOwner } from './device';
+import { lockDevice, tellOwner } from '../devices/device';
 import { devicePassport } from './passport';
 import { forgetPhotos, keepPhotos, writePapers, type Upload } from './photos';
 import { startPromise } from './promise';

@@ -2,7 +2,7 @@ import { and, eq, gte, sql } from '@payloadcms/db-postgres/drizzle';
 import { HOUR_MS } from '#domain/calendars/day';
 import { SERIAL_TRIES_HOURS, mayTrySerial } from '#domain/warranty/registration';
 import type { Result } from '#domain/result';
-import { networkHash } from '../accounts/secrets';
+import { networkHash } from '../secrets';
 import type { Ctx } from '../context';
 import { commit } from '../store/commit';
 import { oneAtATime } from '../store/one-at-a-time';

@@ -2,15 +2,15 @@ import { and, eq, isNull } from '@payloadcms/db-postgres/drizzle';
 import { refuse, type Refusal } from '#domain/result';
 import { moveDevice } from '#domain/warranty/device-life-cycle';
 import { wrongTransfer } from '#domain/warranty/transfer';
-import { sameHash } from '../accounts/secrets';
+import { sameHash } from '../secrets';
 import type { Ctx } from '../context';
 import type { Tx } from '../runtime';
 import type { Change } from '../store/commit';
 import { deviceTransfers } from '../store/tables';
-import { deviceSubject, lastMoment, lockDevice, movers, tellOwner, writeDeviceMove } from './device';
+import { deviceSubject, lastMoment, lockDevice, movers, tellOwner, writeDeviceMove } from '../devices/device';
 import { freeUnit } from './free-unit';
 import { transferHash } from './hand-over';
-import { reminderOf } from './remind';
+import { reminderOf } from '../devices/remind';
 import { endTransfer } from './transfers';
 
 type TakeOver = { serial: string; code: string; userId: number };

@@ -29,7 +29,7 @@ import { moveTicket, withdrawTicket, type TicketMove } from './move-ticket';
 import { openPaper } from './open-paper';
 import { devicePassport, myDevices, type Passport } from './passport';
 import { registerDevice } from './register-device';
-import { remindOfEnd } from './remind';
+import { remindOfEnd } from '../devices/remind';
 import { sendTicket } from './send-ticket';
 import { ticketDetail, type TicketDetail } from './ticket-detail';
 import { workDue } from '../work/due';

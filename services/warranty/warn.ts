@@ -8,7 +8,7 @@ import type { Tx } from '../runtime';
 import type { Later } from '../store/commit';
 import { staff, staff_roles } from '../store/schema.generated';
 import { deadlines } from '../store/tables';
-import { tellOwner } from './device';
+import { tellOwner } from '../devices/device';
 import { lockTicket, ticketSubject, writeTicketEvent, type TicketRow } from './ticket-row';
 import { clockwork } from '../service';
 

@@ -25,7 +25,7 @@ function open(ctx: Ctx, queue: WorkQueue): SQL {
         from orders o where o.state not in (${words(restingOrderStates)}) and o.state not in ('awaiting-payment', 'queued')`;
     case 'refunds':
       return sql`select 'refunds', o.id, r.id, o.code, null::text, r.state, null::text, null::text, r.amount_toman, o.receiver_name, o.user_id, d.due_at
-        from refunds r join orders o on o.id = r.order_id
+        from refunds r join orders o on 'order:' || o.id::text = r.payable_id
         left join deadlines d on d.subject = r.subject and d.closed_at is null and d.kind like '%.refund' where r.state <> 'done'`;
     case 'tickets':
       return sql`select 'tickets', t.id, t.id::text, t.code, t.kind::text, t.state::text, t.province, t.city, null::bigint, null::text, t.user_id, t.due_at

@@ -29,7 +29,7 @@ const words: readonly Word[] = [
   { word: 'wasm', sign: /<(?:sound-player|ecg-viewer)\b/, has: ({ wasm }) => wasm === true },
   { word: 'sound', sign: /<(?:sound-player|audio)\b/, has: ({ sound }) => sound === true },
   { word: 'rate', sign: /from '\.\/authenticator\.server'/, has: ({ rate }) => rate === 'login' },
-  { word: 'callback', sign: /#services\/payments\/return'/, has: ({ callback }) => callback === true, exact: true },
+  { word: 'callback', sign: /#services\/payable-kinds\/returned'/, has: ({ callback }) => callback === true, exact: true },
   { word: 'bearer', sign: /\banswerApi\b/, has: ({ bearer }) => bearer === true, exact: true },
   { word: 'private', sign: /\bprivateMeta\(/, has: isPrivate },
 ];

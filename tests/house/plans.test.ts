@@ -3,7 +3,7 @@ import { parseFilters } from '#domain/catalog/filters';
 import { clockContext } from '#services/clock-context';
 import { addToCart } from '#services/cart/add';
 import { cartView } from '#services/cart/view';
-import { listDevices, listProducts } from '#services/content/list-products';
+import { listDevices, listProducts } from '#services/shop/list-products';
 import { listPackages } from '#services/content/list-packages';
 import { readProduct } from '#services/content/product';
 import type { Ctx } from '#services/context';

@@ -6,7 +6,7 @@ const OF_NOBODY = new Set(
   discount_codes sales_channels reviews searchEntries searchWords searchStale searchLexicon searchTermsState stock stockMoves holds deadlines heartbeats
   codeCounters invoiceCounters attempts outbox`.split(/\s+/),
 );
-const ofNobody = (table: string) => OF_NOBODY.has(table.replace(/_(?:locales|rels|audiences|figures|contents|gallery|pages|ladder|contacts)$/, ''));
+const ofNobody = (table: string) => OF_NOBODY.has(table.replace(/_(?:locales|rels|audiences|figures|contents|gallery|pages|ladder|contacts|holds_for)$/, ''));
 const inSql = (table: string) => table.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 type Declared = { file: string; name: string; text: string; exported: boolean; uses: Map<string, string> };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import type pg from 'pg';
 import { openFiles } from '#services/files/store';
+import { payableKinds } from '#services/payable-kinds/all';
 import type { Runtime, Settings } from '#services/runtime';
 
 export const testSettings: Settings = {
@@ -28,6 +29,7 @@ export function runtimeOn(pool: pg.Pool, settings: Partial<Settings> = {}): Logg
     settings: { ...testSettings, ...settings },
     log: { debug: log('debug'), info: log('info'), warn: log('warn'), error: log('error') },
     files: openFiles(testSettings.files),
+    payables: payableKinds,
     clock: () => new Date(),
     lines,
   };

@@ -47,10 +47,12 @@ export function InvoicePaper({ paper }: { paper: Paper }) {
           </section>
         ))}
       </div>
-      <section className="invoice-deliver">
-        <h3 className="small soft">{paper.deliver.name}</h3>
-        <p>{paper.deliver.value}</p>
-      </section>
+      {paper.deliver ? (
+        <section className="invoice-deliver">
+          <h3 className="small soft">{paper.deliver.name}</h3>
+          <p>{paper.deliver.value}</p>
+        </section>
+      ) : null}
       <DataTable caption={paper.heading} columns={columns} rows={[...paper.lines]} rowKey={(line) => line.name + line.details.join()} />
       <p className="small soft">{paper.note}</p>
       <div className="invoice-sums">

@@ -1,5 +1,5 @@
 import { sayRefusal } from '#locales/refusal';
-import { myInvoicePdf } from '#services/invoices/pdf';
+import { myInvoicePdf } from '#services/orders/invoice/pdf';
 import { page } from '../../door.server';
 
 /** The buyer's own invoice as PDF, in the language of its address; another's is not there. [ORD-10] */

@@ -1,4 +1,4 @@
-import type { Beside } from '#services/invoices/read';
+import type { Beside } from '#services/orders/invoice/read';
 import { shownDay } from '#domain/orders/shown-day';
 import { Notice } from '../../components/notice';
 import { useSay } from '../../words';

@@ -7,8 +7,8 @@ import { parseRefundId } from '#domain/refunds/refund-id';
 import { parseOnceKey } from '#domain/text/once-key';
 import { deliveryWords } from '#locales/delivery';
 import { newOnceKey } from '#services/once-key';
-import { lookForOrder } from '#services/payments/look';
-import { buyAgain, type BoughtAgain } from '#services/cart/buy-again';
+import { lookForOne } from '#services/payments/look';
+import { buyAgain, type BoughtAgain } from '#services/orders/buy-again';
 import { proofLines } from '#services/invoices/proof-lines';
 import { afterDelivery } from '#services/orders/after-delivery';
 import { askToCancel } from '#services/orders/cancel-requests/ask';
@@ -48,7 +48,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: invoiceSty
 
 /** One order of the buyer's, with the timeline that staff see too. [ORD-9, ORD-10, ORD-12] */
 export const loader = page(async (ctx, at) => {
-  const bank = await lookForOrder(ctx, at.params['code'] ?? '');
+  const bank = await lookForOne(ctx, 'order', at.params['code'] ?? '');
   const order = await orderDetail(ctx, at.params['code'] ?? '');
   if ('ok' in order) return order;
   const proof = await myProof(ctx, order.code);

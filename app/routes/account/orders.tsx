@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { formatMoney, formatShortDate } from '#locales/format';
 import type { Standing } from '#domain/payments/on-its-way';
-import { lookForOrders } from '#services/payments/look';
+import { lookForAll } from '#services/payments/look';
 import { myOrders, type OrderListRow } from '#services/orders/list';
 import { LookAgain } from '../../components/bank-notice';
 import { ButtonLink } from '../../components/button-link';
@@ -22,7 +22,8 @@ export const handle = { page: 'orders', hydrate: true };
 /** The buyer's orders, newest first, a page at a time. [ORD-10] */
 export const loader = page(async (ctx, at) => {
   const before = at.url.searchParams.get('before');
-  const bank = before === null ? await lookForOrders(ctx) : new Map<string, Standing>();
+  const pending = before === null ? await lookForAll(ctx, 'order') : [];
+  const bank = new Map<string | null, Standing>(pending.map(({ code, standing }) => [code, standing]));
   const byTimes = [...bank].flatMap(([code, standing]) => (standing.kind === 'none' ? [] : [[code, standing.by] as const]));
   return { ...(await myOrders(ctx, before === null ? null : Number(before))), later: before !== null, atBank: byTimes };
 });

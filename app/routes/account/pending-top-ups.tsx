@@ -1,18 +1,18 @@
-import type { PendingTopUp } from '#services/payments/look';
+import type { Pending } from '#services/payments/look';
 import { graver, type Standing } from '#domain/payments/on-its-way';
 import { BankNotice } from '../../components/bank-notice';
 import { useSay } from '../../words';
 
 /** Credit that was asked for and has not arrived: each with its sum and since when. [WAL-1, WAL-2] */
-export function PendingTopUps({ pending }: { pending: readonly PendingTopUp[] }) {
+export function PendingTopUps({ pending }: { pending: readonly Pending[] }) {
   const say = useSay();
   if (pending.length === 0) return null;
   return (
     <section className="card stack gap-3">
       <h2>{say('wallet.pending.title')}</h2>
       <ul className="stack gap-2">
-        {pending.map(({ id, amountToman, at }) => (
-          <li key={id}>{say('wallet.pending.row', { amountToman, fromDay: at, fromTime: at })}</li>
+        {pending.map(({ subject, totalToman, at }) => (
+          <li key={subject}>{say('wallet.pending.row', { amountToman: totalToman, fromDay: at, fromTime: at })}</li>
         ))}
       </ul>
       <BankNotice standing={pending.map(({ standing }) => standing).reduce<Standing>(graver, { kind: 'none' })} />

@@ -5,8 +5,8 @@ import { parseOnceKey } from '#domain/text/once-key';
 import { topUpAmount } from '#domain/wallet/top-up';
 import { formatMoney } from '#locales/format';
 import { walletPage } from '#services/wallet/page';
-import { lookForTopUps } from '#services/payments/look';
-import { startTopUp } from '#services/wallet/top-up';
+import { lookForAll } from '#services/payments/look';
+import { startTopUp } from '#services/top-ups/start';
 import { Notice } from '../../components/notice';
 import { Pagination } from '../../components/pagination';
 import { Price } from '../../components/price';
@@ -30,7 +30,7 @@ export const loader = page(async (ctx, at) => {
   const before = query.get('before');
   const asked = topUpAmount(query.get('add') ?? '');
   // Asked first: what arrives by it stands in the balance already.
-  const pending = await lookForTopUps(ctx);
+  const pending = await lookForAll(ctx, 'top-up');
   return {
     pending,
     failed: query.get('back') === 'not-credited' && pending.length === 0,

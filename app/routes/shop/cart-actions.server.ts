@@ -3,7 +3,7 @@ import { addToCart, type Changed, type Item } from '#services/cart/add';
 import { removeLine, setEngraving, setQuantity, wipeCart } from '#services/cart/change';
 import { restoreCart } from '#services/cart/restore';
 import type { Ctx } from '#services/context';
-import { applyCode, dropCode } from '#services/discounts/apply';
+import { applyCode, dropCode } from '#services/cart/apply-code';
 import { setCookie } from '../../cookies.server';
 import { doing, type Handler } from '../../door.server';
 import { localPath } from '../../local-path';

@@ -4,7 +4,7 @@ import { comparedRow, comparedRows, type Compared } from '#domain/catalog/compar
 import { MOST_STARS } from '#domain/reviews/fields';
 import { formatMoney } from '#locales/format';
 import { say as sayIn } from '#locales/say';
-import { comparePage } from '#services/content/compare';
+import { comparePage } from '#services/shop/compare';
 import { Breadcrumbs } from '../../components/breadcrumbs';
 import { Device } from '../../components/devices/device';
 import { EmptyState } from '../../components/empty-state';

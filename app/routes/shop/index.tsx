@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import { filterNames, filtersQuery, isFiltered, parseFilters, unreadFilters } from '#domain/catalog/filters';
 import { say as sayIn } from '#locales/say';
 import { listKinds } from '#services/content/kinds';
-import { listProducts } from '#services/content/list-products';
+import { listProducts } from '#services/shop/list-products';
 import { readPage } from '#services/content/page';
 import { Breadcrumbs } from '../../components/breadcrumbs';
 import { EmptyState } from '../../components/empty-state';

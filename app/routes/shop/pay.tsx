@@ -11,12 +11,12 @@ import { giveUp } from '#services/orders/end-unpaid';
 import { orderPriceNow } from '#services/orders/price-now';
 import { formatMoney } from '#locales/format';
 import { orderDetail } from '#services/orders/detail';
-import { chooseParty } from '#services/invoices/choose';
-import { invoicePage } from '#services/invoices/read';
+import { chooseParty } from '#services/orders/invoice/choose';
+import { invoicePage } from '#services/orders/invoice/read';
 import { newOnceKey } from '#services/once-key';
-import { lookForOrder } from '#services/payments/look';
-import { startPayment } from '#services/payments/start';
-import { payOrderFromWallet } from '#services/wallet/pay-order';
+import { lookForOne } from '#services/payments/look';
+import { startPayment } from '#services/orders/start-payment';
+import { payOrderFromWallet } from '#services/orders/pay-from-wallet';
 import { myWallet } from '#services/wallet/wallet';
 import { BankNotice } from '../../components/bank-notice';
 import { Button } from '../../components/button';
@@ -51,7 +51,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: invoiceSty
 
 /** The order that awaits its payment: what is held until when. Once it is paid, or given up, the page leads on. [ORD-4] */
 export const loader = page(async (ctx, at) => {
-  const bank = await lookForOrder(ctx, at.params['code'] ?? '');
+  const bank = await lookForOne(ctx, 'order', at.params['code'] ?? '');
   const order = await orderDetail(ctx, at.params['code'] ?? '');
   if ('ok' in order) return order;
   if (order.state !== 'awaiting-payment' && order.state !== 'cancelled') {

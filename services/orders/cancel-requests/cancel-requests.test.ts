@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { atGateway, buyer, comeBack, openShop, order, said, state, type Shop } from '../../../tests/shop';
 import { dispatchForm } from '../../../tests/dispatch';
 import { testContext } from '../../../tests/test-context';
-import { buyAgain } from '../../cart/buy-again';
+import { buyAgain } from '../buy-again';
 import { cartView } from '../../cart/view';
 import type { Ctx } from '../../context';
 import { orderDetail } from '../detail';

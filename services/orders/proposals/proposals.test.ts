@@ -319,7 +319,7 @@ test('[ORD-8: with a code and a second line] the discount stays with what was pa
   await rows(`insert into discount_codes (code, kind, value) values ('MEHR', 'percent', 10)`);
   await addToCart(ctx, { variantId: shop.unit.variantId, featureIds: [shop.unit.black, shop.unit.engraving], engraving: ['AVA'], quantity: 2 });
   await addToCart(ctx, { variantId: shop.other.variantId, featureIds: [], engraving: [], quantity: 1 });
-  const { applyCode } = await import('../../discounts/apply');
+  const { applyCode } = await import('../../cart/apply-code');
   await applyCode(ctx, 'mehr');
   const placed = await placeOrder(ctx, orderForm((await cartView(ctx, 'tehran')).priced.totalToman));
   if (!placed.ok) throw new Error(placed.code);

@@ -67,7 +67,7 @@ const codeOf = sql`case split_part(d.subject, ':', 1) ${sql.join(
   ),
   sql` `,
 )}
-  when 'payment' then (select x.code from payments p join orders x on x.id = p.order_id where p.id = split_part(d.subject, ':', 2))
+  when 'payment' then (select y.code from payments p join payables y on y.id = p.payable_id where p.id = split_part(d.subject, ':', 2))
   when 'review' then (select l.title from reviews x join products_locales l on l._parent_id = x.product_id and l._locale = 'fa' where x.id = split_part(d.subject, ':', 2)::int)
   end`;
 
@@ -121,7 +121,7 @@ const specs: Readonly<Record<ExportName, Spec>> = {
   refunds: {
     columns: ['code', 'asked', 'asked-iso', 'why', 'to', 'amount', 'state', 'done', 'done-iso', 'reference'],
     page: ({ from, to }, last) => sql`select r.id, o.code, r.asked_at, r.why, r.destination, r.amount_toman, r.state, r.done_at, r.hand_ref
-      from refunds r left join lateral (select x.code from orders x where x.id = r.order_id limit 1) o on true
+      from refunds r left join payables o on o.id = r.payable_id
       where r.asked_at >= ${from} and r.asked_at < ${to} ${after(sql`r.asked_at, r.id`, last, 'asked_at')} order by r.asked_at, r.id limit ${BATCH}`,
     cells: (lang, row) => [
       ...[row['code'] as string, ...moment(lang, row['asked_at']), word(lang, `staff.reports.why.${String(row['why'])}`, row['why'])],

@@ -9,7 +9,7 @@ import type { Tx } from '../../runtime';
 import type { Change } from '../../store/commit';
 import { device_claims, devices } from '../../store/schema.generated';
 import { unguessable } from '../../unguessable';
-import { tellOwner } from '../device';
+import { tellOwner } from '../../devices/device';
 import { writePapers, type KeptPhoto } from '../photos';
 import { claimSubject, writeClaimEvent } from './row';
 

@@ -2,12 +2,13 @@ import type { Bug } from './bug';
 
 const GUARDS = 'services/store/guards.test.ts';
 const INITIAL = 'cms/migrations/20261121_022907_initial.ts';
+const PAYABLES = 'cms/migrations/20261123_113000_payables.ts';
 
 /** Keys, checks and triggers that are not there. */
 export const bugsInTheDatabase: readonly Bug[] = [
   {
     name: 'the index that lets an order have one paid payment is dropped',
-    file: INITIAL,
+    file: PAYABLES,
     find: `CREATE UNIQUE INDEX "payments_one_paid"`,
     replace: `CREATE INDEX "payments_one_paid"`,
     seenBy: { file: GUARDS, title: 'one payment' },
@@ -35,10 +36,17 @@ export const bugsInTheDatabase: readonly Bug[] = [
   },
   {
     name: 'the index that lets a payment be owed back once is dropped',
-    file: 'cms/migrations/20261121_075225_wallet_refunds.ts',
+    file: PAYABLES,
     find: `CREATE UNIQUE INDEX "refunds_payment"`,
     replace: `CREATE INDEX "refunds_payment"`,
     seenBy: { file: GUARDS, title: 'one refund' },
+  },
+  {
+    name: 'several refunds of one payment are each held to it, and not together',
+    file: PAYABLES,
+    find: 'paid is null or back > paid',
+    replace: 'paid is null or new.amount_toman > paid',
+    seenBy: { file: 'services/payable-kinds/made-up.test.ts', title: 'two who give back the same money' },
   },
   {
     name: 'the guard of the life cycles lets every move through',

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { lineKey } from '#domain/cart/line';
-import { newToken, tokenHash } from '#services/accounts/secrets';
+import { newToken, tokenHash } from '#services/secrets';
 import { ulid } from 'ulidx';
 
 export type Buyer = { userId: number; phone: string; lang: 'fa' | 'en'; /** What their browser sends. */ cookie: string };

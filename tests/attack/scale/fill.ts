@@ -57,14 +57,17 @@ async function fillOrders(db: pg.Pool, count: number, open: number): Promise<voi
        select 'ZB-S' || n, case when n <= $2::int then 'placed' else (array['delivered', 'refunded', 'delivered', 'delivered'])[1 + n % 4] end::enum_orders_state, now(),
          ids[1 + n % array_length(ids, 1)], 'fa', 1, 3290000, 0, 0, 3290000, 3290000, 'آوین کهن‌سار', '09121112233', 'IR', 'tehran', 'tehran', 'خیابان نمونه', '1456789012', 'WEBSITE',
          now() - n * interval '1 minute', case when n <= $2::int then now() + n * interval '1 hour' end, now() - n * interval '1 minute'
-       from buyers, generate_series(1, $1::int) n returning id, code),
+       from buyers, generate_series(1, $1::int) n returning id, code, user_id, created_at, placed_at),
      unit as (select id, sku from variants order by id limit 1),
      lines as (
        insert into order_lines (order_id, position, variant_id, sku, name_fa, name_en, drawing, engraving, quantity, unit_toman, engraving_toman, discount_toman, total_toman)
        select made.id, 0, unit.id, unit.sku, 'فشارسنج', 'Monitor', 'nb1', '{}', 1, 3290000, 0, 0, 3290000 from made, unit),
+     owed as (
+       insert into payables (id, kind, subject, user_id, code, total_toman, state, created_at, pay_until, paid_at)
+       select 'order:' || id, 'order', id::text, user_id, code, 3290000, 'paid', created_at, created_at + interval '1 hour', placed_at from made returning id),
      paid as (
-       insert into payments (id, order_id, provider, state, amount_toman, ref_id, created_at, settled_at)
-       select 'scale-' || id, id, 'sandbox', 'paid', 3290000, 'scale-' || id, now(), now() from made),
+       insert into payments (id, payable_id, provider, state, amount_toman, ref_id, created_at, settled_at)
+       select 'scale-' || id, id, 'sandbox', 'paid', 3290000, 'scale-' || id, now(), now() from owed),
      promises as (
        insert into deadlines (kind, subject, calendar, starts_at, due_at, closed_at)
        select 'orders.deliver', 'order:' || id, 'orders 48', now(), now() + interval '2 days', now() from made)
@@ -100,8 +103,8 @@ async function fillDesk(db: pg.Pool, open: number): Promise<void> {
   // Numbered by hand: who is billed is not asked here.
   await db.query(
     `set local session_replication_role = replica;
-     insert into invoices (number, issued_at, year, serial, order_id, user_id, party_kind, party_name, total_toman)
-     select '1390-' || lpad(n::text, 6, '0'), now() - n * interval '1 minute', 1390, n, id, user_id, case when n % 40 = 0 then 'legal' else 'individual' end::enum_invoices_party_kind, 'آوین کهن‌سار', 3290000
+     insert into invoices (number, issued_at, year, serial, payable, order_id, user_id, party_kind, party_name, total_toman)
+     select '1390-' || lpad(n::text, 6, '0'), now() - n * interval '1 minute', 1390, n, 'order:' || id, id, user_id, case when n % 40 = 0 then 'legal' else 'individual' end::enum_invoices_party_kind, 'آوین کهن‌سار', 3290000
      from (select id, user_id, row_number() over (order by id) as n from orders where code like 'ZB-S%') o`,
   );
 }

@@ -35,7 +35,7 @@ export const refundDeeds: readonly ((world: World) => Promise<Deed | undefined>)
     if (!refund) return undefined;
     const by = world.one(world.everybody);
     const mayDecide = by.as.includes('operations') || by.as.includes('administrator');
-    const ask = { orderId: refund.order, refundId: refund.id };
+    const ask = { payableId: `order:${refund.order}`, refundId: refund.id };
     const again = world.chance(0.6);
     const run = () => (again ? tryRefundAgain(by.ctx(), ask) : finishRefundByHand(by.ctx(), { ...ask, reference: '140508301234567890' }));
     return { name: again ? 'try a refund again' : 'finish a refund by hand', by, stranger: !mayDecide, run };

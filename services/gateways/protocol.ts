@@ -1,0 +1,60 @@
+import type { RefundCause } from '#domain/refunds/causes';
+
+export type PaymentRequest = {
+  amountToman: number;
+  /** What the buyer reads at the gateway, in their language. */
+  description: string;
+  /** Where the gateway sends the buyer back to. */
+  callbackUrl: string;
+  phone?: string;
+  orderCode: string;
+};
+
+/** No answer, or none that can be understood: nothing is known, ask again later. */
+export type Unreachable = { kind: 'unreachable'; why: string };
+export type Requested = { kind: 'opened'; authority: string } | { kind: 'refused'; code: number; why: string } | Unreachable;
+export type Verified =
+  | { kind: 'paid'; refId: string; cardMask?: string }
+  | { kind: 'not-paid' }
+  | { kind: 'amount-differs' }
+  | { kind: 'unknown' }
+  | { kind: 'refused'; code: number; why: string }
+  | Unreachable;
+/** `paid` and `verified` are money that has arrived; `in-bank` may still become it. */
+export type Inquired =
+  { kind: 'paid' | 'verified' | 'in-bank' | 'failed' | 'reversed' | 'unknown' } | { kind: 'refused'; code: number; why: string } | Unreachable;
+
+/** A bank's gateway, whoever runs it: ask for a session, send the buyer there, and believe only what it verifies. [ORD-4] */
+export type PaymentGateway = {
+  provider: string;
+  request(asked: PaymentRequest): Promise<Requested>;
+  payUrl(authority: string): string;
+  verify(paid: { amountToman: number; authority: string }): Promise<Verified>;
+  inquire(authority: string): Promise<Inquired>;
+  /** Authorities that were paid and that nobody has verified yet: the net below every lost callback. */
+  unverified(): Promise<{ kind: 'list'; authorities: string[] } | Unreachable>;
+};
+
+/** A payment whose money goes back, or a part of it: by its reference at the gateway, under our own key. */
+export type RefundAsk = {
+  key: string;
+  refId: string;
+  /** What was paid. */ paidToman: number;
+  /** What goes back of it. */ amountToman: number;
+  /** What has gone back of it before, by other refunds. */ beforeToman: number;
+  description: string;
+};
+/** `not-sent`: surely nothing was done; `unreachable`: perhaps it was, ask. `why` is in the gateway's own words. */
+export type RefundAnswer =
+  | { kind: 'done'; providerRef: string }
+  | { kind: 'refused'; cause: RefundCause; why: string }
+  | { kind: 'not-sent'; cause: RefundCause; why: string }
+  | Unreachable;
+export type RefundFound = { kind: 'done'; providerRef: string } | { kind: 'none' } | Unreachable;
+
+/** A gateway's door for giving money back; it knows no key of ours, so that a call whose answer is lost is asked for, not repeated. [ORD-9] */
+export type RefundGateway = {
+  giveBack(ask: RefundAsk): Promise<RefundAnswer>;
+  /** What became of it, as the gateway's own record of the payment says. */
+  find(ask: RefundAsk): Promise<RefundFound>;
+};

@@ -1,0 +1,6 @@
+import { orderKind } from '../orders/payable';
+import type { PayableKinds } from '../payables/kind';
+import { topUpKind } from '../top-ups/payable';
+
+/** Every kind of what can be paid for (payables): the one place that names them. A new kind is a value here, and what it owes to its five verbs. */
+export const payableKinds: PayableKinds = { [orderKind.name]: orderKind, [topUpKind.name]: topUpKind };

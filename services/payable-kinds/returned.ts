@@ -1,0 +1,57 @@
+import { eq } from '@payloadcms/db-postgres/drizzle';
+import type { Ctx, Lang } from '../context';
+import { ORDER } from '../orders/payable';
+import { cameBack, type CameBack } from '../payments/came-back';
+import { clockwork } from '../service';
+import { orders } from '../store/schema.generated';
+import { topUps } from '../store/tables';
+import { TOP_UP } from '../top-ups/payable';
+
+/** Where a buyer who comes back from the gateway is led. */
+export type Returned =
+  | { kind: 'unknown' }
+  | { kind: 'placed' | 'refund' | 'not-paid' | 'checking'; code: string; lang: Lang }
+  | { kind: 'credited' | 'not-credited' | 'crediting'; amountToman: number; returnTo: string | null; lang: Lang };
+
+/**
+ * A buyer comes back from the gateway, or somebody says so: the payment is found by its authority and the gateway
+ * is asked; what the address says of its own status is not read. [ORD-4, ORD-13, WAL-2]
+ */
+export const paymentReturned = clockwork('payments.settle', async (ctx, authority: string): Promise<Returned> => {
+  const back = await cameBack(ctx, authority);
+  switch (back?.payable.kind) {
+    case ORDER:
+      return toOrder(ctx, back);
+    case TOP_UP:
+      return toWallet(ctx, back);
+    default:
+      return { kind: 'unknown' };
+  }
+});
+
+async function toOrder(ctx: Ctx, { payable, outcome }: CameBack): Promise<Returned> {
+  const [order] = await ctx.rt.db
+    .select({ code: orders.code, lang: orders.lang, state: orders.state })
+    .from(orders)
+    .where(eq(orders.id, Number(payable.subject)));
+  if (!order) return { kind: 'unknown' };
+  const { code, lang, state } = order;
+  switch (outcome) {
+    case 'paid':
+      return { kind: ['cancelled', 'refund-pending', 'refunded'].includes(state) ? 'refund' : 'placed', code, lang };
+    case 'back':
+      return { kind: 'refund', code, lang };
+    case 'unpaid':
+      return { kind: 'not-paid', code, lang };
+    case 'checking':
+      return { kind: 'checking', code, lang };
+  }
+}
+
+async function toWallet(ctx: Ctx, { payable, outcome }: CameBack): Promise<Returned> {
+  const [topUp] = await ctx.rt.db.select().from(topUps).where(eq(topUps.id, payable.subject));
+  if (!topUp) return { kind: 'unknown' };
+  const { amountToman, returnTo, lang } = topUp;
+  const kind = { paid: 'credited', back: 'credited', unpaid: 'not-credited', checking: 'crediting' } as const;
+  return { kind: kind[outcome], amountToman, returnTo, lang };
+}

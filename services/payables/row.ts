@@ -1,0 +1,46 @@
+import { and, eq } from '@payloadcms/db-postgres/drizzle';
+import type { Ctx } from '../context';
+import type { Tx } from '../runtime';
+import { payables } from '../store/tables';
+import type { PayableRow } from './kind';
+
+/** A payable's name: its kind and whose it is. */
+export function payableId(kind: string, subject: string | number): string {
+  return `${kind}:${subject}`;
+}
+
+export type NewPayable = Pick<PayableRow, 'kind' | 'subject' | 'userId' | 'code' | 'totalToman' | 'payUntil'>;
+
+/** Something is to be paid from now on: with it in the same commit stand its price's proof, its party and its first attempt. */
+export async function openPayable(tx: Tx, ctx: Ctx, made: NewPayable): Promise<PayableRow> {
+  const [row] = await tx
+    .insert(payables)
+    .values({ ...made, id: payableId(made.kind, made.subject), state: 'open', createdAt: ctx.now })
+    .returning();
+  if (!row) throw new Error(`payable ${made.kind}:${made.subject} was not made`);
+  return row;
+}
+
+/** It is paid, once; an end that came before is taken back by the money. */
+export async function markPaid(tx: Tx, ctx: Ctx, { id, state }: PayableRow): Promise<PayableRow> {
+  const [row] = await tx
+    .update(payables)
+    .set({ state: 'paid', paidAt: ctx.now })
+    .where(and(eq(payables.id, id), eq(payables.state, state)))
+    .returning();
+  if (!row || state === 'paid') throw new Error(`payable ${id} is paid a second time, or changed although it is locked`);
+  return row;
+}
+
+/** Nobody pays it any more; what ended before or is paid stays as it is. */
+export async function markEnded(tx: Tx, id: string): Promise<void> {
+  await tx
+    .update(payables)
+    .set({ state: 'ended' })
+    .where(and(eq(payables.id, id), eq(payables.state, 'open')));
+}
+
+/** Whether it still waits for its payment. */
+export function awaitsPayment({ state, payUntil }: PayableRow, now: Date): boolean {
+  return state === 'open' && now < payUntil;
+}
