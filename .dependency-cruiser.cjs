@@ -3,8 +3,40 @@ const room = (names) => `^(?:${names})/`;
 const not = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 const TESTS = '[.]test[.]tsx?$|^tests/';
 
+/**
+ * The folders of services, from the ground up: each knows only those before it, so that they have no circle. Money stands
+ * below everything that is paid for; what a payment means to an order is known to `orders` and named in `payable-kinds`.
+ */
+const storeys = [
+  ...['store', 'access', 'forms', 'signals', 'limits', 'outbox', 'calendars', 'messages', 'files', 'addresses', 'deadlines'],
+  ...['gateways', 'payables', 'discounts', 'wallet', 'refunds', 'payments', 'invoices', 'top-ups'],
+  ...['accounts', 'drafts', 'content', 'sale', 'search', 'catalog', 'shop', 'manuals', 'stock-notices', 'subscriptions'],
+  ...['groups', 'cart', 'devices', 'orders', 'payable-kinds', 'warranty', 'reviews', 'work', 'inquiries', 'staff', 'preview', 'upkeep'],
+];
+const upTo = (at) => storeys.slice(0, at + 1).join('|');
+
 module.exports = {
   forbidden: [
+    ...storeys.map((name, at) =>
+      not(
+        `services-${name}`,
+        `services/${name} knows only the folders that stand before it in the list of storeys`,
+        { path: `^services/${name}/`, pathNot: TESTS },
+        { path: '^services/[^/]+/', pathNot: `^services/(?:${upTo(at)})/` },
+      ),
+    ),
+    not(
+      'services-storeys',
+      'every folder of services stands in the list of storeys',
+      { path: '^services/[^/]+/', pathNot: `^services/(?:${storeys.join('|')})/` },
+      {},
+    ),
+    not(
+      'services-ground',
+      'what lies beside the folders knows none of them',
+      { path: '^services/[^/]+$', pathNot: TESTS },
+      { path: '^services/[^/]+/', dependencyTypesNot: ['type-only'] },
+    ),
     not('doors-never-meet-app', 'app knows neither cms nor jobs nor server', { path: room('app'), pathNot: TESTS }, { path: room('cms|jobs|server|tests') }),
     not('doors-never-meet-cms', 'cms knows neither app nor jobs nor server', { path: room('cms'), pathNot: TESTS }, { path: room('app|jobs|server|tests') }),
     not('doors-never-meet-jobs', 'jobs know neither app nor cms nor server', { path: room('jobs'), pathNot: TESTS }, { path: room('app|cms|server|tests') }),
