@@ -52,6 +52,7 @@ const ownPages: Readonly<Record<string, string>> = {
   reports: 'reports',
   customer: 'users',
   slip: 'orders',
+  refund: 'orders',
   'order-list': 'orders',
   ...Object.fromEntries(deskLists.map((list) => [`${list}-list`, list])),
 };

@@ -20,29 +20,29 @@ export function withEvents(collection: CollectionConfig, load: () => Promise<DoE
 
 function handlerOf(slug: string, load: () => Promise<DoEvent>): PayloadHandler {
   return async (req) => {
-    const lang = req.i18n.language === 'en' ? 'en' : 'fa';
-    const { sayRefusal } = await import('#locales/refusal');
-    const no = (status: number, code: string) => Response.json({ errors: [{ message: sayRefusal(lang, { code }), code }] }, { status });
-    const ctx = await staffContext(req);
-    if (!ctx) return no(403, 'access.second-factor');
     const id = Number(req.routeParams?.['id']);
     const event = String(req.routeParams?.['event']);
-    if (!Number.isSafeInteger(id) || id <= 0 || id > GREATEST_ID) return no(404, 'common.not-found');
-    const plain = isForm(req);
-    const result = await (await load())(ctx, { id, event, body: plain ? await formOf(req) : await bodyOf(req) });
-    if (!result) return no(404, 'common.not-found');
-    const back = `/admin/collections/${slug}/${id}`;
-    if (result.ok) return plain ? new Response(null, { status: 303, headers: { Location: back } }) : Response.json({ value: result.value });
-    const all = [result, ...(result.also ?? [])].map((one) => ({ message: sayRefusal(lang, one), code: one.code, field: one.field, facts: one.facts }));
-    const { status = 422 } = result;
-    if (plain)
-      return plainPage(
-        lang,
-        all.map((one) => one.message),
-        { back, status },
-      );
-    return Response.json({ errors: all }, { status });
+    return answerEvent(req, `/admin/collections/${slug}/${id}`, async (ctx, body) =>
+      Number.isSafeInteger(id) && id > 0 && id <= GREATEST_ID ? (await load())(ctx, { id, event, body }) : undefined,
+    );
   };
+}
+
+/** Makes a move for whoever has a checked second factor, and answers it: as JSON, or to a form without scripts by leading `back`. [ADM-4] */
+export async function answerEvent(req: PayloadRequest, back: string, run: (ctx: Ctx, body: Body) => Promise<Result<unknown> | undefined>): Promise<Response> {
+  const lang = req.i18n.language === 'en' ? 'en' : 'fa';
+  const { sayRefusal } = await import('#locales/refusal');
+  const no = (status: number, code: string) => Response.json({ errors: [{ message: sayRefusal(lang, { code }), code }] }, { status });
+  const ctx = await staffContext(req);
+  if (!ctx) return no(403, 'access.second-factor');
+  const plain = isForm(req);
+  const result = await run(ctx, plain ? await formOf(req) : await bodyOf(req));
+  if (!result) return no(404, 'common.not-found');
+  if (result.ok) return plain ? new Response(null, { status: 303, headers: { Location: back } }) : Response.json({ value: result.value });
+  const all = [result, ...(result.also ?? [])].map((one) => ({ message: sayRefusal(lang, one), code: one.code, field: one.field, facts: one.facts }));
+  const { status = 422 } = result;
+  const sentences = all.map((one) => one.message);
+  return plain ? plainPage(lang, sentences, { back, status }) : Response.json({ errors: all }, { status });
 }
 
 async function bodyOf(req: PayloadRequest): Promise<Body> {

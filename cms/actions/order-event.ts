@@ -1,10 +1,7 @@
 import { refuse } from '#domain/result';
-import { parseRefundId } from '#domain/refunds/refund-id';
 import { orderEvents, orderStates, type OrderEvent, type OrderState } from '#domain/orders/states';
 import { moveOrder } from '#services/orders/move';
 import { orderSubject } from '#services/deadlines/order-due';
-import { finishRefundByHand } from '#services/refunds/finish-by-hand';
-import { tryRefundAgain } from '#services/refunds/try-again';
 import { cancelCauses, proposalCauses, proposalKinds, type Dearer } from '#domain/orders/proposal';
 import type { DispatchForm } from '#domain/orders/dispatch';
 import type { Ctx } from '#services/context';
@@ -14,6 +11,7 @@ import { declineCancel } from '#services/orders/cancel-requests/decline';
 import { propose } from '#services/orders/proposals/propose';
 import { withdrawProposal } from '#services/orders/proposals/withdraw';
 import type { Body, DoEvent } from './do-event';
+import { refundMove } from './refund-event';
 
 const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 500) : '');
 
@@ -22,12 +20,8 @@ const long = (value: unknown) => (typeof value === 'string' ? value.slice(0, 4_0
 
 /** The moves of an order, guarded by the state that the staff member saw, those of its refunds, and what its buyer is asked. [ORD-5, ORD-9, ADM-4] */
 export const orderEvent: DoEvent = (ctx, { id, event, body }) => {
-  if (event === 'try-refund-again' || event === 'finish-refund-by-hand') {
-    const read = parseRefundId(text(body['refundId']));
-    if (!read.ok) return Promise.resolve(read);
-    const which = { payableId: orderSubject(id), refundId: read.value };
-    return event === 'try-refund-again' ? tryRefundAgain(ctx, which) : finishRefundByHand(ctx, { ...which, reference: text(body['reference']) });
-  }
+  const ofRefund = refundMove(ctx, { payableId: orderSubject(id), event, body });
+  if (ofRefund) return ofRefund;
   if (event === 'no-answer') return noteNoAnswer(ctx, { orderId: id, seenTries: whole(body['seenTries']) ?? -1 });
   if (event === 'withdraw-proposal') return withdrawProposal(ctx, { orderId: id, proposalId: whole(body['proposalId']) ?? 0 });
   if (event === 'decline-cancel') return declineCancel(ctx, { orderId: id, requestId: whole(body['requestId']) ?? 0, reason: text(body['reason']) });

@@ -45,7 +45,7 @@ export async function Day({ initPageResult: { req }, searchParams }: AdminViewSe
   const groups = groupsOf(work.spans, now);
   const mine = all.owners.find(({ id }) => id === actor.staffId)?.open ?? 0;
   const free = all.owners.find(({ id }) => id === null);
-  const next = work.spans.flatMap(({ items }) => items).find(({ ownerId }) => ownerId === null);
+  const next = work.spans.flatMap(({ items }) => items).find(({ id, ownerId }) => id !== null && ownerId === null);
   const given = all.spans.flatMap(({ items }) => items).filter(({ ownerId, givenBy }) => ownerId === actor.staffId && givenBy !== null);
   const year = lang === 'fa' ? formatDate(lang, now).replace(/^.* /, '') : String(now.getUTCFullYear());
   const groupLine = (items: readonly WorkItem[]) => items.map((item) => itemLine(lang, item, actor.roles as OrderMover[]));

@@ -1,5 +1,7 @@
 import type { Endpoint } from 'payload';
 import { FIND_MOST } from '#domain/desk/find-words';
+import { refuse } from '#domain/result';
+import { answerEvent } from '../actions/do-event';
 import { csvEndpoint } from '../reports/csv-endpoint';
 import { staffContext } from '../actions/staff-context';
 
@@ -71,5 +73,20 @@ const stamp: Endpoint = {
   },
 };
 
+/** The moves of a refund that is no order's: it lies in no list. [ORD-9, ADM-4] */
+const refund: Endpoint = {
+  path: '/refund/:id/do/:event',
+  method: 'post',
+  handler: (req) => {
+    const id = String(req.routeParams?.['id']);
+    return answerEvent(req, `/admin/refund/${encodeURIComponent(id)}`, async (ctx, body) => {
+      const [{ refundPayable }, { refundMove }] = await Promise.all([import('#services/staff/refund-page'), import('../actions/refund-event')]);
+      const payableId = await refundPayable(ctx, id);
+      if (payableId === null) return refuse('refunds.refund.unknown', undefined, { status: 404 });
+      return refundMove(ctx, { payableId, event: String(req.routeParams?.['event']), body: { ...body, refundId: id } });
+    });
+  },
+};
+
 /** What pages of the desk ask for besides documents. */
-export const deskEndpoints: Endpoint[] = [find, many, seen, colleague, stamp, csvEndpoint];
+export const deskEndpoints: Endpoint[] = [find, many, seen, colleague, stamp, refund, csvEndpoint];

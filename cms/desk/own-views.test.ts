@@ -21,6 +21,7 @@ test('[ADM-3: lists] each of these views has its address', () => {
     '/reports',
     '/customer/:id',
     '/slip/:id',
+    '/refund/:id',
     '/find',
     '/closed',
     '/users-list',

@@ -14,6 +14,7 @@ export const ownViews: Readonly<Record<string, OwnView>> = {
   reports: view('/reports', '/reports/reports-page#ReportsPage'),
   customer: view('/customer/:id', '/customers/customer-view#CustomerView'),
   slip: view('/slip/:id', '/orders/slip-view#SlipView'),
+  refund: view('/refund/:id', '/orders/refund-view#RefundView'),
   find: view('/find', '/desk/find-page#FindPage'),
   closed: view(`/${CLOSED_VIEW}`, '/desk/closed-page#ClosedPage'),
   ...Object.fromEntries(deskLists.map((list) => [`${list}List`, view(`/${list}-list`, '/desk/list-page#DeskListPage')])),
@@ -30,7 +31,7 @@ export function ownView<Page extends { segments?: string[] }>(page: Page): Page 
   return { ...page, segments: [slug === 'orders' ? 'order-list' : `${slug}-list`] };
 }
 
-const titles = { find: 'staff.find.title', slip: 'admin.order.slip', reports: 'staff.menu.reports' } as const;
+const titles = { find: 'staff.find.title', slip: 'admin.order.slip', refund: 'admin.refund.title', reports: 'staff.menu.reports' } as const;
 
 /** The window's title of a page that Payload has no name for. */
 export function ownTitle(lang: Lang, segments: readonly string[] = []): string | null {

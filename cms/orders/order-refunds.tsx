@@ -2,15 +2,15 @@ import { formatDateTime, formatDue } from '#locales/dates';
 import { formatMoney, localDigits } from '#locales/numbers';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
-import type { OrderRefund } from '#services/staff/order-refunds';
+import type { DeskRefund } from '#services/staff/order-refunds';
 import { RefundActions } from './refund-actions';
 
 export const refundTones = { waiting: 'warn', calling: 'info', refused: 'bad', done: 'ok' } as const;
 
-type Props = { lang: Lang; orderId: number; refunds: readonly OrderRefund[]; mayCarryOut: boolean; now: Date };
+type Props = { lang: Lang; /** Where its moves are made, as `orders/7`. */ document: string; refunds: readonly DeskRefund[]; mayCarryOut: boolean; now: Date };
 
 /** Money on its way back: why, to where, promised and due when, each call to the gateway with its answer, and who owes the next step. [ORD-9] */
-export function OrderRefunds({ lang, orderId, refunds, mayCarryOut, now }: Props) {
+export function OrderRefunds({ lang, document, refunds, mayCarryOut, now }: Props) {
   return refunds.map((refund) => (
     <section key={refund.id} className={`zb-card${refund.owner === 'support' ? ' zb-moves' : ''}`}>
       <h2>
@@ -26,13 +26,13 @@ export function OrderRefunds({ lang, orderId, refunds, mayCarryOut, now }: Props
         </p>
       )}
       {mayCarryOut && refund.destination === 'gateway' && (refund.state === 'refused' || refund.state === 'waiting') ? (
-        <RefundActions key={refund.state} lang={lang} orderId={orderId} refundId={refund.id} refused={refund.state === 'refused'} />
+        <RefundActions key={refund.state} lang={lang} document={document} refundId={refund.id} refused={refund.state === 'refused'} />
       ) : null}
     </section>
   ));
 }
 
-function Dates({ lang, refund, now }: { lang: Lang; refund: OrderRefund; now: Date }) {
+function Dates({ lang, refund, now }: { lang: Lang; refund: DeskRefund; now: Date }) {
   const late = refund.state !== 'done' && refund.dueAt < now;
   const to = refund.doneBy ?? refund.destination;
   return (
@@ -59,7 +59,7 @@ function Dates({ lang, refund, now }: { lang: Lang; refund: OrderRefund; now: Da
   );
 }
 
-function Calls({ lang, calls }: { lang: Lang; calls: OrderRefund['calls'] }) {
+function Calls({ lang, calls }: { lang: Lang; calls: DeskRefund['calls'] }) {
   if (calls.length === 0) return null;
   return (
     <>

@@ -132,7 +132,7 @@ export async function OrderView({ doc, initPageResult, searchParams }: DocumentV
             {mayAsk ? (
               <ProposeForm key={`ask-${order.state}`} {...{ lang, orderId: order.id, state: order.state, lines }} units={await proposableUnits(ctx.rt, lang)} />
             ) : null}
-            <OrderRefunds lang={lang} orderId={order.id} refunds={refunds} mayCarryOut={mayNow(req, 'refunds.try-again')} now={now} />
+            <OrderRefunds lang={lang} document={`orders/${order.id}`} refunds={refunds} mayCarryOut={mayNow(req, 'refunds.try-again')} now={now} />
           </Held>
           <SerialsLacking ctx={ctx} order={order} mayAdd={mayNow(req, 'admin.serials.add')} />
           <OrderLines lang={lang} lines={detail.lines} changes={proposals} pictures={beside.pictures} />

@@ -5,16 +5,16 @@ import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import { usePress } from '../actions/press';
 
-type Props = { lang: Lang; orderId: number; refundId: string; /** Whether the bank refused it: then it can be tried again. */ refused: boolean };
+type Props = { lang: Lang; document: string; refundId: string; /** Whether the bank refused it: then it can be tried again. */ refused: boolean };
 
 /** What staff can do for a refund: hand it to the bank again, or record with the bank's reference that they paid it themselves. [ORD-9] */
-export function RefundActions({ lang, orderId, refundId, refused }: Props) {
+export function RefundActions({ lang, document, refundId, refused }: Props) {
   const [writing, setWriting] = useState(false);
   const [reference, setReference] = useState('');
   const { busy, pressed, done, press, outcome } = usePress(lang);
 
   const go = (event: 'try-refund-again' | 'finish-refund-by-hand', done: 'again' | 'finished') =>
-    press(`orders/${orderId}`, event, { refundId, reference }, () => say(lang, `admin.refund.${done}`));
+    press(document, event, { refundId, reference }, () => say(lang, `admin.refund.${done}`));
 
   if (done) return null;
   return (

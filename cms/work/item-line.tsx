@@ -15,7 +15,7 @@ import type { WorkLine } from './work-table';
 
 /** One piece of work as a row: whom and what it is about, how it stands, by when, and whose it is. [ADM-3] */
 export function itemLine(lang: Lang, item: WorkItem, roles: readonly OrderMover[]): WorkLine {
-  const document = `${item.collection}/${item.id}`;
+  const document = item.id === null ? null : `${item.collection}/${item.id}`;
   const orders = item.queue === 'calls' || item.queue === 'orders';
   const moves = orders
     ? orderMoves({ state: item.state as OrderState, paidToman: item.amountToman ?? 0, asked: item.kind === 'asked' }, roles).map(({ event }) => event)
@@ -24,6 +24,7 @@ export function itemLine(lang: Lang, item: WorkItem, roles: readonly OrderMover[
   return {
     key: item.key,
     document,
+    ...(document ? {} : { href: `/admin/refund/${item.key.slice(item.key.indexOf(':') + 1)}` }),
     title: item.who ?? item.code,
     code: item.who && item.queue !== 'reviews' ? item.code : null,
     lead: [say(lang, `work.queues.${item.queue}`), city].filter(Boolean).join(lang === 'fa' ? '، ' : ', '),
@@ -37,13 +38,17 @@ export function itemLine(lang: Lang, item: WorkItem, roles: readonly OrderMover[
     sumToman: item.amountToman,
     dueAt: item.dueAt,
     clock: item.clock,
-    owner: { id: item.ownerId, name: item.ownerName, version: item.version },
+    owner: document ? { id: item.ownerId, name: item.ownerName, version: item.version } : null,
     givenBy: item.givenBy,
-    choice: {
-      value: writeChoice(document, orders ? item.state : '', item.version),
-      moves: bulkOrderMoves.filter((one) => moves.includes(one)),
-      wished: item.wished,
-    },
+    ...(document
+      ? {
+          choice: {
+            value: writeChoice(document, orders ? item.state : '', item.version),
+            moves: bulkOrderMoves.filter((one) => moves.includes(one)),
+            wished: item.wished,
+          },
+        }
+      : {}),
   };
 }
 

@@ -11,8 +11,10 @@ import { OwnerCell, type CellOwner } from './owner-cell';
 /** A row of the desk's lists: by when, whom it is about and with what, how it stands, and whose it is. */
 export type WorkLine = {
   key: string;
-  /** As `orders/7`. */
-  document: string;
+  /** As `orders/7`; none of what lies in no list. */
+  document: string | null;
+  /** The page of what lies in no list. */
+  href?: string;
   title: string;
   code: string | null;
   /** The queue or kind before what it is about. */
@@ -110,7 +112,7 @@ function Row({ lang, now, me, line, chosen, owned, holidays }: RowProps) {
         <span>{due.left}</span>
       </td>
       <td className="zb-thing">
-        <Link className="zb-who" href={`/admin/collections/${line.document}`} prefetch={false}>
+        <Link className="zb-who" href={line.href ?? `/admin/collections/${line.document}`} prefetch={false}>
           <bdi>{line.title}</bdi>{' '}
           {line.code ? (
             <bdi className="zb-cd" dir="ltr">
@@ -133,7 +135,9 @@ function Row({ lang, now, me, line, chosen, owned, holidays }: RowProps) {
         {line.sumToman === null ? null : <span className="zb-sub">{formatMoney(lang, line.sumToman)}</span>}
       </td>
       {owned ? (
-        <td className="zb-end">{line.owner ? <OwnerCell key={line.owner.version} lang={lang} document={line.document} owner={line.owner} me={me} /> : null}</td>
+        <td className="zb-end">
+          {line.owner && line.document ? <OwnerCell key={line.owner.version} lang={lang} document={line.document} owner={line.owner} me={me} /> : null}
+        </td>
       ) : null}
     </tr>
   );

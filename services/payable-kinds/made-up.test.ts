@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buyer, comeBack, openShop, type Shop } from '../../tests/shop';
+import { testContext } from '../../tests/test-context';
 import { addCredit, clockOf, userOf, walletState } from '../../tests/wallet';
 import { checkDiscount, discountByLine } from '#domain/orders/discount';
 import { toman } from '#domain/money';
@@ -19,9 +20,12 @@ import { cameBack } from '../payments/came-back';
 import { payFromWallet } from '../payments/from-wallet';
 import { openSession } from '../payments/open-session';
 import { carryOutRefunds } from '../refunds/carry-out-due';
+import { finishRefundByHand } from '../refunds/finish-by-hand';
 import { owe, partsPaid, sumOfParts, upTo } from '../refunds/owe';
 import { commit } from '../store/commit';
 import { holdCredit, releaseCredit } from '../wallet/hold';
+import { refundPage, refundPayable } from '../staff/refund-page';
+import { workDue } from '../work/due';
 import { releaseCode } from '../discounts/use';
 import { payableKinds } from './all';
 
@@ -224,6 +228,30 @@ test('[DISC-2, WAL-3, ORD-2, ORD-9] a kind that nobody knows is paid by wallet a
   expect(heard).toEqual(expect.arrayContaining(['done less-due 350000 apart', 'done less-due 100000 apart']));
   expect(await giveBack(id, 450_001, 'too-much')).toMatchObject({ ok: false });
   expect(await books()).toMatchObject({ workshops: -450_000, 'refunds-due': 0, 'gateway:sandbox': 750_000, [`wallet:${userOf(ctx)}`]: -300_000 });
+});
+
+test('[ADM-3, ORD-9] what is owed of any kind lies in the desk’s queue of refunds, and is finished there by its own page', async () => {
+  await book(ctx, { id: 'W1', walletToman: 0 });
+  const id = payableId('workshop', 'W1');
+  await cameBack(clockOf(shop), await payAtGateway(ctx, id));
+  await giveBack(id, 250_000, 'shorter');
+  const [staff] = await rows<{ id: number }>(`insert into staff (name, email) values ('Mahsa', 'mahsa@zarban.example') returning id`);
+  const as = (role: string) => testContext(shop.rt, { actor: { kind: 'staff', staffId: staff?.id ?? 0, name: 'Mahsa', roles: [role] } });
+  const queue = async () => (await workDue(as('operations'), { queue: 'refunds' })).spans.flatMap(({ items }) => items);
+  const [item] = await queue();
+  expect(item).toMatchObject({ id: null, code: 'W1', state: 'waiting', amountToman: 250_000, clock: 'desk 30' });
+  expect(item?.dueAt).not.toBeNull();
+  const refundId = item?.key.slice('refunds:'.length) ?? '';
+  expect(await refundPage(as('operations'), refundId)).toMatchObject({
+    kind: 'workshop',
+    code: 'W1',
+    payableId: id,
+    refund: { amountToman: 250_000, calls: [] },
+  });
+  await expect(refundPage(as('editor'), refundId)).rejects.toThrow('admin.orders.read');
+  expect([await refundPayable(as('operations'), refundId), await refundPayable(as('editor'), refundId)]).toEqual([id, null]);
+  expect(await finishRefundByHand(as('operations'), { payableId: id, refundId, reference: '140508301234567890' })).toMatchObject({ ok: true });
+  expect(await queue()).toEqual([]);
 });
 
 test('[ORD-9: one refund] two who give back the same money at once give back no more than was paid', async () => {

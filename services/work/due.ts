@@ -13,7 +13,8 @@ export const MOST_SHOWN = 60;
 export type WorkItem = {
   queue: WorkQueue;
   collection: WorkCollection;
-  id: number;
+  /** Its document in that list; none of a refund that is no order's. */
+  id: number | null;
   key: string;
   code: string;
   /** Whom it is about. */
@@ -101,8 +102,7 @@ function about(lang: Lang): SQL {
   const name = sql.raw(lang === 'fa' ? 'name_fa' : 'name_en');
   return sql`case p.queue
       when 'inquiries' then (select d.name from inquiry_details d where d.inquiry_id = p.id)
-      when 'calls' then p.receiver when 'orders' then p.receiver when 'refunds' then p.receiver
-      else (select nullif(concat_ws(' ', u.first_name, u.last_name), '') from users u where u.id = p.user_id) end as who,
+      else coalesce(p.receiver, (select nullif(concat_ws(' ', u.first_name, u.last_name), '') from users u where u.id = p.user_id)) end as who,
     case p.queue
       when 'tickets' then (select json_build_array(json_build_object('name', l.title, 'quantity', 1)) from warranty_tickets t join devices d on d.id = t.device_id
         join variants_locales l on l._parent_id = d.variant_id and l._locale = ${lang} where t.id = p.id)
@@ -110,13 +110,17 @@ function about(lang: Lang): SQL {
         join products_locales l on l._parent_id = i.product_id and l._locale = ${lang} where i.id = p.id)
       when 'reviews' then json_build_array(json_build_object('name', p.code, 'quantity', 1))
       else (select json_agg(json_build_object('name', l.${name}, 'quantity', l.quantity) order by l.position) from order_lines l where l.order_id = p.id) end as goods,
-    ${clockOf(sql`case p.queue when 'tickets' then 'ticket:' when 'claims' then 'claim:' when 'inquiries' then 'inquiry:' when 'reviews' then 'review:' else 'order:' end || p.id`, sql`p.due_at`)} as clock,
+    ${clockOf(
+      sql`case p.queue when 'tickets' then 'ticket:' || p.id when 'claims' then 'claim:' || p.id when 'inquiries' then 'inquiry:' || p.id when 'reviews' then 'review:' || p.id
+      when 'refunds' then (select r.subject from refunds r where r.id = p.key) else 'order:' || p.id end`,
+      sql`p.due_at`,
+    )} as clock,
     (p.queue in ('calls', 'orders') and exists (select 1 from order_cancel_requests r where r.order_id = p.id and r.state = 'open')) as wished`;
 }
 
 type Row = {
   queue: WorkQueue;
-  id: number;
+  id: number | null;
   key: string;
   code: string | null;
   who: string | null;
@@ -142,7 +146,7 @@ function itemOf(row: Row): WorkItem {
     collection: collectionOf[row.queue],
     id: row.id,
     key: `${row.queue}:${row.key}`,
-    code: row.code ?? String(row.id),
+    code: row.code ?? String(row.id ?? row.key),
     who: row.who,
     goods: row.goods ?? [],
     kind: row.kind,

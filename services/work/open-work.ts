@@ -24,8 +24,9 @@ function open(ctx: Ctx, queue: WorkQueue): SQL {
       return sql`select 'orders', o.id, o.id::text, o.code, (select 'asked' from order_proposals p where p.order_id = o.id and p.state = 'open'), o.state::text, o.province, o.city, o.total_toman::bigint, o.receiver_name, o.user_id, o.due_at
         from orders o where o.state not in (${words(restingOrderStates)}) and o.state not in ('awaiting-payment', 'queued')`;
     case 'refunds':
-      return sql`select 'refunds', o.id, r.id, o.code, null::text, r.state, null::text, null::text, r.amount_toman, o.receiver_name, o.user_id, d.due_at
-        from refunds r join orders o on 'order:' || o.id::text = r.payable_id
+      // Of whatever was paid for: an order's is worked on in the order, any other has a page of its own.
+      return sql`select 'refunds', o.id, r.id, y.code, null::text, r.state, null::text, null::text, r.amount_toman, o.receiver_name, r.user_id, d.due_at
+        from refunds r join payables y on y.id = r.payable_id left join orders o on 'order:' || o.id::text = y.id
         left join deadlines d on d.subject = r.subject and d.closed_at is null and d.kind like '%.refund' where r.state <> 'done'`;
     case 'tickets':
       return sql`select 'tickets', t.id, t.id::text, t.code, t.kind::text, t.state::text, t.province, t.city, null::bigint, null::text, t.user_id, t.due_at

@@ -76,6 +76,7 @@ import { OrderList as OrderList_b0b33b7ec9325c2ddbeeb0a24ee4ccac } from '../../.
 import { ReportsPage as ReportsPage_8ab2ceb207b4c6190bb893c9a9df66b2 } from '../../../reports/reports-page'
 import { CustomerView as CustomerView_840d53b1f451c3fea1c380b731133d60 } from '../../../customers/customer-view'
 import { SlipView as SlipView_36e5f2f6582ac7bc8192ea5c863081a3 } from '../../../orders/slip-view'
+import { RefundView as RefundView_3da81af4d18590a4baa89ee407cebdb8 } from '../../../orders/refund-view'
 import { FindPage as FindPage_88908bd964ed370d45734f06ccee2039 } from '../../../desk/find-page'
 import { ClosedPage as ClosedPage_a0d26917e95b6d65c76bb642253598f8 } from '../../../desk/closed-page'
 import { DeskListPage as DeskListPage_16e08851f9a98add2e67eca3b8c748b5 } from '../../../desk/list-page'
@@ -161,6 +162,7 @@ export const importMap = {
   "/reports/reports-page#ReportsPage": ReportsPage_8ab2ceb207b4c6190bb893c9a9df66b2,
   "/customers/customer-view#CustomerView": CustomerView_840d53b1f451c3fea1c380b731133d60,
   "/orders/slip-view#SlipView": SlipView_36e5f2f6582ac7bc8192ea5c863081a3,
+  "/orders/refund-view#RefundView": RefundView_3da81af4d18590a4baa89ee407cebdb8,
   "/desk/find-page#FindPage": FindPage_88908bd964ed370d45734f06ccee2039,
   "/desk/closed-page#ClosedPage": ClosedPage_a0d26917e95b6d65c76bb642253598f8,
   "/desk/list-page#DeskListPage": DeskListPage_16e08851f9a98add2e67eca3b8c748b5,
