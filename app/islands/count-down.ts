@@ -1,9 +1,9 @@
-import { COUNTDOWN_SPEAKS_AT_SECONDS, COUNTDOWN_TRUSTS_WITHIN_SECONDS } from '#domain/shell/limits';
+import { COUNTDOWN_SPEAKS_AT_SECONDS } from '#domain/shell/limits';
 import { showNumber } from './digits';
 
 /**
- * Cells of hours, minutes and seconds until a moment; silent but for two announcements near the end. Where the device's clock
- * is far from the server's (`data-now`, when the page was made), the server's counts.
+ * Cells of hours, minutes and seconds until a moment, by the server's clock; silent but for two announcements near the end.
+ * The server says when it made the page (`data-now`): that is the moment at which its first byte arrived.
  */
 class CountDown extends HTMLElement {
   private clock = 0;
@@ -12,8 +12,7 @@ class CountDown extends HTMLElement {
   private cells: Record<'hours' | 'minutes' | 'seconds', Text> = { hours: new Text(), minutes: new Text(), seconds: new Text() };
 
   connectedCallback() {
-    const behindMs = Date.parse(this.dataset['now'] ?? '') - Date.now();
-    if (Math.abs(behindMs) > COUNTDOWN_TRUSTS_WITHIN_SECONDS * 1000) this.behindMs = behindMs;
+    this.behindMs = Date.parse(this.dataset['now'] ?? '') - arrivedAt();
     this.setAttribute('role', 'timer');
     this.setAttribute('aria-live', 'off');
     this.voice.className = 'sr';
@@ -58,6 +57,12 @@ class CountDown extends HTMLElement {
     clearInterval(this.clock);
     if (this.dataset['reload'] !== undefined && this.clock) setTimeout(() => location.reload(), 1000);
   }
+}
+
+/** When the page arrived, by the device's clock. */
+function arrivedAt(): number {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return page?.responseStart ? performance.timeOrigin + page.responseStart : Date.now();
 }
 
 customElements.define('count-down', CountDown);

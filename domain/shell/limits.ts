@@ -20,5 +20,3 @@ export const SKELETON_AFTER_MS = 300;
 
 /** A countdown speaks up at these many seconds before its end, and is silent otherwise. */
 export const COUNTDOWN_SPEAKS_AT_SECONDS = [300, 60] as const;
-/** A device whose clock is further than this from the server’s counts by the server’s; nearer ones know how long the page was on its way. */
-export const COUNTDOWN_TRUSTS_WITHIN_SECONDS = 30;
