@@ -5,7 +5,8 @@ import { startSandboxGateway, type Sandbox } from '#server/sandbox-gateway/start
 import { addToCart } from '#services/cart/add';
 import { clockContext } from '#services/clock-context';
 import type { Ctx } from '#services/context';
-import { placeOrder, type PlaceOrder } from '#services/orders/place';
+import { placeOrder } from '#services/orders/place';
+import type { PlaceOrder } from '#services/orders/to-place';
 import { startPayment } from '#services/orders/start-payment';
 import { paymentReturned, type Returned } from '#services/payable-kinds/returned';
 import type { Runtime } from '#services/runtime';

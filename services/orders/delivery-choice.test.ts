@@ -9,7 +9,8 @@ import { recomputeOpenDeadlines } from '../deadlines/recompute';
 import { checkDelivery } from './check-delivery';
 import { orderDetail } from './detail';
 import { moveOrder } from './move';
-import { placeOrder, type PlaceOrder } from './place';
+import { placeOrder } from './place';
+import type { PlaceOrder } from './to-place';
 
 let shop: Shop;
 let ctx: Ctx;

@@ -16,7 +16,7 @@ import { releaseHolds } from './release';
 import { lockOrder } from './row';
 import { writeMove } from './write-move';
 
-type Before = {
+export type Before = {
   lines: CartLine[];
   /** The day that was chosen; its promise begins with the payment. */ delivery: DeliveryChoice | null;
   codeId: number | null;

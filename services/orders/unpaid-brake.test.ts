@@ -7,7 +7,8 @@ import { cartView } from '../cart/view';
 import { clockContext } from '../clock-context';
 import type { Ctx } from '../context';
 import { expireHolds, giveUp } from './end-unpaid';
-import { placeOrder, type PlaceOrder } from './place';
+import { placeOrder } from './place';
+import type { PlaceOrder } from './to-place';
 
 let shop: Shop;
 beforeEach(async () => {
