@@ -24,7 +24,7 @@ const PRIVATE = [
 test('[LEGAL-3: beside every public text box] each box of several lines is known as private, or carries the content rules', () => {
   expect(using('TextArea').filter((name) => !PRIVATE.includes(name))).toEqual([]);
   expect(using('textarea')).toEqual(['components/text-area.tsx']);
-  expect(using('PublicText')).toEqual(['routes/shop/review-form.tsx']);
+  expect(using('PublicText')).toEqual(['routes/reviews/review-form.tsx']);
   expect(readFileSync(path.join(app, 'components/public-text.tsx'), 'utf8')).toContain('<ContentRules');
 });
 

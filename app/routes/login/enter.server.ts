@@ -8,7 +8,7 @@ import type { WordKey } from '#locales/say';
 import type { Flash } from '../../flash.server';
 import { localPath, returnPath } from '../../local-path';
 import { href } from '../../routes';
-import { goOnWithWish } from '../shop/group-actions.server';
+import { goOnWithWish } from '../groups/group-actions.server';
 
 /** After the code: the session's cookie, the guest's cart joined, and on to where the visitor wanted to be, past the names if they are missing. [AUTH-1, AUTH-2] */
 export async function enter(login: LoggedIn, ctx: Ctx, at: At): Promise<{ to: string; toast: Flash; cookies: string[] }> {

@@ -18,7 +18,7 @@ import { privateMeta } from '../../private-meta';
 import { useAnswer } from '../../use-answer';
 import { useSay } from '../../words';
 import { gregorianBirthDay } from '../account/birth-day';
-import { saidOfGroup } from '../shop/group-actions.server';
+import { saidOfGroup } from '../groups/group-actions.server';
 import { LoginFrame } from './login-frame';
 
 export const handle = { page: 'loginProfile', hydrate: false };
