@@ -5,6 +5,7 @@ import { orderSubject } from '#services/deadlines/order-due';
 import { cancelCauses, proposalCauses, proposalKinds, type Dearer } from '#domain/orders/proposal';
 import type { DispatchForm } from '#domain/orders/dispatch';
 import type { Ctx } from '#services/context';
+import { askForSerials } from '#services/orders/ask-serials';
 import { noteNoAnswer } from '#services/orders/call';
 import { correctDispatch } from '#services/orders/correct-dispatch';
 import { declineCancel } from '#services/orders/cancel-requests/decline';
@@ -25,6 +26,7 @@ export const orderEvent: DoEvent = (ctx, { id, event, body }) => {
   if (event === 'no-answer') return noteNoAnswer(ctx, { orderId: id, seenTries: whole(body['seenTries']) ?? -1 });
   if (event === 'withdraw-proposal') return withdrawProposal(ctx, { orderId: id, proposalId: whole(body['proposalId']) ?? 0 });
   if (event === 'decline-cancel') return declineCancel(ctx, { orderId: id, requestId: whole(body['requestId']) ?? 0, reason: text(body['reason']) });
+  if (event === 'ask-serials') return askForSerials(ctx, { orderId: id, serials: long(body['serials']) });
   if (event === 'correct-dispatch') return corrected(ctx, id, body);
   if (event === 'propose') return proposed(ctx, id, body);
   if (!orderEvents.some((one) => one === event)) return undefined;

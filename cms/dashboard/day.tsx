@@ -5,6 +5,7 @@ import type { OrderMover } from '#domain/orders/life-cycle';
 import { formatDate, formatWeekdayDate } from '#locales/dates';
 import { say } from '#locales/say';
 import { loadHolidays } from '#services/calendars/holidays';
+import { serialsAsked } from '#services/orders/serials-asked';
 import { todayFigures } from '#services/staff/today-figures';
 import { dayLine } from '#services/work/day-line';
 import { dueByTonight, MOST_SHOWN, workDue, type WorkItem } from '#services/work/due';
@@ -22,6 +23,7 @@ import { DayFilters } from './day-filters';
 import { Colleagues } from './colleagues';
 import { EditorWork } from './editor-work';
 import { Given } from './given';
+import { SerialsWanted } from './serials-wanted';
 import { TakeNext } from './take-next';
 import { TodaySoFar } from './today-so-far';
 
@@ -33,7 +35,7 @@ export async function Day({ initPageResult: { req }, searchParams }: AdminViewSe
   if (!ctx || ctx.actor.kind !== 'staff') return null;
   const { lang, now, actor } = ctx;
   const shown = readShown(searchParams);
-  const [all, work, { today: until, late }, marks, figures, colleagues, holidays] = await Promise.all([
+  const [all, work, { today: until, late }, marks, figures, colleagues, holidays, wanted] = await Promise.all([
     workDue(ctx, {}),
     workDue(ctx, wishOf(shown, actor.staffId)),
     dueByTonight(ctx),
@@ -41,6 +43,7 @@ export async function Day({ initPageResult: { req }, searchParams }: AdminViewSe
     todayFigures(ctx),
     colleaguesFor(ctx, 'orders'),
     loadHolidays(ctx.rt.db),
+    mayNow(req, 'admin.serials.add') ? serialsAsked(ctx) : [],
   ]);
   const groups = groupsOf(work.spans, now);
   const mine = all.owners.find(({ id }) => id === actor.staffId)?.open ?? 0;
@@ -84,6 +87,7 @@ export async function Day({ initPageResult: { req }, searchParams }: AdminViewSe
           lines={given.map((item) => ({ href: `/admin/collections/${item.collection}/${item.id}`, title: item.who ?? item.code, by: item.givenBy ?? '' }))}
         />
       ) : null}
+      {wanted.length > 0 ? <SerialsWanted lang={lang} asked={wanted} /> : null}
       <div className="zb-cols">
         <div>
           {work.queues.length > 0 ? <DayLine lang={lang} now={now} marks={marks} /> : null}

@@ -40,6 +40,7 @@ import * as migration_20261123_033000_words_joined from './20261123_033000_words
 import * as migration_20261123_034646_what_the_release_before_read from './20261123_034646_what_the_release_before_read';
 import * as migration_20261123_093953_parcels_of_tickets_corrected from './20261123_093953_parcels_of_tickets_corrected';
 import * as migration_20261123_113000_payables from './20261123_113000_payables';
+import * as migration_20261123_151506_serials_asked from './20261123_151506_serials_asked';
 
 export const migrations = [
   {
@@ -251,5 +252,10 @@ export const migrations = [
     up: migration_20261123_113000_payables.up,
     down: migration_20261123_113000_payables.down,
     name: '20261123_113000_payables',
+  },
+  {
+    up: migration_20261123_151506_serials_asked.up,
+    down: migration_20261123_151506_serials_asked.down,
+    name: '20261123_151506_serials_asked',
   },
 ];

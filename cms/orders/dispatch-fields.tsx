@@ -6,6 +6,7 @@ import { sayRefusal } from '#locales/refusal';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import { wrongAt, type Refused } from '../actions/press';
+import { AskForRead } from './ask-serials';
 import { EngravedWords } from './engraved';
 
 export type CourierChoice = { courier: string; name: string; says: string; keeps: boolean };
@@ -84,7 +85,19 @@ export function NewSerialField({ lang, refused, first }: Asked & { first: string
 }
 
 /** One serial for each device, and where there are many a field for all of them at once; what is wrong with one by itself is said as soon as it is left, all else when the form is sent. [WAR-3, ADM-4] */
-export function SerialFields({ lang, refused, serials, mayAdd, paste = false }: Asked & { serials: readonly SerialField[]; mayAdd: boolean; paste?: boolean }) {
+export function SerialFields({
+  lang,
+  refused,
+  serials,
+  mayAdd,
+  paste = false,
+  waiting,
+}: Asked & {
+  serials: readonly SerialField[];
+  mayAdd: boolean;
+  paste?: boolean;
+  /** The order that waits to leave: a colleague is asked for it. */ waiting?: number;
+}) {
   const [early, setEarly] = useState<Readonly<Record<string, string>>>({});
   /** A barcode scanner ends each number with Enter: on to the next empty field, and only from the last one on. */
   const onward = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -144,17 +157,21 @@ export function SerialFields({ lang, refused, serials, mayAdd, paste = false }: 
         </>
       ) : null}
       {wrongAll ? (
-        <p>
-          <Wrong name="serials" text={wrongAll} />{' '}
-          {unknownUnits
-            .filter(({ unit }, at) => unknownUnits.findIndex((one) => one.unit.variantId === unit.variantId) === at)
-            .map(({ unit, name }) => (
-              <Unknown key={unit.variantId} {...{ lang, mayAdd, name }} variantId={unit.variantId} />
-            ))}
-        </p>
+        <>
+          <p>
+            <Wrong name="serials" text={wrongAll} />{' '}
+            {unknownUnits
+              .filter(({ unit }, at) => mayAdd && unknownUnits.findIndex((one) => one.unit.variantId === unit.variantId) === at)
+              .map(({ unit, name }) => (
+                <Record key={unit.variantId} lang={lang} name={name} variantId={unit.variantId} />
+              ))}
+          </p>
+          {mayAdd || unknownUnits.length === 0 ? null : <AskColleague {...{ lang, waiting }} fields={unknownFields} />}
+        </>
       ) : null}
       {serials.map((one) => {
         const wrong = early[one.key] ?? wrongAt(refused, one.key);
+        const lacks = refused?.all.some(({ field, code }) => field === one.key && code === 'orders.dispatch.serial-unknown');
         return (
           <div key={one.key} className="zb-serial">
             <label htmlFor={`zb-${one.key}`}>
@@ -174,11 +191,9 @@ export function SerialFields({ lang, refused, serials, mayAdd, paste = false }: 
               onBlur={(event) => look(event.currentTarget.form)}
             />
             <p>
-              <Wrong name={one.key} text={wrong} />{' '}
-              {refused?.all.some(({ field, code }) => field === one.key && code === 'orders.dispatch.serial-unknown') ? (
-                <Unknown lang={lang} variantId={one.unit.variantId} mayAdd={mayAdd} />
-              ) : null}
+              <Wrong name={one.key} text={wrong} /> {lacks && mayAdd ? <Record lang={lang} variantId={one.unit.variantId} /> : null}
             </p>
+            {lacks && !mayAdd ? <AskColleague {...{ lang, waiting }} fields={[one.key]} /> : null}
           </div>
         );
       })}
@@ -186,23 +201,22 @@ export function SerialFields({ lang, refused, serials, mayAdd, paste = false }: 
   );
 }
 
-/** Where a serial is recorded, for whoever records them; all others are told whom to ask. */
-function Unknown({
-  lang,
-  variantId,
-  mayAdd,
-  name,
-}: {
-  lang: Lang;
-  variantId: number;
-  mayAdd: boolean;
-  /** Of which unit, where there may be several. */ name?: string;
-}) {
-  if (!mayAdd) return <span className="zb-help">{say(lang, 'admin.dispatch.ask-colleague')}</span>;
+/** Where a serial is recorded, for whoever records them. */
+function Record({ lang, variantId, name }: { lang: Lang; variantId: number; /** Of which unit, where there may be several. */ name?: string }) {
   return (
     <Link href={`/admin/collections/variants/${variantId}#zb-serials`} target="_blank" prefetch={false}>
       {name ? say(lang, 'admin.dispatch.record-serials', { name }) : say(lang, 'admin.dispatch.record-serial')}
     </Link>
+  );
+}
+
+/** All others are told whom to ask, and ask by a press while the order waits to leave. */
+function AskColleague({ lang, waiting, fields }: { lang: Lang; waiting: number | undefined; fields: readonly string[] }) {
+  const read = () => fields.map((field) => document.querySelector<HTMLInputElement>(`[name="${field}"]`)?.value ?? '').join(' ');
+  return (
+    <div className="zb-help">
+      {say(lang, 'admin.dispatch.ask-colleague')} {waiting === undefined ? null : <AskForRead {...{ lang, read }} orderId={waiting} />}
+    </div>
   );
 }
 

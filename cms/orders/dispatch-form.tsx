@@ -44,7 +44,7 @@ export function DispatchForm({ lang, orderId, state, chosen, couriers, serials, 
         {wished ? <input type="hidden" name="despiteWish" value="yes" /> : null}
         <CourierFields {...asked} couriers={couriers} chosen={chosen} first={couriers.find((one) => one.keeps)?.courier ?? couriers[0]?.courier ?? ''} />
         <TrackingField {...asked} />
-        <SerialFields {...asked} serials={serials} mayAdd={mayAdd} paste />
+        <SerialFields {...asked} serials={serials} mayAdd={mayAdd} waiting={orderId} paste />
         <EngravedLines lang={lang} engraved={engraved} title={say(lang, 'admin.dispatch.engraved')} />
         <div className="zb-effects">
           <strong>{say(lang, 'admin.dispatch.effects')}</strong>

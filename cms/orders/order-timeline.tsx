@@ -2,6 +2,7 @@ import { Corrected } from './corrected';
 import { formatDateTime } from '#locales/dates';
 import { hasWord, say } from '#locales/say';
 import type { Lang } from '#locales/lang';
+import { ASK_SERIALS } from '#services/orders/serials-asked';
 import type { OrderDetail } from '#services/staff/order-detail';
 import type { Taking } from '#services/work/takings';
 import { takingWords } from '../work/taking-words';
@@ -61,6 +62,11 @@ function Why({ lang, event: { event, reason, facts } }: { lang: Lang; event: Eve
     <>
       {facts['cause'] && facts['cause'] !== 'other' && hasWord(cause) ? <div className="zb-help">{say(lang, cause)}</div> : null}
       {event === 'correct-dispatch' ? <Corrected lang={lang} facts={facts} /> : null}
+      {event === ASK_SERIALS && facts['serials'] ? (
+        <div className="zb-help">
+          <bdi dir="ltr">{facts['serials']}</bdi>
+        </div>
+      ) : null}
       {reason ? <p>{say(lang, 'orders.order.reason', { reason })}</p> : null}
     </>
   );

@@ -1,20 +1,21 @@
 import Link from 'next/link';
-import type { OrderState } from '#domain/orders/states';
+import { beforeDispatchStates } from '#domain/orders/dispatch';
 import { say } from '#locales/say';
-import { serialsLacking } from '#services/orders/serials-lacking';
 import type { Ctx } from '#services/context';
-
-/** From the payment until it leaves, an order waits for what its dispatch will ask. */
-const waiting = ['placed', 'under-review', 'queued', 'confirmed'] as const satisfies readonly OrderState[];
+import { serialsAsked } from '#services/orders/serials-asked';
+import { serialsLacking } from '#services/orders/serials-lacking';
+import { colleaguesWith } from '#services/work/give';
+import { Said } from '../desk/said';
+import { AskSerials } from './ask-serials';
 
 type Props = { ctx: Ctx; order: { id: number; state: string }; mayAdd: boolean };
 
-/** Which devices of an order have no recorded serial yet, said long before the dispatch asks for it. [ORD-11, WAR-3] */
+/** Which devices of an order have no recorded serial yet, said long before the dispatch asks for it; who records none asks a colleague by a press. [ORD-11, WAR-3] */
 export async function SerialsLacking({ ctx, order, mayAdd }: Props) {
   const { lang } = ctx;
-  if (!(waiting as readonly string[]).includes(order.state)) return null;
-  const lacking = await serialsLacking(ctx, order.id);
-  if (lacking.length === 0) return null;
+  if (!(beforeDispatchStates as readonly string[]).includes(order.state)) return null;
+  const [lacking, [asked]] = await Promise.all([serialsLacking(ctx, order.id), serialsAsked(ctx, order.id)]);
+  if (lacking.length === 0 && !asked) return null;
   return (
     <div className="zb-note zb-lacking" role="note">
       <strong>{say(lang, 'admin.lacking.title')}</strong>
@@ -29,8 +30,30 @@ export async function SerialsLacking({ ctx, order, mayAdd }: Props) {
             ) : null}
           </li>
         ))}
+        {asked?.named.map((serial) => (
+          <li key={serial}>
+            {say(lang, 'staff.serials.named')} <bdi dir="ltr">{serial}</bdi>
+          </li>
+        ))}
       </ul>
       {mayAdd ? null : <p className="zb-help">{say(lang, 'admin.dispatch.ask-colleague')}</p>}
+      {asked ? (
+        <p className="zb-help">
+          <Said
+            lang={lang}
+            words={mayAdd ? 'admin.lacking.wanted' : 'admin.lacking.asked'}
+            facts={{ by: asked.by ?? say(lang, 'admin.lacking.who'), askedAt: asked.askedAt, ...(mayAdd ? {} : { names: await recorders(ctx) }) }}
+          />
+        </p>
+      ) : mayAdd ? null : (
+        <AskSerials lang={lang} orderId={order.id} />
+      )}
     </div>
   );
+}
+
+/** Who records serials, by their names. */
+async function recorders(ctx: Ctx): Promise<string> {
+  const colleagues = await colleaguesWith(ctx, 'admin.serials.add');
+  return new Intl.ListFormat(ctx.lang, { type: 'disjunction' }).format(colleagues.map(({ name }) => name));
 }

@@ -65,6 +65,7 @@ export const matrix = {
   'orders.propose': desk,
   'orders.decline-cancel': desk,
   'orders.correct-dispatch': desk,
+  'orders.ask-serials': { support: 'any', 'after-sales': 'any', operations: 'any', administrator: 'any' },
   'orders.end-unpaid': byItself,
   'orders.queue': byItself,
   'orders.lapse-proposal': byItself,

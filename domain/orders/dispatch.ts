@@ -75,6 +75,9 @@ export function unknownTogether(refusal: Refusal): Refusal {
   return refusalOf(...all.flatMap((each) => (each === unknown[0] ? [one] : unknown.includes(each) ? [] : [each])));
 }
 
+/** From the payment until it leaves, an order waits for what its dispatch will ask. [ORD-11] */
+export const beforeDispatchStates = ['placed', 'under-review', 'queued', 'confirmed'] as const satisfies readonly OrderState[];
+
 /** While a parcel is on its way all of it can be corrected; with its receiver, which device was in it alone. [ORD-11, WAR-3] */
 export const correctableStates = ['dispatched', 'delivered'] as const satisfies readonly OrderState[];
 export const carrierCorrectable = (state: OrderState) => state === 'dispatched';

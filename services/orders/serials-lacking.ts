@@ -1,12 +1,17 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import { unitsToSend } from './units-to-send';
+import type { Lang } from '../context';
+import type { Tx } from '../runtime';
 import { guarded } from '../service';
+import { unitsToSend } from './units-to-send';
 
 /** A device of an order for which fewer serials are recorded than pieces go out. */
 export type LackingSerials = { variantId: number; name: string; needed: number; recorded: number };
 
 /** What an order's dispatch will ask and nobody has recorded yet: a unit may be sold before its serials are known. Said while it is packed, since without them it does not leave. [ORD-11, WAR-3] */
-export const serialsLacking = guarded('admin.orders.read', async ({ rt: { db: tx }, lang }, orderId: number): Promise<LackingSerials[]> => {
+export const serialsLacking = guarded('admin.orders.read', ({ rt: { db }, lang }, orderId: number) => lackingOf(db, lang, orderId));
+
+/** The same inside a transaction. */
+export async function lackingOf(tx: Tx, lang: Lang, orderId: number): Promise<LackingSerials[]> {
   const units = new Map<number, LackingSerials>();
   for (const { variantId, name, of } of await unitsToSend(tx, lang, orderId)) units.set(variantId, { variantId, name, needed: of, recorded: 0 });
   if (units.size === 0) return [];
@@ -15,4 +20,4 @@ export const serialsLacking = guarded('admin.orders.read', async ({ rt: { db: tx
     where state = 'made' and variant_id = any(${`{${[...units.keys()].join(',')}}`}::int[]) group by variant_id`);
   const recorded = new Map(rows.map((row) => [row.id, row.recorded]));
   return [...units.values()].map((unit) => ({ ...unit, recorded: recorded.get(unit.variantId) ?? 0 })).filter((unit) => unit.recorded < unit.needed);
-});
+}

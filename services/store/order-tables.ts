@@ -45,5 +45,10 @@ export const orderEvents = pgTable(
     facts: jsonb('facts').$type<Record<string, string | number>>().notNull(),
     at: at('at').notNull(),
   },
-  (t) => [index('order_events_order').on(t.orderId, t.id)],
+  (t) => [
+    index('order_events_order').on(t.orderId, t.id),
+    index('order_events_serials_asked')
+      .on(t.orderId)
+      .where(sql`${t.event} = 'ask-serials'`),
+  ],
 );

@@ -1,5 +1,6 @@
 import { eq, sql } from '@payloadcms/db-postgres/drizzle';
 import { can } from '#domain/access/can';
+import type { Action } from '#domain/access/matrix';
 import { staffRoles, type StaffRole } from '#domain/accounts/roles';
 import { refuse, type Refusal, type Result } from '#domain/result';
 import { rightOf, type WorkCollection } from '#domain/work/queues';
@@ -13,8 +14,8 @@ import { service } from '../service';
 type Document = { collection: WorkCollection; id: number };
 export type Colleague = { id: number; name: string };
 
-/** Who may be given work of a list: everybody whose role shows it. [ADM-3, ROLE-5] */
-async function whoMay(tx: Tx, collection: WorkCollection): Promise<Colleague[]> {
+/** Everybody whose role has a right. [ROLE-5] */
+async function whoMay(tx: Tx, action: Action): Promise<Colleague[]> {
   const rows = await tx
     .select({ id: staff.id, name: staff.name, role: staff_roles.value })
     .from(staff)
@@ -22,15 +23,22 @@ async function whoMay(tx: Tx, collection: WorkCollection): Promise<Colleague[]> 
     .orderBy(staff.name, staff.id);
   const able = rows.filter(({ id, role }) => {
     const known = staffRoles.find((one): one is StaffRole => one === role);
-    return known !== undefined && can({ kind: 'staff', staffId: id, roles: [known] }, rightOf[collection]);
+    return known !== undefined && can({ kind: 'staff', staffId: id, roles: [known] }, action);
   });
   return [...new Map(able.map(({ id, name }) => [id, { id, name }])).values()];
 }
 
-/** The same for a page on which work can be given. [ADM-3] */
+/** Who may be given work of a list: everybody whose role shows it. [ADM-3, ROLE-5] */
 export const colleaguesFor = service(
   'admin.open',
-  (ctx, collection: WorkCollection) => whoMay(ctx.rt.db, collection),
+  (ctx, collection: WorkCollection) => whoMay(ctx.rt.db, rightOf[collection]),
+  () => [],
+);
+
+/** The colleagues who have a right that one may lack oneself. [ROLE-5] */
+export const colleaguesWith = service(
+  'admin.open',
+  (ctx, action: Action) => whoMay(ctx.rt.db, action),
   () => [],
 );
 
@@ -40,7 +48,7 @@ export const giveWork = service(
   async (ctx, document: Document, { to, seen }: { to: number; seen: number }): Promise<Result<Owner>> => {
     const { actor } = ctx;
     return commit(ctx, async (tx) => {
-      const colleague = (await whoMay(tx, document.collection)).find(({ id }) => id === to);
+      const colleague = (await whoMay(tx, rightOf[document.collection])).find(({ id }) => id === to);
       if (!colleague) return refuse('work.no-colleague', undefined, { field: 'to' });
       const before = await ownerOf(tx, document);
       if (before.version !== seen) return changed(before);

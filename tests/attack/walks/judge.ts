@@ -21,6 +21,7 @@ const NOTES = [
   'withdraw-proposal',
   'call',
   'no-answer',
+  'ask-serials',
   'correct-dispatch',
   'correct-parcel',
 ];

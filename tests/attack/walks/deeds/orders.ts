@@ -5,6 +5,7 @@ import type { OrderEvent, OrderState } from '#domain/orders/states';
 import { addToCart } from '#services/cart/add';
 import { cartView } from '#services/cart/view';
 import { applyCode } from '#services/cart/apply-code';
+import { askForSerials } from '#services/orders/ask-serials';
 import { correctDispatch } from '#services/orders/correct-dispatch';
 import { endHold, endUnpaid, expireHolds, giveUp } from '#services/orders/end-unpaid';
 import { moveOrder } from '#services/orders/move';
@@ -155,6 +156,14 @@ export const orderDeeds: readonly ((world: World) => Promise<Deed | undefined>)[
       });
     };
     return { name: 'correct a parcel', by, asks: { table: 'orders', id: order.id, event: 'correct-dispatch' }, stranger: !may, leaves: ['devices'], run };
+  },
+  async (world) => {
+    const order = await oneRow<Row>(world, world.chance(0.8) ? `${ORDERS} where state in ('queued', 'confirmed')` : ORDERS);
+    if (!order || world.chance(0.7)) return undefined;
+    const by = world.chance(0.7) ? world.one(world.everybody.filter((one) => one.as.includes('support'))) : world.one(world.everybody);
+    const may = ['support', 'after-sales', 'operations', 'administrator'].some((role) => by.as.includes(role));
+    const serials = world.chance(0.5) ? '' : `NS${String(Math.floor(world.random() * 1e10)).padStart(10, '0')}`;
+    return { name: 'ask for serials', by, stranger: !may, leaves: [], run: () => askForSerials(by.ctx(), { orderId: order.id, serials }) };
   },
   async (world) => {
     const order = await oneRow<Row>(world, ORDERS);
