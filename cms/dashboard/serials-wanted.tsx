@@ -7,7 +7,7 @@ import { Said } from '../desk/said';
 /** The serials that colleagues asked for, each with its order and the way to where they are recorded; it goes by itself once they are. [ORD-11, WAR-3, ADM-3] */
 export function SerialsWanted({ lang, asked }: { lang: Lang; asked: readonly SerialsAsked[] }) {
   return (
-    <section className="zb-note" aria-labelledby="zb-serials-wanted">
+    <section className="zb-note zb-wanted" aria-labelledby="zb-serials-wanted">
       <strong id="zb-serials-wanted">{say(lang, 'staff.serials.title', { count: asked.length })}</strong>
       <ul className="zb-plain">
         {asked.map(({ orderId, code, receiver, by, askedAt, lacking, named }) => (

@@ -90,6 +90,24 @@ test('[ORD-8, WAR-2, WAR-3, ADM-4] support replaces a unit with its difference, 
     await shot(desk, `desk-dispatch-${width}`);
   }
   expect(await axeFaults(desk, '.zb-order')).toEqual([]);
+  // A serial that nobody has recorded: a colleague is asked by a press, and finds it on the first page.
+  const unheard = `NB99${String(Math.random()).slice(2, 10)}`;
+  await dispatch.locator('input[data-serial]').fill(unheard);
+  await dispatch.locator('button[type=submit]').click();
+  await dispatch
+    .locator('.zb-serial')
+    .getByRole('button', { name: fa('admin.lacking.ask') })
+    .click();
+  await expect(desk.locator('.zb-lacking')).toContainText(unheard);
+  await expect(desk.locator('.zb-events')).toContainText(fa('orders.events.ask-serials'));
+  const store = await openPage(browser, true, { locale: 'fa-IR' });
+  await logInStaff(store, 'operations');
+  const wanted = store.locator('.zb-wanted li', { hasText: code });
+  await expect(wanted).toContainText(unheard);
+  await wanted.getByRole('link').first().click();
+  await expect(store.locator('.zb-lacking')).toContainText(unheard);
+  expect(await axeFaults(store, '.zb-lacking')).toEqual([]);
+  await store.context().close();
   const mistyped = await madeSerial('NB1');
   await dispatch.locator('input[data-serial]').fill(mistyped);
   await dispatch.locator('button[type=submit]').click();
