@@ -92,7 +92,7 @@ export async function OrderView({ doc, initPageResult, searchParams }: DocumentV
             <CancelWish lang={lang} orderId={order.id} wish={wish} dueAt={order.dueAt} mayAnswer={ofDesk} />
             {sends ? (
               <OrderDispatch
-                key={order.state}
+                key={`dispatch-${order.state}`}
                 {...{ lang, order, buyer, engraved }}
                 found={await toDispatch(ctx, order)}
                 mayAdd={mayNow(req, 'admin.serials.add')}
@@ -100,7 +100,7 @@ export async function OrderView({ doc, initPageResult, searchParams }: DocumentV
               />
             ) : null}
             <OrderMoves
-              key={`${order.state}${asked ? '-asked' : ''}${wish ? '-wished' : ''}${ask ?? ''}`}
+              key={`moves-${order.state}${asked ? '-asked' : ''}${wish ? '-wished' : ''}${ask ?? ''}`}
               lang={lang}
               orderId={order.id}
               state={order.state}
