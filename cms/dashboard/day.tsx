@@ -69,6 +69,8 @@ export async function Day({ initPageResult: { req }, searchParams }: AdminViewSe
           <h1>
             {work.queues.length === 0 ? (
               <Said lang={lang} words="admin.home.hello" facts={{ name: actor.name }} />
+            ) : until === 0 ? (
+              say(lang, 'staff.day.title-none')
             ) : late > 0 ? (
               say(lang, 'staff.day.title-late', { count: until, late })
             ) : (

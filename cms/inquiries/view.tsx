@@ -2,7 +2,7 @@ import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
 import { inquiryMoves } from '#domain/inquiries/life-cycle';
 import { ANSWER_SMS_MOST_CHARACTERS } from '#domain/inquiries/fields';
-import type { Lang } from '#locales/lang';
+import { dirOf, type Lang } from '#locales/lang';
 import { hasWord, say, type WordKey } from '#locales/say';
 import { staffInquiry, type StaffInquiry } from '#services/staff/inquiry-detail';
 import { langOf } from '../fields/lang-of';
@@ -53,9 +53,13 @@ export async function InquiryView({ doc, initPageResult }: DocumentViewServerPro
           </Held>
           <section className="zb-card">
             <h2>{say(lang, 'admin.inquiry.words')}</h2>
-            <p className="zb-words" lang={inquiry.lang} dir={inquiry.lang === 'fa' ? 'rtl' : 'ltr'}>
-              {detail.details?.words ?? say(lang, 'admin.inquiry.no-words')}
-            </p>
+            {detail.details?.words ? (
+              <p className="zb-words" lang={inquiry.lang} dir={dirOf(inquiry.lang)}>
+                {detail.details.words}
+              </p>
+            ) : (
+              <p className="zb-help">{say(lang, 'admin.inquiry.no-words')}</p>
+            )}
           </section>
         </div>
         <div>

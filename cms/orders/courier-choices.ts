@@ -9,7 +9,10 @@ export function courierChoices(lang: Lang, couriers: ToDispatch['couriers']): Co
   return couriers.map(({ courier, arrives, keeps, wish }) => ({
     courier,
     keeps: keeps !== false && wish === null,
-    name: say(lang, `orders.couriers.${courier}`),
+    name: atTheHead(say(lang, `orders.couriers.${courier}`)),
     says: say(lang, `admin.dispatch.${keeps === null ? 'no-promise' : !keeps ? 'late' : (wish ?? 'keeps')}`, { arriveDay: formatWeekdayDate(lang, arrives) }),
   }));
 }
+
+/** A name that stands in sentences, by itself. */
+const atTheHead = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -36,7 +36,7 @@ export async function SerialsLacking({ ctx, order, mayAdd }: Props) {
           </li>
         ))}
       </ul>
-      {mayAdd ? null : <p className="zb-help">{say(lang, 'admin.dispatch.ask-colleague')}</p>}
+      {mayAdd || asked ? null : <p className="zb-help">{say(lang, 'admin.dispatch.ask-colleague')}</p>}
       {asked ? (
         <p className="zb-help">
           <Said
@@ -55,5 +55,8 @@ export async function SerialsLacking({ ctx, order, mayAdd }: Props) {
 /** Who records serials, by their names. */
 async function recorders(ctx: Ctx): Promise<string> {
   const colleagues = await colleaguesWith(ctx, 'admin.serials.add');
-  return new Intl.ListFormat(ctx.lang, { type: 'disjunction' }).format(colleagues.map(({ name }) => name));
+  return new Intl.ListFormat(ctx.lang, { type: 'disjunction' }).format(colleagues.map(({ name }) => isolated(name)));
 }
+
+/** A name between names keeps its own direction. */
+const isolated = (name: string): string => `\u2068${name}\u2069`;
