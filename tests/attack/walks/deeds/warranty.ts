@@ -7,6 +7,7 @@ import { ticketLifeCycles } from '#domain/warranty/ticket-life-cycles';
 import { addSerials } from '#services/warranty/add-serials';
 import { decideClaim, type ClaimDecision } from '#services/warranty/claims/decide';
 import { withdrawClaim } from '#services/warranty/claims/mine';
+import { correctionsOf, correctTicketParcel, TICKET_CORRECTION } from '#services/warranty/correct-parcel';
 import { decideDevice, type DeviceMove } from '#services/warranty/decide-device';
 import { handOver, newTransferCode } from '#services/warranty/hand-over';
 import { moveTicket, withdrawTicket } from '#services/warranty/move-ticket';
@@ -26,6 +27,8 @@ type Claim = { id: number; code: string; state: ClaimState; owner: number };
 const CLAIMS = `select k.id, k.code, k.state::text as state, k.user_id as owner from device_claims k`;
 const GIVEN = `select d.id, d.serial, d.state::text as state, null::int as owner, t.from_user_id as from from device_transfers t join devices d on d.id = t.device_id where t.ended_at is null`;
 const OPEN = `${TICKETS} where state in ('sent', 'contacted', 'accepted', 'received', 'repaired')`;
+type Left = { id: number; state: TicketState; given: string | null };
+const LEFT = `select t.id, t.state::text as state, d.serial as given from warranty_tickets t left join devices d on d.id = t.new_device_id`;
 const DAY_MS = 24 * 3_600_000;
 
 /** What can happen to devices under warranty and to their tickets. */
@@ -109,6 +112,26 @@ export const warrantyDeeds: readonly ((world: World) => Promise<Deed | undefined
     const more = { ...carried, ...(reason ? { reason } : {}), ...(event === 'replace' && other && world.chance(0.9) ? { newSerial: other.serial } : {}) };
     return { name: `tickets ${event}`, by, asks: { table: 'warranty_tickets', id: ticket.id, event }, run: () => moveTicket(by.ctx(), { ...move, ...more }) };
   }),
+  async (world) => {
+    const ticket = await oneRow<Left>(world, world.chance(0.8) ? `${LEFT} where t.state in ('returned', 'replaced')` : LEFT);
+    if (!ticket) return undefined;
+    const by = world.chance(0.7) ? world.one(world.everybody.filter((one) => one.as.includes('support'))) : world.one(world.everybody);
+    const may = ['support', 'after-sales', 'administrator'].some((role) => by.as.includes(role));
+    const run = async () => {
+      const seen = await correctionsOf(world.shop.rt.db, ticket.id);
+      // The device in the other's place stays, is one that was made, or is one that somebody has.
+      const other = world.chance(0.6) ? await oneRow<Device>(world, world.chance(0.8) ? `${DEVICES} where state = 'made'` : DEVICES) : undefined;
+      return correctTicketParcel(by.ctx(), {
+        ...{ ticketId: ticket.id, expectedState: ticket.state, seen: world.chance(0.9) ? seen : seen + 1 },
+        courier: world.one(['post-express', 'rider', 'in-person']),
+        tracking: world.chance(0.5) ? '44021887310000' : `4402188731${String(Math.floor(world.random() * 10_000)).padStart(4, '0')}`,
+        newSerial: other?.serial ?? ticket.given ?? undefined,
+        reason: world.chance(0.9) ? 'رسید دیگری خوانده شده بود' : '',
+      });
+    };
+    const asks = { table: 'warranty_tickets', id: ticket.id, event: TICKET_CORRECTION };
+    return { name: 'correct a ticket’s parcel', by, asks, stranger: !may, run };
+  },
   async (world) => {
     const ticket = await oneRow<Ticket>(world, OPEN);
     if (!ticket || world.chance(0.6)) return undefined;
