@@ -13,7 +13,8 @@ import { endUnpaidPayable } from '../payments/attempts';
 import { commit, type Later } from '../store/commit';
 import { orders } from '../store/schema.generated';
 import { holds } from '../store/tables';
-import { releaseHolds } from './release';
+import { releaseCredit } from '../wallet/hold';
+import { releaseGoods, releaseHolds } from './release';
 import { lockOrder, myOrder, type OrderRow } from './row';
 import { writeMove } from './write-move';
 import { clockwork, service } from '../service';
@@ -80,10 +81,16 @@ async function cancel(ctx: Ctx, orderId: number, event: 'expire' | 'give-up'): P
     if (!order) return unknownOrder;
     const decided = decide(order, event, [event === 'expire' ? 'clock' : 'buyer']);
     if (!decided.ok) return decided;
+    const subject = orderSubject(orderId);
+    let voided: string | null = null;
     // Time that runs out gives the code's use back; who gives the order up has changed it.
-    const voided = event === 'give-up' ? await voidCode(tx, ctx, orderSubject(orderId)) : null;
-    await releaseHolds(tx, ctx, order);
-    await endUnpaidPayable(tx, ctx, orderSubject(orderId), event);
+    if (event === 'expire') await releaseHolds(tx, ctx, order);
+    else {
+      await releaseGoods(tx, ctx, order);
+      await releaseCredit(tx, ctx, subject);
+      voided = await voidCode(tx, ctx, subject);
+    }
+    await endUnpaidPayable(tx, ctx, subject, event);
     const facts: Record<string, string> = voided === null ? {} : { voidedCode: voided };
     const tell: Later[] = (await writeMove(tx, ctx, order, decided.value, { facts })).tell;
     return { value: null, audit: { action: `orders.${event}`, subject: `order:${orderId}`, facts: { code: order.code, ...facts } }, tell };

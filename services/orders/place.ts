@@ -95,14 +95,14 @@ async function makeOrder(tx: Tx, ctx: By<'checkout.start'>, ask: PlaceOrder, wha
   const taken = await takeStock(tx, ctx, lines, { cause: 'held', subject });
   if (!taken.ok) return short(taken.facts ?? {}, (id) => units.get(id)?.title[ctx.lang] ?? '');
   await tx.insert(holds).values(wishes(lines).map((one) => ({ orderId: order.id, ...one, state: 'held' as const, expiresAt: until })));
-  if (code) {
-    const kept = await holdCode(tx, ctx, code, { payableId: subject, userId });
-    if (!kept.ok) return kept;
-  }
   const parts = payShare(ask.pay ?? { by: 'gateway' }, priced.totalToman, ask.pay ? availableToman(await lockWallet(tx, userId)) : 0);
   if (!parts.ok) return parts;
   const { walletToman, gatewayToman } = parts.value;
   if (brake && gatewayToman > 0) return brake;
+  if (code) {
+    const kept = await holdCode(tx, ctx, code, { payableId: subject, userId });
+    if (!kept.ok) return kept;
+  }
   await tx
     .insert(orderEvents)
     .values({ orderId: order.id, event: 'make', fromState: null, toState: 'awaiting-payment', actor: actorName(ctx.actor), facts: {}, at: ctx.now });

@@ -17,7 +17,8 @@ import type { PayableKind, PayableRow } from './kind';
  *   7. a group, then its member
  *   8. the year's counter of invoices, last of all
  *
- * Whoever makes an order of a share locks its member first: the order is new, and nobody else can wait for it.
+ * Whoever makes an order of a share locks its member first: the order is new, and nobody else can wait for it. An order that
+ * takes another's place frees that one first, of the same buyer. What waits crosswise all the same `commit` tries again.
  */
 
 /** A payable under its kind's lock. */
