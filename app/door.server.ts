@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { refusalIn } from '#domain/fields';
 import type { Facts, Refusal, Result } from '#domain/result';
-import { hasWord, say } from '#locales/say';
 import { sayRefusal } from '#locales/refusal';
 import type { Ctx } from '#services/context';
 import type { z } from 'zod';
@@ -90,12 +90,12 @@ export type Handler = (ctx: Ctx, form: FormData, at: At, intent: string) => Prom
 /** One thing a form does: parse, run, and go on; refused, the same page answers beside the field. */
 export function doing<S extends z.ZodType, T>({ fields, run, then, secret = [], besides }: Doing<S, T>): Handler {
   return async (ctx, form, at, intent) => {
-    const submission = parseWithZod(form, { schema: await fields(ctx, at), disableAutoCoercion: true });
+    const submission = parseWithZod(form, { schema: await fields(ctx, at), disableAutoCoercion: true, formatError: refusalsIn });
     const values = typed(form, secret);
     if (submission.status !== 'success') {
       const answer: Answer = { intent, fields: {}, form: [], values };
-      for (const [field, codes] of Object.entries(submission.error ?? {})) {
-        const said = (codes ?? []).map((code) => sayIssue(ctx.lang, code, Boolean(values[field])));
+      for (const [field, refusals] of Object.entries(submission.error ?? {})) {
+        const said = (refusals ?? []).map((one) => sayRefusal(ctx.lang, one ?? { code: values[field] ? 'common.invalid' : 'common.required' }));
         if (field === '') answer.form.push(...said);
         else answer.fields[field] = said;
       }
@@ -108,6 +108,8 @@ export function doing<S extends z.ZodType, T>({ fields, run, then, secret = [], 
     return goOn(await then(result.value, ctx, at), at);
   };
 }
+
+const refusalsIn = (issues: readonly z.core.$ZodIssue[]) => issues.map((issue) => (issue.code === 'custom' ? refusalIn(issue) : null));
 
 /** The answer to a form that was refused: its sentences, each beside its field. */
 export function refused(ctx: Ctx, refusal: Refusal, intent: string, values: Record<string, string>, at?: At): Response {
@@ -185,19 +187,6 @@ export function typed(form: FormData, secret: readonly string[] = []): Record<st
     if (!secret.includes(name)) values[name] = text.slice(0, 2_000);
   }
   return values;
-}
-
-/** A schema's message is a refusal's code, with its facts behind a bar: `common.too-long|limit=50`. */
-function sayIssue(lang: Lang, message: string, given: boolean): string {
-  const [code = '', ...pairs] = message.split('|');
-  if (hasWord(`refusals.${code}`)) {
-    const facts = Object.fromEntries(
-      pairs.map((pair) => pair.split('=') as [string, string]).map(([name, value]) => [name, /^-?\d+$/.test(value) ? Number(value) : value]),
-    );
-    return sayRefusal(lang, { code, facts });
-  }
-  if (hasWord(message)) return say(lang, message);
-  return sayRefusal(lang, { code: given ? 'common.invalid' : 'common.required' });
 }
 
 function plain(facts: Facts = {}): Record<string, string | number> {

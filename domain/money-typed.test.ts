@@ -23,7 +23,7 @@ test.each([
   '\u200F۲۰۰\u200C۰۰۰',
 ])('[WAL-2, LANG-4] «%s» is two hundred thousand toman, in every field of money', (typed) => {
   expect(typedToman(typed)).toBe(200_000);
-  expect(topUpAmount(typed)).toEqual({ ok: true, value: 200_000 });
+  expect(topUpAmount.read(typed)).toEqual({ ok: true, value: 200_000 });
   expect(parseFilters({ from: typed }).priceFromToman).toBe(200_000);
 });
 
@@ -49,7 +49,7 @@ test.each([
   ['9'.repeat(90), 'unclear'],
 ])('[WAL-2] «%s» is not guessed at: %s', (typed, why) => {
   expect(typedToman(typed)).toBe(why);
-  expect(topUpAmount(typed)).toMatchObject({
+  expect(topUpAmount.read(typed)).toMatchObject({
     ok: false,
     code: why === 'empty' ? 'wallet.amount.missing' : why === 'rial' ? 'wallet.amount.rial' : 'wallet.amount.invalid',
   });

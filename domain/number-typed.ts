@@ -1,11 +1,28 @@
 import { normaliseText } from './text/normalise';
 
 const MOST_TYPED = 40;
+/** Between groups of three: a comma of either script, an apostrophe, or a blank. */
+const GROUPED = /^\d{1,3}([,٬،'’ ])\d{3}(?:\1\d{3})*(?:[.٫/]\d+)?$/;
+/** After the whole part: a point, the Persian mark, a slash, or a comma that cannot part thousands. */
+const PLAIN = /^\d{0,12}(?:[.٫/]\d{0,6}|[,٬،]\d)?$/;
 
-/** A number as people type it: any digits, separators of thousands, a decimal point of either script; what is none stays unread. [LANG-4] */
-export function typedNumber(typed: string): number | 'empty' | 'unclear' {
+/**
+ * A number as people type it: any digits, separators of thousands, a decimal mark of either script («۳۶/۸»), a sign, one of
+ * the units given behind it; what is none stays unread. [LANG-4]
+ */
+export function typedNumber(typed: string, units: readonly string[] = []): number | 'empty' | 'unclear' {
   const text = normaliseText(typed.slice(0, MOST_TYPED)).replace(/[\u2212\u200e]/g, (sign) => (sign === '\u2212' ? '-' : ''));
   if (text === '') return 'empty';
-  const plain = /^-?\d{1,3}([,٬])\d{3}(?:\1\d{3})*(?:[.٫/]\d+)?$/.test(text) ? text.replace(/[,٬]/g, '') : text;
-  return /^-?\d{1,12}(?:[.٫/]\d{1,6})?$/.test(plain) ? Number(plain.replace(/[٫/]/, '.')) : 'unclear';
+  const bare = withoutUnit(text, units).replace(/^[+-]\s*/, '');
+  const negative = text.startsWith('-');
+  const whole = GROUPED.test(bare) ? bare.replace(/[,٬،'’ ]/g, '') : bare;
+  if (!PLAIN.test(whole) || !/\d/.test(whole)) return 'unclear';
+  const value = Number(whole.replace(/[٫/,٬،]/, '.'));
+  return negative && value !== 0 ? -value : value;
+}
+
+function withoutUnit(text: string, units: readonly string[]): string {
+  const lower = text.toLowerCase();
+  const unit = units.map((one) => normaliseText(one).toLowerCase()).find((one) => one !== '' && lower.endsWith(one));
+  return unit === undefined ? text : text.slice(0, text.length - unit.length).trim();
 }

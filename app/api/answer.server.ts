@@ -87,7 +87,7 @@ async function actorOf(ctx: Ctx, request: Request): Promise<Actor | Refusal> {
 async function bodyOf(takes: NonNullable<Call['body']>, request: Request): Promise<{ value: unknown } | Refused> {
   const read = await readRequestBody(request, takes.type);
   if (!read.ok) return { status: read.status, refusals: [{ ok: false, code: read.code, facts: { type: takes.type } }] };
-  const body = readBody(takes.schema, read.sent);
+  const body = readBody(takes, read.sent);
   return body.ok ? { value: body.value } : { status: 422, refusals: body.refusals };
 }
 

@@ -1,32 +1,65 @@
 import { z } from 'zod';
-import type { Field } from '#domain/fields';
-import type { Refusal } from '#domain/result';
+import type { Field, Fields, FormResult, Parsed } from '#domain/fields';
+import { parseFields } from '#domain/fields';
+import { unreachable } from '#domain/result';
 
-/** What a call takes in one field: the rule that reads it, and how the document describes it. */
-export type ApiField<T> = { read: Field<T>; about: string; example: string; optional?: true };
-type ApiFields = Readonly<Record<string, ApiField<unknown>>>;
-type ReadBy<F extends ApiFields> = { -readonly [K in keyof F]: F[K] extends ApiField<infer T> ? T : never };
+/** What a call takes: its fields by name, and the same as the schema that stands in the document. */
+export type ApiBody<F extends Fields> = { fields: F; schema: z.ZodType<Parsed<F>> };
 
-/** The schema of a call's body: the same one validates it and stands in the document. [API-5] */
-export function bodySchema<F extends ApiFields>(fields: F): z.ZodType<ReadBy<F>> {
-  const shape = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(name, field)]));
-  return z.object(shape) as unknown as z.ZodType<ReadBy<F>>;
+/** A call's body from the fields of the portal's own forms: what reads them reads it, and their words and limits stand in the document. [API-5] */
+export function bodyOf<F extends Fields>(fields: F): ApiBody<F> {
+  const shape = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)]));
+  return { fields, schema: z.object(shape) as unknown as z.ZodType<Parsed<F>> };
 }
 
-function fieldSchema(name: string, { read, about, example, optional }: ApiField<unknown>): z.ZodType {
-  const text = z.string().meta({ description: about, example });
-  return (optional ? text.optional() : text).transform((typed, context) => {
-    const result = read(typed ?? '');
-    if (result.ok) return result.value;
-    context.addIssue({ code: 'custom', message: result.code, params: { refusal: { ...result, field: name } } });
-    return z.NEVER;
-  });
+/** Reads what was sent; numbers and yes or no may come as JSON has them. A field that is absent, a file or a list counts as left empty, and each wrong one says why. [API-5] */
+export function readBody<F extends Fields>({ fields }: Pick<ApiBody<F>, 'fields'>, sent: Readonly<Record<string, unknown>>): FormResult<Parsed<F>> {
+  return parseFields(fields, Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, asTyped(field, sent[name])])));
 }
 
-/** Reads what was sent; a field that is absent, a file, a number or a list counts as left empty, and each wrong one says why. [API-5] */
-export function readBody<T>(schema: z.ZodType<T>, sent: Readonly<Record<string, unknown>>): { ok: true; value: T } | { ok: false; refusals: Refusal[] } {
-  const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
-  const read = schema.safeParse(Object.fromEntries(names.map((name) => [name, typeof sent[name] === 'string' ? sent[name] : ''])));
-  if (read.success) return { ok: true, value: read.data };
-  return { ok: false, refusals: read.error.issues.map((issue) => (issue as unknown as { params: { refusal: Refusal } }).params.refusal) };
+function asTyped({ kind }: Field<unknown>, value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' && (kind === 'whole' || kind === 'number' || kind === 'money')) return value.toLocaleString('en', PLAIN);
+  return typeof value === 'boolean' && kind === 'tick' ? String(value) : '';
+}
+
+/** Without an exponent, which no form knows. */
+const PLAIN = { useGrouping: false, maximumFractionDigits: 20 } as const;
+
+function schemaOf(field: Field<unknown>): z.ZodType {
+  const example = typeof field.example === 'object' ? field.example.fa : field.example;
+  const described = jsonOf(field).meta({ description: field.about ?? '', ...(example === undefined ? {} : { example }) });
+  return field.optional ? described.optional() : described;
+}
+
+/** How a value of each kind stands in JSON; what is only looked at by our reader, as a phone number in any digits, is a text. */
+function jsonOf(field: Field<unknown>): z.ZodType {
+  switch (field.kind) {
+    case 'text':
+    case 'lines':
+    case 'code':
+    case 'phone':
+    case 'contact':
+    case 'email':
+    case 'digits':
+    case 'day':
+    case 'moment':
+    case 'place':
+    case 'carried':
+      return z.string();
+    case 'choice':
+      return field.of.length > 0 ? z.enum(field.of as [string, ...string[]]) : z.string();
+    case 'whole':
+      return z.union([z.int().min(field.least).max(field.most), z.string()]);
+    case 'number':
+      return z.union([z.number().min(field.least).max(field.most), z.string()]);
+    case 'money':
+      return z.union([z.int().min(field.leastToman).max(field.mostToman), z.string()]);
+    case 'tick':
+      return z.union([z.boolean(), z.string()]);
+    case 'files':
+      return z.array(z.string().meta({ format: 'binary' })).max(field.mostFiles);
+    default:
+      return unreachable(field);
+  }
 }

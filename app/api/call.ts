@@ -1,8 +1,10 @@
 import type { z } from 'zod';
+import type { Fields } from '#domain/fields';
 import type { Result } from '#domain/result';
 import type { WordFacts, WordKey } from '#locales/say';
 import type { Ctx } from '#services/context';
 import type { Once } from '#services/store/commit';
+import type { ApiBody } from './body';
 
 export const API_BASE = '/v2';
 
@@ -22,7 +24,7 @@ export type Call<B = unknown, D = unknown> = {
   about: string;
   /** Whether it needs an access token. */
   access: 'public' | 'user';
-  body?: { type: BodyType; schema: z.ZodType<B> };
+  body?: { type: BodyType } & Pick<ApiBody<Fields>, 'fields'> & { schema: z.ZodType<B> };
   /** Query parameters that it reads, with what they mean. */
   query?: Readonly<Record<string, { about: string; schema: z.ZodType }>>;
   data: z.ZodType<D>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { parseLoginCode, CODE_LENGTH } from '#domain/accounts/login-code';
-import { parsePhone } from '#domain/accounts/phone';
+import { loginCodeField, phoneField } from '#domain/accounts/fields';
+import { CODE_LENGTH } from '#domain/accounts/login-code';
 import { registrationFields } from '#domain/accounts/user-info';
 import { requiredSecret } from '#domain/accounts/bearer';
 import { SOURCES } from '#domain/shell/storage-keys';
@@ -12,12 +12,11 @@ import { noSession } from '#services/accounts/no-session';
 import { renewTokens } from '#services/accounts/renew-tokens';
 import { requestApiLoginCode } from '#services/accounts/request-login-code';
 import { myUser } from '#services/accounts/user';
-import { bodySchema } from './body';
+import { bodyOf } from './body';
 import { call, CLIENT_HEADER } from './call';
 import { tokenData, tokenSetSchema, userData, userSchema } from './schemas';
 
-const phone = { read: parsePhone, about: 'Mobile number, in any digits, with or without +98', example: '09121112233' };
-const refreshToken = { read: requiredSecret('sessions.refresh.missing'), about: 'The refresh token of the last token set', example: 'mUf3…' };
+const refreshToken = requiredSecret('sessions.refresh.missing', { about: 'The refresh token of the last token set', example: 'mUf3…' });
 const source = { about: 'Where the login is made', schema: z.enum(SOURCES).default('WEBSITE') };
 const moment = (at: Date | string) => new Date(at).toISOString();
 
@@ -27,7 +26,7 @@ const login = call({
   path: '/user/login',
   about: `Sends a login code to a mobile number. The answer is the same for known and unknown numbers. A client that has logged in to the number before sends its ${CLIENT_HEADER}, and strangers do not use its requests up.`,
   access: 'public',
-  body: { type: 'application/json', schema: bodySchema({ phone }) },
+  body: { type: 'application/json', ...bodyOf({ phone: phoneField }) },
   query: { source },
   data: z.strictObject({ expiresAt: z.iso.datetime(), resendAt: z.iso.datetime() }).meta({ id: 'CodeSent' }),
   refused: [409, 422, 429, 503],
@@ -48,7 +47,7 @@ const confirm = call({
   access: 'public',
   body: {
     type: 'application/json',
-    schema: bodySchema({ phone, verificationCode: { read: parseLoginCode, about: `The ${CODE_LENGTH} digits that were sent`, example: '123456' } }),
+    ...bodyOf({ phone: phoneField, verificationCode: loginCodeField() }),
   },
   query: { source },
   data: z.strictObject({ jwtResponse: tokenSetSchema, user: userSchema }).meta({ id: 'Login' }),
@@ -76,13 +75,7 @@ const complete = call({
   access: 'user',
   body: {
     type: 'multipart/form-data',
-    schema: bodySchema({
-      firstName: { read: registrationFields.firstName, about: 'First name', example: 'آوین' },
-      lastName: { read: registrationFields.lastName, about: 'Last name', example: 'کهن‌سار' },
-      job: { read: registrationFields.job, about: 'Job', example: 'پرستار', optional: true },
-      birthDay: { read: registrationFields.birthDay, about: 'Birth day, Jalali or Gregorian', example: '1370/05/12', optional: true },
-      adult: { read: registrationFields.adult, about: 'true: the owner is 18 or older', example: 'true' },
-    }),
+    ...bodyOf(registrationFields),
   },
   data: userSchema,
   refused: [409, 422, 503],
@@ -115,7 +108,7 @@ const renew = call({
   path: '/user/accessToken/v2',
   about: 'The next token set. A refresh token works once; one that comes again ends its session. Send an Idempotency-Key to be able to repeat the call.',
   access: 'public',
-  body: { type: 'application/json', schema: bodySchema({ refreshToken }) },
+  body: { type: 'application/json', ...bodyOf({ refreshToken }) },
   data: tokenSetSchema,
   refused: [401, 409, 422, 503],
   by: (body) => body.refreshToken,
@@ -131,7 +124,7 @@ const logout = call({
   path: '/user/logout/v2',
   about: 'Ends the session of a refresh token. One that is not known is logged out already.',
   access: 'public',
-  body: { type: 'application/json', schema: bodySchema({ refreshToken }) },
+  body: { type: 'application/json', ...bodyOf({ refreshToken }) },
   data: z.null(),
   refused: [409, 422, 503],
   by: (body) => body.refreshToken,

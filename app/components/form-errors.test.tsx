@@ -1,13 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { termsField } from '#domain/accounts/fields';
+import { addressFields } from '#domain/addresses/address';
 import type { Answer } from '../answer';
 import { LangProvider } from '../words';
 import { FormErrors } from './form-errors';
 
+const fields = { ...addressFields, terms: termsField };
 const shown = (answer: Partial<Answer>, names?: Parameters<typeof FormErrors>[0]['names']) =>
   renderToStaticMarkup(
     <LangProvider lang="en">
-      <FormErrors answer={{ intent: 'default', fields: {}, form: [], values: {}, ...answer }} names={names} />
+      <FormErrors answer={{ intent: 'default', fields: {}, form: [], values: {}, ...answer }} fields={fields} names={names} />
     </LangProvider>,
   );
 

@@ -1,3 +1,4 @@
+import type { Fields } from '#domain/fields';
 import type { Answer } from '../answer';
 import type { WordKey } from '#locales/say';
 import { useSay } from '../words';
@@ -6,15 +7,16 @@ import { summaryLine } from './summary-line';
 
 type Props = {
   answer: Answer | undefined;
+  /** What the form asks for: its fields’ own names. */ fields?: Fields;
   /** What this form calls a field, where others call it otherwise; null for one that the page does not show. */
   names?: Readonly<Record<string, WordKey | null>>;
 };
 
 /** What a form could not take, on top of its page and with the focus: all of it, each field with a way to it. [CART-7] */
-export function FormErrors({ answer, names = {} }: Props) {
+export function FormErrors({ answer, fields: asked = {}, names = {} }: Props) {
   const say = useSay();
   if (!answer) return null;
-  const fields = Object.entries(answer.fields).flatMap(([field, [text]]) => (text === undefined ? [] : [{ field, text, name: nameOf(field, names) }]));
+  const fields = Object.entries(answer.fields).flatMap(([field, [text]]) => (text === undefined ? [] : [{ field, text, name: nameOf(field, asked, names) }]));
   // Fields are sent in the order in which they stand; what was not sent, as a box without its mark, comes last.
   const sent = Object.keys(answer.values);
   const placeOf = (field: string) => (sent.includes(sentAs(field)) ? sent.indexOf(sentAs(field)) : sent.length);
@@ -49,6 +51,7 @@ export function FormErrors({ answer, names = {} }: Props) {
   );
 }
 
-function nameOf(field: string, names: NonNullable<Props['names']>): WordKey | null {
-  return Object.hasOwn(names, field) ? (names[field] ?? null) : (fieldNames[field] ?? null);
+function nameOf(field: string, asked: Fields, names: NonNullable<Props['names']>): WordKey | null {
+  if (Object.hasOwn(names, field)) return names[field] ?? null;
+  return (asked[field]?.label as WordKey | undefined) ?? fieldNames[field] ?? null;
 }

@@ -17,7 +17,9 @@ test('[CART-7] every form leaves the saying of all that is missing to us: a brow
 });
 
 test('[CART-7, SHELL-9] whatever may stay empty says so beside its name', () => {
-  const fields = files().flatMap(({ name, text }) => [...text.matchAll(/<(?:Field|TextArea|FileField)\b(?:[^>]|=>)*?\/>/g)].map(([tag]) => ({ name, tag })));
+  const fields = files().flatMap(({ name, text }) =>
+    [...text.matchAll(/<(?:FormField|Field|TextArea|FileField)\b(?:[^>]|=>)*?\/>/g)].map(([tag]) => ({ name, tag })),
+  );
   expect(fields.length).toBeGreaterThan(25);
   // A search and a filter ask for nothing; an engraving says it in its legend.
   const spared = /search-form|shop-filters|engraving-fields/;

@@ -2,29 +2,36 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { words } from '#locales/say';
+import { declared } from '../../tests/attack/forms/declared';
 
 const app = path.resolve(import.meta.dirname, '..');
 const files = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'));
 const using = (tag: string) => files.filter((name) => new RegExp(`<${tag}[\\s/>]`).test(readFileSync(path.join(app, name), 'utf8'))).sort();
 
-/** Boxes whose text goes to staff, a courier or the writer alone; a box that everybody will read is a PublicText. */
+/** Fields whose text goes to staff, a courier or the writer alone; one that everybody will read says so in its declaration, and carries the rules. */
 const PRIVATE = [
-  'components/public-text.tsx',
-  'routes/account/address-fields.tsx',
-  'routes/account/info-form.tsx',
-  'routes/account/order-cancel.tsx',
-  'routes/company/careers-form.tsx',
-  'routes/company/call.tsx',
-  'routes/company/contact.tsx',
-  'routes/shop/checkout-address.tsx',
-  'routes/shop/demo.tsx',
-  'routes/warranty/ticket-form.tsx',
+  'accountInfo history',
+  'addressEdit fullAddress',
+  'addressNew fullAddress',
+  'callRequest words',
+  'careers words',
+  'checkout courierNote',
+  'checkout fullAddress',
+  'contact words',
+  'demo words',
+  'ticketNew words',
 ];
 
 test('[LEGAL-3: beside every public text box] each box of several lines is known as private, or carries the content rules', () => {
-  expect(using('TextArea').filter((name) => !PRIVATE.includes(name))).toEqual([]);
+  const boxes = Object.entries(declared).flatMap(([page, fields]) =>
+    Object.entries(fields).flatMap(([name, field]) => (field.kind === 'lines' ? [{ name: `${page} ${name}`, field }] : [])),
+  );
+  expect(boxes.flatMap(({ name, field }) => (field.isPublic ? [] : [name])).sort()).toEqual(PRIVATE);
+  expect(boxes.flatMap(({ name, field }) => (field.isPublic ? [name] : []))).toEqual(['reviewNew body']);
+  // A box stands on a page by its declaration alone.
+  expect(using('TextArea')).toEqual(['components/form-field.tsx', 'components/public-text.tsx']);
   expect(using('textarea')).toEqual(['components/text-area.tsx']);
-  expect(using('PublicText')).toEqual(['routes/reviews/review-form.tsx']);
+  expect(using('PublicText')).toEqual(['components/form-field.tsx']);
   expect(readFileSync(path.join(app, 'components/public-text.tsx'), 'utf8')).toContain('<ContentRules');
 });
 

@@ -9,9 +9,8 @@ import { callFields, contactFields, demoFields, hiringFields } from '#domain/inq
 import { reviewFields } from '#domain/reviews/fields';
 import { registerFields, ticketFields } from '#domain/warranty/fields';
 import { sayRefusal } from '#locales/refusal';
-import { say } from '#locales/say';
+import { say, type WordKey } from '#locales/say';
 import { resources } from '#locales/words';
-import { fieldNames } from './field-names';
 import { summaryLine } from './summary-line';
 
 const langs = ['fa', 'en'] as const;
@@ -39,7 +38,7 @@ function allSaid(lang: 'fa' | 'en'): { name: string; sentence: string }[] {
       return read.ok
         ? []
         : read.refusals.flatMap((refusal) => {
-            const name = fieldNames[refusal.field ?? ''];
+            const name = (fields as Fields)[refusal.field ?? '']?.label as WordKey | undefined;
             return name ? [{ name: say(lang, name), sentence: sayRefusal(lang, refusal) }] : [];
           });
     }),

@@ -1,11 +1,11 @@
+import { FormField } from '../components/form-field';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { parseContact } from '#domain/accounts/contact';
-import { fieldsSchema } from '#domain/fields';
+import { contactField } from '#domain/accounts/fields';
+import { carried, fieldsSchema } from '#domain/fields';
 import { ok } from '#domain/result';
 import { subscribe } from '#services/subscriptions/subscribe';
 import { errorOf, type Answer } from '../answer';
 import { Button } from '../components/button';
-import { Field } from '../components/field';
 import { FormErrors } from '../components/form-errors';
 import { actions, doing, page } from '../door.server';
 import { localPath } from '../local-path';
@@ -20,7 +20,7 @@ export const loader = page((ctx, at) => ({ to: localPath(at.url.searchParams.get
 
 export const action = actions({
   default: doing({
-    fields: () => fieldsSchema({ contact: parseContact, to: (typed) => ok(localPath(typed)) }),
+    fields: () => fieldsSchema({ contact: contactField, to: carried((typed) => ok(localPath(typed))) }),
     run: async (ctx, { contact, to }) => {
       const done = await subscribe(ctx, contact);
       return done.ok ? ok({ to }) : done;
@@ -49,11 +49,10 @@ export default function Subscribe() {
           <h1>{say('shell.subscribe.title')}</h1>
           <form method="post" noValidate className="stack">
             <input type="hidden" name="to" value={answer?.values['to'] ?? to} />
-            <FormErrors answer={answer} />
-            <Field
+            <FormErrors answer={answer} fields={{ contact: contactField }} />
+            <FormField
+              field={contactField}
               name="contact"
-              latin
-              autoComplete="email"
               label={say('shell.subscribe.label')}
               help={say('shell.subscribe.help')}
               defaultValue={answer?.values['contact'] ?? ''}

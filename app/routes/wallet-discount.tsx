@@ -1,4 +1,4 @@
-import { fieldsSchema } from '#domain/fields';
+import { asSent, carried, fieldsSchema } from '#domain/fields';
 import { ok } from '#domain/result';
 import { sayRefusal } from '#locales/refusal';
 import { applyDiscount } from '#services/cart/apply-discount';
@@ -7,7 +7,7 @@ import type { Ctx } from '#services/context';
 
 export const handle = { page: 'walletDiscount', hydrate: false };
 
-const fields = fieldsSchema({ code: (typed) => ok(typed), city: (typed) => ok(typed.slice(0, 60) || null) });
+const fields = fieldsSchema({ code: asSent(), city: carried((typed) => ok(typed.slice(0, 60) || null)) });
 
 /** `/wallet/applyDiscount`: what the wallet would pay for the cart with this code; as data, and nothing is written. [WAL-3] */
 async function price(ctx: Ctx, form: FormData, _at: At): Promise<Response> {

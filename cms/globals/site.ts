@@ -16,7 +16,7 @@ export const site: GlobalConfig = {
     { name: 'footerLine', type: 'textarea', required: true, localized: true },
     { name: 'termsVersion', type: 'text', required: true },
     { name: 'sellerName', type: 'text', localized: true },
-    { name: 'sellerLegalId', type: 'text', validate: asTyped(legalId), hooks: { beforeValidate: [asCode] } },
-    { name: 'sellerEconomicCode', type: 'text', validate: asTyped(economicCode), hooks: { beforeValidate: [asCode] } },
+    { name: 'sellerLegalId', type: 'text', validate: asTyped(legalId.read), hooks: { beforeValidate: [asCode] } },
+    { name: 'sellerEconomicCode', type: 'text', validate: asTyped(economicCode.read), hooks: { beforeValidate: [asCode] } },
   ],
 };

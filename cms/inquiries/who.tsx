@@ -1,30 +1,31 @@
 import Link from 'next/link';
 import { Fragment } from 'react';
 import { placeNames } from '#domain/addresses/iran';
+import type { Field } from '#domain/fields';
+import { callFields, contactFields, demoFields } from '#domain/inquiries/fields';
 import { hoursOfCall } from '#domain/inquiries/kinds';
 import { formatNumber } from '#locales/numbers';
-import { formatPhone } from '#locales/format';
-import { hasWord, say } from '#locales/say';
+import { showValue } from '../fields/show-value';
+import { say, type WordKey } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import type { StaffInquiry } from '#services/staff/inquiry-detail';
 
 const KILOBYTE = 1_024;
 const type = (of: 'application/pdf' | 'image/webp') => (of === 'application/pdf' ? 'PDF' : 'WebP');
 
-function word(lang: Lang, of: 'topics' | 'times' | 'places', value: string): string {
-  const key = `inquiries.${of}.${value}`;
-  return hasWord(key) ? say(lang, key, of === 'times' ? hoursOfCall(value) : {}) : value;
-}
-
 /** Who asks, how to reach them, and what the kind of request adds: product, place, hours, position and CV. [CONT-1] */
 export function InquiryWho({ lang, detail: { inquiry, details, product, file } }: { lang: Lang; detail: StaffInquiry }) {
   if (!details) return null;
   const city = inquiry.province && inquiry.city ? placeNames(lang, inquiry.province, inquiry.city) : null;
+  const row = (field: Field<unknown>, value: unknown, facts = {}): [string, string] => [
+    field.label ? say(lang, field.label as WordKey) : '',
+    showValue(lang, field, value, facts),
+  ];
   const rows: [string, string | null][] = [
-    [say(lang, 'inquiries.form.topic'), details.topic && word(lang, 'topics', details.topic)],
-    [say(lang, 'inquiries.form.time'), details.callTime && word(lang, 'times', details.callTime)],
+    row(contactFields.topic, details.topic),
+    row(callFields.time, details.callTime, details.callTime ? hoursOfCall(details.callTime) : {}),
     [say(lang, 'admin.fields.product'), product],
-    [say(lang, 'inquiries.form.place'), details.place && word(lang, 'places', details.place)],
+    row(demoFields.place, details.place),
     [say(lang, 'inquiries.form.city'), city && `${city.province}، ${city.city}`],
     [say(lang, 'inquiries.form.position'), details.position],
   ];
@@ -37,7 +38,7 @@ export function InquiryWho({ lang, detail: { inquiry, details, product, file } }
       {details.phone ? (
         <p>
           <a href={`tel:${details.phone}`}>
-            <bdi dir="ltr">{formatPhone(lang, details.phone)}</bdi>
+            <bdi dir="ltr">{showValue(lang, callFields.phone, details.phone)}</bdi>
           </a>
         </p>
       ) : null}

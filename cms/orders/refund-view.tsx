@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
-import { parseRefundId } from '#domain/refunds/refund-id';
+import { refundId } from '#domain/refunds/refund-id';
 import { formatPhone } from '#locales/numbers';
 import { hasWord, say } from '#locales/say';
 import { refundPage } from '#services/staff/refund-page';
@@ -13,7 +13,7 @@ import { OrderRefunds } from './order-refunds';
 export async function RefundView(props: AdminViewServerProps) {
   const { req } = props.initPageResult;
   const ctx = deskCtx(req);
-  const id = parseRefundId((props.params?.['segments'] as string[] | undefined)?.[1] ?? '');
+  const id = refundId.read((props.params?.['segments'] as string[] | undefined)?.[1] ?? '');
   const page = ctx && id.ok && mayNow(req, 'admin.orders.read') ? await refundPage(ctx, id.value) : null;
   if (!ctx || !page) notFound();
   const { lang, now } = ctx;

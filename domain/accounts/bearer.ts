@@ -1,4 +1,4 @@
-import type { Field } from '../fields';
+import { carried, type Field, type FieldWords } from '../fields';
 import { ok, refuse } from '../result';
 
 const SHAPE = /^[\w-]{20,200}$/;
@@ -10,6 +10,6 @@ export function bearerOf(authorization: string | null | undefined, token: string
 }
 
 /** A token that must be given as it was; refused by the code given where it is none. [API-1] */
-export function requiredSecret(code: string): Field<string> {
-  return (typed) => (SHAPE.test(typed.trim()) ? ok(typed.trim()) : refuse(code));
+export function requiredSecret(code: string, words: FieldWords = {}): Field<string> {
+  return { ...carried((typed) => (SHAPE.test(typed.trim()) ? ok(typed.trim()) : refuse(code))), ...words };
 }

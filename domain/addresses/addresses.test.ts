@@ -55,7 +55,7 @@ test('every wrong field is told at once, with what is missing', () => {
     'fullAddress',
     'postalCode',
   ]);
-  expect(postalCode('1234567')).toMatchObject({ facts: { digits: 10, length: 7 } });
+  expect(postalCode.read('1234567')).toMatchObject({ facts: { digits: 10, length: 7 } });
 });
 
 test('[ORD-14: places, LANG-1: lists] provinces and their cities stand in the alphabet of the language', () => {

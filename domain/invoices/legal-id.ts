@@ -1,6 +1,6 @@
 import { normaliseCode } from '../text/normalise';
 import { ok, refuse } from '../result';
-import type { Field } from '../fields';
+import { field, type Field } from '../fields';
 
 /** A legal entity's national ID has eleven digits. [ORD-2] */
 export const LEGAL_ID_DIGITS = 11;
@@ -19,10 +19,20 @@ export function hasLegalCheckDigit(digits: string): boolean {
 }
 
 /** A legal entity's national ID in any digits, its check digit verified. [ORD-2, LANG-4] */
-export const legalId: Field<string> = (typed) => {
-  const code = normaliseCode(typed.slice(0, 60)).replace(/-/g, '');
-  if (code === '') return refuse('invoices.legal-id.missing', { digits: LEGAL_ID_DIGITS });
-  if (!/^\d+$/.test(code) || code.length !== LEGAL_ID_DIGITS)
-    return refuse('invoices.legal-id.length', { digits: LEGAL_ID_DIGITS, length: code.replace(/\D/g, '').length });
-  return hasLegalCheckDigit(code) ? ok(code) : refuse('invoices.legal-id.invalid');
-};
+export const legalId: Field<string> = field(
+  {
+    kind: 'digits',
+    lengths: [LEGAL_ID_DIGITS],
+    label: 'invoices.to.legal-id',
+    help: 'invoices.to.legal-id-help',
+    helpFacts: { digits: LEGAL_ID_DIGITS },
+    example: '10380284790',
+  },
+  (typed) => {
+    const code = normaliseCode(typed.slice(0, 60)).replace(/-/g, '');
+    if (code === '') return refuse('invoices.legal-id.missing', { digits: LEGAL_ID_DIGITS });
+    if (!/^\d+$/.test(code) || code.length !== LEGAL_ID_DIGITS)
+      return refuse('invoices.legal-id.length', { digits: LEGAL_ID_DIGITS, length: code.replace(/\D/g, '').length });
+    return hasLegalCheckDigit(code) ? ok(code) : refuse('invoices.legal-id.invalid');
+  },
+);

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { parseNationalId } from '../accounts/national-id';
-import { issueMessage, oneOf, optional, parseFields, requiredText } from '../fields';
-import type { Field } from '../fields';
+import { nationalCodeField } from '../accounts/fields';
+import { cases, parseCases } from '../field-cases';
+import { named, oneOf, optional, readerSchema, text } from '../fields';
+import type { Field, FormResult } from '../fields';
+import { NATIONAL_ID_DIGITS } from '../accounts/national-id';
 import { economicCode } from './economic-code';
 import { legalId } from './legal-id';
 
@@ -28,23 +30,22 @@ export function addresseeOf(party: InvoiceParty): InvoiceAddressee | null {
   return party.nationalCode === null ? null : { ...party, nationalCode: party.nationalCode };
 }
 
-const kind = oneOf(partyKinds, 'invoices.to.unknown');
-const to: Field<PartyKind> = (typed) => (typed === '' ? { ok: true, value: 'individual' } : kind(typed));
+const kind = oneOf(partyKinds, 'invoices.to.unknown', { label: 'invoices.to.legend', says: 'invoices.to', example: 'individual' });
+const to: Field<PartyKind> = { ...kind, read: (typed) => (typed === '' ? { ok: true, value: 'individual' } : kind.read(typed)) };
 
 /** Of a person the national code, of a legal entity name, economic code and national ID: each verified, each with its own refusal. [ORD-2] */
-const person = { nationalCode: optional(parseNationalId) } as const;
-const entity = { legalName: requiredText({ area: 'invoices.legal-name', min: 2, max: LEGAL_NAME_MOST_CHARACTERS }), economicCode, legalId } as const;
+export const invoiceCases = cases('invoiceTo', to, {
+  individual: { nationalCode: optional(named(nationalCodeField, { help: 'invoices.to.national-code-help', helpFacts: { digits: NATIONAL_ID_DIGITS } })) },
+  legal: {
+    legalName: text({ area: 'invoices.legal-name', min: 2, max: LEGAL_NAME_MOST_CHARACTERS, label: 'invoices.to.legal-name', fill: 'organization' }),
+    economicCode,
+    legalId,
+  },
+});
 
 /** The section “invoice to” of a form: what belongs to the other kind is not looked at. [ORD-2] */
 export function invoiceSchema(): z.ZodType<{ invoice: InvoiceWish }> {
-  return z.record(z.string(), z.unknown()).transform((typed, context): { invoice: InvoiceWish } => {
-    const read = readWish(typed);
-    if (read.ok) return { invoice: read.value };
-    for (const refusal of read.refusals) {
-      context.addIssue({ code: 'custom', path: [refusal.field ?? 'invoiceTo'], message: issueMessage(refusal), params: { refusal } });
-    }
-    return z.NEVER;
-  }) as unknown as z.ZodType<{ invoice: InvoiceWish }>;
+  return readerSchema(readWish);
 }
 
 /** A form that has this section among its own fields. */
@@ -52,15 +53,11 @@ export function withInvoice<T>(form: z.ZodType<T>): z.ZodType<T & { invoice: Inv
   return z.intersection(form, invoiceSchema());
 }
 
-function readWish(typed: Readonly<Record<string, unknown>>) {
-  const chosen = parseFields({ invoiceTo: to }, typed);
-  if (!chosen.ok) return chosen;
-  if (chosen.value.invoiceTo === 'individual') {
-    const found = parseFields(person, typed);
-    return found.ok ? { ok: true as const, value: { kind: 'individual', ...found.value } satisfies InvoiceWish } : found;
-  }
-  const found = parseFields(entity, typed);
-  if (!found.ok) return found;
-  const { legalName: name, ...ids } = found.value;
-  return { ok: true as const, value: { kind: 'legal', name, ...ids } satisfies InvoiceWish };
+function readWish(typed: Readonly<Record<string, unknown>>): FormResult<{ invoice: InvoiceWish }> {
+  const read = parseCases(invoiceCases, typed);
+  if (!read.ok) return read;
+  const found = read.value;
+  if (found.invoiceTo === 'individual') return { ok: true, value: { invoice: { kind: 'individual', nationalCode: found.nationalCode } } };
+  const { legalName: name, economicCode, legalId } = found;
+  return { ok: true, value: { invoice: { kind: 'legal', name, economicCode, legalId } } };
 }

@@ -4,7 +4,7 @@ import { ok, refuse } from '../result';
 import type { Result } from '../result';
 import { deskClock } from '../calendars/deadline';
 import type { Clock } from '../calendars/deadline';
-import { optional, requiredText } from '../fields';
+import { lines, optional } from '../fields';
 import { proposableStates } from './proposal';
 import type { OrderState } from './states';
 
@@ -34,7 +34,7 @@ export const cancelAnswerClock: Clock = deskClock(CANCEL_ANSWER_WORKING_HOURS);
 
 export const CANCEL_WORDS_MOST = 300;
 /** Why, if the buyer wants to say. */
-export const cancelWords = optional(requiredText({ area: 'orders.cancel-words', max: CANCEL_WORDS_MOST, lines: true }));
+export const cancelWords = optional(lines({ area: 'orders.cancel-words', max: CANCEL_WORDS_MOST, label: 'orders.cancel.words' }));
 
 /** Asked for as long as nothing is on its way: what was paid then goes back whole. [ORD-5, ORD-9] */
 export function mayAskToCancel(state: OrderState): Result<null> {

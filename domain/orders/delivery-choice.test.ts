@@ -47,14 +47,14 @@ test('[ORD-11: the chosen day] what nobody can keep is refused beside its field:
 });
 
 test('[ORD-11: the chosen day] the fields read a day and a part, or nothing', () => {
-  expect([deliverOn(''), deliverOn('2026-12-07'), deliverPart(''), deliverPart('evening')]).toEqual([
+  expect([deliverOn.read(''), deliverOn.read('2026-12-07'), deliverPart.read(''), deliverPart.read('evening')]).toEqual([
     { ok: true, value: null },
     { ok: true, value: '2026-12-07' },
     { ok: true, value: null },
     { ok: true, value: 'evening' },
   ]);
-  for (const bad of ['tomorrow', '2026-13-01', '2026-12-32', '1405-09-16', '2026-12-07 ', '۲۰۲۶-۱۲-۰۷']) expect(deliverOn(bad).ok).toBe(false);
-  expect(deliverPart('night').ok).toBe(false);
+  for (const bad of ['tomorrow', '2026-13-01', '2026-12-32', '1405-09-16', '2026-12-07 ', '۲۰۲۶-۱۲-۰۷']) expect(deliverOn.read(bad).ok).toBe(false);
+  expect(deliverPart.read('night').ok).toBe(false);
 });
 
 test('[ORD-7, ORD-11: the chosen day] a day that payment or review has overtaken moves to the first that can be kept', () => {

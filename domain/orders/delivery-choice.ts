@@ -1,6 +1,6 @@
 import type { Holidays } from '../calendars/calendar';
 import { nthDeliveryDay } from '../calendars/working-days';
-import { oneOf, optional, type Field } from '../fields';
+import { field, oneOf, optional, type Field } from '../fields';
 import { DAY_MS, dayStart } from '../calendars/day';
 import { ok, refuse } from '../result';
 import type { Result } from '../result';
@@ -19,9 +19,13 @@ export type DeliveryWish = { day: string | null; part: DayPart | null };
 export type DeliveryOffer = { days: string[]; parts: DayPart[] };
 
 /** The day's own field; which days stand to choose is asked of the calendar. [ORD-11] */
-export const deliverOn: Field<string | null> = (typed) =>
-  typed === '' || /^20\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(typed) ? ok(typed || null) : refuse('orders.delivery.day');
-export const deliverPart: Field<DayPart | null> = optional(oneOf(dayParts, 'orders.delivery.part'));
+export const deliverOn: Field<string | null> = {
+  ...field({ kind: 'choice', of: [], label: 'orders.delivery.day', example: '' }, (typed) =>
+    typed === '' || /^20\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(typed) ? ok(typed || null) : refuse('orders.delivery.day'),
+  ),
+  optional: true,
+};
+export const deliverPart: Field<DayPart | null> = optional(oneOf(dayParts, 'orders.delivery.part', { label: 'orders.delivery.part', example: '' }));
 
 /** What the promise allows: from its own day on, which is always kept, over working days alone; the parts are those of the couriers that go there. The day of the order ends at midnight in Tehran. [ORD-11, JOB-3] */
 export function deliveryOffer(at: Date, city: string, holidays: Holidays): DeliveryOffer {

@@ -1,4 +1,4 @@
-import { requiredText } from '../fields';
+import { lines } from '../fields';
 import { normaliseCode } from '../text/normalise';
 import { ok, refusalOf, refuse } from '../result';
 import type { Refusal, Result } from '../result';
@@ -84,4 +84,4 @@ export const carrierCorrectable = (state: OrderState) => state === 'dispatched';
 
 export const CORRECTION_REASON_MOST = 300;
 /** Why what was recorded of a parcel is corrected; staff alone read it. */
-export const correctionReason = requiredText({ area: 'orders.correct-reason', max: CORRECTION_REASON_MOST, lines: true });
+export const correctionReason = lines({ area: 'orders.correct-reason', max: CORRECTION_REASON_MOST });

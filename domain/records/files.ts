@@ -1,6 +1,10 @@
 import { ok, refuse } from '../result';
 import type { Result } from '../result';
 
+/** What may be sent as a picture, and as a CV, as a browser’s choice of files names it; what a file is, its content says. */
+export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+export const CV_TYPES = ['application/pdf', ...PHOTO_TYPES] as const;
+
 /** At most so many files go with one upload. [NUM-2] */
 export const UPLOAD_MOST_FILES = 2;
 

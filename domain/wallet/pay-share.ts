@@ -1,4 +1,4 @@
-import type { Field } from '../fields';
+import { field, type Field } from '../fields';
 import { toman } from '../money';
 import type { Toman } from '../money';
 import { LEAST_PAYABLE_TOMAN } from '../orders/pricing';
@@ -11,12 +11,12 @@ export type PayWish = { by: 'gateway' } | { by: 'wallet' } | { by: 'both'; walle
 export type PayShare = { walletToman: Toman; gatewayToman: Toman };
 
 /** A wish as the form carries it: `gateway`, `wallet` or `both:350000`, the part that the buyer saw. */
-export const payWish: Field<PayWish> = (typed) => {
+export const payWish: Field<PayWish> = field({ kind: 'carried', label: 'wallet.pay.title' }, (typed): Result<PayWish> => {
   if (typed === '' || typed === 'gateway') return ok({ by: 'gateway' });
   if (typed === 'wallet') return ok({ by: 'wallet' });
   const part = /^both:([1-9]\d{0,11})$/.exec(typed)?.[1];
   return part ? ok({ by: 'both', walletToman: Number(part) }) : refuse('wallet.way.unknown');
-};
+});
 
 /** The wish as the form carries it. */
 export function wishValue(wish: PayWish): string {

@@ -41,7 +41,7 @@ export function answerRight(kind: InquiryKind): Extract<Action, 'inquiries.answe
 export const moveInquiry = service(
   'inquiries.answer',
   async (ctx, { inquiryId, event, reason: typed, expectedState }: InquiryMove): Promise<Result<MovedInquiry>> => {
-    const reason = typed?.trim() ? inquiryReason(typed) : null;
+    const reason = typed?.trim() ? inquiryReason.read(typed) : null;
     if (reason && !reason.ok) return { ...reason, field: 'reason' };
     return commit<MovedInquiry>(ctx, async (tx) => {
       const row = await lockInquiry(tx, inquiryId);

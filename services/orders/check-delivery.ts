@@ -10,7 +10,7 @@ type Typed = (name: string) => string;
 
 /** What the order would refuse of the chosen day once the other fields are right, to be said with them; as long as no city is known nothing can be said. [ORD-11] */
 export async function checkDelivery(ctx: Ctx, typed: Typed): Promise<Result<unknown>> {
-  const [day, part] = [deliverOn(typed('deliverOn')), deliverPart(typed('deliverPart'))];
+  const [day, part] = [deliverOn.read(typed('deliverOn')), deliverPart.read(typed('deliverPart'))];
   const city = await cityOf(ctx, typed);
   if (!day.ok || !part.ok || !city) return ok(null);
   return chooseDelivery({ day: day.value, part: part.value }, deliveryOffer(ctx.now, city, await loadHolidays(ctx.rt.db)));

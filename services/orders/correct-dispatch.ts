@@ -53,7 +53,7 @@ export const correctDispatch = service('orders.correct-dispatch', async (ctx, fo
     const bound = await boundTo(tx, order);
     const carrier = carrierCorrectable(order.state) ? readCarrier(form, order.city) : ok({ courier: sent.courier, tracking: sent.tracking });
     const typed = await readChanged(tx, ctx, bound, form.serials);
-    const why = correctionReason(form.reason);
+    const why = correctionReason.read(form.reason);
     const reason = why.ok ? why : { ...why, field: 'reason' };
     if (!carrier.ok || !reason.ok || typed.some((one) => !one.ok)) return unknownTogether(refusalOf(carrier, ...typed, reason));
     const other = typed.flatMap((one) => (one.ok && one.value !== null ? [one.value] : []));

@@ -12,7 +12,7 @@ export type ByHand = { payableId: string; refundId: string; /** The bank's refer
 export const finishRefundByHand = service(
   'refunds.finish-by-hand',
   async (ctx, { payableId, refundId, reference }: ByHand): Promise<Result<{ refundId: string }>> => {
-    const read = handReference(reference);
+    const read = handReference.read(reference);
     if (!read.ok) return { ...read, field: 'reference' };
     return commit(ctx, async (tx) => {
       const at = await lockPayable(tx, ctx, payableId);

@@ -26,9 +26,9 @@ export type ReviewMove = {
 
 /** Staff show, hide, edit or delete a review, with the reason that its writer reads; the writer is told. [PROD-5, LEGAL-3, ADM-4] */
 export const moveReview = service('reviews.decide', async (ctx, move: ReviewMove): Promise<Result<{ state: ReviewState }>> => {
-  const reason = move.reason?.trim() ? reviewReason(move.reason) : null;
+  const reason = move.reason?.trim() ? reviewReason.read(move.reason) : null;
   if (reason && !reason.ok) return { ...reason, field: 'reason' };
-  const body = move.event === 'edit' ? reviewText(move.body ?? '') : null;
+  const body = move.event === 'edit' ? reviewText.read(move.body ?? '') : null;
   if (body && !body.ok) return { ...body, field: 'body' };
   return commit<{ state: ReviewState }>(ctx, async (tx) => {
     const row = await lockReview(tx, { id: move.reviewId });

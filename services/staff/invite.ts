@@ -2,7 +2,7 @@ import { eq } from '@payloadcms/db-postgres/drizzle';
 import { parseEmail } from '#domain/accounts/email';
 import { isStaffRole } from '#domain/accounts/roles';
 import { INVITATION_HOURS } from '#domain/accounts/staff-login';
-import { requiredText } from '#domain/fields';
+import { text } from '#domain/fields';
 import { refuse, type Result } from '#domain/result';
 import { forgetClients } from '../accounts/known-client';
 import type { Ctx, Lang } from '../context';
@@ -19,7 +19,7 @@ import { service } from '../service';
 export type NewColleague = { email: string; name: string; roles: readonly string[]; lang: Lang };
 
 const NAME_MOST = 80;
-const readName = requiredText({ area: 'admin.staff.name', min: 2, max: NAME_MOST, pattern: /\p{L}/u });
+const nameField = text({ area: 'admin.staff.name', min: 2, max: NAME_MOST, pattern: /\p{L}/u });
 const taken = refuse('admin.staff.taken', undefined, { field: 'email', status: 409 });
 
 /** An administrator makes a colleague's account and has an invitation sent to their e-mail; without it the account opens nothing. [ADM-5] */
@@ -30,7 +30,7 @@ export const inviteStaff = service('admin.staff.change', async (ctx, typed: NewC
 
 /** The account and its invitation, in the caller's transaction; the link goes by mail, or to whoever asks for it on the machine itself. */
 export async function addColleague(tx: Tx, ctx: Ctx, typed: NewColleague, byMail: boolean) {
-  const [name, email] = [readName(typed.name), parseEmail(typed.email)];
+  const [name, email] = [nameField.read(typed.name), parseEmail(typed.email)];
   if (!name.ok) return { ...name, field: 'name' };
   if (!email.ok) return { ...email, field: 'email' };
   const roles = typed.roles.filter(isStaffRole);

@@ -45,7 +45,7 @@ export const correctTicketParcel = service('tickets.correct-parcel', async (ctx,
     const [sent] = await tx.select().from(ticketParcels).where(eq(ticketParcels.ticketId, ticket.id)).for('update');
     const carrier = sent ? readParcel(form, ticket.city) : ok(null);
     const device = await otherDevice(tx, ticket, form.newSerial);
-    const why = correctionReason(form.reason);
+    const why = correctionReason.read(form.reason);
     const reason = why.ok ? why : { ...why, field: 'reason' };
     if (!carrier.ok || !device.ok || !reason.ok) return refusalOf(carrier, device, reason);
     // Handed over in person after all: what carried it is not asked to be forgotten.

@@ -15,7 +15,7 @@ export type DeviceMove = { deviceId: number; event: Extract<DeviceEvent, 'void' 
 
 /** Company support and after-sales staff decide about a warranty: void, in force again, or given up by its owner. Always with a reason, and its owner is told. [WAR-7] */
 export const decideDevice = service('devices.decide', async (ctx, move: DeviceMove): Promise<Result<{ state: DeviceState }>> => {
-  const reason = move.reason?.trim() ? reasonText(move.reason) : null;
+  const reason = move.reason?.trim() ? reasonText.read(move.reason) : null;
   if (reason && !reason.ok) return { ...reason, field: 'reason' };
   // A wrong door tries what is nobody's to do here.
   if (!(['void', 'reinstate', 'release'] as readonly string[]).includes(move.event))

@@ -34,7 +34,7 @@ export type MovedTicket = { ticketId: number; code: string; state: TicketState }
 
 /** Company support and after-sales staff move a ticket on: only a legal move, from the state they saw, with its reason; the owner is told. [WAR-4, WAR-7, ADM-4] */
 export const moveTicket = service('tickets.decide', async (ctx, move: TicketMove): Promise<Result<MovedTicket>> => {
-  const reason = move.reason?.trim() ? reasonText(move.reason) : null;
+  const reason = move.reason?.trim() ? reasonText.read(move.reason) : null;
   if (reason && !reason.ok) return { ...reason, field: 'reason' };
   return commit<MovedTicket>(ctx, async (tx) => {
     const ticket = await lockTicket(tx, move.ticketId);

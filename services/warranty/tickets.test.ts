@@ -107,7 +107,7 @@ test('[WAR-1] only in Iran, for a year, served for five, and neither repair nor 
     '2031-11-20',
   ]);
   const { ticketFields } = await import('#domain/warranty/fields');
-  expect(ticketFields.province('Istanbul')).toMatchObject({ ok: false, code: 'addresses.province.unknown' });
+  expect(ticketFields.province.read('Istanbul')).toMatchObject({ ok: false, code: 'addresses.province.unknown' });
   const { ticketId } = await ownerWithTicket(shop, 3, { kind: 'replacement' });
   const fresh = await makeDevice(shop);
   for (const [event, state] of [

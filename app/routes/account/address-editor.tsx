@@ -1,3 +1,4 @@
+import { addressFields } from '#domain/addresses/address';
 import type { Answer } from '../../answer';
 import { Button } from '../../components/button';
 import { ButtonLink } from '../../components/button-link';
@@ -13,7 +14,7 @@ export function AddressEditor({ values, answer }: Props) {
   const say = useSay();
   return (
     <form id={DRAFT_FORM} method="post" noValidate className="card stack">
-      <FormErrors answer={answer} />
+      <FormErrors answer={answer} fields={addressFields} />
       <AddressFields values={values} answer={answer} />
       <div className="row">
         <Button busyLabel={say('accounts.addresses.saving')}>{say('accounts.addresses.save')}</Button>

@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { fieldsSchema } from '#domain/fields';
+import { carried, fieldsSchema } from '#domain/fields';
 import { ok } from '#domain/result';
 import { myAddresses } from '#services/addresses/address-book';
 import { removeAddress } from '#services/addresses/change-address';
@@ -22,7 +22,7 @@ export const loader = page(async (ctx) => ({ addresses: await myAddresses(ctx) }
 
 export const action = actions({
   delete: doing({
-    fields: () => fieldsSchema({ id: (typed) => ok(Number(typed)) }),
+    fields: () => fieldsSchema({ id: carried((typed) => ok(Number(typed))) }),
     run: (ctx, { id }) => removeAddress(ctx, id),
     then: (_gone, ctx) => ({ to: href(ctx.lang, 'addresses'), toast: { kind: 'success', key: 'common.success.deleted' } }),
   }),

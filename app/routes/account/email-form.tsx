@@ -1,3 +1,5 @@
+import { FormField } from '../../components/form-field';
+import { emailField } from '#domain/accounts/fields';
 import { CODE_LENGTH } from '#domain/accounts/login-code';
 import { formatPhone } from '#locales/format';
 import type { OldChannel } from '#services/accounts/change-email';
@@ -5,7 +7,6 @@ import { errorOf, type Answer } from '../../answer';
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { CodeCells } from '../../components/code-cells';
-import { Field } from '../../components/field';
 import { FormErrors } from '../../components/form-errors';
 import { Link } from '../../link';
 import { useLang, useSay } from '../../words';
@@ -71,11 +72,9 @@ function AddressForm({ add, answer }: { add: boolean; answer: Answer | undefined
     <form method="post" noValidate className="stack">
       <input type="hidden" name="intent" value="email" />
       <FormErrors answer={answer} names={{ code: null }} />
-      <Field
+      <FormField
+        field={emailField}
         name="email"
-        latin
-        inputMode="email"
-        autoComplete="email"
         label={say(add ? 'accounts.info.email-add' : 'accounts.info.email-change')}
         help={say('accounts.info.email-help')}
         defaultValue={answer?.values['email'] ?? ''}

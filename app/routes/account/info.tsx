@@ -1,6 +1,5 @@
 import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
-import { parseEmail } from '#domain/accounts/email';
-import { parseLoginCode } from '#domain/accounts/login-code';
+import { emailField, loginCodeField } from '#domain/accounts/fields';
 import { userInfoFields } from '#domain/accounts/user-info';
 import { fieldsSchema } from '#domain/fields';
 import { confirmEmail, emailToConfirm, requestEmailChange } from '#services/accounts/change-email';
@@ -34,13 +33,13 @@ export const action = actions({
     then: (_session, ctx) => ({ to: href(ctx.lang, 'accountInfo'), toast: { kind: 'success', key: 'common.success.edited' } }),
   }),
   email: doing({
-    fields: () => fieldsSchema({ email: parseEmail }),
+    fields: () => fieldsSchema({ email: emailField }),
     run: (ctx, { email }) => requestEmailChange(ctx, email),
     // The form that comes next says where the code went; nothing else has to.
     then: (_sent, ctx) => `${href(ctx.lang, 'accountInfo')}#email-part`,
   }),
   confirm: doing({
-    fields: () => fieldsSchema({ code: parseLoginCode, approval: parseLoginCode }),
+    fields: () => fieldsSchema({ code: loginCodeField(), approval: loginCodeField() }),
     secret: ['code', 'approval'],
     run: confirmEmail,
     then: (_done, ctx) => ({ to: href(ctx.lang, 'accountInfo'), toast: { kind: 'success', key: 'accounts.info.email-done' } }),

@@ -1,13 +1,14 @@
+import { FormField } from '../../components/form-field';
+import { nationalCodeField } from '#domain/accounts/fields';
 import type { LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { NATIONAL_ID_DIGITS, parseNationalId } from '#domain/accounts/national-id';
+import { NATIONAL_ID_DIGITS } from '#domain/accounts/national-id';
 import { fieldsSchema } from '#domain/fields';
 import { askForInvoice } from '#services/orders/invoice/ask';
 import { paperOf } from '#services/invoices/paper';
 import { invoicePage } from '#services/orders/invoice/read';
 import { errorOf } from '../../answer';
 import { Button } from '../../components/button';
-import { Field } from '../../components/field';
 import { FormErrors } from '../../components/form-errors';
 import { Notice } from '../../components/notice';
 import { PrintButton } from '../../components/print-button';
@@ -41,7 +42,7 @@ export const loader = page(async (ctx, at) => {
 
 export const action = actions({
   ask: doing({
-    fields: () => fieldsSchema({ nationalCode: parseNationalId }),
+    fields: () => fieldsSchema({ nationalCode: nationalCodeField }),
     run: (ctx, { nationalCode }, at) => askForInvoice(ctx, { code: at.params['code'] ?? '', nationalCode }),
     then: ({ number }, ctx, at) => ({
       to: href(ctx.lang, 'invoice', { code: at.params['code'] ?? '' }),
@@ -78,7 +79,7 @@ export default function Invoice() {
         )
       }
     >
-      <FormErrors answer={answer} />
+      <FormErrors answer={answer} fields={{ nationalCode: nationalCodeField }} />
       {paper && <InvoiceSince beside={beside} />}
       {paper && <InvoicePaper paper={paper} />}
       {issuedAt && <p className="small soft">{say('invoices.page.immutable', { issuedDate: issuedAt })}</p>}
@@ -90,10 +91,9 @@ export default function Invoice() {
               <input type="hidden" name="intent" value="ask" />
               <p>{say('invoices.page.no-code-text', { name })}</p>
               <div className="form">
-                <Field
+                <FormField
+                  field={nationalCodeField}
                   name="nationalCode"
-                  numeric
-                  label={say('invoices.to.national-code')}
                   help={say('invoices.to.legal-id-help', { digits: NATIONAL_ID_DIGITS })}
                   defaultValue={answer?.values['nationalCode'] ?? ''}
                   error={errorOf(answer, 'nationalCode')}

@@ -1,11 +1,12 @@
-import { CANCEL_ANSWER_WORKING_HOURS, CANCEL_WORDS_MOST } from '#domain/orders/cancel-request';
+import { FormField } from '../../components/form-field';
+import { cancelWords } from '#domain/orders/cancel-request';
+import { CANCEL_ANSWER_WORKING_HOURS } from '#domain/orders/cancel-request';
 import { REFUND_DUE_HOURS, REFUND_PROMISED_HOURS } from '#domain/orders/refund';
 import type { OrderDetail } from '#services/orders/detail';
 import { errorOf, type Answer } from '../../answer';
 import { href } from '../../routes';
 import { Button } from '../../components/button';
 import { Notice } from '../../components/notice';
-import { TextArea } from '../../components/text-area';
 import { dialogQuery } from '../../components/dialog-address';
 import { Link } from '../../link';
 import { useLang, useSay } from '../../words';
@@ -47,14 +48,7 @@ export function OrderCancel({ order, answer, open }: Props) {
               {answerBy && say('orders.cancel.rule', { answerBy, hours: CANCEL_ANSWER_WORKING_HOURS, paidToman: order.paidToman, ...REFUND_HOURS })}
             </p>
             {order.lines.some(({ engraving }) => engraving.length > 0) && <p className="small">{say('orders.cancel.engraved')}</p>}
-            <TextArea
-              name="words"
-              optional
-              maxLength={CANCEL_WORDS_MOST}
-              label={say('orders.cancel.words')}
-              defaultValue={mine?.values['words'] ?? ''}
-              error={errorOf(mine, 'words')}
-            />
+            <FormField field={cancelWords} name="words" defaultValue={mine?.values['words'] ?? ''} error={errorOf(mine, 'words')} />
             <div>
               <Button kind="soft" busyLabel={say('orders.cancel.going')}>
                 {say('orders.cancel.go')}

@@ -1,10 +1,9 @@
 import type { LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { fieldsSchema, type Field } from '#domain/fields';
+import { carried, fieldsSchema, onceField, type Field } from '#domain/fields';
 import { hoursOf } from '#domain/orders/day-parts';
 import { cancelWords } from '#domain/orders/cancel-request';
-import { parseRefundId } from '#domain/refunds/refund-id';
-import { parseOnceKey } from '#domain/text/once-key';
+import { refundId } from '#domain/refunds/refund-id';
 import { deliveryWords } from '#locales/delivery';
 import { newOnceKey } from '#services/once-key';
 import { lookForOne } from '#services/payments/look';
@@ -60,11 +59,13 @@ export const loader = page(async (ctx, at) => {
 /** The buyer's answer to what they are asked. [ORD-7, ORD-8] */
 const answering = (answer: 'agree' | 'decline', key: 'orders.proposal.agreed-toast' | 'orders.proposal.declined-toast') =>
   doing({
-    fields: () => fieldsSchema({ once: parseOnceKey, proposal: proposalId }),
+    fields: () => fieldsSchema({ once: onceField, proposal: proposalId }),
     run: (ctx, { once, proposal }, at) => answerProposal(ctx, { key: once, code: at.params['code'] ?? '', proposalId: proposal, answer }),
     then: ({ code }, ctx) => ({ to: href(ctx.lang, 'order', { code }), toast: { kind: 'success', key } }),
   });
-const proposalId: Field<number> = (typed) => (/^[1-9]\d{0,8}$/.test(typed) ? { ok: true, value: Number(typed) } : { ok: false, code: 'common.form.expired' });
+const proposalId: Field<number> = carried((typed) =>
+  /^[1-9]\d{0,8}$/.test(typed) ? { ok: true, value: Number(typed) } : { ok: false, code: 'common.form.expired' },
+);
 
 const saidOf = ({ added, left }: BoughtAgain): Flash =>
   left > 0 ? { kind: 'warning', key: 'orders.after.some', facts: { added, left } } : { kind: 'success', key: 'orders.after.done', facts: { count: added } };
@@ -88,7 +89,7 @@ export const action = actions({
     then: (done, ctx) => ({ to: href(ctx.lang, 'cart'), toast: saidOf(done) }),
   }),
   'take-refund': doing({
-    fields: () => fieldsSchema({ once: parseOnceKey, refund: parseRefundId }),
+    fields: () => fieldsSchema({ once: onceField, refund: refundId }),
     run: (ctx, { once, refund }) => takeRefundToWallet(ctx, { key: once, refundId: refund }),
     then: ({ amountToman }, ctx, at) => ({
       to: href(ctx.lang, 'order', { code: at.params['code'] ?? '' }),
@@ -134,7 +135,7 @@ export default function Order() {
           {say(bank.kind === 'open' ? 'orders.bank.go-on' : 'orders.order.pay-now')}
         </ButtonLink>
       )}
-      <FormErrors answer={answer} names={{ words: 'orders.cancel.words' }} />
+      <FormErrors answer={answer} fields={{ words: cancelWords }} />
       {bank.kind === 'none' && order.failed && <PaymentFailed order={order} failed={order.failed} />}
       {bank.kind === 'none' && <p className="lead">{say(`orders.next.${order.next.key}`, order.next.facts)}</p>}
       {bank.kind === 'none' && <CancelWay order={order} />}

@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { fieldsSchema } from '#domain/fields';
+import { carried, fieldsSchema } from '#domain/fields';
 import { ok } from '#domain/result';
 import { endOtherSessions, endSession } from '#services/accounts/end-session';
 import { mySessions } from '#services/accounts/list-sessions';
@@ -26,7 +26,7 @@ export const loader = page(async (ctx) => ({ sessions: await mySessions(ctx), lo
 
 export const action = actions({
   end: doing({
-    fields: () => fieldsSchema({ id: (typed) => ok(/^\w{1,40}$/.test(typed) ? typed : '') }),
+    fields: () => fieldsSchema({ id: carried((typed) => ok(/^\w{1,40}$/.test(typed) ? typed : '')) }),
     run: (ctx, { id }) => endSession(ctx, id),
     then: async ({ current }, ctx) =>
       current

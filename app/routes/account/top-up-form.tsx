@@ -1,9 +1,9 @@
-import { TOP_UP_LEAST_TOMAN, TOP_UP_MOST_TOMAN } from '#domain/wallet/top-up';
+import { FormField } from '../../components/form-field';
+import { topUpAmount } from '#domain/wallet/top-up';
 import { formatNumber } from '#locales/format';
 import type { WalletPage } from '#services/wallet/page';
 import { errorOf, type Answer } from '../../answer';
 import { Button } from '../../components/button';
-import { Field } from '../../components/field';
 import { FormErrors } from '../../components/form-errors';
 import { RadioCards } from '../../components/radio-cards';
 import { useLang, useSay } from '../../words';
@@ -25,15 +25,13 @@ export function TopUpForm({ providers, once, asked, to, answer }: Props) {
       <h2>{say('wallet.top-up.title')}</h2>
       {asked !== null && to && <p className="small soft">{say('wallet.top-up.exactly', { missingToman: asked })}</p>}
       <form method="post" noValidate className="stack">
-        <FormErrors answer={answer} />
+        <FormErrors answer={answer} fields={{ amount: topUpAmount }} />
         <input type="hidden" name="once" value={once} />
         <input type="hidden" name="to" value={answer?.values['to'] ?? to ?? ''} />
-        <Field
+        <FormField
+          field={topUpAmount}
           name="amount"
-          numeric
           autoComplete="transaction-amount"
-          label={say('wallet.top-up.amount')}
-          help={say('wallet.top-up.amount-help', { leastToman: TOP_UP_LEAST_TOMAN, mostToman: TOP_UP_MOST_TOMAN })}
           defaultValue={answer?.values['amount'] ?? (asked === null ? '' : formatNumber(lang, asked))}
           error={errorOf(answer, 'amount')}
         />

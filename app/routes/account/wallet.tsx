@@ -1,7 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
-import { fieldsSchema } from '#domain/fields';
+import { asSent, carried, fieldsSchema, onceField } from '#domain/fields';
 import { ok } from '#domain/result';
-import { parseOnceKey } from '#domain/text/once-key';
 import { topUpAmount } from '#domain/wallet/top-up';
 import { formatMoney } from '#locales/format';
 import { walletPage } from '#services/wallet/page';
@@ -28,7 +27,7 @@ export const handle = { page: 'wallet', hydrate: true };
 export const loader = page(async (ctx, at) => {
   const query = at.url.searchParams;
   const before = query.get('before');
-  const asked = topUpAmount(query.get('add') ?? '');
+  const asked = topUpAmount.read(query.get('add') ?? '');
   // Asked first: what arrives by it stands in the balance already.
   const pending = await lookForAll(ctx, 'top-up');
   return {
@@ -44,7 +43,7 @@ export const loader = page(async (ctx, at) => {
 
 export const action = actions({
   default: doing({
-    fields: () => fieldsSchema({ amount: topUpAmount, once: parseOnceKey, provider: (typed) => ok(typed.slice(0, 40)), to: (typed) => ok(localPath(typed)) }),
+    fields: () => fieldsSchema({ amount: topUpAmount, once: onceField, provider: asSent(40), to: carried((typed) => ok(localPath(typed))) }),
     run: (ctx, { amount, once, provider, to }) =>
       startTopUp(ctx, {
         key: once,

@@ -1,6 +1,7 @@
+import { FormField } from '../../components/form-field';
 import { useLoaderData } from '@remix-run/react';
 import { fieldsSchema } from '#domain/fields';
-import { callFields, INQUIRY_NAME_MOST_CHARACTERS, INQUIRY_WORDS_MOST_CHARACTERS } from '#domain/inquiries/fields';
+import { callFields } from '#domain/inquiries/fields';
 import { callTimes, hoursOfCall } from '#domain/inquiries/kinds';
 import { say as sayIn } from '#locales/say';
 import { askForCall } from '#services/inquiries/ask';
@@ -9,12 +10,9 @@ import { knownAsker } from '#services/accounts/asker';
 import { newOnceKey } from '#services/once-key';
 import { Breadcrumbs } from '../../components/breadcrumbs';
 import { Button } from '../../components/button';
-import { Field } from '../../components/field';
 import { FormErrors } from '../../components/form-errors';
 import { ownField } from '../../components/inquiries/own-field';
 import { Notice } from '../../components/notice';
-import { Select } from '../../components/select';
-import { TextArea } from '../../components/text-area';
 import { actions, doing, page } from '../../door.server';
 import { rememberSent } from '../../drafts.server';
 import { metaFromData, pageMeta } from '../../page-meta';
@@ -64,25 +62,18 @@ export default function CallRequest() {
           </Notice>
           <form id={DRAFT_FORM} method="post" noValidate className="stack">
             <input type="hidden" name="once" value={answer?.values['once'] ?? once} />
-            <FormErrors answer={answer} />
+            <FormErrors answer={answer} fields={callFields} />
             <div className="form">
-              <Field {...own('name')} autoComplete="name" label={say('inquiries.form.name')} maxLength={INQUIRY_NAME_MOST_CHARACTERS} />
-              <Field {...own('phone')} type="tel" numeric autoComplete="tel" label={say('inquiries.form.phone')} help={say('inquiries.form.phone-help')} />
-              <Select
+              <FormField field={callFields.name} {...own('name')} />
+              <FormField field={callFields.phone} {...own('phone')} />
+              <FormField
+                field={callFields.time}
                 {...own('time')}
                 full
                 defaultValue={answer?.values['time'] ?? callTimes[0]}
                 options={callTimes.map((time) => ({ value: time, label: say(`inquiries.times.${time}`, hoursOfCall(time)) }))}
-                label={say('inquiries.form.time')}
               />
-              <TextArea
-                {...own('words')}
-                full
-                optional
-                label={say('inquiries.form.note')}
-                help={say('inquiries.form.note-help')}
-                maxLength={INQUIRY_WORDS_MOST_CHARACTERS}
-              />
+              <FormField field={callFields.words} {...own('words')} />
             </div>
             <p className="small soft">{say('inquiries.form.not-emergency')}</p>
             <Button busyLabel={say('inquiries.contact.sending')}>{say('inquiries.call.send')}</Button>

@@ -1,7 +1,8 @@
+import { FormField } from '../../components/form-field';
 import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { sectionOf } from '#domain/content/sections';
 import { fieldsSchema } from '#domain/fields';
-import { contactFields, INQUIRY_NAME_MOST_CHARACTERS, INQUIRY_WORDS_LEAST_CHARACTERS, INQUIRY_WORDS_MOST_CHARACTERS } from '#domain/inquiries/fields';
+import { contactFields } from '#domain/inquiries/fields';
 import { inquiryTopics } from '#domain/inquiries/kinds';
 import { readPage } from '#services/content/page';
 import { askQuestion } from '#services/inquiries/ask';
@@ -10,13 +11,10 @@ import { knownAsker } from '#services/accounts/asker';
 import { newOnceKey } from '#services/once-key';
 import { Breadcrumbs } from '../../components/breadcrumbs';
 import { Button } from '../../components/button';
-import { Field } from '../../components/field';
 import { FormErrors } from '../../components/form-errors';
 import { ownField } from '../../components/inquiries/own-field';
 import { PromiseLine } from '../../components/inquiries/promise-line';
 import { Questions } from '../../components/sections/questions';
-import { Select } from '../../components/select';
-import { TextArea } from '../../components/text-area';
 import { actions, doing, page } from '../../door.server';
 import { rememberSent } from '../../drafts.server';
 import { metaFromData, pageMeta } from '../../page-meta';
@@ -65,25 +63,18 @@ export default function Contact() {
           <h2 id="write">{say('inquiries.contact.form')}</h2>
           <form id={DRAFT_FORM} method="post" noValidate className="stack">
             <input type="hidden" name="once" value={answer?.values['once'] ?? once} />
-            <FormErrors answer={answer} />
+            <FormErrors answer={answer} fields={contactFields} />
             <div className="form">
-              <Field {...own('name')} autoComplete="name" label={say('inquiries.form.name')} maxLength={INQUIRY_NAME_MOST_CHARACTERS} />
-              <Field {...own('contact')} latin autoComplete="email" label={say('inquiries.form.contact')} help={say('inquiries.form.contact-help')} />
-              <Select
+              <FormField field={contactFields.name} {...own('name')} />
+              <FormField field={contactFields.contact} {...own('contact')} />
+              <FormField
+                field={contactFields.topic}
                 {...own('topic')}
                 full
                 empty={say('inquiries.form.choose')}
                 options={inquiryTopics.map((topic) => ({ value: topic, label: say(`inquiries.topics.${topic}`) }))}
-                label={say('inquiries.form.topic')}
               />
-              <TextArea
-                {...own('words')}
-                full
-                rows={6}
-                label={say('inquiries.form.words')}
-                help={say('inquiries.form.words-help', { least: INQUIRY_WORDS_LEAST_CHARACTERS, most: INQUIRY_WORDS_MOST_CHARACTERS })}
-                maxLength={INQUIRY_WORDS_MOST_CHARACTERS}
-              />
+              <FormField field={contactFields.words} {...own('words')} rows={6} />
             </div>
             <PromiseLine>{say('inquiries.contact.promise', { dueBy: promise.dueTime })}</PromiseLine>
             <p className="small soft">{say('inquiries.form.not-emergency')}</p>

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { ENGRAVING_LINES } from '#domain/catalog/engraving';
-import { fieldsSchema, type Field } from '#domain/fields';
+import { field, fieldsSchema, type Field } from '#domain/fields';
 import { groupFields } from '#domain/groups/fields';
 import { ok, refuse } from '#domain/result';
 
-const unit: Field<number> = (typed) => (/^[1-9]\d{0,8}$/.test(typed) ? ok(Number(typed)) : refuse('groups.product.missing'));
+/** The device that a group is opened for. [GRP-1] */
+export const unitField: Field<number> = field({ kind: 'choice', of: [], label: 'groups.sale.product' }, (typed) =>
+  /^[1-9]\d{0,8}$/.test(typed) ? ok(Number(typed)) : refuse('groups.product.missing'),
+);
 
 /** Opens a group: the device, full name and mobile number. [GRP-1, PAGE-8] */
-export const openFields = () => fieldsSchema({ unit, ...groupFields });
+export const openFields = () => fieldsSchema({ unit: unitField, ...groupFields });
 /** Joins one: full name and mobile number. [GRP-1] */
 export const joinFields = () => fieldsSchema(groupFields);
 export const noFields = () => fieldsSchema({});

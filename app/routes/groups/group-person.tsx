@@ -1,5 +1,6 @@
+import { FormField } from '../../components/form-field';
+import { groupFields } from '#domain/groups/fields';
 import { errorOf, type Answer } from '../../answer';
-import { Field } from '../../components/field';
 import { useSay } from '../../words';
 
 type Props = { person: { fullName: string; phone: string }; answer: Answer | undefined };
@@ -10,20 +11,15 @@ export function GroupPerson({ person, answer }: Props) {
   const known = person.phone !== '';
   return (
     <>
-      <Field
+      <FormField
+        field={groupFields.fullName}
         name="fullName"
-        autoComplete="name"
-        label={say('groups.fields.full-name')}
-        help={say('groups.fields.full-name-help')}
         defaultValue={answer?.values['fullName'] ?? person.fullName}
         error={errorOf(answer, 'fullName')}
       />
-      <Field
+      <FormField
+        field={groupFields.phone}
         name="phone"
-        type="tel"
-        numeric
-        autoComplete="tel"
-        label={say('groups.fields.phone')}
         help={say(known ? 'groups.fields.phone-help' : 'groups.fields.phone-guest')}
         defaultValue={answer?.values['phone'] ?? person.phone}
         error={errorOf(answer, 'phone')}

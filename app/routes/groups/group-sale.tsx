@@ -1,5 +1,7 @@
+import { FormField } from '../../components/form-field';
 import type { LinksFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { groupFields } from '#domain/groups/fields';
 import { GROUP_GIFTS } from '#domain/groups/promises';
 import { groupSalePage } from '#services/groups/sale';
 import { errorOf, type Answer } from '../../answer';
@@ -8,13 +10,12 @@ import { Button } from '../../components/button';
 import { FormErrors } from '../../components/form-errors';
 import { Notice } from '../../components/notice';
 import { Sections } from '../../components/sections/sections';
-import { Select } from '../../components/select';
 import { actions, doing, page } from '../../door.server';
 import { Link } from '../../link';
 import { metaFromData, pageMeta } from '../../page-meta';
 import { useSay } from '../../words';
 import { openOrConfirm } from './group-actions.server';
-import { openFields } from './group-fields';
+import { openFields, unitField } from './group-fields';
 import { GroupLadder } from './group-ladder';
 import { GroupPerson } from './group-person';
 import groupStyles from '../../styles/group.css?url';
@@ -65,15 +66,15 @@ export default function GroupSale() {
           <section className="card lift stack" id="open">
             <h2>{say('groups.sale.form')}</h2>
             <p className="soft">{say('groups.sale.form-lead')}</p>
-            <FormErrors answer={answer} names={{ unit: 'groups.sale.product' }} />
+            <FormErrors answer={answer} fields={{ unit: unitField, ...groupFields }} />
             {units.length === 0 ? (
               <Notice>{say('groups.sale.none')}</Notice>
             ) : (
               <form method="post" noValidate className="stack">
                 <input type="hidden" name="intent" value="open" />
-                <Select
+                <FormField
+                  field={unitField}
                   name="unit"
-                  label={say('groups.sale.product')}
                   empty={say('groups.sale.product-choose')}
                   options={units.map((unit) => ({
                     value: String(unit.variantId),

@@ -1,3 +1,4 @@
+import { groupFields } from '#domain/groups/fields';
 import type { LinksFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { say as sayIn } from '#locales/say';
@@ -95,7 +96,7 @@ export default function Group() {
           </p>
         )}
       </div>
-      <FormErrors answer={answer} />
+      <FormErrors answer={answer} fields={groupFields} />
       <div className="pay">
         <div className="stack">
           <div className="card lineitem">

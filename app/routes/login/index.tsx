@@ -1,10 +1,11 @@
+import { FormField } from '../../components/form-field';
+import { emailField, phoneField } from '#domain/accounts/fields';
 import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { Ctx } from '#services/context';
 import { loginInProgress } from '#services/accounts/login-in-progress';
 import { errorOf, type Answer } from '../../answer';
 import { Button } from '../../components/button';
-import { Field } from '../../components/field';
 import { FormErrors } from '../../components/form-errors';
 import { Notice } from '../../components/notice';
 import { actions, doing, page, type At } from '../../door.server';
@@ -66,25 +67,19 @@ export default function Login() {
       <form method="post" noValidate className="stack">
         <input type="hidden" name="intent" value={email ? 'email' : 'phone'} />
         <input type="hidden" name="source" value={source} />
-        <FormErrors answer={answer} />
+        <FormErrors answer={answer} fields={{ email: emailField, phone: phoneField }} />
         {email ? (
-          <Field
+          <FormField
+            field={emailField}
             name="email"
-            latin
-            inputMode="email"
-            autoComplete="email"
-            label={say('accounts.fields.email')}
             help={say('accounts.login.contact-help')}
             defaultValue={answer?.values['email'] ?? address}
             error={errorOf(answer, 'email')}
           />
         ) : (
-          <Field
+          <FormField
+            field={phoneField}
             name="phone"
-            type="tel"
-            numeric
-            autoComplete="tel"
-            label={say('accounts.fields.phone')}
             help={say('accounts.login.phone-help')}
             defaultValue={answer?.values['phone'] ?? address}
             error={errorOf(answer, 'phone')}

@@ -1,7 +1,8 @@
+import { FormField } from '../../components/form-field';
 import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ADULT_AGE, checkAdult } from '#domain/accounts/adult';
-import { hasProfile, JOB_MOST_CHARACTERS, NAME_MOST_CHARACTERS, registrationFields } from '#domain/accounts/user-info';
+import { hasProfile, registrationFields } from '#domain/accounts/user-info';
 import { fieldsSchema } from '#domain/fields';
 import { isoDate } from '#locales/format';
 import { completeProfile } from '#services/accounts/complete-profile';
@@ -9,8 +10,6 @@ import { nameInGroups } from '#services/groups/own-name';
 import { sessionState } from '#services/accounts/session-state';
 import { errorOf } from '../../answer';
 import { Button } from '../../components/button';
-import { Checkbox } from '../../components/checkbox';
-import { Field } from '../../components/field';
 import { FormErrors } from '../../components/form-errors';
 import { actions, doing, page } from '../../door.server';
 import { localPath, returnPath } from '../../local-path';
@@ -52,36 +51,15 @@ export default function LoginProfile() {
   return (
     <LoginFrame title={say('accounts.profile.title')} lead={<p>{say('accounts.profile.lead')}</p>}>
       <form method="post" noValidate className="stack">
-        <FormErrors answer={answer} />
-        <Field
-          name="firstName"
-          autoComplete="given-name"
-          maxLength={NAME_MOST_CHARACTERS}
-          label={say('accounts.fields.first-name')}
-          defaultValue={value('firstName')}
-          error={errorOf(answer, 'firstName')}
-        />
-        <Field
-          name="lastName"
-          autoComplete="family-name"
-          maxLength={NAME_MOST_CHARACTERS}
-          label={say('accounts.fields.last-name')}
-          defaultValue={value('lastName')}
-          error={errorOf(answer, 'lastName')}
-        />
-        <Field
-          name="job"
-          autoComplete="organization-title"
-          maxLength={JOB_MOST_CHARACTERS}
-          optional
-          label={say('accounts.fields.job')}
-          defaultValue={value('job')}
-          error={errorOf(answer, 'job')}
-        />
-        <Checkbox
+        <FormErrors answer={answer} fields={registrationFields} />
+        <FormField field={registrationFields.firstName} name="firstName" defaultValue={value('firstName')} error={errorOf(answer, 'firstName')} />
+        <FormField field={registrationFields.lastName} name="lastName" defaultValue={value('lastName')} error={errorOf(answer, 'lastName')} />
+        <FormField field={registrationFields.job} name="job" defaultValue={value('job')} error={errorOf(answer, 'job')} />
+        <FormField
+          field={registrationFields.adult}
           name="adult"
           required
-          defaultChecked={answer?.values['adult'] === 'on'}
+          defaultValue={answer?.values['adult'] ?? ''}
           label={say('accounts.profile.adult', { age: ADULT_AGE })}
           error={errorOf(answer, 'adult')}
         />

@@ -1,9 +1,9 @@
-import { REVIEW_LEAST_CHARACTERS, REVIEW_MOST_CHARACTERS } from '#domain/reviews/fields';
+import { reviewFields } from '#domain/reviews/fields';
 import type { ReviewState } from '#domain/reviews/states';
 import { errorOf, type Answer } from '../../answer';
 import { Button } from '../../components/button';
 import { FormErrors } from '../../components/form-errors';
-import { PublicText } from '../../components/public-text';
+import { FormField } from '../../components/form-field';
 import { StarChoice } from '../../components/reviews/star-choice';
 import { DRAFT_FORM } from '../../shell/language-switch';
 import { useSay } from '../../words';
@@ -20,16 +20,9 @@ export function ReviewForm({ review, shownName, answer }: Props) {
     <>
       <form method="post" noValidate id={DRAFT_FORM} className="stack">
         <input type="hidden" name="intent" value="write" />
-        <FormErrors answer={answer} />
+        <FormErrors answer={answer} fields={reviewFields} />
         <StarChoice value={values['rating'] ?? ''} error={errorOf(answer, 'rating')} />
-        <PublicText
-          name="body"
-          label={say('reviews.form.body')}
-          help={say('reviews.form.body-help', { least: REVIEW_LEAST_CHARACTERS, most: REVIEW_MOST_CHARACTERS })}
-          defaultValue={values['body'] ?? ''}
-          maxLength={REVIEW_MOST_CHARACTERS}
-          error={errorOf(answer, 'body')}
-        />
+        <FormField field={reviewFields.body} name="body" defaultValue={values['body'] ?? ''} error={errorOf(answer, 'body')} />
         {shownName && <p className="small soft">{say('reviews.form.shown-as', { name: shownName })}</p>}
         <div className="row">
           <Button busyLabel={say('reviews.form.sending')}>{say(live ? 'reviews.change' : 'reviews.form.send')}</Button>

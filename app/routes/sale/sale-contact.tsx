@@ -1,6 +1,7 @@
+import { FormField } from '../../components/form-field';
+import { contactField } from '#domain/accounts/fields';
 import { errorOf, type Answer } from '../../answer';
 import { Button } from '../../components/button';
-import { Field } from '../../components/field';
 import { FormErrors } from '../../components/form-errors';
 import { useSay } from '../../words';
 
@@ -11,11 +12,10 @@ export function SaleContact({ answer }: { answer: Answer | undefined }) {
     <sale-contact class="card stack block">
       <h2>{say('sale.tell.title')}</h2>
       <form method="post" noValidate className="stack gap-3">
-        <FormErrors answer={answer} />
-        <Field
+        <FormErrors answer={answer} fields={{ contact: contactField }} />
+        <FormField
+          field={contactField}
           name="contact"
-          latin
-          autoComplete="email"
           label={say('sale.tell.label')}
           help={say('sale.tell.help')}
           defaultValue={answer?.values['contact'] ?? ''}

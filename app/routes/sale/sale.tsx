@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { parseContact } from '#domain/accounts/contact';
+import { contactField } from '#domain/accounts/fields';
 import { fieldsSchema } from '#domain/fields';
 import { say as sayIn } from '#locales/say';
 import { salePage } from '#services/sale/sale-page';
@@ -27,7 +27,7 @@ export const loader = page(async (ctx) => {
 
 export const action = actions({
   default: doing({
-    fields: () => fieldsSchema({ contact: parseContact }),
+    fields: () => fieldsSchema({ contact: contactField }),
     run: (ctx, { contact }) => waitForSale(ctx, contact),
     then: (_, ctx) => ({ to: href(ctx.lang, 'sale'), toast: { kind: 'success', key: 'sale.tell.done' } }),
   }),

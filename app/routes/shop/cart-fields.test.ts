@@ -1,8 +1,10 @@
+import { refusalIn } from '#domain/fields';
 import { expect, test } from 'vitest';
 import { addFields, quantityFields } from './cart-fields';
 
 const add = (form: Record<string, unknown>) => addFields.safeParse(form);
-const messages = (form: Record<string, unknown>) => add(form).error?.issues.map((issue) => [issue.path[0], issue.message]);
+const messages = (form: Record<string, unknown>) =>
+  add(form).error?.issues.map((issue) => [issue.path[0], issue.code === 'custom' ? refusalIn(issue)?.code : issue.message]);
 
 test('[PROD-2: form] the choice is read; nothing chosen is nothing, and the first of a field given twice counts', () => {
   const choice = { variant: '7', colour: ['3', '4'], engravingFeature: '9', engraving1: 'آوین', engraving2: '', quantity: '۲', from: '/shop' };

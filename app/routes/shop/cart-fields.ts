@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { ENGRAVING_LINES } from '#domain/catalog/engraving';
-import { parseQuantity } from '#domain/cart/quantity';
-import { fieldsSchema, type Field } from '#domain/fields';
-import { ok } from '#domain/result';
+import { LINE_LIMIT, parseQuantity } from '#domain/cart/quantity';
+import { asSent, field, fieldsSchema, type Field } from '#domain/fields';
+import { ok, refuse } from '#domain/result';
 import type { Item } from '#services/cart/add';
 
 /** The service knows each line's own limit and says it: what is no number is none there, what is beyond all limits the largest that is read as one. */
 const ANY_LIMIT = 999_999_999;
-const text: Field<string> = (typed) => ok(typed);
-const quantity: Field<number> = (typed) => {
+const sent = asSent();
+const quantity: Field<number> = field({ kind: 'whole', least: 1, most: LINE_LIMIT, label: 'catalog.product.quantity', example: '2' }, (typed) => {
   const read = parseQuantity(typed, ANY_LIMIT);
   if (read.ok) return read;
   return ok(read.code === 'cart.quantity.limit' ? ANY_LIMIT : NaN);
-};
+});
 
 const MOST_OF_ONE_NAME = 10;
 const many = z
@@ -28,9 +28,9 @@ export const addFields = z
   .object({ variant: id, colour: id, engravingFeature: id, engraving: many, engraving1: many, engraving2: many, quantity: many, from: many })
   .partial()
   .transform((form, context): Item & { from: string } => {
-    const many = quantity(form.quantity?.[0] ?? '1');
-    if (form.colour === 0) context.addIssue({ code: 'custom', path: ['colour'], message: 'cart.feature.not-offered' });
-    if (form.engravingFeature === 0) context.addIssue({ code: 'custom', path: ['engraving'], message: 'cart.engraving.not-offered' });
+    const many = quantity.read(form.quantity?.[0] ?? '1');
+    if (form.colour === 0) context.addIssue({ code: 'custom', path: ['colour'], params: { refusal: refuse('cart.feature.not-offered') } });
+    if (form.engravingFeature === 0) context.addIssue({ code: 'custom', path: ['engraving'], params: { refusal: refuse('cart.engraving.not-offered') } });
     const engraving = [...(form.engraving ?? []), ...(form.engraving1 ?? []), ...(form.engraving2 ?? [])].slice(0, ENGRAVING_LINES + 1);
     return {
       variantId: form.variant ?? 0,
@@ -41,7 +41,7 @@ export const addFields = z
     };
   });
 
-export const quantityFields = () => fieldsSchema({ key: text, quantity });
+export const quantityFields = () => fieldsSchema({ key: sent, quantity });
 /** New words for a line of the cart. [PROD-2] */
 export const engravingFields = z
   .object({ key: many, engraving1: many, engraving2: many })
@@ -51,7 +51,7 @@ export const engravingFields = z
     return { key: key?.[0] ?? '', engraving };
   });
 
-export const removeFields = () => fieldsSchema({ key: text });
-export const codeFields = () => fieldsSchema({ code: text });
-export const restoreFields = () => fieldsSchema({ lines: text });
+export const removeFields = () => fieldsSchema({ key: sent });
+export const codeFields = () => fieldsSchema({ code: sent });
+export const restoreFields = () => fieldsSchema({ lines: sent });
 export const noFields = () => fieldsSchema({});

@@ -1,10 +1,11 @@
+import { FormField } from '../../components/form-field';
+import { deliverOn, deliverPart } from '#domain/orders/delivery-choice';
 import { cityCode } from '#domain/addresses/iran';
 import { hoursOf } from '#domain/orders/day-parts';
 import { openOffer } from '#domain/orders/delivery-choice';
 import { chosenDayWords, partWords } from '#locales/delivery';
 import type { Checkout } from '#services/orders/checkout';
 import { errorOf, type Answer } from '../../answer';
-import { Select } from '../../components/select';
 import { useLang, useSay } from '../../words';
 
 type Props = { shown: Checkout; answer: Answer | undefined };
@@ -30,10 +31,11 @@ export function CheckoutDay({ shown, answer }: Props) {
     <section className="card stack" id="delivery">
       <h2>{say('orders.delivery.title')}</h2>
       <div className="form">
-        <Select
+        <FormField
+          field={deliverOn}
           name="deliverOn"
           required={false}
-          label={say('orders.delivery.day')}
+          optional={false}
           help={say(city === null ? 'orders.delivery.help-new' : 'orders.delivery.help')}
           empty={
             city !== null && first ? say('orders.delivery.earliest', { promisedDay: chosenDayWords(lang, first.day) }) : say('orders.delivery.earliest-plain')
@@ -42,10 +44,11 @@ export function CheckoutDay({ shown, answer }: Props) {
           defaultValue={offer.days.some(({ day }) => day === typed) ? typed : ''}
           error={errorOf(answer, 'deliverOn')}
         />
-        <Select
+        <FormField
+          field={deliverPart}
           name="deliverPart"
           required={false}
-          label={say('orders.delivery.part')}
+          optional={false}
           empty={say('orders.delivery.any')}
           options={offer.parts.map(({ part, tehranOnly }) => ({ value: part, label: marked(partWords(lang, hoursOf(part)), tehranOnly) }))}
           defaultValue={answer?.values['deliverPart'] ?? ''}

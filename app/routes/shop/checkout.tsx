@@ -1,3 +1,11 @@
+import { addressFields } from '#domain/addresses/address';
+import { termsField } from '#domain/accounts/fields';
+import { fieldsIn } from '#domain/field-cases';
+import { invoiceCases } from '#domain/invoices/party';
+import { deliverOn, deliverPart } from '#domain/orders/delivery-choice';
+import { payWish } from '#domain/wallet/pay-share';
+import { FormField } from '../../components/form-field';
+import { courierNote } from '#domain/orders/receiver';
 import type { LinksFunction } from '@remix-run/node';
 import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
@@ -17,7 +25,6 @@ import { errorOf } from '../../answer';
 import { Button } from '../../components/button';
 import { ButtonLink } from '../../components/button-link';
 import { EmptyState } from '../../components/empty-state';
-import { Field } from '../../components/field';
 import { FormErrors } from '../../components/form-errors';
 import { Notice } from '../../components/notice';
 import { actions, doing, page, type At } from '../../door.server';
@@ -40,6 +47,8 @@ import { PayWays } from './pay-ways';
 import { PriceChanges, changeOf } from './price-changes';
 import { TermsTick } from './terms-tick';
 import invoiceStyles from '../../styles/invoice.css?url';
+
+const CHECKOUT_FIELDS = { ...addressFields, courierNote, deliverOn, deliverPart, terms: termsField, pay: payWish, ...fieldsIn(invoiceCases) };
 
 export const handle = {
   page: 'checkout',
@@ -123,7 +132,7 @@ export default function Checkout() {
     <div className="wrap page stack">
       <BuySteps now="address" group={cart.group?.code} />
       <h1>{say('checkout.title')}</h1>
-      <FormErrors answer={answer} />
+      <FormErrors answer={answer} fields={CHECKOUT_FIELDS} />
       {changed && <PriceChanges {...changed} />}
       <OpenOrderNotice open={shown.open} />
       <div className="pay">
@@ -136,13 +145,7 @@ export default function Checkout() {
           <CheckoutAddress shown={shown} answer={mine} />
           <CheckoutDay shown={shown} answer={mine} />
           <section className="card stack">
-            <Field
-              name="courierNote"
-              optional
-              label={say('checkout.courier-note')}
-              defaultValue={mine?.values['courierNote'] ?? ''}
-              error={errorOf(mine, 'courierNote')}
-            />
+            <FormField field={courierNote} name="courierNote" defaultValue={mine?.values['courierNote'] ?? ''} error={errorOf(mine, 'courierNote')} />
             {shown.needsTerms && <TermsTick answer={mine} />}
             <Notice tone="warn">{say('checkout.address.fixed')}</Notice>
           </section>

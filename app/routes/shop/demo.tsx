@@ -1,6 +1,7 @@
+import { FormField } from '../../components/form-field';
 import { useLoaderData } from '@remix-run/react';
 import { fieldsSchema } from '#domain/fields';
-import { demoFields, INQUIRY_NAME_MOST_CHARACTERS, INQUIRY_WORDS_MOST_CHARACTERS } from '#domain/inquiries/fields';
+import { demoFields } from '#domain/inquiries/fields';
 import { demoPlaces } from '#domain/inquiries/kinds';
 import { say as sayIn } from '#locales/say';
 import { namedProduct } from '#services/content/named-product';
@@ -11,14 +12,11 @@ import { newOnceKey } from '#services/once-key';
 import { Breadcrumbs } from '../../components/breadcrumbs';
 import { Button } from '../../components/button';
 import { Device } from '../../components/devices/device';
-import { Field } from '../../components/field';
 import { FormErrors } from '../../components/form-errors';
 import { ownField } from '../../components/inquiries/own-field';
 import { PlaceFields } from '../../components/inquiries/place-fields';
 import { PromiseLine } from '../../components/inquiries/promise-line';
 import { Isolated } from '../../components/sections/isolated';
-import { Select } from '../../components/select';
-import { TextArea } from '../../components/text-area';
 import { actions, doing, page } from '../../door.server';
 import { rememberSent } from '../../drafts.server';
 import { metaFromData, pageMeta } from '../../page-meta';
@@ -68,26 +66,19 @@ export default function Demo() {
           <p className="lead">{say('inquiries.demo.lead')}</p>
           <form id={DRAFT_FORM} method="post" noValidate className="stack">
             <input type="hidden" name="once" value={answer?.values['once'] ?? once} />
-            <FormErrors answer={answer} />
+            <FormErrors answer={answer} fields={demoFields} />
             <div className="form">
-              <Field {...own('name')} autoComplete="name" label={say('inquiries.form.name')} maxLength={INQUIRY_NAME_MOST_CHARACTERS} />
-              <Field {...own('phone')} type="tel" numeric autoComplete="tel" label={say('inquiries.form.phone')} />
-              <Select
+              <FormField field={demoFields.name} {...own('name')} />
+              <FormField field={demoFields.phone} {...own('phone')} />
+              <FormField
+                field={demoFields.place}
                 {...own('place')}
                 full
                 empty={say('inquiries.form.choose')}
                 options={demoPlaces.map((place) => ({ value: place, label: say(`inquiries.places.${place}`) }))}
-                label={say('inquiries.form.place')}
               />
               <PlaceFields answer={answer} />
-              <TextArea
-                {...own('words')}
-                full
-                optional
-                label={say('inquiries.form.note')}
-                help={say('inquiries.form.note-help')}
-                maxLength={INQUIRY_WORDS_MOST_CHARACTERS}
-              />
+              <FormField field={demoFields.words} {...own('words')} />
             </div>
             <PromiseLine>{say('inquiries.contact.promise', { dueBy: promise.dueTime })}</PromiseLine>
             <Button busyLabel={say('inquiries.contact.sending')}>{say('inquiries.demo.send')}</Button>

@@ -1,14 +1,12 @@
-import { NATIONAL_ID_DIGITS } from '#domain/accounts/national-id';
-import { OLD_ECONOMIC_CODE_DIGITS } from '#domain/invoices/economic-code';
-import { LEGAL_ID_DIGITS } from '#domain/invoices/legal-id';
-import type { InvoiceParty, InvoiceWish } from '#domain/invoices/party';
+import { FormField } from '../../components/form-field';
+import { invoiceCases, type InvoiceParty, type InvoiceWish } from '#domain/invoices/party';
 import { errorOf, type Answer } from '../../answer';
 import { Said } from '../../components/said';
 import { Button } from '../../components/button';
-import { Field } from '../../components/field';
 import { RadioCards } from '../../components/radio-cards';
 import { useSay } from '../../words';
 
+const { individual, legal } = invoiceCases.of;
 type Props = { wish: InvoiceWish; /** The buyer's own name. */ name: string; answer: Answer | undefined };
 
 /** Whom the invoice goes to: the buyer unless they say otherwise; what belongs to the other kind is out of sight. [ORD-2] */
@@ -34,28 +32,12 @@ export function InvoiceTo({ wish, name, answer }: Props) {
         ]}
       />
       <div className="form of-person">
-        <Field
-          {...own('nationalCode', wish.kind === 'individual' ? wish.nationalCode : null)}
-          numeric
-          optional
-          label={say('invoices.to.national-code')}
-          help={say('invoices.to.national-code-help', { digits: NATIONAL_ID_DIGITS })}
-        />
+        <FormField field={individual.nationalCode} {...own('nationalCode', wish.kind === 'individual' ? wish.nationalCode : null)} />
       </div>
       <div className="form of-entity">
-        <Field {...own('legalName', entity?.name)} full autoComplete="organization" label={say('invoices.to.legal-name')} />
-        <Field
-          {...own('economicCode', entity?.economicCode)}
-          numeric
-          label={say('invoices.to.economic-code')}
-          help={say('invoices.to.economic-code-help', { old: OLD_ECONOMIC_CODE_DIGITS, new: LEGAL_ID_DIGITS })}
-        />
-        <Field
-          {...own('legalId', entity?.legalId)}
-          numeric
-          label={say('invoices.to.legal-id')}
-          help={say('invoices.to.legal-id-help', { digits: LEGAL_ID_DIGITS })}
-        />
+        <FormField field={legal.legalName} {...own('legalName', entity?.name)} full />
+        <FormField field={legal.economicCode} {...own('economicCode', entity?.economicCode)} />
+        <FormField field={legal.legalId} {...own('legalId', entity?.legalId)} />
       </div>
       <p className="small soft">{say('invoices.to.fixed')}</p>
     </div>

@@ -1,9 +1,10 @@
+import { fieldsIn } from '#domain/field-cases';
+import { invoiceCases } from '#domain/invoices/party';
 import type { LinksFunction } from '@remix-run/node';
 import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { fieldsSchema, tick } from '#domain/fields';
+import { fieldsSchema, onceField, tick } from '#domain/fields';
 import { invoiceSchema } from '#domain/invoices/party';
-import { parseOnceKey } from '#domain/text/once-key';
 import { availableToman } from '#domain/wallet/wallet';
 import { needsTerms } from '#services/accounts/consents';
 import { acceptPrice } from '#services/orders/accept-price';
@@ -93,7 +94,7 @@ export const action = actions({
     then: ({ payUrl }) => payUrl,
   }),
   wallet: doing({
-    fields: () => fieldsSchema({ once: parseOnceKey, shown: shownPrice }),
+    fields: () => fieldsSchema({ once: onceField, shown: shownPrice }),
     run: (ctx, { once, shown }, at) => payOrderFromWallet(ctx, { key: once, code: at.params['code'] ?? '', shownToman: shown }),
     then: ({ code }, ctx) => href(ctx.lang, 'orderDone', { code }),
   }),
@@ -103,7 +104,7 @@ export const action = actions({
     then: ({ code, name }, ctx) => ({ to: href(ctx.lang, 'pay', { code }), toast: { kind: 'success', key: 'invoices.to.saved', facts: { name } } }),
   }),
   'accept-price': doing({
-    fields: () => fieldsSchema({ once: parseOnceKey, shown: shownPrice, terms: tick }),
+    fields: () => fieldsSchema({ once: onceField, shown: shownPrice, terms: tick }),
     run: (ctx, { once, shown, terms }, at) => acceptPrice(ctx, { key: once, code: at.params['code'] ?? '', shownToman: shown, acceptsTerms: terms }),
     then: ({ code, paid }, ctx) => href(ctx.lang, paid ? 'orderDone' : 'pay', { code }),
   }),
@@ -155,7 +156,7 @@ export default function Pay() {
     <div className="wrap page stack">
       <BuySteps now="payment" group={order.group?.code} />
       <h1>{say(bank.kind === 'none' ? 'checkout.pay.title' : 'orders.bank.badge')}</h1>
-      <FormErrors answer={answer} names={{ pay: null }} />
+      <FormErrors answer={answer} fields={fieldsIn(invoiceCases)} />
       {first && (
         <Notice tone="warn">
           <Said words={first.group ? 'checkout.pay.before-share' : 'checkout.pay.before-cart'} facts={{ code: order.code, amountToman: order.totalToman }} />{' '}

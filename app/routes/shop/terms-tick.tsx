@@ -1,5 +1,6 @@
+import { FormField } from '../../components/form-field';
+import { termsField } from '#domain/accounts/fields';
 import { errorOf, type Answer } from '../../answer';
-import { Checkbox } from '../../components/checkbox';
 import { Link } from '../../link';
 import { useSay } from '../../words';
 
@@ -8,7 +9,14 @@ export function TermsTick({ answer }: { answer: Answer | undefined }) {
   const say = useSay();
   return (
     <div>
-      <Checkbox name="terms" required label={say('checkout.review.terms')} defaultChecked={answer?.values['terms'] === 'on'} error={errorOf(answer, 'terms')} />
+      <FormField
+        field={termsField}
+        name="terms"
+        required
+        label={say('checkout.review.terms')}
+        defaultValue={answer?.values['terms'] ?? ''}
+        error={errorOf(answer, 'terms')}
+      />
       <p className="small">
         <Link page="terms">{say('checkout.review.terms-link')}</Link>
       </p>

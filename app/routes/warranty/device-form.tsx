@@ -1,16 +1,14 @@
-import { SERIAL_LENGTH, SERIAL_WITHIN_DAYS } from '#domain/catalog/promises';
-import { TRANSFER_SIGNS } from '#domain/warranty/transfer';
+import { FormField } from '../../components/form-field';
+import { receiptField, registerFields } from '#domain/warranty/fields';
+import { SERIAL_WITHIN_DAYS } from '#domain/catalog/promises';
 import { formatDate, formatShortDate } from '#locales/format';
 import type { ordersToRegister } from '#services/warranty/bought-here';
 import type { Channel } from '#services/warranty/channels';
 import { errorOf, type Answer } from '../../answer';
 import { Button } from '../../components/button';
-import { Field } from '../../components/field';
 import { FormErrors } from '../../components/form-errors';
-import { Select } from '../../components/select';
 import { DRAFT_FORM } from '../../shell/language-switch';
 import { useLang, useSay } from '../../words';
-import { PhotoField } from './photo-field';
 
 type Props = {
   orders: Awaited<ReturnType<typeof ordersToRegister>>;
@@ -40,64 +38,35 @@ export function DeviceForm({ orders, channels, once, today, firstDate, answer }:
   ];
   return (
     <form id={DRAFT_FORM} method="post" noValidate encType="multipart/form-data" className="card stack">
-      <FormErrors answer={answer} />
+      <FormErrors answer={answer} fields={{ ...registerFields, receipt: receiptField }} />
       <input type="hidden" name="once" value={once} />
       <fieldset className="stack gap-3">
         <legend className="text-h3">{say('warranty.register.parts.device')}</legend>
         <p className="small soft">{say('warranty.register.parts.device-why')}</p>
-        <Field
-          {...own('serial')}
-          latin
-          autoComplete="off"
-          label={say('warranty.register.serial')}
-          help={say('warranty.register.serial-help', { characters: SERIAL_LENGTH })}
-        />
+        <FormField field={registerFields.serial} {...own('serial')} autoComplete="off" />
       </fieldset>
       <fieldset className="stack gap-3">
         <legend className="text-h3">{say('warranty.register.parts.bought')}</legend>
         <p className="small soft">{say('warranty.register.parts.bought-why')}</p>
-        <Select
-          {...own('bought')}
-          empty={say('warranty.register.bought-choose')}
-          options={bought}
-          label={say('warranty.register.bought')}
-          help={say('warranty.register.bought-help')}
-        />
-        <Field
-          {...own('transferCode')}
-          latin
-          optional={say('warranty.register.only-transfer')}
-          autoComplete="off"
-          label={say('warranty.register.transfer')}
-          help={say('warranty.register.transfer-help', { characters: TRANSFER_SIGNS })}
-        />
+        <FormField field={registerFields.bought} {...own('bought')} empty={say('warranty.register.bought-choose')} options={bought} />
+        <FormField field={registerFields.transferCode} {...own('transferCode')} optional={say('warranty.register.only-transfer')} autoComplete="off" />
       </fieldset>
       <fieldset className="stack gap-3">
         <legend className="text-h3">{say('warranty.register.elsewhere')}</legend>
         <p className="small soft">{say('warranty.register.parts.elsewhere-why')}</p>
         <p className="small soft">{say('warranty.register.elsewhere-rule', { days: SERIAL_WITHIN_DAYS, firstDate: formatDate(lang, firstDate) })}</p>
         <div className="form">
-          <Field
+          <FormField
+            field={registerFields.receivedOn}
             {...own('receivedOn')}
-            numeric
-            inputMode="text"
             optional={say('warranty.register.only-elsewhere')}
             autoComplete="off"
-            label={say('warranty.register.received')}
             help={say('warranty.register.day-help', { example })}
           />
-          <Field
-            {...own('purchasedOn')}
-            numeric
-            inputMode="text"
-            optional={say('warranty.register.only-elsewhere')}
-            autoComplete="off"
-            label={say('warranty.register.purchased')}
-            help={say('warranty.register.purchased-help')}
-          />
+          <FormField field={registerFields.purchasedOn} {...own('purchasedOn')} optional={say('warranty.register.only-elsewhere')} autoComplete="off" />
         </div>
         <p className="small soft">{say('warranty.register.receipt-help-confirm')}</p>
-        <PhotoField name="receipt" answer={answer} />
+        <FormField field={receiptField} name="receipt" full answer={answer} error={errorOf(answer, 'receipt')} />
       </fieldset>
       <Button busyLabel={say('warranty.register.going')}>{say('warranty.register.go')}</Button>
     </form>

@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { fieldsSchema, type Field } from '#domain/fields';
-import { parseSerial } from '#domain/warranty/serial';
+import { carried, fieldsSchema, type Field } from '#domain/fields';
+import { serialField } from '#domain/warranty/fields';
 import { myClaims, withdrawClaim } from '#services/warranty/claims/mine';
 import { newTransferCode } from '#services/warranty/hand-over';
 import { myGivenUp } from '#services/warranty/transfers';
@@ -30,7 +30,9 @@ export const loader = page(async (ctx, at) => {
   return { devices, claims, given, code };
 });
 
-const claimCode: Field<string> = (typed) => (/^ZD-[2-9A-HJKMNP-Z]{7}$/.test(typed) ? { ok: true, value: typed } : { ok: false, code: 'common.form.expired' });
+const claimCode: Field<string> = carried((typed) =>
+  /^ZD-[2-9A-HJKMNP-Z]{7}$/.test(typed) ? { ok: true, value: typed } : { ok: false, code: 'common.form.expired' },
+);
 
 export const action = actions({
   'withdraw-claim': doing({
@@ -39,7 +41,7 @@ export const action = actions({
     then: (_, ctx) => ({ to: href(ctx.lang, 'devices'), toast: { kind: 'info', key: 'warranty.claims.withdrawn' } }),
   }),
   'transfer-code': doing({
-    fields: () => fieldsSchema({ serial: parseSerial }),
+    fields: () => fieldsSchema({ serial: serialField }),
     run: (ctx, { serial }) => newTransferCode(ctx, serial),
     then: async (code, ctx) => ({ to: href(ctx.lang, 'devices'), cookies: [await showTransfer(code)] }),
   }),

@@ -1,7 +1,7 @@
+import { FormField } from '../../components/form-field';
+import { ticketFields } from '#domain/warranty/fields';
 import { errorOf, type Answer } from '../../answer';
-import { Field } from '../../components/field';
-import { CityList, CITY_LIST, useProvinceOptions } from '../../components/place-lists';
-import { Select } from '../../components/select';
+import { CityList, useProvinceOptions } from '../../components/place-lists';
 import { useSay } from '../../words';
 
 /** Where in Iran a device is; the city's list helps, another city may be written. [WAR-1] */
@@ -13,14 +13,8 @@ export function PlaceFields({ answer }: { answer: Answer | undefined }) {
       <legend>{say('warranty.ticket-new.where')}</legend>
       <p className="small soft">{say('warranty.ticket-new.where-help')}</p>
       <div className="form">
-        <Select
-          {...own('province')}
-          autoComplete="address-level1"
-          empty={say('checkout.address.province-choose')}
-          options={useProvinceOptions()}
-          label={say('checkout.address.province')}
-        />
-        <Field {...own('city')} list={CITY_LIST} autoComplete="address-level2" label={say('checkout.address.city')} />
+        <FormField field={ticketFields.province} {...own('province')} empty={say('checkout.address.province-choose')} options={useProvinceOptions()} />
+        <FormField field={ticketFields.city} {...own('city')} />
       </div>
       <CityList />
     </fieldset>

@@ -1,14 +1,13 @@
-import { CLAIM_MOST_CHARACTERS } from '#domain/warranty/fields';
+import { FormField } from '../../components/form-field';
+import { faultPhotosField, ticketFields } from '#domain/warranty/fields';
 import type { Passport } from '#services/warranty/passport';
 import { errorOf, type Answer } from '../../answer';
 import { Button } from '../../components/button';
 import { ButtonLink } from '../../components/button-link';
 import { FormErrors } from '../../components/form-errors';
 import { Notice } from '../../components/notice';
-import { TextArea } from '../../components/text-area';
 import { DRAFT_FORM } from '../../shell/language-switch';
 import { useSay } from '../../words';
-import { PhotoField } from './photo-field';
 import { PlaceFields } from './place-fields';
 import { TicketKinds } from './ticket-kinds';
 
@@ -21,14 +20,14 @@ export function TicketForm({ device, once, answer }: Props) {
   const someOpen = device.eligibility.some(({ open }) => open);
   return (
     <form id={DRAFT_FORM} method="post" noValidate encType="multipart/form-data" className="card stack">
-      <FormErrors answer={answer} names={{ words: 'warranty.ticket-new.words' }} />
+      <FormErrors answer={answer} fields={{ ...ticketFields, photos: faultPhotosField }} />
       <input type="hidden" name="once" value={once} />
       <TicketKinds eligibility={device.eligibility} value={answer?.values['kind']} error={errorOf(answer, 'kind')} />
       {someOpen ? (
         <>
-          <TextArea {...own('words')} maxLength={CLAIM_MOST_CHARACTERS} label={say('warranty.ticket-new.words')} help={say('warranty.ticket-new.words-help')} />
+          <FormField field={ticketFields.words} {...own('words')} />
           <PlaceFields answer={answer} />
-          <PhotoField name="photos" answer={answer} />
+          <FormField field={faultPhotosField} name="photos" full answer={answer} error={errorOf(answer, 'photos')} />
           <Button busyLabel={say('warranty.ticket-new.going')}>{say('warranty.ticket-new.go')}</Button>
         </>
       ) : (

@@ -27,7 +27,7 @@ export type ClaimDecision = {
 
 /** After-sales staff decide a registration: confirmed, refused, or, where the device is somebody's, given to whoever asks or kept with the holder. Both are told. [WAR-2, WAR-3, WAR-7] */
 export const decideClaim = service('claims.decide', async (ctx, move: ClaimDecision): Promise<Result<{ state: ClaimState }>> => {
-  const reason = move.reason?.trim() ? reasonText(move.reason) : null;
+  const reason = move.reason?.trim() ? reasonText.read(move.reason) : null;
   if (reason && !reason.ok) return { ...reason, field: 'reason' };
   return commit<{ state: ClaimState }>(ctx, async (tx) => {
     const claim = await lockClaim(tx, move.claimId);

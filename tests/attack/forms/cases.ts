@@ -1,5 +1,7 @@
 import type { PlainForm } from '../../plain-browser';
 import type { FoundForm } from './walk';
+import { declared } from './declared';
+import { edgesOf } from './edges';
 import { bodyOf, inputs, type Input } from './inputs';
 import { nextSerial } from './devices';
 import { somePhone } from './states';
@@ -18,8 +20,19 @@ export function fieldsOf({ form, intent }: Pick<FoundForm, 'form' | 'intent'>): 
 /** Every field of a form × every input that makes sense there. */
 export function casesOf(found: FoundForm): Case[] {
   return fieldsOf(found).flatMap((field) =>
-    inputs.filter((input) => input.write(valueOf(found, found.form, field), field) !== null).map((input) => ({ found, field, input })),
+    [...inputs.filter((input) => input.write(valueOf(found, found.form, field), field) !== null), ...beyond(found, field)].map((input) => ({
+      found,
+      field,
+      input,
+    })),
   );
+}
+
+/** One beyond each limit that the field declares. */
+function beyond(found: FoundForm, field: string): Input[] {
+  const asked = declared[found.page]?.[field];
+  if (!asked) return [];
+  return Object.entries(edgesOf(asked, valueOf(found, found.form, field))).map(([name, text]) => ({ name, write: () => [[field, text]] }));
 }
 
 /** What a person would write into a field, else what stands there. */

@@ -1,0 +1,43 @@
+import type { PageName } from '../../../app/routes';
+import { emailField, nationalCodeField, phoneField } from '#domain/accounts/fields';
+import { registrationFields, userInfoFields } from '#domain/accounts/user-info';
+import { addressFields } from '#domain/addresses/address';
+import { fieldsIn } from '#domain/field-cases';
+import type { Fields } from '#domain/fields';
+import { groupFields } from '#domain/groups/fields';
+import { callFields, contactFields, demoFields, hiringFields } from '#domain/inquiries/fields';
+import { invoiceCases } from '#domain/invoices/party';
+import { deliverOn, deliverPart } from '#domain/orders/delivery-choice';
+import { courierNote } from '#domain/orders/receiver';
+import { reviewFields } from '#domain/reviews/fields';
+import { topUpAmount } from '#domain/wallet/top-up';
+import { registerFields, ticketFields } from '#domain/warranty/fields';
+
+const { transferCode: _, ...device } = registerFields;
+
+/** What each page's forms ask for, as they declare it; what another choice of the form would have asked is not looked at, and is left out. */
+export const declared: Partial<Record<PageName, Fields>> = {
+  login: { phone: phoneField, email: emailField },
+  loginProfile: registrationFields,
+  accountInfo: userInfoFields,
+  addressNew: addressFields,
+  addressEdit: addressFields,
+  checkout: { ...addressFields, courierNote, deliverOn, deliverPart, nationalCode: nationalCodeField, invoiceTo: invoiceCases.choice },
+  groupSale: groupFields,
+  group: groupFields,
+  careers: hiringFields(['nurse']),
+  contact: contactFields,
+  callRequest: callFields,
+  demo: demoFields,
+  reviewNew: reviewFields,
+  wallet: { amount: topUpAmount },
+  deviceNew: device,
+  ticketNew: ticketFields,
+};
+
+/** Each field by its name with its example, where it has one; where forms call two fields alike, the last one. */
+export const examples = Object.fromEntries(
+  [...Object.values(declared), fieldsIn(invoiceCases)].flatMap((fields) =>
+    Object.entries(fields).flatMap(([name, { example }]) => (example === undefined ? [] : [[name, example] as const])),
+  ),
+);
