@@ -1,6 +1,6 @@
 import { href, type Lang, type PageName } from './routes';
 
-type OnePage = Exclude<PageName, 'api'>;
+type OnePage = Exclude<PageName, 'api' | 'apiV1' | 'apiV2' | 'apiV3' | 'apiHealth'>;
 /** The page that shows each document of words, by the document's name. */
 const pagesBySlug: Readonly<Record<string, OnePage>> = {
   home: 'home',

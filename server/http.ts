@@ -91,6 +91,7 @@ function behindTheGate(setting: Setting): express.Express {
   app.use((error: Error, req: Request, res: Response, _next: NextFunction) => {
     setting.log.error({ requestId: (req as Request & Admitted).requestId, error }, 'request failed');
     if (res.headersSent) return void res.destroy();
+    if ((req as Request & Admitted).door === 'bearer') return refuseCall(req, res, 500, { requestId: (req as Request & Admitted).requestId });
     res
       .status(500)
       .type('text')
@@ -131,12 +132,13 @@ function cannotServe(pulse: Pulse | undefined, { door, method }: Admitted): bool
 
 /** Says to come back: nothing was begun. */
 function comeBack({ gate }: Setting, req: Request, res: Response, why: 'starting' | 'unavailable'): void {
-  if ((req as Request & Admitted).door === 'bearer') return refuseCall(req, res, 503, 5);
+  const { door, requestId } = req as Request & Admitted;
+  if (door === 'bearer') return refuseCall(req, res, 503, { requestId, waitSeconds: 5 });
   const body = gatePage({
     lang: langOf(req.url),
     title: why === 'starting' ? 'shell.gate.starting-title' : 'shell.unavailable.title',
     text: why === 'starting' ? 'shell.gate.starting' : 'shell.unavailable.text',
-    requestId: (req as Request & Admitted).requestId,
+    requestId,
     // A form that is asked for again would be sent again.
     ...(req.method === 'GET' || req.method === 'HEAD' ? { refreshSeconds: 5 } : {}),
     stylesheet: gate.stylesheet(),

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ServerBuild } from '@remix-run/node';
+import type { LoaderFunctionArgs, ServerBuild } from '@remix-run/node';
 import { trustedProxies } from '#server/gate/forwarded';
 import { rateLimit } from '#server/gate/rate';
 import { uploadRoom } from '#server/gate/upload-room';
@@ -10,18 +10,24 @@ import { openMetrics } from '#server/metrics';
 import { openWeb } from '#server/web/open';
 import type { Config } from '#server/config';
 import { provideRuntime, type Pulse, type Runtime } from '#services/runtime';
-import * as api from '../app/routes/api';
+import { answerApi } from '../app/api/answer.server';
+import type { CallTable } from '../app/api/call-table';
+import { pages, patternsOf, type Page } from '../app/routes';
 import { createTestDatabase, type TestDatabase } from './database';
 import { testRuntime } from './test-context';
 
 export type ApiServer = { url: string; database: TestDatabase; rt: Runtime; later: (seconds: number) => void; stop: () => Promise<void> };
 
-/** The web build with the API's route alone: what lies before and around it is the portal's own. */
+/** The web build with the API's routes alone: what lies before and around it is the portal's own. */
+const bases = Object.entries<Page>(pages).flatMap(([name, page]) => (page.bearer ? patternsOf(page).map(({ pattern }) => ({ name, pattern })) : []));
+let table: CallTable | undefined;
+const answer = ({ request, context }: LoaderFunctionArgs) => answerApi(request, context, table);
+const module = { loader: answer, action: answer };
 const build = {
   entry: { module: { default: () => new Response(null, { status: 404 }) } },
   routes: {
     root: { id: 'root', path: '', module: { default: () => null } },
-    'fa.api': { id: 'fa.api', parentId: 'root', path: 'v2/*', module: { loader: api.loader, action: api.action } },
+    ...Object.fromEntries(bases.map(({ name, pattern }) => [`fa.${name}`, { id: `fa.${name}`, parentId: 'root', path: pattern, module }])),
   },
   assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: 'test' },
   future: { v3_singleFetch: true },
@@ -31,7 +37,8 @@ const build = {
 } as unknown as ServerBuild;
 
 /** The API over HTTP, behind the portal's gate, on a database of its own and with a clock that the test moves. */
-export async function startApiServer({ scale = 1_000, pulse }: { scale?: number; pulse?: Pulse } = {}): Promise<ApiServer> {
+export async function startApiServer({ scale = 1_000, pulse, table: given }: { scale?: number; pulse?: Pulse; table?: CallTable } = {}): Promise<ApiServer> {
+  table = given;
   const database = await createTestDatabase();
   let now = new Date('2026-11-21T08:00:00Z');
   const rt = testRuntime(database, () => now);

@@ -12,12 +12,15 @@ import { DatabaseAway, isUnreachable } from '#services/store/unreachable';
 import { asideTurn, takeTurn } from '../in-turn.server';
 import { preferredLang } from '../language-offer';
 import { TooBusy } from '../turns';
-import { readBody } from './body';
-import { API_BASE, CLIENT_HEADER, type Call } from './call';
-import { callsAt } from './calls';
-import { failure, success } from './envelope';
+import { API_BASE, CLIENT_HEADER, type Call, type Sent } from './call';
+import type { CallTable, Found } from './call-table';
+import { table as allCalls } from './calls';
 import { apiDocument } from './document.server';
+import { failure, success } from './envelope';
+import { readFields } from './read-fields';
+import { readQuery } from './read-query';
 import { readRequestBody } from './request-body.server';
+import { matchesData, namesTag, tagOf } from './tag';
 
 type Load = { requestId: string; ip: string };
 type Refused = { status: number; refusals: readonly Refusal[]; headers?: Record<string, string> };
@@ -25,17 +28,18 @@ type Refused = { status: number; refusals: readonly Refusal[]; headers?: Record<
 export const DOCUMENT_PATH = `${API_BASE}/openapi.json`;
 
 /** Answers a request to the API: finds the call, who asks, what was sent and its once-key, and says the result in one shape. [API-1, API-5, API-6] */
-export async function answerApi(request: Request, load: Load): Promise<Response> {
+export async function answerApi(request: Request, load: Load, table: CallTable = allCalls): Promise<Response> {
   const lang = preferredLang(request.headers.get('Accept-Language')) ?? defaultLang;
   const { pathname } = new URL(request.url);
   const reads = request.method === 'GET' || request.method === 'HEAD';
-  if (pathname === DOCUMENT_PATH && reads) return json(200, await apiDocument(runtime().settings.publicUrl), { 'Content-Language': 'en' });
+  if (pathname === DOCUMENT_PATH && reads) return json(200, await apiDocument(runtime().settings.publicUrl, table), { 'Content-Language': 'en' });
   try {
-    const here = callsAt(pathname);
+    const here = table.at(pathname);
     if (here.length === 0) return say({ status: 404, refusals: [refuse('api.path')] });
-    const found = here.find(({ method }) => method === (reads ? 'GET' : request.method));
-    if (!found) return say({ status: 405, refusals: [refuse('api.method')], headers: { Allow: here.map(({ method }) => method).join(', ') } });
-    return await answerCall(found);
+    const headers = { Allow: allowed(here) };
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { ...headers, 'Cache-Control': 'no-store' } });
+    const found = here.find(({ call }) => call.method === (reads ? 'GET' : request.method));
+    return found ? await answerCall(found, here) : say({ status: 405, refusals: [refuse('api.method')], headers });
   } catch (error) {
     if (error instanceof TooBusy || error instanceof DatabaseAway || (reads && isUnreachable(error)))
       return say({ status: 503, refusals: [refuse('common.busy')], headers: { 'Retry-After': '2' } });
@@ -44,25 +48,41 @@ export async function answerApi(request: Request, load: Load): Promise<Response>
     return say({ status: 500, refusals: [refuse('api.failed', { requestId: load.requestId })] });
   }
 
-  async function answerCall(call: Call): Promise<Response> {
+  async function answerCall(found: Found, here: readonly Found[]): Promise<Response> {
+    const { call } = found;
     const ctx = contextOf(request, load, lang);
     if (call.access === 'user') {
       const known = await takeTurn(load, request, () => actorOf(ctx, request));
       if ('ok' in known) return say({ status: 401, refusals: [known], headers: { 'WWW-Authenticate': 'Bearer' } });
       ctx.actor = known;
     }
-    const body = call.body ? await bodyOf(call.body, request) : { value: undefined };
-    if ('status' in body) return say(body);
-    const once = onceOf(call, request, body.value);
+    const sent = await sentOf(found, request);
+    if ('status' in sent) return say(sent);
+    const once = onceOf(call, request, sent);
     if (once && 'ok' in once) return say({ status: 400, refusals: [once] });
-    const result = await takeTurn(load, request, () => call.run(ctx, body.value, once));
-    if (result.ok) return json(200, success(lang, result.value), { 'Content-Language': lang, ...result.value.headers });
-    return say({ status: result.status ?? 422, refusals: [result], headers: waitOf(result) });
+    const match = call.method === 'GET' ? null : request.headers.get('If-Match');
+    if (match !== null && !(await takeTurn(load, request, () => stillMatches(match, ctx, { here, request })))) {
+      return say({ status: 412, refusals: [refuse('api.changed')] });
+    }
+    const result = await takeTurn(load, request, () => call.run(ctx, sent, once));
+    if (!result.ok) return say({ status: result.status ?? 422, refusals: [result, ...(result.also ?? [])], headers: waitOf(result) });
+    const headers = { 'Content-Language': lang, ...result.value.headers };
+    if (call.method !== 'GET') return json(200, success(lang, result.value), headers);
+    const tag = tagOf(lang, result.value.data);
+    const known = request.headers.get('If-None-Match');
+    if (known !== null && namesTag(known, tag))
+      return new Response(null, { status: 304, headers: { ETag: tag, 'Cache-Control': 'no-store', Vary: 'Accept-Language' } });
+    return json(200, success(lang, result.value), { ...headers, ETag: tag });
   }
 
   function say({ status, refusals, headers = {} }: Refused): Response {
     return json(status, failure(lang, refusals), { 'Content-Language': lang, ...headers });
   }
+}
+
+function allowed(here: readonly Found[]): string {
+  const methods = here.map(({ call }) => call.method);
+  return [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
 }
 
 function contextOf(request: Request, load: Load, lang: Ctx['lang']): Ctx {
@@ -84,20 +104,36 @@ async function actorOf(ctx: Ctx, request: Request): Promise<Actor | Refusal> {
   return (bearer && (await actorFromAccessToken(ctx.rt, bearer))) || refuse('sessions.access.ended');
 }
 
-async function bodyOf(takes: NonNullable<Call['body']>, request: Request): Promise<{ value: unknown } | Refused> {
-  const read = await readRequestBody(request, takes.type);
-  if (!read.ok) return { status: read.status, refusals: [{ ok: false, code: read.code, facts: { type: takes.type } }] };
-  const body = readBody(takes, read.sent);
-  return body.ok ? { value: body.value } : { status: 422, refusals: body.refusals };
+/** Address, query and body, each read by the call's declaration; an address whose parameter cannot be is not there. */
+async function sentOf({ call, params }: Found, request: Request): Promise<Sent<unknown, unknown, unknown> | Refused> {
+  const path = readFields(call.path ?? {}, params);
+  if (!path.ok) return { status: 404, refusals: [refuse('api.path')] };
+  const query = readFields(call.query ?? {}, readQuery(call.query ?? {}, new URL(request.url).searchParams));
+  if (!query.ok) return { status: 422, refusals: query.refusals };
+  if (!call.body) return { path: path.value, query: query.value, body: undefined };
+  const read = await readRequestBody(request, call.body);
+  if (!read.ok) return { status: read.status, refusals: [{ ok: false, code: read.code, facts: { type: call.body.type } }] };
+  const body = readFields(call.body.fields, read.sent);
+  return body.ok ? { path: path.value, query: query.value, body: body.value } : { status: 422, refusals: body.refusals };
+}
+
+/** Whether what is to be changed is still what the caller has read at the same address; what cannot be read matches nothing. */
+async function stillMatches(match: string, ctx: Ctx, { here, request }: { here: readonly Found[]; request: Request }): Promise<boolean> {
+  const reading = here.find(({ call }) => call.method === 'GET');
+  if (!reading) return false;
+  const sent = await sentOf(reading, request);
+  const now = 'status' in sent ? null : await reading.call.run(ctx, sent, undefined);
+  return now?.ok === true && matchesData(match, now.value.data);
 }
 
 /** The once-key of a write, if its caller sent one. [API-6] */
-function onceOf(call: Call, request: Request, body: unknown): Once | Refusal | undefined {
+function onceOf(call: Call, request: Request, { path, query, body }: Sent<unknown, unknown, unknown>): Once | Refusal | undefined {
   const given = request.headers.get('Idempotency-Key');
   if (call.method === 'GET' || given === null) return undefined;
   const key = parseOnceKey(given.trim());
   if (!key.ok) return refuse('api.key', { least: ONCE_KEY_LENGTH.least, most: ONCE_KEY_LENGTH.most }, { field: 'Idempotency-Key' });
-  return { form: `${call.method} ${API_BASE}${call.path}`, key: key.value, body, ...(call.by ? { by: call.by(body) } : {}) };
+  const asked = call.path ? { path, query, body } : body;
+  return { form: `${call.method} ${call.at[0]}`, key: key.value, body: asked, ...(call.by ? { by: call.by(body) } : {}) };
 }
 
 function waitOf({ status, facts }: Refusal): Record<string, string> {

@@ -133,7 +133,7 @@ describe('one error shape', () => {
       'api.key',
       'Idempotency-Key',
     ],
-    ['a method that the gate does not know', '/user/info', { method: 'OPTIONS' }, 403, 'api.gate.forbidden', null],
+    ['a method that the gate does not know', '/user/info', { method: 'PROPFIND' }, 403, 'api.gate.forbidden', null],
     ['a large body', '/user/login', { method: 'POST', body: ' '.repeat(300_000), headers: { 'Content-Type': 'application/json' } }, 413, 'api.gate.size', null],
     ['a long address', `/user/info?x=${'x'.repeat(3_000)}`, {}, 414, 'api.gate.size', null],
   ];

@@ -1,41 +1,51 @@
 import type { z } from 'zod';
-import type { Fields } from '#domain/fields';
 import type { Result } from '#domain/result';
 import type { WordFacts, WordKey } from '#locales/say';
 import type { Ctx } from '#services/context';
 import type { Once } from '#services/store/commit';
-import type { ApiBody } from './body';
+import type { ApiFields, ValuesOf } from './field';
 
+/** The oldest base of the API; its document stands there for all of them. */
 export const API_BASE = '/v2';
 
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type BodyType = 'application/json' | 'multipart/form-data';
 /** What a call gives back: its data, and the sentence that goes with it. */
 export type Done<D> = { data: D; message?: WordKey; facts?: WordFacts; headers?: Readonly<Record<string, string>> };
+/** What came with a call, read by its declaration. */
+export type Sent<P, Q, B> = { path: P; query: Q; body: B };
 
 /** By this header an app is known again: the login gives it, and it comes with the next request for a code. [AUTH-6] */
 export const CLIENT_HEADER = 'Known-Client';
 
-/** One call of the API: what the router, the document and the tests read. */
-export type Call<B = unknown, D = unknown> = {
+type Declared<P extends ApiFields, Q extends ApiFields, B extends ApiFields, D> = {
   name: string;
-  method: 'GET' | 'POST';
-  /** Below the base path. */
-  path: string;
+  method: Method;
+  /** Where it stands, from the root; `{name}` is a parameter. The first is its address, the others lead to the same. */
+  at: readonly [string, ...string[]];
   about: string;
   /** Whether it needs an access token. */
   access: 'public' | 'user';
-  body?: { type: BodyType } & Pick<ApiBody<Fields>, 'fields'> & { schema: z.ZodType<B> };
-  /** Query parameters that it reads, with what they mean. */
-  query?: Readonly<Record<string, { about: string; schema: z.ZodType }>>;
+  path?: P;
+  query?: Q;
+  body?: { type: BodyType; fields: B };
   data: z.ZodType<D>;
   /** The statuses of its refusals, beside those that every call has. */
   refused: readonly (401 | 403 | 404 | 409 | 422 | 429 | 503)[];
   /** Who a once-key belongs to where no token says it: what the caller alone knows. */
-  by?: (body: B) => string;
-  run: (ctx: Ctx, body: B, once: Once | undefined) => Promise<Result<Done<D>>>;
+  by?: (body: ValuesOf<B>) => string;
+  run: (ctx: Ctx, sent: Sent<ValuesOf<P>, ValuesOf<Q>, ValuesOf<B>>, once: Once | undefined) => Promise<Result<Done<D>>>;
 };
 
+/** One call of the API: what the router, the document and the tests read. */
+export type Call = Omit<Declared<ApiFields, ApiFields, ApiFields, unknown>, 'by' | 'run'> & {
+  by?: (body: unknown) => string;
+  run: (ctx: Ctx, sent: Sent<unknown, unknown, unknown>, once: Once | undefined) => Promise<Result<Done<unknown>>>;
+};
+
+type Nothing = Record<never, never>;
+
 /** Declares a call, its types held together. */
-export function call<B, D>(declared: Call<B, D>): Call {
+export function call<D, P extends ApiFields = Nothing, Q extends ApiFields = Nothing, B extends ApiFields = Nothing>(declared: Declared<P, Q, B, D>): Call {
   return declared as unknown as Call;
 }

@@ -1,9 +1,10 @@
 import type { RouteConfig } from '@asteasolutions/zod-to-openapi';
 import { z } from 'zod';
 import { ONCE_KEY_SHAPE } from '#domain/text/once-key';
-import { API_BASE, type Call } from './call';
-import { calls } from './calls';
+import type { Call } from './call';
+import type { CallTable } from './call-table';
 import { failureSchema, successSchema } from './envelope';
+import { schemaOf } from './field-schema';
 
 const REFUSALS: Record<number, string> = {
   400: 'The body or the once-key could not be read',
@@ -11,74 +12,83 @@ const REFUSALS: Record<number, string> = {
   403: 'Not for this account, or not accepted at the gate',
   404: 'Not there',
   409: 'A fact has changed, or the once-key was used for another body',
+  412: 'Not what `If-Match` says any more: nothing was changed',
   415: 'Another content type',
   422: 'A field is wrong; `errors` names each',
   429: 'Too often; `Retry-After` says for how long to wait',
   503: 'Busy: nothing was written, try again',
 };
 
-const made = new Map<string, Promise<object>>();
+const made = new WeakMap<CallTable, Map<string, Promise<object>>>();
 
-/** The OpenAPI 3.1 document, made once from the schemas that validate. [API-4: document] */
-export function apiDocument(publicUrl: string): Promise<object> {
-  let document = made.get(publicUrl);
-  if (!document) made.set(publicUrl, (document = makeDocument(publicUrl)));
+/** The OpenAPI 3.1 document of a table of calls, made once from the fields that read. [API-4: document] */
+export function apiDocument(publicUrl: string, table: CallTable): Promise<object> {
+  const ofTable = made.get(table) ?? new Map<string, Promise<object>>();
+  made.set(table, ofTable);
+  let document = ofTable.get(publicUrl);
+  if (!document) ofTable.set(publicUrl, (document = makeDocument(publicUrl, table)));
   return document;
 }
 
 /** The generator is loaded when somebody asks for the document, and not before. */
-async function makeDocument(publicUrl: string): Promise<object> {
+async function makeDocument(publicUrl: string, table: CallTable): Promise<object> {
   const { OpenAPIRegistry, OpenApiGeneratorV31 } = await import('@asteasolutions/zod-to-openapi');
   const registry = new OpenAPIRegistry();
   registry.registerComponent('securitySchemes', 'accessToken', { type: 'http', scheme: 'bearer' });
-  for (const call of calls) registry.registerPath(pathOf(call));
+  for (const call of table.calls) for (const [nth, address] of call.at.entries()) registry.registerPath(pathOf(call, address, { nth, table }));
   return new OpenApiGeneratorV31(registry.definitions).generateDocument({
     openapi: '3.1.0',
     info: {
       title: 'Zarban API',
       version: '2',
       description:
-        'Answers are `{ data, message, errors }`, sentences in the language of `Accept-Language` (fa or en). Cookies are ignored. A write takes an `Idempotency-Key`: the same key with the same body is answered the same and done once.',
+        'Answers are `{ data, message, errors }`, sentences in the language of `Accept-Language` (fa or en). Cookies are ignored. A write takes an `Idempotency-Key`: the same key with the same body is answered the same and done once. A read gives an `ETag`; a change of what was read may carry it as `If-Match`.',
     },
-    servers: [{ url: publicUrl + API_BASE }],
+    servers: [{ url: publicUrl }],
   });
 }
 
-function pathOf(call: Call): RouteConfig {
+function header(name: string, schema: z.ZodType, example?: string): z.ZodType {
+  return schema.optional().meta({ param: { name, in: 'header' }, ...(example ? { example } : {}) });
+}
+
+function pathOf(call: Call, address: string, { nth, table }: { nth: number; table: CallTable }): RouteConfig {
+  const reads = call.method === 'GET';
+  const isRead = table.calls.some((one) => one.method === 'GET' && one.at.some((other) => shapeOf(other) === shapeOf(address)));
+  const tagged = !reads && isRead;
   const headers = [
-    z
-      .string()
-      .optional()
-      .meta({ param: { name: 'Accept-Language', in: 'header' }, example: 'fa' }),
-    ...(call.method === 'GET'
-      ? []
-      : [
-          z
-            .string()
-            .regex(ONCE_KEY_SHAPE)
-            .optional()
-            .meta({ param: { name: 'Idempotency-Key', in: 'header' } }),
-        ]),
+    header('Accept-Language', z.string(), 'fa'),
+    reads ? header('If-None-Match', z.string()) : header('Idempotency-Key', z.string().regex(ONCE_KEY_SHAPE)),
+    ...(tagged ? [header('If-Match', z.string())] : []),
   ];
-  const query = Object.fromEntries(Object.entries(call.query ?? {}).map(([name, { about, schema }]) => [name, schema.meta({ description: about })]));
-  const statuses = new Set([...(call.access === 'user' ? [401] : []), ...(call.body ? [400, 415] : []), ...call.refused].sort());
+  const statuses = new Set([
+    ...(call.access === 'user' ? [401] : []),
+    ...(call.body ? [400, 415] : []),
+    ...(call.path ? [404] : []),
+    ...(tagged ? [412] : []),
+    ...call.refused,
+  ]);
   return {
-    method: call.method === 'GET' ? 'get' : 'post',
-    path: call.path,
-    operationId: call.name,
+    method: call.method.toLowerCase() as Lowercase<Call['method']>,
+    path: address,
+    operationId: nth === 0 ? call.name : `${call.name}${nth + 1}`,
     summary: call.about,
     security: call.access === 'user' ? [{ accessToken: [] }] : [],
     request: {
       headers,
-      ...(call.query ? { query: z.object(query) } : {}),
-      ...(call.body ? { body: { required: true, content: { [call.body.type]: { schema: call.body.schema } } } } : {}),
+      ...(call.path ? { params: schemaOf(call.path) } : {}),
+      ...(call.query ? { query: schemaOf(call.query) } : {}),
+      ...(call.body ? { body: { required: true, content: { [call.body.type]: { schema: schemaOf(call.body.fields) } } } } : {}),
     },
     responses: {
       200: answer('Done', successSchema(call.data)),
-      ...Object.fromEntries([...statuses].map((status) => [status, answer(REFUSALS[status] ?? '', failureSchema)])),
+      ...(reads ? { 304: { description: 'What `If-None-Match` names is what there is' } } : {}),
+      ...Object.fromEntries([...statuses].sort((a, b) => a - b).map((status) => [status, answer(REFUSALS[status] ?? '', failureSchema)])),
     },
   };
 }
+
+const shapeOf = (address: string) => address.replace(/\{\w+\}/g, '~');
 
 function answer(description: string, schema: z.ZodType) {
   return { description, content: { 'application/json': { schema } } };

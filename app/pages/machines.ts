@@ -20,5 +20,9 @@ export const machinePages = {
   apiLogin: { path: '/v2/user/login', ...api, rate: 'api-login' },
   apiLoginConfirm: { path: '/v2/user/login/confirm', ...api, rate: 'api-login' },
   api: { path: '/v2/*', ...api },
+  apiV1: { path: '/api/v1/*', ...api },
+  apiV2: { path: '/api/v2/*', ...api },
+  apiV3: { path: '/api/v3/*', ...api },
+  apiHealth: { path: '/fhir/R4/*', ...api },
   devOutbox: { path: '/dev/outbox', file: 'routes/dev-outbox.tsx', ...ownAnswer, neutral: true },
 } as const satisfies Record<string, Page>;

@@ -10,13 +10,19 @@ const CODES = {
   413: 'api.gate.size',
   414: 'api.gate.size',
   429: 'api.gate.too-many',
+  500: 'api.failed',
   503: 'api.starting',
 } as const;
 
 /** Refuses a call of the API before it reaches it, in the API's one shape and the caller's language. [API-5] */
-export function refuseCall(req: IncomingMessage, res: ServerResponse, status: keyof typeof CODES, waitSeconds: number): void {
+export function refuseCall(
+  req: IncomingMessage,
+  res: ServerResponse,
+  status: keyof typeof CODES,
+  { requestId, waitSeconds = 0 }: { requestId: string; waitSeconds?: number },
+): void {
   const lang = preferredLang(req.headers['accept-language']) ?? 'fa';
-  const body = JSON.stringify(failure(lang, [{ code: CODES[status], facts: { seconds: waitSeconds } }]));
+  const body = JSON.stringify(failure(lang, [{ code: CODES[status], facts: { seconds: waitSeconds, requestId } }]));
   res.writeHead(status, {
     'Content-Type': 'application/json',
     'Content-Length': Buffer.byteLength(body),

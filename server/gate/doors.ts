@@ -1,6 +1,6 @@
 import { dataless } from '../../app/dataless';
 import { besidePages } from '../../app/pages/beside';
-import { locate } from '../../app/routes';
+import { locate, pages } from '../../app/routes';
 import type { Page } from '../../app/routes';
 import { UPLOAD_MOST_FILES, UPLOAD_MOST_FILE_BYTES } from '#domain/records/files';
 
@@ -16,7 +16,7 @@ const KB = 1024;
 export const limits: Record<Door, Limits> = {
   portal: { urlBytes: 2 * KB, bodyBytes: 64 * KB, methods: [...READ, 'POST'] },
   callback: { urlBytes: 2 * KB, bodyBytes: 16 * KB, methods: [...READ, 'POST'] },
-  bearer: { urlBytes: 2 * KB, bodyBytes: 256 * KB, methods: [...READ, 'POST', 'PUT', 'PATCH', 'DELETE'] },
+  bearer: { urlBytes: 2 * KB, bodyBytes: 256 * KB, methods: [...READ, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] },
   socket: { urlBytes: 2 * KB, bodyBytes: 0, methods: ['GET'] },
   admin: { urlBytes: 16 * KB, bodyBytes: 1024 * KB, methods: [...READ, 'POST'] },
   'admin-api': { urlBytes: 16 * KB, bodyBytes: 1024 * KB, methods: [...READ, 'POST', 'PUT', 'PATCH', 'DELETE'] },
@@ -56,6 +56,13 @@ export function doorOf(path: string, page = pageAt(path)): Door {
   if (page) return 'portal';
   for (const door of ['probe', 'socket'] as const) if (besidePages[door].some((one) => path === one)) return door;
   return beside.find(({ at }) => path === at || path.startsWith(`${at}/`))?.door ?? 'portal';
+}
+
+const apiBases = Object.values<Page>(pages).flatMap(({ bearer, path }) => (bearer && path.endsWith('/*') ? [path.slice(0, -2)] : []));
+
+/** Whether an address as it came is meant for the API, however oddly it goes on: then what is refused is said in the API's shape. */
+export function isForApi(url: string): boolean {
+  return apiBases.some((base) => url.startsWith(base) && /^(?:[/?]|$)/.test(url.slice(base.length)));
 }
 
 const beside = (['operations', 'admin-api', 'admin'] as const).flatMap((door) => besidePages[door].map((at) => ({ at, door })));

@@ -3,6 +3,7 @@ import type { Log } from '#services/runtime';
 import { nextRequestId } from '../request-id';
 import { decide } from './decide';
 import type { Reach, Why } from './decide';
+import { isForApi } from './doors';
 import type { Door } from './doors';
 import { factsOf } from './facts';
 import { takeClient } from './forwarded';
@@ -102,7 +103,7 @@ const TEXTS = {
 } as const;
 
 function refuse(gate: Gate, req: Admitted, res: ServerResponse, status: keyof typeof TEXTS, waitSeconds: number): undefined {
-  if (req.door === 'bearer') return void refuseCall(req, res, status, waitSeconds);
+  if (req.door === 'bearer' || isForApi(req.url ?? '')) return void refuseCall(req, res, status, { requestId: req.requestId, waitSeconds });
   const title = status === 429 || status === 503 ? 'shell.gate.too-many-title' : status === 404 ? 'shell.not-found.title' : 'shell.gate.title';
   const body = gatePage({
     lang: langOf(req.url ?? '/'),

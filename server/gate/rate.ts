@@ -28,7 +28,7 @@ export type RateLimit = (ip: string, rateClass: RateClass) => Promise<number>;
 
 /** The class a request counts in. */
 export function rateClassOf({ door, method, path, page }: Pick<Facts, 'door' | 'method' | 'path' | 'page'>): RateClass {
-  const writes = method !== 'GET' && method !== 'HEAD';
+  const writes = method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS';
   if (door === 'probe' || door === 'callback' || door === 'socket') return door;
   if (page?.rate && (writes || page.rate === 'typing')) return page.rate;
   if (door === 'bearer') return writes ? 'api-write' : 'api';

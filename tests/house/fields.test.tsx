@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { bodyOf } from '../../app/api/body';
+import { allTyped } from '../../app/api/field';
+import { schemaOf } from '../../app/api/field-schema';
 import { FormField } from '../../app/components/form-field';
 import { LangProvider } from '../../app/words';
 import type { Field } from '#domain/fields';
@@ -60,7 +61,7 @@ describe('a field is declared once, and all of its projections come from there',
   test.each(seen.filter(([, , field]) => typedIn('fa', field)))(
     '[API-4] %s: %s stands in the API’s document as its own schema takes it',
     (_page, name, field) => {
-      const { schema } = bodyOf({ [name]: field });
+      const schema = schemaOf(allTyped({ [name]: field }));
       expect(schema.safeParse({ [name]: typedIn('fa', field) }).success).toBe(true);
     },
   );

@@ -111,7 +111,7 @@ async function forms(origin: string, cookie: string, address: string, together: 
 
 function ofTheApi(): Shot[] {
   return calls.flatMap((call) => {
-    const path = `/v2${call.path}`;
+    const path = call.at[0].replace(/\{\w+\}/g, 'a');
     const json = call.body?.type === 'application/json';
     const names = ['phone', 'code', 'refreshToken', 'firstName', 'lastName', 'nationalCode', 'birthDay', 'city', 'language', 'token'];
     const whole = Object.fromEntries(names.map((name) => [name, name === 'phone' ? '09121112233' : 'a']));
