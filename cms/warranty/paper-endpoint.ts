@@ -11,10 +11,11 @@ export const paperEndpoint: Omit<Endpoint, 'root'> = {
     const { openPaper } = await import('#services/warranty/open-paper');
     const paper = await openPaper(ctx, String(req.routeParams?.['paper']));
     if (!paper.ok) return new Response(null, { status: 404 });
-    const { bytes, type } = paper.value;
+    const bytes = await paper.value.read();
+    if (!bytes) return new Response(null, { status: 404 });
     return new Response(bytes as BodyInit, {
       headers: {
-        'Content-Type': type,
+        'Content-Type': paper.value.type,
         'Cache-Control': 'private, no-store',
         'Content-Disposition': 'inline',
       },

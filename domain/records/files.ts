@@ -9,8 +9,8 @@ export const CV_TYPES = ['application/pdf', ...PHOTO_TYPES] as const;
 export const UPLOAD_MOST_FILES = 2;
 
 /** Whether so many files may go with one upload. [NUM-2] */
-export function checkFileCount(count: number): Result<number> {
-  return count <= UPLOAD_MOST_FILES ? ok(count) : refuse('records.files.too-many', { most: UPLOAD_MOST_FILES });
+export function checkFileCount(count: number, most = UPLOAD_MOST_FILES): Result<number> {
+  return count <= most ? ok(count) : refuse('records.files.too-many', { most });
 }
 
 /** One file of an upload is at most so large. */

@@ -3,7 +3,7 @@ import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
-import { partAsked } from './part-asked';
+import { fileAnswer } from '../../app/file-answer';
 
 type Copy = { file: string; encoding?: 'br' | 'gzip'; headers: string[]; etag: string; size: number };
 type Asset = { plain: Copy; br?: Copy; gzip?: Copy };
@@ -53,23 +53,12 @@ export function staticAssets(root: string, common: readonly [string, string][], 
 function send(asset: Asset, req: IncomingMessage, res: ServerResponse, requestId: string): void {
   const accepted = String(req.headers['accept-encoding'] ?? '');
   const copy = (/\bbr\b/.test(accepted) && asset.br) || (/\bgzip\b/.test(accepted) && asset.gzip) || asset.plain;
-  if (req.headers['if-none-match']?.includes(copy.etag)) {
-    res.writeHead(304, ['ETag', copy.etag, 'X-Request-Id', requestId]).end();
-    return;
-  }
-  const part = copy.encoding || req.headers['if-range'] ? undefined : partAsked(req.headers.range, copy.size);
-  if (part) return sendPart(copy, part, req, res, requestId);
-  res.writeHead(200, [...copy.headers, 'X-Request-Id', requestId]);
+  const { range, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = req.headers;
+  const { status, headers, part } = fileAnswer({ ...copy, whole: copy.encoding !== undefined }, { range, ifRange: ifRange as string | undefined, ifNoneMatch });
+  if (status === 304) return void res.writeHead(304, [...headers.flat(), 'X-Request-Id', requestId]).end();
+  res.writeHead(status, [...copy.headers, ...headers.flat(), 'X-Request-Id', requestId]);
   if (req.method === 'HEAD') return void res.end();
-  sendFile(res, copy.file);
-}
-
-/** Players ask for parts of a sound file, and some play none that comes only whole. */
-function sendPart(copy: Copy, { from, to }: { from: number; to: number }, req: IncomingMessage, res: ServerResponse, requestId: string): void {
-  const headers = copy.headers.map((value, at) => (copy.headers[at - 1] === 'Content-Length' ? String(to - from + 1) : value));
-  res.writeHead(206, [...headers, 'Content-Range', `bytes ${from}-${to}/${copy.size}`, 'X-Request-Id', requestId]);
-  if (req.method === 'HEAD') return void res.end();
-  sendFile(res, copy.file, { start: from, end: to });
+  sendFile(res, copy.file, part && { start: part.from, end: part.to });
 }
 
 /** The file is opened when it is this answer's turn on its line, and closed with the line: whoever asks for hundreds at once, or goes away, keeps none open. */
@@ -88,11 +77,8 @@ function copyOf(file: string, url: string, plain: string, common: readonly [stri
   const headers = [
     ...common,
     ['Content-Type', TYPES[path.extname(plain)] ?? 'application/octet-stream'],
-    ['Content-Length', String(size)],
     ['Cache-Control', lifeOf(url)],
-    ['ETag', etag],
     ['Vary', 'Accept-Encoding'],
-    ...(encoding ? [] : [['Accept-Ranges', 'bytes']]),
     ...(encoding ? [['Content-Encoding', encoding]] : []),
   ].flat();
   return { file, headers, etag, size, ...(encoding ? { encoding } : {}) };

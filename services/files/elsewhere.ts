@@ -5,6 +5,8 @@ export function filesElsewhere(files: FileStore, elsewhere: <T>(work: () => Prom
   return {
     put: (name, file) => elsewhere(() => files.put(name, file)),
     read: (name) => elsewhere(() => files.read(name)),
+    size: (name) => elsewhere(() => files.size(name)),
+    readPart: (name, part) => elsewhere(() => files.readPart(name, part)),
     names: () => elsewhere(() => files.names()),
     remove: (name) => elsewhere(() => files.remove(name)),
   };

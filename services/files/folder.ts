@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileType } from './file-type';
 import type { FileStore } from './file-store';
@@ -16,20 +16,33 @@ export function folderStore(folder: string): FileStore {
       await rename(aside, place);
     },
     async read(name) {
-      const bytes = await readFile(placeOf(name)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return undefined;
-        throw error;
-      });
+      const bytes = await readFile(placeOf(name)).catch(absent);
       return bytes && { bytes, type: fileType(name) };
     },
+    async size(name) {
+      return (await stat(placeOf(name)).catch(absent))?.size;
+    },
+    async readPart(name, { from, to }) {
+      const file = await open(placeOf(name)).catch(absent);
+      if (!file) return undefined;
+      try {
+        const bytes = new Uint8Array(to - from + 1);
+        const { bytesRead } = await file.read(bytes, 0, bytes.length, from);
+        return bytes.subarray(0, bytesRead);
+      } finally {
+        await file.close();
+      }
+    },
     async names() {
-      const all = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return [];
-        throw error;
-      });
+      const all = (await readdir(folder, { recursive: true, withFileTypes: true }).catch(absent)) ?? [];
       const files = all.filter((entry) => entry.isFile() && !entry.name.endsWith('.part'));
       return files.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')).sort();
     },
     remove: (name) => rm(placeOf(name), { force: true }),
   };
+}
+
+/** What is not there is nothing; every other fault is one. */
+function absent(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
 }

@@ -29,6 +29,20 @@ export function objectStore({ url, key, secret }: Bucket, within = WITHIN_MS): F
       if (!response.ok) throw await failed('read', name, response);
       return { bytes: new Uint8Array(await response.arrayBuffer()), type: fileType(name) };
     },
+    async size(name) {
+      const response = await ask(name, { method: 'HEAD' }, within.read);
+      if (response.status === 404) return undefined;
+      if (!response.ok) throw await failed('size of', name, response);
+      return Number(response.headers.get('Content-Length'));
+    },
+    async readPart(name, { from, to }) {
+      const response = await ask(name, { method: 'GET', headers: { Range: `bytes=${from}-${to}` } }, within.read);
+      if (response.status === 404) return void (await response.body?.cancel());
+      if (!response.ok) throw await failed('read', name, response);
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      // A storage that knows no ranges sends the whole.
+      return response.status === 206 ? bytes : bytes.subarray(from, to + 1);
+    },
     async names() {
       const names: string[] = [];
       for (let more: string | undefined = ''; more !== undefined;) {

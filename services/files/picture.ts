@@ -5,7 +5,9 @@ import { openQueue, type Queue } from './queue';
 
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp'];
 const MOST_PIXELS = UPLOAD_MOST_MEGAPIXELS * 1_000_000;
-const QUALITY = 82;
+/** Staff read what is small on them: a serial, a crack, a line of a receipt. */
+const LONGEST_SIDE = 4_096;
+const QUALITY = 90;
 const AT_ONCE = 2;
 const MOST_WAITING = 30;
 
@@ -28,8 +30,8 @@ export async function checkPicture(bytes: Uint8Array, none: Refusal, formats = F
   }
 }
 
-/** Draws a picture anew, no side longer than this: no place, no camera, nothing hidden behind it. [NUM-2] */
-export async function drawAnew(bytes: Uint8Array, { longestSide, none }: { longestSide: number; none: Refusal }): Promise<Result<Uint8Array>> {
+/** Draws a picture anew, no side longer than that: no place, no camera, nothing hidden behind it. [NUM-2] */
+export async function drawAnew(bytes: Uint8Array, { longestSide = LONGEST_SIDE, none }: { longestSide?: number; none: Refusal }): Promise<Result<Uint8Array>> {
   const checked = await checkPicture(bytes, none);
   if (!checked.ok) return checked;
   const drawn = await pictureQueue()(() => draw(bytes, longestSide).catch(() => undefined));

@@ -40,6 +40,17 @@ describe.each(stores)('%s', (_, open) => {
     expect(await files.read('media/heart.webp')).toBeUndefined();
   });
 
+  test('[OPS-2: files] a file says how long it is, and gives any part of itself; an absent one is nothing', async () => {
+    const files = open();
+    await files.put('media/long.webp', { ...file, bytes: new Uint8Array([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]) });
+    expect(await files.size('media/long.webp')).toBe(10);
+    const parts = [await files.readPart('media/long.webp', { from: 0, to: 0 }), await files.readPart('media/long.webp', { from: 7, to: 9 })];
+    expect(parts.map((bytes) => [...(bytes ?? [])])).toEqual([[0], [7, 8, 9]]);
+    expect([await files.size('media/none.webp'), await files.readPart('media/none.webp', { from: 0, to: 3 })]).toEqual([undefined, undefined]);
+    await expect(async () => files.readPart('../secret', { from: 0, to: 3 })).rejects.toThrow('not a file');
+    await files.remove('media/long.webp');
+  });
+
   test('[OPS-5: files] all names are told, however many there are, and nothing that is not a file of ours', async () => {
     const files = open();
     const names = Array.from({ length: 8 }, (_, i) => `media/list-${i}.webp`);
@@ -82,14 +93,22 @@ test('[OPS-2: files] storage that hangs is given up within its limits, whatever 
   const empty = objectStore({ url: `${twin.url}-new`, ...credentials }, within);
   twin.hang(true);
   const faults = await Promise.all(
-    [files.read('media/a.webp'), files.put('media/a.webp', file), files.names(), files.remove('media/a.webp'), empty.put('media/a.webp', file)].map((asked) =>
+    [
+      files.read('media/a.webp'),
+      files.size('media/a.webp'),
+      files.readPart('media/a.webp', { from: 0, to: 1 }),
+      files.put('media/a.webp', file),
+      files.names(),
+      files.remove('media/a.webp'),
+      empty.put('media/a.webp', file),
+    ].map((asked) =>
       asked.then(
         () => undefined,
         (error: unknown) => error,
       ),
     ),
   );
-  expect(faults.map(isUnreachable)).toEqual([true, true, true, true, true]);
+  expect(faults.map(isUnreachable)).toEqual([true, true, true, true, true, true, true]);
   twin.hang(false);
   const patient = objectStore({ url: twin.url, ...credentials });
   await patient.put('media/a.webp', file);

@@ -21,6 +21,8 @@ export function openFiles(settings: Settings['files']): FileStore {
   return {
     put: (name, file) => store.put(named(name), file),
     read: (name) => store.read(named(name)),
+    size: (name) => store.size(named(name)),
+    readPart: (name, part) => store.readPart(named(name), part),
     names: async () => (await store.names()).filter(isFileName),
     remove: (name) => store.remove(named(name)),
   };

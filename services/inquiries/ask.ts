@@ -3,9 +3,10 @@ import type { CallForm, ContactForm, DemoForm, HiringForm } from '#domain/inquir
 import { keptCity } from '#domain/inquiries/fields';
 import type { Result } from '#domain/result';
 import { awaitElsewhere, type Ctx } from '../context';
-import { forgetCv, keepCv, type Upload } from '../files/cv';
+import { forgetFiles, keepFiles, type Upload } from '../files/keep-files';
 import { inquiryFiles } from '../store/tables';
 import { namedProduct } from '../content/named-product';
+import { cvWanted } from './cv';
 import { answeredOrTooMany, sendInquiry, type SentInquiry } from './send';
 import { service } from '../service';
 
@@ -39,11 +40,13 @@ export const applyForWork = service(
     const asked = { once, kind: 'hiring' as const, name, phone, email, position, words, sentBytes: upload?.size ?? 0 };
     const known = await answeredOrTooMany(ctx, asked);
     if (known) return known;
-    const cv = await awaitElsewhere(ctx, () => keepCv(ctx, upload));
+    const cv = await awaitElsewhere(ctx, () => keepFiles(ctx, upload ? [upload] : [], cvWanted));
     if (!cv.ok) return cv;
-    const sent = await sendInquiry(ctx, { ...asked, cv: cv.value });
-    const kept = sent.ok && (await isKept(ctx, cv.value.id));
-    if (!kept) await forgetCv(ctx, cv.value);
+    const [file] = cv.value;
+    if (!file) throw new Error('a CV was not kept');
+    const sent = await sendInquiry(ctx, { ...asked, cv: file });
+    const kept = sent.ok && (await isKept(ctx, file.id));
+    if (!kept) await forgetFiles(ctx, [file]);
     return sent;
   },
 );

@@ -5,7 +5,7 @@ import { refuse, type Result } from '#domain/result';
 import { loadHolidays } from '../calendars/holidays';
 import type { Ctx } from '../context';
 import { openDeadline } from '../deadlines/open';
-import type { KeptCv } from '../files/cv';
+import type { KeptFile } from '../files/keep-files';
 import { tellTyped } from '../messages/to-unproved';
 import { answeredOnce, commitOnce, type Once } from '../store/commit';
 import { inquiries } from '../store/schema.generated';
@@ -29,7 +29,7 @@ export type NewInquiry = {
   province?: string;
   city?: string;
   productId?: number;
-  cv?: KeptCv;
+  cv?: KeptFile;
   /** How long the file was as it was sent. */ sentBytes?: number;
 };
 export type SentInquiry = { code: string };

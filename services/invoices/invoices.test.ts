@@ -46,6 +46,8 @@ function memoryFiles(): FileStore {
   return {
     put: (name, file) => Promise.resolve(void kept.set(name, file)),
     read: (name) => Promise.resolve(kept.get(name)),
+    size: (name) => Promise.resolve(kept.get(name)?.bytes.length),
+    readPart: (name, { from, to }) => Promise.resolve(kept.get(name)?.bytes.subarray(from, to + 1)),
     names: () => Promise.resolve([...kept.keys()]),
     remove: (name) => Promise.resolve(void kept.delete(name)),
   };

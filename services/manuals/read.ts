@@ -5,7 +5,7 @@ import { refuse, type Result } from '#domain/result';
 import type { Ctx, Lang } from '../context';
 import { withFigures } from '../content/figures-of';
 import { published } from '../content/published';
-import type { StoredFile } from '../files/file-store';
+import { openStored, type OpenedFile } from '../files/open-stored';
 import { documents, manuals, manuals_locales, products, products_locales } from '../store/schema.generated';
 import { manualColumns, manualTile } from './list';
 
@@ -39,7 +39,7 @@ export async function readManual(ctx: Ctx, slug: string, reader: string): Promis
 }
 
 /** The printed manual of a device, where editors have put one beside its text. [PAGE-9] */
-export async function manualPdf(ctx: Ctx, slug: string, reader: string): Promise<Result<StoredFile>> {
+export async function manualPdf(ctx: Ctx, slug: string, reader: string): Promise<Result<OpenedFile>> {
   if (!isManualReader(reader)) return unknown;
   const [row] = await ctx.rt.db
     .select({ filename: documents.filename })
@@ -49,6 +49,6 @@ export async function manualPdf(ctx: Ctx, slug: string, reader: string): Promise
     .innerJoin(documents, eq(documents.id, manuals_locales.pdf))
     .where(and(eq(products.slug, slug), eq(manuals.reader, reader)))
     .limit(1);
-  const file = row?.filename ? await ctx.rt.files.read(`documents/${row.filename}`) : undefined;
+  const file = row?.filename ? await openStored(ctx.rt.files, `documents/${row.filename}`) : undefined;
   return file ? { ok: true, value: file } : unknown;
 }

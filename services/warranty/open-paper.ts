@@ -1,7 +1,7 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
 import { permit } from '#domain/access/can';
 import { refuse, type Result } from '#domain/result';
-import type { StoredFile } from '../files/file-store';
+import { openStored, type OpenedFile } from '../files/open-stored';
 import { commit } from '../store/commit';
 import { warrantyPapers } from '../store/tables';
 import { claimSubject } from './claims/row';
@@ -14,7 +14,7 @@ const absent = refuse('warranty.paper.unknown', undefined, { status: 404 });
 /** A private picture for its owner, or for after-sales staff with a line in the log; for anybody else it is not there. [WAR-7, WAR-8, ROLE-5] */
 export const openPaper = service(
   'tickets.read',
-  async (ctx, id: string): Promise<Result<StoredFile>> => {
+  async (ctx, id: string): Promise<Result<OpenedFile>> => {
     if (!/^[0-9a-f]{32}$/.test(id)) return absent;
     const [paper] = await ctx.rt.db.select().from(warrantyPapers).where(eq(warrantyPapers.id, id));
     if (!paper || !permit(ctx.actor, 'tickets.read', { ownerId: paper.userId }).ok) return absent;
@@ -25,7 +25,7 @@ export const openPaper = service(
       );
       if (!logged.ok) return logged;
     }
-    const file = await ctx.rt.files.read(paper.file);
+    const file = await openStored(ctx.rt.files, paper.file);
     return file ? { ok: true, value: file } : absent;
   },
   () => absent,

@@ -13,7 +13,8 @@ import { sales_channels } from '../store/schema.generated';
 import { boughtOrder, unitOfOrder } from './bought-here';
 import { claimKeys, openClaim, type Claimed } from './claims/open';
 import { deviceSubject, lastMoment, lockDevice, movers, tellOwner, writeDeviceMove, type DeviceRow } from '../devices/device';
-import { checkPhotos, forgetPhotos, keepPhotos, type KeptPhoto, type Upload } from './photos';
+import { checkFiles, forgetFiles, keepFiles, type KeptFile, type Upload } from '../files/keep-files';
+import { receiptWanted } from './photos';
 import { reminderOf } from '../devices/remind';
 import { countSerialTry } from './serial-tries';
 import { takeOver } from './take-over';
@@ -40,7 +41,7 @@ export const registerDevice = service('devices.register', async (ctx, { once, re
   if (answered) return answered;
   const mayTry = await countSerialTry(ctx, actor.userId);
   if (!mayTry.ok) return mayTry;
-  const photos = await awaitElsewhere(ctx, () => keepPhotos(ctx, code ? [] : receipt, 'receipt'));
+  const photos = await awaitElsewhere(ctx, () => keepFiles(ctx, code ? [] : receipt, receiptWanted));
   if (!photos.ok) return photos;
   let kept = false;
   const result = await commitOnce<Registered>(
@@ -57,7 +58,7 @@ export const registerDevice = service('devices.register', async (ctx, { once, re
     },
     claimKeys,
   );
-  if (!kept) await forgetPhotos(ctx, photos.value);
+  if (!kept) await forgetFiles(ctx, photos.value);
   return result;
 });
 
@@ -68,12 +69,12 @@ export async function checkPurchase(
 ): Promise<Result<null>> {
   const elsewhere = bought && 'channelId' in bought ? checkElsewhere(form, now) : ok(null);
   const code = bought && 'transfer' in bought ? parseTransferCode(form.transferCode ?? '') : ok(null);
-  return together(elsewhere, code, await checkPhotos(receipt, 'receipt'));
+  return together(elsewhere, code, await checkFiles(receipt, receiptWanted));
 }
 
 type Typed = Omit<RegisterForm, 'once'>;
 
-async function byPurchase(tx: Tx, ctx: Ctx, form: Typed, userId: number, photos: readonly KeptPhoto[]): Promise<Change<Registered> | Refusal> {
+async function byPurchase(tx: Tx, ctx: Ctx, form: Typed, userId: number, photos: readonly KeptFile[]): Promise<Change<Registered> | Refusal> {
   const { serial } = form;
   const device = await lockDevice(tx, serial);
   if (device?.user === userId) return refuse('warranty.serial.yours', undefined, { field: 'serial', status: 409 });

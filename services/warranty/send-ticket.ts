@@ -10,7 +10,8 @@ import { answeredOnce, commitOnce } from '../store/commit';
 import { warranty_tickets } from '../store/schema.generated';
 import { lockDevice, tellOwner } from '../devices/device';
 import { devicePassport } from './passport';
-import { forgetPhotos, keepPhotos, writePapers, type Upload } from './photos';
+import { forgetFiles, keepFiles, type Upload } from '../files/keep-files';
+import { photosWanted, writePapers } from './photos';
 import { startPromise } from './promise';
 import { ticketSubject, writeTicketEvent } from './ticket-row';
 import { unguessable } from '../unguessable';
@@ -29,7 +30,7 @@ export const sendTicket = service('tickets.send', async (ctx, { once, photos: up
   // Pictures are opened when it is known that the ticket may be sent.
   const closed = passport.eligibility.find((one) => one.kind === form.kind)?.why;
   if (closed) return { ...closed, status: closed.status ?? 409 };
-  const photos = await awaitElsewhere(ctx, () => keepPhotos(ctx, uploads, 'photos'));
+  const photos = await awaitElsewhere(ctx, () => keepFiles(ctx, uploads, photosWanted));
   if (!photos.ok) return photos;
   let kept = false;
   const result = await commitOnce<{ code: string }>(
@@ -84,6 +85,6 @@ export const sendTicket = service('tickets.send', async (ctx, { once, photos: up
       warranty_tickets_code_idx: refuse('common.busy', undefined, { status: 503 }),
     },
   );
-  if (!kept) await forgetPhotos(ctx, photos.value);
+  if (!kept) await forgetFiles(ctx, photos.value);
   return result;
 });

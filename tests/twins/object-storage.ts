@@ -48,6 +48,9 @@ export async function startObjectStorage({ bucket, key, secret }: { bucket: stri
       return answer(204);
     }
     const found = objects.get(name);
+    if (found && req.method === 'HEAD') return void res.writeHead(200, { 'Content-Type': found.type, 'Content-Length': found.bytes.length }).end();
+    const part = /^bytes=(\d+)-(\d+)$/.exec(req.headers.range ?? '');
+    if (found && part) return answer(206, found.bytes.subarray(Number(part[1]), Number(part[2]) + 1), found.type);
     return found ? answer(200, found.bytes, found.type) : answer(404, '<Error><Code>NoSuchKey</Code></Error>');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

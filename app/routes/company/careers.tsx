@@ -7,7 +7,8 @@ import { hiringFields } from '#domain/inquiries/fields';
 import { say as sayIn } from '#locales/say';
 import type { Ctx } from '#services/context';
 import { readPage } from '#services/content/page';
-import { looksLikeCv } from '#services/files/cv';
+import { checkFiles } from '#services/files/keep-files';
+import { cvWanted } from '#services/inquiries/cv';
 import { applyForWork } from '#services/inquiries/ask';
 import { newOnceKey } from '#services/once-key';
 import { WordPage } from '../../components/sections/word-page';
@@ -41,7 +42,7 @@ export const loader = page(async (ctx) => {
 const apply: Handler = (ctx, form, at, intent) =>
   doing({
     fields: async () => fieldsSchema(hiringFields(await positionsOf(ctx))),
-    besides: () => looksLikeCv(uploadsOf(form, 'cv')[0] ?? null),
+    besides: () => checkFiles(uploadsOf(form, 'cv').slice(0, 1), cvWanted),
     run: (_, typed) => applyForWork(ctx, typed, uploadsOf(form, 'cv')[0] ?? null),
     then: async ({ code }) => ({ to: href(ctx.lang, 'inquiry', { code }), cookies: await rememberSent(ctx, at.request, code) }),
   })(ctx, form, at, intent);

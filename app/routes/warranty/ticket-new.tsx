@@ -4,7 +4,8 @@ import { fieldsSchema } from '#domain/fields';
 import { ticketFields } from '#domain/warranty/fields';
 import { newOnceKey } from '#services/once-key';
 import { devicePassport } from '#services/warranty/passport';
-import { checkPhotos } from '#services/warranty/photos';
+import { checkFiles } from '#services/files/keep-files';
+import { photosWanted } from '#services/warranty/photos';
 import { sendTicket } from '#services/warranty/send-ticket';
 import { actions, doing, page, type Handler } from '../../door.server';
 import { privateMeta } from '../../private-meta';
@@ -26,7 +27,7 @@ export const loader = page(async (ctx, at) => {
 const send: Handler = (ctx, form, at, intent) =>
   doing({
     fields: () => fieldsSchema(ticketFields),
-    besides: () => checkPhotos(uploadsOf(form, 'photos'), 'photos'),
+    besides: () => checkFiles(uploadsOf(form, 'photos'), photosWanted),
     run: (_, typed) => sendTicket(ctx, { ...typed, serial: at.params['serial'] ?? '', photos: uploadsOf(form, 'photos') }),
     then: ({ code }) => ({
       to: href(ctx.lang, 'ticket', { code }),

@@ -10,7 +10,8 @@ import type { Change } from '../../store/commit';
 import { device_claims, devices } from '../../store/schema.generated';
 import { unguessable } from '../../unguessable';
 import { tellOwner } from '../../devices/device';
-import { writePapers, type KeptPhoto } from '../photos';
+import type { KeptFile } from '../../files/keep-files';
+import { writePapers } from '../photos';
 import { claimSubject, writeClaimEvent } from './row';
 
 export type NewClaim = {
@@ -20,7 +21,7 @@ export type NewClaim = {
   orderId: number | null;
   receivedOn: string | null;
   purchasedOn: string;
-  photos: readonly KeptPhoto[];
+  photos: readonly KeptFile[];
 };
 export type Claimed = { code: string; dueAt: Date };
 

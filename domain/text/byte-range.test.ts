@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partAsked } from './part-asked';
+import { byteRange } from './byte-range';
 
 test.each([
   ['bytes=0-', { from: 0, to: 99 }],
@@ -13,5 +13,5 @@ test.each([
   ['lines=1-2', undefined],
   [undefined, undefined],
 ])('a player that asks for %s of a hundred bytes gets its part, or the whole', (range, part) => {
-  expect(partAsked(range, 100)).toEqual(part);
+  expect(byteRange(range, 100)).toEqual(part);
 });

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { byteRange } from '#domain/text/byte-range';
+
+const ACCEPTED: [string, string] = ['Accept-Ranges', 'bytes'];
+
+type Asked = { range: string | null | undefined; ifRange: string | null | undefined; ifNoneMatch?: string | null | undefined };
+type File = { size: number; etag?: string; /** What is packed is sent whole. */ whole?: boolean };
+/** How a file is answered: not again, whole, or in part; both ends of `part` are in it. */
+export type FileAnswer = { status: 200 | 206 | 304; headers: [string, string][]; part?: { from: number; to: number } };
+
+/** The one answerer of ranges: players ask for parts of a sound or a film, and some play none that comes only whole. */
+export function fileAnswer({ size, etag, whole = false }: File, { range, ifRange, ifNoneMatch }: Asked): FileAnswer {
+  const tagged: [string, string][] = etag ? [['ETag', etag]] : [];
+  if (etag && ifNoneMatch?.includes(etag)) return { status: 304, headers: tagged };
+  const part = whole || (ifRange && ifRange !== etag) ? undefined : byteRange(range, size);
+  const headers: [string, string][] = [...tagged, ...(whole ? [] : [ACCEPTED]), ['Content-Length', String(part ? part.to - part.from + 1 : size)]];
+  if (!part) return { status: 200, headers };
+  return { status: 206, headers: [...headers, ['Content-Range', `bytes ${part.from}-${part.to}/${size}`]], part };
+}
+
+/** The ETag of a file that gets another name when it changes. */
+export function tagOfName(name: string, size: number): string {
+  return `"${createHash('sha256').update(`${name} ${size}`).digest('base64url').slice(0, 22)}"`;
+}

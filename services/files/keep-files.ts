@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { checkFileCount, checkFileSize } from '#domain/records/files';
+import { ok, refuse, together, type Refusal, type Result } from '#domain/result';
+import type { Ctx } from '../context';
+import { checkPicture, drawAnew } from './picture';
+import { checkPdf } from './safe-pdf';
+
+/** A file as it came with a form. */
+export type Upload = Pick<File, 'size' | 'arrayBuffer'>;
+/** A file that was looked into and lies in the store, not yet anybody's. */
+export type KeptFile = { id: string; file: string; type: 'application/pdf' | 'image/webp'; bytes: number };
+
+/** What a form takes in one of its fields. */
+export type Wanted = {
+  field: string;
+  /** Where it lies in the store. */
+  folder: string;
+  kinds: readonly ('picture' | 'pdf')[];
+  most: number;
+  /** Says that none came, where one has to. */ missing?: Refusal;
+  /** Says that it is of no kind that is taken. */ none: Refusal;
+};
+
+const PDF_HEAD = [0x25, 0x50, 0x44, 0x46];
+const isPdf = (bytes: Uint8Array) => PDF_HEAD.every((byte, at) => bytes[at] === byte);
+
+/** What is wrong with files at first sight: known before any of them is opened, so that it is said with the form's other faults. [CART-7] */
+export async function checkFiles(uploads: readonly Upload[], wanted: Wanted): Promise<Result<null>> {
+  const looks = uploads.slice(0, wanted.most).map(async (upload) => {
+    const size = checkFileSize(upload.size);
+    if (!size.ok) return size;
+    const bytes = await bytesOf(upload);
+    return isTakenPdf(bytes, wanted) ? ok(true) : checkPicture(bytes, wanted.none);
+  });
+  const all = together(checkCount(uploads, wanted), ...(await Promise.all(looks)));
+  return all.ok ? all : { ...all, field: wanted.field, also: [] };
+}
+
+/**
+ * Looks into each file by its content, not its name: a picture is kept drawn anew (no place, no camera, nothing hidden
+ * behind it), a PDF that runs nothing as it came. Either all are kept or none. [WAR-4, CONT-1, NUM-2]
+ */
+export async function keepFiles(ctx: Ctx, uploads: readonly Upload[], wanted: Wanted): Promise<Result<KeptFile[]>> {
+  const { field, folder } = wanted;
+  const count = checkCount(uploads, wanted);
+  if (!count.ok) return { ...count, field };
+  const looked: Looked[] = [];
+  for (const upload of uploads) {
+    const size = checkFileSize(upload.size);
+    const one = size.ok ? await lookInto(ctx, await bytesOf(upload), wanted) : size;
+    if (!one.ok) return { ...one, field };
+    looked.push(one.value);
+  }
+  const kept = looked.map(({ type, bytes }): KeptFile => {
+    const id = randomBytes(16).toString('hex');
+    return { id, file: `${folder}/${id}.${type === 'application/pdf' ? 'pdf' : 'webp'}`, type, bytes: bytes.length };
+  });
+  await Promise.all(kept.map(({ file }, at) => ctx.rt.files.put(file, looked[at] as Looked)));
+  return ok(kept);
+}
+
+/** Takes files away that nobody's form brought home. */
+export async function forgetFiles(ctx: Ctx, files: readonly Pick<KeptFile, 'file'>[]): Promise<void> {
+  await Promise.all(files.map(({ file }) => ctx.rt.files.remove(file).catch(() => ctx.rt.log.warn({ file }, 'a file without an owner stays'))));
+}
+
+type Looked = { bytes: Uint8Array; type: KeptFile['type'] };
+
+function checkCount(uploads: readonly Upload[], { most, missing }: Wanted): Result<unknown> {
+  if (missing && uploads.every(({ size }) => size === 0)) return missing;
+  return checkFileCount(uploads.length, most);
+}
+
+async function bytesOf(upload: Upload): Promise<Uint8Array> {
+  return new Uint8Array(await upload.arrayBuffer());
+}
+
+function isTakenPdf(bytes: Uint8Array, { kinds }: Wanted): boolean {
+  return kinds.includes('pdf') && isPdf(bytes);
+}
+
+async function lookInto({ rt }: Ctx, bytes: Uint8Array, wanted: Wanted): Promise<Result<Looked>> {
+  if (isTakenPdf(bytes, wanted)) {
+    // Away from the pages, where the process can look there.
+    const checked = rt.lookIntoPdf ? await rt.lookIntoPdf(bytes) : checkPdf(bytes);
+    if (!checked) return refuse('common.busy', undefined, { status: 503 });
+    return checked.ok ? ok({ bytes, type: 'application/pdf' }) : checked;
+  }
+  const drawn = await drawAnew(bytes, { none: wanted.none });
+  return drawn.ok ? ok({ bytes: drawn.value, type: 'image/webp' }) : drawn;
+}
