@@ -49,6 +49,8 @@ import { deskEndpoints } from './desk/endpoints';
 import { keepOtherLanguages } from './languages/keep-others';
 import { withOtherTitle } from './languages/other-title';
 import { withLanguages } from './languages/with-languages';
+import { datedSnapshots } from './newer/saved-at';
+import { globalWithNewer, withNewer } from './newer/with-newer';
 import { sayReason } from './reasons/after-error';
 import { globalWithSide, withSide } from './side/with-side';
 import { nameLeftovers } from './words/name-leftovers';
@@ -127,10 +129,11 @@ export default buildConfig({
     .map(withOtherTitle)
     .map(withFinding)
     .map(withSide)
+    .map(withNewer)
     .map(dressCollection)
     .map(withMoves),
   endpoints: deskEndpoints,
-  globals: [site, groupBuying, sale, orderRules].map(globalWithSide).map(dressGlobal),
+  globals: [site, groupBuying, sale, orderRules].map(globalWithSide).map(globalWithNewer).map(dressGlobal),
   hooks: { afterError: [sayReason] },
   plugins: [pictures],
   jobs: { jobsCollectionOverrides: hiddenJobs, access: { run: () => false, queue: () => false, cancel: () => false } },
@@ -140,6 +143,7 @@ export default buildConfig({
     publishByRights(payload);
     guardLocks(payload);
     keepOtherLanguages(payload);
+    datedSnapshots(payload);
     surviveLostConnections(payload);
   },
   upload: { limits: { fileSize: MOST_UPLOAD_BYTES, files: 1, parts: 40 } },

@@ -17,8 +17,8 @@ function groupOf(slug: string): string {
   return group;
 }
 
-/** Stands in every form, so that a refusal's reasons stay beside their fields. */
-const KEEP_REASONS = '/reasons/keep-reasons#KeepReasons';
+/** Stand in every form: a refusal's reasons stay beside their fields, and what was saved meanwhile is told. */
+const IN_EVERY_FORM = ['/reasons/keep-reasons#KeepReasons', '/newer/newer-card#NewerCard'];
 
 /** When a document was made and last changed; Payload's own would be Gregorian in lists. */
 const timestamps: Field[] = [
@@ -39,7 +39,10 @@ export function dressCollection(collection: CollectionConfig): CollectionConfig 
       ...collection.admin,
       ...(description ? { description } : {}),
       group: named(`groups.${groupOf(slug)}`),
-      components: { ...components, edit: { ...components?.edit, beforeDocumentControls: [...(components?.edit?.beforeDocumentControls ?? []), KEEP_REASONS] } },
+      components: {
+        ...components,
+        edit: { ...components?.edit, beforeDocumentControls: [...(components?.edit?.beforeDocumentControls ?? []), ...IN_EVERY_FORM] },
+      },
     },
     fields: [...collection.fields, ...timestamps].map((field) => dressField(slug, field)),
   };
@@ -60,7 +63,7 @@ export function dressGlobal(global: GlobalConfig): GlobalConfig {
       group: named(`groups.${groupOf(slug)}`),
       components: {
         ...components,
-        elements: { ...components?.elements, beforeDocumentControls: [...(components?.elements?.beforeDocumentControls ?? []), KEEP_REASONS] },
+        elements: { ...components?.elements, beforeDocumentControls: [...(components?.elements?.beforeDocumentControls ?? []), ...IN_EVERY_FORM] },
       },
     },
     fields: global.fields.map((field) => dressField(slug, field)),

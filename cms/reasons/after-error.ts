@@ -4,7 +4,14 @@ import { hasWord, say } from '#locales/say';
 import { langOf } from '../fields/lang-of';
 
 type Beside = { path: string; message: string; label?: unknown };
-type Thrown = { message?: string; status?: number; isPublic?: boolean; code?: string; cause?: { code?: string }; data?: { errors?: Beside[] } | null };
+type Thrown = {
+  message?: string;
+  status?: number;
+  isPublic?: boolean;
+  code?: string;
+  cause?: { code?: string };
+  data?: { errors?: Beside[]; newer?: boolean } | null;
+};
 
 const BAD_REQUEST = 400;
 const CONFLICT = 409;
@@ -21,6 +28,9 @@ export const sayReason: AfterErrorHook = ({ error, req }) => {
   const lang = langOf(req?.i18n ?? { language: 'fa' });
   const thrown = error as Thrown;
   const fields = thrown.data?.errors;
+  // Its sentence is about the whole form.
+  if (thrown.data?.newer)
+    return { status: CONFLICT, response: { errors: [{ name: 'ValidationError', message: thrown.message ?? '', data: { errors: fields } }] } };
   if (Array.isArray(fields)) return besideFields(lang, thrown, fields, req);
   const refused = databaseRefusals[thrown.code ?? thrown.cause?.code ?? ''];
   if (refused) return answer(CONFLICT, say(lang, `editors.reasons.${refused}`));

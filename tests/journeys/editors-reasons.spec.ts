@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { axeFaults } from './axe';
 import { refusals, type Refusal } from './refusals';
 import { dataDir, logInStaff, openRow, takeOver } from './staff';
 import { openPage } from './visitor';
@@ -103,6 +104,48 @@ test('[ADM-2: reasons] a refusal’s reasons stay beside their fields though an 
     });
   }
   await page.context().close();
+});
+
+test('[ADM-4: saved meanwhile] what was saved on another device is not written over: its writer is told once, keeps the text, and saves it over by a press', async ({
+  browser,
+}) => {
+  const [one, other] = [await openPage(browser, true, { locale: 'en-GB' }), await openPage(browser, true, { locale: 'en-GB' })];
+  await logInStaff(one, 'editor');
+  await logInStaff(other, 'editor');
+  const headers = { Origin: new URL(one.url()).origin, 'Sec-Fetch-Site': 'same-origin' };
+  const slug = `newer-${Date.now()}`;
+  const made = await one.request.post('/cms-api/tags?locale=fa', { headers, data: { slug, title: 'برچسب' } });
+  const { id } = ((await made.json()) as { doc: { id: number } }).doc;
+  const title = async () => ((await (await one.request.get(`/cms-api/tags/${id}?locale=fa`)).json()) as { title: string }).title;
+  for (const page of [other, one]) {
+    await page.goto(`/admin/collections/tags/${id}?locale=fa`);
+    await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible();
+    // The form asks once whether it is new enough as one begins to write, and not again.
+    const asked = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes(`/tags/${id}`));
+    await page.fill('#field-title', page === one ? 'از رایانه' : 'از گوشی');
+    await asked;
+  }
+  for (const text of ['از رایانه', 'از رایانه، دوباره']) {
+    await one.fill('#field-title', text);
+    await one.locator('#action-save').click();
+    await expect.poll(title).toBe(text);
+  }
+  await other.locator('#action-save').click();
+  const card = other.locator('.zb-ask');
+  await expect(card).toContainText(/ذخیره کرده‌اید/);
+  await expect(other.locator('[data-sonner-toast]')).toHaveCount(0);
+  await expect(other.locator('#field-title')).toHaveValue('از گوشی');
+  expect(await axeFaults(other, '.zb-ask')).toEqual([]);
+  expect(await title()).toBe('از رایانه، دوباره');
+  await card.getByRole('button', { name: say('fa', 'editors.newer.over') }).click();
+  await expect.poll(title).toBe('از گوشی');
+  await expect(card).toHaveCount(0);
+  // Who goes on writing there is as new as what was saved.
+  await other.fill('#field-title', 'از گوشی، دوباره');
+  await other.locator('#action-save').click();
+  await expect.poll(title).toBe('از گوشی، دوباره');
+  await one.context().close();
+  await other.context().close();
 });
 
 test('[ADM-2: reasons] what is still in use is not deleted, and the page says what to do instead', async ({ browser }) => {

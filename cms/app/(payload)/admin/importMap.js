@@ -5,6 +5,7 @@ import { Figure as Figure_fa88680bf8817d16950eec635a818a24 } from '../../../fiel
 import { Money as Money_fa88680bf8817d16950eec635a818a24 } from '../../../fields/money'
 import { PlaceCell as PlaceCell_ff0e9e6cf73c0dbce46122a9d7b38192 } from '../../../fields/place-cell'
 import { KeepReasons as KeepReasons_6b7870347f7b28973db521c40a1e7689 } from '../../../reasons/keep-reasons'
+import { NewerCard as NewerCard_18ca71527c68db1595e7f28a275d0134 } from '../../../newer/newer-card'
 import { OrderView as OrderView_cd4bd00afa76f141d6517d3f9f074637 } from '../../../orders/order-view'
 import { InvoiceView as InvoiceView_253d8556e5a81df02b6a46323a180e2a } from '../../../invoices/invoice-view'
 import { GroupStateCell as GroupStateCell_11c7a9c3c98cb919e6db040c2c1c08d1 } from '../../../groups/group-state-cell'
@@ -91,6 +92,7 @@ export const importMap = {
   "/fields/money#Money": Money_fa88680bf8817d16950eec635a818a24,
   "/fields/place-cell#PlaceCell": PlaceCell_ff0e9e6cf73c0dbce46122a9d7b38192,
   "/reasons/keep-reasons#KeepReasons": KeepReasons_6b7870347f7b28973db521c40a1e7689,
+  "/newer/newer-card#NewerCard": NewerCard_18ca71527c68db1595e7f28a275d0134,
   "/orders/order-view#OrderView": OrderView_cd4bd00afa76f141d6517d3f9f074637,
   "/invoices/invoice-view#InvoiceView": InvoiceView_253d8556e5a81df02b6a46323a180e2a,
   "/groups/group-state-cell#GroupStateCell": GroupStateCell_11c7a9c3c98cb919e6db040c2c1c08d1,
