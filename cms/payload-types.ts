@@ -71,6 +71,7 @@ export interface Config {
     invoices: Invoice;
     groups: Group;
     users: User;
+    'account-roles': AccountRole;
     addresses: Address;
     subscriptions: Subscription;
     'warranty-tickets': WarrantyTicket;
@@ -106,6 +107,7 @@ export interface Config {
     invoices: InvoicesSelect<false> | InvoicesSelect<true>;
     groups: GroupsSelect<false> | GroupsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'account-roles': AccountRolesSelect<false> | AccountRolesSelect<true>;
     addresses: AddressesSelect<false> | AddressesSelect<true>;
     subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
     'warranty-tickets': WarrantyTicketsSelect<false> | WarrantyTicketsSelect<true>;
@@ -666,6 +668,38 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * Doctors, service providers, stand operators, officers of organisations and agents: each is verified once its papers were looked at. A new role begins on the customer’s page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-roles".
+ */
+export interface AccountRole {
+  id: number;
+  kind: 'doctor' | 'service-provider' | 'stand-operator' | 'organisation-officer' | 'agent';
+  state: 'applied' | 'verified' | 'suspended' | 'left';
+  stateSince: string;
+  user: number | User;
+  number?: string | null;
+  trade?:
+    | (
+        | 'nurse'
+        | 'carer'
+        | 'doctor'
+        | 'laboratory'
+        | 'imaging'
+        | 'therapist'
+        | 'pharmacy'
+        | 'depot'
+        | 'beauty'
+        | 'ambulance'
+      )
+    | null;
+  place?: string | null;
+  endsOn?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1524,6 +1558,10 @@ export interface PayloadLockedDocument {
         value: number | User;
       } | null)
     | ({
+        relationTo: 'account-roles';
+        value: number | AccountRole;
+      } | null)
+    | ({
         relationTo: 'addresses';
         value: number | Address;
       } | null)
@@ -1751,6 +1789,22 @@ export interface UsersSelect<T extends boolean = true> {
   adultConfirmedAt?: T;
   lang?: T;
   source?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-roles_select".
+ */
+export interface AccountRolesSelect<T extends boolean = true> {
+  kind?: T;
+  state?: T;
+  stateSince?: T;
+  user?: T;
+  number?: T;
+  trade?: T;
+  place?: T;
+  endsOn?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -13,6 +13,7 @@ import { adminLog } from './admin-log';
 import { withMoves } from './actions/all';
 import { addresses } from './collections/addresses';
 import { holidays, pages, posts, tags } from './collections/content';
+import { accountRoles } from './collections/account-roles';
 import { deviceClaims } from './collections/device-claims';
 import { devices } from './collections/devices';
 import { discountCodes } from './collections/discount-codes';
@@ -101,6 +102,7 @@ export default buildConfig({
     invoices,
     groups,
     users,
+    accountRoles,
     addresses,
     subscriptions,
     warrantyTickets,

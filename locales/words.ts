@@ -16,6 +16,7 @@ import faOrders from './fa/orders.json';
 import faRefusals from './fa/refusals.json';
 import faRefunds from './fa/refunds.json';
 import faReviews from './fa/reviews.json';
+import faRoles from './fa/roles.json';
 import faSale from './fa/sale.json';
 import faSearch from './fa/search.json';
 import faSessions from './fa/sessions.json';
@@ -43,6 +44,7 @@ import enOrders from './en/orders.json';
 import enRefusals from './en/refusals.json';
 import enRefunds from './en/refunds.json';
 import enReviews from './en/reviews.json';
+import enRoles from './en/roles.json';
 import enSale from './en/sale.json';
 import enSearch from './en/search.json';
 import enSessions from './en/sessions.json';
@@ -74,6 +76,7 @@ export const fa = {
   refunds: faRefunds,
   refusals: faRefusals,
   reviews: faReviews,
+  roles: faRoles,
   sale: faSale,
   search: faSearch,
   sessions: faSessions,
@@ -105,6 +108,7 @@ export const en: typeof fa = {
   refunds: enRefunds,
   refusals: enRefusals,
   reviews: enReviews,
+  roles: enRoles,
   sale: enSale,
   search: enSearch,
   sessions: enSessions,

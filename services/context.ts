@@ -1,3 +1,4 @@
+import type { AccountActor } from '#domain/access/actor';
 import type { Runtime } from './runtime';
 
 export type Lang = 'fa' | 'en';
@@ -5,7 +6,7 @@ export type Source = 'WEBSITE' | 'ANDROID_APP';
 
 export type Actor =
   | { kind: 'guest'; /** The guest cart's token, if the browser has one. */ cartToken?: string }
-  | { kind: 'user'; userId: number; sessionId: string }
+  | (AccountActor & { sessionId: string })
   | { kind: 'staff'; staffId: number; name: string; roles: readonly string[] }
   | { kind: 'clock'; job: string };
 

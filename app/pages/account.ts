@@ -21,6 +21,7 @@ export const accountPages = {
   addresses: { path: '/account/addresses', file: 'routes/account/addresses.tsx', ...own },
   addressNew: { path: '/account/addresses/new', file: 'routes/account/address-new.tsx', ...own, draft: true },
   addressEdit: { path: '/account/addresses/:id', file: 'routes/account/address-edit.tsx', ...own, draft: true },
+  security: { path: '/account/security', file: 'routes/account/security.tsx', ...own },
   sessions: { path: '/account/sessions', file: 'routes/account/sessions.tsx', ...own },
   wallet: { path: '/account/wallet', file: 'routes/account/wallet.tsx', ...own, draft: true },
   walletDiscount: { path: '/wallet/applyDiscount', file: 'routes/wallet-discount.tsx', ...ownPlain, resource: true, neutral: true },

@@ -19,7 +19,7 @@ const places: readonly Place[] = [
   { page: 'requests', word: 'requests', icon: 'message' },
   { page: 'wallet', word: 'wallet', icon: 'wallet' },
   { page: 'addresses', word: 'addresses', icon: 'pin', holds: ['addressNew', 'addressEdit'] },
-  { page: 'sessions', word: 'sessions', icon: 'key' },
+  { page: 'sessions', word: 'sessions', icon: 'key', holds: ['security'] },
 ];
 
 /** The places of the account, beside each of its pages; a row of pills on narrow windows. */

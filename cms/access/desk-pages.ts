@@ -16,6 +16,7 @@ export const deskPlaces: Readonly<Record<string, Rights>> = {
   invoices: served('admin.invoices.read'),
   groups: served('admin.groups.read'),
   users: served('admin.users.read'),
+  'account-roles': served('admin.account-roles.read'),
   addresses: served('admin.addresses.read'),
   subscriptions: served('admin.subscriptions.read'),
   'warranty-tickets': served('admin.tickets.read'),

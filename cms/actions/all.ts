@@ -13,6 +13,7 @@ const moves: Record<string, () => Promise<DoEvent>> = {
   staff: async () => (await import('./staff-event')).staffEvent,
   inquiries: async () => (await import('./inquiry-event')).inquiryEvent,
   reviews: async () => (await import('./review-event')).reviewEvent,
+  'account-roles': async () => (await import('./account-role-event')).accountRoleEvent,
   users: async () => (await import('./user-event')).userEvent,
 };
 

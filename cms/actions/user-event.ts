@@ -1,10 +1,26 @@
+import { accountRoleFields } from '#domain/accounts/account-role';
+import { parseFields } from '#domain/fields';
+import { parseLocalDate } from '#locales/format';
+import { addAccountRole } from '#services/account-roles/add';
 import { addCustomerNote } from '#services/staff/customer-note';
-import type { DoEvent } from './do-event';
+import type { Ctx } from '#services/context';
+import type { Body, DoEvent } from './do-event';
 
 const text = (value: unknown, most: number) => (typeof value === 'string' ? value.slice(0, most) : '');
 const MOST_BODY = 4000;
 const MOST_KEY = 60;
 
-/** What staff do on a customer's page: a note for each other. [ADM-3] */
-export const userEvent: DoEvent = (ctx, { id, event, body }) =>
-  event === 'note' ? addCustomerNote(ctx, { userId: id, body: text(body['body'], MOST_BODY), key: text(body['key'], MOST_KEY) || 'none' }) : undefined;
+/** What staff do on a customer's page: a note for each other, and what else the account is to be. [ADM-3, ROLE-1] */
+export const userEvent: DoEvent = (ctx, { id, event, body }) => {
+  if (event === 'role') return addRole(ctx, id, body);
+  return event === 'note' ? addCustomerNote(ctx, { userId: id, body: text(body['body'], MOST_BODY), key: text(body['key'], MOST_KEY) || 'none' }) : undefined;
+};
+
+/** A day comes in either calendar. */
+async function addRole(ctx: Ctx, userId: number, body: Body) {
+  const endsOn = text(body['endsOn'], MOST_KEY);
+  const form = parseFields(accountRoleFields, { ...body, endsOn: parseLocalDate(endsOn) ?? endsOn });
+  if (form.ok) return addAccountRole(ctx, userId, form.value);
+  const [first, ...also] = form.refusals;
+  return { ...first!, also };
+}

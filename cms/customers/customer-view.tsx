@@ -9,6 +9,7 @@ import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import { customerPage, type CustomerPage } from '#services/staff/customer-page';
 import { dueWords } from '../desk/due-words';
+import { RoleStateBadge } from '../account-roles/state-badge';
 import { DeskFrame } from '../desk/frame';
 import { goodsWords } from '../desk/goods-words';
 import { PersonMark } from '../desk/person-mark';
@@ -17,6 +18,7 @@ import { StateBadge } from '../orders/state-badge';
 import { DeviceStateBadge } from '../warranty/device-state-badge';
 import { WorkBadge, workKind } from '../work/work-badge';
 import { NoteForm } from './note-form';
+import { RoleForm } from './role-form';
 
 /** A warranty is shown against so many days. */
 const YEAR_DAYS = 365;
@@ -69,6 +71,26 @@ export async function CustomerView(props: AdminViewServerProps) {
             ))}
             <NoteForm lang={lang} userId={user.id} />
           </section>
+          {page.roles ? (
+            <section className="zb-card">
+              <h2>{say(lang, 'roles.staff.card')}</h2>
+              {page.roles.length === 0 ? <p className="zb-help">{say(lang, 'roles.staff.card-none')}</p> : null}
+              <ul className="zb-plain">
+                {page.roles.map((role) => (
+                  <li key={role.id}>
+                    <Link className="zb-who" href={`/admin/collections/account-roles/${role.id}`} prefetch={false}>
+                      {say(lang, `roles.kinds.${role.kind}`)}
+                    </Link>{' '}
+                    <RoleStateBadge lang={lang} state={role.state} />
+                  </li>
+                ))}
+              </ul>
+              <details>
+                <summary>{say(lang, 'roles.staff.add')}</summary>
+                <RoleForm lang={lang} userId={user.id} />
+              </details>
+            </section>
+          ) : null}
           <section className="zb-card">
             <h2>{say(lang, 'staff.customer.identity')}</h2>
             <dl className="zb-pairs">

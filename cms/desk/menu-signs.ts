@@ -10,6 +10,7 @@ const icons: Readonly<Record<Listed, DeskIconName>> = {
   invoices: 'paper',
   groups: 'people',
   users: 'person',
+  'account-roles': 'person',
   addresses: 'home',
   subscriptions: 'talk',
   'warranty-tickets': 'wrench',

@@ -3,7 +3,7 @@ import { dressField } from './field';
 import { inBoth, named } from './in-both';
 
 const groups: Record<string, readonly string[]> = {
-  orders: ['orders', 'invoices', 'groups', 'users', 'addresses', 'subscriptions'],
+  orders: ['orders', 'invoices', 'groups', 'users', 'account-roles', 'addresses', 'subscriptions'],
   'after-sales': ['warranty-tickets', 'device-claims', 'devices', 'sales-channels'],
   desk: ['inquiries', 'reviews', 'sale-contacts'],
   shop: ['products', 'variants', 'kinds', 'features', 'discount-codes', 'group-buying', 'sale', 'order-rules'],

@@ -41,6 +41,7 @@ import * as migration_20261123_034646_what_the_release_before_read from './20261
 import * as migration_20261123_093953_parcels_of_tickets_corrected from './20261123_093953_parcels_of_tickets_corrected';
 import * as migration_20261123_113000_payables from './20261123_113000_payables';
 import * as migration_20261123_151506_serials_asked from './20261123_151506_serials_asked';
+import * as migration_20261123_143135_account_roles from './20261123_143135_account_roles';
 
 export const migrations = [
   {
@@ -257,5 +258,10 @@ export const migrations = [
     up: migration_20261123_151506_serials_asked.up,
     down: migration_20261123_151506_serials_asked.down,
     name: '20261123_151506_serials_asked',
+  },
+  {
+    up: migration_20261123_143135_account_roles.up,
+    down: migration_20261123_143135_account_roles.down,
+    name: '20261123_143135_account_roles',
   },
 ];

@@ -1,19 +1,22 @@
-import { isRole } from '../accounts/roles';
-import type { Role } from '../accounts/roles';
+import { isRole, seesPatients } from '../accounts/roles';
+import type { AccountRole, Role } from '../accounts/roles';
+
+/** An account: what staff verified that it is, and whether its session has given a second step. */
+export type AccountActor = { kind: 'user'; userId: number; roles?: readonly AccountRole[]; twoSteps?: boolean };
 
 /** Who asks, as services know it: a guest, an account, staff with roles, or the clock. [ROLE-1] */
-export type Actor = { kind: 'guest' } | { kind: 'user'; userId: number } | { kind: 'staff'; staffId: number; roles: readonly string[] } | { kind: 'clock' };
+export type Actor = { kind: 'guest' } | AccountActor | { kind: 'staff'; staffId: number; roles: readonly string[] } | { kind: 'clock' };
 
 /** A role as the matrix reads it; the clock moves what time moves. */
 export type Party = Role | 'clock';
 
-/** The roles an actor stands in: an account is a user, staff have what they were given. [ROLE-1] */
+/** The roles an actor stands in: an account is a user and what was verified of it, staff have what they were given. Who sees patients is so only after a second step. [ROLE-1] */
 export function partiesOf(actor: Actor): readonly Party[] {
   switch (actor.kind) {
     case 'guest':
       return ['guest'];
     case 'user':
-      return ['user'];
+      return ['user', ...(actor.roles ?? []).filter((role) => actor.twoSteps || !seesPatients.includes(role))];
     case 'staff':
       return actor.roles.filter(isRole).filter((role) => role !== 'guest' && role !== 'user');
     case 'clock':

@@ -33,10 +33,11 @@ export function can(actor: Actor, action: Action, subject: Subject = {}): boolea
   return scope.any || (scope.own && owns(actor, subject)) || scope.of.some((one) => subject.relations?.includes(one));
 }
 
-/** Whether an actor has any reach to this at all; how far it goes is asked of the record. A guest is asked to log in, another is told that the role has no such right. [ROLE-5] */
+/** Whether an actor has any reach to this at all; how far it goes is asked of the record. A guest is asked to log in, who sees patients for the second step, another is told that the role has no such right. [ROLE-5] */
 export function mayAsk(actor: Actor, action: Action): Result<true> {
   if (scopeOf(actor, action)) return ok(true);
   if (actor.kind === 'guest' && reachOf('user', action) !== null) return refuse('access.login.needed', undefined, { status: 403 });
+  if (actor.kind === 'user' && actor.roles?.some((role) => reachOf(role, action) !== null)) return refuse('access.second-step', undefined, { status: 403 });
   return refuse('access.denied', undefined, { status: 403 });
 }
 

@@ -1,3 +1,4 @@
+import type { StaffRole } from '../accounts/roles';
 import type { Party } from './actor';
 import type { Relation } from './relations';
 
@@ -31,6 +32,8 @@ const editors = { editor: 'any', administrator: 'any' } as const satisfies Row;
 const desk = { support: 'any', operations: 'any', administrator: 'any' } as const satisfies Row;
 /** Company support and after-sales staff: they alone decide a guarantee. [WAR-7] */
 const afterSales = { support: 'any', 'after-sales': 'any', administrator: 'any' } as const satisfies Row;
+/** Who says what an account is beside a customer. */
+const deciding = { support: 'any', administrator: 'any' } as const satisfies Row;
 /** What nobody asks for: the clock does it when its time has come. [JOB-1] */
 const byItself = { clock: 'any' } as const satisfies Row;
 const allStaff = { editor: 'any', support: 'any', 'after-sales': 'any', operations: 'any', administrator: 'any' } as const satisfies Row;
@@ -51,6 +54,9 @@ export const matrix = {
   'session.by-token': visitors,
   'account.open': account,
   'account.change': account,
+  'account-roles.list': account,
+  'account-roles.add': deciding,
+  'account-roles.move': deciding,
   'addresses.list': account,
   'addresses.change': account,
   'checkout.start': account,
@@ -140,6 +146,7 @@ export const matrix = {
   'admin.ladder.change': { editor: 'any', support: 'any', administrator: 'any' },
   'admin.order-rules.change': desk,
   'admin.users.read': { support: 'any', 'after-sales': 'any', administrator: 'any' },
+  'admin.account-roles.read': deciding,
   'admin.addresses.read': { support: 'any', 'after-sales': 'any', administrator: 'any' },
   'admin.subscriptions.read': { support: 'any', editor: 'any', administrator: 'any' },
   'admin.holidays.change': desk,
@@ -163,7 +170,7 @@ export const matrix = {
 export type Action = keyof typeof matrix;
 export const actions = Object.keys(matrix) as Action[];
 
-type KindOf<P> = P extends 'guest' | 'user' | 'clock' ? P : 'staff';
+type KindOf<P> = P extends 'guest' | 'clock' ? P : P extends StaffRole ? 'staff' : 'user';
 /** The kinds of actor that a row names, so that a service knows who can stand before it. */
 export type KindsOf<A extends Action> = A extends Action ? KindOf<keyof (typeof matrix)[A]> : never;
 

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { accountRoleLifeCycle } from '#domain/accounts/account-role';
 import { memberLifeCycle } from '#domain/groups/member-life-cycle';
 import { groupLifeCycle } from '#domain/groups/life-cycle';
 import { inquiryCycle } from '#domain/inquiries/life-cycle';
@@ -37,6 +38,7 @@ export const lifeCycles: readonly GuardedCycle[] = [
   ...Object.values(ticketLifeCycles).map((cycle) => ({ table: 'warranty_tickets', cycle })),
   { table: 'inquiries', cycle: inquiryCycle },
   { table: 'reviews', cycle: reviewCycle },
+  { table: 'account_roles', cycle: accountRoleLifeCycle },
   { table: 'messages', cycle: messageLifeCycle },
 ];
 

@@ -4,6 +4,7 @@ import type { Runtime } from '../runtime';
 import { sessions, sessionTokens } from '../store/tables';
 import { tokenHash } from '../secrets';
 import { seeAnew } from './see-anew';
+import { standing, stands } from './standing';
 
 /** Whom an access token stands for; null when it was made up, has ended, or its session was ended. [AUTH-4, API-1] */
 export async function actorFromAccessToken(rt: Runtime, token: string): Promise<Extract<Actor, { kind: 'user' }> | null> {
@@ -15,11 +16,11 @@ export async function actorFromAccessToken(rt: Runtime, token: string): Promise<
     gt(sessions.expiresAt, now),
   );
   const [row] = await rt.db
-    .select({ id: sessions.id, userId: sessions.userId, seenAt: sessions.seenAt })
+    .select({ id: sessions.id, userId: sessions.userId, seenAt: sessions.seenAt, ...standing(now) })
     .from(sessionTokens)
     .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
     .where(open);
   if (!row) return null;
   await seeAnew(rt, row, now);
-  return { kind: 'user', userId: row.userId, sessionId: row.id };
+  return { kind: 'user', userId: row.userId, sessionId: row.id, ...stands(row) };
 }

@@ -1,8 +1,10 @@
 import { desc, eq, sql } from '@payloadcms/db-postgres/drizzle';
 import { can } from '#domain/access/can';
+import type { AccountRoleState } from '#domain/accounts/account-role';
+import type { AccountRole } from '#domain/accounts/roles';
 import type { OrderState } from '#domain/orders/states';
 import type { DeviceState } from '#domain/warranty/states';
-import { staff, users } from '../store/schema.generated';
+import { account_roles, staff, users } from '../store/schema.generated';
 import { customerNotes } from '../store/tables';
 import { customerWork, type CustomerWork } from './customer-work';
 import { noteReading } from './note-reading';
@@ -26,6 +28,8 @@ export type CustomerPage = {
   walletToman: number;
   promises: { all: number; kept: number };
   devices: readonly { id: number; serial: string; title: string | null; state: DeviceState; purchasedOn: string | null; warrantyEndsOn: string | null }[];
+  /** What the account is beside a customer; null for who does not read it. */
+  roles: readonly { id: number; kind: AccountRole; state: AccountRoleState }[] | null;
   work: readonly CustomerWork[];
   messages: readonly { id: string; notice: string; body: string | null; state: string; at: Date }[];
   notes: readonly { id: number; body: string; at: Date; by: string | null }[];
@@ -34,7 +38,7 @@ export type CustomerPage = {
 };
 
 /** Messages whose words may be read again; of the others, which may carry codes, only that they were sent. */
-const OPEN = /^(?:orders|refunds|groups|inquiries|reviews)\./;
+const OPEN = /^(?:orders|refunds|groups|inquiries|reviews|roles)\./;
 
 /** All that the desk knows of a customer, and nothing of their health; that it was opened stands where the customer reads it too. [ROLE-5, ADM-3] */
 export const customerPage = service(
@@ -47,7 +51,7 @@ export const customerPage = service(
     const unit = sql`left join lateral (select x.title from variants_locales x where x._parent_id = d.variant_id and x._locale = ${ctx.lang} limit 1) l on true`;
     const seesDevices = can(ctx.actor, 'admin.devices.read');
     const none = Promise.resolve({ rows: [] as Record<string, unknown>[] });
-    const [orders, sums, devices, work, messages, notes] = await Promise.all([
+    const [orders, sums, devices, work, messages, notes, roles] = await Promise.all([
       db.execute(sql`select o.id, o.code, o.state::text, coalesce(o.placed_at, o.created_at) as at, o.total_toman, o.due_at,
       (select json_agg(json_build_object('name', l.${title}, 'quantity', l.quantity) order by l.position) from order_lines l where l.order_id = o.id) as goods
       from orders o where o.user_id = ${userId} order by o.id desc limit ${SHOWN}`),
@@ -72,6 +76,14 @@ export const customerPage = service(
         .where(eq(customerNotes.userId, userId))
         .orderBy(desc(customerNotes.id))
         .limit(SHOWN),
+      can(ctx.actor, 'admin.account-roles.read')
+        ? db
+            .select({ id: account_roles.id, kind: account_roles.kind, state: account_roles.state })
+            .from(account_roles)
+            .where(eq(account_roles.user, userId))
+            .orderBy(desc(account_roles.id))
+            .limit(SHOWN)
+        : null,
     ]);
     await noteReading(ctx, { of: 'users', ids: [userId], how: 'opened' });
     const one = (sums.rows[0] ?? {}) as Sums;
@@ -99,6 +111,7 @@ export const customerPage = service(
         ...{ id: Number(row['id']), serial: String(row['serial']), title: row['title'] as string | null, state: row['state'] as DeviceState },
         ...{ purchasedOn: row['purchased_on'] as string | null, warrantyEndsOn: row['warranty_ends_on'] as string | null },
       })),
+      roles,
       work,
       messages: messages.rows.map((row) => ({
         ...{

@@ -19,6 +19,7 @@ const single: Readonly<Record<string, string>> = {
   subscriptions: 'subscription',
   inquiries: 'inquiry',
   reviews: 'review',
+  'account-roles': 'account-role',
 };
 
 /** Staff looked at records of customers: who, what and when stands in the audit. [ROLE-5] */

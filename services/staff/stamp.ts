@@ -13,6 +13,7 @@ const subjects: Readonly<Record<string, string>> = {
   groups: 'group',
   inquiries: 'inquiry',
   reviews: 'review',
+  'account-roles': 'account-role',
 };
 
 /** Who changed something last: the reader, a colleague, a customer, or the portal by itself. */
@@ -40,6 +41,7 @@ export const documentStamp = service(
 
 function rightToStamp(collection: string) {
   if (isWorkCollection(collection)) return rightOf[collection];
+  if (collection === 'account-roles') return 'admin.account-roles.read';
   return collection === 'groups' ? 'admin.groups.read' : 'admin.devices.read';
 }
 

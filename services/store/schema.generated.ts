@@ -44,6 +44,20 @@ export const enum_groups_state = pgEnum('enum_groups_state', ['open', 'closed', 
 export const enum_users_gender = pgEnum('enum_users_gender', ['female', 'male', 'unsaid']);
 export const enum_users_lang = pgEnum('enum_users_lang', ['fa', 'en']);
 export const enum_users_source = pgEnum('enum_users_source', ['WEBSITE', 'ANDROID_APP']);
+export const enum_account_roles_kind = pgEnum('enum_account_roles_kind', ['doctor', 'service-provider', 'stand-operator', 'organisation-officer', 'agent']);
+export const enum_account_roles_state = pgEnum('enum_account_roles_state', ['applied', 'verified', 'suspended', 'left']);
+export const enum_account_roles_trade = pgEnum('enum_account_roles_trade', [
+  'nurse',
+  'carer',
+  'doctor',
+  'laboratory',
+  'imaging',
+  'therapist',
+  'pharmacy',
+  'depot',
+  'beauty',
+  'ambulance',
+]);
 export const enum_subscriptions_channel = pgEnum('enum_subscriptions_channel', ['phone', 'email']);
 export const enum_subscriptions_lang = pgEnum('enum_subscriptions_lang', ['fa', 'en']);
 export const enum_warranty_tickets_kind = pgEnum('enum_warranty_tickets_kind', ['guarantee', 'replacement', 'transit-damage']);
@@ -333,6 +347,34 @@ export const users = pgTable(
     uniqueIndex('users_email_idx').on(columns.email),
     index('users_updated_at_idx').on(columns.updatedAt),
     index('users_created_at_idx').on(columns.createdAt),
+  ],
+);
+
+export const account_roles = pgTable(
+  'account_roles',
+  {
+    id: serial('id').primaryKey(),
+    kind: enum_account_roles_kind('kind').notNull(),
+    state: enum_account_roles_state('state').notNull(),
+    stateSince: timestamp('state_since', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    user: integer('user_id')
+      .notNull()
+      .references(() => users.id, {
+        onDelete: 'set null',
+      }),
+    number: varchar('number'),
+    trade: enum_account_roles_trade('trade'),
+    place: varchar('place'),
+    endsOn: varchar('ends_on'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('account_roles_kind_idx').on(columns.kind),
+    index('account_roles_state_idx').on(columns.state),
+    index('account_roles_user_idx').on(columns.user),
+    index('account_roles_updated_at_idx').on(columns.updatedAt),
+    index('account_roles_created_at_idx').on(columns.createdAt),
   ],
 );
 
@@ -1924,6 +1966,7 @@ export const payload_locked_documents_rels = pgTable(
     invoicesID: integer('invoices_id'),
     groupsID: integer('groups_id'),
     usersID: integer('users_id'),
+    'account-rolesID': integer('account_roles_id'),
     addressesID: integer('addresses_id'),
     subscriptionsID: integer('subscriptions_id'),
     'warranty-ticketsID': integer('warranty_tickets_id'),
@@ -1956,6 +1999,7 @@ export const payload_locked_documents_rels = pgTable(
     index('payload_locked_documents_rels_invoices_id_idx').on(columns.invoicesID),
     index('payload_locked_documents_rels_groups_id_idx').on(columns.groupsID),
     index('payload_locked_documents_rels_users_id_idx').on(columns.usersID),
+    index('payload_locked_documents_rels_account_roles_id_idx').on(columns['account-rolesID']),
     index('payload_locked_documents_rels_addresses_id_idx').on(columns.addressesID),
     index('payload_locked_documents_rels_subscriptions_id_idx').on(columns.subscriptionsID),
     index('payload_locked_documents_rels_warranty_tickets_id_idx').on(columns['warranty-ticketsID']),
@@ -2003,6 +2047,11 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns['usersID']],
       foreignColumns: [users.id],
       name: 'payload_locked_documents_rels_users_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['account-rolesID']],
+      foreignColumns: [account_roles.id],
+      name: 'payload_locked_documents_rels_account_roles_fk',
     }).onDelete('cascade'),
     foreignKey({
       columns: [columns['addressesID']],
@@ -2340,6 +2389,13 @@ export const relations_groups = relations(groups, ({ one }) => ({
   }),
 }));
 export const relations_users = relations(users, () => ({}));
+export const relations_account_roles = relations(account_roles, ({ one }) => ({
+  user: one(users, {
+    fields: [account_roles.user],
+    references: [users.id],
+    relationName: 'user',
+  }),
+}));
 export const relations_addresses = relations(addresses, ({ one }) => ({
   user: one(users, {
     fields: [addresses.user],
@@ -2986,6 +3042,11 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     references: [users.id],
     relationName: 'users',
   }),
+  'account-rolesID': one(account_roles, {
+    fields: [payload_locked_documents_rels['account-rolesID']],
+    references: [account_roles.id],
+    relationName: 'account-roles',
+  }),
   addressesID: one(addresses, {
     fields: [payload_locked_documents_rels.addressesID],
     references: [addresses.id],
@@ -3194,6 +3255,9 @@ type DatabaseSchema = {
   enum_users_gender: typeof enum_users_gender;
   enum_users_lang: typeof enum_users_lang;
   enum_users_source: typeof enum_users_source;
+  enum_account_roles_kind: typeof enum_account_roles_kind;
+  enum_account_roles_state: typeof enum_account_roles_state;
+  enum_account_roles_trade: typeof enum_account_roles_trade;
   enum_subscriptions_channel: typeof enum_subscriptions_channel;
   enum_subscriptions_lang: typeof enum_subscriptions_lang;
   enum_warranty_tickets_kind: typeof enum_warranty_tickets_kind;
@@ -3252,6 +3316,7 @@ type DatabaseSchema = {
   invoices: typeof invoices;
   groups: typeof groups;
   users: typeof users;
+  account_roles: typeof account_roles;
   addresses: typeof addresses;
   subscriptions: typeof subscriptions;
   warranty_tickets: typeof warranty_tickets;
@@ -3334,6 +3399,7 @@ type DatabaseSchema = {
   relations_invoices: typeof relations_invoices;
   relations_groups: typeof relations_groups;
   relations_users: typeof relations_users;
+  relations_account_roles: typeof relations_account_roles;
   relations_addresses: typeof relations_addresses;
   relations_subscriptions: typeof relations_subscriptions;
   relations_warranty_tickets: typeof relations_warranty_tickets;

@@ -22,6 +22,7 @@ export { payments } from './payment-tables';
 export { orderProposals } from './proposal-tables';
 export { refundCalls, refunds } from './refund-tables';
 export { reviewEvents } from './review-tables';
+export { accountRoleEvents } from './role-tables';
 export { searchEntries, searchLexicon, searchStale, searchTermsState, searchWords } from './search-tables';
 export { sessions, sessionTokens } from './session-tables';
 export { attempts, knownClients, staffFactors, staffInvitations, staffLogins, staffRecoveryCodes, staffVerified } from './staff-tables';

@@ -13,6 +13,8 @@ const running = `orders.call orders.propose orders.decline-cancel orders.correct
 const warranty = `devices.read devices.decide claims.read claims.decide tickets.read tickets.decide tickets.correct-parcel inquiries.answer
   admin.users.read admin.addresses.read admin.channels.read admin.channels.change admin.devices.read admin.claims.read admin.tickets.read admin.inquiries.read`;
 const hiring = `hiring.answer admin.hiring.read`;
+/** Who says what an account is beside a customer. */
+const roles = `account-roles.add account-roles.move admin.account-roles.read`;
 const texts = `admin.products.change admin.pages.change admin.media.change`;
 const selling = `reviews.decide admin.codes.change admin.ladder.change admin.subscriptions.read admin.reviews.read`;
 const money = `refunds.try-again refunds.finish-by-hand`;
@@ -33,11 +35,11 @@ export const anyRecord: Readonly<Record<Party, ReadonlySet<string>>> = {
   'organisation-officer': words('subscriptions.create'),
   agent: words('subscriptions.create'),
   editor: words(`${anyStaff} ${texts} ${selling}`),
-  support: words(`${anyStaff} ${ordersAndInvoices} ${running} ${warranty} ${hiring} ${selling}`),
+  support: words(`${anyStaff} ${ordersAndInvoices} ${running} ${warranty} ${hiring} ${roles} ${selling}`),
   'after-sales': words(`${anyStaff} ${ordersAndInvoices} ${warranty} admin.serials.add`),
   operations: words(`${anyStaff} ${ordersAndInvoices} ${running} ${money} ${machines} admin.serials.add`),
   administrator: words(
-    `${anyStaff} ${ordersAndInvoices} ${running} ${warranty} ${hiring} ${texts} ${selling} ${money} ${machines} admin.serials.add admin.staff.change`,
+    `${anyStaff} ${ordersAndInvoices} ${running} ${warranty} ${hiring} ${roles} ${texts} ${selling} ${money} ${machines} admin.serials.add admin.staff.change`,
   ),
   clock: words(
     `subscriptions.create orders.read orders.end-unpaid orders.queue orders.lapse-proposal payments.settle groups.settle groups.remind refunds.read refunds.carry-out
@@ -49,7 +51,7 @@ export const anyRecord: Readonly<Record<Party, ReadonlySet<string>>> = {
 export const guestsOwn = words('cart.read cart.change drafts.keep');
 /** What an account may with what is its own. */
 export const accountsOwn = words(
-  `cart.read cart.change cart.join cart.buy-again drafts.keep session.list session.end account.open account.change addresses.list addresses.change checkout.start
+  `cart.read cart.change cart.join cart.buy-again drafts.keep session.list session.end account-roles.list account.open account.change addresses.list addresses.change checkout.start
   orders.list orders.read orders.pay orders.give-up orders.ask-to-cancel orders.answer-proposal invoices.read invoices.ask payments.follow
   wallet.read wallet.top-up wallet.pay groups.open groups.join refunds.read refunds.take-to-wallet devices.list devices.register devices.read devices.release
   claims.read tickets.send tickets.withdraw tickets.read inquiries.list inquiries.adopt reviews.write stock-notices.ask`,

@@ -23,6 +23,7 @@ export async function ownAddresses(db: pg.Pool, origin: string): Promise<{ perso
     'devices',
     'deviceNew',
     'sessions',
+    'security',
     'wallet',
   ] as const;
   return {

@@ -66,6 +66,9 @@ export default function Sessions() {
       {sessions.map((session) => (
         <SessionCard key={session.id} session={session} />
       ))}
+      <p>
+        <Link page="security">{say('roles.title')}</Link>
+      </p>
       <section className="card" aria-labelledby="who-looked">
         <h2 id="who-looked">{say('sessions.looked')}</h2>
         <p className="small soft">{say(looks.length > 0 ? 'sessions.looked-text' : 'sessions.looked-none')}</p>

@@ -10,11 +10,13 @@ import { OrderView as OrderView_cd4bd00afa76f141d6517d3f9f074637 } from '../../.
 import { InvoiceView as InvoiceView_253d8556e5a81df02b6a46323a180e2a } from '../../../invoices/invoice-view'
 import { GroupStateCell as GroupStateCell_11c7a9c3c98cb919e6db040c2c1c08d1 } from '../../../groups/group-state-cell'
 import { GroupView as GroupView_8e8f42b515dec1ee485c8b72290fb9ce } from '../../../groups/group-view'
+import { StateCell as StateCell_fb70004b63f6c2373c264d75e521cff3 } from '../../../account-roles/state-cell'
+import { JalaliDayCell as JalaliDayCell_8df4a6ceebea838fe838044a64626ca0 } from '../../../fields/jalali-day-cell'
+import { AccountRoleView as AccountRoleView_65c5508932bd553ab816328b2f667cf9 } from '../../../account-roles/view'
 import { TicketStateCell as TicketStateCell_7346195e2f797848d49357899ae7276c } from '../../../warranty/ticket-state-cell'
 import { DueCell as DueCell_a748805eaca6825d4936deaa712168c9 } from '../../../warranty/due-cell'
 import { TicketView as TicketView_4d360cb9b8bc437bbcbacaae7650c40a } from '../../../warranty/ticket-view'
 import { ClaimStateCell as ClaimStateCell_5fc7da1812e95e3850518d8b961df367 } from '../../../warranty/claim-state-cell'
-import { JalaliDayCell as JalaliDayCell_8df4a6ceebea838fe838044a64626ca0 } from '../../../fields/jalali-day-cell'
 import { ClaimView as ClaimView_f4b64287b461f58f793ba8e1b615abf0 } from '../../../warranty/claim-view'
 import { DeviceView as DeviceView_83fb3925a5b0c3ca09e2a2664d09eb79 } from '../../../warranty/device-view'
 import { SideCard as SideCard_e681b861442f5eec16d0145676aa6e11 } from '../../../side/side-card'
@@ -97,11 +99,13 @@ export const importMap = {
   "/invoices/invoice-view#InvoiceView": InvoiceView_253d8556e5a81df02b6a46323a180e2a,
   "/groups/group-state-cell#GroupStateCell": GroupStateCell_11c7a9c3c98cb919e6db040c2c1c08d1,
   "/groups/group-view#GroupView": GroupView_8e8f42b515dec1ee485c8b72290fb9ce,
+  "/account-roles/state-cell#StateCell": StateCell_fb70004b63f6c2373c264d75e521cff3,
+  "/fields/jalali-day-cell#JalaliDayCell": JalaliDayCell_8df4a6ceebea838fe838044a64626ca0,
+  "/account-roles/view#AccountRoleView": AccountRoleView_65c5508932bd553ab816328b2f667cf9,
   "/warranty/ticket-state-cell#TicketStateCell": TicketStateCell_7346195e2f797848d49357899ae7276c,
   "/warranty/due-cell#DueCell": DueCell_a748805eaca6825d4936deaa712168c9,
   "/warranty/ticket-view#TicketView": TicketView_4d360cb9b8bc437bbcbacaae7650c40a,
   "/warranty/claim-state-cell#ClaimStateCell": ClaimStateCell_5fc7da1812e95e3850518d8b961df367,
-  "/fields/jalali-day-cell#JalaliDayCell": JalaliDayCell_8df4a6ceebea838fe838044a64626ca0,
   "/warranty/claim-view#ClaimView": ClaimView_f4b64287b461f58f793ba8e1b615abf0,
   "/warranty/device-view#DeviceView": DeviceView_83fb3925a5b0c3ca09e2a2664d09eb79,
   "/side/side-card#SideCard": SideCard_e681b861442f5eec16d0145676aa6e11,

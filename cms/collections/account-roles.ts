@@ -1,0 +1,36 @@
+import { accountRoleStates, trades } from '#domain/accounts/account-role';
+import { accountRoles as kinds } from '#domain/accounts/roles';
+import { optionsOf } from '../warranty/options';
+import { serviceCollection } from './service';
+
+/** What an account is beside a customer, and since when staff have verified it; an account may be several at once. [ROLE-1, DOC-4] */
+export const accountRoles = serviceCollection(
+  'account-roles',
+  'admin.account-roles.read',
+  [
+    { name: 'kind', type: 'select', required: true, index: true, options: optionsOf(kinds, 'roles.kinds') },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      index: true,
+      options: optionsOf(accountRoleStates, 'roles.states'),
+      admin: { components: { Cell: '/account-roles/state-cell#StateCell' } },
+    },
+    { name: 'stateSince', type: 'date', required: true },
+    { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
+    { name: 'number', type: 'text' },
+    { name: 'trade', type: 'select', options: optionsOf(trades, 'roles.trades') },
+    { name: 'place', type: 'text' },
+    { name: 'endsOn', type: 'text', admin: { components: { Cell: '/fields/jalali-day-cell#JalaliDayCell' } } },
+  ],
+  {
+    admin: {
+      useAsTitle: 'number',
+      defaultColumns: ['kind', 'user', 'number', 'state', 'stateSince'],
+      listSearchableFields: ['number', 'place'],
+      components: { views: { edit: { root: { Component: '/account-roles/view#AccountRoleView' } } } },
+    },
+    defaultSort: '-id',
+  },
+);

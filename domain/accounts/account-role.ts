@@ -1,0 +1,99 @@
+import { isDay } from '../calendars/day';
+import { oneOf, optional, requiredText } from '../fields';
+import type { Field, Parsed } from '../fields';
+import { applyMove, legalMoves } from '../lifecycle';
+import type { LifeCycle, Move, Moved } from '../lifecycle';
+import { ok, refuse } from '../result';
+import type { Result } from '../result';
+import { accountRoles } from './roles';
+import type { AccountRole, StaffRole } from './roles';
+
+/** Where a role of an account can be: it counts only while it is verified. [ROLE-1, DOC-4] */
+export const accountRoleStates = ['applied', 'verified', 'suspended', 'left'] as const;
+export type AccountRoleState = (typeof accountRoleStates)[number];
+export const accountRoleEvents = ['verify', 'suspend', 'restore', 'end'] as const;
+export type AccountRoleEvent = (typeof accountRoleEvents)[number];
+type Mover = 'support' | 'administrator';
+export type AccountRoleMove = Move<AccountRoleState, AccountRoleEvent, Mover>;
+
+const who = ['support', 'administrator'] as const satisfies readonly StaffRole[];
+
+/** What an account is beside a customer: staff write it down, verify it by its papers, and take it back, each with a reason; its owner is told. [ROLE-1, DOC-4] */
+export const accountRoleLifeCycle = {
+  name: 'account-roles',
+  states: accountRoleStates,
+  start: 'applied',
+  ends: ['left'],
+  moves: [
+    { event: 'verify', from: ['applied'], to: 'verified', who, reason: 'required', tells: 'roles.verified' },
+    { event: 'suspend', from: ['verified'], to: 'suspended', who, reason: 'required', tells: 'roles.suspended' },
+    { event: 'restore', from: ['suspended'], to: 'verified', who, reason: 'required', tells: 'roles.verified' },
+    { event: 'end', from: ['applied', 'verified', 'suspended'], to: 'left', who, reason: 'required', tells: 'roles.ended' },
+  ],
+} as const satisfies LifeCycle<AccountRoleState, AccountRoleEvent, Mover>;
+const cycle: LifeCycle<AccountRoleState, AccountRoleEvent, Mover> = accountRoleLifeCycle;
+
+/** The moves that are open to staff with these roles. [ADM-4] */
+export function accountRoleMoves(state: AccountRoleState, roles: readonly string[]): AccountRoleMove[] {
+  return legalMoves(cycle, state, roles as readonly Mover[]);
+}
+
+/** Moves it, or says why not. [DOC-4] */
+export function moveAccountRole(
+  state: AccountRoleState,
+  event: AccountRoleEvent,
+  roles: readonly string[],
+  reason: string,
+): Result<Moved<AccountRoleState, AccountRoleEvent>> {
+  return applyMove(cycle, state, event, roles as readonly Mover[], reason);
+}
+
+/** What a provider of services does at the door. */
+export const trades = ['nurse', 'carer', 'doctor', 'laboratory', 'imaging', 'therapist', 'pharmacy', 'depot', 'beauty', 'ambulance'] as const;
+export type Trade = (typeof trades)[number];
+
+/** What is written down of each role, and looked up before it is verified. */
+export const rolePapers = {
+  doctor: ['number'],
+  'service-provider': ['trade', 'number', 'endsOn'],
+  'stand-operator': ['place'],
+  'organisation-officer': ['place'],
+  agent: ['place'],
+} as const satisfies Readonly<Record<AccountRole, readonly ('number' | 'trade' | 'place' | 'endsOn')[]>>;
+
+const COUNCIL_NUMBER = /^\d{2,8}$/;
+const LICENCE = /^[\p{L}\d/-]{2,40}$/u;
+
+const day: Field<string> = (typed) => (isDay(typed) ? ok(typed) : refuse('roles.ends-on.invalid'));
+const kinds = { kind: oneOf(accountRoles, 'roles.kind.missing') } as const;
+const papers = {
+  number: optional(requiredText({ area: 'roles.number', max: 40, value: true })),
+  trade: optional(oneOf(trades, 'roles.trade.missing')),
+  place: optional(requiredText({ area: 'roles.place', max: 120 })),
+  endsOn: optional(day),
+} as const;
+export const accountRoleFields = { ...kinds, ...papers } as const;
+export type AccountRoleForm = Parsed<typeof accountRoleFields>;
+
+/** Of the papers those that the role asks for, each there but for the end of a licence; what it does not ask for is not kept. [DOC-4] */
+export function papersOf(form: AccountRoleForm): Result<AccountRoleForm> {
+  const asked: readonly string[] = rolePapers[form.kind];
+  const kept = (name: keyof typeof papers) => (asked.includes(name) ? form[name] : null);
+  const number = kept('number');
+  if (asked.includes('number')) {
+    if (!number) return refuse('roles.number.missing', undefined, { field: 'number' });
+    const fits = form.kind === 'doctor' ? COUNCIL_NUMBER : LICENCE;
+    if (!fits.test(number)) return refuse(form.kind === 'doctor' ? 'roles.number.council' : 'roles.number.invalid', undefined, { field: 'number' });
+  }
+  if (asked.includes('trade') && !form.trade) return refuse('roles.trade.missing', undefined, { field: 'trade' });
+  if (asked.includes('place') && !form.place) return refuse('roles.place.missing', undefined, { field: 'place' });
+  return ok({ kind: form.kind, number, trade: kept('trade') as Trade | null, place: kept('place'), endsOn: kept('endsOn') });
+}
+
+/** A reason that staff write, as it is kept. */
+export const roleReason = requiredText({ area: 'roles.reason', max: 500, lines: true });
+
+/** Whether a role counts on this day: verified, and its licence not over. [ROLE-1] */
+export function roleCounts(role: { state: AccountRoleState; endsOn: string | null }, today: string): boolean {
+  return role.state === 'verified' && (role.endsOn === null || role.endsOn >= today);
+}

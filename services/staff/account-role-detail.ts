@@ -1,0 +1,30 @@
+import { asc, eq, inArray } from '@payloadcms/db-postgres/drizzle';
+import { noteReading } from './note-reading';
+import { account_roles, staff, users } from '../store/schema.generated';
+import { accountRoleEvents } from '../store/tables';
+import { service } from '../service';
+
+/** A role of an account with its papers and its history; that it was opened stands in the audit. [ROLE-1, DOC-4, ADM-4] */
+export const staffAccountRole = service(
+  'admin.account-roles.read',
+  async (ctx, id: number) => {
+    const { db } = ctx.rt;
+    const [found] = await db
+      .select({ role: account_roles, user: { id: users.id, phone: users.phone, firstName: users.firstName, lastName: users.lastName } })
+      .from(account_roles)
+      .innerJoin(users, eq(users.id, account_roles.user))
+      .where(eq(account_roles.id, id));
+    if (!found) return null;
+    await noteReading(ctx, { of: 'account-roles', ids: [id], how: 'opened' });
+    const events = await db.select().from(accountRoleEvents).where(eq(accountRoleEvents.roleId, id)).orderBy(asc(accountRoleEvents.id));
+    const people = [...new Set(events.map(({ actor }) => Number(actor.replace('staff:', ''))))].filter(Number.isSafeInteger);
+    const names = new Map(
+      (people.length > 0 ? await db.select({ id: staff.id, name: staff.name }).from(staff).where(inArray(staff.id, people)) : []).map((one) => [
+        `staff:${one.id}`,
+        one.name,
+      ]),
+    );
+    return { ...found, events: events.map((event) => ({ ...event, actorName: names.get(event.actor) ?? null })) };
+  },
+  () => null,
+);
