@@ -1,7 +1,8 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { refusalIn } from '#domain/fields';
-import type { Facts, Refusal, Result } from '#domain/result';
+import { wayIn } from '#domain/access/way-in';
+import { refuse, type Facts, type Refusal, type Result } from '#domain/result';
 import { sayRefusal } from '#locales/refusal';
 import type { Ctx } from '#services/context';
 import type { z } from 'zod';
@@ -52,9 +53,11 @@ async function arrive(args: LoaderFunctionArgs | ActionFunctionArgs): Promise<Ar
   const ctx = await contextOf(args.request, args.context);
   const here = locate(dataless(url.pathname));
   const at = { params: args.params as Record<string, string>, url, request: args.request, cookies: [], refused: wasRefused(args.context) };
-  const barred = here.page?.access === 'user' && ctx.actor.kind !== 'user';
   const to = dataless(url.pathname) + url.search;
-  return { ctx, at, toLogin: barred ? (kept) => href(here.lang, 'login', undefined, { to, kept: kept ? 1 : undefined }) : null };
+  const way = wayIn(here.page?.access ?? 'public', ctx.actor);
+  if (way === 'absent') throwRefusal(ctx, refuse('access.hidden'));
+  if (way === 'second-step') throw redirect(href(here.lang, 'loginSecond', undefined, { to }), 303);
+  return { ctx, at, toLogin: way === 'login' ? (kept) => href(here.lang, 'login', undefined, { to, kept: kept ? 1 : undefined }) : null };
 }
 
 /** A page's reader: opens the door, reads, and gives the page its data; a refusal shows the error page. */
@@ -75,7 +78,8 @@ export function page<T>(read: (ctx: Ctx, at: At) => Promise<T | Refusal | Respon
   };
 }
 
-type Then = string | { to: string; toast?: Flash; cookies?: readonly string[] };
+/** Where a form leads; or what the same page shows, this once. */
+type Then = string | { to: string; toast?: Flash; cookies?: readonly string[] } | { shown: unknown };
 type Doing<S extends z.ZodType, T> = {
   fields: (ctx: Ctx, at: At) => S | Promise<S>;
   run: (ctx: Ctx, value: z.output<S>, at: At) => Promise<Result<T>>;
@@ -135,6 +139,7 @@ function addTo(answer: Answer, lang: Lang, refusal: Refusal): void {
 
 /** 303 to the next page, with the message that waits there. */
 export async function goOn(then: Then, at?: At): Promise<Response> {
+  if (typeof then !== 'string' && 'shown' in then) return Response.json(then);
   const next = typeof then === 'string' ? { to: then } : then;
   const headers = new Headers();
   for (const line of [...(at?.cookies ?? []), ...(next.cookies ?? [])]) headers.append('Set-Cookie', line);

@@ -3,7 +3,7 @@ import { totpStep } from '#domain/accounts/second-factor';
 import { provideRuntime, type Runtime } from '#services/runtime';
 import { checkStaffCode } from '#services/staff/check-code';
 import { staffSession } from '#services/staff/session';
-import { totpCode } from '#services/staff/totp';
+import { totpCode } from '#services/factors/totp';
 import { createTestDatabase, type TestDatabase } from './database';
 import { enrolled } from './enrolled';
 import { testContext, testRuntime } from './test-context';

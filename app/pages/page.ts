@@ -1,5 +1,4 @@
-/** Who may open a page: everybody, or a person who is logged in. */
-export type Access = 'public' | 'user';
+import type { Access } from '#domain/access/way-in';
 
 /** What a page may ask a device for, by the names of Permissions-Policy. */
 export type Permission = 'camera' | 'microphone' | 'geolocation';
@@ -56,11 +55,11 @@ export type Page =
   | (KeptWhole & { draft?: never; private?: never })
   /** `private`: one visitor's own, though anybody may open it; no search engine reads it and no device keeps it. */
   | (Asked & { access: 'public'; private: boolean })
-  | (Asked & { access: 'user'; private?: never });
+  | (Asked & { access: Exclude<Access, 'public'>; private?: never });
 
 /** Whether a page is one visitor's own. */
 export function isPrivate({ access, private: own }: Page): boolean {
-  return access === 'user' || own === true;
+  return access !== 'public' || own === true;
 }
 
 const DIALOG = ['modal', 'dialog'] as const;

@@ -54,7 +54,10 @@ export async function AccountRoleView({ doc, initPageResult, searchParams }: Doc
               reason: say(lang, 'roles.staff.reason'),
               reasonHelp: say(lang, 'roles.staff.reason-help'),
             }}
-            moves={accountRoleMoves(role.state, ctx.actor.roles).map(({ event }) => {
+            moves={[
+              ...accountRoleMoves(role.state, ctx.actor.roles).map(({ event }) => event),
+              ...(found.enrolled ? (['reset-second-step'] as const) : []),
+            ].map((event) => {
               const effect = `roles.effects.${event}`;
               return {
                 event,

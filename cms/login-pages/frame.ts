@@ -1,7 +1,7 @@
 import { renderSVG } from 'uqr';
 import { dirOf, type Lang } from '#locales/lang';
 import { say, type WordFacts, type WordKey } from '#locales/say';
-import { otpauthUrl } from '#services/staff/totp';
+import { otpauthUrl } from '#services/factors/totp';
 import { style } from './style';
 
 /** One of the pages around the staff's login: forms without scripts. */

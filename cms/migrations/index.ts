@@ -42,6 +42,7 @@ import * as migration_20261123_093953_parcels_of_tickets_corrected from './20261
 import * as migration_20261123_113000_payables from './20261123_113000_payables';
 import * as migration_20261123_151506_serials_asked from './20261123_151506_serials_asked';
 import * as migration_20261123_143135_account_roles from './20261123_143135_account_roles';
+import * as migration_20261123_153300_factors_by_actor from './20261123_153300_factors_by_actor';
 
 export const migrations = [
   {
@@ -263,5 +264,10 @@ export const migrations = [
     up: migration_20261123_143135_account_roles.up,
     down: migration_20261123_143135_account_roles.down,
     name: '20261123_143135_account_roles',
+  },
+  {
+    up: migration_20261123_153300_factors_by_actor.up,
+    down: migration_20261123_153300_factors_by_actor.down,
+    name: '20261123_153300_factors_by_actor',
   },
 ];

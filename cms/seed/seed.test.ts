@@ -89,7 +89,7 @@ test('[ADM-5: accounts] there is one account for each role with a second factor 
   expect(accounts.flatMap(({ roles }) => roles).sort()).toEqual([...staffRoles].sort());
   expect(kept).toEqual(accounts);
   expect(new Set(accounts.map(({ password }) => password)).size).toBe(accounts.length);
-  expect(await rows('select count(*)::int as count from staff_factors where confirmed_at is not null')).toEqual([{ count: accounts.length }]);
+  expect(await rows('select count(*)::int as count from factors where confirmed_at is not null')).toEqual([{ count: accounts.length }]);
 });
 
 test('what staff have changed stays when the seed runs again', async () => {

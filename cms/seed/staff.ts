@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
-import { seal } from '#services/staff/seal';
-import { newTotpSecret } from '#services/staff/totp';
-import { staffFactors } from '#services/store/tables';
+import { seal } from '#services/factors/seal';
+import { newTotpSecret } from '#services/factors/totp';
+import { factors } from '#services/store/tables';
 import { people } from './people';
 import { transactionOf } from './transaction';
 
@@ -18,8 +18,8 @@ export async function seedStaff(req: PayloadRequest, secret: string): Promise<Se
     const { id } = await req.payload.create({ collection: 'staff', data: { ...person, password }, req });
     const staffId = id as number;
     await transactionOf(req)
-      .insert(staffFactors)
-      .values({ staffId, secret: seal(secret, staffId, newTotpSecret()), confirmedAt: new Date() });
+      .insert(factors)
+      .values({ staffId, secret: seal(secret, { staffId }, newTotpSecret()), confirmedAt: new Date() });
     made.push({ ...person, password });
   }
   return made;

@@ -55,6 +55,7 @@ export const matrix = {
   'account.open': account,
   'account.change': account,
   'account-roles.list': account,
+  'second-step.own': account,
   'account-roles.add': deciding,
   'account-roles.move': deciding,
   'addresses.list': account,

@@ -1,5 +1,5 @@
 import { isDay } from '../calendars/day';
-import { oneOf, optional, requiredText } from '../fields';
+import { code, field, lines, oneOf, optional, text } from '../fields';
 import type { Field, Parsed } from '../fields';
 import { applyMove, legalMoves } from '../lifecycle';
 import type { LifeCycle, Move, Moved } from '../lifecycle';
@@ -61,15 +61,15 @@ export const rolePapers = {
   agent: ['place'],
 } as const satisfies Readonly<Record<AccountRole, readonly ('number' | 'trade' | 'place' | 'endsOn')[]>>;
 
-const COUNCIL_NUMBER = /^\d{2,8}$/;
+const COUNCIL_DIGITS = { least: 2, most: 8 } as const;
 const LICENCE = /^[\p{L}\d/-]{2,40}$/u;
 
-const day: Field<string> = (typed) => (isDay(typed) ? ok(typed) : refuse('roles.ends-on.invalid'));
+const day: Field<string> = field({ kind: 'day' }, (typed) => (isDay(typed) ? ok(typed) : refuse('roles.ends-on.invalid')));
 const kinds = { kind: oneOf(accountRoles, 'roles.kind.missing') } as const;
 const papers = {
-  number: optional(requiredText({ area: 'roles.number', max: 40, value: true })),
+  number: optional(code({ area: 'roles.number', max: 40 })),
   trade: optional(oneOf(trades, 'roles.trade.missing')),
-  place: optional(requiredText({ area: 'roles.place', max: 120 })),
+  place: optional(text({ area: 'roles.place', max: 120 })),
   endsOn: optional(day),
 } as const;
 export const accountRoleFields = { ...kinds, ...papers } as const;
@@ -82,8 +82,10 @@ export function papersOf(form: AccountRoleForm): Result<AccountRoleForm> {
   const number = kept('number');
   if (asked.includes('number')) {
     if (!number) return refuse('roles.number.missing', undefined, { field: 'number' });
-    const fits = form.kind === 'doctor' ? COUNCIL_NUMBER : LICENCE;
-    if (!fits.test(number)) return refuse(form.kind === 'doctor' ? 'roles.number.council' : 'roles.number.invalid', undefined, { field: 'number' });
+    const { least, most } = COUNCIL_DIGITS;
+    const council = /^\d+$/.test(number) && number.length >= least && number.length <= most;
+    if (form.kind === 'doctor' && !council) return refuse('roles.number.council', { least, most }, { field: 'number' });
+    if (form.kind !== 'doctor' && !LICENCE.test(number)) return refuse('roles.number.invalid', undefined, { field: 'number' });
   }
   if (asked.includes('trade') && !form.trade) return refuse('roles.trade.missing', undefined, { field: 'trade' });
   if (asked.includes('place') && !form.place) return refuse('roles.place.missing', undefined, { field: 'place' });
@@ -91,7 +93,7 @@ export function papersOf(form: AccountRoleForm): Result<AccountRoleForm> {
 }
 
 /** A reason that staff write, as it is kept. */
-export const roleReason = requiredText({ area: 'roles.reason', max: 500, lines: true });
+export const roleReason = lines({ area: 'roles.reason', max: 500 }).read;
 
 /** Whether a role counts on this day: verified, and its licence not over. [ROLE-1] */
 export function roleCounts(role: { state: AccountRoleState; endsOn: string | null }, today: string): boolean {

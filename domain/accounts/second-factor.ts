@@ -9,6 +9,14 @@ export const SECOND_FACTOR_LOCK_MINUTES = 15;
 /** A working day: then staff log in again. [ADM-5] */
 export const STAFF_SESSION_HOURS = 8;
 
+/** So long after its second step a session still tells of patients; then it gives one again. [ROLE-1] */
+const SECOND_STEP_HOURS = 12;
+
+/** Whether a session's second step still holds. */
+export function twoStepsHold(at: Date | null, now: Date): boolean {
+  return at !== null && now.getTime() - at.getTime() < SECOND_STEP_HOURS * 3_600_000;
+}
+
 /** The step a moment lies in. */
 export function totpStep(at: Date): number {
   return Math.floor(at.getTime() / 1000 / TOTP_STEP_SECONDS);

@@ -17,6 +17,7 @@ export const notices = {
   'accounts.email-code': { channels: ['email'], facts: ['code', 'minutes'], promise: 'at-most-once', lifeSeconds: CODE_LIFE_SECONDS },
   'accounts.approve-email': { channels: ['sms', 'email'], facts: ['code', 'minutes'], promise: 'at-most-once', lifeSeconds: CODE_LIFE_SECONDS },
   'accounts.email-changed': { channels: ['sms'], facts: ['changedTime', 'changedDay'], promise: 'at-least-once' },
+  'accounts.second-step-changed': { channels: ['sms'], facts: ['changedTime', 'changedDay'], promise: 'at-least-once' },
   'accounts.new-client': { channels: ['sms', 'email'], facts: ['loginTime', 'loginDay'], promise: 'at-least-once' },
   'roles.verified': { channels: ['sms', 'email'], facts: ['link'], promise: 'at-least-once' },
   'roles.suspended': { channels: ['sms', 'email'], facts: ['reason'], promise: 'at-least-once' },

@@ -79,7 +79,7 @@ export async function openWeb({ root, config, policies, build, counted }: Option
       const nonce = page?.hydrate ? randomBytes(16).toString('base64') : undefined;
       res.locals['nonce'] = nonce;
       setHeaders(res, pagePolicies(policies, { ...page, nonce }));
-      defaultHeader(res, 'Cache-Control', page?.access === 'user' ? 'no-store' : 'private, no-cache');
+      defaultHeader(res, 'Cache-Control', page && page.access !== 'public' ? 'no-store' : 'private, no-cache');
       void remix(at)(req, res, next);
     },
   };

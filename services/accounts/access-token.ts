@@ -22,5 +22,5 @@ export async function actorFromAccessToken(rt: Runtime, token: string): Promise<
     .where(open);
   if (!row) return null;
   await seeAnew(rt, row, now);
-  return { kind: 'user', userId: row.userId, sessionId: row.id, ...stands(row) };
+  return { kind: 'user', userId: row.userId, sessionId: row.id, ...stands(row, now) };
 }

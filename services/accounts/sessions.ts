@@ -17,5 +17,5 @@ export async function actorFromSession(rt: Runtime, token: unknown): Promise<Ext
     .where(open);
   if (!row) return null;
   await seeAnew(rt, row, now);
-  return { kind: 'user', userId: row.userId, sessionId: row.id, ...stands(row) };
+  return { kind: 'user', userId: row.userId, sessionId: row.id, ...stands(row, now) };
 }

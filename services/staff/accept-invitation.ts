@@ -8,14 +8,14 @@ import type { Ctx } from '../context';
 import { takeQuotas } from '../limits/take';
 import { forgetWordsTo } from '../messages/forget-codes';
 import { commit } from '../store/commit';
-import { staffFactors, staffInvitations } from '../store/tables';
+import { factors, staffInvitations } from '../store/tables';
 import { endStaffSessions } from './end-sessions';
 import { noInvitation, openInvitation, type Invitation } from './invitation';
 import { forgetLoginTries, takeLoginTry } from './login-tries';
 import { hashPassword, passwordMatches, writePassword, type KeptPassword } from './password';
-import { newRecoveryCodes } from './recovery-codes';
-import { seal } from './seal';
-import { matchingStep } from './totp';
+import { newRecoveryCodes } from '../factors/recovery';
+import { seal } from '../factors/seal';
+import { matchingStep } from '../factors/totp';
 import { service } from '../service';
 
 /** What the invitation's page sends: a new password twice, or for an enrolment the one in use, and the authenticator's first code. */
@@ -65,16 +65,16 @@ function enrol(ctx: Ctx, { id, staffId, email, secret, purpose }: Invitation, pa
     const open = and(eq(staffInvitations.id, id), isNull(staffInvitations.usedAt), gt(staffInvitations.expiresAt, ctx.now));
     const used = await tx.update(staffInvitations).set({ usedAt: ctx.now, secret: '' }).where(open).returning({ id: staffInvitations.id });
     if (used.length === 0) return noInvitation;
-    const factor = { secret: seal(ctx.rt.settings.secrets.payload, staffId, secret), confirmedAt: ctx.now, lastStep: step, tries: 0, lockedUntil: null };
+    const factor = { secret: seal(ctx.rt.settings.secrets.payload, { staffId }, secret), confirmedAt: ctx.now, lastStep: step, tries: 0, lockedUntil: null };
     await tx
-      .insert(staffFactors)
+      .insert(factors)
       .values({ staffId, ...factor })
-      .onConflictDoUpdate({ target: staffFactors.staffId, set: factor });
+      .onConflictDoUpdate({ target: factors.staffId, set: factor });
     if (password) await writePassword(tx, ctx, staffId, password);
     await endStaffSessions(tx, ctx, staffId);
     await forgetWordsTo(tx, email, 'staff.invited');
     return {
-      value: { email, codes: await newRecoveryCodes(tx, ctx, staffId) },
+      value: { email, codes: await newRecoveryCodes(tx, ctx, { staffId }) },
       audit: { action: 'staff.enrolled', subject: `staff:${staffId}`, facts: { by: purpose } },
     };
   });

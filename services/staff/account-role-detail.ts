@@ -1,7 +1,8 @@
 import { asc, eq, inArray } from '@payloadcms/db-postgres/drizzle';
 import { noteReading } from './note-reading';
 import { account_roles, staff, users } from '../store/schema.generated';
-import { accountRoleEvents } from '../store/tables';
+import { factorsOf } from '../factors/whose';
+import { accountRoleEvents, factors } from '../store/tables';
 import { service } from '../service';
 
 /** A role of an account with its papers and its history; that it was opened stands in the audit. [ROLE-1, DOC-4, ADM-4] */
@@ -24,7 +25,11 @@ export const staffAccountRole = service(
         one.name,
       ]),
     );
-    return { ...found, events: events.map((event) => ({ ...event, actorName: names.get(event.actor) ?? null })) };
+    const [factor] = await db
+      .select({ confirmedAt: factors.confirmedAt })
+      .from(factors)
+      .where(factorsOf({ userId: found.user.id }));
+    return { ...found, enrolled: Boolean(factor?.confirmedAt), events: events.map((event) => ({ ...event, actorName: names.get(event.actor) ?? null })) };
   },
   () => null,
 );

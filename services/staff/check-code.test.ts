@@ -8,7 +8,7 @@ import { checkStaffCode } from './check-code';
 import { factorOf } from './factor';
 import { resetStaffFactor } from './reset-factor';
 import type { StaffPerson } from './session';
-import { totpCode } from './totp';
+import { totpCode } from '../factors/totp';
 
 let database: TestDatabase;
 let rt: Runtime;

@@ -4,7 +4,7 @@ import { refuse, type Result } from '#domain/result';
 import type { Runtime } from '../runtime';
 import { staff } from '../store/schema.generated';
 import { factorOf } from './factor';
-import { totpCode } from './totp';
+import { totpCode } from '../factors/totp';
 
 /** The current code of a staff account on a machine of one's own; in production nobody is told one. [ADM-5] */
 export async function currentStaffCode(rt: Pick<Runtime, 'db' | 'settings' | 'clock'>, email: string): Promise<Result<string>> {

@@ -11,7 +11,7 @@ import { openInvitation } from './invitation';
 import { inviteAgain, inviteStaff } from './invite';
 import { recoveryCodesLeft, renewRecoveryCodes, useRecoveryCode } from './recovery-codes';
 import { resetStaffFactor } from './reset-factor';
-import { totpCode } from './totp';
+import { totpCode } from '../factors/totp';
 
 let database: TestDatabase;
 let rt: Runtime;
@@ -115,7 +115,7 @@ test('[ADM-5: reset] after a reset the link that the administrator hands over an
 test('[ADM-5: recovery codes] ten, kept as hashes; each opens once, also when it comes many times at once, and its owner is told', async () => {
   const { person, staffId, codes, email } = await colleague();
   expect(codes).toHaveLength(RECOVERY_CODES);
-  expect(JSON.stringify(await rows(`select * from staff_recovery_codes`))).not.toContain(codes[0]);
+  expect(JSON.stringify(await rows(`select * from recovery_codes`))).not.toContain(codes[0]);
   const typed = (codes[0] ?? '').toLowerCase().replace('-', ' ');
   const at = await Promise.all(Array.from({ length: 4 }, (_, n) => useRecoveryCode(testContext(rt), { ...person, sid: `r-${staffId}-${n}` }, typed)));
   expect(at.filter((one) => one.ok)).toHaveLength(1);

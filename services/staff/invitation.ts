@@ -7,8 +7,8 @@ import { actorName, type Ctx } from '../context';
 import type { Tx } from '../runtime';
 import { staff } from '../store/schema.generated';
 import { staffInvitations } from '../store/tables';
-import { seal, unseal } from './seal';
-import { newTotpSecret } from './totp';
+import { seal, unseal } from '../factors/seal';
+import { newTotpSecret } from '../factors/totp';
 import { service } from '../service';
 
 /** Where an invitation's page is. */
@@ -30,7 +30,7 @@ export async function makeInvitation(tx: Tx, ctx: Ctx, staffId: number, purpose:
     staffId,
     purpose,
     tokenHash: tokenHash(token),
-    secret: seal(ctx.rt.settings.secrets.payload, staffId, newTotpSecret()),
+    secret: seal(ctx.rt.settings.secrets.payload, { staffId }, newTotpSecret()),
     createdBy: actorName(ctx.actor),
     createdAt: ctx.now,
     expiresAt,
@@ -57,5 +57,5 @@ export const openInvitation = service('staff.log-in', async (ctx, token: string,
     .where(open);
   if (!row) return noInvitation;
   const { sealed, ...invitation } = row;
-  return { ok: true, value: { ...invitation, secret: unseal(ctx.rt.settings.secrets.payload, row.staffId, sealed) } };
+  return { ok: true, value: { ...invitation, secret: unseal(ctx.rt.settings.secrets.payload, { staffId: row.staffId }, sealed) } };
 });

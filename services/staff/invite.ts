@@ -6,11 +6,11 @@ import { text } from '#domain/fields';
 import { refuse, type Result } from '#domain/result';
 import { forgetClients } from '../accounts/known-client';
 import type { Ctx, Lang } from '../context';
+import { dropFactor } from '../factors/factor';
 import { queueMessage } from '../messages/queue';
 import type { Tx } from '../runtime';
 import { commit, type Later } from '../store/commit';
 import { staff, staff_roles } from '../store/schema.generated';
-import { staffFactors, staffRecoveryCodes } from '../store/tables';
 import { endStaffSessions } from './end-sessions';
 import { makeInvitation } from './invitation';
 import { writePassword } from './password';
@@ -66,9 +66,7 @@ export const inviteAgain = service('admin.staff.change', async (ctx, staffId: nu
 
 /** Nothing that an account has given out opens it any more: no session, factor, recovery code or known browser. */
 export async function closeAccount(tx: Tx, ctx: Ctx, staffId: number): Promise<void> {
-  // The factor goes first: whoever checks a code at this moment holds its row, and ends before us or finds none.
-  await tx.delete(staffFactors).where(eq(staffFactors.staffId, staffId));
-  await tx.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, staffId));
+  await dropFactor(tx, { staffId });
   await endStaffSessions(tx, ctx, staffId);
   await forgetClients(tx, `staff:${staffId}`);
 }

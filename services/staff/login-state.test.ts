@@ -9,7 +9,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   await database.pool.query(`insert into staff (id, name, email) select n, 'همکار', n || '@zarban.example' from generate_series(1, 5) n`);
   await database.pool.query(
-    `insert into staff_factors (staff_id, secret, confirmed_at, locked_until) values
+    `insert into factors (staff_id, secret, confirmed_at, locked_until) values
      (2, 's', null, null), (3, 's', now(), null), (4, 's', now(), '2026-11-22T08:00:01Z'), (5, 's', now(), '2026-11-22T08:00:00Z')`,
   );
 });

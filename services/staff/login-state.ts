@@ -9,7 +9,7 @@ export type LoginState = { state: 'invited' | 'ready' } | { state: 'locked'; unt
 export const loginState = guarded('admin.open', async ({ rt: { db }, now, actor }, staffId: number): Promise<LoginState | null> => {
   if (staffId !== actor.staffId && !can(actor, 'admin.staff.change')) return null;
   const { rows } = await db.execute(
-    sql`select f.confirmed_at is not null as enrolled, f.locked_until from staff s left join staff_factors f on f.staff_id = s.id where s.id = ${staffId}`,
+    sql`select f.confirmed_at is not null as enrolled, f.locked_until from staff s left join factors f on f.staff_id = s.id where s.id = ${staffId}`,
   );
   const row = rows[0] as { enrolled: boolean; locked_until: Date | string | null } | undefined;
   if (!row) return null;

@@ -19,6 +19,8 @@ export const sessions = pgTable(
     seenAt: at('seen_at').notNull(),
     expiresAt: at('expires_at').notNull(),
     endedAt: at('ended_at'),
+    /** When it gave its second step last. */
+    twoStepsAt: at('two_steps_at'),
   },
   (t) => [uniqueIndex('sessions_token').on(t.tokenHash), index('sessions_user').on(t.userId, t.createdAt)],
 );

@@ -1,21 +1,11 @@
-import { bigint, bigserial, index, integer, pgTable, serial, smallint, text, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
+import { bigserial, index, integer, pgTable, serial, text, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { at } from './columns';
 
 /*
- * What belongs to the logins of staff beside their accounts: second factors, invitations, recovery codes, and since when
+ * What belongs to the logins of staff beside their accounts: invitations, and since when
  * their sessions count. A trigger lets nobody but our own service change a password.
  */
-
-/** The second factor of a staff member: the secret is sealed, a code is taken once, five wrong ones rest it. */
-export const staffFactors = pgTable('staff_factors', {
-  staffId: integer('staff_id').primaryKey(),
-  secret: text('secret').notNull(),
-  confirmedAt: at('confirmed_at'),
-  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
-  tries: smallint('tries').notNull().default(0),
-  lockedUntil: at('locked_until'),
-});
 
 /** Staff sessions whose second factor was checked; every other session of theirs is half. */
 export const staffVerified = pgTable('staff_verified', {
@@ -46,19 +36,6 @@ export const staffInvitations = pgTable(
       .on(t.staffId)
       .where(sql`${t.usedAt} is null`),
   ],
-);
-
-/** Codes for who has lost the phone: each opens one session, once; keyed hashes. */
-export const staffRecoveryCodes = pgTable(
-  'staff_recovery_codes',
-  {
-    id: serial('id').primaryKey(),
-    staffId: integer('staff_id').notNull(),
-    codeHash: text('code_hash').notNull(),
-    createdAt: at('created_at').notNull(),
-    usedAt: at('used_at'),
-  },
-  (t) => [uniqueIndex('staff_recovery_codes_once').on(t.staffId, t.codeHash)],
 );
 
 /** Sessions of a staff member that began before this moment are over, but for the one that ended the others. */

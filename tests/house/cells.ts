@@ -51,7 +51,7 @@ export const anyRecord: Readonly<Record<Party, ReadonlySet<string>>> = {
 export const guestsOwn = words('cart.read cart.change drafts.keep');
 /** What an account may with what is its own. */
 export const accountsOwn = words(
-  `cart.read cart.change cart.join cart.buy-again drafts.keep session.list session.end account-roles.list account.open account.change addresses.list addresses.change checkout.start
+  `cart.read cart.change cart.join cart.buy-again drafts.keep session.list session.end account-roles.list second-step.own account.open account.change addresses.list addresses.change checkout.start
   orders.list orders.read orders.pay orders.give-up orders.ask-to-cancel orders.answer-proposal invoices.read invoices.ask payments.follow
   wallet.read wallet.top-up wallet.pay groups.open groups.join refunds.read refunds.take-to-wallet devices.list devices.register devices.read devices.release
   claims.read tickets.send tickets.withdraw tickets.read inquiries.list inquiries.adopt reviews.write stock-notices.ask`,

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { totpStep } from '#domain/accounts/second-factor';
-import { totpCode } from '#services/staff/totp';
+import { totpCode } from '#services/factors/totp';
 import { axeFaults } from './axe';
 import { dataDir, logInStaff } from './staff';
 import { openPage } from './visitor';

@@ -1,18 +1,42 @@
-import { useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import type { AccountRoleState } from '#domain/accounts/account-role';
+import { loginCodeField } from '#domain/accounts/fields';
 import { dayEnd } from '#domain/calendars/day';
+import { fieldsSchema } from '#domain/fields';
 import { formatDate } from '#locales/format';
 import { myRoles, type MyRole } from '#services/account-roles/mine';
+import { beginSecondStep, enrolSecondStep, mySecondStep, renewMyRecoveryCodes } from '#services/accounts/second-step';
+import { myUser } from '#services/accounts/user';
+import type { Answer } from '../../answer';
 import { Badge, type Tone } from '../../components/badge';
-import { page } from '../../door.server';
+import { actions, doing, page } from '../../door.server';
+import { href } from '../../routes';
 import { privateMeta } from '../../private-meta';
 import { useLang, useSay } from '../../words';
 import { AccountFrame } from './account-frame';
+import { enrollingOf } from './enrolling.server';
+import { RecoveryCodes, SecondStepPart } from './second-step-part';
 
 export const handle = { page: 'security', hydrate: true };
 
-/** What the account is beside a customer. [ROLE-1] */
-export const loader = page(async (ctx) => ({ roles: (await myRoles(ctx)).map((role) => ({ ...role, over: isOver(role, ctx.now) })) }));
+/** What the account is beside a customer, and the second step where a role sees patients. [ROLE-1] */
+export const loader = page(async (ctx) => {
+  const [roles, { secret, ...step }, user] = await Promise.all([myRoles(ctx), mySecondStep(ctx), myUser(ctx)]);
+  return {
+    roles: roles.map((role) => ({ ...role, over: isOver(role, ctx.now) })),
+    step,
+    enrolling: step.needed && secret ? enrollingOf(secret, user?.phone ?? '') : null,
+  };
+});
+
+const noFields = () => fieldsSchema({});
+const code = () => fieldsSchema({ code: loginCodeField() });
+
+export const action = actions({
+  begin: doing({ fields: noFields, run: (ctx) => beginSecondStep(ctx), then: (_begun, ctx) => href(ctx.lang, 'security') }),
+  enrol: doing({ fields: code, secret: ['code'], run: (ctx, form) => enrolSecondStep(ctx, form.code), then: ({ codes }) => ({ shown: codes }) }),
+  renew: doing({ fields: code, secret: ['code'], run: (ctx, form) => renewMyRecoveryCodes(ctx, form.code), then: ({ codes }) => ({ shown: codes }) }),
+});
 
 export const meta = privateMeta('roles.title', 'roles.description');
 
@@ -22,10 +46,13 @@ function isOver({ state, endsOn }: MyRole, now: Date): boolean {
 }
 
 export default function Security() {
-  const { roles } = useLoaderData<typeof loader>();
+  const { roles, step, enrolling } = useLoaderData<typeof loader>();
+  const said = useActionData() as Answer | { shown: string[] } | undefined;
+  const answer = said && !('shown' in said) ? said : undefined;
   const say = useSay();
   return (
     <AccountFrame page="security" title={say('roles.title')} lead={say('roles.lead')}>
+      {said && 'shown' in said ? <RecoveryCodes codes={said.shown} /> : null}
       <section className="card" aria-labelledby="roles">
         <h2 id="roles">{say('roles.mine')}</h2>
         {roles.length === 0 ? <p className="soft">{say('roles.none')}</p> : null}
@@ -37,6 +64,7 @@ export default function Security() {
           ))}
         </ul>
       </section>
+      {step.needed ? <SecondStepPart step={step} enrolling={enrolling} answer={answer} /> : null}
     </AccountFrame>
   );
 }
@@ -55,7 +83,10 @@ function Role({ role }: { role: MyRole & { over: boolean } }) {
       </div>
       <p className="small soft">
         {[role.number, role.place].filter(Boolean).map((text) => (
-          <bdi key={text}>{text} · </bdi>
+          <span key={text}>
+            <bdi>{text}</bdi>
+            {' · '}
+          </span>
         ))}
         {say('roles.since', { sinceDate: formatDate(lang, role.since) })}
         {endsDate && !role.over ? ` · ${say('roles.ends', { endsDate })}` : ''}

@@ -1,3 +1,4 @@
+import { mySecondStep } from '#services/accounts/second-step';
 import type { LoggedIn } from '#services/accounts/verify-login-code';
 import { joinCarts } from '#services/cart/join';
 import type { Ctx } from '#services/context';
@@ -28,8 +29,15 @@ export async function enter(login: LoggedIn, ctx: Ctx, at: At): Promise<{ to: st
         (!login.needsProfile && went.toast) || { kind: 'success', key: 'common.success.logged-in' };
     return { to: login.needsProfile ? href(ctx.lang, 'loginProfile', undefined, { to: next }) : returnPath(ctx.lang, next), toast, cookies };
   }
-  const to = login.needsProfile ? href(ctx.lang, 'loginProfile', undefined, { to: wish }) : returnPath(ctx.lang, wish);
+  const second = login.needsProfile ? null : await secondStepFirst(me, wish);
+  const to = login.needsProfile ? href(ctx.lang, 'loginProfile', undefined, { to: wish }) : (second ?? returnPath(ctx.lang, wish));
   return { to, toast: { kind: 'success', key: typed.waits ? 'accounts.login.typed-waits' : 'common.success.logged-in' }, cookies };
+}
+
+/** Who sees patients and has a second step gives it now, or goes on as a customer alone. [ROLE-1] */
+async function secondStepFirst(me: Ctx, wish: string | undefined): Promise<string | null> {
+  const { needed, enrolled } = await mySecondStep(me);
+  return needed && enrolled ? href(me.lang, 'loginSecond', undefined, { to: wish }) : null;
 }
 
 /** The session stands whatever becomes of the cart: where joining fails, the guest's cart stays with its cookie for the next login. */

@@ -38,7 +38,7 @@ async function codeNow({ portal }: Arena, email: string): Promise<string> {
 
 /** Puts the account back as it was. */
 async function release({ db }: Arena): Promise<void> {
-  await db.query(`update staff_factors set tries = 0, locked_until = null where staff_id in (select parent_id from staff_roles where value = $1)`, [ROLE]);
+  await db.query(`update factors set tries = 0, locked_until = null where staff_id in (select parent_id from staff_roles where value = $1)`, [ROLE]);
   await db.query(`delete from attempts where bucket like 'staff-login%'`);
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { totpStep } from '#domain/accounts/second-factor';
-import { totpCode } from '#services/staff/totp';
+import { totpCode } from '#services/factors/totp';
 import type { Arena, Attack } from '../attack';
 import { inParallel, type Heard } from '../gate/ask';
 import { staffOf } from '../races/staff';
@@ -148,7 +148,7 @@ const lockOut: Attack = {
     );
     const known = eight.map((heard) => cookieIn(heard, 'zb_staff-known')).find(Boolean);
     must(Boolean(known), 'the browser is not known after a whole login');
-    const locked = await arena.db.query('select 1 from staff_factors where staff_id = $1 and locked_until is not null', [person.id]);
+    const locked = await arena.db.query('select 1 from factors where staff_id = $1 and locked_until is not null', [person.id]);
     must(locked.rows.length === 0, 'the right code locked the factor');
     const { theirs, nobodys } = await timesOf(arena, person.email);
     const apart = Math.max(theirs / nobodys, nobodys / theirs);

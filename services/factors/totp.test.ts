@@ -29,11 +29,11 @@ test('[ADM-5: second factor] each secret is new and its address is what an authe
 });
 
 test('[ADM-5: second factor] a sealed secret opens for its owner, with its key, unchanged; nothing else opens it', () => {
-  const sealed = seal('key', 7, SECRET);
+  const sealed = seal('key', { staffId: 7 }, SECRET);
   expect(sealed).not.toContain(SECRET);
-  expect(seal('key', 7, SECRET)).not.toBe(sealed);
-  expect(unseal('key', 7, sealed)).toBe(SECRET);
-  expect(() => unseal('key', 8, sealed)).toThrow();
-  expect(() => unseal('other', 7, sealed)).toThrow();
-  expect(() => unseal('key', 7, `${sealed.slice(0, -2)}AA`)).toThrow();
+  expect(seal('key', { staffId: 7 }, SECRET)).not.toBe(sealed);
+  expect(unseal('key', { staffId: 7 }, sealed)).toBe(SECRET);
+  expect(() => unseal('key', { userId: 7 }, sealed)).toThrow();
+  expect(() => unseal('other', { staffId: 7 }, sealed)).toThrow();
+  expect(() => unseal('key', { staffId: 7 }, `${sealed.slice(0, -2)}AA`)).toThrow();
 });
