@@ -43,7 +43,7 @@ export function valueOf({ lang, page }: FoundForm, form: PlainForm, field: strin
   if (field === 'serial' && page !== 'devices') return nextSerial();
   if (field === 'email' || field === 'contact') return `avin.${somePhone()}@example.com`;
   if (field === 'approval') return '123456';
-  if (field === 'code' && (page === 'loginCode' || page === 'accountInfo')) return '123456';
+  if (field === 'code' && (page === 'loginCode' || page === 'accountInfo' || page === 'security' || page === 'loginSecond')) return '123456';
   const choices = form.choices[field];
   // The list for all cities ends with days that not each has; those of Tehran, where the address is, begin it.
   if (field === 'deliverOn') return choices?.[0] ?? '';

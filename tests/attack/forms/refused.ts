@@ -14,6 +14,8 @@ const AT_ONCE = 6;
 const COUNTED: Readonly<Record<string, readonly string[]>> = {
   'loginCode check': ['login_challenges', 'audit'],
   'accountInfo confirm': ['login_challenges', 'audit'],
+  'security renew': ['factors'],
+  'loginSecond give': ['factors'],
 };
 
 /** Every field of every form × everything that it must refuse, and bodies that are no form: 4xx in the page's language, beside the field, and not a row changed. */

@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import { totpStep } from '#domain/accounts/second-factor';
+import { totpCode } from '#services/factors/totp';
 import type { PageName } from '../../../app/routes';
 import type { PlainBrowser } from '../../plain-browser';
 import { PlainBrowser as Browser } from '../../plain-browser';
@@ -60,6 +62,18 @@ export const states: readonly State[] = [
     enter: async (db, origin) => {
       const found = await user(db, origin, {});
       await secondSession(db, found.userId ?? 0);
+      return found;
+    },
+  },
+  { name: 'doctor without a second step', pages: ['security'], enter: doctor },
+  { name: 'doctor who takes the secret in', pages: ['security'], enter: async (db, origin, lang) => (await enrolling(db, origin, lang)).found },
+  {
+    name: 'doctor before the second step',
+    pages: ['security', 'loginSecond'],
+    enter: async (db, origin, lang) => {
+      const { found, letters } = await enrolling(db, origin, lang);
+      await found.browser.submit(found.browser.form('code'), { code: totpCode(letters, totpStep(new Date())) });
+      await db.query(`update sessions set two_steps_at = null where user_id = $1`, [found.userId]);
       return found;
     },
   },
@@ -214,6 +228,23 @@ async function soldOut(db: pg.Pool): Promise<number> {
   return id;
 }
 
+async function doctor(db: pg.Pool, origin: string): Promise<Situation> {
+  const found = await user(db, origin, {});
+  await db.query(`insert into account_roles (kind, state, state_since, user_id, number) values ('doctor', 'verified', now(), $1, (1000000 + $1::int)::text)`, [
+    found.userId,
+  ]);
+  return found;
+}
+
+async function enrolling(db: pg.Pool, origin: string, lang: Lang): Promise<{ found: Situation; letters: string }> {
+  const found = await doctor(db, origin);
+  await found.browser.open(`${start(lang)}/account/security`);
+  const { text } = await found.browser.submit(found.browser.form('begin'));
+  const letters = /<code dir="ltr">([A-Z2-7 ]+)</.exec(text)?.[1]?.replaceAll(' ', '');
+  if (!letters) throw new Error('the page shows no secret');
+  return { found, letters };
+}
+
 async function user(db: pg.Pool, origin: string, wish: Parameters<typeof somebody>[2]): Promise<Situation> {
   const { id, browser, addressId } = await somebody(db, origin, wish);
   return { browser, userId: id, params: addressId === null ? {} : { id: String(addressId) } };
@@ -229,5 +260,6 @@ export async function forgetLimits(db: pg.Pool): Promise<void> {
   await db.query(`update login_challenges set created_at = created_at - interval '2 days' where created_at > now() - interval '1 day'`);
   await db.query(`update serial_tries set at = at - interval '2 days' where at > now() - interval '1 day'`);
   await db.query(`update inquiry_details set at = at - interval '2 days' where at > now() - interval '1 day'`);
+  await db.query(`update factors set tries = 0, locked_until = null where user_id is not null`);
   await db.query(`update attempts set at = at - interval '2 days' where at > now() - interval '1 day'`);
 }
