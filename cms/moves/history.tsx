@@ -5,7 +5,13 @@ import type { Taking } from '#services/work/takings';
 import { takingWords } from '../work/taking-words';
 
 type Event = { id: number; event: string; actor: string; actorName: string | null; reason: string | null; at: Date };
-type Props = { lang: Lang; title: string; words: 'inquiries.events' | 'reviews.events' | 'roles.events'; events: readonly Event[]; takings?: readonly Taking[] };
+type Props = {
+  lang: Lang;
+  title: string;
+  words: 'inquiries.events' | 'reviews.events' | 'roles.events';
+  events: readonly Event[];
+  takings?: readonly Taking[];
+};
 
 /** What happened, by whom and when, with the words that went with it. [ADM-4] */
 export function History({ lang, title, words, events, takings = [] }: Props) {
