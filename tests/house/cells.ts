@@ -7,7 +7,7 @@ const visitor = `subscriptions.create language.choose login.start session.by-tok
 /** What whoever works at the desk may: come in, and see what is sold. */
 const anyStaff = `subscriptions.create staff.log-in staff.own-login admin.open admin.products.read`;
 /** Orders and invoices as all of the desk but editors see and move them. */
-const ordersAndInvoices = `orders.read orders.move invoices.read refunds.read admin.orders.read admin.invoices.read admin.groups.read admin.reports.read`;
+const ordersAndInvoices = `orders.read orders.move orders.ask-serials invoices.read refunds.read admin.orders.read admin.invoices.read admin.groups.read admin.reports.read`;
 /** What changes an order's fate, the stock, the rules and the days. */
 const running = `orders.call orders.propose orders.decline-cancel orders.correct-dispatch groups.move admin.stock.move admin.order-rules.change admin.holidays.change`;
 const warranty = `devices.read devices.decide claims.read claims.decide tickets.read tickets.decide tickets.correct-parcel inquiries.answer

@@ -4,8 +4,8 @@ import { code, fieldsSchema } from '#domain/fields';
 import { giveSecondStep, mySecondStep } from '#services/accounts/second-step';
 import { errorOf, type Answer } from '../../answer';
 import { Button } from '../../components/button';
-import { Field } from '../../components/field';
 import { FormErrors } from '../../components/form-errors';
+import { FormField } from '../../components/form-field';
 import { actions, doing, page } from '../../door.server';
 import { localPath, returnPath } from '../../local-path';
 import { privateMeta } from '../../private-meta';
@@ -15,7 +15,7 @@ import { LoginFrame } from './login-frame';
 
 export const handle = { page: 'loginSecond', hydrate: false };
 
-const MOST = 60;
+const codeField = code({ area: 'roles.second-step', max: 60, label: 'roles.step.enter-code', fill: 'one-time-code' });
 
 /** Before anything of patients: who has not enrolled does so first, who has given it goes on. [ROLE-1] */
 export const loader = page(async (ctx, at) => {
@@ -27,7 +27,7 @@ export const loader = page(async (ctx, at) => {
 
 export const action = actions({
   give: doing({
-    fields: () => fieldsSchema({ code: code({ area: 'roles.second-step', max: MOST }) }),
+    fields: () => fieldsSchema({ code: codeField }),
     secret: ['code'],
     run: (ctx, { code }) => giveSecondStep(ctx, code),
     then: (_given, ctx, at) => ({
@@ -45,10 +45,10 @@ export default function SecondStep() {
   const say = useSay();
   return (
     <LoginFrame title={say('roles.step.enter-title')} lead={<p>{say('roles.step.enter-lead')}</p>}>
-      <FormErrors answer={answer} names={{ code: 'roles.step.enter-code' }} />
+      <FormErrors answer={answer} fields={{ code: codeField }} />
       <form method="post" noValidate className="stack">
         <input type="hidden" name="intent" value="give" />
-        <Field name="code" latin autoComplete="one-time-code" maxLength={MOST} label={say('roles.step.enter-code')} error={errorOf(answer, 'code')} />
+        <FormField field={codeField} name="code" error={errorOf(answer, 'code')} />
         <Button wide>{say('roles.step.enter-submit')}</Button>
       </form>
       <p>
