@@ -15,7 +15,6 @@ const PRIVATE = [
   'addressNew fullAddress',
   'callRequest words',
   'careers words',
-  'checkout courierNote',
   'checkout fullAddress',
   'contact words',
   'demo words',

@@ -1,6 +1,6 @@
 import { phoneField } from '../accounts/fields';
 import { NAME_LETTERS } from '../accounts/user-info';
-import { lines, named, optional, text } from '../fields';
+import { named, optional, text } from '../fields';
 import type { Parsed } from '../fields';
 
 export const RECEIVER_NAME_MOST_CHARACTERS = 80;
@@ -22,7 +22,7 @@ export const receiverFields = {
 
 /** A word to the courier, if any. [ORD-1] */
 export const courierNote = optional(
-  lines({
+  text({
     area: 'orders.courier-note',
     max: COURIER_NOTE_MOST_CHARACTERS,
     label: 'checkout.courier-note',
