@@ -15,7 +15,12 @@ export abstract class EveryForm {
 
   constructor(readonly lang: Lang) {}
 
+  /** Forms whose answer is the page itself, with what is shown this once. */
+  private static readonly shown = new Set(['security enrol', 'security renew']);
+
   abstract url(): string;
+  /** The page that is open, as it came. */
+  abstract html(): Promise<string>;
   abstract reload(): Promise<void>;
   /** Opens a page of this language and looks at its forms. */
   abstract open(path: string): Promise<void>;
@@ -33,6 +38,11 @@ export abstract class EveryForm {
     expect(status, path).toBeLessThan(400);
     const posts = formsOf(html, url).filter(({ method }) => method === 'post');
     for (const { action, fields } of posts) this.seen.add(nameOf(new URL(action).pathname, fields['intent'] ?? 'default'));
+  }
+
+  /** What a form is answered that is taken. */
+  protected takenBy(name: string): 200 | 303 {
+    return EveryForm.shown.has(name) ? 200 : 303;
   }
 
   protected addressOf(path: string): string {

@@ -7,7 +7,9 @@ import { askedOf, otherPriceOf } from '../attack/forms/asked';
 import { groupOf, joinGroup } from '../attack/forms/groups';
 import { somebody } from '../attack/forms/people';
 import { makeSerials, nextSerial } from '../attack/forms/devices';
-import { forgetLimits } from '../attack/forms/states';
+import { totpStep } from '#domain/accounts/second-factor';
+import { totpCode } from '#services/factors/totp';
+import { forgetLimits, secretIn, verifyDoctor } from '../attack/forms/states';
 import { receivedBy } from '../attack/forms/received';
 import { writingRoutes } from '../attack/gate/web-routes';
 import type { EveryForm } from './every-form';
@@ -118,6 +120,19 @@ for (const lang of ['fa', 'en'] as const) {
       await forms.open('/account/sessions');
       await forms.send(name);
     }
+    await verifyDoctor(database, userId);
+    await forms.open('/account/security');
+    await forms.send('security begin');
+    const secret = secretIn(await forms.html());
+    // A step that counts now and in some seconds, and the one after it.
+    const step = totpStep(new Date(Date.now() + 5_000)) - 1;
+    await forms.send('security enrol', { code: totpCode(secret, step) });
+    await forms.open('/account/security');
+    await forms.send('security renew', { code: totpCode(secret, step + 1) });
+    const [recovery = ''] = [...(await forms.html()).matchAll(/<li[^>]*><code[^>]*>([^<]+)</g)].map(([, code]) => code);
+    await database.query('update sessions set two_steps_at = null where user_id = $1', [userId]);
+    await forms.open('/login/second-step');
+    await forms.send('loginSecond give', { code: recovery });
     await makeSerials(database);
     const serial = nextSerial();
     await forms.open('/account/devices/new');

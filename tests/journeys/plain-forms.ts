@@ -33,6 +33,10 @@ export class PlainForms extends EveryForm {
     return this.page.url();
   }
 
+  html(): Promise<string> {
+    return this.page.content();
+  }
+
   async reload(): Promise<void> {
     await this.page.reload();
     await this.look();
@@ -91,7 +95,7 @@ export class PlainForms extends EveryForm {
       this.page.waitForEvent('load'),
       press(this.page, form),
     ]);
-    expect(answer.status(), `${name} at ${this.page.url()}`).toBe(303);
+    expect(answer.status(), `${name} at ${this.page.url()}`).toBe(this.takenBy(name));
     this.sent.add(name);
     const cookies = (await answer.headersArray()).filter((header) => header.name.toLowerCase() === 'set-cookie').map(({ value }) => value);
     if (announces(cookies)) await this.saidOnce(name);

@@ -230,19 +230,28 @@ async function soldOut(db: pg.Pool): Promise<number> {
 
 async function doctor(db: pg.Pool, origin: string): Promise<Situation> {
   const found = await user(db, origin, {});
-  await db.query(`insert into account_roles (kind, state, state_since, user_id, number) values ('doctor', 'verified', now(), $1, (1000000 + $1::int)::text)`, [
-    found.userId,
-  ]);
+  await verifyDoctor(db, found.userId ?? 0);
   return found;
+}
+
+/** Makes an account a doctor's, as staff would. */
+export async function verifyDoctor(db: pg.Pool, userId: number): Promise<void> {
+  const values = `('doctor', 'verified', now(), $1, (1000000 + $1::int)::text)`;
+  await db.query(`insert into account_roles (kind, state, state_since, user_id, number) values ${values}`, [userId]);
+}
+
+/** The secret that a page spells for an authenticator app. */
+export function secretIn(html: string): string {
+  const letters = /<code dir="ltr">([A-Z2-7 ]+)</.exec(html)?.[1]?.replaceAll(' ', '');
+  if (!letters) throw new Error('the page shows no secret');
+  return letters;
 }
 
 async function enrolling(db: pg.Pool, origin: string, lang: Lang): Promise<{ found: Situation; letters: string }> {
   const found = await doctor(db, origin);
   await found.browser.open(`${start(lang)}/account/security`);
   const { text } = await found.browser.submit(found.browser.form('begin'));
-  const letters = /<code dir="ltr">([A-Z2-7 ]+)</.exec(text)?.[1]?.replaceAll(' ', '');
-  if (!letters) throw new Error('the page shows no secret');
-  return { found, letters };
+  return { found, letters: secretIn(text) };
 }
 
 async function user(db: pg.Pool, origin: string, wish: Parameters<typeof somebody>[2]): Promise<Situation> {
