@@ -21,7 +21,7 @@ export async function lockRow(req: PayloadRequest, slug: string, id?: number): P
   if (transaction === undefined) return;
   const { sessions } = req.payload.db as unknown as Sessions;
   const table = sql.identifier(slug.replaceAll('-', '_'));
-  await sessions[String(transaction)]?.db.execute(sql`select 1 from ${table} ${id === undefined ? sql`` : sql`where id = ${id}`} for update`);
+  await sessions[String(transaction)]?.db.execute(sql`select 1 from ${table} ${id === undefined ? sql`` : sql`where id = ${id}`} for no key update`);
 }
 
 /** What stands in the tables that the site reads, with all its languages. */

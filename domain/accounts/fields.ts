@@ -16,7 +16,10 @@ export const emailField: Field<string> = field(
   parseEmail,
 );
 /** A mobile number or an e-mail address. [AUTH-1, SHELL-9] */
-export const contactField: Field<Contact> = field({ kind: 'contact', fill: 'email', example: 'avin@example.com' }, parseContact);
+export const contactField: Field<Contact> = field(
+  { kind: 'contact', label: 'inquiries.form.contact', fill: 'email', example: 'avin@example.com' },
+  parseContact,
+);
 /** The code that was sent. [AUTH-1] */
 export const loginCodeField = (words: FieldWords = {}): Field<string> =>
   field(

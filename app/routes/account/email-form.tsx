@@ -71,7 +71,7 @@ function AddressForm({ add, answer }: { add: boolean; answer: Answer | undefined
   return (
     <form method="post" noValidate className="stack">
       <input type="hidden" name="intent" value="email" />
-      <FormErrors answer={answer} names={{ code: null }} />
+      <FormErrors answer={answer} fields={{ email: emailField }} names={{ code: null }} />
       <FormField
         field={emailField}
         name="email"

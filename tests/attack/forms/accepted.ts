@@ -19,6 +19,7 @@ const choice = [
   'another site behind a backslash',
 ];
 const aside = [...left, ...words, ...digits, 'too long', 'twice'];
+const noNumber = ['letters', 'not a number', 'number beyond its column', 'huge number'];
 const plate = [...left, ...inside, ...digits, 'twice', 'letters', 'not a number', 'number beyond its column'];
 
 /** Odd inputs that a field rightly takes: what may stay empty, any words in a text (shown as text), digits of every script, marks that are left out. All else is refused. */
@@ -54,8 +55,8 @@ const byField: Readonly<Record<string, readonly string[]>> = {
   invoiceTo: ['empty', 'missing', 'twice'],
   nationalCode: [...left, ...inside, ...digits, 'twice'],
   legalName: aside,
-  economicCode: aside,
-  legalId: aside,
+  economicCode: [...aside, ...noNumber],
+  legalId: [...aside, ...noNumber],
   // Nothing said is the gateway.
   pay: ['empty', 'missing', 'twice'],
   serial: inside,
