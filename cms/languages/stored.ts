@@ -1,11 +1,20 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
+import type { Ctx } from '#services/context';
 import { localizedNames, type WholeDocument } from './words-of';
 
 type Sessions = {
   sessions: Record<string, { db: { execute: (text: unknown) => Promise<unknown> } } | undefined>;
   drizzle: { execute: (text: unknown) => Promise<unknown> };
 };
+
+/** A service's context whose database is the transaction of this save: a second connection, asked for while the first holds a row, may be the one that waits for that row. */
+export async function withinSave(req: PayloadRequest, ctx: Ctx): Promise<Ctx> {
+  const transaction = await req.transactionID;
+  const { sessions } = req.payload.db as unknown as Sessions;
+  const db = transaction === undefined ? undefined : (sessions[String(transaction)]?.db as unknown as Ctx['rt']['db'] | undefined);
+  return db ? { ...ctx, rt: { ...ctx.rt, db } } : ctx;
+}
 
 /** One writer of a document at a time, until its transaction ends: two languages published in the same moment do not undo each other. */
 export async function lockDocument(req: PayloadRequest, collection: string, id: number): Promise<void> {

@@ -12,6 +12,7 @@ import { staffContext } from '../actions/staff-context';
 import { rightsFirst } from '../access/rights-first';
 import { staffOf } from '../access/staff';
 import { langOf } from '../fields/lang-of';
+import { withinSave } from '../languages/stored';
 import { sameWords } from '../side/same-words';
 import { lockWritten, momentOf, savedAt, sharedOf, storedOf, subjectOf, type Written } from './saved-at';
 
@@ -74,8 +75,9 @@ type Saves = { lang: Lang | null; shared: boolean };
 
 /** One writer at a time; what a colleague saved since the form was opened is not written over, where both write the same language or what languages share. */
 async function beforeSaving(req: PayloadRequest, written: Written, { data }: Args): Promise<void> {
-  const ctx = await staffContext(req);
-  if (!ctx) return;
+  const staff = await staffContext(req);
+  if (!staff) return;
+  const ctx = await withinSave(req, staff);
   await lockWritten(req, written);
   const lang = isLang(req.locale) ? req.locale : null;
   const stored = await storedOf(req, written);
@@ -93,10 +95,11 @@ async function beforeSaving(req: PayloadRequest, written: Written, { data }: Arg
 
 /** What was saved is noted with its writer, and the form is told how new it is now. */
 async function toldNewest<Doc>(req: PayloadRequest, written: Written, doc: Doc): Promise<Doc> {
-  const ctx = await staffContext(req);
+  const staff = await staffContext(req);
   const at = await savedAt(req, written);
   const saves = req.context[SAVES] as Saves | undefined;
-  if (!ctx || !at || !saves) return doc;
+  if (!staff || !at || !saves) return doc;
+  const ctx = await withinSave(req, staff);
   const { noteSaving } = await import('#services/staff/note-saving');
   await noteSaving(ctx, { subject: subjectOf(written), ...saves, savedAt: at });
   return { ...doc, updatedAt: at.toISOString() };
