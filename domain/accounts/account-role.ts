@@ -95,7 +95,7 @@ export function papersOf(form: AccountRoleForm): Result<AccountRoleForm> {
 /** A reason that staff write, as it is kept. */
 export const roleReason = lines({ area: 'roles.reason', max: 500 }).read;
 
-/** Whether a role counts on this day: verified, and its licence not over. [ROLE-1] */
-export function roleCounts(role: { state: AccountRoleState; endsOn: string | null }, today: string): boolean {
-  return role.state === 'verified' && (role.endsOn === null || role.endsOn >= today);
+/** Whether a verified role counts no more, since its licence ended before this day; on its last day it still counts. The session's own read asks the same. [ROLE-1] */
+export function licenceIsOver({ state, endsOn }: { state: AccountRoleState; endsOn: string | null }, today: string): boolean {
+  return state === 'verified' && endsOn !== null && endsOn < today;
 }

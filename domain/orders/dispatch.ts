@@ -57,9 +57,14 @@ export function readSerials<Unit extends UnitToSend>(typed: DispatchForm['serial
   });
 }
 
+/** Serials that were pasted together, whatever stands between them. [WAR-3] */
+export function pastedSerials(all: string): string[] {
+  return all.split(/[\s,;،؛]+/).filter(Boolean);
+}
+
 /** Puts serials that were pasted together, whatever stands between them, into the fields that are empty, one after the other; what finds none is left over. [ORD-5, WAR-3] */
 export function spreadSerials(typed: DispatchForm['serials'], fields: readonly string[], all: string): { typed: Record<string, string>; left: string[] } {
-  const left = all.split(/[\s,;،؛]+/).filter(Boolean);
+  const left = pastedSerials(all);
   const filled = fields.map((field) => [field, typed[field]?.trim() || (left.shift() ?? '')] as const);
   return { typed: { ...typed, ...Object.fromEntries(filled) }, left };
 }

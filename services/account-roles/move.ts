@@ -2,6 +2,7 @@ import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import { moveAccountRole, roleReason, type AccountRoleEvent, type AccountRoleState } from '#domain/accounts/account-role';
 import { refuse, type Result } from '#domain/result';
 import type { Ctx } from '../context';
+import { pageLink } from '../messages/page-link';
 import { queueMessage, type NewMessage } from '../messages/queue';
 import type { Tx } from '../runtime';
 import { changedMeanwhile, commit, type Later } from '../store/commit';
@@ -54,7 +55,7 @@ async function told(tx: Tx, ctx: Ctx, userId: number, lost: { notice: 'roles.sus
     .where(eq(users.id, userId));
   if (!owner) throw new Error(`user ${userId} is not there to be told of a role`);
   const { lang } = owner;
-  const link = `${ctx.rt.settings.publicUrl}${lang === 'en' ? '/en' : ''}/account/security`;
+  const link = pageLink(ctx, lang, '/account/security');
   const said = lost ? { notice: lost.notice, facts: { reason: lost.reason } } : ({ notice: 'roles.verified', facts: { link } } as const);
   const ways: NewMessage[] = [{ ...said, channel: 'sms', recipient: owner.phone, lang }];
   if (owner.email && owner.confirmed) ways.push({ ...said, channel: 'email', recipient: owner.email, lang });

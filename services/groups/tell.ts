@@ -1,6 +1,7 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
 import type { NoticesOf, Said } from '#domain/notices/notices';
 import type { Ctx, Lang } from '../context';
+import { pageLink } from '../messages/page-link';
 import { queueMessage } from '../messages/queue';
 import type { Tx } from '../runtime';
 import type { Later } from '../store/commit';
@@ -8,8 +9,8 @@ import { users } from '../store/schema.generated';
 import type { GroupRow, MemberRow } from './row';
 
 /** The address that everybody joins by; messages carry it. [GRP-2] */
-export function groupLink({ rt }: Pick<Ctx, 'rt'>, code: string, lang: Lang): string {
-  return `${rt.settings.publicUrl}${lang === 'en' ? '/en' : ''}/shop/group/${code}`;
+export function groupLink(ctx: Pick<Ctx, 'rt'>, code: string, lang: Lang): string {
+  return pageLink(ctx, lang, `/shop/group/${code}`);
 }
 
 /** A member is told by SMS, in the language they joined in; every message carries the group's address. [GRP-4] */

@@ -1,5 +1,5 @@
 import { inArray } from '@payloadcms/db-postgres/drizzle';
-import { beforeDispatchStates } from '#domain/orders/dispatch';
+import { beforeDispatchStates, pastedSerials } from '#domain/orders/dispatch';
 import { unknownOrder } from '#domain/orders/tracking-code';
 import { refuse, type Result } from '#domain/result';
 import { parseSerial } from '#domain/warranty/serial';
@@ -40,8 +40,7 @@ export const askForSerials = service(
 
 /** Of what was typed, the serials that nobody has recorded. */
 async function notRecorded(tx: Tx, typed: string): Promise<string[]> {
-  const read = typed
-    .split(/[\s,;،؛]+/)
+  const read = pastedSerials(typed)
     .slice(0, MOST_NAMED)
     .flatMap((one) => {
       const serial = parseSerial(one);

@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
-import type { AccountRoleState } from '#domain/accounts/account-role';
+import { licenceIsOver, type AccountRoleState } from '#domain/accounts/account-role';
 import { loginCodeField } from '#domain/accounts/fields';
-import { dayEnd } from '#domain/calendars/day';
+import { tehranDay } from '#domain/calendars/day';
 import { fieldsSchema } from '#domain/fields';
 import { formatDate } from '#locales/format';
 import { myRoles, type MyRole } from '#services/account-roles/mine';
@@ -23,7 +23,7 @@ export const handle = { page: 'security', hydrate: true };
 export const loader = page(async (ctx) => {
   const [roles, { secret, ...step }, user] = await Promise.all([myRoles(ctx), mySecondStep(ctx), myUser(ctx)]);
   return {
-    roles: roles.map((role) => ({ ...role, over: isOver(role, ctx.now) })),
+    roles: roles.map((role) => ({ ...role, over: licenceIsOver(role, tehranDay(ctx.now)) })),
     step,
     enrolling: step.needed && secret ? enrollingOf(secret, user?.phone ?? '') : null,
   };
@@ -39,11 +39,6 @@ export const action = actions({
 });
 
 export const meta = privateMeta('roles.title', 'roles.description');
-
-/** Whether the licence of a verified role has ended. */
-function isOver({ state, endsOn }: MyRole, now: Date): boolean {
-  return state === 'verified' && endsOn !== null && dayEnd(endsOn) <= now;
-}
 
 export default function Security() {
   const { roles, step, enrolling } = useLoaderData<typeof loader>();
