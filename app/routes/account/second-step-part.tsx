@@ -46,7 +46,10 @@ function Enrol({ enrolling, answer }: { enrolling: Enrolling; answer: Answer | u
         <path d={enrolling.path} fill="black" />
       </svg>
       <p className="small">
-        {say('roles.step.by-hand')} <code dir="ltr">{enrolling.letters}</code>
+        {say('roles.step.by-hand')}
+        <span className="block">
+          <code dir="ltr">{enrolling.letters}</code>
+        </span>
       </p>
       <form method="post" noValidate className="stack">
         <input type="hidden" name="intent" value="enrol" />

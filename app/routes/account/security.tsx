@@ -3,7 +3,7 @@ import { licenceIsOver, type AccountRoleState } from '#domain/accounts/account-r
 import { loginCodeField } from '#domain/accounts/fields';
 import { tehranDay } from '#domain/calendars/day';
 import { fieldsSchema } from '#domain/fields';
-import { formatDate } from '#locales/format';
+import { formatCode, formatDate } from '#locales/format';
 import { myRoles, type MyRole } from '#services/account-roles/mine';
 import { beginSecondStep, enrolSecondStep, mySecondStep, renewMyRecoveryCodes } from '#services/accounts/second-step';
 import { myUser } from '#services/accounts/user';
@@ -77,7 +77,7 @@ function Role({ role }: { role: MyRole & { over: boolean } }) {
         <Badge tone={tones[role.state]}>{say(`roles.states.${role.state}`)}</Badge>
       </div>
       <p className="small soft">
-        {[role.number, role.place].filter(Boolean).map((text) => (
+        {[role.number && formatCode(lang, role.number), role.place].filter(Boolean).map((text) => (
           <span key={text}>
             <bdi>{text}</bdi>
             {' · '}
