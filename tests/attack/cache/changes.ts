@@ -6,6 +6,8 @@ import { addressesOf } from './addresses';
 
 const AT_ONCE = 8;
 const HEARD_WITHIN_MS = 8_000;
+/** As a rule a change is heard within this. */
+const HEARD_SOON_MS = 50;
 /** Of the pages each change is compared on, in a quick run. */
 const QUICK_SHARE = 0.3;
 /** A cookie of the admin's: whoever carries one is never answered from the cache. */
@@ -25,46 +27,55 @@ async function run({ portal, db, quick, random, say }: Arena): Promise<string> {
     const changes = await changesOf(db);
     const get = async (path: string, cookie?: string) =>
       (await client.ask(portal.url + path, { ...(cookie ? { cookie } : {}), headers: { 'Accept-Language': 'fa' } })).text;
-    let fresh = new Map<string, string>();
-    const readFresh = async () => {
-      const read = new Map<string, string>();
-      await inTurns(paths, AT_ONCE, async (path) => void read.set(path, await get(path, FRESH)));
-      return read;
+    const readFresh = async (some: readonly string[] = paths, into = new Map<string, string>()) => {
+      await inTurns(some, AT_ONCE, async (path) => void into.set(path, await get(path, FRESH)));
+      return into;
     };
-    const behind = async () => {
-      const left: string[] = [];
-      await inTurns(paths, AT_ONCE, async (path) => void ((await get(path)) === fresh.get(path) || left.push(path)));
+    const whole = await readFresh();
+    const unsteady = unlike(whole, paths, await readFresh());
+    if (unsteady.length > 0) throw new Error(`made twice these pages differ: ${unsteady.join(', ')}`);
+    /** The pages that are not as expected once the change was heard; a fresh page, too, is made of what its process keeps until it has heard. */
+    const stillUnlike = async (look: (some: readonly string[]) => Promise<string[]>) => {
+      let left = await look(paths);
+      for (const began = Date.now(); left.length > 0 && Date.now() - began < HEARD_WITHIN_MS; left = await look(left)) await pause(50);
       return left;
     };
-    fresh = await readFresh();
-    const steady = await readFresh();
-    const unsteady = paths.filter((path) => fresh.get(path) !== steady.get(path));
-    if (unsteady.length > 0) throw new Error(`made twice these pages differ: ${unsteady.join(', ')}`);
+    const readKept = async (some: readonly string[]) => {
+      const read = new Map<string, string>();
+      await inTurns(some, AT_ONCE, async (path) => void read.set(path, await get(path)));
+      return read;
+    };
     let seen = 0;
     for (const change of changes) {
-      await behind();
+      await readKept(paths);
       const undo = await make(db, change);
-      const before = fresh;
-      fresh = await readFresh();
-      const touched = paths.filter((path) => before.get(path) !== fresh.get(path)).length;
-      if (touched > 0) seen += 1;
-      let left = await behind();
-      for (const began = Date.now(); left.length > 0 && Date.now() - began < HEARD_WITHIN_MS; left = await behind()) await pause(50);
+      await pause(HEARD_SOON_MS);
+      const changed = await readFresh();
+      const left = await stillUnlike(async (some) => {
+        const unlikeKept = unlike(changed, some, await readKept(some));
+        await readFresh(unlikeKept, changed);
+        return unlikeKept;
+      });
       if (left.length > 0) throw new Error(`after ${change.table}.${change.column} changed, kept pages still show what was: ${left.join(', ')}`);
+      const touched = unlike(whole, paths, changed).length;
+      if (touched > 0) seen += 1;
       say(`${change.table}.${change.column}: ${touched} pages changed`);
       await undo();
-      fresh = await readFresh();
-      const other = paths.filter((path) => before.get(path) !== fresh.get(path));
+      const other = await stillUnlike(async (some) => unlike(whole, some, await readFresh(some)));
       if (other.length > 0) throw new Error(`${change.table}.${change.column} could not be put back as it was: ${other.join(', ')}`);
-      left = await behind();
-      for (const began = Date.now(); left.length > 0 && Date.now() - began < HEARD_WITHIN_MS; left = await behind()) await pause(50);
-      if (left.length > 0) throw new Error(`after ${change.table}.${change.column} was put back, kept pages show what was: ${left.join(', ')}`);
+      const behind = await stillUnlike(async (some) => unlike(whole, some, await readKept(some)));
+      if (behind.length > 0) throw new Error(`after ${change.table}.${change.column} was put back, kept pages show what was: ${behind.join(', ')}`);
     }
     if (seen < changes.length / (quick ? 5 : 3)) throw new Error(`only ${seen} of ${changes.length} changes could be seen on any page: this proves too little`);
     return `${changes.length} changes to ${new Set(changes.map(({ table }) => table)).size} tables, ${seen} of them seen on ${paths.length} kept pages: none shows what was`;
   } finally {
     client.close();
   }
+}
+
+/** Those of the paths whose pages differ between the two readings. */
+function unlike(one: ReadonlyMap<string, string>, some: readonly string[], other: ReadonlyMap<string, string>): string[] {
+  return some.filter((path) => one.get(path) !== other.get(path));
 }
 
 /** A column that a reader may see in each table whose change empties kept pages: words where it has some, else a number or a tick. */
