@@ -1,6 +1,6 @@
 import { loosePath } from './routes';
 
-/** What stands in no address of ours, however it is written: controls, another step, a way to write percent signs twice. */
+/** What no path of ours contains, decoded or not: control characters, slashes within a segment, percent signs that were encoded twice. */
 const ODD = /[\u0000-\u001F\u007F-\u009F\\/;\uFEFF\uFFFD]|%[0-9A-Fa-f]{2}/;
 const DATA = '.data';
 
@@ -29,7 +29,7 @@ function plainPath(path: string): string | null {
   return `/${plain.join('/')}`;
 }
 
-/** The letters of a step; null where its bytes are none. */
+/** A path segment, percent-decoded; null where its bytes are no UTF-8. */
 function decoded(step: string): string | null {
   if (/^[\w.~-]*$/.test(step)) return step;
   try {

@@ -17,7 +17,7 @@ declare module '@remix-run/node' {
     ip: string;
     /** Asked from this machine itself, with no proxy between. */
     fromHere: boolean;
-    /** What stands in an editor's form, for a preview: the page is read as if it were published. */
+    /** The values of an editor's form, for a preview: the page is read as if they were published. */
     preview?: Draft;
   }
 }

@@ -11,7 +11,7 @@ const lives: Record<CookieName, number> = {
   zb_flash: 60,
   zb_transfer: 120,
   zb_lang: 365 * DAY,
-  /** By which a browser is known that has logged in before. */
+  /** Marks a browser that has logged in before. */
   zb_known: 365 * DAY,
   zb_draft: DAY / 12,
 };

@@ -60,7 +60,7 @@ async function arrive(args: LoaderFunctionArgs | ActionFunctionArgs): Promise<Ar
   return { ctx, at, toLogin: way === 'login' ? (kept) => href(here.lang, 'login', undefined, { to, kept: kept ? 1 : undefined }) : null };
 }
 
-/** A page's reader: opens the door, reads, and gives the page its data; a refusal shows the error page. */
+/** A page's loader: checks who may come in, reads, and gives the page its data; a refusal shows the error page. */
 export function page<T>(read: (ctx: Ctx, at: At) => Promise<T | Refusal | Response> | T | Refusal | Response) {
   return async (args: LoaderFunctionArgs) => {
     const { ctx, at, found, draft } = await reading(args, async () => {
@@ -78,7 +78,7 @@ export function page<T>(read: (ctx: Ctx, at: At) => Promise<T | Refusal | Respon
   };
 }
 
-/** Where a form leads; or what the same page shows, this once. */
+/** Where a form leads; or data that the same page shows, this once. */
 type Then = string | { to: string; toast?: Flash; cookies?: readonly string[] } | { shown: unknown };
 type Doing<S extends z.ZodType, T> = {
   fields: (ctx: Ctx, at: At) => S | Promise<S>;
@@ -86,7 +86,7 @@ type Doing<S extends z.ZodType, T> = {
   then: (value: T, ctx: Ctx, at: At) => Then | Promise<Then>;
   /** Fields that are never sent back to the page, as a code. */
   secret?: readonly string[];
-  /** What `run` would refuse only once the fields are right: asked together with them, so that all of it is said at once. */
+  /** Checks that need no valid fields, run together with them, so that everything wrong is said at once. */
   besides?: (ctx: Ctx, form: FormData, at: At) => Result<unknown> | Promise<Result<unknown>>;
 };
 export type Handler = (ctx: Ctx, form: FormData, at: At, intent: string) => Promise<Response>;
@@ -147,7 +147,7 @@ export async function goOn(then: Then, at?: At): Promise<Response> {
   return redirect(next.to, { status: 303, headers });
 }
 
-/** A page's writer: the form's `intent` names what it does; their names stand on it, so that the attacks miss none. `takesAny` says when it takes a form of any page, whatever that does at home. */
+/** A page's action: the form's `intent` chooses the handler; the names of all intents are kept on it, so that the attacks find each. `takesAny` says when the page also takes a form that another page sent. */
 export function actions(intents: Record<string, Handler>, takesAny: (at: At) => boolean = () => false) {
   const act = async (args: ActionFunctionArgs) => {
     const { ctx, at, toLogin } = await reading(args, () => arrive(args));
@@ -174,7 +174,7 @@ async function loginFirst(ctx: Ctx, { request, url }: At, toLogin: (kept: boolea
   return redirect(toLogin(cookies !== null), { status: 303, headers: (cookies ?? []).map((line): [string, string] => ['Set-Cookie', line]) });
 }
 
-/** What is no form of ours; a route without a page of its own says it in plain text. */
+/** The answer to a body that is no form of ours; a route without a page says it in plain text. */
 function unreadable(ctx: Ctx, at: At): Response {
   const code = 'common.form.expired';
   const text = sayRefusal(ctx.lang, { code });

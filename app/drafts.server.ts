@@ -6,7 +6,7 @@ import type { Answer } from './answer';
 import { dropCookie, readCookie, setCookie } from './cookies.server';
 import { locate, type Page } from './routes';
 
-/** Codes that open something are not kept, not even for their writer. */
+/** Codes that open something are never kept in a draft. */
 const SECRETS = new Set(['code', 'approval', 'transferCode']);
 
 function withoutSecrets(typed: Record<string, string>): Record<string, string> {
@@ -18,7 +18,7 @@ export function draftKey(pathname: string): string {
   return locate(pathname).lang === 'en' ? pathname.slice(3) || '/' : pathname;
 }
 
-/** Whether a page's form is one that is typed for a while. */
+/** Whether drafts of this page's form are kept: those that take long to fill in. */
 export function keepsDrafts(pathname: string): boolean {
   return Boolean((locate(pathname).page as Page | undefined)?.draft);
 }
@@ -29,7 +29,7 @@ export async function draftOf(ctx: Ctx, request: Request, pathname: string): Pro
   return kept && { intent: kept.intent, fields: {}, form: [], values: kept.typed };
 }
 
-/** Keeps what stands in a form for whoever typed it; a guest's browser gets the token that alone finds it again. */
+/** Keeps a form's draft for whoever typed it; a guest's browser gets a token, the only way to find it again. */
 export async function keepTyped(ctx: Ctx, request: Request, pathname: string, typed: Record<string, string>): Promise<string[]> {
   const known = await readCookie(request, 'zb_draft');
   const token = ctx.actor.kind === 'user' ? null : typeof known === 'string' && known !== '' ? known : newToken();
@@ -49,7 +49,7 @@ export async function keepForLogin(ctx: Ctx, request: Request, pathname: string,
   return [];
 }
 
-/** After the login: what this browser typed on the page to which the login leads is its account's. The browser keeps nothing of it, whichever way the login came; whether a form waits there filled is said. */
+/** After a login: the draft that this browser typed on the page it returns to becomes the account's, and leaves the browser. Says whether a filled form waits there. */
 export async function adoptTyped(me: Ctx, request: Request, pathname: string | undefined): Promise<{ waits: boolean; cookie: string }> {
   const cookie = await dropCookie('zb_draft');
   await adoptSent(me, request);
@@ -64,16 +64,16 @@ export async function forgetTyped(ctx: Ctx, request: Request, pathname: string):
   await takeDraft(ctx, draftOwner(ctx, await readCookie(request, 'zb_draft')), draftKey(pathname));
 }
 
-/** What a guest wanted before the login, once: for the browser that wanted it. */
+/** What a guest asked for before logging in, taken once, by the browser that asked. */
 export async function takeWish(ctx: Ctx, request: Request, pathname: string) {
   const token = await readCookie(request, 'zb_draft');
   return takeDraft(ctx, draftOwner({ ...ctx, actor: { kind: 'guest' } }, token), draftKey(pathname));
 }
 
-/** Under this name a browser knows what it asked before its login. */
+/** The key under which a browser remembers the requests that it sent before logging in. */
 const SENT = 'sent';
 
-/** A guest's browser knows for a while what it has asked: after the login it is the account's. */
+/** Remembers the code of a guest's request in the browser for a while; at the next login it becomes the account's. */
 export async function rememberSent(ctx: Ctx, request: Request, code: string): Promise<string[]> {
   if (ctx.actor.kind === 'user') return [];
   const known = await readCookie<unknown>(request, 'zb_draft');

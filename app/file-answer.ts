@@ -4,11 +4,11 @@ import { byteRange } from '#domain/text/byte-range';
 const ACCEPTED: [string, string] = ['Accept-Ranges', 'bytes'];
 
 type Asked = { range: string | null | undefined; ifRange: string | null | undefined; ifNoneMatch?: string | null | undefined };
-type File = { size: number; etag?: string; /** What is packed is sent whole. */ whole?: boolean };
-/** How a file is answered: not again, whole, or in part; both ends of `part` are in it. */
+type File = { size: number; etag?: string; /** Compressed: then it is sent whole, since ranges count the bytes of the original. */ whole?: boolean };
+/** How a file is answered: 304, 200, 206 or 416; both ends of `part` are included. */
 export type FileAnswer = { status: 200 | 206 | 304; headers: [string, string][]; part?: { from: number; to: number } };
 
-/** The one answerer of ranges: players ask for parts of a sound or a film, and some play none that comes only whole. */
+/** Answers byte ranges, the one place that does: players ask for parts of a sound or a film, and some play nothing without them. */
 export function fileAnswer({ size, etag, whole = false }: File, { range, ifRange, ifNoneMatch }: Asked): FileAnswer {
   const tagged: [string, string][] = etag ? [['ETag', etag]] : [];
   if (etag && ifNoneMatch?.includes(etag)) return { status: 304, headers: tagged };

@@ -30,7 +30,7 @@ export function asideTurn<T>(load: object, work: () => Promise<T>): Promise<T> {
   return ourTurns().aside(load, work);
 }
 
-/** The same for pages: who cannot have a turn sees the page that says to come back, and that nothing was stored. */
+/** The same for pages: where no turn comes in time, the page asks to come back and says that nothing was stored. */
 export async function inTurn<T>({ context, request }: LoaderFunctionArgs, work: () => Promise<T>): Promise<T> {
   try {
     return await takeTurn(context, request, work);

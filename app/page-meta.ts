@@ -11,7 +11,7 @@ export type PageMeta<N extends PageName> = {
   query?: Query;
   title: string;
   description: string;
-  /** The languages that the page stands in. */
+  /** The languages that the page exists in. */
   langs?: readonly Lang[];
   /** What the page is about, for search engines. */
   jsonLd?: object;

@@ -1,17 +1,14 @@
 import { UPLOAD_MOST_FILES, UPLOAD_MOST_FILE_BYTES } from '#domain/records/files';
 import { boundaryOf, multipartReader } from '#services/forms/multipart';
 
-/** So many entries has no form of ours. */
+/** No form of ours has more entries. */
 const MOST_ENTRIES = 100;
 const MOST_TEXT_BYTES = 64 * 1024;
 const MOST_FILES_BYTES = UPLOAD_MOST_FILES * UPLOAD_MOST_FILE_BYTES;
 /** Our fields have plain names: brackets and dots would be read as lists and objects, and a list can claim any length. */
 const PLAIN_NAME = /^[\w-]{1,60}$/;
 
-/**
- * A request's form; null for what is no form, or has names that no form of ours has. It is counted while it comes in:
- * a form that has too much is left at that byte.
- */
+/** A request's form; null where the body is no form, or has field names that none of ours has. It is counted as it arrives: reading stops where it is too much. */
 export async function readForm(request: Request): Promise<FormData | null> {
   const type = request.headers.get('Content-Type');
   try {

@@ -9,7 +9,7 @@ import type { Page } from './pages/page';
 
 export type { Page } from './pages/page';
 
-/** The page table by area; a name stands in one of them. */
+/** The page table by area; each name stands in one area only. */
 export const areas = [sitePages, shopPages, accountPages, carePages, signalPages, companyPages, machinePages] as const;
 
 /** The one page table: router, addresses, navigation, sitemap, robots, hreflang, access, gate, policies, worker and the smoke test read it. */
@@ -58,7 +58,7 @@ type Compiled = {
   page: Page;
   names: string[];
   match: RegExp;
-  /** The same, whatever the case of its letters, as the router reads it. */ loose: RegExp;
+  /** The same, ignoring case, as the router matches it. */ loose: RegExp;
 };
 const compiled: Compiled[] = (Object.entries(pages) as [PageName, Page][])
   .map(([name, page]) => {

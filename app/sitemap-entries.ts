@@ -20,7 +20,7 @@ export const contentSlugs: Partial<Record<PageName, string>> = {
 /** Pages of a list whose words are a document too; they are found by search. */
 const listSlugs = { shop: 'shop', packages: 'packages' } as const satisfies Partial<Record<PageName, string>>;
 
-/** The page of its own that a document of words stands on; what editors made beside these has none. */
+/** The page that shows a document of words; null for pages that editors made, which share one route. */
 export function pageOfSlug(slug: string): 'home' | undefined {
   const [name] = Object.entries({ ...contentSlugs, ...listSlugs }).find(([, own]) => own === slug) ?? [];
   return name as 'home' | undefined;

@@ -1,13 +1,10 @@
-/** Nothing was begun: too many were waiting, or the wait was too long. */
+/** Thrown before any work began: too many were waiting, or the wait was too long. */
 export class TooBusy extends Error {}
 
 export type Turns = {
   /** Does the work when it is its turn; what belongs to a request that had one already goes before those that had none. */
   take<T>(whose: object, gone: AbortSignal, work: () => Promise<T>): Promise<T>;
-  /**
-   * Within a turn: gives it up for as long as something elsewhere is awaited, and has one again before it goes on. Behind
-   * that wait the limits of the line do not hold, since what was begun must end.
-   */
+  /** Within a turn: gives it up while something outside is awaited, and takes another before it goes on. That second wait has no limits, since what was begun must end. */
   aside<T>(whose: object, work: () => Promise<T>): Promise<T>;
 };
 
@@ -21,9 +18,9 @@ type Limits = { /** At work at a time. */ most: number; /** In the line behind t
  */
 export function openTurns({ most, mostWaiting, waitMs }: Limits): Turns {
   let working = 0;
-  /** How many turns a request has just now; 0 when it had one. */
+  /** How many turns each request holds now; 0 when it held one before. */
   const had = new WeakMap<object, number>();
-  /** How many things elsewhere a request awaits just now. */
+  /** How many outside answers each request awaits now. */
   const awaited = new WeakMap<object, number>();
   const lines: { begun: Waiting[]; fresh: Waiting[] } = { begun: [], fresh: [] };
 

@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { Answer } from './answer';
 
-/** What a page's form was told; else what its writer had typed and not sent. */
+/** The answer to the page's form; without one, the kept draft of it. */
 export function useAnswer(): Answer | undefined {
   const said = useActionData() as Answer | undefined;
   const { draft } = useLoaderData() as { draft?: Answer | null };

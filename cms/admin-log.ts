@@ -4,9 +4,9 @@ import type { Log } from '#services/runtime';
 
 const LEVELS: Readonly<Record<number, keyof Log>> = { 20: 'debug', 30: 'info', 40: 'warn', 50: 'error', 60: 'error' };
 const MOST_SAID = 200;
-/** Others point to the row, or its value is taken: staff are told so. */
+/** PostgreSQL errors that are refusals: other rows point to the row, or its value is taken. */
 const REFUSED_BY_DATABASE = new Set(['23503', '23001', '23505']);
-/** A page's call for what is not there: a collection, a field's path, a rule of a list. Nothing of ours asks so. */
+/** Payload's errors for what does not exist: a collection, a field's path, a rule of a list. No page of ours asks for those. */
 const ODD_CALL =
   /^Could not find "[^]*" in the fieldSchemaMap$|^Could not find field schema for given path$|does not contain any subfields\.$|must be provided$|^The collection with slug [^]* can't be found/;
 type Said = { level: number; msg?: string; err?: { type?: string; message?: string; stack?: string } } & Record<string, unknown>;

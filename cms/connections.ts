@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { runtimeIfAny } from '#services/runtime';
 import { surviveLostClients } from '#services/store/lost-clients';
 
-/** Longer than the statements of this pool may take: whoever is busy then, hangs. */
+/** Longer than this pool's statement timeout: a connection that is busy for so long hangs. */
 const HANGS_AFTER_MS = 35_000;
 
 /** A database that restarts ends idle connections; without somebody who listens, that would end the process. */

@@ -8,9 +8,9 @@ export type Refusal = {
   facts?: Facts;
   /** The form field it concerns, if one. */
   field?: string;
-  /** HTTP status at the door; 422 unless a fact has changed (409), is absent (404), forbidden (403), needs a token (401), too often (429) or for later (503). */
+  /** The HTTP status; 422 unless a fact has changed (409), is absent (404), forbidden (403), needs a token (401), too often (429) or for later (503). */
   status?: 401 | 403 | 404 | 409 | 422 | 429 | 503;
-  /** What else was found wrong in the same go: a form says all of it at once. */
+  /** Everything else that was found wrong, so that a form says all of it at once. */
   also?: readonly Refusal[];
 };
 
@@ -33,7 +33,7 @@ export function together(...results: readonly Result<unknown>[]): Result<null> {
   return first ? { ...first, ...(also.length > 0 ? { also } : {}) } : ok(null);
 }
 
-/** The refusal of several results of which one at least is none. */
+/** Joins the refusals among several results; at least one of them is one. */
 export function refusalOf(...results: readonly Result<unknown>[]): Refusal {
   const all = together(...results);
   if (all.ok) throw new Error('nothing was refused');

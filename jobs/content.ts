@@ -5,7 +5,7 @@ import type { Queues } from './queues';
 import { defaultTiming } from './timing';
 import { workerOf } from './worker';
 
-/** The admin role's own queue: publications that staff have planned, done where the editors' collections are, and by a clock that is right. [ADM-2, JOB-4] */
+/** The admin role's own queue, for publications that staff have planned: they run where the editors' collections are loaded, and only while the clock is right. [ADM-2, JOB-4] */
 export function openContentWorker(rt: Runtime, queues: Queues, observe?: Observe): { close(): Promise<void> } {
   const publish = async () => {
     if (!rt.publishDue) throw new Error('the admin is not open');

@@ -1,9 +1,6 @@
 type Fault = { name?: string; message?: string; code?: string; constraint?: string; cause?: Fault };
 
-/**
- * A fault's words fit for logs and dashboards: a database's error is its code and constraint (its text and a query's
- * parameters may hold people's data), any other loses what looks like a phone, a number or an address. [OPS-4: jobs]
- */
+/** An error's text for logs and dashboards: of a database error its code and constraint (its text and parameters may hold people's data), of any other the text without what looks like a phone, a number or an address. [OPS-4: jobs] */
 export function faultOf(error: unknown): string {
   const outer = (error ?? {}) as Fault;
   const inner = outer.cause?.code ? outer.cause : outer;

@@ -1,7 +1,7 @@
 import type { Worker } from 'bullmq';
 import type { Runtime } from '#services/runtime';
 
-/** Stops workers from taking jobs for as long as they must not work, and lets them go on afterwards. */
+/** Pauses workers while they must not work, and resumes them afterwards. */
 export function holdWorkers(rt: Runtime, workers: readonly Worker[], held: () => boolean, everyMs: number): { close(): void } {
   let holding = held();
   const begun = new Set(holding ? [] : workers);

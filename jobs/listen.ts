@@ -5,7 +5,7 @@ export type Listener = { close(): Promise<void> };
 
 const RECONNECT_MS = 1000;
 
-/** Hears a channel of the database on a connection of its own; a lost one is opened again, and counts as having heard. */
+/** Listens to a channel of the database (LISTEN) on a connection of its own; when a lost one is opened again it calls `heard` once, since a notice may have been missed. */
 export function listen(rt: Runtime, channel: string, heard: () => void): Listener {
   let closed = false;
   let client: pg.Client | undefined;

@@ -34,7 +34,7 @@ export function processorOf(rt: Runtime, queue: string, handlers: Handlers, obse
   };
 }
 
-/** A job that was taken by a worker that must not work just then; another takes it. */
+/** Puts back a job that was taken by a worker that must not work just then; another takes it. */
 async function putBack(job: Job<JobData>, token: string | undefined): Promise<never> {
   await job.moveToDelayed(Date.now() + AGAIN_AFTER_MS, token);
   throw new DelayedError();

@@ -1,7 +1,7 @@
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** How the clock's door paces itself; tests take shorter ones. */
+/** The timing of relay and workers; tests take shorter ones. */
 export const defaultTiming = {
   /** The relay looks at the outbox when it is told, and at least so often. */
   pollMs: 5 * SECOND,
@@ -26,7 +26,7 @@ export const defaultTiming = {
 };
 export type Timing = typeof defaultTiming;
 
-/** How often a worker that crashes over the same job is given it again. */
+/** How often a job whose worker crashed is given to another. */
 export const STALLS = 5;
 /** How long done and dead jobs are shown in the dashboard. */
 export const KEEP_DONE = { age: 24 * 3600, count: 1000 };

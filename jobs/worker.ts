@@ -25,7 +25,7 @@ export type WorkerSetUp = {
   timing?: Partial<Timing>;
   handlers?: Handlers;
   schedule?: readonly Scheduled[];
-  /** Whether nothing may be done just now: no job is taken, none is placed, until it may again. */
+  /** Whether work is paused: no job is taken and none placed until it ends. */
   held?: () => boolean;
 };
 export type OpenWorker = {
@@ -65,7 +65,7 @@ export function openWorker(rt: Runtime, setUp: WorkerSetUp = {}): OpenWorker {
   }
 }
 
-/** A worker of one queue, with its locks and its faults told. */
+/** A worker of one queue, with its locks, that logs its errors. */
 export function workerOf(rt: Runtime, queues: Queues, name: QueueName, timing: Timing, setUp: WorkerSetUp): Worker {
   const worker = queues.backend.worker(name, processorOf(rt, name, setUp.handlers ?? ourHandlers, setUp.observe ?? (() => {}), setUp.held), {
     autorun: !setUp.held?.(),

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildCommandLine, buildWasm } from './prepare/steps.mjs';
 
-/** `npm run ecg|pcg|accuracy`: makes what is stale, then runs the command. Stdout is the command's alone; who looks at a terminal sees the building. */
+/** `npm run ecg|pcg|accuracy`: builds what is stale, then runs the command. Stdout holds the command's output alone; build messages go to the terminal. */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const [name, ...args] = process.argv.slice(2);
 const tell = (line) => {

@@ -14,10 +14,10 @@ export type Config = {
   port: number;
   dataDir: string;
   https: boolean;
-  /** Whether nobody stands between the portal and whoever asks: a proxy may say nothing of those behind it. */
+  /** Whether clients connect directly: a trusted proxy may not always say who is behind it. */
   direct: boolean;
   publicUrl: string;
-  /** Origins whose forms we take, and the names we answer to. */
+  /** Origins whose forms are accepted, and the host names that we answer to. */
   origins: Set<string>;
   hosts: Set<string>;
   secrets: Settings['secrets'];

@@ -12,7 +12,7 @@ export type Health = {
   watchRedis: (ping: () => Promise<unknown>) => void;
   ready: () => Promise<{ status: number; body: Record<string, unknown> }>;
 };
-/** What is asked, as soon as it is open. */
+/** What readiness checks, each as soon as it is open. */
 type Opened = { pool?: pg.Pool; pulse?: OpenPulse };
 
 const ALIVE_WITHIN_MS = 45_000;
@@ -70,7 +70,7 @@ async function databaseState(pool: pg.Pool | undefined): Promise<{ state: RoleSt
   return found ? { state: 'ready', workers: found.rows[0]?.workers ?? 0 } : { state: 'failed', workers: 0 };
 }
 
-/** What was answered in time; nothing for a fault or a silence. */
+/** An answer that came in time; undefined for an error or a timeout. */
 async function inTime<T>(asked: Promise<T> | undefined): Promise<T | undefined> {
   return Promise.race([asked, sleep(ANSWER_WITHIN_MS, undefined, { ref: false })]).catch(() => undefined);
 }

@@ -118,19 +118,19 @@ async function operations({ doors, mayOperate }: Setting, req: Request, res: Res
   doors.dashboard(req, res, next);
 }
 
-/** A door that this process opens, but has not opened yet. */
+/** Answers for a part of the portal that this process is still opening. */
 function notYet(setting: Setting, role: 'web' | 'admin', req: Request, res: Response, next: NextFunction): void {
   if (setting.health.get(role) === 'off') return next();
   comeBack(setting, req, res, role === 'admin' ? 'starting' : 'unavailable');
 }
 
-/** Nothing is done while the database is away; and nothing is written by a clock that is not the database's. */
+/** Whether requests must be refused: the database is away, or, for writes, the clock differs from the database's. */
 function cannotServe(pulse: Pulse | undefined, { door, method }: Admitted): boolean {
   const reads = (method === 'GET' || method === 'HEAD') && door !== 'callback';
   return Boolean(pulse?.away() || (!reads && pulse?.clockIsOff()));
 }
 
-/** Says to come back: nothing was begun. */
+/** Answers 503 with “come back”: nothing was begun. */
 function comeBack({ gate }: Setting, req: Request, res: Response, why: 'starting' | 'unavailable'): void {
   const { door, requestId } = req as Request & Admitted;
   if (door === 'bearer') return refuseCall(req, res, 503, { requestId, waitSeconds: 5 });

@@ -6,7 +6,7 @@ type Options = {
   url: string;
   channels: readonly string[];
   heard: (channel: string, payload: string) => void;
-  /** Told when the line stands (again) and when it is lost: what was said meanwhile is not known. */
+  /** Called when the connection is up (again) and when it is lost: notices in between were missed. */
   line: (up: boolean) => void;
   log: Log;
   pingMs?: number;

@@ -48,7 +48,7 @@ export function openLogFile({ dest, limitBytes, failed }: Options): { destinatio
   };
 }
 
-/** Writes at once what waits, as far as there is room. What another thread writes at this moment may come after it. */
+/** Writes the waiting lines synchronously, as far as there is room; a line that another thread is writing may come after them. */
 function writeWaiting(inside: Inside): void {
   if (inside.fd < 0) return;
   const waiting = [...(inside._writing ? [] : [inside._writingBuf]), ...inside._bufs].map((part) => Buffer.from(part));

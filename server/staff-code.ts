@@ -9,7 +9,7 @@ import type { Runtime } from '#services/runtime';
 import { codeFromShell } from '#services/staff/from-shell';
 import { clockContext } from '#services/clock-context';
 
-/** The second factor's code of a staff account as their phone would show it now; never in production. [ADM-5] */
+/** The second-factor code that a staff account's phone would show now; never in production. [ADM-5] */
 export async function staffCode(email: string | undefined, env: Record<string, string | undefined> = process.env): Promise<string> {
   const config = readConfig(env);
   if (config.production) throw new Error('staff-code is not for PORTAL_ENV=production: the code is on the phone of its owner.');

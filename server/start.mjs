@@ -4,9 +4,9 @@ import { checkMachine, install } from './prepare/install.mjs';
 import { say } from './prepare/progress.mjs';
 import { buildServer, buildWeb } from './prepare/steps.mjs';
 
-/** Payload's packages choose their files by the condition; the memory is what the default set-up is measured with. */
+/** Node's flags: Payload's packages choose their files by the condition; the memory is what the default set-up is measured with. */
 const FLAGS = ['--conditions=production', '--max-old-space-size=400', '--max-semi-space-size=16', '--min-semi-space-size=16'];
-/** The next life is loaded when the first visitors, and the admin, are served. */
+/** When the spare process is loaded: after the first visitors and the admin are served. */
 const SPARE_AFTER_MS = 15_000;
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);

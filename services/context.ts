@@ -20,13 +20,13 @@ export type Ctx = {
   source: Source;
   ip?: string;
   userAgent?: string;
-  /** What a browser or app was given at an earlier login, by which it is known again. */
+  /** The token that a browser or app got at an earlier login, by which it is recognized. */
   client?: string;
-  /** Gives up, while an answer from elsewhere is awaited, the place that others wait for; has it again before it goes on. */
+  /** Gives up this request's turn while an answer from outside is awaited, and takes another before it goes on. */
   elsewhere?: <T>(work: () => Promise<T>) => Promise<T>;
 };
 
-/** Awaits an answer from elsewhere (a gateway) outside any transaction, and keeps nobody waiting meanwhile. */
+/** Awaits an answer from outside (a gateway) without a transaction, its turn given to others meanwhile. */
 export function awaitElsewhere<T>({ elsewhere }: Ctx, work: () => Promise<T>): Promise<T> {
   return elsewhere ? elsewhere(work) : work();
 }

@@ -22,7 +22,7 @@ export type GatewaySettings = {
   provider: 'sandbox' | 'zarinpal' | 'sandbox-wallet' | 'zarinpal-wallet';
   url: string;
   merchantId: string;
-  /** The gateway's other door, which gives money back. */
+  /** The gateway's refund service. */
   refunds?: { url: string; token: string; terminalId: string };
 };
 
@@ -57,7 +57,7 @@ export type Pulse = {
   guard: (pool: pg.Pool, limitMs: number) => void;
 };
 
-/** Looks into a PDF away from the pages, in so much time and memory; null where that was not enough, or too many wait. */
+/** Inspects a PDF in another process with limited time and memory; null where those were not enough, or too many wait. */
 export type LookIntoPdf = (bytes: Uint8Array) => Promise<Result<true> | null>;
 
 /** Made once by the process and handed down: every bundle reads the same one. */
@@ -70,17 +70,17 @@ export type Runtime = {
   /** What can be paid for; services below a kind find it here. */
   payables: PayableKinds;
   clock: () => Date;
-  /** Where the process serves. */
+  /** Only in processes that serve pages. */
   pulse?: Pulse;
-  /** Where the process can draw. */
+  /** Only in processes that can draw invoices. */
   drawInvoice?: DrawInvoice;
-  /** Where the process can look. */
+  /** Only in processes that can inspect PDFs. */
   lookIntoPdf?: LookIntoPdf;
-  /** Empties what pages of this table were kept; the database does the same for other processes. */
+  /** Drops this process's kept pages that are made of a table; a trigger tells the other processes. */
   contentChanged?: (table: string) => void;
   /** Publishes what staff have planned and is due, where the admin is open. */
   publishDue?: () => Promise<void>;
-  /** What every page reads, where the process hears of changes. */
+  /** Kept content, in processes that are told of changes. */
   kept?: KeptContent;
 };
 

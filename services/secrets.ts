@@ -18,17 +18,17 @@ export function keyedHash(rt: Runtime, about: string, text: string): string {
   return createHmac('sha256', rt.settings.secrets.code).update(`${about}\n${text}`).digest('base64url');
 }
 
-/** Where somebody asks from, as the limits know it: a keyed hash of the network, so that one client's many addresses are one. [AUTH-6] */
+/** A client's network, for the limits: a keyed hash in which the many addresses of one network are one. [AUTH-6] */
 export function networkHash(rt: Runtime, about: string, address: string | undefined): string {
   return keyedHash(rt, about, networkOf(address ?? ''));
 }
 
-/** The same of the wider network around it, which one stranger can have whole. [AUTH-6] */
+/** The same for the wider network around it, which a single attacker can own. [AUTH-6] */
 export function placeHash(rt: Runtime, about: string, address: string | undefined): string {
   return keyedHash(rt, about, placeOf(address ?? ''));
 }
 
-/** Whether two hashes are the same, in a time that tells nothing. */
+/** Whether two hashes are equal, compared in constant time. */
 export function sameHash(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);

@@ -38,10 +38,7 @@ export function service<A extends Action, I extends readonly unknown[], R>(
   return Object.assign(asked, { right: asks });
 }
 
-/**
- * What nobody without the right ever comes to, since the page or the job that needs it has asked before: it throws, as a
- * refusal that no caller reads would count as an answer. [ROLE-5]
- */
+/** A service that is called only after its right was checked, by the page or the job before it: without the right it throws, since a refusal that no caller reads would count as an answer. [ROLE-5] */
 export function guarded<A extends Action, I extends readonly unknown[], R>(asks: Asks<A>, run: (ctx: By<A>, ...input: I) => Promise<R>): Asking<A, I, R> {
   const asked = async (ctx: Ctx, ...input: I): Promise<R> => {
     const action = actionOf(asks, input);

@@ -18,7 +18,7 @@ import { testRuntime } from './test-context';
 
 export type ApiServer = { url: string; database: TestDatabase; rt: Runtime; later: (seconds: number) => void; stop: () => Promise<void> };
 
-/** The web build with the API's routes alone: what lies before and around it is the portal's own. */
+/** The web build reduced to the API's routes; the gate before them is the portal's own. */
 const bases = Object.entries<Page>(pages).flatMap(([name, page]) => (page.bearer ? patternsOf(page).map(({ pattern }) => ({ name, pattern })) : []));
 let table: CallTable | undefined;
 const answer = ({ request, context }: LoaderFunctionArgs) => answerApi(request, context, table);

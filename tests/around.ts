@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { manualWords } from '#cms/seed/content/manuals';
 import { searchTermWords } from '#cms/seed/content/search/terms';
 
-/** The manuals that the portal starts with, on a test's own database that has its products. */
+/** Seeds the manuals that the portal starts with into a test's own database that has its products. */
 export async function seedManuals(pool: pg.Pool): Promise<void> {
   for (const { slug, reader, ...words } of manualWords) {
     const { rows } = await pool.query(
@@ -22,7 +22,7 @@ export async function seedManuals(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** The search words that the portal starts with, on a test's own database that has its products. */
+/** Seeds the search words that the portal starts with into a test's own database that has its products. */
 export async function seedSearchTerms(pool: pg.Pool): Promise<void> {
   for (const { name, kind, prefers, products = [], pages = [], answer, ...phrases } of searchTermWords) {
     const { rows } = await pool.query<{ id: number }>('insert into search_terms (name, kind, prefers) values ($1, $2, $3) returning id', [

@@ -26,7 +26,7 @@ export type Cms = {
 
 const PASSWORD = 'a long enough password';
 
-/** Payload keeps what it opened for the process; the next one is opened anew, on a database of its own. */
+/** Clears Payload's cached instance, so that the next one is opened on a database of its own. */
 export function forgetPayload(): void {
   (globalThis as { _payload?: Map<string, unknown> })._payload?.clear();
 }
@@ -88,7 +88,7 @@ export async function openCms(): Promise<Cms> {
   };
 }
 
-/** Payload reads its settings from the process. What it was told must not reach the files that the same process runs afterwards. */
+/** Sets environment variables for Payload and gives what restores them, so that files that the same process runs later do not see them. */
 function setEnvironment(wanted: Record<string, string>): () => void {
   const before = Object.keys(wanted).map((name) => [name, process.env[name]] as const);
   Object.assign(process.env, wanted);

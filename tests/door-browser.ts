@@ -4,7 +4,7 @@ import { ulid } from 'ulidx';
 type Route = { loader?: (args: LoaderFunctionArgs) => unknown; action?: (args: ActionFunctionArgs) => unknown };
 type Came = { status: number; location: string | null; headers: Headers; data: unknown };
 
-/** A browser at the customers' door: keeps its cookies, and calls a route's loader or action as the server does. */
+/** A simulated browser for the portal's routes: keeps its cookies, and calls a loader or action as the server does. */
 export class DoorBrowser {
   readonly cookies = new Map<string, string>();
   constructor(readonly ip: string) {}

@@ -3,7 +3,7 @@ import { seal } from '#services/factors/seal';
 import { newTotpSecret } from '#services/factors/totp';
 import { factors } from '#services/store/tables';
 
-/** Gives a staff member a confirmed second factor, as an invitation would; tells its secret. */
+/** Gives a staff member a confirmed second factor, as an invitation would; gives its secret. */
 export async function enrolled(rt: Runtime, staffId: number): Promise<string> {
   const secret = newTotpSecret();
   const sealed = seal(rt.settings.secrets.payload, { staffId }, secret);

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 const IN_MEMORY = '/dev/shm';
-/** Databases of a whole run fit into it several times. */
+/** Free memory that is enough for the databases of several runs. */
 const LEAST_FREE_BYTES = 4 * 1024 ** 3;
 
 /** A new folder for a database that ends with its test: in memory where the machine has room there, since a disk takes most of a test's time. */

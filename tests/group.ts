@@ -65,7 +65,7 @@ export async function groupState(shop: Shop, code: string) {
   return { ...group, places: rows.map((row) => row.state as string), returned: rows.map((row) => row.returned_toman as number | null) };
 }
 
-/** What must hold after anything that happened to groups; empty when it does. [GRP-2, GRP-4] */
+/** Queries for contradictions in groups; empty when all is well. [GRP-2, GRP-4] */
 export const GROUPS_NEVER: Readonly<Record<string, string>> = {
   'groups of more than twenty': `select group_id from group_members where state <> 'left' group by group_id having count(*) > 20`,
   'groups that count other than their members': `select g.id from groups g where g.members <> (select count(*) from group_members where group_id = g.id and state <> 'left')

@@ -6,9 +6,9 @@ export type PlainForm = {
   buttons: { name: string; value: string }[];
   names: string[];
   choices: Record<string, string[]>;
-  /** What stands behind the round buttons of a name. */
+  /** The values of the radio buttons of each name. */
   radios: Record<string, string[]>;
-  /** Names that nobody sees. */
+  /** Names of hidden inputs. */
   hidden: string[];
 };
 export type PlainPage = { status: number; url: string; text: string; headers: Headers; forms: PlainForm[] };

@@ -11,7 +11,7 @@ export type Portal = {
   dataDir: string;
   /** The process that was started, which keeps the portal running. */
   pid: number;
-  /** The process that answers; another one after each of its deaths. */
+  /** The process that answers; a new one after each crash. */
   serving: () => number;
   /** Resolves when the admin answers too. */
   admin: Promise<string>;
@@ -31,7 +31,7 @@ type Options = {
 };
 
 const START_MS = 180_000;
-/** What a test before it in the same process may have set is none of this portal's. */
+/** Variables that another test in the same process may have set, removed for this portal. */
 const OF_OTHERS = { DATABASE_URL: undefined, REDIS_URL: undefined, PAYLOAD_SECRET: undefined, ADMIN_URL: undefined };
 
 /** The whole portal as `npm start` runs it, on a free port; resolves when it says that it is ready. */

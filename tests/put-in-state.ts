@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Puts rows where a test needs them without the way there: the guards of the life cycles look away for this statement alone. */
+/** Sets rows to a state without the moves that lead there: the life cycles' guards are off for this statement alone. */
 export async function putInState(pool: pg.Pool, update: string, values: unknown[] = []): Promise<void> {
   const client = await pool.connect();
   try {

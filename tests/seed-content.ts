@@ -10,7 +10,7 @@ type Unit = { sku: string; priceToman: number; stock: number; sellable?: boolean
 type Shape = { kind: string; drawing: string; audiences: string[]; units: Unit[]; holds?: string[]; engraved?: true; colours?: string[] };
 
 const stethoscopeColours = colours.slice(0, STETHOSCOPE_COLOURS).map(({ code }) => code);
-/** What the catalogue says of the seeded words, in a test's round prices. */
+/** The catalogue's data for the seeded products, with round prices for tests. */
 export const shapes: Record<string, Shape> = {
   ns1: {
     kind: 'stethoscope',

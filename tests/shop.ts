@@ -53,7 +53,7 @@ export async function openShop({ lateMs, server }: { lateMs?: number; server?: s
   };
 }
 
-/** What stands on the shelves of a small shop. */
+/** Seeds the products of a small shop. */
 export async function seed({ pool }: Pick<TestDatabase, 'pool'>): Promise<Pick<Shop, 'unit' | 'other'>> {
   const one = async (text: string, values: unknown[] = []) => (await pool.query<{ id: number }>(text, values)).rows[0]?.id ?? 0;
   await pool.query(`insert into site (phone, terms_version) values ('021', '1405-1')`);
@@ -153,7 +153,7 @@ export function comeBack(shop: Shop, authority: string): Promise<Returned> {
   return paymentReturned(clockContext(shop.rt, 'payments.return'), authority);
 }
 
-/** What the tables say, for a test to look at. */
+/** An order's rows, for a test to look at. */
 export async function state(shop: Shop, code: string) {
   const { pool } = shop.database;
   const row = (await pool.query(`select id, state, paid_toman::int, total_toman::int from orders where code = $1`, [code])).rows[0];
@@ -174,7 +174,7 @@ export async function books(shop: Shop): Promise<Record<string, number>> {
   return { ...accounts, all: Object.values(accounts).reduce((sum: number, one) => sum + (one as number), 0) };
 }
 
-/** What was said by SMS, newest last. */
+/** The SMS that were sent, newest last. */
 export async function said(shop: Shop): Promise<{ notice: string; body: string; recipient: string }[]> {
   return (await shop.database.pool.query(`select notice, body, recipient from messages order by created_at, ctid`)).rows;
 }

@@ -44,7 +44,7 @@ export async function walletState(shop: Shop, ctx: Ctx): Promise<{ balance: numb
   return { ...wallet, history: rows.map((row) => `${row.kind} ${row.state} ${row.amount} → ${row.balance}`) };
 }
 
-/** What must hold after anything that happened to wallets; empty when it does. [WAL-4] */
+/** Queries for contradictions in wallets; empty when all is well. [WAL-4] */
 export const WALLETS_NEVER: Readonly<Record<string, string>> = {
   'wallets whose balance is not what their postings come to': `select w.user_id, w.balance_toman from wallets w
      where w.balance_toman <> -(select coalesce(sum(amount_toman), 0) from ledger_postings where account = 'wallet:' || w.user_id)`,

@@ -6,7 +6,7 @@ import { main } from 'assemblyscript/asc';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const out = path.join(root, 'build/wasm');
 
-/** One source, two builds with equal bits: for every engine, and for those with 128-bit lanes. */
+/** Two builds of one source that give bit-identical results: for every engine, and for those with 128-bit SIMD. */
 const builds = { core: [], 'core-simd': ['--enable', 'simd'] };
 const common = ['--runtime', 'stub', '--optimizeLevel', '3', '--shrinkLevel', '0', '--converge', '--noAssert', '--use', 'abort=', '--initialMemory', '1'];
 

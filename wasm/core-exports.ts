@@ -1,4 +1,4 @@
-/** What the module gives: i32 pointers and counts, f64 scalars; a negative answer is a fault (wasm/assembly/fault.ts). */
+/** The module's exports: i32 pointers and counts, f64 scalars; a negative answer is a fault (wasm/assembly/fault.ts). */
 export type CoreExports = {
   memory: WebAssembly.Memory;
   reserve(bytes: number): number;

@@ -3,7 +3,7 @@ import type { CoreExports } from './core-exports';
 // The smallest module with a 128-bit lane: () => i32x4.all_true of a splat, dropped.
 const WITH_LANES = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11]);
 
-/** Whether this engine has 128-bit lanes. */
+/** Whether this engine has 128-bit SIMD. */
 export function simdSupported(): boolean {
   return WebAssembly.validate(WITH_LANES);
 }
@@ -18,7 +18,7 @@ export function instantiate(module: WebAssembly.Module): CoreExports {
   return new WebAssembly.Instance(module, {}).exports as unknown as CoreExports;
 }
 
-/** The same without holding the caller's thread: browsers refuse the other on the main thread above 8 MB and advise this. */
+/** The same without blocking the caller's thread: browsers refuse the other on the main thread above 8 MB. */
 export async function instantiateAsync(module: WebAssembly.Module): Promise<CoreExports> {
   return (await WebAssembly.instantiate(module, {})).exports as unknown as CoreExports;
 }

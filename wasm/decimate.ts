@@ -30,7 +30,7 @@ export function lttb(module: WebAssembly.Module, samples: Float32Array, points: 
   return { index: new Uint32Array(buffer, core.lttbIndices(), points).slice(), value: new Float32Array(buffer, core.lttbValues(), points).slice() };
 }
 
-/** The samples, window after window: the memory does not grow with them. */
+/** Passes the samples through a fixed window, so that memory does not grow with them. */
 function pass(core: CoreExports, samples: Float32Array, push: (count: number) => number): void {
   const place = core.decimateWindow();
   const window = core.WINDOW.value as number;

@@ -4,7 +4,7 @@ export type EcgMode = 'monitor' | 'diagnostic';
 export type Notch = 0 | 50 | 60;
 
 export type EcgOptions = {
-  /** 100–2000 */
+  /** Samples a second, 100 to 2000. */
   sampleRateHz: number;
   leads: 1 | 2;
   mode: EcgMode;

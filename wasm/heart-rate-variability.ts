@@ -1,6 +1,6 @@
 import type { Beat, HeartRateVariability } from './ecg-types';
 
-/** Both beats of a normal interval are at least this sure. */
+/** The least confidence of both beats of a normal interval. */
 const SURE = 0.5;
 const SHORTEST_MS = 300;
 const LONGEST_MS = 2000;

@@ -4,7 +4,7 @@ export type PcgFilter = 'heart' | 'lung' | 'both';
 export type PcgGain = 1 | 17 | 20;
 
 export type PcgOptions = {
-  /** 2000–48000 */
+  /** Samples a second, 2000 to 48,000. */
   sampleRateHz: number;
   filter: PcgFilter;
   gain: PcgGain;

@@ -18,7 +18,7 @@ export class SignalError extends Error {
 // The order of wasm/assembly/fault.ts.
 const FAULTS: SignalFault[] = ['empty', 'not-a-number', 'wrong-length', 'rate-out-of-range', 'leads', 'closed'];
 
-/** Gives back what the core answered, or throws what it refused. */
+/** Gives the core's answer, or throws its fault. */
 export function checked(answer: number, facts: Record<string, number>): number {
   if (answer >= 0) return answer;
   throw new SignalError(FAULTS[-answer - 1] ?? 'closed', facts);

@@ -104,7 +104,7 @@ async function actorOf(ctx: Ctx, request: Request): Promise<Actor | Refusal> {
   return (bearer && (await actorFromAccessToken(ctx.rt, bearer))) || refuse('sessions.access.ended');
 }
 
-/** Address, query and body, each read by the call's declaration; an address whose parameter cannot be is not there. */
+/** Reads path, query and body by the call's declaration; a path parameter that cannot be a value is answered as not found. */
 async function sentOf({ call, params }: Found, request: Request): Promise<Sent<unknown, unknown, unknown> | Refused> {
   const path = readFields(call.path ?? {}, params);
   if (!path.ok) return { status: 404, refusals: [refuse('api.path')] };

@@ -15,7 +15,7 @@ export type Done<D> = { data: D; message?: WordKey; facts?: WordFacts; headers?:
 /** What came with a call, read by its declaration. */
 export type Sent<P, Q, B> = { path: P; query: Q; body: B };
 
-/** By this header an app is known again: the login gives it, and it comes with the next request for a code. [AUTH-6] */
+/** The header by which an app is recognized: a login answers with it, and the app sends it with its next request for a code. [AUTH-6] */
 export const CLIENT_HEADER = 'Known-Client';
 
 type Declared<P extends ApiFields, Q extends ApiFields, B extends ApiFields, D> = {
@@ -32,7 +32,7 @@ type Declared<P extends ApiFields, Q extends ApiFields, B extends ApiFields, D> 
   data: z.ZodType<D>;
   /** The statuses of its refusals, beside those that every call has. */
   refused: readonly (401 | 403 | 404 | 409 | 422 | 429 | 503)[];
-  /** Who a once-key belongs to where no token says it: what the caller alone knows. */
+  /** Whose the once-key is where no token says so: something that the caller alone knows. */
   by?: (body: ValuesOf<B>) => string;
   run: (ctx: Ctx, sent: Sent<ValuesOf<P>, ValuesOf<Q>, ValuesOf<B>>, once: Once | undefined) => Promise<Result<Done<D>>>;
 };

@@ -3,15 +3,15 @@ import { Button } from './button';
 import { Dialog } from './dialog';
 
 type Props = {
-  /** The dialog's, by which the address opens it. */
+  /** The dialog's name, by which the address opens it. */
   name: string;
   title: ReactNode;
   /** Opens only by its own name, since the page may have its own. */
   named?: boolean;
-  /** What happens then. */
+  /** What will happen on “yes”, said before it. */
   children: ReactNode;
   intent: string;
-  /** What it is done to, where the page's address does not say so. */
+  /** Hidden fields that say what it is done to, where the page's address does not. */
   sent?: Readonly<Record<string, string | number>>;
   yes: string;
   /** The link that leads back. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a state says with its sign: done, needs care, failed, to know, waiting. */
+/** The tone of a state: done, needs care, failed, for information, waiting. */
 export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'wait';
 
 /** A state in sign, word and colour; an attribute (`plain`) has no sign. */

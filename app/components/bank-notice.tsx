@@ -18,7 +18,7 @@ export function BankNotice({ standing }: { standing: Standing }) {
   );
 }
 
-/** Looks again while somebody looks: an island, a refresh without script, and a link in any case. */
+/** Refreshes the page while it is open: by an island, without scripts by a meta refresh, and by a link in any case. */
 export function LookAgain({ now }: { now: string }) {
   const say = useSay();
   const { pathname, search } = useLocation();

@@ -3,7 +3,7 @@ import { useSay } from '../words';
 
 const rules = ['respect', 'truth', 'private', 'edit'] as const;
 
-/** What holds for every public text: no insults, the truth, and that staff may edit or delete it. [LEGAL-3] */
+/** The rules for every public text: no insults, only the truth, and staff may edit or delete it. [LEGAL-3] */
 export function ContentRules({ id }: { id: string }) {
   const say = useSay();
   return (

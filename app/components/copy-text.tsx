@@ -1,7 +1,7 @@
 import { useSay } from '../words';
 import { Icon } from './icon';
 
-/** A code that can be taken along: shown always, copied by a button when script is there. */
+/** A code to be copied: always shown, with a copy button where scripts run. */
 export function CopyText({ text }: { text: string }) {
   const say = useSay();
   return (

@@ -11,7 +11,7 @@ export function Countdown({
   until: Date | string;
   /** When the page was made, by the server. */ now: Date | string;
   /** What runs out, or what one waits for. */ label: string;
-  /** Opens the page anew when the time is over. */ reload?: boolean;
+  /** Reloads the page when the time is over. */ reload?: boolean;
   /** Minutes and seconds in the line of text. */ short?: boolean;
 }) {
   const lang = useLang();

@@ -1,6 +1,6 @@
 import type { WordKey } from '#locales/say';
 
-/** Names of controls that are no field of one form: choices of a product, the ways to pay. Every other field has its name in its own declaration; one that has none anywhere is seen by nobody. */
+/** Names of controls that belong to no single form: choices of a product, the ways to pay. Every other field is named in its own declaration; one without a name anywhere is hidden. */
 export const fieldNames: Readonly<Record<string, WordKey>> = {
   code: 'common.fields.code',
   colour: 'catalog.product.colour',
@@ -14,7 +14,7 @@ export const fieldNames: Readonly<Record<string, WordKey>> = {
   variant: 'catalog.product.model',
 };
 
-/** Fields whose sentence stands at another control. */
+/** Fields whose refusal is shown at another control. */
 const standsAt: Readonly<Record<string, string>> = { engraving: 'engraving-1', engraving2: 'engraving-2', features: 'colour' };
 
 /** The id of the control that a field's sentence leads to. */

@@ -4,7 +4,7 @@ type Props = {
   picture: Shown;
   /** How wide it stands in the page, as `sizes` says it. */
   sizes: string;
-  /** It is what the page is opened for: it comes before anything else. */
+  /** The page's main picture: loaded before everything else. */
   first?: boolean;
 };
 

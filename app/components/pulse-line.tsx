@@ -1,6 +1,12 @@
 import { useLang } from '../words';
 
-type Shape = { box: string; kind: string; path: string; /** Where the beat stands beside words that start on the left. */ ltrPath?: string; trace?: string };
+type Shape = {
+  box: string;
+  kind: string;
+  path: string;
+  /** The path for left-to-right pages, where the beat follows words on the left. */ ltrPath?: string;
+  trace?: string;
+};
 
 // One beat: a small rise, the peak, the rest; then the line is flat again.
 const beat = (sx: number, sy: number) =>

@@ -4,7 +4,7 @@ import { useLang, useSay } from '../words';
 import { Button } from './button';
 import { Field } from './field';
 
-/** A question whose answer is an address. [PROD-4] */
+/** The search box: a form that leads to the address of its results. [PROD-4] */
 export function SearchForm({ query }: { query: string }) {
   const lang = useLang();
   const say = useSay();

@@ -1,7 +1,7 @@
 import { useSay } from '../words';
 import { PulseLine } from './pulse-line';
 
-/** The size of what comes, at rest. */
+/** A placeholder of the size of what is loading; it does not move. */
 export function Skeleton({ rows = 2 }: { rows?: number }) {
   const say = useSay();
   return (

@@ -1,4 +1,4 @@
-/** Words with which a sentence begins before it comes to its thing. */
+/** Articles and the like that stand before a sentence's first noun. */
 const BEFORE_THE_THING = new Set(['a', 'an', 'the', 'enter', 'choose', 'write', 'your']);
 
 /**
@@ -18,7 +18,7 @@ function namesItself(name: string, sentence: string): boolean {
   return (thing !== undefined && named.includes(thing)) || ` ${said.join(' ')} `.includes(` ${named.join(' ')} `);
 }
 
-/** Marks and capitals set aside; a genitive and a plural are their noun. */
+/** The words of a text for comparing: without marks and capitals, genitives and plurals reduced to their noun. */
 function wordsOf(text: string): string[] {
   return text
     .toLowerCase()

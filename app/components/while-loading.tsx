@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { SKELETON_AFTER_MS } from '#domain/shell/limits';
 import { Skeleton } from './skeleton';
 
-/** What stands here until the next page's own part comes: itself for a blink, then its size at rest. */
+/** While another page loads: this page for a moment, then a skeleton. */
 export function WhileLoading({ children }: { children: ReactNode }) {
   const { state, location } = useNavigation();
   const here = useLocation();

@@ -1,4 +1,4 @@
-/** A form on its way says so on its button and is not sent twice; coming back to the page frees it. */
+/** Marks a form that is being sent on its button, and lets nobody send it twice; coming back to the page frees it. */
 export function markBusyForms() {
   const on = new Map<HTMLButtonElement, string>();
   addEventListener('submit', (event) => {

@@ -1,9 +1,6 @@
 const SLOWEST_MS = 60_000;
 
-/**
- * Keeps the state of a group current: asks for its short sign, and takes the part of the page anew when that has
- * changed. While nobody looks it does not ask; a server that does not answer is asked less often.
- */
+/** Keeps a group's page current: polls a short tag of its state, and fetches the page again when the tag changed. A hidden page does not ask; a server that does not answer is asked less often. */
 class GroupLive extends HTMLElement {
   private clock = 0;
   private wait = 0;
@@ -28,7 +25,7 @@ class GroupLive extends HTMLElement {
     return Number(this.dataset['seconds']) * 1000;
   }
 
-  /** The words for those without script give way. */
+  /** Swaps the words for browsers without scripts for the live ones. */
   private turnOn() {
     for (const part of this.querySelectorAll<HTMLElement>('[data-live]')) part.hidden = part.dataset['live'] === 'off';
   }
@@ -50,7 +47,7 @@ class GroupLive extends HTMLElement {
     this.again();
   }
 
-  /** A group in another state has other forms: then the whole page comes anew, unless something is being written. */
+  /** Replaces the parts of the page; a group in another state has other forms, so then the whole page is loaded again, unless somebody is typing. */
   private async renew() {
     const answer = await fetch(location.pathname, { headers: { Accept: 'text/html' } });
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');

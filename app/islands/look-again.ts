@@ -1,6 +1,6 @@
 const SLOWEST_MS = 60_000;
 
-/** Asks for the page anew while somebody looks, and shows it once it says something else. */
+/** Polls the page while it is visible, and reloads it once it says something else. */
 class LookAgain extends HTMLElement {
   private clock = 0;
   private wait = 0;
@@ -21,7 +21,7 @@ class LookAgain extends HTMLElement {
     if (!document.hidden) this.clock = window.setTimeout(() => void this.ask(), this.wait);
   }
 
-  /** Never under somebody's hands: a form that is being filled waits. */
+  /** Waits while somebody fills in a form. */
   private async ask() {
     try {
       const answer = await fetch(location.href, { headers: { Accept: 'text/html' } });

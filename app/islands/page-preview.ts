@@ -49,7 +49,7 @@ class PagePreview extends HTMLElement {
     }
   }
 
-  /** The page's own body in the place of the old one; what is asked for by the head comes too. */
+  /** Replaces the frame's body by the page's own, and adds the styles and scripts that its head asks for. */
   private put(page: Document) {
     for (const sheet of page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
       const known = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].some(
@@ -88,7 +88,7 @@ function wear(chosen: boolean) {
   dress();
 }
 
-/** Answers the sheets' question for the dark look as it was chosen here. */
+/** Rewrites the style sheets' `prefers-color-scheme` rules to the look that was chosen here. */
 function dress() {
   if (dark !== undefined) for (const sheet of document.styleSheets) answer(sheet.cssRules);
 }

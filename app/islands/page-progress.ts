@@ -17,7 +17,7 @@ class PageProgress extends HTMLElement {
   };
   private onSubmit = (event: SubmitEvent) => this.runUnlessPrevented(event);
 
-  /** Waits until everybody who may keep the page here has spoken. */
+  /** Starts after all other listeners, so that a navigation that one of them prevented shows nothing. */
   private runUnlessPrevented(event: Event) {
     setTimeout(() => event.defaultPrevented || this.run());
   }

@@ -1,4 +1,4 @@
-/** Opens the device's own sheet in place of the links, and copies the address. */
+/** Opens the device's share sheet in place of the links, and copies the address. */
 class SharePage extends HTMLElement {
   connectedCallback() {
     const { address = '', title = '', done = '' } = this.dataset;

@@ -1,4 +1,4 @@
-/** Addresses that no page stands at: sockets, the staff's door and what keeps an eye on the process. Each stands for all below it. */
+/** Addresses that are no pages: sockets, the admin, health checks. Each covers everything below it. */
 export const besidePages = {
   socket: ['/web-chat'],
   probe: ['/healthz', '/readyz', '/metrics'],

@@ -3,7 +3,7 @@ import type { Access } from '#domain/access/way-in';
 /** What a page may ask a device for, by the names of Permissions-Policy. */
 export type Permission = 'camera' | 'microphone' | 'geolocation';
 
-/** What a page takes beyond a form's worth: files with a form, or what stands in an editor's form. */
+/** What a page takes beyond a plain form: files, or the values of an editor's form. */
 export type Upload = 'files' | 'content';
 
 /** A rate class of its own: for the forms of a login, on a page and on the API, and for what is asked as often as somebody types. */
@@ -23,7 +23,7 @@ type Said = {
   sound?: boolean;
   /** What it asks a device for; every other page is refused it. */
   permissions?: readonly Permission[];
-  /** More than a form's worth comes in there, and nowhere else. */
+  /** Accepts larger bodies; every other page takes a plain form at most. */
   upload?: Upload;
   /** A provider brings browsers back to it by a post from its own site: no cookie is read there. */
   callback?: boolean;
@@ -42,15 +42,15 @@ type Said = {
 type KeptWhole = Said & {
   access: 'public';
   cache: readonly string[];
-  /** A query that asks past the cache: the page then shows what one visitor typed. */ past?: string;
+  /** A query parameter that bypasses the cache: the page then shows what one visitor typed. */ past?: string;
 };
 type Asked = Said & {
   cache?: never;
   past?: never;
-  /** Its form is typed for a while: what was typed outlives a change of language and the end of a session. */ draft?: boolean;
+  /** Keeps drafts: what was typed outlives a change of language and the end of a session. */ draft?: boolean;
 };
 
-/** What is said of a page, all of it: gate, cache, policies, worker, robots, sitemap, router and attacks read it, none has a list of its own. */
+/** All that is declared of a page; gate, cache, policies, worker, robots, sitemap, router and attacks read it, and none has a list of its own. */
 export type Page =
   | (KeptWhole & { draft?: never; private?: never })
   /** `private`: one visitor's own, though anybody may open it; no search engine reads it and no device keeps it. */

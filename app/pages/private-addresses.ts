@@ -5,7 +5,7 @@ import { isPrivate } from './page';
 /** An address that is one visitor's own, and whether it stands in both languages. */
 type PrivateAddress = { path: string; neutral: boolean };
 
-/** What belongs to one visitor, from the page table; what lies below another of them goes with it. */
+/** The paths of one visitor's own pages, from the page table; a path below another one of them is left out. */
 export function privateAddresses(table: Readonly<Record<string, Page>> = pages): PrivateAddress[] {
   const all = Object.values(table)
     .filter(isPrivate)
@@ -13,7 +13,7 @@ export function privateAddresses(table: Readonly<Record<string, Page>> = pages):
   return all.filter(({ path }, at) => !all.some((other, place) => place !== at && path.startsWith(`${other.path}/`)));
 }
 
-/** The same as the service worker asks it, with the staff's addresses. [SHELL-2] */
+/** The same as one pattern for the service worker, with the admin's addresses. [SHELL-2] */
 export function privatePattern(): RegExp {
   const own = privateAddresses().map(({ path, neutral }) => (neutral ? '' : '(?:/en)?') + path.replace(/[.]/g, '\\.').replace(/:\w+/g, '[^/]+'));
   return new RegExp(`^(?:${[...own, ...Object.values(besidePages).flat()].join('|')})(?:/|$)`);

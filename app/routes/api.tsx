@@ -3,8 +3,8 @@ import { answerApi } from '../api/answer.server';
 
 export const handle = { page: 'api', hydrate: false };
 
-/** The API: what reads. [API-1] */
+/** Reading calls of the API (GET). [API-1] */
 export const loader = ({ request, context }: LoaderFunctionArgs) => answerApi(request, context);
 
-/** The API: what writes; it takes no form of a page. [API-1] */
+/** Writing calls of the API; forms of pages are not accepted. [API-1] */
 export const action = ({ request, context }: ActionFunctionArgs) => answerApi(request, context);

@@ -6,7 +6,7 @@ import { OfflinePage } from '../shell/error-page';
 
 export const handle = { page: 'offline', hydrate: false };
 
-/** A page never seen, one of a person's own, or a form that could not be sent. */
+/** Why the page cannot be shown: it is one person's own, or a form could not be sent; else it was never seen before. */
 const reasons = ['own', 'unsent'] as const;
 
 export const loader = page((ctx, at) => ({

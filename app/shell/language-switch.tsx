@@ -9,7 +9,7 @@ export function otherLang(lang: Lang): Lang {
   return lang === 'fa' ? 'en' : 'fa';
 }
 
-/** The form of a page whose words go along to the other language. */
+/** The id of a page's form whose values are sent along when the language is changed. */
 export const DRAFT_FORM = 'typed';
 
 /** Whether the page shows such a form just now. */

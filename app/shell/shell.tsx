@@ -10,7 +10,7 @@ import { showsProgress } from './shows-progress';
 import { Status, Toasts } from './status';
 import { SupportDialog } from './support-dialog';
 
-/** Where one pays, the page ends soon after its button. */
+/** Pages of payment: they get the short footer. */
 const paying: readonly (PageName | undefined)[] = ['checkout', 'pay'];
 
 /** What stands around every page's own words. */

@@ -15,7 +15,7 @@ export function Status({ flash }: Pick<ShellData, 'flash'>) {
   );
 }
 
-/** Where toasts appear; the same message, by its id, kind and words. It carries along what a page says that comes from the device's memory. [SHELL-2, SHELL-7] */
+/** Where toasts appear: the same message as in the status region, by its id, kind and words. It also carries the sentence for pages that the service worker shows from its cache. [SHELL-2, SHELL-7] */
 export function Toasts({ flash, id }: Pick<ShellData, 'flash'> & { id: string }) {
   const say = useSay();
   const messages = flash ? JSON.stringify([{ id, kind: flash.kind, message: say(flash.key, flash.facts) }]) : undefined;

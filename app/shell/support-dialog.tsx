@@ -25,7 +25,7 @@ export function SupportDialog({ site }: Pick<ShellData, 'site'>) {
   );
 }
 
-/** Opens it on the page where one is. */
+/** A link that opens the support dialog over the current page. */
 export function SupportLink() {
   const say = useSay();
   const { pathname, search } = useLocation();

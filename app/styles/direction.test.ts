@@ -13,7 +13,7 @@ const PHYSICAL_RULE =
 const PHYSICAL_CLASS =
   /(?:^|[\s"'`:])-?(?:m[lr]|p[lr]|left|right|border-[lr]|rounded-(?:[lr]|[tb][lr])|scroll-[mp][lr])-[\w[]|(?:^|[\s"'`:])(?:text|float|clear)-(?:left|right)(?=[\s"'`])/;
 
-/** Rules without comments, one to a line. */
+/** The rules of a style sheet without comments, one a line. */
 const rulesOf = (css: string) =>
   css
     .replace(/\/\*[\s\S]*?\*\//g, '')

@@ -5,7 +5,7 @@ const PAGES = 'pages-2';
 const FILES = 'files-1';
 const MOST_PAGES = 60;
 const MOST_FILES = 150;
-/** For a page never seen, a page of one person's own, and a form that could not be sent. */
+/** Why the offline page is shown: a page never seen, a page of one person's own, or a form that could not be sent. */
 const WHY = { unseen: '', own: '?why=own', unsent: '?why=unsent' };
 const OFFLINE = ['/offline', '/en/offline'].flatMap((path) => Object.values(WHY).map((why) => path + why));
 const LASTING = /^\/(assets|fonts|icons|sounds)\//;
@@ -107,7 +107,7 @@ async function keepOpen(url) {
   if (answer?.ok && !answer.redirected) await keep(url, answer);
 }
 
-/** Keeps a page as everybody sees it: one made for this visitor alone is asked for again without cookies. */
+/** Caches the public version of a page: one that was made for this visitor is fetched again without cookies. */
 async function keep(url, answer) {
   const life = answer.headers.get('Cache-Control') ?? 'private';
   const shared = !/private|no-store/.test(life);

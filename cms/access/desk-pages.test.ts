@@ -15,7 +15,7 @@ afterAll(() => cms.stop());
 const own = (slug: string) => !slug.startsWith('payload-');
 const whyOf = (role: StaffRole, ...segments: string[]) => closedPage([role], segments)?.why ?? null;
 
-/** What a list itself answers this role, whatever our table of places says. */
+/** What a collection's own access rule answers this role. */
 async function askItself(role: StaffRole, rule: unknown): Promise<boolean> {
   const user = { id: 1, collection: 'staff', _strategy: SECOND_FACTOR, roles: [role] };
   const answer = await (rule as (args: unknown) => unknown)({ req: { user, payload: cms.payload, headers: new Headers(), t: (key: string) => key }, id: 1 });

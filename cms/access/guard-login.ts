@@ -10,7 +10,7 @@ const TRY = 'staff login try';
 const MOST_TYPED = 600;
 const nobody = { hash: null, salt: null };
 
-/** Counts a login's try by who tries, before the password is looked at; an address without an account costs as much and gets the same answer. [ADM-5] */
+/** Counts a login attempt before the password is compared; an unknown address takes as long and gets the same answer. [ADM-5] */
 export const guardLogin: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { data } = args as { data?: { email?: unknown; password?: unknown } };
   if (operation !== 'login' || typeof data?.email !== 'string' || typeof data.password !== 'string') return args as never;
@@ -28,7 +28,7 @@ export const guardLogin: CollectionBeforeOperationHook = async ({ args, operatio
   return { ...args, data: { ...data, password } } as never;
 };
 
-/** The password was right: this network's tries begin anew. [ADM-5] */
+/** The password was right: the count of this network's attempts starts again. [ADM-5] */
 export const loggedIn: CollectionAfterOperationHook = async ({ operation, req, result }) => {
   const tried = req.context[TRY] as LoginTry | undefined;
   if (operation === 'login' && tried) {

@@ -3,10 +3,7 @@ import { checkPassword } from '#domain/accounts/password';
 import { sayRefusal } from '#locales/refusal';
 import { langOf } from '../fields/lang-of';
 
-/**
- * A password is set on our own pages alone: none comes through the admin's interface, whoever asks, and what the house
- * itself writes (seeds, tests) keeps the rule too. The database holds the same. [ADM-5]
- */
+/** Passwords are set on our own pages alone: the admin's API takes none from anybody, and seeds and tests obey the same rule. A trigger enforces it in the database. [ADM-5] */
 export const guardPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const data = (args as { data?: { password?: unknown; email?: unknown; name?: unknown; hash?: unknown; salt?: unknown } }).data;
   if (!data || operation === 'login') return args as never;

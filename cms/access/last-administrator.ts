@@ -5,7 +5,7 @@ import { langOf } from '../fields/lang-of';
 
 type Drizzle = { drizzle: { execute: (text: unknown) => Promise<{ rows: unknown[] }> } };
 
-/** Nobody is left to invite, to reset or to give rights once the only administrator is gone: said here, held by the database. [ADM-5] */
+/** Keeps the last administrator from being deleted, since nobody could invite, reset or give rights after that; the database enforces it too. [ADM-5] */
 export const keepAdministrator: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (await isOnlyAdministrator(req, Number(id))) throw lastAdministrator(req);
 };

@@ -14,10 +14,7 @@ function namesColumns(select: unknown): boolean {
   return parts.length > 0 && parts.every(namesColumns);
 }
 
-/**
- * Whoever asks for many customers gets the columns of the list, or those asked for by name: the admin's own server functions
- * ask for none and would get a person whole. One record that is opened comes whole. [ROLE-5]
- */
+/** A list of customers gives only the columns of the list, or those asked for by name: the admin's server functions name none and would get whole records. A single record is given whole. [ROLE-5] */
 export const readAsShown: CollectionBeforeOperationHook = ({ args: given, operation, collection }) => {
   const { id, overrideAccess, select } = given as Args;
   if (operation !== 'read' || id !== undefined || overrideAccess === true || namesColumns(select)) return given as never;

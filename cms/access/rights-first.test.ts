@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-/** Where nobody of support writes: everything that editors keep. */
+/** Collections that the support role may not write: all that editors keep. */
 const closed = () => cms.payload.config.collections.filter(({ slug, versions }) => versions && !slug.startsWith('payload-')).map(({ slug }) => slug);
 
 test('[ADM-5: rights first] whoever may not write is told that alone, whatever is wrong with what was sent', async () => {

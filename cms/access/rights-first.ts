@@ -4,7 +4,7 @@ import type { CollectionBeforeOperationHook } from 'payload';
 const RULE_OF = { create: 'create', update: 'update', updateByID: 'update', restoreVersion: 'update' } as const;
 type Args = { id?: number; data?: unknown; overrideAccess?: boolean };
 
-/** What a writing is refused for is said to those alone who may write: the others' request goes on as it came, to the rule that refuses it. [ADM-5] */
+/** Runs a hook that may refuse a write only for those who may write: everybody else is refused by the access rule and learns nothing of the hook's reason. [ADM-5] */
 export function rightsFirst(hook: CollectionBeforeOperationHook): CollectionBeforeOperationHook {
   return async (given) => {
     const { operation, req, collection } = given;

@@ -1,7 +1,7 @@
 import type { AuthStrategy } from 'payload';
 import { SECOND_FACTOR } from './staff';
 
-/** The one way to be somebody in the admin and its API: a staff session whose second factor was checked. [ADM-5] */
+/** The one way to be authenticated in the admin and its API: a staff session whose second factor was checked. [ADM-5] */
 export const secondFactorStrategy: AuthStrategy = {
   name: SECOND_FACTOR,
   authenticate: async ({ headers, payload }) => {

@@ -16,7 +16,7 @@ import { refundMove } from './refund-event';
 
 const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 500) : '');
 
-/** Longer than any field may be: its own limit is said, nothing is cut. */
+/** Text longer than any field allows, so that the field's own limit is reported and nothing is cut off. */
 const long = (value: unknown) => (typeof value === 'string' ? value.slice(0, 4_000) : '');
 
 /** The moves of an order, guarded by the state that the staff member saw, those of its refunds, and what its buyer is asked. [ORD-5, ORD-9, ADM-4] */
@@ -56,7 +56,7 @@ function dispatchForm(body: Body): DispatchForm {
   return { courier: text(body['courier']), tracking: text(body['tracking']), serials: Object.fromEntries(serials), all: long(body['serials']) };
 }
 
-/** The same form again, with why, and what it was made of. */
+/** A correction: the dispatch form again, with its reason and the state that it was filled from. */
 function corrected(ctx: Ctx, orderId: number, body: Body): ReturnType<DoEvent> {
   const expectedState = orderStates.find((one) => one === body['expectedState']);
   if (!expectedState) return undefined;
@@ -70,7 +70,7 @@ const whole = (sent: unknown) => {
 };
 const MOST_ID = 2 ** 31;
 
-/** How many pieces; left empty it is all of them, and what is no number is refused as none, never taken for all. */
+/** How many pieces; empty means all of them. What is no number is refused and never taken for all. */
 const pieces = (sent: unknown) => (sent === undefined || sent === null || sent === '' ? undefined : (whole(sent) ?? Number.NaN));
 
 function proposed(ctx: Ctx, orderId: number, body: Body): ReturnType<DoEvent> {

@@ -8,7 +8,7 @@ import { hush, noteMoved, notePress, noteShown, stateNow, tell, toldOf, watchTol
 
 export type Refused = Extract<Answer, { ok: false }>;
 type Press = {
-  /** Also while the page is read anew: nothing of what it showed before can be pressed meanwhile. */
+  /** Also while the page reloads its data: nothing that it showed before can be pressed meanwhile. */
   busy: boolean;
   /** The move that was pressed, while it is under way. */
   pressed: string | null;
@@ -16,7 +16,7 @@ type Press = {
   done: boolean;
   /** Asks for a move and reads the page anew once it is taken; `done` is what is said then, if the page itself does not show it. */
   press: (document: string, event: string, body: Record<string, unknown>, done?: (value: unknown) => string) => Promise<boolean>;
-  /** Says no more what came of the last press: another one is begun. */
+  /** Clears what the last press came to, since another one begins. */
   forget: () => void;
   /** The last refusal, for the field that it is about. */
   refused: Refused | null;
@@ -28,14 +28,14 @@ const nothing = () => null;
 
 const watch = (look: () => void) => watchTold(undefined, look);
 
-/** Whether a document has gone on from the state that the page still shows: nothing that was open in it can be pressed any more, on whichever card the press was. [ADM-4] */
+/** Whether a document has moved on from the state that the page still shows: then no open form of it can be sent, on whichever card the press was. [ADM-4] */
 export function useMovedOn(document: string, state: string): boolean {
   useEffect(() => noteShown(document, state), [document, state]);
   const now = () => stateNow(document, state) !== state;
   return useSyncExternalStore(watch, now, now);
 }
 
-/** The page itself, which is read anew. */
+/** Stands for the page itself. */
 const here = '';
 
 function byHand(event: MouseEvent, then: () => void): void {

@@ -6,7 +6,7 @@ import type { Body, DoEvent } from './do-event';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** What arrives or leaves, where the form asked for it. */
+/** The fields of a parcel that arrives or leaves, where the form has them. */
 const moved = (body: Record<string, unknown>) => ({
   ...(typeof body['arrivedSerial'] === 'string' ? { arrivedSerial: body['arrivedSerial'] } : {}),
   ...(typeof body['courier'] === 'string' ? { parcel: { courier: body['courier'], tracking: text(body['tracking']) ?? '' } } : {}),
@@ -28,7 +28,7 @@ export const ticketEvent: DoEvent = (ctx, { id, event, body }) => {
   });
 };
 
-/** What left with a ticket, written down anew, with why and what the form was made of. */
+/** A correction of what left with a ticket, with its reason and the state that the form was filled from. */
 function corrected(ctx: Ctx, ticketId: number, body: Body): ReturnType<DoEvent> {
   const expectedState = ticketStates.find((one) => one === body['expectedState']);
   if (!expectedState) return undefined;

@@ -1,4 +1,4 @@
-/** What came of a press: `far` where it was made on another card than the one that says it, `stale` where the page may be older than the document. */
+/** The outcome of a press: `far` where it was made on another card than the one that shows it, `stale` where the page may be older than the document. */
 export type Told = { tone: 'ok' | 'bad' | 'info'; text: string; stale?: boolean; far?: boolean };
 
 let last: { document: string; told: Told } | null = null;
@@ -6,7 +6,7 @@ let lastPress = 0;
 const homes = new Map<string, number>();
 const watchers = new Set<() => void>();
 
-/** Says it in the card of the document's moves, which stays when the form that was pressed goes; false where the page has none. */
+/** Shows an outcome in the card of the document's moves, which stays when the form that was pressed goes; false where the page has none. */
 export function tell(document: string, told: Told): boolean {
   if (!homes.get(document)) return false;
   last = { document, told };
@@ -36,7 +36,7 @@ export function watchTold(document: string | undefined, look: () => void): () =>
   };
 }
 
-/** When this page has pressed last: a change that follows is its own. */
+/** Notes when this page pressed last, so that the change that follows is known to be its own. */
 export function notePress(): void {
   lastPress = Date.now();
 }
@@ -57,7 +57,7 @@ export function stateNow(document: string, shown: string): string {
   return moved?.document === document && moved.from === shown ? moved.to : shown;
 }
 
-/** The page was read anew: what it shows from now on is so, also where a colleague brings the document back to what it was. */
+/** Notes that the page shows fresh data, also where a colleague has brought the document back to its former state. */
 export function noteShown(document: string, shown: string): void {
   if (moved?.document === document && moved.from !== shown) moved = null;
 }

@@ -15,7 +15,7 @@ type Props = {
   /** What was wrong with it when it was sent. */ wrong?: string | undefined;
 };
 
-/** So many digits and something between them are meant to be a whole day. */
+/** Text with enough digits to be meant as a whole date. */
 const WHOLE = /\p{Nd}(?:.*\p{Nd}){5}/u;
 
 /** A day in a form that an address takes; without scripts it is a plain field. */

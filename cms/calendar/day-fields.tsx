@@ -3,7 +3,7 @@ import type { Lang } from '#locales/lang';
 import { DayChoice } from './day-choice';
 import type { TypedDays } from './read-days';
 
-type Props = { lang: Lang; days: TypedDays; /** What stands in a field that nobody typed in. */ usual: { from: string; to: string }; placeholder?: string };
+type Props = { lang: Lang; days: TypedDays; /** The default days. */ usual: { from: string; to: string }; placeholder?: string };
 
 /** From one day to another, each with its refusal beside it. [ADM-3] */
 export function DayFields({ lang, days: { typed, wrong }, usual, placeholder }: Props) {

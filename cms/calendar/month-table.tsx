@@ -12,7 +12,7 @@ import { dayByKey, weeksOf } from './keys';
 type Props = {
   lang: Lang;
   month: Month;
-  /** The day that the keys stand on. */ at: string;
+  /** The day that has the focus. */ at: string;
   chosen: string | null;
   today: string;
   holidays: HolidayNames;

@@ -1,7 +1,7 @@
 import { say } from '#locales/say';
 import { langOf } from '../fields/lang-of';
 
-/** The mark: one living line, called as the reader calls the house. */
+/** The logo: one living line, with the company's name as its label. */
 export function Mark({ i18n }: { i18n?: { language: string } }) {
   return (
     <svg viewBox="0 0 32 32" width="26" height="26" role="img" aria-label={say(langOf(i18n ?? { language: 'fa' }), 'staff.menu.house')}>

@@ -75,6 +75,6 @@ export function DayLine({ lang, now, marks }: Props) {
   );
 }
 
-/** Only the time is said here. */
+/** No holidays: this line writes times only. */
 const NONE = new Set<string>();
 const signs = { mine: '', open: '', late: '×', kept: '✓' } as const;

@@ -8,7 +8,7 @@ import { Said } from '../desk/said';
 
 type Props = { lang: Lang; lines: readonly { href: string; title: string; by: string }[] };
 
-/** What colleagues have given, until it was seen. [ADM-3] */
+/** Work that colleagues handed to the reader, until it was seen. [ADM-3] */
 export function Given({ lang, lines }: Props) {
   const router = useRouter();
   const [busy, setBusy] = useState(false);

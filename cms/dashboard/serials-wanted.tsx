@@ -4,7 +4,7 @@ import type { Lang } from '#locales/lang';
 import type { SerialsAsked } from '#services/orders/serials-asked';
 import { Said } from '../desk/said';
 
-/** The serials that colleagues asked for, each with its order and the way to where they are recorded; it goes by itself once they are. [ORD-11, WAR-3, ADM-3] */
+/** The serials that colleagues asked for, each with its order and a link to where they are recorded; a line goes once they are. [ORD-11, WAR-3, ADM-3] */
 export function SerialsWanted({ lang, asked }: { lang: Lang; asked: readonly SerialsAsked[] }) {
   return (
     <section className="zb-note zb-wanted" aria-labelledby="zb-serials-wanted">

@@ -7,7 +7,7 @@ import type { TodayFigures } from '#services/staff/today-figures';
 
 type Props = { lang: Lang; now: Date; figures: TodayFigures };
 
-/** Today until now, beside the same weekday until the same minute. [ADM-3] */
+/** Today's figures until now, compared with the same weekday's until the same minute. [ADM-3] */
 export function TodaySoFar({ lang, now, figures }: Props) {
   const day = weekdayName(lang, new Date(now.getTime() - 7 * DAY_MS));
   const money = (amount: number) => {

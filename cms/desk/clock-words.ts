@@ -4,7 +4,7 @@ import { formatTime, formatWeekdayDate } from '#locales/dates';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 
-/** Which promises count in this hour: those of orders and money in the desk's hours of their days, requests, registrations and reviews in the hours in which they are looked at. [ADM-3, JOB-3] */
+/** Which promises run at this hour: those of orders and money in the desk's hours, requests, registrations and reviews in the hours of their calendar. [ADM-3, JOB-3] */
 export function clockWords(lang: Lang, now: Date, holidays: Holidays): { counts: boolean; text: string } {
   const opens = (calendar: CalendarName) => {
     const from = workingIntervals(calendar, now, holidays).next().value?.from ?? now;

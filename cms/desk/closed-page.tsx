@@ -8,7 +8,7 @@ import { deskCtx } from '../moves/desk-ctx';
 import { closedTitle, placeName } from './closed-words';
 import { DeskFrame } from './frame';
 
-/** A page that is none for this person, in the whole frame: why, whose it is, and the ways from here. [ADM-5, ROLE-5] */
+/** A page that this person may not open, in the full frame: why, whose it is, and where to go from here. [ADM-5, ROLE-5] */
 export async function ClosedPage(props: AdminViewServerProps) {
   const { req } = props.initPageResult;
   const ctx = deskCtx(req);

@@ -35,7 +35,7 @@ const many: Endpoint = {
   },
 };
 
-/** The colleague has seen what was given. [ADM-3] */
+/** Notes that a colleague has seen the work that was handed to them. [ADM-3] */
 const seen: Endpoint = {
   path: '/desk/given-seen',
   method: 'post',

@@ -2,7 +2,7 @@
 import { useSearchParams } from 'next/navigation';
 import type { Lang } from '#locales/lang';
 
-/** The other language of the admin, named in itself: a link to this page, which the door answers with the language kept. [ADM-2] */
+/** A link to this page in the admin's other language, written in that language; the request handler remembers the choice. [ADM-2] */
 export function LanguageSwitch({ lang }: { lang: Lang }) {
   const other = lang === 'fa' ? 'en' : 'fa';
   const asked = new URLSearchParams(useSearchParams());

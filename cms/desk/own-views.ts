@@ -5,7 +5,7 @@ import { deskLists } from '#services/staff/lists/desk-list';
 type OwnView = { path: `/${string}`; exact: true; Component: string };
 const view = (path: `/${string}`, component: string): OwnView => ({ path, exact: true, Component: component });
 
-/** The view that stands in place of a page that is none for who asks. */
+/** The view that is shown instead of a page that the reader may not open. */
 export const CLOSED_VIEW = 'closed';
 
 /** Pages of the desk that are views of our own. */
@@ -39,7 +39,7 @@ export function ownTitle(lang: Lang, segments: readonly string[] = []): string |
   return first in titles ? `${say(lang, titles[first as keyof typeof titles])} · Zarban` : null;
 }
 
-/** Where a page leads that is not there for whoever is logged in: a colleague is invited, and the first account is long made. [ADM-5] */
+/** Redirects of Payload's pages that we do not use: a colleague is invited, never created, and the first account exists already. [ADM-5] */
 export function ledElsewhere(segments: readonly string[] = []): string | null {
   const path = segments.join('/');
   if (path === 'collections/staff/create' || path === 'staff/create') return '/admin/invite';

@@ -1,6 +1,6 @@
 const grounds = ['rose', 'glaze', 'mist', 'sand'] as const;
 
-/** The first letter of a name on one of four grounds; who is who is told by the name beside it. */
+/** An avatar: the first letter of a name on one of four grounds; the name stands beside it. */
 export function PersonMark({ id, name }: { id: number; name: string }) {
   return (
     <span className={`zb-mark zb-mark--${grounds[id % grounds.length]}`} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http';
 
-/** The same request with its body before it. */
+/** A request that can be read again: its body, which was read already, is put back before it. */
 export function again(req: IncomingMessage, chunks: readonly Buffer[]): IncomingMessage {
   const { method, url, headers, httpVersion, httpVersionMajor, httpVersionMinor } = req;
   const rawHeaders = Object.entries(headers).flatMap(([name, value]) => [value ?? []].flat().flatMap((one) => [name, one]));

@@ -8,7 +8,7 @@ const MOST_PARTS = 40;
 const MOST_TEXT_BYTES = 1024 * 1024;
 const MOST_QUERY_BYTES = 64 * 1024;
 const MOST_FILE_BYTES = 20 * 1024 * 1024;
-/** Busboy ends on these with an error of its own. */
+/** Control characters in a file's name, on which Busboy throws. */
 const UNSEEN = /[\u0000-\u001F\u007F]/;
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
@@ -42,7 +42,7 @@ export async function readFirst(req: IncomingMessage): Promise<IncomingMessage |
   }
 }
 
-/** A file whose name holds no signs that a line's head may not hold; a file is never a word, and the values of a form are one object. */
+/** Whether a part is one that the admin's forms send: a file whose name has no control characters, and form values as one JSON object. */
 function isPartOfOurs({ name, file, bytes }: Part): boolean {
   if (file) return !UNSEEN.test(file.name);
   if (name === 'file') return false;
@@ -58,7 +58,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Words that are no JSON nest nothing; a query may not be longer than an address. */
+/** Whether a body's text is harmless to parse: text that is no JSON cannot nest; a query may not be longer than an address. */
 function isFit(text: string, type: string): boolean {
   if (type === 'application/x-www-form-urlencoded') return text.length <= MOST_QUERY_BYTES && !/%00|\u0000/.test(text);
   return jsonFault(text) === null;

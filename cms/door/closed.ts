@@ -7,7 +7,7 @@ import { CLOSED_HEADER, closedPage, closedWord, documentOf, type ClosedPage } fr
 const FORBIDDEN = 403;
 const NOT_FOUND = 404;
 
-/** Tells the page that is about to be made that it is none for this person, and gives the answer the status of that. [ADM-5, ROLE-5] */
+/** Tells the page that is about to be rendered that this person may not open it, and sets the status that says so. [ADM-5, ROLE-5] */
 export async function sayClosed(ctx: Pick<Ctx, 'rt'> & { actor: Actor & { kind: 'staff' } }, req: IncomingMessage, res: ServerResponse): Promise<void> {
   const segments = segmentsOf(req.url ?? '/');
   const closed = closedPage(ctx.actor.roles.filter(isStaffRole), segments) ?? (await gonePage(ctx, segments));

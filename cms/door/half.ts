@@ -3,17 +3,17 @@ import { say } from '#locales/say';
 import { SECOND_FACTOR_PATH } from '../login-pages/second-factor';
 import { languageOf } from './language';
 
-/** Ways around the second factor, or of making an account without an administrator: there are none. [ADM-5] */
+/** Addresses of Payload that would go around the second factor, or create an account without an administrator: always closed. [ADM-5] */
 const closedApi = /^\/cms-api\/staff\/(forgot-password|reset-password|first-register|unlock|verify)(\/|$)/;
 const closedPages = /^\/admin\/(forgot|reset|create-first-user|unlock|verify)(\/|$)/;
 
-/** Whether nobody may come here. [ADM-5] */
+/** Whether the address is closed to everybody. [ADM-5] */
 export function isClosed(pathname: string): boolean {
   const plain = decoded(pathname);
   return closedApi.test(plain) || closedPages.test(plain);
 }
 
-/** The path as Next reads it: percent signs undone. */
+/** The path as Next reads it: percent-decoded. */
 function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
@@ -22,24 +22,24 @@ function decoded(pathname: string): string {
   }
 }
 
-/** All of the API that is open without a whole session: log in, and ask whether one is somebody (one is not). [ADM-5] */
+/** The only calls of the admin's API that need no full session: log in, and ask who one is (nobody). [ADM-5] */
 export function isOpenToAll(method: string, pathname: string): boolean {
   if (method === 'POST') return pathname === '/cms-api/staff/login';
   return method === 'GET' && pathname === '/cms-api/staff/me';
 }
 
-/** The API says no before Payload hears of it. [ADM-5] */
+/** Refuses a call of the API before Payload sees it. [ADM-5] */
 export function refuseApi(state: 'none' | 'half', req: IncomingMessage, res: ServerResponse): void {
   const message = say(languageOf(req), state === 'half' ? 'refusals.access.second-factor' : 'refusals.access.login.needed');
   tell(res, 403, message);
 }
 
-/** A body that no form of the admin sends. */
+/** Refuses a body that no form of the admin sends. */
 export function refuseBody(req: IncomingMessage, res: ServerResponse): void {
   tell(res, 400, say(languageOf(req), 'refusals.common.form.unreadable'));
 }
 
-/** Too much is in the line already. */
+/** Refuses a request because too much is being processed already. */
 export function refuseBusy(req: IncomingMessage, res: ServerResponse): void {
   res.setHeader('Retry-After', '5');
   tell(res, 503, say(languageOf(req), 'refusals.common.busy'));

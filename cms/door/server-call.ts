@@ -5,13 +5,13 @@ import { z } from 'zod';
 import { jsonFault } from '#domain/text/json-shape';
 import { again } from './again';
 
-/** What the admin's pages ask of the server beside its interface; Payload has more, whose work our own pages do. */
+/** The server functions that the admin's pages call; Payload has more, whose work our own pages do. */
 const FUNCTIONS = ['form-state', 'table-state', 'render-document', 'render-document-slots', 'render-field', 'render-list', 'copy-data-from-locale'] as const;
 const MOST_LETTERS = 500;
 const MOST_ROWS = 1_000;
 const MOST_ROW_ID = 2_147_483_647;
 
-/** React writes what JSON has not as a text behind a dollar sign. */
+/** React's encoding of values that JSON lacks: a string behind a dollar sign. */
 const none = z.literal('$undefined').or(z.null()).optional();
 const name = z
   .string()
@@ -58,7 +58,7 @@ export function serverFunctionsOf(adminRoot: string): ReadonlySet<string> | unde
   }
 }
 
-/** A page's call of the server as the admin's own pages send it, to be handed on; null for anything else, before Next or Payload stumbles over it. [ADM-5] */
+/** Reads a server function's call as the admin's own pages send it; null for anything else, before Next or Payload fails over it. [ADM-5] */
 export async function readServerCall(req: IncomingMessage, known: ReadonlySet<string> | undefined): Promise<IncomingMessage | null> {
   const id = req.headers['next-action'];
   if (typeof id !== 'string' || !(known?.has(id) ?? /^[\da-f]{40,44}$/.test(id))) return null;
@@ -83,7 +83,7 @@ export function isCall(text: string): boolean {
   }
 }
 
-/** Whether a text of React's own points to another part, of which one call has none: it would be waited for, or walked along. */
+/** Whether a string in React's encoding points to another part; a single call has none, and such a reference would be waited for or followed. */
 function leadsOn(value: unknown): boolean {
   if (typeof value === 'string') return /^\$(?!\$|undefined$|NaN$|-?Infinity$|-0$|D\d{4}-\d\d-\d\dT[\d:.]+Z$|n-?\d{1,20}$)/.test(value);
   if (typeof value !== 'object' || value === null) return false;

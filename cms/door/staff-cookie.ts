@@ -19,7 +19,7 @@ export function renameStaffCookie(req: IncomingMessage, res: ServerResponse, htt
   res.setHeader = (name, value) => set(name, all(name, value) as string[]);
 }
 
-/** A cookie as the browser gets it: a name with the prefix counts only with Secure, and for no domain. */
+/** Adds the `__Host-` prefix to a cookie for the browser; it is valid only with Secure and without a domain. */
 function outward(line: string): string {
   if (!named(line)) return line;
   const plain = line.replace(/;\s*domain=[^;]*/i, '');

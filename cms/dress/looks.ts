@@ -3,7 +3,7 @@ import type { Field } from 'payload';
 /** Where a field stands: in no row, in a row of words, which belongs to one language, or in a row of facts, which belongs to both. */
 export type Inside = 'words' | 'facts' | null;
 
-/** What each language has its own of, and is written beside each other. */
+/** Kinds of fields that hold text, which each language has its own version of. */
 const WRITTEN: ReadonlySet<string> = new Set(['text', 'textarea', 'richText', 'select', 'upload', 'array', 'blocks']);
 
 /** The components of a field's kind. */

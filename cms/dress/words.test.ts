@@ -31,7 +31,7 @@ function unworded(at: string, fields: Labelled[]): string[] {
   });
 }
 
-/** What Payload adds to uploads and logins; its own translations name it. */
+/** Fields that Payload adds to uploads and logins; its own translations name them. */
 const payloads = new Set([
   'sizes',
   'filename',

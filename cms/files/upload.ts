@@ -11,7 +11,7 @@ import { cutWithin, wishOfCut } from './cut';
 type Upload = 'media' | 'documents';
 /** What is known of a file by its content alone; a form sends it back as it came. */
 const KNOWN_OF_FILE = ['thumbnailURL', 'mimeType', 'filesize', 'width', 'height', 'focalX', 'focalY', 'prefix'];
-/** By these a request would name a file that lies elsewhere, or another one of ours. */
+/** Fields by which a request would name a file that lies elsewhere, or another one of ours. */
 const NAMES_A_FILE = ['url', 'filename'] as const;
 const STEMS = { media: 'picture', documents: 'document' } as const;
 const RANDOM_LETTERS = 8;

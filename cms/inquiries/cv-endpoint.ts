@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload';
 
-/** A CV, taken along by staff who read applications; it never opens inside the admin. [CONT-1, ROLE-5] */
+/** A CV as a download for staff who read applications; it never opens inside the admin. [CONT-1, ROLE-5] */
 export const cvEndpoint: Endpoint = {
   path: '/:id/cv',
   method: 'get',

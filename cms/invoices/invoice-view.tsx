@@ -10,7 +10,7 @@ import { InvoicePairs } from './invoice-pairs';
 import { PdfLinks } from './pdf-links';
 import { deskCtx } from '../moves/desk-ctx';
 
-/** The staff's page of an invoice: read, taken along as PDF, never changed. [ORD-2, ADM-1] */
+/** The staff's page of an invoice: to be read or downloaded as PDF, never changed. [ORD-2, ADM-1] */
 export async function InvoiceView({ doc, initPageResult }: DocumentViewServerProps) {
   const { req } = initPageResult;
   const lang = langOf(req.i18n);

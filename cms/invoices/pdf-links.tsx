@@ -1,7 +1,7 @@
 import type { Lang } from '#locales/lang';
 import { say } from '#locales/say';
 
-/** The invoice to take along, in either language. [ORD-10] */
+/** Links to the invoice's PDF in both languages. [ORD-10] */
 export function PdfLinks({ lang, id }: { lang: Lang; id: number }) {
   return (
     <p>

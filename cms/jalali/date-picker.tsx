@@ -4,7 +4,7 @@ import { MomentInput } from '../fields/moment-input';
 
 type Props = { id?: string; value?: Date | string | null; readOnly?: boolean; onChange?: (date: Date | null) => void };
 
-/** In the place of Payload's Gregorian calendar: filters of lists, schedules and every field write a day the house's way. [ADM-2, LANG-3] */
+/** Replaces Payload's Gregorian calendar: filters of lists, schedules and every field write a day in the reader's calendar. [ADM-2, LANG-3] */
 export function DatePicker({ id, value, readOnly, onChange }: Props) {
   const own = useId();
   return <MomentInput id={id ?? own} value={value ? new Date(value) : null} disabled={readOnly ?? false} onChange={(moment) => onChange?.(moment)} />;

@@ -6,7 +6,7 @@ type Known = { document: string; languages: LanguagesOf } | null;
 let known: Known = null;
 const listeners = new Set<() => void>();
 
-/** What the card above a document has read of its languages, for the buttons beside it. */
+/** Shares what the card above a document has read of its languages with the buttons beside it. */
 export function knowLanguages(document: string, languages: LanguagesOf): void {
   known = { document, languages };
   for (const listener of listeners) listener();

@@ -12,7 +12,7 @@ export type ListDocument = { states: ListStates; title: Partial<Record<Lang, str
 
 type Pool = { query: <Row>(text: string, values: unknown[]) => Promise<{ rows: Row[] }> };
 
-/** Since when a document's words in a language are what they are: the first version that held the same. */
+/** When a document's words in a language got their present form: the first version that held the same. */
 const SINCE = (table: string) => {
   const words = (alias: string) =>
     `md5(regexp_replace(regexp_replace((to_jsonb(${alias}) - 'id' - '_parent_id' - '_locale')::text, '"version_', '"', 'g'), '"id": "[^"]*"', '', 'g'))`;

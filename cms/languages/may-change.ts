@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { refused } from './named';
 
-/** The document's number, for whoever may change it. */
+/** The id of the document that a request names, if its sender may change it; throws otherwise. */
 export async function mayChange(req: PayloadRequest, slug: string): Promise<number> {
   const id = Number(req.routeParams?.['id']);
   const { update } = req.payload.config.collections.find((one) => one.slug === slug)?.access ?? {};

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { otherLang, type Lang } from '#locales/lang';
 import { nameOf } from './name-of';
 
-/** A document without a name in the language that is being written is called by its other name, else by its code; never by its number. [ADM-2] */
+/** The title of a document without a name in the language being written: its other name, else its code; never its id. [ADM-2] */
 export function useNamedTitle(document: string | null, locale: Lang): void {
   const { id } = useDocumentInfo();
   const { title, setDocumentTitle } = useDocumentTitle();

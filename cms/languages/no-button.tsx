@@ -1,6 +1,6 @@
 'use client';
 
-/** In the place of a button that would speak for both languages at once. */
+/** Renders nothing, in place of Payload's buttons that would act on both languages at once. */
 export function NoButton() {
   return null;
 }

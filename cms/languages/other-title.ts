@@ -25,7 +25,7 @@ export function withOtherTitle(collection: CollectionConfig): CollectionConfig {
   };
 }
 
-/** What asks for a title asks for it in both languages. */
+/** A hook that turns a search by title into one in both languages. */
 function findByBoth(title: string): CollectionBeforeOperationHook {
   return ({ args, operation }) => {
     const { where } = args as { where?: Where };

@@ -24,7 +24,7 @@ export async function lockDocument(req: PayloadRequest, collection: string, id: 
   await sessions[String(transaction)]?.db.execute(sql`select pg_advisory_xact_lock(hashtext(${collection}), ${id})`);
 }
 
-/** The same where there are no drafts: the row itself waits, or the only row of what there is one of. */
+/** The same for a collection without drafts: locks the row itself, or a global's only row. */
 export async function lockRow(req: PayloadRequest, slug: string, id?: number): Promise<void> {
   const transaction = await req.transactionID;
   if (transaction === undefined) return;

@@ -4,13 +4,13 @@ import { say, type WordFacts, type WordKey } from '#locales/say';
 import { otpauthUrl } from '#services/factors/totp';
 import { style } from './style';
 
-/** One of the pages around the staff's login: forms without scripts. */
+/** A page around the staff's login: plain forms without scripts. */
 export type PlainPage = {
   lang: Lang;
   title: string;
   /** Whose account it is. */ who?: string;
   body: string;
-  /** The page's own address, for the way to the other language; none where the page is shown this once. */ here?: string;
+  /** The page's own address, for the language switch; none where the page can be shown only once. */ here?: string;
 };
 
 /** Text as it may stand in a page. */

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 const MOST_BYTES = 4096;
 
-/** A small urlencoded form; a larger one is read as empty. */
+/** Reads a small urlencoded form; a larger one is read as empty. */
 export async function readForm(req: IncomingMessage): Promise<URLSearchParams> {
   const parts: Buffer[] = [];
   let size = 0;

@@ -54,7 +54,7 @@ export async function formOf({ posted, req }: Asked): Promise<URLSearchParams> {
   return posted ? readForm(req) : EMPTY;
 }
 
-/** Leads on, by GET. */
+/** Redirects with a 303. */
 export function redirect({ res }: Pick<Asked, 'res'>, to: string): void {
   res.writeHead(303, { Location: to, 'Cache-Control': 'no-store' }).end();
 }

@@ -8,7 +8,7 @@ import { hush, pressedSince, tell } from '../actions/told';
 
 type Props = { lang: Lang; document: string; stamp: Stamp };
 const LOOK_MS = 15_000;
-/** So long after a press, what oneself or the portal changed is what came of it. */
+/** For so long after a press, changes by oneself or the portal count as its result and are not announced. */
 const OWN_MS = 60_000;
 const words = { self: 'moved-elsewhere', staff: 'moved-meanwhile', buyer: 'moved-by-buyer', clock: 'moved-by-clock' } as const;
 

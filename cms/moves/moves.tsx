@@ -20,10 +20,10 @@ export type DeskMove = {
   /** What one press does at once, said before it. */
   note?: string;
   text?: { label: string; value: string };
-  /** What its reason is called and holds, where that is not the card's. */
+  /** The label and limit of its reason, where they differ from the card's. */
   reasonLabel?: string;
   reasonHelp?: string;
-  /** What stands in its reason at first. */
+  /** The reason's first value. */
   reasonFirst?: string | undefined;
   /** So many characters it may have: how many are left is said. */
   reasonMost?: number;

@@ -2,7 +2,7 @@ import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payloa
 import { lockDocument, lockRow, newestDocument, sharedFields, storedDocument } from '../languages/stored';
 import { localizedNames, type WholeDocument } from '../languages/words-of';
 
-/** What staff write in: a document of a list, or what there is one of. */
+/** Something that staff edit: a document of a list, or a global. */
 export type Written = { collection: string; id: number } | { global: string };
 
 /** Its name in the audit. */

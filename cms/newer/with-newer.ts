@@ -69,7 +69,7 @@ export function globalWithNewer(global: GlobalConfig): GlobalConfig {
   };
 }
 
-/** What a save writes, noted before it and told after it. */
+/** The request's note of what a save writes: taken before it, recorded after it. */
 const SAVES = 'saves';
 type Saves = { lang: Lang | null; shared: boolean };
 

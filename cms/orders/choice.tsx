@@ -10,7 +10,7 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** One of few, in a form of the desk. */
+/** A select in the desk's look. */
 export function Choice({ id, name, label, value, options, required, onChange }: Props) {
   return (
     <>

@@ -12,7 +12,7 @@ type Props = {
   /** As `orders/7`. */ document: string;
   event: 'correct-dispatch' | 'correct-parcel';
   state: string;
-  /** How often it was corrected before. */ seen: number;
+  /** How many corrections there were when the form was made: a later one is noticed. */ seen: number;
   /** None where the parcel has arrived. */ carrier: { courier: string; tracking: string; couriers: readonly CourierChoice[] } | null;
   serials: readonly SerialField[];
   /** The one device that took another's place. */ newSerial?: string | undefined;

@@ -14,5 +14,5 @@ export function courierChoices(lang: Lang, couriers: ToDispatch['couriers']): Co
   }));
 }
 
-/** A name that stands in sentences, by itself. */
+/** A name with a capital first letter, where it stands alone and not in a sentence. */
 const atTheHead = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -202,7 +202,7 @@ export function SerialFields({
 }
 
 /** Where a serial is recorded, for whoever records them. */
-function Record({ lang, variantId, name }: { lang: Lang; variantId: number; /** Of which unit, where there may be several. */ name?: string }) {
+function Record({ lang, variantId, name }: { lang: Lang; variantId: number; /** The unit's name, where there are several. */ name?: string }) {
   return (
     <Link href={`/admin/collections/variants/${variantId}#zb-serials`} target="_blank" prefetch={false}>
       {name ? say(lang, 'admin.dispatch.record-serials', { name }) : say(lang, 'admin.dispatch.record-serial')}
@@ -210,7 +210,7 @@ function Record({ lang, variantId, name }: { lang: Lang; variantId: number; /** 
   );
 }
 
-/** All others are told whom to ask, and ask by a press while the order waits to leave. */
+/** For staff who do not record serials: whom to ask, and a button to ask while the order waits to leave. */
 function AskColleague({ lang, waiting, fields }: { lang: Lang; waiting: number | undefined; fields: readonly string[] }) {
   const read = () => fields.map((field) => document.querySelector<HTMLInputElement>(`[name="${field}"]`)?.value ?? '').join(' ');
   return (

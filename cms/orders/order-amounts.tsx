@@ -3,7 +3,7 @@ import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import type { OrderDetail } from '#services/staff/order-detail';
 
-type Props = { lang: Lang; order: OrderDetail['order']; /** What of the total is tax. */ tax: { percent: number; toman: number } };
+type Props = { lang: Lang; order: OrderDetail['order']; /** The tax that is part of the total. */ tax: { percent: number; toman: number } };
 
 /** The order's sums, as the buyer saw them, and the tax that they hold. [ORD-2] */
 export function OrderAmounts({ lang, order, tax }: Props) {

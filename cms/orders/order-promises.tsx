@@ -8,7 +8,7 @@ import { dueWords } from '../desk/due-words';
 type Props = { lang: Lang; promises: OrderBeside['promises']; now: Date };
 const PERCENT = 100;
 
-/** What we promised about an order, latest first; what was kept stays, and what a cancellation left without its object says so. [ADM-3] */
+/** What we promised about an order, latest first; kept promises stay, and those that a cancellation made void say so. [ADM-3] */
 export function OrderPromises({ lang, promises, now }: Props) {
   if (promises.length === 0) return null;
   return (

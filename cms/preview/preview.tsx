@@ -10,7 +10,7 @@ type Props = {
   lang: Lang;
   /** What is shown: a form's values, or an older version's; null while they are read. */
   values: Record<string, unknown> | null;
-  /** What is said once it stands. */
+  /** The words that announce the preview once it is shown. */
   shown: 'shown' | 'shown-version';
   close: () => void;
   children?: ReactNode;
@@ -18,7 +18,7 @@ type Props = {
 type Heard = { type?: string; status?: number; ms?: number } | null;
 
 const widths = { phone: 360, wide: 1280 } as const;
-/** Before a ticket's quarter of an hour is over. */
+/** The ticket is renewed before it expires. */
 const RENEW_MS = 13 * 60_000;
 const NOT_FOUND = 404;
 

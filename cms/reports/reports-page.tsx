@@ -22,7 +22,7 @@ import { deskCtx } from '../moves/desk-ctx';
 import { readSpan, spans } from './read-span';
 import { SalesPlot } from './sales-plot';
 
-/** So many broken promises are squares; more are a number. */
+/** Up to so many broken promises are drawn as squares; more are written as a number. */
 const MOST_SQUARES = 12;
 const MOST_PRODUCTS = 8;
 
@@ -106,7 +106,7 @@ const shortDay = (lang: Lang, day: string) => formatShortDate(lang, dayStart(day
 
 type FileProps = { lang: Lang; query: string; name: string; label: string; main?: boolean };
 
-/** A file to take along; a plain link, so that the browser asks where to. */
+/** A link that downloads a report's file. */
 function File({ query, name, label, main = false }: FileProps) {
   return (
     <a className={main ? 'zb-soft' : 'zb-line'} href={`/cms-api/desk/csv/${name}${query}`} download>

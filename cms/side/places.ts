@@ -11,7 +11,7 @@ export type Place = {
   write: (lang: Lang, words: Record<string, unknown>) => Promise<unknown>;
 };
 
-/** Whoever has the document open keeps it. */
+/** Saves beside an editor's lock: the document stays locked by whoever has it open. */
 const asked = (req: PayloadRequest, lang: Lang) => ({ locale: lang, depth: 0, overrideAccess: false, overrideLock: false, req }) as const;
 
 /** A document with drafts: the draft of that language, and nothing is published. */

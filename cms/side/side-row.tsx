@@ -10,7 +10,7 @@ import { withoutIds } from './without-ids';
 
 type Row = Record<string, unknown>;
 
-/** At a row's head, while both languages stand side by side: how the same row stands in the other one, and what may be done with it there. [ADM-2] */
+/** In a row's header, while both languages are shown side by side: how the same row stands in the other one, and what may be done with it there. [ADM-2] */
 export function SideRow({ path: given }: { path: string }) {
   const side = useSide();
   const path = above(useFieldPath() ?? given);

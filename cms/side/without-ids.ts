@@ -1,4 +1,4 @@
-/** Rows as they are written anew: the same words, without the numbers of the rows they were taken from. */
+/** Rows as new ones: the same words without the ids of the rows they were copied from. */
 export function withoutIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutIds);
   if (typeof value !== 'object' || value === null) return value;

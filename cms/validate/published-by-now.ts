@@ -3,7 +3,7 @@ import { say } from '#locales/say';
 import { langOf } from '../fields/lang-of';
 import { refuseField } from '../reasons/refuse-field';
 
-/** The day of an article is not to come: it would never appear by itself, and plans are the one way to publish later. Published without one, it takes its own. [ADM-2] */
+/** Refuses an article's date in the future: it would never appear by itself, and plans are the one way to publish later. Published without a date, it gets today's. [ADM-2] */
 export const publishedByNow: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
   if (!data) return data;
   const now = new Date();

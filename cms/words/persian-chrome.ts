@@ -1,6 +1,6 @@
 import { localDigits } from '#locales/numbers';
 
-/** Parts of Payload's frame that count in Latin digits; what staff wrote stands in none of them. */
+/** Selectors of Payload's parts that show counts in Latin digits; nothing that staff wrote is in them. */
 const COUNTS = [
   '.page-controls__page-info',
   '.versions__page-info',
@@ -108,7 +108,7 @@ function words(node: Text): void {
   if (said !== text) node.data = said;
 }
 
-/** Whether React has woken this place: what it has not yet compared with the server's page stays as it came. */
+/** Whether React has hydrated this element: until it has, its text must stay as the server sent it. */
 function awake(element: Element | null): boolean {
   return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
 }

@@ -8,7 +8,7 @@ import { sayWhoHolds } from './who-holds';
 
 const SETTLED_MS = 50;
 
-/** Keeps the frame Persian: counts, roles and names that Payload writes without asking its translations. [ADM-2] */
+/** Keeps Payload's frame in Persian: counts, roles and names that it writes without its translations. [ADM-2] */
 export function PersianFrame({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const persian = i18n.language !== 'en';

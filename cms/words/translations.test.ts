@@ -2,7 +2,7 @@ import { fa } from '@payloadcms/translations/languages/fa';
 import { expect, test } from 'vitest';
 import { betterPersian } from './translations';
 
-/** What a list of the frame says: its search, its filters, and where nothing is found. */
+/** Keys of Payload's lists: search, filters, and an empty result. */
 const OF_LISTS = [
   'addFilter',
   'createNew',

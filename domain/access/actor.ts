@@ -10,7 +10,7 @@ export type Actor = { kind: 'guest' } | AccountActor | { kind: 'staff'; staffId:
 /** A role as the matrix reads it; the clock moves what time moves. */
 export type Party = Role | 'clock';
 
-/** The roles an actor stands in: an account is a user and what was verified of it, staff have what they were given. Who sees patients is so only after a second step. [ROLE-1] */
+/** The roles of an actor: an account is a user and whatever was verified of it, staff have the roles given to them. Roles that see patients count only after a second step. [ROLE-1] */
 export function partiesOf(actor: Actor): readonly Party[] {
   switch (actor.kind) {
     case 'guest':

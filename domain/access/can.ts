@@ -7,7 +7,7 @@ import type { Relation } from './relations';
 import { ok, refuse } from '../result';
 import type { Result } from '../result';
 
-/** Whose it is: an account's, or a guest's own cart; and how else whoever asks stands to it. Nothing named means nobody's in particular. */
+/** Whose a record is: an account's, or a guest's own cart; and how else whoever asks stands to it. Without either it belongs to nobody in particular. */
 export type Subject = { ownerId?: number | null; guestOwns?: boolean; relations?: readonly Relation[] };
 
 /** How far somebody reaches in all: any record, or one's own and those to which one stands in one of these ways. */
@@ -33,7 +33,7 @@ export function can(actor: Actor, action: Action, subject: Subject = {}): boolea
   return scope.any || (scope.own && owns(actor, subject)) || scope.of.some((one) => subject.relations?.includes(one));
 }
 
-/** Whether an actor has any reach to this at all; how far it goes is asked of the record. A guest is asked to log in, who sees patients for the second step, another is told that the role has no such right. [ROLE-5] */
+/** Whether an actor has any reach to this at all; how far it goes is decided by the record. Refusals: a guest has to log in, who sees patients has to give the second step, others are told that their role lacks the right. [ROLE-5] */
 export function mayAsk(actor: Actor, action: Action): Result<true> {
   if (scopeOf(actor, action)) return ok(true);
   if (actor.kind === 'guest' && reachOf('user', action) !== null) return refuse('access.login.needed', undefined, { status: 403 });

@@ -1,4 +1,4 @@
-/** So many codes asked for within a minute, by everybody together, are an alarm; they are slowed, never refused. [AUTH-6] */
+/** More requests for codes than this within a minute, by everybody together, raise an alarm; they are slowed down, never refused. [AUTH-6] */
 export const CODE_ALARM_PER_MINUTE = 300;
 /** How long a request waits while the alarm stands. [AUTH-6] */
 export const CODE_SLOWED_MS = 1_500;

@@ -1,4 +1,4 @@
-/** Words that passwords of many people are made of, those of this portal among them; in small letters, digits Latin, Persian letters as a search has them. [ADM-5] */
+/** Words that many passwords consist of, this portal's own among them; in small letters, Latin digits, Persian letters in the search's form. [ADM-5] */
 export const COMMON_WORDS: readonly string[] = [
   ...['password', 'passwort', 'passwd', 'passw0rd', 'pass', 'secret', 'letmein', 'welcome', 'login', 'admin', 'administrator', 'root', 'user', 'guest', 'test'],
   ...['qwerty', 'qwertz', 'azerty', 'asdf', 'zxcv', 'qazwsx', '1q2w3e', 'q1w2e3', 'zaq12wsx', 'abc123', 'abcd', '123', '321', '111', '000', '666', '777'],

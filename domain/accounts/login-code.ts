@@ -20,7 +20,7 @@ export const CODE_LIMITS_PER_PHONE: readonly Limit[] = [
   { requests: 5, seconds: 3_600 },
   { requests: 10, seconds: 86_400 },
 ];
-/** How often one network may ask for a code to one phone that does not know it: it alone does not use up what all strangers have. [AUTH-6] */
+/** How often one unknown network may ask for a code to one phone, so that it alone cannot use up the share of all strangers. [AUTH-6] */
 export const CODE_LIMITS_PER_NETWORK_AND_PHONE: readonly Limit[] = [
   { requests: 1, seconds: 60 },
   { requests: 5, seconds: 3_600 },
@@ -28,13 +28,13 @@ export const CODE_LIMITS_PER_NETWORK_AND_PHONE: readonly Limit[] = [
 ];
 /** And from one network address: sixty an hour, since mobile carriers share addresses. [AUTH-6] */
 export const CODE_LIMITS_PER_ADDRESS: readonly Limit[] = [{ requests: 60, seconds: 3_600 }];
-/** A place (a wide network) that has had fewer codes to this phone in a day is new: what strangers elsewhere used up is not held against it. [AUTH-6] */
+/** A place (a wide network) that had fewer codes to this phone in a day counts as new: what strangers elsewhere used up is not held against it. [AUTH-6] */
 export const CODES_OF_A_NEW_PLACE = 2;
-/** Where others used up the strangers' share, a new place gets a code as soon as the last one is so old: it waits minutes, not a day, and a phone never gets more than ten a day and these. [AUTH-6] */
+/** Where strangers have used up their share, a new place still gets a code once the last one is this old: it waits minutes, not a day, and a phone gets only few codes more than ten a day. [AUTH-6] */
 export const CODE_TURN_MINUTES = 20;
-/** A place from which this account has logged in before is its home: it waits for nobody's turn, and has so many codes a day whatever others used up. [AUTH-6] */
+/** How many codes a day a home gets, whatever others used up: a home is a place from which this account has logged in before. [AUTH-6] */
 export const CODES_AT_HOME = 4;
-/** So many places are home, the latest, and for so long. [AUTH-6] */
+/** How many places count as home, the latest ones, and for how long. [AUTH-6] */
 export const MOST_HOMES = 5;
 export const HOME_DAYS = 90;
 /** How far back the requests must be known to decide. [AUTH-6] */

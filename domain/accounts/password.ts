@@ -5,19 +5,19 @@ import { COMMON_WORDS } from './common-passwords';
 /** A staff password has so many characters at least, and no more than anybody types. [ADM-5] */
 export const PASSWORD_LEAST = 12;
 export const PASSWORD_MOST = 128;
-/** What has to be left of it without common words, the owner's names and rows of keys. */
+/** The least that must be left of a password without common words, the owner's names and rows of keys. */
 const OWN_LEAST = 6;
 const DIFFERENT_LEAST = 5;
 const SHORTEST_WORD = 3;
 
-/** Rows of keys and of the alphabets, to and fro, as many type them. */
+/** Rows of a keyboard and alphabets, in both directions, as many people type them. */
 const ROWS = ['0123456789', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'ضصثقفغعهخحجچ', 'شسیبلاتنمکگ', 'ظطزرذدپو', 'ابپتثجچحخدذرز'];
 const PIECE = 4;
 const LOOKALIKES: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' };
 
 export type PasswordOwner = { email: string; name: string };
 
-/** A password as it is hashed: typed on another keyboard's composed letters it stays the same. [LANG-4, ADM-5] */
+/** A password in the form that is hashed (Unicode NFKC): the same on keyboards that compose letters in another way. [LANG-4, ADM-5] */
 export function passwordAsTyped(typed: string): string {
   return typed.normalize('NFC');
 }
@@ -27,7 +27,7 @@ export function passwordLength(password: string): number {
   return [...password.normalize('NFC').replace(/[\p{M}\p{Cf}\p{Cc}]/gu, '')].length;
 }
 
-/** A new password: long enough, not absurdly long, and no common one in any dress. [ADM-5] */
+/** Checks a new password: long enough, not absurdly long, and no common one, however disguised. [ADM-5] */
 export function checkPassword(typed: string, owner: PasswordOwner): Result<string> {
   if (typed.length > PASSWORD_MOST * 4) return refuse('admin.password.too-long', { most: PASSWORD_MOST }, { field: 'password' });
   const password = passwordAsTyped(typed);

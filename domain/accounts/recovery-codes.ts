@@ -1,8 +1,8 @@
 import { normaliseCode } from '../text/normalise';
 
-/** So many codes for who has lost the phone; each opens once. [ADM-5] */
+/** How many recovery codes there are; each works once. [ADM-5] */
 export const RECOVERY_CODES = 10;
-/** Signs that nobody takes for each other; fifty bits in ten of them. */
+/** Characters that cannot be mistaken for each other; ten of them hold fifty bits. */
 const SIGNS = 'ABCDEFGHJKMNPQRSTVWXYZ0123456789';
 const LENGTH = 10;
 const HALF = LENGTH / 2;

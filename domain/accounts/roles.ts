@@ -1,4 +1,4 @@
-/** Who can be at one of our doors. [ROLE-1] */
+/** Every role that somebody can log in with. [ROLE-1] */
 export const roles = [
   'guest',
   'user',
@@ -17,11 +17,11 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-/** Roles that log in at the staff's door with a second factor. [ROLE-1, ADM-5] */
+/** Roles that log in to the admin with a second factor. [ROLE-1, ADM-5] */
 export const staffRoles = ['editor', 'support', 'after-sales', 'operations', 'administrator'] as const satisfies readonly Role[];
 export type StaffRole = (typeof staffRoles)[number];
 
-/** What an account can be beside a customer, several at once: each by a row that staff verify. [ROLE-1] */
+/** What an account can be besides a customer's, several at once: each by a row that staff verify. [ROLE-1] */
 export const accountRoles = ['doctor', 'service-provider', 'stand-operator', 'organisation-officer', 'agent'] as const satisfies readonly Role[];
 export type AccountRole = (typeof accountRoles)[number];
 

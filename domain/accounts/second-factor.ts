@@ -3,13 +3,13 @@ export const TOTP_STEP_SECONDS = 30;
 export const TOTP_DIGITS = 6;
 /** A phone's clock may be one step off, to either side. [ADM-5] */
 export const TOTP_DRIFT_STEPS = 1;
-/** Wrong codes before the second factor rests, and for how long. [ADM-5] */
+/** How many wrong codes lock the second factor, and for how long. [ADM-5] */
 export const SECOND_FACTOR_TRIES = 5;
 export const SECOND_FACTOR_LOCK_MINUTES = 15;
 /** A working day: then staff log in again. [ADM-5] */
 export const STAFF_SESSION_HOURS = 8;
 
-/** So long after its second step a session still tells of patients; then it gives one again. [ROLE-1] */
+/** For so long after its second step a session may see patients; then it has to give it again. [ROLE-1] */
 const SECOND_STEP_HOURS = 12;
 
 /** Whether a session's second step still holds. */

@@ -9,7 +9,7 @@ export const SESSION_LIFE_DAYS = 30;
 export const ACCESS_TOKEN_LIFE_MINUTES = 15;
 /** A refresh token that is not used ends after thirty days. [AUTH-4] */
 export const REFRESH_TOKEN_LIFE_DAYS = 30;
-/** Two renewals by one app at the same moment are no theft: so long a refresh token that was just used brings the same next set again, while nobody has used that. [AUTH-5] */
+/** Two renewals by one app at the same moment are no theft: within this time a refresh token that was just used gives the same next set again, unless that was used itself. [AUTH-5] */
 export const RENEWAL_GRACE_SECONDS = 10;
 /** However often it is renewed, an API client's session ends after half a year. [AUTH-5] */
 export const API_SESSION_MOST_DAYS = 180;
@@ -36,7 +36,7 @@ export function isSameMoment(usedAt: Date, at: Date): boolean {
   return Math.abs(at.getTime() - usedAt.getTime()) <= RENEWAL_GRACE_SECONDS * 1_000;
 }
 
-/** Whether it is time to write down anew that somebody is here. [AUTH-5] */
+/** Whether it is time to update when the session was last seen. [AUTH-5] */
 export function isSeenAnew(seenAt: Date, at: Date): boolean {
   return at.getTime() - seenAt.getTime() >= SEEN_EVERY_MINUTES * MINUTE_MS;
 }

@@ -15,7 +15,7 @@ export const genders = ['female', 'male', 'unsaid'] as const;
 export type Gender = (typeof genders)[number];
 
 const name = (area: string, words: FieldWords): Field<string> => text({ area, max: NAME_MOST_CHARACTERS, pattern: NAME_LETTERS, ...words });
-/** A birth day comes in either calendar: the door turns it into a Gregorian day before the domain judges it. */
+/** A birth day comes in either calendar: the page turns it into a Gregorian day before the domain judges it. */
 const birthDay: Field<string> = field(
   {
     kind: 'day',
@@ -54,7 +54,7 @@ export const profileFields = {
   ),
 } as const;
 
-/** The form after the first login: names, job, a birth day if one likes, and the word that one is 18 or older. [AUTH-1, AUTH-7] */
+/** The form after the first login: names, job, an optional birth day, and the confirmation of being 18 or older. [AUTH-1, AUTH-7] */
 export const registrationFields = {
   ...profileFields,
   birthDay: optional(birthDay),

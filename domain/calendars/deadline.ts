@@ -13,13 +13,13 @@ export type Clock =
   | { kind: 'on'; calendar: CalendarName; day: string }
   | { kind: 'window'; calendar: CalendarName; fromHour: number; toHour: number };
 
-/** Hours of a day that were asked for count from a moment only while at least so much of them is left. */
+/** Chosen hours of a day still count while at least so many of them are left. */
 export const WINDOW_LEAST_HOURS = 1;
 
 /** A deadline stores its calendar, start and due time, so that it can be shown and computed again. [JOB-3] */
 export type Deadline = { calendar: string; startsAt: Date; dueAt: Date };
 
-/** What staff promise in working hours of 24 to the day, counted by the hours in which they are at work: it ends while somebody is there, and never after the 24 of each day. [JOB-3, NUM-4] */
+/** A promise of staff in working hours, 24 to a working day: it ends while the desk is open, and no later than the same number of plain working hours. [JOB-3, NUM-4] */
 export function deskClock(workingHours: number): { kind: 'working'; calendar: 'desk'; hours: number } {
   const { opensHour, closesHour } = calendars.desk;
   return { kind: 'working', calendar: 'desk', hours: (workingHours * HOUR_MS * (closesHour - opensHour)) / DAY_MS };
@@ -54,7 +54,7 @@ function deskBefore(end: Date, start: Date, holidays: Holidays): Date {
   return end;
 }
 
-/** Never before it starts: what begins too late for its day is due at once. */
+/** Ends before the last day of another clock, but never before it starts: what begins too late is due at once. */
 function beforeLastDay({ calendar, of, daysBefore, atHour }: Extract<Clock, { kind: 'before' }>, start: Date, holidays: Holidays): Date {
   const whole =
     'day' in of ? dueAt({ kind: 'on', calendar, day: of.day }, start, holidays) : dueAt({ kind: 'working', calendar, hours: of.hours }, start, holidays);

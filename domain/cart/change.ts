@@ -64,5 +64,5 @@ function withQuantity<L extends CartLine>(lines: readonly L[], key: string, quan
   return lines.map((line) => (lineKey(line) === key ? { ...line, quantity } : line));
 }
 
-/** What every cart's page asks of a line: who it is. */
+/** Re-exported for pages of the cart. */
 export type { CartLine, LineIdentity };

@@ -1,4 +1,4 @@
-/** What makes a line what it is: the sellable unit, its features, the engraving's normalised lines. [CART-1, CART-3] */
+/** What identifies a line: the sellable unit, its features, the engraving's normalised lines. [CART-1, CART-3] */
 export type LineIdentity = { variantId: number; featureIds: readonly number[]; engraving: readonly string[] };
 export type CartLine = LineIdentity & { quantity: number };
 

@@ -15,7 +15,7 @@ export function mergeCarts<L extends CartLine>(account: readonly L[], guest: rea
   return [...merged.values()];
 }
 
-/** The browser's mirror is read back only when the server knows no cart: a wiped cart is known, and stays wiped. [CART-5] */
+/** Whether the browser's copy of the cart may be restored: only when the server knows no cart; one that was emptied is known and stays empty. [CART-5] */
 export function mayRestoreMirror(serverCart: { lines: number; wipedAt: Date | null } | null): boolean {
   return serverCart === null;
 }

@@ -13,7 +13,7 @@ export function modelsOf(products: readonly ProductPage[]): Compared[] {
   return products.flatMap((product) => product.variants.map((variant) => ({ product, variant })));
 }
 
-/** Their figures side by side, in the order in which products name them. [PAGE-2, NUM-7] */
+/** The figures of models side by side, in the order in which products name them. [PAGE-2, NUM-7] */
 export function comparedRows(models: readonly Compared[]): ComparedRow[] {
   const names = [...new Set(models.flatMap(({ product }) => product.figures.map(({ name }) => name)))];
   return names.map((name) => comparedRow(name, models.map(({ product }) => product.figures.find((figure) => figure.name === name)?.value ?? null))); // prettier-ignore

@@ -15,7 +15,7 @@ export function engravingLength(line: string): number {
   return [...line.replace(HALF_SPACE, '')].length;
 }
 
-/** What of a typed line is cut: tidied, its digits as they were written, but Persian ones beside Persian letters. [PROD-2, LANG-4] */
+/** The text of a typed line that is engraved: tidied, its digits as written, but Persian ones beside Persian letters. [PROD-2, LANG-4] */
 function cut(typed: string): string {
   const line = proseText(typed.slice(0, 400));
   return hasPersianLetters(line) ? line.replace(/[0-9]/g, (digit) => String.fromCharCode(0x06f0 + Number(digit))) : line;

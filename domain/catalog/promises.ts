@@ -9,7 +9,7 @@ export const TRANSIT_DAMAGE_HOURS = 24;
 /** A guarantee ticket: contact within so many hours, repair in at most so many weeks. [WAR-4] */
 export const GUARANTEE_CONTACT_HOURS = 24;
 export const REPAIR_WEEKS = 2;
-/** Another device leaves within so many days of the defective one's arrival; for one hurt on its way, of the acceptance. [WAR-5, WAR-6] */
+/** A replacement is sent within so many days of the defective device's arrival; for damage in transit, of the ticket's acceptance. [WAR-5, WAR-6] */
 export const REPLACEMENT_SENT_DAYS = 3;
 /** A purchase elsewhere: the serial number is sent within so many days of receipt. [WAR-3] */
 export const SERIAL_LENGTH = 12;

@@ -15,7 +15,7 @@ type Unit = {
   named: Record<Lang, boolean>;
 };
 
-/** What is there of a product, as it was saved last. */
+/** What exists of a product, as last saved. */
 export type SellingFacts = {
   kind: { holdsSeveral: boolean; named: Record<Lang, boolean> } | null;
   /** Title, line of use and summary. */
@@ -37,11 +37,11 @@ export type SellingStep = {
   unit: number | null;
   photo: number | null;
   missing: number;
-  /** The drawing of its own or its kind's stands where the photo is missing. */
+  /** A drawing is shown in place of the missing photo. */
   drawn?: boolean;
 };
 
-/** What a product needs until it sells, in the order in which one goes: the page, its units, the languages. [ADM-2, PROD-7] */
+/** What a product still needs before it can be sold, in the order in which one does it: the page, its units, the languages. [ADM-2, PROD-7] */
 export function sellingWay({ kind, words, photos, drawn, contents, units, onSite }: SellingFacts): SellingStep[] {
   const sold = units.filter(({ sellable }) => sellable);
   const short = (unit: Unit) => (unit.hasSerials && !kind?.holdsSeveral ? Math.max(0, unit.available + unit.owed - unit.madeSerials) : 0);

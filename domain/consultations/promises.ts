@@ -5,5 +5,5 @@ export const DOCTOR_EARLY_MINUTES = 5;
 /** It may be cancelled up to so many hours ahead, and so much of the price returns to the wallet. [NUM-3] */
 export const CANCEL_HOURS_AHEAD = 48;
 export const CANCEL_REFUND_PERCENT = 50;
-/** Beyond so many cycles of taking and cancelling, bookings close for a time. [NUM-3] */
+/** After so many cycles of booking and cancelling, booking is closed for a time. [NUM-3] */
 export const CYCLES_BEFORE_PENALTY = 5;

@@ -19,7 +19,7 @@ export function marksOf(text: string): TextMark[] {
   return textMarks.filter((mark) => shapes[mark].test(plain));
 }
 
-/** The same text with each of these, to the end of its word, as an ellipsis: what staff may show instead. [LEGAL-3, LEGAL-4] */
+/** The same text with each of these replaced by an ellipsis, to the end of its word: what staff may publish instead. [LEGAL-3, LEGAL-4] */
 export function withoutMarked(text: string): string {
   let kept = text;
   for (const shape of Object.values(shapes)) {

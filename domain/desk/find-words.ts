@@ -1,13 +1,13 @@
 import { phoneBeginning } from '../accounts/phone';
 import { normaliseText } from '../text/normalise';
 
-/** Nobody types more to find something. */
+/** The longest search. */
 export const FIND_MOST = 80;
 const MOST_WORDS = 6;
 /** Fewer digits than these say nothing: every phone has them. */
 const FEWEST_DIGITS = 3;
 
-/** Letters that two people write differently, and what both mean; the database's `staff_words` folds the same ones. */
+/** Letters that people write differently, and what each is folded to; the database's `staff_words` folds the same ones. */
 export const FOLDS = { from: 'آأإٱؤئۀةيىك\u200C', to: 'ااااویههییک ' } as const;
 const folds = new Map([...FOLDS.from].map((letter, at) => [letter, FOLDS.to[at] ?? '']));
 

@@ -35,7 +35,7 @@ export function groupPercent(ladder: Ladder, members: number): Result<GroupPerce
   return ok({ base, gift, total: hundredths(base + gift) });
 }
 
-/** The same of a number that a group of ours can have. */
+/** The same for a number of members that a group of ours can have. */
 export function percentOfGroup(ladder: Ladder, members: number): GroupPercent {
   const found = groupPercent(ladder, members);
   if (!found.ok) throw new Error(`a group of ${members}`);

@@ -1,6 +1,6 @@
 /** A group has at most so many members. [NUM-5, GRP-2] */
 export const GROUP_MOST_MEMBERS = 20;
-/** One alone is no group: nobody closes one of fewer. [GRP-2] */
+/** A group needs at least so many members to be closed. [GRP-2] */
 export const GROUP_LEAST_MEMBERS = 2;
 /** The gift on top of a group's discount, in percent, from so many members on. [NUM-5, GRP-3] */
 export const GROUP_GIFTS = [

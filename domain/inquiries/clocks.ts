@@ -25,7 +25,7 @@ export const nextTryClock: Clock = desk(NEXT_TRY_HOURS);
 
 /** By when a request is answered: a call at the hours that its asker chose, by the end of them. [CONT-1] */
 export const firstClock = (kind: InquiryKind, callTime?: string | null): Clock => chosenHours(callTime) ?? inquiryClocks[kind];
-/** By when somebody who was not reached, or asks again, is tried: at the hours that were chosen, too. [CONT-1] */
+/** When somebody who was not reached, or asks again, is next tried: at their chosen hours, if any. [CONT-1] */
 export const againClock = (callTime?: string | null): Clock => chosenHours(callTime) ?? nextTryClock;
 
 function chosenHours(callTime: string | null | undefined): Clock | null {

@@ -11,10 +11,10 @@ export function mayAskAgain({ fromAddress, fromContact }: { fromAddress: number;
   return fromAddress < INQUIRIES_PER_ADDRESS && fromContact < INQUIRIES_PER_CONTACT;
 }
 
-/** Who asked and what is kept for so many days after the answer. [CONT-1] */
+/** For how many days after the answer a request's person and text are kept. [CONT-1] */
 const KEPT_DAYS = 365;
 
-/** The moment before which a request that rests is forgotten. [CONT-1] */
+/** Requests that ended before this moment are forgotten. [CONT-1] */
 export function inquiriesKeptSince(at: Date): Date {
   return new Date(at.getTime() - KEPT_DAYS * DAY_MS);
 }

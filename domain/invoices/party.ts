@@ -14,14 +14,15 @@ export type PartyKind = (typeof partyKinds)[number];
 export const LEGAL_NAME_MOST_CHARACTERS = 120;
 
 /** Whom the buyer wants the invoice made out to: themselves, or a legal entity. */
-export type InvoiceWish = { kind: 'individual'; /** May come after the payment; the invoice is issued with it. */ nationalCode: string | null } | InvoiceEntity;
+export type InvoiceWish =
+  { kind: 'individual'; /** May be added after the payment; the invoice is issued when it is. */ nationalCode: string | null } | InvoiceEntity;
 export type InvoiceEntity = { kind: 'legal'; name: string; economicCode: string; legalId: string };
 /** Whom an order's invoice is made out to, with their name; a person's code may still lack. */
 export type InvoiceParty = { kind: 'individual'; name: string; nationalCode: string | null } | InvoiceEntity;
-/** One that is complete: an invoice can be issued to them. [ORD-2] */
+/** A complete party: an invoice can be issued to them. [ORD-2] */
 export type InvoiceAddressee = { kind: 'individual'; name: string; nationalCode: string } | InvoiceEntity;
 
-/** Nobody said anything: the buyer personally. */
+/** The default: the buyer personally. */
 export const TO_THE_BUYER: InvoiceWish = { kind: 'individual', nationalCode: null };
 
 /** A party that an invoice can be issued to, or none while the person's national code lacks. [ORD-2] */

@@ -16,7 +16,7 @@ export type ManualTile = { slug: string; reader: ManualReader; title: string; le
 /** A manual to be read. */
 export type Manual = ManualTile & { sections: Section[]; changedAt: Date; langs: ('fa' | 'en')[] };
 
-/** The parts of a manual that are read one after another; steps and lists of editors become numbered and plain ones. */
+/** The sections of a manual as they are read one after another; editors' steps and lists become numbered and plain ones. */
 export function manualParts(sections: readonly Section[]): (SectionOf<'prose'> | SectionOf<'faq'>)[] {
   return sections.flatMap((section, at): (SectionOf<'prose'> | SectionOf<'faq'>)[] => {
     const anchor = `part-${at + 1}`;

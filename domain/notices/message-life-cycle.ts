@@ -3,7 +3,7 @@ import type { LifeCycle } from '../lifecycle';
 type MessageState = 'waiting' | 'sending' | 'sent' | 'failed' | 'expired';
 type MessageEvent = 'take' | 'wait' | 'send' | 'fail' | 'expire';
 
-/** A message's life: sent is the end, whoever thought it lost before. [JOB-2] */
+/** A message's life: once sent it stays sent, also where it was thought lost before. [JOB-2] */
 export const messageLifeCycle = {
   name: 'messages',
   states: ['waiting', 'sending', 'sent', 'failed', 'expired'],

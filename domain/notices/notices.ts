@@ -1,11 +1,11 @@
 import { CODE_LIFE_SECONDS } from '../accounts/login-code';
 import { INVITATION_HOURS } from '../accounts/staff-login';
 
-/** One thing we tell: on which channels, with which facts, and how often at most or at least. [JOB-2] */
+/** A kind of message: its channels, its facts, and whether it is sent at most or at least once. [JOB-2] */
 export type Notice = {
   channels: readonly ('sms' | 'email')[];
   facts: readonly string[];
-  /** A code is worthless twice and dangerous late: at most once. Any other word is said at least once. */
+  /** A login code is sent at most once, since a second one is worthless and a late one dangerous. Every other message is sent at least once. */
   promise: 'at-most-once' | 'at-least-once';
   /** After so many seconds it is no longer worth saying. */
   lifeSeconds?: number;

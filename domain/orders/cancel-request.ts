@@ -36,7 +36,7 @@ export const CANCEL_WORDS_MOST = 300;
 /** Why, if the buyer wants to say. */
 export const cancelWords = optional(lines({ area: 'orders.cancel-words', max: CANCEL_WORDS_MOST, label: 'orders.cancel.words' }));
 
-/** Asked for as long as nothing is on its way: what was paid then goes back whole. [ORD-5, ORD-9] */
+/** Whether a buyer may ask to cancel: while nothing is on its way; everything paid then goes back. [ORD-5, ORD-9] */
 export function mayAskToCancel(state: OrderState): Result<null> {
   return (proposableStates as readonly OrderState[]).includes(state) ? ok(null) : refuse('orders.cancel-request.not-now', undefined, { status: 409 });
 }

@@ -58,10 +58,10 @@ export function chooseDelivery({ day, part }: DeliveryWish, offer: DeliveryOffer
   return ok({ day, part });
 }
 
-/** The first day that can be kept, at its noon. */
+/** The noon of the first day that can be kept. */
 const firstDayOf = ({ days: [first = ''] }: DeliveryOffer) => new Date(dayStart(first).getTime() + DAY_MS / 2);
 
-/** The day that holds when the promise begins: the chosen one, or the first that can still be kept where a late payment or a review has overtaken it. [ORD-7, ORD-11] */
+/** The day that is promised: the chosen one, or, where a late payment or a review has overtaken it, the first that can still be kept. [ORD-7, ORD-11] */
 export function keptDay(day: string, { days }: DeliveryOffer): string {
   return days.find((one) => one >= day) ?? days.at(-1) ?? day;
 }

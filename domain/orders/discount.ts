@@ -40,7 +40,7 @@ export type DiscountUse = {
   used: number;
   usedByUser: number;
   at: Date;
-  /** Whether this buyer has changed an order with it. [DISC-3] */
+  /** Whether the code is void for this buyer, who gave up an order made with it. [DISC-3] */
   voided?: boolean;
 };
 export type DiscountLine = { variantId: number; grossToman: Toman };

@@ -9,7 +9,7 @@ import type { OrderState } from './states';
 /** One device of an order that goes by its serial: of which line, of which model, the how-manyth of that model. */
 export type UnitToSend = { lineId: number; variantId: number; unitNo: number };
 
-/** What staff say when a parcel leaves: by whom, by which number, and which device is which. */
+/** What staff record when a parcel leaves: the courier, the tracking number, and which device is which. */
 export type DispatchForm = {
   courier: string;
   tracking: string;
@@ -69,7 +69,7 @@ export function spreadSerials(typed: DispatchForm['serials'], fields: readonly s
   return { typed: { ...typed, ...Object.fromEntries(filled) }, left };
 }
 
-/** Serials that nobody has recorded are told in one sentence that names them all, not in as many equal ones. [ADM-4, WAR-3] */
+/** Joins the refusals of serials that nobody has recorded into one sentence that names them all. [ADM-4, WAR-3] */
 export function unknownTogether(refusal: Refusal): Refusal {
   const all = [refusal, ...(refusal.also ?? [])].map(({ also: _, ...one }): Refusal => one);
   const unknown = all.filter(({ code }) => code === 'orders.dispatch.serial-unknown');

@@ -7,7 +7,7 @@ import type { OrderMover } from './life-cycle';
 import { orderEvents, orderStates } from './states';
 import type { OrderEvent, OrderState } from './states';
 
-/** What answers a question, and is no move without one. */
+/** Moves that answer a proposal, and do not exist without one. */
 const answers: OrderEvent[] = ['agree', 'decline', 'lapse'];
 const everybody: OrderMover[] = ['buyer', 'clock', ...staffRoles];
 

@@ -30,7 +30,7 @@ export function writeSeen({ lines, deliveryToman, code }: SeenPrice): string {
 
 const amount = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
-/** Reads it back; what is not of ours says nothing. It only explains a change: what is charged is never read from it. [PROD-3] */
+/** Reads it back; null for text that is not ours. It only explains a change: the amount charged never comes from it. [PROD-3] */
 export function readSeen(typed: string): SeenPrice | null {
   if (typed.length > MOST_SEEN) return null;
   try {

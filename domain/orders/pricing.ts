@@ -40,7 +40,7 @@ export type Priced = {
   discountToman: Toman;
   deliveryToman: Toman;
   totalToman: Toman;
-  /** Which of the two takes something off: they do not add up, the better one holds. [GRP-3] */
+  /** Which of the two applies: they are not combined, the larger discount counts. [GRP-3] */
   holds: 'code' | 'group' | null;
   /** What the other one would have taken off. */
   otherToman: Toman;

@@ -9,7 +9,7 @@ const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 /** Random signs before the check sign. */
 export const TRACKING_SIGNS = 6;
 
-/** No order has this code for whoever asks: another's is as absent as none. [ORD-6] */
+/** The refusal of an unknown code; another's order gets the same, so that nobody learns that it exists. [ORD-6] */
 export const unknownOrder = refuse('orders.code.unknown', undefined, { status: 404 });
 
 function checkSign(body: string): string {

@@ -9,9 +9,9 @@ export const UNPAID_A_DAY = 5;
 export const UNPAID_AT_ADDRESS = 3;
 /** An address may end so many times as many unpaid orders in a day as an account: a house has several buyers. [ORD-4] */
 export const ACCOUNTS_OF_ADDRESS = 3;
-/** The day that is looked back on. [ORD-4] */
+/** How far back unpaid orders are counted. [ORD-4] */
 export const UNPAID_HOURS = 24;
-/** The most that staff may set. [ORD-4] */
+/** The highest limit that staff may set. [ORD-4] */
 export const MOST_PIECES = 1_000;
 export const MOST_UNPAID = 1_000;
 
@@ -34,7 +34,7 @@ export function mayNotHold(held: HeldUnpaid, rules: HoldRules): Refusal | null {
   return atAddress ? refuse('orders.unpaid.address', { againFrom: atAddress }, { status: 429 }) : null;
 }
 
-/** The first model of which an order would hold more pieces than one may; null when there is none. [ORD-4] */
+/** The first model of which an order would have more pieces than allowed; null when there is none. [ORD-4] */
 export function overMost(pieces: ReadonlyMap<number, number>, most: number): number | null {
   return [...pieces].find(([, quantity]) => quantity > most)?.[0] ?? null;
 }

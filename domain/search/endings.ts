@@ -27,7 +27,7 @@ const PERSIAN = [
 const ENGLISH = ['ies', 'ing', 'es', 'ed', 's'];
 const LEAST = 3;
 
-/** A word without its plural or whose it is, the least cut off first: «فشارسنجم» is فشارسنج, stethoscopes is stethoscope. [PROD-4] */
+/** A word without its plural or possessive ending, the least cut off first: «فشارسنجم» is فشارسنج, stethoscopes is stethoscope. [PROD-4] */
 export function withoutEnding(word: string): string[] {
   const endings = /^[a-z0-9]+$/.test(word) ? ENGLISH : PERSIAN;
   const cut = endings

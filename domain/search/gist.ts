@@ -1,13 +1,13 @@
 import { isEmptyWord } from './words';
 import { verbForm } from './verbs';
 
-/** What a phrase says however it is worded: its words without endings, in no order, «نه» where it denies. */
-export type Gist = { key: string; /** Whether something is done with it. */ action: boolean };
+/** The meaning of a phrase, however worded: its words without endings, in no order, with «نه» where it denies. */
+export type Gist = { key: string; /** Whether it asks to do something. */ action: boolean };
 
 const DENIED = 'نه';
 const LEAST_STEM = 4;
 
-/** The gist of some words; null where the first or last of them belongs to none of it. [PROD-4] */
+/** The gist of some words; null where the first or last word adds nothing to it. [PROD-4] */
 export function gistOf(words: readonly string[]): Gist | null {
   const said = new Set<string>();
   let action = false;

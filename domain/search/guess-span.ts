@@ -3,7 +3,7 @@ import { likeness, slipsBetween, slipsForgiven, soundOf } from './likeness';
 import { COST, unit, type Read } from './unit';
 
 const MOST_SPELLING = 1.2;
-/** Spellings as near as this are taken together. */
+/** Spellings whose distances differ by no more than this are all taken. */
 const AS_NEAR = 0.2;
 const LEAST_ENGLISH = 6;
 /** Shorter words are easily taken for others. */
@@ -22,7 +22,7 @@ export function nearestSpelled(latin: string, among: readonly string[]): string 
   return best?.[0] ?? null;
 }
 
-/** Persian in Latin letters. [PROD-4] */
+/** Reads Persian that was written in Latin letters. [PROD-4] */
 export const spelled: Read = (joined, words, vocabulary) => {
   const { words: lexicon, phrases } = vocabulary;
   if (!/^[a-z0-9]+$/.test(joined) || !/[a-z]/.test(joined)) return null;
@@ -44,7 +44,7 @@ export const spelled: Read = (joined, words, vocabulary) => {
   return taken(words, key, answers, known[0]?.[0], vocabulary, COST.spelled + best);
 };
 
-/** Mistyped words, by how few slips; short ones must sound the same or differ in a single letter. [PROD-4: typing errors] */
+/** Reads mistyped words, the fewest slips first; short ones must sound the same or differ in a single letter. [PROD-4: typing errors] */
 export const slipped: Read = (joined, words, vocabulary) => {
   const { words: lexicon, phrases } = vocabulary;
   const most = slipsForgiven(joined.length);

@@ -43,7 +43,7 @@ export function slipsBetween(a: string, b: string, most: number): number {
   return last[right.length] ?? most + 1;
 }
 
-/** How well a known word answers a typed one: 1 the same, less for its beginning or a forgiven slip, 0 not at all. [PROD-4] */
+/** How well a known word matches a typed one: 1 the same, less for its beginning or a forgiven slip, 0 not at all. [PROD-4] */
 export function likeness(typed: string, known: string): number {
   if (typed === known) return 1;
   if ([...typed].length >= 2 && known.startsWith(typed)) return 0.5 + (0.4 * typed.length) / known.length;

@@ -2,7 +2,7 @@ import { WORD_WEIGHTS, type Hit } from './rank';
 import type { Unit } from './unit';
 import { isEmptyWord } from './words';
 
-/** The question as it was probably meant; null when all was right. What is found by it is shown already. [PROD-4] */
+/** The query as it was probably meant; null when nothing was mistyped. Its results are already shown. [PROD-4] */
 export function meantQuery(units: readonly Unit[]): string | null {
   if (units.every((unit) => unit.meant === null)) return null;
   const words = units.map((unit) => unit.meant ?? unit.typed);

@@ -11,19 +11,19 @@ export const WORD_WEIGHTS = { title: 8, keyword: 5, summary: 3, text: 1 } as con
 export type Hit = { entryId: number; kind: SearchKind; slug: string; word: string | null; weight: number };
 export type Ranked = { /** 0 for a page without a document. */ entryId: number; kind: SearchKind | 'task'; slug: string; score: number; whole: boolean };
 
-/** What a name or a subject counts that leads to a document, and how much less each further one. */
+/** The weight of a document that a name or subject leads to, and how much less each further one has. */
 const LEADS = { product: 10, page: 14, about: 6, step: 0.4, later: 2, manual: 0.75 };
 /** A page that was asked for by its subject stands before all else. */
 const SUBJECT = 20;
 const WISHED = 7;
-/** Words of intent count where they happen to stand, and are missed nowhere. */
+/** Words of intent add a little where they stand, and cost nothing where they do not. */
 const ASIDE = 0.3;
 const ASIDE_MOST = 0.3;
 const PRODUCT_FIRST = 0.5;
 const LEAST_ANSWERED = 0.5;
-/** So many times less than the best is not worth showing. */
+/** Results this many times weaker than the best are dropped. */
 const NOT_WORTH = 30;
-/** What stands in for something that is not sold counts less beside a name. */
+/** A product that stands in for one that is not sold counts less beside one that was named. */
 const INSTEAD = 0.5;
 
 type Entry = { entryId: number; kind: SearchKind | 'task'; slug: string; words: Map<string, number> };
@@ -38,7 +38,7 @@ function weightOf(unit: Unit): number {
   return unit.terms.length > 0 ? 2 : 1;
 }
 
-/** Whether a piece only says what is wished of the rest. */
+/** Whether a piece is only a wish about the others, as “cheap”. */
 function isWish(unit: Unit): boolean {
   return unit.terms.length > 0 && unit.terms.every((term) => term.kind === 'intent');
 }
@@ -130,7 +130,7 @@ function byTerm(unit: Unit, { kind, slug }: Entry, asked: readonly Unit[]): numb
   );
 }
 
-/** Of several subjects what is done is meant before what it is done with, else the first one. */
+/** Of several subjects the one that asks to do something wins, else the first. */
 function placeOf(unit: Unit, asked: readonly Unit[]): number {
   return [...asked].sort((a, b) => Number(b.action) - Number(a.action)).indexOf(unit);
 }

@@ -26,7 +26,7 @@ export function readQuery(query: string, vocabulary: Vocabulary): Reading {
   return { units: surely(units), cost };
 }
 
-/** Beside a name that is surely meant, what a short word may have been is not guessed. */
+/** Drops guesses of short words beside a name that is certain. */
 function surely(units: readonly Unit[]): Unit[] {
   const sure = units.some((unit) => unit.terms.length > 0 && unit.meant === null);
   return units.map((unit) => (sure && unit.guessed ? { ...unit, known: new Map(), terms: [], meant: null } : unit));

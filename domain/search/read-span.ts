@@ -10,7 +10,7 @@ import { isEmptyWord } from './words';
 
 const MOST_LETTERS_TOGETHER = 40;
 const LEAST_HALF = 2;
-/** Of a name so much must stand there to be its beginning. */
+/** How much of a name must be typed to count as its beginning. */
 const LEAST_BEGINNING = 0.5;
 
 /** One or more words read as one thing; null when they are none. [PROD-4] */
@@ -36,7 +36,7 @@ const exact: Read = (joined, words, { words: lexicon, phrases }) => {
   return { units: [{ ...unit(words, [...parts, [joined, 1]], terms), action }], cost: terms.length > 0 ? COST.phrase : COST.word };
 };
 
-/** The same said otherwise: other endings, another order, a conjugated verb, or all of it in Latin letters. */
+/** Reads a phrase in another wording: other endings, another order, a conjugated verb, or all in Latin letters. */
 const worded: Read = (_, words, { words: lexicon, phrases }) => {
   for (const [said, cost] of [[words, 0], [words.map((word) => bareOf(word, phrases)), COST.ending], [latinAsSaid(words, phrases), COST.spelled]] as const) {
     const gist = said && gistOf(said);
@@ -48,7 +48,7 @@ const worded: Read = (_, words, { words: lexicon, phrases }) => {
   return null;
 }; // prettier-ignore
 
-/** A word of a phrase without whose it is: «لغوش» is لغو. */
+/** A word without a possessive ending: «لغوش» is لغو. */
 function bareOf(word: string, { wordsOfGists }: Vocabulary['phrases']): string {
   return wordsOfGists.has(word) ? word : (withoutEnding(word).find((bare) => wordsOfGists.has(bare)) ?? word);
 }
@@ -71,7 +71,7 @@ const ended: Read = (joined, words, vocabulary) => {
   return read && { units: read.units.map((one) => ({ ...one, typed: words.join(' ') })), cost: read.cost + COST.ending };
 };
 
-/** Two words that were written as one. */
+/** Reads two words that were written as one. */
 const halves: Read = (joined, _, vocabulary) => {
   const found = Array.from({ length: Math.max(0, joined.length - 2 * LEAST_HALF + 1) }, (__, at) => [joined.slice(0, at + LEAST_HALF), joined.slice(at + LEAST_HALF)] as const).flatMap(
     ([left, right]) => {
@@ -88,7 +88,7 @@ function half(part: string, vocabulary: Vocabulary): SpanReading | null {
   return read && (part.length > LEAST_HALF || (read.units[0]?.terms.length ?? 0) > 0) ? read : null;
 }
 
-/** The beginning of a word is no slip. */
+/** Reads a word of which only the beginning was typed. */
 const begun: Read = (joined, words, { words: lexicon, phrases }) => {
   if (joined.length < 2) return null;
   const known = lexicon.beginningWith(joined).map((word) => [word, likeness(joined, word)] as const);

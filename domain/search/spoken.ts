@@ -1,4 +1,4 @@
-/** Latin letters and digits as Persian says or writes them, without marks. */
+/** How Persian says or writes Latin letters and digits, without marks. */
 const SAID: Readonly<Record<string, readonly string[]>> = {
   ای: ['e', 'i'], اس: ['s'], ان: ['n'], اچ: ['h'], ایچ: ['h'], بی: ['b'], سی: ['c'], پلاس: ['plus'],
   صفر: ['0'], زیرو: ['0'], یک: ['1'], وان: ['1'], هاش: ['h'], o: ['0', 'o'], l: ['1', 'l'], one: ['1'], zero: ['0'], دو: ['2'], سه: ['3'],

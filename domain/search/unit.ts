@@ -5,7 +5,7 @@ import type { Vocabulary } from './vocabulary';
 export type Unit = {
   /** As it was typed. */
   typed: string;
-  /** Words of documents that answer it, with how well. */
+  /** Words of the index that match it, with how well. */
   known: ReadonlyMap<string, number>;
   /** Editors' words that it is. */
   terms: readonly Term[];

@@ -1,6 +1,6 @@
 import { normaliseText, searchKey } from '../text/normalise';
 
-/** What is read of a search: so many signs, so many words. [PROD-4] */
+/** The longest query that is read, in characters and words. [PROD-4] */
 export const QUERY_MOST_CHARACTERS = 80;
 const MOST_WORDS = 12;
 const MOST_LETTERS = 30;

@@ -15,7 +15,7 @@ export const TOAST_STEP_MS = 20;
 /** How long a toast stays when nobody holds it. */
 export const TOAST_LIFE_MS = (TOAST_PROGRESS_FROM / TOAST_PROGRESS_STEP) * TOAST_STEP_MS;
 
-/** A page that takes longer than this to come is shown at rest until it is there. */
+/** After this long a page that is loading is replaced by its skeleton. */
 export const SKELETON_AFTER_MS = 300;
 
 /** A countdown speaks up at these many seconds before its end, and is silent otherwise. */

@@ -60,7 +60,7 @@ function columnOf(cell: string): CsvColumn {
 
 const impliedSeconds = (name: string) => (/^(seconds?|ثانیه)$/i.test(name) ? 1 : undefined);
 
-/** `I (mV)`, `I [mV]`, `I_mV`, `time ms`. */
+/** Splits a heading into name and unit: `I (mV)`, `I [mV]`, `I_mV`, `time ms`. */
 function nameAndUnit(cell: string): { name: string; unit: string } {
   const open = Math.max(cell.lastIndexOf('('), cell.lastIndexOf('['));
   if (open >= 0 && /[)\]]$/.test(cell)) return { name: cell.slice(0, open).trim(), unit: cell.slice(open + 1, -1).trim() };

@@ -6,7 +6,7 @@ import { syntheticHeartSound } from './synthetic-pcg';
 /** Rate and length of the example recordings: small files that hold all that the filters let through. */
 export const DEMO_RATE_HZ = 4000;
 export const DEMO_SECONDS = 8;
-/** Quiet as a microphone on the skin is: NS1's amplification makes them loud, and only their loudest moments reach the limiter. */
+/** The peak of the examples, quiet as a microphone on the skin records: NS1's amplification makes them loud, and only their loudest moments reach the limiter. */
 const DEMO_PEAK = 1.2 / NS1_TIMES;
 
 type Plan = { seed: number; heart?: Omit<Parameters<typeof syntheticHeartSound>[0], 'seed' | 'seconds'>; lung?: LungPlan };

@@ -103,7 +103,7 @@ function signalsIn(text: (from: number, length: number) => string, count: number
   });
 }
 
-/** `02.08.26`, and in EDF+ the whole year in `Startdate 02-AUG-2026`. A two-digit year from 85 on is the last century's. */
+/** Reads the start of the recording: `02.08.26`, and in EDF+ the whole year in `Startdate 02-AUG-2026`. A two-digit year from 85 on is the last century's. */
 function startOf(date: string, time: string, recording: string): Date | undefined {
   const day = /^(\d\d)\.(\d\d)\.(\d\d)$/.exec(date);
   const clock = /^(\d\d)\.(\d\d)\.(\d\d)$/.exec(time);

@@ -6,7 +6,7 @@ import type { Annotation, RecordedLead, Recording, SignalFile } from './recordin
 
 const DIGITAL_MOST = 32_767;
 const RECORD_SECONDS_MOST = 60;
-/** What eight letters with a sign can hold. */
+/** The least and greatest scale that fits into eight characters. */
 const SCALE_LEAST_MV = 0.01;
 const SCALE_MOST_MV = 9_990_000;
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];

@@ -10,7 +10,7 @@ import { readWfdb } from './wfdb';
 const MEGABYTE = 1024 * 1024;
 /** So many bytes tell text from numbers. */
 const LOOKED_AT = 4096;
-/** What lies beside a WFDB header and says nothing alone. */
+/** Files that belong to a WFDB header and mean nothing alone. */
 const WFDB_PART = /\.(dat|mat|atr|qrs|ecg|ari)$/i;
 
 /** Reads one recording from the files that make it, known by what is in them; what cannot be read gets the reason. [ECG-4] */

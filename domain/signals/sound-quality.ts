@@ -5,12 +5,12 @@ const RELIED_FROM = 0.7;
 
 type Found = { heartRateBpm: number | null; events: readonly unknown[]; quality: number };
 
-/** What may be said of what was found. */
+/** The figures that may be shown: without rate and sounds where the quality is too low. */
 export function saidOf<F extends Found>(found: F): F {
   return found.quality < HEARD_FROM ? { ...found, heartRateBpm: null, events: [] } : found;
 }
 
-/** Whether figures stand that are not to be relied on. */
+/** Whether figures are shown that should not be relied on. */
 export function isPoor({ heartRateBpm, quality }: Pick<Found, 'heartRateBpm' | 'quality'>): boolean {
   return heartRateBpm !== null && quality < RELIED_FROM;
 }

@@ -26,7 +26,7 @@ export type StripInput = {
   beats: readonly number[];
   fromSample: number;
   choice: StripChoice;
-  /** The points that show a stretch's shape. */
+  /** Reduces a stretch to the points that keep its shape. */
   thin: (samples: Float32Array, points: number) => Points;
 };
 type Label = { x: number; y: number; text: string; kind: 'lead-name' | 'printed'; anchor?: 'end' };

@@ -57,7 +57,7 @@ export function readWfdbAnnotations({ name: file, bytes }: SignalFile, sampleRat
   return ok(atRate(marks, sampleRateHz));
 }
 
-/** Zero is what is not said. */
+/** Sets a figure of a mark; zero means that the file does not give it. */
 function setOr(mark: Annotation, name: 'number' | 'subtype' | 'channel', value: number): void {
   if (value === 0) delete mark[name];
   else mark[name] = value;
@@ -73,7 +73,7 @@ function atRate(marks: Annotation[], sampleRateHz: number): Annotation[] {
   return kept.map((mark) => ({ ...mark, sample: Math.round((mark.sample * sampleRateHz) / rate) }));
 }
 
-/** Definitions of own codes stand between two such remarks and have no `##` themselves. */
+/** The end of a block of definitions: they stand between two such remarks and have no `##` themselves. */
 function closing(marks: Annotation[], from: number): number {
   if (!marks[from - 1]?.aux?.startsWith('## annotation type definitions')) return from;
   const end = marks.findIndex((mark, index) => index >= from && mark.aux?.startsWith('## end of definitions'));

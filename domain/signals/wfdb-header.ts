@@ -54,7 +54,7 @@ export function readWfdbHeader({ name: file, bytes }: SignalFile): Result<WfdbHe
   return ok(header);
 }
 
-/** `100 2 360/1(0) 650000 12:00:00 1/2/1990` */
+/** The record's line: `100 2 360/1(0) 650000 12:00:00 1/2/1990`. */
 function recordLine(text: string): { header: WfdbHeader; count: number; segments: boolean } | undefined {
   const [name = '', count = '', rate, frames, time, date] = text.split(/\s+/);
   const [record = '', segments] = name.split('/');
@@ -84,7 +84,7 @@ function startOf(time = '', date = ''): Date | undefined {
   return fromWallClock(Number(day[3]), Number(day[2]), Number(day[1]), Number(clock[1] ?? 0), Number(clock[2] ?? 0), Number(clock[3]));
 }
 
-/** `100.dat 212x1:0+0 200(1024)/mV 11 1024 995 -22131 0 MLII` */
+/** A signal's line: `100.dat 212x1:0+0 200(1024)/mV 11 1024 995 -22131 0 MLII`. */
 function signalLine(text: string): WfdbSignal | undefined {
   const [file = '', kind = '', gainField, , zero, initial, checksum, , ...words] = text.split(/\s+/);
   const format = /^(\d{1,4})(?:x(\d{1,5}))?(?::(\d{1,9}))?(?:\+(\d{1,10}))?$/.exec(kind);
@@ -110,7 +110,7 @@ function signalLine(text: string): WfdbSignal | undefined {
   };
 }
 
-/** `200`, `200/mV`, `200(1024)/mV`; nothing or 0 means that it was never calibrated. */
+/** Reads the gain: `200`, `200/mV`, `200(1024)/mV`; nothing or 0 means that it was never calibrated. */
 function gainOf(field = '0'): { gain: number; baseline?: number; unit: string } | undefined {
   const slash = field.indexOf('/');
   const scale = /^([^()]+)(?:\(([-+]?\d+)\))?$/.exec(slash < 0 ? field : field.slice(0, slash));

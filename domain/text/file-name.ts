@@ -1,11 +1,8 @@
-/** Names that a system keeps for its devices. */
+/** Names that Windows reserves for devices. */
 const KEPT = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 const MOST_LETTERS = 60;
 
-/**
- * What a file is called here, whatever its sender calls it: small Latin letters, digits and single hyphens, so that it is one plain step
- * of an address on every disk. A name that leaves nothing (all Persian, signs alone) becomes the one given.
- */
+/** The name that we store a file under, whatever its sender calls it: small Latin letters, digits and single hyphens, one plain path segment on every disk. A name of which nothing is left (all Persian, punctuation alone) becomes the one given. */
 export function safeStem(sent: string, otherwise: string): string {
   const last = sent.replace(/\\/g, '/').split('/').at(-1) ?? '';
   const bare = last.replace(/\.[^.]*$/, '').slice(0, 500);

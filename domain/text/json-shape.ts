@@ -1,4 +1,4 @@
-/** Nothing of ours is nested deeper. */
+/** The deepest nesting of our own JSON. */
 export const JSON_MOST_LEVELS = 64;
 export type JsonFault = 'deep' | 'nul';
 

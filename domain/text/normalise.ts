@@ -3,7 +3,7 @@ const ARABIC_ZERO = 0x0660;
 const LONE_SURROGATES = /[\uD800-\uDFFF]/gu;
 const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u0084\u0086-\u009F]/g;
 const BIDI_MARKS = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
-/** What nobody sees and nobody types: tags, fillers, invisible operators, private and unassigned letters, selectors of Mongolian and of ideographs. */
+/** Invisible characters that nobody types: tags, fillers, invisible operators, private and unassigned ones, Mongolian and ideographic selectors. */
 const UNSEEN =
   /[\u00AD\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u2061-\u2065\u206A-\u206F\u2800\u3164\uFFA0\uFFF0-\uFFFB\p{Co}\p{Cn}]|[\u{1BCA0}-\u{1BCA3}\u{1D173}-\u{1D17A}\u{E0000}-\u{E0FFF}]/gu;
 /** A picture's selector stands behind one picture, or in a key (1️⃣). */
@@ -11,7 +11,7 @@ const STRAY_SELECTORS = /[\uFE00-\uFE0D]|(?<!\p{Extended_Pictographic})[\uFE0E\u
 /** A joiner stands behind a letter of the Persian script, a mark, or a picture. */
 const STRAY_JOINERS = /(?<![\p{Script=Arabic}\p{M}\p{Extended_Pictographic}\u{1F3FB}-\u{1F3FF}])\u200D/gu;
 const JOINERS_BEFORE_MARKS = /[\u200C\u200D]+(?=\p{M})/gu;
-/** Four marks on a letter are more than any language has: a doubled letter with its vowel has two. */
+/** More combining marks on one letter than any language has: a doubled letter with its vowel has two. */
 const MOST_MARKS = 4;
 const MARKS_TOO_MANY = new RegExp(`(\\p{M}{${MOST_MARKS}})\\p{M}+`, 'gu');
 const PRESENTATION_FORMS = /[\uFB50-\uFD3D\uFD50-\uFDFF\uFE70-\uFEFC]/g;
@@ -71,7 +71,7 @@ export function normaliseLines(text: string): string {
   return tidyLines(normaliseLetters(normaliseDigits(text)));
 }
 
-/** What a person wrote to be read, in one line: the same letters and spaces, its digits as they were written; Arabic ones as Persian ones, like ي and ك. [LANG-4] */
+/** Prose in one line: letters and spaces normalised, digits as they were written; Arabic ones become Persian ones, like ي and ك. [LANG-4] */
 export function proseText(text: string): string {
   return tidySpaces(normaliseLetters(persianDigits(text)));
 }
@@ -90,7 +90,7 @@ export function normaliseCode(text: string): string {
     .normalize('NFC');
 }
 
-/** What a search compares: letters without their marks, half-spaces and punctuation as spaces, lower case. [LANG-4, PROD-4] */
+/** The form of a text that a search compares: letters without marks, half-spaces and punctuation as spaces, lower case. [LANG-4, PROD-4] */
 export function searchKey(text: string): string {
   return normaliseText(text)
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-/** How many days things are kept that only serve for a while; the rest is kept for ever. */
+/** Retention of short-lived rows, in days; all else is kept for ever. */
 export const KEEP_DAYS = {
   /** The answer that a form's once-key got. */
   onceKeys: 7,
@@ -21,7 +21,7 @@ export const KEEP_DAYS = {
   formDrafts: 1,
   /** What limits count; the longest looks back a day. */
   attempts: 2,
-  /** A browser that nobody logged in by for so long is a stranger again. */
+  /** A browser with which nobody logged in for so long is a stranger again. */
   knownClients: 400,
   /** Links that were used or are over. */
   staffInvitations: 30,

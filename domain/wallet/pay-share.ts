@@ -29,7 +29,7 @@ export function walletPart(totalToman: number, availableToman: number): Toman {
   return toman(Math.max(0, Math.min(availableToman, totalToman - LEAST_PAYABLE_TOMAN)));
 }
 
-/** Parts a total as the buyer wished and saw it; exactly that, or a refusal that says what is missing. [ORD-4, WAL-3] */
+/** Splits a total between wallet and gateway exactly as the buyer saw it, or refuses and says what is missing. [ORD-4, WAL-3] */
 export function payShare(wish: PayWish, totalToman: number, availableToman: number): Result<PayShare> {
   switch (wish.by) {
     case 'gateway':

@@ -21,7 +21,7 @@ export const ticketPromises = {
 } as const satisfies Record<string, { clock: Clock; warnHoursBefore: number }>;
 export type TicketPromise = keyof typeof ticketPromises;
 
-/** The last word of each, by which it is called. */
+/** The short name of each promise: the last part of its code. */
 export const promiseWord = {
   'warranty.contact': 'contact',
   'warranty.decide': 'decide',

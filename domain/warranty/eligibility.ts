@@ -12,7 +12,7 @@ export type Claimable = {
   state: DeviceState;
   purchasedOn: string;
   warrantyEndsOn: string;
-  /** Bought here: our parcel brought it, and we know when. */
+  /** Bought on this website: our parcel brought it, so the delivery time is known. */
   fromWebsite: boolean;
   /** Our parcel came to this owner, not to one before. */
   ownParcel: boolean;

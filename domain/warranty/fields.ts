@@ -27,7 +27,7 @@ export function parseBought(typed: string): Result<BoughtAt> {
   return refuse('warranty.bought.missing');
 }
 
-/** A day comes in either calendar: the door turns it into a Gregorian day before the domain judges it. */
+/** A day comes in either calendar: the page turns it into a Gregorian one before the domain judges it. */
 const day = (words: FieldWords): Field<string | null> => optional(field({ kind: 'day', ...words }, (typed) => ok(typed.trim().slice(0, 40))));
 
 /** A device's serial number. [WAR-3, NUM-2] */

@@ -6,7 +6,7 @@ export type DeviceState = (typeof deviceStates)[number];
 export const deviceEvents = ['register', 'bind', 'confirm', 'take-over', 'void', 'reinstate', 'release', 'hand-over', 'replace', 'unbind'] as const;
 export type DeviceEvent = (typeof deviceEvents)[number];
 
-/** What an owner can ask for: a repair under guarantee, another device within a week, or another for one hurt on its way. [WAR-4, WAR-5, WAR-6] */
+/** Kinds of tickets: a repair under guarantee, a replacement within a week, or a replacement for damage in transit. [WAR-4, WAR-5, WAR-6] */
 export const ticketKinds = ['guarantee', 'replacement', 'transit-damage'] as const;
 export type TicketKind = (typeof ticketKinds)[number];
 

@@ -10,14 +10,14 @@ import type { Assets } from '../web/static';
 export type Admin = { assets: Assets; handle: RequestHandler; close: () => Promise<void> };
 type Options = { root: string; databaseUrl: string; policies: Pick<Policies, 'https'> & { publicUrl: string }; dev: boolean };
 
-/** The staff's door, Payload in Next, behind the same gate and with a nonce for each page's scripts. */
+/** The admin, Payload in Next, behind the same gate and with a nonce for each page's scripts. */
 export async function openAdmin({ root, databaseUrl, policies, dev }: Options): Promise<Admin> {
   const door = await openDoor({ root, databaseUrl, dev });
   return {
     assets: staticAssets(dev ? '/nowhere' : path.join(root, 'cms/.next/static'), commonHeaders(policies), '/_next/static'),
     close: door.close,
     handle: (req, res, next) => {
-      // What the door has put on an answer stands, whatever the endpoint says.
+      // The policy that is set here stays, whatever the endpoint says.
       const data = adminDataPolicy(req.path);
       if (data) res.setHeader('Content-Security-Policy', data);
       // While it is worked on, Next's own client evaluates what changed.

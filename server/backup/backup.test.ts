@@ -72,7 +72,7 @@ async function allOf({ pool }: Pick<TestDatabase, 'pool'>): Promise<Record<strin
 const tablesIn = async ({ pool }: TestDatabase) =>
   (await pool.query(`select 1 from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`)).rowCount;
 
-/** The backup written anew, with its parts changed; it is as whole as the first. */
+/** Writes the backup again with its parts changed; it is as valid as the first. */
 async function changed(change: (part: Part, bytes: Buffer) => { part: Part; bytes: Buffer } | null): Promise<string> {
   const file = path.join(folder, `changed-${Math.random()}.backup`);
   const out = writeParts(file);

@@ -3,7 +3,7 @@ import { isFileName } from '#services/files/store';
 import { readParts } from './parts';
 import type { Read, Sequence, Table } from './tables';
 
-/** What a backup holds, read and found whole. */
+/** The contents of a backup that was read and found complete. */
 export type Contents = {
   madeAt: string;
   migrations: string[];
@@ -14,7 +14,7 @@ export type Contents = {
   sequences: Sequence[];
 };
 
-/** Reads a backup once from its beginning to its end, before anything is touched: cut off, changed or incomplete, it ends here. [OPS-5] */
+/** Reads a whole backup before anything is touched; throws where it is cut off, changed or incomplete. [OPS-5] */
 export async function inspect(file: string): Promise<Contents> {
   const wrong = (what: string) => new Error(`${file} is no whole backup: ${what}`);
   let manifest: Pick<Contents, 'madeAt' | 'migrations' | 'tables' | 'fingerprints'> | undefined;

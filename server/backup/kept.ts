@@ -5,7 +5,7 @@ import { readConfig, settingsOf } from '../config';
 import { startDatabase } from '../database/start';
 import type { Source } from './back-up';
 
-/** What the portal of this set-up keeps: its database, embedded or by DATABASE_URL, and its files, in a folder or a bucket. */
+/** The stores of this set-up: its database, embedded or by DATABASE_URL, and its files, in a folder or a bucket. */
 export async function openKept(env: Record<string, string | undefined>): Promise<Source & { stop: () => Promise<void> }> {
   const config = readConfig(env);
   const database = config.env.DATABASE_URL

@@ -13,7 +13,7 @@ const MOST_PART_BYTES = 1_000_000_000;
 export type Part = { kind: string; [name: string]: unknown };
 export type Writer = { write: (part: Part, bytes?: Uint8Array) => Promise<void>; done: () => Promise<void>; giveUp: () => Promise<void> };
 
-/** Opens a new backup: one compressed file, parts one after the other, which has its name only once it is whole; only its owner reads it. [OPS-5] */
+/** Opens a new backup: one compressed file of parts in sequence, readable by its owner alone; it gets its name only once it is complete. [OPS-5] */
 export function writeParts(file: string): Writer {
   const draft = `${file}.part`;
   const zip = createGzip();

@@ -12,7 +12,7 @@ export type Restored = {
   tables: number;
   rows: number;
   files: number;
-  /** Secrets that are others than the backup's. */ otherSecrets: string[];
+  /** Secrets that differ from those of the backup. */ otherSecrets: string[];
 };
 type Target = { databaseUrl: string; files: FileStore; fingerprints: Record<string, string>; say?: (line: string) => void };
 
@@ -78,7 +78,7 @@ async function copyIn(client: pg.Client, files: FileStore, file: string, tables:
   return count;
 }
 
-/** The migrations that the backup names must have made its very tables. */
+/** Refuses where the migrations that the backup names do not make its tables. */
 async function refuseOtherTables(client: pg.Client, told: readonly Table[]): Promise<void> {
   const shape = (tables: readonly Table[]) => tables.map(({ name, columns }) => `${name}(${[...columns].sort().join()})`);
   const [made, wanted] = [shape(await tablesOf(client)), shape(told)];

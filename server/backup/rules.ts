@@ -3,10 +3,7 @@ import { quote } from './tables';
 
 type Rule = { table: string; name: string };
 
-/**
- * Takes away, within the transaction, what would judge rows one by one while others are still missing: foreign keys and
- * triggers. Gives what puts them back; the keys then hold for every row, or nothing was restored. [OPS-5]
- */
+/** Drops foreign keys and triggers within the transaction, since rows arrive one by one while others are missing. Gives what puts them back; the keys then hold for every row, or nothing was restored. [OPS-5] */
 export async function withoutRules(client: pg.Client): Promise<() => Promise<void>> {
   const { rows: keys } = await client.query<Rule & { definition: string }>(`
     select k.relname as table, c.conname as name, pg_get_constraintdef(c.oid) as definition

@@ -5,7 +5,7 @@ import { from, to } from 'pg-copy-streams';
 export type Table = { name: string; columns: readonly string[] };
 export type Sequence = { name: string; last: string; called: boolean };
 
-/** What the text of a value depends on; the same on both sides, so that equal rows are equal bytes. */
+/** Session settings that the text of a value depends on; the same on both sides, so that equal rows are equal bytes. */
 const SAME_TEXT = `
   set local client_encoding = 'UTF8'; set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';
   set local extra_float_digits = 1; set local bytea_output = 'hex'; set local synchronize_seqscans = off`;

@@ -11,7 +11,7 @@ import { CommandFault, inJson, placeOf, runCommand } from './run-command';
 
 const USAGE = 'usage: accuracy -- DIR [--lead N] [--learn SECONDS] [--json]';
 
-/** Scores every record below a folder that carries its own answers: beats by EC57, heart sounds by their labels, computed leads by recorded ones. [ECG-3, PCG-2] */
+/** Scores every record below a folder that has reference annotations: beats by EC57, heart sounds by their labels, computed leads by recorded ones. [ECG-3, PCG-2] */
 await runCommand(async (args) => {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({ args, options: { lead: text, learn: text, json: { type: 'boolean' } }, allowPositionals: true });
@@ -40,7 +40,7 @@ function whole(name: string, typed: string | undefined): number | undefined {
   return Number(typed);
 }
 
-/** Who looks at a terminal sees which record is being scored. */
+/** Shows in a terminal which record is being scored. */
 function tell(record: string): void {
   if (process.stderr.isTTY) process.stderr.write(`${record}\n`);
 }

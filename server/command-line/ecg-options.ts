@@ -11,7 +11,7 @@ const text: Option = { type: 'string' };
 const options = { lead: text, mode: text, notch: text, rate: text, format: text, out: text, from: text, speed: text, gain: text, leads: text };
 export type EcgOptions = Partial<Record<keyof typeof options, string>>;
 
-/** What was typed after the command's name: one record and its options. */
+/** Parses what was typed after the command's name: one record and its options. */
 export function parsed(args: string[], usage: string): { place: string; typed: EcgOptions } {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const [place, ...more] = positionals;
@@ -40,14 +40,14 @@ export function filterOf(typed: EcgOptions): EcgChoice {
   return { mode: oneOf('mode', modes, typed.mode) ?? 'monitor', notchHz: oneOf('notch', notches, typed.notch) ?? 0 };
 }
 
-/** One of a list as it was typed. */
+/** Reads an option that is one of a list. */
 export function oneOf<T extends string | number>(name: string, list: readonly T[], typed: string | undefined): T | undefined {
   const found = list.find((one) => String(one) === typed);
   if (typed !== undefined && found === undefined) throw new CommandFault(`--${name} is one of ${list.join(', ')}`);
   return found;
 }
 
-/** A number as it was typed. */
+/** Reads an option that is a number. */
 export function number(name: string, typed: string): number {
   const value = Number(typed);
   if (typed.trim() === '' || !Number.isFinite(value)) throw new CommandFault(`--${name} is a number`);

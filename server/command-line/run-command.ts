@@ -2,7 +2,7 @@ import path from 'node:path';
 import { sayRefusal } from '#locales/refusal';
 import type { SayableRefusal } from '#locales/refusal';
 
-/** What a command cannot do, said in one line. */
+/** A user's error, printed as one line. */
 export class CommandFault extends Error {}
 
 /** The value of a result; a refusal ends the command with its sentence. */
@@ -24,7 +24,7 @@ export async function runCommand(answer: (args: string[]) => Promise<string>): P
   }
 }
 
-/** A path as the caller means it: npm moves to the project's folder and tells where it was called. */
+/** A path relative to where the command was called: npm changes to the project's folder and tells the former one. */
 export function placeOf(typed: string): string {
   return path.resolve(process.env.ZARBAN_CALLED_FROM ?? process.cwd(), typed);
 }

@@ -3,7 +3,7 @@ import net from 'node:net';
 const LOOPBACK = new net.BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
 LOOPBACK.addAddress('::1', 'ipv6');
-/** Asked for as a destination, these are this machine too. */
+/** Unspecified addresses, which lead to this machine too when they are a destination. */
 const NOWHERE = new net.BlockList();
 NOWHERE.addSubnet('0.0.0.0', 8, 'ipv4');
 NOWHERE.addAddress('::', 'ipv6');
@@ -17,13 +17,13 @@ export function plainHost(host: string): string {
   return read.replace(/^\[|\]$|\.+$/g, '');
 }
 
-/** Whether who listens there hears this machine alone. */
+/** Whether a server that listens on this host is reached from this machine alone. */
 export function isLoopback(host: string): boolean {
   const plain = plainHost(host);
   return NAMES.test(plain) || isOf(LOOPBACK, plain);
 }
 
-/** Whether who is reached there is this machine, however it is spelt. */
+/** Whether a connection to this host ends on this machine, however it is spelt. */
 export function isThisMachine(host: string): boolean {
   return isLoopback(host) || isOf(NOWHERE, plainHost(host));
 }

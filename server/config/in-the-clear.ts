@@ -16,7 +16,7 @@ export function inTheClear(env: Environment): string[] {
   return problems;
 }
 
-/** Asks the driver itself what it would do: parameters of the address, and PGSSLMODE, may say otherwise than they seem to. */
+/** Asks the database driver what it would do, since parameters of the URL and PGSSLMODE may override each other. */
 function isEncryptedDatabase(url: string, near: (host: string) => boolean): boolean {
   try {
     const client = new pg.Client({ connectionString: url }) as unknown as { host: string; ssl: boolean | { rejectUnauthorized?: boolean } };

@@ -1,7 +1,7 @@
 import net from 'node:net';
 
 const MAPPED = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$|[0-9a-f:]+$)/i;
-/** Wider than these, somebody trusts strangers; private IPv6 (`fc00::/7`) is one house however wide. */
+/** The widest networks that may be trusted as proxies; private IPv6 (`fc00::/7`) belongs to one organisation however wide. */
 const WIDEST = { ipv4: 8, ipv6: 16 };
 
 type Network = { family: 'ipv4' | 'ipv6'; bits: number; private: boolean };

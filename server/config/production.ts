@@ -36,7 +36,7 @@ export function unsafeForProduction(env: Environment, roles: readonly Role[] = e
   return problems;
 }
 
-/** The portal speaks plain http: behind https somebody stands between, and who that is must be said, or all clients are one. */
+/** Behind https there is a proxy, since the portal speaks plain http; it has to be named, or all clients count as one. */
 function proxyProblems(env: Environment, roles: readonly Role[]): string[] {
   if (env.TRUSTED_PROXY.some(trustsStrangers)) return ['TRUSTED_PROXY: names so many addresses that anybody could speak for anybody'];
   const serves = roles.includes('web') || roles.includes('admin');

@@ -2,11 +2,11 @@ import { performance } from 'node:perf_hooks';
 import type pg from 'pg';
 import type { Log } from '#services/runtime';
 
-/** What the driver keeps to itself: the pool's connections, and the statement that one is busy with. */
+/** Private fields of the driver: the pool's connections, and the statement that one is running. */
 type Inside = { _clients: Client[] };
 type Client = { _activeQuery?: object | null; readyForQuery: boolean; connection: { stream: { destroy(error?: Error): void } } };
 
-/** Ends every connection of a pool at once, in whatever it is; its statements fail, and the pool opens others. */
+/** Destroys every connection of a pool at once, whatever it is doing; its statements fail, and the pool opens others. */
 export function cutAll(pool: pg.Pool): void {
   for (const client of clientsOf(pool)) cut(client);
 }

@@ -11,7 +11,7 @@ const NOBODY = 65_534;
 const MAP = ['unshare', `--user`, `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
 const DROP = ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups'];
 
-/** The way this machine lets us run it; a folder once made keeps its way, since one cannot open the other's files. */
+/** How this machine can run PostgreSQL; a folder that exists keeps its mode, since one user cannot open the other's files. */
 export function chooseMode(): Mode {
   if (process.getuid?.() !== 0) return 'self';
   if (works([...MAP, 'true'])) return 'mapped';
@@ -27,7 +27,7 @@ export function wrap(mode: Mode, dies: boolean): string[] {
   return deathSignal;
 }
 
-/** Where programs and cluster lie in this mode: nobody cannot read folders of root, so it gets places of its own. */
+/** Where programs and cluster lie in this mode: the user `nobody` cannot read root's folders, so it gets its own. */
 export function places(mode: Mode, home: string, folder: string): { home: string; cluster: string } {
   if (mode !== 'nobody') return { home, cluster: path.join(folder, 'cluster') };
   const own = path.join(os.tmpdir(), `zarban-postgres-${createHash('sha256').update(home).digest('hex').slice(0, 8)}`);

@@ -34,7 +34,7 @@ export function ownKeeper(env: Record<string, string | undefined> = process.env)
   return pid > 1 ? { pid, started: startedAt(pid) } : undefined;
 }
 
-/** Whether the portal that started the database still lives; then its server is shared, and left to it. One whose keeper was killed is about to end: that is waited for. */
+/** Whether the portal that started the database is still alive; then its server is shared and left to it. A portal whose keeper was killed is about to end: that is waited for. */
 export async function ownerLives(owner: Owner): Promise<boolean> {
   const { pid, started, keeper } = owner;
   if (pid === undefined || !isAlive(pid) || startedAt(pid) !== started) return false;

@@ -100,7 +100,7 @@ async function connect(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** What the process was too busy to read in time is read before it counts as missing. */
+/** Lets the event loop read answers that have arrived before a timeout counts them as missing. */
 async function within<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

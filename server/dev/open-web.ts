@@ -5,7 +5,7 @@ import type { Opening } from '../process/opening';
 import { openWeb } from '../web/open';
 import type { Web } from '../web/open';
 
-/** The customers' door while it is worked on: Vite serves and rebuilds it, nothing is kept. */
+/** The portal's pages in development: Vite serves and rebuilds them, nothing is cached. */
 export async function openDevWeb({ root, config, server, shutdown }: Opening, policies: Policies): Promise<Web> {
   const { createServer } = await import('vite');
   const vite = await createServer({ root, server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });

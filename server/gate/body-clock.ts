@@ -8,7 +8,7 @@ const LOOK_MS = 1_000;
 type Coming = { req: IncomingMessage; res: ServerResponse; since: number; before: number };
 export type BodyClock = { watch: (req: IncomingMessage, res: ServerResponse) => void; stop: () => void };
 
-/** Ends requests whose body comes in by drops: each of them would hold a connection, and what was read of it, for as long as its sender likes. */
+/** Ends requests whose body arrives too slowly (slow POST): each would hold a connection and memory for as long as its sender likes. */
 export function bodyClock({ now = Date.now, lookMs = LOOK_MS, graceMs = GRACE_MS } = {}): BodyClock {
   const coming = new Set<Coming>();
   const timer = setInterval(() => {

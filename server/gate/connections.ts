@@ -3,16 +3,13 @@ import type { Socket } from 'node:net';
 import { networkOf } from '#domain/access/network';
 import type { TrustedProxies } from './forwarded';
 
-/** A browser opens six; a whole company behind one address some hundred. */
+/** The most connections of one client: a browser opens six, a company behind one address some hundred. */
 const MOST_OF_ONE = 400;
 const MOST = 5_000;
 
 type Options = { trusted: TrustedProxies; scale?: number; mostOfOne?: number };
 
-/**
- * Holds how many connections one client may keep open: for one more, its own idle one that is the oldest goes; where
- * none is idle, the new one. A named proxy, which speaks for many, is not counted.
- */
+/** Limits how many connections one client keeps open: a new one replaces its oldest idle one, and is refused where none is idle. A trusted proxy, which speaks for many, is not counted. */
 export function limitConnections(server: Server, { trusted, scale = 1, mostOfOne = MOST_OF_ONE }: Options): void {
   const most = Math.max(1, Math.round(mostOfOne * scale));
   const clients = new Map<string, Set<Socket>>();

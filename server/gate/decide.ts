@@ -2,7 +2,7 @@ import type { Page } from '../../app/routes';
 import { limits, mostBodyBytes } from './doors';
 import type { Door } from './doors';
 
-/** What the gate looks at; nothing of it is trusted. */
+/** The facts of a request that the gate decides on; none of them is trusted. */
 export type Facts = {
   method: string;
   door: Door;
@@ -65,7 +65,7 @@ function ownForm({ origin, fetchSite }: Facts, { origins }: Reach): Verdict {
   return origins.has(origin) ? pass : refused(403, 'origin');
 }
 
-/** A socket passes the same checks as a form, though it opens with a GET; its door then asks for session and room. */
+/** The same checks for a socket's upgrade, though it is a GET; the socket server then asks for session and room. */
 function upgradeVerdict(facts: Facts, reach: Reach): Verdict {
   if (facts.method !== 'GET' || facts.origin === undefined || facts.origin === 'null') return refused(403, 'upgrade');
   return ownForm(facts, reach);

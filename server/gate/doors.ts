@@ -4,7 +4,7 @@ import { locate, pages } from '../../app/routes';
 import type { Page } from '../../app/routes';
 import { UPLOAD_MOST_FILES, UPLOAD_MOST_FILE_BYTES } from '#domain/records/files';
 
-/** Which door a path belongs to; each has its own limits, policy and unsafe methods. */
+/** A door: one kind of entrance, by path, with its own limits, policy and unsafe methods. */
 export type Door = 'portal' | 'admin' | 'admin-api' | 'callback' | 'bearer' | 'socket' | 'operations' | 'probe';
 
 export type Limits = { urlBytes: number; bodyBytes: number; methods: readonly string[] };
@@ -24,13 +24,13 @@ export const limits: Record<Door, Limits> = {
   probe: { urlBytes: 2 * KB, bodyBytes: 0, methods: READ },
 };
 
-/** What comes in beyond that, where the page table says so, in one content type: who sends an editor's content is asked before one byte is read. */
+/** Larger bodies that the page table allows, in one content type; a sender of editors' content is authenticated before one byte is read. */
 export const UPLOADS: Record<NonNullable<Page['upload']>, { type: string; bytes: number }> = {
   files: { type: 'multipart/form-data', bytes: UPLOAD_MOST_FILES * UPLOAD_MOST_FILE_BYTES + 64 * KB },
   content: { type: 'application/json', bytes: 512 * KB },
 };
 
-/** Where editors' files come in; who sends them is asked before one byte is read. */
+/** The path of editors' uploads; their sender is authenticated before one byte is read. */
 const ADMIN_FILES = { path: /^\/cms-api\/(?:media|documents)(?:\/\d+)?$/, type: 'multipart/form-data', bytes: 20 * 1024 * KB };
 /** Open to everybody, so it takes no more than a name and a password need. */
 const ADMIN_LOGIN = /^\/(?:cms-api\/staff\/|admin\/(?:login|second-factor|invitation|password|recovery-codes|invite)$)/;
@@ -60,7 +60,7 @@ export function doorOf(path: string, page = pageAt(path)): Door {
 
 const apiBases = Object.values<Page>(pages).flatMap(({ bearer, path }) => (bearer && path.endsWith('/*') ? [path.slice(0, -2)] : []));
 
-/** Whether an address as it came is meant for the API, however oddly it goes on: then what is refused is said in the API's shape. */
+/** Whether a raw address is meant for the API, however oddly it goes on: then a refusal has the API's shape. */
 export function isForApi(url: string): boolean {
   return apiBases.some((base) => url.startsWith(base) && /^(?:[/?]|$)/.test(url.slice(base.length)));
 }

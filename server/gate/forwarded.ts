@@ -2,7 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import net from 'node:net';
 import { isPassedOn, passedOnBy } from './from-here';
 
-export type Client = { ip: string; /** Whether somebody spoke for it: then it is not this machine, wherever the connection comes from. */ forwarded: boolean };
+export type Client = {
+  ip: string;
+  /** Whether a proxy forwarded it: then it is not this machine's own, wherever the connection comes from. */ forwarded: boolean;
+};
 export type TrustedProxies = (address: string | undefined) => boolean;
 
 /** Headers by which a framework speaks to itself. */
@@ -51,7 +54,7 @@ export function takeClient(req: IncomingMessage, trusted: TrustedProxies): Clien
   return { ip: client ?? peer, forwarded };
 }
 
-/** An IPv4 address that came in IPv6 clothes. */
+/** An IPv4-mapped IPv6 address as IPv4; others as they are. */
 function plainAddress(address: string): string {
   return address.startsWith('::ffff:') ? address.slice(7) : address;
 }

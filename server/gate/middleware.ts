@@ -22,7 +22,7 @@ export type Gate = {
   reach: Reach;
   policies: Policies;
   trusted: TrustedProxies;
-  /** Whether nobody stands before the portal; else this machine's own address tells nothing of who asks. */
+  /** Whether clients connect directly; behind a proxy this machine's own address does not tell who asks. */
   direct?: boolean;
   limit: RateLimit;
   room: UploadRoom;
@@ -84,7 +84,7 @@ export async function admit(gate: Gate, req: IncomingMessage, res: ServerRespons
   return admitted;
 }
 
-/** To the address's one spelling, its query as it came. */
+/** Redirects to the canonical spelling, the query unchanged. */
 function leadTo(path: string, req: IncomingMessage, res: ServerResponse): void {
   const url = req.url ?? '';
   const mark = url.indexOf('?');

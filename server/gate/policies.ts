@@ -43,7 +43,7 @@ export function commonHeaders({ https }: Pick<Policies, 'https'>): [string, stri
   ];
 }
 
-/** What one page needs beyond the rest: a nonce where React comes to life, WebAssembly where signals are drawn, sound files, the device's own, a frame of the admin. */
+/** What one page's policy must allow beyond the common one: a nonce where React hydrates, WebAssembly where signals are drawn, sound files, device features, the admin's frame. */
 export type PageNeeds = {
   nonce?: string | undefined;
   wasm?: boolean | undefined;
@@ -60,7 +60,7 @@ export function pagePolicies(policies: Policies, needs: PageNeeds = {}): [string
   ];
 }
 
-/** The portal's policy: our own files only, nothing inline, no code from words; WebAssembly and sound on the signals' pages alone. */
+/** The portal's policy: our own files only, nothing inline, no `eval`; WebAssembly and sound on the signals' pages alone. */
 export function portalPolicy({ https, paymentOrigin, adminOrigins = [] }: Policies, { nonce, wasm, sound, framed }: PageNeeds = {}): string {
   return [
     `default-src 'none'`,

@@ -15,7 +15,7 @@ function sent(socket: Socket): number {
   return line ? line.bytesWritten - line.writeQueueSize : socket.bytesWritten;
 }
 
-/** Ends connections whose answer is read by drops, or not at all: each would hold its place, and what is left of the answer, for as long as its reader likes. */
+/** Ends connections whose answer is read too slowly or not at all (slow read): each would hold memory for as long as its reader likes. */
 export function endSlowReaders(server: Server, { now = Date.now, lookMs = LOOK_MS, graceMs = GRACE_MS } = {}): () => void {
   const open = new Map<Socket, Waiting | null>();
   server.on('connection', (socket: Socket) => {

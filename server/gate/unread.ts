@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** So much that nobody asked for is thrown away, and the connection goes on. */
+/** An unread body up to this size is discarded, and the connection goes on. */
 const KEEP_BYTES = 64 * 1024;
 /** A client that still sends gets so long to read its answer. */
 const LINGER_MS = 2_000;
@@ -25,7 +25,7 @@ export function answerUnread(req: IncomingMessage, res: ServerResponse): void {
   res.once('finish', () => throwAway(req));
 }
 
-/** Whoever began to read the body will read no more of it. */
+/** Discards the rest of a body that nobody will read. */
 function throwAway(req: IncomingMessage): void {
   if (req.complete && req.readableEnded) return;
   req.unpipe();

@@ -8,7 +8,7 @@ const MOST_OF_ONE = 3;
 /** Takes room for a large body; null where this client, or all together, send enough already. */
 export type UploadRoom = (ip: string, bytes: number) => (() => void) | null;
 
-/** So much may come in at once, and so much from one client. */
+/** Limits how many bytes of large bodies may be in memory at once, in all and by one client. */
 export function uploadRoom({ scale = 1, mostBytes = MOST_BYTES }: { scale?: number; mostBytes?: number } = {}): UploadRoom {
   const mostOfOne = Math.max(1, Math.round(MOST_OF_ONE * scale));
   const sending = new Map<string, number>();

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Rows that are written once and never changed have no life. */
+/** Tables whose rows are written once and never change state. */
 const WRITTEN_ONCE = ['wallet_transactions'];
 /** The CMS's own. */
 const NOT_OURS = ['payload_jobs_log'];

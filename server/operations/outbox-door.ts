@@ -14,7 +14,7 @@ import { mayOperate, staffFromCookie } from './staff-session';
 /** Staff who read the admin in English read this page in English. */
 const ENGLISH = /(?:^|;\s*)[\w-]+-lng=en/;
 
-/** The outbox's page and its one button; whoever presses it stands in the audit. [JOB-5: dashboard] */
+/** The handler of the outbox's page and of its one button; whoever presses it is noted in the audit. [JOB-5: dashboard] */
 export function outboxDoor(path: string, board: string): RequestHandler {
   return (req, res, next) => {
     serve(req, res, path, board).catch(next);

@@ -4,7 +4,7 @@ import { ExpressAdapter } from '@bull-board/express';
 import type { RequestHandler } from 'express';
 import type { Queues } from '#jobs/queues';
 
-/** Bull-board asks a foreign host for its letters; nothing of ours loads from another host. */
+/** Removes the link by which Bull-board loads its fonts from another host. */
 const FOREIGN_LINK = /<link[^>]+href="https?:\/\/[^>]*>/g;
 
 type Rendered = (error: unknown, html?: string) => void;

@@ -16,13 +16,13 @@ export type Filled = { entry: Entry } | { response: { status: number; headers: [
 
 export type PageCache = {
   store: Pick<PageStore<PageKey>, 'setOpen' | 'size'>;
-  /** Drops the pages that are made of this table; pages of words are made anew at once, and where many wait shown as they were for a moment. */
+  /** Cache invalidation: drops the pages that are made of this table; pages of words are rendered again at once, and under load shown as they were for a moment. */
   changed: (table: string) => void;
   /** Answers a hit at once, before anything else looks at the request. */
   answer: (req: IncomingMessage, res: ServerResponse, requestId: () => string) => boolean;
   /** The key of a request that missed, if its page is one that is kept. */
   keyOf: (req: IncomingMessage) => PageKey | undefined;
-  /** Makes a page once, however many ask for it at the same time. */
+  /** Renders a page once, however many ask for it at the same time (request coalescing). */
   fill: (key: PageKey, requestId: string) => Promise<Filled>;
 };
 
@@ -38,12 +38,12 @@ const LIMIT_BYTES = 24 * 1024 * 1024;
 const LIFE_MS = 10 * 60 * 1000;
 /** How long after a change a page of words may be shown as it was, where many pages are being made. */
 const STALE_MS = 5_000;
-/** As many pages being made at once keep a visitor waiting noticeably. */
+/** From so many pages being rendered at once on, visitors would notice the wait. */
 const CROWD = 4;
-/** Pages made anew by themselves after a change, those asked for last first; the others wait for their visitor. */
+/** How many pages are rendered again after a change without being asked for, the latest requested first; others wait for their visitor. */
 const REFILLED = 40;
 const pause = () => new Promise<void>((resolve) => void setTimeout(resolve, 5).unref());
-/** Requests that were sent alike lead to the same page without reading them again. */
+/** Remembers the keys of requests, so that equal ones need not be parsed again. */
 const SEEN_LIMIT = 2_000;
 
 /** A full-page cache: whole public pages, compressed, by locale, path, allowlisted query and language offer. */
@@ -103,7 +103,7 @@ export function pageCache({ render, headers, counted, limitBytes = LIMIT_BYTES, 
     },
   };
 
-  /** Makes a page once, however many ask for it since the last change, and keeps it. */
+  /** Renders a page once, however many ask for it (request coalescing), and keeps it. */
   function made(key: PageKey, requestId: string, begins = () => {}): Promise<Filled> {
     const name = nameOf(key);
     const generation = store.generation();

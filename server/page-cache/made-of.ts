@@ -11,7 +11,7 @@ const STATEMENTS_LIMIT = 2_000;
 const making = new AsyncLocalStorage<Set<ReadonlySet<string>>>();
 const wordsOf = new Map<string, ReadonlySet<string>>();
 
-/** Does something and tells which names it read by. */
+/** Runs `work` and gives the names that its statements read by. */
 export async function notingReads<T>(work: () => Promise<T>): Promise<{ value: T; madeOf: MadeOf }> {
   const madeOf = new Set<ReadonlySet<string>>();
   return { value: await making.run(madeOf, work), madeOf };

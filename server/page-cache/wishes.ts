@@ -1,12 +1,12 @@
 import { preferredLang } from '../../app/language-offer';
 
-/** Browsers send some hundred different ones, none of them long; what anybody else sends is read and not kept. */
+/** How many Accept-Language headers are remembered: browsers send some hundred different ones; others are parsed each time. */
 const MOST_KEPT = 200;
 const MOST_LENGTH = 100;
 
 export type Wishes = { of: (acceptLanguage: string | undefined) => string; kept: () => number };
 
-/** The language that a browser wishes for, as far as pages differ by it: of a few common headers it is kept, so that a hit reads none. */
+/** The language that a browser prefers, as far as pages differ by it; remembered for common headers, so that a cache hit parses none. */
 export function openWishes(): Wishes {
   const known = new Map<string, string>();
   return {

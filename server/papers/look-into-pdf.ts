@@ -3,7 +3,7 @@ import type { LookIntoPdf } from '#services/runtime';
 import { openLooker, type Looker } from './looker';
 import path from 'node:path';
 
-/** A look takes a fraction of a second; one that takes this long is ended, with its process. */
+/** Inspecting a PDF takes a fraction of a second; one that takes longer than this is ended, with its process. */
 const MOST_MS = 8_000;
 const AT_ONCE = 2;
 const MOST_WAITING = 20;

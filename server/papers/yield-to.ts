@@ -2,7 +2,7 @@ import os from 'node:os';
 
 const GENTLY = 10;
 
-/** Pages go before a process that works on a paper. */
+/** Lowers the priority of a process that draws or inspects files, so that pages come first. */
 export function yieldTo(pid: number): void {
   try {
     os.setPriority(pid, GENTLY);

@@ -6,7 +6,7 @@ const root = process.cwd();
 const viteRequire = createRequire(createRequire(path.join(root, 'package.json')).resolve('vite/package.json'));
 const { build } = viteRequire('esbuild');
 
-/** The researchers' commands, each as one file. */
+/** Bundles the researchers' commands, each into one file. */
 const { outputFiles } = await build({
   absWorkingDir: root,
   entryPoints: { ecg: 'server/command-line/ecg-main.ts', pcg: 'server/command-line/pcg-main.ts', accuracy: 'server/command-line/accuracy-main.ts' },

@@ -16,7 +16,7 @@ const sqlForMigrations = {
   },
 };
 
-/** The page's own build and the packages stay outside; what is ours becomes one file per role. */
+/** Bundles our code into one file per role; the web build and packages stay outside. */
 rmSync(path.join(root, 'build/server'), { recursive: true, force: true });
 await build({
   absWorkingDir: root,

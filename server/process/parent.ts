@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const LOOK_MS = 500;
 
-/** `npm start` that is killed cannot tell us: when npm, or the shell between, is gone, so is the portal, and its port is free for the next start. */
+/** Ends the portal when npm, or the shell between, is gone: a killed `npm start` cannot tell it, and the port must be free for the next start. */
 export function endWithNpm(end: () => void, env: Record<string, string | undefined> = process.env): void {
   if (!env['npm_lifecycle_event']) return;
   const parent = process.ppid;

@@ -8,7 +8,7 @@ import { noteStatements } from '../page-cache/made-of';
 const REQUEST = { statementMs: 6_000, connectMs: 5_000 };
 /** Jobs count, clean and recompute: each of their statements may take longer. */
 const JOB = { statementMs: 60_000, connectMs: 10_000 };
-/** Sockets ask by few: a rush of them holds up no page, and one of pages silences none of them. */
+/** The sockets' few connections: a rush of sockets holds up no page, and a rush of pages no socket. */
 const SOCKETS = 3;
 const GRACE_MS = 1_000;
 

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import type { Opening } from './opening';
 
-/** A connection to Redis that never waits for one that is away; it comes back by itself. */
+/** A connection to Redis whose commands fail at once while it is away; it reconnects by itself. */
 export async function openRedis(url: string, { shutdown, log }: Pick<Opening, 'shutdown' | 'log'>): Promise<Redis> {
   const ioredis = await import('ioredis');
   const redis = new ioredis.Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });

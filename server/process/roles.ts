@@ -130,10 +130,7 @@ async function openWebDoor(opening: Opening, doors: Doors, policies: Gate['polic
   doors.web = web;
 }
 
-/**
- * What the admin loads keeps everybody waiting while it is read: the first pages are made, and whoever waited at the door
- * is served, before it begins. [OPS-1]
- */
+/** Delays the admin's loading, which blocks the process, until the first pages are rendered and whoever waited is served. [OPS-1] */
 async function firstVisitorsFirst({ web }: Doors, { config, dev, log }: Opening): Promise<void> {
   if (dev || !config.roles.includes('admin')) return;
   await web?.warm?.().catch((error: Error) => log.warn({ error }, 'the first pages were not made'));

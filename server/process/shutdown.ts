@@ -1,12 +1,12 @@
 export type Shutdown = {
-  /** What to close, in the order it was opened; it is closed the other way round. */
+  /** Registers what has to be closed; the last opened is closed first. */
   add: (name: string, close: () => Promise<unknown>) => void;
   end: (code: number) => Promise<never>;
-  /** Whether the end has begun: what fails now fails because of it. */
+  /** Whether shutdown has begun: errors from then on are its consequence. */
   ending: () => boolean;
 };
 
-/** The longest that an ordered end takes. */
+/** The longest that an orderly shutdown takes. */
 export const END_WITHIN_MS = 28_000;
 
 /** Ends the process in order: no new requests, those in hand answered, queue, pool, database last. A second Ctrl-C ends at once. */

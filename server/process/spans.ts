@@ -7,7 +7,7 @@ export type Spans = {
   all: () => Record<string, number>;
 };
 
-/** How long each step of a start took: where a process that died is to be back soon, this says what it waited for. [OPS-1] */
+/** Measures the steps of a start: where a process that died must be back soon, it shows what it waited for. [OPS-1] */
 export function openSpans(now: () => number = () => performance.now()): Spans {
   let from = now();
   const spans: Record<string, number> = { loaded: Math.round(from) };

@@ -12,16 +12,16 @@ export type Supervised = {
   say: (line: string) => void;
   env?: NodeJS.ProcessEnv;
   pauses?: readonly number[];
-  /** A life of this length was a good one. */ goodLifeMs?: number;
-  /** How long after the portal opened the next life is loaded beforehand; without it none is. */ spareAfterMs?: number;
+  /** After a run of this length the pauses start again. */ goodLifeMs?: number;
+  /** How long after the portal opened a spare process is loaded; without it none is. */ spareAfterMs?: number;
 };
-/** What the next life is told when its turn has come: the ports of the one before it. */
+/** What the spare process is told when its turn has come: the ports of the one before it. */
 export type Go = { kind: 'go'; env: Record<string, string> };
 
 /** How long to wait before each next start; after the last of them it is given up. */
 const PAUSES_MS = [100, 1_000, 2_000, 5_000, 10_000];
 const GOOD_LIFE_MS = 60_000;
-/** The next life waits in memory only where there is plenty of it. */
+/** A spare process is kept only where this much memory is free. */
 const SPARE_NEEDS_FREE_BYTES = 600 * 1024 * 1024;
 
 /**
@@ -84,7 +84,7 @@ export function supervise({ args, say, env = process.env, pauses = PAUSES_MS, go
     start();
   });
 
-  /** The next life, with all its code loaded and nothing opened: it waits for its turn. */
+  /** Starts the spare process: all code loaded, nothing opened, waiting for its turn. */
   function makeSpare(): void {
     if (ending || spare || freemem() < SPARE_NEEDS_FREE_BYTES) return;
     const made = launch(args, { ...env, ZARBAN_SPARE: 'yes' });
@@ -103,13 +103,13 @@ export function supervise({ args, say, env = process.env, pauses = PAUSES_MS, go
   }
 }
 
-/** A group of its own: Ctrl-C reaches this process alone, which hands it on once. */
+/** Starts the portal in a process group of its own: Ctrl-C reaches the supervisor alone, which passes it on once. */
 function launch(args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
   const [command = '', ...rest] = [...diesWithUs(), process.execPath, ...args];
   return spawn(command, rest, { detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env: { ...env, ZARBAN_KEEPER: String(process.pid) } });
 }
 
-/** Where the system can, it ends the portal with this process, however that ends; else the portal sees that the line to it is gone. */
+/** Command prefix that lets the system end the portal with this process, however that ends; where it cannot, the portal sees that its channel is closed. */
 function diesWithUs(): readonly string[] {
   const by = ['setpriv', '--pdeathsig', 'KILL'];
   deathSignal ??= spawnSync(by[0] as string, [...by.slice(1), 'true'], { stdio: 'ignore' }).status === 0 ? by : [];

@@ -11,7 +11,7 @@ function escape(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** The language of a session: its description was written in the buyer's. */
+/** The language of a session: that of its description, which was written in the buyer's. */
 export function langOf(session: Session, asked: string | null): Lang {
   if (asked === 'fa' || asked === 'en') return asked;
   return /[\u0600-\u06FF]/.test(session.description) ? 'fa' : 'en';

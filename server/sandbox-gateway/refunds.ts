@@ -13,7 +13,7 @@ const refund = z.object({ session_id: z.coerce.string(), amount: z.number().int(
 
 const fault = (message: string) => ({ data: null, errors: [{ message, extensions: { category: 'validation' } }] });
 
-/** The refund service of the real gateway: a GraphQL door that finds sessions and gives their money back, in rial; the session's number is its reference. */
+/** The refund service of the real gateway: a GraphQL endpoint that finds sessions and refunds them, in rial; the session's number is its reference. */
 export function answerGraph(sessions: Sessions, faults: Faults, token: string | undefined, body: unknown): unknown {
   if (!token) return 'unauthorized';
   if (faults.refund === 'away') return 'silence';

@@ -70,7 +70,7 @@ export function openSessions(file: string): Sessions {
   };
 }
 
-/** A line that a kill tore in half says nothing. */
+/** Reads a line; one that a kill cut in half is ignored. */
 function readLine(line: string): Session | undefined {
   if (!line.trim()) return undefined;
   try {

@@ -21,7 +21,7 @@ export type SandboxOptions = {
 };
 export type Sandbox = { url: string; sessions: Sessions; /** What the bank does wrong on purpose, for tests. */ faults: Faults; stop: () => Promise<void> };
 
-/** A payment gateway for tries and tests, on its own loopback port: it speaks Zarinpal v4 and takes no money. [ORD-4] */
+/** A payment gateway for development and tests, on its own loopback port: it speaks Zarinpal v4 and takes no money. [ORD-4] */
 export async function startSandboxGateway({ port, file, host = '127.0.0.1', lateMs = LATE_MS }: SandboxOptions): Promise<Sandbox> {
   const sessions = openSessions(file);
   const faults: Faults = {};

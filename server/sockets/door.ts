@@ -16,14 +16,14 @@ import { seats } from './seats';
 
 export type SocketDoor = {
   upgrade: (req: IncomingMessage, socket: Duplex, head: Buffer) => void;
-  /** Says goodbye to everybody: an ordered stop would else wait for them. */
+  /** Closes every socket; an orderly stop would otherwise wait for them. */
   close: () => Promise<void>;
 };
 type Options = {
   gate: Gate;
-  /** With a pool of its own: a rush of pages silences nobody, and a rush of sockets holds up no page. */
+  /** Has a pool of its own: a rush of pages blocks no socket, and a rush of sockets no page. */
   rt: Runtime;
-  /** While there are none, every socket ends here. */
+  /** Without rooms every socket is refused. */
   rooms: Rooms | undefined;
   firstWithinMs?: number;
   askAgainMs?: number;
@@ -33,10 +33,10 @@ const MOST_BYTES = 16 * 1024;
 const FIRST_WITHIN_MS = 5_000;
 const ASK_AGAIN_MS = 60_000;
 const GOODBYE_MS = 2_000;
-/** RFC 6455 and its registry: the server comes back soon. */
+/** Close codes of RFC 6455 and its registry; 1012: the server restarts. */
 const RESTART = 1012;
 
-/** The door for WebSockets: gate (own origin), rate, session, seat; then the first message names the room. */
+/** The WebSocket server: gate (own origin), rate, session, seat; then the first message names the room. */
 export function openSocketDoor({ gate, rt, rooms, firstWithinMs = FIRST_WITHIN_MS, askAgainMs = ASK_AGAIN_MS }: Options): SocketDoor {
   const server = new WebSocketServer({ noServer: true, clientTracking: false, perMessageDeflate: false, maxPayload: MOST_BYTES });
   const lines = new Set<Line>();
@@ -85,7 +85,7 @@ export function openSocketDoor({ gate, rt, rooms, firstWithinMs = FIRST_WITHIN_M
     return undefined;
   }
 
-  /** A session that ended, and a right that was taken away, end their sockets; who does not answer is gone. */
+  /** Closes the sockets of sessions that ended, of rights that were taken away, and of clients that do not answer a ping. */
   async function askAgain(): Promise<void> {
     for (const line of lines) {
       if (!line.isThere()) line.cut();

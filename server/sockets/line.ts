@@ -2,9 +2,9 @@ import type { WebSocket } from 'ws';
 import type { Log } from '#services/runtime';
 import type { Visit } from './rooms';
 
-/** An open socket, from the door's side. */
+/** An open socket, from the server's side. */
 export type Line = {
-  /** Whether it has answered since it was asked last; asks it again. */
+  /** Whether it has answered the last ping; sends the next. */
   isThere: () => boolean;
   mayStay: () => Promise<boolean>;
   end: (code: number) => void;
@@ -12,14 +12,14 @@ export type Line = {
 };
 type Options = { enter: (say: (text: string) => void, first: string) => Promise<Visit | null>; firstWithinMs: number; log: Log };
 
-/** So many messages may wait for their turn, and so much may wait to go out: more is a flood, or nobody reads. */
+/** Limits of a socket's queues: more messages waiting is a flood, more bytes unsent means that nobody reads. */
 const MOST_WAITING = 20;
 const MOST_UNREAD_BYTES = 256 * 1024;
 const REFUSED = 1008;
 const TEXT_ONLY = 1003;
 const FAILED = 1011;
 
-/** Hears a socket's messages one after the other: the first names the room, the others are said in it. */
+/** Handles a socket's messages one after the other: the first names the room, the others go to it. */
 export function openLine(ws: WebSocket, { enter, firstWithinMs, log }: Options): Line {
   let visit: Visit | null = null;
   let waiting = 0;

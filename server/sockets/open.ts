@@ -18,7 +18,7 @@ type Options = {
   askAgainMs?: number;
 };
 
-/** Opens the door for sockets, with a small pool of its own where there are rooms. */
+/** Opens the WebSocket server, with a small pool of its own where there are rooms. */
 export function openSockets({ config, url, pulse, rt, rooms, ...rest }: Options): SocketDoor {
   if (!rooms) return openSocketDoor({ ...rest, rt, rooms });
   const pool = openSocketsPool(config, url, pulse);

@@ -1,14 +1,14 @@
 import type { Actor } from '#services/context';
 import type { Runtime } from '#services/runtime';
 
-/** Who holds a socket. */
+/** The owner of a socket. */
 export type Holder = { rt: Runtime; actor: Extract<Actor, { kind: 'user' }>; say: (text: string) => void };
 
 /** Somebody in a room. */
 export type Visit = {
   /** One message; the next is not read before this one is done. */
   heard: (text: string) => Promise<void> | void;
-  /** Asked again from time to time: who may not stay is shown out. */
+  /** Checked from time to time: whoever may not stay is disconnected. */
   mayStay: () => Promise<boolean>;
   left: () => void;
 };

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** A room that says back what it hears; who sits in it, and whether they may stay, the test says. */
+/** An echo room; the test says who sits in it and whether they may stay. */
 const sitting: string[] = [];
 let mayStay = true;
 const applications = new Set<string>();

@@ -22,7 +22,12 @@ import { answerPreview } from './preview';
 import { staticAssets } from './static';
 import type { Assets } from './static';
 
-export type Web = { cache: PageCache; assets: Assets; handle: RequestHandler; /** Makes the first pages once, for nobody. */ warm?: () => Promise<void> };
+export type Web = {
+  cache: PageCache;
+  assets: Assets;
+  handle: RequestHandler;
+  /** Renders the most used pages once after the start, so that the first visitor does not wait. */ warm?: () => Promise<void>;
+};
 type Options = { root: string; config: Config; policies: Policies; build?: ServerBuild; counted?: (outcome: 'hit' | 'miss') => void };
 
 /** The pages as they were built. */
@@ -30,7 +35,7 @@ export async function loadWeb(root: string): Promise<ServerBuild> {
   return (await import(pathToFileURL(path.join(root, 'build/web/server/index.js')).href)) as ServerBuild;
 }
 
-/** The customers' door: kept pages, files, and Remix for the rest. */
+/** The portal's pages: kept pages, files, and Remix for the rest. */
 export async function openWeb({ root, config, policies, build, counted }: Options): Promise<Web> {
   const pages = build ?? (await loadWeb(root));
   const renderers = handlerByPage(pages, (build): Render => createRequestHandler(build, 'production'));
@@ -95,7 +100,7 @@ export async function openWeb({ root, config, policies, build, counted }: Option
   }
 }
 
-/** What every answer carries, with the page's own policies in their place. */
+/** The common headers, with the page's own policies in their place. */
 function withPolicies(common: readonly [string, string][], own: [string, string][]): [string, string][] {
   return [...common.filter(([name]) => !own.some(([taken]) => taken === name)), ...own];
 }

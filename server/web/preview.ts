@@ -11,7 +11,7 @@ import type { Admitted } from '../gate/middleware';
 import { setHeaders } from '../gate/policies';
 
 type Asked = IncomingMessage & Admitted;
-/** A page made of an editor's form is fetched by its frame and opened by nobody: as a document of its own it is nothing. */
+/** Headers of a preview: only its frame fetches it; opened as a document of its own it shows nothing. */
 const HEADERS: [string, string][] = [
   ['Cache-Control', 'no-store'],
   ['X-Robots-Tag', 'noindex'],

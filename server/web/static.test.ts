@@ -51,7 +51,7 @@ test('[ADM-1: weight] a path that is no file of the build is not looked for', as
     expect((await ask(url, 'br')).status).toBe(404);
 });
 
-/** How often this process has the file open. */
+/** How many handles this process has on the file. */
 const openFiles = () =>
   readdirSync('/proc/self/fd').filter((fd) => {
     try {

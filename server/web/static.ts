@@ -61,7 +61,7 @@ function send(asset: Asset, req: IncomingMessage, res: ServerResponse, requestId
   sendFile(res, copy.file, part && { start: part.from, end: part.to });
 }
 
-/** The file is opened when it is this answer's turn on its line, and closed with the line: whoever asks for hundreds at once, or goes away, keeps none open. */
+/** Opens the file when it is this answer's turn on its connection and closes it with that: whoever asks for hundreds at once, or goes away, keeps none open. */
 function sendFile(res: ServerResponse, file: string, part?: { start: number; end: number }): void {
   const send = () => pipeline(createReadStream(file, part), res, () => {});
   if (res.socket) send();

@@ -8,7 +8,7 @@ import { sessions } from '../store/tables';
 import { lockRole, roleSubject } from './row';
 import { service } from '../service';
 
-/** Staff take the second step away of who has lost phone and recovery codes: no session has it any more, and its owner enrols another. [ROLE-1] */
+/** Staff remove the second step of somebody who lost phone and recovery codes: every session loses it, and its owner enrols another. [ROLE-1] */
 export const resetSecondStep = service('account-roles.move', async (ctx, roleId: number, why: string): Promise<Result<null>> => {
   const reason = roleReason(why);
   if (!reason.ok) return { ...reason, field: 'reason' };

@@ -44,7 +44,7 @@ const approvalOf = async ({ actor }: Ctx) => {
   );
   return (rows[0] as { facts: { code: string } } | undefined)?.facts.code ?? '000000';
 };
-/** With the code that went to the old channel. */
+/** Confirms an e-mail change with both codes, the old channel's read from the outbox. */
 const confirmEmail = async (ctx: Ctx, code: string, approval?: string) => confirmBoth(ctx, { code, approval: approval ?? (await approvalOf(ctx)) });
 const person = { firstName: 'آوین', lastName: 'کهن‌سار', job: null, birthDay: null, adult: true as const };
 

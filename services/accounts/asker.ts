@@ -1,7 +1,7 @@
 import { myUser } from './user';
 import { service } from '../service';
 
-/** What a form asks of a person, as the account of whoever is logged in has it; empty for a guest. [CONT-1] */
+/** A person's name and contact for a form, as the account of whoever is logged in has them; empty for a guest. [CONT-1] */
 export const knownAsker = service(
   'account.open',
   async (ctx): Promise<Record<string, string>> => {

@@ -9,7 +9,7 @@ import { users } from '../store/schema.generated';
 import type { Found } from './account-of-challenge';
 import { rememberClient } from './known-client';
 
-/** Remembers by what an account is logged in to, in the login's own transaction; its owner is told of one that it had never been, but for the account's first. [AUTH-5, AUTH-6] */
+/** Remembers the browser or app of a login, in the login's own transaction; the owner is told of a new one, unless it is the account's first. [AUTH-5, AUTH-6] */
 export async function clientOfLogin(tx: Tx, ctx: Ctx, account: Found): Promise<{ token: string; isNew: boolean; tell: Later[] }> {
   const { token, wasKnown } = await rememberClient(tx, ctx, `user:${account.id}`);
   const isNew = !wasKnown && !account.registered;

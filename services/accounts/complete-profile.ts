@@ -10,7 +10,7 @@ import { noSession } from './no-session';
 import { userColumns, type User } from './user';
 import { service } from '../service';
 
-/** Completes an account after its first login: names, job, and the word that its owner is 18 or older. [AUTH-1, AUTH-7] */
+/** Completes an account after its first login: names, job, and the confirmation of being 18 or older. [AUTH-1, AUTH-7] */
 export const completeProfile = service('account.change', async (ctx, form: Registration, once?: Once): Promise<Result<Session<User>>> => {
   const { actor } = ctx;
   const adult = checkAdult({ confirmed: form.adult, birthDay: form.birthDay }, isoDate(ctx.now));

@@ -14,7 +14,7 @@ import { loginLines } from './verify-login-code';
 import { service } from '../service';
 
 type Opened = { tokenSetId: string; userId: number };
-/** The account, its tokens, and by which the app is known from now on; a login that is answered again brings none. */
+/** The account, its tokens, and the token by which the app is recognized from now on; a repeated answer has no such token. */
 type ApiLogin = { tokens: TokenSet; user: User; client?: string };
 
 /**

@@ -10,7 +10,7 @@ import { noSession } from './no-session';
 import { userColumns, type User } from './user';
 import { service } from '../service';
 
-/** Changes what the form gave and leaves the rest; phone and e-mail are not among it. [AUTH-3, AUTH-7] */
+/** Changes the fields that the form gave and no others; phone and e-mail cannot be changed here. [AUTH-3, AUTH-7] */
 export const editUser = service('account.change', async (ctx, fields: Partial<UserInfo>): Promise<Result<Session<User>>> => {
   const { actor } = ctx;
   if (fields.birthDay) {

@@ -30,7 +30,7 @@ export const endOtherSessions = service('session.end', async (ctx): Promise<Resu
   });
 });
 
-/** Logs an API client out: the session of its refresh token ends, whichever of the family it is; an unknown one is out already. [AUTH-5, API-1] */
+/** Logs an API client out: ends the session that a refresh token belongs to, whether it is the newest of its family or not; an unknown token counts as logged out. [AUTH-5, API-1] */
 export const logoutByRefreshToken = service('session.by-token', async (ctx, refreshToken: string, once?: Once): Promise<Result<null>> => {
   return commitWith<null>(ctx, once, async (tx) => {
     const [family] = await tx

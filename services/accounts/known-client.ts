@@ -18,7 +18,7 @@ export async function knownClientOf(tx: Tx, ctx: Ctx, whose: Whose): Promise<str
   return row ? hash : null;
 }
 
-/** Remembers after a whole login by what one logged in. A client that some account knows keeps its token, another one gets a new one; whether this account knew it is said. [AUTH-6, ADM-5] */
+/** Remembers the client of a completed login. A client that some account knows keeps its token, another one gets a new one; says whether this account knew it. [AUTH-6, ADM-5] */
 export async function rememberClient(tx: Tx, ctx: Ctx, whose: Whose): Promise<{ token: string; wasKnown: boolean }> {
   const known = await knownClientOf(tx, ctx, whose);
   const token = ctx.client && (known || (await isOurs(tx, ctx.client))) ? ctx.client : newToken();

@@ -4,7 +4,7 @@ import { deviceOf, type Device } from '#domain/accounts/device';
 import { sessions } from '../store/tables';
 import { service } from '../service';
 
-/** More than these nobody reads; the button that ends all others reaches them too. */
+/** How many sessions are shown; the button that ends all others reaches the rest too. */
 const MOST_SHOWN = 50;
 
 /** Where a login came from, as far as its network tells: this machine itself, the network in use now, another one, or it was not written down. */

@@ -23,7 +23,7 @@ export const loginInProgress = service(
   () => null,
 );
 
-/** When another code may be sent to an address; now, if nothing stands in the way. [AUTH-2] */
+/** When another code may be sent to an address; now, if no limit stands in the way. [AUTH-2] */
 async function nextCodeAt(ctx: Ctx, to: { address: string; userId: number | null }): Promise<Date> {
   const { db } = ctx.rt;
   const allowed = mayRequestCode(await codeHistory(db, ctx, await askerOf(db, ctx, to), to.userId), ctx.now);

@@ -4,7 +4,7 @@ import { commit } from '../store/commit';
 import { sessions } from '../store/tables';
 import { service } from '../service';
 
-/** Ends the session that asks; whoever has none is already out. [AUTH-3] */
+/** Ends the asking session; without one there is nothing to end. [AUTH-3] */
 export const logout = service(
   'session.end',
   async (ctx): Promise<Result<null>> => {

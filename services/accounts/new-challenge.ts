@@ -48,7 +48,7 @@ export async function newChallenge(tx: Tx, ctx: Ctx, wish: NewChallenge): Promis
 /** Who asks for a code to whom, as the limits know them. */
 type CodeAsker = { addressHash: string; ipHash: string; placeHash: string; clientHash: string | null };
 
-/** A client that has logged in to the account before is known by it; everybody else by the network. [AUTH-6] */
+/** Identifies who asks for a code: a client that has logged in to the account before by itself, everybody else by the network. [AUTH-6] */
 export async function askerOf(tx: Tx, ctx: Ctx, { address, userId }: { address: string; userId: number | null }): Promise<CodeAsker> {
   const clientHash = userId === null ? null : await knownClientOf(tx, ctx, `user:${userId}`);
   return { addressHash: addressHash(ctx, address), ipHash: networkHash(ctx.rt, 'network', ctx.ip), placeHash: placeHash(ctx.rt, 'place', ctx.ip), clientHash };

@@ -6,7 +6,7 @@ import { sessions } from '../store/tables';
 import { newToken, tokenHash } from '../secrets';
 import { newTokenSet } from './token-set';
 
-/** Whose session, by which door, and whether the account had never been used by this browser or app. */
+/** Whose session, from which client (website, app or API), and whether the account had never been used by this browser or app. */
 export type NewSession = { userId: number; source: Source; newClient: boolean };
 
 /** Writes a session in the login's own transaction; the browser gets the random token, the row its hash. [AUTH-4] */

@@ -3,7 +3,7 @@ import { isSeenAnew } from '#domain/accounts/session-life';
 import type { Runtime } from '../runtime';
 import { sessions } from '../store/tables';
 
-/** Writes down, every few minutes at most, that a session was used: a sign of life and no decision, hence no commit. [AUTH-5] */
+/** Updates, every few minutes at most, when a session was last used; no decision, hence no commit. [AUTH-5] */
 export async function seeAnew(rt: Runtime, session: { id: string; seenAt: Date }, at: Date): Promise<void> {
   if (!isSeenAnew(session.seenAt, at)) return;
   await rt.db

@@ -9,7 +9,7 @@ export async function sessionState(ctx: Ctx): Promise<Session<User>> {
   return user ? nextSession(startSession<User>(), { kind: 'verified', user }) : startSession<User>();
 }
 
-/** The session after an auth request that was refused: off, empty, with the error passed on. [AUTH-3] */
+/** The session after a refused login request: unauthenticated, empty, with the error. [AUTH-3] */
 export function failedSession(refusal: Pick<Refusal, 'code'>): Session<User> {
   return nextSession(startSession<User>(), { kind: 'failed', error: refusal.code });
 }

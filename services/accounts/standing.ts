@@ -5,7 +5,7 @@ import { tehranDay } from '#domain/calendars/day';
 import { twoStepsHold } from '#domain/accounts/second-factor';
 import { sessions } from '../store/tables';
 
-/** What a session's own read brings along of its account: the roles that staff have verified, whose papers are not over. [ROLE-1] */
+/** The columns that a session's query reads of its account: verified roles whose papers have not ended. [ROLE-1] */
 export function standing(now: Date) {
   return {
     twoStepsAt: sessions.twoStepsAt,
@@ -14,7 +14,7 @@ export function standing(now: Date) {
   };
 }
 
-/** The same as the actor has it; an account without any is a customer alone. */
+/** The same as fields of the actor; an account without roles is a customer alone. */
 export function stands({ roles, twoStepsAt }: { roles: AccountRole[] | null; twoStepsAt: Date | null }, now: Date): Pick<AccountActor, 'roles' | 'twoSteps'> {
   return roles ? { roles, twoSteps: twoStepsHold(twoStepsAt, now) } : {};
 }

@@ -18,7 +18,7 @@ export type User = {
   history: string | null;
 };
 
-/** What of a row of users is the account's own. */
+/** The columns of a user's row that its owner sees. */
 export const userColumns = {
   id: users.id,
   phone: users.phone,

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from '@payloadcms/db-postgres/drizzle';
 import { audit } from '../store/tables';
 import { service } from '../service';
 
-/** More than these nobody reads. */
+/** How many lines are shown. */
 const MOST = 30;
 
 /** When our staff opened or noted something on the page of whoever asks: their own access log. [ROLE-5] */

@@ -10,7 +10,7 @@ export type SavedAddress = Address & { id: number };
 /** Another's address, a deleted one or none: the same answer to all. */
 export const noAddress: Refusal = refuse('common.not-found', undefined, { status: 404 });
 
-/** What of a row of addresses its owner reads. */
+/** The columns of an address that its owner sees. */
 export const addressColumns = {
   id: addresses.id,
   receiverName: addresses.receiverName,
@@ -62,7 +62,7 @@ export const addressCount = service(
   () => 0,
 );
 
-/** Whether a number can be a row's id at all; an address in the path may be any text. */
+/** Whether a number can be a row's id at all: the path may hold any text. */
 export function isRowId(id: number): boolean {
   return Number.isSafeInteger(id) && id > 0 && id <= 2_147_483_647;
 }

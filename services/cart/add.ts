@@ -31,7 +31,7 @@ export const addToCart = service('cart.change', async (ctx, item: Item): Promise
   });
 });
 
-/** Whoever writes a text wants it engraved: the product's engraving joins the choice by itself. [PROD-2] */
+/** Adds the product's engraving to the choice when a text was written for it. [PROD-2] */
 export function withEngraving(unit: SellableUnit, item: Pick<Item, 'featureIds' | 'engraving'>): readonly number[] {
   const engraving = unit.features.find((feature) => feature.type === 'ENGRAVING');
   const wanted = item.engraving.some((line) => line.trim() !== '');

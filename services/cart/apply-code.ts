@@ -17,7 +17,7 @@ import { service } from '../service';
 
 type Goods = { lines: readonly CartLine[]; keep: (codeId: number | null) => Promise<unknown> };
 
-/** What a code is set on: the cart, or a share of a group. */
+/** The goods that a code is set on: the cart's, or a share of a group. */
 async function goodsFor(tx: Tx, ctx: Ctx, group: string | null): Promise<Result<Goods>> {
   if (group !== null) {
     const share = await shareOf(tx, ctx, group, true);

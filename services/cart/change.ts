@@ -36,7 +36,7 @@ export const setQuantity = service('cart.change', async (ctx, ask: { key: string
   });
 });
 
-/** Cuts other words into a line's device, or none; its colour stays. [PROD-2, CART-3] */
+/** Changes the engraving of a line, or takes it off; its colour stays. [PROD-2, CART-3] */
 export const setEngraving = service('cart.change', async (ctx, ask: { key: string; engraving: readonly string[] }): Promise<Result<Changed>> => {
   return change(ctx, async (lines, tx, cartId) => {
     const line = lines.find((one) => lineKey(one) === ask.key);

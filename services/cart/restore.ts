@@ -11,7 +11,7 @@ import { linesOf, saveLines } from './lines';
 import { findCart, openCart } from './owner';
 import { service } from '../service';
 
-/** Reads the browser's mirror back, only when the server knows no cart; what is no longer sold stays out. [CART-5] */
+/** Restores the cart from the browser's copy, only when the server knows no cart; what is no longer sold is left out. [CART-5] */
 export const restoreCart = service('cart.change', async (ctx, mirror: string): Promise<Result<{ restored: number; token?: string }>> => {
   return commit<{ restored: number; token?: string }>(ctx, async (tx) => {
     const known = await findCart(tx, ctx);

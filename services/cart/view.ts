@@ -30,7 +30,7 @@ export type CartViewItem = CartItem & {
   look: Look;
   colour: { code: ColourCode; title: string } | null;
   engravedText: string[];
-  /** What words cut into it cost; null where none can be. */
+  /** The price of an engraving; null where the device has none. */
   engravingPriceToman: number | null;
   limit: number;
   unitToman: number;
@@ -42,7 +42,7 @@ export type CartViewItem = CartItem & {
 
 export type CartView = CartState<CartViewItem> & {
   count: number;
-  /** Whether the server knows a cart of this browser; only when not may the mirror be read back. [CART-5] */
+  /** Whether the server knows a cart of this browser; only if not may the browser's copy be restored. [CART-5] */
   known: boolean;
   priced: Priced;
   code: { code: string; kind: 'percent' | 'amount'; value: number } | null;

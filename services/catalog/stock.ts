@@ -8,10 +8,10 @@ import { stock, stockMoves } from '../store/tables';
 import { service } from '../service';
 
 export type Wanted = { variantId: number; quantity: number };
-/** Why, and of which order; what can happen to it more than once has its own number. */
+/** The cause of a movement and its order; a cause that can happen more than once is numbered. */
 export type Cause = { cause: StockCause | `${StockCause}:${number}`; subject: string };
 
-/** Several lines of one unit are one wish; in the order of their ids, so that two buyers never wait for each other crosswise. */
+/** Adds up the lines of each unit, in the order of ids, so that two buyers never deadlock. */
 export function wishes(lines: readonly Wanted[]): Wanted[] {
   const sums = new Map<number, number>();
   for (const line of lines) sums.set(line.variantId, (sums.get(line.variantId) ?? 0) + line.quantity);

@@ -5,7 +5,7 @@ import type { Ctx } from '../context';
 import { products, products_locales, variants } from '../store/schema.generated';
 import { published } from './published';
 
-/** What nobody sells now stands after everything that has a price, the cheapest and the dearest first alike. */
+/** The sort key of products that are not for sale: after everything that has a price, in either order. */
 const NO_PRICE: Partial<Record<Sort, number>> = { cheap: 10 ** 14, dear: 0 };
 const priced = sql`exists (select 1 from ${variants} where ${variants.product} = ${products.id} and ${variants.sellable})`;
 /** A product stands where its cheapest unit stands. */

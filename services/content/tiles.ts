@@ -18,7 +18,7 @@ export async function tilesOf(ctx: Ctx, by: { ids: readonly number[] } | { slugs
   return withFigures(ctx.lang, rows.map(tileOf));
 }
 
-/** The ids are read first: joined with the slugs themselves, all products would be looked at. */
+/** Reads the ids first: a join with the slugs themselves would scan all products. */
 function namedBy(slugs: readonly string[]): SQL {
   return sql`${products.id} = any(array(select named.id from ${products} named where ${inArray(sql`named.slug`, [...slugs])}))`;
 }

@@ -5,10 +5,7 @@ import { discount_codes, discount_codes_holds_for, discount_codes_rels } from '.
 
 type Wanted = { id: number } | { code: string };
 
-/**
- * A code's terms as staff have them now. Locked, the editors' save waits until the order stands, so that a
- * limit lowered meanwhile is either seen or comes after. [DISC-1, DISC-4]
- */
+/** A code's current terms. Locked, an editor's save waits until the order is committed, so that a lowered limit is either seen or comes after. [DISC-1, DISC-4] */
 export async function discountTerms(tx: Tx, wanted: Wanted, lock = false): Promise<DiscountTerms | null> {
   const which = 'id' in wanted ? eq(discount_codes.id, wanted.id) : eq(sql`upper(${discount_codes.code})`, wanted.code);
   const asked = tx.select().from(discount_codes).where(which).limit(1);

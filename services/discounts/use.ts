@@ -33,10 +33,7 @@ async function isVoid(tx: Tx, { codeId, userId }: User): Promise<boolean> {
   return use !== undefined;
 }
 
-/**
- * Counts one use within both limits, or refuses and has counted nothing; the counters' rows are the last word
- * under any concurrency. The buyer's row is locked first, the one that all share by its guarded update. [DISC-4]
- */
+/** Counts one use within both limits, or refuses without counting; guarded updates of the counters' rows decide under any concurrency. The buyer's row is locked before the row that all buyers share. [DISC-4] */
 async function count(tx: Tx, terms: DiscountTerms, { codeId, userId }: User): Promise<Result<null>> {
   await tx.insert(codeUserCounters).values({ codeId, userId, used: 0 }).onConflictDoNothing();
   const ofUser = and(eq(codeUserCounters.codeId, codeId), eq(codeUserCounters.userId, userId));
@@ -67,7 +64,7 @@ export async function holdCode(tx: Tx, ctx: Ctx, terms: DiscountTerms, use: { pa
   return ok(null);
 }
 
-/** It was paid: its use stands. */
+/** Marks a use as used, since the payable was paid. */
 export async function useCode(tx: Tx, ctx: Ctx, payableId: string): Promise<void> {
   await tx
     .update(codeUses)
@@ -93,7 +90,7 @@ export async function voidCode(tx: Tx, ctx: Ctx, payableId: string): Promise<str
   return code?.code ?? null;
 }
 
-/** It ended unpaid: its use is free again, once. */
+/** Frees a use once, since the payable ended unpaid. */
 export async function releaseCode(tx: Tx, ctx: Ctx, payableId: string): Promise<void> {
   const [freed] = await tx
     .update(codeUses)

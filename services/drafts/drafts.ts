@@ -4,10 +4,10 @@ import type { Ctx } from '../context';
 import { formDrafts, knownClients, sessions } from '../store/tables';
 import { guarded } from '../service';
 
-/** What was typed is there again for so long. */
+/** How long a draft is kept. */
 export const DRAFT_HOURS = 2;
 const MOST_CHARACTERS = 8_000;
-/** What no table can hold in a text: NUL, and halves of a letter pair. */
+/** Characters that PostgreSQL cannot store: NUL, and unpaired surrogates. */
 const NOT_STORABLE = /\0|[\uD800-\uDFFF]/gu;
 
 /** What somebody typed into a form of a page, and which of its forms that was. */
@@ -19,7 +19,7 @@ export function draftOwner(ctx: Ctx, token?: string | null): string | null {
   return token ? `guest:${tokenHash(token)}` : null;
 }
 
-/** Whose session that was which has ended: what they typed waits for them, and for nobody who logs in after them. */
+/** The owner of a session that has ended: what they typed waits for them, and for nobody who logs in after them. */
 export const ownerOfEnded = guarded('drafts.keep', async (ctx, sessionToken: unknown): Promise<string | null> => {
   if (typeof sessionToken !== 'string' || sessionToken === '') return null;
   const [row] = await ctx.rt.db
@@ -29,7 +29,7 @@ export const ownerOfEnded = guarded('drafts.keep', async (ctx, sessionToken: unk
   return row ? `user:${row.userId}` : null;
 });
 
-/** Where no session is left to be asked, as after a log-out elsewhere in this browser: the account that logged in here last. */
+/** The account that logged in on this browser last, where no session tells, as after a log-out elsewhere. */
 export const ownerOfClient = guarded('drafts.keep', async ({ rt, client }): Promise<string | null> => {
   if (!client) return null;
   const [row] = await rt.db
@@ -41,7 +41,7 @@ export const ownerOfClient = guarded('drafts.keep', async ({ rt, client }): Prom
   return row?.whose ?? null;
 });
 
-/** What a browser typed without an account goes, once, to the account that logged in for it. */
+/** Gives a guest's draft, once, to the account that logs in on that browser. */
 export const adoptDraft = guarded('drafts.keep', async (ctx, token: string, page: string, owner: string): Promise<void> => {
   const draft = await takeDraft(ctx, `guest:${tokenHash(token)}`, page);
   if (draft) await keepDraft(ctx, owner, page, draft);
@@ -69,7 +69,7 @@ export const readDraft = guarded('drafts.keep', async (ctx, owner: string | null
   return row ?? null;
 });
 
-/** Takes it away: once it was sent, or to do once what it asked for. */
+/** Removes a draft and gives it: after it was sent, or to carry out once what it asked for. */
 export const takeDraft = guarded('drafts.keep', async (ctx, owner: string | null, page: string): Promise<Draft | null> => {
   if (!owner) return null;
   const [row] = await ctx.rt.db

@@ -1,6 +1,6 @@
 import type { FileStore } from './file-store';
 
-/** A file store whose answers are awaited aside of a request's turn: one that hangs keeps nobody else waiting. */
+/** A file store whose calls give up the request's turn while they wait: one that hangs keeps nobody else waiting. */
 export function filesElsewhere(files: FileStore, elsewhere: <T>(work: () => Promise<T>) => Promise<T>): FileStore {
   return {
     put: (name, file) => elsewhere(() => files.put(name, file)),

@@ -42,7 +42,7 @@ export function folderStore(folder: string): FileStore {
   };
 }
 
-/** What is not there is nothing; every other fault is one. */
+/** Undefined for a missing file; throws every other error again. */
 function absent(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }

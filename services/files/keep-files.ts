@@ -7,7 +7,7 @@ import { checkPdf } from './safe-pdf';
 
 /** A file as it came with a form. */
 export type Upload = Pick<File, 'size' | 'arrayBuffer'>;
-/** A file that was looked into and lies in the store, not yet anybody's. */
+/** A file that was inspected and stored, not yet linked to a row. */
 export type KeptFile = { id: string; file: string; type: 'application/pdf' | 'image/webp'; bytes: number };
 
 /** What a form takes in one of its fields. */
@@ -17,14 +17,14 @@ export type Wanted = {
   folder: string;
   kinds: readonly ('picture' | 'pdf')[];
   most: number;
-  /** Says that none came, where one has to. */ missing?: Refusal;
-  /** Says that it is of no kind that is taken. */ none: Refusal;
+  /** The refusal where a required file is missing. */ missing?: Refusal;
+  /** The refusal of a file of another kind. */ none: Refusal;
 };
 
 const PDF_HEAD = [0x25, 0x50, 0x44, 0x46];
 const isPdf = (bytes: Uint8Array) => PDF_HEAD.every((byte, at) => bytes[at] === byte);
 
-/** What is wrong with files at first sight: known before any of them is opened, so that it is said with the form's other faults. [CART-7] */
+/** Checks files by count and size, before any of them is opened, so that it is said with the form's other faults. [CART-7] */
 export async function checkFiles(uploads: readonly Upload[], wanted: Wanted): Promise<Result<null>> {
   const looks = uploads.slice(0, wanted.most).map(async (upload) => {
     const size = checkFileSize(upload.size);
@@ -36,10 +36,7 @@ export async function checkFiles(uploads: readonly Upload[], wanted: Wanted): Pr
   return all.ok ? all : { ...all, field: wanted.field, also: [] };
 }
 
-/**
- * Looks into each file by its content, not its name: a picture is kept drawn anew (no place, no camera, nothing hidden
- * behind it), a PDF that runs nothing as it came. Either all are kept or none. [WAR-4, CONT-1, NUM-2]
- */
+/** Inspects each file by its content, not its name: a picture is re-encoded (no place, no camera, nothing hidden behind it), a PDF without active content is kept as it came. Either all are kept or none. [WAR-4, CONT-1, NUM-2] */
 export async function keepFiles(ctx: Ctx, uploads: readonly Upload[], wanted: Wanted): Promise<Result<KeptFile[]>> {
   const { field, folder } = wanted;
   const count = checkCount(uploads, wanted);
@@ -59,7 +56,7 @@ export async function keepFiles(ctx: Ctx, uploads: readonly Upload[], wanted: Wa
   return ok(kept);
 }
 
-/** Takes files away that nobody's form brought home. */
+/** Deletes stored files whose form was refused. */
 export async function forgetFiles(ctx: Ctx, files: readonly Pick<KeptFile, 'file'>[]): Promise<void> {
   await Promise.all(files.map(({ file }) => ctx.rt.files.remove(file).catch(() => ctx.rt.log.warn({ file }, 'a file without an owner stays'))));
 }

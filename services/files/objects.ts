@@ -2,7 +2,7 @@ import { AwsClient } from 'aws4fetch';
 import { fileType } from './file-type';
 import type { FileStore } from './file-store';
 
-/** A storage that hangs is given up within these, tries and all; a page waits for reading, a form for writing. */
+/** Timeouts with all retries; a page waits for reading, a form for writing. */
 const WITHIN_MS = { read: 4_000, write: 8_000, list: 15_000 };
 const TRIES_AGAIN = 2;
 

@@ -1,7 +1,7 @@
 import { fileType } from './file-type';
 import type { BytesPart, FileStore } from './file-store';
 
-/** A file that may be opened: its bytes are read when they are asked for, whole or a part of them. */
+/** A stored file; its bytes are read on demand, whole or in part. */
 export type OpenedFile = { type: string; size: number; read: (part?: BytesPart) => Promise<Uint8Array | undefined> };
 
 /** Opens a file of the store; nothing when there is none of this name. */

@@ -5,7 +5,7 @@ import { openQueue, type Queue } from './queue';
 
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp'];
 const MOST_PIXELS = UPLOAD_MOST_MEGAPIXELS * 1_000_000;
-/** Staff read what is small on them: a serial, a crack, a line of a receipt. */
+/** The longest side that is kept, so that small print stays legible for staff: a serial, a crack, a line of a receipt. */
 const LONGEST_SIDE = 4_096;
 const QUALITY = 90;
 const AT_ONCE = 2;
@@ -13,13 +13,13 @@ const MOST_WAITING = 30;
 
 const slot = Symbol.for('zarban-pictures');
 
-/** A picture of 25 megapixels takes 100 MB while it is open: two at a time in a process, whichever door they came through. */
+/** Decodes two pictures at a time in a process, wherever they came from: one of 25 megapixels takes 100 MB while it is open. */
 export function pictureQueue(): Queue {
   const process = globalThis as { [slot]?: Queue };
   return (process[slot] ??= openQueue({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING }));
 }
 
-/** What a picture says of itself in its first bytes: nothing of it is opened for that. */
+/** Checks type and size by a picture's header, without decoding it. */
 export async function checkPicture(bytes: Uint8Array, none: Refusal, formats = FORMATS): Promise<Result<true>> {
   try {
     const { format, width = 0, height = 0, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();

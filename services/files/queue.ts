@@ -1,7 +1,7 @@
 /** Does a piece of work when there is room for it; null where too many wait already. */
 export type Queue = <T>(work: () => Promise<T>) => Promise<T | null>;
 
-/** So many at a time, in the order that they came, and so many in the line behind them. */
+/** A queue that runs `atOnce` jobs at a time in order of arrival, with at most `mostWaiting` behind them. */
 export function openQueue({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }): Queue {
   const line: (() => void)[] = [];
   let working = 0;

@@ -7,13 +7,13 @@ import { latin, NoPdf } from './pdf/tokens';
 const MOST_INFLATED_BYTES = 32 * 1_048_576;
 const MOST_OBJECT_STREAMS = 20_000;
 const TAIL_BYTES = 1_024;
-/** How a browser tells a page by its first letters. */
+/** Tags by which browsers recognize HTML at the beginning of a file. */
 const SNIFFED_BYTES = 1_024;
 const MARKUP = /<(?:!doctype|!--|html|head|body|script|iframe|svg|style|title|table|div|font|img|h1|br|a\s|b>|p>|p\s)/i;
 /** The end of an archive, which may lie this far before the end of its file. */
 const ARCHIVE = 'PK\u0005\u0006';
 const ARCHIVE_TAIL_BYTES = 65_557;
-/** Each object stream that is written must have been read as one. */
+/** Every declared object stream must have been found and read. */
 const PACKING = ['ObjStm', 'First'];
 
 const notOne = refuse('inquiries.cv.not-a-document');
@@ -48,7 +48,7 @@ export function checkPdf(bytes: Uint8Array): Result<true> {
   }
 }
 
-/** Begins and ends as a PDF, and neither a browser nor an archiver takes it for theirs. */
+/** Whether a file begins and ends as a PDF and would not pass as HTML or an archive. */
 function isOnlyPdf(text: string): boolean {
   if (!/^%PDF-[12]\.\d[ \t]*[\r\n]/.test(text) || !/%%EOF[\s\0]*$/.test(text.slice(-TAIL_BYTES))) return false;
   return !MARKUP.test(text.slice(0, SNIFFED_BYTES)) && !text.slice(-ARCHIVE_TAIL_BYTES).includes(ARCHIVE);

@@ -3,7 +3,7 @@ import type { FileStore } from './file-store';
 import { folderStore } from './folder';
 import { objectStore } from './objects';
 
-/** A kind and a file: no other path reaches a disk or a bucket. */
+/** A folder and a file name: no other path reaches a disk or a bucket. */
 const NAME = /^[a-z]+(?:-[a-z]+)*\/[\w][\w.-]{0,199}$/;
 
 /** Whether this names a file of ours. */

@@ -37,7 +37,7 @@ export function multipartReader(boundary: string, limits: MultipartLimits): { pu
     open.kept.push(bytes);
   }
 
-  /** One step on from what is there; false when more has to come first. */
+  /** Parses the next step of what has arrived; false when more bytes are needed. */
   function step(): boolean {
     if (state === 'between') {
       if (waiting.length < delimiter.length + 2) return false;
@@ -92,7 +92,7 @@ export function multipartReader(boundary: string, limits: MultipartLimits): { pu
   };
 }
 
-/** What the head of a part says of it; a name in any other form than browsers write is none. */
+/** Parses a part's headers; null for a name in another form than browsers write. */
 function headOf(head: string): Omit<Part, 'bytes'> {
   const lines = head.split('\r\n');
   const line = (name: string) => lines.find((one) => one.toLowerCase().startsWith(`${name}:`))?.slice(name.length + 1).trim(); // prettier-ignore

@@ -13,7 +13,7 @@ export function walletProviders(rt: Runtime): GatewaySettings['provider'][] {
   return all(rt).map((one) => one.provider);
 }
 
-/** The gateway that a payment was begun with; none when this set-up has it no more. */
+/** The gateway that a payment was begun with; undefined when this set-up no longer has it. */
 export function gatewayOf(rt: Runtime, provider: string): PaymentGateway | null {
   const found = all(rt).find((one) => one.provider === provider);
   return found ? zarinpal(found) : null;

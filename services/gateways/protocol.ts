@@ -20,7 +20,7 @@ export type Verified =
   | { kind: 'unknown' }
   | { kind: 'refused'; code: number; why: string }
   | Unreachable;
-/** `paid` and `verified` are money that has arrived; `in-bank` may still become it. */
+/** What an inquiry says: `paid` and `verified` are money that has arrived; `in-bank` may still become it. */
 export type Inquired =
   { kind: 'paid' | 'verified' | 'in-bank' | 'failed' | 'reversed' | 'unknown' } | { kind: 'refused'; code: number; why: string } | Unreachable;
 
@@ -31,7 +31,7 @@ export type PaymentGateway = {
   payUrl(authority: string): string;
   verify(paid: { amountToman: number; authority: string }): Promise<Verified>;
   inquire(authority: string): Promise<Inquired>;
-  /** Authorities that were paid and that nobody has verified yet: the net below every lost callback. */
+  /** Authorities that were paid and that nobody has verified yet: finds every payment whose callback was lost. */
   unverified(): Promise<{ kind: 'list'; authorities: string[] } | Unreachable>;
 };
 
@@ -52,9 +52,9 @@ export type RefundAnswer =
   | Unreachable;
 export type RefundFound = { kind: 'done'; providerRef: string } | { kind: 'none' } | Unreachable;
 
-/** A gateway's door for giving money back; it knows no key of ours, so that a call whose answer is lost is asked for, not repeated. [ORD-9] */
+/** A gateway's refund service; it knows no key of ours, so that a call whose answer was lost is looked up, not repeated. [ORD-9] */
 export type RefundGateway = {
   giveBack(ask: RefundAsk): Promise<RefundAnswer>;
-  /** What became of it, as the gateway's own record of the payment says. */
+  /** Looks up what became of a refund in the gateway's own record of the payment. */
   find(ask: RefundAsk): Promise<RefundFound>;
 };

@@ -4,7 +4,7 @@ import type { RefundCause } from '#domain/refunds/causes';
 import type { RefundAnswer, RefundAsk, RefundFound, RefundGateway } from './protocol';
 
 const ANSWER_WITHIN_MS = 8_000;
-/** Answers that say: not done, and not for a reason that lies in this payment. */
+/** Statuses that mean: not done, for a reason that has nothing to do with this payment. */
 const NOT_NOW = new Set([401, 403, 429]);
 
 const FIND = `query Sessions($terminal_id: ID!, $reference_id: String) {
@@ -22,7 +22,7 @@ const found = z.object({ Session: z.array(z.object({ id, amount: z.coerce.number
 const given = z.object({ resource: z.object({ id, amount: z.coerce.number() }) });
 const faulty = z.object({ errors: z.array(z.object({ message: z.string().default('') })).min(1) });
 
-/** What its faults say, which have no numbers. */
+/** What its error texts mean, since they have no numbers. */
 const FAULTS: readonly (readonly [RegExp, RefundCause])[] = [
   [/card does not accept/i, 'card'],
   [/insufficient balance/i, 'balance'],

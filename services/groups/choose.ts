@@ -8,7 +8,7 @@ import { groupMembers } from '../store/tables';
 import { shareOf } from './share';
 import { service } from '../service';
 
-/** A member says how they want their unit, colour and engraving, before the last look. [GRP-4, PROD-2] */
+/** A member chooses colour and engraving of their unit, before the checkout. [GRP-4, PROD-2] */
 export const chooseShare = service(
   'groups.join',
   async (ctx, code: string, { featureIds, engraving }: Omit<Choice, 'variantId'>): Promise<Result<{ code: string }>> => {

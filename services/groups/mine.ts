@@ -11,7 +11,7 @@ const SHOWN = 50;
 /** A row of one's groups. */
 export type MyGroup = { code: string; name: string; state: GroupState; members: number; percent: number; mine: MemberState; until: Date | null };
 
-/** The groups of whoever asks, newest first; those that were left are not there. [GRP-2] */
+/** The groups of whoever asks, newest first, without those that they left. [GRP-2] */
 export const myGroups = service(
   'groups.list',
   async (ctx): Promise<MyGroup[]> => {

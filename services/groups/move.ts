@@ -21,7 +21,7 @@ async function carryOut(tx: Tx, ctx: Ctx, group: GroupRow, event: LeaderMove, wh
   return { value: { code: group.code, state: done.value.group.state }, audit: done.value.audit, tell: done.value.tell };
 }
 
-/** The leader closes the group before its time, or gives it up; a second press finds it done. [GRP-4] */
+/** The leader closes the group early, or dissolves it; a second press finds it done. [GRP-4] */
 export const leadGroup = service('groups.lead', async (ctx, code: string, event: LeaderMove): Promise<Result<MovedGroup>> => {
   const { actor } = ctx;
   const found = await findGroup(ctx.rt.db, code);
@@ -52,7 +52,7 @@ export const moveGroupByStaff = service(
   },
 );
 
-/** The time to gather is over: two or more fix their price, one alone is free again. [GRP-4] */
+/** Ends a group's time to gather: two or more fix their price, a single member is free again. [GRP-4] */
 export const endGathering = clockwork('groups.settle', async (ctx, groupId: number): Promise<boolean> => {
   const ended = await commit<boolean>(ctx, async (tx) => {
     const group = await lockGroup(tx, groupId);

@@ -2,7 +2,7 @@ import { desc, eq } from '@payloadcms/db-postgres/drizzle';
 import { groupMembers } from '../store/tables';
 import { service } from '../service';
 
-/** The name under which somebody took a place last, for a form that asks for it again: what stands before the first space, and the rest. [GRP-1] */
+/** The first and last name with which somebody last joined a group, for a form that asks for them: split at the first space. [GRP-1] */
 export const nameInGroups = service(
   'groups.list',
   async (ctx): Promise<{ firstName: string; lastName: string } | null> => {

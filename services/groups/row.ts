@@ -11,12 +11,12 @@ export type MemberRow = typeof groupMembers.$inferSelect;
 
 export const unknownGroup: Refusal = refuse('groups.group.unknown', undefined, { status: 404 });
 
-/** Whose history and audit lines they are. */
+/** The subject of a group's history and audit lines. */
 export function groupSubject(groupId: number): string {
   return `group:${groupId}`;
 }
 
-/** The group of a link's code. */
+/** Finds a group by the code in its link. */
 export async function findGroup(tx: Tx, typed: string): Promise<GroupRow | null> {
   const code = readGroupCode(typed);
   const [row] = code ? await tx.select().from(groups).where(eq(groups.code, code)) : [];

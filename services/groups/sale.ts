@@ -14,7 +14,7 @@ export type GroupUnit = { variantId: number; sku: string; name: string; priceTom
 export type GroupSale = {
   words: ContentPage;
   units: GroupUnit[];
-  /** The unit that the ladder shows prices of. */
+  /** The unit whose prices the ladder shows. */
   chosen: GroupUnit | null;
   bands: PricedBand[];
   person: { fullName: string; phone: string };

@@ -7,11 +7,7 @@ import { askerOf } from './limits';
 import { inquirySubject } from './row';
 import { service } from '../service';
 
-/**
- * What was asked in this browser before the login stands in the account from then on, if its number or e-mail address is
- * the account's own, which its login or a code has proved: a number that somebody merely types brings nothing into an
- * account, nor does another's phone that lies about. [CONT-1, AUTH-6]
- */
+/** Gives requests that this browser sent before the login to the account, where their number or e-mail address is one that the account has verified. An address that somebody merely typed brings nothing into an account. [CONT-1, AUTH-6] */
 export const adoptInquiries = service('inquiries.adopt', async (ctx, codes: readonly string[]): Promise<Result<number>> => {
   const { actor } = ctx;
   if (codes.length === 0) return { ok: true, value: 0 };

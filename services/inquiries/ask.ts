@@ -33,7 +33,7 @@ export const askForDemo = service(
   },
 );
 
-/** An application with its CV, which is looked into when it is known that it may be sent; the file of one that is not kept is taken away. [CONT-1] */
+/** Sends an application with its CV; the file is inspected only once it is known that the application may be sent, and deleted where it is not kept. [CONT-1] */
 export const applyForWork = service(
   'inquiries.send',
   async (ctx, { once, name, phone, email, position, words }: HiringForm, upload: Upload | null): Promise<Result<SentInquiry>> => {
@@ -51,7 +51,7 @@ export const applyForWork = service(
   },
 );
 
-/** A second press answers as the first did, and brings a file that nobody needs. */
+/** Whether a request's file was kept: a repeated form gets the first answer, and its own file is not needed. */
 async function isKept(ctx: Ctx, id: string): Promise<boolean> {
   const found = await ctx.rt.db.select({ id: inquiryFiles.id }).from(inquiryFiles).where(eq(inquiryFiles.id, id));
   return found.length > 0;

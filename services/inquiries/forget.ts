@@ -8,7 +8,7 @@ import { inquiryDetails, inquiryFiles } from '../store/tables';
 
 const LOT = 200;
 
-/** Who asked, what, and the CV go a year after a request was answered or closed; its number and history stay. [CONT-1] */
+/** Erases person, text and CV a year after a request was answered or closed; its number and history stay. [CONT-1] */
 export async function forgetInquiries(ctx: Ctx): Promise<number> {
   const since = inquiriesKeptSince(ctx.now).toISOString();
   let forgotten = 0;

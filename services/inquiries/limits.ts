@@ -10,7 +10,7 @@ import { inquiryDetails } from '../store/tables';
 
 export type Asker = { contactHash: string; ipHash: string };
 
-/** Who asks, as the limits know them: keyed hashes, no numbers. */
+/** Who asks, for the limits: keyed hashes, no addresses. */
 export function askerOf(ctx: Ctx, contact: string): Asker {
   return { contactHash: keyedHash(ctx.rt, 'inquiry contact', contact), ipHash: networkHash(ctx.rt, 'inquiry ip', ctx.ip) };
 }

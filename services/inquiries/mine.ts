@@ -10,7 +10,7 @@ export type MyStockNotice = { id: number; slug: string; title: string; askedAt: 
 /** So many of each are listed, the newest first. */
 const MOST = 50;
 
-/** What the account has asked of us while logged in: questions, calls, demos, applications, and goods to be told of. [CONT-1, PROD-6: stock notice] */
+/** The account's requests, sent while logged in: questions, calls, demos, applications, and stock notices. [CONT-1, PROD-6: stock notice] */
 export const myRequests = service(
   'inquiries.list',
   async (ctx): Promise<{ requests: MyRequest[]; notices: MyStockNotice[] }> => {

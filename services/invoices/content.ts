@@ -7,11 +7,11 @@ import { say } from '#locales/say';
 import type { Tx } from '../runtime';
 import { order_rules, site, site_locales, users } from '../store/schema.generated';
 
-/** What a kind says of its own: what was sold, to where if it goes somewhere, and where each toman comes from. */
+/** What the kind of payable adds: the goods, their destination if any, and where each toman comes from. */
 export type InvoiceOf = Pick<
   InvoiceContent,
   'orderCode' | 'placedAt' | 'address' | 'receiver' | 'lines' | 'goodsToman' | 'discountToman' | 'deliveryToman' | 'proof'
-> & { /** Where the account says none. */ phone: string };
+> & { /** Used where the account has no phone. */ phone: string };
 type Asked = { userId: number; totalToman: number; to: InvoiceAddressee; number: string; issuedAt: Date; paid: InvoiceContent['paid']; of: InvoiceOf };
 
 /** Everything that will stand on an invoice, as it is at this moment. [ORD-2, ORD-10] */

@@ -14,7 +14,7 @@ import { partyOf, type PartyFor } from './party';
 export type { InvoiceOf } from './content';
 type Asked = {
   payableId: string;
-  /** The order that it leads to, where it is one. */ order: number | null;
+  /** The order's id, where it is an order's. */ order: number | null;
   party: PartyFor;
   paid: InvoiceContent['paid'];
   of: InvoiceOf;

@@ -6,7 +6,7 @@ import { users } from '../store/schema.generated';
 import { invoiceParties, payables } from '../store/tables';
 
 type PartyRow = typeof invoiceParties.$inferSelect;
-/** Whose invoice it is, and what they are called where the account says no name. */
+/** Whose invoice it is, and the name to use where the account has none. */
 export type PartyFor = { payableId: string; userId: number; otherwise: string };
 
 function partyFrom(row: PartyRow): InvoiceParty {
@@ -38,7 +38,7 @@ export async function partyOf(tx: Tx, of: PartyFor): Promise<InvoiceParty> {
   return row ? partyFrom(row) : { kind: 'individual', name: await nameOf(tx, of), nationalCode: null };
 }
 
-/** What the buyer's last payment that said it was made out to: nobody writes their codes twice. */
+/** The party of the buyer's last payment, so that nobody types their codes twice. */
 export async function lastWish(ctx: Ctx): Promise<InvoiceWish> {
   if (ctx.actor.kind !== 'user') return TO_THE_BUYER;
   const [row] = await ctx.rt.db

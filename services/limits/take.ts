@@ -5,7 +5,7 @@ import type { Tx } from '../runtime';
 import { oneAtATime } from '../store/one-at-a-time';
 import { attempts } from '../store/tables';
 
-/** Something that may be done so often: a name that tells nobody who it is about, and its limits. */
+/** A limited action: a bucket name that does not reveal whom it is about, and its limits. */
 export type Quota = { bucket: string; limits: readonly Limit[] };
 
 /** Throttling across processes: takes one of each of these quotas, or none; then it says when all are open again. Many at once are counted one after the other. */
@@ -19,7 +19,7 @@ export async function takeQuotas(tx: Tx, ctx: Ctx, quotas: readonly Quota[]): Pr
   return { ok: true };
 }
 
-/** Forgets what was counted: whoever was right in the end begins anew. */
+/** Clears the counts: whoever was right in the end starts again. */
 export async function forgetQuotas(tx: Tx, buckets: readonly string[]): Promise<void> {
   await tx.delete(attempts).where(inArray(attempts.bucket, [...buckets]));
 }

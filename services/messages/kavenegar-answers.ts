@@ -1,6 +1,6 @@
 import type { Outcome } from './outcome';
 
-/** What the message itself is at fault for: another try gives the same answer. */
+/** Statuses caused by the message itself: another try gives the same answer. */
 const FINAL: Readonly<Record<number, string>> = {
   400: 'incomplete parameters',
   406: 'empty parameter',
@@ -13,7 +13,7 @@ const FINAL: Readonly<Record<number, string>> = {
   431: 'token malformed',
 };
 
-/** What passes by itself, or when operations mend the account: tried again, and dead in the end where it can be seen. */
+/** Statuses that pass by themselves or once operations mend the account: tried again, and in the end a dead job that can be seen. */
 const LATER: Readonly<Record<number, string>> = {
   401: 'account disabled',
   402: 'operation failed',

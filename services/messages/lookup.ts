@@ -32,7 +32,7 @@ export function lookupOf({ notice, lang, facts }: Omit<SmsMessage, 'recipient'>)
   return lookup;
 }
 
-/** Keeps the spaces that a token may hold; further words are joined by half-spaces, which it takes. */
+/** Fits a text to a token: keeps as many spaces as it may hold and joins further words by half-spaces. */
 function fit(value: string, spaces: number): string {
   const words = value.trim().split(/\s+/u);
   return [...words.slice(0, spaces), words.slice(spaces).join(ZWNJ)].join(' ').trim().slice(0, TOKEN_CHARACTERS);

@@ -4,10 +4,10 @@
  */
 export type Outcome = { kind: 'sent'; providerId?: string } | { kind: 'refused'; retry: boolean; reason: string } | { kind: 'unknown'; reason: string };
 
-/** Errors before a connection stood: nothing can have been sent. */
+/** Errors before a connection was made: nothing can have been sent. */
 const NEVER_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
 
-/** What a network error tells about the message; only the error's code is kept, since its text may hold an address or a key. */
+/** What a network error means for the message; only the error's code is kept, since its text may hold an address or a key. */
 export function outcomeOfNetworkError(error: unknown): Outcome {
   const fault = error as { code?: string; name?: string; cause?: { code?: string } };
   const code = fault?.cause?.code ?? fault?.code ?? fault?.name ?? 'error';

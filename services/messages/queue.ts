@@ -22,7 +22,7 @@ export type NewMessage = {
   };
 }[NoticeName];
 
-/** Writes what is to be said in the decision's own transaction; the row it gives goes into `tell`, and carries no personal data. [JOB-2] */
+/** Writes a message in the decision's own transaction; the outbox row it gives goes into `tell` and carries no personal data. [JOB-2] */
 export async function queueMessage(tx: Tx, ctx: Ctx, message: NewMessage): Promise<Later> {
   const { channel, notice: name, recipient, lang } = message;
   const { lifeSeconds, promise } = noticeOf(name);

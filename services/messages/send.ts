@@ -14,7 +14,7 @@ export async function send(settings: Settings, row: MessageRow): Promise<Outcome
   return settings.mail.provider === 'outbox' ? { kind: 'sent' } : sendBySmtp(settings.mail, row);
 }
 
-/** Whether messages of this channel leave the house, or stay in the local outbox. */
+/** Whether messages of this channel are really sent, or only kept in the local outbox. */
 export function leavesTheHouse(settings: Settings, channel: MessageRow['channel']): boolean {
   return settings[channel === 'sms' ? 'sms' : 'mail'].provider !== 'outbox';
 }

@@ -8,11 +8,11 @@ export type Settled = {
   state: 'sent' | 'failed' | 'expired';
   providerId?: string;
   lastError?: string;
-  /** A login code is not kept once it has left the house. */
+  /** Blanks a login code's text once it was sent. */
   forget?: boolean;
 };
 
-/** Writes how a message ended and that its job is done, in one commit. */
+/** Records how a message ended and that its job is done, in one commit. */
 export async function settleMessage(ctx: Ctx, job: { outboxId: string; messageId: string }, settled: Settled): Promise<void> {
   const at = ctx.rt.clock();
   const result = await commit(ctx, async (tx) => {

@@ -38,7 +38,7 @@ export async function sendBySmtp(settings: SmtpSettings, message: MailMessage, t
 
 type MailFault = { code?: string; responseCode?: number; timeoutType?: string; syscall?: string };
 
-/** The server's own answer is certain: 4xx may pass, 5xx will not. A line that breaks or falls silent later is not. */
+/** Classifies an SMTP error: the server's own answer is certain (4xx may pass, 5xx will not); a connection that broke or timed out after the data is not. */
 function outcomeOfMailError(error: unknown): Outcome {
   const { code, responseCode, timeoutType, syscall } = error as MailFault;
   if (responseCode && responseCode >= 400) return { kind: 'refused', retry: responseCode < 500 || code === 'EAUTH', reason: `smtp ${responseCode}` };

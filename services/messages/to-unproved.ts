@@ -8,10 +8,10 @@ import type { Later } from '../store/commit';
 import { users } from '../store/schema.generated';
 import { queueMessage, type NewMessage } from './queue';
 
-/** Whose request it answers: the account that asked, if one did, and a name of whoever typed the address that tells nobody who it is. */
+/** Whose request is answered: the account, if one asked, and an anonymous name of whoever typed the address, for the limits. */
 export type Asked = { userId: number | null; sender: string };
 
-/** Tells somebody at an address that was typed into a form: to one's own number and by mail always, by SMS to any other number twice a day at most, whoever typed it. [AUTH-6] */
+/** Sends a notice to an address that was typed into a form: to one's own number and by mail always, by SMS to another's number only twice a day, whoever typed it. [AUTH-6] */
 export async function tellTyped(tx: Tx, ctx: Ctx, message: NewMessage, { userId, sender }: Asked): Promise<Later[]> {
   if (message.channel === 'sms' && !(await isOwn(tx, message.recipient, userId))) {
     const whom = keyedHash(ctx.rt, 'told', message.recipient);

@@ -24,7 +24,7 @@ export type CartToBuy = {
   priced: Priced;
 };
 
-/** Looks at a cart once more in the order's own transaction: everything sold, every limit kept, whether the code still holds, and what it costs now. [PROD-3, CART-7, DISC-2] */
+/** Checks a cart once more in the order's own transaction: everything on sale, every limit kept, whether the code still holds, and what it costs now. [PROD-3, CART-7, DISC-2] */
 export async function cartToBuy(tx: Tx, ctx: Ctx, { lines, codeId, userId, city, share = null }: Cart): Promise<Result<CartToBuy>> {
   const found = await sellableUnits(
     tx,

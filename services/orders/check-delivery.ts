@@ -5,10 +5,10 @@ import { myAddresses } from '../addresses/address-book';
 import { loadHolidays } from '../calendars/holidays';
 import type { Ctx } from '../context';
 
-/** A form of the last look as it was typed. */
+/** The checkout form's fields as they were typed. */
 type Typed = (name: string) => string;
 
-/** What the order would refuse of the chosen day once the other fields are right, to be said with them; as long as no city is known nothing can be said. [ORD-11] */
+/** Checks the chosen delivery day together with the other fields; says nothing while no city is known. [ORD-11] */
 export async function checkDelivery(ctx: Ctx, typed: Typed): Promise<Result<unknown>> {
   const [day, part] = [deliverOn.read(typed('deliverOn')), deliverPart.read(typed('deliverPart'))];
   const city = await cityOf(ctx, typed);

@@ -17,7 +17,7 @@ import { reviewLimits } from './review-limits';
 import { myOpenOrder, type OpenOrder } from './open-order';
 import { guarded } from '../service';
 
-/** All that the page of the last look shows and posts back. */
+/** All that the checkout page shows and posts back. */
 export type Checkout = {
   cart: CartView;
   book: SavedAddress[];

@@ -6,7 +6,7 @@ import { service } from '../service';
 
 export type OpenOrder = { code: string; holdUntil: Date };
 
-/** An order of this buyer whose goods are held while it is being paid: it is paid or given up before the next one. */
+/** The buyer's unpaid order whose goods are held: it is paid or given up before another is made. */
 export async function openOrder(tx: Tx, ctx: Ctx, userId: number): Promise<OpenOrder | null> {
   const [row] = await tx
     .select({ code: orders.code, holdUntil: orders.holdUntil })

@@ -15,7 +15,7 @@ export type AboutOrder = {
   parcel?: { courierName: string; tracking: string } | undefined;
 };
 
-/** A notice of an order with all that it says; what it needs and nobody gave is a bug. [ORD-6] */
+/** Fills an order's notice; a fact that it needs and nobody gave is a bug. [ORD-6] */
 export function orderNotice(
   order: Pick<OrderRow, 'id' | 'code' | 'promisedBy' | 'paidToman'>,
   name: NoticesOf<'orders'>,

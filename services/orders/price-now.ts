@@ -27,7 +27,7 @@ export function namedChanges({ was, bought, nameOf }: Seen): NamedChange[] {
   }));
 }
 
-/** Stops at the last look: another total, or another line, than was seen; with all that changed. Nothing has been written. [PROD-3] */
+/** The refusal at checkout where the total or a line differs from what was seen, with all that changed. Nothing has been written. [PROD-3] */
 export function priceChanged(shownToman: number, nowToman: number, changes: readonly NamedChange[], lost: Refusal | null = null): Refusal {
   const changed = refuse('orders.price.changed', { shownToman, nowToman, changes: JSON.stringify(changes) }, { status: 409 });
   return lost ? { ...lost, facts: { ...lost.facts, ...changed.facts } } : changed;
@@ -52,11 +52,7 @@ export async function codeOfOrder(tx: Tx, orderId: number): Promise<number | nul
   return use?.codeId ?? null;
 }
 
-/**
- * An order keeps its price while its goods and its code are held, and while a session that was opened at it is open.
- * After that it is looked at once more before anybody is sent to the gateway: what has changed is shown first, and so
- * is what can no longer be bought at all. Null when all is as it was. [PROD-3, DISC-4, ORD-4]
- */
+/** Checks the price of an unpaid order before its buyer is sent to the gateway. It is kept while goods and code are held, or while a session that was opened at it is open; after that, what has changed, or can no longer be bought, is shown first. Null when nothing has. [PROD-3, DISC-4, ORD-4] */
 export async function priceNow(tx: Tx, ctx: Ctx, order: OrderRow): Promise<PriceNow | Refusal | null> {
   if (order.state !== 'awaiting-payment' || (order.holdUntil && ctx.now < new Date(order.holdUntil))) return null;
   if ((await groupOfOrder(tx, order.id)) || (await sessionIsOpen(tx, order.id))) return null;

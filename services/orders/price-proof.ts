@@ -14,7 +14,7 @@ import { service } from '../service';
 type Made = {
   payableId: string;
   priced: Priced;
-  /** The keys of the lines, in the order of the order's lines. */
+  /** The lines' keys, ordered as the order's lines. */
   keys: readonly string[];
   code: string | null;
   share: { percent: { base: number; gift: number }; members: number } | null;

@@ -8,7 +8,7 @@ import { holds } from '../store/tables';
 import { releaseCredit } from '../wallet/hold';
 import type { OrderRow } from './row';
 
-/** What an unpaid, locked order held goes back: goods to the stock, credit to the wallet, the code's use to its limit; once. [ORD-4, DISC-4] */
+/** Releases the holds of an unpaid, locked order, once: goods to the stock, credit to the wallet, the code's use to its limit. [ORD-4, DISC-4] */
 export async function releaseHolds(tx: Tx, ctx: Ctx, order: OrderRow): Promise<boolean> {
   const subject = orderSubject(order.id);
   const freed = await releaseGoods(tx, ctx, order);
@@ -17,7 +17,7 @@ export async function releaseHolds(tx: Tx, ctx: Ctx, order: OrderRow): Promise<b
   return freed;
 }
 
-/** Its goods alone. */
+/** Releases the goods alone. */
 export async function releaseGoods(tx: Tx, ctx: Ctx, order: OrderRow): Promise<boolean> {
   const freed = await tx
     .update(holds)

@@ -28,13 +28,13 @@ export type PlaceOrder = {
   acceptsTerms: boolean;
   address: WantedAddress;
   courierNote: string | null;
-  /** On which day it is wished for; the earliest when nothing is said. [ORD-11] */
+  /** The chosen delivery day; the earliest when none is given. [ORD-11] */
   delivery?: DeliveryWish;
-  /** At the gateway when nothing is said. */
+  /** How it is paid; at the gateway when nothing is said. */
   pay?: PayWish;
   /** Whom the invoice goes to; the buyer when nothing is said. [ORD-2] */
   invoice?: InvoiceWish;
-  /** Not the cart: the buyer's share of the group of this code. [GRP-4] */
+  /** The code of a group whose share is bought in place of the cart. [GRP-4] */
   group?: string;
   /** The price of each line as it was seen, to say what has changed. [PROD-3] */
   seen?: SeenPrice | null;
@@ -50,11 +50,11 @@ export type ToPlace = Pick<CartToBuy, 'units' | 'code' | 'priced'> & {
   address: Address;
   delivery: DeliveryChoice | null;
   terms: AuditLine | null;
-  /** Why they may leave nothing unpaid now; said only if something stays to be paid. */
+  /** Why this buyer may not have another unpaid order; it applies only if something stays to be paid. */
   brake: Refusal | null;
 };
 
-/** The first step of an order: under the locks of cart or share, what it is of and what it costs, or why it is none. The goods are locked after it, by whoever makes it. [ORD-1, PROD-3, LEGAL-2] */
+/** Prepares an order under the locks of cart or share: what it is of and what it costs, or why there is none. The goods are locked after it, by whoever makes the order. [ORD-1, PROD-3, LEGAL-2] */
 export async function toPlace(tx: Tx, ctx: By<'checkout.start'>, ask: PlaceOrder): Promise<Result<ToPlace>> {
   const { userId } = ctx.actor;
   const before = ask.instead === undefined ? null : await takePlaceOf(tx, ctx, ask.instead);

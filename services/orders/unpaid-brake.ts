@@ -6,10 +6,7 @@ import type { Ctx } from '../context';
 import type { Tx } from '../runtime';
 import { holdRules } from './hold-rules';
 
-/**
- * Why no goods are kept for another unpaid order of this account or to this address; null while they are. Orders of one
- * account, and to one address, take turns here until their commit ends, so that a hundred at once are counted one by one. [ORD-4, ORD-13]
- */
+/** Why no goods are held for another unpaid order of this account or to this address; null while they are. Orders of one account, and to one address, are made one at a time, so that a hundred at once are counted one by one. [ORD-4, ORD-13] */
 export async function unpaidBrake(tx: Tx, ctx: Ctx, { userId, postalCode }: { userId: number; postalCode: string }): Promise<Refusal | null> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`unpaid-user:${userId}`}, 0))`);
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`unpaid-address:${postalCode}`}, 0))`);

@@ -2,7 +2,7 @@ import { and, eq, isNull } from '@payloadcms/db-postgres/drizzle';
 import type { Tx } from '../runtime';
 import { outbox } from '../store/tables';
 
-/** Marks that an outbox row's effect stands; false when it already stood. Whoever comes second waits for the first's commit. [JOB-2] */
+/** Marks an outbox row's effect as done; false when it already was. A second marker waits for the first's commit. [JOB-2] */
 export async function markDone(tx: Tx, outboxId: string, at: Date): Promise<boolean> {
   const marked = await tx
     .update(outbox)

@@ -42,7 +42,7 @@ let ctx: Ctx;
 
 const rows = async <T>(text: string, values: unknown[] = []) => (await shop.database.pool.query(text, values)).rows as T[];
 
-/** The kind reads its own table by whatever transaction the verb runs in. */
+/** A kind with a table of its own, which it reads by whatever transaction the verb runs in. */
 const workshop: PayableKind<Place> = {
   name: 'workshop',
   once: false,

@@ -13,10 +13,7 @@ export type Returned =
   | { kind: 'placed' | 'refund' | 'not-paid' | 'checking'; code: string; lang: Lang }
   | { kind: 'credited' | 'not-credited' | 'crediting'; amountToman: number; returnTo: string | null; lang: Lang };
 
-/**
- * A buyer comes back from the gateway, or somebody says so: the payment is found by its authority and the gateway
- * is asked; what the address says of its own status is not read. [ORD-4, ORD-13, WAL-2]
- */
+/** A return from the gateway, true or claimed: the payment is found by its authority and the gateway is asked; the status in the address is never read. [ORD-4, ORD-13, WAL-2] */
 export const paymentReturned = clockwork('payments.settle', async (ctx, authority: string): Promise<Returned> => {
   const back = await cameBack(ctx, authority);
   switch (back?.payable.kind) {

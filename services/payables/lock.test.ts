@@ -49,7 +49,7 @@ async function transactions(work: () => Promise<unknown>): Promise<string[][]> {
   return all;
 }
 
-/** Where each of them waits first, in turn. */
+/** The order in which a transaction first locks each shared row. */
 const waits = (statements: readonly string[]) => {
   const found = statements.flatMap((text) => shared.filter(([, , sign]) => sign.test(text.replace(/\s+/g, ' '))));
   return found.filter(([, name], at) => found.findIndex((one) => one[1] === name) === at);

@@ -24,7 +24,7 @@ import type { PayableKind, PayableRow } from './kind';
 /** A payable under its kind's lock. */
 export type Locked = { kind: PayableKind; payable: PayableRow; of: unknown };
 
-/** The kind that a payable's name says. */
+/** The kind that is part of a payable's id. */
 export function kindOf({ rt }: Pick<Ctx, 'rt'>, id: string): PayableKind {
   const name = id.slice(0, id.indexOf(':'));
   const kind = rt.payables[name];

@@ -4,14 +4,14 @@ import type { Tx } from '../runtime';
 import { payables } from '../store/tables';
 import type { PayableRow } from './kind';
 
-/** A payable's name: its kind and whose it is. */
+/** A payable's id: its kind and the row's id, e.g. `order:12`. */
 export function payableId(kind: string, subject: string | number): string {
   return `${kind}:${subject}`;
 }
 
 export type NewPayable = Pick<PayableRow, 'kind' | 'subject' | 'userId' | 'code' | 'totalToman' | 'payUntil'>;
 
-/** Something is to be paid from now on: with it in the same commit stand its price's proof, its party and its first attempt. */
+/** Opens a payable; its price's proof, its party and its first attempt are written in the same commit. */
 export async function openPayable(tx: Tx, ctx: Ctx, made: NewPayable): Promise<PayableRow> {
   const [row] = await tx
     .insert(payables)
@@ -21,7 +21,7 @@ export async function openPayable(tx: Tx, ctx: Ctx, made: NewPayable): Promise<P
   return row;
 }
 
-/** It is paid, once; an end that came before is taken back by the money. */
+/** Marks it paid, once; money that comes late undoes an end that came before. */
 export async function markPaid(tx: Tx, ctx: Ctx, { id, state }: PayableRow): Promise<PayableRow> {
   const [row] = await tx
     .update(payables)
@@ -32,7 +32,7 @@ export async function markPaid(tx: Tx, ctx: Ctx, { id, state }: PayableRow): Pro
   return row;
 }
 
-/** Nobody pays it any more; what ended before or is paid stays as it is. */
+/** Marks it ended unpaid; one that ended before or is paid stays as it is. */
 export async function markEnded(tx: Tx, id: string): Promise<void> {
   await tx
     .update(payables)

@@ -12,7 +12,7 @@ export async function keepTraces(tx: Tx, payableId: string, traces: readonly Kep
   await tx.insert(priceTraces).values(traces.map((trace, position) => ({ ...trace, payableId, position })));
 }
 
-/** What was kept of it; nothing of what was made before proofs were. */
+/** The stored traces; none for payables from before they were stored. */
 export async function tracesOf(tx: Tx, payableId: string): Promise<KeptTrace[]> {
   const rows = await tx.select().from(priceTraces).where(eq(priceTraces.payableId, payableId)).orderBy(asc(priceTraces.position));
   return rows.map(({ rule, line, amountToman, facts }) => ({ rule, line, amountToman: toman(amountToman), facts }));

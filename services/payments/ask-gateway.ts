@@ -47,7 +47,7 @@ function outcome(ctx: Ctx, settled: Result<Settled>): Asked {
   return { kind: 'unknown' };
 }
 
-/** The gateway says that nothing was paid and that its page is closed. */
+/** Whether the gateway says that nothing was paid and that its page is closed. */
 async function ended(ctx: Ctx, payment: PaymentRow, why: string): Promise<Asked> {
   if (payment.state === 'requested') await failAttempt(ctx, payment, why);
   return { kind: 'unpaid' };
@@ -68,7 +68,7 @@ export async function askForPayable(ctx: Ctx, payableId: string): Promise<Asked>
   return answer;
 }
 
-/** Takes a payment to itself for as long as asking takes; false when another process has it. */
+/** Claims a payment while the gateway is asked (a lease); false when another process has it. */
 export async function claim(ctx: Ctx, payment: PaymentRow): Promise<boolean> {
   const claimed = await ctx.rt.db
     .update(payments)

@@ -49,7 +49,7 @@ export async function openAttempt(ctx: Ctx, payableId: string): Promise<Result<P
   });
 }
 
-/** Open attempts end, since nobody is to pay by them; the gateway is asked for them twice more, since money may still come. */
+/** Ends open attempts, since nobody is to pay by them any more; the gateway is asked for them twice more, since money may still come. */
 export async function endAttempts(tx: Tx, ctx: Ctx, payableId: string, why: string): Promise<void> {
   await tx
     .update(payments)
@@ -62,13 +62,13 @@ export async function endAttempts(tx: Tx, ctx: Ctx, payableId: string, why: stri
     .where(and(eq(payments.payableId, payableId), inArray(payments.state, ['new', 'requested'])));
 }
 
-/** A locked payable ends unpaid, as its own kind has decided. */
+/** Ends a locked payable unpaid, as its own kind has decided. */
 export async function endUnpaidPayable(tx: Tx, ctx: Ctx, payableId: string, why: string): Promise<void> {
   await endAttempts(tx, ctx, payableId, why);
   await markEnded(tx, payableId);
 }
 
-/** An attempt has failed: the gateway says that nothing was paid, or its time is over. What has one attempt alone ends with it; money that still comes is taken. [ORD-4, WAL-1, WAL-2] */
+/** Marks an attempt as failed: the gateway says that nothing was paid, or its time is over. A payable with a single attempt ends with it; money that still comes is taken. [ORD-4, WAL-1, WAL-2] */
 export async function failAttempt(ctx: Ctx, payment: PaymentRow, why: string): Promise<void> {
   const failed = await commit<null>(ctx, async (tx) => {
     const at = kindOf(ctx, payment.payableId).once ? await lockPayable(tx, ctx, payment.payableId) : null;

@@ -6,7 +6,7 @@ import type { PayableRow } from '../payables/kind';
 import { payables, payments } from '../store/tables';
 import { verifyAndSettle } from './ask-gateway';
 
-/** What is known of a payment whose payer comes back: it paid, it goes back, nothing was paid, or the bank has not ended it and it may still become money. */
+/** What is known of a payment whose payer comes back: it paid, it is refunded, nothing was paid, or the bank has not finished and money may still arrive. */
 export type CameBack = { payable: PayableRow; outcome: 'paid' | 'back' | 'unpaid' | 'checking' };
 
 /** Whoever comes back from the gateway, or says so: the payment is found by its authority and the gateway is asked; null for one that is not ours. [ORD-4, ORD-13] */

@@ -11,7 +11,7 @@ export type Money = { refId: string; cardMask?: string };
 /** A verified payment, locked. */
 export type Arrived = { payment: PaymentRow; money: Money };
 
-/** The payment ends: used for its purpose, or not usable for it. */
+/** Ends a payment as used for its purpose, or as not usable for it. */
 export async function endPayment(tx: Tx, ctx: Ctx, { payment, money }: Arrived, state: 'paid' | 'unusable'): Promise<void> {
   const set = { state, refId: money.refId, cardMask: money.cardMask ?? null, settledAt: ctx.now, nextCheckAt: null, failure: null };
   const [ended] = await tx

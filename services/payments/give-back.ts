@@ -15,7 +15,7 @@ function received({ payment }: Arrived): LedgerEntry {
   return { cause: 'payments.received', subject: `payment:${payment.id}`, lines };
 }
 
-/** Paid, and it cannot be any more: it ends if it had not yet, and the whole is owed back by a day that its owner sees. [ORD-4, ORD-9] */
+/** Refunds a payable that was paid but can no longer be delivered: it ends if it had not yet, and the whole is owed back by a day that its owner sees. [ORD-4, ORD-9] */
 export async function giveAllBack(tx: Tx, ctx: Ctx, { kind, payable, of }: Locked, arrived: Arrived): Promise<Change<Settled>> {
   const { payment } = arrived;
   await endPayment(tx, ctx, arrived, 'paid');
@@ -36,7 +36,7 @@ export async function giveAllBack(tx: Tx, ctx: Ctx, { kind, payable, of }: Locke
   };
 }
 
-/** Paid a second time: what was paid stays as it is, this payment alone is owed back by a day. [ORD-13] */
+/** Refunds a second payment alone; the first stays as it is. [ORD-13] */
 export async function givePaymentBack(tx: Tx, ctx: Ctx, { kind, payable, of }: Locked, arrived: Arrived): Promise<Change<Settled>> {
   const { payment } = arrived;
   await endPayment(tx, ctx, arrived, 'unusable');

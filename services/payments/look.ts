@@ -7,9 +7,9 @@ import { service } from '../service';
 
 type PaymentRow = typeof payments.$inferSelect;
 
-/** Whoever looks waits so long for the bank at most; the page then says that it has not answered. */
+/** How long a page waits for the bank; after that it says that the bank has not answered. */
 const PATIENCE_MS = 2_000;
-/** So many payments of one person are asked about at once. */
+/** How many payments of one person are inquired about at once. */
 const MOST_AT_ONCE = 3;
 
 /** Something of whoever asks that waits for its payment, and what is on its way to it. */
@@ -54,7 +54,7 @@ function onItsWay(): SQL | undefined {
   return and(eq(payments.state, 'requested'), isNotNull(payments.authority));
 }
 
-/** Of all that look at the same time, one asks the bank. */
+/** Asks the bank about a payment, once for all pages that ask at the same time. */
 async function look(ctx: Ctx, payment: PaymentRow, begunAt: Date): Promise<Standing> {
   const since = new Date(ctx.now.getTime() - LOOK_EVERY_SECONDS * 1000);
   const [turn] = await ctx.rt.db
@@ -67,7 +67,7 @@ async function look(ctx: Ctx, payment: PaymentRow, begunAt: Date): Promise<Stand
   return now ? standingOf(now, begunAt) : { kind: 'none' };
 }
 
-/** Asks in the shop's own name; a bank that is slow is noted as one that has not answered, until it has. */
+/** Asks the bank as the system; a slow bank is noted as one that has not answered, until it has. */
 async function askAndNote(ctx: Ctx, payment: PaymentRow): Promise<void> {
   const own: Ctx = { ...ctx, actor: { kind: 'clock', job: 'payments.look' }, elsewhere: undefined };
   const slow = setTimeout(() => void note(own, payment, false), PATIENCE_MS - 500);

@@ -6,7 +6,7 @@ import type { Tx } from '../runtime';
 import type { Change } from '../store/commit';
 import type { Settled } from './case';
 
-/** The whole price has arrived: what follows is its kind's. The payment has ended, and code and credit are used already. [ORD-4, WAL-3] */
+/** Hands a fully paid payable to its kind. The payment has ended, and code and credit are used already. [ORD-4, WAL-3] */
 export async function paid(tx: Tx, ctx: Ctx, { kind, payable, of }: Locked, by: Omit<PaidBy, 'payable'>): Promise<Change<Settled>> {
   const after = await markPaid(tx, ctx, payable);
   const { audit = [], ...follows } = await kind.onPaid(tx, ctx, of, { ...by, payable: after });

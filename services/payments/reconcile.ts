@@ -72,7 +72,7 @@ async function lookAgain(ctx: Ctx, payment: typeof payments.$inferSelect, awaite
     .where(and(eq(payments.id, payment.id), eq(payments.state, payment.state)));
 }
 
-/** The net below every lost callback: what was paid and nobody has verified. [ORD-4] */
+/** Settles what was paid and nobody has verified, whose callback was lost. [ORD-4] */
 async function settleUnverified(ctx: Ctx, provider: string): Promise<number> {
   const gateway = gatewayOf(ctx.rt, provider);
   if (!gateway) return 0;

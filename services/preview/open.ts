@@ -6,7 +6,7 @@ import { readTicket, type Ticket } from './ticket';
 
 export type Opened = Ticket & { collection: Previewed };
 
-/** Whose ticket still opens: its time has not passed, the session that asked for it lives, and its owner may still change the document. [ADM-2, ADM-5] */
+/** Whether a ticket is still valid: its time has not passed, the session that asked for it lives, and its owner may still change the document. [ADM-2, ADM-5] */
 export async function openPreview(rt: Pick<Runtime, 'db' | 'settings' | 'clock'>, text: string): Promise<Opened | null> {
   const ticket = readTicket(rt.settings.secrets.payload, text, rt.clock());
   if (!ticket || !isPreviewed(ticket.collection)) return null;

@@ -3,7 +3,7 @@ import type { Db } from '../runtime';
 import { products } from '../store/schema.generated';
 import type { Draft } from './draft-rows';
 
-/** By what a document's page is named, as the form says it. */
+/** The parameters of a document's page, from the form's values. */
 export async function placeOf(db: Db, { collection, values }: Draft): Promise<{ collection: string; slug: string; reader?: string }> {
   const slug = typeof values['slug'] === 'string' ? values['slug'] : '';
   if (collection !== 'manuals') return { collection, slug };

@@ -14,7 +14,7 @@ function mark(secret: string, body: string): Buffer {
   return createHmac('sha256', key).update(body).digest();
 }
 
-/** A signed preview address's last part. [ADM-2] */
+/** Signs a ticket: the last part of a preview address. [ADM-2] */
 export function sealTicket(secret: string, { collection, id, lang, staffId, sid }: Ticket, now: Date): string {
   const sealed: Sealed = { collection, id, lang, staffId, sid, until: now.getTime() + TICKET_MINUTES * 60_000 };
   const body = Buffer.from(JSON.stringify(sealed)).toString('base64url');

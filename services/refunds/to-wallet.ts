@@ -9,7 +9,7 @@ import { service } from '../service';
 
 export type ToWallet = { /** The form's once-key. */ key: string; refundId: string };
 
-/** A buyer takes a refund that has not left for the bank, or that the bank refused, into the wallet at once. [ORD-9] */
+/** Moves a refund into the buyer's wallet at once, where it has not been sent to the bank or the bank refused it. [ORD-9] */
 export const takeRefundToWallet = service('refunds.take-to-wallet', async (ctx, { key, refundId }: ToWallet): Promise<Result<{ amountToman: number }>> => {
   const { actor } = ctx;
   const [found] = await ctx.rt.db.select({ payableId: refunds.payableId, userId: refunds.userId }).from(refunds).where(eq(refunds.id, refundId));

@@ -20,7 +20,7 @@ export type Refund = {
   doneBy: 'wallet' | 'gateway' | 'hand' | null;
   handRef: string | null;
   state: RefundState;
-  /** Whether it is a second payment's, while what was paid goes on. */
+  /** Whether it refunds a second payment only, while the payable itself stays paid. */
   second: boolean;
   cardMask: string | null;
   startsAt: Date;

@@ -7,7 +7,7 @@ import { orderLines } from '../store/tables';
 /** An order that was delivered; one that is being replaced was delivered before. [PROD-5] */
 const DELIVERED = ['delivered', 'replacement'] as const satisfies readonly OrderState[];
 
-/** The line by which somebody has bought this product, alone or in a package, and received it; none for anybody else. [PROD-5] */
+/** The order line by which somebody bought and received this product, alone or in a package; none for anybody else. [PROD-5] */
 export async function boughtLine(tx: Tx, userId: number, productId: number): Promise<number | null> {
   const inPackage = sql`exists (select 1 from ${products_contents} join ${variants} held on held.id = ${products_contents.variant} where ${products_contents._parentID} = ${variants.product} and held.product_id = ${productId})`;
   const [line] = await tx

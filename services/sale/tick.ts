@@ -7,7 +7,7 @@ import { sale, sale_contacts, sale_locales } from '../store/schema.generated';
 import { saleTerms } from './terms';
 import { clockwork } from '../service';
 
-/** A change of the sale's hours is acted on within so long; the clock looks every minute. */
+/** How far back a change of the sale's hours is still acted on; the clock looks every minute. */
 const LOOK_BACK_MS = 3 * 60_000;
 const LOT = 200;
 

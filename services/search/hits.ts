@@ -4,7 +4,7 @@ import type { Unit } from '#domain/search/unit';
 import type { Ctx } from '../context';
 import { searchEntries, searchWords } from '../store/tables';
 
-/** Of so many rows a question is answered. */
+/** The most rows that a query is answered from. */
 const MOST_HITS = 4_000;
 
 /** The documents that have a question's words, or that its names lead to: one statement. [PROD-4] */

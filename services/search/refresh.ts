@@ -12,7 +12,7 @@ const LOT = 20;
 /** Rows of one statement: its parameters are counted. */
 const ROWS = 1_000;
 
-/** What was just edited is found by the next search, which reads one lot anew itself; more than that is the clock's work. Cheap when nothing was. [PROD-4] */
+/** Indexes what was just edited before a search: one batch at most, the rest is the job's. Cheap when nothing was. [PROD-4] */
 export async function refreshSoon(ctx: Ctx): Promise<void> {
   await refreshLots(ctx, 1);
 }

@@ -21,7 +21,7 @@ export type Found = {
 
 /** So many results are shown. */
 const MOST_RESULTS = 24;
-/** The other keyboard is meant only where that is plainly surer. */
+/** By how much a reading in the other keyboard's letters must be surer to be taken. */
 const SURER = 1;
 
 /** Products, manuals and pages that answer a question; slips, joined words, Latin letters and the wrong keyboard are forgiven. [PROD-4] */

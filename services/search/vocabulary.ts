@@ -8,7 +8,7 @@ import { refreshSoon } from './refresh';
 import { readTerms } from './terms';
 
 type Held = { words: Record<Lang, Lexicon>; last: number; phrases: Phrases; revision: number };
-/** By the database: each request has a runtime of its own. */
+/** Keyed by the database, since each request has a runtime of its own. */
 const held = new WeakMap<Db, Promise<Held>>();
 /** Words are read in lots. */
 const LOT = 5_000;

@@ -22,7 +22,7 @@ const firstOfItsKind = sql`${products.id} in (select (select one.id from ${produ
 
 export type ProductList = { products: ProductTile[]; /** The address part of the next page. */ next: string | null };
 
-/** A word that is only a part of a name does not find by itself. */
+/** A word that is only part of a name scores less, too little to match by itself. */
 const PARTLY = 0.4;
 /** Dearer than anything. */
 const MOST_TOMAN = 10 ** 14;
@@ -73,7 +73,7 @@ async function withWords(ctx: Ctx, typed: string): Promise<SQL | undefined | nul
   return and(...named.map(({ words, slugs }) => (slugs.length === 0 ? hasWord(ctx, words) : sql`${products.id} in (${bySlugOrWord(ctx, words, slugs)})`)));
 }
 
-/** Walks the list in its order, however many products have the word. */
+/** Whether a product has a word: checked row by row in the list's order, so that a common word costs no more. */
 function hasWord(ctx: Ctx, words: readonly string[]): SQL {
   return sql`exists (select 1 from ${searchEntries} join ${searchWords} on ${searchWords.entryId} = ${searchEntries.id}
     where ${searchEntries.refId} = ${products.id} and ${saysMuch(ctx, words)})`;

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Lang } from '../context';
 import type { Tx } from '../runtime';
 
-/** Texts begin in the language of the desk, where their reader has chosen none: a page in English names products in English. What was chosen beside the switch stays. [ADM-2] */
+/** Sets the language of texts to that of the desk, where its reader has chosen none: a page in English names products in English. A choice stays. [ADM-2] */
 export async function beginLanguage(tx: Tx, staffId: number, lang: Lang): Promise<void> {
   await tx.execute(sql`
     with made as (

@@ -11,7 +11,7 @@ import { noteReading } from './note-reading';
 import { OURS, SOLD } from './reports/sold';
 import { service } from '../service';
 
-/** So many of each stand on the page; the lists have the rest. */
+/** How many rows of each are shown; the lists have the rest. */
 const SHOWN = 20;
 export type CustomerPage = {
   user: { id: number; phone: string; email: string | null; name: string; residence: string | null; lang: 'fa' | 'en'; since: Date };
@@ -28,7 +28,7 @@ export type CustomerPage = {
   walletToman: number;
   promises: { all: number; kept: number };
   devices: readonly { id: number; serial: string; title: string | null; state: DeviceState; purchasedOn: string | null; warrantyEndsOn: string | null }[];
-  /** What the account is beside a customer; null for who does not read it. */
+  /** What the account is besides a customer's; null for staff who may not read it. */
   roles: readonly { id: number; kind: AccountRole; state: AccountRoleState }[] | null;
   work: readonly CustomerWork[];
   messages: readonly { id: string; notice: string; body: string | null; state: string; at: Date }[];
@@ -40,7 +40,7 @@ export type CustomerPage = {
 /** Messages whose words may be read again; of the others, which may carry codes, only that they were sent. */
 const OPEN = /^(?:orders|refunds|groups|inquiries|reviews|roles)\./;
 
-/** All that the desk knows of a customer, and nothing of their health; that it was opened stands where the customer reads it too. [ROLE-5, ADM-3] */
+/** All that the desk knows of a customer, and nothing of their health; opening it is noted where the customer can read it too. [ROLE-5, ADM-3] */
 export const customerPage = service(
   'admin.users.read',
   async (ctx, userId: number): Promise<CustomerPage | null> => {

@@ -4,7 +4,7 @@ import type { Tx } from '../runtime';
 import { staff_sessions } from '../store/schema.generated';
 import { staffLogins, staffVerified } from '../store/tables';
 
-/** Ends every session of a staff member, but for one that is kept. One that a login beside writes back counts no more. [ADM-5] */
+/** Ends every session of a staff member, but for one that is kept; a session that a simultaneous login writes back is void too. [ADM-5] */
 export async function endStaffSessions(tx: Tx, ctx: Ctx, staffId: number, keptSid: string | null = null): Promise<void> {
   const others = keptSid === null ? undefined : keptSid;
   await tx.delete(staffVerified).where(and(eq(staffVerified.staffId, staffId), others ? ne(staffVerified.sid, others) : undefined));

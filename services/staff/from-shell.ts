@@ -7,7 +7,7 @@ import { currentStaffCode } from './current-code';
 import { makeInvitation } from './invitation';
 import { addColleague, closeAccount } from './invite';
 
-/** A staff account made on the machine itself, or a new link for one that exists: the way back in for who has lost everything. [ADM-5, OPS-3] */
+/** Makes a staff account from the command line, or a new link for one that exists: the way back in for somebody who has lost everything. [ADM-5, OPS-3] */
 export const linkFromShell = guarded('staff.from-shell', async (ctx, { email, role, name }: { email: string; role: string; name: string }) =>
   commit<{ link: string }>(ctx, async (tx) => {
     const [known] = await tx.select({ id: staff.id }).from(staff).where(eq(staff.email, email.trim().toLowerCase())).for('update');

@@ -64,7 +64,7 @@ export const inviteAgain = service('admin.staff.change', async (ctx, staffId: nu
   });
 });
 
-/** Nothing that an account has given out opens it any more: no session, factor, recovery code or known browser. */
+/** Revokes everything that opens an account: sessions, factor, recovery codes, known browsers. */
 export async function closeAccount(tx: Tx, ctx: Ctx, staffId: number): Promise<void> {
   await dropFactor(tx, { staffId });
   await endStaffSessions(tx, ctx, staffId);

@@ -26,7 +26,7 @@ export const takeLoginTry = service('staff.log-in', async (ctx, typed: string): 
   });
 });
 
-/** Whoever was right begins anew; what other strangers tried stays counted. */
+/** Clears the counts of whoever was right; other strangers' attempts stay counted. */
 export const forgetLoginTries = guarded('staff.log-in', async (ctx, { own }: LoginTry): Promise<void> => {
   await forgetQuotas(ctx.rt.db, own);
 });

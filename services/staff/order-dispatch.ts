@@ -17,7 +17,7 @@ export type ToDispatch = {
     courier: CourierName;
     arrives: Date;
     /** Whether the promise is kept by it; null where nothing is promised. */ keeps: boolean | null;
-    /** Against the day that the buyer chose. */ wish: 'early' | 'other-part' | null;
+    /** How it deviates from the buyer's chosen day. */ wish: 'early' | 'other-part' | null;
   }[];
   units: NamedUnit[];
   /** Until when the warranties would run. */

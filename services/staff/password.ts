@@ -21,7 +21,7 @@ export async function hashPassword(password: string): Promise<{ hash: string; sa
   return { hash: PREFIX + (await derive(password, salt, ROUNDS, KEY_BYTES, 'sha256')).toString('hex'), salt };
 }
 
-/** Whether this is the password; where there is none, as much is reckoned, so that the time tells nothing. [ADM-5] */
+/** Whether this is the password; without one as much is computed, so that the time tells nothing. [ADM-5] */
 export async function passwordMatches({ hash, salt }: KeptPassword, password: string): Promise<boolean> {
   const given = await derive(password, salt ?? 'nobody', ROUNDS, KEY_BYTES, 'sha256');
   if (!hash?.startsWith(PREFIX) || !salt) return false;

@@ -25,7 +25,7 @@ export const useRecoveryCode = service('staff.log-in', async (ctx, person: Staff
   });
 });
 
-/** New codes for who is in and has the factor at hand; the old ones open nothing any more. [ADM-5] */
+/** New codes for whoever is logged in and has the factor at hand; the old ones are void. [ADM-5] */
 export const renewRecoveryCodes = service('staff.own-login', async (ctx, { staffId }: StaffPerson, typed: string): Promise<Result<{ codes: string[] }>> => {
   return withFactor<{ codes: string[] }>(ctx, { staffId }, async (tx, row) => {
     const refused = await takeCode(tx, ctx, { staffId }, row, typed);

@@ -9,7 +9,7 @@ import { guarded } from '../service';
 import type { Ctx } from '../context';
 
 const SHOWN = 10;
-/** How long one lasts is told by the sales of so many days. */
+/** Over how many days' sales the forecast is computed. */
 const SALES_DAYS = 30;
 
 /** What staff see of a unit's stock: what is for sale, what is held, the last movements. [PROD-1] */
@@ -42,7 +42,7 @@ export async function stockOf({ db }: Pick<Runtime, 'db'>, variantIds: readonly 
   return new Map(rows.map(({ id, available }) => [id, available]));
 }
 
-/** How many pieces, in stock or sold and not dispatched, have no recorded serial yet, without which none leaves; null for what goes without serials, and for packages. [WAR-3] */
+/** How many pieces, in stock or sold and not dispatched, have no recorded serial yet: they cannot be dispatched. Null for units without serials, and for packages. [WAR-3] */
 async function withoutSerial(ctx: Ctx, variantId: number): Promise<number | null> {
   const { rows } = await ctx.rt.db.execute<{ product: number }>(
     sql`select v.product_id as product from variants v join products p on p.id = v.product_id left join kinds k on k.id = p.kind_id where v.id = ${variantId} and v.has_serials and k.holds_several is not true`,

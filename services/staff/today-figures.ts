@@ -18,7 +18,7 @@ export type TodayFigures = {
   kept: number;
 };
 
-/** Today until now beside the same weekday until the same minute, and the promises of the last days; for whom orders are. [ADM-3] */
+/** Today's figures until now beside those of the same weekday until the same minute, and the promises of the last days; for staff who may read orders. [ADM-3] */
 export const todayFigures = service(
   'admin.orders.read',
   async (ctx): Promise<TodayFigures | null> => {

@@ -4,9 +4,9 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 export const STAFF_COOKIE = 'zb_staff-token';
 /** Its prefix, which the admin's other cookies carry too. */
 export const STAFF_COOKIE_PREFIX = 'zb_staff';
-/** By which a browser is known that has logged in before. */
+/** The cookie that marks a browser that has logged in before. */
 export const STAFF_KNOWN_COOKIE = `${STAFF_COOKIE_PREFIX}-known`;
-/** The language that a staff member chose; the admin names it so. */
+/** The cookie of the language that a staff member chose, named as the admin expects. */
 export const STAFF_LANGUAGE_COOKIE = `${STAFF_COOKIE_PREFIX}-lng`;
 
 /** Payload signs with half a hash of the secret that it was given. */

@@ -6,7 +6,7 @@ import { variants, variants_locales } from '../store/schema.generated';
 import { stock, stockNotices } from '../store/tables';
 import { service } from '../service';
 
-/** So many notices wait for one person. */
+/** The most notices that one person may have waiting. */
 const MOST_WAITING = 20;
 
 export type WantedUnit = { id: number; title: string; inStock: boolean; waiting: boolean };

@@ -147,7 +147,7 @@ export async function answeredOnce<T>(ctx: Ctx, once: Once | undefined): Promise
   return once ? answeredBefore<T>(ctx.rt.db, ctx, once) : null;
 }
 
-/** An answer that says nothing more than “done” is kept too. */
+/** The stored form of an answer without data, so that it is kept too. */
 const nothing = sql`'null'::jsonb`;
 const onceKeyReused: Refusal = refuse('common.once-key-reused', undefined, { status: 409 });
 

@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, primaryKey, text } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { at } from './columns';
 
-/** What somebody typed and has not sent: of one page, for its writer alone, for a short while. `owner` is an account, or the hash of a browser's token. */
+/** A form that was typed and not sent: one a page, for its writer alone, for a short while. `owner` is an account, or the hash of a browser's token. */
 export const formDrafts = pgTable(
   'form_drafts',
   {

@@ -4,7 +4,7 @@ import { at } from './columns';
 /** Whose it is: a staff member's or an account's, never both. */
 const whose = () => ({ staffId: integer('staff_id'), userId: integer('user_id') });
 
-/** A second factor (TOTP): the secret is sealed, a code is taken once, five wrong ones rest it. Not confirmed, it is shown to be enrolled and opens nothing. */
+/** A second factor (TOTP): its secret is encrypted, each code counts once, five wrong ones lock it. Until confirmed it is shown for enrolment and opens nothing. */
 export const factors = pgTable(
   'factors',
   {

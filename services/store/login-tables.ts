@@ -7,7 +7,7 @@ export const loginChallenges = pgTable(
   'login_challenges',
   {
     id: text('id').primaryKey(),
-    /** A code for one purpose is none for the other. */
+    /** What the code is for; it is valid for nothing else. */
     purpose: text('purpose', { enum: ['login', 'api-login', 'confirm-email', 'approve-email'] })
       .notNull()
       .default('login'),
@@ -19,7 +19,7 @@ export const loginChallenges = pgTable(
     userId: integer('user_id'),
     codeHmac: text('code_hmac').notNull(),
     ipHash: text('ip_hash').notNull(),
-    /** The wider network around it; null in those of before it was kept. */
+    /** The wider network around it; null in rows from before it was stored. */
     placeHash: text('place_hash'),
     /** The browser or app that asked, where it is known to the account: it has its own limits. */
     clientHash: text('client_hash'),
@@ -28,7 +28,7 @@ export const loginChallenges = pgTable(
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
     verifiedAt: at('verified_at'),
-    /** When the session was opened by it: a challenge opens one session, once. */
+    /** When it opened its session: a challenge opens one, once. */
     usedAt: at('used_at'),
   },
   (t) => [

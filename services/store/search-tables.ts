@@ -43,12 +43,12 @@ export const searchStale = pgTable('search_stale', { kind: text('kind').notNull(
   primaryKey({ columns: [t.kind, t.refId] }),
 ]);
 
-/** Every word that some document had, numbered in the order in which it came; a trigger writes them. Processes hold them and read only what is new. */
+/** Every word of any document, numbered in order of appearance by a trigger. Processes keep them in memory and read only new ones. */
 export const searchLexicon = pgTable(
   'search_lexicon',
   { id: serial('id').primaryKey(), lang: text('lang', { enum: ['fa', 'en'] }).notNull(), word: text('word').notNull() },
   (t) => [uniqueIndex('search_lexicon_word').on(t.lang, t.word)],
 );
 
-/** One row: counts the changes of editors' search words. */
+/** One row with a version number, raised by each change of editors' search words. */
 export const searchTermsState = pgTable('search_terms_state', { id: integer('id').primaryKey(), revision: integer('revision').notNull() });

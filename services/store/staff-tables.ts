@@ -7,7 +7,7 @@ import { at } from './columns';
  * their sessions count. A trigger lets nobody but our own service change a password.
  */
 
-/** Staff sessions whose second factor was checked; every other session of theirs is half. */
+/** Staff sessions whose second factor was checked; any other staff session is half open. */
 export const staffVerified = pgTable('staff_verified', {
   sid: text('sid').primaryKey(),
   staffId: integer('staff_id').notNull(),
@@ -38,7 +38,7 @@ export const staffInvitations = pgTable(
   ],
 );
 
-/** Sessions of a staff member that began before this moment are over, but for the one that ended the others. */
+/** Sessions of a staff member that began before this moment have ended, but for the one that ended the others. */
 export const staffLogins = pgTable('staff_logins', {
   staffId: integer('staff_id').primaryKey(),
   sessionsSince: at('sessions_since').notNull(),

@@ -2,7 +2,7 @@ import { check, index, integer, pgTable, primaryKey, serial, text } from '@paylo
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { at } from './columns';
 
-/** Whose work a document is. Its number goes up with every change: who saw an older one changes nothing. */
+/** Whose work a document is, with a version that every change raises: a change based on an older one is refused. */
 export const workClaims = pgTable(
   'work_claims',
   {
@@ -13,7 +13,7 @@ export const workClaims = pgTable(
     staffId: integer('staff_id'),
     version: integer('version').notNull(),
     at: at('at').notNull(),
-    /** The colleague who gave it, until its owner has seen that. */
+    /** The colleague who handed it over, until its owner has seen that. */
     givenBy: integer('given_by'),
   },
   (t) => [primaryKey({ columns: [t.collection, t.documentId] }), index('work_claims_staff').on(t.staffId), check('work_claims_version', sql`${t.version} > 0`)],

@@ -7,7 +7,7 @@ import type { Ctx } from '../context';
 import { forgetInquiries } from '../inquiries/forget';
 import { clockwork } from '../service';
 
-/** What goes, by table: rows are taken away in small lots, so that nobody waits for it. */
+/** What is deleted, by table; in small batches, so that nobody waits for it. */
 const old: Record<keyof typeof KEEP_DAYS, { table: SQL; key: SQL; where: (since: Date) => SQL }> = {
   onceKeys: { table: sql`once_keys`, key: sql`ctid`, where: (since) => sql`at < ${since}` },
   loginChallenges: { table: sql`login_challenges`, key: sql`id`, where: (since) => sql`created_at < ${since}` },
@@ -26,7 +26,7 @@ const old: Record<keyof typeof KEEP_DAYS, { table: SQL; key: SQL; where: (since:
 };
 const LOT = 1000;
 
-/** Takes away what is past its time; says how many rows of each kind went. */
+/** Deletes what is past its retention; says how many rows of each kind. */
 export const cleanUp = clockwork('upkeep.clean', async (ctx): Promise<Record<string, number>> => {
   const gone: Record<string, number> = {};
   for (const [what, { table, key, where }] of Object.entries(old) as [keyof typeof old, (typeof old)[keyof typeof old]][]) {

@@ -13,7 +13,7 @@ import { lockWallet } from './wallet';
 type HoldRow = typeof walletHolds.$inferSelect;
 type Part = { payableId: string; userId: number; amountToman: number };
 
-/** The part of a payable that its wallet keeps or has paid; none when it pays nothing. */
+/** The part of a payable that the wallet holds or has paid; null when it pays nothing. */
 export async function creditFor(tx: Tx, payableId: string): Promise<HoldRow | null> {
   const live = and(eq(walletHolds.payableId, payableId), ne(walletHolds.state, 'released'));
   const [row] = await tx.select().from(walletHolds).where(live);
@@ -26,7 +26,7 @@ export async function heldFor(tx: Tx, payableId: string): Promise<HoldRow | null
   return credit?.state === 'held' ? credit : null;
 }
 
-/** Keeps credit for a payable, or says what is missing. [ORD-4, WAL-3] */
+/** Holds credit for a payable, or says what is missing. [ORD-4, WAL-3] */
 export async function holdCredit(tx: Tx, ctx: Ctx, part: Part): Promise<Result<null>> {
   const available = availableToman(await lockWallet(tx, part.userId));
   if (available < part.amountToman) return insufficient(part.amountToman, available);

@@ -6,7 +6,7 @@ import { service } from '../service';
 
 const columns = { balanceToman: wallets.balanceToman, heldToman: wallets.heldToman };
 
-/** A wallet, locked: whoever spends from it takes turns here. A payable that is made at the same time names it, and does not wait. [WAL-4] */
+/** Locks a wallet: whoever spends from it takes turns. A payable that is made at the same time only names it, and does not wait. [WAL-4] */
 export async function lockWallet(tx: Tx, userId: number): Promise<Wallet> {
   const [wallet] = await tx.select(columns).from(wallets).where(eq(wallets.userId, userId)).for('no key update');
   if (!wallet) throw new Error(`user ${userId} has no wallet`);

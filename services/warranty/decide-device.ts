@@ -17,7 +17,7 @@ export type DeviceMove = { deviceId: number; event: Extract<DeviceEvent, 'void' 
 export const decideDevice = service('devices.decide', async (ctx, move: DeviceMove): Promise<Result<{ state: DeviceState }>> => {
   const reason = move.reason?.trim() ? reasonText.read(move.reason) : null;
   if (reason && !reason.ok) return { ...reason, field: 'reason' };
-  // A wrong door tries what is nobody's to do here.
+  // A move that no button of this page makes.
   if (!(['void', 'reinstate', 'release'] as readonly string[]).includes(move.event))
     return refuse('lifecycle.move.not-now', { event: move.event }, { status: 409 });
   return commit(ctx, async (tx) => {

@@ -3,7 +3,7 @@ import type { Tx } from '../runtime';
 import { devices } from '../store/schema.generated';
 import type { DeviceRow } from '../devices/device';
 
-/** A device that comes back to somebody keeps its place among those of its order; where another was put there meanwhile, it takes the next one. [WAR-2] */
+/** The unit number of a device that comes back to its owner: its former one in the order, or the next free one where another device was given that meanwhile. [WAR-2] */
 export async function freeUnit(tx: Tx, { id, order, unitNo, variant }: DeviceRow): Promise<Pick<DeviceRow, 'unitNo'>> {
   if (order === null || unitNo === null) return { unitNo };
   const ofOrder = and(eq(devices.order, order), eq(devices.variant, variant), ne(devices.id, id));

@@ -17,7 +17,7 @@ export function deviceNotice({ serial, warrantyEndsOn }: DeviceRow, event: 'void
 type AboutTicket = {
   reason?: string | undefined;
   /** By when it is repaired, or another sent. */ dueAt?: Date | undefined;
-  /** Of the device in its place. */ serial?: string | undefined;
+  /** The serial of the replacing device. */ serial?: string | undefined;
 };
 
 /** What a move of a ticket says to its owner; what it needs and nobody gave is a bug. [WAR-4] */

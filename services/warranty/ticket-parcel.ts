@@ -21,7 +21,7 @@ export function readParcel(parcel: { courier: string; tracking: string } | undef
   return read.ok ? ok({ courier: goes.courier, tracking: read.value }) : read;
 }
 
-/** Refuses the arrival of another device than the ticket's, and one whose serial nobody read. [WAR-4, WAR-5] */
+/** Refuses an arrival of another device than the ticket's, or of one whose serial nobody read. [WAR-4, WAR-5] */
 export async function otherDevice(tx: Tx, ticket: TicketRow, typed: string): Promise<Refusal | null> {
   const serial = parseSerial(typed);
   if (!serial.ok) return { ...serial, field: 'arrivedSerial' };

@@ -8,7 +8,7 @@ import type { Arena } from './attack';
 type Asked = Pick<Arena, 'say' | 'seed' | 'quick'> & { dataDir: string };
 export type OpenArena = { of(name: string): Arena; close(): Promise<void> };
 
-/** One portal with its own data for the attacks of a lane; each gets random numbers that depend on the seed and its own name alone. */
+/** Opens a portal with its own data for one lane of attacks; each attack gets random numbers that depend on the seed and its own name alone. */
 export async function openArena({ say, seed, quick, dataDir }: Asked): Promise<OpenArena> {
   const portal = await startPortal({ dataDir, filled: true, env: { LOG_LEVEL: 'warn' } });
   const db = openDatabase(dataDir);
@@ -36,7 +36,7 @@ export function databaseUrl(dataDir: string): string {
   return `postgres://zarban:${password}@127.0.0.1:${port}/zarban`;
 }
 
-/** The same text brings the same numbers (xmur3 and mulberry32). */
+/** Random numbers seeded by a text (xmur3 and mulberry32). */
 export function randomFrom(text: string): () => number {
   let hash = 1_779_033_703 ^ text.length;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 3_432_918_353);

@@ -7,7 +7,7 @@ export type Arena = {
   db: pg.Pool;
   say(line: string): void;
   seed: number;
-  /** Numbers in [0, 1) that the printed seed brings again, whichever attacks run. */
+  /** Random numbers in [0, 1), repeatable by the printed seed, whichever attacks run. */
   random(): number;
   quick: boolean;
 };
@@ -16,6 +16,6 @@ export type Attack = {
   name: string;
   /** Whether `--quick` runs it too. */
   quick: boolean;
-  /** Throws when the portal did not hold; else one line with the figure. */
+  /** Throws when the portal failed; else gives one line with the figures. */
   run(arena: Arena): Promise<string>;
 };

@@ -17,12 +17,12 @@ import { scale } from './scale';
 import { walks } from './walks';
 import { words } from './words';
 
-/** Attacks beside each other, since most of them wait more than they work: each lane has a portal of its own, the third one's is killed again and again. */
+/** Lanes of attacks that run in parallel, since most of them wait more than they work: each has a portal of its own, the third one's is killed again and again. */
 const lanes: readonly (readonly Attack[])[] = [
   [...races, ...checkouts, ...walks, ...deviceAttacks, ...words, ...caching, ...gateAttacks, ...loginAttacks],
   [...ledger, ...gatewayLies, ...outages, ...languages],
   [...formAttacks, ...crashes, ...refunds, ...queues],
 ];
 
-/** All attacks, round by round; what measures has the machine for itself. */
+/** All attacks, round by round; a measuring attack has the machine for itself. */
 export const rounds: readonly (typeof lanes)[] = [lanes, [scale]];

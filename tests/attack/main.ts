@@ -9,7 +9,7 @@ import { rounds } from './attacks';
 import { fastFolder } from '../fast-folder';
 
 const MINUTE = 60_000;
-/** An attack that hangs is a failed one. */
+/** Time limits: an attack that hangs has failed. */
 const LIMIT_MS = { quick: 1.5 * MINUTE, whole: 25 * MINUTE };
 
 const { values: asked } = parseArgs({
@@ -65,7 +65,7 @@ async function inTurn(lane: readonly Attack[]): Promise<number> {
   return held;
 }
 
-/** Not attacks, but whether tests and attacks see anything: bugs are planted into a copy of the tree. */
+/** Plants bugs into a copy of the tree, to see whether tests and attacks notice them. */
 async function plants(): Promise<number> {
   const { plantAll } = await import('./planted/plant');
   const began = Date.now();

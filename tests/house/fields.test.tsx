@@ -16,7 +16,7 @@ const all = Object.entries(declared).flatMap(([page, fields]) =>
 );
 const typedIn = (lang: 'fa' | 'en', { example }: Field<unknown>) => (typeof example === 'object' ? example[lang] : example);
 
-/** What is carried is typed by nobody. */
+/** Fields that somebody types: without those that a form only carries. */
 const seen = all.filter(([, , { kind }]) => kind !== 'carried');
 
 describe('a field is declared once, and all of its projections come from there', () => {
@@ -35,7 +35,7 @@ describe('a field is declared once, and all of its projections come from there',
   test.each(seen)('%s: what lies beyond the limits of %s is refused by them', (_page, _name, field) => {
     const days = field.kind === 'day';
     for (const [edge, text] of Object.entries(edgesOf(field, typedIn('fa', field) ?? ''))) {
-      // Which days there are is asked at the door, which knows both calendars.
+      // Which days there are is asked by the page, which knows both calendars.
       if (!days) expect([edge, field.read(text).ok]).toEqual([edge, false]);
     }
   });

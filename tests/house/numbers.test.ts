@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const ROOMS = ['app', 'cms', 'jobs', 'server', 'services'];
 /** Made by tools, or the first content: not code that decides. */
 const NOT_CODE = /(?:^|\/)(?:\.next|migrations|seed|islands\/ecg-viewer)\/|\.(?:test|spec|generated|d)\.tsx?$|payload-types|importMap/;
-/** Factors of units say nothing of a rule, nor do a few round thousands: bounds of technique meet them by chance. */
+/** Factors of units and a few round numbers, which technical limits contain by chance. */
 const UNITS = new Set([1_000, 1_024, 60_000, 3_600_000, 86_400_000, 10_000, 100_000, 1_000_000]);
 const isRound = (value: number) => UNITS.has(value) || (value < 10_000 && value % 1_000 === 0);
 

@@ -4,7 +4,7 @@ import { isPrivate, type Page } from '../../app/pages/page';
 
 const IMPORT = /from '(\.{1,2}\/[^']+)'/g;
 
-/** All files of the customers' door that a page is made of. */
+/** All files under `app/` that a page consists of. */
 function madeOf(file: string, read: (file: string) => string, seen = new Map<string, string>()): Map<string, string> {
   if (seen.has(file)) return seen;
   const text = read(file);
@@ -18,9 +18,9 @@ function madeOf(file: string, read: (file: string) => string, seen = new Map<str
 
 type Word = {
   word: string;
-  /** What stands in one of a page's files that needs the word. */ sign: RegExp;
+  /** Code in a page's files that requires the word. */ sign: RegExp;
   has: (page: Page) => boolean;
-  /** A page that has the word without the sign is wrong, too. */ exact?: true;
+  /** Whether the word without that code is an error too. */ exact?: true;
 };
 
 const words: readonly Word[] = [
@@ -34,7 +34,7 @@ const words: readonly Word[] = [
   { word: 'private', sign: /\bprivateMeta\(/, has: isPrivate },
 ];
 
-/** The words that pages need by what they are made of and the page table does not say of them, and the other way about. */
+/** Differences between what pages' files need and what the page table declares, in either direction. */
 export function faultsOf(pages: Readonly<Record<string, Page>>, read = (file: string) => readFileSync(file, 'utf8')): string[] {
   return Object.entries(pages).flatMap(([name, page]) => {
     const files = [...madeOf(path.join('app', page.file), read).values()];

@@ -43,7 +43,7 @@ function expected(name: string, actor: Actor, action: string, record: 'order' | 
   return (membersOwn.has(action) && ['leader', 'member'].includes(name)) || (leadersOwn.has(action) && name === 'leader');
 }
 
-/** Of all actions those whose condition lets the row through, in one statement. */
+/** The actions whose condition lets a row through, in one statement. */
 async function shown(actor: Actor, record: 'order' | 'group'): Promise<string[]> {
   const table = record === 'order' ? orders : groups;
   const by = record === 'order' ? { owner: orders.user } : { id: groups.id };

@@ -36,7 +36,7 @@ test('[ROLE-5: writing] what writes for a page, the desk or a job says its right
   expect(without).toEqual([]);
 });
 
-/** Find out who asks, before anybody can be asked for a right: the actor of a cookie, a token, or an editor's ticket. */
+/** Functions that identify who asks, so that no right can be checked before them: by a cookie, a token, or an editor's ticket. */
 const WHO_ASKS = ['actorFromAccessToken', 'actorFromSession', 'openPreview', 'staffFromRequest', 'staffSession'];
 
 test('[ROLE-5: reading] what reads of persons for a page, the desk or a job says its right', () => {

@@ -37,7 +37,7 @@ export type Child = { process: ChildProcess; says(line: string): Promise<string>
 
 const running = new Set<Child>();
 
-/** Ends what a test that failed has left: it would do the next one's work. */
+/** Ends child processes that a failed test left behind, which would do the next one's work. */
 export async function killChildren(): Promise<void> {
   await Promise.all([...running].map((child) => child.kill()));
 }

@@ -7,10 +7,10 @@ import type { Runtime } from '#services/runtime';
 import { commit } from '#services/store/commit';
 import type { Later } from '#services/store/commit';
 
-/** Where an effect stops, to be killed there: inside its transaction, or after its commit and before the queue hears of it. */
+/** Where an effect pauses so that it can be killed: inside its transaction, or after its commit and before the queue hears of it. */
 export type Pause = 'inside' | 'after' | 'never';
 
-/** Effects as rows without a key: one done twice would show. */
+/** Makes a table for effects without a unique key, so that a doubled one shows. */
 export async function makeEffectsTable(rt: Runtime): Promise<void> {
   await rt.db.execute(sql`create table effects (id text not null, by text not null, at timestamptz not null default clock_timestamp())`);
 }
@@ -39,7 +39,7 @@ export function effectHandlers(by: string, pause: Pause = 'never', reached: (id:
   };
 }
 
-/** Decides something that must happen later, so many times: each in a commit of its own. */
+/** Commits so many outbox rows, each in a commit of its own. */
 export async function tellEffects(rt: Runtime, count: number, more: Partial<Later> = {}): Promise<string[]> {
   const ids: string[] = [];
   for (let n = 0; n < count; n += 1) {

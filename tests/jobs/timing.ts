@@ -1,6 +1,6 @@
 import type { Timing } from '#jobs/timing';
 
-/** The clock's door at a test's pace. */
+/** The worker's timing for tests. */
 export const quick: Partial<Timing> = {
   pollMs: 250,
   lostAfterMs: 1000,

@@ -14,7 +14,7 @@ const PAUSE_MS = 250;
 /** Besides lists: the first page, reports, search, and one's own account. */
 const OTHERS = ['/admin/account', '/admin/find?q=آوین', '/admin/reports?days=30'];
 
-/** What is still foreign once the page stands: Payload's frame is put into Persian a moment after it wakes. */
+/** Foreign words left on a page: Payload's frame is translated a moment after it hydrates. */
 async function stillForeign(page: Page, where: string): Promise<string[]> {
   let found = await foreignWords(page);
   for (let tries = 0; tries < TRIES && found.length > 0; tries += 1) {

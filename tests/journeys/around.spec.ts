@@ -34,7 +34,7 @@ const counted = async (name: string, table: 'inquiries' | 'inquiry_files') =>
     )
   ).rows[0]?.n ?? 0;
 
-/** A page at rest: nothing runs out of it sideways and, with script, nothing is closed to those who cannot see it. */
+/** Checks a loaded page: nothing overflows sideways and, with scripts, axe finds no fault. */
 async function isWhole(page: Page, js: boolean): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
   if (!js) return;

@@ -6,7 +6,7 @@ import type axeCore from 'axe-core';
 declare const axe: typeof axeCore;
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong on a page at rest, or in a part of it: the rule and the elements. */
+/** What axe finds wrong on a page that has finished loading, or in a part of it: the rule and the elements. */
 export async function axeFaults(page: Page, within?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async (part) => {

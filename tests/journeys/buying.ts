@@ -8,7 +8,7 @@ type Choice = 'pay' | 'refuse' | 'pay-and-close' | 'pay-twice' | 'late' | 'pay-n
 /** A path in a language. */
 export const at = (lang: Lang, path: string) => (lang === 'en' ? `/en${path}` : path);
 
-/** Fills in the address of the last look, in Tehran. */
+/** Fills in the checkout's address, in Tehran. */
 export async function writeAddress(page: Page, lang: Lang): Promise<void> {
   await page.selectOption('#province', 'tehran');
   await page.fill('#city', lang === 'fa' ? 'تهران' : 'Tehran');
@@ -18,7 +18,7 @@ export async function writeAddress(page: Page, lang: Lang): Promise<void> {
   await page.fill('#postalCode', formatCode('fa', `1${String(home).padStart(9, '0')}`));
 }
 
-/** Sends the last look; a city of another price than the one shown is told before anything is written. */
+/** Sends the checkout form; where the city changes the price, sends it again at the price that is then shown. */
 export async function sendOrder(page: Page): Promise<void> {
   const terms = page.locator('#terms');
   if (await terms.isVisible()) await terms.check();

@@ -9,7 +9,7 @@ import { say } from './words';
 test.skip(!dataDir, 'the portal was given by its address, its accounts are not known');
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-/** By how much something stands out of what it is in, sideways. */
+/** By how much an element overflows its container, sideways. */
 async function spill(inner: Locator, outer: Locator): Promise<number> {
   const [own, all] = [await inner.boundingBox(), await outer.boundingBox()];
   if (!own || !all) throw new Error('it is not shown');

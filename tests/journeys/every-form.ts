@@ -15,7 +15,7 @@ export abstract class EveryForm {
 
   constructor(readonly lang: Lang) {}
 
-  /** Forms whose answer is the page itself, with what is shown this once. */
+  /** Forms that are answered by a page and not a redirect, with something that is shown only once. */
   private static readonly shown = new Set(['security enrol', 'security renew']);
 
   abstract url(): string;
@@ -40,7 +40,7 @@ export abstract class EveryForm {
     for (const { action, fields } of posts) this.seen.add(nameOf(new URL(action).pathname, fields['intent'] ?? 'default'));
   }
 
-  /** What a form is answered that is taken. */
+  /** The status that answers an accepted form. */
   protected takenBy(name: string): 200 | 303 {
     return EveryForm.shown.has(name) ? 200 : 303;
   }
@@ -49,7 +49,7 @@ export abstract class EveryForm {
     return (this.lang === 'en' ? `/en${path}` : path).replace(/(.)\/$/, '$1');
   }
 
-  /** What a form announced stands on no page that is asked for again, with the cookies that this browser has now. [SHELL-7] */
+  /** Checks that what a form announced is gone when the page is loaded again with this browser's cookies. [SHELL-7] */
   protected async isGone(name: string): Promise<void> {
     const [, html] = await this.textOf(this.url());
     expect(html, `${name}, asked for again`).toContain('<div class="wrap status" role="status"></div>');

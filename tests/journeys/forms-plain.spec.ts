@@ -22,10 +22,10 @@ test.skip(!dataDir, 'the portal was given by its address, its limits cannot be p
 
 /** Pages without parameters that stand in a language. */
 const paths = (Object.values(pages) as TablePage[]).filter(({ path, neutral }) => !neutral && !/[:.]/.test(path)).map(({ path }) => path);
-/** Asked for by address alone, they show nothing of their own. */
+/** Pages that show nothing of their own when they are opened by address. */
 const NO_PAGE = new Set(['/logout', '/language']);
 
-/** A browser decides what can be seen and pressed, which is the same in both languages: one is walked in Chromium, with `EVERY_WAY=1` both. */
+/** Languages that are walked in Chromium: one, since what can be seen and pressed is the same in both; with `EVERY_WAY=1` both. */
 const inChromium = (lang: Lang) => lang === 'fa' || Boolean(process.env['EVERY_WAY']);
 
 for (const lang of ['fa', 'en'] as const) {

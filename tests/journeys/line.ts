@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export type Line = { /** For a browser's context. */ proxy: { server: string; bypass: string }; cut: () => void };
 
-/** A line to the portal that can be cut: what a browser without a network has, its service worker's own requests included. */
+/** A proxy to the portal that can be cut off: what a browser without a network sees, its service worker's own requests included. */
 export async function openLine(): Promise<Line> {
   const server = createServer((near, answer) => {
     const far = request(near.url ?? '', { method: near.method, headers: near.headers }, (response) => {

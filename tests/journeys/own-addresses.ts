@@ -5,7 +5,7 @@ import { askedOf, wishedOf } from '../attack/forms/asked';
 import { receivedBy } from '../attack/forms/received';
 import { somebody, type Person } from '../attack/forms/people';
 
-/** Somebody with an account that has something on each of its pages, and the addresses of these pages. */
+/** A person whose account has something on each of its pages, and the addresses of those pages. */
 export async function ownAddresses(db: pg.Pool, origin: string): Promise<{ person: Person; of: (lang: Lang) => string[] }> {
   const person = await somebody(db, origin, { address: true, cart: true });
   const { serial } = await deviceOf(db, person.id);

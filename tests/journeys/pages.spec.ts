@@ -11,7 +11,7 @@ const LOST = /\{\{|\}\}|\{\w+\}|undefined|\[object|NaN|\b(?:catalog|content|shel
 const legal = ['terms', 'privacy', 'trademark', 'faq'];
 const devices = ['ns0', 'ns0-cardio', 'ns1', 'nh1', 'nb1', 'ni1'];
 
-/** Pages that are looked at in one walk, each walk in a browser of its own; titles name what a walk proves beside the pages' being there. */
+/** The pages of each walk, each in a browser of its own; titles name what a walk proves besides the pages' existence. */
 const walks = [
   { ids: '[PAGE-5] ', what: 'legal pages', of: (name: string) => legal.includes(name) },
   { ids: '[PAGE-2: pages] ', what: 'devices', of: (name: string) => devices.includes(name) },

@@ -129,7 +129,7 @@ async function fillIn(form: Locator, values: Record<string, string>): Promise<vo
   }
 }
 
-/** By the button that one sees; what only a menu or a script shows is sent as it stands. */
+/** Presses the visible button; a form that only a menu or a script shows is sent as it is. */
 async function press(page: Page, form: Locator): Promise<void> {
   const id = await form.getAttribute('id');
   const button = form.locator('button:not([type=button]):enabled').or(page.locator(`button[form="${id ?? 'none'}"]:enabled`));

@@ -14,7 +14,7 @@ async function chooseEngraved(page: Page, lang: Lang, text: string, said: 'added
   await expect(page.locator('.status')).toContainText(say(lang, `cart.${said}`));
 }
 
-/** The cart leads through login to the last look, and that to the order that awaits its payment; gives its tracking code. */
+/** Goes from the cart through login and checkout to the unpaid order; gives its tracking code. */
 async function orderIt(page: Page, lang: Lang): Promise<{ code: string; phone: string }> {
   await page.getByRole('link', { name: say(lang, 'cart.checkout') }).click();
   const phone = await logIn(page);

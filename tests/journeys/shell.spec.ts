@@ -102,7 +102,7 @@ test('[SHELL-2] no private page is kept, and logging out empties what is', async
   await expect(async () => expect(await keptPages(page)).not.toContain('/shop')).toPass();
 });
 
-/** As a browser does that can install the site. */
+/** Sends the event of a browser that can install the site. */
 function allowInstalling(page: Page): Promise<void> {
   return page.evaluate(
     () => void window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: () => Promise.resolve() })),

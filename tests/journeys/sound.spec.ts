@@ -11,7 +11,7 @@ const at = (lang: 'fa' | 'en', path: string) => (lang === 'fa' ? path : `/en${pa
 /** Home and product pages fetch at most so much script before anybody asks for more. */
 const PRODUCT_SCRIPT_BYTES = 12 * 1024;
 
-/** Everything that a page's policy refused or that broke. */
+/** Collects what a page's policy refused, and errors. */
 function watch(page: Page): string[] {
   const faults: string[] = [];
   page.on('console', (message) => message.type() === 'error' && !/Permissions-Policy/.test(message.text()) && faults.push(message.text()));
@@ -19,7 +19,7 @@ function watch(page: Page): string[] {
   return faults;
 }
 
-/** Listens at the speaker's door: each node that goes to the speaker goes to a meter of ours too. */
+/** Attaches a meter to every node that is connected to the speaker. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const connect = AudioNode.prototype.connect as (this: AudioNode, to: AudioNode) => AudioNode;
@@ -228,7 +228,7 @@ test.describe('[PCG-2, PCG-3, PAGE-3] the sound pages', () => {
   test('[PCG-1: without AudioWorklet] a browser that has no live filters says so and keeps the filtered files', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'AudioWorkletNode'));
     await page.goto('/signals/sound');
-    await expect(page.locator('[data-plain]')).toHaveText(say('fa', 'signals.sound.twin.plain'));
+    await expect(page.locator('[data-plain]')).toHaveText(say('fa', 'signals.sound.fallback.plain'));
     await expect(page.locator('audio').first()).toBeVisible();
     await expect(page.locator('[data-desk]')).toBeHidden();
   });

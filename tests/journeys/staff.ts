@@ -54,7 +54,7 @@ async function hasSession(page: Page): Promise<boolean> {
   return Boolean(((await answer.json()) as { user: object | null }).user);
 }
 
-/** Two logins of one account in the same moment write over each other's session: the second journey waits, and has the session of the first. */
+/** Serializes logins of one account, which would overwrite each other's session: the second journey uses the session of the first. */
 export async function oneAtATime(role: string, work: () => Promise<void>): Promise<void> {
   const lock = path.join(dataDir ?? '', `journeys-${role}.json.lock`);
   const taken = () => {
@@ -86,10 +86,10 @@ export async function giveCode(page: Page, { email }: Account): Promise<void> {
   }).toPass({ timeout: 60_000, intervals: [8_000] });
 }
 
-/** Presses a button that may be gone or at rest, since what it is for was done already. */
+/** Presses a button that may be gone or disabled, since its work was done already. */
 export const pressIfThere = (button: Locator) => button.click({ timeout: 2_000 }).catch(() => {});
 
-/** Presses until what it is for is there: a press while a form is being read anew is lost, and one that was taken needs its time. */
+/** Presses until the effect shows: a press while a form reloads is lost, and an accepted one needs its time. */
 export async function pressUntil(button: Locator, there: (within: { timeout: number }) => Promise<unknown>): Promise<void> {
   await expect(async () => {
     await pressIfThere(button);
@@ -102,7 +102,7 @@ export async function openRow(page: Page, name: string): Promise<void> {
   await page.goto((await page.getByRole('link', { name }).getAttribute('href')) ?? '');
 }
 
-/** Takes a document that another journey holds at this moment: journeys share one portal, and what is one a portal (the sale) is opened by several. */
+/** Takes over a document that another journey has locked: journeys share one portal, and several open its globals. */
 export async function takeOver(page: Page): Promise<void> {
   const button = page.locator('#document-locked-take-over');
   if (await button.isVisible()) await button.click({ timeout: 2_000 });

@@ -19,7 +19,7 @@ async function buyer(page: Page, lang: Lang): Promise<void> {
   await page.waitForURL((url) => url.pathname.endsWith('/account/addresses'));
 }
 
-/** The last look at a blood pressure monitor in the cart; gives its total. */
+/** Opens the checkout of a blood pressure monitor; gives its total. */
 async function lastLook(page: Page, lang: Lang): Promise<void> {
   await page.goto(at(lang, '/shop/nb1'));
   await page.locator('#buy button.btn').first().click();

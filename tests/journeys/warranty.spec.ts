@@ -34,7 +34,7 @@ async function photo(name: string): Promise<{ name: string; mimeType: string; bu
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** A page at rest: nothing runs out of it sideways and, with script, nothing is closed to those who cannot see it. */
+/** Checks a loaded page: nothing overflows sideways and, with scripts, axe finds no fault. */
 async function isWhole(page: Page, js: boolean): Promise<void> {
   expect(await sideways(page)).toBeLessThanOrEqual(0);
   if (!js) return;

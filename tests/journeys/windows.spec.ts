@@ -6,7 +6,7 @@ import { publicAddresses } from './public-addresses';
 import { dataDir } from './staff';
 import { comeIn, openPage } from './visitor';
 
-/** Whether the whole of an element is inside the window, and the element there is its own. */
+/** Whether the whole of an element is inside the window and nothing covers it. */
 async function inSight(target: Locator): Promise<boolean> {
   return target.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -28,7 +28,7 @@ const BARRED = [{ width: 360, height: 740 }, { width: 1280, height: 640 }, ...NA
 /** A page at 200 % on the narrowest phone. */
 const TINY = { width: 180, height: 370 };
 
-/** The fields of a page that stand under something else once they have the focus. */
+/** The fields that something covers once they have the focus. */
 async function hiddenFields(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLElement>('main :is(input:not([type=hidden]), select, textarea)')];

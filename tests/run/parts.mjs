@@ -6,7 +6,7 @@ import { runCommand } from './step.mjs';
 const CACHE = path.resolve('node_modules/.cache');
 const ATTACKS_END_MS = 8 * 60_000;
 
-/** Rules and services by vitest: all, or with its own arguments (parts of paths, `--changed`). */
+/** Runs the tests of rules and services by vitest: all, or with its own arguments (parts of paths, `--changed`). */
 export async function rules(args, slow) {
   const report = freshReport('vitest');
   const { code } = await runCommand(
@@ -22,7 +22,7 @@ export async function rules(args, slow) {
   return { passed: numPassedTests, failed: numFailedTests + unread || (code === 0 ? 0 : 1), skipped: numPendingTests };
 }
 
-/** Journeys in a real browser: all, or those with one of the words in their file or title; their counts, and what is to be said of them. */
+/** Runs journeys in a real browser: all, or those with one of the words in their file or title; gives their counts and what is to be reported. */
 export async function journeys(words, slow) {
   const found = await findChromium((line) => process.stdout.write(`${line}\n`));
   if (!found.file) {
@@ -39,7 +39,7 @@ export async function journeys(words, slow) {
   return [{ passed: stats.expected + stats.flaky, failed: stats.unexpected || (code === 0 ? 0 : 1), skipped: stats.skipped }];
 }
 
-/** The quick attacks: all, or those with one of the words in their names. */
+/** Runs the quick attacks: all, or those with one of the words in their names. */
 export async function attack(words) {
   const chosen = words.length > 0 ? ['--only', words.join(','), '--none-is-fine'] : [];
   const { code, output } = await runCommand('npm', ['run', '--silent', 'attack', '--', '--quick', ...chosen], { limitMs: ATTACKS_END_MS });

@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 const SLOWEST = 10;
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
-/** How long the machine's processors were busy and there at all, added up since it started, in milliseconds. */
+/** The processors' busy time and total time since the machine started, in milliseconds. */
 const spent = () =>
   cpus().reduce(
     ({ busy, all }, { times }) => {
@@ -17,10 +17,7 @@ const spent = () =>
  * @typedef {{ run<T>(name: string, work: () => Promise<T>, note?: string): Promise<T>; slow(name: string, ms: number): void; print(): void }} Stages
  */
 
-/**
- * The parts of a run with their times and how busy the machine was in them, and the slowest of what they ran.
- * @type {(write?: (line: string) => void, now?: () => number, load?: () => { busy: number; all: number }) => Stages}
- */
+/** The stages of a run with their times and how busy the machine was, and the slowest items. @type {(write?: (line: string) => void, now?: () => number, load?: () => { busy: number; all: number }) => Stages} */
 export const openStages = (write = (line) => void process.stdout.write(`${line}\n`), now = () => performance.now(), load = spent) => {
   const times = [];
   const slow = [];

@@ -46,7 +46,7 @@ const given: Record<string, string> = {
   FILES_SECRET: 'a-file-secret',
 };
 
-/** What compose makes of `${NAME:?}` and `${NAME:-default}`. */
+/** Fills in `${NAME:?}` and `${NAME:-default}` as compose does. */
 function filled(environment: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(environment).map(([name, value]) => [
@@ -92,7 +92,7 @@ test('[OPS-2] the image runs a file that is there, and the proxy is the one that
   expect(services['web']?.environment?.['TRUSTED_PROXY']).toBe(services['proxy']?.networks?.default.ipv4_address);
 });
 
-/** What the image says itself, and what is for a set-up on one machine alone. */
+/** Variables that the image sets itself, or that only a set-up on one machine has. */
 const NOT_PASSED = new Set(['HOST', 'PORT', 'DATA_DIR', 'LOG_TO', 'SANDBOX_PORT', 'CLOCK_MAY_DIFFER']);
 
 test.each(ours)('[OPS-2] %s gets every variable that the code reads', (_, { environment = {} }) => {

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
 
-/** Keeps a program running as `npm start` keeps the portal, with short pauses. */
+/** Supervises a program as `npm start` does the portal, with short pauses. */
 const { supervise } = await import(pathToFileURL(path.resolve('build/server/supervise.mjs')).href);
 process.exit(
   await supervise({

@@ -1,7 +1,7 @@
 import { openLog } from '#server/log';
 import type { Config } from '#server/config';
 
-/** Talks to standard output without end, and says on the other one that it lives still. */
+/** Writes to standard output without end, and to standard error that it is alive. */
 const { log } = openLog({ env: { LOG_TO: 'stdout', LOG_LEVEL: 'info' }, roles: ['web'], production: true, dataDir: process.argv[2] } as unknown as Config);
 let rounds = 0;
 setInterval(() => {

@@ -2,20 +2,20 @@ import http from 'node:http';
 import type net from 'node:net';
 
 export type Lookup = { path: string; receptor: string; template: string; tokens: Record<string, string> };
-/** How the twin takes the next lookups: by Kavenegar's status, an answer without its form, silence, a broken line after the message was taken. */
+/** How the simulated provider answers the next lookups: with Kavenegar's status, malformed, not at all, or by breaking the connection after taking the message. */
 export type Manner = number | 'nonsense' | 'hang' | 'break';
 export type KavenegarTwin = {
   url: string;
   apiKey: string;
   /** What it has accepted and would have sent. */
   sent: Lookup[];
-  /** All that reached it. */
+  /** Every request that reached it. */
   asked: Lookup[];
   behave(...manners: Manner[]): void;
   close(): Promise<void>;
 };
 
-/** Speaks Kavenegar's verify/lookup on a port of its own, failures included. */
+/** A simulated Kavenegar (a twin: a test double that speaks the provider's protocol) with its verify/lookup call on a port of its own, failures included. */
 export async function startKavenegarTwin(): Promise<KavenegarTwin> {
   const apiKey = '4B65794F66546865547769';
   const sent: Lookup[] = [];

@@ -32,7 +32,7 @@ export async function startRedis(): Promise<TestRedis | { missing: string }> {
   };
 }
 
-/** Where redis-server is: on the path, or put there by apt-get where that may be; none else. */
+/** Finds redis-server: on the path, or installed by apt-get where that is allowed; undefined otherwise. */
 export function findRedis(): string | undefined {
   const found = () => spawnSync('sh', ['-c', 'command -v redis-server'], { encoding: 'utf8' }).stdout.trim() || undefined;
   const there = found();

@@ -3,7 +3,9 @@ import net from 'node:net';
 export type SmtpTwin = {
   url: string;
   mails: string[];
-  /** The next mails: refused at this step with this answer, or left without one after the data. */ behave(...manners: (string | 'hang')[]): void;
+  /** How the next mails are answered: refused at this step with this answer, or without an answer after the data. */ behave(
+    ...manners: (string | 'hang')[]
+  ): void;
   close(): Promise<void>;
 };
 

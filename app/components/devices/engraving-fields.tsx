@@ -5,12 +5,12 @@ import { sayRefusal } from '#locales/refusal';
 import { useLang, useSay } from '../../words';
 import { Field } from '../field';
 
-/** Stands where the script writes how long a line is. */
+/** Placeholder in a sentence; the script replaces it with the length of the line. */
 const LENGTH_PLACE = '#';
 
 type Props = {
   name?: string;
-  /** Where another such form stands on the page. */ id?: string;
+  /** Keeps ids apart where the page has a second such form. */ id?: string;
   values: readonly string[];
   extraToman: number;
   /** What is wrong, by line. */ errors?: readonly (string | undefined)[];

@@ -12,7 +12,7 @@ type Props = {
   product: ProductPage;
   choice: Choice;
   engraving: readonly string[];
-  /** What is seen, for those who cannot see it. */
+  /** Alternative text. */
   label: string;
 };
 

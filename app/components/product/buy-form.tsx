@@ -103,7 +103,7 @@ export function BuyForm({ product, choice, answer }: { product: ProductPage; cho
   );
 }
 
-/** Why a line cannot be cut, in words. */
+/** Why a line cannot be engraved, in words. */
 function faultOf(lang: Lang, typed: string, line: number): string | undefined {
   const fault = engravingFault(typed, line);
   return fault ? sayRefusal(lang, fault) : undefined;

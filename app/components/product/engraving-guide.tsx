@@ -4,7 +4,7 @@ import { useSay } from '../../words';
 import { Device } from '../devices/device';
 import { Dialog } from '../dialog';
 
-/** How to write an engraving, over the page; the same address shows it without script. [SHELL-5, PROD-2] */
+/** How to write an engraving, in a dialog; without scripts its address shows the same. [SHELL-5, PROD-2] */
 export function EngravingGuide({ extraToman }: { extraToman: number }) {
   const say = useSay();
   const example = [say('content.engraving-guide.example'), say('content.engraving-guide.example-second')];

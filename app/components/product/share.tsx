@@ -25,7 +25,7 @@ const all: readonly WayName[] = ['sms', 'bale', 'eitaa', 'telegram', 'whatsapp',
 type Props = {
   address: string;
   title: string;
-  /** To be handed on is what it is for: all ways stand open. */
+  /** The page exists to be shared: all ways are shown at once. */
   open?: boolean;
 };
 

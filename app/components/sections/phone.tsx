@@ -10,7 +10,7 @@ const services: readonly [IconName, string][] = [
 ];
 const grounds = ['glaze', 'sand', 'mist', 'rose'] as const;
 
-/** The app as it looks on a phone, in the editors' words; a picture, told to readers of pictures in one line. */
+/** The app as it looks on a phone, in the editors' words; screen readers get one line in its place. */
 export function Phone({ lines, label }: { lines: readonly string[]; label: string }) {
   const [hello = '', family = '', what = '', state = '', value = '', unit = '', ...rest] = lines;
   const names = family

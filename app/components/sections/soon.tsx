@@ -7,7 +7,7 @@ export function Soon() {
   return <Badge tone="wait">{useSay()('content.soon.badge')}</Badge>;
 }
 
-/** To the list of those who hear of what is new: it stands at the foot of every page. [SHELL-9] */
+/** Leads to the news form at the foot of every page. [SHELL-9] */
 export function TellMe({ className, label }: { className?: string; label?: string }) {
   const say = useSay();
   return (

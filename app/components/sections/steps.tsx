@@ -2,7 +2,7 @@ import type { SectionOf } from '#domain/content/sections';
 import { PulseLine } from '../pulse-line';
 import { StepPicture } from './step-picture';
 
-/** Steps on the line: it beats at the last, where the answer is. */
+/** Numbered steps along the pulse line, which beats at the last one. */
 export function StepsPath({ section }: { section: SectionOf<'steps'> }) {
   return (
     <section className="section sunk">

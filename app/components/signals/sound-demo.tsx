@@ -21,7 +21,7 @@ export function SoundDemo() {
             <h2>{say('signals.sound.demo.title')}</h2>
             <p className="small">{say('signals.sound.demo.text')}</p>
           </div>
-          <SoundPlayer sounds={[mainSound]} twin={<DemoTwin />} head={<DemoHead />}>
+          <SoundPlayer sounds={[mainSound]} fallback={<DemoFallback />} head={<DemoHead />}>
             <div className="row demo-sets">
               <SettingChips side={0} filter="both" times={NS1_TIMES} />
             </div>
@@ -58,8 +58,8 @@ function DemoHead() {
   );
 }
 
-/** The same without scripts: files filtered beforehand, and what each model amplifies. */
-function DemoTwin() {
+/** What browsers without scripts get: files filtered beforehand, and what each model amplifies. */
+function DemoFallback() {
   const say = useSay();
   return (
     <div className="stack gap-3">

@@ -11,7 +11,7 @@ export function SoundExamples({ sounds }: { sounds: readonly DemoFigures[] }) {
   const say = useSay();
   return (
     <div className="stack gap-6">
-      <h2>{say('signals.sound.twin.title')}</h2>
+      <h2>{say('signals.sound.fallback.title')}</h2>
       {sounds.map((sound) => (
         <section key={sound.name} className="card stack gap-3">
           <h3>{say(`signals.sound.names.${sound.name}`)}</h3>
@@ -19,7 +19,7 @@ export function SoundExamples({ sounds }: { sounds: readonly DemoFigures[] }) {
           <img
             className="spectrum"
             src={spectrumUrl(sound)}
-            alt={say('signals.sound.twin.spectrum', { name: say(`signals.sound.names.${sound.name}`), high: SPECTROGRAM_TOP_HZ })}
+            alt={say('signals.sound.fallback.spectrum', { name: say(`signals.sound.names.${sound.name}`), high: SPECTROGRAM_TOP_HZ })}
             loading="lazy"
             decoding="async"
           />

@@ -18,12 +18,12 @@ export function SoundFiles({ sound }: { sound: DemoFigures }) {
               <span className="small">{say('signals.sound.filter-band', { filter: word, low, high })}</span>
               {/* Heart sounds hold no words: the drawing beside them and its figures say what is in them. */}
               {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
-              <audio controls preload="none" src={soundUrl(sound, filter)} aria-label={say('signals.sound.twin.filtered', { name, filter: word })} />
+              <audio controls preload="none" src={soundUrl(sound, filter)} aria-label={say('signals.sound.fallback.filtered', { name, filter: word })} />
             </li>
           );
         })}
       </ul>
-      <p className="tiny soft">{say('signals.sound.twin.files', { times: NS1_TIMES })}</p>
+      <p className="tiny soft">{say('signals.sound.fallback.files', { times: NS1_TIMES })}</p>
     </div>
   );
 }

@@ -6,18 +6,18 @@ import { demoFigures, soundUrl, type DemoFigures } from './demo-figures';
 type Props = {
   /** The recordings that it starts with; the first one is open. */
   sounds: readonly DemoFigures[];
-  /** Opens by itself; else when the visitor asks for it. */
+  /** Starts with the page; else when the visitor asks for it. */
   now?: boolean;
   /** What stands above both, with scripts and without. */
   head?: ReactNode;
-  /** What stands there without scripts. */
-  twin: ReactNode;
+  /** What browsers without scripts get in the player's place. */
+  fallback: ReactNode;
   /** The player's own controls. */
   children: ReactNode;
 };
 
-/** The element that comes to life around its twin, with the words and recordings that it needs. [PCG-1, PCG-3] */
-export function SoundPlayer({ sounds, now, head, twin, children }: Props) {
+/** The player's element: it shows `fallback` until its script replaces it, and carries the words and recordings that the script needs. [PCG-1, PCG-3] */
+export function SoundPlayer({ sounds, now, head, fallback, children }: Props) {
   const lang = useLang();
   const say = useSay();
   const { sound } = words(lang).signals;
@@ -32,11 +32,11 @@ export function SoundPlayer({ sounds, now, head, twin, children }: Props) {
       data-refusals={now ? JSON.stringify(words(lang).refusals.signals ?? {}) : undefined}
     >
       {head}
-      <div data-twin="">
+      <div data-fallback="">
         <p className="say info" data-plain="" hidden>
-          {sound.twin.plain}
+          {sound.fallback.plain}
         </p>
-        {twin}
+        {fallback}
       </div>
       <div data-desk="" hidden role="group" aria-label={sound.desk.label}>
         {children}

@@ -10,7 +10,7 @@ export function SoundWave({ sound }: { sound: DemoFigures }) {
   const facts = { name: say(`signals.sound.names.${sound.name}`), filter: say(`signals.sound.filters.${sound.filter}`), seconds: sound.seconds };
   const first = sound.marks.findIndex(({ kind, t }) => kind === 'S1' && t > sound.seconds / 40);
   return (
-    <svg className="wave" role="img" aria-label={say('signals.sound.twin.picture', facts)} direction="ltr">
+    <svg className="wave" role="img" aria-label={say('signals.sound.fallback.picture', facts)} direction="ltr">
       {sound.marks.map(({ t, kind }, at) => (
         <g key={t} className={kind === 'S1' ? 'mark' : 'mark second'}>
           <line x1={percent(t, sound.seconds)} x2={percent(t, sound.seconds)} y1="18" y2="100%" />

@@ -4,7 +4,7 @@ import { place, shownSeconds, stand, stepFactor, zoomAt, type Box, type Placed, 
 
 const RIGHT_PAGE = 0.9;
 
-/** Where is looked, on what screen, at what recording; every movement ends in `moved`. */
+/** What part of a recording is shown on which screen; every movement calls `moved`. */
 export class Camera {
   view: View = { start: 0, zoom: 1, scroll: 0 };
   box: Box = { width: 1, height: 1, dpr: 1 };
@@ -29,7 +29,7 @@ export class Camera {
     this.view = { start: 0, zoom: 1, scroll: 0 };
   }
 
-  /** Takes the view back inside the recording, without telling. */
+  /** Moves the view back inside the recording without calling `moved`. */
   keepWithin(): void {
     this.#stand(this.view);
   }

@@ -116,7 +116,7 @@ export class Engine {
     this.tell({ say: 'opened', opened, fresh });
   }
 
-  /** However often the view moves, it is painted once a frame. */
+  /** Paints at most once a frame, however often the view moves. */
   #soon(): void {
     if (this.#coming) return;
     this.#coming = true;
@@ -136,7 +136,7 @@ export class Engine {
     this.#whole.paint(this.#overview, { ...scene, lead: this.#there(scene.lead) }, painted, this.#view.start, shownSeconds(placed));
   }
 
-  /** A recording without the six leads is painted one lead at a time. */
+  /** The lead to paint: a recording without the six leads is shown one lead at a time. */
   #there(lead: number): number {
     return lead < (this.#painted?.leads.length ?? 0) ? lead : 0;
   }

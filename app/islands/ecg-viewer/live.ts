@@ -163,7 +163,7 @@ export class Live {
     this.#follow();
   }
 
-  /** The engine paints; here only what lies over the strip follows. */
+  /** Places what lies over the strip; the engine paints the strip itself. */
   #moved(): void {
     this.#post({ ask: 'look', view: this.#camera.view });
     this.#follow();
@@ -176,7 +176,7 @@ export class Live {
     this.#rest.moved();
   }
 
-  /** Said once the strip stands still: where, and how many beats. */
+  /** Announces, once the strip stands still, where it is and how many beats it shows. */
   #atRest(): void {
     const { placed, recorded, shown } = this.#camera;
     this.#stage.classList.toggle('tall', placed.head + placed.rowsPx + placed.foot > placed.height + 1);

@@ -32,12 +32,12 @@ export class Overview {
     this.#width = Math.max(1, width);
   }
 
-  /** Knows where the window stands; its picture is the engine's. */
+  /** Moves the window; the engine paints it. */
   follow(start: number, shown: number, whole: number): void {
     [this.#start, this.#shown, this.#whole] = [start, shown, whole];
   }
 
-  /** Says where the window stands, once it stands. */
+  /** Announces the window's place once it stops moving. */
   tell(): void {
     const to = Math.min(this.#whole, this.#start + this.#shown);
     this.#slider.setAttribute('aria-valuemax', String(Math.max(0, Math.round(this.#whole - this.#shown))));

@@ -30,7 +30,7 @@ export function keptSheet(before: Sheet | undefined, width: number, height: numb
   return newCanvas(roomy(width, before?.canvas.width), roomy(height, before?.canvas.height));
 }
 
-/** The place of the first of `count` sorted things that is not before. */
+/** The index of the first of `count` sorted things for which `before` is false (binary search). */
 export function firstFrom(count: number, before: (at: number) => boolean): number {
   let [low, high] = [0, count];
   while (low < high) {

@@ -1,6 +1,6 @@
 import type { Words } from './say';
 
-/** The box that the living strip is painted into: reached by the keyboard, named, its canvas silent. */
+/** The box that the live strip is painted into: focusable, named, its canvas hidden from screen readers. */
 export function makeStage(words: Words): { stage: HTMLElement; canvas: HTMLCanvasElement } {
   const stage = document.createElement('div');
   const canvas = document.createElement('canvas');

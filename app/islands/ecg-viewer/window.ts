@@ -13,7 +13,7 @@ export type Placed = {
   dpr: number;
   mm: number;
   pxPerSecond: number;
-  /** Too long for its paper: time is pressed together, squares would lie. */
+  /** Zoomed out beyond paper scale: time is compressed, so that squares would mislead. */
   pressed: boolean;
   gutter: number;
   foot: number;
@@ -28,7 +28,7 @@ export type Placed = {
 
 const CSS_MM = 96 / 25.4;
 const ZOOM_MOST = 4;
-/** Below this size millimetres run together. */
+/** The least size at which millimetre lines are drawn. */
 const PAPER_LEAST = 0.5;
 const FOOT_MM = 9;
 const PRESSED_GUTTER_MM = 6;
@@ -106,7 +106,7 @@ export function zoomAt(view: View, factor: number, x: number, box: Box, recorded
   return within({ ...zoomed, start, scroll: view.scroll * (zoomed.zoom / view.zoom) }, box, recorded, scale);
 }
 
-/** A step of size that is always seen: the next whole pixel of a millimetre, or a quarter more. */
+/** A zoom step that is large enough to be seen: the next whole pixel of a millimetre, or a quarter more. */
 export function stepFactor(view: View, dpr: number, larger: boolean): number {
   const mm = mmOf(view.zoom, dpr);
   const next = view.zoom * (larger ? STEP : 1 / STEP);

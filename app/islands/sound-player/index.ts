@@ -1,4 +1,4 @@
-/** The player's light part: it takes its twin's place and fetches the rest when it is asked, or at once where the page is about it. [PCG-1, PAGE-3] */
+/** The player's light part: it replaces the plain version and loads the rest when asked, or at once on the page of sounds. [PCG-1, PAGE-3] */
 class SoundPlayer extends HTMLElement {
   connectedCallback() {
     const able = isSecureContext && 'AudioWorkletNode' in window && typeof WebAssembly === 'object' && typeof Worker === 'function';
@@ -18,7 +18,7 @@ class SoundPlayer extends HTMLElement {
   }
 
   private takePlace() {
-    this.show('twin', false);
+    this.show('fallback', false);
     this.show('desk');
   }
 
@@ -39,7 +39,7 @@ class SoundPlayer extends HTMLElement {
       say('');
     } catch (error) {
       // The files that were filtered beforehand are still there to be heard.
-      this.show('twin');
+      this.show('fallback');
       this.show('desk', false);
       say(desk.failed);
       throw error;

@@ -14,7 +14,7 @@ import { wireSides } from './sides';
 import { wireTransport } from './transport';
 import { wordsOf } from './words';
 
-/** Brings a player to life: the core is compiled, the first recording opened, the controls take the twin's place. */
+/** Starts a player: compiles the core, opens the first recording, and puts the controls in the place of the plain version. */
 export async function openPlayer(place: HTMLElement, audio: AudioContext | undefined, takePlace: () => void): Promise<void> {
   const module = await loadCore();
   const analyst = new Analyst(module);

@@ -3,7 +3,7 @@ export type Span = { from: number; to: number };
 
 const SEAM_SECONDS = 0.005;
 
-/** Reads a recording in order, again and again over a span if one is set, its seam blended so that nothing clicks. */
+/** Reads a recording in order; a span, if one is set, is repeated, its ends cross-faded so that nothing clicks. */
 export class Reader {
   at = 0;
   span: Span | undefined;

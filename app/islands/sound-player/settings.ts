@@ -13,7 +13,7 @@ export function wireSettings({ place, deck }: Player): void {
   deck.on(['setting'], show);
   show();
 
-  /** What the page's chips say is what is heard. */
+  /** Sets the chips to the filter and amplification that are heard. */
   function show() {
     for (const side of sides) {
       for (const [name, value] of Object.entries(deck.settings[side])) {

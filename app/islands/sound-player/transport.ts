@@ -34,7 +34,7 @@ export function wireTransport({ place, deck, words }: Player): void {
   });
   show();
 
-  /** What is held back is said long enough to be read. */
+  /** Keeps the limiter's sign long enough to be read. */
   function limiter() {
     if (deck.level.held) heldAt = performance.now();
     const text = performance.now() - heldAt < HELD_SHOWN_MS ? words.desk.held : level ? words.desk.quiet : '';

@@ -5,7 +5,7 @@ import { Resampler, RESAMPLER_DELAY } from './resampler';
 export type SoundCore = { input(): Float32Array; process(count: number): void; output(): Float32Array; readonly latencySamples: number };
 
 const BLOCK = 64;
-/** Positions of this many samples back are remembered; the core and the resampler hold back less. */
+/** How many samples back positions are remembered; the core's and the resampler's delay is less. */
 const REMEMBERED = 8192;
 
 /**

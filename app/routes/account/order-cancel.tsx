@@ -11,7 +11,7 @@ import { dialogQuery } from '../../components/dialog-address';
 import { Link } from '../../link';
 import { useLang, useSay } from '../../words';
 
-type Props = { order: OrderDetail; answer: Answer | undefined; /** Whether somebody came here to ask. */ open: boolean };
+type Props = { order: OrderDetail; answer: Answer | undefined; /** Whether the form is open: the address asks for it. */ open: boolean };
 const REFUND_HOURS = { from: REFUND_PROMISED_HOURS, to: REFUND_DUE_HOURS };
 const tones = { open: 'wait', granted: 'ok', declined: 'warn', withdrawn: 'info', overtaken: 'warn' } as const;
 

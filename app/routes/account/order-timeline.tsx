@@ -7,7 +7,7 @@ import { useLang, useSay } from '../../words';
 const stopped = new Set<TimelineStep['step']>(['cancelled']);
 
 /** What happened to the order and when, what happens now, and what comes by which day: the same that staff see. [ORD-9, ORD-11, ORD-12] */
-export function OrderTimeline({ steps, bank }: { steps: readonly TimelineStep[]; /** Money may be on its way. */ bank: boolean }) {
+export function OrderTimeline({ steps, bank }: { steps: readonly TimelineStep[]; /** Whether a payment may still arrive. */ bank: boolean }) {
   const lang = useLang();
   const say = useSay();
   const moments = steps.map((step): Moment => {

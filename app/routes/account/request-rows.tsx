@@ -3,7 +3,7 @@ import type { MyClaim } from '#services/warranty/claims/mine';
 import { Link } from '../../link';
 import { useSay } from '../../words';
 
-/** What one has asked of an order or for a device: how it stands, and the way to it. [ORD-5, WAR-3] */
+/** Requests about an order or a device: how each stands, and the way to it. [ORD-5, WAR-3] */
 export function RequestRows({ wishes, claims }: { wishes: MyCancelWish[]; claims: MyClaim[] }) {
   const say = useSay();
   return (

@@ -24,7 +24,7 @@ import { RequestRows } from './request-rows';
 
 export const handle = { page: 'requests', hydrate: true };
 
-/** What one has asked of us, with how it stands: also what was asked of an order or for a device. [CONT-1, ORD-5, PROD-6: stock notice, WAR-3] */
+/** The account's requests and how each stands, with what was asked of an order or for a device. [CONT-1, ORD-5, PROD-6: stock notice, WAR-3] */
 export const loader = page(async (ctx) => {
   const [asked, wishes, claims] = await Promise.all([myRequests(ctx), myCancelWishes(ctx), myClaims(ctx)]);
   return { ...asked, wishes, claims };

@@ -19,7 +19,7 @@ import { RecoveryCodes, SecondStepPart } from './second-step-part';
 
 export const handle = { page: 'security', hydrate: true };
 
-/** What the account is beside a customer, and the second step where a role sees patients. [ROLE-1] */
+/** What the account is besides a customer's, and the second step where a role sees patients. [ROLE-1] */
 export const loader = page(async (ctx) => {
   const [roles, { secret, ...step }, user] = await Promise.all([myRoles(ctx), mySecondStep(ctx), myUser(ctx)]);
   return {

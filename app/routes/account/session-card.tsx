@@ -8,7 +8,7 @@ import { Icon, type IconName } from '../../components/icon';
 import { Link } from '../../link';
 import { useLang, useSay } from '../../words';
 
-/** What a device looks like, from afar. */
+/** The icon of each kind of device. */
 const shapes: Partial<Record<MySession['device']['system'], IconName>> = { android: 'mobile', iphone: 'mobile', ipad: 'mobile' };
 
 /** One place where the account is logged in: by what, when and from where; and the way to end it. [AUTH-5] */

@@ -6,7 +6,7 @@ import type { ShellData } from '../../shell/shell-data.server';
 import { href } from '../../routes';
 import { useLang, useSay } from '../../words';
 
-/** Whom to call, when, and the way out. [DASH-6] */
+/** Whom to call and when, and the button to log out. [DASH-6] */
 export function Support({ site }: Pick<ShellData, 'site'>) {
   const lang = useLang();
   const say = useSay();

@@ -97,7 +97,7 @@ export default function Wallet() {
   );
 }
 
-/** An amount of credit; none is nothing, and not «free». */
+/** An amount of credit; zero is “nothing”, not «free» as a price would say. */
 function Credit({ toman }: { toman: number }) {
   const say = useSay();
   return toman === 0 ? <>{say('wallet.line-empty')}</> : <Price toman={toman} big />;

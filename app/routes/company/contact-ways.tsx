@@ -4,12 +4,12 @@ import type { ShellData } from '../../shell/shell-data.server';
 import { Link } from '../../link';
 import { useLang, useSay } from '../../words';
 
-/** The address on a map that anybody can open without an account. */
+/** A link to the address on a public map that needs no account. */
 function mapOf(address: string): string {
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
 }
 
-/** Phone, address, hours, and the ways that are not the form. [PAGE-4] */
+/** Phone, address and hours: the ways to reach us other than the form. [PAGE-4] */
 export function ContactWays({ site }: Pick<ShellData, 'site'>) {
   const lang = useLang();
   const say = useSay();

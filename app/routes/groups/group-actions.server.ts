@@ -9,7 +9,7 @@ import { href, locate } from '../../routes';
 import { sendCode } from '../login/authenticator.server';
 import { keepLogin } from '../login/login-cookie.server';
 
-/** Either the group, or the code that was sent to a visitor whose number nobody has confirmed yet. */
+/** Where the form leads: to the group, or to the code that was sent to a number that is not confirmed yet. */
 type Went = { to: string; toast?: { kind: 'success'; key: 'groups.group.opened' | 'groups.group.joined' }; cookies?: string[] };
 type Person = { fullName: string; phone: string };
 
@@ -32,7 +32,7 @@ function went(ctx: Ctx, code: string, key: 'groups.group.opened' | 'groups.group
   return { ok: true, value: { to: href(ctx.lang, 'group', { code }), toast: { kind: 'success', key } } };
 }
 
-/** What the guest wants waits for the login, in this browser alone; then it goes on by itself. */
+/** Keeps what the guest wants until the login, in this browser alone; then it is carried out by itself. */
 async function confirm(ctx: Ctx, at: At, phone: string, to: string, wish: Record<string, string>): Promise<Result<Went>> {
   const sent = await sendCode(ctx, { channel: 'phone', address: phone, source: ctx.source });
   if (!sent.ok) return { ...sent, field: 'phone' };
@@ -45,7 +45,7 @@ async function confirm(ctx: Ctx, at: At, phone: string, to: string, wish: Record
   };
 }
 
-/** After the login of the number's owner, once: what this browser wanted of the group, under the name that was typed. [GRP-1] */
+/** After the number's owner has logged in, carries out once what this browser wanted of the group, under the name that was typed. [GRP-1] */
 export async function goOnWithWish(ctx: Ctx, at: At, path: string): Promise<Went | Refusal | null> {
   const { name, params } = locate(path);
   if (name !== 'group' && name !== 'groupSale') return null;

@@ -12,7 +12,7 @@ import { useSay } from '../../words';
 
 type Props = { group: GroupView; me: MyPlace; answer: Answer | undefined };
 
-/** A member's own part: how they want the unit, paying it, and what became of it. [GRP-4] */
+/** The member's own share: how they want the unit, the payment, and what became of it. [GRP-4] */
 export function GroupMine({ group, me, answer }: Props) {
   const say = useSay();
   const awaited = me.order?.state === 'awaiting-payment' ? me.order : null;

@@ -10,7 +10,7 @@ import { GroupLadder } from './group-ladder';
 
 const tones: Record<GroupView['state'], Tone> = { open: 'info', closed: 'ok', finished: 'ok', dissolved: 'wait' };
 
-/** How far a group is and what the next member brings: asked for anew by an island, by a link without script. [GRP-2, GRP-3] */
+/** How far a group is and what the next member brings; refreshed by an island, or by a link without scripts. [GRP-2, GRP-3] */
 export function GroupNow({ group }: { group: GroupView }) {
   const lang = useLang();
   const say = useSay();

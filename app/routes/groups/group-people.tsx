@@ -19,7 +19,7 @@ export function GroupInvite({ group }: { group: GroupView }) {
   );
 }
 
-/** Who is in it, for those who are. */
+/** The members, named to members only. */
 export function GroupPeople({ group }: { group: GroupView }) {
   const say = useSay();
   return (

@@ -22,7 +22,7 @@ const said = async (visitor: DoorBrowser) => {
   return (await takeFlash(new Request('http://127.0.0.1:3000', { headers: { Cookie: cookie } })))?.flash.key;
 };
 
-/** A guest whose form asked for the code of this number: the code, the names, and on. */
+/** Enters the code that was sent to a guest's number, gives the names, and goes on. */
 async function tellNames(visitor: DoorBrowser, to: string, phone: string) {
   const { data } = await new DoorBrowser('127.0.0.1').get(outbox, `/dev/outbox?to=${phone}`, {}, { Accept: 'application/json' });
   const [message] = (data as { messages: { facts: { code: string } }[] }).messages;

@@ -8,7 +8,7 @@ import { storedFile } from '../../stored-file.server';
 
 const absent = () => new Response(null, { status: 404 });
 
-/** A manual to take along: the editors' PDF where there is one and it is asked for, else its text as one file. [PAGE-9] */
+/** A manual to download: the editors' PDF where there is one and it is asked for, else its text as one HTML file. [PAGE-9] */
 export const loader = page(async (ctx, { params, url, request }) => {
   const [slug, reader] = [params['slug'] ?? '', params['reader'] ?? ''];
   const name = `zarban-${slug}-${reader}-${ctx.lang}`;
@@ -28,7 +28,7 @@ export const loader = page(async (ctx, { params, url, request }) => {
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8', ...takenAlong(`${name}.html`) } });
 });
 
-/** Taken along, never opened in our own house. */
+/** Headers of a download, so that the file is never opened under our own origin. */
 function takenAlong(name: string): Record<string, string> {
   return {
     'Content-Disposition': `attachment; filename="${name}"`,

@@ -27,7 +27,7 @@ export const loader = page(async (ctx, { params }) => {
 
 export const meta = metaFromData;
 
-/** One manual, to be read here or taken along. [PAGE-9] */
+/** One manual, to be read here or downloaded. [PAGE-9] */
 export default function Manual() {
   const { slug, reader, readers, title, lead, notes, parts, changedAt, hasPdf } = useLoaderData<typeof loader>();
   const lang = useLang();

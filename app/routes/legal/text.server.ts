@@ -2,7 +2,7 @@ import { readPage } from '#services/content/page';
 import { page } from '../../door.server';
 import { pageMeta } from '../../page-meta';
 
-/** The reader of a page to be read: its words and what stands in its head. */
+/** The loader of a page of text: its sections and what its head needs. */
 export function textLoader(name: 'terms' | 'privacy' | 'trademark' | 'faq', slug: string) {
   return page(async (ctx) => {
     const found = await readPage(ctx, slug);

@@ -22,7 +22,7 @@ function totp(ctx: Ctx, sendTOTP: SendCode = async () => {}): Authenticator<stri
       secret: createHash('sha256').update(`totp ${ctx.rt.settings.secrets.code}`).digest('hex'),
       emailFieldKey: 'phone',
       codeFieldKey: 'code',
-      // Parsed at our door already: what arrives here is a phone or an e-mail address.
+      // The form has parsed it already: what arrives here is a phone or an e-mail address.
       validateEmail: async () => true,
       totpGeneration: { digits: CODE_LENGTH, charSet: '0123456789', period: CODE_LIFE_SECONDS, maxAttempts: CODE_TRIES, algorithm: 'SHA-256' },
       sendTOTP,
@@ -35,7 +35,7 @@ function totp(ctx: Ctx, sendTOTP: SendCode = async () => {}): Authenticator<stri
   return new Authenticator<string>().use(strategy, 'phone');
 }
 
-/** What the library answers to a form; it throws its redirects. */
+/** The library's answer to a form; it throws its redirects. */
 async function answerOf(authenticator: Authenticator<string>, ctx: Ctx, fields: Record<string, string>, cookie?: string): Promise<Response> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -49,7 +49,7 @@ async function answerOf(authenticator: Authenticator<string>, ctx: Ctx, fields: 
   throw new Error('the library neither sent nor checked a code');
 }
 
-/** Makes a code by the library and sends it by our challenge, which may refuse. [AUTH-1, AUTH-6] */
+/** Lets the library make a code and our challenge send it, which may refuse. [AUTH-1, AUTH-6] */
 export async function sendCode(ctx: Ctx, wish: Omit<CodeWish, 'code'>): Promise<Result<Sent>> {
   let sent: Result<CodeSent> = refuse('accounts.code.not-sent', undefined, { status: 503 });
   const authenticator = totp(ctx, async ({ code }) => {

@@ -26,7 +26,7 @@ import { Resend } from './resend';
 
 export const handle = { page: 'loginCode', hydrate: false };
 
-/** Only a browser that asked for a code is here; the others begin anew, and who is in already goes on. [AUTH-1, AUTH-2] */
+/** For browsers that asked for a code; others start again, and whoever is logged in already goes on. [AUTH-1, AUTH-2] */
 export const loader = page(async (ctx, at) => {
   const to = localPath(at.url.searchParams.get('to'));
   if (ctx.actor.kind === 'user') return redirect(returnPath(ctx.lang, to), 303);

@@ -34,7 +34,7 @@ export async function enter(login: LoggedIn, ctx: Ctx, at: At): Promise<{ to: st
   return { to, toast: { kind: 'success', key: typed.waits ? 'accounts.login.typed-waits' : 'common.success.logged-in' }, cookies };
 }
 
-/** Who sees patients and has a second step gives it now, or goes on as a customer alone. [ROLE-1] */
+/** Leads an account that sees patients to its second step, which it gives now or leaves for later: then it is a customer's alone. [ROLE-1] */
 async function secondStepFirst(me: Ctx, wish: string | undefined): Promise<string | null> {
   const { needed, enrolled } = await mySecondStep(me);
   return needed && enrolled ? href(me.lang, 'loginSecond', undefined, { to: wish }) : null;

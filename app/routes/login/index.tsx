@@ -23,7 +23,7 @@ import { LoginTerms } from './login-terms';
 
 export const handle = { page: 'login', hydrate: false };
 
-/** Who is in already goes on; whoever comes back to change the address finds it filled in. [AUTH-1, AUTH-2] */
+/** Whoever is logged in already goes on; whoever comes back to change the address finds it filled in. [AUTH-1, AUTH-2] */
 export const loader = page(async (ctx, at) => {
   const to = localPath(at.url.searchParams.get('to'));
   if (ctx.actor.kind === 'user') return redirect(returnPath(ctx.lang, to), 303);

@@ -13,7 +13,7 @@ export async function loginSession(ctx: Ctx, at: At): Promise<Session<User>> {
   return failedSession(refuse('accounts.session.ended'));
 }
 
-/** A refused login request answers with the session it leaves behind: off, empty, the error passed on. [AUTH-3] */
+/** Adds the session to the answer to a refused login: unauthenticated, empty, with the error. [AUTH-3] */
 export function withSession(handler: Handler): Handler {
   return async (ctx, form, at, intent) => {
     const response = await handler(ctx, form, at, intent);

@@ -17,7 +17,7 @@ export const handle = { page: 'loginSecond', hydrate: false };
 
 const codeField = code({ area: 'roles.second-step', max: 60, label: 'roles.step.enter-code', fill: 'one-time-code' });
 
-/** Before anything of patients: who has not enrolled does so first, who has given it goes on. [ROLE-1] */
+/** Asked before anything about patients: who has not enrolled does so first, who has given the second step goes on. [ROLE-1] */
 export const loader = page(async (ctx, at) => {
   const to = localPath(at.url.searchParams.get('to')) ?? undefined;
   const { enrolled, given } = await mySecondStep(ctx);

@@ -44,7 +44,7 @@ async function somebody(): Promise<{ phone: string; userId: number; browser: Doo
   return { phone, userId, browser };
 }
 
-/** Logs in on the way that a form began; gives where that leads and what is said there. */
+/** Follows the login that a form led to; gives where it ends and what is said there. */
 async function logIn(browser: DoorBrowser, to: string, phone: string) {
   const asked = await browser.post(login, to, { intent: 'phone', phone, source: 'WEBSITE' });
   const { data } = await new DoorBrowser('127.0.0.1').get(outbox, `/dev/outbox?to=${phone}`, {}, { Accept: 'application/json' });
@@ -153,7 +153,7 @@ test('[CONT-1] [AUTH-6] what was asked in a browser without a session stands in 
   expect(await one.browser.get(inquiry, sent.location ?? '', { code })).toMatchObject({ data: { guestHours: null } });
 });
 
-/** Pages that have buttons and codes alone. */
+/** Pages whose forms have only buttons and codes: nothing to keep. */
 const NOTHING_TYPED = new Set(['addresses', 'requests', 'sessions', 'security', 'loginSecond', 'devices', 'device', 'ticket']);
 
 test('[ORD-1: kept] every page of an account whose form is typed keeps what was typed', () => {

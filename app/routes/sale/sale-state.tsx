@@ -4,7 +4,7 @@ import { useSay } from '../../words';
 
 type Props = { sale: { state: 'off' | 'soon' | 'open' | 'ended'; startsAt: Date | null; endsAt: Date | null; code: string | null } };
 
-/** Whether the sale is on, until when, and the code that makes its prices. [CONT-2] */
+/** Whether the sale is on, until when, and the code that gives its prices. [CONT-2] */
 export function SaleState({ sale: { state, startsAt, endsAt, code } }: Props) {
   const say = useSay();
   if (state === 'open')

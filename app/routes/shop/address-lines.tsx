@@ -7,7 +7,7 @@ import { useLang, useSay } from '../../words';
 type Props = {
   receiver: { name: string; phone: string };
   address: { province: string; city: string; fullAddress: string; plate: string | null; unit: string | null; postalCode: string };
-  /** Where the town stands above already. */
+  /** Leaves the town out, since it is shown above. */
   placed?: boolean;
 };
 

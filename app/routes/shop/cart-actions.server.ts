@@ -10,12 +10,12 @@ import { localPath } from '../../local-path';
 import { href, type PageName } from '../../routes';
 import { addFields, codeFields, engravingFields, noFields, quantityFields, removeFields, restoreFields } from './cart-fields';
 
-/** A guest's browser keeps the token of its new cart. */
+/** Sets the cookie with the token of a guest's new cart. */
 async function cookiesOf(changed: { token?: string }): Promise<string[]> {
   return changed.token ? [await setCookie('zb_cart', changed.token)] : [];
 }
 
-/** The change is said, as a toast and in the status region. [CART-3, CART-4, TXT-1] */
+/** Announces the change, as a toast and in the status region. [CART-3, CART-4, TXT-1] */
 async function said(changed: Changed, to: string) {
   return { to, toast: { kind: 'success', key: changed.says } as const, cookies: await cookiesOf(changed) };
 }
@@ -25,7 +25,7 @@ async function add(ctx: Ctx, { from, ...item }: Item & { from: string }): Promis
   return added.ok ? { ok: true, value: { ...added.value, to: localPath(from) ?? href(ctx.lang, 'cart') } } : added;
 }
 
-/** What is no longer there is said where the cart is shown, without an error page. [CART-4] */
+/** Turns a line that is gone into a message on the cart's page, without an error page. [CART-4] */
 function gone<T>(result: Result<T>): Result<T> {
   return !result.ok && result.status === 404 ? ({ ...result, status: 409 } satisfies Refusal) : result;
 }

@@ -5,7 +5,7 @@ import { asSent, field, fieldsSchema, type Field } from '#domain/fields';
 import { ok, refuse } from '#domain/result';
 import type { Item } from '#services/cart/add';
 
-/** The service knows each line's own limit and says it: what is no number is none there, what is beyond all limits the largest that is read as one. */
+/** The largest quantity that the form passes on; the service knows each line's own limit and refuses by it. Text that is no number is passed as NaN. */
 const ANY_LIMIT = 999_999_999;
 const sent = asSent();
 const quantity: Field<number> = field({ kind: 'whole', least: 1, most: LINE_LIMIT, label: 'catalog.product.quantity', example: '2' }, (typed) => {
@@ -20,7 +20,7 @@ const many = z
   .transform((raw) => (Array.isArray(raw) ? raw.slice(0, MOST_OF_ONE_NAME) : [raw]).flatMap((one) => (typeof one === 'string' ? [one] : [])));
 /** The largest number that the database keeps as an id. */
 const MOST_ID = 2_147_483_647;
-/** Nothing given is null; what is given and no id is 0, which names nothing. */
+/** Null when nothing was given; 0, which is no row's id, when what was given is no id. */
 const id = many.transform(([first = '']) => (first === '' ? null : /^[1-9]\d{0,9}$/.test(first) && Number(first) <= MOST_ID ? Number(first) : 0));
 
 /** The product's page posts its choice; the engraving in one field per line, under one name or numbered ones. [PROD-2] */

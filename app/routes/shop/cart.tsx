@@ -48,7 +48,7 @@ export default function Cart() {
   );
 }
 
-/** What the product's page asks, and what a line has only buttons for. */
+/** Fields that this page does not show: those of the product's page, and those that a line has as buttons only. */
 const ELSEWHERE = { variant: null, colour: null, features: null, engraving: null, engraving2: null, quantity: null } as const;
 
 /** What was refused, and the way back to where the choice was made. */
@@ -119,7 +119,7 @@ function Filled({ cart, answer }: { cart: ReturnType<typeof useLoaderData<typeof
   );
 }
 
-/** Emptying is asked once more. */
+/** Asks before the cart is emptied. */
 function Wipe() {
   const say = useSay();
   return (

@@ -20,7 +20,7 @@ const bookId: Field<number> = field({ kind: 'choice', of: [], label: 'checkout.r
   /^[1-9]\d{0,9}$/.test(typed) ? ok(Number(typed)) : refuse('addresses.address.missing'),
 );
 
-/** Each line's price as it was seen; it explains a change and decides nothing. */
+/** Each line's price as the buyer saw it: it explains a change of price and decides nothing. */
 const seen: Field<SeenPrice | null> = carried((typed) => ok(readSeen(typed)));
 
 /** Where the terms are still to be accepted, their box is one of the form's fields and is said with the others. [LEGAL-2] */

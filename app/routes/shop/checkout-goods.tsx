@@ -53,7 +53,7 @@ export function CheckoutGoods({ cart }: { cart: CartView }) {
   );
 }
 
-/** Group price and code do not add up: which holds, and what the price does until the closing. [GRP-3, GRP-4] */
+/** A group price and a code are not combined: says which one applies, and how the price can change until the group closes. [GRP-3, GRP-4] */
 function BetterOne({ cart: { group, code, priced } }: { cart: CartView }) {
   const say = useSay();
   const holds =

@@ -78,7 +78,7 @@ export const loader = page(async (ctx, at) => {
   };
 });
 
-/** What was asked for when this order, which waits, came before it: the cart's checkout, or one's share of a group. */
+/** What the buyer wanted to buy when this unpaid order came first: the cart, or their share of a group. */
 function asksFirst({ searchParams }: URL): { group: string | null } | null {
   const group = searchParams.get('first');
   if (group === 'cart') return { group: null };

@@ -18,7 +18,7 @@ import { useSay } from '../../words';
 
 export const handle = { page: 'stockNotice', hydrate: false };
 
-/** Which units are gone, and for which one waits already. [PROD-6: stock notice] */
+/** Units that are out of stock, and those that this person asked to be told about. [PROD-6: stock notice] */
 export const loader = page(async (ctx, { params, url }) => {
   const found = await stockNoticePage(ctx, params['slug'] ?? '');
   return found.ok ? { ...found.value, asked: url.searchParams.get('variant') } : found;

@@ -38,7 +38,7 @@ export default function Sound() {
       />
       <h1>{say('signals.sound.title')}</h1>
       <p className="lead">{say('signals.sound.lead')}</p>
-      <SoundPlayer now sounds={sounds} twin={<SoundExamples sounds={sounds} />}>
+      <SoundPlayer now sounds={sounds} fallback={<SoundExamples sounds={sounds} />}>
         <div className="stack gap-6">
           <p>
             <a href="#own">{say('signals.sound.own.title')}</a>

@@ -44,7 +44,7 @@ const textOf = (form: FormData, name: string) => {
 
 const registered = (serial: string): Flash => ({ kind: 'success', key: 'warranty.register.done', facts: { serial } });
 
-/** What staff look at first stands in the list until they have. */
+/** A registration that staff check first: it is listed as waiting until they have. */
 function asked(lang: Lang, { code, dueAt }: NonNullable<Registered['waits']>): { to: string; toast: Flash } {
   const dueBy = formatDue(lang, new Date(dueAt));
   return { to: href(lang, 'devices'), toast: { kind: 'success', key: 'warranty.register.waiting', facts: { code, dueBy } } };

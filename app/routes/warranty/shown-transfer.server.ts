@@ -6,12 +6,12 @@ import type { At } from '../../door.server';
 /** A transfer code as it is shown, once, to whoever gave the device up. */
 export type ShownTransfer = { serial: string; shown: string; lastDay: Date };
 
-/** The header that leaves a new code for the next page; the tables keep its hash alone. [WAR-3] */
+/** The header that passes a new code to the next page; the tables keep only its hash. [WAR-3] */
 export function showTransfer({ serial, code, endsAt }: TransferCode): Promise<string> {
   return setCookie('zb_transfer', { serial, shown: showTransferCode(code), lastDay: new Date(endsAt.getTime() - 1).toISOString() });
 }
 
-/** The code that was left for this page; it is not there a second time. */
+/** The code that the page before left for this one; it can be read only once. */
 export async function shownTransfer(at: At): Promise<ShownTransfer | null> {
   const left = await readCookie<{ serial: string; shown: string; lastDay: string }>(at.request, 'zb_transfer');
   if (!left?.shown) return null;

@@ -13,7 +13,7 @@ import { TicketKinds } from './ticket-kinds';
 
 type Props = { device: Pick<Passport, 'serial' | 'eligibility'>; once: string; answer: Answer | undefined };
 
-/** Which way, what is wrong, where in Iran the device is, and up to two photos; closed ways say why. [WAR-4, WAR-5, WAR-6] */
+/** The form of a ticket: its kind, what is wrong, where in Iran the device is, and up to two photos; kinds that are closed say why. [WAR-4, WAR-5, WAR-6] */
 export function TicketForm({ device, once, answer }: Props) {
   const say = useSay();
   const own = (name: string) => ({ name, defaultValue: answer?.values[name] ?? '', error: errorOf(answer, name) });

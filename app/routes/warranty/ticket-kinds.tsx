@@ -10,7 +10,7 @@ type Props = { eligibility: readonly Eligibility[]; value?: string; error?: stri
 
 const figures = { hours: GUARANTEE_CONTACT_HOURS, weeks: REPAIR_WEEKS, days: REPLACEMENT_DAYS, transit: TRANSIT_DAMAGE_HOURS };
 
-/** Each way with its rule, from when to when it is open, and why not if not: before anything is sent. [WAR-4, WAR-5, WAR-6] */
+/** Each kind of ticket with its rule, when it is open, and why not if not, before anything is sent. [WAR-4, WAR-5, WAR-6] */
 export function TicketKinds({ eligibility, value, error }: Props) {
   const say = useSay();
   const first = eligibility.find(({ open }) => open)?.kind;

@@ -1,4 +1,4 @@
-/** The sale before it is opened; its code makes its prices. [CONT-2] */
+/** The code of the first sale, which gives its prices; the sale itself is not open yet. [CONT-2] */
 export const saleCode = 'YALDA12';
 export const saleProducts = ['nb1', 'nh1', 'ns0', 'ns0-cardio'];
 export const saleWords = {

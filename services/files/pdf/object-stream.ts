@@ -2,7 +2,7 @@ import type { Dictionary, Value } from './objects';
 import { NoPdf } from './tokens';
 
 /** A stream of objects within the file: where its bytes lie, and whether they are packed. */
-export type ObjectStream = { from: number; to: number; packed: boolean; /** Called what it is. */ named: boolean };
+export type ObjectStream = { from: number; to: number; packed: boolean; /** Whether its type is declared. */ named: boolean };
 
 /** A value that has to be a dictionary. */
 export function dictionaryOf(value: Value): Dictionary {
@@ -10,10 +10,7 @@ export function dictionaryOf(value: Value): Dictionary {
   return value;
 }
 
-/**
- * Whether a stream holds objects, whatever it is called: no reader finds them without `N` and `First`. Packed in any
- * other way than programs do, it hides them.
- */
+/** Recognizes a stream of objects by `N` and `First`, which readers need, whatever its declared type. One that is packed in an unusual way counts as hiding them. */
 export function objectStreamOf({ values }: Dictionary, from: number, to: number): ObjectStream | 'hidden' | null {
   const type = values.get('Type');
   const named = type?.kind === 'name' && type.text === 'ObjStm';
@@ -25,7 +22,7 @@ export function objectStreamOf({ values }: Dictionary, from: number, to: number)
   return only?.kind === 'name' && only.text === 'FlateDecode' ? { from, to, packed: true, named } : 'hidden';
 }
 
-/** No parameter, or none that changes what is unpacked. */
+/** Whether decoding parameters are absent or change nothing. */
 function isPlain(parameters: Value | undefined): boolean {
   return parameters === undefined || parameters.kind === 'other' || (parameters.kind === 'dictionary' && !parameters.values.has('Predictor'));
 }

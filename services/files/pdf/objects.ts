@@ -2,7 +2,7 @@ import { isActiveName } from './names';
 import { dictionaryOf, objectStreamOf, type ObjectStream } from './object-stream';
 import { NoPdf, pdfTokens, latin, type Token } from './tokens';
 
-/** What the objects of a file are: whether one does something or hides something, what is packed, and how often the names of packing were read. */
+/** What was found in a file's objects: whether any is active or hidden, which are packed, and how often packing was declared. */
 export type Objects = { active: boolean; packed: ObjectStream[]; read: Map<string, number> };
 export type Value =
   { kind: 'name'; text: string } | { kind: 'number'; value: number } | { kind: 'reference'; to: number } | List | Dictionary | { kind: 'other' };
@@ -12,7 +12,7 @@ export type Dictionary = { kind: 'dictionary'; values: Map<string, Value>; twice
 const MOST_DEPTH = 100;
 const OTHER = { kind: 'other' } as const;
 
-/** Reads what a PDF is made of once, from its first byte to its last; `packed` reads the objects of an unpacked stream, which hold no streams. */
+/** Reads a PDF's objects in one pass; `packed` reads the contents of an unpacked object stream, which holds no streams. */
 export function readObjects(bytes: Uint8Array, packed = false): Objects {
   const tokens = pdfTokens(bytes);
   const found: Objects = { active: false, packed: [], read: new Map() };
@@ -126,7 +126,7 @@ export function readObjects(bytes: Uint8Array, packed = false): Objects {
     else if (packing) found.packed.push(packing);
   }
 
-  /** Where the stream says that it ends; anywhere else it would be read in two ways. */
+  /** Where a stream declares its end; elsewhere readers could disagree. */
   function endBy(to: number): number {
     if (!Number.isSafeInteger(to) || to > bytes.length) throw new NoPdf('a stream beyond its file');
     const behind = /^\s{0,4}endstream\b/.exec(latin(bytes, to, Math.min(bytes.length, to + 16)));

@@ -1,6 +1,6 @@
-/** What a PDF is made of, read from left to right; every byte is looked at once. */
+/** A PDF token, read from left to right; every byte is looked at once. */
 export type Token =
-  | { kind: 'name'; text: string; /** A letter or digit was written in code, which no program does. */ coded: boolean }
+  | { kind: 'name'; text: string; /** A letter or digit was escaped (`#41`), which no program does. */ coded: boolean }
   | { kind: 'number'; value: number }
   | { kind: 'word'; text: string }
   | { kind: 'string' }
@@ -15,7 +15,7 @@ const MOST_NAME = 256;
 const code = (letter: string) => letter.charCodeAt(0);
 const HEX = /^[0-9A-Fa-f]{2}$/;
 
-/** Reads tokens; `at` stands behind the last one. */
+/** Reads tokens; `at` is the offset after the last one. */
 export function pdfTokens(bytes: Uint8Array, begin = 0) {
   let at = begin;
   const regular = (byte: number | undefined) => byte !== undefined && !SPACE.has(byte) && !DELIMITER.has(byte);
@@ -104,7 +104,7 @@ export function pdfTokens(bytes: Uint8Array, begin = 0) {
   };
 }
 
-/** A stretch of bytes as text, letter for byte. */
+/** Bytes as Latin-1 text. */
 export function latin(bytes: Uint8Array, from = 0, to = bytes.length): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset + from, to - from).toString('latin1');
 }

@@ -10,7 +10,7 @@ export type MyCancelWish = { id: number; code: string; state: CancelRequestState
 /** So many are listed, the newest first. */
 const MOST = 50;
 
-/** What one has asked to cancel, how it ended, and by when it is answered while it waits. [ORD-5] */
+/** The account's wishes to cancel: how each ended, or by when it is answered. [ORD-5] */
 export const myCancelWishes = service(
   'orders.list',
   async (ctx): Promise<MyCancelWish[]> => {

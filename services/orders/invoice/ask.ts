@@ -15,7 +15,7 @@ import { service } from '../../service';
 
 type Ask = { code: string; nationalCode: string };
 
-/** The person whose code lacked when they paid writes it, and gets the invoice; one that was issued is never issued again, and the reason says so. [ORD-2] */
+/** Issues the invoice of a person who paid without a national code and now gives it; one that was issued before is refused with that reason. [ORD-2] */
 export const askForInvoice = service(
   'invoices.ask',
   async (ctx, { code, nationalCode }: Ask): Promise<Result<{ number: string }>> => {

@@ -14,18 +14,18 @@ function promised(row: Pick<ProposalRow, 'variantId' | 'quantity'>, line: Goods)
   return row.variantId === null || row.quantity === null || row.variantId === line.variantId ? [] : [{ variantId: row.variantId, quantity: row.quantity }];
 }
 
-/** The unit that is proposed is kept from the moment it is, so that who agrees gets it. [ORD-8, ORD-13] */
+/** Holds the proposed unit from the moment of the proposal, so that whoever agrees gets it. [ORD-8, ORD-13] */
 export async function keepPromised(tx: Tx, ctx: Ctx, row: ProposalRow, line: Goods): Promise<Result<unknown>> {
   return takeStock(tx, ctx, promised(row, line), { cause: `proposed:${row.id}`, subject: orderSubject(row.orderId) });
 }
 
-/** Nobody takes it: it goes back on the shelf. [ORD-8, ORD-13] */
+/** Puts the proposed unit back in stock, since nobody takes it. [ORD-8, ORD-13] */
 export async function freePromised(tx: Tx, ctx: Ctx, row: ProposalRow): Promise<void> {
   const line = await lineOf(tx, row);
   if (line) await returnStock(tx, ctx, promised(row, line), { cause: `not-agreed:${row.id}`, subject: orderSubject(row.orderId) });
 }
 
-/** The agreed goods take the place of the bought ones: those go back on the shelf, unless they were never there. [ORD-7, ORD-8, ORD-13] */
+/** Exchanges the bought goods for the agreed ones: those go back in stock, unless they never existed. [ORD-7, ORD-8, ORD-13] */
 export async function exchange(tx: Tx, ctx: Ctx, row: ProposalRow): Promise<void> {
   const line = await lineOf(tx, row);
   if (!line || row.variantId === null || row.quantity === null) return;
@@ -42,7 +42,7 @@ export async function exchange(tx: Tx, ctx: Ctx, row: ProposalRow): Promise<void
   if (!same) await moreSold(tx, ctx, row.orderId, { variantId: row.variantId, quantity: row.quantity });
 }
 
-/** Goods that the books had and the shelf has not. [ORD-8] */
+/** Writes off goods that the stock counted and nobody found. [ORD-8] */
 export async function writeOff(tx: Tx, ctx: Ctx, goods: readonly Goods[], why: Cause): Promise<void> {
   const taken = await takeStock(tx, ctx, goods, why);
   if (!taken.ok) throw new Error(`what has just come back to the stock is gone: ${taken.code}`);

@@ -15,7 +15,7 @@ import { clockwork } from '../../service';
 
 const BATCH = 100;
 
-/** Silence is a no: what was not agreed to in time is cancelled and refunded; run again, or after an answer, it changes nothing. [ORD-7, JOB-1] */
+/** Ends a proposal that was not answered in time: the order is cancelled and refunded. Run again, or after an answer, it changes nothing. [ORD-7, JOB-1] */
 export const lapseProposal = clockwork('orders.lapse-proposal', async (ctx, proposalId: number): Promise<boolean> => {
   const [found] = await ctx.rt.db.select({ orderId: orderProposals.orderId }).from(orderProposals).where(eq(orderProposals.id, proposalId));
   if (!found) return false;
@@ -30,7 +30,7 @@ export const lapseProposal = clockwork('orders.lapse-proposal', async (ctx, prop
   return ended.value;
 });
 
-/** Every proposal whose time is over. [ORD-7, JOB-1] */
+/** Ends every proposal whose time is over. [ORD-7, JOB-1] */
 export const lapseDueProposals = clockwork('orders.lapse-proposal', async (ctx): Promise<{ lapsed: number }> => {
   const open = and(eq(orderProposals.state, 'open'), lte(orderProposals.agreeBy, ctx.now));
   const due = await ctx.rt.db.select({ id: orderProposals.id }).from(orderProposals).where(open).orderBy(asc(orderProposals.agreeBy)).limit(BATCH);

@@ -8,14 +8,14 @@ import { orderProposals } from '../../store/tables';
 
 export type ProposalRow = typeof orderProposals.$inferSelect;
 
-/** What a buyer is asked now, locked; the order's row is locked before it. [ORD-7, ORD-8] */
+/** The open proposal of an order, locked; the order's row is locked before it. [ORD-7, ORD-8] */
 export async function openProposal(tx: Tx, orderId: number): Promise<ProposalRow | null> {
   const open = and(eq(orderProposals.orderId, orderId), eq(orderProposals.state, 'open'));
   const [row] = await tx.select().from(orderProposals).where(open).for('update');
   return row ?? null;
 }
 
-/** All that a buyer was asked of an order, oldest first. [ORD-7, ORD-8] */
+/** All proposals of an order, oldest first. [ORD-7, ORD-8] */
 export async function proposalsOf(tx: Tx, orderId: number): Promise<ProposalRow[]> {
   return tx.select().from(orderProposals).where(eq(orderProposals.orderId, orderId)).orderBy(asc(orderProposals.id));
 }
@@ -33,7 +33,7 @@ export async function endProposal(tx: Tx, ctx: Ctx, row: ProposalRow, event: Pro
   return ok(null);
 }
 
-/** What its buyer has paid from the wallet for dearer units; it goes back there when the order is cancelled. [ORD-8] */
+/** What the buyer has paid from the wallet for dearer units; a cancellation returns it there. [ORD-8] */
 export async function proposedPaid(tx: Tx, orderId: number): Promise<number> {
   const rows = await tx
     .select({ payToman: orderProposals.payToman })
@@ -42,7 +42,7 @@ export async function proposedPaid(tx: Tx, orderId: number): Promise<number> {
   return rows.reduce((sum, row) => sum + row.payToman, 0);
 }
 
-/** What of an order's price has gone back to the wallet by proposals that its buyer agreed to. [ORD-8] */
+/** The part of an order's price that agreed proposals have returned to the wallet. [ORD-8] */
 export async function proposedBack(tx: Tx, orderId: number): Promise<number> {
   const rows = await tx
     .select({ backToman: orderProposals.backToman })

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A folder's records that carry their own answers, in the order of their names. */
+/** A folder's records with reference annotations, ordered by name. */
 export type RecordFolder = {
   folder: string;
   /** WFDB headers with annotations beside them. */

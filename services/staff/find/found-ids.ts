@@ -1,9 +1,9 @@
 import { sql, type SQL } from '@payloadcms/db-postgres/drizzle';
 import { hasWords } from './words-query';
 
-/** So many people's orders, devices and tickets are looked at for a name; who has more namesakes types more of it. */
+/** How many people a name is looked up for in orders, devices and tickets; whoever has more namesakes types more of the name. */
 const MOST_PEOPLE = 50;
-/** The same of what is sold. */
+/** The same for units. */
 const MOST_GOODS = 50;
 
 type Cut = { /** Only ids on this side of it. */ beyond?: SQL | undefined; down?: boolean; limit: number };
@@ -12,7 +12,7 @@ const cut = ({ beyond }: Cut) => (beyond ? sql`and t.id ${beyond}` : sql``);
 
 const people = (query: SQL) => sql`(select t.id from users t where ${hasWords('users', query)} order by t.id desc limit ${MOST_PEOPLE})`;
 
-/** Each way has an end of its own, so that none reads more than one page of rows. */
+/** Joins several searches, each with its own limit, so that none reads more than one page of rows. */
 function anyOf(ways: readonly SQL[], page: Cut): SQL {
   return sql`(select id from (${sql.join(
     ways.map((way) => sql`(${way} ${ends(page)})`),
@@ -85,7 +85,7 @@ export function foundInvoices(query: SQL, page: Cut): SQL {
   return anyOf([own, bought, ofOrders], page);
 }
 
-/** What belongs to the people whom the words name. */
+/** Rows of the people whose name matches. */
 function ofPeople(table: 'devices' | 'warranty_tickets' | 'device_claims' | 'invoices', query: SQL, page: Cut): SQL {
   return sql`select own.id from ${people(query)} who cross join lateral (select t.id from ${sql.raw(table)} t where t.user_id = who.id ${cut(page)} ${ends(page)}) own`;
 }

@@ -5,7 +5,7 @@ import { NO_DUE_TIME, readPlace, writePlace, type ListPlace, type ListSorting } 
 /** So many rows stand on one page of a list of the staff. */
 export const ROWS_PER_PAGE = 25;
 
-/** One way through a list: which rows of `t`, and in which order; or, for a search, the ids that it finds, newest first. */
+/** One query of a list: which rows of `t`, and in which order; or, for a search, the ids that it finds, newest first. */
 export type ListWay = { by: ListSorting; where?: SQL | undefined; found?: (page: { beyond?: SQL | undefined; down: boolean; limit: number }) => SQL };
 export type Listed = { id: number; sort_key: Date | string | null };
 export type KeyPage<Row> = { rows: Row[]; next: string | null; previous: string | null };

@@ -15,7 +15,7 @@ import { dayOf, OURS, SOLD } from './sold';
 import { momentsOf, type DaySpan } from './span';
 import { service } from '../../service';
 
-/** What can be taken along as a file. */
+/** Reports that can be downloaded. */
 export const exportNames = ['orders', 'sales', 'refunds', 'overdue'] as const;
 export type ExportName = (typeof exportNames)[number];
 /** The right that each asks for. */
@@ -39,7 +39,7 @@ type Spec = {
 };
 /** So many rows are read at a time, each time along an index. */
 const BATCH = 500;
-/** The length of an hour and a minute as machines read them. */
+/** How many characters `hh:mm` has. */
 const CLOCK = 5;
 const isOfPeople = (column: string) => (peopleColumns as readonly string[]).includes(column);
 
@@ -146,7 +146,7 @@ const specs: Readonly<Record<ExportName, Spec>> = {
   },
 };
 
-/** A file of what happened in some days, for whose role it is, with a line in the audit; the rows come a few at a time, each time on from the last one. [ADM-3, ROLE-5] */
+/** A report of some days as a file, for staff with its right, noted in the audit; the rows come in batches, each continuing after the last. [ADM-3, ROLE-5] */
 export const exportRows = service('admin.reports.read', async (ctx, names: readonly ExportName[], span: DaySpan): Promise<Result<AsyncGenerator<string>>> => {
   for (const name of names) {
     const may = permit(ctx.actor, exportRights[name]);

@@ -6,7 +6,7 @@ import type { Visitor } from './visitors';
 
 export type Address = { path: string; cached: boolean };
 
-/** Every page of the table that is read, in both languages; pages with a parameter by what there is. */
+/** The addresses of every page that is read by GET, in both languages; pages with a parameter once for each thing that exists. */
 export async function addressesOf(db: pg.Pool, visitors: readonly Visitor[]): Promise<Address[]> {
   const { rows: slugs } = await db.query<{ slug: string }>(`select slug from products where _status = 'published' order by id`);
   const { rows: books } = await db.query<{ id: number }>(`select max(id) as id from addresses group by user_id order by 1 desc limit 4`);
@@ -36,12 +36,12 @@ export async function addressesOf(db: pg.Pool, visitors: readonly Visitor[]): Pr
     );
 }
 
-/** The address of one thing. */
+/** Fills the parameters of a path. */
 function of(path: string, values: Readonly<Record<string, string>>): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
 }
 
-/** These answer forms alone, or go on to another place by themselves. */
+/** Pages that only answer forms, or redirect. */
 const WRITTEN = new Set(['/logout', '/language', '/dev/outbox']);
 
 function filled(path: string, values: Record<string, (string | number)[]>): string[] {

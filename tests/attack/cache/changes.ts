@@ -8,7 +8,7 @@ const AT_ONCE = 8;
 const HEARD_WITHIN_MS = 8_000;
 /** As a rule a change is heard within this. */
 const HEARD_SOON_MS = 50;
-/** Of the pages each change is compared on, in a quick run. */
+/** The share of pages on which a quick run compares each change. */
 const QUICK_SHARE = 0.3;
 /** A cookie of the admin's: whoever carries one is never answered from the cache. */
 const FRESH = 'payload-token=x';
@@ -16,7 +16,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 type Change = { table: string; column: string; type: string };
 
-/** Each table of content is changed in a place that can be seen, one after the other; no kept page goes on showing what was. [PAGE-11] */
+/** Changes each table of content in a visible place, one after the other: no kept page may go on showing the old value. [PAGE-11] */
 export const keptAfterChanges: Attack = { name: 'kept pages after changes', quick: true, run };
 
 async function run({ portal, db, quick, random, say }: Arena): Promise<string> {
@@ -92,7 +92,7 @@ async function changesOf(db: pg.Pool): Promise<Change[]> {
   return rows;
 }
 
-/** Changes it wherever the rules of the table let it, and gives the way back. */
+/** Changes the column in every row that allows it, and gives the function that undoes it. */
 async function make(db: pg.Pool, { table, column, type }: Change): Promise<() => Promise<void>> {
   const to =
     // What is shown of the stock is whether there is any.

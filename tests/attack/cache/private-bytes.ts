@@ -11,7 +11,7 @@ import type { Visitor } from './visitors';
 const REQUESTS = { quick: 250, whole: 1_000 };
 const AT_ONCE = 50;
 const LANGUAGES = ['fa', 'en-GB,en;q=0.9', 'de', undefined];
-/** What is made for one visitor, or for one answer, however it is called. */
+/** Text that a page has only where it was made for one visitor or one answer. */
 const NEVER = /nonce|name="once"|zb_(?:session|cart|flash|login)|csrf/i;
 
 type Kept = { bytes: string; private: string | undefined };
@@ -78,7 +78,7 @@ function bytesOf(answer: Answer): string {
   return createHash('sha256').update(answer.text).digest('hex');
 }
 
-/** Ways to make a cache keep, or give, what it should not. */
+/** A request's odd headers, which might make a cache keep or give what it should not. */
 function disguise(chance: number): Record<string, string> {
   if (chance < 0.1) return { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https' };
   if (chance < 0.2) return { 'Cache-Control': 'no-cache', Pragma: 'no-cache' };

@@ -13,7 +13,7 @@ export type Visitor = {
 };
 
 const COUNT = 4;
-/** Carts of so many pieces, a number that no public page says. */
+/** The quantity in the carts: a number that no public page contains. */
 const QUANTITY = 7;
 
 /** Buyers whose names, phones, addresses, orders and sessions are unlike any text of the site. */
@@ -50,7 +50,7 @@ function tokenOf(buyer: Buyer): string {
 
 const LETTERS = 'بپتجچخدذرزژسشغفقکگلمنوهی';
 
-/** Eight letters that no text has in this order. */
+/** Eight random letters, which occur in no text of the site. */
 function letters(): string {
   return [...randomBytes(8)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
 }

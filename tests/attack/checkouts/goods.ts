@@ -31,7 +31,7 @@ export async function singlePieces(db: pg.Pool, count: number): Promise<Unit[]> 
   return units;
 }
 
-/** Nobody sells them any more. */
+/** Takes these units off sale again. */
 export async function clearAway(db: pg.Pool): Promise<void> {
   await db.query(`update products set _status = 'draft' where slug = $1`, [SLUG]);
 }

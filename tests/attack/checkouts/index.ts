@@ -1,5 +1,5 @@
 import type { Attack } from '../attack';
 import { oversold } from './oversold';
 
-/** Many more who want than there is. */
+/** Attacks with more buyers than goods. */
 export const checkouts: readonly Attack[] = [oversold];

@@ -57,7 +57,7 @@ async function run({ portal, db, quick, random, say }: Arena): Promise<string> {
   }
 }
 
-/** One reads the last look; the others' forms differ from it by what is their own: address and once-key. */
+/** Reads one checkout page; the other buyers' forms differ from it only by address and once-key. */
 async function attemptsFor(shop: Shop, db: pg.Pool, unit: Unit, count: number): Promise<Attempt[]> {
   const buyers = await makeBuyers(db, count, { unit });
   const { rows } = await db.query<{ user: number; id: number }>(`select user_id as user, id from addresses where user_id = any($1)`, [
@@ -78,7 +78,7 @@ async function attemptsFor(shop: Shop, db: pg.Pool, unit: Unit, count: number): 
   }));
 }
 
-/** Some units at a time, their buyers in an order of chance. */
+/** Shuffles the attempts within blocks of some units. */
 function mixedUp(attempts: readonly Attempt[], block: number, random: () => number): Attempt[] {
   const mixed: Attempt[] = [];
   for (let from = 0; from < attempts.length; from += block) {
@@ -94,7 +94,7 @@ async function pay(shop: Shop, buyer: Buyer, code: string): Promise<boolean> {
   return thanked?.location?.endsWith(`/shop/done/${code}`) ?? false;
 }
 
-/** What is left of it all in the books. */
+/** Counts what the tables hold afterwards. */
 async function counts(db: pg.Pool, unitIds: readonly number[], userIds: readonly number[]): Promise<void> {
   const pieces = unitIds.length;
   const mine = `(select id, code, state, paid_toman, total_toman from orders where user_id = any($1))`;

@@ -3,13 +3,13 @@ import path from 'node:path';
 import type pg from 'pg';
 import type { Session } from '../../../server/sandbox-gateway/sessions';
 
-/** Attacks on forms write payments of their own, which no gateway has seen. */
+/** Only payments that the gateway knows: attacks on forms write others straight into the tables. */
 const OF_THE_GATEWAY = `provider in ('sandbox', 'sandbox-wallet')`;
 /** What was paid of an order at a gateway and from the wallet. */
 const PAID_PARTS = `(select coalesce(sum(amount_toman), 0) from payments where order_id = o.id and state = 'paid')
        + (select coalesce(sum(amount_toman), 0) from wallet_holds where order_id = o.id and state = 'used')`;
 
-/** Each query finds what must not be: money, goods and words that do not agree. */
+/** Queries whose every row is a contradiction between money, goods and messages. */
 const NEVER: Record<string, string> = {
   'ledger entries that are not balanced': `select entry_id from ledger_postings group by entry_id having sum(amount_toman) <> 0`,
   'ledger entries without postings': `select id from ledger_entries e where not exists (select 1 from ledger_postings where entry_id = e.id)`,
@@ -41,7 +41,7 @@ const NEVER: Record<string, string> = {
   'jobs given up': `select id, kind, last_error from outbox where dead_at is not null`,
 };
 
-/** Fails with everything that does not agree; else what was looked at. [ORD-13, JOB-2] */
+/** Runs all checks: throws with every contradiction, else says what was checked. [ORD-13, JOB-2] */
 export async function checkBooks(db: pg.Pool, dataDir: string, now: Date): Promise<{ orders: number; paidToman: number; entries: number }> {
   const wrong: string[] = [];
   for (const [what, query] of Object.entries(NEVER)) {
@@ -75,7 +75,7 @@ export async function checkBooks(db: pg.Pool, dataDir: string, now: Date): Promi
   return { orders: sums?.orders ?? 0, paidToman, entries: sums?.entries ?? 0 };
 }
 
-/** By unit, what is in stock beyond its movements: other attacks put goods there by hand, a crash may not. */
+/** Stock by unit that no movement explains: other attacks add goods by hand, a crash may not. */
 export async function unexplainedStock(db: pg.Pool): Promise<unknown[]> {
   const { rows } = await db.query(
     `select variant_id, available - coalesce((select sum(delta)::int from stock_moves m where m.variant_id = s.variant_id), 0) as more from stock s order by variant_id`,

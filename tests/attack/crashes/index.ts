@@ -1,5 +1,5 @@
 import type { Attack } from '../attack';
 import { kills } from './kills';
 
-/** Ends that come without warning. They kill their lane's portal. */
+/** Attacks that kill the portal of their lane. */
 export const crashes: readonly Attack[] = [kills];

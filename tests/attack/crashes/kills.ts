@@ -17,9 +17,9 @@ const AT_ONCE = 16;
 const BUYERS_A_ROUND = 40;
 const ROUND_MS = { least: 500, quick: 2_500, whole: 4_500 };
 const MINUTE = 60_000;
-/** A killed worker's jobs are taken up again when their locks have ended. */
+/** How long jobs of a killed worker may take to be done: their locks have to expire first. */
 const DRAIN_WITHIN_MS = 45_000;
-/** Later than every hold, every order that waits for its payment, and the bank's late answer. */
+/** Later than every hold, every unpaid order and the bank's late answer end. */
 const LATER_MS = 75 * MINUTE;
 
 /** Checkouts while portal and database are killed at random moments and come back: nothing is lost, nothing is paid twice. [ORD-13, JOB-2, OPS-1] */
@@ -76,7 +76,7 @@ async function run({ portal, db, quick, random, say }: Arena): Promise<string> {
   }
 }
 
-/** Buyers who come as long as it is open, so many at a time. */
+/** Runs buyers, so many at a time, until the crowd is closed. */
 function openCrowd(life: Life, waiting: Buyer[], random: () => number) {
   const client = openClient(AT_ONCE * 2);
   const walks: Walk[] = [];
@@ -97,7 +97,7 @@ function openCrowd(life: Life, waiting: Buyer[], random: () => number) {
   };
 }
 
-/** What each buyer was told is what stands. */
+/** Checks that what each buyer was told is what the tables hold. */
 async function checkWalks(life: Life, walks: readonly Walk[]): Promise<void> {
   const { rows } = await life
     .db()

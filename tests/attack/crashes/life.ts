@@ -12,7 +12,7 @@ export type Life = {
   dataDir: string;
   /** Connections into its database as it runs now. */
   db(): pg.Pool;
-  /** Resolves while it stands, else when it stands again. */
+  /** Resolves when the portal is up. */
   up(): Promise<void>;
   start(laterMs?: number): Promise<void>;
   kill(what: 'portal' | 'database'): Promise<void>;
@@ -23,7 +23,7 @@ const START_WITHIN_MS = 60_000;
 /** How long buyers meet a portal without its database, before it is killed too. */
 const WITHOUT_DATABASE_MS = 400;
 
-/** `more` is the set-up beyond that of the other attacks. */
+/** Starts such a portal; `more` adds environment variables. */
 export async function openLife(dataDir: string, more: Record<string, string> = {}): Promise<Life> {
   const port = await freePort(0);
   const sandboxPort = await freePort(0);

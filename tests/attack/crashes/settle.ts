@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What still has to happen by itself at a moment: jobs not done, messages not sent, payments not asked for, orders and goods that wait in vain. */
+/** Queries for what is still pending at a moment: jobs not done, messages not sent, payments not asked for, orders and goods whose time is over. */
 const OPEN: Record<string, string> = {
   'outbox rows': `select count(*)::int as n from outbox where due_at <= $1 and done_at is null and dead_at is null`,
   messages: `select count(*)::int as n from messages where state in ('waiting', 'sending')`,

@@ -10,7 +10,7 @@ export type Walk = { buyer: Buyer; choice: Choice; code?: string; told: string; 
 const MOST_TRIES = 40;
 const PAUSE_MS = 50;
 
-/** One purchase, from the last look to the page after the gateway; what a crash cuts off is pressed again, with the same form. */
+/** One purchase, from the checkout page to the page after the gateway; what a crash interrupts is sent again with the same form. */
 export async function walk(shop: Shop, buyer: Buyer, random: () => number, up: () => Promise<void>): Promise<Walk> {
   const done: Walk = { buyer, choice: CHOICES[Math.floor(random() * CHOICES.length)] ?? 'pay', told: 'nothing', retries: 0 };
 

@@ -3,5 +3,5 @@ import { serials } from './serials';
 import { transferCodes } from './transfer-codes';
 import { unpaidHolds } from './unpaid-holds';
 
-/** All that concerns whose a device is, and goods that nobody pays for. */
+/** Attacks on ownership of devices, and on unpaid holds. */
 export const deviceAttacks: readonly Attack[] = [serials, transferCodes, unpaidHolds];

@@ -2,7 +2,7 @@ import { databaseUrl } from '../arena';
 import type { Arena } from '../attack';
 import { openShop, type Shop } from '../../warranty';
 
-/** Works in a shop of its own on the arena's database server. */
+/** Runs work in a shop of its own on the arena's database server. */
 export async function inShop(arena: Arena, work: (shop: Shop) => Promise<string>): Promise<string> {
   const shop = await openShop({ server: databaseUrl(arena.portal.dataDir) });
   try {
@@ -13,7 +13,7 @@ export async function inShop(arena: Arena, work: (shop: Shop) => Promise<string>
   }
 }
 
-/** Throws with both values where something is not as it has to be. */
+/** Throws with both values unless they are equal. */
 export function holds(what: string, is: unknown, has: unknown): void {
   if (JSON.stringify(is) !== JSON.stringify(has)) throw new Error(`${what}: ${JSON.stringify(is)}, not ${JSON.stringify(has)}`);
 }

@@ -82,7 +82,7 @@ const byField: Readonly<Record<string, readonly string[]>> = {
   lines: [...left, 'too long', 'twice', 'markup', 'NUL', 'turned', 'broken bytes'],
 };
 
-/** The same where a form differs. */
+/** Exceptions for single forms. */
 const byForm: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'cart code': { code: inside },
   // Paid, the code is what lacks.
@@ -110,7 +110,7 @@ const byForm: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   },
 };
 
-/** Whether a form rightly takes this. */
+/** Whether a form rightly accepts this input. */
 export function isTaken({ found, field, input }: Case): boolean {
   return (byForm[found.name]?.[field] ?? byField[field] ?? []).includes(input.name);
 }

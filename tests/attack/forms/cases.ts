@@ -28,14 +28,14 @@ export function casesOf(found: FoundForm): Case[] {
   );
 }
 
-/** One beyond each limit that the field declares. */
+/** Inputs one beyond each limit that the field declares. */
 function beyond(found: FoundForm, field: string): Input[] {
   const asked = declared[found.page]?.[field];
   if (!asked) return [];
   return Object.entries(edgesOf(asked, valueOf(found, found.form, field))).map(([name, text]) => ({ name, write: () => [[field, text]] }));
 }
 
-/** What a person would write into a field, else what stands there. */
+/** A sensible value for a field, else the one it already has. */
 export function valueOf({ lang, page }: FoundForm, form: PlainForm, field: string): string {
   // One phone is written to once a minute: each form gets its own.
   if (field === 'phone') return somePhone();

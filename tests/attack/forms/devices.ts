@@ -5,7 +5,7 @@ const MADE = 20_000;
 const first = 5_000_000_000 + randomInt(100_000) * MADE;
 let taken = 0;
 
-/** Serial numbers enough for every form that asks for one. */
+/** Makes enough serial numbers for every form that asks for one. */
 export async function makeSerials(db: pg.Pool): Promise<void> {
   await db.query(
     `insert into devices (serial, variant_id, state) select 'NB' || number, variants.id, 'made' from variants, generate_series($1::bigint, $2::bigint) as number where sku = 'NB1'
@@ -14,7 +14,7 @@ export async function makeSerials(db: pg.Pool): Promise<void> {
   );
 }
 
-/** One of them that no form has had. */
+/** The next unused serial number. */
 export function nextSerial(): string {
   taken += 1;
   return `NB${first + (taken % MADE)}`;

@@ -12,7 +12,7 @@ const onlyNumbers =
     /^[\d/]*\d$/.test(sensible) ? [[field, text(sensible)]] : null;
 
 export const MARKUP = `"><script>alert('zb')</script><img src=x onerror=alert(1)>`;
-/** Two characters inside one that a reader does not see: the end of a C string, and the turn of the reading direction. */
+/** A text with an invisible mark inside: a NUL, which ends a C string, or a change of reading direction. */
 const inside = (text: string, mark: string) => text.slice(0, 1) + mark + text.slice(1);
 
 /** Each kind of input that a form may be given for a field. */

@@ -1,4 +1,4 @@
-/** Forms that the walk has found once; one that is missing means that the attack sees less than before. New forms are attacked without being named here. */
+/** Forms that the walk must find: a missing one means that the attack tests less than before. New forms are attacked without being named here. */
 export const knownForms: readonly string[] = [
   'shop GET',
   'cart quantity',

@@ -3,7 +3,7 @@ import type pg from 'pg';
 
 const PRICE_TOMAN = 3_290_000;
 
-/** Credit in somebody's wallet, by an entry in the books as every other. */
+/** Gives credit to a wallet by a ledger entry, as every service does. */
 export async function giveCredit(db: pg.Pool, userId: number, toman: number): Promise<void> {
   const id = randomBytes(13).toString('hex');
   await db.query(

@@ -35,7 +35,7 @@ async function owner({ db, portal }: Arena): Promise<Owned> {
   return { person, code, once: form.fields['once'] ?? '', refund: rows[0]?.id ?? '', serial, ticket };
 }
 
-/** Posts to a page of theirs in somebody else's name; gives what is wrong with the refusal. */
+/** Posts to the owner's page as somebody else; says what is wrong with the refusal. */
 async function tried(browser: PlainBrowser, lang: 'fa' | 'en', path: string, fields: Record<string, string>): Promise<string | null> {
   const heard = await send(browser, { action: new URL(at(lang, path), browser.origin).href }, bodyOf(Object.entries(fields)));
   const problem = noRefusal(heard, lang);
@@ -103,7 +103,7 @@ const othersThings: Attack = {
   },
 };
 
-/** A once-key belongs to who used it: sent by another it makes their own order, and again with another body it is refused. */
+/** Sends somebody's once-key as another: it makes their own order, and with another body it is refused. */
 async function theirOnceKey({ db }: Arena, theirs: Owned, me: Person): Promise<string | null> {
   await me.browser.open('/shop/checkout');
   const form = me.browser.form('order');
@@ -119,7 +119,7 @@ async function theirOnceKey({ db }: Arena, theirs: Owned, me: Person): Promise<s
   return rows[0]?.count === 1 ? null : `${rows[0]?.count} orders of one once-key`;
 }
 
-/** Nobody is logged in: every form of somebody's own leads to the login and writes nothing. */
+/** Sends every form of an account without a login: each leads to the login and writes nothing. */
 const nobody: Attack = {
   name: 'forms: own pages without a session',
   quick: true,

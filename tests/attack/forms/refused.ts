@@ -10,7 +10,7 @@ import { send } from './send';
 import { showAgain, type FoundForm } from './walk';
 
 const AT_ONCE = 6;
-/** What a wrong code leaves behind by design: the try is counted, and that is written down. */
+/** Tables that a wrong code may write to: the attempt is counted. */
 const COUNTED: Readonly<Record<string, readonly string[]>> = {
   'loginCode check': ['login_challenges', 'audit'],
   'accountInfo confirm': ['login_challenges', 'audit'],
@@ -45,12 +45,12 @@ export async function refuseAll({ db, quick }: Arena, forms: readonly FoundForm[
   return { sent, problems };
 }
 
-/** Pages that take files take more than a form's worth; what is too much there, the gate's own tests say. */
+/** Whether a page takes files: those accept larger bodies, which the gate's own tests cover. */
 function takesFiles({ form }: FoundForm): boolean {
   return pageAt(new URL(form.action).pathname)?.upload === 'files';
 }
 
-/** In a hurry a part of the inputs is sent, in each language another one; the whole run sends all. */
+/** The inputs of a quick run: a part, other ones in each language; a whole run sends all. */
 function part(quick: boolean, { lang }: FoundForm, at: number, of: number): boolean {
   return !quick || at % of === (lang === 'fa' ? 0 : 1);
 }
@@ -61,7 +61,7 @@ async function refusedCase(one: FoundForm, wish: Case): Promise<string | null> {
   return problem && `${one.lang} ${one.name}, ${wish.field}: ${wish.input.name}: ${problem}`;
 }
 
-/** A new e-mail address has two codes, both wrong here; one that reads as a code is looked at after the other, beside which it is said. */
+/** Whether an input reads as a code: a new e-mail address has two codes, both wrong here, and a readable one is refused at the other's field. */
 function readAsSent({ found, field, input }: Case): boolean {
   return found.name === 'accountInfo confirm' && field === 'code' && ['NUL', 'turned', 'Persian digits', 'Arabic digits'].includes(input.name);
 }
@@ -72,7 +72,7 @@ async function refusedBody(one: FoundForm, { name, type, body, status }: (typeof
   return problem && `${one.lang} ${one.name}, ${name}: ${problem}`;
 }
 
-/** Routes without a page of their own say it in plain text. */
+/** Whether a form's route has no page of its own: it refuses in plain text. */
 function isResource({ page }: FoundForm): boolean {
   return page === 'language' || page === 'logout';
 }
@@ -82,7 +82,7 @@ function besideOf({ form, html }: FoundForm, field: string): string | undefined 
   return form.names.includes(field) && new RegExp(`<(?:input|select|textarea|fieldset)\\b[^>]*\\sid="${field}"`).test(html) ? field : undefined;
 }
 
-/** What a page answers to the same inputs in its query: it stands, and shows nothing of them as markup. */
+/** Sends the same inputs in a page's query: it must be shown, and echo none of them as markup. */
 export async function readAll({ db, portal, quick }: Arena, forms: readonly FoundForm[]): Promise<{ sent: number; problems: string[] }> {
   const asked = forms.filter(({ intent }) => intent === 'GET');
   const problems: string[] = [];

@@ -18,7 +18,7 @@ export type Situation = { browser: PlainBrowser; params: Record<string, string>;
 export type State = {
   name: string;
   enter: (db: pg.Pool, origin: string, lang: Lang) => Promise<Situation>;
-  /** The pages that look otherwise in it; all where it is not said. */
+  /** The pages that differ in this situation; all of them by default. */
   pages?: readonly PageName[];
 };
 
@@ -259,7 +259,7 @@ async function user(db: pg.Pool, origin: string, wish: Parameters<typeof somebod
   return { browser, userId: id, params: addressId === null ? {} : { id: String(addressId) } };
 }
 
-/** A number that nobody else has. */
+/** A phone number that nobody else has. */
 export function somePhone(): string {
   return `09${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
 }

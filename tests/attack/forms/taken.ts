@@ -12,7 +12,7 @@ const MARKS = '[\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069\\u0001-\\u0008]';
 /** Pages that show again what somebody has written. */
 const SHOWS = ['/account', '/account/info', '/account/addresses', '/shop/cart', '/shop/checkout'];
 
-/** What a form rightly takes is taken, leads on within the portal, is kept normalised and shown as text. */
+/** Sends what a form rightly accepts: it is accepted, leads on within the portal, is stored normalised and shown as text. */
 export async function takeAll({ db, portal, quick }: Arena, forms: readonly FoundForm[]): Promise<{ sent: number; problems: string[] }> {
   const wishes = forms
     .filter(({ intent }) => intent !== 'GET')
@@ -33,7 +33,7 @@ export async function takeAll({ db, portal, quick }: Arena, forms: readonly Foun
   return { sent: wishes.length, problems };
 }
 
-/** Where what people write is kept. */
+/** The columns that hold what people wrote. */
 const WRITTEN: Readonly<Record<string, string>> = {
   users: 'first_name, last_name, job, residence, history, email, birth_day',
   addresses: 'receiver_name, receiver_phone, full_address, city, unit, plate, postal_code',

@@ -9,7 +9,7 @@ import { states, type Situation, type State } from './states';
 
 /** A form that some page shows: what it is called, where it stands, and the situation that shows it. */
 export type FoundForm = {
-  /** Page and intent, as `cart quantity`. */
+  /** Page and intent, e.g. `cart quantity`. */
   name: string;
   page: PageName;
   intent: string;
@@ -48,7 +48,7 @@ function order({ name, lang }: FoundForm): number {
   return (Object.keys(pages) as string[]).indexOf(name.split(' ')[0] ?? '') * 2 + (lang === 'fa' ? 0 : 1);
 }
 
-/** Pages that are kept whole in the cache show everybody the same forms. */
+/** The addresses to visit in a situation; pages from the cache look the same in all of them and are visited once. */
 function addresses(lang: Lang, state: State): { pattern: string; query: string }[] {
   const all = Object.entries(pages) as [PageName, Page][];
   return all

@@ -1,4 +1,4 @@
-/** What stands in a filled form where a file would be chosen. */
+/** Placeholder in a filled form for a chosen file. */
 export const FILE = 'FILE';
 const BOUNDARY = 'zarban-attack';
 const PDF = '%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n';
@@ -15,7 +15,7 @@ export function withFile(body: string): { body: Buffer; type: string } | null {
   return { body: Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)]), type: `multipart/form-data; boundary=${BOUNDARY}` };
 }
 
-/** What is written in percents, byte for byte. */
+/** Decodes percent-encoded bytes. */
 function bytesOf(value: string): Buffer {
   const text = value.replaceAll('+', ' ').replace(/%([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   return Buffer.from(text, 'latin1');

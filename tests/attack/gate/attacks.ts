@@ -58,7 +58,7 @@ async function refusedBy(origin: string, cookie: string, { place, disguise }: Sh
   return `${status} ${place.name}, ${disguise.name}: ${text.slice(0, 120).replace(/\s+/g, ' ')}`;
 }
 
-/** The counterpart: the same requests from our own pages reach their route, so that the matrix proves the gate and not a wrong address. */
+/** The same requests from our own pages reach their route: so the matrix proves the gate, and not a wrong address. */
 const reach: Attack = {
   name: 'gate: the same routes from our own pages',
   quick: true,
@@ -88,7 +88,7 @@ const reach: Attack = {
   },
 };
 
-/** A bank's cross-site return carries no session in, and a made-up one finds no payment. */
+/** A cross-site return from a bank is not logged in, and a made-up one finds no payment. */
 const callback: Attack = {
   name: 'gate: the payment’s return from anywhere',
   quick: true,

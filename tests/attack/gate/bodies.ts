@@ -3,10 +3,10 @@ import type { Attack } from '../attack';
 import { killers, slowPdf, strike, type Killer } from './killers';
 import { rowsNow, untilQuiet, writtenBetween } from './untouched';
 
-/** What the machine's other work may add to a limit that the bench holds alone. */
+/** By how much other work on the machine may exceed a limit that the bench measures alone. */
 const BESIDE_OTHERS = 20;
 
-/** One request of each kind that ended or stopped the portal: refused, nothing written, and the same process answers after it. */
+/** Sends each request that once crashed or blocked the portal: it is refused, nothing is written, and the same process still answers. */
 export const bodies: Attack = {
   name: 'gate: one request that ends the portal',
   quick: true,

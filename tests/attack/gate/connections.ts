@@ -7,12 +7,12 @@ import { rmSync } from 'node:fs';
 
 const IDLE = 1_000;
 const DROPS = 50;
-/** Longer than a body may come by drops, and a head may take. */
+/** When slow connections must have been ended: longer than a slow body or head is tolerated. */
 const ENDED_WITHIN_MS = 45_000;
 
 type Line = { socket: net.Socket; heard: string; closed: boolean };
 
-/** A thousand connections that ask for nothing, some that send a byte now and then, and one that was answered early: the first are ended, the last goes on, and others' pages come. */
+/** A thousand idle connections, some that send a byte now and then, and one that was answered early: the first are ended, the last is kept, and other visitors' pages load meanwhile. */
 export const connections: Attack = {
   name: 'gate: idle and slow connections',
   quick: false,
@@ -74,7 +74,7 @@ async function until(met: () => boolean): Promise<void> {
   }
 }
 
-/** A number, when it has stopped changing. */
+/** Waits until a count stops changing, and gives it. */
 async function settled(count: () => number): Promise<number> {
   for (let last = -1; ;) {
     await sleep(500);

@@ -13,7 +13,7 @@ const ours = (origin: string) => ({ Host: hostOf(origin), Origin: origin, 'Sec-F
 const from = (name: string, more: Record<string, string | string[]>): Disguise => ({ name, headers: (origin) => ({ Host: hostOf(origin), ...more }) });
 const query = (path: string, text: string) => `${path}${path.includes('?') ? '&' : '?'}${text}`;
 
-/** Requests that are none of ours, whatever the method and the door. */
+/** Requests from other sites, in every method and for every door. */
 export const foreign: readonly Disguise[] = [
   from('a foreign page', { Origin: EVIL, 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' }),
   from('a foreign page in an old browser', { Origin: EVIL }),
@@ -45,7 +45,7 @@ export const foreign: readonly Disguise[] = [
   { name: '_data, written with percent signs', headers: ours, path: (path) => query(path, '%5Fdata=routes') },
 ];
 
-/** What is asked of the portal's pages beside that: methods that they have not, and the address that scripts use. */
+/** Further ones for the portal's pages: methods that they do not have, and the address that scripts use. */
 export const ofThePortal: readonly Disguise[] = [
   ...['PUT', 'PATCH', 'DELETE'].map((method) => ({ name: `${method} from our own page`, headers: ours, method })),
   ...['PUT', 'PATCH', 'DELETE'].map((method) => ({ name: `${method} from a foreign page`, headers: () => ({ Origin: EVIL }), method })),

@@ -5,11 +5,11 @@ export type Killer = {
   name: string;
   path: string;
   type: string;
-  /** All of its bytes, piece by piece, so that none of them is held here. */ length: number;
+  /** Gives its bytes in pieces, so that they are never all in memory. */ length: number;
   piece: (at: number) => Buffer;
   statuses: readonly number[];
   /** Within this the answer is there, while the body is still on its way. */ withinMs: number;
-  /** One of the two that ended it first; the others are their sisters. */ reported?: boolean;
+  /** Whether it was one of the two that were first reported; the others were derived from them. */ reported?: boolean;
 };
 
 export const PDF_ENTRIES = 691_200;
@@ -34,7 +34,7 @@ function repeated(text: string, length: number, head = ''): Pick<Killer, 'length
   };
 }
 
-/** What ended the portal, and its sisters: each content type at each place that reads a body. */
+/** Requests that crashed the portal, and their variants: each content type at each place that reads a body. */
 export function killers(): Killer[] {
   const early = (name: string, path: string, type: string, body: Pick<Killer, 'length' | 'piece'>, statuses: readonly number[] = [413]): Killer => ({
     name,
@@ -72,7 +72,7 @@ export function killers(): Killer[] {
   ];
 }
 
-/** A CV that kept every page waiting for more than a minute: names of object streams, and not one stream. */
+/** A PDF that once blocked every page for more than a minute: names of object streams without a stream. */
 export function slowPdf(fields: Record<string, string>): Killer {
   const pairs = Object.entries(fields).map(([name, value]) => `--zb\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
   const file = '--zb\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\nContent-Type: application/pdf\r\n\r\n';

@@ -12,7 +12,7 @@ const AT_ONCE = 8;
 const SHOWN = 20;
 const FORM = 'application/x-www-form-urlencoded';
 const COOKIES = ['zb_session', 'zb_cart', 'zb_login', 'zb_flash', 'zb_lang', 'zb_staff-token', 'zb_staff-lng'];
-/** What each page may be asked with, whoever reads it. */
+/** Query parameters that any page may read. */
 const QUERY = ['q', 'to', 'after', 'source', 'unit', 'variant', 'sort', 'kind', 'show', 'search', 'limit', 'where[title][equals]', 'locale'];
 
 type Shot = Asked & { name: string };
@@ -47,7 +47,7 @@ async function fails(origin: string, { name, ...asked }: Shot): Promise<string |
   return `${status} ${name} ${led} ${text.slice(0, 80).replace(/\s+/g, ' ')}`;
 }
 
-/** In each step and in each name of each page's address, and of the doors beside them. */
+/** Puts a NUL into each path segment and query name of every page and of the doors besides. */
 function addresses(buyer: string, staff: string): Shot[] {
   const ours = Object.values(pages as Record<string, Page>).flatMap((page) => patternsOf(page).map(({ pattern }) => `/${pattern}`));
   const theirs = [
@@ -75,7 +75,7 @@ function addresses(buyer: string, staff: string): Shot[] {
   ]);
 }
 
-/** In every field of every form, the hidden ones too, at every place that writes; in a hurry in some fields together. */
+/** Puts a NUL into every field of every form, hidden ones too; a quick run combines some fields. */
 async function forms(origin: string, cookie: string, address: string, together: number): Promise<Shot[]> {
   const all = await places({ slug: 'nb1', code: 'ZB-1', serial: 'NB1405080001', id: address });
   const names = [
@@ -141,7 +141,7 @@ function ofCookies(): Shot[] {
   );
 }
 
-/** In the staff's interface, by a whole session. */
+/** Puts a NUL into the admin's API, with a full session. */
 function ofTheAdmin(origin: string, cookie: string): Shot[] {
   const json = (method: string, path: string, value: unknown): Shot => ({
     name: `admin ${method} ${path}`,

@@ -5,14 +5,14 @@ import { sensible } from '../forms/sensible';
 import { adminEndpoints } from './admin-endpoints';
 import { addressOf, writingRoutes, type WritingRoute } from './web-routes';
 
-/** Something that writes: where it is asked for and by what. */
+/** A place that writes: its door, address and method. */
 export type Place = { door: 'portal' | 'callback' | 'bearer' | 'admin' | 'operations'; name: string; method: string; path: string; type: string; body: string };
 
 const FORM = 'application/x-www-form-urlencoded';
 const JSON_TYPE = 'application/json';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Whether others than our own forms may post there. */
+/** The door of a route: whether anything but our own forms may post there. */
 const doorOf = ({ callback, bearer }: WritingRoute['page']) => (callback ? 'callback' : bearer ? 'bearer' : 'portal');
 
 /** Every place that writes, read from the page table, the built route modules, the admin's configuration and the queues' board. */

@@ -5,18 +5,18 @@ import { fastFolder } from '../../fast-folder';
 import { startPortal } from '../../portal';
 import type { Attack } from '../attack';
 
-/** A third of them does each; together they are fewer than one client may keep open. */
+/** How many slow connections: a third for each kind, together fewer than one client may open. */
 const LINES = 300;
-/** Longer than the slowest of them may take: a head by drops, a body by drops, an answer that is not read. */
+/** When all slow connections must have been ended: a slow head, a slow body, an unread answer. */
 const ENDED_WITHIN_MS = 80_000;
 /** Others have their page within this, on a machine that also plays the attacker. */
 const PAGE_WITHIN_MS = 1_000;
-/** So many answers asked for on one line that they do not fit into what the systems keep between the two. */
+/** How many answers are requested on one connection: more than the socket buffers hold. */
 const ASKED = 40;
 
 type Line = { socket: net.Socket; kind: 'head' | 'body' | 'reader'; closed: boolean };
 
-/** Three hundred connections that speak a byte a second, or read one: others' pages come meanwhile, and all of them end by themselves. */
+/** Three hundred connections that send or read a byte a second: other visitors' pages load meanwhile, and all of them are ended. */
 export const slowLines: Attack = {
   name: 'gate: slow senders and slow readers',
   quick: false,
@@ -76,7 +76,7 @@ export const slowLines: Attack = {
   },
 };
 
-/** The largest script of the build: what a reader who does not read asks for. */
+/** The largest script of the build, which slow readers request. */
 function largest(): string {
   const folder = 'build/web/client/assets';
   const [name] = readdirSync(folder)
@@ -85,7 +85,7 @@ function largest(): string {
   return `/assets/${name}`;
 }
 
-/** The ports of those whose connection the server still holds, as the system tells. */
+/** The client ports whose connection the server still holds, as the system says. */
 function linesOf(port: number): ReadonlySet<number> {
   const rows = readFileSync('/proc/net/tcp', 'utf8')
     .split('\n')

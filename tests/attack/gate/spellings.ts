@@ -77,7 +77,7 @@ function sameAddress(to: string, path: string): boolean {
   return to.toLowerCase() === path.toLowerCase() && to.startsWith(path.slice(0, path.indexOf('/', 1)).slice(0, 3));
 }
 
-/** Another language, a login's way on, the last page: none leads to another site. */
+/** Tries to be redirected to another site by the language switch, a login's return address and the last page. */
 async function nobodyLeads(origin: string, cookie: string): Promise<void> {
   const wishes = [
     '/en/en//evil.example',

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What the portal writes by itself, whatever is asked: a worker's sign of life, and the index to search by where editors have changed something. */
+/** Tables that the portal writes by itself: a worker's heartbeat, and the search index after editors' changes. */
 const ITS_OWN = ['heartbeats', 'search_stale', 'search_entries', 'search_words', 'search_lexicon'];
 
 export type Rows = ReadonlyMap<string, string>;
@@ -22,7 +22,7 @@ export function writtenBetween(before: Rows, after: Rows): string[] {
   return [...after].filter(([name, mark]) => before.get(name) !== mark).map(([name]) => name);
 }
 
-/** What waits for the clock is put off: payments to be asked about again, holds that end. */
+/** Postpones pending work: payments to be asked about again, holds that end. */
 async function putOff(db: pg.Pool): Promise<void> {
   await db.query(`update payments set next_check_at = now() + interval '1 hour' where next_check_at < now() + interval '30 minutes'`);
   await db.query(
@@ -32,7 +32,7 @@ async function putOff(db: pg.Pool): Promise<void> {
   await db.query(`update orders set hold_until = now() + interval '1 hour' where state = 'awaiting-payment' and hold_until < now() + interval '30 minutes'`);
 }
 
-/** Waits until the portal has nothing more to do from before: no job in hand, and no table that still changes. */
+/** Waits until the portal is idle: no job being done, and no table changing. */
 export async function untilQuiet(db: pg.Pool, ignored: readonly string[] = []): Promise<Rows> {
   await putOff(db);
   const end = Date.now() + 20_000;

@@ -8,7 +8,7 @@ export type WritingRoute = { id: string; name: PageName; lang: Lang; page: Page;
 
 type Built = { routes: Record<string, { id: string; path?: string; module: { action?: { intents?: readonly string[] } } }> };
 
-/** Routes that answer every unknown address; what they do with a post is to say 404. */
+/** Routes that answer unknown addresses with 404, also to a post. */
 const NOT_A_PAGE = new Set(['not-found']);
 
 /** The routes with an action, as they were built: of the page table each, in each of its languages. A route that stands elsewhere is an error. */

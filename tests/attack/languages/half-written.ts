@@ -13,7 +13,7 @@ const TOKEN = /zq\d+(?:fa|en)/g;
 /** How long the site may take to show what was published, and the search to hear of it. */
 const SHOWN_WITHIN_MS = 5_000;
 
-/** Random orders of saving, publishing, planning, restoring and taking down by language: nothing that was not published in a language is read in it. [ADM-2, LANG-1] */
+/** Saves, publishes, plans, restores and takes down languages in random order: what was not published in a language is never readable in it. [ADM-2, LANG-1] */
 export const halfWritten: Attack = { name: 'half-written language', quick: true, run };
 
 async function run({ portal, db, quick, random, say }: Arena): Promise<string> {
@@ -29,7 +29,7 @@ async function run({ portal, db, quick, random, say }: Arena): Promise<string> {
   const done: Record<string, number> = {};
   let pages = 0;
 
-  /** No page of a language says what was never published in it. */
+  /** Reads a page and checks that it shows nothing that was never published in its language. */
   const look = async (lang: Lang, path: string): Promise<string> => {
     const answer = await client.ask(`${portal.url}${lang === 'en' ? '/en' : ''}${path}`, { cookie: '' });
     pages += 1;
@@ -91,7 +91,7 @@ function words(text: string) {
   return { title: `${text} دستگاه`, useLine: text, summary: text };
 }
 
-/** Where else its words could stand; the search is asked for what every version says. */
+/** Other places where its words could appear; the search is asked for the words of every version. */
 function around(slug: string): string[] {
   const asked = encodeURIComponent('دستگاه');
   return ['/', '/shop', `/shop/${slug}`, '/sitemap.xml', `/search?q=${asked}`, `/shop?q=${asked}`];
@@ -120,7 +120,7 @@ async function restore(staff: Staff, id: number, lang: Lang, pick: <T>(of: reado
   return said.useLine;
 }
 
-/** Plans a publication and brings its time, then waits until the queue has carried it out. */
+/** Plans a publication, moves its time to now, and waits until the queue has carried it out. */
 async function planNow(staff: Staff, db: pg.Pool, id: number, lang: Lang): Promise<void> {
   const at = new Date(Date.now() + 3_600_000).toISOString();
   const { value } = (await taken(staff, 'POST', `/products/${id}/do/plan`, { lang, at })) as { value: { plans: { id: number }[] } };

@@ -1,5 +1,5 @@
 import type { Attack } from '../attack';
 import { halfWritten } from './half-written';
 
-/** What editors have not published, looked for wherever the portal answers. */
+/** Attacks that look for unpublished words wherever the portal answers. */
 export const languages: readonly Attack[] = [halfWritten];

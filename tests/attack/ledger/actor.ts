@@ -7,9 +7,9 @@ export type Ask = (command: Command, how?: { key?: string; turn?: number }) => P
 /** Somebody who goes on step by step; what they do next depends on their own numbers and on what they were answered. */
 export type Actor = {
   step(ask: Ask): Promise<void>;
-  /** What must stand in their wallets. */
+  /** The wallets that this actor expects. */
   purses(): ReadonlyMap<number, Purse>;
-  /** What must stand in their orders. */
+  /** The order states that this actor expects. */
   orders(): ReadonlyMap<number, string>;
 };
 export type Dice = { random(): number; below(limit: number): number; pick<T>(from: readonly T[]): T };

@@ -5,10 +5,10 @@ import { same } from '../races/expect';
 import type { Bank } from '../refunds/bank';
 import type { Actor } from './actor';
 
-/** What was looked at already: the books are only ever added to. */
+/** How far the books were checked; rows are only ever added. */
 export type Seen = { posting: number };
 
-/** After a kill: every wallet is what the model has, none is below zero, and what was added to the books since is balanced. */
+/** Checks after a kill: every wallet equals the model's, none is below zero, and new ledger entries balance. */
 export async function glance(db: pg.Pool, actors: readonly Actor[], seen: Seen): Promise<void> {
   const { rows } = await db.query<{ user: number; balance: number; held: number }>(
     `select user_id as user, balance_toman::float8 as balance, held_toman::float8 as held from wallets`,
@@ -34,7 +34,7 @@ export async function glance(db: pg.Pool, actors: readonly Actor[], seen: Seen):
   seen.posting = books?.last ?? seen.posting;
 }
 
-/** At the end: everything that never may be, the model's orders, and the bank's own books. Gives the number of entries. */
+/** The final check: all contradictions, the model's orders, and the bank's own books. Gives the number of entries. */
 export async function audit(db: pg.Pool, actors: readonly Actor[], bank: Bank): Promise<{ entries: number; toman: number }> {
   for (const [what, query] of Object.entries({ ...WALLETS_NEVER, ...GROUPS_NEVER, ...MORE })) {
     const { rows } = await db.query(query);

@@ -13,10 +13,10 @@ type Refund = { id: string; toman: number; destination: 'wallet' | 'gateway'; or
 type Step = { weight: number; run: (ask: Ask) => Promise<void> };
 
 const POOR = 'wallet.credit.insufficient';
-/** Neither too few to choose from nor so many that nothing ever ends. */
+/** Limits of what one buyer does: enough to choose from, few enough to end. */
 const MOST = { topUps: 3, placed: 6, refunds: 6 };
 
-/** Somebody alone with a wallet: adds credit, buys from it whole or in part, gives up, gets money back, is given gifts and charged fees. */
+/** A single buyer with a wallet: adds credit, pays whole or in part from it, gives orders up, gets refunds, gifts and fees. */
 export function openBuyer({ person, dice, bank }: Someone): Actor {
   const { id: user, addressId, variantId, priceToman } = person;
   const purse = emptyPurse();
@@ -58,7 +58,7 @@ export function openBuyer({ person, dice, bank }: Someone): Actor {
     expectSaid(command, await ask(command), enough || POOR);
     if (enough) purse.balance -= command.toman;
   }
-  /** Two fees, or a fee and a purchase, of which the wallet may bear one only. */
+  /** Sends two charges at once, of which the wallet may be able to bear only one. */
   async function both(ask: Ask): Promise<void> {
     const first = fee() as Extract<Command, { do: 'fee' }>;
     const buys = open === null && dice.below(2) === 0;
@@ -73,7 +73,7 @@ export function openBuyer({ person, dice, bank }: Someone): Actor {
     }
     if (buys && said[1].ok) place(valueOf<{ orderId: number }>(said[1]).orderId, takes[1], 0);
   }
-  /** A double press: the same key twice at once, in two processes. */
+  /** Sends the same key twice at once, to two processes. */
   async function twice(ask: Ask): Promise<void> {
     const command: Command = dice.below(2) === 0 ? { do: 'gift', user, toman: thousands(50) } : fee();
     const key = `${user}-${dice.random()}`;

@@ -29,7 +29,7 @@ import type { Asked, Command, Said } from './commands';
 
 const CALLBACK = 'http://127.0.0.1:1/payment/return';
 const STAFF: Actor = { kind: 'staff', staffId: 1, name: 'operations', roles: ['operations'] };
-/** What the database says of a wallet that cannot bear it. */
+/** The database's error for a wallet below zero. */
 const BELOW_ZERO = /wallets_never_below_zero|wallets_held_is_there/;
 
 /** Does one command through the services, as the doors and the jobs do. */

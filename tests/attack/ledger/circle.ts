@@ -13,7 +13,7 @@ type Member = { person: Person; paid: { orderId: number; discount: number } | nu
 const ALREADY = 'groups.member.already';
 const NOT_IN = 'groups.member.none';
 
-/** Friends who open a group again and again, pay their shares from their wallets before and after the closing, and get the difference back. */
+/** Friends who open groups repeatedly, pay their shares from their wallets before and after the closing, and get the difference back. */
 export function openCircle(people: readonly Person[], dice: Dice): Actor {
   const leader = people[0] as Person;
   const gross = toman(leader.priceToman);

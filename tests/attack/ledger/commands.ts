@@ -1,7 +1,7 @@
-/** One thing that somebody does with money; everything about it was decided by the seed. */
+/** One action with money; all of its arguments come from the seed. */
 export type Command =
   | { do: 'gift'; user: number; toman: number }
-  /** `blind`: nobody looks at the balance first, the database alone refuses. */
+  /** `blind`: the balance is not checked first, so that only the database refuses. */
   | { do: 'fee'; user: number; toman: number; blind: boolean }
   | { do: 'top-up'; user: number; toman: number }
   | { do: 'credit'; authority: string }
@@ -23,6 +23,6 @@ export type Command =
 
 /** What the service said: done with a value, or refused with its code. */
 export type Said = { ok: true; value: unknown } | { ok: false; code: string };
-/** What travels to the process that does it, and back. */
+/** The messages to and from the process that carries it out. */
 export type Asked = { id: number; key: string; command: Command; laterMs: number };
-export type Answered = { id: number; said?: Said; /** It did not get so far as to answer. */ fault?: string };
+export type Answered = { id: number; said?: Said; /** Why there is no answer. */ fault?: string };

@@ -4,7 +4,7 @@ import type { Answered, Asked, Command, Said } from './commands';
 import type { House } from './house';
 
 const SIZE = 2;
-/** How long after a database came back a broken connection may still be noticed. */
+/** How long after a restart of the database a broken connection may still cause errors. */
 const BROKEN_MS = 3_000;
 const MOST_TRIES = 60;
 const MINUTE_MS = 60_000;
@@ -13,13 +13,13 @@ type Worker = { process: ChildProcess; ready: Promise<void>; ended: boolean; fir
 export type Crew = {
   /** Has a command done, and asks again with the same key until it was answered; `turn` chooses the process, `laterMs` sets its clock ahead. */
   ask(key: string, command: Command, how?: { turn?: number; laterMs?: number }): Promise<Said>;
-  /** Ends one of the processes as `kill -9` does; the next one stands ready. */
+  /** Kills one of the processes (`kill -9`); the spare one takes its place. */
   kill(which: number): Promise<void>;
   counts: { asked: number; replayed: number };
   close(): void;
 };
 
-/** Processes that do what they are asked, and one more that waits for the end of another. */
+/** Worker processes that carry out commands, and a spare one. */
 export function openCrew(file: string, house: House, bankUrl: string): Crew {
   const env = { ...process.env, DATABASE_URL: house.url, BANK_URL: bankUrl, NODE_ENV: 'production' as const };
   const counts = { asked: 0, replayed: 0 };
@@ -102,7 +102,7 @@ export function openCrew(file: string, house: House, bankUrl: string): Crew {
   };
 }
 
-/** A refund whose call may have got lost is looked at minutes later. */
+/** How much later a command is repeated: a refund's lost call is looked up only minutes later. */
 function replayLater(command: Command): number {
   return command.do === 'carry-out' ? 3 * MINUTE_MS : 0;
 }

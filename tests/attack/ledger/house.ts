@@ -8,13 +8,13 @@ import { fastFolder } from '../../fast-folder';
 
 /** Somebody with a wallet, and the unit that they buy. */
 export type Person = { id: number; phone: string; addressId: number; variantId: number; priceToman: number };
-/** A database of its own that is killed and comes back at the same address. */
+/** A database that is killed and restarted at the same address. */
 export type House = {
   url: string;
   pool(): pg.Pool;
-  /** Resolves while it stands, else when it stands again. */
+  /** Resolves when the database is up. */
   up(): Promise<void>;
-  /** When it came back last. */
+  /** When it was last restarted. */
   back(): number;
   kill(): Promise<void>;
   close(): Promise<void>;

@@ -1,5 +1,5 @@
 import type { Attack } from '../attack';
 import { ledgerWalk } from './walk';
 
-/** The books against a model of them. */
+/** Attacks that compare the ledger with a model. */
 export const ledger: readonly Attack[] = [ledgerWalk];

@@ -1,4 +1,4 @@
-/** What stands in a wallet by the model: plain sums, no rows, no locks. */
+/** A wallet in the model: plain sums, no rows, no locks. */
 export type Purse = { balance: number; held: number };
 
 export const emptyPurse = (): Purse => ({ balance: 0, held: 0 });
@@ -6,7 +6,7 @@ export const emptyPurse = (): Purse => ({ balance: 0, held: 0 });
 /** What can be spent. */
 export const free = ({ balance, held }: Purse): number => balance - held;
 
-/** Two who take at once: one of them comes first, so the answers must be those of one order or the other. */
+/** Whether two simultaneous withdrawals were answered as if one came after the other, in either order. */
 export function oneOrder(purse: Purse, takes: readonly [number, number], done: readonly [boolean, boolean]): boolean {
   const inTurn = (first: number, second: number) => {
     const one = first <= free(purse);

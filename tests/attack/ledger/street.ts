@@ -1,17 +1,17 @@
 import type { Actor, Ask } from './actor';
 
-type Plan = { atOnce: number; /** Commands that each of them gives. */ each: number; askAs: (at: number) => Ask };
+type Plan = { atOnce: number; /** How many commands each actor gives. */ each: number; askAs: (at: number) => Ask };
 export type Street = {
-  /** When so many commands were begun, or all are done. */
+  /** Resolves when so many commands were begun, or all are done. */
   until(commands: number): Promise<void>;
-  /** Nobody begins anything new; resolves when what was begun has ended. */
+  /** Pauses all actors; resolves when commands under way have ended. */
   still(): Promise<void>;
   goOn(): void;
-  /** When everybody has done their part. */
+  /** Resolves when every actor is done. */
   end(): Promise<void>;
 };
 
-/** Everybody takes their next step in turn, so many at a time; the first fault ends it for all. */
+/** Runs all actors step by step, so many at a time; the first error stops all. */
 export function openStreet(actors: readonly Actor[], { atOnce, each, askAs }: Plan): Street {
   const waiting = actors.map((actor, at) => ({ actor, at, done: 0 }));
   let fault: unknown;

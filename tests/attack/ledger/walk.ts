@@ -18,9 +18,9 @@ const BUYERS = 48;
 const CIRCLES = 4;
 const FRIENDS = 6;
 const AT_ONCE = 16;
-/** How often it is said how far it has come. */
+/** After how many kills progress is printed. */
 const SAID_EVERY = 50;
-/** A kill comes at any moment of what is being done. */
+/** The longest random delay before a kill, so that it hits any moment of a command. */
 const KILL_WITHIN_MS = 6;
 
 /** Random commands with money through the services, against a model in memory, while processes and database are killed. [WAL-4, ORD-13, OPS-1] */
@@ -78,7 +78,7 @@ async function run({ quick, seed, random, say }: Arena): Promise<string> {
   }
 }
 
-/** The kinds of kills in an order of chance. */
+/** The kinds of kills in random order. */
 function drawn(kills: { process: number; database: number }, random: () => number): ('process' | 'database')[] {
   const left = { ...kills };
   return Array.from({ length: kills.process + kills.database }, () => {

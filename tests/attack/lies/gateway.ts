@@ -11,7 +11,7 @@ export type LyingGateway = {
   env: Record<string, string>;
   /** How it lies about a session from now on. */
   lie(authority: string, lie: Lie): void;
-  /** Sessions are asked for in vain, and nobody is told: the line stays open and nothing comes. Answers how many did so far. */
+  /** Lets requests for sessions hang without an answer; gives how many did so far. */
   hang(on: boolean): number;
   /** The card is charged, now. */
   charge(authority: string): Session;
@@ -21,10 +21,10 @@ export type LyingGateway = {
 const MERCHANT = '10000000-0000-4000-8000-000000000000';
 const WALLET_MERCHANT = '10000000-0000-4000-8000-000000000001';
 const TERMINAL = '4711';
-/** How often an answer of each kind is lost, or untrue, before the gateway becomes honest. */
+/** How often each kind of lie is told before the gateway becomes honest. */
 const TIMES = 1;
 
-/** The provider's protocol, spoken by one that charges first and answers late, never, twice, or something else. */
+/** A gateway that speaks the provider's protocol but charges first and answers late, never, twice, or something else. */
 export async function openGateway(file: string): Promise<LyingGateway> {
   const sessions = openSessions(file);
   const lies = new Map<string, Lie>();

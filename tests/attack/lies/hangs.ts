@@ -9,7 +9,7 @@ import { authorityOf, goToGateway, openCheckout, orderCode, postCheckout } from 
 import { openClient } from '../races/http';
 import { openGateway } from './gateway';
 
-/** More than can be at work at a time (ten for each of ten connections). */
+/** More buyers than requests can be worked on at a time (ten for each of ten connections). */
 const BUYERS = 150;
 const AT_ONCE = 20;
 /** The portal waits eight seconds for the gateway; a page asked for meanwhile must not. */

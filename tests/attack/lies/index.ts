@@ -14,7 +14,7 @@ import { checkTruth } from './truth';
 import { fastFolder } from '../../fast-folder';
 
 const PURCHASES = { quick: 84, whole: 2_000 };
-/** So many of a hundred add credit instead of ordering. */
+/** How many of a hundred buyers add credit instead of ordering. */
 const TOP_UPS = 20;
 const AT_ONCE = 12;
 const MINUTE = 60_000;
@@ -76,7 +76,7 @@ async function run({ quick, random, say }: Arena): Promise<string> {
   }
 }
 
-/** Three days later the bank charges what it had forgotten, and reports whatever it has not. */
+/** Three days later the bank charges what it had not, and reports what it had kept back. */
 async function reportLate(
   purchases: readonly Purchase[],
   gateway: Awaited<ReturnType<typeof openGateway>>,

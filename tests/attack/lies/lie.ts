@@ -17,7 +17,7 @@ export const lies = [
 ] as const;
 export type Lie = (typeof lies)[number];
 
-/** What is to become of the money: taken for good and ours to account for, or not taken as we asked. */
+/** Whether the card is really charged with this lie. */
 export function isCharged(lie: Lie): boolean {
   return lie !== 'charges another amount' && lie !== 'reports what was refused';
 }

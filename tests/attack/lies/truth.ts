@@ -26,7 +26,7 @@ const PAYMENTS = `select p.authority, p.state as payment, p.amount_toman::int as
 
 const PLACED = ['placed', 'under-review', 'queued', 'confirmed'];
 
-/** Each charged amount is an order or a refund, or credit; no order without a charge, none twice; what was not charged as we asked is nothing. [ORD-4, ORD-13, WAL-2] */
+/** Checks that each charge became an order, a refund or credit, that no order lacks a charge and none has two, and that whatever was not charged as asked came to nothing. [ORD-4, ORD-13, WAL-2] */
 export async function checkTruth(db: pg.Pool, gateway: LyingGateway, purchases: readonly Purchase[]): Promise<Record<string, number>> {
   const wrong: string[] = [];
   const ends: Record<string, number> = {};

@@ -43,7 +43,7 @@ function check(browser: PlainBrowser, code: string): Promise<Heard> {
 }
 
 const sessionOf = (heard: Heard) => (heard.headers['set-cookie'] ?? []).find((line) => line.startsWith('zb_session=') && !/^zb_session=;/.test(line));
-/** Refused where it stands, or sent back to begin anew; either way without a session. */
+/** Checks that an answer is a refusal, on the same page or by starting over, and opens no session. */
 function refused(what: string, heard: Heard): void {
   const back = heard.status === 303 && String(heard.headers.location).startsWith('/login') && !String(heard.headers.location).includes('profile');
   if ((heard.status >= 400 && heard.status < 500) || back) if (!sessionOf(heard)) return;
@@ -198,7 +198,7 @@ async function codesTo(db: Arena['db'], phone: string): Promise<number> {
   return rows[0]?.sent ?? 0;
 }
 
-/** Three networks with many addresses each ask for a number's codes by both doors until there are none; its owner, on a browser and in a network that nobody has seen, still gets one of each door. */
+/** Three networks with many addresses use up a number's codes by website and API; its owner, on an unknown browser and network, still gets one from each. */
 const askedByNetworks: Attack = {
   name: 'login: codes asked by three networks',
   quick: true,

@@ -90,7 +90,7 @@ const lists: Attack = {
   },
 };
 
-/** The two by which the admin's pages fetch a list without loading a page. */
+/** The two server functions by which the admin's pages fetch a list without loading a page. */
 function serverFunctions(phone: string): { name: string; args: object }[] {
   const query = { where: { phone: { equals: phone } }, limit: 10, page: 1 };
   return [

@@ -52,7 +52,7 @@ const NOT_THERE = [
   { name: 'table-state', args: { collectionSlug: 'nope', query: {} } },
 ];
 
-/** Faults in the log since a place of it: what has a stack. */
+/** Errors (lines with a stack) in the log since an offset. */
 function faultsSince({ portal }: Arena, from: number): string[] {
   return logOf(portal.dataDir)
     .slice(from)

@@ -15,7 +15,7 @@ const OWN_PAGES = [
   '/account/info.data',
 ];
 
-/** A session's cookie is a random token: nothing that is known or near to it opens anything. */
+/** Sends altered session cookies: nothing that resembles a real one opens anything. */
 const edited: Attack = {
   name: 'login: edited and ended sessions',
   quick: true,

@@ -10,7 +10,7 @@ import { own } from './own-request';
 const AT_ONCE = 8;
 const SHOWN = 15;
 const WRONG_CODES = 200;
-/** This one is locked and opened again here: no other attack logs in by it. */
+/** The role whose account this attack locks; no other attack logs in with it. */
 const ROLE = 'after-sales';
 const TABLES_OF_A_LOGIN = ['staff', 'staff_sessions', 'attempts'];
 
@@ -42,7 +42,7 @@ async function release({ db }: Arena): Promise<void> {
   await db.query(`delete from attempts where bucket like 'staff-login%'`);
 }
 
-/** What a request that nobody sent may be told: that there is no such thing, or not for you; and of me, that I am nobody. */
+/** Whether an answer to an unauthenticated request says too much: allowed are 404, 403, and that one is nobody. */
 function tells({ method, path }: Endpoint, { status, text }: Heard): string | null {
   const me = method === 'GET' && /\/(me|init)$/.test(path) && status === 200 && !/"user":\s*\{/.test(text);
   const logout = method === 'POST' && path.endsWith('/logout') && status === 400;
@@ -104,7 +104,7 @@ const halfSession: Attack = {
   },
 };
 
-/** Ways around: pages, queues, files, odd spellings of closed addresses, server actions, a second interface. */
+/** Tries other ways in without the second factor: pages, queues, files, odd spellings, server actions, a second API. */
 const waysAround: Attack = {
   name: 'login: ways around the second factor',
   quick: true,

@@ -10,7 +10,7 @@ const PASSWORD = 'کوه بلند و رود آرام';
 const FORM = 'application/x-www-form-urlencoded';
 const TRIES = 5;
 const TIMED = 31;
-/** A wrong password on a known and on an unknown account cost the same; what a busy machine blurs, taking turns and the medians leave within so much. */
+/** The most by which the time of a wrong password may differ between a known and an unknown account, as medians of alternating attempts. */
 const MOST_APART = 1.7;
 
 type Colleague = { id: number; email: string; secret: string; codes: string[] };
@@ -69,7 +69,7 @@ async function half(arena: Arena, email: string): Promise<string> {
   return cookie ?? '';
 }
 
-/** An old cookie after a reset: it is over, shows no secret, enrols nothing and sets no password. */
+/** Uses a cookie from before a reset: it has ended, shows no secret, enrols nothing and sets no password. */
 const afterReset: Attack = {
   name: 'login: a stolen cookie and a reset factor',
   quick: true,
@@ -113,7 +113,7 @@ const afterReset: Attack = {
   },
 };
 
-/** How long a wrong password takes on an account and on none, as medians of one run in which each takes its turn: what slows the machine down slows both. */
+/** How long a wrong password takes on an account and on none, as medians of alternating attempts, so that a slow machine slows both. */
 async function timesOf(arena: Arena, email: string): Promise<{ theirs: number; nobodys: number }> {
   const nobody = `nobody.${randomBytes(3).toString('hex')}@zarban.example`;
   const taken: Record<string, number[]> = { [email]: [], [nobody]: [] };
@@ -132,7 +132,7 @@ async function timesOf(arena: Arena, email: string): Promise<{ theirs: number; n
   return { theirs: median(taken[email]), nobodys: median(taken[nobody]) };
 }
 
-/** Strangers' wrong passwords: they wait, whoever was here before does not; nothing tells an account from none. */
+/** Tries wrong passwords as strangers: they have to wait, a known browser does not, and nothing tells an account from none. */
 const lockOut: Attack = {
   name: 'login: a colleague locked out by strangers',
   quick: true,

@@ -10,7 +10,7 @@ import { staffOf } from '../races/staff';
 
 const READERS = 6;
 
-/** Somebody of support loses the role while they read and press: from then on nothing of a customer opens and no button of theirs works, in the session that is open. */
+/** A support agent loses the role while working: from then on no customer's data opens and no button works in the open session. */
 const takenRole: Attack = {
   name: 'login: a role that is taken away meanwhile',
   quick: true,
@@ -78,7 +78,7 @@ const takenRole: Attack = {
   },
 };
 
-/** A second tab that still shows a form when the first has logged out; and two devices of one account that save at once. */
+/** A second tab sends its form after the first has logged out; and two devices of one account save at once. */
 const twoDevices: Attack = {
   name: 'login: a second tab after the log-out, two devices that save at once',
   quick: true,
@@ -88,7 +88,7 @@ const twoDevices: Attack = {
   },
 };
 
-/** A form as a page of before shows it. */
+/** A form of a page that was loaded before. */
 type Before = { action: string; fields: Record<string, string> };
 
 async function secondTab({ db, portal }: Arena): Promise<string> {

@@ -7,7 +7,7 @@ import { openClient } from '../races/http';
 import { openSide } from './side-portal';
 
 const MINUTE = 60_000;
-/** A relay looks at what is due every five seconds. */
+/** How long the wrong clocks are watched: longer than a relay's interval of five seconds. */
 const WATCHED_MS = 8_000;
 
 /** A worker that is 70 minutes fast beside a buyer who pays, and a web process that is 10 minutes slow beside one who logs in: neither does anything that is bound to time. [OPS-1] */

@@ -10,13 +10,13 @@ import { openClient } from '../races/http';
 import type { Answer } from '../races/http';
 
 const FROZEN_MS = { quick: 9_000, whole: 45_000 };
-/** Whoever was under way when it froze, and whoever comes once it is known. */
+/** How soon a request is answered: one under way when the database froze, and one that comes once that is known. */
 const WITHIN_MS = { first: 9_000, later: 1_500 };
 const KNOWN_AFTER_MS = 6_000;
 const WELL_AGAIN_WITHIN_MS = 20_000;
 const AT_ONCE = 40;
 
-/** The database stops as it is (SIGSTOP to all of its processes) under visitors and buyers: everybody is told to come back within seconds, in the language of the page, and all is well by itself when it goes on. [OPS-1, SHELL-11] */
+/** Freezes the database (SIGSTOP to all of its processes) under visitors and buyers: within seconds everybody is asked to come back, in the page's language, and all recovers by itself. [OPS-1, SHELL-11] */
 export const frozenDatabase: Attack = { name: 'frozen database', quick: true, run };
 
 type Seen = { what: string; status: number; ms: number; answer: Answer };

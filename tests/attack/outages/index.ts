@@ -3,5 +3,5 @@ import { wrongClocks } from './clocks';
 import { frozenDatabase } from './frozen';
 import { fullDisk } from './full-disk';
 
-/** What the machines around the portal do wrong. */
+/** Attacks in which database, clock or disk fail. */
 export const outages: readonly Attack[] = [frozenDatabase, fullDisk, wrongClocks];

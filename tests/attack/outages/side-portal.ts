@@ -7,11 +7,11 @@ import type { Arena } from '../attack';
 import { databaseUrl } from '../arena';
 
 type Side = { portal: Portal; end: () => Promise<void> };
-type Wanted = { /** How far its clock is ahead; below zero behind. */ laterMs?: number; /** Its log lies on a disk that has no room. */ fullDisk?: boolean };
+type Wanted = { /** How far its clock is ahead; below zero behind. */ laterMs?: number; /** Its log is on a full disk. */ fullDisk?: boolean };
 
 const LATER = path.resolve('tests/attack/crashes/later.mjs');
 
-/** One more process on the arena's database, web and worker, with something wrong about it. */
+/** Starts another process on the arena's database, web and worker, with something wrong about it. */
 export async function openSide({ portal }: Arena, { laterMs = 0, fullDisk = false }: Wanted): Promise<Side> {
   const dataDir = fastFolder('zarban-side-');
   mkdirSync(dataDir, { recursive: true });

@@ -6,6 +6,6 @@ export type Bug = {
   replace: string;
   /** Further places of the same bug. */
   also?: readonly { file: string; find: string; replace: string }[];
-  /** The file of tests, and the title's part. */
+  /** The test that must fail: its file, and a part of its title. */
   seenBy: { file: string; title: string };
 };

@@ -6,7 +6,7 @@ import type { Bug } from './bug';
 import { bugsInTheCode } from './in-the-code';
 import { bugsInTheDatabase } from './in-the-database';
 
-/** What a copy of the tree does without: it is made again, or linked. */
+/** Paths that are not copied: they are built again, or linked. */
 const LEFT_OUT = /^(node_modules|\.git|\.data|coverage|test-results|build(?!\/wasm$)\/.+|cms\/\.next)$/;
 const TEST_WITHIN_MS = 180_000;
 type Told = { failed: string[]; passed: number; broken: string };
@@ -37,7 +37,7 @@ function copyTree(): string {
 
 const keyOf = ({ seenBy }: Bug) => `${seenBy.file} ${seenBy.title}`;
 
-/** A test says nothing of a bug when it fails without it, or when there is no such test. */
+/** Checks that each test exists and passes without its bug. */
 async function soundTests(copy: string, bugs: readonly Bug[]): Promise<Map<string, string>> {
   const wrong = new Map<string, string>();
   const files = [...new Set(bugs.map(({ seenBy }) => seenBy.file))];

@@ -7,7 +7,7 @@ import { AMOUNT_TOMAN, type prepareJobs } from './jobs';
 type Told = Awaited<ReturnType<typeof prepareJobs>>['told'];
 export type Counted = { repeated: number; lost: number };
 
-/** What has not happened yet, in words; empty when all has. */
+/** The effects that have not happened yet; empty when all have. */
 export async function missing(rt: Runtime, told: Told): Promise<string[]> {
   const left = async (what: string, text: string, values: unknown[] = []) => {
     const { rows } = await rt.pool.query<{ n: number }>(`select count(*)::int as n from ${text}`, values);
@@ -23,7 +23,7 @@ export async function missing(rt: Runtime, told: Told): Promise<string[]> {
   ];
 }
 
-/** Every effect once: in the tables, at the bank, at the messages' provider as it was promised. [JOB-2, JOB-4] */
+/** Checks that every effect happened once: in the tables, at the bank, and at the message provider as promised. [JOB-2, JOB-4] */
 export async function countEffects(rt: Runtime, told: Told, { bank, sms, kills }: { bank: Sandbox; sms: KavenegarTwin; kills: number }): Promise<Counted> {
   const n = async (text: string, values: unknown[] = []) =>
     (await rt.pool.query<{ n: number }>(`select count(*)::int as n from ${text}`, values)).rows[0]?.n ?? 0;

@@ -21,13 +21,13 @@ const BETWEEN_KILLS_MS = { least: 500, more: 900 };
 const REDIS_EVERY = 4;
 const REDIS_AWAY_MS = 300;
 const ALL_DONE_WITHIN_MS = 180_000;
-/** What is not done by then waits for time to pass: a call that was killed before it was made has surely not arrived only after minutes. */
+/** How long jobs may take; what is left needs minutes to pass, as a call whose worker was killed before making it. */
 const PATIENCE_MS = 20_000;
 const LATER_MS = (REFUND_LOST_AFTER_MINUTES + 1) * 60_000;
 
 type Kind = 'postgres' | 'redis';
 
-/** Workers, and Redis under them, are killed over jobs that move orders, money and words: nothing is lost and nothing is done twice. [JOB-2, JOB-4] */
+/** Kills workers, and Redis, over jobs that move orders, money and messages: nothing is lost and nothing is done twice. [JOB-2, JOB-4] */
 const queueOn = (kind: Kind): Attack => ({ name: `queue on ${kind}`, quick: false, run: (arena) => run(kind, arena) });
 
 async function run(kind: Kind, { quick, random }: Arena): Promise<string> {
@@ -97,5 +97,5 @@ async function killThem(workers: Child[], spawn: () => Child, redis: DyingRedis 
   return redisKills;
 }
 
-/** The queue on both of its backends. A bank that was being called when its worker was killed is asked again after minutes: not in a hurry; jobs/ has the quick tests. */
+/** The attack on both backends of the queue. It is not part of a quick run, since a bank that was being called is asked again only after minutes; jobs/ has quick tests. */
 export const queues: readonly Attack[] = [queueOn('postgres'), queueOn('redis')];

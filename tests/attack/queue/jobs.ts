@@ -10,14 +10,14 @@ const BATCH = 50;
 
 type Told = { orders: number[]; toCard: string[]; toWallet: string[]; atLeastOnce: string[]; atMostOnce: string[] };
 
-/** How many of each a run of so many jobs has: orders to be queued, refunds to cards and to wallets, words that are said at least, and codes that are said at most once. */
+/** The mix of jobs: orders to queue, refunds to cards and wallets, messages sent at least once, and codes sent at most once. */
 function shares(count: number) {
   const part = (of: number) => Math.floor(count * of);
   const rest = count - part(0.3) - 2 * part(0.125) - part(0.3);
   return { orders: part(0.3), toCard: part(0.125), toWallet: part(0.125), atLeastOnce: part(0.3), atMostOnce: rest };
 }
 
-/** Puts what the jobs are about into the tables, all at once; gives the rows of the outbox that are still to be told. */
+/** Writes the rows that the jobs are about; gives the outbox rows that are still to be committed. */
 export async function prepareJobs(rt: Runtime, bank: Sandbox, merchantId: string, count: number): Promise<{ told: Told; later: Later[] }> {
   const want = shares(count);
   const orders = await insertOrders(rt, want.orders, 'placed');
@@ -73,7 +73,7 @@ async function insertOrders(rt: Runtime, count: number, state: string): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Words and codes, each to a number of its own. */
+/** Messages and codes, each to a number of its own. */
 async function words(rt: Runtime, want: { atLeastOnce: number; atMostOnce: number }) {
   const ctx = clockContext(rt, 'attack');
   const later: Later[] = [];
@@ -98,7 +98,7 @@ async function words(rt: Runtime, want: { atLeastOnce: number; atMostOnce: numbe
   return { later, ...ids };
 }
 
-/** Tells them as a web process does, in commits of a few, over so long a time. */
+/** Commits the outbox rows as a web process does, a few at a time, spread over a duration. */
 export async function tellJobs(rt: Runtime, later: readonly Later[], overMs: number): Promise<void> {
   const batches = Math.ceil(later.length / BATCH);
   for (let at = 0; at < batches; at += 1) {

@@ -8,12 +8,12 @@ import { findRedis } from '../../twins/redis';
 export type DyingRedis = {
   url: string;
   kill(): Promise<void>;
-  /** It is there and says nothing, until it is let go. */ freeze(yes: boolean): void;
+  /** Stops it without ending it (SIGSTOP), or lets it go on. */ freeze(yes: boolean): void;
   start(): void;
   stop(): Promise<void>;
 };
 
-/** A real Redis without a memory that is killed and comes back empty at the same address; or why there is none, which with CI=true is a failure. */
+/** A real Redis without persistence that is killed and restarted empty at the same address; or why there is none, which with CI=true is a failure. */
 export async function openRedis(): Promise<DyingRedis | { missing: string }> {
   const program = findRedis();
   if (!program) {

@@ -5,7 +5,12 @@ import { ulid } from 'ulidx';
 
 export type Buyer = { userId: number; phone: string; lang: 'fa' | 'en'; /** What their browser sends. */ cookie: string };
 export type Unit = { id: number; productId: number; slug: string; colourId: number | null; title: { fa: string; en: string } };
-type Wanted = { unit: Unit; quantity?: number; codeId?: number; /** Differs from buyer to buyer. */ name?: (index: number) => { first: string; last: string } };
+type Wanted = {
+  unit: Unit;
+  quantity?: number;
+  codeId?: number;
+  /** The buyers' names, by number. */ name?: (index: number) => { first: string; last: string };
+};
 
 let made = 0;
 

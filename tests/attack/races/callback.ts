@@ -9,7 +9,7 @@ import { openClient } from './http';
 const TIMES = 50;
 const ORDERS = { quick: 3, whole: 20 };
 
-/** The same callback of the gateway many times at once, by address and by form: one effect. [ORD-13] */
+/** Sends the same callback of the gateway many times at once, by address and by form: it has one effect. [ORD-13] */
 export const callback: Attack = { name: 'callback', quick: true, run };
 
 async function run(arena: Arena): Promise<string> {

@@ -9,7 +9,7 @@ export type Shop = { url: string; client: Client };
 
 const inLang = (buyer: Buyer, path: string) => (buyer.lang === 'en' ? `/en${path}` : path);
 
-/** Reads the last look before the gateway, as the buyer's browser does, and fills its form. */
+/** Opens the checkout page as the buyer's browser does, and fills its form. */
 export async function openCheckout({ url, client }: Shop, buyer: Buyer): Promise<Filled> {
   const address = `${url}${inLang(buyer, '/shop/checkout')}`;
   const page = await client.ask(address, { cookie: buyer.cookie });
@@ -19,7 +19,7 @@ export async function openCheckout({ url, client }: Shop, buyer: Buyer): Promise
 
 const PATIENCE = 20;
 
-/** Posts it; who is told that too many are there, and to come back in a moment, does so. */
+/** Posts the form; a buyer who is asked to come back in a moment does so. */
 export async function postCheckout({ client }: Shop, { buyer, action, fields }: Filled, more: Record<string, string> = {}): Promise<Answer> {
   for (let tries = 0; ; tries += 1) {
     const answer = await client.ask(action, { cookie: buyer.cookie, form: new URLSearchParams({ ...fields, ...more }) });

@@ -10,7 +10,7 @@ const BUYERS = { quick: 60, whole: 200 };
 const LIMIT = 10;
 const READERS = 16;
 
-/** A code with a limit under many buyers at once, its terms saved meanwhile. [DISC-4] */
+/** Many buyers use a limited code at once while its terms are being saved. [DISC-4] */
 export const codeLimit: Attack = { name: 'code limit', quick: true, run };
 
 async function run({ portal, db, quick }: Arena): Promise<string> {

@@ -1,4 +1,4 @@
-/** Does the work for all, so many at a time; the results stand in the order of the asked. */
+/** Runs the work for all, so many at a time; results are in the order of the input. */
 export async function inTurns<T, R>(all: readonly T[], atOnce: number, work: (one: T, index: number) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   let next = 0;

@@ -5,5 +5,5 @@ import { lastUnit } from './last-unit';
 import { moneyForms } from './money-forms';
 import { onceKey } from './once-key';
 
-/** Many at once for what there is once. */
+/** Attacks with many simultaneous requests for one thing. */
 export const races: readonly Attack[] = [lastUnit, codeLimit, callback, onceKey, moneyForms];

@@ -13,11 +13,11 @@ export type MoneyForm = {
   name: string;
   /** Leads a person to the form, and gives it. */
   open: (db: pg.Pool, person: Person) => Promise<PlainForm>;
-  /** What the form moved, counted; it may be one only. */
+  /** Counts the form's effects; there may be only one. */
   effects: (db: pg.Pool, person: Person) => Promise<number>;
   /** The same form with other content, which its key does not open; none where a form has no key and does its work once by itself. */
   other?: (db: pg.Pool, person: Person, form: PlainForm) => Promise<Record<string, string>>;
-  /** Its page is gone by then, and leads on: to what was made, or to where that belongs. */
+  /** Where its page redirects once it was sent: to what was made, or to where that belongs. */
   leadsOn?: 'there' | 'on';
 };
 
@@ -52,7 +52,7 @@ async function atProposal(db: pg.Pool, person: Person, answer: 'agree' | 'declin
   return formOf(person, answer);
 }
 
-/** Somebody else, to whom the portal answers too. */
+/** A second person with an account. */
 async function friendOf(db: pg.Pool, person: Person): Promise<PlainBrowser> {
   return (await somebody(db, person.browser.origin)).browser;
 }

@@ -10,13 +10,13 @@ export type Session = {
   state: 'open' | 'paid' | 'verified' | 'refused';
   refundedRial: number;
 };
-/** One call that gave money back, with our key out of its words. */
+/** One refund call, with our key read from its description. */
 export type GivenBack = { refId: string; key: string; rial: number };
 
 export type Bank = {
   url: string;
   sessions: ReadonlyMap<string, Session>;
-  /** Every call for a refund that arrived, also one that was refused. */
+  /** Every refund call that arrived, refused ones too. */
   asked: GivenBack[];
   /** Those that moved money. */
   given: GivenBack[];
@@ -30,7 +30,7 @@ type Options = { /** How long the bank takes to answer a refund that it has alre
 
 const RIAL = 10;
 
-/** A bank of our own that speaks Zarinpal's two protocols, answers from memory and counts; it takes no money. */
+/** A simulated bank that speaks Zarinpal's two protocols, answers from memory and counts; it takes no money. */
 export async function openBank({ slowMs = () => 0 }: Options = {}): Promise<Bank> {
   const sessions = new Map<string, Session>();
   const byRef = new Map<string, Session>();

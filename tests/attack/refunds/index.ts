@@ -1,5 +1,5 @@
 import type { Attack } from '../attack';
 import { restarts } from './restarts';
 
-/** Money on its way back. They kill their lane's portal. */
+/** Attacks on refunds, which kill the portal of their lane. */
 export const refunds: readonly Attack[] = [restarts];

@@ -9,14 +9,14 @@ import { plantRefunds } from './plant';
 const REFUNDS = { quick: 20, whole: 500 };
 const RESTARTS = { quick: 2, whole: 50 };
 const MINUTE_MS = 60_000;
-/** Each life begins so much later than the last: calls whose answers were lost are asked for. */
+/** By how much each restart's clock is later, so that calls whose answers were lost are looked up. */
 const LATER_EACH_MS = 3 * MINUTE_MS;
 const BANK_MS = { least: 10, most: 300 };
-/** A life ends at the latest after this, also when nothing was asked for in it. */
+/** When the portal is killed at the latest, also when nothing was asked for. */
 const LIFE_MS = 4_000;
 const KILL_WITHIN_MS = 400;
 const LOOK_MS = 20;
-/** Lives without a kill at the end, until nothing is owed. */
+/** The last runs, without a kill, until nothing is owed. */
 const LAST = { most: 12, eachMs: 12_000 };
 
 /** Refunds that are due while the portal is killed again and again in the middle of its calls to the bank: each goes back once and stands in the books once. [ORD-9, JOB-1, OPS-1] */
@@ -65,7 +65,7 @@ async function run({ portal, quick, random }: Arena): Promise<string> {
   }
 }
 
-/** Later than what other attacks have left behind. */
+/** How much later the first clock starts: after everything that other attacks left. */
 const FIRST_LATER_MS = 80 * MINUTE_MS;
 
 async function check(db: pg.Pool, bank: Bank, ids: readonly string[]): Promise<void> {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-type Amount = { products: number; orders: number; /** Of the orders, those that somebody still works on. */ open: number };
+type Amount = { products: number; orders: number; /** How many of the orders are open. */ open: number };
 
 const BUYERS_PER_ORDER = 20;
 const TEXT = 'دستگاهی برای خانه و مطب';
@@ -76,7 +76,7 @@ async function fillOrders(db: pg.Pool, count: number, open: number): Promise<voi
   );
 }
 
-/** What came of the orders: a registered device of each, and for every other one a ticket and a request; so many of these are open. */
+/** Adds what follows orders: a registered device of each, and for every other one a ticket and a request; so many of these are open. */
 async function fillDesk(db: pg.Pool, open: number): Promise<void> {
   await db.query(
     `with numbered as (select id, user_id, row_number() over (order by id) as n from orders where code like 'ZB-S%'),

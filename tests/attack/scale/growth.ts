@@ -10,19 +10,19 @@ import type { Portal } from '../../portal';
 import { since, spentBy } from './cpu';
 import { fill } from './fill';
 
-/** A page of the list holds twelve: one more makes it full in both. */
+/** The small shop: one product more than a page of the list holds, so that the page is full in both shops. */
 const SMALL = { products: 13, orders: 100, open: 40 };
 const LARGE = { products: 10_000, orders: 100_000, open: 40 };
 const OWN_ORDERS = 25;
 const REQUESTS = 24;
 const ROUNDS = 7;
-/** Seven rounds of a busy machine are a tenth off by chance now and then: what seems to have grown is measured longer, and all its rounds count. */
+/** How many more rounds are measured when a cost seems to have grown: seven on a busy machine may be a tenth off by chance. */
 const AGAIN = 14;
-/** Until the engine has compiled what makes a page. */
+/** Requests before measuring, until the engine has compiled the page's code. */
 const WARM = 60;
 const MOST_GROWTH = 1.1;
 
-/** Pages of a shop of years beside those of a new one: what a request costs in CPU, database and all. [LIST-1] */
+/** Compares the CPU of a request, database included, in a shop of many years with a new one. [LIST-1] */
 export const growth: Attack = { name: 'growth', quick: false, run };
 
 type Visit = { path: string; cookie: string };

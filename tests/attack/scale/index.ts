@@ -1,5 +1,5 @@
 import type { Attack } from '../attack';
 import { growth } from './growth';
 
-/** What grows with the years. */
+/** Attacks on costs that grow with the amount of data. */
 export const scale: readonly Attack[] = [growth];

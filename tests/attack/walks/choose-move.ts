@@ -6,13 +6,13 @@ const LEGAL = 0.6;
 const RIGHT_PERSON = 0.6;
 const FRESH = 0.9;
 const WITH_REASON = 0.85;
-/** What ends a life early is chosen less often, or nothing grows old. */
+/** Moves that end a life early: chosen less often, so that some lives last. */
 const STOPS = ['cancel', 'delete', 'withdraw', 'void', 'dissolve', 'refuse'];
 const STOP = 0.25;
 
 export type ChosenMove = { event: string; by: Person; expectedState: string; reason: string | undefined };
 
-/** A move to try on something in this state, more often a legal one by the right person than not. */
+/** Picks a move to try in this state: mostly a legal one by the right person, sometimes not. */
 export function chooseMove(world: World, cycle: LifeCycle<string, string, string>, state: string): ChosenMove {
   const legal = legalMoves(cycle, state).filter((one) => !STOPS.includes(one.event) || world.chance(STOP));
   const move = legal.length > 0 && world.chance(LEGAL) ? world.one(legal) : world.one(cycle.moves);

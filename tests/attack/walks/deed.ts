@@ -3,7 +3,7 @@ import type { Ctx } from '#services/context';
 /** Somebody who walks: a buyer, a guest, staff of one role, or the clock. */
 export type Person = {
   name: string;
-  /** As the life cycles name them; a buyer is buyer, member, leader, owner and writer of what is theirs. */
+  /** Their roles as the life cycles name them; a buyer is also member, leader, owner and writer of what is theirs. */
   as: readonly string[];
   userId?: number;
   phone?: string;

@@ -1,7 +1,7 @@
 import type { Deed } from './deed';
 import { cycleOf, strayed, type Line, type Seen } from './look';
 
-/** What somebody's move brings with it on another thing, in its owner's name: a device that replaces another is registered to the same person. */
+/** Moves on other rows that follow from a move, in the owner's name: a replacing device is registered to the same person. */
 const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
   'warranty_tickets replace': ['devices register', 'devices replace'],
   'orders dispatch': ['devices bind'],
@@ -10,7 +10,7 @@ const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
   'device_claims confirm': ['devices confirm'],
   'device_claims give': ['devices release', 'devices confirm'],
 };
-/** Lines that tell of something and move nothing. */
+/** Events of a history that change no state. */
 const NOTES = [
   'lead',
   'return',
@@ -26,7 +26,7 @@ const NOTES = [
   'correct-parcel',
 ];
 
-/** What of these lines and of what stands now no life cycle allows, or not to whoever did it; empty when all is as it may be. */
+/** What in these events and states no life cycle allows, or not to that person; empty when all is legal. */
 export function judge(before: Seen, after: Seen, lines: readonly Line[], deed: Deed | null): string[] {
   const wrong = strayed(before, after);
   const at = new Map([...before.states].map(([key, { state }]) => [key, state]));

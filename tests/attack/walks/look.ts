@@ -3,7 +3,7 @@ import { lifeCycles, waysOf, type GuardedCycle } from '#server/migrate/life-cycl
 
 type Cycle = GuardedCycle['cycle'];
 export type Line = { table: string; id: string; event: string; from: string | null; to: string; actor: string };
-/** Where everything stands, by `table id`, and how far the histories go. */
+/** A snapshot: every row's state by `table id`, and how far the histories go. */
 export type Seen = { states: ReadonlyMap<string, { table: string; kind: string; state: string }>; last: Readonly<Record<string, number>> };
 
 /** The histories that tell each move, by the table whose life they tell. */
@@ -67,7 +67,7 @@ function reachable(cycle: Cycle, from: string): Set<string> {
   return found;
 }
 
-/** What stands where no way of its life cycle leads, in words. */
+/** Rows whose state cannot be reached by their life cycle, in words. */
 export function strayed(before: Seen, after: Seen): string[] {
   const wrong: string[] = [];
   for (const [key, { table, kind, state }] of after.states) {

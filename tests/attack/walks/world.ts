@@ -20,7 +20,7 @@ export type World = {
 const BUYERS = 6;
 const SHELF = 100_000;
 const DEVICES = 8;
-/** A code that runs out on the way. */
+/** A code that expires during the walk. */
 export const WALK_CODE = 'SARV';
 
 /** A shop of its own with a few buyers, a guest, one person of every staff role, and the clock. */

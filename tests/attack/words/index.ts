@@ -8,7 +8,7 @@ import { marksIn, plant, type Planted } from './planted';
 const AT_ONCE = 4;
 type Look = { name: string; status: number; type: string; text: string };
 
-/** Markup and formulas in every word that people write, also past the rules of today's forms: no page of theirs or of staff runs it, and no file carries it. */
+/** Puts markup and formulas into every text that people write, past the rules of today's forms too: no page runs them, and no exported file carries them. */
 export const writtenWords: Attack = {
   name: 'words: markup and formulas in what people write',
   quick: true,
@@ -61,7 +61,7 @@ function buyersPages({ person, codes }: Planted): string[] {
   return [...own, ...own.map((path) => `/en${path}`), `/account/orders/${paid}/invoice.pdf`, '/dev/outbox'];
 }
 
-/** Every list, each thing of this person's and every file that staff take along. */
+/** The admin's pages to look at: every list, each row of this person, and every file that staff download. */
 async function staffPages(db: Parameters<typeof plant>[0], { person: { id }, codes }: Planted): Promise<string[]> {
   const ids = async (table: string, where: string) =>
     (await db.query<{ id: number }>(`select id from ${table} where ${where} order by id`, [id])).rows.map((row) => row.id);

@@ -9,7 +9,7 @@ import { receivedBy } from '../forms/received';
 
 /** A formula for a spreadsheet, and markup that ends an attribute, a script and a title; `n` says where it was written. */
 export const mark = (n: number) => `=HYPERLINK("//e.example","${n}zb")"'></title><img src=x onerror=alert(1)></script><script>alert('zb')</script>`;
-/** The same as a page shows it. */
+/** The mark as it appears in a page's HTML. */
 const SHOWN = /(\d+)zb(?:&quot;|&#34;|\\?"|\\u0022)\)(?:&quot;|&#34;|\\?"|\\u0022)/g;
 export const marksIn = (text: string): number[] => [...text.matchAll(SHOWN)].map(([, n]) => Number(n));
 
@@ -32,7 +32,7 @@ const PLACES: readonly [table: string, columns: string, whose: string][] = [
   ['inquiry_events', 'reason', 'inquiry_id in (select id from inquiries where user_id = $1)'],
 ];
 
-/** One whose last digit is right. */
+/** A national code with a valid check digit. */
 const NATIONAL_CODE = '0084575948';
 
 export type Planted = {
@@ -42,7 +42,7 @@ export type Planted = {
   where: string[];
 };
 
-/** Somebody who has one of everything, all words of which are marked. The guards of old rows are passed by: what was written before them is shown too. */
+/** A person with one of everything, all of whose texts are marked. Triggers that guard old rows are bypassed, since older texts are shown too. */
 export async function plant(db: pg.Pool, origin: string): Promise<Planted> {
   const person = await somebody(db, origin, { address: true, cart: true });
   const { id, browser } = person;
@@ -76,7 +76,7 @@ export async function plant(db: pg.Pool, origin: string): Promise<Planted> {
   return { person, codes, where };
 }
 
-/** An order from the door to the thanks, with its invoice. */
+/** Makes an order from the shop to the confirmation, with its invoice. */
 async function paid(db: pg.Pool, { id, browser }: Person): Promise<string> {
   await giveCredit(db, id, 100_000_000);
   await browser.open('/shop/checkout');
@@ -90,7 +90,7 @@ async function paid(db: pg.Pool, { id, browser }: Person): Promise<string> {
   return decodeURIComponent(code);
 }
 
-/** What other doors write: notes and moves of staff, a question. */
+/** Writes what does not come from the shop: staff's notes and moves, a question. */
 function beside(id: number, { received, inquiry }: Planted['codes']): [string, unknown[]][] {
   return [
     [`insert into customer_notes (user_id, body, at) values ($1, 'x', now())`, [id]],

@@ -1,9 +1,9 @@
 import http from 'node:http';
 
-/** Others' visits, in a process of their own: asks for pages in turn until told to stop, then says how long each took. */
+/** Simulates other visitors in a process of its own: requests pages in turn until told to stop, then says how long each took. */
 const [origin, ...paths] = process.argv.slice(2);
 const PAUSE_MS = 5;
-/** A portal that has visitors has run its code some hundred times. */
+/** Requests before measuring, since a portal with visitors has compiled its code. */
 const BEFORE = 60;
 const agent = new http.Agent({ keepAlive: true, maxSockets: 4 });
 const taken = [];

@@ -8,7 +8,7 @@ import type { Portal } from '../../portal';
 import type { Figure } from '../figure';
 
 const PAGES = ['/', '/en/shop/ns1', '/shop/cart', '/en/login', '/shop?audience=doctor'];
-/** So many that one page in a hundred is more than one page. */
+/** Enough rounds that the slowest hundredth is more than one page. */
 const ROUNDS = 12;
 const SETTLE_MS = 5_000;
 const GIVEN_UP_MS = 60_000;

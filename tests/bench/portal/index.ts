@@ -95,7 +95,7 @@ async function costOf(web: Portal, database: string, queries: () => number, say:
   }
 }
 
-/** Pages kept and made, in both languages. */
+/** Cached and uncached pages, in both languages. */
 async function mixedRequests(portal: Portal): Promise<void> {
   const pages = ['/', '/en', '/shop', '/shop/ns1', '/en/shop/nh1', '/shop/cart', '/en/login', '/legal/faq', '/shop?audience=doctor', '/en/shop/packages'];
   for (const path of pages) await askOften({ url: portal.url + path, headers: BROWSER, times: 10_000 / pages.length, atOnce: 8 });

@@ -22,7 +22,7 @@ export function median(values: number[]): number {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
-/** The middle of what a takes of what b takes, round by round. */
+/** The median of a's time divided by b's, round by round. */
 export function ratio(times: Times, a: string, b: string): number {
   return median(times[a]!.map((value, round) => value / times[b]![round]!));
 }

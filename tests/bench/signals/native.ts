@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** A compiled C program that waits for work: answers nanoseconds a sample. */
+/** A compiled C program that waits for commands and answers with nanoseconds a sample. */
 export type Native = { run: (work: string, mode: number, notched: boolean, repeats: number) => Promise<number>; output: () => Float32Array; stop: () => void };
 
 /** Why there is no native program, or undefined when gcc is there. */

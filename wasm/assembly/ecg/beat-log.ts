@@ -19,7 +19,7 @@ export function logBeat(sample: f64, confidence: f64, likeness: f64): void {
   store<f64>(place, likeness, 16);
 }
 
-/** Beats before this sample are all known. */
+/** Notes that all beats before this sample are known. */
 export function settleBeats(sample: f64): void {
   settled = sample;
 }

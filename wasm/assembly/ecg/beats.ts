@@ -9,10 +9,10 @@ import { locate, locateReach, openLocate } from './locate';
 import { openSlope, pushSlope, slopeCount, slopeDelay } from './slope';
 import { samplesTogether } from './working-rate';
 
-/** Nothing is decided before the level of eight seconds is known; then those seconds come first. */
+/** No beat is decided before eight seconds have shown how high beats are; then those seconds are decided first. */
 const LEARNING_SECONDS: f64 = 8;
 const MOST_BEATS_A_SECOND: f64 = 5;
-/** Half sure where evidence is even, sure at a threefold of the threshold (1.5 bits). */
+/** The scale of confidence: 0.5 where evidence is even, about 1 at three times the threshold (1.5 bits). */
 const SURE_BITS: f64 = 3;
 
 /** Beats known and not yet taken: pairs of f64 (sample from the stream's start, confidence 0–1). */
@@ -62,7 +62,7 @@ export function pushBeats(first: usize, second: usize, count: i32): void {
   }
 }
 
-/** The end of the stream: what is still undecided is decided. */
+/** Ends the stream: decides what is still undecided. */
 export function finishBeats(): void {
   if (gathered > 0) pushMean();
   if (choosing) endChoice();
@@ -86,7 +86,7 @@ function pushMean(): void {
   else if (keepForChoice(one, two)) endChoice();
 }
 
-/** The better lead is looked at from its start. */
+/** Ends the choice of the lead: the chosen one is analysed from its start. */
 function endChoice(): void {
   choosing = false;
   lead = betterLead();
@@ -133,7 +133,7 @@ export function ecgBeatCount(): i32 {
   return foundCount;
 }
 
-/** Where the waiting beats lie; asking takes them. */
+/** Where the waiting beats are stored; they count as taken from then on. */
 export function ecgTakeBeats(): usize {
   foundCount = 0;
   return found;

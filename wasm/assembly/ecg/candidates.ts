@@ -25,7 +25,7 @@ let apart: i32 = 0;
 let second: i32 = 0;
 let tops: usize = 0;
 
-/** Takes the ring. */
+/** Allocates the ring. */
 export function openCandidates(rate: f64): void {
   ring = reserve(<usize>KEPT * ENTRY);
   tops = reserve(<usize>LEVEL_SECONDS * 8);
@@ -39,7 +39,7 @@ function entry(index: i32): usize {
   return ring + <usize>(index & (KEPT - 1)) * ENTRY;
 }
 
-/** How far the steepness must be known around a candidate. */
+/** How many samples around a candidate the steepness must be known for. */
 export function candidateReach(): i32 {
   return apart;
 }
@@ -70,7 +70,7 @@ export function judgeCandidate(index: i32, likeness: f64, judgedAt: i32): void {
   store<i32>(entry(index), judgedAt, JUDGED_AT);
 }
 
-/** Looks whether the steepness has a top there. */
+/** Adds a candidate where the steepness has a maximum. */
 export function considerCandidate(index: i32): void {
   const height = steepness(index);
   if (!(height > steepness(index - 1)) || height < steepness(index + 1)) return;

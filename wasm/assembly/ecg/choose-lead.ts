@@ -12,7 +12,7 @@ const SECONDS: i32 = 8;
 /** As currentLevel in candidates.ts reads it: three eighths of the seconds stand higher. */
 const RANK: i32 = 3;
 
-/** Takes room for the seconds of both leads. */
+/** Allocates room for the first seconds of both leads. */
 export function openChoice(samples: i32, rate: f64): void {
   room = samples;
   second = <i32>Math.floor(rate + 0.5);

@@ -28,7 +28,7 @@ export function openCandidate(now: i32, end: bool): i32 {
   return end || candidateTime(next) + ahead <= now ? next : -1;
 }
 
-/** From this time on beats are still open. */
+/** The time from which on beats are not decided yet. */
 export function openFrom(now: i32): i32 {
   return next < candidateCount() ? candidateTime(next) : now;
 }

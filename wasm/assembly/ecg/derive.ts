@@ -15,7 +15,7 @@ export function deriveLeads(at: usize, count: i32): void {
   }
 }
 
-/** The same in lanes, for a count of whole sixteens. */
+/** The same with SIMD, for a multiple of 16 samples. */
 export function deriveSixteens(at: usize, count: i32): void {
   const half = f32x4.splat(0.5);
   const zero = f32x4.splat(0);

@@ -13,7 +13,7 @@ const LOWEST: f64 = 0.2;
 const HIGHEST: f64 = 0.6;
 /** Below this steepness (mV per 20 ms) nothing is a beat: a lead that lies open is silent, not alive. */
 const LEAST: f64 = 0.004;
-/** Without a beat for two seconds the threshold sinks, to a half in four more. */
+/** After two seconds without a beat the threshold falls, to a half in four more. */
 const QUIET_SECONDS: f64 = 2;
 const SINKS_SECONDS: f64 = 4;
 /** The height of beats stays by what the last eight seconds show. */
@@ -22,7 +22,7 @@ const LEVEL_MOST: f64 = 1.3;
 /** Evidence of height is bounded: a spark is not a better beat. */
 const MOST_BITS: f64 = 1.5;
 const LEAST_BITS: f64 = -4;
-/** What is unlike all earlier beats loses up to one bit; asked from the fifth beat on, and not of what is flat. */
+/** The correlation below which a candidate loses up to one bit; asked from the fifth beat on, and not of what is flat. */
 const LIKE: f64 = 0.8;
 const UNLIKE_BITS: f64 = 2;
 const UNLIKE_MOST: f64 = 1;
@@ -34,16 +34,16 @@ const REFRACTORY_SECONDS: f64 = 0.2;
 const PAIR_SECONDS: f64 = 0.36;
 const PAIR_BITS: f64 = 3;
 const PAIR_EQUAL: f64 = 0.2;
-/** What stands within that time after something 2.4 times as high (1.25 bits) and more is likely its T wave, even if that was none. */
+/** From this ratio in bits (2.4 times as high) on, a candidate shortly after a higher one is likely its T wave, even if that was no beat. */
 const SHADOW_FROM: f64 = 1.25;
 const SHADOW_SLOPE: f64 = 2;
 const SHADOW_MOST: f64 = 2;
-/** In a regular rhythm an early beat must be clearer. */
+/** How many bits clearer an early beat must be in a regular rhythm. */
 const EARLY: f64 = 0.75;
 const EARLY_WIDTH: f64 = 0.3;
 const EARLY_BITS: f64 = 0.4;
 const IRREGULAR: f64 = 0.1;
-/** A gap asks for a beat, as the search-back of Pan and Tompkins does. */
+/** From this many usual intervals on a gap makes a missed beat likely (search-back of Pan and Tompkins). */
 const GAP: f64 = 1.4;
 const GAP_SLOPE: f64 = 2;
 const GAP_BITS: f64 = 0.5;
@@ -85,7 +85,7 @@ function bits(ratio: f64): f64 {
   return Math.log(ratio) * Math.LOG2E;
 }
 
-/** What a candidate has to say for itself. */
+/** The evidence for a candidate, in bits. */
 export function evidence(index: i32): f64 {
   const height = candidateHeight(index);
   const found = max<f64>(LEAST_BITS, min<f64>(MOST_BITS, bits(height / threshold))) - shadow(index, height);
@@ -94,7 +94,7 @@ export function evidence(index: i32): f64 {
   return found + max<f64>(-UNLIKE_MOST, min<f64>(0, UNLIKE_BITS * (candidateLikeness(index) - LIKE)));
 }
 
-/** What the height of what stands before it costs. */
+/** What a higher candidate shortly before it costs. */
 function shadow(index: i32, height: f64): f64 {
   const since = candidateTime(index) - <i32>(PAIR_SECONDS * rate);
   let highest = height;
@@ -132,7 +132,7 @@ export function emptyCost(end: i32): f64 {
   return lastTime == NO_BEAT ? 0 : gapCost(end - lastTime);
 }
 
-/** The candidate is a beat. */
+/** Learns from a candidate that is a beat. */
 export function accept(index: i32): void {
   const time = candidateTime(index);
   const height = candidateHeight(index);
@@ -151,7 +151,7 @@ export function accept(index: i32): void {
   if (historyLength(heights) >= 3) beatHeight = median(heights);
 }
 
-/** The candidate is none: this high is what lies between beats. */
+/** Learns that a candidate is no beat: so high is what lies between beats. */
 export function reject(index: i32): void {
   remember(noises, candidateHeight(index));
   if (historyLength(noises) >= 3) noiseHeight = min<f64>(median(noises), 0.7 * beatHeight);

@@ -35,14 +35,14 @@ export function openFilters(rate: f64, leadCount: i32, mode: i32, notch: i32): v
   store<f64>(coefficients, gain, GAIN);
 }
 
-/** 0.5–40 Hz: Butterworth of order 2 and of order 4. */
+/** Designs the monitor mode, 0.5–40 Hz: Butterworth of order 2 and of order 4. */
 function designMonitor(rate: f64): f64 {
   const high = highPass(coefficients + HIGH, warped(0.5, rate), BUTTERWORTH_2);
   const k = warped(40, rate);
   return high * lowPass(coefficients + LOW, k, BUTTERWORTH_4_A) * lowPass(coefficients + LOWER, k, BUTTERWORTH_4_B);
 }
 
-/** 0.05–150 Hz: order 1, so that a pulse leaves little behind; two equal real poles, so that no edge rings at any rate. */
+/** Designs the diagnostic mode, 0.05–150 Hz: order 1, so that a pulse leaves little behind; two equal real poles, so that no edge rings at any rate. */
 function designDiagnostic(rate: f64): f64 {
   const k = warped(0.05, rate);
   store<f64>(coefficients, (k - 1) / (k + 1), HIGH);

@@ -4,7 +4,7 @@ import { reserve } from '../memory';
 export const HISTORY: i32 = 8;
 const BYTES: usize = (HISTORY + 1) * 8;
 
-/** Takes one history: eight figures and how many have come. */
+/** Allocates one history: eight figures and how many have come. */
 export function openHistory(): usize {
   if (scratch == 0) scratch = reserve(BYTES);
   return reserve(BYTES);

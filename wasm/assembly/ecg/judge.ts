@@ -6,7 +6,7 @@ import { loggedBeats, loggedConfidence, loggedLikeness, loggedSample, oldestLogg
  * Orphanidou et al. (2015: rate, longest interval, likeness to the beats' shape); limits in docs/signals.md.
  */
 
-/** QRS power (5–15 Hz) in that of 5–40 Hz. */
+/** Share of QRS power (5–15 Hz) in that of 5–40 Hz. */
 const IN_BAND_NONE: f64 = 0.1;
 const IN_BAND_ALL: f64 = 0.3;
 /** Power above 40 Hz over that of 5–40 Hz. */
@@ -26,7 +26,7 @@ const LIKE_ALL: f64 = 0.9;
 /** Mean confidence of the beats: how far they stand above the threshold, and so above what lies between them. */
 const SURE_NONE: f64 = 0.65;
 const SURE_ALL: f64 = 0.9;
-/** Rates outside 30–220 a minute or a gap above three seconds: at most this. */
+/** The most that a segment scores with a rate outside 30–220 a minute or a gap above three seconds, and those limits. */
 const SLOWEST: f64 = 30;
 const FASTEST: f64 = 220;
 const LONGEST_GAP_SECONDS: f64 = 3;
@@ -38,7 +38,7 @@ function between(value: f64, none: f64, all: f64): f64 {
   return max<f64>(0, min<f64>(1, (value - none) / (all - none)));
 }
 
-/** The same where each tenfold counts alike. */
+/** The same on a logarithmic scale. */
 function betweenTimes(value: f64, none: f64, all: f64): f64 {
   return value > 0 ? between(Math.log(value), Math.log(none), Math.log(all)) : 1;
 }

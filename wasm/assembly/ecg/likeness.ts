@@ -12,11 +12,11 @@ const STEP_SECONDS: f64 = 0.01;
 const SHIFT_SECONDS: f64 = 0.03;
 /** From this correlation on a beat belongs to a shape. */
 const SAME: f64 = 0.8;
-/** A shape follows its beats: a tenth from each, more while it is new. */
+/** How fast a shape adapts to its beats: a tenth from each, more while it is new. */
 const FOLLOWS: f64 = 0.15;
 /** A shape is known after four beats; the likeness to a newer one counts less. */
 const KNOWN: f64 = 4;
-/** A shape that was not met in 60 beats has lost what it had earned in 20. */
+/** After this many beats without one of its own a shape may be replaced: it has lost what 20 beats earned it. */
 const FORGOTTEN: f64 = 60;
 const EARNED: f64 = 20;
 
@@ -32,7 +32,7 @@ let nearest: i32 = -1;
 let nearestShift: i32 = 0;
 let nearestCorrelation: f64 = -1;
 
-/** Takes room for the shapes. */
+/** Allocates room for the shapes. */
 export function openLikeness(rate: f64): void {
   step = max<i32>(1, <i32>Math.floor(STEP_SECONDS * rate + 0.5));
   half = <i32>Math.floor((HALF_SECONDS * rate) / <f64>step + 0.5);
@@ -95,7 +95,7 @@ export function likeness(index: i32): f64 {
   return best;
 }
 
-/** An accepted beat, the so-many-th: its shape is followed, or is a new one. */
+/** Learns from an accepted beat, given their number so far: its shape is updated, or is a new one. */
 export function learnShape(index: i32, beats: f64): void {
   likeness(index);
   if (nearestCorrelation > SAME) {

@@ -51,7 +51,7 @@ export function pushQuality(first: usize, second: usize, count: i32): void {
   judgeWaiting(settledBeats());
 }
 
-/** The end of the stream: the last, shorter segment. */
+/** Ends the stream: closes the last, shorter segment. */
 export function finishQuality(): void {
   if (gathered > 0) tallyMean();
   if (samples > from) close();
@@ -104,7 +104,7 @@ export function ecgSegmentCount(): i32 {
   return knownCount;
 }
 
-/** Where the waiting segments lie; asking takes them. */
+/** Where the waiting segments are stored; they count as taken from then on. */
 export function ecgTakeSegments(): usize {
   knownCount = 0;
   return known;

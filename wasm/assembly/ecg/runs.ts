@@ -1,6 +1,6 @@
 /** Runs of the very same value: standing still anywhere, or at the greatest or least value of the segment (the rail of a clipped recording). */
 
-/** Still for longer than this is flat: a lead that lies open. */
+/** A lead without change for longer than this is flat: it is disconnected. */
 const STILL_SECONDS: f64 = 1;
 const RAIL_SECONDS: f64 = 0.02;
 

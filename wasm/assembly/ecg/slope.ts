@@ -17,7 +17,7 @@ const SLOPE: f64 = 0.01;
 const WANDER: f64 = 0.18;
 const ENERGY: f64 = 0.1;
 const ENERGY_AGAIN: f64 = 0.04;
-/** Rings hold the learning time, its look-ahead and all windows. */
+/** How many seconds the rings hold: the learning time, its look-ahead and all windows. */
 const KEPT_SECONDS: f64 = 12;
 
 const SUMS: i32 = 5;
@@ -50,7 +50,7 @@ function odd(seconds: f64, rate: f64): i32 {
   return <i32>Math.floor(seconds * rate + 0.5) | 1;
 }
 
-/** Takes the rings for a rate of 100 to 400. */
+/** Allocates the rings for a rate of 100 to 400. */
 export function openSlope(rate: f64): void {
   size = 1024;
   while (<f64>size < KEPT_SECONDS * rate) size <<= 1;
@@ -77,7 +77,7 @@ export function openSlope(rate: f64): void {
   late = (wSmooth >> 1) + (wMains >> 1) + reach + (wWander >> 1) + (wEnergy >> 1) + (wAgain >> 1);
 }
 
-/** As if nothing had come yet. */
+/** Resets the state to the beginning. */
 export function resetSlope(): void {
   memory.fill(place, 0, <usize>(size * RINGS + SUMS) << 3);
   next = 0;

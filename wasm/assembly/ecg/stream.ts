@@ -73,7 +73,7 @@ export function ecgDerive(count: i32): i32 {
   return count;
 }
 
-/** The end of the recording: the detectors decide what they had kept open. */
+/** Ends the recording: the detectors decide what was still open. */
 export function ecgFinish(): i32 {
   if (leads == 0 || finished) return CLOSED;
   finished = true;

@@ -44,7 +44,7 @@ let tallies: usize = 0;
 let highs: bool = false;
 let since: i32 = 0;
 
-/** Takes the states of two leads. */
+/** Allocates the states of two leads. */
 export function openTally(rate: f64): void {
   coefficients = reserve(BANDS * 24);
   tallies = reserve(2 * LEAD);
@@ -107,7 +107,7 @@ export function tallySample(lead: i32, sample: f64): void {
   add(tally, COUNT, 1);
 }
 
-/** After each so many samples: silence stays fast. */
+/** Zeroes denormal states from time to time, so that silence is as fast as sound. */
 export function settleTally(): void {
   if (++since < FLUSH_EVERY) return;
   since = 0;

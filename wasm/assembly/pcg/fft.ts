@@ -1,7 +1,7 @@
 import { reserve } from '../memory';
 
 let size: i32 = 0;
-/** cos and −sin of every part of the turn, as pairs of f64. */
+/** Twiddle factors: cos and −sin of every fraction of a turn, as pairs of f64. */
 let turns: usize = 0;
 
 /** Prepares transforms of a power of two. */

@@ -17,7 +17,7 @@ const LEAST_FRAMES: i32 = 200;
 const WINDOW: i32 = 3000;
 const LAST_WINDOW: i32 = 4500;
 const OVERLAP: i32 = 400;
-/** Noise alone stands 1.15 deviations apart when it is segmented; a clean recording 1.7. */
+/** Contrast of sounds and silence in deviations: 1.15 for pure noise, 1.7 for a clean recording. */
 const NOISE_CONTRAST: f64 = 1.15;
 const CLEAN_CONTRAST: f64 = 1.7;
 /** An event: second, kind (1 S1, 2 S2), confidence. */
@@ -141,7 +141,7 @@ export function soundHeartRate(): f64 {
   return interval > 0 ? (60 * FRAMES_PER_SECOND) / interval : 0;
 }
 
-/** 0 noise alone, 1 a clean recording. */
+/** The quality: 0 is pure noise, 1 a clean recording. */
 export function soundQuality(): f64 {
   return quality;
 }

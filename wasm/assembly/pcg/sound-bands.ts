@@ -146,7 +146,7 @@ function design(index: i32, low: f64, high: f64, rate: f64): void {
   store<f64>(place, gain * lowPass(place + 16, warped(high, rate), BUTTERWORTH_2), 32);
 }
 
-/** Begins as if the first sample had stood there forever. */
+/** Initialises the filters as if the first sample had been there forever, so that nothing rings. */
 function rest(index: i32, value: f64): void {
   store<f64>(band(index), value);
   store<f64>(band(index), value, 8);

@@ -3,7 +3,7 @@ import { bandRow } from './sound-bands';
 
 /** Frames on either side whose mean is taken off a band: what is slow (breath, speech, a hand) is not a heart sound. */
 const HALF_BASE: i32 = 60;
-/** A band's silence: this part of its mean power, so that digital zeros do not weigh. */
+/** The floor of a band: this part of its mean power, so that digital zeros do not weigh. */
 const FLOOR_PART: f64 = 0.001;
 const LEAST_POWER: f64 = 1e-14;
 /** Weights of the three bands. */

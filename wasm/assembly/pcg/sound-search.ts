@@ -10,7 +10,7 @@ const CYCLES: i32 = 29;
 const SYSTOLE_ROOT: f64 = 0.31;
 const SYSTOLE_SPREAD: f64 = 0.15;
 const FINE: i32 = 6;
-/** Between the end of systole and the next S1 there is at least S2 and a breath. */
+/** The least time between the end of systole and the next S1: S2 and a rest. */
 const LEAST_REST: f64 = 0.12;
 const NEVER: f64 = -1e18;
 
@@ -56,7 +56,7 @@ function attempt(frames: i32, cycle: f64, part: f64): f64 {
   return score;
 }
 
-/** Decodes once more around the best cycle, at tempos that the heart may move between: breath, effort and rest move its rate. */
+/** Decodes once more around the best cycle, with tempos that the heart may change between, as breath, effort and rest do. */
 function follow(frames: i32): void {
   let tempos = 0;
   let cycle = bestCycle * Math.pow(CYCLE_STEP, <f64>(-MOST_TEMPOS / 2));

@@ -16,10 +16,10 @@ const SYSTOLE_VARIES: f64 = 0.06;
 const DIASTOLE_VARIES: f64 = 0.07;
 const LEAST_SYSTOLE: f64 = 0.02;
 const LEAST_DIASTOLE: f64 = 0.04;
-/** Durations further from their mean than this many deviations are not tried; the pause after an extra beat may be twice as far, */
+/** Durations further from their mean than so many deviations are not tried; the pause after an extrasystole may be twice as far. */
 const REACH: f64 = 3;
 const PAUSE_REACH: f64 = 6;
-/** and counts from here on in proportion to how far it is, no longer to the square. */
+/** From so many deviations on a pause costs in proportion to its distance, not to the square. */
 const PAUSE_FROM: f64 = 3;
 const LONGEST: i32 = 160;
 const NEVER: f64 = -1e18;
@@ -179,7 +179,7 @@ function longest(tempo: i32, state: i32): i32 {
   return load<i32>(limitsOf(tempo, state), 4);
 }
 
-/** The scores that a state follows: those of the state before it, or for S1 of the entries. */
+/** The scores of what a state follows: the state before it, or for S1 the entries. */
 function rowBefore(tempo: i32, state: i32): usize {
   return state == S1 ? entryRow(tempo) : bestRow(tempo, state - 1);
 }

@@ -59,7 +59,7 @@ export const warrantyDeeds: readonly ((world: World) => Promise<Deed | undefined
     if (!device) return undefined;
     const { event, by, expectedState, reason } = chooseMove(world, deviceLifeCycle, device.state);
     const move = { deviceId: device.id, event, expectedState, ...(reason ? { reason } : {}) } as DeviceMove;
-    // Registering is the owner's form and replacing a ticket's: by this door nobody does either.
+    // Registering is the owner's form and replacing a ticket's: by a decision nobody does either.
     const wrongDoor = !['void', 'reinstate', 'release'].includes(event);
     return wrongDoor ? undefined : { name: `devices ${event}`, by, asks: { table: 'devices', id: device.id, event }, run: () => decideDevice(by.ctx(), move) };
   },
