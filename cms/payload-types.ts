@@ -89,6 +89,7 @@ export interface Config {
     posts: Post;
     pages: Page;
     manuals: Manual;
+    centres: Centre;
     tags: Tag;
     media: Media;
     documents: Document;
@@ -125,6 +126,7 @@ export interface Config {
     posts: PostsSelect<false> | PostsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     manuals: ManualsSelect<false> | ManualsSelect<true>;
+    centres: CentresSelect<false> | CentresSelect<true>;
     tags: TagsSelect<false> | TagsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
@@ -1316,6 +1318,268 @@ export interface Document {
   focalY?: number | null;
 }
 /**
+ * Centres of the list and the map on the site. One that is not published, or that has no name in a language, is not shown in it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "centres".
+ */
+export interface Centre {
+  id: number;
+  title: string;
+  /**
+   * Small Latin letters, digits and hyphens; leave it after publication.
+   */
+  slug: string;
+  kind:
+    'hospital' | 'clinic' | 'doctor' | 'laboratory' | 'pharmacy' | 'imaging' | 'physiotherapy' | 'dentist' | 'beauty';
+  published: boolean;
+  province:
+    | 'east-azerbaijan'
+    | 'west-azerbaijan'
+    | 'ardabil'
+    | 'isfahan'
+    | 'alborz'
+    | 'ilam'
+    | 'bushehr'
+    | 'tehran'
+    | 'chaharmahal'
+    | 'south-khorasan'
+    | 'razavi-khorasan'
+    | 'north-khorasan'
+    | 'khuzestan'
+    | 'zanjan'
+    | 'semnan'
+    | 'sistan'
+    | 'fars'
+    | 'qazvin'
+    | 'qom'
+    | 'kurdistan'
+    | 'kerman'
+    | 'kermanshah'
+    | 'kohgiluyeh'
+    | 'golestan'
+    | 'gilan'
+    | 'lorestan'
+    | 'mazandaran'
+    | 'markazi'
+    | 'hormozgan'
+    | 'hamadan'
+    | 'yazd';
+  /**
+   * One of the cities of that province.
+   */
+  city:
+    | 'ahar'
+    | 'bonab'
+    | 'tabriz'
+    | 'maragheh'
+    | 'marand'
+    | 'mianeh'
+    | 'urmia'
+    | 'bukan'
+    | 'khoy'
+    | 'salmas'
+    | 'mahabad'
+    | 'miandoab'
+    | 'ardabil'
+    | 'parsabad'
+    | 'khalkhal'
+    | 'meshginshahr'
+    | 'isfahan'
+    | 'khomeinishahr'
+    | 'shahinshahr'
+    | 'kashan'
+    | 'golpayegan'
+    | 'najafabad'
+    | 'fardis'
+    | 'karaj'
+    | 'nazarabad'
+    | 'hashtgerd'
+    | 'ilam'
+    | 'ivan'
+    | 'dehloran'
+    | 'borazjan'
+    | 'bushehr'
+    | 'kangan'
+    | 'ganaveh'
+    | 'eslamshahr'
+    | 'pardis'
+    | 'parand'
+    | 'tehran'
+    | 'damavand'
+    | 'rey'
+    | 'shahriar'
+    | 'varamin'
+    | 'borujen'
+    | 'shahrekord'
+    | 'lordegan'
+    | 'birjand'
+    | 'tabas'
+    | 'ferdows'
+    | 'qaen'
+    | 'torbat-heydarieh'
+    | 'sabzevar'
+    | 'quchan'
+    | 'kashmar'
+    | 'mashhad'
+    | 'neyshabur'
+    | 'esfarayen'
+    | 'bojnurd'
+    | 'shirvan'
+    | 'abadan'
+    | 'ahvaz'
+    | 'behbahan'
+    | 'khorramshahr'
+    | 'dezful'
+    | 'shushtar'
+    | 'mahshahr'
+    | 'abhar'
+    | 'khorramdarreh'
+    | 'zanjan'
+    | 'damghan'
+    | 'semnan'
+    | 'shahrud'
+    | 'garmsar'
+    | 'iranshahr'
+    | 'chabahar'
+    | 'zabol'
+    | 'zahedan'
+    | 'saravan'
+    | 'jahrom'
+    | 'shiraz'
+    | 'fasa'
+    | 'kazerun'
+    | 'lar'
+    | 'marvdasht'
+    | 'abyek'
+    | 'takestan'
+    | 'qazvin'
+    | 'qom'
+    | 'kahak'
+    | 'baneh'
+    | 'bijar'
+    | 'saqqez'
+    | 'sanandaj'
+    | 'marivan'
+    | 'bam'
+    | 'jiroft'
+    | 'rafsanjan'
+    | 'zarand'
+    | 'sirjan'
+    | 'kerman'
+    | 'eslamabad'
+    | 'sonqor'
+    | 'kermanshah'
+    | 'kangavar'
+    | 'dehdasht'
+    | 'gachsaran'
+    | 'yasuj'
+    | 'bandar-turkman'
+    | 'aliabad'
+    | 'gorgan'
+    | 'gonbad'
+    | 'anzali'
+    | 'talesh'
+    | 'rasht'
+    | 'lahijan'
+    | 'langarud'
+    | 'borujerd'
+    | 'khorramabad'
+    | 'dorud'
+    | 'kuhdasht'
+    | 'amol'
+    | 'babol'
+    | 'chalus'
+    | 'ramsar'
+    | 'sari'
+    | 'qaemshahr'
+    | 'nowshahr'
+    | 'arak'
+    | 'khomein'
+    | 'saveh'
+    | 'mahallat'
+    | 'bandar-lengeh'
+    | 'bandar-abbas'
+    | 'qeshm'
+    | 'kish'
+    | 'minab'
+    | 'tuyserkan'
+    | 'malayer'
+    | 'nahavand'
+    | 'hamadan'
+    | 'ardakan'
+    | 'bafq'
+    | 'meybod'
+    | 'yazd';
+  district?: string | null;
+  address: string;
+  /**
+   * In degrees, as 35.7012.
+   */
+  latitude: number;
+  /**
+   * In degrees, as 51.4263. A place within that province.
+   */
+  longitude: number;
+  phones?:
+    | {
+        phone: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Each row is of days that are alike. With no row the site does not say whether it is open.
+   */
+  hours?:
+    | {
+        days: ('saturday' | 'sunday' | 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday')[];
+        from: string;
+        /**
+         * A time before “From” is on the next day; 24:00 is midnight.
+         */
+        to: string;
+        id?: string | null;
+      }[]
+    | null;
+  onHolidays: 'closed' | 'open' | 'own';
+  holidayHours?:
+    | {
+        from: string;
+        /**
+         * A time before “From” is on the next day; 24:00 is midnight.
+         */
+        to: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A day unlike its week. Without times it is closed on that day.
+   */
+  exceptions?:
+    | {
+        day: string;
+        from?: string | null;
+        /**
+         * A time before “From” is on the next day; 24:00 is midnight.
+         */
+        to?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * One service a line.
+   */
+  services?: string | null;
+  licence?: string | null;
+  photo?: (number | null) | Media;
+  /**
+   * Begins with https; empty: appointments by phone.
+   */
+  appointment?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * What people also call things, which page answers a subject, words of intent such as “price”, and what is not sold. The next search knows it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1628,6 +1892,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'manuals';
         value: number | Manual;
+      } | null)
+    | ({
+        relationTo: 'centres';
+        value: number | Centre;
       } | null)
     | ({
         relationTo: 'tags';
@@ -2616,6 +2884,58 @@ export interface ManualsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "centres_select".
+ */
+export interface CentresSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  kind?: T;
+  published?: T;
+  province?: T;
+  city?: T;
+  district?: T;
+  address?: T;
+  latitude?: T;
+  longitude?: T;
+  phones?:
+    | T
+    | {
+        phone?: T;
+        id?: T;
+      };
+  hours?:
+    | T
+    | {
+        days?: T;
+        from?: T;
+        to?: T;
+        id?: T;
+      };
+  onHolidays?: T;
+  holidayHours?:
+    | T
+    | {
+        from?: T;
+        to?: T;
+        id?: T;
+      };
+  exceptions?:
+    | T
+    | {
+        day?: T;
+        from?: T;
+        to?: T;
+        id?: T;
+      };
+  services?: T;
+  licence?: T;
+  photo?: T;
+  appointment?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -12,6 +12,7 @@ import { SECOND_FACTOR } from './access/staff';
 import { adminLog } from './admin-log';
 import { withMoves } from './actions/all';
 import { addresses } from './collections/addresses';
+import { centres } from './collections/centres';
 import { holidays, pages, posts, tags } from './collections/content';
 import { accountRoles } from './collections/account-roles';
 import { deviceClaims } from './collections/device-claims';
@@ -120,6 +121,7 @@ export default buildConfig({
     posts,
     pages,
     manuals,
+    centres,
     tags,
     media,
     documents,

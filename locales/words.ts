@@ -2,6 +2,7 @@ import faAccounts from './fa/accounts.json';
 import faAdmin from './fa/admin.json';
 import faCart from './fa/cart.json';
 import faCatalog from './fa/catalog.json';
+import faCentres from './fa/centres.json';
 import faCheckout from './fa/checkout.json';
 import faCommon from './fa/common.json';
 import faContent from './fa/content.json';
@@ -30,6 +31,7 @@ import enAccounts from './en/accounts.json';
 import enAdmin from './en/admin.json';
 import enCart from './en/cart.json';
 import enCatalog from './en/catalog.json';
+import enCentres from './en/centres.json';
 import enCheckout from './en/checkout.json';
 import enCommon from './en/common.json';
 import enContent from './en/content.json';
@@ -62,6 +64,7 @@ export const fa = {
   admin: faAdmin,
   cart: faCart,
   catalog: faCatalog,
+  centres: faCentres,
   checkout: faCheckout,
   common: faCommon,
   content: faContent,
@@ -94,6 +97,7 @@ export const en: typeof fa = {
   admin: enAdmin,
   cart: enCart,
   catalog: enCatalog,
+  centres: enCentres,
   checkout: enCheckout,
   common: enCommon,
   content: enContent,

@@ -34,6 +34,7 @@ export const deskPlaces: Readonly<Record<string, Rights>> = {
   posts: written('admin.open', 'admin.pages.change'),
   pages: written('admin.open', 'admin.pages.change'),
   manuals: written('admin.products.read', 'admin.products.change'),
+  centres: written('admin.centres.read', 'admin.centres.change'),
   tags: written('admin.open', 'admin.pages.change'),
   media: written('admin.open', 'admin.media.change'),
   documents: written('admin.open', 'admin.media.change'),

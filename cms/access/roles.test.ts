@@ -53,6 +53,7 @@ const reads: [string, Action][] = [
   ['groups', 'admin.groups.read'],
   ['sale-contacts', 'admin.subscriptions.read'],
   ['manuals', 'admin.products.read'],
+  ['centres', 'admin.centres.read'],
   ['search-terms', 'admin.products.read'],
   ['documents', 'admin.open'],
 ];
@@ -82,6 +83,7 @@ const writes: [string, Action | null, object][] = [
   ['groups', null, {}],
   ['sale-contacts', null, {}],
   ['manuals', 'admin.products.change', {}],
+  ['centres', 'admin.centres.change', {}],
   ['search-terms', 'admin.pages.change', {}],
   ['payload-jobs', null, {}],
 ];

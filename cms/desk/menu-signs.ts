@@ -27,6 +27,7 @@ const icons: Readonly<Record<Listed, DeskIconName>> = {
   posts: 'pencil',
   pages: 'layout',
   manuals: 'paper',
+  centres: 'pin',
   documents: 'paper',
   staff: 'people',
   features: 'gear',

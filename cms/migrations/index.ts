@@ -43,6 +43,7 @@ import * as migration_20261123_113000_payables from './20261123_113000_payables'
 import * as migration_20261123_151506_serials_asked from './20261123_151506_serials_asked';
 import * as migration_20261123_143135_account_roles from './20261123_143135_account_roles';
 import * as migration_20261123_153300_factors_by_actor from './20261123_153300_factors_by_actor';
+import * as migration_20261123_173628_centres from './20261123_173628_centres';
 
 export const migrations = [
   {
@@ -269,5 +270,10 @@ export const migrations = [
     up: migration_20261123_153300_factors_by_actor.up,
     down: migration_20261123_153300_factors_by_actor.down,
     name: '20261123_153300_factors_by_actor',
+  },
+  {
+    up: migration_20261123_173628_centres.up,
+    down: migration_20261123_173628_centres.down,
+    name: '20261123_173628_centres',
   },
 ];

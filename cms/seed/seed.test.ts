@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { centreKinds } from '#domain/centres/kinds';
 import { colours, STETHOSCOPE_COLOURS } from '#domain/catalog/colours';
 import { staffRoles } from '#domain/accounts/roles';
 import { forgetPayload } from '../../tests/cms';
@@ -85,6 +86,16 @@ test('[WAR-2: seeded] two online shops, ourselves and dealers are covered, in bo
   expect(await rows(`select sku from devices join variants on variants.id = variant_id where serial = 'NB1405080001'`)).toEqual([{ sku: 'NB1' }]);
 });
 
+test('[MAP-1: seeded] forty centres of every kind stand in both languages, each in its province', async () => {
+  expect(
+    await rows(
+      `select count(distinct c.id)::int as centres, count(distinct kind)::int as kinds, count(*)::int as words from centres c join centres_locales on _parent_id = c.id where published`,
+    ),
+  ).toEqual([{ centres: 40, kinds: centreKinds.length, words: 80 }]);
+  expect((await rows(`select from (select distinct province from centres) p`)).length).toBeGreaterThan(15);
+  expect(await rows(`select phone from centres_phones where phone !~ '^0[0-9]{2}00001[0-9]{3}$'`)).toEqual([]);
+});
+
 test('[ADM-5: accounts] there is one account for each role with a second factor enrolled; passwords are told once', async () => {
   expect(accounts.flatMap(({ roles }) => roles).sort()).toEqual([...staffRoles].sort());
   expect(kept).toEqual(accounts);
@@ -108,4 +119,10 @@ test('what staff have changed stays when the seed runs again', async () => {
   expect(await rows(`select price_toman::int as price, available from variants join stock on variant_id = variants.id where sku = 'NS1-SE'`)).toEqual([
     { price: 9_100_000, available: 1 },
   ]);
+}, 120_000);
+
+test('[MAP-1: seeded] in production no centre is made up', async () => {
+  await database.pool.query('delete from centres');
+  await run(true);
+  expect(await rows(`select count(*)::int as count from centres`)).toEqual([{ count: 0 }]);
 }, 120_000);

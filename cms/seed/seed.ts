@@ -27,12 +27,13 @@ export async function seed({ databaseUrl, secret, production, root, keep, say = 
   await lock.query('SELECT pg_advisory_lock($1)', [LOCK]);
   const { default: config } = await import('../payload.config');
   const payload = await getPayload({ config });
-  const [{ seedHolidays, seedWords }, { seedShop }, { seedWarranty }, { seedAround }, { seedSearch }, { seedStaff }] = await Promise.all([
+  const [{ seedHolidays, seedWords }, { seedShop }, { seedWarranty }, { seedAround }, { seedSearch }, { seedCentres }, { seedStaff }] = await Promise.all([
     import('./words'),
     import('./shop'),
     import('./warranty'),
     import('./around'),
     import('./search'),
+    import('./centres'),
     import('./staff'),
   ]);
   const req = await createLocalReq({ context: { seeding: true } }, payload);
@@ -52,6 +53,10 @@ export async function seed({ databaseUrl, secret, production, root, keep, say = 
     await seedAround(req);
     say('search words');
     await seedSearch(req);
+    if (!production) {
+      say('centres');
+      await seedCentres(req);
+    }
     const accounts = production ? [] : await seedStaff(req, secret);
     if (accounts.length > 0) keep(accounts);
     await payload.db.commitTransaction(transaction);

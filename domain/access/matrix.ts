@@ -139,6 +139,8 @@ export const matrix = {
   'admin.products.change': editors,
   'admin.pages.change': editors,
   'admin.media.change': editors,
+  'admin.centres.read': allStaff,
+  'admin.centres.change': editors,
   'admin.codes.change': { editor: 'any', support: 'any', administrator: 'any' },
   'admin.stock.move': desk,
   'admin.orders.read': { support: 'any', 'after-sales': 'any', operations: 'any', administrator: 'any' },

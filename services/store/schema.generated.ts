@@ -161,6 +161,196 @@ export const enum_manuals_status = pgEnum('enum_manuals_status', ['draft', 'publ
 export const enum__manuals_v_version_reader = pgEnum('enum__manuals_v_version_reader', ['home', 'doctor']);
 export const enum__manuals_v_version_status = pgEnum('enum__manuals_v_version_status', ['draft', 'published']);
 export const enum__manuals_v_published_locale = pgEnum('enum__manuals_v_published_locale', ['fa', 'en']);
+export const enum_centres_hours_days = pgEnum('enum_centres_hours_days', ['saturday', 'sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday']);
+export const enum_centres_kind = pgEnum('enum_centres_kind', [
+  'hospital',
+  'clinic',
+  'doctor',
+  'laboratory',
+  'pharmacy',
+  'imaging',
+  'physiotherapy',
+  'dentist',
+  'beauty',
+]);
+export const enum_centres_province = pgEnum('enum_centres_province', [
+  'east-azerbaijan',
+  'west-azerbaijan',
+  'ardabil',
+  'isfahan',
+  'alborz',
+  'ilam',
+  'bushehr',
+  'tehran',
+  'chaharmahal',
+  'south-khorasan',
+  'razavi-khorasan',
+  'north-khorasan',
+  'khuzestan',
+  'zanjan',
+  'semnan',
+  'sistan',
+  'fars',
+  'qazvin',
+  'qom',
+  'kurdistan',
+  'kerman',
+  'kermanshah',
+  'kohgiluyeh',
+  'golestan',
+  'gilan',
+  'lorestan',
+  'mazandaran',
+  'markazi',
+  'hormozgan',
+  'hamadan',
+  'yazd',
+]);
+export const enum_centres_city = pgEnum('enum_centres_city', [
+  'ahar',
+  'bonab',
+  'tabriz',
+  'maragheh',
+  'marand',
+  'mianeh',
+  'urmia',
+  'bukan',
+  'khoy',
+  'salmas',
+  'mahabad',
+  'miandoab',
+  'ardabil',
+  'parsabad',
+  'khalkhal',
+  'meshginshahr',
+  'isfahan',
+  'khomeinishahr',
+  'shahinshahr',
+  'kashan',
+  'golpayegan',
+  'najafabad',
+  'fardis',
+  'karaj',
+  'nazarabad',
+  'hashtgerd',
+  'ilam',
+  'ivan',
+  'dehloran',
+  'borazjan',
+  'bushehr',
+  'kangan',
+  'ganaveh',
+  'eslamshahr',
+  'pardis',
+  'parand',
+  'tehran',
+  'damavand',
+  'rey',
+  'shahriar',
+  'varamin',
+  'borujen',
+  'shahrekord',
+  'lordegan',
+  'birjand',
+  'tabas',
+  'ferdows',
+  'qaen',
+  'torbat-heydarieh',
+  'sabzevar',
+  'quchan',
+  'kashmar',
+  'mashhad',
+  'neyshabur',
+  'esfarayen',
+  'bojnurd',
+  'shirvan',
+  'abadan',
+  'ahvaz',
+  'behbahan',
+  'khorramshahr',
+  'dezful',
+  'shushtar',
+  'mahshahr',
+  'abhar',
+  'khorramdarreh',
+  'zanjan',
+  'damghan',
+  'semnan',
+  'shahrud',
+  'garmsar',
+  'iranshahr',
+  'chabahar',
+  'zabol',
+  'zahedan',
+  'saravan',
+  'jahrom',
+  'shiraz',
+  'fasa',
+  'kazerun',
+  'lar',
+  'marvdasht',
+  'abyek',
+  'takestan',
+  'qazvin',
+  'qom',
+  'kahak',
+  'baneh',
+  'bijar',
+  'saqqez',
+  'sanandaj',
+  'marivan',
+  'bam',
+  'jiroft',
+  'rafsanjan',
+  'zarand',
+  'sirjan',
+  'kerman',
+  'eslamabad',
+  'sonqor',
+  'kermanshah',
+  'kangavar',
+  'dehdasht',
+  'gachsaran',
+  'yasuj',
+  'bandar-turkman',
+  'aliabad',
+  'gorgan',
+  'gonbad',
+  'anzali',
+  'talesh',
+  'rasht',
+  'lahijan',
+  'langarud',
+  'borujerd',
+  'khorramabad',
+  'dorud',
+  'kuhdasht',
+  'amol',
+  'babol',
+  'chalus',
+  'ramsar',
+  'sari',
+  'qaemshahr',
+  'nowshahr',
+  'arak',
+  'khomein',
+  'saveh',
+  'mahallat',
+  'bandar-lengeh',
+  'bandar-abbas',
+  'qeshm',
+  'kish',
+  'minab',
+  'tuyserkan',
+  'malayer',
+  'nahavand',
+  'hamadan',
+  'ardakan',
+  'bafq',
+  'meybod',
+  'yazd',
+]);
+export const enum_centres_on_holidays = pgEnum('enum_centres_on_holidays', ['closed', 'open', 'own']);
 export const enum_search_terms_pages = pgEnum('enum_search_terms_pages', [
   'home',
   'shop',
@@ -1567,6 +1757,156 @@ export const _manuals_v_locales = pgTable(
   ],
 );
 
+export const centres_phones = pgTable(
+  'centres_phones',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+    phone: varchar('phone').notNull(),
+  },
+  (columns) => [
+    index('centres_phones_order_idx').on(columns._order),
+    index('centres_phones_parent_id_idx').on(columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [centres.id],
+      name: 'centres_phones_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const centres_hours_days = pgTable(
+  'centres_hours_days',
+  {
+    order: integer('order').notNull(),
+    parent: varchar('parent_id').notNull(),
+    value: enum_centres_hours_days('value'),
+    id: serial('id').primaryKey(),
+  },
+  (columns) => [
+    index('centres_hours_days_order_idx').on(columns.order),
+    index('centres_hours_days_parent_idx').on(columns.parent),
+    foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [centres_hours.id],
+      name: 'centres_hours_days_parent_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const centres_hours = pgTable(
+  'centres_hours',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+    from: varchar('from').notNull(),
+    to: varchar('to').notNull(),
+  },
+  (columns) => [
+    index('centres_hours_order_idx').on(columns._order),
+    index('centres_hours_parent_id_idx').on(columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [centres.id],
+      name: 'centres_hours_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const centres_holiday_hours = pgTable(
+  'centres_holiday_hours',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+    from: varchar('from'),
+    to: varchar('to'),
+  },
+  (columns) => [
+    index('centres_holiday_hours_order_idx').on(columns._order),
+    index('centres_holiday_hours_parent_id_idx').on(columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [centres.id],
+      name: 'centres_holiday_hours_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const centres_exceptions = pgTable(
+  'centres_exceptions',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+    day: varchar('day').notNull(),
+    from: varchar('from'),
+    to: varchar('to'),
+  },
+  (columns) => [
+    index('centres_exceptions_order_idx').on(columns._order),
+    index('centres_exceptions_parent_id_idx').on(columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [centres.id],
+      name: 'centres_exceptions_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const centres = pgTable(
+  'centres',
+  {
+    id: serial('id').primaryKey(),
+    slug: varchar('slug').notNull(),
+    kind: enum_centres_kind('kind').notNull(),
+    published: boolean('published').notNull().default(false),
+    province: enum_centres_province('province').notNull(),
+    city: enum_centres_city('city').notNull(),
+    latitude: numeric('latitude', { mode: 'number' }).notNull(),
+    longitude: numeric('longitude', { mode: 'number' }).notNull(),
+    onHolidays: enum_centres_on_holidays('on_holidays').notNull().default('closed'),
+    licence: varchar('licence'),
+    photo: integer('photo_id').references(() => media.id, {
+      onDelete: 'set null',
+    }),
+    appointment: varchar('appointment'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    uniqueIndex('centres_slug_idx').on(columns.slug),
+    index('centres_kind_idx').on(columns.kind),
+    index('centres_province_idx').on(columns.province),
+    index('centres_photo_idx').on(columns.photo),
+    index('centres_updated_at_idx').on(columns.updatedAt),
+    index('centres_created_at_idx').on(columns.createdAt),
+  ],
+);
+
+export const centres_locales = pgTable(
+  'centres_locales',
+  {
+    title: varchar('title').notNull(),
+    district: varchar('district'),
+    address: varchar('address').notNull(),
+    services: varchar('services'),
+    id: serial('id').primaryKey(),
+    _locale: enum__locales('_locale').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+  },
+  (columns) => [
+    uniqueIndex('centres_locales_locale_parent_id_unique').on(columns._locale, columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [centres.id],
+      name: 'centres_locales_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
 export const tags = pgTable(
   'tags',
   {
@@ -1984,6 +2324,7 @@ export const payload_locked_documents_rels = pgTable(
     postsID: integer('posts_id'),
     pagesID: integer('pages_id'),
     manualsID: integer('manuals_id'),
+    centresID: integer('centres_id'),
     tagsID: integer('tags_id'),
     mediaID: integer('media_id'),
     documentsID: integer('documents_id'),
@@ -2017,6 +2358,7 @@ export const payload_locked_documents_rels = pgTable(
     index('payload_locked_documents_rels_posts_id_idx').on(columns.postsID),
     index('payload_locked_documents_rels_pages_id_idx').on(columns.pagesID),
     index('payload_locked_documents_rels_manuals_id_idx').on(columns.manualsID),
+    index('payload_locked_documents_rels_centres_id_idx').on(columns.centresID),
     index('payload_locked_documents_rels_tags_id_idx').on(columns.tagsID),
     index('payload_locked_documents_rels_media_id_idx').on(columns.mediaID),
     index('payload_locked_documents_rels_documents_id_idx').on(columns.documentsID),
@@ -2137,6 +2479,11 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns['manualsID']],
       foreignColumns: [manuals.id],
       name: 'payload_locked_documents_rels_manuals_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['centresID']],
+      foreignColumns: [centres.id],
+      name: 'payload_locked_documents_rels_centres_fk',
     }).onDelete('cascade'),
     foreignKey({
       columns: [columns['tagsID']],
@@ -2896,6 +3243,73 @@ export const relations__manuals_v = relations(_manuals_v, ({ one, many }) => ({
     relationName: '_locales',
   }),
 }));
+export const relations_centres_phones = relations(centres_phones, ({ one }) => ({
+  _parentID: one(centres, {
+    fields: [centres_phones._parentID],
+    references: [centres.id],
+    relationName: 'phones',
+  }),
+}));
+export const relations_centres_hours_days = relations(centres_hours_days, ({ one }) => ({
+  parent: one(centres_hours, {
+    fields: [centres_hours_days.parent],
+    references: [centres_hours.id],
+    relationName: 'days',
+  }),
+}));
+export const relations_centres_hours = relations(centres_hours, ({ one, many }) => ({
+  _parentID: one(centres, {
+    fields: [centres_hours._parentID],
+    references: [centres.id],
+    relationName: 'hours',
+  }),
+  days: many(centres_hours_days, {
+    relationName: 'days',
+  }),
+}));
+export const relations_centres_holiday_hours = relations(centres_holiday_hours, ({ one }) => ({
+  _parentID: one(centres, {
+    fields: [centres_holiday_hours._parentID],
+    references: [centres.id],
+    relationName: 'holidayHours',
+  }),
+}));
+export const relations_centres_exceptions = relations(centres_exceptions, ({ one }) => ({
+  _parentID: one(centres, {
+    fields: [centres_exceptions._parentID],
+    references: [centres.id],
+    relationName: 'exceptions',
+  }),
+}));
+export const relations_centres_locales = relations(centres_locales, ({ one }) => ({
+  _parentID: one(centres, {
+    fields: [centres_locales._parentID],
+    references: [centres.id],
+    relationName: '_locales',
+  }),
+}));
+export const relations_centres = relations(centres, ({ one, many }) => ({
+  phones: many(centres_phones, {
+    relationName: 'phones',
+  }),
+  hours: many(centres_hours, {
+    relationName: 'hours',
+  }),
+  holidayHours: many(centres_holiday_hours, {
+    relationName: 'holidayHours',
+  }),
+  exceptions: many(centres_exceptions, {
+    relationName: 'exceptions',
+  }),
+  photo: one(media, {
+    fields: [centres.photo],
+    references: [media.id],
+    relationName: 'photo',
+  }),
+  _locales: many(centres_locales, {
+    relationName: '_locales',
+  }),
+}));
 export const relations_tags_locales = relations(tags_locales, ({ one }) => ({
   _parentID: one(tags, {
     fields: [tags_locales._parentID],
@@ -3132,6 +3546,11 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     references: [manuals.id],
     relationName: 'manuals',
   }),
+  centresID: one(centres, {
+    fields: [payload_locked_documents_rels.centresID],
+    references: [centres.id],
+    relationName: 'centres',
+  }),
   tagsID: one(tags, {
     fields: [payload_locked_documents_rels.tagsID],
     references: [tags.id],
@@ -3303,6 +3722,11 @@ type DatabaseSchema = {
   enum__manuals_v_version_reader: typeof enum__manuals_v_version_reader;
   enum__manuals_v_version_status: typeof enum__manuals_v_version_status;
   enum__manuals_v_published_locale: typeof enum__manuals_v_published_locale;
+  enum_centres_hours_days: typeof enum_centres_hours_days;
+  enum_centres_kind: typeof enum_centres_kind;
+  enum_centres_province: typeof enum_centres_province;
+  enum_centres_city: typeof enum_centres_city;
+  enum_centres_on_holidays: typeof enum_centres_on_holidays;
   enum_search_terms_pages: typeof enum_search_terms_pages;
   enum_search_terms_kind: typeof enum_search_terms_kind;
   enum_search_terms_prefers: typeof enum_search_terms_prefers;
@@ -3364,6 +3788,13 @@ type DatabaseSchema = {
   manuals_locales: typeof manuals_locales;
   _manuals_v: typeof _manuals_v;
   _manuals_v_locales: typeof _manuals_v_locales;
+  centres_phones: typeof centres_phones;
+  centres_hours_days: typeof centres_hours_days;
+  centres_hours: typeof centres_hours;
+  centres_holiday_hours: typeof centres_holiday_hours;
+  centres_exceptions: typeof centres_exceptions;
+  centres: typeof centres;
+  centres_locales: typeof centres_locales;
   tags: typeof tags;
   tags_locales: typeof tags_locales;
   media: typeof media;
@@ -3447,6 +3878,13 @@ type DatabaseSchema = {
   relations_manuals: typeof relations_manuals;
   relations__manuals_v_locales: typeof relations__manuals_v_locales;
   relations__manuals_v: typeof relations__manuals_v;
+  relations_centres_phones: typeof relations_centres_phones;
+  relations_centres_hours_days: typeof relations_centres_hours_days;
+  relations_centres_hours: typeof relations_centres_hours;
+  relations_centres_holiday_hours: typeof relations_centres_holiday_hours;
+  relations_centres_exceptions: typeof relations_centres_exceptions;
+  relations_centres_locales: typeof relations_centres_locales;
+  relations_centres: typeof relations_centres;
   relations_tags_locales: typeof relations_tags_locales;
   relations_tags: typeof relations_tags;
   relations_media_locales: typeof relations_media_locales;

@@ -4,8 +4,8 @@ const words = (text: string) => new Set(text.trim().split(/\s+/));
 
 /** What every visitor may, with an account or without. */
 const visitor = `subscriptions.create language.choose login.start session.by-token groups.look inquiries.look inquiries.send stock-notices.look messages.look-here`;
-/** What whoever works at the desk may: come in, and see what is sold. */
-const anyStaff = `subscriptions.create staff.log-in staff.own-login admin.open admin.products.read`;
+/** What whoever works at the desk may: come in, and see what is sold and which centres are shown. */
+const anyStaff = `subscriptions.create staff.log-in staff.own-login admin.open admin.products.read admin.centres.read`;
 /** Orders and invoices as all of the desk but editors see and move them. */
 const ordersAndInvoices = `orders.read orders.move orders.ask-serials invoices.read refunds.read admin.orders.read admin.invoices.read admin.groups.read admin.reports.read`;
 /** What changes an order's fate, the stock, the rules and the days. */
@@ -15,7 +15,7 @@ const warranty = `devices.read devices.decide claims.read claims.decide tickets.
 const hiring = `hiring.answer admin.hiring.read`;
 /** Who says what an account is beside a customer. */
 const roles = `account-roles.add account-roles.move admin.account-roles.read`;
-const texts = `admin.products.change admin.pages.change admin.media.change`;
+const texts = `admin.products.change admin.pages.change admin.media.change admin.centres.change`;
 const selling = `reviews.decide admin.codes.change admin.ladder.change admin.subscriptions.read admin.reviews.read`;
 const money = `refunds.try-again refunds.finish-by-hand`;
 const machines = `operations.queues.read operations.jobs.retry operations.metrics.read`;

@@ -26,6 +26,7 @@ export const refusals: Readonly<Record<string, Refusal>> = {
   'collections/discount-codes': { typed: { code: 'بهار۲۰', value: '5' }, field: 'code', reason: say('fa', 'admin.invalid.code') },
   'collections/kinds': { typed: { slug: 'پالس', title: 'پالس‌اکسیمتر' }, field: 'slug', reason: slug },
   'collections/manuals': required('title'),
+  'collections/centres': { typed: { slug: 'مرکز', title: 'مرکز' }, field: 'slug', reason: slug },
   'collections/media': {
     typed: { alt: 'گوشی' },
     file: { name: 'picture.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },

@@ -20,6 +20,7 @@ const lists: Readonly<Record<string, (query: SQL) => SQL>> = {
   posts: titled('posts'),
   pages: titled('pages'),
   manuals: titled('manuals'),
+  centres: titled('centres'),
   tags: titled('tags'),
   documents: titled('documents'),
   holidays: titled('holidays'),
