@@ -1,5 +1,5 @@
 import type { Field, Fields, FormResult, Parsed } from './fields';
-import { parseFields } from './fields';
+import { asTyped, parseFields } from './fields';
 
 type CaseFields = Readonly<Record<string, Fields>>;
 
@@ -19,8 +19,7 @@ export function parseCases<On extends string, Of extends CaseFields>(
   { on, choice, of }: Cases<On, Of>,
   typed: Readonly<Record<string, unknown>>,
 ): FormResult<ParsedCases<On, Of>> {
-  const raw = typed[on];
-  const chosen = choice.read(typeof raw === 'string' ? raw : '');
+  const chosen = choice.read(asTyped(choice, typed[on]));
   if (!chosen.ok) return { ok: false, refusals: [{ ...chosen, field: on }] };
   const found = parseFields<Fields>(of[chosen.value] as Fields, typed);
   return found.ok ? { ok: true, value: { [on]: chosen.value, ...found.value } as unknown as ParsedCases<On, Of> } : found;

@@ -21,6 +21,7 @@ export type Kind =
   | { kind: 'number'; least: number; most: number; step: number; unit: string }
   | { kind: 'money'; leastToman: number; mostToman: number }
   | { kind: 'choice'; of: readonly string[]; /** Where the words of the choices stand: `<says>.<choice>`. */ says?: string }
+  | { kind: 'several'; of: readonly string[]; says: string }
   | { kind: 'tick'; must: boolean }
   | { kind: 'place'; of: 'country' | 'province' | 'city' }
   | { kind: 'files'; mostFiles: number; types: readonly string[] };
@@ -45,17 +46,22 @@ export type Parsed<F extends Fields> = { -readonly [K in keyof F]: F[K] extends 
 /** Either every field is right, or each wrong one says why, in the form's order. */
 export type FormResult<T> = { ok: true; value: T } | { ok: false; refusals: Refusal[] };
 
-/** Reads a whole form; a field that is absent, a file or a list counts as left empty. [LANG-4] */
+/** Reads a whole form; a field that is absent or a file counts as left empty, a list too where not several may be chosen. [LANG-4] */
 export function parseFields<F extends Fields>(fields: F, typed: Readonly<Record<string, unknown>>): FormResult<Parsed<F>> {
   const values: Record<string, unknown> = {};
   const refusals: Refusal[] = [];
   for (const [name, field] of Object.entries(fields)) {
-    const raw = typed[name];
-    const result = field.read(typeof raw === 'string' ? raw : '');
+    const result = field.read(asTyped(field, typed[name]));
     if (result.ok) values[name] = result.value;
     else refusals.push({ ...result, field: name });
   }
   return refusals.length > 0 ? { ok: false, refusals } : { ok: true, value: values as Parsed<F> };
+}
+
+/** What of a form's entry a field reads; several choices come as a list, or in one text. */
+export function asTyped({ kind }: Field<unknown>, raw: unknown): string {
+  if (kind === 'several' && Array.isArray(raw)) return raw.every((one) => typeof one === 'string') ? raw.join('\n').slice(0, MOST_READ) : '';
+  return typeof raw === 'string' ? raw : '';
 }
 
 /** The same form as a zod schema; an issue carries its whole refusal. */
@@ -172,6 +178,15 @@ export function oneOf<const T extends string>(words: readonly T[], refusal: stri
   return field({ kind: 'choice', of: words, ...more }, (typed) => {
     const word = words.find((one) => one === typed.trim());
     return word === undefined ? refuse(refusal) : ok(word);
+  });
+}
+
+/** Some of a fixed list of words, at least one, each once and in the list's order; its refusals are `<area>.missing` and `<area>.unknown`. */
+export function someOf<const T extends string>(words: readonly T[], area: string, { says, ...more }: FieldWords & { says: string }): Field<T[]> {
+  return field({ kind: 'several', of: words, says, ...more }, (typed) => {
+    const given = typed.split(/[\s,]+/).filter(Boolean);
+    if (given.length === 0) return refuse(`${area}.missing`);
+    return given.every((one) => words.includes(one as T)) ? ok(words.filter((word) => given.includes(word))) : refuse(`${area}.unknown`);
   });
 }
 

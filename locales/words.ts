@@ -20,6 +20,7 @@ import faReviews from './fa/reviews.json';
 import faRoles from './fa/roles.json';
 import faSale from './fa/sale.json';
 import faSearch from './fa/search.json';
+import faServices from './fa/services.json';
 import faSessions from './fa/sessions.json';
 import faShell from './fa/shell.json';
 import faSignals from './fa/signals.json';
@@ -49,6 +50,7 @@ import enReviews from './en/reviews.json';
 import enRoles from './en/roles.json';
 import enSale from './en/sale.json';
 import enSearch from './en/search.json';
+import enServices from './en/services.json';
 import enSessions from './en/sessions.json';
 import enShell from './en/shell.json';
 import enSignals from './en/signals.json';
@@ -82,6 +84,7 @@ export const fa = {
   roles: faRoles,
   sale: faSale,
   search: faSearch,
+  services: faServices,
   sessions: faSessions,
   shell: faShell,
   signals: faSignals,
@@ -115,6 +118,7 @@ export const en: typeof fa = {
   roles: enRoles,
   sale: enSale,
   search: enSearch,
+  services: enServices,
   sessions: enSessions,
   shell: enShell,
   signals: enSignals,

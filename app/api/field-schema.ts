@@ -52,6 +52,11 @@ function jsonOf(field: Field<unknown>): z.ZodType {
       return z.string();
     case 'choice':
       return field.of.length > 0 ? z.enum(field.of as [string, ...string[]]) : z.string();
+    case 'several':
+      return z
+        .array(z.enum(field.of as [string, ...string[]]))
+        .min(1)
+        .max(field.of.length);
     case 'whole':
       return z.union([z.int().min(field.least).max(field.most), z.string()]);
     case 'number':

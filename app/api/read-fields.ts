@@ -1,4 +1,4 @@
-import type { Field, FormResult } from '#domain/fields';
+import { asTyped, type Field, type FormResult } from '#domain/fields';
 import { ok, refuse, unreachable, type Refusal } from '#domain/result';
 import type { ApiField, ApiFields, ValuesOf } from './field';
 
@@ -38,12 +38,14 @@ function readOne(field: ApiField, raw: unknown, name: string): Read {
 }
 
 /** Numbers and yes or no come as JSON has them, or as people write them. */
-function readTyped({ kind, read }: Field<unknown>, raw: unknown, name: string): Read {
+function readTyped(field: Field<unknown>, raw: unknown, name: string): Read {
+  const { kind, read } = field;
   const numeric = kind === 'whole' || kind === 'number' || kind === 'money';
   if (numeric && typeof raw === 'number') return ruled(read(plainly(raw)), name);
   if (numeric && typeof raw !== 'string' && !isAbsent(raw)) return wrong('number', name);
   if (kind === 'tick' && typeof raw === 'boolean') return ruled(read(String(raw)), name);
-  return ruled(read(typeof raw === 'string' ? raw : ''), name);
+  if (kind === 'several' && !Array.isArray(raw) && !isAbsent(raw)) return wrong('list', name);
+  return ruled(read(asTyped(field, raw)), name);
 }
 
 function readList({ of, least, most, optional }: Extract<ApiField, { kind: 'list' }>, raw: unknown, name: string): Read {

@@ -4,10 +4,10 @@ import { describedBy, FieldFrame, firstError, type FieldWords } from './field-fr
 import { Notice } from './notice';
 import { Said } from './said';
 
-type Props = FieldWords & Pick<ComponentPropsWithoutRef<'input'>, 'accept' | 'multiple' | 'id'> & { name: string; answer: Answer | undefined };
+type Props = FieldWords & Pick<ComponentPropsWithoutRef<'input'>, 'accept' | 'multiple' | 'id' | 'required'> & { name: string; answer: Answer | undefined };
 
 /** Files that come with a form; what they are is found out by their content, on the server. A form that comes back names the file that has to be chosen again, beside its field. */
-export function FileField({ label, help, error, optional, full, id, answer, ...rest }: Props) {
+export function FileField({ label, help, error, optional, full, id, answer, required, ...rest }: Props) {
   const own = id ?? rest.name;
   const chosen = answer?.values[rest.name] ?? '';
   // Of a file that cannot be taken one is told what is wrong with it.
@@ -26,7 +26,7 @@ export function FileField({ label, help, error, optional, full, id, answer, ...r
         type="file"
         id={own}
         className="in file"
-        required={!optional}
+        required={required ?? !optional}
         {...tied}
         aria-describedby={[again && `${own}-again`, tied['aria-describedby']].filter(Boolean).join(' ') || undefined}
       />

@@ -6,6 +6,7 @@ import type { WordKey } from '#locales/say';
 import type { Answer } from '../answer';
 import { useSay } from '../words';
 import { Checkbox } from './checkbox';
+import { Choices } from './choices';
 import { Field } from './field';
 import type { FieldWords } from './field-frame';
 import { FileField } from './file-field';
@@ -63,9 +64,13 @@ export function FormField({ field, options, empty, rows, answer, ...given }: Pro
       return <Field numeric inputMode="text" {...all} />;
     case 'choice':
       return <Select {...all} empty={empty} options={options ?? field.of.map((value) => ({ value, label: say(`${field.says}.${value}` as WordKey) }))} />;
+    case 'several': {
+      const options = field.of.map((value) => ({ value, label: say(`${field.says}.${value}` as WordKey) }));
+      return <Choices name={given.name} legend={all.label} help={all.help} error={given.error} options={options} chosen={given.defaultValue?.split(/\s+/)} />;
+    }
     case 'tick': {
       const { optional: _, full: __, defaultValue, ...rest } = all;
-      return <Checkbox {...rest} required={field.must} defaultChecked={defaultValue === 'on'} />;
+      return <Checkbox {...rest} required={rest.required ?? field.must} defaultChecked={defaultValue === 'on'} />;
     }
     case 'place':
       if (field.of === 'city') return <Field {...all} list={CITY_LIST} />;

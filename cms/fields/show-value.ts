@@ -30,6 +30,11 @@ export function showValue(lang: Lang, field: Field<unknown>, value: unknown, fac
       const key = `${field.says}.${text}`;
       return hasWord(key) ? say(lang, key, facts) : text;
     }
+    case 'several':
+      return (value as readonly string[])
+        .map((one) => `${field.says}.${one}`)
+        .map((key) => (hasWord(key) ? say(lang, key, facts) : key))
+        .join(lang === 'fa' ? '، ' : ', ');
     case 'tick':
       return value === true ? say(lang, 'common.yes') : say(lang, 'common.no');
     case 'day':

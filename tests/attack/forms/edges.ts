@@ -25,6 +25,7 @@ export function edgesOf(field: Field<unknown>, sensible: string): Record<string,
     case 'money':
       return { 'one toman too few': String(field.leastToman - 1), 'one toman too many': String(field.mostToman + 1) };
     case 'choice':
+    case 'several':
       return { 'a choice that nobody offers': 'constructor' };
     case 'place':
       return field.of === 'city' ? {} : { 'a place that is not there': 'Atlantis' };

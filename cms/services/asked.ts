@@ -1,0 +1,14 @@
+import type { ServiceValues } from '#domain/service-requests/read-service';
+import type { ServiceType } from '#domain/service-requests/service-type';
+import { fieldsOf } from '#domain/service-requests/types/all';
+import type { Lang } from '#locales/lang';
+import { say, type WordKey } from '#locales/say';
+import { showValue } from '../fields/show-value';
+
+/** What was asked for as staff read it: each field that says something by its name, in the form's order. [SVC-1: admin] */
+export function askedPairs(lang: Lang, type: ServiceType, values: ServiceValues): (readonly [name: string, value: string])[] {
+  return Object.entries(fieldsOf(type)).flatMap(([name, field]) => {
+    const shown = values[name] === false ? '' : showValue(lang, field, values[name]);
+    return shown === '' || field.label === undefined ? [] : [[say(lang, field.label as WordKey), shown] as const];
+  });
+}
