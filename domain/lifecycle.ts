@@ -22,6 +22,25 @@ export type LifeCycle<State extends string, Event extends string, Who extends st
   moves: readonly Move<State, Event, Who>[];
 };
 
+/** The tones in which a state is shown. */
+export type Tone = 'info' | 'warn' | 'ok' | 'bad' | 'idle';
+/** How a state stands with staff: they work on it, it waits for somebody else, or it rests; and its tone. */
+export type Standing = { work: 'open' | 'waits' | 'rests'; tone: Tone };
+
+/** The life of something that staff work on: of each state it says how it stands, so that a new one does not compile before it does. [ADM-3, ADM-4] */
+export type WorkCycle<State extends string, Event extends string, Who extends string> = LifeCycle<State, Event, Who> & {
+  stands: Readonly<Record<State, Standing>>;
+};
+
+export const open = (tone: Tone): Standing => ({ work: 'open', tone });
+export const waits = (tone: Tone): Standing => ({ work: 'waits', tone });
+export const rests = (tone: Tone): Standing => ({ work: 'rests', tone });
+
+/** The states that stand so, in the cycle's own order. */
+export function statesThat<S extends string>({ states, stands }: { states: readonly S[]; stands: Readonly<Record<S, Standing>> }, work: Standing['work']): S[] {
+  return states.filter((state) => stands[state].work === work);
+}
+
 /** A move that was decided: what commit writes. */
 export type Moved<State extends string, Event extends string> = {
   event: Event;

@@ -15,7 +15,7 @@ import { Fresh } from '../moves/fresh';
 import { History } from '../moves/history';
 import { Moves } from '../moves/moves';
 import { stampOf } from '../moves/stamp-of';
-import { RoleStateBadge } from './state-badge';
+import { NounBadge } from '../work/noun-badge';
 
 type Found = NonNullable<Awaited<ReturnType<typeof staffAccountRole>>>;
 
@@ -36,7 +36,7 @@ export async function AccountRoleView({ doc, initPageResult, searchParams }: Doc
       <Fresh lang={lang} document={document} stamp={stamp} />
       <div className="zb-head">
         <h1>{name}</h1>
-        <RoleStateBadge lang={lang} state={role.state} />
+        <NounBadge of="account-role" lang={lang} state={role.state} />
         <span className="zb-help">{formatDateTime(lang, new Date(role.stateSince))}</span>
       </div>
       <div className="zb-columns">

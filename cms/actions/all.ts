@@ -1,28 +1,30 @@
 import type { CollectionConfig } from 'payload';
-import { isWorkCollection } from '#domain/work/queues';
+import { isWorkCollection, type NounCollection } from '#domain/work/nouns';
 import { withEvents, type DoEvent } from './do-event';
 
-/** Collections whose documents have moves; services are loaded when one is made. */
-const moves: Record<string, () => Promise<DoEvent>> = {
+type Load = () => Promise<DoEvent>;
+/** The moves of each noun that lies in a list; services are loaded when one is made. A noun that is forgotten here does not compile. */
+const ofNouns: Readonly<Record<NounCollection, Load>> = {
   orders: async () => (await import('./order-event')).orderEvent,
   groups: async () => (await import('./group-event')).groupEvent,
-  variants: async () => (await import('./variant-event')).variantEvent,
   'warranty-tickets': async () => (await import('./ticket-event')).ticketEvent,
   devices: async () => (await import('./device-event')).deviceEvent,
   'device-claims': async () => (await import('./claim-event')).claimEvent,
-  staff: async () => (await import('./staff-event')).staffEvent,
   inquiries: async () => (await import('./inquiry-event')).inquiryEvent,
   reviews: async () => (await import('./review-event')).reviewEvent,
   'account-roles': async () => (await import('./account-role-event')).accountRoleEvent,
+};
+/** What else has moves. */
+const others: Readonly<Record<string, Load>> = {
+  variants: async () => (await import('./variant-event')).variantEvent,
+  staff: async () => (await import('./staff-event')).staffEvent,
   users: async () => (await import('./user-event')).userEvent,
 };
-
-const noMoves = async (): Promise<DoEvent> => () => undefined;
 
 /** Gives a collection its moves, where it has some, and its work an owner. */
 export function withMoves(collection: CollectionConfig): CollectionConfig {
   const { slug } = collection;
-  const load = moves[slug];
-  if (isWorkCollection(slug)) return withEvents(collection, async () => (await import('./claim-first')).claimFirst(slug, await (load ?? noMoves)()));
+  if (isWorkCollection(slug)) return withEvents(collection, async () => (await import('./claim-first')).claimFirst(slug, await ofNouns[slug]()));
+  const load = (ofNouns as Readonly<Record<string, Load>>)[slug] ?? others[slug];
   return load ? withEvents(collection, load) : collection;
 }

@@ -1,4 +1,4 @@
-import type { WorkCollection } from '#domain/work/queues';
+import type { WorkCollection } from '#domain/work/nouns';
 import { claimWork, refuseOthersWork, releaseWork } from '#services/work/claim';
 import type { DoEvent } from './do-event';
 

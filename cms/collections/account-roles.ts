@@ -1,7 +1,8 @@
-import { accountRoleStates, trades } from '#domain/accounts/account-role';
+import { trades } from '#domain/accounts/account-role';
 import { accountRoles as kinds } from '#domain/accounts/roles';
 import { optionsOf } from '../warranty/options';
 import { serviceCollection } from './service';
+import { stateField } from './state-field';
 
 /** What an account is beside a customer, and since when staff have verified it; an account may be several at once. [ROLE-1, DOC-4] */
 export const accountRoles = serviceCollection(
@@ -9,14 +10,7 @@ export const accountRoles = serviceCollection(
   'admin.account-roles.read',
   [
     { name: 'kind', type: 'select', required: true, index: true, options: optionsOf(kinds, 'roles.kinds') },
-    {
-      name: 'state',
-      type: 'select',
-      required: true,
-      index: true,
-      options: optionsOf(accountRoleStates, 'roles.states'),
-      admin: { components: { Cell: '/account-roles/state-cell#StateCell' } },
-    },
+    stateField('account-role'),
     { name: 'stateSince', type: 'date', required: true },
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
     { name: 'number', type: 'text' },

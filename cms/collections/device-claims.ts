@@ -1,6 +1,5 @@
-import { claimStates } from '#domain/warranty/claim-life-cycle';
-import { optionsOf } from '../warranty/options';
 import { serviceCollection } from './service';
+import { stateField } from './state-field';
 
 const day = { components: { Cell: '/fields/jalali-day-cell#JalaliDayCell' } };
 
@@ -10,14 +9,7 @@ export const deviceClaims = serviceCollection(
   'admin.claims.read',
   [
     { name: 'code', type: 'text', required: true, unique: true, index: true },
-    {
-      name: 'state',
-      type: 'select',
-      required: true,
-      index: true,
-      options: optionsOf(claimStates, 'warranty.claims.states'),
-      admin: { components: { Cell: '/warranty/claim-state-cell#ClaimStateCell' } },
-    },
+    stateField('claim'),
     { name: 'stateSince', type: 'date', required: true },
     { name: 'dueAt', type: 'date', index: true },
     { name: 'serial', type: 'text', required: true, index: true },

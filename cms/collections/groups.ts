@@ -1,6 +1,5 @@
-import { groupStates } from '#domain/groups/states';
-import { optionsOf } from '../warranty/options';
 import { serviceCollection } from './service';
+import { stateField } from './state-field';
 
 /** A group that buys together; its members lie in `group_members`, what happened in `group_events`. */
 export const groups = serviceCollection(
@@ -8,14 +7,7 @@ export const groups = serviceCollection(
   'admin.groups.read',
   [
     { name: 'code', type: 'text', required: true, unique: true, index: true },
-    {
-      name: 'state',
-      type: 'select',
-      required: true,
-      index: true,
-      options: optionsOf(groupStates, 'groups.states'),
-      admin: { components: { Cell: '/groups/group-state-cell#GroupStateCell' } },
-    },
+    stateField('group'),
     { name: 'stateSince', type: 'date', required: true },
     { name: 'dueAt', type: 'date', index: true },
     { name: 'variant', type: 'relationship', relationTo: 'variants', required: true, index: true },

@@ -1,8 +1,9 @@
-import { inquiryKinds, inquiryStates } from '#domain/inquiries/kinds';
+import { inquiryKinds } from '#domain/inquiries/kinds';
 import { mayNow } from '../access/staff';
 import { cvEndpoint } from '../inquiries/cv-endpoint';
 import { optionsOf } from '../warranty/options';
 import { serviceCollection } from './service';
+import { stateField } from './state-field';
 
 /** What people ask of the company, by due time; who asked and what opens on its own page only. Applications are for fewer eyes. [CONT-1] */
 const made = serviceCollection(
@@ -11,14 +12,7 @@ const made = serviceCollection(
   [
     { name: 'code', type: 'text', required: true, unique: true, index: true },
     { name: 'kind', type: 'select', required: true, index: true, options: optionsOf(inquiryKinds, 'inquiries.kinds') },
-    {
-      name: 'state',
-      type: 'select',
-      required: true,
-      index: true,
-      options: optionsOf(inquiryStates, 'inquiries.states'),
-      admin: { components: { Cell: '/inquiries/state-cell#StateCell' } },
-    },
+    stateField('inquiry'),
     { name: 'stateSince', type: 'date', required: true },
     { name: 'dueAt', type: 'date', index: true },
     { name: 'product', type: 'relationship', relationTo: 'products' },

@@ -1,6 +1,6 @@
 import { dayParts } from '#domain/orders/day-parts';
-import { orderStates } from '#domain/orders/states';
 import { serviceCollection } from './service';
+import { stateField } from './state-field';
 
 /** An order: what was bought lies in `order_lines`, what happened in `order_events`. */
 export const orders = serviceCollection(
@@ -8,7 +8,7 @@ export const orders = serviceCollection(
   'admin.orders.read',
   [
     { name: 'code', type: 'text', required: true, unique: true, index: true },
-    { name: 'state', type: 'select', required: true, index: true, options: [...orderStates] },
+    stateField('order'),
     { name: 'stateSince', type: 'date', required: true },
     { name: 'dueAt', type: 'date', index: true },
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },

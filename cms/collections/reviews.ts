@@ -1,6 +1,5 @@
-import { reviewStates } from '#domain/reviews/states';
-import { optionsOf } from '../warranty/options';
 import { serviceCollection } from './service';
+import { stateField } from './state-field';
 
 /** Buyers' reviews: staff show, hide, edit and delete them by moves, the oldest waiting first. [PROD-5, LEGAL-3] */
 export const reviews = serviceCollection(
@@ -11,14 +10,7 @@ export const reviews = serviceCollection(
     { name: 'rating', type: 'number', required: true },
     { name: 'body', type: 'textarea', required: true },
     { name: 'shownName', type: 'text' },
-    {
-      name: 'state',
-      type: 'select',
-      required: true,
-      index: true,
-      options: optionsOf(reviewStates, 'reviews.states'),
-      admin: { components: { Cell: '/reviews/state-cell#StateCell' } },
-    },
+    stateField('review'),
     { name: 'stateSince', type: 'date', required: true },
     { name: 'dueAt', type: 'date', index: true },
     { name: 'marks', type: 'text', admin: { components: { Cell: '/reviews/marks-cell#MarksCell' } } },

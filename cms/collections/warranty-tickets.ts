@@ -1,7 +1,8 @@
-import { ticketKinds, ticketStates } from '#domain/warranty/states';
+import { ticketKinds } from '#domain/warranty/states';
 import { paperEndpoint } from '../warranty/paper-endpoint';
 import { optionsOf } from '../warranty/options';
 import { serviceCollection } from './service';
+import { stateField } from './state-field';
 
 /** An after-sales ticket; what its owner wrote and its photos open on its own page only. [WAR-4, WAR-5, WAR-6] */
 export const warrantyTickets = serviceCollection(
@@ -10,14 +11,7 @@ export const warrantyTickets = serviceCollection(
   [
     { name: 'code', type: 'text', required: true, unique: true, index: true },
     { name: 'kind', type: 'select', required: true, options: optionsOf(ticketKinds, 'warranty.tickets.kinds') },
-    {
-      name: 'state',
-      type: 'select',
-      required: true,
-      index: true,
-      options: optionsOf(ticketStates, 'warranty.tickets.states'),
-      admin: { components: { Cell: '/warranty/ticket-state-cell#TicketStateCell' } },
-    },
+    stateField('ticket'),
     { name: 'stateSince', type: 'date', required: true },
     { name: 'dueAt', type: 'date', index: true, admin: { components: { Cell: '/warranty/due-cell#DueCell' } } },
     { name: 'device', type: 'relationship', relationTo: 'devices', required: true, index: true },

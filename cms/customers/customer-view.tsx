@@ -6,17 +6,17 @@ import { numberOf, startOfDay } from '#domain/calendars/day';
 import { formatDate, formatDateTime } from '#locales/dates';
 import { formatNumber, formatPhone, moneyParts } from '#locales/numbers';
 import { say } from '#locales/say';
+import { nounIn } from '#domain/work/nouns';
 import type { Lang } from '#locales/lang';
 import { customerPage, type CustomerPage } from '#services/staff/customer-page';
 import { dueWords } from '../desk/due-words';
-import { RoleStateBadge } from '../account-roles/state-badge';
+import { NounBadge } from '../work/noun-badge';
 import { DeskFrame } from '../desk/frame';
 import { goodsWords } from '../desk/goods-words';
 import { PersonMark } from '../desk/person-mark';
 import { deskCtx } from '../moves/desk-ctx';
-import { StateBadge } from '../orders/state-badge';
 import { DeviceStateBadge } from '../warranty/device-state-badge';
-import { WorkBadge, workKind } from '../work/work-badge';
+import { workKind } from '../work/work-kind';
 import { NoteForm } from './note-form';
 import { RoleForm } from './role-form';
 
@@ -81,7 +81,7 @@ export async function CustomerView(props: AdminViewServerProps) {
                     <Link className="zb-who" href={`/admin/collections/account-roles/${role.id}`} prefetch={false}>
                       {say(lang, `roles.kinds.${role.kind}`)}
                     </Link>{' '}
-                    <RoleStateBadge lang={lang} state={role.state} />
+                    <NounBadge of="account-role" lang={lang} state={role.state} />
                   </li>
                 ))}
               </ul>
@@ -182,7 +182,7 @@ function Orders({ lang, orders, phone }: { lang: Lang; orders: CustomerPage['ord
               </span>
             </span>
             <span>{formatNumber(lang, one.totalToman, 0)}</span>
-            <StateBadge lang={lang} state={one.state} />
+            <NounBadge of="order" lang={lang} state={one.state} />
           </li>
         ))}
       </ul>
@@ -245,7 +245,7 @@ function Talk({ lang, page: { work, messages } }: { lang: Lang; page: CustomerPa
               </span>
             </span>
             <span />
-            <WorkBadge lang={lang} collection={one.collection} state={one.state} />
+            <NounBadge lang={lang} of={nounIn(one.collection)} state={one.state} />
           </li>
         ))}
         {messages.map((one) => (

@@ -2,7 +2,7 @@ import { sayRefusal } from '#locales/refusal';
 import { say } from '#locales/say';
 import type { Ctx } from '#services/context';
 import { doMany } from '#services/work/many';
-import { workCollections } from '#domain/work/queues';
+import { workCollections } from '#domain/work/nouns';
 import { writeChoice, type AskedMany } from './read-many';
 
 /** `back` is the row as it is since, where what was done can be taken back. */

@@ -1,5 +1,6 @@
 import { hasWord, say } from '#locales/say';
 import { formatCode, formatMoney, formatPhone } from '#locales/numbers';
+import { nounIn, nouns } from '#domain/work/nouns';
 import type { Lang } from '#locales/lang';
 import type { Found } from '#services/staff/find/find';
 import type { DeskList, DeskRow } from '#services/staff/lists/desk-list';
@@ -42,19 +43,15 @@ function lineOf(lang: Lang, list: DeskList, row: DeskRow): FoundLine {
   };
 }
 
-const kinds: Readonly<Partial<Record<DeskList, string>>> = {
+const kinds: Readonly<Record<DeskList, string | null>> = {
+  users: null,
+  devices: null,
   'warranty-tickets': 'warranty.tickets.kinds',
   inquiries: 'inquiries.kinds',
   invoices: 'admin.options',
   'device-claims': 'staff.list.claim',
 };
-const states: Readonly<Partial<Record<DeskList, string>>> = {
-  devices: 'warranty.devices.states',
-  'warranty-tickets': 'warranty.tickets.states',
-  'device-claims': 'warranty.claims.states',
-  inquiries: 'inquiries.states',
-};
-const wordIn = (lang: Lang, of: string | undefined, name: string | null) => {
+const wordIn = (lang: Lang, of: string | null, name: string | null) => {
   const key = `${of}.${name}`;
   return of && name && hasWord(key) ? say(lang, key) : null;
 };
@@ -66,5 +63,6 @@ export function kindWord(lang: Lang, list: DeskList, kind: string | null): strin
 
 /** A state of one of these lists in words. */
 export function stateWord(lang: Lang, list: DeskList, state: string | null): string | null {
-  return wordIn(lang, states[list], state);
+  const noun = nounIn(list);
+  return noun && wordIn(lang, nouns[noun].words, state);
 }

@@ -1,19 +1,25 @@
 import { FIND_MOST } from '#domain/desk/find-words';
-import { inquiryKinds, inquiryStates } from '#domain/inquiries/kinds';
+import { inquiryKinds } from '#domain/inquiries/kinds';
 import { partyKinds } from '#domain/invoices/party';
-import { closedClaimStates } from '#domain/warranty/claim-life-cycle';
-import { deviceStates, ticketKinds, ticketStates } from '#domain/warranty/states';
+import { ticketKinds } from '#domain/warranty/states';
+import { statesOf, statesOfThat, type NounName } from '#domain/work/nouns';
 import { parseLocalDate } from '#locales/jalali';
 import { listsByDay, type DeskList, type DeskListWish } from '#services/staff/lists/desk-list';
 
 const states: Readonly<Record<DeskList, readonly string[]>> = {
   users: [],
-  devices: ['all', ...deviceStates],
-  'warranty-tickets': ['open', ...ticketKinds, ...ticketStates, 'all'],
-  'device-claims': ['open', ...closedClaimStates, 'all'],
-  inquiries: ['open', ...inquiryKinds, ...inquiryStates, 'all'],
+  devices: ['all', ...statesOf('device')],
+  'warranty-tickets': ofWork('ticket', ticketKinds),
+  'device-claims': ofWork('claim'),
+  inquiries: ofWork('inquiry', inquiryKinds),
   invoices: ['all', ...partyKinds],
 };
+
+/** What is open, by kind and by state; where one state alone is open, that is what is open. */
+function ofWork(of: NounName, kinds: readonly string[] = []): string[] {
+  const open = statesOfThat(of, 'open');
+  return ['open', ...kinds, ...statesOf(of).filter((state) => open.length > 1 || !open.includes(state)), 'all'];
+}
 
 /** What a list can show; what staff have to do comes first. */
 export function shownOf(list: DeskList): readonly string[] {

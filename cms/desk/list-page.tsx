@@ -5,7 +5,7 @@ import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import { deskList, deskListRights, deskLists, listsByDay, type DeskList, type DeskListWish } from '#services/staff/lists/desk-list';
 import { colleaguesFor } from '#services/work/give';
-import { isWorkCollection } from '#domain/work/queues';
+import { isWorkCollection } from '#domain/work/nouns';
 import { mayNow } from '../access/staff';
 import { loadHolidays } from '#services/calendars/holidays';
 import { deskCtx } from '../moves/desk-ctx';

@@ -6,7 +6,7 @@ import type { PayloadRequest, ServerProps } from 'payload';
 import { formatNumber } from '#locales/numbers';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
-import { queuesIn } from '#domain/work/queues';
+import { queuesIn } from '#domain/work/nouns';
 import { menuCounts, type QueueCount } from '#services/work/counts';
 import { mayNow } from '../access/staff';
 import { Mark } from '../components/logo';

@@ -1,5 +1,5 @@
 import { bulkOrderMoves } from '#domain/orders/bulk-moves';
-import { isWorkCollection, type WorkCollection } from '#domain/work/queues';
+import { isWorkCollection, type WorkCollection } from '#domain/work/nouns';
 import type { ChosenRow, ManyWish } from '#services/work/many';
 
 export type AskedMany = { wish: ManyWish; rows: { text: string; collection: WorkCollection; row: ChosenRow }[] };

@@ -1,16 +1,13 @@
 import { placeNames } from '#domain/addresses/iran';
-import { isWorkCollection } from '#domain/work/queues';
-import { rests } from '#domain/work/rests';
+import { isWorkCollection, nounIn, rests } from '#domain/work/nouns';
 import type { DeviceState } from '#domain/warranty/states';
 import { formatShortDate } from '#locales/dates';
 import { formatCode, formatPhone } from '#locales/numbers';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import type { DeskList, DeskRow } from '#services/staff/lists/desk-list';
-import { InquiryBadge } from '../inquiries/state-badge';
-import { ClaimStateBadge } from '../warranty/claim-state-badge';
 import { DeviceStateBadge } from '../warranty/device-state-badge';
-import { TicketStateBadge } from '../warranty/ticket-state-badge';
+import { NounBadge } from '../work/noun-badge';
 import type { WorkLine } from '../work/work-table';
 import { kindWord } from './found-lines';
 import { writeChoice } from './read-many';
@@ -38,8 +35,8 @@ export function rowLine(lang: Lang, list: DeskList, row: DeskRow, now: Date): Wo
 }
 
 function Badge({ lang, list, state, now }: { lang: Lang; list: DeskList; state: string; now: Date }) {
-  if (list === 'inquiries') return <InquiryBadge lang={lang} state={state} />;
-  if (list === 'device-claims') return <ClaimStateBadge lang={lang} state={state} />;
-  if (list === 'warranty-tickets') return <TicketStateBadge lang={lang} state={state} />;
-  return <DeviceStateBadge lang={lang} device={{ state: state as DeviceState, warrantyEndsOn: null }} now={now} />;
+  const noun = nounIn(list);
+  // How a device stands hangs on the day, too.
+  if (noun === 'device') return <DeviceStateBadge lang={lang} device={{ state: state as DeviceState, warrantyEndsOn: null }} now={now} />;
+  return noun ? <NounBadge lang={lang} of={noun} state={state} /> : null;
 }

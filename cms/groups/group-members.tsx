@@ -4,8 +4,7 @@ import { formatMoney, formatPhone } from '#locales/numbers';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import type { StaffGroup } from '#services/staff/group-detail';
-
-const tones = { joined: 'warn', paid: 'ok', left: 'idle' } as const;
+import { NounBadge } from '../work/noun-badge';
 
 /** The members of a group: who, how to reach them, whether their share is paid and what went back. [GRP-4] */
 export function GroupMembers({ lang, members }: { lang: Lang; members: StaffGroup['members'] }) {
@@ -39,7 +38,7 @@ export function GroupMembers({ lang, members }: { lang: Lang; members: StaffGrou
                 </a>
               </td>
               <td>
-                <span className={`zb-badge zb-badge--${tones[member.state]}`}>{say(lang, `groups.member-states.${member.state}`)}</span>
+                <NounBadge lang={lang} of="group-member" state={member.state} />
               </td>
               <td>
                 {member.order ? (

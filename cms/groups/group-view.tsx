@@ -14,7 +14,7 @@ import { stampOf } from '../moves/stamp-of';
 import { GroupHappened } from './group-happened';
 import { GroupMembers } from './group-members';
 import { GroupMoves } from './group-moves';
-import { GroupStateBadge } from './group-state-badge';
+import { NounBadge } from '../work/noun-badge';
 import { deskCtx } from '../moves/desk-ctx';
 
 /** The staff's page of a group: how far it is, its members and their shares, what happened, and the moves that are allowed now. [GRP-4, ADM-4] */
@@ -39,7 +39,7 @@ export async function GroupView({ doc, initPageResult }: DocumentViewServerProps
           <bdi dir="ltr">{group.code}</bdi>
         </h1>
         <strong>{found.name}</strong>
-        <GroupStateBadge lang={lang} state={group.state} />
+        <NounBadge of="group" lang={lang} state={group.state} />
         {due ? (
           <span className={late ? 'zb-late' : 'zb-due'}>
             {say(lang, late ? 'groups.staff.overdue' : 'groups.staff.due')}: {formatDue(lang, due)}

@@ -1,4 +1,4 @@
-import { restingInquiryStates } from '#domain/inquiries/life-cycle';
+import { rests } from '#domain/work/nouns';
 import { formatDue } from '#locales/dates';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
@@ -8,8 +8,8 @@ import { StateNow } from '../moves/state-now';
 /** Number, kind, state, and by when it is answered; a promise that has passed is said in words. [ADM-3] */
 export function InquiryHead({ lang, inquiry, now }: { lang: Lang; inquiry: StaffInquiry['inquiry']; now: Date }) {
   const due = inquiry.dueAt ? new Date(inquiry.dueAt) : null;
-  const rests = (restingInquiryStates as readonly string[]).includes(inquiry.state);
-  const late = due !== null && due < now && !rests;
+  const done = rests('inquiries', inquiry.state);
+  const late = due !== null && due < now && !done;
   return (
     <header className="zb-head">
       <h1>
@@ -17,7 +17,7 @@ export function InquiryHead({ lang, inquiry, now }: { lang: Lang; inquiry: Staff
       </h1>
       <StateNow lang={lang} of="inquiries" id={inquiry.id} state={inquiry.state} />
       <span className="zb-help">{say(lang, 'admin.order.since', { since: new Date(inquiry.stateSince) })}</span>
-      {due && !rests ? (
+      {due && !done ? (
         <span className={late ? 'zb-late' : 'zb-due'}>
           {say(lang, late ? 'admin.order.overdue' : 'admin.order.due')}: {formatDue(lang, due)}
         </span>

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { hoursOf } from '#domain/orders/day-parts';
 import { isCancelled } from '#domain/orders/life-cycle';
 import type { OrderState } from '#domain/orders/states';
-import { rests } from '#domain/work/rests';
+import { rests } from '#domain/work/nouns';
 import { formatDateTime, formatDue, formatTime } from '#locales/dates';
 import { deliveryWords } from '#locales/delivery';
 import { formatMoney } from '#locales/numbers';

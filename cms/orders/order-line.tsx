@@ -1,7 +1,7 @@
 import { placeNames } from '#domain/addresses/iran';
 import { bulkOrderMoves } from '#domain/orders/bulk-moves';
 import { orderMoves, type OrderMover } from '#domain/orders/life-cycle';
-import { rests } from '#domain/work/rests';
+import { rests } from '#domain/work/nouns';
 import { formatPhone } from '#locales/numbers';
 import { formatShortDate } from '#locales/dates';
 import { say } from '#locales/say';
@@ -10,7 +10,7 @@ import type { StaffOrderRow } from '#services/staff/order-list';
 import { goodsWords } from '../desk/goods-words';
 import { writeChoice } from '../desk/read-many';
 import type { WorkLine } from '../work/work-table';
-import { StateBadge } from './state-badge';
+import { NounBadge } from '../work/noun-badge';
 import { WishBadge } from './wish-badge';
 
 /** An order as a row: who receives it and who bought it, where, with what, how it stands, and whose work it is. [ORD-10, ADM-3] */
@@ -37,7 +37,7 @@ export function orderLine(lang: Lang, row: StaffOrderRow, roles: readonly OrderM
     ),
     badge: (
       <>
-        <StateBadge lang={lang} state={row.state} />
+        <NounBadge of="order" lang={lang} state={row.state} />
         {row.wished ? <WishBadge lang={lang} /> : null}
         {row.askedUntil ? <strong className="zb-waits">{say(lang, 'admin.orders.waits', { agreeBy: row.askedUntil })}</strong> : null}
       </>

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { orderStates } from '#domain/orders/states';
-import { rests } from '#domain/work/rests';
+import { rests } from '#domain/work/nouns';
 import { formatNumber } from '#locales/numbers';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';

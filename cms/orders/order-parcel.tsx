@@ -4,7 +4,7 @@ import { localDigits } from '#locales/numbers';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import type { sentWith } from '#services/staff/order-dispatch';
-import { TicketStateBadge } from '../warranty/ticket-state-badge';
+import { NounBadge } from '../work/noun-badge';
 
 /** With whom an order went, by which number, and the devices in it with their warranties. [ORD-11, WAR-8] */
 export function OrderParcel({
@@ -56,7 +56,7 @@ export function OrderParcel({
           <ul className="zb-plain">
             {replacements.map((one) => (
               <li key={one.code}>
-                {say(lang, 'orders.replacements.line', { serial: one.serial })} <TicketStateBadge lang={lang} state={one.state} />
+                {say(lang, 'orders.replacements.line', { serial: one.serial })} <NounBadge of="ticket" lang={lang} state={one.state} />
                 {one.newSerial ? <div>{say(lang, 'orders.replacements.by', { serial: one.newSerial })}</div> : null}
                 {one.dueAt && (one.state === 'received' || one.state === 'accepted') ? (
                   <div className="zb-help">{say(lang, 'orders.replacements.due', { until: one.dueAt })}</div>

@@ -3,9 +3,8 @@ import { formatMoney, localDigits } from '#locales/numbers';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import type { DeskRefund } from '#services/staff/order-refunds';
+import { NounBadge } from '../work/noun-badge';
 import { RefundActions } from './refund-actions';
-
-export const refundTones = { waiting: 'warn', calling: 'info', refused: 'bad', done: 'ok' } as const;
 
 type Props = { lang: Lang; /** Where its moves are made, as `orders/7`. */ document: string; refunds: readonly DeskRefund[]; mayCarryOut: boolean; now: Date };
 
@@ -14,8 +13,7 @@ export function OrderRefunds({ lang, document, refunds, mayCarryOut, now }: Prop
   return refunds.map((refund) => (
     <section key={refund.id} className={`zb-card${refund.owner === 'support' ? ' zb-moves' : ''}`}>
       <h2>
-        {say(lang, 'admin.refund.title')} · {formatMoney(lang, refund.amountToman)}{' '}
-        <span className={`zb-badge zb-badge--${refundTones[refund.state]}`}>{say(lang, `admin.refund.states.${refund.state}`)}</span>
+        {say(lang, 'admin.refund.title')} · {formatMoney(lang, refund.amountToman)} <NounBadge lang={lang} of="refund" state={refund.state} />
       </h2>
       <p>{say(lang, `refunds.why.${refund.why}`)}</p>
       <Dates lang={lang} refund={refund} now={now} />

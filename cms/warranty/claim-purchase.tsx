@@ -3,7 +3,7 @@ import { formatDate } from '#locales/dates';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import type { StaffClaim } from '#services/staff/claim-detail';
-import { ClaimStateBadge } from './claim-state-badge';
+import { NounBadge } from '../work/noun-badge';
 import { OwnerLine } from './owner-line';
 
 const shown = (lang: Lang, day: string) => formatDate(lang, new Date(`${day}T12:00:00+03:30`));
@@ -47,7 +47,7 @@ export function ClaimPurchase({ lang, found: { claim, owner, channel, order, pap
                 <Link href={`/admin/collections/device-claims/${one.id}`}>
                   <bdi dir="ltr">{one.code}</bdi>
                 </Link>{' '}
-                <ClaimStateBadge lang={lang} state={one.state} />
+                <NounBadge of="claim" lang={lang} state={one.state} />
               </li>
             ))}
           </ul>

@@ -3,7 +3,7 @@ import { formatDateTime } from '#locales/dates';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import type { StaffDevice } from '#services/staff/device-detail';
-import { TicketStateBadge } from './ticket-state-badge';
+import { NounBadge } from '../work/noun-badge';
 
 /** A device's tickets, the newest first. */
 export function DeviceTickets({ lang, tickets }: { lang: Lang; tickets: StaffDevice['tickets'] }) {
@@ -17,7 +17,7 @@ export function DeviceTickets({ lang, tickets }: { lang: Lang; tickets: StaffDev
             <Link href={`/admin/collections/warranty-tickets/${ticket.id}`}>
               <bdi dir="ltr">{ticket.code}</bdi>
             </Link>{' '}
-            {say(lang, `warranty.tickets.kinds.${ticket.kind}`)} <TicketStateBadge lang={lang} state={ticket.state} />
+            {say(lang, `warranty.tickets.kinds.${ticket.kind}`)} <NounBadge of="ticket" lang={lang} state={ticket.state} />
             <div className="zb-help">{formatDateTime(lang, new Date(ticket.createdAt))}</div>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WorkCollection } from '#domain/work/queues';
+import type { WorkCollection } from '#domain/work/nouns';
 import type { Ctx } from '#services/context';
 import { ownerNow } from '#services/work/claim';
 import { Said } from '../desk/said';

@@ -2,15 +2,14 @@ import { placeNames } from '#domain/addresses/iran';
 import { bulkOrderMoves } from '#domain/orders/bulk-moves';
 import { orderMoves, type OrderMover } from '#domain/orders/life-cycle';
 import type { OrderState } from '#domain/orders/states';
-import { collectionOf } from '#domain/work/queues';
+import { nounOfQueue } from '#domain/work/nouns';
 import { hasWord, say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import type { WorkItem } from '#services/work/due';
 import { goodsWords } from '../desk/goods-words';
 import { writeChoice } from '../desk/read-many';
-import { refundTones } from '../orders/order-refunds';
 import { WishBadge } from '../orders/wish-badge';
-import { WorkBadge } from './work-badge';
+import { NounBadge } from './noun-badge';
 import type { WorkLine } from './work-table';
 
 /** One piece of work as a row: whom and what it is about, how it stands, by when, and whose it is. [ADM-3] */
@@ -31,7 +30,7 @@ export function itemLine(lang: Lang, item: WorkItem, roles: readonly OrderMover[
     about: aboutOf(lang, item),
     badge: (
       <>
-        <Badge lang={lang} item={item} />
+        <NounBadge lang={lang} of={nounOfQueue(item.queue)} state={item.state} />
         {item.wished ? <WishBadge lang={lang} /> : null}
       </>
     ),
@@ -62,20 +61,4 @@ function aboutOf(lang: Lang, { queue, kind, goods }: WorkItem): string {
     queue === 'calls' && Number(kind) > 0 ? say(lang, 'work.no-answer', { count: Number(kind) }) : null,
   ];
   return parts.filter(Boolean).join(' · ');
-}
-
-function Badge({ lang, item: { queue, state } }: { lang: Lang; item: WorkItem }) {
-  switch (queue) {
-    case 'calls':
-    case 'orders':
-    case 'tickets':
-    case 'claims':
-    case 'inquiries':
-    case 'reviews':
-      return <WorkBadge lang={lang} collection={collectionOf[queue]} state={state} />;
-    case 'refunds': {
-      const refund = state as keyof typeof refundTones;
-      return <span className={`zb-badge zb-badge--${refundTones[refund]}`}>{say(lang, `admin.refund.states.${refund}`)}</span>;
-    }
-  }
 }

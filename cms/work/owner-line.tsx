@@ -1,5 +1,4 @@
-import type { WorkCollection } from '#domain/work/queues';
-import { rests } from '#domain/work/rests';
+import { type WorkCollection, rests } from '#domain/work/nouns';
 import type { Ctx } from '#services/context';
 import { ownerNow } from '#services/work/claim';
 import { ClaimButton } from './claim-button';

@@ -1,4 +1,4 @@
-import { workQueues, type WorkQueue } from '#domain/work/queues';
+import { workQueues, type WorkQueue } from '#domain/work/nouns';
 import type { WorkWish } from '#services/work/due';
 
 /** What the desk's address asks for. */

@@ -1,8 +1,8 @@
 import { isDay } from '../calendars/day';
 import { code, field, lines, oneOf, optional, text } from '../fields';
 import type { Field, Parsed } from '../fields';
-import { applyMove, legalMoves } from '../lifecycle';
-import type { LifeCycle, Move, Moved } from '../lifecycle';
+import { applyMove, legalMoves, open, rests } from '../lifecycle';
+import type { LifeCycle, Move, Moved, WorkCycle } from '../lifecycle';
 import { ok, refuse } from '../result';
 import type { Result } from '../result';
 import { accountRoles } from './roles';
@@ -24,13 +24,14 @@ export const accountRoleLifeCycle = {
   states: accountRoleStates,
   start: 'applied',
   ends: ['left'],
+  stands: { applied: open('warn'), verified: rests('ok'), suspended: rests('bad'), left: rests('idle') },
   moves: [
     { event: 'verify', from: ['applied'], to: 'verified', who, reason: 'required', tells: 'roles.verified' },
     { event: 'suspend', from: ['verified'], to: 'suspended', who, reason: 'required', tells: 'roles.suspended' },
     { event: 'restore', from: ['suspended'], to: 'verified', who, reason: 'required', tells: 'roles.verified' },
     { event: 'end', from: ['applied', 'verified', 'suspended'], to: 'left', who, reason: 'required', tells: 'roles.ended' },
   ],
-} as const satisfies LifeCycle<AccountRoleState, AccountRoleEvent, Mover>;
+} as const satisfies WorkCycle<AccountRoleState, AccountRoleEvent, Mover>;
 const cycle: LifeCycle<AccountRoleState, AccountRoleEvent, Mover> = accountRoleLifeCycle;
 
 /** The moves that are open to staff with these roles. [ADM-4] */

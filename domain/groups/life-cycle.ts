@@ -1,6 +1,6 @@
 import type { StaffRole } from '../accounts/roles';
-import { applyMove, legalMoves } from '../lifecycle';
-import type { LifeCycle, Move, Moved } from '../lifecycle';
+import { applyMove, legalMoves, open, rests } from '../lifecycle';
+import type { LifeCycle, Move, Moved, WorkCycle } from '../lifecycle';
 import { refuse } from '../result';
 import type { Refusal, Result } from '../result';
 import { GROUP_LEAST_MEMBERS } from './promises';
@@ -19,12 +19,13 @@ export const groupLifeCycle = {
   states: groupStates,
   start: 'open',
   ends: ['finished', 'dissolved'],
+  stands: { open: open('info'), closed: open('warn'), finished: rests('ok'), dissolved: rests('idle') },
   moves: [
     { event: 'close', from: ['open'], to: 'closed', who: ['leader', 'clock', ...desk], tells: 'groups.closed' },
     { event: 'dissolve', from: ['open'], to: 'dissolved', who: ['leader', 'clock', ...desk], tells: 'groups.dissolved' },
     { event: 'finish', from: ['closed'], to: 'finished', who: ['clock'] },
   ],
-} as const satisfies LifeCycle<GroupState, GroupEvent, GroupMover>;
+} as const satisfies WorkCycle<GroupState, GroupEvent, GroupMover>;
 
 const cycle: LifeCycle<GroupState, GroupEvent, GroupMover> = groupLifeCycle;
 

@@ -1,5 +1,5 @@
-import { applyMove } from '../lifecycle';
-import type { LifeCycle, Moved } from '../lifecycle';
+import { applyMove, rests, waits } from '../lifecycle';
+import type { LifeCycle, Moved, WorkCycle } from '../lifecycle';
 import type { Result } from '../result';
 import { memberStates } from './states';
 import type { MemberEvent, MemberState } from './states';
@@ -12,6 +12,7 @@ export const memberLifeCycle = {
   states: memberStates,
   start: 'joined',
   ends: [],
+  stands: { joined: waits('warn'), paid: rests('ok'), left: rests('idle') },
   moves: [
     { event: 'leave', from: ['joined'], to: 'left', who: ['member'] },
     { event: 'rejoin', from: ['left'], to: 'joined', who: ['member'], tells: 'groups.joined' },
@@ -20,7 +21,7 @@ export const memberLifeCycle = {
     { event: 'dissolve', from: ['joined'], to: 'left', who: ['clock'] },
     { event: 'undo', from: ['paid'], to: 'left', who: ['clock'] },
   ],
-} as const satisfies LifeCycle<MemberState, MemberEvent, MemberMover>;
+} as const satisfies WorkCycle<MemberState, MemberEvent, MemberMover>;
 
 const cycle: LifeCycle<MemberState, MemberEvent, MemberMover> = memberLifeCycle;
 

@@ -1,18 +1,19 @@
-import { applyMove, legalMoves } from '../lifecycle';
-import type { LifeCycle, Move, Moved } from '../lifecycle';
+import { applyMove, legalMoves, open, rests, statesThat } from '../lifecycle';
+import type { Move, Moved, WorkCycle } from '../lifecycle';
 import type { Result } from '../result';
-import type { InquiryState } from './kinds';
+import { inquiryStates, type InquiryState } from './kinds';
 
 export const inquiryEvents = ['begin', 'no-answer', 'answer', 'cancel', 'reopen'] as const;
 export type InquiryEvent = (typeof inquiryEvents)[number];
 type Mover = 'desk';
 
 /** The life of a request: taken up, tried again when nobody answers, answered or given up with a reason. [CONT-1, ADM-4] */
-export const inquiryCycle: LifeCycle<InquiryState, InquiryEvent, Mover> = {
+export const inquiryCycle: WorkCycle<InquiryState, InquiryEvent, Mover> = {
   name: 'inquiries',
-  states: ['new', 'pending', 'unanswered', 'done', 'canceled'],
+  states: inquiryStates,
   start: 'new',
   ends: [],
+  stands: { new: open('info'), pending: open('warn'), unanswered: open('warn'), done: rests('ok'), canceled: rests('idle') },
   moves: [
     { event: 'begin', from: ['new', 'unanswered'], to: 'pending', who: ['desk'] },
     { event: 'no-answer', from: ['new', 'pending'], to: 'unanswered', who: ['desk'], tells: 'inquiries.missed' },
@@ -23,7 +24,7 @@ export const inquiryCycle: LifeCycle<InquiryState, InquiryEvent, Mover> = {
 };
 
 /** Nobody works on these any more. */
-export const restingInquiryStates = ['done', 'canceled'] as const satisfies readonly InquiryState[];
+export const restingInquiryStates: readonly InquiryState[] = statesThat(inquiryCycle, 'rests');
 
 /** The moves that are open from here. [ADM-4] */
 export function inquiryMoves(state: InquiryState): Move<InquiryState, InquiryEvent, Mover>[] {

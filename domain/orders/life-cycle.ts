@@ -1,6 +1,6 @@
 import type { StaffRole } from '../accounts/roles';
-import { applyMove, legalMoves } from '../lifecycle';
-import type { LifeCycle, Move, Moved } from '../lifecycle';
+import { applyMove, legalMoves, open, rests, statesThat, waits } from '../lifecycle';
+import type { LifeCycle, Move, Moved, WorkCycle } from '../lifecycle';
 import type { Refusal, Result } from '../result';
 import { proposableStates } from './proposal';
 import { orderStates } from './states';
@@ -20,6 +20,19 @@ export const orderLifeCycle = {
   states: orderStates,
   start: 'awaiting-payment',
   ends: ['refunded', 'replacement'],
+  stands: {
+    'awaiting-payment': waits('idle'),
+    placed: open('info'),
+    'under-review': open('warn'),
+    queued: open('info'),
+    confirmed: open('info'),
+    dispatched: open('info'),
+    delivered: rests('ok'),
+    cancelled: rests('bad'),
+    'refund-pending': open('warn'),
+    refunded: rests('idle'),
+    replacement: rests('warn'),
+  },
   moves: [
     { event: 'pay', from: ['awaiting-payment'], to: 'placed', who: ['clock'], tells: 'orders.placed' },
     { event: 'expire', from: ['awaiting-payment'], to: 'cancelled', who: ['clock'], tells: 'orders.expired' },
@@ -46,7 +59,7 @@ export const orderLifeCycle = {
     { event: 'finish-refund', from: ['refund-pending'], to: 'refunded', who: ['clock'], tells: 'orders.refunded' },
     { event: 'replace', from: ['delivered'], to: 'replacement', who: afterSales, reason: 'required', tells: 'orders.replacement' },
   ],
-} as const satisfies LifeCycle<OrderState, OrderEvent, OrderMover>;
+} as const satisfies WorkCycle<OrderState, OrderEvent, OrderMover>;
 
 const cycle: LifeCycle<OrderState, OrderEvent, OrderMover> = orderLifeCycle;
 
@@ -88,4 +101,4 @@ const cancelledOrderStates = ['cancelled', 'refund-pending', 'refunded'] as cons
 export const isCancelled = (state: OrderState): boolean => (cancelledOrderStates as readonly OrderState[]).includes(state);
 
 /** Orders that nobody has to work on any more. [ADM-3] */
-export const restingOrderStates = ['delivered', 'cancelled', 'refunded', 'replacement'] as const satisfies readonly OrderState[];
+export const restingOrderStates: readonly OrderState[] = statesThat(orderLifeCycle, 'rests');

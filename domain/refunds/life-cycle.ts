@@ -1,5 +1,5 @@
-import { applyMove } from '../lifecycle';
-import type { LifeCycle, Moved } from '../lifecycle';
+import { applyMove, open, rests } from '../lifecycle';
+import type { LifeCycle, Moved, WorkCycle } from '../lifecycle';
 import type { Result } from '../result';
 
 /** How far money on its way back can be. [ORD-9] */
@@ -17,6 +17,7 @@ export const refundLifeCycle = {
   states: refundStates,
   start: 'waiting',
   ends: ['done'],
+  stands: { waiting: open('warn'), calling: open('info'), refused: open('bad'), done: rests('ok') },
   moves: [
     { event: 'call', from: ['waiting'], to: 'calling', who: ['clock'] },
     { event: 'confirm', from: ['calling'], to: 'done', who: ['clock'] },
@@ -26,7 +27,7 @@ export const refundLifeCycle = {
     { event: 'finish-by-hand', from: ['waiting', 'refused'], to: 'done', who: ['staff'] },
     { event: 'try-again', from: ['refused'], to: 'waiting', who: ['staff'] },
   ],
-} as const satisfies LifeCycle<RefundState, RefundEvent, RefundMover>;
+} as const satisfies WorkCycle<RefundState, RefundEvent, RefundMover>;
 
 const cycle: LifeCycle<RefundState, RefundEvent, RefundMover> = refundLifeCycle;
 

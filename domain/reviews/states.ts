@@ -1,7 +1,9 @@
-/** A review waits, is shown, is hidden with a reason, was taken back by its writer, or deleted by staff. [PROD-5, LEGAL-3] */
-export const reviewStates = ['waiting', 'shown', 'hidden', 'withdrawn', 'deleted'] as const;
-export type ReviewState = (typeof reviewStates)[number];
+import { moderatedEvents, moderatedStates, type ModeratedEvent, type ModeratedState, type Moderator } from '../content/moderated';
 
-export const reviewEvents = ['show', 'hide', 'edit', 'delete', 'write', 'withdraw'] as const;
-export type ReviewEvent = (typeof reviewEvents)[number];
-export type ReviewMover = 'desk' | 'writer';
+/** A review is public text, and goes the way of all of it. [PROD-5, LEGAL-3] */
+export const reviewStates = moderatedStates;
+export type ReviewState = ModeratedState;
+
+export const reviewEvents = moderatedEvents;
+export type ReviewEvent = ModeratedEvent;
+export type ReviewMover = Moderator;

@@ -1,5 +1,5 @@
-import { applyMove, legalMoves } from '../lifecycle';
-import type { LifeCycle, Move, Moved } from '../lifecycle';
+import { applyMove, legalMoves, open, rests, statesThat } from '../lifecycle';
+import type { LifeCycle, Move, Moved, WorkCycle } from '../lifecycle';
 import { refuse } from '../result';
 import type { Refusal, Result } from '../result';
 import { deciders, type WarrantyMover } from './device-life-cycle';
@@ -19,6 +19,7 @@ export const claimLifeCycle = {
   states: claimStates,
   start: 'waiting',
   ends: ['accepted', 'refused', 'withdrawn'],
+  stands: { waiting: open('warn'), accepted: rests('ok'), refused: rests('bad'), withdrawn: rests('idle') },
   moves: [
     { event: 'confirm', from: ['waiting'], to: 'accepted', who: deciders, reason: 'required', tells: 'warranty.registered' },
     { event: 'give', from: ['waiting'], to: 'accepted', who: deciders, reason: 'required', tells: 'warranty.registered' },
@@ -26,11 +27,11 @@ export const claimLifeCycle = {
     { event: 'refuse', from: ['waiting'], to: 'refused', who: deciders, reason: 'required', tells: 'warranty.claim-refused' },
     { event: 'withdraw', from: ['waiting'], to: 'withdrawn', who: ['owner'] },
   ],
-} as const satisfies LifeCycle<ClaimState, ClaimEvent, WarrantyMover>;
+} as const satisfies WorkCycle<ClaimState, ClaimEvent, WarrantyMover>;
 const cycle: LifeCycle<ClaimState, ClaimEvent, WarrantyMover> = claimLifeCycle;
 
 /** Claims that nobody has to work on any more. */
-export const closedClaimStates = ['accepted', 'refused', 'withdrawn'] as const satisfies readonly ClaimState[];
+export const closedClaimStates: readonly ClaimState[] = statesThat(claimLifeCycle, 'rests');
 
 /** Whose the claimed device is now: nobody's, somebody's, given up, no more, or no device of ours. */
 export type ClaimedDevice = 'free' | 'held' | 'released' | 'replaced' | 'unknown';

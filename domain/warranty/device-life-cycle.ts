@@ -1,7 +1,7 @@
 import type { StaffRole } from '../accounts/roles';
 import { deskRoles } from '../orders/life-cycle';
-import { applyMove, legalMoves } from '../lifecycle';
-import type { LifeCycle, Move, Moved } from '../lifecycle';
+import { applyMove, legalMoves, rests } from '../lifecycle';
+import type { LifeCycle, Move, Moved, WorkCycle } from '../lifecycle';
 import type { Result } from '../result';
 import { deviceStates } from './states';
 import type { DeviceEvent, DeviceState } from './states';
@@ -18,6 +18,7 @@ export const deviceLifeCycle = {
   states: deviceStates,
   start: 'made',
   ends: ['replaced'],
+  stands: { made: rests('idle'), active: rests('ok'), void: rests('bad'), released: rests('idle'), replaced: rests('idle') },
   moves: [
     { event: 'register', from: ['made'], to: 'active', who: ['owner'], tells: 'warranty.registered' },
     { event: 'bind', from: ['made'], to: 'active', who: deskRoles },
@@ -30,7 +31,7 @@ export const deviceLifeCycle = {
     { event: 'hand-over', from: ['active'], to: 'released', who: ['owner'], tells: 'warranty.handed-over' },
     { event: 'replace', from: ['active'], to: 'replaced', who: deciders, reason: 'required' },
   ],
-} as const satisfies LifeCycle<DeviceState, DeviceEvent, WarrantyMover>;
+} as const satisfies WorkCycle<DeviceState, DeviceEvent, WarrantyMover>;
 
 const cycle: LifeCycle<DeviceState, DeviceEvent, WarrantyMover> = deviceLifeCycle;
 

@@ -1,5 +1,5 @@
-import { applyMove, legalMoves } from '../lifecycle';
-import type { LifeCycle, Move, Moved } from '../lifecycle';
+import { applyMove, legalMoves, open, rests, statesThat } from '../lifecycle';
+import type { Move, Moved, Standing, WorkCycle } from '../lifecycle';
 import type { Result } from '../result';
 import { deciders } from './device-life-cycle';
 import type { WarrantyMover } from './device-life-cycle';
@@ -7,7 +7,7 @@ import { ticketStates } from './states';
 import type { TicketEvent, TicketKind, TicketState } from './states';
 
 type TicketMove = Move<TicketState, TicketEvent, WarrantyMover>;
-type TicketLife = LifeCycle<TicketState, TicketEvent, WarrantyMover>;
+type TicketLife = WorkCycle<TicketState, TicketEvent, WarrantyMover>;
 
 const contact: TicketMove = { event: 'contact', from: ['sent'], to: 'contacted', who: deciders, tells: 'warranty.contacted' };
 const accept: TicketMove = { event: 'accept', from: ['contacted'], to: 'accepted', who: deciders, reason: 'required', tells: 'warranty.accepted' };
@@ -18,6 +18,19 @@ const replace: TicketMove = { event: 'replace', from: ['received'], to: 'replace
 const refuseIt: TicketMove = { event: 'refuse', from: ['contacted', 'received'], to: 'refused', who: deciders, reason: 'required', tells: 'warranty.refused' };
 const withdraw: TicketMove = { event: 'withdraw', from: ['sent', 'contacted', 'accepted'], to: 'withdrawn', who: ['owner'] };
 
+/** How each state stands, whatever the kind. */
+const stands: Readonly<Record<TicketState, Standing>> = {
+  sent: open('warn'),
+  contacted: open('info'),
+  accepted: open('idle'),
+  received: open('warn'),
+  repaired: open('info'),
+  returned: rests('ok'),
+  replaced: rests('ok'),
+  refused: rests('bad'),
+  withdrawn: rests('idle'),
+};
+
 /** Each kind of ticket with a life of its own. A repair goes back to its owner; a week's defect and a damage in transit end with another device. [WAR-4, WAR-5, WAR-6] */
 export const ticketLifeCycles: Readonly<Record<TicketKind, TicketLife>> = {
   guarantee: {
@@ -25,6 +38,7 @@ export const ticketLifeCycles: Readonly<Record<TicketKind, TicketLife>> = {
     states: ticketStates,
     start: 'sent',
     ends: ['returned', 'replaced', 'refused', 'withdrawn'],
+    stands,
     moves: [contact, accept, { ...receive, tells: 'warranty.repairing' }, repair, giveBack, replace, refuseIt, withdraw],
   },
   replacement: {
@@ -32,6 +46,7 @@ export const ticketLifeCycles: Readonly<Record<TicketKind, TicketLife>> = {
     states: ['sent', 'contacted', 'accepted', 'received', 'replaced', 'refused', 'withdrawn'],
     start: 'sent',
     ends: ['replaced', 'refused', 'withdrawn'],
+    stands,
     moves: [contact, accept, receive, replace, refuseIt, withdraw],
   },
   // The sound one may be on its way before the broken one is back.
@@ -40,19 +55,22 @@ export const ticketLifeCycles: Readonly<Record<TicketKind, TicketLife>> = {
     states: ['sent', 'contacted', 'accepted', 'received', 'replaced', 'refused', 'withdrawn'],
     start: 'sent',
     ends: ['replaced', 'refused', 'withdrawn'],
+    stands,
     moves: [contact, accept, receive, { ...replace, from: ['accepted', 'received'] }, refuseIt, withdraw],
   },
 };
 
 /** Tickets that nobody has to work on any more. */
-export const closedTicketStates = ['returned', 'replaced', 'refused', 'withdrawn'] as const satisfies readonly TicketState[];
+export const closedTicketStates: readonly TicketState[] = statesThat({ states: ticketStates, stands }, 'rests');
+/** Tickets that somebody still works on. */
+export const openTicketStates: readonly TicketState[] = statesThat({ states: ticketStates, stands }, 'open');
 
 /** What left with a ticket can be put right in its record. [WAR-4, WAR-5] */
 export const correctableTickets = ['returned', 'replaced'] as const satisfies readonly TicketState[];
 
 /** Whether somebody still has to work on a ticket. */
 export function isOpenTicket(state: TicketState): boolean {
-  return !(closedTicketStates as readonly TicketState[]).includes(state);
+  return !closedTicketStates.includes(state);
 }
 
 /** The moves that this person may make now: the buttons on the ticket. [WAR-7, ADM-4] */

@@ -23,7 +23,7 @@ const isCycle = (one: unknown): one is Cycle => typeof one === 'object' && one !
 async function cyclesOfTheDomain(): Promise<Cycle[]> {
   const files = readdirSync('domain', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
   const found: Cycle[] = [];
-  for (const file of files.filter((one) => /\bLifeCycle</.test(readFileSync(path.join('domain', one), 'utf8')))) {
+  for (const file of files.filter((one) => /\b(?:LifeCycle<|WorkCycle<|moderated\()/.test(readFileSync(path.join('domain', one), 'utf8')))) {
     const exported = Object.values((await import(path.resolve('domain', file))) as Record<string, unknown>);
     for (const one of exported) found.push(...(isCycle(one) ? [one] : typeof one === 'object' && one !== null ? Object.values(one).filter(isCycle) : []));
   }

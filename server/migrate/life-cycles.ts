@@ -1,26 +1,18 @@
 import type pg from 'pg';
-import { accountRoleLifeCycle } from '#domain/accounts/account-role';
-import { memberLifeCycle } from '#domain/groups/member-life-cycle';
-import { groupLifeCycle } from '#domain/groups/life-cycle';
-import { inquiryCycle } from '#domain/inquiries/life-cycle';
 import type { LifeCycle } from '#domain/lifecycle';
 import { messageLifeCycle } from '#domain/notices/message-life-cycle';
 import { cancelRequestLifeCycle } from '#domain/orders/cancel-request';
 import { codeUseLifeCycle, creditLifeCycle, goodsLifeCycle } from '#domain/orders/kept-life-cycles';
-import { orderLifeCycle } from '#domain/orders/life-cycle';
 import { proposalLifeCycle } from '#domain/orders/proposal';
 import { payableLifeCycle, paymentLifeCycle, topUpLifeCycle } from '#domain/payments/life-cycle';
-import { refundCallLifeCycle, refundLifeCycle } from '#domain/refunds/life-cycle';
-import { reviewCycle } from '#domain/reviews/life-cycle';
-import { deviceLifeCycle } from '#domain/warranty/device-life-cycle';
-import { claimLifeCycle } from '#domain/warranty/claim-life-cycle';
-import { ticketLifeCycles } from '#domain/warranty/ticket-life-cycles';
+import { refundCallLifeCycle } from '#domain/refunds/life-cycle';
+import { nounNames, nounOf, nouns } from '#domain/work/nouns';
 
 export type GuardedCycle = { table: string; cycle: LifeCycle<string, string, string> };
 
-/** Every life cycle there is, by the table that it holds for; several of one table are told apart by its `kind`. [ADM-4] */
+/** Every life cycle there is, by the table that it holds for: the nouns of work, and what stands beside them; several of one table are told apart by its `kind`. [ADM-4] */
 export const lifeCycles: readonly GuardedCycle[] = [
-  { table: 'orders', cycle: orderLifeCycle },
+  ...nounNames.flatMap((name) => nounOf(name).cycles.map((cycle) => ({ table: nouns[name].table, cycle }))),
   { table: 'order_proposals', cycle: proposalLifeCycle },
   { table: 'order_cancel_requests', cycle: cancelRequestLifeCycle },
   { table: 'holds', cycle: goodsLifeCycle },
@@ -29,16 +21,7 @@ export const lifeCycles: readonly GuardedCycle[] = [
   { table: 'payables', cycle: payableLifeCycle },
   { table: 'payments', cycle: paymentLifeCycle },
   { table: 'top_ups', cycle: topUpLifeCycle },
-  { table: 'refunds', cycle: refundLifeCycle },
   { table: 'refund_calls', cycle: refundCallLifeCycle },
-  { table: 'groups', cycle: groupLifeCycle },
-  { table: 'group_members', cycle: memberLifeCycle },
-  { table: 'devices', cycle: deviceLifeCycle },
-  { table: 'device_claims', cycle: claimLifeCycle },
-  ...Object.values(ticketLifeCycles).map((cycle) => ({ table: 'warranty_tickets', cycle })),
-  { table: 'inquiries', cycle: inquiryCycle },
-  { table: 'reviews', cycle: reviewCycle },
-  { table: 'account_roles', cycle: accountRoleLifeCycle },
   { table: 'messages', cycle: messageLifeCycle },
 ];
 

@@ -1,8 +1,7 @@
 import { and, eq, isNull } from '@payloadcms/db-postgres/drizzle';
 import type { Tx } from '../runtime';
 import { deadlines } from '../store/tables';
-import { keepDeskDueInStep } from './desk-due';
-import { keepOrderDueInStep } from './order-due';
+import { keepDueInStep } from './due';
 
 /** A promise was kept, or is no longer owed: its clock stops. Without a kind, all clocks of the subject stop. */
 export async function closeDeadline(tx: Tx, ask: { subject: string; kind?: string; at: Date }): Promise<void> {
@@ -10,6 +9,5 @@ export async function closeDeadline(tx: Tx, ask: { subject: string; kind?: strin
     .update(deadlines)
     .set({ closedAt: ask.at })
     .where(and(eq(deadlines.subject, ask.subject), isNull(deadlines.closedAt), ask.kind ? eq(deadlines.kind, ask.kind) : undefined));
-  await keepOrderDueInStep(tx, ask.subject);
-  await keepDeskDueInStep(tx, ask.subject);
+  await keepDueInStep(tx, ask.subject);
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { PromiseKind } from '#domain/work/promises';
+import type { PromiseKind } from '#domain/work/nouns';
 import { createTestDatabase } from '../../tests/database';
 import type { TestDatabase } from '../../tests/database';
 import { insertOrder } from '../../tests/jobs/order';

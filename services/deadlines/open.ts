@@ -1,11 +1,10 @@
 import { startDeadline } from '#domain/calendars/deadline';
 import type { Clock } from '#domain/calendars/deadline';
 import type { Holidays } from '#domain/calendars/calendar';
-import type { PromiseKind } from '#domain/work/promises';
+import type { PromiseKind } from '#domain/work/nouns';
 import type { Tx } from '../runtime';
 import { deadlines } from '../store/tables';
-import { keepDeskDueInStep } from './desk-due';
-import { keepOrderDueInStep } from './order-due';
+import { keepDueInStep } from './due';
 
 export type NewDeadline = {
   /** What is promised, e.g. `orders.queue`. */
@@ -24,7 +23,6 @@ export async function openDeadline(tx: Tx, { kind, subject, clock, startsAt, hol
     .insert(deadlines)
     .values({ kind, subject, ...deadline })
     .onConflictDoNothing();
-  await keepOrderDueInStep(tx, subject);
-  await keepDeskDueInStep(tx, subject);
+  await keepDueInStep(tx, subject);
   return { dueAt: deadline.dueAt };
 }

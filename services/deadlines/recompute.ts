@@ -5,9 +5,8 @@ import { loadHolidays } from '../calendars/holidays';
 import type { Tx } from '../runtime';
 import { commit } from '../store/commit';
 import { deadlines } from '../store/tables';
-import { keepDeskDueInStep } from './desk-due';
+import { keepDueInStep } from './due';
 import { keepOrderDaysInStep } from './order-days';
-import { keepOrderDueInStep } from './order-due';
 import { clockwork } from '../service';
 
 /** One recomputation at a time, so that the last holidays win. */
@@ -20,8 +19,7 @@ export const recomputeOpenDeadlines = clockwork('deadlines.recompute', async (ct
     const holidays = await loadHolidays(tx);
     const moved = await movedDeadlines(tx, holidays);
     for (const one of moved) await tx.update(deadlines).set({ dueAt: one.dueAt }).where(eq(deadlines.id, one.id));
-    await keepOrderDueInStep(tx, ...moved.map((one) => one.subject));
-    await keepDeskDueInStep(tx, ...moved.map((one) => one.subject));
+    await keepDueInStep(tx, ...moved.map((one) => one.subject));
     await keepOrderDaysInStep(tx, moved, holidays);
     return {
       value: moved.length,

@@ -82,7 +82,7 @@ export const moveInquiry = service(
 async function keepPromise(tx: Tx, ctx: Ctx, id: number, event: InquiryEvent, to: InquiryState): Promise<Date | null> {
   const subject = inquirySubject(id);
   const again = event === 'no-answer' || event === 'reopen';
-  if (again || (restingInquiryStates as readonly string[]).includes(to)) await closeDeadline(tx, { subject, at: ctx.now });
+  if (again || restingInquiryStates.includes(to)) await closeDeadline(tx, { subject, at: ctx.now });
   if (!again) return null;
   const holidays = await loadHolidays(tx);
   const [asked] = await tx.select({ callTime: inquiryDetails.callTime }).from(inquiryDetails).where(eq(inquiryDetails.inquiryId, id));

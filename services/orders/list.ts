@@ -67,11 +67,9 @@ export const myOrders = service(
   () => ({ rows: [], next: null }),
 );
 
-const resting: readonly OrderState[] = restingOrderStates;
-
 /** Nothing comes next; what was paid for an order that was cancelled still has to go back. */
 function rests({ state, paidToman }: OrderRow): boolean {
-  return resting.includes(state) && !(state === 'cancelled' && paidToman > 0);
+  return restingOrderStates.includes(state) && !(state === 'cancelled' && paidToman > 0);
 }
 
 async function promisesOf({ rt }: Ctx, ids: readonly number[]): Promise<Map<number, (typeof deadlines.$inferSelect)[]>> {

@@ -1,4 +1,4 @@
-import type { PromiseKind } from '#domain/work/promises';
+import type { PromiseKind } from '#domain/work/nouns';
 import type { WalletCause } from '#domain/wallet/causes';
 import type { Refusal } from '#domain/result';
 import type { Ctx } from '../context';

@@ -2,7 +2,7 @@ import { and, eq, sql } from '@payloadcms/db-postgres/drizzle';
 import { nameClock } from '#domain/calendars/deadline';
 import { refundDestination } from '#domain/refunds/calls';
 import { refundClock } from '#domain/orders/refund';
-import type { PromiseKind } from '#domain/work/promises';
+import type { PromiseKind } from '#domain/work/nouns';
 import { ulid } from 'ulidx';
 import { loadHolidays } from '../calendars/holidays';
 import type { Ctx } from '../context';

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import { isWorkCollection } from '#domain/work/queues';
+import { isWorkCollection } from '#domain/work/nouns';
 import type { Ctx } from '../context';
 import { seenWork } from '../work/subject';
 

@@ -1,4 +1,5 @@
 import { commit } from '../store/commit';
+import { nounIn } from '#domain/work/nouns';
 import { guarded } from '../service';
 
 export type Reading = {
@@ -11,22 +12,19 @@ export type Reading = {
   by?: readonly string[];
 };
 
-/** One of a collection, as other audit lines name it. */
+/** One of a collection that is no noun of work, as other audit lines name it. */
 const single: Readonly<Record<string, string>> = {
-  orders: 'order',
   users: 'user',
   addresses: 'address',
   subscriptions: 'subscription',
-  inquiries: 'inquiry',
-  reviews: 'review',
-  'account-roles': 'account-role',
 };
 
 /** Staff looked at records of customers: who, what and when stands in the audit. [ROLE-5] */
 export const noteReading = guarded('admin.open', async (ctx, { of, ids, how, columns = [], by = [] }: Reading): Promise<void> => {
   if (ids.length + columns.length + by.length === 0) return;
   const facts = { ids, ...(columns.length > 0 ? { columns } : {}), ...(by.length > 0 ? { by } : {}) };
-  const line = how === 'opened' ? { action: `${of}.read`, subject: `${single[of] ?? of}:${ids[0]}` } : { action: `${of}.${how}`, subject: of, facts };
+  const line =
+    how === 'opened' ? { action: `${of}.read`, subject: `${nounIn(of) ?? single[of] ?? of}:${ids[0]}` } : { action: `${of}.${how}`, subject: of, facts };
   const noted = await commit(ctx, async () => ({ value: null, audit: line }));
   if (!noted.ok) throw new Error(`a reading was not noted: ${noted.code}`);
 });

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { pictureAddress } from '#domain/content/picture';
-import { closedTicketStates } from '#domain/warranty/ticket-life-cycles';
 import { VOID } from './reports/sold';
 import { guarded } from '../service';
+import { unrested } from '../work/states';
 
 /** What stands beside an order: how its goods look, who buys, and what was promised. */
 export type OrderBeside = {
@@ -22,7 +22,6 @@ type Row = {
   customer: { since: string; orders: number; returned: number; devices: number; tickets: number };
   promises: { id: number; kind: string; starts: string; due: string; closed: string | null; void: boolean }[] | null;
 };
-const closed = sql.raw(closedTicketStates.map((state) => `'${state}'`).join(', '));
 
 /** All of it in one question. [ADM-3, ADM-4] */
 export const orderBeside = guarded('admin.orders.read', async (ctx, order: { id: number; user: number }): Promise<OrderBeside> => {
@@ -37,7 +36,7 @@ export const orderBeside = guarded('admin.orders.read', async (ctx, order: { id:
         'orders', (select count(*) from orders o where o.user_id = u.id and o.placed_at is not null),
         'returned', (select count(*) from orders o where o.user_id = u.id and o.state in ('refund-pending', 'refunded')),
         'devices', (select count(*) from devices d where d.user_id = u.id),
-        'tickets', (select count(*) from warranty_tickets t where t.user_id = u.id and t.state not in (${closed}))) from users u where u.id = ${order.user}) as customer,
+        'tickets', (select count(*) from warranty_tickets t where t.user_id = u.id and ${unrested('ticket', sql`t.state`)})) from users u where u.id = ${order.user}) as customer,
     (select json_agg(json_build_object('id', d.id, 'kind', d.kind, 'starts', d.starts_at, 'due', d.due_at, 'closed', d.closed_at, 'void', coalesce(${VOID}, false)) order by d.id desc)
       from (select * from deadlines where subject = ${subject} order by id desc limit 8) d) as promises`);
   const { pictures, customer, promises } = rows[0] as unknown as Row;

@@ -1,8 +1,9 @@
 import { sql, type SQL } from '@payloadcms/db-postgres/drizzle';
 import { dayEnd, dayStart } from '#domain/calendars/day';
-import { restingOrderStates } from '#domain/orders/life-cycle';
+import { rests } from '#domain/work/nouns';
 import type { OrderState } from '#domain/orders/states';
 import { clockOf } from '../deadlines/clock-of';
+import { unrested } from '../work/states';
 import type { Lang } from '../context';
 import type { Db } from '../runtime';
 import { foundOrders } from './find/found-ids';
@@ -99,7 +100,7 @@ const joins = sql`left join lateral (select u.phone, u.first_name, u.last_name f
   left join lateral (select w.staff_id, w.version from work_claims w where w.collection = 'orders' and w.document_id = t.id limit 1) c on true
   left join lateral (select p.name from staff p where p.id = c.staff_id limit 1) s on true`;
 
-const unrested = sql`t.state not in (${sql.raw(restingOrderStates.map((state) => `'${state}'`).join(', '))})`;
+const open = unrested('order', sql`t.state`);
 
 /** Few are open at a time, and those have an index of their own. */
 const wished = sql`t.id in (select r.order_id from order_cancel_requests r where r.state = 'open')`;
@@ -131,11 +132,11 @@ function wayOf({ show, search, owner, from: first, to: last, variantId }: OrderL
   if (variantId !== undefined && show === 'all' && owner === undefined && first === undefined && last === undefined) {
     return { by: 'newest', found: (page) => ordersWith(variantId, page) };
   }
-  const resting = (restingOrderStates as readonly string[]).includes(show);
+  const resting = rests('orders', show);
   const days = first !== undefined || last !== undefined;
   const where = [
     // That one open state does not rest the database finds by itself; said twice, it would expect fewer rows than there are.
-    show === 'all' ? undefined : show === 'open' ? sql`${unrested} and t.state <> 'awaiting-payment'` : show === 'wished' ? wished : sql`t.state = ${show}`,
+    show === 'all' ? undefined : show === 'open' ? sql`${open} and t.state <> 'awaiting-payment'` : show === 'wished' ? wished : sql`t.state = ${show}`,
     owner === undefined
       ? undefined
       : owner === 'nobody'
@@ -177,6 +178,6 @@ function rowOf(row: Row): StaffOrderRow {
 
 /** How many are in each state that does not rest: those are few and have an index of their own; the others are not counted. [ADM-3] */
 async function openCounts(db: Db): Promise<Partial<Record<OrderState, number>>> {
-  const { rows } = await db.execute(sql`select t.state::text, count(*)::int as count from orders t where ${unrested} group by t.state`);
+  const { rows } = await db.execute(sql`select t.state::text, count(*)::int as count from orders t where ${open} group by t.state`);
   return Object.fromEntries((rows as unknown as { state: OrderState; count: number }[]).map(({ state, count }) => [state, count]));
 }

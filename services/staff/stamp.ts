@@ -1,20 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
+import type { Action } from '#domain/access/matrix';
 import { actorName, type Ctx } from '../context';
-import { isWorkCollection, rightOf } from '#domain/work/queues';
+import { isWorkCollection, nounIn, nounOf } from '#domain/work/nouns';
 import { seenWork } from '../work/subject';
 import { service } from '../service';
-
-/** Documents with a page of moves, as audit lines name them. */
-const subjects: Readonly<Record<string, string>> = {
-  orders: 'order',
-  'warranty-tickets': 'ticket',
-  'device-claims': 'claim',
-  devices: 'device',
-  groups: 'group',
-  inquiries: 'inquiry',
-  reviews: 'review',
-  'account-roles': 'account-role',
-};
 
 /** Who changed something last: the reader, a colleague, a customer, or the portal by itself. */
 export type ChangedBy = 'self' | 'staff' | 'buyer' | 'clock';
@@ -24,7 +13,7 @@ export type Stamp = { at: number; by: ChangedBy };
 export const documentStamp = service(
   (collection: string) => rightToStamp(collection),
   async (ctx, collection: string, id: number): Promise<Stamp | null> => {
-    const subject = subjects[collection];
+    const subject = nounIn(collection);
     if (!subject || !Number.isSafeInteger(id) || id <= 0 || id >= 2 ** 31) return null;
     const there = isWorkCollection(collection) ? sql`where exists (${seenWork(ctx, { collection, id })})` : sql``;
     const { rows } = await ctx.rt.db.execute<{ at: number | null; actor: string | null }>(
@@ -39,10 +28,9 @@ export const documentStamp = service(
   () => null,
 );
 
-function rightToStamp(collection: string) {
-  if (isWorkCollection(collection)) return rightOf[collection];
-  if (collection === 'account-roles') return 'admin.account-roles.read';
-  return collection === 'groups' ? 'admin.groups.read' : 'admin.devices.read';
+function rightToStamp(collection: string): Action {
+  const noun = nounIn(collection);
+  return noun ? nounOf(noun).read : 'admin.open';
 }
 
 function changedBy({ actor }: Ctx, by: string): ChangedBy {

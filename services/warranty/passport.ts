@@ -4,6 +4,7 @@ import { numberOf } from '#domain/calendars/day';
 import { refuse, type Refusal } from '#domain/result';
 import { eligibilityOf, type Eligibility } from '#domain/warranty/eligibility';
 import { daysLeft } from '#domain/warranty/period';
+import { openTicketStates } from '#domain/warranty/ticket-life-cycles';
 import type { DeviceEvent, DeviceState, TicketKind, TicketState } from '#domain/warranty/states';
 import { reached } from '../access/reached';
 import { loadHolidays } from '../calendars/holidays';
@@ -70,7 +71,7 @@ function tiles(tx: Tx, lang: Lang) {
     .innerJoin(variants, eq(variants.id, devices.variant))
     .innerJoin(products, eq(products.id, variants.product))
     .leftJoin(variants_locales, and(eq(variants_locales._parentID, variants.id), eq(variants_locales._locale, lang)))
-    .leftJoin(openTicket, and(eq(openTicket.device, devices.id), inArray(openTicket.state, ['sent', 'contacted', 'accepted', 'received', 'repaired'])));
+    .leftJoin(openTicket, and(eq(openTicket.device, devices.id), inArray(openTicket.state, [...openTicketStates])));
 }
 
 type Waiting = { kind: TicketKind | null; state: TicketState | null; dueAt: string | null };

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql, type SQL } from '@payloadcms/db-postgres/drizzle';
 import { ok, refuse, type Refusal, type Result } from '#domain/result';
-import { rightOf, type WorkCollection } from '#domain/work/queues';
+import { rightOf, type WorkCollection } from '#domain/work/nouns';
 import type { Ctx } from '../context';
 import type { Tx } from '../runtime';
 import { commit, type AuditLine } from '../store/commit';
@@ -30,7 +30,7 @@ export async function ownerOf(tx: Tx, document: Document): Promise<Owner> {
 export const ownerNow = guarded(rightFor, (ctx, document: Document) => ownerOf(ctx.rt.db, document));
 
 function rightFor({ collection }: Document) {
-  return rightOf[collection];
+  return rightOf(collection);
 }
 
 /** Takes a document's work, also from a colleague, as long as nobody changed whose it is since one looked. [ADM-3] */

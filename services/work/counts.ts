@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { LOW_STOCK } from '#domain/catalog/low-stock';
-import type { WorkQueue } from '#domain/work/queues';
+import type { WorkQueue } from '#domain/work/nouns';
 import { openWork, seenQueues } from './open-work';
 import { guarded } from '../service';
 

@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { dayNumber, startOfDay } from '#domain/calendars/day';
-import { promiseQueue } from '#domain/work/promises';
-import type { WorkQueue } from '#domain/work/queues';
+import { promiseQueue, type WorkQueue } from '#domain/work/nouns';
 import { clockOf } from '../deadlines/clock-of';
 import { openWork, seenQueues } from './open-work';
 import { service } from '../service';

@@ -1,6 +1,6 @@
 import { sql, type SQL } from '@payloadcms/db-postgres/drizzle';
 import { dayNumber, startOfDay } from '#domain/calendars/day';
-import { collectionOf, type WorkCollection, type WorkQueue } from '#domain/work/queues';
+import { collectionOf, nounOfQueue, workQueues, type WorkCollection, type WorkQueue } from '#domain/work/nouns';
 import { spanOf, workSpans, type WorkSpan } from '#domain/work/spans';
 import type { Lang } from '../context';
 import { clockOf } from '../deadlines/clock-of';
@@ -97,22 +97,50 @@ export const dueByTonight = service(
   () => ({ late: 0, today: 0 }),
 );
 
-/** Whom a piece of work is about, and with which goods; for the few that are shown. */
-function about(lang: Lang): SQL {
+const goodsOfOrder = (lang: Lang) => {
   const name = sql.raw(lang === 'fa' ? 'name_fa' : 'name_en');
-  return sql`case p.queue
-      when 'inquiries' then (select d.name from inquiry_details d where d.inquiry_id = p.id)
-      else coalesce(p.receiver, (select nullif(concat_ws(' ', u.first_name, u.last_name), '') from users u where u.id = p.user_id)) end as who,
-    case p.queue
-      when 'tickets' then (select json_build_array(json_build_object('name', l.title, 'quantity', 1)) from warranty_tickets t join devices d on d.id = t.device_id
-        join variants_locales l on l._parent_id = d.variant_id and l._locale = ${lang} where t.id = p.id)
-      when 'inquiries' then (select json_build_array(json_build_object('name', l.title, 'quantity', 1)) from inquiries i
-        join products_locales l on l._parent_id = i.product_id and l._locale = ${lang} where i.id = p.id)
-      when 'reviews' then json_build_array(json_build_object('name', p.code, 'quantity', 1))
-      else (select json_agg(json_build_object('name', l.${name}, 'quantity', l.quantity) order by l.position) from order_lines l where l.order_id = p.id) end as goods,
+  return sql`(select json_agg(json_build_object('name', l.${name}, 'quantity', l.quantity) order by l.position) from order_lines l where l.order_id = p.id)`;
+};
+const one = (what: SQL) => sql`json_build_array(json_build_object('name', ${what}, 'quantity', 1))`;
+const receiver = sql`coalesce(p.receiver, (select nullif(concat_ws(' ', u.first_name, u.last_name), '') from users u where u.id = p.user_id))`;
+const byId = (queue: WorkQueue) => sql`${`${nounOfQueue(queue)}:`}::text || p.id`;
+
+/** Whom the work of each queue is about, with which goods, and what its promises call it: a queue that is forgotten here does not compile. */
+const abouts: Readonly<Record<WorkQueue, { who: SQL; goods: (lang: Lang) => SQL; subject: SQL }>> = {
+  calls: { who: receiver, goods: goodsOfOrder, subject: byId('calls') },
+  orders: { who: receiver, goods: goodsOfOrder, subject: byId('orders') },
+  refunds: { who: receiver, goods: goodsOfOrder, subject: sql`(select r.subject from refunds r where r.id = p.key)` },
+  tickets: {
+    who: receiver,
+    goods: (lang) => sql`(select ${one(sql`l.title`)} from warranty_tickets t join devices d on d.id = t.device_id
+      join variants_locales l on l._parent_id = d.variant_id and l._locale = ${lang} where t.id = p.id)`,
+    subject: byId('tickets'),
+  },
+  claims: {
+    who: receiver,
+    goods: (lang) => sql`(select ${one(sql`l.title`)} from device_claims k join devices d on d.id = k.device_id
+      join variants_locales l on l._parent_id = d.variant_id and l._locale = ${lang} where k.id = p.id)`,
+    subject: byId('claims'),
+  },
+  inquiries: {
+    who: sql`(select d.name from inquiry_details d where d.inquiry_id = p.id)`,
+    goods: (lang) =>
+      sql`(select ${one(sql`l.title`)} from inquiries i join products_locales l on l._parent_id = i.product_id and l._locale = ${lang} where i.id = p.id)`,
+    subject: byId('inquiries'),
+  },
+  reviews: { who: receiver, goods: () => one(sql`p.code`), subject: byId('reviews') },
+};
+
+/** What stands beside a piece of work; for the few that are shown. */
+function about(lang: Lang): SQL {
+  const by = (of: (queue: WorkQueue) => SQL) =>
+    sql`case p.queue ${sql.join(
+      workQueues.map((queue) => sql`when ${queue} then ${of(queue)}`),
+      sql` `,
+    )} end`;
+  return sql`${by((queue) => abouts[queue].who)} as who, ${by((queue) => abouts[queue].goods(lang))} as goods,
     ${clockOf(
-      sql`case p.queue when 'tickets' then 'ticket:' || p.id when 'claims' then 'claim:' || p.id when 'inquiries' then 'inquiry:' || p.id when 'reviews' then 'review:' || p.id
-      when 'refunds' then (select r.subject from refunds r where r.id = p.key) else 'order:' || p.id end`,
+      by((queue) => abouts[queue].subject),
       sql`p.due_at`,
     )} as clock,
     (p.queue in ('calls', 'orders') and exists (select 1 from order_cancel_requests r where r.order_id = p.id and r.state = 'open')) as wished`;
@@ -143,7 +171,7 @@ type Row = {
 function itemOf(row: Row): WorkItem {
   return {
     queue: row.queue,
-    collection: collectionOf[row.queue],
+    collection: collectionOf(row.queue),
     id: row.id,
     key: `${row.queue}:${row.key}`,
     code: row.code ?? String(row.id ?? row.key),

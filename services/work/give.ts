@@ -3,7 +3,7 @@ import { can } from '#domain/access/can';
 import type { Action } from '#domain/access/matrix';
 import { staffRoles, type StaffRole } from '#domain/accounts/roles';
 import { refuse, type Refusal, type Result } from '#domain/result';
-import { rightOf, type WorkCollection } from '#domain/work/queues';
+import { rightOf, type WorkCollection } from '#domain/work/nouns';
 import type { Tx } from '../runtime';
 import { commit } from '../store/commit';
 import { staff, staff_roles } from '../store/schema.generated';
@@ -31,7 +31,7 @@ async function whoMay(tx: Tx, action: Action): Promise<Colleague[]> {
 /** Who may be given work of a list: everybody whose role shows it. [ADM-3, ROLE-5] */
 export const colleaguesFor = service(
   'admin.open',
-  (ctx, collection: WorkCollection) => whoMay(ctx.rt.db, rightOf[collection]),
+  (ctx, collection: WorkCollection) => whoMay(ctx.rt.db, rightOf(collection)),
   () => [],
 );
 
@@ -44,11 +44,11 @@ export const colleaguesWith = service(
 
 /** Gives a document's work to a colleague, whosever it was, as long as nobody changed that since one looked; the colleague is told on the desk. [ADM-3] */
 export const giveWork = service(
-  ({ collection }: Document) => rightOf[collection],
+  ({ collection }: Document) => rightOf(collection),
   async (ctx, document: Document, { to, seen }: { to: number; seen: number }): Promise<Result<Owner>> => {
     const { actor } = ctx;
     return commit(ctx, async (tx) => {
-      const colleague = (await whoMay(tx, rightOf[document.collection])).find(({ id }) => id === to);
+      const colleague = (await whoMay(tx, rightOf(document.collection))).find(({ id }) => id === to);
       if (!colleague) return refuse('work.no-colleague', undefined, { field: 'to' });
       const before = await ownerOf(tx, document);
       if (before.version !== seen) return changed(before);

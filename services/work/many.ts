@@ -3,7 +3,7 @@ import { refuse, type Refusal, type Result } from '#domain/result';
 import type { BulkOrderMove } from '#domain/orders/bulk-moves';
 import { orderLifeCycle } from '#domain/orders/life-cycle';
 import type { OrderState } from '#domain/orders/states';
-import type { WorkCollection } from '#domain/work/queues';
+import type { WorkCollection } from '#domain/work/nouns';
 import type { Ctx } from '../context';
 import { moveOrder } from '../orders/move';
 import { orders } from '../store/schema.generated';

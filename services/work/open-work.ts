@@ -1,16 +1,11 @@
 import { sql, type SQL } from '@payloadcms/db-postgres/drizzle';
 import { can } from '#domain/access/can';
-import { restingInquiryStates } from '#domain/inquiries/life-cycle';
-import { restingOrderStates } from '#domain/orders/life-cycle';
-import { closedClaimStates } from '#domain/warranty/claim-life-cycle';
-import { closedTicketStates } from '#domain/warranty/ticket-life-cycles';
-import { collectionOf, rightOf, workQueues, type WorkQueue } from '#domain/work/queues';
+import { collectionOf, rightOf, workQueues, type WorkQueue } from '#domain/work/nouns';
 import type { Ctx } from '../context';
-
-const words = (states: readonly string[]) => sql.raw(states.map((state) => `'${state}'`).join(', '));
+import { waitsIn } from './states';
 
 /** The list in which the work of a row's queue lies. */
-const listOf = sql.raw(`case w.queue ${workQueues.map((queue) => `when '${queue}' then '${collectionOf[queue]}'`).join(' ')} end`);
+const listOf = sql.raw(`case w.queue ${workQueues.map((queue) => `when '${queue}' then '${collectionOf(queue)}'`).join(' ')} end`);
 
 /** The open work of each queue, as rows of one shape; by the indexes of what is open. */
 function open(ctx: Ctx, queue: WorkQueue): SQL {
@@ -18,34 +13,34 @@ function open(ctx: Ctx, queue: WorkQueue): SQL {
     case 'calls':
       // A queued order is a call that somebody has to make; how often nobody picked up stands beside it.
       return sql`select 'calls', o.id, o.id::text, o.code, (select count(*) from order_events e where e.order_id = o.id and e.event = 'no-answer')::text, o.state::text, o.province, o.city, o.total_toman::bigint, o.receiver_name, o.user_id, coalesce(d.due_at, o.due_at)
-        from orders o left join deadlines d on d.subject = 'order:' || o.id and d.kind = 'orders.call' and d.closed_at is null where o.state = 'queued'`;
+        from orders o left join deadlines d on d.subject = 'order:' || o.id and d.kind = 'orders.call' and d.closed_at is null where ${waitsIn(queue, sql`o.state`)}`;
     case 'orders':
       // An order whose buyer is being asked says so.
       return sql`select 'orders', o.id, o.id::text, o.code, (select 'asked' from order_proposals p where p.order_id = o.id and p.state = 'open'), o.state::text, o.province, o.city, o.total_toman::bigint, o.receiver_name, o.user_id, o.due_at
-        from orders o where o.state not in (${words(restingOrderStates)}) and o.state not in ('awaiting-payment', 'queued')`;
+        from orders o where ${waitsIn(queue, sql`o.state`)}`;
     case 'refunds':
       // Of whatever was paid for: an order's is worked on in the order, any other has a page of its own.
       return sql`select 'refunds', o.id, r.id, y.code, null::text, r.state, null::text, null::text, r.amount_toman, o.receiver_name, r.user_id, d.due_at
         from refunds r join payables y on y.id = r.payable_id left join orders o on 'order:' || o.id::text = y.id
-        left join deadlines d on d.subject = r.subject and d.closed_at is null and d.kind like '%.refund' where r.state <> 'done'`;
+        left join deadlines d on d.subject = r.subject and d.closed_at is null and d.kind like '%.refund' where ${waitsIn(queue, sql`r.state`)}`;
     case 'tickets':
       return sql`select 'tickets', t.id, t.id::text, t.code, t.kind::text, t.state::text, t.province, t.city, null::bigint, null::text, t.user_id, t.due_at
-        from warranty_tickets t where t.state not in (${words(closedTicketStates)})`;
+        from warranty_tickets t where ${waitsIn(queue, sql`t.state`)}`;
     case 'claims':
       return sql`select 'claims', k.id, k.id::text, k.code, null::text, k.state::text, null::text, null::text, null::bigint, null::text, k.user_id, k.due_at
-        from device_claims k where k.state not in (${words(closedClaimStates)})`;
+        from device_claims k where ${waitsIn(queue, sql`k.state`)}`;
     case 'inquiries':
       return sql`select 'inquiries', i.id, i.id::text, i.code, i.kind::text, i.state::text, i.province, i.city, null::bigint, null::text, i.user_id, i.due_at
-        from inquiries i where i.state not in (${words(restingInquiryStates)}) ${can(ctx.actor, 'admin.hiring.read') ? sql`` : sql`and i.kind <> 'hiring'`}`;
+        from inquiries i where ${waitsIn(queue, sql`i.state`)} ${can(ctx.actor, 'admin.hiring.read') ? sql`` : sql`and i.kind <> 'hiring'`}`;
     case 'reviews':
       return sql`select 'reviews', v.id, v.id::text, l.title, null::text, v.state::text, null::text, null::text, null::bigint, null::text, v.user_id, v.due_at
-        from reviews v left join products_locales l on l._parent_id = v.product_id and l._locale = ${ctx.lang} where v.state = 'waiting'`;
+        from reviews v left join products_locales l on l._parent_id = v.product_id and l._locale = ${ctx.lang} where ${waitsIn(queue, sql`v.state`)}`;
   }
 }
 
 /** The queues that somebody's role shows. [ADM-3, ROLE-5] */
 export function seenQueues(ctx: Ctx): WorkQueue[] {
-  return workQueues.filter((one) => can(ctx.actor, rightOf[collectionOf[one]]));
+  return workQueues.filter((one) => can(ctx.actor, rightOf(collectionOf(one))));
 }
 
 /** All open work of these queues with its owner, as a table of one shape. */

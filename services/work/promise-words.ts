@@ -1,5 +1,4 @@
-import type { PromiseKind } from '#domain/work/promises';
-import { promiseQueues } from '#domain/work/promises';
+import type { PromiseKind } from '#domain/work/nouns';
 import { say, type WordKey } from '#locales/say';
 import type { Lang } from '../context';
 
@@ -26,5 +25,5 @@ const names = {
 
 /** A promise's name; one that an earlier version made is a promise still. */
 export function promiseName(lang: Lang, kind: string): string {
-  return say(lang, Object.hasOwn(promiseQueues, kind) ? names[kind as PromiseKind] : 'admin.order.promise');
+  return say(lang, Object.hasOwn(names, kind) ? names[kind as PromiseKind] : 'admin.order.promise');
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from '@payloadcms/db-postgres/drizzle';
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core';
-import type { WorkCollection } from '#domain/work/queues';
+import type { WorkCollection } from '#domain/work/nouns';
 import type { Tx } from '../runtime';
 import { staff } from '../store/schema.generated';
 import { audit } from '../store/tables';

@@ -1,26 +1,35 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nextTryClock } from '#domain/inquiries/clocks';
-import { promiseQueues, type PromiseKind } from '#domain/work/promises';
-import { collectionOf, workCollections, type WorkCollection } from '#domain/work/queues';
-import { lifeCycles } from '#server/migrate/life-cycles';
+import {
+  nounIn,
+  nounNames,
+  nounOf,
+  nouns,
+  promiseKinds,
+  promiseQueue,
+  collectionOf,
+  statesOf,
+  statesOfThat,
+  subjectOf,
+  workCollections,
+  type NounName,
+  type WorkCollection,
+} from '#domain/work/nouns';
 import type { Ctx } from '#services/context';
 import { openDeadline } from '#services/deadlines/open';
 import { customerPage } from '#services/staff/customer-page';
 import { findAll } from '#services/staff/find/find';
 import { deskList, deskLists } from '#services/staff/lists/desk-list';
 import { workDue } from '#services/work/due';
-import { workTables } from '#services/work/subject';
 import { buyer, openShop, order, type Shop } from '../shop';
 import { putInState } from '../put-in-state';
 import { testContext } from '../test-context';
 
-type Noun = {
+type Sample = {
   /** Makes one of the customer's, with the code, and gives its id. */
   make: (user: number, code: string) => Promise<number>;
   /** Its code; none where it has no name of its own and stands with its customer and its product. */
   code: string | null;
-  /** How promises call it; none where its due time moves with its state alone. */
-  subject: string | null;
 };
 
 let shop: Shop;
@@ -30,10 +39,9 @@ const one = async (text: string, values: unknown[] = []) => (await shop.database
 const device = () => one(`select id from devices`);
 
 /** One of each list that staff work on: a new list does not compile until it is tried here. */
-const nouns: Readonly<Record<WorkCollection, Noun>> = {
+const samples: Readonly<Record<WorkCollection, Sample>> = {
   orders: {
     code: 'ZR-NOUN222',
-    subject: null,
     make: async (_user, code) => {
       const id = await one(`select id from orders`);
       await putInState(shop.database.pool, `update orders set state = 'queued', due_at = now(), code = $2 where id = $1`, [id, code]);
@@ -42,7 +50,6 @@ const nouns: Readonly<Record<WorkCollection, Noun>> = {
   },
   'warranty-tickets': {
     code: 'ZT-NOUN222',
-    subject: null,
     make: async (id, code) =>
       one(
         `insert into warranty_tickets (code, kind, state, state_since, due_at, device_id, user_id, lang, province, city) values ($1, 'guarantee', 'sent', now(), now(), $2, $3, 'fa', 'tehran', 'tehran') returning id`,
@@ -51,7 +58,6 @@ const nouns: Readonly<Record<WorkCollection, Noun>> = {
   },
   'device-claims': {
     code: 'ZD-NOUN222',
-    subject: 'claim',
     make: async (id, code) =>
       one(
         `insert into device_claims (code, state, state_since, serial, device_id, user_id, lang, order_id, purchased_on) select $1, 'waiting', now(), 'NS1041277302', $2, $3, 'fa', min(id), '2026-11-19' from orders returning id`,
@@ -60,13 +66,11 @@ const nouns: Readonly<Record<WorkCollection, Noun>> = {
   },
   inquiries: {
     code: 'ZQ-NOUN222',
-    subject: 'inquiry',
     make: (id, code) =>
       one(`insert into inquiries (code, kind, state, state_since, lang, user_id) values ($1, 'call', 'new', now(), 'fa', $2) returning id`, [code, id]),
   },
   reviews: {
     code: null,
-    subject: 'review',
     make: (id) =>
       one(
         `insert into reviews (state, state_since, due_at, lang, user_id, product_id, rating, body, shown_name, written_at, order_line)
@@ -88,7 +92,7 @@ beforeAll(async () => {
      values ('NS1041277302', $1, 'active', $2, $3, 1, '2026-11-20', '2026-11-19', '2027-11-19', '2031-11-19', now())`,
     [shop.unit.variantId, user, bought.orderId],
   );
-  for (const collection of workCollections) ids.set(collection, await nouns[collection].make(user, nouns[collection].code ?? ''));
+  for (const collection of workCollections) ids.set(collection, await samples[collection].make(user, samples[collection].code ?? ''));
 });
 afterAll(() => shop.stop());
 
@@ -96,7 +100,7 @@ test.each(workCollections)(
   '[ADM-3: no noun is forgotten] %s: found by its code, in a list by key, on its customer’s page and on the desk',
   async (collection) => {
     const id = ids.get(collection) ?? 0;
-    const { code } = nouns[collection];
+    const { code } = samples[collection];
     if (code !== null) {
       const { orders, lists } = await findAll(staff, code.toLowerCase());
       expect([...orders.rows, ...lists.filter(({ list }) => list === collection).flatMap(({ rows }) => rows)].map((row) => row.id)).toEqual([id]);
@@ -115,22 +119,64 @@ test.each(workCollections)(
   },
 );
 
-test.each(workCollections)('[ADM-3: no noun is forgotten] %s: its life is guarded, and it is due when its first open promise is', async (collection) => {
-  expect(lifeCycles.map(({ table }) => table)).toContain(workTables[collection]);
+test.each(workCollections)('[ADM-3: no noun is forgotten] %s: it is due when its first open promise is', async (collection) => {
   const id = ids.get(collection) ?? 0;
-  const { subject } = nouns[collection];
-  if (subject === null) {
-    expect((await shop.database.pool.query(`select 1 from ${workTables[collection]} where id = $1 and due_at is not null`, [id])).rowCount).toBe(1);
-    return;
-  }
-  const [kind] = Object.entries(promiseQueues).find(([, queue]) => queue !== null && collectionOf[queue] === collection) ?? [];
-  const { dueAt } = await openDeadline(shop.rt.db, {
-    kind: kind as PromiseKind,
-    subject: `${subject}:${id}`,
-    clock: nextTryClock,
-    startsAt: new Date(),
-    holidays: new Set(),
+  const noun = nounIn(collection);
+  const kind = promiseKinds.find((one) => {
+    const queue = promiseQueue(one);
+    return queue !== null && collectionOf(queue) === collection;
   });
-  const { rows } = await shop.database.pool.query<{ due_at: Date }>(`select due_at from ${workTables[collection]} where id = $1`, [id]);
+  if (!kind) throw new Error(`${collection} promises nothing`);
+  const { dueAt } = await openDeadline(shop.rt.db, { kind, subject: subjectOf(noun, id), clock: nextTryClock, startsAt: new Date(), holidays: new Set() });
+  const { rows } = await shop.database.pool.query<{ due_at: Date }>(`select due_at from ${nouns[noun].table} where id = $1`, [id]);
   expect(rows[0]?.due_at).toEqual(dueAt);
+});
+
+/** Of a noun's partial indexes that ask for its state: for which states each holds, as the database itself evaluates it. */
+async function indexesByState(table: string, states: readonly string[]): Promise<[name: string, states: string[]][]> {
+  const { rows } = await shop.database.pool.query<{ name: string; predicate: string }>(
+    `select i.relname as name, pg_get_expr(x.indpred, x.indrelid) as predicate from pg_index x join pg_class i on i.oid = x.indexrelid
+     where x.indrelid = $1::regclass and x.indpred is not null and pg_get_expr(x.indpred, x.indrelid) ~ '\\mstate\\M' order by 1`,
+    [table],
+  );
+  return Promise.all(
+    rows.map(async ({ name, predicate }): Promise<[string, string[]]> => {
+      // A row in which everything but the state is empty.
+      const { rows: held } = await shop.database.pool.query<{ state: string }>(
+        `select r.state::text as state from unnest($1::text[]) s (word) cross join lateral jsonb_populate_record(null::${table}, jsonb_build_object('state', s.word)) r where ${predicate} order by 1`,
+        [states],
+      );
+      return [name, held.map(({ state }) => state)];
+    }),
+  );
+}
+
+/** The same as a noun's row has it, or would have it if more of its states rested. */
+function wantedIndexes(noun: NounName, more: readonly string[] = []): [name: string, states: string[]][] {
+  const resting = [...statesOfThat(noun, 'rests'), ...more];
+  const sets = {
+    rests: resting,
+    open: statesOfThat(noun, 'open').filter((state) => !more.includes(state)),
+    unrested: statesOf(noun).filter((state) => !resting.includes(state)),
+  };
+  return Object.entries(nounOf(noun).indexes)
+    .map(([name, of]): [string, string[]] => [name, [...(typeof of === 'string' ? sets[of] : of)].toSorted()])
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
+
+test.each(nounNames)('[ADM-3: no noun is forgotten] %s: its partial indexes hold the states that its row says', async (noun) => {
+  expect(await indexesByState(nouns[noun].table, statesOf(noun))).toEqual(wantedIndexes(noun));
+  if (Object.keys(nouns[noun].queues).length > 0) expect(Object.values(nouns[noun].indexes).filter((of) => of === 'open' || of === 'unrested')).not.toEqual([]);
+});
+
+test('[ADM-3: planted] one more state that rests, an index that was forgotten, and one that nobody named are found', async () => {
+  const { pool } = shop.database;
+  const of = (noun: NounName) => indexesByState(nouns[noun].table, statesOf(noun));
+  expect(await of('inquiry')).not.toEqual(wantedIndexes('inquiry', ['unanswered']));
+  await pool.query(`create index inquiries_stray on inquiries (id) where state <> 'done'`);
+  expect(await of('inquiry')).not.toEqual(wantedIndexes('inquiry'));
+  await pool.query('drop index inquiries_stray');
+  expect(await of('inquiry')).toEqual(wantedIndexes('inquiry'));
+  await pool.query('drop index inquiries_list_open');
+  expect(await of('inquiry')).not.toEqual(wantedIndexes('inquiry'));
 });

@@ -3,16 +3,15 @@ import { can } from '#domain/access/can';
 import type { Action } from '#domain/access/matrix';
 import { numberOf, startOfDay } from '#domain/calendars/day';
 import { inquiryKinds } from '#domain/inquiries/kinds';
-import { restingInquiryStates } from '#domain/inquiries/life-cycle';
 import { partyKinds } from '#domain/invoices/party';
-import { closedClaimStates } from '#domain/warranty/claim-life-cycle';
 import { ticketKinds } from '#domain/warranty/states';
-import { closedTicketStates } from '#domain/warranty/ticket-life-cycles';
+import { isWorkCollection, nounIn, nouns, rests, type WorkCollection } from '#domain/work/nouns';
 import { clockOf } from '../../deadlines/clock-of';
 import type { Ctx, Lang } from '../../context';
 import { foundClaims, foundDevices, foundInquiries, foundInvoices, foundTickets, foundUsers } from '../find/found-ids';
 import { wordsQuery } from '../find/words-query';
 import { noteReading } from '../note-reading';
+import { unrested } from '../../work/states';
 import { keyPage, type Listed, type ListWay } from './key-page';
 import { service } from '../../service';
 
@@ -23,10 +22,10 @@ export type DeskList = (typeof deskLists)[number];
 /** The right that opens each. */
 export const deskListRights: Readonly<Record<DeskList, Action>> = {
   users: 'admin.users.read',
-  devices: 'admin.devices.read',
-  'warranty-tickets': 'admin.tickets.read',
-  'device-claims': 'admin.claims.read',
-  inquiries: 'admin.inquiries.read',
+  devices: nouns.device.read,
+  'warranty-tickets': nouns.ticket.read,
+  'device-claims': nouns.claim.read,
+  inquiries: nouns.inquiry.read,
   invoices: 'admin.invoices.read',
 };
 
@@ -80,8 +79,6 @@ type Spec = {
   columns: SQL;
   joins: (lang: Lang) => SQL;
   found: (query: SQL, page: Parameters<typeof foundUsers>[1], hiring: boolean) => SQL;
-  rests: readonly string[] | null;
-  owned: boolean;
   kinds: readonly string[];
   /** Where its kind stands, where that is not `kind`. */ kind?: SQL;
 };
@@ -92,7 +89,7 @@ const beside = (alias: string, one: SQL) => sql`left join lateral (${one} limit 
 const person = beside('u', sql`select x.first_name, x.last_name, x.phone from users x where x.id = t.user_id`);
 const unit = (lang: Lang, variant: SQL) => beside('l', sql`select x.title from variants_locales x where x._parent_id = ${variant} and x._locale = ${lang}`);
 const owner = (
-  collection: string,
+  collection: WorkCollection,
 ) => sql`${beside('c', sql`select x.staff_id, x.version from work_claims x where x.collection = ${collection} and x.document_id = t.id`)}
   ${beside('s', sql`select x.name from staff x where x.id = c.staff_id`)}`;
 const ownerColumns = sql`c.staff_id as owner_id, s.name as owner_name, c.version`;
@@ -105,8 +102,6 @@ const specs: Readonly<Record<DeskList, Spec>> = {
       (select count(*)::int from orders o where o.user_id = t.id) as count, t.created_at as at, null::timestamptz as due_at, ${noOwner}`,
     joins: () => sql``,
     found: foundUsers,
-    rests: null,
-    owned: false,
     kinds: [],
   },
   devices: {
@@ -115,8 +110,6 @@ const specs: Readonly<Record<DeskList, Spec>> = {
       null::int as count, coalesce(t.registered_at, t.created_at) as at, null::timestamptz as due_at, ${noOwner}`,
     joins: (lang) => sql`${person} ${unit(lang, sql`t.variant_id`)}`,
     found: foundDevices,
-    rests: null,
-    owned: false,
     kinds: [],
   },
   'warranty-tickets': {
@@ -125,8 +118,6 @@ const specs: Readonly<Record<DeskList, Spec>> = {
     joins: (lang) =>
       sql`${person} ${beside('d', sql`select x.variant_id from devices x where x.id = t.device_id`)} ${unit(lang, sql`d.variant_id`)} ${owner('warranty-tickets')}`,
     found: foundTickets,
-    rests: closedTicketStates,
-    owned: true,
     kinds: ticketKinds,
   },
   inquiries: {
@@ -135,8 +126,6 @@ const specs: Readonly<Record<DeskList, Spec>> = {
     joins: (lang) => sql`${beside('d', sql`select x.name, x.phone from inquiry_details x where x.inquiry_id = t.id`)}
       ${beside('l', sql`select x.title from products_locales x where x._parent_id = t.product_id and x._locale = ${lang}`)} ${owner('inquiries')}`,
     found: foundInquiries,
-    rests: restingInquiryStates,
-    owned: true,
     kinds: inquiryKinds,
   },
   'device-claims': {
@@ -146,8 +135,6 @@ const specs: Readonly<Record<DeskList, Spec>> = {
     joins: (lang) =>
       sql`${person} ${beside('d', sql`select x.variant_id, x.state from devices x where x.id = t.device_id`)} ${unit(lang, sql`d.variant_id`)} ${owner('device-claims')}`,
     found: foundClaims,
-    rests: closedClaimStates,
-    owned: true,
     kinds: [],
   },
   invoices: {
@@ -156,8 +143,6 @@ const specs: Readonly<Record<DeskList, Spec>> = {
       null::int as count, t.total_toman as sum, t.issued_at as at, null::timestamptz as due_at, ${noOwner}`,
     joins: () => beside('o', sql`select x.code from orders x where x.id = t.order_id`),
     found: foundInvoices,
-    rests: null,
-    owned: false,
     kinds: partyKinds,
     kind: sql`t.party_kind`,
   },
@@ -172,7 +157,7 @@ export const deskList = service(
     if (!way) return { rows: [], next: null, previous: null };
     const page = await keyPage<Row>(ctx.rt.db, { table: spec.table, columns: spec.columns, joins: spec.joins(ctx.lang), way, most: wish.most }, wish);
     await noteReading(ctx, { of: list, ids: page.rows.map(({ id }) => id), how: 'listed' });
-    return { ...page, rows: page.rows.map((row) => rowOf(row, spec.owned)) };
+    return { ...page, rows: page.rows.map((row) => rowOf(row, isWorkCollection(list))) };
   },
   () => ({ rows: [], next: null, previous: null }),
 );
@@ -184,7 +169,7 @@ function wayOf(ctx: Ctx, list: DeskList, { show, search, from, to }: DeskListWis
     const query = wordsQuery(search);
     return query && { by: 'newest', found: (page) => spec.found(query, page, hiring) };
   }
-  const open = spec.rests && sql`t.state not in (${sql.raw(spec.rests.map((state) => `'${state}'`).join(', '))})`;
+  const open = isWorkCollection(list) ? unrested(nounIn(list), sql`t.state`) : null;
   const ofKind = spec.kinds.includes(show) ? sql`${spec.kind ?? sql`t.kind`} = ${show}` : undefined;
   const state =
     show === 'all' ? undefined : show === 'open' ? (open ?? undefined) : ofKind ? (open ? sql`${open} and ${ofKind}` : ofKind) : sql`t.state = ${show}`;
@@ -195,7 +180,7 @@ function wayOf(ctx: Ctx, list: DeskList, { show, search, from, to }: DeskListWis
       ].filter((one): one is SQL => one !== undefined)
     : [];
   const where = [state, list === 'inquiries' && !hiring ? sql`t.kind <> 'hiring'` : undefined, ...days].filter((one): one is SQL => one !== undefined);
-  const due = open && show !== 'all' && !(spec.rests as readonly string[]).includes(show);
+  const due = open && show !== 'all' && !(isWorkCollection(list) && rests(list, show));
   return { by: days.length > 0 ? 'issued' : due ? 'due' : 'newest', where: where.length > 0 ? sql.join(where, sql` and `) : undefined };
 }
 

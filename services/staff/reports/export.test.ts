@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { putInState } from '../../../tests/put-in-state';
-import { promiseQueues } from '#domain/work/promises';
+import { promiseKinds } from '#domain/work/nouns';
 import { say } from '#locales/say';
 import { buyer, openShop, order, type Shop } from '../../../tests/shop';
 import { testContext } from '../../../tests/test-context';
@@ -79,7 +79,7 @@ test('[ADM-2: export] places, promises and what they are about stand in words an
   const { rows } = await pool.query<{ id: number }>(
     `insert into device_claims (code, state, state_since, serial, user_id, order_id, lang, purchased_on) select 'ZD-3456789', 'waiting', now(), 'NS1041277302', min(user_id), min(id), 'fa', '2026-11-19' from orders returning id`,
   );
-  const kinds = Object.keys(promiseQueues).filter((kind) => kind !== 'orders.agree');
+  const kinds = promiseKinds.filter((kind) => kind !== 'orders.agree');
   await pool.query(`delete from deadlines where subject <> (select 'order:' || min(id) from orders)`);
   for (const [at, kind] of kinds.entries()) {
     const subject = kind === 'warranty.claim' ? `'claim:${rows[0]?.id}'` : `'order:' || id`;

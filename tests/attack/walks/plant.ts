@@ -1,5 +1,4 @@
-import type { WorkCollection } from '#domain/work/queues';
-import type { workTables } from '#services/work/subject';
+import type { nouns, WorkNoun } from '#domain/work/nouns';
 import { waysOf } from '#server/migrate/life-cycles';
 import { putInState } from '../../put-in-state';
 import { judge } from './judge';
@@ -46,7 +45,7 @@ export async function plantMoves(world: World): Promise<{ refused: number; seen:
 }
 
 /** Tables whose every move stands in a history: there the walk sees any single step, elsewhere what no way leads to. */
-const HISTORY: Readonly<Record<(typeof workTables)[WorkCollection], true> & Record<string, true>> = {
+const HISTORY: Readonly<Record<(typeof nouns)[WorkNoun]['table'], true> & Record<string, true>> = {
   orders: true,
   groups: true,
   group_members: true,

@@ -1,7 +1,7 @@
 import { NotKnownYet } from '#services/orders/end-unpaid';
 import { NotDelivered } from '#services/messages/deliver';
 import { NotRefundedYet } from '#services/refunds/carry-out';
-import type { WorkCollection } from '#domain/work/queues';
+import type { WorkCollection } from '#domain/work/nouns';
 import { GROUPS_NEVER } from '../../group';
 import { WALLETS_NEVER } from '../../wallet';
 import { rowsNow, writtenBetween } from '../gate/untouched';

@@ -1,3 +1,4 @@
+import { StateCell as StateCell_1216e0f6b1edcd339f43b24992a966d4 } from '../../../work/state-cell'
 import { DateCell as DateCell_fff356f4c765afe01feef6435630cedf } from '../../../fields/date-cell'
 import { JalaliDate as JalaliDate_6433713d67b6d69daba2441cf33a479b } from '../../../fields/jalali-date'
 import { NumberCell as NumberCell_dc19d6cfcd4b95f72650b90f23327f88 } from '../../../fields/number-cell'
@@ -8,22 +9,16 @@ import { KeepReasons as KeepReasons_6b7870347f7b28973db521c40a1e7689 } from '../
 import { NewerCard as NewerCard_18ca71527c68db1595e7f28a275d0134 } from '../../../newer/newer-card'
 import { OrderView as OrderView_cd4bd00afa76f141d6517d3f9f074637 } from '../../../orders/order-view'
 import { InvoiceView as InvoiceView_253d8556e5a81df02b6a46323a180e2a } from '../../../invoices/invoice-view'
-import { GroupStateCell as GroupStateCell_11c7a9c3c98cb919e6db040c2c1c08d1 } from '../../../groups/group-state-cell'
 import { GroupView as GroupView_8e8f42b515dec1ee485c8b72290fb9ce } from '../../../groups/group-view'
-import { StateCell as StateCell_fb70004b63f6c2373c264d75e521cff3 } from '../../../account-roles/state-cell'
 import { JalaliDayCell as JalaliDayCell_8df4a6ceebea838fe838044a64626ca0 } from '../../../fields/jalali-day-cell'
 import { AccountRoleView as AccountRoleView_65c5508932bd553ab816328b2f667cf9 } from '../../../account-roles/view'
-import { TicketStateCell as TicketStateCell_7346195e2f797848d49357899ae7276c } from '../../../warranty/ticket-state-cell'
 import { DueCell as DueCell_a748805eaca6825d4936deaa712168c9 } from '../../../warranty/due-cell'
 import { TicketView as TicketView_4d360cb9b8bc437bbcbacaae7650c40a } from '../../../warranty/ticket-view'
-import { ClaimStateCell as ClaimStateCell_5fc7da1812e95e3850518d8b961df367 } from '../../../warranty/claim-state-cell'
 import { ClaimView as ClaimView_f4b64287b461f58f793ba8e1b615abf0 } from '../../../warranty/claim-view'
 import { DeviceView as DeviceView_83fb3925a5b0c3ca09e2a2664d09eb79 } from '../../../warranty/device-view'
 import { SideCard as SideCard_e681b861442f5eec16d0145676aa6e11 } from '../../../side/side-card'
 import { OtherLanguage as OtherLanguage_a38c9bfd4cad179512d67a1bac1d6921 } from '../../../fields/other-language'
-import { StateCell as StateCell_9478be171133f67bc8367a3ff056c0ca } from '../../../inquiries/state-cell'
 import { InquiryView as InquiryView_a72772b1e481aaf712c4db4b13ff734c } from '../../../inquiries/view'
-import { StateCell as StateCell_5495b032f2976cc25c13bf961db7015c } from '../../../reviews/state-cell'
 import { MarksCell as MarksCell_1d75fd020c9fb7045ac14a80e8579ef1 } from '../../../reviews/marks-cell'
 import { Filter as Filter_1b4a18b114820c666c3849276eab214b } from '../../../reviews/filter'
 import { ReviewView as ReviewView_4c64460d85ae1101275a1c32ce0e573f } from '../../../reviews/view'
@@ -87,6 +82,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/work/state-cell#StateCell": StateCell_1216e0f6b1edcd339f43b24992a966d4,
   "/fields/date-cell#DateCell": DateCell_fff356f4c765afe01feef6435630cedf,
   "/fields/jalali-date#JalaliDate": JalaliDate_6433713d67b6d69daba2441cf33a479b,
   "/fields/number-cell#NumberCell": NumberCell_dc19d6cfcd4b95f72650b90f23327f88,
@@ -97,22 +93,16 @@ export const importMap = {
   "/newer/newer-card#NewerCard": NewerCard_18ca71527c68db1595e7f28a275d0134,
   "/orders/order-view#OrderView": OrderView_cd4bd00afa76f141d6517d3f9f074637,
   "/invoices/invoice-view#InvoiceView": InvoiceView_253d8556e5a81df02b6a46323a180e2a,
-  "/groups/group-state-cell#GroupStateCell": GroupStateCell_11c7a9c3c98cb919e6db040c2c1c08d1,
   "/groups/group-view#GroupView": GroupView_8e8f42b515dec1ee485c8b72290fb9ce,
-  "/account-roles/state-cell#StateCell": StateCell_fb70004b63f6c2373c264d75e521cff3,
   "/fields/jalali-day-cell#JalaliDayCell": JalaliDayCell_8df4a6ceebea838fe838044a64626ca0,
   "/account-roles/view#AccountRoleView": AccountRoleView_65c5508932bd553ab816328b2f667cf9,
-  "/warranty/ticket-state-cell#TicketStateCell": TicketStateCell_7346195e2f797848d49357899ae7276c,
   "/warranty/due-cell#DueCell": DueCell_a748805eaca6825d4936deaa712168c9,
   "/warranty/ticket-view#TicketView": TicketView_4d360cb9b8bc437bbcbacaae7650c40a,
-  "/warranty/claim-state-cell#ClaimStateCell": ClaimStateCell_5fc7da1812e95e3850518d8b961df367,
   "/warranty/claim-view#ClaimView": ClaimView_f4b64287b461f58f793ba8e1b615abf0,
   "/warranty/device-view#DeviceView": DeviceView_83fb3925a5b0c3ca09e2a2664d09eb79,
   "/side/side-card#SideCard": SideCard_e681b861442f5eec16d0145676aa6e11,
   "/fields/other-language#OtherLanguage": OtherLanguage_a38c9bfd4cad179512d67a1bac1d6921,
-  "/inquiries/state-cell#StateCell": StateCell_9478be171133f67bc8367a3ff056c0ca,
   "/inquiries/view#InquiryView": InquiryView_a72772b1e481aaf712c4db4b13ff734c,
-  "/reviews/state-cell#StateCell": StateCell_5495b032f2976cc25c13bf961db7015c,
   "/reviews/marks-cell#MarksCell": MarksCell_1d75fd020c9fb7045ac14a80e8579ef1,
   "/reviews/filter#Filter": Filter_1b4a18b114820c666c3849276eab214b,
   "/reviews/view#ReviewView": ReviewView_4c64460d85ae1101275a1c32ce0e573f,

@@ -1,0 +1,286 @@
+import type { Action } from '../access/matrix';
+import { accountRoleLifeCycle } from '../accounts/account-role';
+import { groupLifeCycle } from '../groups/life-cycle';
+import { memberLifeCycle } from '../groups/member-life-cycle';
+import { inquiryCycle } from '../inquiries/life-cycle';
+import { statesThat, type Standing, type WorkCycle } from '../lifecycle';
+import { orderLifeCycle } from '../orders/life-cycle';
+import { refundLifeCycle } from '../refunds/life-cycle';
+import { reviewCycle } from '../reviews/life-cycle';
+import { claimLifeCycle } from '../warranty/claim-life-cycle';
+import { deviceLifeCycle } from '../warranty/device-life-cycle';
+import { ticketLifeCycles } from '../warranty/ticket-life-cycles';
+
+/** Something with a life that staff work on, or that stands beside what they work on. [ADM-3, ADM-4] */
+type Noun = {
+  /** The admin's list in which it lies; none of what has a page of its own. */
+  collection: string | null;
+  table: string;
+  /** Its life; several of one table are told apart by its `kind`. */
+  cycles: readonly [WorkCycle<string, string, string>, ...WorkCycle<string, string, string>[]];
+  /** Where its states have their words. */
+  words: string;
+  /** The right to read it, and the one to move it; null where nobody among staff does. */
+  read: Action;
+  move: Action | null;
+  /** Its due time is the first of its open promises, or moves with its state; null where it has none. */
+  due: 'promises' | 'state' | null;
+  /** The queues in which it waits, each with its states: those that are named, or all others that are open. */
+  queues: Readonly<Record<string, 'open' | readonly string[]>>;
+  /** The admin's list in which the work of its queues is done, where that is not its own. */
+  worksIn?: string;
+  /** What staff or its owner owe, by the name of the deadline, and the queue in which it is kept; what a customer owes us is in none. [JOB-3] */
+  promises: Readonly<Record<string, string | null>>;
+  /** The partial indexes by its state: over what does not rest, what rests, what is open, or the states that are named. */
+  indexes: Readonly<Record<string, 'unrested' | 'rests' | 'open' | readonly string[]>>;
+};
+
+/** Every noun of work, by the word with which its subject begins, as in `order:12`; the order of the rows is that of the queues, the calls before dispatch first. [ADM-3, ORD-11] */
+export const nouns = {
+  order: {
+    collection: 'orders',
+    table: 'orders',
+    cycles: [orderLifeCycle],
+    words: 'orders.states',
+    read: 'admin.orders.read',
+    move: 'orders.move',
+    due: 'promises',
+    queues: { calls: ['queued'], orders: 'open' },
+    promises: {
+      'orders.call': 'calls',
+      'orders.queue': 'orders',
+      'orders.dispatch': 'orders',
+      'orders.deliver': 'orders',
+      'orders.cancel-request': 'orders',
+      'orders.agree': null,
+      'orders.refund': 'refunds',
+    },
+    indexes: { orders_open_due: 'unrested', orders_list_open: 'unrested', orders_list_state: 'unrested', orders_list_rested: 'rests' },
+  },
+  refund: {
+    collection: null,
+    table: 'refunds',
+    cycles: [refundLifeCycle],
+    words: 'admin.refund.states',
+    read: 'admin.orders.read',
+    move: 'refunds.finish-by-hand',
+    due: null,
+    queues: { refunds: 'open' },
+    worksIn: 'orders',
+    promises: { 'payments.refund': 'refunds' },
+    indexes: { refunds_open: 'open' },
+  },
+  ticket: {
+    collection: 'warranty-tickets',
+    table: 'warranty_tickets',
+    cycles: [ticketLifeCycles.guarantee, ticketLifeCycles.replacement, ticketLifeCycles['transit-damage']],
+    words: 'warranty.tickets.states',
+    read: 'admin.tickets.read',
+    move: 'tickets.decide',
+    due: 'promises',
+    queues: { tickets: 'open' },
+    promises: {
+      'warranty.contact': 'tickets',
+      'warranty.decide': 'tickets',
+      'warranty.repair': 'tickets',
+      'warranty.return': 'tickets',
+      'warranty.replace': 'tickets',
+    },
+    indexes: { warranty_tickets_list_open: 'open', warranty_tickets_one_open: 'open', warranty_tickets_open_due: 'open' },
+  },
+  claim: {
+    collection: 'device-claims',
+    table: 'device_claims',
+    cycles: [claimLifeCycle],
+    words: 'warranty.claims.states',
+    read: 'admin.claims.read',
+    move: 'claims.decide',
+    due: 'promises',
+    queues: { claims: 'open' },
+    promises: { 'warranty.claim': 'claims' },
+    indexes: { device_claims_list_open: 'open', device_claims_open_due: 'open', device_claims_one_waiting: 'open' },
+  },
+  inquiry: {
+    collection: 'inquiries',
+    table: 'inquiries',
+    cycles: [inquiryCycle],
+    words: 'inquiries.states',
+    read: 'admin.inquiries.read',
+    move: 'inquiries.answer',
+    due: 'promises',
+    queues: { inquiries: 'open' },
+    promises: { 'inquiries.answer': 'inquiries', 'inquiries.next-try': 'inquiries' },
+    indexes: { inquiries_list_open: 'open', inquiries_open_due: 'open' },
+  },
+  review: {
+    collection: 'reviews',
+    table: 'reviews',
+    cycles: [reviewCycle],
+    words: 'reviews.states',
+    read: 'admin.reviews.read',
+    move: 'reviews.decide',
+    due: 'promises',
+    queues: { reviews: 'open' },
+    promises: { 'reviews.check': 'reviews' },
+    indexes: { reviews_waiting_due: 'open', reviews_shown: ['shown'], reviews_shown_ratings: ['shown'] },
+  },
+  device: {
+    collection: 'devices',
+    table: 'devices',
+    cycles: [deviceLifeCycle],
+    words: 'warranty.devices.states',
+    read: 'admin.devices.read',
+    move: 'devices.decide',
+    due: null,
+    queues: {},
+    promises: {},
+    indexes: { devices_unit_of_order: ['active', 'void'] },
+  },
+  group: {
+    collection: 'groups',
+    table: 'groups',
+    cycles: [groupLifeCycle],
+    words: 'groups.states',
+    read: 'admin.groups.read',
+    move: 'groups.move',
+    due: 'state',
+    queues: {},
+    promises: {},
+    indexes: { groups_open_due: 'open' },
+  },
+  'group-member': {
+    collection: null,
+    table: 'group_members',
+    cycles: [memberLifeCycle],
+    words: 'groups.member-states',
+    read: 'admin.groups.read',
+    move: null,
+    due: null,
+    queues: {},
+    promises: {},
+    indexes: { group_members_owed: ['paid'], group_members_one_open: ['joined'] },
+  },
+  'account-role': {
+    collection: 'account-roles',
+    table: 'account_roles',
+    cycles: [accountRoleLifeCycle],
+    words: 'roles.states',
+    read: 'admin.account-roles.read',
+    move: 'account-roles.move',
+    due: null,
+    queues: {},
+    promises: {},
+    indexes: {
+      account_roles_once: ['applied', 'verified', 'suspended'],
+      account_roles_number: ['applied', 'verified', 'suspended'],
+      account_roles_verified: ['verified'],
+    },
+  },
+} as const satisfies Readonly<Record<string, Noun>>;
+
+type Nouns = typeof nouns;
+/** A noun's name: the word with which its subject begins. */
+export type NounName = keyof Nouns;
+export const nounNames = Object.keys(nouns) as NounName[];
+/** The same rows where their names do not matter. */
+export const nounOf = (name: NounName): Noun => nouns[name];
+
+/** A noun's subject, as deadlines, events and audit lines name it. */
+export function subjectOf(name: NounName, id: number | string): string {
+  return `${name}:${id}`;
+}
+
+/** The noun that a subject names, and which; none for what is no noun of work. */
+export function readSubject(subject: string): { noun: NounName; id: string } | null {
+  const at = subject.indexOf(':');
+  const noun = nounNames.find((one) => one === subject.slice(0, at));
+  return noun ? { noun, id: subject.slice(at + 1) } : null;
+}
+
+/** The queues in which work waits for staff. [ADM-3] */
+export type WorkQueue = { [N in NounName]: keyof Nouns[N]['queues'] }[NounName];
+export const workQueues = nounNames.flatMap((name) => Object.keys(nouns[name].queues)) as WorkQueue[];
+
+/** Nouns with a queue and a list of their own: these have an owner among staff. */
+export type WorkNoun = { [N in NounName]: Nouns[N]['collection'] extends string ? (keyof Nouns[N]['queues'] extends never ? never : N) : never }[NounName];
+export type WorkCollection = Nouns[WorkNoun]['collection'];
+const workNouns = nounNames.filter((name): name is WorkNoun => nouns[name].collection !== null && Object.keys(nouns[name].queues).length > 0);
+/** The admin's lists whose documents have an owner among staff; a refund and a call are worked on in their order. [ADM-3] */
+export const workCollections: readonly WorkCollection[] = workNouns.map((name) => nouns[name].collection);
+
+/** Every list of the admin that holds a noun. */
+export type NounCollection = Exclude<Nouns[NounName]['collection'], null>;
+
+/** The noun of a list; none where it holds something else. */
+export function nounIn<C extends string>(collection: C): NounOf<C> {
+  return (nounNames.find((name) => nouns[name].collection === collection) ?? null) as NounOf<C>;
+}
+type NounOf<C extends string> = C extends NounCollection ? { [N in NounName]: Nouns[N]['collection'] extends C ? N : never }[NounName] : NounName | null;
+
+export function isWorkCollection(name: string): name is WorkCollection {
+  return (workCollections as readonly string[]).includes(name);
+}
+
+/** The noun that waits in a queue. */
+export function nounOfQueue(queue: WorkQueue): NounName {
+  const name = nounNames.find((one) => Object.hasOwn(nouns[one].queues, queue));
+  if (!name) throw new Error(`no noun waits in ${queue}`);
+  return name;
+}
+
+/** Where the work of a queue is done. */
+export function collectionOf(queue: WorkQueue): WorkCollection {
+  const { collection, worksIn = collection } = nounOf(nounOfQueue(queue));
+  if (worksIn === null || !isWorkCollection(worksIn)) throw new Error(`${queue} is worked on nowhere`);
+  return worksIn;
+}
+
+/** The right to read what stands in a list of work; whoever has it may take such work. */
+export function rightOf<C extends WorkCollection>(collection: C): Nouns[WorkNoun]['read'] {
+  return nouns[nounIn(collection) as WorkNoun].read;
+}
+
+/** The queues whose work lies in a list; none for a list that holds no work. */
+export function queuesIn(collection: string): WorkQueue[] {
+  return workQueues.filter((queue) => collectionOf(queue) === collection);
+}
+
+/** A promise's name, as its deadline is kept. */
+export type PromiseKind = { [N in NounName]: keyof Nouns[N]['promises'] }[NounName];
+const promises: Readonly<Record<string, string | null>> = Object.assign({}, ...nounNames.map((name) => nouns[name].promises));
+export const promiseKinds = Object.keys(promises) as PromiseKind[];
+
+/** The queue in which a promise is kept; none for what an earlier version promised. */
+export function promiseQueue(kind: string): WorkQueue | null {
+  return Object.hasOwn(promises, kind) ? (promises[kind] as WorkQueue | null) : null;
+}
+
+/** All states of a noun, each once. */
+export function statesOf(name: NounName): string[] {
+  return [...new Set(nounOf(name).cycles.flatMap(({ states }) => states))];
+}
+
+/** The states of a noun that stand so. */
+export function statesOfThat(name: NounName, work: Standing['work']): string[] {
+  const all = nounOf(name).cycles.flatMap((cycle) => statesThat(cycle, work));
+  return statesOf(name).filter((state) => all.includes(state));
+}
+
+/** How a noun stands in a state; none for a state that an earlier version knew. */
+export function standingOf(name: NounName, state: string): Standing | null {
+  return nounOf(name).cycles.find(({ stands }) => Object.hasOwn(stands, state))?.stands[state] ?? null;
+}
+
+/** Whether a thing of a list of work rests: nobody is asked to take it. [ADM-3] */
+export function rests(collection: WorkCollection, state: string): boolean {
+  return standingOf(nounIn(collection) as WorkNoun, state)?.work === 'rests';
+}
+
+/** The states in which a noun waits in a queue: those that the queue names, or what is open and no other queue of it names. */
+export function statesIn(queue: WorkQueue): string[] {
+  const name = nounOfQueue(queue);
+  const { queues } = nounOf(name);
+  const own = queues[queue];
+  const named = Object.values(queues).flatMap((states) => (states === 'open' ? [] : states));
+  return own !== undefined && own !== 'open' ? [...own] : statesOfThat(name, 'open').filter((state) => !named.includes(state));
+}
