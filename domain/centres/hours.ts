@@ -1,7 +1,7 @@
 import type { Holidays } from '../calendars/calendar';
 import { dayNumber, isoOf, startOfDay, weekday } from '../calendars/day';
 
-export const MINUTES_A_DAY = 24 * 60;
+const MINUTES_A_DAY = 24 * 60;
 const MINUTE_MS = 60_000;
 /** A week, and a day for what passes midnight: who is open through all of it never closes. */
 const LOOK_AHEAD_DAYS = 8;
