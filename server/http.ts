@@ -15,6 +15,7 @@ import { portalPolicy } from './gate/policies';
 import type { Health } from './health';
 import type { Metrics } from './metrics';
 import { DASHBOARD_PATH } from './operations/dashboard';
+import { letKeeperReadOn } from './process/read-on';
 import { nextRequestId } from './request-id';
 import { seeRequest } from './see-request';
 import type { Tracer } from './trace';
@@ -41,7 +42,7 @@ export function requestListener(setting: Setting): RequestListener {
   const app = behindTheGate(setting);
   const clock = bodyClock();
   return (req, res) => {
-    answerUnread(req, res);
+    answerUnread(req, res, letKeeperReadOn);
     if (doors.web && (req.method === 'GET' || req.method === 'HEAD') && gate.reach.hosts.has(req.headers.host?.toLowerCase() ?? '')) {
       if (doors.web.cache.answer(req, res, nextRequestId) || doors.web.assets.serve(req, res, nextRequestId)) return;
     }

@@ -3,6 +3,8 @@ import type { ChildProcess } from 'node:child_process';
 import { spawnSync } from 'node:child_process';
 import { freemem } from 'node:os';
 import { endWithNpm } from './parent';
+import { openReadOn } from './read-on';
+import type { ReadOn } from './read-on';
 
 /** What the watched process tells: the ports that it has taken, and that it is open. */
 export type Told = { kind: 'portal'; port: number; sandboxPort: number | undefined };
@@ -36,6 +38,7 @@ export function supervise({ args, say, env = process.env, pauses = PAUSES_MS, go
   let ending = false;
   let [opened, short] = [false, 0];
   let ports: Record<string, string> = {};
+  const readOn = openReadOn();
 
   const pass = (signal: NodeJS.Signals) => {
     ending = true;
@@ -56,7 +59,8 @@ export function supervise({ args, say, env = process.env, pauses = PAUSES_MS, go
       spare = undefined;
       child = ready ?? launch(args, { ...env, ...ports });
       ready?.send({ kind: 'go', env: ports } satisfies Go, () => {});
-      child.on('message', (told: Partial<Told>) => {
+      child.on('message', (told: Partial<Told> | Partial<ReadOn> | null, connection?: unknown) => {
+        if (told?.kind === 'read-on') return readOn(connection);
         if (told?.kind !== 'portal') return;
         opened = true;
         if (spareAfterMs !== undefined) spareTimer = setTimeout(makeSpare, spareAfterMs);

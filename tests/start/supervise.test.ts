@@ -1,7 +1,10 @@
 import { spawn, execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import net from 'node:net';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildChild } from '../jobs/child';
 import { startPortal } from '../portal';
 import type { Portal } from '../portal';
 
@@ -20,8 +23,9 @@ beforeAll(() => {
 }, 6 * MINUTES);
 
 /** A program under supervision, its lines and how it ended. */
-function keep(program: string, env: Record<string, string> = {}) {
-  const keeper = spawn(process.execPath, ['tests/start/keep-running.mjs', '--eval', program], {
+function keep(program: string | readonly string[], env: Record<string, string> = {}) {
+  const args = typeof program === 'string' ? ['--eval', program] : program;
+  const keeper = spawn(process.execPath, ['tests/start/keep-running.mjs', ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...env },
   });
@@ -105,6 +109,49 @@ describe('a program that is kept running', () => {
       kept.keeper.kill('SIGTERM');
       await kept.ended;
       await expect.poll(() => [...pids('first'), ...pids('loaded')].filter(lives)).toEqual([]);
+    },
+    MINUTES,
+  );
+
+  test(
+    'what nobody asked for is read by the keeper: who still sends sees the answer, and the program can close',
+    async () => {
+      const kept = keep([await buildChild('tests/start/answers-early.ts')]);
+      await kept.said(/listens \d+/);
+      const portOf = () => Number(/listens (\d+)/.exec(kept.text())?.[1]);
+      const line = net.connect(portOf(), '127.0.0.1');
+      let [answer, failed] = ['', undefined as Error | undefined];
+      line.on('data', (chunk) => (answer += String(chunk)));
+      line.on('error', (error) => (failed = error));
+      const closed = once(line, 'close');
+      const megabyte = Buffer.alloc(1_048_576, 'a');
+      line.write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${18 * megabyte.length}\r\n\r\n`);
+      const sent = new Promise<void>((resolve) => {
+        for (let at = 1; at <= 12; at += 1) line.write(megabyte, () => at === 12 && resolve());
+      });
+      await expect.poll(() => answer).toMatch(/413[\s\S]*connection: close[\s\S]*no$/i);
+      await sent;
+      line.end();
+      await closed;
+      expect(failed).toBeUndefined();
+      await kept.said(/read \d+/);
+      expect(Number(/read (\d+)/.exec(kept.text())?.[1])).toBeLessThan(megabyte.length);
+      // Many at once, half of them reset as soon as they are answered: nothing of it ends the program.
+      const many = Array.from({ length: 30 }, async (_, at) => {
+        const one = net.connect(portOf(), '127.0.0.1').on('error', () => {});
+        one.write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${4 * megabyte.length}\r\n\r\n`);
+        for (let sent = 0; sent < 4; sent += 1) one.write(megabyte);
+        const [first] = (await once(one, 'data')) as [Buffer];
+        expect(String(first)).toMatch(/^HTTP\/1.1 413/);
+        if (at % 2) one.resetAndDestroy();
+        else one.end();
+        await once(one, 'close');
+      });
+      await Promise.all(many);
+      await expect.poll(() => kept.text().match(/read \d+/g)?.length).toBe(31);
+      kept.keeper.kill('SIGTERM');
+      expect(await kept.ended).toBe(0);
+      expect(kept.text()).toContain('closed');
     },
     MINUTES,
   );
