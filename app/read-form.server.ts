@@ -38,12 +38,41 @@ async function readUrlencoded(request: Request): Promise<FormData | null> {
   return form;
 }
 
+/** A file that lies in memory already: a `File` made of its bytes would copy them, and copy them again for each who reads it. */
+class ReceivedFile extends File {
+  readonly #bytes: Uint8Array<ArrayBuffer>;
+
+  constructor(bytes: Buffer, name: string, type: string) {
+    super([], name, { type });
+    // A short one may lie in memory that others share.
+    this.#bytes = bytes.byteLength === bytes.buffer.byteLength ? new Uint8Array(bytes.buffer as ArrayBuffer) : Uint8Array.from(bytes);
+  }
+  override get size(): number {
+    return this.#bytes.byteLength;
+  }
+  override async arrayBuffer(): Promise<ArrayBuffer> {
+    return this.#bytes.buffer;
+  }
+  override async bytes(): Promise<Uint8Array<ArrayBuffer>> {
+    return this.#bytes;
+  }
+  override async text(): Promise<string> {
+    return new TextDecoder().decode(this.#bytes);
+  }
+  override slice(start?: number, end?: number, type?: string): Blob {
+    return new Blob([this.#bytes]).slice(start, end, type);
+  }
+  override stream(): ReadableStream<Uint8Array<ArrayBuffer>> {
+    return new Blob([this.#bytes]).stream();
+  }
+}
+
 async function readMultipart(request: Request, boundary: string): Promise<FormData> {
   const reader = multipartReader(boundary, { parts: MOST_ENTRIES, fieldBytes: MOST_TEXT_BYTES, fileBytes: MOST_FILES_BYTES });
   await eachChunk(request, (chunk) => (reader.push(chunk), true));
   const form = new FormData();
   for (const { name, file, bytes } of reader.end()) {
-    if (file) form.append(name, new File([bytes as Uint8Array<ArrayBuffer>], file.name, { type: file.type }));
+    if (file) form.append(name, new ReceivedFile(bytes, file.name, file.type));
     else form.append(name, bytes.toString('utf8'));
   }
   return form;

@@ -37,6 +37,14 @@ export function multipartReader(boundary: string, limits: MultipartLimits): { pu
     open.kept.push(bytes);
   }
 
+  /** Whether a delimiter begins in what waits and may end in the piece after it. */
+  function crosses(next: Buffer): boolean {
+    if (next.length < delimiter.length) return true;
+    const seam = Buffer.concat([waiting, next.subarray(0, delimiter.length)]);
+    const found = seam.indexOf(delimiter);
+    return found >= 0 && found < waiting.length;
+  }
+
   /** Parses the next step of what has arrived; false when more bytes are needed. */
   function step(): boolean {
     if (state === 'between') {
@@ -82,7 +90,13 @@ export function multipartReader(boundary: string, limits: MultipartLimits): { pu
 
   return {
     push(chunk) {
-      waiting = waiting.length === 0 ? Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength) : Buffer.concat([waiting, chunk]);
+      const next = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+      if (waiting.length === 0) waiting = next;
+      else if (state === 'body' && !crosses(next)) {
+        // Nothing ends between the two, so what came is read where it lies.
+        keep(waiting);
+        waiting = next;
+      } else waiting = Buffer.concat([waiting, next]);
       while (step());
     },
     end() {
