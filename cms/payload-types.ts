@@ -90,6 +90,7 @@ export interface Config {
     pages: Page;
     manuals: Manual;
     centres: Centre;
+    'service-items': ServiceItem;
     tags: Tag;
     media: Media;
     documents: Document;
@@ -127,6 +128,7 @@ export interface Config {
     pages: PagesSelect<false> | PagesSelect<true>;
     manuals: ManualsSelect<false> | ManualsSelect<true>;
     centres: CentresSelect<false> | CentresSelect<true>;
+    'service-items': ServiceItemsSelect<false> | ServiceItemsSelect<true>;
     tags: TagsSelect<false> | TagsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
@@ -1580,6 +1582,53 @@ export interface Centre {
   createdAt: string;
 }
 /**
+ * What can be asked for at home: price, name, time and order. What is switched off leaves the pages at once. New items come with a release of the portal.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-items".
+ */
+export interface ServiceItem {
+  id: number;
+  title: string;
+  service:
+    | 'nurse'
+    | 'home-ecg'
+    | 'nursing'
+    | 'home-care'
+    | 'doctor-visit'
+    | 'lab'
+    | 'imaging'
+    | 'physiotherapy'
+    | 'massage'
+    | 'beauty'
+    | 'rental'
+    | 'medical-products'
+    | 'medicine'
+    | 'ambulance';
+  code: string;
+  /**
+   * Empty means “after review”. It is on the pages from the moment it is saved; requests already sent keep theirs.
+   */
+  priceToman?: number | null;
+  minutesLeast?: number | null;
+  /**
+   * Where it is always the same, write both alike.
+   */
+  minutesMost?: number | null;
+  /**
+   * One sentence that stands under the name.
+   */
+  rules?: string | null;
+  active: boolean;
+  /**
+   * Smaller comes first.
+   */
+  rank: number;
+  picture?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * What people also call things, which page answers a subject, words of intent such as “price”, and what is not sold. The next search knows it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1896,6 +1945,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'centres';
         value: number | Centre;
+      } | null)
+    | ({
+        relationTo: 'service-items';
+        value: number | ServiceItem;
       } | null)
     | ({
         relationTo: 'tags';
@@ -2934,6 +2987,24 @@ export interface CentresSelect<T extends boolean = true> {
   licence?: T;
   photo?: T;
   appointment?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-items_select".
+ */
+export interface ServiceItemsSelect<T extends boolean = true> {
+  title?: T;
+  service?: T;
+  code?: T;
+  priceToman?: T;
+  minutesLeast?: T;
+  minutesMost?: T;
+  rules?: T;
+  active?: T;
+  rank?: T;
+  picture?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -31,6 +31,7 @@ import { products } from './collections/products';
 import { reviews } from './collections/reviews';
 import { saleContacts } from './collections/sale-contacts';
 import { salesChannels } from './collections/sales-channels';
+import { serviceItemsList } from './collections/service-items';
 import { searchTerms } from './collections/search-terms';
 import { staff } from './collections/staff';
 import { subscriptions } from './collections/subscriptions';
@@ -122,6 +123,7 @@ export default buildConfig({
     pages,
     manuals,
     centres,
+    serviceItemsList,
     tags,
     media,
     documents,

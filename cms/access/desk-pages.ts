@@ -35,6 +35,8 @@ export const deskPlaces: Readonly<Record<string, Rights>> = {
   pages: written('admin.open', 'admin.pages.change'),
   manuals: written('admin.products.read', 'admin.products.change'),
   centres: written('admin.centres.read', 'admin.centres.change'),
+  // Each is one of a type of service: none is made here.
+  'service-items': served('admin.services.read'),
   tags: written('admin.open', 'admin.pages.change'),
   media: written('admin.open', 'admin.media.change'),
   documents: written('admin.open', 'admin.media.change'),

@@ -54,6 +54,7 @@ const reads: [string, Action][] = [
   ['sale-contacts', 'admin.subscriptions.read'],
   ['manuals', 'admin.products.read'],
   ['centres', 'admin.centres.read'],
+  ['service-items', 'admin.services.read'],
   ['search-terms', 'admin.products.read'],
   ['documents', 'admin.open'],
 ];
@@ -84,6 +85,7 @@ const writes: [string, Action | null, object][] = [
   ['sale-contacts', null, {}],
   ['manuals', 'admin.products.change', {}],
   ['centres', 'admin.centres.change', {}],
+  ['service-items', null, {}],
   ['search-terms', 'admin.pages.change', {}],
   ['payload-jobs', null, {}],
 ];

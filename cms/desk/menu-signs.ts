@@ -27,6 +27,7 @@ const icons: Readonly<Record<Listed, DeskIconName>> = {
   posts: 'pencil',
   pages: 'layout',
   manuals: 'paper',
+  'service-items': 'home',
   centres: 'pin',
   documents: 'paper',
   staff: 'people',

@@ -40,10 +40,11 @@ import * as migration_20261123_033000_words_joined from './20261123_033000_words
 import * as migration_20261123_034646_what_the_release_before_read from './20261123_034646_what_the_release_before_read';
 import * as migration_20261123_093953_parcels_of_tickets_corrected from './20261123_093953_parcels_of_tickets_corrected';
 import * as migration_20261123_113000_payables from './20261123_113000_payables';
-import * as migration_20261123_151506_serials_asked from './20261123_151506_serials_asked';
 import * as migration_20261123_143135_account_roles from './20261123_143135_account_roles';
+import * as migration_20261123_151506_serials_asked from './20261123_151506_serials_asked';
 import * as migration_20261123_153300_factors_by_actor from './20261123_153300_factors_by_actor';
 import * as migration_20261123_173628_centres from './20261123_173628_centres';
+import * as migration_20261123_174916_service_items from './20261123_174916_service_items';
 
 export const migrations = [
   {
@@ -257,14 +258,14 @@ export const migrations = [
     name: '20261123_113000_payables',
   },
   {
-    up: migration_20261123_151506_serials_asked.up,
-    down: migration_20261123_151506_serials_asked.down,
-    name: '20261123_151506_serials_asked',
-  },
-  {
     up: migration_20261123_143135_account_roles.up,
     down: migration_20261123_143135_account_roles.down,
     name: '20261123_143135_account_roles',
+  },
+  {
+    up: migration_20261123_151506_serials_asked.up,
+    down: migration_20261123_151506_serials_asked.down,
+    name: '20261123_151506_serials_asked',
   },
   {
     up: migration_20261123_153300_factors_by_actor.up,
@@ -275,5 +276,10 @@ export const migrations = [
     up: migration_20261123_173628_centres.up,
     down: migration_20261123_173628_centres.down,
     name: '20261123_173628_centres',
+  },
+  {
+    up: migration_20261123_174916_service_items.up,
+    down: migration_20261123_174916_service_items.down,
+    name: '20261123_174916_service_items',
   },
 ];

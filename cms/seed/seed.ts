@@ -27,15 +27,17 @@ export async function seed({ databaseUrl, secret, production, root, keep, say = 
   await lock.query('SELECT pg_advisory_lock($1)', [LOCK]);
   const { default: config } = await import('../payload.config');
   const payload = await getPayload({ config });
-  const [{ seedHolidays, seedWords }, { seedShop }, { seedWarranty }, { seedAround }, { seedSearch }, { seedCentres }, { seedStaff }] = await Promise.all([
-    import('./words'),
-    import('./shop'),
-    import('./warranty'),
-    import('./around'),
-    import('./search'),
-    import('./centres'),
-    import('./staff'),
-  ]);
+  const [{ seedHolidays, seedWords }, { seedShop }, { seedWarranty }, { seedAround }, { seedSearch }, { seedCentres }, { seedServices }, { seedStaff }] =
+    await Promise.all([
+      import('./words'),
+      import('./shop'),
+      import('./warranty'),
+      import('./around'),
+      import('./search'),
+      import('./centres'),
+      import('./services'),
+      import('./staff'),
+    ]);
   const req = await createLocalReq({ context: { seeding: true } }, payload);
   const transaction = await payload.db.beginTransaction();
   if (transaction === null) throw new Error('the database gave no transaction');
@@ -53,6 +55,8 @@ export async function seed({ databaseUrl, secret, production, root, keep, say = 
     await seedAround(req);
     say('search words');
     await seedSearch(req);
+    say('services and their prices');
+    await seedServices(req);
     if (!production) {
       say('centres');
       await seedCentres(req);

@@ -35,7 +35,7 @@ export const inUseQuestions = {
     rowsOf('products_rels', 'features_id'),
     rowsOf('products', 'engraving_id'),
   ],
-  media: [rowsOf('products_gallery', 'image_id'), rowsOf('posts', 'cover_id'), rowsOf('centres', 'photo_id')],
+  media: [rowsOf('products_gallery', 'image_id'), rowsOf('posts', 'cover_id'), rowsOf('centres', 'photo_id'), rowsOf('service_items', 'picture_id')],
   documents: [rowsOf('manuals_locales', 'pdf_id')],
   tags: [rowsOf('posts_rels', 'tags_id')],
 } as const;

@@ -141,6 +141,9 @@ export const matrix = {
   'admin.media.change': editors,
   'admin.centres.read': allStaff,
   'admin.centres.change': editors,
+  'admin.services.read': allStaff,
+  /** Prices at home are changed by who runs the desk, too. */
+  'admin.services.change': { editor: 'any', ...desk },
   'admin.codes.change': { editor: 'any', support: 'any', administrator: 'any' },
   'admin.stock.move': desk,
   'admin.orders.read': { support: 'any', 'after-sales': 'any', operations: 'any', administrator: 'any' },

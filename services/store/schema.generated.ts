@@ -351,6 +351,22 @@ export const enum_centres_city = pgEnum('enum_centres_city', [
   'yazd',
 ]);
 export const enum_centres_on_holidays = pgEnum('enum_centres_on_holidays', ['closed', 'open', 'own']);
+export const enum_service_items_service = pgEnum('enum_service_items_service', [
+  'nurse',
+  'home-ecg',
+  'nursing',
+  'home-care',
+  'doctor-visit',
+  'lab',
+  'imaging',
+  'physiotherapy',
+  'massage',
+  'beauty',
+  'rental',
+  'medical-products',
+  'medicine',
+  'ambulance',
+]);
 export const enum_search_terms_pages = pgEnum('enum_search_terms_pages', [
   'home',
   'shop',
@@ -1907,6 +1923,51 @@ export const centres_locales = pgTable(
   ],
 );
 
+export const service_items = pgTable(
+  'service_items',
+  {
+    id: serial('id').primaryKey(),
+    service: enum_service_items_service('service').notNull(),
+    code: varchar('code').notNull(),
+    priceToman: numeric('price_toman', { mode: 'number' }),
+    minutesLeast: numeric('minutes_least', { mode: 'number' }),
+    minutesMost: numeric('minutes_most', { mode: 'number' }),
+    active: boolean('active').notNull().default(true),
+    rank: numeric('rank', { mode: 'number' }).notNull().default(1000),
+    picture: integer('picture_id').references(() => media.id, {
+      onDelete: 'set null',
+    }),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('service_items_service_idx').on(columns.service),
+    uniqueIndex('service_items_code_idx').on(columns.code),
+    index('service_items_picture_idx').on(columns.picture),
+    index('service_items_updated_at_idx').on(columns.updatedAt),
+    index('service_items_created_at_idx').on(columns.createdAt),
+  ],
+);
+
+export const service_items_locales = pgTable(
+  'service_items_locales',
+  {
+    title: varchar('title').notNull(),
+    rules: varchar('rules'),
+    id: serial('id').primaryKey(),
+    _locale: enum__locales('_locale').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+  },
+  (columns) => [
+    uniqueIndex('service_items_locales_locale_parent_id_unique').on(columns._locale, columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [service_items.id],
+      name: 'service_items_locales_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
 export const tags = pgTable(
   'tags',
   {
@@ -2325,6 +2386,7 @@ export const payload_locked_documents_rels = pgTable(
     pagesID: integer('pages_id'),
     manualsID: integer('manuals_id'),
     centresID: integer('centres_id'),
+    'service-itemsID': integer('service_items_id'),
     tagsID: integer('tags_id'),
     mediaID: integer('media_id'),
     documentsID: integer('documents_id'),
@@ -2359,6 +2421,7 @@ export const payload_locked_documents_rels = pgTable(
     index('payload_locked_documents_rels_pages_id_idx').on(columns.pagesID),
     index('payload_locked_documents_rels_manuals_id_idx').on(columns.manualsID),
     index('payload_locked_documents_rels_centres_id_idx').on(columns.centresID),
+    index('payload_locked_documents_rels_service_items_id_idx').on(columns['service-itemsID']),
     index('payload_locked_documents_rels_tags_id_idx').on(columns.tagsID),
     index('payload_locked_documents_rels_media_id_idx').on(columns.mediaID),
     index('payload_locked_documents_rels_documents_id_idx').on(columns.documentsID),
@@ -2484,6 +2547,11 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns['centresID']],
       foreignColumns: [centres.id],
       name: 'payload_locked_documents_rels_centres_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['service-itemsID']],
+      foreignColumns: [service_items.id],
+      name: 'payload_locked_documents_rels_service_items_fk',
     }).onDelete('cascade'),
     foreignKey({
       columns: [columns['tagsID']],
@@ -3310,6 +3378,23 @@ export const relations_centres = relations(centres, ({ one, many }) => ({
     relationName: '_locales',
   }),
 }));
+export const relations_service_items_locales = relations(service_items_locales, ({ one }) => ({
+  _parentID: one(service_items, {
+    fields: [service_items_locales._parentID],
+    references: [service_items.id],
+    relationName: '_locales',
+  }),
+}));
+export const relations_service_items = relations(service_items, ({ one, many }) => ({
+  picture: one(media, {
+    fields: [service_items.picture],
+    references: [media.id],
+    relationName: 'picture',
+  }),
+  _locales: many(service_items_locales, {
+    relationName: '_locales',
+  }),
+}));
 export const relations_tags_locales = relations(tags_locales, ({ one }) => ({
   _parentID: one(tags, {
     fields: [tags_locales._parentID],
@@ -3551,6 +3636,11 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     references: [centres.id],
     relationName: 'centres',
   }),
+  'service-itemsID': one(service_items, {
+    fields: [payload_locked_documents_rels['service-itemsID']],
+    references: [service_items.id],
+    relationName: 'service-items',
+  }),
   tagsID: one(tags, {
     fields: [payload_locked_documents_rels.tagsID],
     references: [tags.id],
@@ -3727,6 +3817,7 @@ type DatabaseSchema = {
   enum_centres_province: typeof enum_centres_province;
   enum_centres_city: typeof enum_centres_city;
   enum_centres_on_holidays: typeof enum_centres_on_holidays;
+  enum_service_items_service: typeof enum_service_items_service;
   enum_search_terms_pages: typeof enum_search_terms_pages;
   enum_search_terms_kind: typeof enum_search_terms_kind;
   enum_search_terms_prefers: typeof enum_search_terms_prefers;
@@ -3795,6 +3886,8 @@ type DatabaseSchema = {
   centres_exceptions: typeof centres_exceptions;
   centres: typeof centres;
   centres_locales: typeof centres_locales;
+  service_items: typeof service_items;
+  service_items_locales: typeof service_items_locales;
   tags: typeof tags;
   tags_locales: typeof tags_locales;
   media: typeof media;
@@ -3885,6 +3978,8 @@ type DatabaseSchema = {
   relations_centres_exceptions: typeof relations_centres_exceptions;
   relations_centres_locales: typeof relations_centres_locales;
   relations_centres: typeof relations_centres;
+  relations_service_items_locales: typeof relations_service_items_locales;
+  relations_service_items: typeof relations_service_items;
   relations_tags_locales: typeof relations_tags_locales;
   relations_tags: typeof relations_tags;
   relations_media_locales: typeof relations_media_locales;

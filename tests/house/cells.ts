@@ -4,12 +4,12 @@ const words = (text: string) => new Set(text.trim().split(/\s+/));
 
 /** What every visitor may, with an account or without. */
 const visitor = `subscriptions.create language.choose login.start session.by-token groups.look inquiries.look inquiries.send stock-notices.look messages.look-here`;
-/** What whoever works at the desk may: come in, and see what is sold and which centres are shown. */
-const anyStaff = `subscriptions.create staff.log-in staff.own-login admin.open admin.products.read admin.centres.read`;
+/** What whoever works at the desk may: come in, and see what is sold, which centres are shown and what is done at home. */
+const anyStaff = `subscriptions.create staff.log-in staff.own-login admin.open admin.products.read admin.centres.read admin.services.read`;
 /** Orders and invoices as all of the desk but editors see and move them. */
 const ordersAndInvoices = `orders.read orders.move orders.ask-serials invoices.read refunds.read admin.orders.read admin.invoices.read admin.groups.read admin.reports.read`;
 /** What changes an order's fate, the stock, the rules and the days. */
-const running = `orders.call orders.propose orders.decline-cancel orders.correct-dispatch groups.move admin.stock.move admin.order-rules.change admin.holidays.change`;
+const running = `orders.call orders.propose orders.decline-cancel orders.correct-dispatch groups.move admin.stock.move admin.order-rules.change admin.holidays.change admin.services.change`;
 const warranty = `devices.read devices.decide claims.read claims.decide tickets.read tickets.decide tickets.correct-parcel inquiries.answer
   admin.users.read admin.addresses.read admin.channels.read admin.channels.change admin.devices.read admin.claims.read admin.tickets.read admin.inquiries.read`;
 const hiring = `hiring.answer admin.hiring.read`;
@@ -34,7 +34,7 @@ export const anyRecord: Readonly<Record<Party, ReadonlySet<string>>> = {
   'stand-operator': words('subscriptions.create'),
   'organisation-officer': words('subscriptions.create'),
   agent: words('subscriptions.create'),
-  editor: words(`${anyStaff} ${texts} ${selling}`),
+  editor: words(`${anyStaff} ${texts} ${selling} admin.services.change`),
   support: words(`${anyStaff} ${ordersAndInvoices} ${running} ${warranty} ${hiring} ${roles} ${selling}`),
   'after-sales': words(`${anyStaff} ${ordersAndInvoices} ${warranty} admin.serials.add`),
   operations: words(`${anyStaff} ${ordersAndInvoices} ${running} ${money} ${machines} admin.serials.add`),

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../database';
 /** What editors write and kept pages show: each with the tables of its lists, words and relations. */
 const CONTENT = [
   ...['products', 'variants', 'features', 'tags', 'posts', 'pages', 'media', 'manuals', 'documents'],
-  ...['site', 'sale', 'group_buying', 'sales_channels', 'centres'],
+  ...['site', 'sale', 'group_buying', 'sales_channels', 'centres', 'service_items'],
 ];
 
 let database: TestDatabase;

@@ -3,7 +3,7 @@ import path from 'node:path';
 /** Tables that hold nothing of a person, or what is published of it: reading them needs no right. Every other table is somebody's. */
 const OF_NOBODY = new Set(
   `products variants kinds features pages manuals posts tags media documents search_terms holidays site sale group_buying order_rules
-  discount_codes sales_channels centres reviews searchEntries searchWords searchStale searchLexicon searchTermsState stock stockMoves holds deadlines heartbeats
+  discount_codes sales_channels centres service_items reviews searchEntries searchWords searchStale searchLexicon searchTermsState stock stockMoves holds deadlines heartbeats
   codeCounters invoiceCounters attempts outbox`.split(/\s+/),
 );
 const ofNobody = (table: string) =>
