@@ -1,9 +1,9 @@
-/** What a form is told when it was not accepted; it is filled again with what was typed. */
+/** The answer to a form that was refused; the form is filled again with what was typed. */
 export type Answer = {
   intent: string;
   /** Sentences by field. */
   fields: Record<string, string[]>;
-  /** Sentences that concern no single field. */
+  /** Sentences that belong to no single field. */
   form: string[];
   values: Record<string, string>;
   /** The refusal's code, for pages that show more than a sentence. */

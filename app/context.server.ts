@@ -59,7 +59,7 @@ async function makeContext(request: Request, load: AppLoadContext): Promise<Ctx>
   };
 }
 
-/** Reads a draft in the place of what is published, writes nothing, and keeps nothing of it. */
+/** A runtime that reads a draft in place of what is published, writes nothing, and keeps nothing of it. */
 function readingDraft({ kept: _kept, ...rt }: Runtime, draft: Draft): Runtime {
   return { ...rt, db: draftDb(rt.pool, draft) };
 }

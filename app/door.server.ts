@@ -22,7 +22,7 @@ export type At = {
   url: URL;
   request: Request;
   cookies: string[];
-  /** Whether the page is the answer to a form of this request that was refused: it stays, to say why. */
+  /** Whether this request is a refused form: the page stays, to say why. */
   refused: boolean;
 };
 
@@ -91,7 +91,7 @@ type Doing<S extends z.ZodType, T> = {
 };
 export type Handler = (ctx: Ctx, form: FormData, at: At, intent: string) => Promise<Response>;
 
-/** One thing a form does: parse, run, and go on; refused, the same page answers beside the field. */
+/** One action of a form: parse, run, redirect; when refused, the same page answers at the fields. */
 export function doing<S extends z.ZodType, T>({ fields, run, then, secret = [], besides }: Doing<S, T>): Handler {
   return async (ctx, form, at, intent) => {
     const submission = parseWithZod(form, { schema: await fields(ctx, at), disableAutoCoercion: true, formatError: refusalsIn });
@@ -137,7 +137,7 @@ function addTo(answer: Answer, lang: Lang, refusal: Refusal): void {
   for (const one of refusal.also ?? []) addTo(answer, lang, one);
 }
 
-/** 303 to the next page, with the message that waits there. */
+/** Redirects (303) to the next page, with the message to show there. */
 export async function goOn(then: Then, at?: At): Promise<Response> {
   if (typeof then !== 'string' && 'shown' in then) return Response.json(then);
   const next = typeof then === 'string' ? { to: then } : then;

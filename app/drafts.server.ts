@@ -38,10 +38,7 @@ export async function keepTyped(ctx: Ctx, request: Request, pathname: string, ty
   return token ? [await setCookie('zb_draft', token)] : [];
 }
 
-/**
- * A form that came without a session waits: for the account whose session has ended, else for the one that logged in here
- * last. Where the browser knows of none, it waits in that browser for whoever logs in on the way that begins now.
- */
+/** Keeps a form that was sent without a session: for the account whose session has ended, else for the one that logged in here last, else in this browser for whoever logs in next. */
 export async function keepForLogin(ctx: Ctx, request: Request, pathname: string, typed: Record<string, string>): Promise<string[]> {
   const owner = (await ownerOfEnded(ctx, await readCookie(request, 'zb_session'))) ?? (await ownerOfClient(ctx));
   if (!owner) return keepTyped(ctx, request, pathname, typed);

@@ -8,7 +8,7 @@ import { pages, type Page, type PageName } from './routes';
 const RENDER_LIMIT_MS = 10_000;
 const TYPE = 'text/html; charset=utf-8';
 
-/** Renders a page: as plain markup where no framework script follows, as a stream with the nonce where React comes to life. */
+/** Renders a page: as static markup where no framework script follows, as a stream with a nonce where React hydrates. */
 export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext, load: AppLoadContext) {
   headers.set('Content-Type', TYPE);
   if (status === 503) headers.set('Retry-After', '2');
@@ -35,7 +35,7 @@ export default function handleRequest(request: Request, status: number, headers:
   });
 }
 
-/** Whether the page that answers comes to life in the browser. */
+/** Whether the page hydrates in the browser. */
 function hydrates(context: EntryContext): boolean {
   if (context.staticHandlerContext.errors) return false;
   return context.staticHandlerContext.matches.some((match) => {

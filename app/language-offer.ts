@@ -10,7 +10,7 @@ export function offersOther(lang: Lang, acceptLanguage: string | null | undefine
   return preferred !== null && preferred !== lang;
 }
 
-/** No browser lists more languages than fit in here. */
+/** The longest Accept-Language that is read. */
 const LONGEST = 1_000;
 
 /** The first of our languages that the browser names, by weight; null where it names neither. */

@@ -2,7 +2,7 @@ import { href, inOtherLang, locate, type Lang } from './routes';
 
 const MOST_CHARACTERS = 600;
 
-/** An address of ours that a form or a query names; null for another site's, a script's or none. */
+/** A path of our own that a form or a query names; null for another site's, a script's or none (open redirects). */
 export function localPath(wish: unknown): string | null {
   if (typeof wish !== 'string' || !wish.startsWith('/') || wish.length > MOST_CHARACTERS) return null;
   // Browsers read `\` as `/` and drop tabs and line breaks: neither stands in an address of ours.

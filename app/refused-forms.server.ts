@@ -1,7 +1,7 @@
 /** Requests whose form was refused; action, page and shell share the load context. */
 const refused = new WeakSet<object>();
 
-/** The form of this request was refused. */
+/** Notes that this request's form was refused. */
 export function noteRefused(context: object): void {
   refused.add(context);
 }

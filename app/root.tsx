@@ -31,7 +31,7 @@ export const links: LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/icons/icon-180.png' },
 ];
 
-/** What every page shows around its own words. */
+/** The data of the shell around every page. */
 export async function loader(args: LoaderFunctionArgs) {
   const { shell, clear } = await reading(args, async () => shellOf(await contextOf(args.request, args.context), args));
   return data(shell, clear ? { headers: { 'Set-Cookie': clear } } : {});
@@ -80,7 +80,7 @@ export default function Root() {
   );
 }
 
-/** A crash or an absent page, in the shell, with the id that the log carries too. [SHELL-10, SHELL-11] */
+/** The error page for crashes and missing pages, in the shell, with the id that the log has too. [SHELL-10, SHELL-11] */
 export function ErrorBoundary() {
   const shell = useRouteLoaderData<typeof loader>('root') ?? null;
   const error = useRouteError();

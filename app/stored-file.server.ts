@@ -1,7 +1,7 @@
 import type { OpenedFile } from '#services/files/open-stored';
 import { fileAnswer } from './file-answer';
 
-/** A file of the store as an answer, whole or the part that was asked for; 404 when it is gone meanwhile. */
+/** Answers with a stored file, whole or the range asked for; 404 when it is gone. */
 export async function storedFile({ headers, method }: Request, file: OpenedFile, own: Record<string, string>): Promise<Response> {
   const { status, headers: ranged, part } = fileAnswer(file, { range: headers.get('Range'), ifRange: headers.get('If-Range') });
   const bytes = method === 'HEAD' ? null : await file.read(part);

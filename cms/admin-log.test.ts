@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 const logger = () => pino({ ...adminLog.options, level: 'info' }, adminLog.destination);
 
-/** As the minifier names it in the bundled admin. */
+/** A class named as a minifier would name it. */
 class a extends Error {
   constructor(
     message: string,

@@ -42,7 +42,7 @@ export async function openAdmin({ root, databaseUrl, dev = false }: AdminSetUp):
 
 type Next = {
   render: (req: IncomingMessage, res: ServerResponse) => Promise<void>;
-  /** What its pages may call, by the build. */ functions: ReadonlySet<string> | undefined;
+  /** Ids of the server functions that its pages may call. */ functions: ReadonlySet<string> | undefined;
 };
 
 async function answer({ render, functions }: Next, req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -93,7 +93,7 @@ function refuseClosed(pathname: string, res: ServerResponse): void {
   else res.writeHead(303, { Location: '/admin/login' }).end();
 }
 
-/** Nobody sees a page of the admin before the login; afterwards they are led back. */
+/** Redirects to the login; afterwards one is led back. */
 function toLogin(req: IncomingMessage, res: ServerResponse): void {
   const back = req.method === 'GET' && req.url !== '/admin' ? `?redirect=${encodeURIComponent(req.url ?? '')}` : '';
   res.writeHead(303, { Location: `/admin/login${back}`, 'Cache-Control': 'no-store' }).end();

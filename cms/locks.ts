@@ -6,11 +6,7 @@ const LOCKS = 'payload-locked-documents';
 type Reference = { relationTo?: string; value?: number | string | { id: number | string } };
 type Lock = { document?: Reference; globalSlug?: string; user?: Reference };
 
-/**
- * Who is at work on a document is told by the form itself, in the process, past all rules: it is written for those who
- * may change what it holds, since whoever opens the admin can say that a form is being edited. By hand nobody writes a lock: not in a
- * colleague's name, and not on what they may not change. A lock may be taken over for oneself, and one's own given up. [ADM-4]
- */
+/** Guards Payload's edit locks. Forms write them in the process with access checks off, so rules are added here: only for those who may change the document, in one's own name; a lock may be taken over for oneself, and one's own released. [ADM-4] */
 export function guardLocks(payload: Payload): void {
   const locks = payload.collections[LOCKS]?.config;
   if (!locks) return;

@@ -3,7 +3,7 @@ import { asTyped, parseFields } from './fields';
 
 type CaseFields = Readonly<Record<string, Fields>>;
 
-/** A part of a form that asks for something else in each case: `on` names the choice, `of` what each choice asks. */
+/** A conditional part of a form: `on` names the choice, `of` the fields that each choice asks for. */
 export type Cases<On extends string, Of extends CaseFields> = { on: On; choice: Field<Extract<keyof Of, string>>; of: Of };
 
 /** What was chosen with its own values, and nothing of the other cases (discriminated union). */

@@ -9,7 +9,7 @@ const MANY: readonly [RegExp, number][] = [
   [/\s*(?:هزار|thousand|k)$/i, 1_000],
   [/\s*(?:میلیون|million|m)$/i, 1_000_000],
 ];
-/** What stands between groups of three: commas of every script, dots, apostrophes. */
+/** An amount in groups of three, separated by commas of any script, dots or apostrophes. */
 const GROUPS = /^\d{1,3}(?:([,٬،.٫'’])\d{3})(?:\1\d{3})*$/;
 
 /** An amount in toman as people type it: any digits, with separators, blanks and its unit, also as «۲۰۰ هزار». [LANG-4] */

@@ -1,9 +1,9 @@
 import { normaliseText } from './text/normalise';
 
 const MOST_TYPED = 40;
-/** Between groups of three: a comma of either script, an apostrophe, or a blank. */
+/** A number in groups of three, separated by a comma of either script, an apostrophe, or a blank. */
 const GROUPED = /^\d{1,3}([,٬،'’ ])\d{3}(?:\1\d{3})*(?:[.٫/]\d+)?$/;
-/** After the whole part: a point, the Persian mark, a slash, or a comma that cannot part thousands. */
+/** A decimal number with a point, the Persian mark, a slash, or a comma that cannot separate thousands. */
 const PLAIN = /^\d{0,12}(?:[.٫/]\d{0,6}|[,٬،]\d)?$/;
 
 /**

@@ -8,7 +8,7 @@ import { queuePoolConfig, waitForDatabase } from './queue-pool';
 
 export type OpenWorkerOptions = Omit<WorkerOptions, 'connection' | 'prefix'>;
 
-/** Where jobs lie: PostgreSQL by default, Redis where REDIS_URL is set. The same queues and workers on both. [JOB-4] */
+/** Where jobs are stored: PostgreSQL by default, Redis where REDIS_URL is set, with the same queues and workers. [JOB-4] */
 export type Backend = {
   kind: 'postgres' | 'redis';
   queue(name: string, options?: Omit<QueueOptions, 'connection' | 'prefix'>): Queue;
@@ -39,7 +39,7 @@ function onPostgres(rt: Runtime): Backend {
   };
 }
 
-/** All keys of ours in Redis begin so. */
+/** The prefix of our keys in Redis. */
 const PREFIX = 'zarban';
 
 function onRedis(rt: Runtime, url: string): Backend {

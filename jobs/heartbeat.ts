@@ -6,7 +6,7 @@ import { heartbeats } from '#services/store/tables';
 
 export type Heartbeat = { first: Promise<void>; close(): Promise<void> };
 
-/** A worker's sign of life, for readiness: one row, renewed while it lives, gone when it closes. */
+/** A worker's heartbeat, for readiness: one row, renewed while it lives, deleted when it closes. */
 export function startHeartbeat(rt: Runtime, everyMs: number, alsoThen: () => Promise<void>): Heartbeat {
   const process_ = `${os.hostname()}:${process.pid}:${ulid()}`;
   async function beat(): Promise<void> {

@@ -34,7 +34,7 @@ export async function placeJobs(queue: Queue, rows: readonly OutboxRow[], timing
   await within(timing.enqueueMs, queue.addBulk(rows.map((row) => jobOf(row, timing))));
 }
 
-/** What became of a row's job: gone and to be placed again, dead in the queue, or still under way. */
+/** What became of a row's job: lost, to be placed again; dead in the queue; or still under way. */
 export async function whereIs(queue: Queue, outboxId: string): Promise<{ at: 'gone' | 'under-way' } | { at: 'dead'; reason: string }> {
   const job = await queue.getJob(jobIdOf(outboxId));
   if (!job) return { at: 'gone' };

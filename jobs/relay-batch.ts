@@ -9,10 +9,7 @@ import type { Timing } from './timing';
 const columns = { id: outbox.id, queue: outbox.queue, kind: outbox.kind, payload: outbox.payload, dueAt: outbox.dueAt, attempts: outbox.attempts };
 const open = and(isNull(outbox.doneAt), isNull(outbox.deadAt));
 
-/**
- * Takes up rows that are due, puts them into their queues and marks them, all under the rows' locks: several relays
- * share the work, and one that dies between placing and marking leaves rows that the next places again, under the same id.
- */
+/** Moves due rows into their queues and marks them, under row locks: several relays share the work, and one that dies in between leaves rows that the next places again, under the same id. */
 export async function relayDue(rt: Runtime, queues: Queues, timing: Timing): Promise<number> {
   return rt.db.transaction(async (tx) => {
     const rows = await tx

@@ -30,7 +30,7 @@ export type WorkerSetUp = {
 };
 export type OpenWorker = {
   queues: Queues;
-  /** Resolves when queues answer, the schedule stands and the first sign of life was written. */
+  /** Resolves when the queues answer, the schedule is placed and the first heartbeat was written. */
   ready: Promise<void>;
   /** Lets jobs in hand end, then goes. */
   close(): Promise<void>;

@@ -22,7 +22,7 @@ import type { Tracer } from './trace';
 import type { Web } from './web/open';
 import { pictureDoor } from './web/pictures';
 
-/** What answers behind the gate; each door is put in when it is open. */
+/** The handlers behind the gate; each is set when it is open. */
 export type Doors = { web?: Web; admin?: Admin; dashboard?: RequestHandler };
 export type Setting = {
   gate: Gate;

@@ -29,7 +29,7 @@ import type pg from 'pg';
 
 export type Run = { root: string; roles?: string[] | undefined; say: (line: string) => void; buildAdmin?: () => Promise<unknown>; dev?: boolean };
 
-/** Loads the code of these roles, which takes longer than opening them, and waits for the turn to run. [OPS-1] */
+/** Imports the code of these roles, which takes longer than opening them, and waits for this process's turn. [OPS-1] */
 export async function waitLoaded({ root, roles }: Pick<Run, 'root' | 'roles'>): Promise<void> {
   const wanted = roles ?? (process.env['PORTAL_ROLES'] ?? 'web,worker').split(',').map((name) => name.trim());
   const turn = untilTurn();
@@ -112,7 +112,7 @@ async function migrateOnly(config: Config, shutdown: ReturnType<typeof openShutd
   await shutdown.end(0);
 }
 
-/** Until the roles are open the process lives, but is not ready. */
+/** Answers until the roles are open: the process is alive but not ready. */
 function answerEarly(server: Server): () => void {
   const listener: RequestListener = (req, res) => {
     const alive = req.url === '/healthz';

@@ -2,12 +2,12 @@ import { renameSync, writeSync } from 'node:fs';
 import { pino } from 'pino';
 
 type Destination = ReturnType<typeof pino.destination>;
-/** What waits to be written, and where. */
+/** Private fields of the log stream: its descriptor and whether it is writing. */
 type Inside = { fd: number; _writing: boolean; _writingBuf: string | Buffer; _bufs: (string | Buffer)[]; _len: number };
 type Options = { /** A file's path, or a descriptor. */ dest: string | number; limitBytes: number; failed: (error: NodeJS.ErrnoException) => void };
 
 const FLUSH_EVERY_MS = 1_000;
-/** So much waits in memory while nothing can be written; what comes then is lost, and how much is said afterwards. */
+/** How many bytes wait in memory while nothing can be written; the rest is lost, and how much is logged afterwards. */
 const WAITS_BYTES = 4_000_000;
 
 /**

@@ -1,6 +1,6 @@
 import { checkPdf } from '#services/files/safe-pdf';
 
-/** A process for PDFs, one after the other: a length and so many bytes come in, a line with what was found goes out. It ends with whoever opened it. [CONT-1, PAGE-9] */
+/** A process that inspects PDFs: a length and so many bytes come in on stdin, a line with the result goes out. It ends with its parent. [CONT-1, PAGE-9] */
 const LENGTH_BYTES = 4;
 let parts: Buffer[] = [];
 let waiting = 0;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** The process of a built image: nothing is installed or built, `PORTAL_ROLES` or the first argument says which roles. */
+/** The entry point of a built image: nothing is installed or built; `PORTAL_ROLES` or the first argument names the roles. */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
 process.env.NODE_ENV ??= 'production';

@@ -8,7 +8,7 @@ import type { Tracer } from './trace';
 
 type Seen = { metrics: Metrics; tracer: Tracer | undefined; log: Log };
 
-/** Counts, traces and logs a request when it was answered: by its page's name, never by its address. [OPS-4] */
+/** Counts, traces and logs an answered request, by its page's name and never by its address. [OPS-4] */
 export function seeRequest({ metrics, tracer, log }: Seen, req: Admitted, res: ServerResponse): void {
   const started = performance.now();
   const span = tracer?.request(String(req.headers['traceparent'] ?? ''));

@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { say } from './prepare/progress.mjs';
 import { buildAdmin } from './prepare/steps.mjs';
 
-/** The portal itself, as `npm start` keeps it running: everything is installed and built but the admin. */
+/** The supervised portal process of `npm start`: everything is installed and built but the admin. */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
 const role = process.argv[2];

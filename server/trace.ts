@@ -20,7 +20,7 @@ const BATCH_MS = 2_000;
 const KEPT = 2_000;
 const PARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}$/;
 
-/** Traces of requests by OpenTelemetry's protocol (OTLP over http, JSON), only where an endpoint is set. */
+/** Sends traces of requests by OpenTelemetry's protocol (OTLP over http, JSON), only where an endpoint is set. */
 export function openTracer(endpoint: string | undefined, log: Log, service = 'zarban'): Tracer | undefined {
   if (!endpoint) return undefined;
   const url = `${endpoint.replace(/\/$/, '')}/v1/traces`;

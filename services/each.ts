@@ -1,4 +1,4 @@
-/** Does the same for each, one after the other: one that fails leaves the others their turn, and is reported when all had theirs. */
+/** Runs `work` for each item in turn: one that fails does not stop the others, and the errors are thrown at the end. */
 export async function each<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const faults: unknown[] = [];
   for (const item of items) await work(item).catch((fault: unknown) => void faults.push(fault));

@@ -13,7 +13,7 @@ export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** A keyed hash for what has few possible values: codes, phones, network addresses. */
+/** A keyed hash for values of which there are few: codes, phones, network addresses. */
 export function keyedHash(rt: Runtime, about: string, text: string): string {
   return createHmac('sha256', rt.settings.secrets.code).update(`${about}\n${text}`).digest('base64url');
 }

@@ -3,10 +3,10 @@ import type { Action, KindsOf } from '#domain/access/matrix';
 import type { Refusal } from '#domain/result';
 import type { Ctx } from './context';
 
-/** The context of whoever may ask for this at all. */
+/** The context of an actor of a kind that has the right. */
 export type By<A extends Action> = Ctx & { actor: Extract<Ctx['actor'], { kind: KindsOf<A> }> };
 
-/** The right that is asked: named, or told by what is asked for, as for a list by its name. */
+/** The right that a service checks: a name, or a function of its arguments, as for a list by its name. */
 type Asks<A extends Action> = A | ((...input: never[]) => A);
 /** A service that says its right. */
 type Asking<A extends Action, I extends readonly unknown[], R> = ((ctx: Ctx, ...input: I) => Promise<R>) & { right: Asks<A> };
@@ -48,7 +48,7 @@ export function guarded<A extends Action, I extends readonly unknown[], R>(asks:
   return Object.assign(asked, { right: asks });
 }
 
-/** What the clock does by itself (a scheduled job), with its right. [JOB-1, ROLE-5] */
+/** A service that the clock runs (a scheduled job), with its right. [JOB-1, ROLE-5] */
 export function clockwork<A extends Action, I extends readonly unknown[], R>(action: A, run: (ctx: By<A>, ...input: I) => Promise<R>): Asking<A, I, R> {
   return guarded(action, run);
 }

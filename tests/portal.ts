@@ -24,7 +24,7 @@ export type Portal = {
 };
 type Options = {
   dataDir?: string;
-  /** Whether the first start, which makes and fills the database, was done before and is copied. */
+  /** Whether to copy a data folder that an earlier first start has created and filled. */
   filled?: boolean;
   env?: Record<string, string>;
   withinMs?: number;

@@ -32,7 +32,7 @@ export function testRuntime(database: TestDatabase, clock: () => Date = () => ne
   };
 }
 
-/** A request of somebody, at the runtime's time. */
+/** A request's context for an actor, at the runtime's time. */
 export function testContext(rt: Runtime, more: Partial<Ctx> = {}): Ctx {
   return { rt, actor: { kind: 'guest' } satisfies Actor, lang: 'fa', now: rt.clock(), requestId: ulid(), source: 'WEBSITE', ip: '127.0.0.1', ...more };
 }

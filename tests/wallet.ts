@@ -5,7 +5,7 @@ import { comeBack, type Shop } from './shop';
 
 const CALLBACK = 'http://127.0.0.1:3000/payment/return';
 
-/** The account that a request is of. */
+/** The account of a request. */
 export function userOf(ctx: Ctx): number {
   if (ctx.actor.kind !== 'user') throw new Error('a wallet needs an account');
   return ctx.actor.userId;
@@ -26,7 +26,7 @@ export async function topUpAtGateway(
   return payUrl.slice(payUrl.lastIndexOf('/') + 1);
 }
 
-/** Adds credit, whole. */
+/** Adds credit, gateway and return included. */
 export async function addCredit(shop: Shop, ctx: Ctx, amountToman: number): Promise<void> {
   const back = await comeBack(shop, await topUpAtGateway(ctx, amountToman, 'pay'));
   if (back.kind !== 'credited') throw new Error(back.kind);

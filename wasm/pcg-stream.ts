@@ -11,7 +11,7 @@ export class PcgStream {
   readonly #core: CoreExports;
   readonly #input: Float32Array;
   readonly #output: Float32Array;
-  /** How many samples later a sample is heard. */
+  /** The latency, in samples. */
   readonly latencySamples: number;
 
   /** Opens a stream on a compiled core; throws SignalError on options that it cannot do. */
@@ -48,12 +48,12 @@ export class PcgStream {
     return this.#output;
   }
 
-  /** Another band from the next sample on. */
+  /** Switches the band from the next sample on. */
   setFilter(filter: PcgFilter): void {
     checked(this.#core.pcgSetFilter(BANDS[filter]), {});
   }
 
-  /** Another amplification from the next sample on. */
+  /** Switches the amplification from the next sample on. */
   setGain(gain: PcgGain): void {
     checked(this.#core.pcgSetGain(gain), { gain });
   }

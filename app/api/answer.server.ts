@@ -117,7 +117,7 @@ async function sentOf({ call, params }: Found, request: Request): Promise<Sent<u
   return body.ok ? { path: path.value, query: query.value, body: body.value } : { status: 422, refusals: body.refusals };
 }
 
-/** Whether what is to be changed is still what the caller has read at the same address; what cannot be read matches nothing. */
+/** Whether the resource still is what the caller read at the same address (If-Match); a header that cannot be read matches nothing. */
 async function stillMatches(match: string, ctx: Ctx, { here, request }: { here: readonly Found[]; request: Request }): Promise<boolean> {
   const reading = here.find(({ call }) => call.method === 'GET');
   if (!reading) return false;
@@ -141,7 +141,7 @@ function waitOf({ status, facts }: Refusal): Record<string, string> {
   return status === 503 ? { 'Retry-After': '2' } : status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {};
 }
 
-/** Answers are private and never kept. [API-1] */
+/** A JSON answer: private, never cached. [API-1] */
 function json(status: number, body: unknown, headers: Record<string, string>): Response {
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', Vary: 'Accept-Language', ...headers } });
 }

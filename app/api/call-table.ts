@@ -1,16 +1,16 @@
 import type { Call } from './call';
 
-/** A call as an address leads to it, the address's parameters as they came. */
+/** A call found by its address, with the raw path parameters. */
 export type Found = { call: Call; params: Readonly<Record<string, string>> };
 export type CallTable = {
   calls: readonly Call[];
-  /** The calls that an address has, one for each method; none for an address that is not the API's. */
+  /** The calls at an address, one for each method; empty for an address outside the API. */
   at: (pathname: string) => readonly Found[];
 };
 
 type Place = { shape: string; match: RegExp; names: readonly string[]; calls: Map<string, { call: Call; names: readonly string[] }> };
 
-/** Finds calls by their addresses: a fixed step goes before a parameter, and no address has two calls of one method. */
+/** Indexes calls by address: a literal segment wins over a parameter, and no address has two calls of one method. */
 export function callTable(calls: readonly Call[]): CallTable {
   const places = new Map<string, Place>();
   for (const call of calls)

@@ -21,7 +21,7 @@ export const CLIENT_HEADER = 'Known-Client';
 type Declared<P extends ApiFields, Q extends ApiFields, B extends ApiFields, D> = {
   name: string;
   method: Method;
-  /** Where it stands, from the root; `{name}` is a parameter. The first is its address, the others lead to the same. */
+  /** Its paths from the root; `{name}` is a parameter. The first is canonical, the others are aliases. */
   at: readonly [string, ...string[]];
   about: string;
   /** Whether it needs an access token. */
@@ -45,7 +45,7 @@ export type Call = Omit<Declared<ApiFields, ApiFields, ApiFields, unknown>, 'by'
 
 type Nothing = Record<never, never>;
 
-/** Declares a call, its types held together. */
+/** Declares a call and infers its types. */
 export function call<D, P extends ApiFields = Nothing, Q extends ApiFields = Nothing, B extends ApiFields = Nothing>(declared: Declared<P, Q, B, D>): Call {
   return declared as unknown as Call;
 }

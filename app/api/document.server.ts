@@ -21,7 +21,7 @@ const REFUSALS: Record<number, string> = {
 
 const made = new WeakMap<CallTable, Map<string, Promise<object>>>();
 
-/** The OpenAPI 3.1 document of a table of calls, made once from the fields that read. [API-4: document] */
+/** The OpenAPI 3.1 document of a table of calls, derived once from the fields that read the requests. [API-4: document] */
 export function apiDocument(publicUrl: string, table: CallTable): Promise<object> {
   const ofTable = made.get(table) ?? new Map<string, Promise<object>>();
   made.set(table, ofTable);

@@ -2,9 +2,9 @@ import type { Field, Fields } from '#domain/fields';
 
 type Said = { about: string; optional?: true };
 
-/** What a call takes in one place, as data: reader, document and tests go through its kinds. */
+/** A parameter or body field of a call, as data: reader, document and tests switch over its kinds. */
 export type ApiField<T = unknown> =
-  /** A field of the portal’s own forms; what comes of another kind counts as left empty. */
+  /** A field as the portal’s forms declare it; JSON of another type counts as left empty. */
   | (Said & { kind: 'typed'; field: Field<T> })
   | (Said & { kind: 'flag'; value?: T })
   | (Said & { kind: 'list'; of: ApiField; least: number; most: number; value?: T })
@@ -12,7 +12,7 @@ export type ApiField<T = unknown> =
   | (Said & { kind: 'files'; most: number; value?: T });
 export type ApiFields = Readonly<Record<string, ApiField>>;
 
-/** What stands there when it was right. */
+/** The type of a field's value once it was read. */
 export type ValueOf<F> = F extends ApiField<infer T> ? T : never;
 export type ValuesOf<F extends ApiFields> = { -readonly [K in keyof F]: ValueOf<F[K]> };
 

@@ -9,12 +9,12 @@ export function tagOf(lang: Lang, data: unknown): string {
     .slice(0, 22)}-${lang}"`;
 }
 
-/** Whether a header names this tag for a reader: weakly, as RFC 9110 has it for `If-None-Match`. */
+/** Whether `If-None-Match` names this tag, by weak comparison (RFC 9110). */
 export function namesTag(header: string, tag: string): boolean {
   return header.trim() === '*' || listed(header).some((one) => one.replace(/^W\//, '') === tag);
 }
 
-/** Whether a writer's `If-Match` stands for these data, in whichever language they were read. */
+/** Whether a writer's `If-Match` matches these data, in whichever language they were read. */
 export function matchesData(header: string, data: unknown): boolean {
   const now = (['fa', 'en'] as const).map((lang) => tagOf(lang, data));
   return header.trim() === '*' || listed(header).some((one) => now.includes(one));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** On narrow windows, price and the one button stay at hand; the button posts the page's form by its id. */
+/** A bar with price and button that stays visible on narrow windows; the button submits the page's form by its id. */
 export function BuyBar({ price, children }: { price: ReactNode; children: ReactNode }) {
   return (
     <div className="buybar">

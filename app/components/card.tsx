@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A sheet with a hairline; only the most important one of a view is lifted. */
+/** A card with a hairline border; only the most important one of a page has a shadow. */
 export function Card({
   lift,
   title,

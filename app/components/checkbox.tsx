@@ -3,7 +3,7 @@ import { describedBy, FieldNote } from './field-frame';
 
 type Props = Omit<ComponentPropsWithoutRef<'input'>, 'className' | 'type'> & { name: string; label: ReactNode; help?: ReactNode; error?: string | string[] };
 
-/** A yes or no, with its words beside it. */
+/** A checkbox with its label. */
 export function Checkbox({ label, help, error, id, ...rest }: Props) {
   const own = id ?? rest.name;
   return (

@@ -3,7 +3,7 @@ import type { PageName, Query } from '../routes';
 
 type Chip = { page: PageName; params?: Record<string, string | number>; query?: Query; label: string; here?: boolean };
 
-/** Filters that are addresses; the pressed one carries its sign. [PROD-4] */
+/** Filters as links; the active one carries a check mark. [PROD-4] */
 export function Chips({ label, chips }: { label: string; chips: readonly Chip[] }) {
   return (
     <nav className="chips" aria-label={label}>

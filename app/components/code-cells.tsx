@@ -18,7 +18,7 @@ export function CodeCells({
   help?: ReactNode;
   error?: string | string[];
   length: number;
-  /** Typed into first: it has the focus when the page opens. */
+  /** Has the focus when the page opens. */
   focused?: boolean;
 }) {
   const lang = useLang();

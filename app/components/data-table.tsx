@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 export type Column<Row> = {
   head: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** Says on a phone what a value is that does not say it itself. */
+  /** The label of a value in the phone's layout, where the value does not explain itself. */
   label?: string;
 };
 type Props<Row> = {
@@ -15,7 +15,7 @@ type Props<Row> = {
   note?: (row: Row) => ReactNode;
 };
 
-/** A table that becomes a list of pairs on a phone; its heads stay for screen readers. */
+/** A table that becomes a list of label and value on a phone; its headings stay for screen readers. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, note = () => null }: Props<Row>) {
   return (
     <table className="list">

@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A decision over the page: a bottom sheet on narrow windows, centred on wide ones. The address opens it, a link closes it. [SHELL-5, SHELL-6] */
+/** A dialog: a bottom sheet on narrow windows, centred on wide ones. An address opens it, a link closes it. [SHELL-5, SHELL-6] */
 export function Dialog({ name, title, wide, named, children }: Props) {
   const say = useSay();
   const { pathname, search } = useLocation();

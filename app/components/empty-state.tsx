@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PulseLine } from './pulse-line';
 
-/** Nothing here yet: a flat line, one sentence of fact, one way forward. [TXT-4] */
+/** An empty list: a flat pulse line, one sentence, one link onward. [TXT-4] */
 export function EmptyState({ fact, text, action }: { fact: ReactNode; text?: ReactNode; action?: ReactNode }) {
   return (
     <div className="card empty">

@@ -6,7 +6,7 @@ export type FieldWords = {
   /** What helps to fill it in; an error takes its place. */
   help?: ReactNode;
   error?: string | string[];
-  /** May stay empty; in words, when it may not. */
+  /** Whether it may stay empty; or in words, in which case. */
   optional?: boolean | string;
   /** Takes the whole width of a two-column form. */
   full?: boolean;
@@ -17,7 +17,7 @@ export function firstError(error: FieldWords['error']): string | undefined {
   return Array.isArray(error) ? error[0] : error;
 }
 
-/** What ties a control to its help or error. */
+/** The `aria-describedby` of a control: its help or error. */
 export function describedBy(id: string, { help, error }: Pick<FieldWords, 'help' | 'error'>) {
   const said = firstError(error);
   return { 'aria-invalid': said ? (true as const) : undefined, 'aria-describedby': said ? `${id}-error` : help ? `${id}-help` : undefined };

@@ -15,7 +15,7 @@ type Props = {
   heading?: 'h2' | 'h3';
 };
 
-/** One line of a cart or an order: the device in its colour, what was chosen, what it costs. */
+/** One line of a cart or an order: the device in its colour, the choices, the price. */
 export function LineItem({ device, colour, stage, name, details, children, end, heading: Heading = 'h3' }: Props) {
   return (
     <div className="lineitem">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Tone } from './badge';
 
-/** Something to know at this place, with its sign. */
+/** A note with an icon. */
 export function Notice({ tone = 'info', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <div className={`say ${tone}`}>

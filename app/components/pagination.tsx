@@ -5,7 +5,7 @@ import { buttonClass } from './button-class';
 
 type Props = { page: PageName; label: string; first?: Query; next?: Query };
 
-/** A list goes on by the key of its last row: back to the start, or further. */
+/** Links of a keyset-paginated list: back to the start, or to the next page. */
 export function Pagination({ page, label, first, next }: Props) {
   const say = useSay();
   if (!first && !next) return null;

@@ -22,7 +22,7 @@ type Props = {
   heading?: 'h2' | 'h3';
 };
 
-/** A product in a list: stage, name, one line of use, price, colour dots; the whole is one link. */
+/** A product in a list: picture, name, one line of use, price, colours; all of it is one link. */
 export function ProductTile({ slug, device, colour, stage, name, use, priceToman, badge, colours = [], coloursLabel, heading: Heading = 'h3' }: Props) {
   return (
     <li className="good">

@@ -31,7 +31,7 @@ const shapes = {
   rest: { box: '0 0 320 40', kind: 'line', path: 'M0 20H320', trace: 'trace rest' },
 } satisfies Record<string, Shape>;
 
-/** The living line: flat where nothing is asked, beating where you are now. Never a reading. */
+/** The pulse line, a decoration: flat where nothing is asked, beating where one is now. It never shows a reading. */
 export function PulseLine({ shape }: { shape: keyof typeof shapes }) {
   const lang = useLang();
   const { box, kind, path, ltrPath, trace }: Shape = shapes[shape];

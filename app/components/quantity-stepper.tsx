@@ -14,7 +14,7 @@ export function QuantityField({
   label,
   form,
   error,
-}: Props & { /** As it was typed, where it was refused. */ value: number | string; error?: string | string[] }) {
+}: Props & { /** The text that was typed, where it was refused. */ value: number | string; error?: string | string[] }) {
   const lang = useLang();
   const say = useSay();
   return (

@@ -1,4 +1,4 @@
-/** Articles and the like that stand before a sentence's first noun. */
+/** Articles, verbs and the like that stand before a sentence's first noun. */
 const BEFORE_THE_THING = new Set(['a', 'an', 'the', 'enter', 'choose', 'write', 'your']);
 
 /**

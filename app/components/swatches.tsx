@@ -15,7 +15,7 @@ type Props = {
   form?: string;
 };
 
-/** The colours of a device: radios with names. Inside `.live` a chosen one colours the stages there, without script. [LIST-1, PROD-2] */
+/** A device's colours as named radio buttons. Inside `.live` a chosen colour recolours the drawings there, without scripts. [LIST-1, PROD-2] */
 export function Swatches({ name, legend, note, swatches, value, soldOutLabel, error, form }: Props) {
   const chosen = swatches.find((swatch) => swatch.value === value);
   const first = swatches.find((swatch) => !swatch.soldOut);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon';
 
-/** Short promises, each with its sign. */
+/** Short promises, each with a check mark. */
 export function Ticks({ items }: { items: readonly { icon?: IconName; text: ReactNode }[] }) {
   return (
     <ul className="ticks">

@@ -1,10 +1,7 @@
 import { COUNTDOWN_SPEAKS_AT_SECONDS } from '#domain/shell/limits';
 import { showNumber } from './digits';
 
-/**
- * Cells of hours, minutes and seconds until a moment, by the server's clock; silent but for two announcements near the end.
- * The server says when it made the page (`data-now`): that is the moment at which its first byte arrived.
- */
+/** A countdown in cells of hours, minutes and seconds, by the server's clock; screen readers hear only two announcements near the end. `data-now` is the server's time when it rendered the page, taken as the moment of its first byte. */
 class CountDown extends HTMLElement {
   private clock = 0;
   private behindMs = 0;

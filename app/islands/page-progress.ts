@@ -1,4 +1,4 @@
-/** A thin bar grows while a navigation runs; no spinner. [SHELL-1] */
+/** A thin progress bar while a navigation runs; no spinner. [SHELL-1] */
 class PageProgress extends HTMLElement {
   connectedCallback() {
     addEventListener('click', this.onClick);

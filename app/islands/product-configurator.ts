@@ -74,7 +74,7 @@ class ProductConfigurator extends HTMLElement {
     for (const plate of this.all('.engr')) plate.replaceChildren(...layEngraving(this.lines).map(drawLine));
   }
 
-  /** What cannot be cut is not on the plate; the reason stands beside its line as the server would say it. */
+  /** Marks a text that cannot be engraved: it is left off the drawing, and the reason is shown at its line as the server would write it. */
   private mark(field: HTMLInputElement) {
     const fault = engravingFault(field.value, Number(field.dataset['engraving']) + 1);
     field.ariaInvalid = fault ? 'true' : null;
@@ -98,7 +98,7 @@ class ProductConfigurator extends HTMLElement {
   }
 }
 
-/** The fault of a field in its help's place, as the server writes it; with none the help is back. */
+/** Shows a field's error in place of its help, as the server writes it; without one the help is shown again. */
 function sayBeside(field: HTMLInputElement, words: string) {
   const help = field.parentElement?.querySelector<HTMLElement>('.help');
   let beside = field.parentElement?.querySelector('.err');

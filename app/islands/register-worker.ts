@@ -1,4 +1,4 @@
-/** Pages seen before open offline. [SHELL-2] */
+/** Registers the service worker, so that pages seen before open offline. [SHELL-2] */
 export function registerWorker() {
   if (!('serviceWorker' in navigator)) return;
   const register = async () => {

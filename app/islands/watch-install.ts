@@ -2,7 +2,7 @@ import { STORAGE_KEYS } from '#domain/shell/storage-keys';
 
 type InstallEvent = Event & { prompt: () => Promise<unknown> };
 
-/** Shows the install offer when the browser allows it; once dismissed, or taken, it stays away. [SHELL-3] */
+/** Shows the install offer when the browser allows it; once dismissed or accepted, it does not come back. [SHELL-3] */
 export function watchInstall() {
   const offer = document.querySelector<HTMLElement>('install-prompt');
   if (!offer) return;

@@ -6,7 +6,7 @@ export type Permission = 'camera' | 'microphone' | 'geolocation';
 /** What a page takes beyond a plain form: files, or the values of an editor's form. */
 export type Upload = 'files' | 'content';
 
-/** A rate class of its own: for the forms of a login, on a page and on the API, and for what is asked as often as somebody types. */
+/** A rate limit of its own: for the login's forms, on a page and on the API, and for what is asked with every keystroke. */
 export type PageRate = 'login' | 'api-login' | 'typing';
 
 type Said = {
@@ -21,11 +21,11 @@ type Said = {
   wasm?: boolean;
   /** Plays sound files. */
   sound?: boolean;
-  /** What it asks a device for; every other page is refused it. */
+  /** Device features that it may use; every other page is refused them. */
   permissions?: readonly Permission[];
   /** Accepts larger bodies; every other page takes a plain form at most. */
   upload?: Upload;
-  /** A provider brings browsers back to it by a post from its own site: no cookie is read there. */
+  /** A payment callback: providers send browsers here by a cross-site POST, so no cookie is read. */
   callback?: boolean;
   /** For clients with a token of their own: cookies are ignored, errors are the API's. */
   bearer?: boolean;
@@ -64,11 +64,11 @@ export function isPrivate({ access, private: own }: Page): boolean {
 
 const DIALOG = ['modal', 'dialog'] as const;
 
-/** A page for everybody, kept whole. */
+/** A public page that is cached whole. */
 export const shown = { access: 'public', hydrate: false, cache: DIALOG, sitemap: true } as const;
 /** As `shown`, with more of the query in its key. */
 export const shownBy = <const Names extends readonly string[]>(...names: Names) => ({ ...shown, cache: [...DIALOG, ...names] }) as const;
-/** A page for everybody, made anew for each who asks. */
+/** A public page that is rendered for each request. */
 export const live = { access: 'public', private: false, hydrate: false } as const;
 /** A page of one person's own. */
 export const own = { access: 'user', hydrate: true } as const;

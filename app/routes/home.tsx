@@ -24,7 +24,7 @@ export const loader = page(async (ctx) => {
 
 export const meta = metaFromData;
 
-/** Banner, shop, app, smart equipment, community, magazine, testimonials, academy, services. [PAGE-1] */
+/** The home page: banner, shop, app, smart equipment, community, magazine, testimonials, academy, services. [PAGE-1] */
 export default function Home() {
   const { sections, devices, posts } = useLoaderData<typeof loader>();
   return <Sections sections={sections} devices={devices} posts={posts} />;

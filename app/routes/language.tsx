@@ -8,7 +8,7 @@ import { keepsDrafts, keepTyped } from '../drafts.server';
 import { localPath } from '../local-path';
 import { href, inOtherLang, locate, type Lang } from '../routes';
 
-/** A language is chosen by a form, never by a link. */
+/** Redirects: a language is chosen by a form, never by a link. */
 export function loader({ request }: LoaderFunctionArgs) {
   return redirect(href(locate(new URL(request.url).pathname).lang, 'home'), 303);
 }

@@ -6,7 +6,7 @@ import { href } from '../routes';
 const PAPER = '#f7f6f1';
 const ACTION = '#0b6558';
 
-/** The installed portal, named in its language. [SHELL-3] */
+/** The web app manifest, in its language. [SHELL-3] */
 export const loader = page(({ lang }) => {
   const home = href(lang, 'home');
   const manifest = {

@@ -35,5 +35,5 @@ async function comeBack(ctx: Ctx, at: At): Promise<Response> {
 }
 
 export const loader = page(comeBack);
-/** Some banks come back by a form from their own site. */
+/** POST as well: some banks send the buyer back by a form from their own site. */
 export const action = page(comeBack);

@@ -7,7 +7,7 @@ import { Link } from '../link';
 import { useSay } from '../words';
 import { SearchResult } from './search-result';
 
-/** What was found, how the question was read, and what is not sold. [PROD-4] */
+/** The results, how the query was read, and what is not sold. [PROD-4] */
 export function SearchFound({ found: { results, meant, unsold, whole } }: { found: SerializeFrom<Found> }) {
   const say = useSay();
   if (results.length === 0) return <NothingFound unsold={unsold} />;

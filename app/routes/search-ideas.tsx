@@ -3,7 +3,7 @@ import { useSay } from '../words';
 
 const ideas = ['stethoscope', 'ecg', 'pressure', 'manual', 'warranty', 'delivery'] as const;
 
-/** Where to begin: questions that have answers, as plain links. */
+/** Example searches that have results, as plain links. */
 export function SearchIdeas() {
   const say = useSay();
   return (

@@ -15,7 +15,7 @@ import { useSay } from '../words';
 
 export const handle = { page: 'subscribe', hydrate: false };
 
-/** Where the footer's form was sent from: the page's own wish, else the page that the browser names. */
+/** The page that the footer's form was sent from: as the form names it, else as the browser does. */
 export const loader = page((ctx, at) => ({ to: localPath(at.url.searchParams.get('to')) ?? cameFrom(at.request) ?? href(ctx.lang, 'home') }));
 
 export const action = actions({

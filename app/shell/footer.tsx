@@ -69,7 +69,7 @@ export function Footer({ site }: Pick<ShellData, 'site'>) {
   );
 }
 
-/** While one pays: how to reach us and the rules, and nothing that leads away. [SHELL-9] */
+/** The footer of payment pages: contact and rules, and nothing that leads away. [SHELL-9] */
 export function ShortFooter({ site }: Pick<ShellData, 'site'>) {
   const say = useSay();
   return (

@@ -10,7 +10,7 @@ import { Logo } from './logo';
 import { Menu } from './menu';
 import { currentOf, navPlaces } from './nav-places';
 
-/** Logo, places, search, language, cart and account; sticky, and whole without script. */
+/** The header: logo, navigation, search, language, cart and account; sticky, and complete without scripts. */
 export function Header({ shell, page }: { shell: ShellData; page: PageName | undefined }) {
   const say = useSay();
   return (

@@ -2,7 +2,7 @@ import { useSay } from '../words';
 
 const BEAT = 'M0 21.5h12l2.5-4 3.5 10 4.5-17 4 14 2-3H40';
 
-/** The mark: the chest piece and the line through it; it never mirrors. */
+/** The logo: a chest piece with the line through it; it is never mirrored. */
 export function Mark() {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true">

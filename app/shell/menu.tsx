@@ -6,7 +6,7 @@ import { useSay } from '../words';
 import { LanguageSwitch } from './language-switch';
 import { currentOf, navPlaces } from './nav-places';
 
-/** On narrow windows the places open below the header; a `<details>`, so that it needs no script. */
+/** The navigation of narrow windows: a `<details>` below the header, so that it needs no script. */
 export function Menu({ shell, page }: { shell: ShellData; page: PageName | undefined }) {
   const say = useSay();
   return (

@@ -2,7 +2,7 @@ import type { PageName } from '../routes';
 
 type Place = { page: 'shop' | 'packages' | 'about' | 'faq'; holds: readonly PageName[] };
 
-/** The places of the header, each with the pages that belong to it; sections that come later join when their pages do. */
+/** The header's navigation, each item with the pages that belong to it. */
 export const navPlaces: readonly Place[] = [
   { page: 'shop', holds: ['shop', 'product', 'reviews', 'reviewNew', 'demo', 'sale', 'cart', 'checkout', 'pay', 'orderDone'] },
   { page: 'packages', holds: ['packages'] },

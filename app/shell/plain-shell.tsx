@@ -7,7 +7,7 @@ import { otherLang } from './language-switch';
 import { Logo } from './logo';
 import { navPlaces } from './nav-places';
 
-/** What stands around a page while nothing can be read: the name, the places and the other language, and nothing of the visitor. [SHELL-11] */
+/** The frame of a page while the database cannot be read: name, navigation and language, nothing of the visitor. [SHELL-11] */
 export function PlainShell({ children }: { children: ReactNode }) {
   const say = useSay();
   const other = otherLang(useLang());

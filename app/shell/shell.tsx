@@ -13,7 +13,7 @@ import { SupportDialog } from './support-dialog';
 /** Pages of payment: they get the short footer. */
 const paying: readonly (PageName | undefined)[] = ['checkout', 'pay'];
 
-/** What stands around every page's own words. */
+/** The frame around every page. */
 export function Shell({ shell, page, children }: { shell: ShellData; page: PageName | undefined; children: ReactNode }) {
   const say = useSay();
   return (

@@ -40,7 +40,7 @@ self.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate') event.respondWith(page(event, url));
 });
 
-/** The network first; what it cannot give comes from what was kept, then from the offline page. */
+/** Network first; else from the cache, else the offline page. */
 async function page(event, url) {
   const open = !PRIVATE.test(url.pathname);
   try {
@@ -76,7 +76,7 @@ async function sent(request, url) {
   }
 }
 
-/** A kept page says at its top, in the words that it carries, when it was fetched. */
+/** Adds to a cached page when it was fetched, in words that the page carries. */
 async function dated(kept) {
   const html = await kept.text();
   const lang = /<html lang="en"/.test(html) ? 'en-GB' : 'fa-IR-u-ca-persian';

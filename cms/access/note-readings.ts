@@ -7,11 +7,7 @@ type Found = { id: number | string };
 type Args = { overrideAccess?: boolean; select?: object; where?: object; sort?: string | string[]; field?: string };
 type What = Omit<Reading, 'of'>;
 
-/**
- * Whatever of customers staff are shown leaves an audit line, once a request: a record that is opened, a page of a list in the admin, by its
- * server functions or by the API, and what a relation brings along. What is asked for, looked for or sorted by beyond a list's own columns is
- * named, also where nothing was found: whether somebody is found tells it as well. [ROLE-5]
- */
+/** Notes in the audit which customer data staff were shown, once a request: an opened record, a page of a list by the admin, its server functions or the API, and what a relation brings along. Fields that were searched, filtered or sorted by beyond a list's columns are named, also when nothing was found, since that tells something too. [ROLE-5] */
 export function noteReadings(of: string): CollectionAfterOperationHook {
   return async ({ args, operation, req, result, collection }) => {
     const asked = args as Args;

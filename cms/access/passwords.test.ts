@@ -6,7 +6,7 @@ import { staffActor, staffSession, type StaffPerson } from '#services/staff/sess
 import { openCms, type Cms, type Person } from '../../tests/cms';
 import { testContext } from '../../tests/test-context';
 
-/** A password takes a processor a third of a second, and a busy one more. */
+/** Hashing a password takes a third of a second of processor time, more on a busy machine. */
 const SLOW_MS = 90_000;
 const OLD = 'a long enough password';
 const NEW = 'کوه بلند و رود آرام';

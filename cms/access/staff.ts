@@ -15,7 +15,7 @@ export function staffOf(req: { user?: unknown }): StaffUser | null {
   return user?.collection === 'staff' && user._strategy === SECOND_FACTOR ? user : null;
 }
 
-/** Whether this person may, by the one table of rights. [ROLE-5, ADM-5] */
+/** Whether this person has a right, by the table of rights. [ROLE-5, ADM-5] */
 export function mayNow(req: { user?: unknown }, action: Action): boolean {
   const user = staffOf(req);
   const actor: Actor = user ? { kind: 'staff', staffId: user.id, roles: user.roles } : { kind: 'guest' };
@@ -33,12 +33,12 @@ export function readAndWrite(read: Action, write: Action) {
   return { read: may(read), readVersions: writing, create: writing, update: writing, delete: writing };
 }
 
-/** Leaves a list out of the menu of those who have no business there. The browser's copy of a user has no strategy: the menu only. */
+/** Hides a list in the menu from those without the right. For the menu only: in the browser a user has no `_strategy`, so this is no access check. */
 export function hiddenWithout(action: Action): (args: { user: unknown }) => boolean {
   return ({ user }) => !mayNow({ user: user ? { ...user, collection: 'staff', _strategy: SECOND_FACTOR } : null }, action);
 }
 
-/** An administrator everybody, others themselves. */
+/** Access to staff accounts: administrators to all, others to their own. */
 export const ownAccount: Access = ({ req }) => {
   const user = staffOf(req);
   if (!user) return false;

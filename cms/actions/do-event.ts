@@ -5,7 +5,7 @@ import { say } from '#locales/say';
 import type { Ctx } from '#services/context';
 import { staffContext } from './staff-context';
 
-/** The database's numbers go no further. */
+/** The largest id of the database. */
 const GREATEST_ID = 2 ** 31 - 1;
 
 export type Body = Readonly<Record<string, unknown>>;
@@ -56,7 +56,7 @@ async function bodyOf(req: PayloadRequest): Promise<Body> {
 
 const isForm = (req: PayloadRequest) => (req.headers.get('content-type') ?? '').startsWith('application/x-www-form-urlencoded');
 
-/** A form's fields, each once, as text. */
+/** The fields of a form, the first value of each. */
 async function formOf(req: PayloadRequest): Promise<Body> {
   return Object.fromEntries(new URLSearchParams((await req.text?.()) ?? ''));
 }

@@ -10,7 +10,7 @@ const text = (value: unknown, most: number) => (typeof value === 'string' ? valu
 const MOST_BODY = 4000;
 const MOST_KEY = 60;
 
-/** What staff do on a customer's page: a note for each other, and what else the account is to be. [ADM-3, ROLE-1] */
+/** Actions on a customer's page: notes for colleagues, and roles of the account. [ADM-3, ROLE-1] */
 export const userEvent: DoEvent = (ctx, { id, event, body }) => {
   if (event === 'role') return addRole(ctx, id, body);
   return event === 'note' ? addCustomerNote(ctx, { userId: id, body: text(body['body'], MOST_BODY), key: text(body['key'], MOST_KEY) || 'none' }) : undefined;

@@ -5,7 +5,7 @@ import { langs } from '#locales/lang';
 import { say } from '#locales/say';
 import { langOf } from '../fields/lang-of';
 
-/** Below a page's name: where it stands once it is published, in each language. [PAGE-11] */
+/** Below a page's slug: its addresses once published, in each language. [PAGE-11] */
 export function PageAddress({ path: givenPath }: { path: string }) {
   const { value } = useField<string>({ potentiallyStalePath: givenPath });
   const lang = langOf(useTranslation().i18n);

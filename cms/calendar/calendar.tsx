@@ -10,7 +10,7 @@ import { MonthTable } from './month-table';
 
 type Props = { lang: Lang; /** The chosen day in Tehran, as 2026-12-09. */ value: string | null; onChoose: (day: string) => void; onClose: () => void };
 
-/** A calendar of Tehran's days in the reader's own reckoning, with the public holidays; by mouse, keys and screen reader. [ADM-2, LANG-3, JOB-3] */
+/** A date picker for days in Tehran, Jalali or Gregorian by language, with the public holidays; usable by mouse, keys and screen reader. [ADM-2, LANG-3, JOB-3] */
 export function Calendar({ lang, value, onChoose, onClose }: Props) {
   const [today] = useState(() => tehranDay(new Date()));
   const [at, setAt] = useState(value ?? today);

@@ -8,7 +8,7 @@ type Row = { day: string; title: string | null };
 
 const asked = new Map<Lang, Promise<HolidayNames>>();
 
-/** One request a language for all calendars of a page; without an answer the calendar stands without holidays. */
+/** Fetches the holidays once a language for all date pickers of a page; on failure they show none. */
 function ask(lang: Lang): Promise<HolidayNames> {
   const known = asked.get(lang);
   if (known) return known;

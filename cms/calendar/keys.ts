@@ -6,7 +6,7 @@ import { addMonths, dayOf, daysIn, monthOf, type Month } from '#locales/months';
 const FIRST_WEEKDAY = 6;
 const inWeek = (day: number) => (weekday(day) - FIRST_WEEKDAY + 7) % 7;
 
-/** The weeks of a month, each of seven places; those before its first day and behind its last are empty. [LANG-3] */
+/** The weeks of a month, seven days each; days outside the month are empty. [LANG-3] */
 export function weeksOf(lang: Lang, month: Month): (string | null)[][] {
   const first = numberOf(dayOf(lang, month, 1));
   const count = daysIn(lang, month);

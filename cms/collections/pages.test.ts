@@ -5,7 +5,7 @@ import { testContext } from '../../tests/test-context';
 import { contentPages } from '../seed/content/pages';
 import { seed } from '../seed/seed';
 
-/** Names of pages and drawings are choices, not words; everything else that is text is an editor's. */
+/** Fields that hold choices (pages, drawings) and not an editor's text. */
 const CHOICES = /^(?:blockType|id|anchor|colour|drawing|picture|kind|primaryPage|secondaryPage|actionPage|page)$/;
 const MARK = '‹edited›';
 

@@ -6,7 +6,7 @@ import { refuseWhenInUse } from '../validate/in-use';
 import { asCode } from '../validate/normalise';
 import { validSku, whole, wholeToman } from '../validate/rules';
 
-/** The product whose page led here. */
+/** The product named in the address, by the link on its page. */
 const namedInAddress = ({ req }: { req: PayloadRequest }): number | undefined => Number(req?.query?.['product']) || undefined;
 
 /** A sellable unit (`shop_product_id`): a model with its own price; its stock is moved by staff through a service. */

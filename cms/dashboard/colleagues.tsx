@@ -7,7 +7,7 @@ import { PersonMark } from '../desk/person-mark';
 
 type Props = { lang: Lang; owners: readonly WorkOwner[]; me: number; now: Date };
 
-/** Who is at work on how much, what of it is late, and what comes next. [ADM-3] */
+/** Each colleague's open work: how much, how much is late, and what is next. [ADM-3] */
 export function Colleagues({ lang, owners, me, now }: Props) {
   const people = owners.filter((one): one is WorkOwner & { id: number } => one.id !== null);
   const sorted = [...people.filter(({ id }) => id === me), ...people.filter(({ id }) => id !== me)];

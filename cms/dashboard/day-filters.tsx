@@ -7,7 +7,7 @@ import type { Shown } from '../work/shown';
 
 type Props = { lang: Lang; all: Work; queues: Work['queues']; shown: Shown; me: number };
 
-/** The day's list by whose work and by queue: each choice is an address. [ADM-3] */
+/** Filters of the day's list by owner and by queue, as links. [ADM-3] */
 export function DayFilters({ lang, all, queues, shown, me }: Props) {
   const open = (owner: (id: number | null) => boolean) => all.owners.filter(({ id }) => owner(id)).reduce((sum, one) => sum + one.open, 0);
   const other = shown.owner !== undefined && /^\d+$/.test(shown.owner) ? all.owners.find(({ id }) => String(id) === shown.owner) : undefined;

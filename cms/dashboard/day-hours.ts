@@ -5,7 +5,7 @@ const FIRST_HOUR = 8;
 const LAST_HOUR = 19;
 const MIDNIGHT = 24;
 
-/** A column of the day's line: an hour, or the day's end, in which a midnight stands that closes it. */
+/** A column of the day's line: an hour, or the end of the day, for what is due at midnight. */
 export type DayColumn = number | 'end';
 
 /** Where something that is due today stands. [ADM-3, JOB-3] */

@@ -11,7 +11,7 @@ type Pool = { query: <Row>(text: string, values?: unknown[]) => Promise<{ rows: 
 type Newest = { id: number; at: Date };
 type PlanRow = { collection: string; id: number; lang: Lang; at: Date; failed: boolean };
 
-/** So many of a collection are looked at: those that were edited last. */
+/** How many documents of a collection are checked: those edited last. */
 const LOOKED_AT = 60;
 const RECENT = 8;
 const order: readonly DueKind[] = ['plan-failed', 'plan', 'behind', 'changed', 'missing', 'draft'];
@@ -20,7 +20,7 @@ const PLANS = `select input->'doc'->>'relationTo' as collection, (input->'doc'->
     coalesce(has_error, false) as failed
   from payload_jobs where task_slug = 'schedulePublish' and completed_at is null order by wait_until limit ${LOOKED_AT}`;
 
-/** What waits for an editor: plans, translations that are behind or missing, drafts; and what was edited last. [ADM-2, ADM-3] */
+/** An editor's tasks: plans, missing or outdated translations, drafts; and what was edited last. [ADM-2, ADM-3] */
 export async function editorDue(payload: Payload): Promise<{ due: DueLine[]; recent: RecentLine[] }> {
   const { pool } = payload.db as unknown as { pool: Pool };
   const collections = payload.config.collections.filter(({ versions, slug }) => versions && !slug.startsWith('payload-')).map(({ slug }) => slug);

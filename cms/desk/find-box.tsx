@@ -5,7 +5,7 @@ import type { Lang } from '#locales/lang';
 import { DeskIcon } from './icon';
 import { Palette } from './palette';
 
-/** The search of every page: a link to its own page, and with ⌘K or Ctrl-K a palette over this one. [ADM-3] */
+/** The search in the top bar: a link to its page, and with ⌘K or Ctrl-K a palette over this one. [ADM-3] */
 export function FindBox({ lang }: { lang: Lang }) {
   const [open, setOpen] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);

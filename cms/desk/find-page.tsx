@@ -8,7 +8,7 @@ import { deskCtx } from '../moves/desk-ctx';
 import { foundLines } from './found-lines';
 import { DeskFrame } from './frame';
 
-/** The search of the desk as a page: works by a form and links alone. [ADM-3] */
+/** The desk's search as a page, by a form and links alone. [ADM-3] */
 export async function FindPage(props: AdminViewServerProps) {
   const ctx = deskCtx(props.initPageResult.req);
   if (!ctx) notFound();

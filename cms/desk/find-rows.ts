@@ -3,10 +3,7 @@ import { normaliseText } from '#domain/text/normalise';
 
 type Find = (typed: string) => Promise<number[] | null>;
 
-/**
- * The search of Payload's own lists and pickers finds as the desk's search does: any part of a title, in either language, whatever keyboard
- * wrote it and however its parts are joined. What Payload would find stays found: a draft's words lie elsewhere. [ADM-3, LANG-4]
- */
+/** Makes the search of Payload's lists and pickers find what the desk's search does: any part of a title, in either language, whatever keyboard wrote it and however words are joined. What Payload finds by itself, as words of drafts, is found too. [ADM-3, LANG-4] */
 export function withFinding(collection: CollectionConfig): CollectionConfig {
   const title = collection.admin?.useAsTitle;
   const { hooks, slug } = collection;

@@ -2,7 +2,7 @@ import { formatNumber } from '#locales/numbers';
 import { formatList } from '#locales/spans';
 import type { Lang } from '#locales/lang';
 
-/** So many things are named, the rest is counted by the page itself. */
+/** How many goods are named; the rest is counted. */
 const MOST_NAMED = 3;
 
 /** Goods in a row: «۲ × فشارسنج NB1 و گوشی NS1». */

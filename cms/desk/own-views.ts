@@ -22,7 +22,7 @@ export const ownViews: Readonly<Record<string, OwnView>> = {
 
 const lists: readonly string[] = ['orders', ...deskLists];
 
-/** A page's address as the admin finds its view: our lists stand where Payload's own would, which count all rows and page by their number. */
+/** The view for an address: our lists replace Payload's own, which count all rows and paginate by offset. */
 export function ownView<Page extends { segments?: string[] }>(page: Page): Page {
   const [collections, slug = '', ...more] = page.segments ?? [];
   if (collections === 'collections' && slug === 'users' && more.length === 1 && /^\d{1,10}$/.test(more[0] ?? ''))

@@ -9,7 +9,7 @@ import type { FoundLine } from './found-lines';
 type Line = FoundLine & { press?: () => void };
 const PAUSE_MS = 200;
 
-/** What is on the page already: the places of the menu and the moves of the document that is open. */
+/** Lines for what the page already has: the menu's places and the open document's moves. */
 function here(lang: Lang): Line[] {
   const all = <E extends HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)];
   const moves = all<HTMLButtonElement>('.zb-moves button:not([disabled])').map((button) => ({
@@ -33,7 +33,7 @@ function here(lang: Lang): Line[] {
   return [...moves, ...places];
 }
 
-/** Everything by one line: pages, the moves that are open now, and whatever is found; by arrows and Enter. [ADM-3] */
+/** The command palette: pages, open moves and search results, by arrow keys and Enter. [ADM-3] */
 export function Palette({ lang, close }: { lang: Lang; close: () => void }) {
   const router = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -38,7 +38,7 @@ function keep(res: ServerResponse, lang: 'fa' | 'en'): void {
   res.appendHeader('Set-Cookie', `${COOKIE}=${lang}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`);
 }
 
-/** Gives the browser a language of the admin when it has none: Payload would follow Accept-Language. [ADM-2] */
+/** Sets the admin's language cookie when there is none: Payload would follow Accept-Language. [ADM-2] */
 export function keepLanguage(req: IncomingMessage, res: ServerResponse): void {
   if (chosen(req)) return;
   req.headers.cookie = [req.headers.cookie, `${COOKIE}=fa`].filter(Boolean).join('; ');

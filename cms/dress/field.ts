@@ -34,7 +34,7 @@ function dressBlock(block: Block, spoken: Inside): Block {
   return { ...block, labels: { singular: label, plural: label }, fields: rowFields('sections', block.fields, spoken) };
 }
 
-/** A row of words says at its head how it stands in the other language. */
+/** Adds to rows of words a header that says how each stands in the other language. */
 function rowFields(of: string, fields: Field[], spoken: Inside): Field[] {
   const dressed = fields.map((one) => dressField(of, one, spoken));
   return spoken === 'words' ? [sideRow, ...dressed] : dressed;

@@ -3,10 +3,10 @@ import type { Field } from 'payload';
 /** Where a field stands: in no row, in a row of words, which belongs to one language, or in a row of facts, which belongs to both. */
 export type Inside = 'words' | 'facts' | null;
 
-/** Kinds of fields that hold text, which each language has its own version of. */
+/** Kinds of fields that may differ by language, and are then edited side by side. */
 const WRITTEN: ReadonlySet<string> = new Set(['text', 'textarea', 'richText', 'select', 'upload', 'array', 'blocks']);
 
-/** The components of a field's kind. */
+/** The admin components for a field's kind. */
 export function looks(field: Field, inside: Inside): Record<string, unknown> {
   if (field.type === 'date') return { Field: '/fields/jalali-date#JalaliDate', Cell: '/fields/date-cell#DateCell' };
   if (field.type === 'number' && field.name.endsWith('Toman')) return { Field: '/fields/money#Money', Cell: '/fields/number-cell#NumberCell' };

@@ -1,7 +1,4 @@
-/**
- * Reads by number of what is drawn together (a data loader): whoever asks in the same turn of the event loop is answered from
- * one question to `read`. Nothing is kept afterwards.
- */
+/** Batches reads by id (a data loader): all calls within one turn of the event loop become one call of `read`. Nothing is cached. */
 export function askedTogether<T>(read: (ids: number[]) => Promise<ReadonlyMap<number, T>>): (id: number) => Promise<T | undefined> {
   let batch: { ids: Set<number>; found: Promise<ReadonlyMap<number, T>> } | null = null;
   return async (id) => {

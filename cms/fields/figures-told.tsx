@@ -5,7 +5,7 @@ import { say } from '#locales/say';
 
 type Props = { names: readonly string[]; /** The language of the words. */ of: Lang; /** The reader's. */ lang: Lang };
 
-/** What the site writes in the place of each figure that a text names. [PAGE-10, NUM-9] */
+/** Shows what the site writes for each figure that a text names. [PAGE-10, NUM-9] */
 export function FiguresTold({ names, of, lang }: Props) {
   return (
     <p className="zb-help zb-figures">

@@ -3,7 +3,7 @@ import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/
 import type { DateFieldClientComponent } from 'payload';
 import { MomentInput } from './moment-input';
 
-/** Every date of the admin. [ADM-2, LANG-3] */
+/** The date field of the whole admin. [ADM-2, LANG-3] */
 export const JalaliDate: DateFieldClientComponent = ({ field, path: givenPath, readOnly }) => {
   const { value, setValue, showError, disabled, path } = useField<string | null>({ potentiallyStalePath: givenPath });
   const id = `field-${path.replace(/\./g, '__')}`;

@@ -7,7 +7,7 @@ import { langOf } from './lang-of';
 
 const FiguresTold = lazy(() => import('./figures-told').then((told) => ({ default: told.FiguresTold })));
 
-/** Under words that name a figure of the house: what the site writes there. [PAGE-10, ADM-2] */
+/** Under a text that names figures: what the site writes for them. [PAGE-10, ADM-2] */
 export function NamedFigures({ value, of }: { value: unknown; of: Lang }) {
   const lang = langOf(useTranslation().i18n);
   const names = useMemo(() => [...new Set(figureNames(value))], [value]);

@@ -5,7 +5,7 @@ import { langOf } from './lang-of';
 
 const TELLING = ['label', 'name', 'title', 'question', 'figure', 'quote'] as const;
 
-/** The head of a row: what it is, the how-manieth, and its own first words. [ADM-2] */
+/** The header of a row: its name, its number, and its first words. [ADM-2] */
 export function RowLabel({ name }: { name: { fa: string; en: string } }) {
   const { data, rowNumber = 0 } = useRowLabel<Record<string, unknown> | undefined>();
   const lang = langOf(useTranslation().i18n);

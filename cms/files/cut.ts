@@ -3,7 +3,7 @@ type Cut = { crop: { x: number; y: number; width: number; height: number }; widt
 
 const WHOLE = 100;
 
-/** The part that was asked for; undefined where none was, or the wish is no such thing. */
+/** Reads the crop that was asked for; undefined where none was, or it is malformed. */
 export function wishOfCut(sent: unknown): Cut | undefined {
   const { crop, widthInPixels, heightInPixels } = (sent ?? {}) as { crop?: Record<string, unknown>; widthInPixels?: unknown; heightInPixels?: unknown };
   if (!crop || typeof crop !== 'object') return undefined;
@@ -11,7 +11,7 @@ export function wishOfCut(sent: unknown): Cut | undefined {
   return { crop: { x, y, width, height }, widthInPixels: Math.round(Number(widthInPixels)), heightInPixels: Math.round(Number(heightInPixels)) };
 }
 
-/** The same, held within the picture; undefined where nothing of it lies there. */
+/** The same, clamped to the picture; undefined where they do not overlap. */
 export async function cutWithin({ crop, widthInPixels, heightInPixels }: Cut, picture: Uint8Array): Promise<Cut | undefined> {
   const { x, y, width, height } = crop;
   if (![x, y, width, height].every((part) => part >= 0 && part <= WHOLE)) return undefined;

@@ -6,7 +6,7 @@ import { refuseField } from '../reasons/refuse-field';
 
 const FORMATS = ['png', 'jpeg', 'webp', 'heif'];
 
-/** A picture is asked how large it is before any of it is opened: beyond 25 megapixels it is refused. [NUM-2] */
+/** Refuses pictures beyond 25 megapixels by their header, before any of it is decoded. [NUM-2] */
 export const refuseLargePicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if ((operation === 'create' || operation === 'update') && req.file) {
     const { checkPicture } = await import('#services/files/picture');

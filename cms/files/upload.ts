@@ -9,17 +9,14 @@ import { refuseField } from '../reasons/refuse-field';
 import { cutWithin, wishOfCut } from './cut';
 
 type Upload = 'media' | 'documents';
-/** What is known of a file by its content alone; a form sends it back as it came. */
+/** Fields derived from a file's content; a form sends them back as they were. */
 const KNOWN_OF_FILE = ['thumbnailURL', 'mimeType', 'filesize', 'width', 'height', 'focalX', 'focalY', 'prefix'];
 /** Fields by which a request would name a file that lies elsewhere, or another one of ours. */
 const NAMES_A_FILE = ['url', 'filename'] as const;
 const STEMS = { media: 'picture', documents: 'document' } as const;
 const RANDOM_LETTERS = 8;
 
-/**
- * A file comes with the request or is the one that is there: nothing is fetched from an address that somebody writes, and what is known of a
- * file is not taken from a form. It is called by a name that every store takes. [NUM-2] [PAGE-9]
- */
+/** Takes a file only from the request itself: nothing is fetched from an address, and derived fields are not taken from the form. It is stored under a name that every store accepts. [NUM-2] [PAGE-9] */
 export function takeUpload(collection: Upload): CollectionBeforeOperationHook {
   return async ({ args, operation, req }) => {
     if (operation !== 'create' && operation !== 'update') return args as never;

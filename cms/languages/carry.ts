@@ -4,7 +4,7 @@ import { languageNamed, refused } from './named';
 
 type Args = { id?: number | string; draft?: boolean; duplicateFromID?: unknown; data?: { _status?: string }; publishSpecificLocale?: string };
 
-/** Where a request notes which language of which collection it publishes. */
+/** The key of the request's note which language of which collection it publishes. */
 export const PUBLISHING = 'publishing';
 export type Publishing = { collection: string; lang: 'fa' | 'en' };
 

@@ -3,10 +3,7 @@ import { PUBLISHING, type Publishing } from './carry';
 import { storedDocument, wordFields } from './stored';
 import { publishedIn, type WholeDocument } from './words-of';
 
-/**
- * The one place where words reach the site: a publication writes its own language, and every other language as it stands on the site already.
- * Payload would take the others from its newest published version, which may be pruned, or be older than what was taken down. [ADM-2, LANG-1]
- */
+/** Publishes one language: every other language stays as it is on the site. Payload would take the others from its newest published version, which may be pruned, or older than what was taken down. [ADM-2, LANG-1] */
 export function keepOtherLanguages(payload: Payload): void {
   const write = payload.db.updateOne.bind(payload.db);
   payload.db.updateOne = (async (args: Parameters<typeof write>[0]) => {

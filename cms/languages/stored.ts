@@ -8,7 +8,7 @@ type Sessions = {
   drizzle: { execute: (text: unknown) => Promise<unknown> };
 };
 
-/** A service's context whose database is the transaction of this save: a second connection, asked for while the first holds a row, may be the one that waits for that row. */
+/** A service's context on this save's transaction: a second connection, asked for while the first holds a row, may wait for that row for ever. */
 export async function withinSave(req: PayloadRequest, ctx: Ctx): Promise<Ctx> {
   const transaction = await req.transactionID;
   const { sessions } = req.payload.db as unknown as Sessions;

@@ -1,7 +1,7 @@
 import type { Lang } from '#locales/lang';
 import { escape, words } from './frame';
 
-/** The recovery codes, once, on a page that can be printed. [ADM-5] */
+/** A printable page that shows the recovery codes, once. [ADM-5] */
 export function codesSheet(lang: Lang, codes: readonly string[], on: { to: string; label: string }): string {
   const own = words(lang);
   return `<p>${own('codes.text', { count: codes.length })}</p>

@@ -13,7 +13,7 @@ type Props = {
   takings?: readonly Taking[];
 };
 
-/** What happened, by whom and when, with the words that went with it. [ADM-4] */
+/** A document's history: what happened, by whom and when, with the reason. [ADM-4] */
 export function History({ lang, title, words, events, takings = [] }: Props) {
   // Whoever answers what is nobody's takes it in the same moment: first it was taken.
   const all = [...takings, ...events].toSorted((one, other) => one.at.getTime() - other.at.getTime());

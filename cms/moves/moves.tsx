@@ -17,7 +17,7 @@ export type DeskMove = {
   tone?: 'bad';
   quiet?: boolean;
   effect?: string;
-  /** What one press does at once, said before it. */
+  /** What the move does, said before it is pressed. */
   note?: string;
   text?: { label: string; value: string };
   /** The label and limit of its reason, where they differ from the card's. */
@@ -25,13 +25,13 @@ export type DeskMove = {
   reasonHelp?: string;
   /** The reason's first value. */
   reasonFirst?: string | undefined;
-  /** So many characters it may have: how many are left is said. */
+  /** The longest reason; how many characters are left is shown. */
   reasonMost?: number;
   /** What is said when it is made, and when nobody could be told of it. */
   done?: string;
   untold?: string;
 };
-/** What the card says, where it is not what it says of orders. */
+/** The card's texts, where they differ from those for orders. */
 type Words = Partial<Record<'title' | 'none' | 'done' | 'reason' | 'reasonHelp', string>>;
 type Props<M extends DeskMove> = {
   lang: Lang;

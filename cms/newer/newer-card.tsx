@@ -9,7 +9,7 @@ const STAMP = 'updatedAt';
 const SAVERS = '#action-save, #action-save-draft';
 const later = (one: unknown, other: unknown) => typeof one === 'string' && (typeof other !== 'string' || new Date(one) > new Date(other));
 
-/** In every form: it says how new the document is that it was filled from, and where something newer was saved meanwhile, who did it and the ways on. [ADM-4] */
+/** In every form: sends how new the loaded document is, and where something newer was saved meanwhile says by whom, with the ways on. [ADM-4] */
 export function NewerCard() {
   const { data, id, collectionSlug, globalSlug } = useDocumentInfo();
   const [fields, dispatch] = useAllFormFields();

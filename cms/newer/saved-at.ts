@@ -5,7 +5,7 @@ import { localizedNames, type WholeDocument } from '../languages/words-of';
 /** Something that staff edit: a document of a list, or a global. */
 export type Written = { collection: string; id: number } | { global: string };
 
-/** Its name in the audit. */
+/** Its subject in the audit. */
 export const subjectOf = (written: Written): string => ('global' in written ? `global:${written.global}` : `${written.collection}:${written.id}`);
 
 const hasDrafts = (payload: Payload, collection: string) => Boolean(payload.config.collections.find(({ slug }) => slug === collection)?.versions?.drafts);
@@ -33,7 +33,7 @@ export async function savedAt(req: PayloadRequest, written: Written): Promise<Da
   return momentOf((found as { updatedAt?: unknown } | null)?.updatedAt);
 }
 
-/** All of it, as it stands before it is written. */
+/** The stored document before it is written. */
 export async function storedOf(req: PayloadRequest, written: Written): Promise<WholeDocument | null> {
   const { payload } = req;
   if ('global' in written) return (await payload.db.findGlobal({ slug: written.global as GlobalSlug, locale: 'all', req })) as unknown as WholeDocument;

@@ -21,7 +21,7 @@ export type SerialField = {
 };
 type Asked = { lang: Lang; refused: Refused | null };
 
-/** What a field of a parcel says of itself: its name, and what is wrong with it beside it. */
+/** The props of a parcel's field: its label and its error. */
 const fieldOf = (name: string, wrong: string | null) => ({
   id: `zb-${name}`,
   name,
@@ -118,7 +118,7 @@ export function SerialFields({
     );
     setEarly(Object.fromEntries(read.flatMap((one, at) => (one.ok || !typed[serials[at]?.key ?? ''] ? [] : [[serials[at]?.key, sayRefusal(lang, one)]]))));
   };
-  /** What was pasted goes into the empty rows; what finds none stays, to be seen. */
+  /** Distributes pasted serials over the empty rows; what does not fit stays in the area. */
   const spread = (area: HTMLTextAreaElement) => {
     const rows = [...(area.form?.querySelectorAll<HTMLInputElement>('input[data-serial]') ?? [])];
     const before = Object.fromEntries(rows.map(({ name, value }) => [name, value]));

@@ -6,7 +6,7 @@ import type { OrderDetail } from '#services/staff/order-detail';
 /** A line whose goods are engraved, with the words as they must be made. */
 export type Engraved = { lineId: number; name: string; texts: readonly string[] };
 
-/** What is engraved in an order as it is to be sent: what an agreed change took the engraving from is not. [PROD-2, ORD-8] */
+/** The engravings of an order as it is to be sent, without those that an agreed change removed. [PROD-2, ORD-8] */
 export function engravedOf(
   lang: Lang,
   lines: readonly Pick<OrderDetail['lines'][number], 'id' | 'nameFa' | 'nameEn' | 'engraving'>[],

@@ -9,7 +9,7 @@ import { Said } from '../desk/said';
 
 type Props = { lang: Lang; lines: OrderDetail['lines']; changes: OrderAsking['proposals']; pictures: ReadonlyMap<number, string> };
 
-/** What was bought, with colour and engraving as they must be made, and what takes its place since the buyer agreed to it. [ORD-8] */
+/** The lines of an order, with colour and engraving as they must be made, and what replaces them by the buyer's agreement. [ORD-8] */
 export function OrderLines({ lang, lines, changes, pictures }: Props) {
   const changed = (id: number) => changes.find((one) => one.state === 'agreed' && one.change?.lineId === id)?.change;
   const word = (key: 'item' | 'quantity' | 'unit' | 'total') => say(lang, `admin.order.${key}`);

@@ -22,7 +22,7 @@ type Props = {
   ask?: string;
   title?: string;
   /** What is said where no move is open. */ none?: string;
-  /** Why it would be cancelled: its buyer wants that. */ given?: CancelCause;
+  /** The cause that is preselected: its buyer wants to cancel. */ given?: CancelCause;
   /** The same in the buyer's language, for the reason that they read. */ givenWords?: string | undefined;
 };
 
@@ -33,7 +33,7 @@ function wordOf(lang: Lang, { event }: Move): string {
 
 const despite = (event: string, given: CancelCause | undefined) => asksDespite(given !== undefined, event as OrderEvent);
 
-/** What the button of a move that cannot be undone says it does. */
+/** The label of a confirming button: what the move does that cannot be undone. */
 function effectOf(lang: Lang, move: Move, paidToman: number, given?: CancelCause): string | undefined {
   const { event } = move;
   const amount = { amountToman: paidToman };

@@ -7,7 +7,7 @@ import type { OrderBeside } from '#services/staff/order-beside';
 import type { OrderDetail } from '#services/staff/order-detail';
 
 const way = ['placed', 'queued', 'confirmed', 'dispatched', 'delivered'] as const satisfies readonly OrderState[];
-/** By which promise each step is due. What the buyer is asked, or asks, has a clock of its own, elsewhere. */
+/** The promise of each step. What the buyer is asked, or asks, has its clock elsewhere. */
 const promisesOf: Readonly<Partial<Record<OrderState, readonly string[]>>> = {
   queued: ['orders.queue'],
   confirmed: ['orders.call'],

@@ -5,7 +5,7 @@ import { dueWords } from '../desk/due-words';
 
 type Props = { lang: Lang; asked: { kind: ProposalKind; askedAt: Date; agreeBy: Date }; now: Date };
 
-/** An order that waits for its buyer says so before anything else: for what, since when and until when. [ORD-7, ADM-3] */
+/** On top of an order that waits for its buyer: for what, since when and until when. [ORD-7, ADM-3] */
 export function OrderWaits({ lang, asked, now }: Props) {
   return (
     <p className="zb-note zb-waits">

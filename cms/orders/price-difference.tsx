@@ -17,7 +17,7 @@ type Props = {
   setGiftReason: (reason: string) => void;
 };
 
-/** Was, is, and the difference: what goes back and by which way, or who pays what it costs more. [ORD-8] */
+/** The old price, the new one and the difference: what is refunded and how, or who pays what is more. [ORD-8] */
 export function PriceDifference({ lang, difference: { paidToman, listToman }, count, dearer, setDearer, giftReason, setGiftReason }: Props) {
   const more = listToman - paidToman;
   const amountToman = Math.abs(more);

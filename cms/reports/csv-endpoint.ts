@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload';
 import { sayRefusal } from '#locales/refusal';
 import { staffContext } from '../actions/staff-context';
 
-/** A report as a file: `GET /cms-api/desk/csv/orders?from=…&to=…`, or `all`. It is sent as it is read. [ADM-3, ROLE-5] */
+/** A report as a CSV file, streamed: `GET /cms-api/desk/csv/orders?from=…&to=…`, or `all`. [ADM-3, ROLE-5] */
 export const csvEndpoint: Endpoint = {
   path: '/desk/csv/:name',
   method: 'get',

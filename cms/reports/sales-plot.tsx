@@ -11,7 +11,7 @@ type Props = { lang: Lang; span: DaySpan; days: readonly DaySales[]; now: Date; 
 const [WIDE, HIGH, FOOT] = [1000, 170, 26];
 const MILLION = 1_000_000;
 
-/** Sales a day as bars from zero: days that are closed are ground, today is not over yet; the same as a table below. [ADM-3] */
+/** Sales a day as bars from zero; closed days are shaded and today is marked as unfinished; a table below has the same data. [ADM-3] */
 export function SalesPlot({ lang, span, days, now, holidays }: Props) {
   const [first, last] = [numberOf(span.from), numberOf(span.to)];
   const known = new Map(days.map((one) => [one.day, one]));

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { may, never } from '../access/staff';
 
-/** Payload's own jobs (scheduled publishing): out of sight; editors read what is still to come. */
+/** Payload's own jobs (scheduled publishing), hidden from the menu; editors see what is still to come elsewhere. */
 export function hiddenJobs({ defaultJobsCollection }: { defaultJobsCollection: CollectionConfig }): CollectionConfig {
   return {
     ...defaultJobsCollection,

@@ -16,7 +16,7 @@ const NAMES = ['title', 'metaTitle', 'metaDescription', 'lead', 'summary', 'slug
 type Words = Partial<Record<(typeof NAMES)[number], unknown>>;
 type Measure = (font: string) => (text: string) => number;
 
-/** Below the words for searching: how the page stands in a list of results in both languages, and how much of them fits. [ADM-2] */
+/** A preview of the page in a search engine's results in both languages, with how much of the texts fits. [ADM-2] */
 export function SearchLook() {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const { code } = useLocale();
@@ -91,7 +91,7 @@ function pathOf(collection: string | undefined, lang: Lang, slug: string): strin
   return `${lang === 'en' ? '/en' : ''}/shop/${slug}`;
 }
 
-/** Widths as a browser draws them. */
+/** Measures the width of a text as a browser draws it. */
 function useMeasure(): Measure | null {
   const [measure, setMeasure] = useState<{ of: Measure } | null>(null);
   useEffect(() => {

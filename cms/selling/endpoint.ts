@@ -11,7 +11,7 @@ import type { Ctx } from '#services/context';
 type Words = { fa?: unknown; en?: unknown };
 const inBoth = (words: unknown) => ({ fa: Boolean((words as Words | null)?.fa), en: Boolean((words as Words | null)?.en) });
 
-/** What a product needs until it sells, by its newest draft. [PROD-7] */
+/** What a product's newest draft still needs before it can be sold. [PROD-7] */
 export const selling: Endpoint = {
   path: '/:id/selling',
   method: 'get',

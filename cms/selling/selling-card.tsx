@@ -16,7 +16,7 @@ const fields: Partial<Record<SellingStep['name'], string>> = {
   'on-site': 'languages',
 };
 
-/** On a product's page and its units': what is missing until it sells, each line leading to where it is mended. [PROD-7] */
+/** On a product's page and its units': what is missing before it can be sold, each line a link to where it is added. [PROD-7] */
 export function SellingCard() {
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
   const ofUnit = useFormFields(([form]) => form?.['product']?.value);
@@ -70,7 +70,7 @@ export function SellingCard() {
   );
 }
 
-/** Where a line is mended: a unit's or a photo's page, a new unit of this product, or a field of the product in that language. */
+/** The address where a missing thing is added: a unit's or a photo's page, a new unit, or a field of the product in that language. */
 function wayTo({ name, lang, unit, photo }: SellingStep, page: string, product: string): string {
   const at = lang ? `?locale=${lang}` : '';
   if (photo !== null) return `/admin/collections/media/${photo}${at}`;

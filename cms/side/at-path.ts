@@ -39,7 +39,7 @@ export function rowsOnTheWay(path: string): string[] {
 export const withRow = (rows: readonly unknown[], at: number, row: unknown): unknown[] => [...rows.slice(0, at), row, ...rows.slice(at)];
 export const withoutRow = (rows: readonly unknown[], at: number): unknown[] => rows.filter((_row, place) => place !== at);
 
-/** A row one place further; at the end it stays. */
+/** Moves a row one place down; the last one stays. */
 export function movedRow(rows: readonly unknown[], at: number, by: -1 | 1): unknown[] {
   const to = at + by;
   if (to < 0 || to >= rows.length) return [...rows];

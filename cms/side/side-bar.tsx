@@ -9,7 +9,7 @@ import { forgetSide, openSide, recallSide, sideNow, sideSaved, turnSide, useSide
 /** `drafts`: its words are kept as a draft first and published by themselves; without, they stand as soon as they are kept. */
 type Props = { document: string; locale: Lang; lang: Lang; drafts: boolean };
 const CHANGED = 409;
-/** The form asks the server a moment after the last key; so long is waited for that question to begin, and at most so long for its answer. */
+/** The form asks the server shortly after a keystroke: how long to wait for that request to begin, and for its answer. */
 const ASKS_AFTER_MS = 400;
 const ANSWERS_WITHIN_MS = 5_000;
 

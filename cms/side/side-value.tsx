@@ -23,7 +23,7 @@ export function SideValue({ shape, value, write, other, name }: Props) {
   ));
 }
 
-/** What a row carries besides its words. */
+/** Fields of a row that are no text. */
 const UNWRITTEN: ReadonlySet<string> = new Set(['id', 'blockName', 'sideRow']);
 
 type RowProps = { shape: Shape; row: Row; write: (row: Row) => void; other: Lang; name: string };

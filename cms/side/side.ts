@@ -51,7 +51,7 @@ export function turnSide(on: boolean): void {
   change({ on });
 }
 
-/** Whether this person writes both languages at once. */
+/** Restores whether this person edits both languages side by side. */
 export function recallSide(): void {
   change({ on: localStorage.getItem(KEY) === 'yes' });
 }
@@ -68,10 +68,10 @@ export function writeSide(path: string, value: unknown): void {
   change({ edits: { ...side.edits, [field]: written[field] } });
 }
 
-/** What stands beside the form at this moment, for who has waited. */
+/** The current state, for code that has awaited something. */
 export const sideNow = (): Side => side;
 
-/** What was sent is stored: it is what one has seen now. What was typed since stays to be saved. */
+/** Notes that sent words are stored: they are the base for the next changes; what was typed since is still to be saved. */
 export function sideSaved(sent: Side['edits']): void {
   const since = Object.entries(side.edits).filter(([field, value]) => value !== sent[field]);
   change({ seen: { ...side.seen, ...sent }, edits: Object.fromEntries(since), saved: side.saved + 1 });

@@ -7,7 +7,7 @@ import { STOCK_MOVED } from '../selling/steps';
 
 const newKey = () => crypto.randomUUID();
 
-/** Records a receipt or a correction; a double press moves once. The panel stands inside the document's form, so it is no form itself. */
+/** Records a receipt or a correction; a double press counts once. The panel is inside the document's form, so it is no form itself. */
 export function StockForm({ lang, variantId }: { lang: Lang; variantId: number }) {
   const [delta, setDelta] = useState('');
   const [reason, setReason] = useState('');

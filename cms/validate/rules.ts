@@ -73,7 +73,7 @@ export async function validColours(value: unknown, asked: OfKind): Promise<Answe
   return !count || chosen === count || no(asked, 'admin.invalid.colours', { count });
 }
 
-/** What is of a kind that holds several devices holds something. [PROD-1, PROD-7] */
+/** Requires contents in a product whose kind holds several devices. [PROD-1, PROD-7] */
 export async function validContents(value: unknown, asked: OfKind): Promise<Answer> {
   const rows = Array.isArray(value) ? value.length : 0;
   return rows > 0 || !(await kindOf(asked))?.holdsSeveral || no(asked, 'admin.invalid.contents');

@@ -10,7 +10,7 @@ export function somePhrase(value: unknown, asked: Asked): true | string {
   return phrasesOf(String(value ?? '')).some((phrase) => phraseKey(phrase) !== '') || say(langOf(asked), 'admin.invalid.phrases');
 }
 
-/** What is not sold says so. [PROD-4: not sold] */
+/** Requires an answer in a term for something that is not sold. [PROD-4: not sold] */
 export function answeredWhenUnsold(value: unknown, asked: Asked): true | string {
   return asked.siblingData.kind !== 'unsold' || String(value ?? '').trim() !== '' || say(langOf(asked), 'admin.invalid.answer');
 }

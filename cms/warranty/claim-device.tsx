@@ -6,7 +6,7 @@ import type { StaffClaim } from '#services/staff/claim-detail';
 import { OwnerLine } from './owner-line';
 import { WarrantyPairs } from './warranty-pairs';
 
-/** The claimed device as it stands now: nobody's, or whose, since when and by what. [WAR-3, WAR-7] */
+/** The claimed device's current owner, if any, since when and by what. [WAR-3, WAR-7] */
 export function ClaimDevice({ lang, found: { claim, is, found } }: { lang: Lang; found: StaffClaim }) {
   return (
     <section className="zb-card">

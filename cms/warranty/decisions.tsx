@@ -23,7 +23,7 @@ type Props = {
 
 const conditionWords = (lang: Lang) => ({ reasonLabel: say(lang, 'warranty.staff.condition'), reasonHelp: say(lang, 'warranty.staff.condition-help') });
 
-/** What takes something from somebody stands far from the next move. */
+/** Moves that take something from somebody: their buttons are apart from the next move's. */
 const destroys: readonly string[] = ['refuse', 'void', 'release', 'give'];
 
 /** The moves of a ticket, a registration or a device, each with its reason and, to replace, another serial; what cannot be undone is asked once more. [WAR-7, ADM-4] */

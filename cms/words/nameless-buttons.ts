@@ -1,7 +1,7 @@
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 
-/** Buttons that Payload draws as a sign alone, and what each is. */
+/** Payload's icon buttons without text, and the label of each. */
 const SIGNS = [
   ['.clickable-arrow--left', 'staff.list.previous'],
   ['.clickable-arrow--right', 'staff.list.next'],

@@ -22,7 +22,7 @@ const COUNTS = [
 ].join(', ');
 /** Parts that name a language by its code. */
 const LANGUAGES = '.localized, .field-diff__locale-label, .iterable-diff__locale-label, .view-version__toggle-locales-list';
-/** What react-select tells screen readers. */
+/** The live region in which react-select speaks to screen readers. */
 const LIVE = '[id$="-live-region"]';
 
 const exact: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-/** What Payload's own Persian leaves in English or says badly. [ADM-2] */
+/** Persian translations that Payload lacks or has badly. [ADM-2] */
 export const betterPersian = {
   authentication: {
     apiKey: 'کلید برنامه',
@@ -86,7 +86,7 @@ export const betterPersian = {
   },
 };
 
-/** What Payload's own English says as machines do. [ADM-2] */
+/** Better English for sentences of Payload that read like a machine's. [ADM-2] */
 export const betterEnglish = {
   fields: { addNewLabel: 'Add new' },
   general: {

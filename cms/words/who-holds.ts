@@ -9,7 +9,7 @@ export function persianMoment(text: string): string {
   return at && !Number.isNaN(at.getTime()) ? formatDateTime('fa', at) : text;
 }
 
-/** In the dialog of a document that somebody holds: who it is by name in place of an id, and in Persian since when by its own calendar. [ADM-2] */
+/** In the dialog of a locked document: writes the editor's name in place of an id, and in Persian the time in its own calendar. [ADM-2] */
 export async function sayWhoHolds(persian: boolean): Promise<void> {
   const [who, since] = document.querySelectorAll<HTMLElement>('.document-locked__content strong');
   if (since && persian) {

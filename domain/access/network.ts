@@ -4,7 +4,7 @@ const NETWORK_GROUPS = 4;
 
 const PLACE_GROUPS = 3;
 
-/** The network that an address counts as: an IPv4 address is itself, an IPv6 client owns a whole /64, so that its single addresses would count nothing. */
+/** The network that an address counts as: an IPv4 address itself, of IPv6 the /64, which one client owns whole. */
 export function networkOf(address: string): string {
   const bare = (address.trim().split('%')[0] ?? '').toLowerCase();
   const inside = IPV4_IN_IPV6.exec(bare)?.[1];
@@ -13,7 +13,7 @@ export function networkOf(address: string): string {
   return `${groupsOf(bare).slice(0, NETWORK_GROUPS).join(':')}::/64`;
 }
 
-/** The wider network around an address, as one customer of a host can have it: an IPv4 address's /24, an IPv6 address's /48. */
+/** The wider network around an address, which one customer of a hosting company may own: an IPv4 /24, an IPv6 /48. */
 export function placeOf(address: string): string {
   const network = networkOf(address);
   if (network.includes(':')) return `${network.split(':').slice(0, PLACE_GROUPS).join(':')}::/48`;

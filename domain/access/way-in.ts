@@ -4,10 +4,10 @@ import { partiesOf } from './actor';
 
 /** Who may open a page: everybody, a person who is logged in, or an account that is verified as this. */
 export type Access = 'public' | 'user' | AccountRole;
-/** Open, or what stands before it: the login, the second step of one's session, or that the page is not there for one. */
+/** Open, or what is needed first: the login, the session's second step; or hidden from this actor. */
 export type WayIn = 'open' | 'login' | 'second-step' | 'absent';
 
-/** How whoever asks stands before a page. A role that sees patients opens its pages only after the second step. [ROLE-1, ROLE-5] */
+/** Whether an actor may open a page. One for a role that sees patients needs a second step. [ROLE-1, ROLE-5] */
 export function wayIn(access: Access, actor: Actor): WayIn {
   if (access === 'public') return 'open';
   if (actor.kind !== 'user') return 'login';

@@ -3,7 +3,7 @@ import { yearsLater } from '../calendars/jalali';
 import { ok, refuse } from '../result';
 import type { Result } from '../result';
 
-/** Only adults hold accounts. [AUTH-7, NUM-2] */
+/** The least age of an account's owner. [AUTH-7, NUM-2] */
 export const ADULT_AGE = 18;
 const OLDEST = 130;
 

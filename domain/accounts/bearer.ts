@@ -9,7 +9,7 @@ export function bearerOf(authorization: string | null | undefined, token: string
   return found && SHAPE.test(found) ? found : null;
 }
 
-/** A token that must be given as it was; refused by the code given where it is none. [API-1] */
+/** A required token, taken literally; refused by the given code where it is missing. [API-1] */
 export function requiredSecret(code: string, words: FieldWords = {}): Field<string> {
   return { ...carried((typed) => (SHAPE.test(typed.trim()) ? ok(typed.trim()) : refuse(code))), ...words };
 }

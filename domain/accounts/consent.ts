@@ -9,7 +9,7 @@ export function needsConsent(acceptedVersions: readonly string[], currentVersion
   return !acceptedVersions.includes(currentVersion);
 }
 
-/** An order goes on when its buyer has accepted the current terms, earlier or with this form. [LEGAL-2] */
+/** Lets an order go on when its buyer has accepted the current terms, earlier or with this form. [LEGAL-2] */
 export function checkConsent(acceptedVersions: readonly string[], currentVersion: string, acceptsNow: boolean): Result<{ record: boolean }> {
   if (!needsConsent(acceptedVersions, currentVersion)) return ok({ record: false });
   if (acceptsNow) return ok({ record: true });

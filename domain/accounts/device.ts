@@ -4,7 +4,7 @@ export type Device = { system: System; program: Program };
 export type System = 'android' | 'iphone' | 'ipad' | 'windows' | 'mac' | 'chromebook' | 'linux' | 'unknown';
 export type Program = 'chrome' | 'firefox' | 'safari' | 'edge' | 'opera' | 'samsung' | 'browser' | 'app' | 'unknown';
 
-/** The first that fits; browsers name others beside themselves, so the order counts. */
+/** The first match counts, since browsers name others besides themselves. */
 const systemSigns: readonly [RegExp, System][] = [
   [/\biPhone\b|\biPod\b/, 'iphone'],
   [/\biPad\b/, 'ipad'],

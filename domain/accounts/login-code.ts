@@ -7,7 +7,7 @@ import type { Refusal, Result } from '../result';
 export const CODE_LENGTH = 6;
 /** It lives for two minutes. [AUTH-6] */
 export const CODE_LIFE_SECONDS = 120;
-/** The same, as messages say it. */
+/** The same in minutes, for messages. */
 export const CODE_LIFE_MINUTES = CODE_LIFE_SECONDS / 60;
 /** It allows five tries. [AUTH-6] */
 export const CODE_TRIES = 5;
@@ -37,7 +37,7 @@ export const CODES_AT_HOME = 4;
 /** How many places count as home, the latest ones, and for how long. [AUTH-6] */
 export const MOST_HOMES = 5;
 export const HOME_DAYS = 90;
-/** How far back the requests must be known to decide. [AUTH-6] */
+/** How many seconds of requests are needed to decide. [AUTH-6] */
 export const CODE_HISTORY_SECONDS = 86_400;
 
 /** When a code was asked for: to this phone or e-mail by strangers, by them from this network or (where it is known) this place, and from this network to anybody; or by a client that the account knows. */

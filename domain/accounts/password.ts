@@ -17,7 +17,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 
 
 export type PasswordOwner = { email: string; name: string };
 
-/** A password in the form that is hashed (Unicode NFKC): the same on keyboards that compose letters in another way. [LANG-4, ADM-5] */
+/** A password in the form that is hashed (Unicode NFC): the same on keyboards that compose letters in another way. [LANG-4, ADM-5] */
 export function passwordAsTyped(typed: string): string {
   return typed.normalize('NFC');
 }

@@ -13,7 +13,7 @@ export function makeRecoveryCode(pick: (below: number) => number): string {
   return `${signs.slice(0, HALF).join('')}-${signs.slice(HALF).join('')}`;
 }
 
-/** A code as it is compared: without its hyphen; letters that look like digits are those digits. */
+/** The comparable form of a code: without its hyphen, letters that look like digits replaced by those. */
 export function recoveryCodeKey(typed: string): string {
   return normaliseCode(typed.slice(0, 60))
     .replace(/[^A-Z0-9]/g, '')

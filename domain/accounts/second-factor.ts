@@ -17,12 +17,12 @@ export function twoStepsHold(at: Date | null, now: Date): boolean {
   return at !== null && now.getTime() - at.getTime() < SECOND_STEP_HOURS * 3_600_000;
 }
 
-/** The step a moment lies in. */
+/** The TOTP step of a moment. */
 export function totpStep(at: Date): number {
   return Math.floor(at.getTime() / 1000 / TOTP_STEP_SECONDS);
 }
 
-/** The steps whose codes are taken now; one that was taken before is never taken again. [ADM-5] */
+/** The steps whose codes are accepted now; each is accepted only once. [ADM-5] */
 export function openSteps(at: Date): number[] {
   const now = totpStep(at);
   return Array.from({ length: 2 * TOTP_DRIFT_STEPS + 1 }, (_, index) => now - TOTP_DRIFT_STEPS + index);

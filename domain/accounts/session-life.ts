@@ -13,10 +13,10 @@ export const REFRESH_TOKEN_LIFE_DAYS = 30;
 export const RENEWAL_GRACE_SECONDS = 10;
 /** However often it is renewed, an API client's session ends after half a year. [AUTH-5] */
 export const API_SESSION_MOST_DAYS = 180;
-/** When somebody was last here is written down at most this often. [AUTH-5] */
+/** At most this often the time of last use is updated. [AUTH-5] */
 export const SEEN_EVERY_MINUTES = 5;
 
-/** So many notices of logins from new devices an account gets a day; its list of sessions shows all. [AUTH-5] */
+/** How many notices of logins from new devices an account gets a day; its list of sessions shows all. [AUTH-5] */
 export const NEW_CLIENT_NOTICES: readonly Limit[] = [{ requests: 3, seconds: 86_400 }];
 
 /** When a session opened now ends. */

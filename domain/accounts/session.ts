@@ -21,7 +21,7 @@ export function startSession<User>(): Session<User> {
   return { status: 'idle', authenticated: false, user: null, error: null };
 }
 
-/** What a session becomes: failure empties it, login and profile fill it, an edit merges, logout resets. [AUTH-3] */
+/** The session after an event (a reducer): failure empties it, login and profile fill it, an edit merges, logout resets. [AUTH-3] */
 export function nextSession<User extends object>(session: Session<User>, event: SessionEvent<User>): Session<User> {
   switch (event.kind) {
     case 'failed':

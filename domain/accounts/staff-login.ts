@@ -6,7 +6,7 @@ export const STAFF_LOGIN_OF_STRANGER: readonly Limit[] = [
   { requests: 10, seconds: 3_600 },
   { requests: 20, seconds: 86_400 },
 ];
-/** And all strangers together, from wherever they come. [ADM-5] */
+/** The same for all strangers together, from any network. [ADM-5] */
 export const STAFF_LOGIN_OF_STRANGERS: readonly Limit[] = [
   { requests: 30, seconds: 3_600 },
   { requests: 100, seconds: 86_400 },
@@ -16,7 +16,7 @@ export const STAFF_LOGIN_OF_KNOWN: readonly Limit[] = [
   { requests: 10, seconds: 900 },
   { requests: 40, seconds: 86_400 },
 ];
-/** Tries at an invitation: wrong codes, weak passwords, slips. [ADM-5] */
+/** Attempts at an invitation: wrong codes, weak passwords, typing errors. [ADM-5] */
 export const INVITATION_TRIES: readonly Limit[] = [
   { requests: 10, seconds: 900 },
   { requests: 40, seconds: 86_400 },

@@ -1,7 +1,7 @@
 import { ok, refuse } from '../result';
 import type { Result } from '../result';
 
-/** An address book holds so many; nobody needs more, and nobody fills the shop's tables. */
+/** The most addresses of one address book. */
 export const MOST_ADDRESSES = 30;
 
 /** Whether one more address fits in the book. */

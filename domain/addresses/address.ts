@@ -9,7 +9,7 @@ import { ok, refuse, type Result } from '../result';
 export const POSTAL_CODE_DIGITS = 10;
 export const FULL_ADDRESS_MOST_CHARACTERS = 300;
 export const FULL_ADDRESS_LEAST_CHARACTERS = 10;
-/** Parcels go to places in Iran only. [WAR-1] */
+/** The only country that parcels go to. [WAR-1] */
 export const COUNTRY = 'IR';
 
 /** A postal code in any digits; spaces and dashes do not count. [ORD-1, ORD-14, LANG-4] */

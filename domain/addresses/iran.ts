@@ -72,7 +72,7 @@ export function provinceOf(typed: string): Province | undefined {
 }
 
 const cities: readonly Place[] = provinces.flatMap((province) => province.cities);
-/** Every name of every city, folded as a search folds it; no two cities share one. */
+/** Cities by every name of theirs, in the search's form; no two share one. */
 const byName = new Map(cities.flatMap((city) => [city.code, searchKey(city.fa), searchKey(city.en)].map((name) => [name, city])));
 
 /** A city of the lists by its code or its name in either language. [ORD-14, LANG-4] */

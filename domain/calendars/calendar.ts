@@ -14,7 +14,7 @@ export type CalendarName = keyof typeof calendars;
 /** Working time is half-open: from the first instant up to, and without, the last. */
 export type Interval = { from: Date; to: Date };
 
-/** A calendar without a working day within this many days is a mistake in the holidays. */
+/** How far to look for a working day: a longer closure is an error in the holidays. */
 export const LONGEST_CLOSURE_DAYS = 366;
 
 /** Whether a numbered day is worked on. [JOB-3] */

@@ -36,7 +36,7 @@ export function tehranDay(at: Date): string {
   return isoOf(dayNumber(at));
 }
 
-/** The last instant's end of a day: midnight that closes it. */
+/** The end of a day: the midnight that closes it. */
 export function dayEnd(iso: string): Date {
   return startOfDay(numberOf(iso) + 1);
 }

@@ -16,7 +16,7 @@ export type CartItem = {
 /** The cart as its readers see it: loading until it was read. [CART-2] */
 export type CartState<I extends CartItem = CartItem> = { loading: boolean; items: I[] };
 
-/** What may be done to it. [CART-2] */
+/** An operation on the cart. [CART-2] */
 export type CartAction<I extends CartItem = CartItem> =
   { type: 'load'; items: I[] } | { type: 'add'; item: I } | { type: 'remove'; item: I } | { type: 'wipe' };
 
@@ -53,7 +53,7 @@ const item = z.object({
   engraving: z.array(z.string().max(200)).max(10).default([]),
 });
 
-/** What the browser kept, read with distrust: whatever is no item is left out. [CART-5] */
+/** Reads the browser's copy of the cart, which may hold anything: whatever is no item is left out. [CART-5] */
 export function readMirror(text: string): (Choice & { quantity: number })[] {
   let kept: unknown;
   try {

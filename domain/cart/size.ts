@@ -1,10 +1,10 @@
 import { ok, refuse } from '../result';
 import type { Result } from '../result';
 
-/** So many different lines a cart holds. */
+/** The most lines of a cart. */
 export const CART_MOST_LINES = 50;
 
-/** A cart of more lines than it holds is refused before it is kept. */
+/** Refuses a cart of more lines than that, before it is stored. */
 export function checkSize(lines: readonly unknown[]): Result<number> {
   if (lines.length > CART_MOST_LINES) return refuse('cart.lines.too-many', { most: CART_MOST_LINES });
   return ok(lines.length);

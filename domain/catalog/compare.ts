@@ -19,7 +19,7 @@ export function comparedRows(models: readonly Compared[]): ComparedRow[] {
   return names.map((name) => comparedRow(name, models.map(({ product }) => product.figures.find((figure) => figure.name === name)?.value ?? null))); // prettier-ignore
 }
 
-/** A row of any values. */
+/** Makes a row of any values. */
 export function comparedRow(name: string, values: (string | null)[]): ComparedRow {
   return { name, values, differs: new Set(values).size > 1 };
 }

@@ -55,7 +55,7 @@ export function isEngravable(typed: string): boolean {
   return engravingFault(typed, 1) === null;
 }
 
-/** An engraving as it will stand on the metal, of what was typed as of what was stored; empty lines are gone. Preview, cart, order, staff and invoice show this. [PROD-2] */
+/** An engraving as it will be cut, from typed or stored lines; empty ones are dropped. Preview, cart, order, staff and invoice show this. [PROD-2] */
 export function engravedLines(lines: readonly string[]): string[] {
   return lines.map(cut).filter((line) => line !== '');
 }

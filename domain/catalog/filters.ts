@@ -10,7 +10,7 @@ export type Audience = (typeof audiences)[number];
 export const sorts = ['rank', 'cheap', 'dear', 'new'] as const;
 export type Sort = (typeof sorts)[number];
 
-/** What a visitor asks of the shop's list; what is not asked is null. [PROD-4] */
+/** The filters of the shop's list; null for what is not filtered. [PROD-4] */
 export type Filters = {
   q: string | null;
   audience: Audience | null;
@@ -46,7 +46,7 @@ function read(q: string | null | undefined): { text: string; isLong: boolean } {
   return { text: text.slice(0, SEARCH_MOST_CHARACTERS), isLong: text.length > SEARCH_MOST_CHARACTERS };
 }
 
-/** Reads an address's filters; what makes no sense is as if it were not there. [PROD-4, LANG-4] */
+/** Reads filters from an address; senseless ones are ignored. [PROD-4, LANG-4] */
 export function parseFilters(query: Query): Filters {
   const { text: q } = read(query.q);
   const from = price(query.from);
@@ -64,7 +64,7 @@ export function parseFilters(query: Query): Filters {
   };
 }
 
-/** What of an address's filters was not taken as it stands there, each with what the list shows instead. [PROD-4] */
+/** The filters of an address that were not applied as written, each with what the list shows instead. [PROD-4] */
 export function unreadFilters(query: Query, kinds: readonly string[]): Refusal[] {
   const filters = parseFilters(query);
   const typed = (name: keyof Query) => proseText(within(query[name])).slice(0, SEARCH_MOST_CHARACTERS);

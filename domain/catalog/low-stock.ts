@@ -1,2 +1,2 @@
-/** Below this a unit is called to staff's attention. */
+/** Below this many pieces a unit is shown to staff as running low. */
 export const LOW_STOCK = 10;

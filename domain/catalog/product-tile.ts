@@ -12,7 +12,7 @@ export type ProductTile = {
   stage: 'glaze' | 'sand' | 'rose' | 'mist';
   title: string;
   useLine: string;
-  /** The lowest price for sale; null when nothing is sold now. */
+  /** The lowest price; null when nothing is on sale. */
   fromToman: Toman | null;
   /** Whether models differ in price. */
   several: boolean;

@@ -29,7 +29,7 @@ export type SellingFacts = {
 };
 
 export const sellingSteps = ['kind', 'words', 'photo', 'described', 'contents', 'units', 'named', 'price', 'stock', 'serials', 'on-site'] as const;
-/** One thing that a product needs before it sells, in a language where it is of one; `unit` or `photo` is where it is mended. */
+/** One thing that a product still needs before it can be sold, with its language if it has one; `unit` or `photo` says where it is added. */
 export type SellingStep = {
   name: (typeof sellingSteps)[number];
   lang: Lang | null;
@@ -79,7 +79,7 @@ export function sellingWay({ kind, words, photos, drawn, contents, units, onSite
   ];
 }
 
-/** What is missing when a language goes on the site for the first time: it is asked about, by name. What is there already is changed without a question. [PROD-7] */
+/** What is missing when a language is published for the first time: the editor is asked about it by name. Later changes ask nothing. [PROD-7] */
 export function missingToPublish(steps: readonly SellingStep[], lang: Lang): SellingStep[] {
   if (steps.some((step) => step.name === 'on-site' && step.lang === lang && step.done)) return [];
   return steps.filter((step) => !step.done && step.name !== 'on-site' && (step.lang === null || step.lang === lang));

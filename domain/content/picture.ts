@@ -17,7 +17,7 @@ type Stored = {
   smaller: { filename: string | null; width: number | null }[];
 };
 
-/** A picture as it was stored; without a file, a size or words for it there is none. */
+/** A stored picture for display; null without a file, a size or a description. */
 export function pictureOf({ alt, filename, width, height, smaller }: Stored): Picture | undefined {
   if (!alt || !filename || !width || !height) return undefined;
   const copies = [...smaller, { filename, width }].flatMap((copy) =>

@@ -1,4 +1,4 @@
-/** How wide a search engine lets a result be, in pixels at its own sizes of type; what is longer is cut off there. */
+/** The widths at which search engines cut off a result, in pixels at their own font sizes. */
 export const SEARCH_TITLE = { pixels: 580, font: '20px Arial, sans-serif' } as const;
 export const SEARCH_TEXT = { pixels: 920, font: '14px Arial, sans-serif' } as const;
 

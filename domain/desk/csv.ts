@@ -19,5 +19,5 @@ export function csvLine(cells: readonly (string | number | null)[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
-/** A file begins so that spreadsheets read it as UTF-8. */
+/** The byte order mark by which spreadsheets recognize UTF-8. */
 export const CSV_BEGINNING = '\uFEFF';

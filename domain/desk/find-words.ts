@@ -4,24 +4,21 @@ import { normaliseText } from '../text/normalise';
 /** The longest search. */
 export const FIND_MOST = 80;
 const MOST_WORDS = 6;
-/** Fewer digits than these say nothing: every phone has them. */
+/** The fewest digits that are searched for: every phone contains fewer. */
 const FEWEST_DIGITS = 3;
 
 /** Letters that people write differently, and what each is folded to; the database's `staff_words` folds the same ones. */
 export const FOLDS = { from: 'آأإٱؤئۀةيىك\u200C', to: 'ااااویههییک ' } as const;
 const folds = new Map([...FOLDS.from].map((letter, at) => [letter, FOLDS.to[at] ?? '']));
 
-/** A text as it is found: with or without the hat of آ, hamza and half-spaces, any digits, Latin letters small. [LANG-4] */
+/** The form of a text that is searched: without the hat of آ, hamza and half-spaces, digits Latin, letters small. [LANG-4] */
 export function foldedText(text: string): string {
   return normaliseText(text)
     .replace(/[A-Z]/g, (letter) => letter.toLowerCase())
     .replace(/./gsu, (letter) => folds.get(letter) ?? letter);
 }
 
-/**
- * What somebody may mean by what they typed: each meaning is a few parts of words that all have to be there.
- * Digits are a number in any of its spellings, wherever it stands; all else are parts of a name, a code or a serial. [ADM-3, LANG-4]
- */
+/** The possible meanings of a typed search, each as parts of words that must all occur. Digits are a number in any of its spellings, wherever it occurs; all else are parts of a name, a code or a serial. [ADM-3, LANG-4] */
 export function readFind(typed: string): string[][] {
   const text = foldedText(typed.slice(0, FIND_MOST));
   const digits = text.replace(/[\s().+_-]/g, '');

@@ -11,7 +11,7 @@ export function payUntil(closedAt: Date): Date {
   return new Date(closedAt.getTime() + GROUP_PAY_HOURS * HOUR_MS);
 }
 
-/** When whoever has not paid is reminded. [GRP-4] */
+/** When unpaid members are reminded. [GRP-4] */
 export function remindAt(until: Date): Date {
   return new Date(until.getTime() - GROUP_REMINDER_HOURS * HOUR_MS);
 }

@@ -12,7 +12,7 @@ export const GROUP_GIFTS = [
 export const GROUP_OPEN_DAYS = 7;
 /** Whoever has not paid at the closing has so many hours for it. [GRP-4] */
 export const GROUP_PAY_HOURS = 48;
-/** So many hours before that ends, it is said once more. [GRP-4] */
+/** How many hours before that ends they are reminded. [GRP-4] */
 export const GROUP_REMINDER_HOURS = 12;
 /** How often the page of a group asks whether something has changed. [GRP-3] */
 export const GROUP_PULSE_SECONDS = 5;

@@ -17,7 +17,7 @@ export function groupDifference({ grossToman, discountToman }: { grossToman: Tom
   return toman(Math.max(0, percentOf(grossToman, fixedPercent) - discountToman));
 }
 
-/** The price of the unit at the closing holds for whoever pays later; a lower one of the shop is theirs too. [GRP-4] */
+/** The unit price for members who pay later: the one fixed at the closing, or the shop's if that is lower. [GRP-4] */
 export function fixedUnitToman(shopToman: Toman, fixedToman: number | null): Toman {
   return fixedToman === null ? shopToman : toman(Math.min(shopToman, fixedToman));
 }

@@ -5,7 +5,7 @@ import { hoursOfCall, type InquiryKind } from './kinds';
 
 /** Who asks for a call is called within so many hours of the desk's time. [CONT-1] */
 export const CALL_BACK_HOURS = 2;
-/** Who was not reached is tried again within so many. [CONT-1] */
+/** When somebody who was not reached is called again, in the desk's hours. [CONT-1] */
 export const NEXT_TRY_HOURS = 4;
 /** An application to work here is answered within so many working days. [CONT-1] */
 export const HIRING_DAYS = 10;

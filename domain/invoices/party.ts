@@ -25,7 +25,7 @@ export type InvoiceAddressee = { kind: 'individual'; name: string; nationalCode:
 /** The default: the buyer personally. */
 export const TO_THE_BUYER: InvoiceWish = { kind: 'individual', nationalCode: null };
 
-/** A party that an invoice can be issued to, or none while the person's national code lacks. [ORD-2] */
+/** The addressee of a complete party; null while the person's national code is missing. [ORD-2] */
 export function addresseeOf(party: InvoiceParty): InvoiceAddressee | null {
   if (party.kind === 'legal') return party;
   return party.nationalCode === null ? null : { ...party, nationalCode: party.nationalCode };
@@ -44,7 +44,7 @@ export const invoiceCases = cases('invoiceTo', to, {
   },
 });
 
-/** The section “invoice to” of a form: what belongs to the other kind is not looked at. [ORD-2] */
+/** The section “invoice to” of a form; fields of the other kind are ignored. [ORD-2] */
 export function invoiceSchema(): z.ZodType<{ invoice: InvoiceWish }> {
   return readerSchema(readWish);
 }

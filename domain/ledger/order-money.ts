@@ -2,11 +2,11 @@ import type { Toman } from '../money';
 
 /** Accounts of the double-entry ledger that an order's money passes through; what an entry adds to one it takes from another. [ORD-13] */
 export const orderAccounts = {
-  /** What a gateway has taken from buyers and owes to the house. */
+  /** Money that a gateway has taken from buyers and owes to us. */
   gateway: (provider: string) => `gateway:${provider}`,
   sales: 'sales',
   delivery: 'delivery',
-  /** What the house owes back to buyers. */
+  /** Money that we owe back to buyers. */
   refunds: 'refunds-due',
 } as const;
 
@@ -17,7 +17,7 @@ function nonZero(lines: Posting[]): Posting[] {
   return lines.filter((line) => line.amountToman !== 0);
 }
 
-/** A payment that became an order: the gateway owes it or the wallet gives it, goods and delivery are sold. */
+/** Entries for a payment that became an order: the gateway or the wallet owes it, goods and delivery are sold. */
 export function soldOrder({ from, totalToman, deliveryToman }: OrderMoney): Posting[] {
   return nonZero([
     { account: from, amountToman: totalToman },
@@ -26,7 +26,7 @@ export function soldOrder({ from, totalToman, deliveryToman }: OrderMoney): Post
   ]);
 }
 
-/** A payment that no order can take: the gateway owes it to us, and we to the buyer. */
+/** Entries for a payment that no order can take: the gateway owes it to us, and we to the buyer. */
 export function owedBack({ provider, amountToman }: { provider: string; amountToman: Toman }): Posting[] {
   return nonZero([
     { account: orderAccounts.gateway(provider), amountToman },
@@ -34,7 +34,7 @@ export function owedBack({ provider, amountToman }: { provider: string; amountTo
   ]);
 }
 
-/** An order that was sold and is cancelled: the sale is taken back, the buyer is owed the whole. */
+/** Entries for a cancelled order: the sale is reversed, the buyer is owed the whole. */
 export function unsoldOrder({ totalToman, deliveryToman }: Omit<OrderMoney, 'from'>): Posting[] {
   return nonZero([
     { account: orderAccounts.sales, amountToman: totalToman - deliveryToman },
@@ -43,7 +43,7 @@ export function unsoldOrder({ totalToman, deliveryToman }: Omit<OrderMoney, 'fro
   ]);
 }
 
-/** The money went back to the buyer's card: neither does the gateway hold it nor is it owed any more. */
+/** Entries for money that went back to the buyer's card: the gateway no longer holds it, and it is no longer owed. */
 export function paidBack({ provider, amountToman }: { provider: string; amountToman: Toman }): Posting[] {
   return owedBack({ provider, amountToman }).map((line) => ({ ...line, amountToman: -line.amountToman }));
 }

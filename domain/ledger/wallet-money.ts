@@ -1,12 +1,12 @@
 import type { Toman } from '../money';
 import type { Posting } from './order-money';
 
-/** A user's wallet in the books: what the house owes them, so its balance is what its postings take from it. [WAL-4] */
+/** The ledger account of a user's wallet, a debt of ours to them: its balance is the negative sum of its postings. [WAL-4] */
 export function walletAccount(userId: number): string {
   return `wallet:${userId}`;
 }
 
-/** House accounts that wallets move against, besides those of orders. */
+/** Our own accounts that wallets move against, besides those of orders. */
 export const walletHouse = { gifts: 'gifts', fees: 'fees', groupDifferences: 'sales', priceDifferences: 'sales' } as const;
 
 type Movement = { userId: number; amountToman: Toman; /** The account on the other side. */ against: string };

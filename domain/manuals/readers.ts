@@ -36,7 +36,7 @@ export function manualParts(sections: readonly Section[]): (SectionOf<'prose'> |
   });
 }
 
-/** What must be known first, wherever its writer put it. */
+/** The warnings of a manual, collected for its beginning. */
 export function manualWarnings(sections: readonly Section[]): SectionOf<'notes'>['items'] {
   return sections.flatMap((section) => (section.type === 'notes' ? section.items : []));
 }

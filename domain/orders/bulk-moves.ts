@@ -1,5 +1,5 @@
 import type { OrderEvent } from './states';
 
-/** Moves that ask for nothing but a press, and that many orders can make at once. A dispatch asks for serials, a cancellation for its reason: each of those is made by itself. [ADM-4] */
+/** Moves that need no input, and that many orders can make at once. A dispatch needs serials and a cancellation a reason: those are made one by one. [ADM-4] */
 export const bulkOrderMoves = ['approve', 'queue', 'confirm', 'deliver'] as const satisfies readonly OrderEvent[];
 export type BulkOrderMove = (typeof bulkOrderMoves)[number];

@@ -16,7 +16,7 @@ type Courier = {
   parts: readonly DayPart[];
 };
 
-/** The post's rounds end at five. */
+/** The parts of a day in which the post delivers; it ends at five. */
 const POST_PARTS: readonly DayPart[] = ['morning', 'afternoon'];
 const POST = 'https://tracking.post.ir/search.aspx?id=';
 

@@ -13,7 +13,7 @@ export const DELIVERY_CHOICE_DAYS = 6;
 
 /** A day that the buyer chose instead of the earliest, and the part of it; no part is any time of that day. */
 export type DeliveryChoice = { day: string; part: DayPart | null };
-/** What stands in the form; no day is the earliest. */
+/** The form's values; no day means the earliest. */
 export type DeliveryWish = { day: string | null; part: DayPart | null };
 /** What may be chosen for a city now: the days as 2026-03-21, and the parts in which a courier comes there. */
 export type DeliveryOffer = { days: string[]; parts: DayPart[] };

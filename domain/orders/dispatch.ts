@@ -13,7 +13,7 @@ export type UnitToSend = { lineId: number; variantId: number; unitNo: number };
 export type DispatchForm = {
   courier: string;
   tracking: string;
-  /** Typed serials by the unit's key. */ serials: Readonly<Record<string, string>>;
+  /** The typed serials, by unit key. */ serials: Readonly<Record<string, string>>;
   /** Many serials at once, for the fields that are empty. */ all?: string;
 };
 export type Parcel = { courier: CourierName; tracking: string; devices: (UnitToSend & { serial: string })[] };
@@ -80,10 +80,10 @@ export function unknownTogether(refusal: Refusal): Refusal {
   return refusalOf(...all.flatMap((each) => (each === unknown[0] ? [one] : unknown.includes(each) ? [] : [each])));
 }
 
-/** From the payment until it leaves, an order waits for what its dispatch will ask. [ORD-11] */
+/** States from payment to dispatch, in which the serials that a dispatch needs can be prepared. [ORD-11] */
 export const beforeDispatchStates = ['placed', 'under-review', 'queued', 'confirmed'] as const satisfies readonly OrderState[];
 
-/** While a parcel is on its way all of it can be corrected; with its receiver, which device was in it alone. [ORD-11, WAR-3] */
+/** States in which a parcel's record can be corrected: all of it while it is on its way; once delivered, only which device was in it. [ORD-11, WAR-3] */
 export const correctableStates = ['dispatched', 'delivered'] as const satisfies readonly OrderState[];
 export const carrierCorrectable = (state: OrderState) => state === 'dispatched';
 

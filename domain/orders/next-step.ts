@@ -8,7 +8,7 @@ export type NextStepOrder = {
   paidToman: number;
   holdUntil: Date | null;
   queuedFor: Date | null;
-  /** A moment of the promised day. */
+  /** The promised day, as a moment within it. */
   promisedDay: Date | null;
   /** When the review has to be done, the receiver phoned, the money back. */
   reviewBy: Date | null;

@@ -1,10 +1,10 @@
 import type { Priced } from './pricing';
 
-/** A price as somebody saw it, line by line: what the form of the last look carries back. [PROD-3] */
+/** A price as a buyer saw it, line by line, carried back by the checkout form. [PROD-3] */
 export type SeenPrice = { lines: SeenLine[]; deliveryToman: number; code: string | null };
 export type SeenLine = { key: string; quantity: number; unitToman: number; discountToman: number; totalToman: number };
 
-/** What is no longer as it was, on which line, and why; null where there was, or is, no such line. */
+/** A difference in price: on which line and why; null where a line did not exist before, or does not now. */
 export type PriceChange = {
   key: string | null;
   wasToman: number | null;
@@ -15,7 +15,7 @@ export type PriceChange = {
 const MOST_SEEN = 20_000;
 const MOST_SEEN_LINES = 200;
 
-/** The price that stands now, as it is shown. */
+/** The current price in the same form. */
 export function seenOf({ lines, deliveryToman }: Priced, code: string | null): SeenPrice {
   const shown = lines.map(({ key, quantity, unitToman, engravingToman, discountToman, totalToman }) => {
     return { key, quantity, unitToman: unitToman + engravingToman, discountToman, totalToman };

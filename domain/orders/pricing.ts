@@ -48,7 +48,7 @@ export type Priced = {
   proof: Trace[];
 };
 
-/** What is taken off the lines, and by which rules. */
+/** The amounts taken off the lines, and the rules that do. */
 type Reduction = { by: 'code' | 'group'; lines: Toman[]; traces: Trace[] };
 
 /** Prices a cart line by line: goods, engraving, code or group price, delivery; the total is the sum of its lines. [PROD-3, DISC-2, GRP-3] */

@@ -11,7 +11,7 @@ export type KeptTrace = { rule: TraceRule; line: number | null; amountToman: Tom
 type ProvenLine = { quantity: number; unitToman: number; engravingToman: number; discountToman: number };
 type Proven = { lines: readonly ProvenLine[]; deliveryToman: number; discountRule: 'discount' | 'group' };
 
-/** The same of an order from before proofs were kept: what its lines and its delivery say. */
+/** The same for an order from before proofs were stored, derived from its lines and delivery. */
 export function proofOfLines({ lines, deliveryToman, discountRule }: Proven): KeptTrace[] {
   const each = lines.flatMap(({ quantity, unitToman, engravingToman, discountToman }, line): KeptTrace[] => [
     { rule: 'price', line, amountToman: times(toman(unitToman), quantity), facts: { count: quantity, unitToman } },

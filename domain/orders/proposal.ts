@@ -71,13 +71,13 @@ export function proposalWords(typed: string): Result<string> {
 type Paid = { quantity: number; totalToman: Toman };
 type Wanted = { quantity: number; /** The other unit with its extras, for one piece; none when it stays the same unit. */ listToman: Toman | null };
 
-/** Who pays what another unit costs more. [ORD-8] */
+/** Who pays the difference of a dearer unit. [ORD-8] */
 export type Dearer = { by: 'buyer' } | { by: 'gift'; reason: string };
 export type ChangedLine = { totalToman: Toman; backToman: Toman; payToman: Toman; giftToman: Toman; giftReason: string | null };
 /** What was paid for as many pieces, and what the other unit costs. */
 export type PriceDifference = { paidToman: number; listToman: number };
 
-/** What a changed line costs: as much as was paid for as many pieces, or as the other unit costs. What is cheaper goes back; what is dearer the buyer pays, or it is given with a reason: never without a word. [ORD-8] */
+/** The price of a changed line: what was paid for as many pieces, or what the other unit costs. The buyer gets a difference back, or pays it, unless it is given to them with a reason. [ORD-8] */
 export function changedLine(paid: Paid, wanted: Wanted, dearer?: Dearer): Result<ChangedLine> {
   const whole = Number.isSafeInteger(wanted.quantity) && wanted.quantity > 0 && wanted.quantity <= paid.quantity;
   if (!whole) return refuse('orders.proposal.quantity', { most: paid.quantity }, { field: 'quantity' });

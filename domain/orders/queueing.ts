@@ -4,7 +4,7 @@ import { dayStart } from '../calendars/day';
 import type { Holidays } from '../calendars/calendar';
 
 const DAY_WORKING_HOURS = 24;
-/** From the end of the day on which it was placed: it is queued, or reviewed, before the desk closes on its working day. [ORD-6, ORD-7] */
+/** The clock of queueing: it starts at the end of the day of the order, which is queued or reviewed before the desk closes on its working day. [ORD-6, ORD-7] */
 export const queueClock = deskClock(DAY_WORKING_HOURS);
 
 /** An order is queued on the next working day, strictly after the day it was placed. [ORD-6, JOB-3] */

@@ -1,9 +1,9 @@
 import type { Toman } from '../money';
 import { toman } from '../money';
 
-/** More than ten of one product is reviewed first. [ORD-7] */
+/** Orders with more pieces of one product than this are reviewed first. [ORD-7] */
 export const HIGH_QUANTITY = 10;
-/** And so is a total above this sum. [ORD-7] */
+/** Orders with a total above this are reviewed first. [ORD-7] */
 export const HIGH_TOTAL_TOMAN = toman(500_000_000);
 /** The most that staff may set for both. [ORD-7] */
 export const MOST_REVIEW_QUANTITY = 1_000;

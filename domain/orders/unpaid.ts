@@ -1,13 +1,13 @@
 import { refuse } from '../result';
 import type { Refusal } from '../result';
 
-/** So many pieces of one model one order may hold, over all its lines and in its packages. [ORD-4, CART-7] */
+/** The most pieces of one model in an order, over all its lines and in its packages. [ORD-4, CART-7] */
 export const MOST_OF_VARIANT = 20;
-/** So many orders of one account may end unpaid in a day before the next has to wait. [ORD-4] */
+/** How many orders of one account may end unpaid in a day before the next one has to wait. [ORD-4] */
 export const UNPAID_A_DAY = 5;
-/** So many unpaid orders to one address may hold goods at the same time. [ORD-4] */
+/** How many unpaid orders to one address may hold goods at the same time. [ORD-4] */
 export const UNPAID_AT_ADDRESS = 3;
-/** An address may end so many times as many unpaid orders in a day as an account: a house has several buyers. [ORD-4] */
+/** How many times as many orders may end unpaid at one address as in one account, since a household has several buyers. [ORD-4] */
 export const ACCOUNTS_OF_ADDRESS = 3;
 /** How far back unpaid orders are counted. [ORD-4] */
 export const UNPAID_HOURS = 24;

@@ -8,7 +8,7 @@ export type PaymentState = 'new' | 'requested' | 'paid' | 'failed' | 'unusable';
  */
 export type Arrival = 'place' | 'place-if-stock' | 'refund-order' | 'refund-payment';
 
-/** Decides it from what the order is at this moment, not from what the callback says. [ORD-4] */
+/** Decides by the order's current state, not by what the callback claims. [ORD-4] */
 export function arrivalOf(order: { state: OrderState; paidToman: number; held: boolean }): Arrival {
   if (order.paidToman > 0) return 'refund-payment';
   if (order.state === 'awaiting-payment') return order.held ? 'place' : 'place-if-stock';

@@ -6,7 +6,7 @@ export const LOOK_EVERY_SECONDS = 5;
 
 /** What is known of money that may be on its way: nothing is, the bank's page is still open, or the bank does not answer. [ORD-4, WAL-2] */
 export type Standing =
-  { kind: 'none' } | { kind: 'open' | 'unanswered'; /** By then it has become an order or credit, or is known not to have been paid. */ by: Date };
+  { kind: 'none' } | { kind: 'open' | 'unanswered'; /** By when it has become an order or credit, or is known not to have been paid. */ by: Date };
 
 /** How a payment stands once the bank was asked: money may still arrive until the bank has closed it. [ORD-4, WAL-2] */
 export function standingOf(payment: { state: PaymentState; authority: string | null; answered: boolean }, begunAt: Date): Standing {

@@ -1,7 +1,7 @@
 import { ok, refuse } from '../result';
 import type { Result } from '../result';
 
-/** What may be sent as a picture, and as a CV, as a browser’s choice of files names it; what a file is, its content says. */
+/** File types for a browser's file picker, for pictures and CVs; the content is what counts. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const CV_TYPES = ['application/pdf', ...PHOTO_TYPES] as const;
 

@@ -1,7 +1,7 @@
 import { ok, refuse } from '../result';
 import type { Result } from '../result';
 
-/** A body's temperature that can be a reading, in °C. [NUM-2] */
+/** The plausible range of a body temperature, in °C. [NUM-2] */
 export const TEMPERATURE_LEAST_C = 34;
 export const TEMPERATURE_MOST_C = 42;
 

@@ -26,7 +26,7 @@ export function refundRetryAt(at: Date): Date {
   return new Date(at.getTime() + REFUND_RETRY_MINUTES * MINUTE_MS);
 }
 
-/** Whether a call that the gateway knows nothing of has surely not arrived. [JOB-1] */
+/** Whether enough time has passed to be sure that a call that the gateway does not know never arrived. [JOB-1] */
 export function neverArrived(sentAt: Date, at: Date): boolean {
   return at.getTime() - sentAt.getTime() >= REFUND_LOST_AFTER_MINUTES * MINUTE_MS;
 }

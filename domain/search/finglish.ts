@@ -3,7 +3,7 @@ const SOUNDS: Readonly<Record<string, string>> = {
   ب: 'b', پ: 'p', ت: 't', ط: 't', ث: 's', س: 's', ص: 's', ج: 'j', چ: 'C', ح: 'h', خ: 'X', د: 'd', ذ: 'z', ز: 'z', ض: 'z', ظ: 'z',
   ر: 'r', ژ: 'Z', ش: 'S', غ: 'G', ق: 'G', ف: 'f', ک: 'k', گ: 'g', ل: 'l', م: 'm', ن: 'n',
 }; // prettier-ignore
-/** Letters that are a vowel, a consonant or nothing. */
+/** Latin letters that may stand for a vowel, a consonant or nothing. */
 const SOFT: Readonly<Record<string, string>> = { و: 'v', ی: 'y', ه: 'h', ع: '', ا: '' };
 const PAIRS: Readonly<Record<string, string>> = { kh: 'X', gh: 'G', sh: 'S', ch: 'C', zh: 'Z', ph: 'f', ck: 'k', th: 't' };
 const SINGLES: Readonly<Record<string, string>> = { q: 'G', x: 'X', c: 'k', w: 'v' };
@@ -40,7 +40,7 @@ export function latinBones(latin: string): string {
   );
 }
 
-/** The consonants that a Persian word may be heard to have. */
+/** The consonants that a Persian word may be written with in Latin letters. */
 export function persianBones(word: string): string[] {
   let all = [''];
   for (const letter of word) {
@@ -82,7 +82,7 @@ function skipped(letter: string): number {
   return letter in SOFT ? SKIPPED_VOWEL : NEVER;
 }
 
-/** One more sound of the Latin word, against every letter of the Persian one. */
+/** One step of the edit distance: a sound of the Latin word against every letter of the Persian one. */
 function heard(part: Part, letters: readonly string[], before: readonly number[]): number[] {
   return Array.from({ length: letters.length + 1 }, (_, at) => {
     const letter = letters[at - 1];

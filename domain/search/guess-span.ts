@@ -6,7 +6,7 @@ const MOST_SPELLING = 1.2;
 /** Spellings whose distances differ by no more than this are all taken. */
 const AS_NEAR = 0.2;
 const LEAST_ENGLISH = 6;
-/** Shorter words are easily taken for others. */
+/** The least length of a word that is not easily mistaken for another. */
 const LEAST_SURE = 6;
 const LEAST_NAME = 5;
 

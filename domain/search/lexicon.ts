@@ -1,13 +1,13 @@
 import { latinBones, persianBones } from './finglish';
 import { gramsOf, soundOf } from './likeness';
 
-/** Of the words that share pieces with a mistyped one, so many are compared. */
+/** How many words that share trigrams with a mistyped one are compared. */
 const MOST_LIKE = 60;
-/** Of the words that begin as the typed one does. */
+/** How many words with the typed beginning are compared. */
 const MOST_BEGINNINGS = 40;
 const LEAST_BONES = 2;
 
-/** Words by what they are, how they begin, what they sound like and how Latin letters write them; it only grows. [PROD-4] */
+/** An index of words: by themselves, beginning, sound and Latin spelling; words are only added. [PROD-4] */
 export class Lexicon {
   readonly #words = new Set<string>();
   readonly #grams = new Map<string, string[]>();
@@ -38,7 +38,7 @@ export class Lexicon {
       .slice(0, MOST_BEGINNINGS);
   }
 
-  /** Words that share most pieces with a mistyped one. */
+  /** The words that share most trigrams with a mistyped one. */
   like(typed: string): string[] {
     const shared = new Map<string, number>();
     for (const gram of gramsOf(typed)) for (const word of this.#grams.get(gram) ?? []) shared.set(word, (shared.get(word) ?? 0) + 1);

@@ -6,7 +6,7 @@ export function soundOf(word: string): string {
   return [...word].map((letter) => ALIKE[letter] ?? letter).join('');
 }
 
-/** The pieces of three letters of a word, its beginning and end marked. */
+/** The trigrams of a word, its beginning and end marked. */
 export function gramsOf(word: string): string[] {
   const letters = [...`_${soundOf(word)}_`];
   if (letters.length < 3) return [];

@@ -13,7 +13,7 @@ export function meantQuery(units: readonly Unit[]): string | null {
 // What differs in spaces alone is the same question.
 const plain = (text: string) => text.replace(/[\s\u200C]/g, '');
 
-/** What people are told of a thing that is not sold here; null where the title of a product has its words. [PROD-4: not sold] */
+/** The answer for something that is not sold here; null where a product's title has the words. [PROD-4: not sold] */
 export function unsoldAnswer(units: readonly Unit[], lang: 'fa' | 'en', hits: readonly Hit[]): string | null {
   const unit = units.find((one) => one.terms.some((term) => term.kind === 'unsold'));
   if (!unit) return null;

@@ -1,4 +1,4 @@
-/** Pages where something is done, without words of their own in the index: they are found by editors' words. */
+/** Pages where one does something (tasks), which have no words in the index: editors' words lead to them. */
 export const taskPages = [
   'cart',
   'orders',

@@ -1,19 +1,19 @@
 import type { Unit } from './unit';
 
-/** What is indexed, and pages where something is done. */
+/** The kinds of results: what is indexed, and tasks. */
 export const searchKinds = ['product', 'manual', 'page'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 /** Words of a title say more than words of a text. */
 export const WORD_WEIGHTS = { title: 8, keyword: 5, summary: 3, text: 1 } as const;
 
-/** A document that answers somehow: by its address, or by a word with how much it says about it. */
+/** A matching document: named directly, or with a word of the query and its weight. */
 export type Hit = { entryId: number; kind: SearchKind; slug: string; word: string | null; weight: number };
 export type Ranked = { /** 0 for a page without a document. */ entryId: number; kind: SearchKind | 'task'; slug: string; score: number; whole: boolean };
 
 /** The weight of a document that a name or subject leads to, and how much less each further one has. */
 const LEADS = { product: 10, page: 14, about: 6, step: 0.4, later: 2, manual: 0.75 };
-/** A page that was asked for by its subject stands before all else. */
+/** The score of a page whose subject was asked for: above all else. */
 const SUBJECT = 20;
 const WISHED = 7;
 /** Words of intent add a little where they stand, and cost nothing where they do not. */
@@ -28,7 +28,7 @@ const INSTEAD = 0.5;
 
 type Entry = { entryId: number; kind: SearchKind | 'task'; slug: string; words: Map<string, number> };
 
-/** Whether anything can answer a piece. */
+/** Whether anything matches a piece. */
 function isLive(unit: Unit): boolean {
   return unit.known.size > 0 || unit.terms.length > 0;
 }
@@ -43,7 +43,7 @@ function isWish(unit: Unit): boolean {
   return unit.terms.length > 0 && unit.terms.every((term) => term.kind === 'intent');
 }
 
-/** The pieces that must be answered: all but empty ones and wishes; wishes themselves where there is nothing else. */
+/** The pieces that results must match: all but empty ones and wishes; wishes themselves where there is nothing else. */
 export function askedUnits(units: readonly Unit[]): Unit[] {
   const asked = units.filter((unit) => !unit.empty && !isWish(unit));
   return asked.some(isLive) ? asked : units.filter((unit) => !unit.empty);
@@ -135,7 +135,7 @@ function placeOf(unit: Unit, asked: readonly Unit[]): number {
   return [...asked].sort((a, b) => Number(b.action) - Number(a.action)).indexOf(unit);
 }
 
-/** A thing with a closer name beside it, as in «گوشی کاردیو» and in “cardio stethoscope”: the closer name chooses among its kinds. */
+/** A general name that a closer one qualifies, as in «گوشی کاردیو» and “cardio stethoscope”: the closer name chooses among its kinds. */
 function qualified(unit: Unit, asked: readonly Unit[]): boolean {
   const names = asked.filter((one) => one.terms.some((term) => term.kind === 'name' && term.products.length > 0));
   const latin = /^[\x20-\x7f]*$/.test(names.map((one) => one.meant ?? one.typed).join(''));

@@ -3,13 +3,13 @@ import type { Unit } from './unit';
 import type { Vocabulary } from './vocabulary';
 import { queryWords } from './words';
 
-/** A question taken apart: each piece with what it may mean, and how sure the whole is (less is surer). */
+/** A parsed query: each piece with its possible meanings, and the cost of the reading (less is surer). */
 export type Reading = { units: readonly Unit[]; cost: number };
 
-/** So many words may be one name. */
+/** The most words that are read as one name. */
 const MOST_TOGETHER = 6;
 
-/** Reads a question into the pieces that cost least: names of several words before single ones, known ones before mistyped ones. [PROD-4] */
+/** Reads a query into the pieces of least cost: names of several words before single ones, known ones before mistyped ones. [PROD-4] */
 export function readQuery(query: string, vocabulary: Vocabulary): Reading {
   const words = queryWords(query);
   const best: Reading[] = [{ units: [], cost: 0 }];

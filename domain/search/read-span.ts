@@ -82,7 +82,7 @@ const halves: Read = (joined, _, vocabulary) => {
   return found.sort((a, b) => a.cost - b.cost)[0] ?? null;
 };
 
-/** Half of a word: short ones only where editors name them. */
+/** Reads one half of such a word; short halves only where editors name them. */
 function half(part: string, vocabulary: Vocabulary): SpanReading | null {
   const read = exact(part, [part], vocabulary) ?? spoken(part, [part], vocabulary);
   return read && (part.length > LEAST_HALF || (read.units[0]?.terms.length ?? 0) > 0) ? read : null;

@@ -1,6 +1,6 @@
 import type { SearchKind } from './rank';
 
-/** What an editor's line of words does: names things, leads to a page, says what is wished, or names what is not sold. [PROD-4] */
+/** The kinds of editors' search terms: they name things, lead to a page, state a wish, or name what is not sold. [PROD-4] */
 export const termKinds = ['name', 'topic', 'intent', 'unsold'] as const;
 export type TermKind = (typeof termKinds)[number];
 
@@ -14,7 +14,7 @@ export type Term = {
   products: readonly string[];
   /** Pages by their name, the best first. */
   pages: readonly string[];
-  /** The kind of result that is wished. */
+  /** The kind of result that is preferred. */
   prefers: SearchKind | null;
   /** What is said where a thing is not sold. */
   answer: Readonly<Record<'fa' | 'en', string | null>>;

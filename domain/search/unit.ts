@@ -7,7 +7,7 @@ export type Unit = {
   typed: string;
   /** Words of the index that match it, with how well. */
   known: ReadonlyMap<string, number>;
-  /** Editors' words that it is. */
+  /** The editors' terms that it matches. */
   terms: readonly Term[];
   /** As it was probably meant, where it was mistyped. */
   meant: string | null;
@@ -15,7 +15,7 @@ export type Unit = {
   empty: boolean;
   /** Whether it is a short word that was taken for another one. */
   guessed: boolean;
-  /** Whether it says that something is done: «پس بدم». */
+  /** Whether it asks to do something: «پس بدم». */
   action: boolean;
 };
 export type SpanReading = { units: Unit[]; cost: number };
@@ -38,7 +38,7 @@ export const COST = {
 /** A way of reading words as one thing; null when they are none of its kind. */
 export type Read = (joined: string, words: readonly string[], vocabulary: Vocabulary) => SpanReading | null;
 
-/** A piece that was read. */
+/** Makes a piece. */
 export function unit(words: readonly string[], known: Iterable<readonly [string, number]>, terms: readonly Term[], meant: string | null = null): Unit {
   return { typed: words.join(' '), known: new Map(known), terms, meant, empty: false, guessed: false, action: false };
 }

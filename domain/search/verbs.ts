@@ -19,7 +19,7 @@ const PRESENT_ENDS = ['م', 'ی', 'د', 'ه', 'یم', 'ید', 'ین', 'ند', '�
 const PAST_ENDS = ['', 'م', 'ی', 'ه', 'یم', 'ید', 'ین', 'ند', 'ن', 'ن '];
 const LEAST = 3;
 
-/** What a form says: of which verb it is, and whether it denies. A verb that only carries says nothing by itself. */
+/** A verb form: its verb, and whether it denies. A verb that only carries another word is null. */
 export type VerbForm = { verb: string | null; denied: boolean };
 
 const forms = new Map<string, VerbForm>();

@@ -4,12 +4,12 @@ import { verbForms } from './verbs';
 import { phraseKey, queryWords } from './words';
 import type { Term } from './terms';
 
-/** What editors' words are looked up by: phrases without spaces, what each leads to, and how it is written. */
+/** An index of editors' phrases: without spaces, what each leads to, and how it is written. */
 export type Phrases = {
   keys: Lexicon;
   terms: ReadonlyMap<string, readonly Term[]>;
   written: ReadonlyMap<string, string>;
-  /** The same by what they say, however worded. */
+  /** The same by meaning (gist). */
   gists: ReadonlyMap<string, readonly Term[]>;
   /** The words that phrases are made of, and forms of verbs. */
   wordsOfGists: Lexicon;

@@ -6,9 +6,9 @@ const MOST_WORDS = 12;
 const MOST_LETTERS = 30;
 const ZWNJ = '\u200C';
 
-/** Words that every text has: they find nothing. */
+/** Stop words: every text has them. */
 const EMPTY_WORDS = new Set('و در به از که با را برای این آن ان تا یا هم های ها ای می نمی است the a an of for to in and or with on at is'.split(' '));
-/** Words of a question that name nothing asked for. */
+/** Words of a query that ask and name nothing. */
 const ASKING_WORDS = new Set(
   'آیا چی چیست چیه کدام لطفا سلام من شما ما ی رو یک یه دارد دارید داره دارین هست هستم هستید کنم کنیم کنید کند بکنم شود میشود میشه بشه شده نیست خیلی بگید کن باید خوب برا واسه میخوام میخواهم خواستم لازم دنبال ممنون مرسی خسته نباشید باشید درود وقت بخیر اینجا i me my we you your do does can could would should what which are be it its this that have has any please there some get good need want looking hello hi'.split(
     ' ',

@@ -4,7 +4,7 @@ export const SHEET_MAX_WIDTH_PX = 1023;
 /** Above this width the scroll lock pads the page so that it does not shift. [SHELL-6, NUM-1] */
 export const SCROLL_LOCK_MIN_WIDTH_PX = 992;
 
-/** A toast is never wider. [SHELL-7, NUM-1] */
+/** The greatest width of a toast. [SHELL-7, NUM-1] */
 export const TOAST_MAX_WIDTH_PX = 400;
 
 /** A toast's progress runs from here to zero, by this step at this pace: about 4 seconds. [SHELL-7, NUM-1] */
@@ -18,5 +18,5 @@ export const TOAST_LIFE_MS = (TOAST_PROGRESS_FROM / TOAST_PROGRESS_STEP) * TOAST
 /** After this long a page that is loading is replaced by its skeleton. */
 export const SKELETON_AFTER_MS = 300;
 
-/** A countdown speaks up at these many seconds before its end, and is silent otherwise. */
+/** The seconds before its end at which a countdown is announced to screen readers. */
 export const COUNTDOWN_SPEAKS_AT_SECONDS = [300, 60] as const;

@@ -4,7 +4,7 @@ import { isRate, RATE_LEAST_HZ, RATE_MOST_HZ } from './file-limits';
 
 /** A rate this near to a whole number is that number: printed times are rounded. */
 const WHOLE_WITHIN = 5e-4;
-/** Printed times may lie this much of a step off, by rounding or one lost row. */
+/** How much longer than usual a step of printed times may be, by rounding or one lost row. */
 const STEPS_OFF_MOST = 1.05;
 
 /** The rate of a time column whose rows are evenly spaced; `firstRow` is its first row in the file, for the reader's sentence. */

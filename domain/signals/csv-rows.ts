@@ -20,7 +20,7 @@ export function readRow(bytes: Uint8Array, from: number, to: number, delimiter: 
   return cells.length;
 }
 
-/** The same without making text, for lines of plain decimal numbers; −1 where there is anything else. */
+/** The same without creating strings, for lines of plain decimal numbers; −1 for anything else. */
 function plainRow(bytes: Uint8Array, from: number, to: number, delimiter: number, into: Float64Array): number {
   let column = 0;
   let at = from;

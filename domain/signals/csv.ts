@@ -11,7 +11,7 @@ import { finishLeads } from './finish-leads';
 import { note } from './recording';
 import type { RecordedLead, Recording, SignalFile } from './recording';
 
-/** Steps this long in a time column without a unit are milliseconds: no heart is recorded at 2 Hz. */
+/** From this step on, a time column without a unit is in milliseconds: no heart is recorded at 2 Hz. */
 const STEP_THAT_IS_MS = 0.5;
 
 /** Reads a table with a header: leads in millivolt, their rate from a time column, from a comment, or as given. [ECG-4] */

@@ -12,7 +12,7 @@ const EXAMPLE = {
   muscleNoiseMv: 0.008,
 } as const;
 
-/** The viewer's example: a minute of a made-up sinus rhythm in leads I and II, with what disturbs a real one, so that filters have work. [ECG-2] */
+/** The viewer's example: a minute of synthetic sinus rhythm in leads I and II, with realistic disturbances, so that filters have work. [ECG-2] */
 export function demoEcg() {
   const { sampleRateHz, leads } = syntheticEcg(EXAMPLE);
   return { sampleRateHz, leads: leads as [Float32Array, Float32Array] };

@@ -39,7 +39,7 @@ export function writeEdf(recording: Recording, name: string): SignalFile {
   return { name, bytes: joined([utf8Bytes(head), ...data]) };
 }
 
-/** Data records of whole seconds where the rate allows it, so that no rate is rounded. */
+/** The length of data records: whole seconds where the rate allows, so that no rate is rounded. */
 function recordOf(sampleRateHz: number): { perRecord: number; seconds: string } {
   for (let seconds = 1; seconds <= RECORD_SECONDS_MOST; seconds++) {
     const perRecord = Math.round(sampleRateHz * seconds);

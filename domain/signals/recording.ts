@@ -14,7 +14,7 @@ export type Recording = {
   startedAt?: Date;
   leads: RecordedLead[];
   annotations?: Annotation[];
-  /** What the reader had to assume, leave out or bridge: codes with facts, said by `signals.notes.*`. */
+  /** What the reader had to assume, leave out or bridge, as notes: codes with facts, whose words are `signals.notes.*`. */
   notes: string[];
 };
 

@@ -3,7 +3,7 @@ import type { Count } from './scoring';
 import { matchOneToOne } from './scoring-match';
 import { isBeat } from './wfdb-codes';
 
-/** A found beat is right when it lies this near to an annotated one (ANSI/AAMI EC57); the second window is ours, for the place of the peak. [ECG-3] */
+/** The windows within which a found beat matches an annotated one (ANSI/AAMI EC57); the second is ours, for the place of the peak. [ECG-3] */
 export const MATCH_WINDOW_MS = 150;
 export const CLOSE_WINDOW_MS = 50;
 /** The first five minutes of a long record are for learning and are not scored; short ones are scored whole. [ECG-3] */

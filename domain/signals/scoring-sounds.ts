@@ -5,9 +5,9 @@ import type { SignalFile } from './recording';
 import type { Count } from './scoring';
 import { matchOneToOne } from './scoring-match';
 
-/** A heart sound is right when its start lies this near to a labelled one. [PCG-2] */
+/** The window within which a found heart sound matches a labelled one, by its start. [PCG-2] */
 export const SOUND_WINDOW_MS = 100;
-/** A heart rate is right when it is this near to the labelled one. [PCG-2] */
+/** By how much a heart rate may differ from the labelled one. [PCG-2] */
 export const RATE_WITHIN_BPM = 5;
 
 export type SoundKind = 'S1' | 'S2';
@@ -17,7 +17,7 @@ export type SoundSegment = { from: number; to: number; state: 'unlabelled' | 'S1
 
 const STATES = ['unlabelled', 'S1', 'systole', 'S2', 'diastole'] as const;
 const SEGMENTS_MOST = 100_000;
-/** Stretches this close belong together. */
+/** Segments with a gap up to this are one. */
 const JOINED_WITHIN_SECONDS = 0.05;
 
 /** Reads a table of labelled heart sounds: start and end in seconds, and 1 S1, 2 systole, 3 S2, 4 diastole, 0 where nobody listened. */

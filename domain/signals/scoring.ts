@@ -1,4 +1,4 @@
-/** What was found of what is there: right, missed, and found where nothing is. */
+/** A score: true positives, false negatives and false positives. */
 export type Count = { right: number; missed: number; wrong: number };
 
 /** Counts of many records as one: EC57's gross figures. [ECG-3] */

@@ -14,5 +14,5 @@ export const SEEK_STEP_SECONDS = 1;
 export const SEEK_FINE_SECONDS = 0.1;
 /** A marked span to repeat is at least so long. */
 export const LEAST_SPAN_SECONDS = 0.25;
-/** From this part of full scale a loudest moment is said to be held back. */
+/** From this part of full scale on, the limiter's sign is shown. */
 export const LIMITER_SHOWN_FROM = 0.97;

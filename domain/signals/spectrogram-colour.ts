@@ -10,7 +10,7 @@ const SHADES = 64;
 
 /** How far below its loudest point a spectrogram is drawn. */
 const RANGE_DB = 60;
-/** What it shows reaches to this pitch: nothing above passes the filters. */
+/** The highest frequency shown: no filter passes more. */
 export const SPECTROGRAM_TOP_HZ = 1000;
 
 /** The colours of a spectrogram from quiet to loud, red, green and blue. */

@@ -1,7 +1,7 @@
 import { gridPath, inDrawing } from './paper';
 import type { Strip } from './strip';
 
-/** The look's colours where no style sheet reaches: a file, a printer. */
+/** Colours for files and printers, where no style sheet applies. */
 const INK = { paper: '#fff7f4', small: '#f8dfda', large: '#eebcb3', trace: '#1a2523', label: '#7b4640' };
 const BEAT_MM = 1.2;
 

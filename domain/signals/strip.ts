@@ -36,7 +36,7 @@ export type Strip = {
   heightMm: number;
   pulses: string[];
   traces: string[];
-  /** Where a column ends and the next lead goes on. */
+  /** Marks where a column ends and the next lead begins. */
   joints: string[];
   beats: { x: number; y: number }[];
   labels: Label[];

@@ -15,7 +15,7 @@ export type HeartSoundPlan = {
   variation?: number;
   /** How much longer the last cycle is than the first, as a part of the usual one: a heart that comes to rest. */
   slowing?: number;
-  /** How long systole is against what is usual at the rate. */
+  /** Length of systole relative to the usual one at the rate. */
   systolePart?: number;
   /** Loudest point of each sound, as a part of full scale. */
   s1Level?: number;

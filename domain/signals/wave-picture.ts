@@ -1,4 +1,4 @@
-/** The box that a drawn wave stands in, in units of the drawing. */
+/** The size of a drawn wave, in the drawing's units. */
 export const WAVE_WIDTH = 800;
 export const WAVE_HEIGHT = 120;
 const BARS = 160;

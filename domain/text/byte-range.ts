@@ -1,4 +1,4 @@
-/** The part of a file that is asked for, both ends in it. */
+/** A range of bytes, both ends included. */
 export type ByteRange = { from: number; to: number };
 
 /** The part that a header asks for (one range of bytes), or nothing when the whole is to be sent: several ranges, or one that lies beyond. */

@@ -6,9 +6,9 @@ const BIDI_MARKS = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uF
 /** Invisible characters that nobody types: tags, fillers, invisible operators, private and unassigned ones, Mongolian and ideographic selectors. */
 const UNSEEN =
   /[\u00AD\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u2061-\u2065\u206A-\u206F\u2800\u3164\uFFA0\uFFF0-\uFFFB\p{Co}\p{Cn}]|[\u{1BCA0}-\u{1BCA3}\u{1D173}-\u{1D17A}\u{E0000}-\u{E0FFF}]/gu;
-/** A picture's selector stands behind one picture, or in a key (1️⃣). */
+/** Variation selectors in a wrong place: valid only after an emoji, or in a keycap (1️⃣). */
 const STRAY_SELECTORS = /[\uFE00-\uFE0D]|(?<!\p{Extended_Pictographic})[\uFE0E\uFE0F](?!\u20E3)/gu;
-/** A joiner stands behind a letter of the Persian script, a mark, or a picture. */
+/** Zero-width joiners in a wrong place: valid only after a letter of the Persian script, a mark, or an emoji. */
 const STRAY_JOINERS = /(?<![\p{Script=Arabic}\p{M}\p{Extended_Pictographic}\u{1F3FB}-\u{1F3FF}])\u200D/gu;
 const JOINERS_BEFORE_MARKS = /[\u200C\u200D]+(?=\p{M})/gu;
 /** More combining marks on one letter than any language has: a doubled letter with its vowel has two. */
@@ -39,7 +39,7 @@ function normaliseLetters(text: string): string {
     .replace(MARKS_TOO_MANY, '$1');
 }
 
-/** Arabic-Indic digits are the Persian ones of another keyboard. */
+/** Arabic-Indic digits as Persian ones: they are the same digits on another keyboard. */
 function persianDigits(text: string): string {
   return text.replace(/[٠-٩]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - ARABIC_ZERO + PERSIAN_ZERO));
 }

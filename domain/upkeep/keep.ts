@@ -1,6 +1,6 @@
 /** Retention of short-lived rows, in days; all else is kept for ever. */
 export const KEEP_DAYS = {
-  /** The answer that a form's once-key got. */
+  /** Stored answers to once-keys. */
   onceKeys: 7,
   loginChallenges: 2,
   /** After a session has ended or run out. */
@@ -19,7 +19,7 @@ export const KEEP_DAYS = {
   heartbeats: 1,
   /** What was typed and not sent. */
   formDrafts: 1,
-  /** What limits count; the longest looks back a day. */
+  /** Attempts that limits count; the longest limit looks back a day. */
   attempts: 2,
   /** A browser with which nobody logged in for so long is a stranger again. */
   knownClients: 400,
@@ -27,7 +27,7 @@ export const KEEP_DAYS = {
   staffInvitations: 30,
 } as const;
 
-/** The moment before which such a thing may go. */
+/** Rows older than this moment may be deleted. */
 export function keptSince(what: keyof typeof KEEP_DAYS, at: Date): Date {
   return new Date(at.getTime() - KEEP_DAYS[what] * 86_400_000);
 }

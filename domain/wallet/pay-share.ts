@@ -23,7 +23,7 @@ export function wishValue(wish: PayWish): string {
   return wish.by === 'both' ? `both:${wish.walletToman}` : wish.by;
 }
 
-/** What can be paid from the wallet of a total: all of it, or so much that the gateway's part is one that it takes. [ORD-4, WAL-3] */
+/** The part of a total that can be paid from the wallet: all of it, or so much that the rest is an amount that the gateway takes. [ORD-4, WAL-3] */
 export function walletPart(totalToman: number, availableToman: number): Toman {
   if (availableToman >= totalToman) return toman(totalToman);
   return toman(Math.max(0, Math.min(availableToman, totalToman - LEAST_PAYABLE_TOMAN)));

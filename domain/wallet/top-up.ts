@@ -33,7 +33,7 @@ function readAmount(typed: string): Result<Toman> {
   return ok(toman(amount));
 }
 
-/** Exactly what a payment lacks; a gateway takes no less than its least. [WAL-3] */
+/** The amount to add for a payment: exactly what is missing, but at least what the gateway takes. [WAL-3] */
 export function missingToman(neededToman: number, availableToman: number): Toman {
   return toman(Math.max(TOP_UP_LEAST_TOMAN, neededToman - availableToman));
 }

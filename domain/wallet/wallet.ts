@@ -1,7 +1,7 @@
 import { toman } from '../money';
 import type { Toman } from '../money';
 
-/** What stands in a wallet, and how much of it is kept for orders that are being paid. [WAL-4] */
+/** A wallet's balance, and how much of it is held for orders that are being paid. [WAL-4] */
 export type Wallet = { balanceToman: number; heldToman: number };
 
 /** What can be spent now. [WAL-3, WAL-4] */

@@ -7,7 +7,7 @@ import type { TicketKind, TicketState } from './states';
 const WEEK_DAYS = 7;
 const DAY_HOURS = 24;
 
-/** A working day of the desk to decide after the call, and to give back what is repaired. */
+/** How many working hours a decision after the call takes, and the return of a repaired device. */
 const DECIDED_HOURS = 24;
 const RETURNED_HOURS = 24;
 

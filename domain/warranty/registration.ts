@@ -8,7 +8,7 @@ import { normaliseDigits } from '../text/normalise';
 /** A purchase at a covered place other than this website, by its days in Tehran. [WAR-2, WAR-3] */
 export type PurchaseElsewhere = { purchasedOn: string; receivedOn: string };
 
-/** Written as a date, whether or not there is such a day. */
+/** Whether a text has the form of a date, existing or not. */
 const looksLikeDay = (text: string) => /^\s*\d{4}[-/.]\d{1,2}[-/.]\d{1,2}\s*$/.test(normaliseDigits(text.slice(0, 40)));
 
 /** Until when a serial may be sent: the day of receipt does not count, the seventh day after it runs to its end. [WAR-3] */
@@ -44,7 +44,7 @@ export function checkElsewhere(typed: { purchasedOn: string | null; receivedOn: 
   return ok({ purchasedOn: purchased.value, receivedOn: received.value });
 }
 
-/** Tries of serial numbers by one account, and from one address, before it has to wait. */
+/** How many serial numbers one account, or one network address, may try before it has to wait. */
 export const SERIAL_TRIES = 10;
 export const SERIAL_TRIES_OF_ADDRESS = 30;
 export const SERIAL_TRIES_HOURS = 1;

@@ -3,7 +3,7 @@ import { normaliseCode } from '../text/normalise';
 import { ok, refuse } from '../result';
 import type { Result } from '../result';
 
-/** Staff add so many made serials at once. */
+/** How many serials staff may add at once. */
 export const SERIALS_MOST_AT_ONCE = 500;
 
 /** A serial number: twelve characters, two letters and then digits, as typed in any digits. [WAR-3, NUM-2, LANG-4] */

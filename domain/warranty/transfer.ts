@@ -2,7 +2,7 @@ import { normaliseCode } from '../text/normalise';
 import { ok, refuse } from '../result';
 import type { Refusal, Result } from '../result';
 
-/** A transfer code is so long, in groups of four, and works so many days. [WAR-3] */
+/** The length of a transfer code, in groups of four, and for how many days it works. [WAR-3] */
 export const TRANSFER_SIGNS = 12;
 export const TRANSFER_DAYS = 14;
 /** Digits and letters that nobody confuses when reading aloud: no 0, 1, I, L, O. */

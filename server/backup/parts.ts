@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 
-/** The first line of a backup: what it is, and in which shape. */
+/** The first line of a backup: the format and its version. */
 const MAGIC = 'zarban-backup 1';
 const MOST_HEAD_BYTES = 1_000_000;
 const MOST_PART_BYTES = 1_000_000_000;

@@ -25,7 +25,7 @@ export async function tablesOf(client: pg.Client): Promise<Table[]> {
   return rows;
 }
 
-/** The counters of the portal, as they stand. */
+/** The portal's sequences with their values. */
 export async function sequencesOf(client: pg.Client): Promise<Sequence[]> {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'S' order by relname`,
@@ -40,7 +40,7 @@ export async function sequencesOf(client: pg.Client): Promise<Sequence[]> {
   return all;
 }
 
-/** Puts a counter where it stood. */
+/** Sets a counter to its former value. */
 export async function setSequence(client: pg.Client, { name, last, called }: Sequence): Promise<void> {
   await client.query(`select setval($1::regclass, $2::bigint, $3)`, [`public.${quote(name)}`, last, called]);
 }
@@ -73,7 +73,7 @@ function columnsOf({ columns }: Table): string {
   return columns.map(quote).join(', ');
 }
 
-/** A name as SQL writes it. */
+/** Quotes a name for SQL. */
 export function quote(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

@@ -19,7 +19,7 @@ export function parsed(args: string[], usage: string): { place: string; typed: E
   return { place, typed: values };
 }
 
-/** Reads the record and gives it a name: its file's, without the ending. */
+/** Reads the record and names it by its file, without the ending. */
 export async function openRecord(place: string, typed: EcgOptions): Promise<{ record: string; recording: Recording }> {
   const given = typed.rate === undefined ? undefined : { sampleRateHz: number('rate', typed.rate) };
   const recording = valueOf(await readRecordingAt(placeOf(place), given));

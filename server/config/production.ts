@@ -3,7 +3,7 @@ import { isThisMachine } from './hosts';
 import { inTheClear } from './in-the-clear';
 import { trustsStrangers } from './networks';
 
-/** What a production set-up lacks or may not have; empty when it is safe to run. [OPS-3] */
+/** Errors of a production set-up: what it lacks or may not have; empty when it is safe to run. [OPS-3] */
 export function unsafeForProduction(env: Environment, roles: readonly Role[] = env.PORTAL_ROLES): string[] {
   const needed = [
     'PUBLIC_URL',

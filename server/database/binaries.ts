@@ -19,7 +19,7 @@ export function postgresHome(root = process.cwd()): string {
   return home;
 }
 
-/** npm packs no symbolic links and we install with ignore-scripts: the libraries' short names are made here. */
+/** Makes the libraries' short names, since npm packs no symbolic links and we install with ignore-scripts. */
 function linkLibraries(home: string): void {
   const list = path.join(home, 'pg-symlinks.json');
   if (!existsSync(list)) return;

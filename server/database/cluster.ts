@@ -6,7 +6,7 @@ import type { Mode } from './mode';
 
 type Cluster = { mode: Mode; home: string; cluster: string; password: string };
 
-/** Makes the cluster once: Persian collation by ICU, scram passwords; a half-made one is thrown away. */
+/** Creates the cluster once: Persian collation by ICU, scram passwords; a half-made one is deleted first. */
 export function createCluster({ mode, home, cluster, password }: Cluster): void {
   if (existsSync(path.join(cluster, 'PG_VERSION'))) return;
   const draft = `${cluster}.new`;

@@ -4,9 +4,9 @@ import pg from 'pg';
 import type { Log, Pulse } from '#services/runtime';
 import { busyTooLong, cutAll } from './cut';
 
-/** Beyond this a process does nothing that is bound to time: holds, codes and deadlines would end too early or too late. */
+/** The greatest clock difference: beyond it a process does nothing that depends on time, since holds, codes and deadlines would end too early or too late. */
 export const CLOCK_MAY_BE_OFF_MS = 5_000;
-/** A database that has not answered for so long is away. */
+/** After how long without an answer the database counts as away. */
 export const AWAY_AFTER_MS = 2_500;
 const ASK_EVERY_MS = 1_000;
 const ANSWER_WITHIN_MS = AWAY_AFTER_MS - ASK_EVERY_MS;
@@ -21,10 +21,7 @@ export type OpenPulse = Pulse & {
 };
 type Options = { url: string; clock: () => Date; mayDiffer?: boolean; log: Log };
 
-/**
- * Asks the database for its time, every second and on a connection of its own. So a database that hangs is known within
- * seconds, what waits for it is cut off and what comes is told to come back; and so is a clock that is not the database's.
- */
+/** Watches the database: asks for its time every second on a connection of its own. One that hangs is known within seconds: what waits for it is cut off, and requests are told to come back. A clock that differs from the database's is noticed too. */
 export function openPulse({ url, clock, mayDiffer = false, log }: Options): OpenPulse {
   const pools = new Map<pg.Pool, number | undefined>();
   let closed = false;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** A body may begin slowly; from then on it has to come in this fast on average. */
+/** The pause that a sender may make, and the average speed required after that. */
 const GRACE_MS = 15_000;
 const LEAST_BYTES_A_SECOND = 4_096;
 const LOOK_MS = 1_000;

@@ -14,7 +14,7 @@ const CODES = {
   503: 'api.starting',
 } as const;
 
-/** Refuses a call of the API before it reaches it, in the API's one shape and the caller's language. [API-5] */
+/** Refuses a call of the API before it reaches its handler, in the API's shape and the caller's language. [API-5] */
 export function refuseCall(
   req: IncomingMessage,
   res: ServerResponse,

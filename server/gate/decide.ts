@@ -6,13 +6,13 @@ import type { Door } from './doors';
 export type Facts = {
   method: string;
   door: Door;
-  /** The address in its one spelling, without the query; empty where it is not plain. */
+  /** The canonical path, without the query; empty where it has none. */
   path: string;
   /** What the page table says of it. */
   page: Page | undefined;
   /** Whether the address is a path of ours, and not a whole URL or something odder. */
   plainPath: boolean;
-  /** Whether it was sent in its one spelling. */
+  /** Whether it was sent in its canonical spelling. */
   spelledPlainly: boolean;
   /** Whether the query holds what no form of ours sends: a NUL, an escape. */
   oddQuery: boolean;
@@ -38,7 +38,7 @@ export type Why = 'host' | 'method' | 'origin' | 'cross-site' | 'data' | 'path' 
 const SAFE = new Set(['GET', 'HEAD']);
 const pass: Verdict = { pass: true };
 
-/** Whether a request comes in: CSRF, DNS rebinding, request smuggling and odd spellings are stopped here. Where a fact is missing or odd, it does not. */
+/** Whether a request is let in: CSRF, DNS rebinding, request smuggling and odd spellings are stopped here. Where a fact is missing or odd, it is refused. */
 export function decide(facts: Facts, reach: Reach): Verdict {
   const limit = limits[facts.door];
   if (facts.urlBytes > limit.urlBytes) return refused(414, 'url');

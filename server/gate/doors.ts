@@ -12,7 +12,7 @@ export type Limits = { urlBytes: number; bodyBytes: number; methods: readonly st
 const READ = ['GET', 'HEAD'];
 const KB = 1024;
 
-/** What each door takes: nothing else passes. */
+/** The limits of each door. */
 export const limits: Record<Door, Limits> = {
   portal: { urlBytes: 2 * KB, bodyBytes: 64 * KB, methods: [...READ, 'POST'] },
   callback: { urlBytes: 2 * KB, bodyBytes: 16 * KB, methods: [...READ, 'POST'] },
@@ -32,9 +32,9 @@ export const UPLOADS: Record<NonNullable<Page['upload']>, { type: string; bytes:
 
 /** The path of editors' uploads; their sender is authenticated before one byte is read. */
 const ADMIN_FILES = { path: /^\/cms-api\/(?:media|documents)(?:\/\d+)?$/, type: 'multipart/form-data', bytes: 20 * 1024 * KB };
-/** Open to everybody, so it takes no more than a name and a password need. */
+/** The admin's login, open to everybody: its bodies are limited to a name and a password. */
 const ADMIN_LOGIN = /^\/(?:cms-api\/staff\/|admin\/(?:login|second-factor|invitation|password|recovery-codes|invite)$)/;
-/** An address of the API is plain names: no step up, nothing encoded. [API-1] */
+/** A path of the API: plain segments, nothing encoded. [API-1] */
 const PLAIN_NAMES = /^(?:\/[\w$-][\w.-]*)+$/;
 
 /** How many bytes a request may bring: few, but for a form with files where one is asked for. */

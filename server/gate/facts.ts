@@ -31,7 +31,7 @@ export function factsOf(req: IncomingMessage, upgrade = false): Facts {
   };
 }
 
-/** What no form of ours sends in an address, and the database cannot hold; a tab or the end of a line may have been pasted. */
+/** Whether a query has characters that no form of ours sends and the database cannot store; tabs and line ends may have been pasted. */
 export function isOddQuery(search: string): boolean {
   return /[\u0000-\u001F\u007F]|%(?:0[0-8bcef]|1[0-9a-f]|7f)/i.test(search);
 }

@@ -39,7 +39,7 @@ export function trustedProxies(names: readonly string[]): TrustedProxies {
   };
 }
 
-/** Takes the forwarded headers off a request and says who the client is; they count only from a named proxy. */
+/** Removes the forwarded headers from a request and says who the client is; they count only from a trusted proxy. */
 export function takeClient(req: IncomingMessage, trusted: TrustedProxies): Client {
   const peer = plainAddress(req.socket.remoteAddress ?? '');
   const hops = trusted(peer)

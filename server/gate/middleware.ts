@@ -31,7 +31,7 @@ export type Gate = {
   refused?: (why: Why | 'rate' | 'room') => void;
 };
 
-/** A request that came in, with what the gate found out about it. */
+/** A request that was let in, with what the gate found out about it. */
 export type Admitted = IncomingMessage & {
   door: Door;
   /** The address in its one spelling, without the query. */

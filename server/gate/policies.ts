@@ -4,7 +4,7 @@ import type { Permission } from '../../app/pages/page';
 export type Policies = {
   https: boolean;
   /** Where a payment form may lead: the gateway's origin. */ paymentOrigin: string | undefined;
-  /** Where our admin stands, which alone may frame a preview. */ adminOrigins?: readonly string[];
+  /** The admin's origins, which alone may frame a preview. */ adminOrigins?: readonly string[];
 };
 
 const FEATURES = [
@@ -22,7 +22,7 @@ const FEATURES = [
   'magnetometer',
 ];
 
-/** What a page may ask a device for: nothing, but what its page says in the page table, as the microphone where sounds are recorded. [PCG-3] */
+/** The Permissions-Policy: nothing but what the page table grants, as the microphone where sounds are recorded. [PCG-3] */
 export function permissionsPolicy({ permissions = [] }: Pick<PageNeeds, 'permissions'> = {}): string {
   return FEATURES.map((feature) => `${feature}=${permissions.some((one) => one === feature) ? '(self)' : '()'}`).join(', ');
 }

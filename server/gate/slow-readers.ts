@@ -1,12 +1,12 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Whoever reads an answer may pause so long; from then on it has to go out this fast on average. */
+/** The pause that a reader may make, and the average speed required after that. */
 const GRACE_MS = 30_000;
 const LEAST_BYTES_A_SECOND = 1_024;
 const LOOK_MS = 1_000;
 
-/** Since when an answer waits for its reader, and how much had gone out by then. */
+/** Since when an answer is waiting for its reader, and how many bytes had been sent by then. */
 type Waiting = { since: number; before: number };
 
 /** What the system has taken of all that was written: Node itself counts a large answer as waiting until its last byte has gone. */

@@ -32,7 +32,7 @@ export function waysOf({ states, moves }: GuardedCycle['cycle']): [from: string,
   return [...new Map(all.map((way) => [way.join(' '), way])).values()];
 }
 
-/** Writes the life cycles of this build into the table by which the database itself refuses every other move. [ADM-4] */
+/** Writes this build's life cycles into the table by which triggers refuse every other move. [ADM-4] */
 export async function keepLifeCycles(client: pg.Client): Promise<void> {
   const rows = lifeCycles.flatMap(({ table, cycle }) => waysOf(cycle).map((way) => [table, cycle.name, ...way]));
   const columns = [0, 1, 2, 3].map((at) => rows.map((row) => row[at]));

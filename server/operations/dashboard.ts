@@ -41,7 +41,7 @@ async function makeRouter(queues: Queues): Promise<RequestHandler> {
   return router;
 }
 
-/** The board's own buttons would leave no audit line: it is read, and nothing else. */
+/** Makes the board read-only: its own buttons would leave no audit line. */
 function onlyToLookAt(req: Request, res: Response, next: NextFunction): void {
   if (req.method === 'GET' || req.method === 'HEAD') return next();
   res.status(405).set('Allow', 'GET, HEAD').end();

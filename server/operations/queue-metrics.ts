@@ -9,7 +9,7 @@ import type { Runtime } from '#services/runtime';
 /** A queue that does not answer within this is left out of the metrics. */
 const QUEUES_MS = 2_000;
 
-/** Puts queues, outbox, messages and workers on a registry; they are counted when somebody reads them. [JOB-5: metrics] */
+/** Registers metrics of queues, outbox, messages and workers, counted when they are scraped. [JOB-5: metrics] */
 export function registerQueueMetrics(registry: Registry, rt: Runtime, queues: Queues): void {
   const registers = [registry];
   const figures = once(() => outboxFigures(clockContext(rt, 'metrics')));
@@ -80,7 +80,7 @@ export function registerQueueMetrics(registry: Registry, rt: Runtime, queues: Qu
   }
 }
 
-/** One reading serves all metrics of a scrape; where it fails, the other metrics are still told. */
+/** Caches one reading for all metrics of a scrape; where it fails, the other metrics are still given. */
 function once<T>(read: () => Promise<T>, forMs = 500): () => Promise<T | undefined> {
   let kept: { at: number; value: Promise<T | undefined> } | undefined;
   return () => {

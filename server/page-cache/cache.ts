@@ -10,7 +10,7 @@ import { pageStore } from './store';
 import type { PageStore } from './store';
 import { openWishes } from './wishes';
 
-/** Makes a page from its key alone: nothing of one visitor can be in it. */
+/** Renders a page from its key alone: nothing of one visitor can be in it. */
 export type Render = (key: PageKey, requestId: string) => Promise<Response>;
 export type Filled = { entry: Entry } | { response: { status: number; headers: [string, string][]; body: Buffer } };
 
@@ -28,7 +28,7 @@ export type PageCache = {
 
 type Options = {
   render: Render;
-  /** What each page's answer carries. */ headers: (key: PageKey) => readonly [string, string][];
+  /** The headers of each page's answer. */ headers: (key: PageKey) => readonly [string, string][];
   counted?: (outcome: 'hit' | 'miss') => void;
   limitBytes?: number;
   lifeMs?: number;
@@ -123,7 +123,7 @@ export function pageCache({ render, headers, counted, limitBytes = LIMIT_BYTES, 
     return page;
   }
 
-  /** Makes the pages that a change left behind one after the other, so that those asked for most are there before their next visitor. */
+  /** Renders stale pages one after the other, the most requested first, so that they are ready before their next visitor. */
   async function refill(): Promise<void> {
     if (refilling) return;
     refilling = true;

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzipSync } from 'node:zlib';
 
-/** One way a kept page is sent: its bytes and its headers, made once. */
+/** One encoding of a kept page: its bytes and headers, made once. */
 export type Variant = { etag: string; body: Buffer; headers: readonly string[] };
 /** A kept page. */
 export type Entry = {
   br: Variant;
-  /** Made when a browser first asks for it: those that read no br are few. */ readonly gzip: Variant;
+  /** Made on demand: few browsers read no br. */ readonly gzip: Variant;
   plain: Variant;
   bytes: number;
   keptAt: number;
@@ -45,7 +45,7 @@ export async function makeEntry(body: Buffer, headers: readonly [string, string]
   };
 }
 
-/** The smallest way that the browser reads. */
+/** The smallest encoding that the browser accepts. */
 export function variantFor(entry: Entry, acceptEncoding: string | undefined): Variant {
   if (acceptEncoding === undefined) return entry.plain;
   if (accepts(acceptEncoding, 'br')) return entry.br;

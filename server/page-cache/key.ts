@@ -7,11 +7,11 @@ export type PageKey = {
   url: string;
   /** Whether the visitor is offered the other language. */
   offer: boolean;
-  /** A browser's wish that leads to the same offer. */
+  /** An Accept-Language header that leads to the same offer. */
   acceptLanguage: string;
 };
 
-/** Any cookie of ours but the language choice and that one has logged in before: such a visitor neither reads nor fills the cache. */
+/** Cookies that bypass the cache: all of ours but the language choice and the mark of an earlier login. */
 const OURS = /(?:^|;\s*)(?:__Host-)?(?:zb_(?!(?:lang|known)=)|payload-token)/;
 const CHOICE = /(?:^|;\s*)(?:__Host-)?zb_lang=/;
 const QUERY_LIMIT = 400;

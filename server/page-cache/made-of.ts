@@ -43,7 +43,7 @@ export function noteStatements(pool: pg.Pool): void {
   }) as typeof pool.connect;
 }
 
-/** Stands for all tables. */
+/** A page that depends on every table. */
 export const ANYTHING: ReadonlySet<string> = new Set(['*']);
 
 /** Whether a page has to be made anew when this table changed. */

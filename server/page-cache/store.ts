@@ -17,7 +17,7 @@ export type PageStore<Key> = {
   forget: (name: string) => void;
   /** Cache invalidation: drops what is made of this table; pages of words may be shown for a moment longer. */
   changed: (table: string) => void;
-  /** While nobody tells us of changes nothing is kept. */
+  /** Turns caching on or off: without notices of changes nothing is cached. */
   setOpen: (open: boolean) => void;
   generation: () => number;
   /** Stale pages, those asked for last first. */

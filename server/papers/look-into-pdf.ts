@@ -8,11 +8,7 @@ const MOST_MS = 8_000;
 const AT_ONCE = 2;
 const MOST_WAITING = 20;
 
-/**
- * Looks into PDFs two at a time, each in a process of its own that has so much time and memory and none of our secrets:
- * whatever a file does to it, pages go on. Null where it was ended, or too many wait. A process that answered takes the
- * next file too, since to start one stops pages for a moment; one that did not answer is ended, and so is one that rests.
- */
+/** Inspects PDFs two at a time, each in a process with limited time and memory and none of our secrets, so that no file can stop pages. Null where it was ended, or too many wait. A process that answered is reused, since starting one stops pages for a moment; one that did not answer, or is idle, is ended. */
 export function openPdfLooks(root: string, program = path.join(root, 'build/server/look-into-pdf.mjs')): LookIntoPdf {
   const queue = openQueue({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING });
   const resting: Looker[] = [];

@@ -3,17 +3,17 @@ import { createInterface } from 'node:readline';
 import type { Result } from '#domain/result';
 import { yieldTo } from './yield-to';
 
-/** A process that looks into one file after the other. */
+/** A process that inspects one file after the other. */
 export type Looker = {
-  /** What was found; undefined where the process ended or had to be ended. */
+  /** Inspects a file; undefined where the process ended or had to be ended. */
   look: (bytes: Uint8Array, withinMs: number) => Promise<Result<true> | undefined>;
-  /** Ends it when nothing comes for a while, or when it ends by itself; then it is gone. */
+  /** Ends it after some idle time, or when it ends by itself; then calls `gone`. */
   rest: (gone: () => void) => void;
 };
 
 const MOST_MEGABYTES = 96;
 const RESTS_MS = 60_000;
-/** So many files, and then another process: what one leaves behind in memory stays bounded. */
+/** How many files a process inspects before it is replaced, so that its memory stays bounded. */
 const MOST_FILES = 50;
 const LENGTH_BYTES = 4;
 

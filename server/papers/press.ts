@@ -5,7 +5,7 @@ import { yieldTo } from './yield-to';
 
 /** One invoice takes about a second; one that takes this long is given up. */
 const MOST_MS = 30_000;
-/** So many may wait; whoever comes then is asked to come again. */
+/** How many drawings may wait; further ones are asked to come back. */
 const MOST_WAITING = 20;
 const MOST_MEGABYTES = 192;
 

@@ -19,7 +19,7 @@ export function missingOptionals({ packages }) {
   return missing;
 }
 
-/** The folders that a package in this place looks into, the nearest first. */
+/** The folders that a package at this path resolves from, the nearest first. */
 function folders(at) {
   const steps = at.split('/node_modules/');
   return at === '' ? [''] : [...steps.map((_, i) => `${steps.slice(0, steps.length - i).join('/node_modules/')}/`), ''];

@@ -21,7 +21,7 @@ export function checkMachine({ version = process.versions.node, platform = proce
   return undefined;
 }
 
-/** Installs what the lock says when it changed since the last time. */
+/** Installs by the lockfile when that changed since the last time. */
 export async function install(root) {
   const stamp = path.join(root, 'node_modules/.zarban-lock');
   const hash = createHash('sha256')
@@ -44,7 +44,7 @@ export async function install(root) {
   return true;
 }
 
-/** Whether the installed tree is already what the lock says, as after an `npm ci` of one's own; npm writes its list last. */
+/** Whether node_modules already matches the lockfile, as after a manual `npm ci`; npm writes its own list last. */
 function holdsTheLock(root) {
   const list = path.join(root, 'node_modules/.package-lock.json');
   if (!existsSync(list)) return false;

@@ -35,7 +35,7 @@ export async function openDatabase(config: Config, shutdown: Shutdown, say: (lin
   return url;
 }
 
-/** Tries until what the ended server left is gone and the new one answers at the same address. */
+/** Retries until the ended server is gone and a new one answers at the same address. */
 async function startAgain(dataDir: string, url: string, closing: () => boolean): Promise<Database | undefined> {
   for (let pause = AGAIN_AFTER_MS; ; pause = Math.min(pause * 2, AGAIN_AT_LEAST_EVERY_MS)) {
     await sleep(pause);

@@ -17,7 +17,7 @@ async function isSeeded(url: string): Promise<boolean> {
   return (await query(url, 'SELECT 1 FROM payload_migrations WHERE name = $1')) > 0;
 }
 
-/** In a process of its own: it loads the whole CMS, which the portal does not keep. */
+/** Runs the seed in a process of its own, since it loads the whole CMS. */
 function runSeed(config: Config, root: string, url: string, shutdown: Shutdown, say: (line: string) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--conditions=production', path.join(root, 'build/server/seed.mjs')], {

@@ -2,7 +2,7 @@ import { rialOf } from '#domain/payments/rial';
 import { z } from 'zod';
 import { statusOf, type Session, type Sessions } from './sessions';
 
-/** What the bank does wrong on purpose: it is away, it refuses, or it pays and its answer is lost. */
+/** Simulated failures of the bank: away, refusing, or paying while its answer is lost. */
 export type Faults = { refund?: 'away' | 'refuses' | 'answer-lost' };
 
 const LEAST_RIAL = 20_000;

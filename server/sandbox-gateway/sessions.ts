@@ -16,7 +16,7 @@ export type Session = {
   paidAt?: string;
   refusedAt?: string;
   verifiedAt?: string;
-  /** The card takes nothing back. */
+  /** Whether refunds to the card fail. */
   noRefund?: boolean;
   /** What went back to the card, each with the words that came with it. */
   refunds?: { rial: number; description: string; at: string }[];

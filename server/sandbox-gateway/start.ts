@@ -16,10 +16,10 @@ export type SandboxOptions = {
   /** Where sessions are kept, so that a restart loses no paid one. */
   file: string;
   host?: string;
-  /** How much later a “late” bank answers; more than the shop holds its stock. */
+  /** How much later a “late” bank answers: longer than the shop holds its stock. */
   lateMs?: number;
 };
-export type Sandbox = { url: string; sessions: Sessions; /** What the bank does wrong on purpose, for tests. */ faults: Faults; stop: () => Promise<void> };
+export type Sandbox = { url: string; sessions: Sessions; /** Simulated failures, for tests. */ faults: Faults; stop: () => Promise<void> };
 
 /** A payment gateway for development and tests, on its own loopback port: it speaks Zarinpal v4 and takes no money. [ORD-4] */
 export async function startSandboxGateway({ port, file, host = '127.0.0.1', lateMs = LATE_MS }: SandboxOptions): Promise<Sandbox> {

@@ -1,7 +1,7 @@
 const MOST = 2_000;
 const MOST_OF_ONE = 3;
 
-/** How many sockets may be open at once, and how many of one account; null where there is no place. */
+/** Limits open sockets, in all and by account; null where there is no place left. */
 export function seats({ most = MOST, mostOfOne = MOST_OF_ONE } = {}) {
   const taken = new Map<number, number>();
   let all = 0;

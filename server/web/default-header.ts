@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Gives an answer a header at the last moment, unless whoever made the answer has set it. */
+/** Sets a header just before the answer is sent, unless it was set already. */
 export function defaultHeader(res: ServerResponse, name: string, value: string): void {
   const { writeHead } = res;
   res.writeHead = function (this: ServerResponse, ...args: unknown[]) {

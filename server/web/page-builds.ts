@@ -3,11 +3,7 @@ import type { Located } from '../../app/routes';
 
 const SHELL = 'root';
 
-/**
- * A handler for each page, made once with the shell and the page's own route alone: the router compares an address with
- * every route it knows, several times a request, and here the page table already says which one it is. Addresses of no
- * page get all routes.
- */
+/** A handler for each page with only the shell's and the page's own routes: Remix's router compares an address with every route it has, several times a request, and the page table already knows which one it is. Addresses of no page get all routes. */
 export function handlerByPage<Handler>(build: ServerBuild, make: (build: ServerBuild) => Handler): (at: Located) => Handler {
   const whole = make(build);
   const single = new Map<string, Handler>();

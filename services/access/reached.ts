@@ -4,10 +4,10 @@ import type { Action } from '#domain/access/matrix';
 import type { Actor } from '../context';
 import { heldBy } from './relations';
 
-/** The columns by which a query's rows are reached: whose they are, and the key to which one may stand. */
+/** The columns that decide access to a query's rows: the owner, and the key of the record that one may be related to. */
 type Columns = { owner?: SQLWrapper; id?: SQLWrapper };
 
-/** The table's row for whoever asks, as a condition of a query: what it lets through is what `can` allows. [ROLE-5] */
+/** The table's row for an actor as an SQL condition: it lets through exactly what `can` allows. [ROLE-5] */
 export function reached(actor: Actor, action: Action, { owner, id }: Columns): SQL {
   const scope = scopeOf(actor, action);
   if (scope?.any) return sql`true`;

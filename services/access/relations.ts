@@ -3,11 +3,11 @@ import { relations, type Relation } from '#domain/access/relations';
 import type { Actor } from '../context';
 import type { Tx } from '../runtime';
 
-/** What an account can stand to, by the key of its row. */
+/** The kinds of records that an account can be related to (ReBAC), by the key of the row. */
 type Kind = 'group';
 type Held = { of: Kind; by: (userId: number, id: SQLWrapper | number) => SQL };
 
-/** What each relation means in the tables: the loader and the condition of a query read the same line. */
+/** Each relation as SQL; the loader and the condition of a query use the same line. */
 export const heldBy: Readonly<Record<Relation, Held>> = {
   'group-member': {
     of: 'group',
@@ -16,7 +16,7 @@ export const heldBy: Readonly<Record<Relation, Held>> = {
   'group-leader': { of: 'group', by: (userId, id) => sql`exists (select 1 from groups g where g.id = ${id} and g.leader_id = ${userId})` },
 };
 
-/** How whoever asks stands to one record, in one statement; nobody but an account stands to any. [ROLE-5] */
+/** The relations of an actor to one record, in one statement; only accounts have any. [ROLE-5] */
 export async function relationsTo(tx: Tx, actor: Actor, of: Kind, id: number): Promise<Relation[]> {
   if (actor.kind !== 'user') return [];
   const asked = relations.filter((one) => heldBy[one].of === of);

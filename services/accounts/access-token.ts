@@ -6,7 +6,7 @@ import { tokenHash } from '../secrets';
 import { seeAnew } from './see-anew';
 import { standing, stands } from './standing';
 
-/** Whom an access token stands for; null when it was made up, has ended, or its session was ended. [AUTH-4, API-1] */
+/** The actor of an access token; null when it was made up, has ended, or its session was ended. [AUTH-4, API-1] */
 export async function actorFromAccessToken(rt: Runtime, token: string): Promise<Extract<Actor, { kind: 'user' }> | null> {
   const now = rt.clock();
   const open = and(

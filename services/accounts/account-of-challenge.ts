@@ -10,7 +10,7 @@ import { noChallenge, type Challenge } from './try-code';
 /** The account that a login is for. */
 export type Found = { id: number; firstName: string | null; lastName: string | null; registered: boolean };
 
-/** Uses a challenge up, in the login's own transaction, and gives the account that it stands for: it opens one session, once. [AUTH-1, AUTH-6] */
+/** Uses up a challenge in the login's own transaction and gives its account: a challenge opens one session, once. [AUTH-1, AUTH-6] */
 export async function accountOfChallenge(tx: Tx, ctx: Ctx, challengeId: string): Promise<Result<{ account: Found; challenge: Challenge }>> {
   const [challenge] = await tx
     .update(loginChallenges)
@@ -24,7 +24,7 @@ export async function accountOfChallenge(tx: Tx, ctx: Ctx, challengeId: string):
   return account ? ok({ account, challenge }) : noChallenge;
 }
 
-/** Once a newer code was used, no older one to the same phone or e-mail opens anything. [AUTH-6] */
+/** Ends older codes to the same phone or e-mail once a newer one was used. [AUTH-6] */
 async function endOlderCodes(tx: Tx, ctx: Ctx, used: Challenge): Promise<void> {
   const sameAddress = and(eq(loginChallenges.addressHash, used.addressHash), eq(loginChallenges.purpose, used.purpose));
   await tx
@@ -35,7 +35,7 @@ async function endOlderCodes(tx: Tx, ctx: Ctx, used: Challenge): Promise<void> {
 
 const found = { id: users.id, firstName: users.firstName, lastName: users.lastName };
 
-/** A confirmed mobile number is an account: the one that has it, or a new one; the unique key lets one win. [AUTH-7] */
+/** The account of a confirmed mobile number: the one that has it, or a new one; the unique key decides between two at once. [AUTH-7] */
 async function userOfPhone(tx: Tx, ctx: Ctx, challenge: Challenge): Promise<Found> {
   const at = ctx.now.toISOString();
   const [made] = await tx

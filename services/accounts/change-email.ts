@@ -14,7 +14,7 @@ import { noChallenge, tryCode } from './try-code';
 import { service } from '../service';
 
 export type EmailToConfirm = { email: string; expiresAt: Date; nextAt: Date };
-/** The codes as they came: to the new address, and to where the account was reached before. */
+/** The two codes: sent to the new address, and to where the account was reached before. */
 export type EmailCodes = { code: string; approval: string };
 /** Where an account is reached before a change: its confirmed e-mail, else its phone. */
 export type OldChannel = { channel: 'phone' | 'email'; address: string };

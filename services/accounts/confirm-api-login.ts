@@ -49,7 +49,7 @@ async function open(ctx: Ctx, { phone, code }: { phone: string; code: string }, 
   });
 }
 
-/** The code that was sent last is the one that counts. */
+/** The newest challenge, the only one that counts. */
 async function lastChallenge(ctx: Ctx, phone: string): Promise<string | null> {
   const [row] = await ctx.rt.db
     .select({ id: loginChallenges.id })

@@ -68,7 +68,7 @@ export async function codeHistory(tx: Tx, ctx: Ctx, { addressHash, ipHash, place
   };
 }
 
-/** Whether this account has lately logged in from the place that asks. [AUTH-6] */
+/** Whether this account has recently logged in from the place that asks. [AUTH-6] */
 async function isHome(tx: Tx, ctx: Ctx, userId: number): Promise<boolean> {
   if (!ctx.ip) return false;
   const since = new Date(ctx.now.getTime() - HOME_DAYS * 86_400_000);
@@ -82,7 +82,7 @@ async function isHome(tx: Tx, ctx: Ctx, userId: number): Promise<boolean> {
   return homes.includes(placeOf(ctx.ip));
 }
 
-/** The newest first, no more than the limits can need. */
+/** The times of requests, newest first, no more than the limits need. */
 async function timesOf(tx: Tx, ctx: Ctx, which: SQL | undefined): Promise<Date[]> {
   const since = new Date(ctx.now.getTime() - CODE_HISTORY_SECONDS * 1_000);
   const rows = await tx
@@ -94,12 +94,12 @@ async function timesOf(tx: Tx, ctx: Ctx, which: SQL | undefined): Promise<Date[]
   return rows.map((row) => row.at);
 }
 
-/** A phone or e-mail as the limits know it. */
+/** The keyed hash of a phone or e-mail, for the limits. */
 export function addressHash(ctx: Ctx, address: string): string {
   return keyedHash(ctx.rt, 'address', address);
 }
 
-/** A code as its own challenge keeps it. */
+/** The keyed hash of a code within its challenge. */
 export function codeHash(ctx: Ctx, challengeId: string, code: string): string {
   return keyedHash(ctx.rt, `code ${challengeId}`, code);
 }

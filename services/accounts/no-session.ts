@@ -1,4 +1,4 @@
 import { refuse, type Refusal } from '#domain/result';
 
-/** What needs an account is refused to whoever is not logged in. [AUTH-3] */
+/** The refusal of what needs an account to whoever is not logged in. [AUTH-3] */
 export const noSession: Refusal = refuse('access.login.needed', undefined, { status: 403 });

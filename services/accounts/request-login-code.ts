@@ -9,7 +9,12 @@ import { newChallenge, slowDownInAlarm } from './new-challenge';
 import { newCode } from '../secrets';
 import { service } from '../service';
 
-export type CodeWish = { channel: 'phone' | 'email'; address: string; source: Source; /** Made by the caller's own generator, if it has one. */ code?: string };
+export type CodeWish = {
+  channel: 'phone' | 'email';
+  address: string;
+  source: Source;
+  /** The code, where the caller's own generator made it. */ code?: string;
+};
 /** The token goes into the browser's cookie; the answer is the same for known and unknown addresses. [AUTH-6] */
 export type CodeSent = { token: string; expiresAt: Date; nextAt: Date };
 

@@ -55,7 +55,7 @@ async function enrol(of: Doctor): Promise<{ secret: string; codes: string[] }> {
   return { secret: secret ?? '', codes: done.value.codes };
 }
 
-/** Whether the session of this request has given it. */
+/** Whether this request's session has given the second step. */
 const twoSteps = async (ctx: Ctx) => ctx.actor.kind === 'user' && ctx.actor.twoSteps === true;
 
 test('[ROLE-1: second step] a doctor’s session tells of patients only once the app’s first code came back; the secret is shown until then and never again', async () => {

@@ -17,12 +17,12 @@ import { service } from '../service';
 
 /** How the second step of an account stands. */
 export type SecondStep = {
-  /** Some role of it, verified or waiting, sees patients. */
+  /** Whether any of its roles, verified or waiting, sees patients. */
   needed: boolean;
   enrolled: boolean;
   /** Given in this session, and not long ago. */
   given: boolean;
-  /** What an authenticator app takes in, until its first code was typed here; never afterwards. */
+  /** The secret for an authenticator app, until its first code was typed; never afterwards. */
   secret: string | null;
   codesLeft: number;
 };
@@ -55,7 +55,7 @@ export const mySecondStep = service(
   () => none,
 );
 
-/** Makes a secret for the authenticator app; it opens nothing before its first code came back. [ROLE-1] */
+/** Makes a secret for the authenticator app; it has no effect until its first code was typed. [ROLE-1] */
 export const beginSecondStep = service('second-step.own', async (ctx): Promise<Result<null>> => {
   const { userId } = ctx.actor;
   return commit<null>(ctx, async (tx) => {
@@ -127,7 +127,7 @@ async function give(tx: Tx, ctx: Ctx, sessionId: string): Promise<void> {
   await tx.update(sessions).set({ twoStepsAt: ctx.now }).where(eq(sessions.id, sessionId));
 }
 
-/** Somebody changed what opens the part of patients: its owner is told, in case it was another. */
+/** Tells the owner that the second step was changed, in case it was somebody else. */
 export async function tellChanged(tx: Tx, ctx: Ctx, userId: number): Promise<Later[]> {
   const [owner] = await tx.select({ phone: users.phone, lang: users.lang }).from(users).where(eq(users.id, userId));
   if (!owner) return [];

@@ -6,7 +6,7 @@ import { tokenHash } from '../secrets';
 import { seeAnew } from './see-anew';
 import { standing, stands } from './standing';
 
-/** Who a session's cookie stands for; null when it is no text, was made up, has ended or was ended. [AUTH-3] */
+/** The actor of a session's cookie; null when it is no text, was made up, has ended or was ended. [AUTH-3] */
 export async function actorFromSession(rt: Runtime, token: unknown): Promise<Extract<Actor, { kind: 'user' }> | null> {
   if (typeof token !== 'string' || token === '') return null;
   const now = rt.clock();

@@ -10,10 +10,7 @@ import { tokenHash } from '../secrets';
 /** What an API client gets and keeps: an access token for its calls, and the refresh token that brings the next set. [AUTH-4] */
 export type TokenSet = { accessToken: string; accessExpiresAt: Date; refreshToken: string; refreshExpiresAt: Date };
 
-/**
- * A token is derived from its row's name by the set-up's secret: neither the row nor a once-key's kept answer holds it,
- * and yet the same once-key can be answered with the same tokens. [AUTH-4, API-6]
- */
+/** Derives a token from its row's name by the set-up's secret: neither the row nor a once-key's stored answer holds it, and yet the same once-key can be answered with the same tokens. [AUTH-4, API-6] */
 function tokenOf(rt: Runtime, kind: 'access' | 'refresh', id: string): string {
   return createHmac('sha256', rt.settings.secrets.session).update(`api ${kind} token\n${id}`).digest('base64url');
 }
@@ -35,7 +32,7 @@ export async function newTokenSet(tx: Tx, ctx: Ctx, session: { id: string; creat
   return id;
 }
 
-/** The tokens of a set, for its own client; null where the set is gone or another secret made it. */
+/** The tokens of a set, for its own client; null where the set is gone or was made with another secret. */
 export async function tokenSetOf(ctx: Ctx, id: string): Promise<TokenSet | null> {
   const [row] = await ctx.rt.db.select().from(sessionTokens).where(eq(sessionTokens.id, id));
   const [accessToken, refreshToken] = [tokenOf(ctx.rt, 'access', id), tokenOf(ctx.rt, 'refresh', id)];

@@ -9,10 +9,10 @@ import { sameHash } from '../secrets';
 
 export type Challenge = typeof loginChallenges.$inferSelect;
 
-/** What a browser that never asked for a code, or asked long ago, is told. */
+/** The refusal for a browser that never asked for a code, or asked long ago. */
 export const noChallenge: Refusal = refuse('accounts.code.ask-again', undefined, { field: 'code' });
 
-/** Counts a try, in its own transaction, and only then compares the code: parallel tries cannot exceed five. [AUTH-6] */
+/** Counts an attempt in its own transaction and only then compares the code, so that parallel attempts cannot exceed five. [AUTH-6] */
 export async function tryCode(ctx: Ctx, which: SQL | undefined, typed: string): Promise<Result<{ challenge: Challenge; code: string }>> {
   const code = parseLoginCode(typed);
   if (!code.ok) return code;

@@ -13,7 +13,7 @@ export type Login = { token: string; code: string };
 /** A new session: its token goes into the cookie and nowhere else. */
 export type LoggedIn = {
   sessionToken: string;
-  /** By which this browser is known from now on. */ clientToken: string;
+  /** The token by which this browser is recognized from now on. */ clientToken: string;
   sessionId: string;
   userId: number;
   registered: boolean;

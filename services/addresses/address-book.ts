@@ -7,7 +7,7 @@ import { service } from '../service';
 
 export type SavedAddress = Address & { id: number };
 
-/** Another's address, a deleted one or none: the same answer to all. */
+/** The refusal of another's address, a deleted one or none: the same for all. */
 export const noAddress: Refusal = refuse('common.not-found', undefined, { status: 404 });
 
 /** The columns of an address that its owner sees. */

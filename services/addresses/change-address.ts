@@ -11,7 +11,7 @@ import { addresses, users } from '../store/schema.generated';
 import { addressColumns, isRowId, liveAddresses, noAddress } from './address-book';
 import { service, type By } from '../service';
 
-/** Adds an address to one's own book; one that stands there already is the answer of a form that was sent twice (idempotent). [ORD-14] */
+/** Adds an address to one's own book; a form that was sent twice gets the address that it made (idempotent). [ORD-14] */
 export const addAddress = service('addresses.change', async (ctx, address: Address): Promise<Result<{ id: number }>> => {
   const { actor } = ctx;
   return commit(ctx, async (tx) => {
@@ -21,7 +21,7 @@ export const addAddress = service('addresses.change', async (ctx, address: Addre
   });
 });
 
-/** Written while the book has room. */
+/** Inserts an address while the book has room. */
 async function insertAddress(tx: Tx, ctx: Ctx, userId: number, address: Address): Promise<Result<{ id: number }>> {
   // The account's row is the lock: its addresses are counted and added one at a time.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');

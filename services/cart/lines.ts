@@ -13,7 +13,7 @@ export async function linesOf(tx: Tx, cartId: number): Promise<CartLine[]> {
     .orderBy(asc(cartLines.id));
 }
 
-/** Makes a locked cart's lines what was decided; lines that stay keep their place. */
+/** Saves the lines of a locked cart; lines that stay keep their place. */
 export async function saveLines(tx: Tx, ctx: Ctx, cartId: number, lines: readonly CartLine[]): Promise<void> {
   const keys = lines.map(lineKey);
   const mine = eq(cartLines.cartId, cartId);
@@ -37,7 +37,7 @@ export async function saveLines(tx: Tx, ctx: Ctx, cartId: number, lines: readonl
   await tx.update(carts).set({ updatedAt: ctx.now }).where(eq(carts.id, cartId));
 }
 
-/** A line with another choice keeps its place. */
+/** Changes a line's choice in its place. */
 export async function renameLine(tx: Tx, cartId: number, key: string, choice: LineIdentity): Promise<void> {
   const set = { lineKey: lineKey(choice), featureIds: [...choice.featureIds], engraving: [...choice.engraving] };
   await tx

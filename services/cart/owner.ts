@@ -33,7 +33,7 @@ export async function lockCart(tx: Tx, ctx: Ctx): Promise<CartRow | null> {
   return row ?? null;
 }
 
-/** The cart, locked; made when there is none, with the token that a guest's browser has to keep. */
+/** The cart, locked; created when there is none, with the token for a guest's cookie. */
 export async function openCart(tx: Tx, ctx: Ctx): Promise<CartRow & { token?: string }> {
   const known = await lockCart(tx, ctx);
   if (known) return known;

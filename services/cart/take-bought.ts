@@ -6,7 +6,7 @@ import { carts, orderLines } from '../store/tables';
 import { linesOf, saveLines } from './lines';
 import { lockCart } from './owner';
 
-/** What was paid leaves the buyer's cart; what was put in meanwhile stays. */
+/** Removes paid lines from the buyer's cart; what was added meanwhile stays. */
 export async function takeBought(tx: Tx, ctx: Ctx, order: { id: number; user: number }): Promise<void> {
   const asBuyer: Ctx = { ...ctx, actor: { kind: 'user', userId: order.user, sessionId: '' } };
   const cart = await lockCart(tx, asBuyer);

@@ -19,7 +19,7 @@ import { findCart } from './owner';
 import { pricedItems } from './priced-items';
 import { guarded } from '../service';
 
-/** What stands in the way of buying a line. */
+/** Why a line cannot be bought. */
 export type LineProblem = { kind: 'not-for-sale' | 'sold-out' } | { kind: 'few-left'; left: number };
 
 /** A line as it is shown: the specification's item, and what a page draws beside it. [CART-1] */
@@ -48,7 +48,7 @@ export type CartView = CartState<CartViewItem> & {
   code: { code: string; kind: 'percent' | 'amount'; value: number } | null;
   /** Why a code that was set no longer holds; the buyer is told, and the price shown is without it. */
   codeRefusal: Refusal | null;
-  /** The group whose share this is. */
+  /** The group, where the cart is a share of one. */
   group: { code: string; percent: number; fixed: boolean } | null;
 };
 

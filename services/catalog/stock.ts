@@ -41,7 +41,7 @@ export async function takeStock(tx: Tx, ctx: Ctx, wanted: readonly Wanted[], why
   return ok(taken);
 }
 
-/** Locks these units' stock, in the order of their ids, and says whether all of it is there to be taken. */
+/** Locks these units' stock in the order of ids, and says whether all of it is available. */
 export async function stockIsThere(tx: Tx, wanted: readonly Wanted[]): Promise<boolean> {
   const asked = wishes(wanted);
   const rows = await tx
@@ -81,7 +81,7 @@ async function write(tx: Tx, ctx: Ctx, moves: readonly { variantId: number; delt
   await tx.insert(stockMoves).values(moves.map(({ variantId, delta }) => ({ variantId, delta, ...why, actor, at: ctx.now })));
 }
 
-export type StockMove = { variantId: number; delta: number; reason: string; /** Makes a double press one move. */ key: string };
+export type StockMove = { variantId: number; delta: number; reason: string; /** The key by which a double press is one move. */ key: string };
 
 /** Staff bring stock in or take it out, with a reason; it never falls below zero. [PROD-1, ORD-13] */
 export const moveStock = service('admin.stock.move', async (ctx, move: StockMove): Promise<Result<{ variantId: number; available: number }>> => {

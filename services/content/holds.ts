@@ -8,7 +8,7 @@ import { products, products_contents, variants, variants_locales } from '../stor
 
 type Stored = { variantId: number; slug: string; title: string; quantity: number; priceToman: number; look: Look };
 
-/** What a package holds, as a column of its row. [PROD-1] */
+/** The contents of a package, as a column of its row. [PROD-1] */
 export function holdsColumn(lang: Lang): SQL<Stored[]> {
   return sql<
     Stored[]

@@ -1,17 +1,17 @@
 import { getTableName } from '@payloadcms/db-postgres/drizzle';
 import type { PgTable } from '@payloadcms/db-postgres/drizzle/pg-core';
 
-/** Values that every page reads and editors rarely change. */
+/** A cache of values that every page reads and editors rarely change. */
 export type KeptContent = {
-  /** The kept value of that name, or what `read` gives, which is kept until one of the tables changes that it is made of. */
+  /** The cached value of that name; otherwise `read`, cached until one of its tables changes. */
   get: <T>(name: string, madeOf: readonly PgTable[], read: () => Promise<T>) => Promise<T>;
   /** Cache invalidation: drops what is made of this table. */
   changed: (table: string) => void;
-  /** While nobody tells us of changes nothing is kept. */
+  /** Turns caching on or off: without notices of changes nothing is cached. */
   setOpen: (open: boolean) => void;
 };
 
-/** Keeps in the process what was read, until told of a change; what was read across a change is not kept. `noted` hears what each kept value is made of as it is read. */
+/** Caches in the process what was read, until told of a change; a read during which something changed is not cached. `noted` is told what each cached value is made of as it is read. */
 export function keptContent(noted: (madeOf: ReadonlySet<string>) => void = () => {}): KeptContent {
   const values = new Map<string, { value: unknown; madeOf: ReadonlySet<string> }>();
   let generation = 0;

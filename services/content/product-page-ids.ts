@@ -8,7 +8,7 @@ import { published } from './published';
 /** The sort key of products that are not for sale: after everything that has a price, in either order. */
 const NO_PRICE: Partial<Record<Sort, number>> = { cheap: 10 ** 14, dear: 0 };
 const priced = sql`exists (select 1 from ${variants} where ${variants.product} = ${products.id} and ${variants.sellable})`;
-/** A product stands where its cheapest unit stands. */
+/** Selects a product's cheapest unit, by which it is sorted. */
 const isCheapest = sql`not exists (select 1 from ${variants} other where other.product_id = ${variants.product} and other.sellable and (other.price_toman, other.id) < (${variants.priceToman}, ${variants.id}))`;
 const price = sql<number>`(${variants.priceToman}::float8)`;
 
@@ -48,7 +48,7 @@ export async function productPageIds(
 
 type Along = { where: readonly (SQL | undefined)[]; most: number; last: Cursor | null; falling?: boolean };
 type Order = {
-  /** What the index is sorted by before the id. */ order?: SQL;
+  /** The index's sort column before the id. */ order?: SQL;
   /** The same as the address carries it. */ key: SQL<unknown>;
   value?: (key: number) => SQL;
 };

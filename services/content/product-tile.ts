@@ -7,7 +7,7 @@ import { features, products, products_contents, products_locales, products_rels,
 import { stock } from '../store/tables';
 import { lookColumn } from './look';
 
-/** What a list reads of each product, for the page that is shown alone. */
+/** The columns that a list reads of each product, for the current page alone. */
 export const tileColumns = {
   id: products.id,
   slug: products.slug,

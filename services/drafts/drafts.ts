@@ -47,7 +47,7 @@ export const adoptDraft = guarded('drafts.keep', async (ctx, token: string, page
   if (draft) await keepDraft(ctx, owner, page, draft);
 });
 
-/** Keeps what was typed; the last of a page counts. What is longer than any form of ours is not kept. */
+/** Keeps a draft; a later one of the same page replaces it, and one longer than any form of ours is ignored. */
 export const keepDraft = guarded('drafts.keep', async (ctx, owner: string, page: string, { intent, typed }: Draft): Promise<void> => {
   if (JSON.stringify(typed).length > MOST_CHARACTERS) return;
   const storable = (text: string) => text.replace(NOT_STORABLE, '');

@@ -21,7 +21,7 @@ export async function secretOf(rt: Pick<Runtime, 'db' | 'settings'>, whose: Whos
   return row?.confirmedAt ? unseal(rt.settings.secrets.payload, whose, row.secret) : null;
 }
 
-/** Looks at somebody's factor, one at a time; what was wrong is counted, and the fifth locks it for a while. [ADM-5] */
+/** Checks somebody's factor under its lock; wrong codes are counted, and the fifth locks it for a while. [ADM-5] */
 export async function withFactor<T>(ctx: Ctx, whose: Whose, look: (tx: Tx, row: Row) => Promise<Change<T> | Refusal>): Promise<Result<T>> {
   const lockUntil = new Date(ctx.now.getTime() + SECOND_FACTOR_LOCK_MINUTES * 60_000);
   const looked = await commit<Result<T>>(ctx, async (tx) => {
@@ -44,12 +44,12 @@ export async function withFactor<T>(ctx: Ctx, whose: Whose, look: (tx: Tx, row: 
   return looked.ok ? looked.value : looked;
 }
 
-/** The step that a typed code belongs to; none when it is wrong. */
+/** The TOTP step of a typed code; null when it is wrong. */
 export function stepOf(ctx: Ctx, whose: Whose, sealed: string, typed: string): number | undefined {
   return matchingStep(unseal(ctx.rt.settings.secrets.payload, whose, sealed), normaliseDigits(typed).replace(/\s/g, ''), openSteps(ctx.now));
 }
 
-/** Takes a code once: a right one that comes again is refused and is no wrong one. [ADM-5] */
+/** Accepts a code once: a right one that comes again is refused, but not counted as wrong. [ADM-5] */
 export async function takeCode(tx: Tx, ctx: Ctx, whose: Whose, row: Row, typed: string): Promise<Refusal | null> {
   const step = stepOf(ctx, whose, row.secret, typed);
   if (step === undefined) return wrong;
@@ -58,7 +58,7 @@ export async function takeCode(tx: Tx, ctx: Ctx, whose: Whose, row: Row, typed: 
   return null;
 }
 
-/** Takes the factor away, and the recovery codes with it. It goes first: whoever checks a code at this moment holds its row, and ends before us or finds none. */
+/** Deletes the factor and the recovery codes. The factor goes first: a simultaneous check holds its row, and ends before us or finds none. */
 export async function dropFactor(tx: Tx, whose: Whose): Promise<boolean> {
   const gone = await tx.delete(factors).where(factorsOf(whose)).returning({ id: factors.id });
   await tx.delete(recoveryCodes).where(codesOf(whose));

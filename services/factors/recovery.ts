@@ -28,7 +28,7 @@ export async function codesLeft(tx: Tx, whose: Whose): Promise<number> {
   return row?.left ?? 0;
 }
 
-/** Takes a recovery code, which is gone then; wrong ones count as wrong codes of the factor. [ADM-5] */
+/** Uses up a recovery code; wrong ones count as wrong codes of the factor. [ADM-5] */
 export async function takeRecoveryCode(tx: Tx, ctx: Ctx, whose: Whose, typed: string): Promise<Refusal | null> {
   const mine = and(codesOf(whose), isNull(recoveryCodes.usedAt), eq(recoveryCodes.codeHash, hashOf(ctx, whose, typed)));
   const used = await tx.update(recoveryCodes).set({ usedAt: ctx.now }).where(mine).returning({ id: recoveryCodes.id });
@@ -37,7 +37,7 @@ export async function takeRecoveryCode(tx: Tx, ctx: Ctx, whose: Whose, typed: st
   return null;
 }
 
-/** Staff have theirs by their number alone, as it was first. */
+/** The hash of a recovery code; for staff it is keyed by the bare id, as the first codes were. */
 function hashOf(ctx: Ctx, whose: Whose, code: string): string {
   return keyedHash(ctx.rt, `recovery ${'staffId' in whose ? whose.staffId : `user ${whose.userId}`}`, recoveryCodeKey(code));
 }

@@ -4,12 +4,12 @@ import { nameOf, type Whose } from './whose';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** The key says staff, whose factors were the first. */
+/** The encryption key; its label says “staff”, since theirs were the first factors. */
 function keyOf(secret: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', 'zarban staff second factor', 32));
 }
 
-/** Closes a text (AES-256-GCM) so that only this set-up's secret opens it, and only for its owner. */
+/** Encrypts a text (AES-256-GCM) so that only this set-up's secret decrypts it, and only for its owner. */
 export function seal(secret: string, whose: Whose, text: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret), iv).setAAD(Buffer.from(nameOf(whose)));
@@ -17,7 +17,7 @@ export function seal(secret: string, whose: Whose, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), closed]).toString('base64url');
 }
 
-/** Opens it again; a changed byte, another owner or another secret throws. */
+/** Decrypts it; a changed byte, another owner or another secret throws. */
 export function unseal(secret: string, whose: Whose, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), bytes.subarray(0, IV_BYTES)).setAAD(Buffer.from(nameOf(whose)));

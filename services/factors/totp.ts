@@ -26,7 +26,7 @@ export function totpCode(secret: string, step: number): string {
   return String((mac.readUInt32BE(offset) & 0x7fffffff) % 10 ** TOTP_DIGITS).padStart(TOTP_DIGITS, '0');
 }
 
-/** The step among these whose code was typed; every one is compared, so that the time tells nothing. */
+/** The step among these whose code was typed; all are compared in constant time. */
 export function matchingStep(secret: string, typed: string, steps: readonly number[]): number | undefined {
   if (!/^\d{6}$/.test(typed)) return undefined;
   let found: number | undefined;

@@ -4,7 +4,7 @@ import { factors, recoveryCodes } from '../store/tables';
 /** Whose second factor: a staff member's, or an account's that sees patients. */
 export type Whose = { staffId: number } | { userId: number };
 
-/** The owner as audit lines, hashes and seals name them. */
+/** The owner's name in audit lines, hashes and encryption. */
 export function nameOf(whose: Whose): string {
   return 'staffId' in whose ? `staff:${whose.staffId}` : `user:${whose.userId}`;
 }

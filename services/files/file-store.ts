@@ -1,4 +1,4 @@
-/** A part of a file, both ends in it. */
+/** A range of bytes, both ends included. */
 export type BytesPart = { from: number; to: number };
 export type StoredFile = { bytes: Uint8Array; type: string };
 

@@ -10,7 +10,7 @@ export type PaymentRequest = {
   orderCode: string;
 };
 
-/** No answer, or none that can be understood: nothing is known, ask again later. */
+/** No answer, or an unreadable one: nothing is known, ask again later. */
 export type Unreachable = { kind: 'unreachable'; why: string };
 export type Requested = { kind: 'opened'; authority: string } | { kind: 'refused'; code: number; why: string } | Unreachable;
 export type Verified =
@@ -35,7 +35,7 @@ export type PaymentGateway = {
   unverified(): Promise<{ kind: 'list'; authorities: string[] } | Unreachable>;
 };
 
-/** A payment whose money goes back, or a part of it: by its reference at the gateway, under our own key. */
+/** A refund request: the payment by its reference at the gateway, the amount, and our own key. */
 export type RefundAsk = {
   key: string;
   refId: string;

@@ -12,7 +12,7 @@ import { clockwork } from '../service';
 
 const BATCH = 200;
 
-/** Every group whose time to gather is over is closed, every closed one is settled, however the process ended before. [GRP-4, JOB-1] */
+/** Closes every group whose time to gather is over and settles every closed one, however the process ended before. [GRP-4, JOB-1] */
 export const settleDueGroups = clockwork('groups.settle', async (ctx): Promise<{ closed: number; settled: number }> => {
   const { db } = ctx.rt;
   const owed = db

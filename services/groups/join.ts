@@ -54,7 +54,7 @@ async function comeIn(tx: Tx, ctx: Ctx, group: GroupRow, userId: number, before:
   return again.ok ? again.value : again;
 }
 
-/** The new member is told; the leader when the step was one that makes it cheaper for all. */
+/** Tells the new member, and the leader when the step made it cheaper for all. */
 async function toldOfJoining(tx: Tx, ctx: Ctx, group: GroupRow, member: MemberRow): Promise<Later[]> {
   const tell = [
     await tellMember(tx, ctx, group, member, (link) => ({

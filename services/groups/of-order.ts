@@ -3,7 +3,7 @@ import type { Tx } from '../runtime';
 import { groups } from '../store/schema.generated';
 import { groupMembers } from '../store/tables';
 
-/** The group whose share an order is, and what of its price went back at the closing. [GRP-4] */
+/** The group whose share an order is, and what of its price was returned at the closing. [GRP-4] */
 export type GroupOfOrder = { code: string; returnedToman: number };
 
 /** Reads it; null for every other order. */

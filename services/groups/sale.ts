@@ -20,7 +20,7 @@ export type GroupSale = {
   person: { fullName: string; phone: string };
 };
 
-/** The registration page of the group sale: what it is, the ladder in percent and for a device in toman, the form. [PAGE-8, GRP-1, GRP-2] */
+/** The registration page of the group sale: its text, the ladder in percent and for a device in toman, the form. [PAGE-8, GRP-1, GRP-2] */
 export async function groupSalePage(ctx: Ctx, wanted: string | null): Promise<Result<GroupSale>> {
   const { db } = ctx.rt;
   const [words, units, ladder, user] = await Promise.all([readPage(ctx, 'group-sale'), unitsForSale(ctx), currentLadder(db), myUser(ctx)]);

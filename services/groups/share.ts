@@ -45,17 +45,17 @@ async function memberIn(tx: Tx, groupId: number, userId: number): Promise<Member
   return row ?? null;
 }
 
-/** What a group takes off now: by its members while it gathers, by those at the closing ever after. [GRP-2, GRP-4] */
+/** The group's discount now: by its members while it gathers, afterwards by those at the closing. [GRP-2, GRP-4] */
 export function percentNow(group: GroupRow): GroupPercent {
   return percentOfGroup(ladderOf(group), group.fixedMembers ?? group.members);
 }
 
-/** The unit at the price that was fixed, where it was. [GRP-4] */
+/** Replaces the unit's price by the fixed one, where there is one. [GRP-4] */
 export function atFixedPrice(units: ReadonlyMap<number, SellableUnit>, group: GroupRow): Map<number, SellableUnit> {
   return new Map([...units].map(([id, unit]) => [id, { ...unit, priceToman: fixedUnitToman(unit.priceToman, group.fixedUnitToman) }]));
 }
 
-/** The share's newest order: by it the payment finds its member. [GRP-4] */
+/** Links the share to its newest order, by which the payment finds its member. [GRP-4] */
 export async function orderOfShare(tx: Tx, memberId: number, orderId: number): Promise<void> {
   await tx.update(groupMembers).set({ orderId }).where(eq(groupMembers.id, memberId));
 }

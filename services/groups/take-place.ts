@@ -32,7 +32,7 @@ export async function unitForGroup(tx: Tx, variantId: number): Promise<Result<Se
   return ok(unit);
 }
 
-/** A new member's place; what they want of the unit is its first colour until they choose. */
+/** Inserts a new member; their unit has its first colour until they choose. */
 export async function takePlace(tx: Tx, ctx: Ctx, groupId: number, userId: number, unit: SellableUnit, { fullName }: Person): Promise<MemberRow> {
   const colour = unit.features.find((feature) => feature.type === 'COLOR' && feature.available);
   const [member] = await tx

@@ -15,7 +15,7 @@ export function askerOf(ctx: Ctx, contact: string): Asker {
   return { contactHash: keyedHash(ctx.rt, 'inquiry contact', contact), ipHash: networkHash(ctx.rt, 'inquiry ip', ctx.ip) };
 }
 
-/** Refuses one who has asked often within the hour. [CONT-1] */
+/** Refuses a person who has asked too often within the hour. [CONT-1] */
 export async function checkAsker(tx: Tx, ctx: Ctx, asker: Asker): Promise<Refusal | null> {
   // One at a time for each contact and for each network, so that many at once are counted too.
   await oneAtATime(tx, asker.contactHash);

@@ -8,7 +8,7 @@ import { service } from '../service';
 
 const absent = refuse('inquiries.unknown', undefined, { status: 404 });
 
-/** A CV for staff who read applications, with a line in the log; for anybody else it is not there. [CONT-1, ROLE-5] */
+/** Opens a CV for staff who read applications, noted in the audit; for anybody else it does not exist. [CONT-1, ROLE-5] */
 export const openCv = service(
   'admin.hiring.read',
   async (ctx, inquiryId: number): Promise<Result<StoredFile>> => {

@@ -5,7 +5,7 @@ import type { Lang } from '#locales/lang';
 import { paperOf } from './paper';
 import { PaperDocument } from './paper-document';
 
-export type ToDraw = { lang: Lang; content: InvoiceContent; /** Where the typeface lies: a folder with Vazirmatn's TTF files. */ fonts: string };
+export type ToDraw = { lang: Lang; content: InvoiceContent; /** The folder with Vazirmatn's TTF files. */ fonts: string };
 
 /** Draws an invoice as PDF. Heavy: only a process of its own runs this. [ORD-10] */
 export async function drawPaper({ lang, content, fonts }: ToDraw): Promise<Uint8Array> {

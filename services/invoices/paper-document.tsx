@@ -7,7 +7,7 @@ type Style = Styles[string];
 const INK = '#14241f';
 const SOFT = '#4d5c57';
 const LINE = '#c9cfc9';
-/** Widths of quantity, unit price, amount, discount and total, in hundredths of the page. */
+/** The widths of the columns in percent of the page. */
 const CELLS = ['8%', '14%', '15%', '15%'];
 const TOTAL = '16%';
 

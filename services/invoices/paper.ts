@@ -13,12 +13,12 @@ export type Named = { name: string; value: string };
 export type PaperLine = {
   name: string;
   details: string[];
-  /** What is cut into it, each line for itself: it has a direction of its own. */ engraved: { name: string; lines: string[] };
+  /** The engraving; each line has a writing direction of its own. */ engraved: { name: string; lines: string[] };
   cells: string[];
   strong: string;
 };
 
-/** An invoice in one language, every word and number as it is read: page and PDF only lay it out. [ORD-10] */
+/** An invoice in one language, all texts and numbers formatted: page and PDF only lay it out. [ORD-10] */
 export type Paper = {
   lang: Lang;
   heading: string;

@@ -98,7 +98,7 @@ function textsOf(pdf: Uint8Array): { x: number; y: number }[][] {
   return streams.filter((each) => /\bBT\b/.test(each)).map(placesIn);
 }
 
-/** A glyph run stands where its page's last moves (`cm`) have led; PDFKit turns the page upside down first, so y is from the top. */
+/** The places of a page's glyph runs, by their last `cm` operators; PDFKit flips the page first, so y is from the top. */
 function placesIn(stream: string): { x: number; y: number }[] {
   const saved: { x: number; y: number }[] = [];
   const found: { x: number; y: number }[] = [];

@@ -7,7 +7,7 @@ import { lookColumn } from '../content/look';
 import { published } from '../content/published';
 import { manuals, manuals_locales, products, products_locales } from '../store/schema.generated';
 
-/** What a list and a manual's own page both read of it. */
+/** The columns that the list and a manual's page both read. */
 export const manualColumns = {
   slug: products.slug,
   reader: manuals.reader,

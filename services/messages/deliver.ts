@@ -8,7 +8,7 @@ import type { MessageRow } from './send';
 import { settleMessage } from './settle';
 import { clockwork } from '../service';
 
-/** The message was not delivered yet: the job tries again. It says which message, and nothing of it. */
+/** Thrown so that the job tries again; it names the message and nothing of its content. */
 export class NotDelivered extends Error {}
 
 /**

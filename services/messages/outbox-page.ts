@@ -9,7 +9,7 @@ export const OUTBOX_PAGE_ROWS = 50;
 export type OutboxMessage = Omit<typeof messages.$inferSelect, 'providerId' | 'lastError'> & { subject: string | null };
 export type OutboxPage = { messages: OutboxMessage[]; /** The key of the next page, if there is one. */ next: string | null };
 
-/** Messages as they were written, the newest first; to one recipient, or to all. [AUTH-9] */
+/** Messages, newest first; to one recipient, or to all. [AUTH-9] */
 export const outboxPage = guarded('messages.look-here', async (ctx, wish: { to?: string | null; after?: string | null }): Promise<OutboxPage> => {
   // Keys are compared by their bytes, as ULIDs order in time.
   const where = and(wish.to ? eq(messages.recipient, wish.to) : undefined, wish.after ? lt(sql`${messages.id} collate "C"`, wish.after) : undefined);

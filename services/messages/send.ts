@@ -6,7 +6,7 @@ import { sendBySmtp } from './smtp';
 
 export type MessageRow = typeof messages.$inferSelect;
 
-/** Hands a message to its channel's provider; the local outbox only keeps it, to be read at /dev/outbox. */
+/** Sends a message by its channel's provider; the local outbox only keeps it, to be read at /dev/outbox. */
 export async function send(settings: Settings, row: MessageRow): Promise<Outcome> {
   if (row.channel === 'sms') {
     return settings.sms.provider === 'outbox' ? { kind: 'sent' } : sendByKavenegar(settings.sms, row);

@@ -3,7 +3,7 @@ import { devices, orders, products, products_locales, reviews, variants } from '
 import { orderLines } from '../store/tables';
 import { service } from '../service';
 
-/** What a delivered order leads on to: its devices that are registered, and the products that may be reviewed. [WAR-8, PROD-5] */
+/** What a delivered order links to: its registered devices, and the products that may be reviewed. [WAR-8, PROD-5] */
 export type AfterDelivery = { devices: { serial: string; name: string }[]; products: { slug: string; name: string; reviewed: boolean }[] };
 
 /** Reads it of the buyer's own order. */

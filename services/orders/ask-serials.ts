@@ -13,10 +13,10 @@ import { lockOrder } from './row';
 import { ASK_SERIALS, askedOf } from './serials-asked';
 import { lackingOf } from './serials-lacking';
 
-/** So many serials are read from one press. */
+/** The most serials that one press asks for. */
 const MOST_NAMED = 50;
 
-type AskedForSerials = { orderId: number; /** Not where it was asked for already. */ asked: boolean };
+type AskedForSerials = { orderId: number; /** False where it was asked for already. */ asked: boolean };
 
 /** Asks the colleagues who record serials for those that an order lacks, and for the ones that were read from its devices: it stands on their desk until they are recorded. A second press asks for nothing that was asked for already. [ORD-11, WAR-3, ADM-3] */
 export const askForSerials = service(

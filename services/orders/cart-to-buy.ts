@@ -18,7 +18,7 @@ import { tooManyPieces } from './pieces';
 type Cart = { lines: readonly CartLine[]; codeId: number | null; userId: number; city: string; /** The lines are a share of a group. */ share?: Share | null };
 export type CartToBuy = {
   units: ReadonlyMap<number, SellableUnit>;
-  /** The code that holds, unless a group's price is better; without one, why the one that was set does not: then the price is without it. */
+  /** The code that applies, unless the group's price is better; without one, why the code that was set does not. */
   code: DiscountTerms | null;
   lost: Refusal | null;
   priced: Priced;

@@ -3,7 +3,7 @@ import type { NoticesOf, Said } from '#domain/notices/notices';
 import { shownDay } from '#domain/orders/shown-day';
 import type { OrderRow } from './row';
 
-/** What may be said of an order besides itself. */
+/** Further facts for an order's notice. */
 export type AboutOrder = {
   /** By when money is back. */
   refundDueAt?: Date | undefined;

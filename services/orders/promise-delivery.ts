@@ -12,7 +12,7 @@ import type { Tx } from '../runtime';
 import { orders } from '../store/schema.generated';
 import type { OrderRow } from './row';
 
-/** The promise of delivery starts: by a day of the working calendar that the buyer reads, and as a clock that corrected holidays move. A reviewed order's starts with its approval. A chosen day is the promise, or, where it was overtaken, the first that can still be kept. [ORD-7, ORD-11, JOB-3] */
+/** Starts the promise of delivery: as a day that the buyer reads, and as a clock that corrected holidays move. A reviewed order's starts with its approval. A chosen day is the promise, or, where it was overtaken, the first that can still be kept. [ORD-7, ORD-11, JOB-3] */
 export async function promiseDelivery(tx: Tx, ctx: Ctx, order: OrderRow): Promise<OrderRow> {
   const holidays = await loadHolidays(tx);
   const day = order.deliveryDay && keptDay(order.deliveryDay, deliveryOffer(ctx.now, order.city, holidays));

@@ -22,7 +22,7 @@ export type SerialsAsked = {
 
 type Row = { id: number; code: string; receiver: string; due_at: string | null; by: string | null; at: string; named: string[] };
 
-/** What was asked for and is not recorded yet, by due time, of all orders or of one; it ends by itself once the serials are there or the order has left. [ORD-11, WAR-3] */
+/** The serials asked for and not recorded yet, by due time, of all orders or of one; a request ends once the serials are there or the order has left. [ORD-11, WAR-3] */
 export const serialsAsked = guarded('admin.orders.read', ({ rt: { db }, lang }, orderId?: number) => askedOf(db, lang, orderId));
 
 /** The same inside a transaction. */

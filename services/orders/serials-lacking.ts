@@ -7,7 +7,7 @@ import { unitsToSend } from './units-to-send';
 /** A device of an order for which fewer serials are recorded than pieces go out. */
 export type LackingSerials = { variantId: number; name: string; needed: number; recorded: number };
 
-/** What an order's dispatch will ask and nobody has recorded yet: a unit may be sold before its serials are known. Said while it is packed, since without them it does not leave. [ORD-11, WAR-3] */
+/** The serials that an order's dispatch will need and nobody has recorded yet: a unit may be sold before its serials are known. Shown while it is packed, since it cannot leave without them. [ORD-11, WAR-3] */
 export const serialsLacking = guarded('admin.orders.read', ({ rt: { db }, lang }, orderId: number) => lackingOf(db, lang, orderId));
 
 /** The same inside a transaction. */

@@ -5,7 +5,7 @@ import type { OutboxFigures } from './figures';
 
 export type OutboxPage = {
   figures: OutboxFigures;
-  /** The last hour: jobs done, and from due to done the middle and the slowest twentieth, in seconds. */
+  /** The last hour: jobs done, and the median and 95th percentile from due to done, in seconds. */
   lastHour: readonly { queue: string; done: number; p50: number; p95: number }[];
   dead: readonly { id: string; queue: string; kind: string; attempts: number; reason: string | null; at: Date }[];
   /** Messages that failed, without saying to whom. */

@@ -118,7 +118,7 @@ afterEach(() => shop.stop());
 
 type Book = { id: string; walletToman: number; code?: string };
 
-/** Keeps a place: a price with its code, its proof and its party, credit kept, and an attempt to pay the rest. */
+/** Books a place: a price with its code, its proof and its party, credit held, and an attempt to pay the rest. */
 function book(by: Ctx, { id, walletToman, code }: Book): Promise<Result<string>> {
   return commit<string>(by, async (tx) => {
     const userId = userOf(by);

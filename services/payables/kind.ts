@@ -15,7 +15,7 @@ export type MayBePaid = { kind: 'yes' | 'late' | 'paid' } | { kind: 'over'; /** 
 export type PaidBy = { payable: PayableRow; payment: Pick<PaymentRow, 'id' | 'provider' | 'amountToman'> | null; walletToman: number; late: boolean };
 /** Why it ends unpaid, and by which attempt; of `paid-late` its money came after all, and goes back. */
 export type Unpaid = { why: string; payment: PaymentRow };
-/** Money of it goes back: from now on it is owed, or it has arrived. `whole`: the debt of the payable itself, not that of a second payment. */
+/** A refund of it: opened, or arrived. `whole` is false for the refund of a second payment. */
 export type MoneyBack = { why: (typeof refunds.$inferSelect)['why']; amountToman: number; whole: boolean } & ({ step: 'owed'; dueAt: Date } | { step: 'done' });
 /** What follows from it in the same commit. */
 export type Follows = Partial<Pick<Change<null>, 'audit' | 'entry' | 'tell'>>;

@@ -9,7 +9,7 @@ import { failAttempt } from './attempts';
 import { settlePayment } from './settle';
 
 type PaymentRow = typeof payments.$inferSelect;
-/** What asking the gateway came to; `unknown` means: it did not say, ask again. */
+/** The result of asking the gateway; `unknown` means that it did not say: ask again. */
 export type Asked = { kind: 'settled'; settled: Settled } | { kind: 'unpaid' } | { kind: 'open' } | { kind: 'unknown' };
 
 /** Asks the gateway to verify a payment and settles what it confirms; nothing else is believed. [ORD-4] */

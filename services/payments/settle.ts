@@ -12,11 +12,7 @@ import { endPayment, type Arrived, type Money, type Settled } from './case';
 import { giveAllBack, givePaymentBack } from './give-back';
 import { paid } from './paid';
 
-/**
- * What the gateway has verified pays what it was meant for (an order is placed, credit stands in the wallet), in one
- * commit, or is to be given back. Whoever comes second, by callback, job or double press, finds it settled and changes
- * nothing (idempotency). [ORD-4, ORD-6, ORD-13, WAL-2]
- */
+/** Applies a payment that the gateway has verified: it pays what it was meant for (an order is placed, credit is added), in one commit, or is refunded. A second call, by callback, job or double press, finds it settled and changes nothing (idempotency). [ORD-4, ORD-6, ORD-13, WAL-2] */
 export async function settlePayment(ctx: Ctx, paymentId: string, money: Money): Promise<Result<Settled>> {
   return commit<Settled>(
     ctx,

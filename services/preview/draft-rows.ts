@@ -59,7 +59,7 @@ export function draftTables({ collection, id, lang, values }: Draft): DraftTable
   return rows;
 }
 
-/** Fields that name several documents, and what they name: they share one table. */
+/** Fields that refer to several documents of a collection: they share one table. */
 const namedColumns: Readonly<Record<string, string>> = { colours: 'features' };
 
 function isNamed(collection: string, field: string): boolean {

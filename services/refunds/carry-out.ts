@@ -19,7 +19,7 @@ import { clockwork } from '../service';
  *   `payments` queue, kind `refunds`, every five minutes: carryOutRefunds(ctx), which finds what was missed
  */
 
-/** The gateway did not say what became of a call, or could not be reached: the job comes again. */
+/** Thrown so that the job comes again: the gateway did not say what became of a call, or could not be reached. */
 export class NotRefundedYet extends Error {}
 
 type Step =
@@ -41,7 +41,7 @@ export const carryOutRefund = clockwork('refunds.carry-out', async (ctx, id: str
   if (step.kind === 'ask') await askOf(ctx, step.refund, step.call);
 });
 
-/** Decides under the locks what is to be done, and writes it down before anything leaves the house. */
+/** Decides under the locks what to do next, and records it before any call is made. */
 async function nextStep(ctx: Ctx, id: string): Promise<Step> {
   const [found] = await ctx.rt.db.select({ payableId: refunds.payableId }).from(refunds).where(eq(refunds.id, id));
   if (!found) return { kind: 'nothing' };
@@ -148,7 +148,7 @@ async function askOf(ctx: Ctx, refund: RefundRow, call: CallRow): Promise<void> 
 
 type Said = Exclude<RefundAnswer, { kind: 'unreachable' }>;
 
-/** What the gateway said of a call, in one commit with all that follows; the second to say it changes nothing. */
+/** Records the gateway's answer to a call, in one commit with all that follows; a second answer changes nothing. */
 async function writeAnswer(ctx: Ctx, refund: RefundRow, call: CallRow, said: Said): Promise<void> {
   const written = await commit<null>(ctx, async (tx): Promise<Change<null>> => {
     const at = await lockPayable(tx, ctx, refund.payableId);

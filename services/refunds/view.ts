@@ -10,7 +10,7 @@ import { refundOwner, refundSteps, type RefundOwner, type RefundStep } from '#do
 import type { Tx } from '../runtime';
 import { deadlines, payments, refundCalls, refunds } from '../store/tables';
 
-/** A refund that explains itself: how much and why, by which rule and calendar, promised and due when, what was done and who owes the next step. [ORD-9] */
+/** A refund with its explanation: how much and why, by which rule and calendar, promised and due when, what was done and who owes the next step. [ORD-9] */
 export type Refund = {
   id: string;
   amountToman: number;
@@ -29,7 +29,7 @@ export type Refund = {
   doneAt: Date | null;
   /** Working hours that have passed, until now or until it was done. */
   hoursPassed: number;
-  /** Public holidays between asking and due, as 2026-03-21: why it takes until then. */
+  /** Public holidays between start and due, as 2026-03-21: they explain why it takes so long. */
   restedOn: string[];
   steps: RefundStep[];
   owner: RefundOwner;

@@ -66,7 +66,7 @@ export const writeReview = service('reviews.write', async (ctx, slug: string, { 
   );
 });
 
-/** Its writer takes a review back: its words are gone. [PROD-5] */
+/** Its writer takes a review back: its text is deleted. [PROD-5] */
 export const withdrawReview = service('reviews.write', async (ctx, slug: string): Promise<Result<{ slug: string }>> => {
   const { actor } = ctx;
   const product = await namedProduct(ctx, slug);

@@ -21,7 +21,7 @@ import {
 } from '../store/schema.generated';
 import { textOf } from './text-of';
 
-/** What the index keeps of a document in one language. */
+/** A document as the index stores it, in one language. */
 export type SearchDocument = { lang: Lang; slug: string; reader: string | null; title: string; keywords: string; summary: string; text: string };
 
 /** A published document in each language that it stands in; none when it is not published, or gone. */

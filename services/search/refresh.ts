@@ -9,7 +9,7 @@ import { searchEntries, searchStale, searchWords } from '../store/tables';
 import { documentsOf, type SearchDocument } from './documents';
 
 const LOT = 20;
-/** Rows of one statement: its parameters are counted. */
+/** Rows in one statement: PostgreSQL limits the number of parameters. */
 const ROWS = 1_000;
 
 /** Indexes what was just edited before a search: one batch at most, the rest is the job's. Cheap when nothing was. [PROD-4] */
@@ -30,7 +30,7 @@ async function refreshLots(ctx: Ctx, lots: number): Promise<void> {
   }
 }
 
-/** One lot; what another is indexing, or an editor is saving, is left to the next round. */
+/** Indexes one batch; rows that another process is indexing, or an editor is saving, are left to the next round. */
 async function indexLot(tx: Tx, ctx: Ctx): Promise<number> {
   const stale = await tx.select().from(searchStale).orderBy(searchStale.kind, searchStale.refId).limit(LOT).for('update', { skipLocked: true });
   for (const { kind, refId } of stale) {

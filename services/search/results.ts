@@ -20,7 +20,7 @@ export type SearchResult =
       product: ProductTile | null;
     }
   /** A page where something is done; its words stand in the language's words. */
-  | { kind: 'task'; slug: TaskPage; reader: null; /** Of the sale, how it stands. */ sale: SaleState | null };
+  | { kind: 'task'; slug: TaskPage; reader: null; /** The sale's state, for its page. */ sale: SaleState | null };
 
 /** What is shown of the documents that were found, in their order: products with price, stock and picture. [PROD-4] */
 export async function shownResults(ctx: Ctx, ranked: readonly Ranked[]): Promise<SearchResult[]> {

@@ -34,7 +34,7 @@ export async function search(ctx: Ctx, query: string): Promise<Found> {
   return { results, meant, unsold: unsoldAnswer(reading.units, ctx.lang, hits), whole: ranked[0]?.whole ?? false };
 }
 
-/** A question as it stands, or as the keyboard left in the other language wrote it. */
+/** The surer reading: the query as typed, or as typed with the keyboard in the other language. */
 function surest(query: string, vocabulary: Vocabulary): { reading: Reading; turned: string | null } {
   const straight = readQuery(query, vocabulary);
   const other = otherKeyboard(query);

@@ -3,7 +3,7 @@ import { phrasesOf, type Term } from '#domain/search/terms';
 import type { Db } from '../runtime';
 import { products, search_terms, search_terms_locales, search_terms_pages, search_terms_rels } from '../store/schema.generated';
 
-/** Editors' search words, all of them: there are some hundred. [PROD-4] */
+/** All of the editors' search words: some hundred. [PROD-4] */
 export async function readTerms(db: Db): Promise<Term[]> {
   const [terms, words, pages, leads] = await Promise.all([
     db.select({ id: search_terms.id, kind: search_terms.kind, prefers: search_terms.prefers }).from(search_terms).orderBy(asc(search_terms.id)),

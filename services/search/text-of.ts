@@ -1,4 +1,4 @@
-/** Names in a section that are not words to be read. */
+/** Fields of a section that hold no text. */
 const NOT_WORDS = new Set(['type', 'anchor', 'page', 'primaryPage', 'secondaryPage', 'actionPage', 'picture', 'drawing', 'colour', 'kind', 'blockType', 'id']);
 
 /** All that a page's sections say, as one text; an editor's link is its words. */

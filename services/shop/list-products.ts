@@ -24,7 +24,7 @@ export type ProductList = { products: ProductTile[]; /** The address part of the
 
 /** A word that is only part of a name scores less, too little to match by itself. */
 const PARTLY = 0.4;
-/** Dearer than anything. */
+/** More than any price. */
 const MOST_TOMAN = 10 ** 14;
 
 /** The published products that the filters leave, a page at a time by the key of the last one. [PROD-4, LIST-1] */

@@ -22,7 +22,7 @@ export const checkStaffCode = service('staff.log-in', async (ctx, person: StaffP
   });
 });
 
-/** Makes a session whole, in the decision's own transaction. [ADM-5] */
+/** Marks a session's second factor as checked, in the decision's own transaction. [ADM-5] */
 export async function openStaffSession(tx: Tx, ctx: Ctx, { staffId, sid }: StaffPerson): Promise<void> {
   const expiresAt = new Date(ctx.now.getTime() + STAFF_SESSION_HOURS * 3_600_000);
   await tx.delete(staffVerified).where(lte(staffVerified.expiresAt, ctx.now));

@@ -6,7 +6,7 @@ import { deviceClaimEvents, warrantyPapers } from '../store/tables';
 import { claimSubject } from '../warranty/claims/row';
 import { service } from '../service';
 
-/** Everything that after-sales staff see of a registration or a dispute; that they opened it stands in the log. [WAR-3, WAR-7] */
+/** Everything that after-sales staff see of a registration or a dispute; opening it is noted in the audit. [WAR-3, WAR-7] */
 export const staffClaim = service(
   'admin.claims.read',
   async (ctx, claimId: number) => {

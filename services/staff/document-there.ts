@@ -9,7 +9,7 @@ export type AskedDocument = { collection: string; id: string; version?: string |
 const MOST_ID = 2 ** 31 - 1;
 const isId = (id: string) => /^[1-9]\d*$/.test(id) && Number(id) <= MOST_ID;
 
-/** Whether such a document is there for this member of staff. The list is one that the desk knows; its table bears its name. [ADM-5] */
+/** Whether a document exists for this member of staff; the list is one of the desk's, and its table has the same name. [ADM-5] */
 export async function documentThere(ctx: Pick<Ctx, 'rt' | 'actor'>, { collection, id, version }: AskedDocument): Promise<boolean> {
   if (!isId(id) || (version !== undefined && !isId(version))) return false;
   const table = collection.replaceAll('-', '_');

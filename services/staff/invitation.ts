@@ -17,10 +17,10 @@ export const INVITATION_PATH = '/admin/invitation';
 export type Purpose = 'invite' | 'enrol';
 export type Invitation = { id: string; staffId: number; purpose: Purpose; email: string; name: string; secret: string; expiresAt: Date };
 
-/** One answer for a link that was used, is over, was replaced or never was. [ADM-5] */
+/** One refusal for a link that was used, has ended, was replaced or never existed. [ADM-5] */
 export const noInvitation = refuse('admin.invitation.over', undefined, { status: 404 });
 
-/** Makes a link that works once for two days; an older one of the same person works no more. The secret to enrol is made with it, and shown to nobody else. [ADM-5] */
+/** Makes a link that works once within two days, and voids older ones of the same person. The secret for enrolment is made with it, and shown to nobody else. [ADM-5] */
 export async function makeInvitation(tx: Tx, ctx: Ctx, staffId: number, purpose: Purpose): Promise<{ link: string; expiresAt: Date }> {
   await tx.delete(staffInvitations).where(and(eq(staffInvitations.staffId, staffId), isNull(staffInvitations.usedAt)));
   const token = newToken();

@@ -22,7 +22,7 @@ const NAME_MOST = 80;
 const nameField = text({ area: 'admin.staff.name', min: 2, max: NAME_MOST, pattern: /\p{L}/u });
 const taken = refuse('admin.staff.taken', undefined, { field: 'email', status: 409 });
 
-/** An administrator makes a colleague's account and has an invitation sent to their e-mail; without it the account opens nothing. [ADM-5] */
+/** An administrator creates a colleague's account and has an invitation sent to their e-mail; only that makes the account usable. [ADM-5] */
 export const inviteStaff = service('admin.staff.change', async (ctx, typed: NewColleague): Promise<Result<{ staffId: number; email: string }>> => {
   const made = await commit<{ staffId: number; email: string }>(ctx, async (tx) => addColleague(tx, ctx, typed, true), { staff_email_idx: taken });
   return made.ok ? { ok: true, value: { staffId: made.value.staffId, email: made.value.email } } : made;
@@ -47,7 +47,7 @@ export async function addColleague(tx: Tx, ctx: Ctx, typed: NewColleague, byMail
   };
 }
 
-/** An administrator invites a colleague anew, who has lost password, phone or the link: what they had opens nothing any more. [ADM-5] */
+/** An administrator invites a colleague again, who has lost password, phone or the link: everything they had is void. [ADM-5] */
 export const inviteAgain = service('admin.staff.change', async (ctx, staffId: number): Promise<Result<{ email: string }>> => {
   if (ctx.actor.kind === 'staff' && ctx.actor.staffId === staffId) return refuse('admin.staff.own', undefined, { status: 403 });
   return commit<{ email: string }>(ctx, async (tx) => {

@@ -11,7 +11,7 @@ import { staff } from '../store/schema.generated';
 import type { KeptPassword } from './password';
 import { guarded, service } from '../service';
 
-/** The account that a login is for, if there is one, and the quotas that its try was counted in. */
+/** The account that a login is for, if there is one, and the quotas in which the attempt was counted. */
 export type LoginTry = { account: ({ id: number } & KeptPassword) | null; own: readonly string[] };
 
 /** Counts a try of a password before it is looked at: strangers by network and account, a browser that has logged in to the account before alone. Unknown accounts are counted alike. [ADM-5] */

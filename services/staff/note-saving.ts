@@ -7,7 +7,7 @@ import { audit } from '../store/tables';
 
 const SAVED = 'desk.saved';
 
-/** What of a document was saved: the words of a language, what its languages share, or both; and how new it is since. */
+/** What was saved: a language's words, what languages share, or both; and the document's new version. */
 export type Saving = { subject: string; lang: Lang | null; shared: boolean; savedAt: Date };
 
 /** A member of staff saved what they write in the admin: who, what and when stands in the audit. [ADM-4] */

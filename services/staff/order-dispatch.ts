@@ -16,7 +16,7 @@ export type ToDispatch = {
   couriers: {
     courier: CourierName;
     arrives: Date;
-    /** Whether the promise is kept by it; null where nothing is promised. */ keeps: boolean | null;
+    /** Whether it keeps the promise; null where nothing is promised. */ keeps: boolean | null;
     /** How it deviates from the buyer's chosen day. */ wish: 'early' | 'other-part' | null;
   }[];
   units: NamedUnit[];

@@ -8,7 +8,7 @@ import type { Ctx } from '../context';
 import { staffOrderList, type OrderListWish, type StaffOrderList } from './order-list';
 
 const MANY = 20_000;
-/** Of these, in a state that does not rest. */
+/** How many of these are open. */
 const OPEN = 200;
 const PAGE = 25;
 /** A search reads at most the rows that have its words, here those of every fourth order. */
@@ -61,7 +61,7 @@ const list = (wish: Partial<OrderListWish> = {}) => staffOrderList(ctx, { show: 
 const codes = ({ rows }: StaffOrderList) => rows.map(({ code }) => code);
 const rowsOf = async (text: string, values: unknown[] = []) => (await database.pool.query<{ code: string }>(text, values)).rows.map(({ code }) => code);
 
-/** All pages of a list on from the first, at most so many. */
+/** Reads all pages of a list, at most so many. */
 async function walk(wish: Partial<OrderListWish>, most = 12): Promise<StaffOrderList[]> {
   const pages = [await list(wish)];
   for (let last = pages[0]; last?.next && pages.length < most; last = pages.at(-1)) pages.push(await list({ ...wish, after: last.next }));
@@ -146,7 +146,7 @@ describe.each(ways)('[ADM-3: order list] %s', (_name, wish, sql) => {
 
 type Node = { 'Relation Name'?: string; 'Actual Rows': number; 'Actual Loops': number; 'Rows Removed by Filter'?: number; Plans?: Node[] };
 
-/** The most orders that a step of a statement read. */
+/** The most orders that any step of a query plan read. */
 async function touched({ text, values }: { text: string; values?: unknown[] }): Promise<number> {
   const { rows } = await database.pool.query<{ 'QUERY PLAN': { Plan: Node }[] }>(`explain (analyze, timing off, format json) ${text}`, values);
   const most = (node: Node): number =>

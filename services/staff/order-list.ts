@@ -58,7 +58,7 @@ export type StaffOrderRow = {
 };
 export type StaffOrderList = {
   rows: StaffOrderRow[];
-  /** How many are in each state that does not rest. */ counts: Partial<Record<OrderState, number>>;
+  /** How many orders are in each open state. */ counts: Partial<Record<OrderState, number>>;
   /** How many buyers wait for an answer to their wish to cancel. */ wished: number;
   next: string | null;
   previous: string | null;
@@ -102,7 +102,7 @@ const joins = sql`left join lateral (select u.phone, u.first_name, u.last_name f
 
 const open = unrested('order', sql`t.state`);
 
-/** Few are open at a time, and those have an index of their own. */
+/** Orders whose buyer wants to cancel: few at a time, with an index of their own. */
 const wished = sql`t.id in (select r.order_id from order_cancel_requests r where r.state = 'open')`;
 
 /** A page of orders for staff, on from where the address says, along an index whatever their number; who read it stands in the audit. [ADM-1, ADM-3, ORD-10, ROLE-5] */
@@ -123,7 +123,7 @@ export const staffOrderList = service(
   () => ({ rows: [], counts: {}, wished: 0, next: null, previous: null }),
 );
 
-/** What rests is read newest first, what does not by its due time, days by when the order was placed; a search finds newest first. [ADM-3] */
+/** The order of a list: finished orders newest first, open ones by due time, a range of days by when the order was placed, a search newest first. [ADM-3] */
 function wayOf({ show, search, owner, from: first, to: last, variantId }: OrderListWish): ListWay | null {
   if (search !== '') {
     const query = wordsQuery(search);
@@ -176,7 +176,7 @@ function rowOf(row: Row): StaffOrderRow {
   };
 }
 
-/** How many are in each state that does not rest: those are few and have an index of their own; the others are not counted. [ADM-3] */
+/** Counts the orders in each open state: those are few and have an index of their own; the others are not counted. [ADM-3] */
 async function openCounts(db: Db): Promise<Partial<Record<OrderState, number>>> {
   const { rows } = await db.execute(sql`select t.state::text, count(*)::int as count from orders t where ${open} group by t.state`);
   return Object.fromEntries((rows as unknown as { state: OrderState; count: number }[]).map(({ state, count }) => [state, count]));

@@ -6,7 +6,7 @@ import { staffLogins, staffVerified } from '../store/tables';
 import { readStaffToken, staffTokenOf } from './token';
 
 export type StaffPerson = { staffId: number; sid: string; name: string; email: string; roles: string[] };
-/** Half: the password was right, the second factor is still to come; such a session may read and write nothing. */
+/** A staff session; `half` means that the password was right and the second factor is still to come: it may read and write nothing. */
 export type StaffSession = { state: 'none' } | ({ state: 'half' | 'full' } & StaffPerson);
 
 /** The staff session of a request. [ADM-5] */

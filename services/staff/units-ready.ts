@@ -5,7 +5,7 @@ import { guarded } from '../service';
 type Unit = SellingFacts['units'][number];
 type Row = Omit<Unit, 'named'> & { langs: string[] };
 
-/** A product's units as far as they must be ready to be sold: price, stock, serials that wait, names. [PROD-7] */
+/** A product's units with what they need to be sold: price, stock, serials that wait, names. [PROD-7] */
 export const unitsReady = guarded('admin.products.read', async ({ rt: { db } }, productId: number): Promise<Unit[]> => {
   const { rows } =
     await db.execute(sql`select v.id, v.sku, v.sellable, v.price_toman::float8 as "priceToman", coalesce(s.available, 0) as available, v.has_serials as "hasSerials",

@@ -8,7 +8,7 @@ import { clockwork } from '../service';
 
 const LOT = 100;
 
-/** Tells those who wait for units that are there again, each once: who is told is marked in the message's own transaction. [PROD-6: stock notice, JOB-2] */
+/** Tells those who wait for units that are in stock again, each once: the person is marked in the message's own transaction. [PROD-6: stock notice, JOB-2] */
 export const tellOfStock = clockwork('stock-notices.tell', async (ctx): Promise<{ told: number }> => {
   let told = 0;
   for (let lot = LOT; lot === LOT;) {

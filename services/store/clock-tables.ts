@@ -22,7 +22,7 @@ export const deadlines = pgTable(
   ],
 );
 
-/** A worker's sign of life, for readiness. */
+/** A worker's heartbeat, for readiness. */
 export const heartbeats = pgTable('heartbeats', {
   process: text('process').primaryKey(),
   role: text('role').notNull(),

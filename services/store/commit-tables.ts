@@ -2,7 +2,7 @@ import { bigserial, index, integer, jsonb, pgTable, primaryKey, text } from '@pa
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { at } from './columns';
 
-/** Who did what to what, when; written in the same transaction, never changed. */
+/** The audit log: who did what to what, when; written in the same transaction, never changed. */
 export const audit = pgTable(
   'audit',
   {
@@ -17,7 +17,7 @@ export const audit = pgTable(
   (t) => [index('audit_subject').on(t.subject, t.id), index('audit_actor').on(t.actor, t.id)],
 );
 
-/** What must happen later; the relay turns each row into a job whose id is the row's. */
+/** The transactional outbox: what must happen later; the relay turns each row into a job whose id is the row's. */
 export const outbox = pgTable(
   'outbox',
   {

@@ -4,7 +4,7 @@ import type { InvoiceContent } from '#domain/invoices/content';
 import type { TraceFacts, TraceRule } from '#domain/orders/proof';
 import { money } from './columns';
 
-/** Whom an invoice is made out to; free until it is paid, fixed ever after (trigger). */
+/** Whom an invoice is made out to; changeable until it is paid, fixed afterwards (trigger). */
 export const invoiceParties = pgTable(
   'invoice_parties',
   {

@@ -2,7 +2,7 @@ import { check, index, integer, pgTable, text } from '@payloadcms/db-postgres/dr
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { at, money } from './columns';
 
-/** What somebody pays for, of whatever kind: payments, kept credit, refunds, uses of codes, price proofs and invoices point here and know no more of it. */
+/** Payables: what somebody pays for, of any kind; payments, held credit, refunds, uses of codes, price proofs and invoices refer to them. */
 export const payables = pgTable(
   'payables',
   {

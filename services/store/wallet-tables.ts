@@ -7,7 +7,7 @@ import { at, money } from './columns';
  * transaction, write the history with it and let nobody else change it; the checks refuse what it cannot bear.
  */
 
-/** What stands in a user's wallet, and how much of it is kept for what is being paid. Written by triggers alone. */
+/** The balance of a user's wallet, and how much of it is held for what is being paid. Written by triggers alone. */
 export const wallets = pgTable(
   'wallets',
   {
@@ -79,7 +79,7 @@ export const topUps = pgTable(
     amountToman: money('amount_toman').notNull(),
     lang: text('lang', { enum: ['fa', 'en'] }).notNull(),
     state: text('state', { enum: ['open', 'succeeded', 'failed'] }).notNull(),
-    /** The page of ours that lacked the credit, to go back to. */
+    /** Our page on which the credit was missing, to go back to. */
     returnTo: text('return_to'),
     createdAt: at('created_at').notNull(),
     endedAt: at('ended_at'),

@@ -17,7 +17,7 @@ export type TopUp = {
   key: string;
   amountToman: number;
   provider: string;
-  /** The page of ours that lacked the credit. */
+  /** Our page on which the credit was missing, to go back to. */
   returnTo: string | null;
 };
 

@@ -42,7 +42,7 @@ export const cleanUp = clockwork('upkeep.clean', async (ctx): Promise<Record<str
   return { ...gone, codes: await forgetCodes(ctx), inquiries: await forgetInquiries(ctx) };
 });
 
-/** The codes in messages whose time is over are blanked; that something was sent stays. [AUTH-6] */
+/** Blanks codes in messages whose time is over; that something was sent stays. [AUTH-6] */
 async function forgetCodes(ctx: Ctx): Promise<number> {
   const names = sql.join(
     codeNotices.map((name) => sql`${name}`),

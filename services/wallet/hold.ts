@@ -34,7 +34,7 @@ export async function holdCredit(tx: Tx, ctx: Ctx, part: Part): Promise<Result<n
   return ok(null);
 }
 
-/** What a wallet could give for a payable now; what is kept for it counts. Locks the wallet. [ORD-4] */
+/** What a wallet could give for a payable now, including what it holds for it. Locks the wallet. [ORD-4] */
 export async function creditThere(tx: Tx, { payableId, userId }: Omit<Part, 'amountToman'>): Promise<number> {
   const available = availableToman(await lockWallet(tx, userId));
   return available + ((await heldFor(tx, payableId))?.amountToman ?? 0);
@@ -58,7 +58,7 @@ export async function useCredit(tx: Tx, ctx: Ctx, part: Part): Promise<Result<nu
   return ok(null);
 }
 
-/** The rest was not paid: what the wallet kept is free again, once, and the history says so. [ORD-4, WAL-1] */
+/** Releases held credit once, since the rest was not paid; the history says so. [ORD-4, WAL-1] */
 export async function releaseCredit(tx: Tx, ctx: Ctx, payableId: string): Promise<void> {
   const held = await heldFor(tx, payableId);
   if (!held) return;

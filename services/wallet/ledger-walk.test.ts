@@ -27,7 +27,7 @@ function dice(seed: number): (below: number) => number {
   };
 }
 
-/** Gives or takes; checked under the wallet's lock, or left to the database alone. */
+/** A deposit or withdrawal; checked under the wallet's lock, or left to the database alone. */
 async function move(userId: number, amount: number, checked: boolean, at: number): Promise<boolean> {
   const ctx = clockOf(shop);
   const amountToman = toman(Math.abs(amount));

@@ -7,7 +7,7 @@ import { lockWallet } from './wallet';
 
 type Failed = { userId: number; cause: WalletCause; subject: string; amountToman: number };
 
-/** A deposit or a use of credit that came to nothing stands in the history too; the balance is what it was. [WAL-1] */
+/** Notes a failed deposit or use of credit in the history; the balance is unchanged. [WAL-1] */
 export async function noteFailed(tx: Tx, ctx: Ctx, { userId, cause, subject, amountToman }: Failed): Promise<void> {
   const { balanceToman } = await lockWallet(tx, userId);
   await tx.insert(walletTransactions).values({ userId, kind: walletCauses[cause], state: 'failed', cause, subject, amountToman, balanceToman, at: ctx.now });

@@ -6,7 +6,7 @@ import { devices, orders } from '../store/schema.generated';
 import { dispatches } from '../store/tables';
 import { service } from '../service';
 
-/** Orders whose devices are, or soon are, in their buyer's hands. */
+/** States of orders whose devices are, or soon will be, in their buyer's hands. */
 const HANDED_OVER = ['dispatched', 'delivered', 'replacement'] as const satisfies readonly OrderState[];
 const MOST_SHOWN = 20;
 

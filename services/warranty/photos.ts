@@ -18,7 +18,7 @@ export const photosWanted: Wanted = { field: 'photos', ...pictures };
 /** What a registration takes: pictures of the receipt. [WAR-1] */
 export const receiptWanted: Wanted = { field: 'receipt', ...pictures };
 
-/** Writes whose the pictures are, with the row that they belong to. */
+/** Links stored pictures to their owner and the row that they belong to. */
 export async function writePapers(
   tx: Tx,
   ctx: Ctx,

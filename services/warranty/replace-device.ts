@@ -10,7 +10,7 @@ import type { TicketRow } from './ticket-row';
 
 type Replacing = { old: DeviceRow; fresh: DeviceRow };
 
-/** Which device is to take a defective one's place: a made one of the same model, locked with the other. [WAR-5, WAR-6] */
+/** Reads which device replaces a defective one: one in stock of the same model, locked with the other. [WAR-5, WAR-6] */
 export async function readReplacement(tx: Tx, ticket: TicketRow, typed: string | undefined): Promise<Result<Replacing>> {
   const serial = parseSerial(typed ?? '');
   if (!serial.ok) return { ...serial, field: 'newSerial' };

@@ -5,12 +5,12 @@ import { devices, variants_locales } from '../store/schema.generated';
 import { deviceTransfers } from '../store/tables';
 import { service } from '../service';
 
-/** A device that its owner gave up may be taken over by the next one. [WAR-3] */
+/** Opens a device that its owner gave up to be taken over by the next one. [WAR-3] */
 export async function openTransfer(tx: Tx, ctx: Ctx, { deviceId, userId }: { deviceId: number; userId: number }): Promise<void> {
   await tx.insert(deviceTransfers).values({ deviceId, fromUserId: userId, releasedAt: ctx.now });
 }
 
-/** Somebody has the device now: no code works any more. */
+/** Ends the transfer, since somebody has taken the device: no code works any more. */
 export async function endTransfer(tx: Tx, ctx: Ctx, { deviceId, toUserId }: { deviceId: number; toUserId: number }): Promise<void> {
   await tx
     .update(deviceTransfers)

@@ -53,7 +53,7 @@ async function everything(): Promise<number> {
   return failed > 0 ? 1 : 0;
 }
 
-/** A lane's attacks one after the other, on a portal of their own; how many held. */
+/** Runs a lane's attacks one after the other on a portal of their own; gives how many passed. */
 async function inTurn(lane: readonly Attack[]): Promise<number> {
   const dataDir = fastFolder('zarban-attack-');
   open.set(dataDir, undefined);

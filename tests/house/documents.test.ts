@@ -51,7 +51,7 @@ test.each(pages)('$file names commands, files and places that exist', ({ file, t
   expect(named.filter((word) => !existsSync(word))).toEqual([]);
 });
 
-/** Where a link may lead to in a page: its headings, as they are spelt in addresses. */
+/** The anchors of a page: its headings as they are spelt in addresses. */
 function anchorsOf(text: string): string[] {
   return [...text.matchAll(/^#+ (.+)$/gm)].map((found) =>
     (found[1] ?? '')

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOMS = ['app', 'cms', 'jobs', 'server', 'services'];
-/** Made by tools, or the first content: not code that decides. */
+/** Paths without rules: generated files and first content. */
 const NOT_CODE = /(?:^|\/)(?:\.next|migrations|seed|islands\/ecg-viewer)\/|\.(?:test|spec|generated|d)\.tsx?$|payload-types|importMap/;
 /** Factors of units and a few round numbers, which technical limits contain by chance. */
 const UNITS = new Set([1_000, 1_024, 60_000, 3_600_000, 86_400_000, 10_000, 100_000, 1_000_000]);

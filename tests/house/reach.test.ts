@@ -36,7 +36,7 @@ afterAll(() => shop.stop());
 
 const names = ['guest', 'owner', 'leader', 'member', 'left', 'stranger', ...staffRoles, 'clock'];
 
-/** What the fixtures say: any record, or the one that is this person's own or that they stand to. */
+/** What the fixtures expect: any record, one's own, or one that one is related to. */
 function expected(name: string, actor: Actor, action: string, record: 'order' | 'group'): boolean {
   if (partiesOf(actor).some((party) => anyRecord[party].has(action))) return true;
   if (record === 'order') return name === 'owner' && accountsOwn.has(action);

@@ -13,7 +13,7 @@ export type Rig = {
   rt: LoggedRuntime;
   env: Record<string, string>;
   open(setUp?: WorkerSetUp): OpenWorker;
-  /** Loses all that the queue knows, as a Redis without persistence does. */
+  /** Empties the queue, as a Redis without persistence does when it restarts. */
   lose(): Promise<void>;
   close(): Promise<void>;
 };

@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'default', timeout: 300_000 });
 const AT_ONCE = 3;
 const TRIES = 6;
 const PAUSE_MS = 250;
-/** Besides lists: the first page, reports, search, and one's own account. */
+/** Pages besides lists: the first page, reports, search, and one's own account. */
 const OTHERS = ['/admin/account', '/admin/find?q=آوین', '/admin/reports?days=30'];
 
 /** Foreign words left on a page: Payload's frame is translated a moment after it hydrates. */
@@ -71,7 +71,7 @@ test('[ADM-2: no English left] every list, new document and document of the Pers
   await first.context().close();
 });
 
-/** Names that say nothing: an object or nothing put into words, a word that was not filled in, and a button without any. */
+/** Accessible names without meaning: a stringified object, an unfilled placeholder, or a button without a name. */
 async function emptyNames(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const spoken = (element: Element) =>

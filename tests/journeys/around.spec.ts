@@ -25,7 +25,7 @@ test.afterAll(() => db.end());
 /** A name that no other journey's request has. */
 const newName = (lang: Lang) =>
   `${lang === 'fa' ? 'آوین' : 'Avin'} ${Array.from({ length: 9 }, () => (lang === 'fa' ? 'بتجدرسشکلمن' : 'abcdefghijk')[Math.floor(Math.random() * 11)]).join('')}`;
-/** What was written of a request by this name. */
+/** Counts the rows of a request with this name. */
 const counted = async (name: string, table: 'inquiries' | 'inquiry_files') =>
   (
     await db.query<{ n: number }>(

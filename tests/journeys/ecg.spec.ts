@@ -21,7 +21,7 @@ const startOf = async (page: Page) => Number(await windowOf(page).getAttribute('
 const describe = (page: Page) => page.locator('.ecg-live').getAttribute('aria-description');
 const choose = (page: Page, name: string, value: string) => page.locator(`[data-choice] select[name=${name}]`).selectOption(value);
 
-/** Whether anything but one colour is on the living canvas, as the screen shows it. */
+/** Counts the colours on the live canvas, as the screen shows it. */
 async function inked(page: Page): Promise<number> {
   const picture = await page.locator('.ecg-live').screenshot();
   return picture.length;

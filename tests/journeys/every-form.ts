@@ -3,7 +3,7 @@ import { locate } from '../../app/routes';
 import { formsOf } from '../plain-browser';
 import type { Lang } from './buying';
 
-/** What a form is called: the page it goes to and what it does, as `cart quantity`. */
+/** A form's name: its page and intent, e.g. `cart quantity`. */
 export const nameOf = (action: string, intent: string) => `${locate(action).name} ${intent}`;
 
 /** Every form of a language, sent without scripts: by a browser, or as a browser would. */
@@ -19,14 +19,14 @@ export abstract class EveryForm {
   private static readonly shown = new Set(['security enrol', 'security renew']);
 
   abstract url(): string;
-  /** The page that is open, as it came. */
+  /** The HTML of the open page. */
   abstract html(): Promise<string>;
   abstract reload(): Promise<void>;
   /** Opens a page of this language and looks at its forms. */
   abstract open(path: string): Promise<void>;
-  /** Follows the first link whose address is so. */
+  /** Follows the first link whose address matches. */
   abstract follow(link: RegExp): Promise<void>;
-  /** Fills the form of this name sensibly and sends it as its button does; it is taken. */
+  /** Fills the form of this name sensibly and submits it by its button; it must be accepted. */
   abstract send(name: string, fill?: Record<string, string>): Promise<void>;
   /** The sandbox gateway's button for a payment that the bank refuses. */
   abstract refuseAtTheGateway(): Promise<void>;

@@ -6,7 +6,7 @@ import { publicAddresses } from './public-addresses';
 
 const PHONE = { width: 360, height: 740 };
 const WIDE = { width: 1280, height: 900 };
-/** What a missing word, an unfilled figure or a lost value looks like. */
+/** What a missing text, an unfilled placeholder or a lost value looks like. */
 const LOST = /\{\{|\}\}|\{\w+\}|undefined|\[object|NaN|\b(?:catalog|content|shell|common)\.[a-z-]+\.[a-z-]+/;
 const legal = ['terms', 'privacy', 'trademark', 'faq'];
 const devices = ['ns0', 'ns0-cardio', 'ns1', 'nh1', 'nb1', 'ni1'];

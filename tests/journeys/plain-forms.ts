@@ -19,7 +19,7 @@ async function namesOf(page: Page): Promise<string[]> {
 
 /** The forms that Chromium without JavaScript has seen and sent. */
 export class PlainForms extends EveryForm {
-  /** The forms of the page that was looked at last, in its order. */
+  /** The forms of the last page, in its order. */
   private here: string[] = [];
 
   constructor(
@@ -84,7 +84,7 @@ export class PlainForms extends EveryForm {
     await this.isGone(name);
   }
 
-  /** Fills the form of this name sensibly and sends it as its button does; it is taken. */
+  /** Fills the form of this name sensibly and submits it by its button; it must be accepted. */
   async send(name: string, fill: Record<string, string> = {}): Promise<void> {
     const at = this.here.indexOf(name);
     expect(at, `${name} at ${this.page.url()}`).toBeGreaterThanOrEqual(0);

@@ -113,7 +113,7 @@ function filled({ fields, hidden, names, choices, radios, buttons }: PlainForm, 
   return body.toString();
 }
 
-/** What a page shows of itself, as one line. */
+/** The visible text of a page, as one line. */
 const shown = (html: string) =>
   unescapeHtml(html.replace(/<(script|style|template|title)\b[\s\S]*?<\/\1>/gi, '').replace(/<[^>]+>/g, ' '))
     .replace(/\s+/g, ' ')

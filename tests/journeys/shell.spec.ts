@@ -9,7 +9,7 @@ const HELD_BACK_MS = 400;
 
 type Seen = { height: string; colour: string; role: string | null };
 
-/** Notes how the bar looks once it runs, for the page that comes after. */
+/** Records how the progress bar looks once it runs, for the page that comes after. */
 function noteProgress(page: Page): Promise<void> {
   return page.evaluate(() => {
     const bar = document.querySelector('page-progress')!;

@@ -34,7 +34,7 @@ async function listen(page: Page): Promise<void> {
   });
 }
 
-/** What is heard around some pitches, in decibels, the loudest of some moments. */
+/** The level around some frequencies, in decibels, the loudest of several moments. */
 async function heard(page: Page): Promise<{ low: number; high: number }> {
   return page.evaluate(async () => {
     const { meter } = window as unknown as { meter: AnalyserNode };

@@ -22,7 +22,7 @@ export function staffCode(email: string): string {
   return execFileSync(process.execPath, ['--conditions=production', 'build/server/staff-code.mjs', email], { env, encoding: 'utf8' }).trim();
 }
 
-/** The password alone: it leads to the second factor and nowhere else. */
+/** Enters the password alone: it leads to the second factor and nowhere else. */
 export async function givePassword(page: Page, { email, password }: Account): Promise<void> {
   await page.goto('/admin');
   await page.waitForURL('**/admin/login**');

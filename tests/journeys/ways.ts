@@ -6,5 +6,5 @@ export const everyWay = [
   { lang: 'en', js: false },
 ] as const;
 
-/** How journeys go in which language and scripts do not meet: each language once and each way of scripts once; with `EVERY_WAY=1` all four ways. */
+/** The combinations for journeys in which language and scripts are independent: each language once and each way of scripts once; with `EVERY_WAY=1` all four. */
 export const ways = process.env['EVERY_WAY'] ? everyWay : everyWay.slice(0, 2);

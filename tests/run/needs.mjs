@@ -4,7 +4,7 @@ import path from 'node:path';
 const ROOMS = ['app', 'cms', 'domain', 'jobs', 'locales', 'server', 'services', 'tests', 'wasm'];
 const NOT_OURS = new Set(['node_modules', '.next', 'build', 'journeys']);
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
-/** Imports that are left when the types are gone. */
+/** Imports other than type imports. */
 const IMPORT = /(?:^|[\s;}])(?:import|export)\s+(?!type\s)(?:[^'";]*?\sfrom\s+)?'([^']+)'|import\('([^']+)'\)/g;
 
 /**

@@ -10,7 +10,7 @@ const RATES = [100, 125, 128, 200, 250, 333, 334, 360, 500, 512, 1000, 2000];
 const MODES: EcgMode[] = ['monitor', 'diagnostic'];
 const NOTCHES: Notch[] = [0, 50, 60];
 
-/** The answer to 1 mV at one sample, until nothing of it is left. */
+/** The impulse response: the output for 1 mV in one sample, until nothing of it is left. */
 function impulseResponse(sampleRateHz: number, mode: EcgMode, notchHz: Notch): Float32Array {
   const samples = new Float32Array(sampleRateHz * 80);
   samples[1] = 1;

@@ -16,7 +16,7 @@ export function streamBeats(module: WebAssembly.Module, sampleRateHz: number, le
   return { beats: stream.beats(), quality: stream.quality() };
 }
 
-/** Known beats that were not found within so many milliseconds, found ones that are none, and how far the others lie off. */
+/** Compares found beats with known ones: missed, false, and how far the others are off, in milliseconds. */
 export function compareBeats(ecg: Pick<SyntheticEcg, 'beats' | 'sampleRateHz'>, found: Beat[], withinMs: number) {
   const within = (withinMs / 1000) * ecg.sampleRateHz;
   const near = (sample: number, others: { sample: number }[]) => others.reduce((best, other) => Math.min(best, Math.abs(other.sample - sample)), Infinity);

@@ -41,7 +41,7 @@ export const recordings = (rates: number[] = [100, 128, 200, 250, 257.5, 360, 50
       }),
     );
 
-/** The greatest difference of two signals; endless where their lengths differ. */
+/** The greatest difference of two signals; Infinity where their lengths differ. */
 export function farthest(one: Float32Array, other: Float32Array): number {
   if (one.length !== other.length) return Infinity;
   return one.reduce((most, value, index) => Math.max(most, Math.abs(value - other[index]!)), 0);

@@ -8,7 +8,7 @@ import { noise } from './noise';
 const FILTERS: PcgFilter[] = ['heart', 'lung', 'both'];
 const GAINS: PcgGain[] = [1, 17, 20];
 
-/** Sounds that are hard to hold: squares, impulses, steps, bursts, noise, all far above full scale if asked. */
+/** Signals that are hard for a limiter: squares, impulses, steps, bursts, noise, all far above full scale if asked. */
 function hard(kind: number, size: number, seed: number): Float32Array {
   const random = noise(seed);
   const period = 2 + Math.floor(random() * 300);

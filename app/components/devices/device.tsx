@@ -6,7 +6,7 @@ import { isPhoto, photoAddress, type Look } from '#domain/catalog/kinds';
 import { viewOf, type ViewName } from './views';
 
 type Props = {
-  /** Its photo, its drawing, or nothing, which is a plain box. */
+  /** Its photo or drawing; an empty name draws a plain box. */
   name: Look | readonly Look[];
   colour?: ColourCode;
   view?: ViewName;
@@ -33,10 +33,10 @@ const places: Record<number, readonly [number, number, number][]> = {
   ],
 };
 
-/** What stands for a device that has neither photo nor drawing: a box with a beat on it. */
+/** The shape of a device without photo or drawing: a box with a pulse on it. */
 const BOX = 'M130 130h220a20 20 0 0 1 20 20v180a20 20 0 0 1-20 20H130a20 20 0 0 1-20-20V150a20 20 0 0 1 20-20ZM150 245h50l22-50 34 96 22-46h52';
 
-/** A device as an object one could pick up; colour and engraving follow the choice. Several stand together as a package. */
+/** Draws a device; colour and engraving follow the choice. A package shows several together. */
 export function Device({ name, colour, view, engraving = [], label }: Props) {
   const names = typeof name === 'string' ? [name] : name;
   const single = names.length === 1 ? names[0] : undefined;

@@ -5,7 +5,7 @@ import { lookAddress } from '#domain/catalog/kinds';
 import { drawings } from '#domain/content/sections';
 
 const sprite = readFileSync('app/components/devices/devices.svg', 'utf8');
-/** A drawing that stands by itself has no page around it that gives it a colour. */
+/** The default colour of a drawing that is a file of its own, without a page to give it one. */
 const COLOUR = '#1e6b5a';
 const BOX = `<path d="${/BOX = '([^']+)'/.exec(readFileSync('app/components/devices/device.tsx', 'utf8'))?.[1]}" fill="none" stroke="#41605b" stroke-width="10" stroke-linejoin="round"/>`;
 

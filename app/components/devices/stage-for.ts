@@ -23,7 +23,7 @@ const stages: Record<ColourCode, Stage> = {
   navy: 'rose',
 };
 
-/** The ground a colour stands on: white and black on mist or rose, nothing on its own tone. */
+/** The background for a device's colour: mist or rose for white and black, none that equals the colour itself. */
 export function stageFor(colour: ColourCode | undefined): Stage {
   return colour ? stages[colour] : 'glaze';
 }

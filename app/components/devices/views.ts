@@ -1,12 +1,12 @@
 export const deviceNames = ['ns0', 'ns1', 'nh1', 'nb1', 'ni1'] as const;
 export type DeviceName = (typeof deviceNames)[number];
 
-/** A look at a device: which drawing, and which part of it. */
+/** A view of a device: which drawing, and which part of it. */
 export type View = { drawing: string; box: string; engraved?: true };
 
 const WHOLE = '0 0 480 480';
 
-/** What can be looked at of each device; the first is how it stands in a list. */
+/** The views of each device; the first is used in lists. */
 export const views = {
   ns0: {
     whole: { drawing: 'ns0', box: WHOLE },

@@ -7,10 +7,10 @@ export type Choice = {
   variant: ProductVariant | null;
   colour: ProductColour | null;
   view: ViewName;
-  /** Which of its photos stands large; none where its drawing does. */
+  /** The photo that is shown large; null where the drawing is. */
   photo: number | null;
   query: Record<string, string | undefined>;
-  /** What a form without script asked to be shown, as its fields had it. */
+  /** The form's values that a browser without scripts asked to have shown. */
   shown: Record<string, string>;
 };
 

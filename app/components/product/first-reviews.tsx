@@ -6,7 +6,7 @@ import { ReviewLine } from './review-line';
 
 type Props = { slug: string; sum: { count: number; average: number | null }; reviews: readonly ShownReview[] };
 
-/** The average and what buyers wrote last, with the way to all of it; nothing where nobody has. [PROD-5] */
+/** The average and the latest reviews, with a link to all of them; nothing where there are none. [PROD-5] */
 export function FirstReviews({ slug, sum, reviews }: Props) {
   const say = useSay();
   if (reviews.length === 0) return null;

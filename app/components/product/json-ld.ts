@@ -3,7 +3,7 @@ import { MOST_STARS } from '#domain/reviews/fields';
 
 const RIAL_PER_TOMAN = 10;
 
-/** The product as search engines read it; they know the rial, not the toman. */
+/** The product as JSON-LD for search engines, whose prices are in rial. */
 export function productJsonLd(product: ProductPage, url: string): object {
   const offers = product.variants
     .filter((variant) => variant.sellable)

@@ -2,7 +2,7 @@ import type { ProductPage } from '#domain/catalog/product-page';
 import { Link } from '../../link';
 import { useSay } from '../../words';
 
-/** What goes on elsewhere: trying it, reading its manuals, what buyers say, its warranty. [PAGE-2, PROD-5, PROD-6] */
+/** Links to what is elsewhere: trying it, its manuals, reviews, warranty. [PAGE-2, PROD-5, PROD-6] */
 export function ProductMore({ product: { slug, kind, manuals } }: { product: Pick<ProductPage, 'slug' | 'kind' | 'manuals'> }) {
   const say = useSay();
   return (

@@ -3,7 +3,7 @@ import { DELIVERY_DAYS_ELSEWHERE, DELIVERY_DAYS_TEHRAN } from '#domain/orders/de
 import { useSay } from '../../words';
 import { Ticks } from '../ticks';
 
-/** When it comes, what is guaranteed, what is replaced: at the moment of choosing. [PAGE-10, NUM-6] */
+/** Delivery time, warranty and replacement, shown where the buyer chooses. [PAGE-10, NUM-6] */
 export function Promises() {
   const say = useSay();
   return (

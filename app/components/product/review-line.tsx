@@ -4,7 +4,7 @@ import { Link } from '../../link';
 import { useSay } from '../../words';
 import { Icon } from '../icon';
 
-/** What buyers give it on the whole, and the way to what they say; nothing where nobody has. [PROD-5] */
+/** The average rating with a link to the reviews; nothing where there are none. [PROD-5] */
 export function ReviewLine({ slug, sum }: { slug: string; sum: ReviewSum }) {
   const say = useSay();
   if (sum.average === null) return null;

@@ -29,7 +29,7 @@ type Props = {
   open?: boolean;
 };
 
-/** A page handed on: by the device's own sheet where there is script and a sheet, else by plain links. [PAGE-2, GRP-2] */
+/** Shares a page: by the device's own share sheet where there is one and scripts run, else by plain links. [PAGE-2, GRP-2] */
 export function Share({ address, title, open = false }: Props) {
   const say = useSay();
   return (

@@ -2,7 +2,7 @@ import type { SectionOf } from '#domain/content/sections';
 import { isSoon, PageLink } from './page-link';
 import { Soon, TellMe } from './soon';
 
-/** Things side by side, each with a line; a page that is there is linked, one that is not open yet is said to come. [PAGE-1] */
+/** Cards side by side, each with a line of text; a page that exists is linked, one that is not open yet is announced. [PAGE-1] */
 export function Cards({ section }: { section: SectionOf<'cards'> }) {
   return (
     <div>

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 
 const MODEL = /(N[SHBI]\d(?:-[A-Za-z]+)*)/;
 
-/** A text whose model names keep their own direction. [LANG-2] */
+/** A text in which model names are isolated in their own writing direction. [LANG-2] */
 export function Isolated({ text }: { text: string }) {
   return text.split(MODEL).map((part, at) =>
     at % 2 ? (

@@ -11,7 +11,7 @@ export function leadsTo(page: string | undefined): page is PageName {
   return page !== undefined && open.has(page);
 }
 
-/** What editors write in place of a page for a part that is not open yet: it is said so, and the way leads to the news of it. */
+/** Whether an editor wrote `soon` in place of a page: a part that is not open yet, whose link leads to the news form. */
 export function isSoon(page: string | undefined): boolean {
   return page === 'soon';
 }

@@ -17,13 +17,13 @@ import { StepsPath } from './steps';
 import { Strip } from './strip';
 import { TickList } from './tick-list';
 
-/** What sections show beside their words. */
+/** Data that sections show besides their own text. */
 export type Beside = { devices?: readonly ProductTile[]; posts?: readonly PostTile[] };
 
 /** Sections that stand side by side when one follows the other. */
 const sideBySide: Partial<Record<SectionType, SectionType>> = { articles: 'promo', list: 'faq', quotes: 'chips', cards: 'list' };
 
-/** Those that take the wider side. */
+/** Sections that take the wider column. */
 const wide: ReadonlySet<SectionType> = new Set<SectionType>(['articles', 'cards']);
 
 /** A page's sections in the editors' order. [PAGE-11] */

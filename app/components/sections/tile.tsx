@@ -5,7 +5,7 @@ import { Badge } from '../badge';
 import { ProductTile } from '../product-tile';
 import { Isolated } from './isolated';
 
-/** A product of a list as its tile: lowest price, or that it is not there. [PROD-1, PROD-3] */
+/** A product's tile in a list: lowest price, or that it is not in stock. [PROD-1, PROD-3] */
 export function TileOf({ tile, heading }: { tile: Tile; heading?: 'h2' | 'h3' }) {
   const say = useSay();
   return (
@@ -25,7 +25,7 @@ export function TileOf({ tile, heading }: { tile: Tile; heading?: 'h2' | 'h3' })
   );
 }
 
-/** The price of a product in a list, or that it is not there. [PROD-3] */
+/** The badge in place of a product's price in a list, where it is not in stock. [PROD-3] */
 export function TileBadge({ tile }: { tile: Tile }) {
   const lang = useLang();
   const say = useSay();

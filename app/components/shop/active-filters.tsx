@@ -5,7 +5,7 @@ import { Link } from '../../link';
 import { useLang, useSay } from '../../words';
 import { Icon } from '../icon';
 
-/** What narrows the list, each with the way to take it off. [PROD-4] */
+/** The active filters, each with a link that removes it. [PROD-4] */
 export function ActiveFilters({ filters, kinds }: { filters: Filters; kinds: readonly Kind[] }) {
   const lang = useLang();
   const say = useSay();

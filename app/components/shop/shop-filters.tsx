@@ -12,7 +12,7 @@ import { Field } from '../field';
 import { Icon } from '../icon';
 import { Select } from '../select';
 
-/** What the filters are called where one of them was not taken; a kind is no field of the form. */
+/** The labels of filters in refusals; a kind is no field of the form. */
 export const filterLabels: Readonly<Record<string, WordKey | null>> = {
   q: 'catalog.filters.search',
   kind: null,
@@ -23,7 +23,7 @@ export const filterLabels: Readonly<Record<string, WordKey | null>> = {
   sort: 'catalog.filters.sort',
 };
 
-type Props = { filters: Filters; kinds: readonly Kind[]; /** What the address asked and the list could not take. */ unread: Answer | undefined };
+type Props = { filters: Filters; kinds: readonly Kind[]; /** Filters of the address that the list could not apply. */ unread: Answer | undefined };
 
 /** Search and filters: kinds as links, the rest in one form whose answer is an address. [PROD-4] */
 export function ShopFilters({ filters, kinds, unread }: Props) {

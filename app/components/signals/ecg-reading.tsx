@@ -1,6 +1,6 @@
 import { useSay } from '../../words';
 
-/** How the trace is made, and how the viewer is held. */
+/** How the trace is made, and how the viewer is used. */
 export function EcgReading() {
   const say = useSay();
   return (

@@ -2,7 +2,7 @@ import type { SayEcg } from './ecg-figure-texts';
 
 const SIGNS = { in: '+', out: '−' } as const;
 
-/** What the viewer can do once it lives: sizes, calipers, print, an own file. Without script it is not shown. [ECG-2] */
+/** The viewer's tools, shown once its script runs: sizes, calipers, print, an own file. [ECG-2] */
 export function EcgTools({ say }: { say: SayEcg }) {
   return (
     <div className="ecg-tools" role="group" aria-label={say('tools.label')}>

@@ -11,7 +11,7 @@ import { EcgOpen, EcgTools } from './ecg-tools';
 
 type Props = { strip: Strip; figures: Figures; choice: StripChoice };
 
-/** The strip on its paper, its tools and its figures: whole from the server, alive where script runs. [ECG-2] */
+/** The strip on its paper, its tools and figures: rendered whole by the server, interactive where scripts run. [ECG-2] */
 export function EcgViewer({ strip, figures, choice }: Props) {
   const lang = useLang();
   const sayAll = useSay();

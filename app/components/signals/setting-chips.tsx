@@ -4,7 +4,7 @@ import { GainModels } from './gain-models';
 
 type Props = { side: 0 | 1; filter: SoundFilter; times: SoundTimes };
 
-/** Filter and amplification of one side, each one of a few. [PCG-1] */
+/** Radio chips for filter and amplification of one side. [PCG-1] */
 export function SettingChips({ side, filter, times }: Props) {
   const say = useSay();
   return (

@@ -37,7 +37,7 @@ export function SoundDemo() {
   );
 }
 
-/** The drawn recording; a play button stands beside it where live filters are. */
+/** The drawn recording, with a play button where live filters are available. */
 function DemoHead() {
   return (
     <div className="demo-desk">

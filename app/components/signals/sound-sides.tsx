@@ -5,7 +5,7 @@ import { mainSound, otherSounds } from './sound-player';
 
 const sides = [0, 1] as const;
 
-/** What is heard, and beside it what it is compared with: recording, filter and amplification of each side. [PCG-1, PCG-3] */
+/** The two sides of a comparison: recording, filter and amplification of each. [PCG-1, PCG-3] */
 export function SoundSides() {
   const say = useSay();
   return (

@@ -4,7 +4,7 @@ import { PlayButton } from './play-button';
 
 const speedWords = { 1: 'full', 0.75: 'three-quarters', 0.5: 'half' } as const;
 
-/** Playing, repeating, slowing, looking closer, and how loud it is. [PCG-3] */
+/** Controls to play, repeat, slow down, zoom and set the volume. [PCG-3] */
 export function SoundTransport() {
   const say = useSay();
   return (

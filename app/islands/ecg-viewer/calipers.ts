@@ -42,7 +42,7 @@ export class Calipers {
     return !this.root.hidden;
   }
 
-  /** Follows the strip. */
+  /** Moves the handles along with the strip. */
   show(placed: Placed, gain: number): void {
     [this.#placed, this.#gain] = [placed, gain];
     if (!this.isOpen) return;

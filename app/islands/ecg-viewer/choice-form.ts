@@ -1,7 +1,7 @@
 import { parseStripChoice, stripChoiceNames, type StripChoice } from '#domain/signals/strip-choice';
 import type { Opened } from './protocol';
 
-/** The form of paper and filters, taken at once instead of sent. */
+/** The form of paper and filters, applied at once instead of being sent. */
 export class ChoiceForm {
   readonly #form: HTMLFormElement;
   readonly #lead: HTMLSelectElement;
@@ -25,7 +25,7 @@ export class ChoiceForm {
     return Math.max(0, this.#lead.selectedIndex);
   }
 
-  /** Offers what a recording has. */
+  /** Enables the leads that a recording has. */
   offer({ leads, six }: Opened): void {
     const [, sixOption] = this.#select('leads').options;
     sixOption!.disabled = !six;

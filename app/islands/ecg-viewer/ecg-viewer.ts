@@ -1,4 +1,4 @@
-/** The ECG viewer's tag: its heavy part comes when it is seen and the page is at rest. [ECG-2] */
+/** The ECG viewer's element; its code is loaded when it is in view and the page is idle. [ECG-2] */
 class EcgViewer extends HTMLElement {
   connectedCallback() {
     const seen = new IntersectionObserver((entries) => {

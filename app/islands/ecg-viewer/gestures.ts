@@ -2,7 +2,7 @@
 export type Moves = {
   pan: (dx: number, dy: number) => void;
   zoom: (factor: number, x: number) => void;
-  /** Both at once. */
+  /** Zooms by a factor and drags at once. */
   pinch: (factor: number, x: number, dx: number, dy: number) => void;
   step: (larger: boolean) => void;
   page: (pages: number) => void;
@@ -30,7 +30,7 @@ function spreadOf(held: Held): Spread {
   return { x, y, apart: a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0 };
 }
 
-/** Pointers: one drags, two pinch. The strip moves once a frame, however many fingers do. */
+/** Pointer events: one pointer drags, two pinch. The strip moves once a frame, however many there are. */
 export function listenToPointers(stage: HTMLElement, moves: Moves): void {
   const held: Held = new Map();
   let [left, coming] = [0, false];
@@ -77,7 +77,7 @@ export function listenToPointers(stage: HTMLElement, moves: Moves): void {
   stage.addEventListener('pointercancel', release);
 }
 
-/** The wheel alone scrolls the page; with Ctrl it sizes, with Shift or sideways it moves. */
+/** Wheel events: alone they scroll the page, with Ctrl they zoom, with Shift or sideways they move. */
 export function listenToWheel(stage: HTMLElement, moves: Moves): void {
   stage.addEventListener(
     'wheel',

@@ -18,7 +18,7 @@ import { makeStage } from './stage';
 const REST_MS = 200;
 const DPR_MOST = 2;
 
-/** The viewer alive: one camera, which gestures move and an engine paints for. [ECG-2] */
+/** The running viewer: a camera that gestures move and an engine paints for. [ECG-2] */
 export class Live {
   readonly #words: Words;
   readonly #parts: PageParts;
@@ -33,7 +33,7 @@ export class Live {
   #opened: Opened | undefined;
   #printing = false;
 
-  /** Wakes the viewer of a page; where that fails, the server's strip stays. */
+  /** Starts the viewer of a page; if that fails, the server's strip stays. */
   static async start(root: HTMLElement): Promise<void> {
     const words = new Words(root);
     const { stage, canvas } = makeStage(words);
@@ -106,7 +106,7 @@ export class Live {
     this.#askSheet();
   }
 
-  /** The living strip takes the place of the server's. */
+  /** Shows the live strip in place of the server's. */
   #unveil(): void {
     this.#parts.find('[data-stage]').append(this.#stage, this.#overview.root);
     this.root.classList.add('live');
@@ -202,7 +202,7 @@ export class Live {
     this.#parts.pressed('caliper', this.#calipers.isOpen);
   }
 
-  /** The page of true millimetres that a printer gets. */
+  /** Asks the engine for the printed page in true millimetres. */
   #askSheet(): void {
     const label = this.#parts.find('[data-name]').textContent ?? '';
     const { choice, view } = this.#camera;

@@ -27,7 +27,7 @@ export class OwnFiles {
     this.#take(input.files);
   }
 
-  /** A table that does not say how fast it was sampled asks for it. */
+  /** Asks for the sampling rate of a table that does not state it. */
   askRate(): void {
     this.#rate.hidden = false;
     this.#rate.querySelector('input')!.focus();
@@ -40,7 +40,7 @@ export class OwnFiles {
     void this.#read();
   }
 
-  /** One byte over the limit is enough to be refused; the rest is not read. */
+  /** Reads at most one byte more than the limit, which is enough to refuse a file. */
   async #read(sampleRateHz?: number): Promise<void> {
     const read = async (file: File) => ({ name: file.name, bytes: new Uint8Array(await file.slice(0, FILE_BYTES_MOST + 1).arrayBuffer()) });
     this.open(await Promise.all(this.#last.map(read)), sampleRateHz);

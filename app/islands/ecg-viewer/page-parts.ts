@@ -33,7 +33,7 @@ export class PageParts {
     this.find(`[data-do="${name}"]`).setAttribute('aria-pressed', String(on));
   }
 
-  /** Each tool by its name. */
+  /** Connects each tool's button by its name. */
   listen(tools: Record<string, () => void>): void {
     this.root.addEventListener('click', (event) => {
       const button = (event.target as Element).closest<HTMLElement>('[data-do]');

@@ -2,7 +2,7 @@ import { firstFrom, keptSheet, type Canvas, type Context, type Painted, type She
 import type { Frame } from './protocol';
 import { columns } from './pyramid';
 
-/** Up to this many samples a pixel a trace is a line through its samples. */
+/** Up to this many samples a pixel the trace is a line through them; beyond, a bar from least to greatest. */
 const LINE_MOST = 1.5;
 const SURE = 0.5;
 /** How far a stroke or a mark reaches over the edge of what is drawn anew. */
@@ -15,7 +15,7 @@ export class InkSheet {
   #key = '';
   #startPx = 0;
 
-  /** Everything is drawn anew at the next frame. */
+  /** Makes the next frame redraw everything. */
   forget(): void {
     this.#key = '';
   }

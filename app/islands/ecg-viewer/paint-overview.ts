@@ -9,7 +9,7 @@ export class OverviewSheet {
   #canvas: Canvas | undefined;
   #shown = '';
 
-  /** Another recording, size or theme. */
+  /** Makes the next frame redraw: recording, size or theme changed. */
   forget(): void {
     this.#canvas = undefined;
     this.#shown = '';

@@ -42,7 +42,7 @@ export function timeStep(placed: Placed): number {
   return STEPS.find((step) => step >= 1 && step * placed.pxPerSecond >= LABEL_PX * placed.dpr) ?? 3600;
 }
 
-/** Where time is pressed together, lines of time stand in place of squares. */
+/** Draws lines of time in place of squares, where time is compressed. */
 export function paintTimeLines(to: Context, placed: Placed, colours: Colours): void {
   const { pressed, pxPerSecond, startPx, gutter, width, height, foot, dpr } = placed;
   if (!pressed) return;

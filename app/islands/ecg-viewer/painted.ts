@@ -23,7 +23,7 @@ export function newCanvas(width: number, height: number): Sheet {
 export type Sheet = { canvas: Canvas; context: Context };
 const SHEET_STEP_PX = 64;
 
-/** A sheet that is kept while it is large enough; each new one asks the page's main thread for its context, which while pinching would be every frame. */
+/** Reuses a sheet while it is large enough; each new one would ask the page's main thread for its context, every frame while pinching. */
 export function keptSheet(before: Sheet | undefined, width: number, height: number): Sheet {
   if (before && before.canvas.width >= width && before.canvas.height >= height) return before;
   const roomy = (px: number, had = 0) => Math.max(had, Math.ceil(px / SHEET_STEP_PX) * SHEET_STEP_PX);

@@ -1,9 +1,9 @@
 import { calibrationWidthMm, LARGE_SQUARE_MM } from '#domain/signals/paper';
 import type { StripChoice } from '#domain/signals/strip-choice';
 
-/** What is looked at: the second at the trace's left edge, the size (1 is paper size), how far the rows are scrolled in CSS pixels. */
+/** The view: the second at the trace's left edge, the zoom (1 is paper size), how far the rows are scrolled in CSS pixels. */
 export type View = { start: number; zoom: number; scroll: number };
-/** Where it is looked at, in CSS pixels. */
+/** The viewport, in CSS pixels. */
 export type Box = { width: number; height: number; dpr: number };
 export type Recorded = { seconds: number; rows: number };
 /** Everything a painter needs, in the screen's own pixels. */
@@ -74,7 +74,7 @@ function zoomLeast(box: Box, recorded: Recorded, scale: Scale): number {
   return Math.min(PAPER_LEAST, PAPER_LEAST * whole);
 }
 
-/** The view nearest to a wished one that stays inside the recording, and how it lies on the screen. */
+/** The view nearest to a wished one that is inside the recording, and its layout on the screen. */
 export function stand(wish: View, box: Box, recorded: Recorded, scale: Scale): { view: View; placed: Placed } {
   const zoom = Math.min(ZOOM_MOST, wish.zoom < PAPER_LEAST ? Math.max(zoomLeast(box, recorded, scale), wish.zoom) : wish.zoom);
   const view = { start: wish.start, zoom, scroll: wish.scroll };
@@ -98,7 +98,7 @@ export function secondAt(x: number, placed: Placed): number {
   return (placed.startPx + x * placed.dpr - placed.gutter) / placed.pxPerSecond;
 }
 
-/** The same place of the recording stays under the finger while the size changes. */
+/** Zooms so that the same place of the recording stays under the finger. */
 export function zoomAt(view: View, factor: number, x: number, box: Box, recorded: Recorded, scale: Scale): View {
   const second = secondAt(x, place(view, box, recorded, scale));
   const { view: zoomed, placed: after } = stand({ ...view, zoom: view.zoom * factor }, box, recorded, scale);

@@ -41,7 +41,7 @@ export class Analyst {
   read(name: string, bytes: Uint8Array): Promise<Answers['read']> {
     return this.ask({ ask: 'read', name, bytes });
   }
-  /** Looked for once a recording. */
+  /** Analyses a recording, once. */
   findings(sound: Sound): Promise<Findings> {
     const known = this.found.get(sound) ?? this.ask({ ask: 'findings', rate: sound.rate, samples: sound.samples });
     this.found.set(sound, known);

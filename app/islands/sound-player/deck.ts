@@ -99,7 +99,7 @@ export class Deck {
     this.say('setting');
   }
 
-  /** The view of time changed: what is drawn follows. */
+  /** Notes that the view of time changed, so that the drawings follow. */
   moved(): void {
     this.say('place');
   }

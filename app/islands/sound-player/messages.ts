@@ -3,7 +3,7 @@ import type { SoundFilter, SoundTimes } from '#domain/signals/sound-filter';
 /** The two sides of a comparison. */
 export type Side = 0 | 1;
 
-/** What the page asks of the sound's own thread. */
+/** Messages from the page to the audio thread. */
 export type Order =
   | { do: 'load'; side: Side; samples: Float32Array; rate: number }
   | { do: 'unload'; side: Side }
@@ -14,5 +14,5 @@ export type Order =
   | { do: 'repeat'; span: { from: number; to: number } | undefined }
   | { do: 'speed'; speed: number };
 
-/** What the sound's thread tells, some thirty times a second while it plays. */
+/** Messages from the audio thread, some thirty a second while it plays. */
 export type Tick = { seconds: number; peak: number; held: boolean; ended: boolean };

@@ -3,9 +3,9 @@ import workletUrl from './worklet?worker&url';
 
 /** Why the microphone cannot be heard. */
 export type MicrophoneFault = 'denied' | 'missing' | 'busy' | 'unsupported';
-export type Recorder = { stop(): Promise<{ rate: number; samples: Float32Array }>; /** Runs out by itself. */ ended: Promise<void> };
+export type Recorder = { stop(): Promise<{ rate: number; samples: Float32Array }>; /** Resolves when the time is over. */ ended: Promise<void> };
 
-/** The most that the core reads. */
+/** The highest sampling rate that the core takes. */
 const MOST_HZ = 48_000;
 
 /** Starts to record what the microphone hears, untouched by the browser's own cleaning; ends by itself after the stated time. [PCG-3] */

@@ -7,7 +7,7 @@ import type { Words } from './words';
 /** The recordings at hand, each fetched once. */
 export type Shelf = { first(): Promise<Sound>; get(id: string): Promise<Sound>; add(sound: Sound): void; remove(id: string): void };
 
-/** What every part of the page works with. */
+/** What every part of the player shares. */
 export type Player = { place: HTMLElement; deck: Deck; analyst: Analyst; words: Words; shelf: Shelf; view: View };
 
 /** The parts of the page by the name of their data attribute. */

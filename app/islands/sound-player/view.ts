@@ -9,7 +9,7 @@ export function resetView({ view, deck }: Player): void {
   Object.assign(view, { from: 0, to: Math.max(0.1, Math.min(deck.length, deck.length > 2 * FIRST_VIEW_SECONDS ? FIRST_VIEW_SECONDS : Infinity)) });
 }
 
-/** Looks closer or wider around the place of play. */
+/** Zooms around the place of playback. */
 export function zoom(player: Player, times: number): void {
   const { view, deck } = player;
   const wide = Math.min(deck.length, Math.max(CLOSEST_SECONDS, (view.to - view.from) * times));
@@ -18,7 +18,7 @@ export function zoom(player: Player, times: number): void {
   deck.moved();
 }
 
-/** Turns the page when play leaves the view; tells whether it did. */
+/** Scrolls by one view when playback leaves it; says whether it did. */
 export function follow({ view, deck }: Player): boolean {
   if (deck.seconds >= view.from && deck.seconds <= view.to) return false;
   const wide = view.to - view.from;

@@ -1,4 +1,4 @@
-/** What the sound's own thread has; TypeScript's DOM library leaves it out. */
+/** Globals of the audio thread, which TypeScript's DOM library leaves out. */
 declare abstract class AudioWorkletProcessor {
   readonly port: MessagePort;
   abstract process(inputs: Float32Array[][], outputs: Float32Array[][]): boolean;

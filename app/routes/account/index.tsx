@@ -18,7 +18,7 @@ import { Support } from './support';
 
 export const handle = { page: 'account', hydrate: true };
 
-/** Who it is and how much stands in each part. [DASH-1] */
+/** The account's overview: its owner, and how many things are in each part. [DASH-1] */
 export const loader = page((ctx) => dashboardPage(ctx));
 
 export const meta = privateMeta('accounts.account.title', 'accounts.account.description');

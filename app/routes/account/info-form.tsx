@@ -8,7 +8,7 @@ import { Button } from '../../components/button';
 import { FormErrors } from '../../components/form-errors';
 import { useLang, useSay } from '../../words';
 
-/** Names, job, and what is optional; the phone stands there to be seen. [AUTH-1, AUTH-7] */
+/** Names, job and optional fields; the phone is shown and cannot be changed. [AUTH-1, AUTH-7] */
 export function InfoForm({ user, answer }: { user: User; answer: Answer | undefined }) {
   const lang = useLang();
   const say = useSay();

@@ -11,7 +11,7 @@ import { useLang, useSay } from '../../words';
 type Props = { refund: Refund; once: string };
 const tones = { waiting: 'wait', calling: 'wait', refused: 'warn', done: 'ok' } as const;
 
-/** Money on its way back explains itself: how much, why and to where, promised and due when and by which rule, what was done and who owes the next step. [ORD-4, ORD-9] */
+/** A refund explained: how much, why and to where, promised and due when and by which rule, what was done and who owes the next step. [ORD-4, ORD-9] */
 export function OrderRefund({ refund, once }: Props) {
   const lang = useLang();
   const say = useSay();

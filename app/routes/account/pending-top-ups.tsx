@@ -3,7 +3,7 @@ import { graver, type Standing } from '#domain/payments/on-its-way';
 import { BankNotice } from '../../components/bank-notice';
 import { useSay } from '../../words';
 
-/** Credit that was asked for and has not arrived: each with its sum and since when. [WAL-1, WAL-2] */
+/** Top-ups that were begun and have not arrived: each with its sum and since when. [WAL-1, WAL-2] */
 export function PendingTopUps({ pending }: { pending: readonly Pending[] }) {
   const say = useSay();
   if (pending.length === 0) return null;

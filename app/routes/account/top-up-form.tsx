@@ -9,7 +9,7 @@ import { RadioCards } from '../../components/radio-cards';
 import { useLang, useSay } from '../../words';
 
 type Props = Pick<WalletPage, 'providers' | 'once'> & {
-  /** What a payment lacks, if the buyer comes from one, and where that is. */
+  /** The amount that a payment lacks, if the buyer comes from one. */
   asked: number | null;
   to: string | null;
   answer: Answer | undefined;

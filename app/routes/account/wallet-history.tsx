@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/empty-state';
 import { Link } from '../../link';
 import { useLang, useSay } from '../../words';
 
-/** Every deposit and every use of credit, succeeded or failed, with what stood in the wallet afterwards. [WAL-1] */
+/** Every deposit and every use of credit, succeeded or failed, with the balance afterwards. [WAL-1] */
 export function WalletHistory({ history }: { history: History }) {
   const lang = useLang();
   const say = useSay();

@@ -23,7 +23,7 @@ import { WalletHistory } from './wallet-history';
 
 export const handle = { page: 'wallet', hydrate: true };
 
-/** What stands in the wallet, what moved it, and the way to add credit; `add` and `to` come from a page that lacked some. [WAL-1, WAL-2, WAL-3] */
+/** The wallet's balance, its history, and a form to add credit; `add` and `to` come from a page that lacked some. [WAL-1, WAL-2, WAL-3] */
 export const loader = page(async (ctx, at) => {
   const query = at.url.searchParams;
   const before = query.get('before');

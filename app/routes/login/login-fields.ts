@@ -11,5 +11,5 @@ export const byPhone = () => fieldsSchema({ phone: phoneField, source });
 export const byEmail = () => fieldsSchema({ email: emailField, source });
 /** The code that was sent. [AUTH-1] */
 export const code = () => fieldsSchema({ code: loginCodeField() });
-/** Another code, please. [AUTH-2] */
+/** The form that asks for another code. [AUTH-2] */
 export const again = () => fieldsSchema({ source });

@@ -3,7 +3,7 @@ import { Device } from '../../components/devices/device';
 import { PulseLine } from '../../components/pulse-line';
 import { useSay } from '../../words';
 
-/** The login's two halves: what is asked, and a device on a deep ground on wide windows. */
+/** The login's layout: the form, and on wide windows a device beside it. */
 export function LoginFrame({ title, lead, children }: { title: ReactNode; lead: ReactNode; children: ReactNode }) {
   const say = useSay();
   return (

@@ -4,7 +4,7 @@ import { dropCookie } from '../../cookies.server';
 import { actions, goOn, refused } from '../../door.server';
 import { href, locate } from '../../routes';
 
-/** Nobody is logged out by a link. */
+/** Redirects: nobody is logged out by a link. */
 export function loader({ request }: LoaderFunctionArgs) {
   return redirect(href(locate(new URL(request.url).pathname).lang, 'home'), 303);
 }

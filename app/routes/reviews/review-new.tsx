@@ -17,7 +17,7 @@ import { ReviewState } from './review-state';
 
 export const handle = { page: 'reviewNew', hydrate: false, typed: (data: unknown) => Boolean((data as { bought?: boolean } | undefined)?.bought) };
 
-/** What somebody has bought and may review. [PROD-5] */
+/** The reader's own review of a product that they have bought. [PROD-5] */
 export const loader = page(async (ctx, { params }) => {
   const found = await myReview(ctx, params['slug'] ?? '');
   return found.ok ? found.value : found;

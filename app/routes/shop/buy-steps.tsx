@@ -9,7 +9,7 @@ export function BuySteps({
   group,
 }: {
   now: (typeof order)[number];
-  /** The share of this group is bought: its page stands in the cart's place. */ group?: string;
+  /** The code of the group whose share is bought: its page replaces the cart's step. */ group?: string;
 }) {
   const say = useSay();
   const here = order.indexOf(now);

@@ -18,7 +18,7 @@ export function Chosen({ colour, engraving }: Props) {
   );
 }
 
-/** Each line keeps its own direction. */
+/** An engraving's lines, each in its own writing direction. */
 function Engraved({ lines }: { lines: readonly string[] }) {
   return lines.map((line, at) => (
     <Fragment key={at}>

@@ -9,7 +9,7 @@ import { useSay } from '../../words';
 const { individual, legal } = invoiceCases.of;
 type Props = { wish: InvoiceWish; /** The buyer's own name. */ name: string; answer: Answer | undefined };
 
-/** Whom the invoice goes to: the buyer unless they say otherwise; what belongs to the other kind is out of sight. [ORD-2] */
+/** Whom the invoice goes to: the buyer by default; fields of the other kind are hidden. [ORD-2] */
 export function InvoiceTo({ wish, name, answer }: Props) {
   const say = useSay();
   const entity = wish.kind === 'legal' ? wish : null;

@@ -4,7 +4,7 @@ import { Price } from '../../components/price';
 import { SummaryList, type SummaryRow } from '../../components/summary-list';
 import { useLang, useSay } from '../../words';
 
-/** The amounts of an order as they were charged. [ORD-10, PROD-3] */
+/** The amounts of an order as charged. [ORD-10, PROD-3] */
 export function OrderSum({ order }: { order: OrderDetail }) {
   const lang = useLang();
   const say = useSay();

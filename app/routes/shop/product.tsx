@@ -24,11 +24,11 @@ import { cartActions } from './cart-actions.server';
 
 export const handle = { page: 'product', hydrate: false };
 
-/** The product that is heard on its page. */
+/** The product whose page has a sound demo. */
 const SOUND_DEMO = 'ns1';
-/** So many reviews stand on the product's own page. */
+/** How many reviews a product's page shows. */
 const FIRST_REVIEWS = 2;
-/** Sections whose looks no product usually needs. */
+/** Sections whose style sheet most product pages do not need. */
 const LAID_OUT: ReadonlySet<SectionType> = new Set<SectionType>(['hero', 'facts', 'app', 'articles', 'quotes', 'promo']);
 const sheet = (at: string) => ({ tagName: 'link', rel: 'stylesheet', href: at }) as const;
 

@@ -23,7 +23,7 @@ export const meta = metaFromData;
 
 const sounds = [mainSound, ...otherSounds];
 
-/** Heart and lung sounds heard, seen and compared; one's own stay in the browser. [PCG-1, PCG-2, PCG-3] */
+/** Heart and lung sounds to hear, see and compare; a visitor's own stay in the browser. [PCG-1, PCG-2, PCG-3] */
 export default function Sound() {
   useLoaderData<typeof loader>();
   const say = useSay();

@@ -7,7 +7,7 @@ import { useSay } from '../../words';
 import { TicketNext } from './ticket-next';
 import { WarrantyBadge, WarrantyLeft } from './warranty-state';
 
-/** One device of the list: what it is, what is left of its warranty, and a ticket that is open. [WAR-8] */
+/** A device in the list: what it is, what is left of its warranty, and an open ticket. [WAR-8] */
 export function DeviceCard({ device }: { device: DeviceTile }) {
   const say = useSay();
   const { serial, openTicket, waits } = device;

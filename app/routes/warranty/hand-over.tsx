@@ -4,7 +4,7 @@ import { Card } from '../../components/card';
 import { dialogQuery } from '../../components/dialog-address';
 import { useSay } from '../../words';
 
-/** The owner hands a device on, after one question; never while a ticket is open. [WAR-3] */
+/** A form to hand a device on, with a confirmation; not while a ticket is open. [WAR-3] */
 export function HandOver({ serial, openTicket }: { serial: string; openTicket: string | null }) {
   const say = useSay();
   return (

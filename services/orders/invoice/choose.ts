@@ -9,7 +9,7 @@ import { keepParty, partyOf } from '../../invoices/party';
 import { partyFor } from './party-for';
 import { service } from '../../service';
 
-/** The buyer says anew whom the invoice is made out to, as long as the order is not paid; never after. [ORD-2] */
+/** The buyer changes whom the invoice is made out to, while the order is not paid. [ORD-2] */
 export const chooseParty = service(
   'invoices.ask',
   async (ctx, { code, invoice }: { code: string; invoice: InvoiceWish }): Promise<Result<{ code: string; name: string }>> => {

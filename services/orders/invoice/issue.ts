@@ -15,7 +15,7 @@ export async function issueOrderInvoice(tx: Tx, ctx: Ctx, order: OrderRow, paid:
   return issueInvoice(tx, ctx, { payableId: orderSubject(order.id), order: order.id, party: partyFor(order), paid, of: await goodsOf(tx, order) });
 }
 
-/** What of an invoice is the order's own: its goods, its receiver, every toman and where it comes from. [ORD-2, ORD-10] */
+/** The order's part of an invoice: its goods, its receiver, every toman and where it comes from. [ORD-2, ORD-10] */
 async function goodsOf(tx: Tx, order: OrderRow): Promise<InvoiceOf> {
   const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.position));
   const proof = await proofOf(tx, order);

@@ -13,17 +13,17 @@ import { refundsOf } from '../../refunds/view';
 import { partyOf } from '../../invoices/party';
 import { service } from '../../service';
 
-/** What has happened since: it stands beside the invoice, never on it. */
+/** What has happened since the issue: shown beside the invoice, never on it. */
 export type Beside = { state: OrderState; refunds: { amountToman: number; dueAt: Date; doneAt: Date | null }[]; differenceToman: number };
 export type InvoicePage = {
   code: string;
   invoice: Invoice | null;
   party: InvoiceParty;
-  /** Paid, and only the person's code lacks. */ mayAsk: boolean;
+  /** Whether it is paid and only the person's code is missing. */ mayAsk: boolean;
   beside: Beside;
 };
 
-/** The buyer's own invoice, what lacks for it, and what has happened since; another's is as absent as none. [ORD-2, ORD-10] */
+/** The buyer's own invoice, what is missing for it, and what has happened since; another's is not found. [ORD-2, ORD-10] */
 export const invoicePage = service(
   'invoices.read',
   async (ctx, code: string): Promise<Result<InvoicePage>> => {

@@ -109,7 +109,7 @@ async function lineToChange(tx: Tx, order: OrderRow, lineId: number | undefined)
   return before ? refuse('orders.proposal.line-changed', undefined, { field: 'line', status: 409 }) : ok(line);
 }
 
-/** The line as it would be: which unit, how many, what it costs, and what goes back. */
+/** The changed line: which unit, how many, what it costs, and what is refunded. */
 async function change(
   tx: Tx,
   line: Line,

@@ -12,7 +12,7 @@ const DERIVED = sixLeads.slice(2);
 /** The farthest that each computed lead lies from the recorded one, in steps of the converter. */
 export type LeadScore = { record: string; steps: Record<string, number>; most: number };
 
-/** Holds III, aVR, aVL and aVF, as the core derives them from the recorded I and II, against those that were recorded; nothing when a record has none of them. [ECG-1] */
+/** Compares III, aVR, aVL and aVF, as the core derives them from the recorded I and II, with the recorded ones; undefined when a record has none of them. [ECG-1] */
 export async function scoreLeads(core: WebAssembly.Module, header: string): Promise<Result<LeadScore | undefined>> {
   const read = await readRecordingAt(header);
   if (!read.ok) return read;

@@ -7,7 +7,7 @@ export type ListSorting = (typeof sortings)[number];
 /** A row's place in one of these orders: its key as it was when the row was shown, and its id. */
 export type ListPlace = { by: ListSorting; id: number; key: string };
 
-/** The due time of what has none: behind all others. */
+/** The sort key of rows without a due time: after all others. */
 export const NO_DUE_TIME = 'infinity';
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
@@ -16,7 +16,7 @@ export function writePlace({ by, id, key }: ListPlace): string {
   return key === '' ? `${by}.${id}` : `${by}.${id}.${key}`;
 }
 
-/** Reads it; what the list never wrote is no place. */
+/** Reads it; null for text that the list never wrote. */
 export function readPlace(text: string | undefined): ListPlace | null {
   const [, name, digits, key = ''] = /^([a-z]+)\.(\d{1,10})(?:\.([\w:.-]{1,40}))?$/.exec(text ?? '') ?? [];
   const by = sortings.find((one) => one === name);

@@ -7,7 +7,7 @@ import { todayFigures } from '../today-figures';
 import { exportRows, type ExportName } from './export';
 import { readReports } from './read';
 
-/** The first minutes of a day in Tehran, while it is still yesterday in UTC. */
+/** Just after midnight in Tehran, while it is still yesterday in UTC. */
 const now = new Date('2026-11-22T20:45:00Z');
 const DAY = { from: '2026-11-23', to: '2026-11-23' };
 let shop: Shop;

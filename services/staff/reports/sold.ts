@@ -13,7 +13,7 @@ export const SOLD = sql`o.placed_at is not null and o.state not in ('cancelled',
 export const VOID = sql`(d.kind in ('orders.call', 'orders.queue', 'orders.dispatch', 'orders.deliver') and d.closed_at <= d.due_at and exists (select 1 from order_events e
   where e.order_id = case when d.subject like 'order:%' then substr(d.subject, 7)::int end and e.at = d.closed_at and e.event in ('cancel', 'decline', 'lapse')))`;
 
-/** What we promised and owed: a buyer's answer is the buyer's, and what a cancellation made void was neither kept nor broken. [ADM-3] */
+/** The promises that count as ours: a buyer's answer is the buyer's, and one that a cancellation made void was neither kept nor broken. [ADM-3] */
 export const OURS = sql`d.kind not in ('orders.agree', 'orders.earlier') and not ${VOID}`;
 
 /** A day of Tehran as 2026-11-22, of a moment. */

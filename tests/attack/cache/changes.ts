@@ -10,7 +10,7 @@ const HEARD_WITHIN_MS = 8_000;
 const HEARD_SOON_MS = 50;
 /** The share of pages on which a quick run compares each change. */
 const QUICK_SHARE = 0.3;
-/** A cookie of the admin's: whoever carries one is never answered from the cache. */
+/** A cookie of the admin, with which a request bypasses the cache. */
 const FRESH = 'payload-token=x';
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -16,7 +16,7 @@ const NEVER = /nonce|name="once"|zb_(?:session|cart|flash|login)|csrf/i;
 
 type Kept = { bytes: string; private: string | undefined };
 
-/** Requests with and without sessions over all pages; no byte of a visitor comes to another, and what is kept stays byte for byte. */
+/** Requests all pages with and without sessions: no byte of one visitor reaches another, and cached pages stay identical. */
 export const privateBytes: Attack = { name: 'private bytes', quick: true, run };
 
 async function run({ portal, db, quick, random }: Arena): Promise<string> {
@@ -56,7 +56,7 @@ async function run({ portal, db, quick, random }: Arena): Promise<string> {
     same('pages with what is made for one visitor', leaks, []);
     return `${known + unknown} requests (${known} with a session or a cart) over ${addresses.length} addresses; ${before.size} kept answers without a private byte, equal before and after`;
 
-    /** All kept pages as four kinds of guest get them: each is its own entry of the cache. */
+    /** All cached pages as four kinds of guests get them: each has its own cache entry. */
     async function asGuests(): Promise<Map<string, Kept>> {
       const found = new Map<string, Kept>();
       const wanted = kept.flatMap(({ path }) => LANGUAGES.slice(0, 2).map((language) => ({ path, language })));

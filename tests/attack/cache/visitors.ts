@@ -7,7 +7,7 @@ import type { Shop } from '../races/checkout';
 
 export type Visitor = {
   cookie: string;
-  /** What belongs to this visitor alone and may stand on no page of another. */
+  /** Texts that belong to this visitor alone and may be on nobody else's page. */
   marks: string[];
   code: string;
 };
@@ -34,7 +34,7 @@ export async function makeVisitors(shop: Shop, db: pg.Pool): Promise<Visitor[]> 
   return visitors;
 }
 
-/** A guest with a cart and the message that the cart has left: two more cookies that keep a page from the cache. */
+/** A guest with a cart and its flash message: two more cookies that bypass the cache. */
 export async function makeGuest({ url, client }: Shop, db: pg.Pool): Promise<Visitor> {
   const unit = await unitOf(db, 'NS0');
   const form = new URLSearchParams({ intent: 'add', variant: String(unit.id), colour: String(unit.colourId ?? ''), quantity: '3', from: '/shop/ns0' });

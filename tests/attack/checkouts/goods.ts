@@ -4,7 +4,7 @@ import type { Unit } from '../races/buyers';
 const SLUG = 'attack-single-pieces';
 const PRICE_TOMAN = 2_400_000;
 
-/** So many units of which there is one piece each, of a product that no list shows. */
+/** Makes so many units with one piece each, of a product that is on no list. */
 export async function singlePieces(db: pg.Pool, count: number): Promise<Unit[]> {
   const { rows } = await db.query<{ id: number }>(
     `insert into products (slug, kind_id, drawing, stage, rank, _status) values ($1, (select id from kinds where slug = 'blood-pressure'), 'nb1', 'glaze', 999, 'published') returning id`,

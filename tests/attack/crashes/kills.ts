@@ -11,7 +11,7 @@ import { walk } from './walk';
 import type { Walk } from './walk';
 
 const ROUNDS = { quick: 3, whole: 30 };
-/** Every so many rounds the database is killed, and the portal with it. */
+/** In every how-many-th round the database is killed too. */
 const DATABASE_EVERY = 3;
 const AT_ONCE = 16;
 const BUYERS_A_ROUND = 40;

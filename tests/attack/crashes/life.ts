@@ -20,7 +20,7 @@ export type Life = {
 };
 
 const START_WITHIN_MS = 60_000;
-/** How long buyers meet a portal without its database, before it is killed too. */
+/** How long the portal runs without its database before it is killed too. */
 const WITHOUT_DATABASE_MS = 400;
 
 /** Starts such a portal; `more` adds environment variables. */

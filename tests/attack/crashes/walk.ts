@@ -4,7 +4,7 @@ import type { Shop } from '../races/checkout';
 
 const CHOICES = ['pay', 'pay', 'pay', 'pay', 'pay-twice', 'pay-and-close', 'pay-and-close', 'late', 'refuse', 'leave'] as const;
 type Choice = (typeof CHOICES)[number];
-/** What a buyer did and was told; `told` is the page that the buyer last stood on. */
+/** What a buyer did and was told; `told` is the last page they saw. */
 export type Walk = { buyer: Buyer; choice: Choice; code?: string; told: string; retries: number };
 
 const MOST_TRIES = 40;

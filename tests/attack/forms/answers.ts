@@ -4,7 +4,7 @@ import { MARKUP } from './inputs';
 
 type Lang = 'fa' | 'en';
 
-/** The sentences of a refusal, with the field beside which each stands; '' is the form's own. */
+/** The sentences of a refusal, each with its field; '' for the form's own. */
 export function sentences(html: string): { field: string; text: string }[] {
   const beside = [...html.matchAll(/<p class="err" id="([^"]+)-error">([\s\S]*?)<\/p>/g)].map(([, field = '', text = '']) => ({ field, text: plain(text) }));
   const whole = [...html.matchAll(/<div class="say (?:bad|warn)" role="alert"[^>]*>([\s\S]*?)<\/div>/g)].map(([, text = '']) => ({
@@ -50,12 +50,12 @@ function noSummary(html: string, lang: Lang): string | null {
   return html.includes(lang === 'fa' ? '<title>خطا: ' : '<title>Error: ') ? null : 'its title does not say that it was refused';
 }
 
-/** Markup that came back as markup. */
+/** Whether input came back as markup. */
 export function echoes(html: string): boolean {
   return html.includes(MARKUP) || /<script>alert\('zb'\)|<img src=x/.test(html);
 }
 
-/** Persian sentences have Persian letters; English ones have none. */
+/** Whether a text is in this language: Persian sentences have Persian letters, English ones none. */
 function isIn(lang: Lang, text: string): boolean {
   const persian = /[\u0600-\u06FF]/.test(text);
   return lang === 'fa' ? persian : !persian && /[a-z]/i.test(text);

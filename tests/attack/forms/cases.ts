@@ -7,10 +7,10 @@ import { nextSerial } from './devices';
 import { somePhone } from './states';
 import { sensible } from './sensible';
 
-/** One form with one field written wrongly. */
+/** A form with a wrong value in one field. */
 export type Case = { found: FoundForm; field: string; input: Input };
 
-/** The fields of a form that somebody could fill: the buttons' too; what it does is no field. */
+/** The fields of a form that could be filled, buttons' values included; the intent is no field. */
 export function fieldsOf({ form, intent }: Pick<FoundForm, 'form' | 'intent'>): string[] {
   const names = new Set([...form.names, ...form.buttons.map(({ name }) => name)].filter(Boolean));
   if (intent !== 'GET') names.delete('intent');

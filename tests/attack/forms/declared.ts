@@ -15,7 +15,7 @@ import { registerFields, ticketFields } from '#domain/warranty/fields';
 
 const { transferCode: _, ...device } = registerFields;
 
-/** What each page's forms ask for, as they declare it; what another choice of the form would have asked is not looked at, and is left out. */
+/** The declared fields of each page's forms; fields of other choices are left out. */
 export const declared: Partial<Record<PageName, Fields>> = {
   login: { phone: phoneField, email: emailField },
   loginProfile: registrationFields,

@@ -1,4 +1,4 @@
-/** What is written into one field instead of something sensible; a list is sent under the same name. */
+/** A replacement for a field's sensible value; a list is sent as several values of the same name. */
 export type Input = { name: string; write: (sensible: string, field: string) => [string, string][] | null; raw?: boolean };
 
 const persian = (text: string) => text.replace(/[0-9]/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] as string);
@@ -63,7 +63,7 @@ export function bodyOf(pairs: readonly (readonly [string, string])[], raw?: stri
 }
 
 const FORM = 'application/x-www-form-urlencoded';
-/** Whole bodies that are no form of ours. */
+/** Whole bodies that no form of ours sends. */
 export const bodies: readonly { name: string; type: string; body: (sensible: string) => string | Buffer; status: number }[] = [
   { name: 'over the body’s limit', type: FORM, body: (text) => `${text}&more=${'a'.repeat(100 * 1024)}`, status: 413 },
   { name: 'JSON', type: 'application/json', body: () => '{"intent":{"$ne":null}}', status: 400 },

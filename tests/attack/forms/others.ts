@@ -42,7 +42,7 @@ async function tried(browser: PlainBrowser, lang: 'fa' | 'en', path: string, fie
   return problem && `${lang} ${path} ${fields['intent'] ?? ''}: ${problem}`;
 }
 
-/** Orders, addresses, lines of carts and once-keys of other people: not there, and not a row changed. */
+/** Uses other people's orders, addresses, cart lines and once-keys: they are not found, and not a row changes. */
 const othersThings: Attack = {
   name: 'forms: other people’s things',
   quick: true,

@@ -8,12 +8,12 @@ type Wish = { profile?: boolean; address?: boolean; cart?: boolean };
 
 const sha = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** A value as our cookies carry it. */
+/** Encodes a value as our cookies do. */
 export function inCookie(value: unknown): string {
   return encodeURIComponent(Buffer.from(JSON.stringify(value)).toString('base64'));
 }
 
-/** What a cookie of ours carries. */
+/** Decodes a cookie of ours. */
 export function fromCookie(cookie: string): unknown {
   return JSON.parse(Buffer.from(decodeURIComponent(cookie), 'base64').toString());
 }
@@ -63,7 +63,7 @@ function cartOf(db: pg.Pool, owner: { userId?: number; tokenHash?: string }): Pr
   return one(db, `insert into carts (user_id, token_hash) values ($1, $2) returning id`, [owner.userId ?? null, owner.tokenHash ?? null]);
 }
 
-/** A blood-pressure monitor, of which there is enough. */
+/** Puts a blood-pressure monitor into a cart; there are enough of them. */
 async function fill(db: pg.Pool, cartId: number): Promise<string[]> {
   const variantId = await one(db, `select id from variants where sku = 'NB1'`);
   await db.query(`update stock set available = 100000 where variant_id = $1 and available < 1000`, [variantId]);

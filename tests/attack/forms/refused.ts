@@ -18,7 +18,7 @@ const COUNTED: Readonly<Record<string, readonly string[]>> = {
   'loginSecond give': ['factors'],
 };
 
-/** Every field of every form × everything that it must refuse, and bodies that are no form: 4xx in the page's language, beside the field, and not a row changed. */
+/** Sends every form with every wrong input in every field, and bodies that are no form: each gets a 4xx in the page's language, at the field, and not a row changes. */
 export async function refuseAll({ db, quick }: Arena, forms: readonly FoundForm[]): Promise<{ sent: number; problems: string[] }> {
   const writing = forms.filter(({ intent }) => intent !== 'GET');
   const problems: string[] = [];
@@ -77,7 +77,7 @@ function isResource({ page }: FoundForm): boolean {
   return page === 'language' || page === 'logout';
 }
 
-/** The field beside which a sentence is looked for: one that a person sees. */
+/** The visible field at which a sentence is expected. */
 function besideOf({ form, html }: FoundForm, field: string): string | undefined {
   return form.names.includes(field) && new RegExp(`<(?:input|select|textarea|fieldset)\\b[^>]*\\sid="${field}"`).test(html) ? field : undefined;
 }

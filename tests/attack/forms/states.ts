@@ -13,7 +13,7 @@ import { receivedBy } from './received';
 import { sensible } from './sensible';
 
 type Lang = 'fa' | 'en';
-/** A browser in some situation, and what stands in the addresses of its own pages. */
+/** A browser in some situation, and the parameters of its own pages. */
 export type Situation = { browser: PlainBrowser; params: Record<string, string>; userId?: number };
 export type State = {
   name: string;

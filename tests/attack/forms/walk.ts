@@ -15,7 +15,7 @@ export type FoundForm = {
   intent: string;
   lang: Lang;
   state: State;
-  /** The page that shows it, with the parameters of the situation's own things left open. */
+  /** The route pattern of the page that shows it. */
   pattern: string;
   query: string;
   form: PlainForm;
@@ -105,7 +105,7 @@ function openings(html: string, url: string): string[] {
   return [...new Set(queries)];
 }
 
-/** The same form, shown anew: in a situation of its own. */
+/** The same form, loaded again in a fresh situation. */
 export async function showAgain(db: pg.Pool, origin: string, found: FoundForm): Promise<{ at: Situation; form: PlainForm }> {
   const at = await found.state.enter(db, origin, found.lang);
   const address = addressIn(at, found);

@@ -5,13 +5,13 @@ export type Asked = {
   path: string;
   headers?: Readonly<Record<string, string | string[]>>;
   body?: string | Buffer;
-  /** The address it comes from, where it matters: any of 127.0.0.0/8 is this machine's own. */ from?: string;
+  /** The source address, where it matters: any of 127.0.0.0/8 is this machine's. */ from?: string;
 };
 export type Heard = { status: number; headers: http.IncomingHttpHeaders; text: string };
 
 const TIMEOUT_MS = 20_000;
 
-/** One request as it is written here, Host and all: nothing is added that a browser or fetch would add. */
+/** Sends one raw request, Host and all, without anything that a browser or fetch would add. */
 export function ask(origin: string, { method, path, headers = {}, body, from }: Asked): Promise<Heard> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {

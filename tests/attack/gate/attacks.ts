@@ -15,14 +15,14 @@ const SHOWN = 12;
 
 type Shot = { place: Place; disguise: Disguise };
 
-/** The buyer whose cookies travel with each request: what passed the gate would write in their name. */
+/** A logged-in buyer, whose cookies go with each request: a request that passed the gate would write in their name. */
 async function target({ db, portal }: Arena) {
   const person = await somebody(db, portal.url, { address: true, cart: true });
   const cookie = [...person.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   return { cookie, params: { slug: 'nb1', code: 'ZB-1', serial: 'NB1405080001', id: String(person.addressId) } };
 }
 
-/** Every place that writes × every disguise: 403 by the gate, in the page's language, and not a row changed. */
+/** Sends every disguise to every place that writes: the gate answers 403 in the page's language, and not a row changes. */
 const matrix: Attack = {
   name: 'gate: writing routes by disguises',
   quick: true,

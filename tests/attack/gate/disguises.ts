@@ -1,4 +1,4 @@
-/** One way in which a request pretends to be ours, or does not even try. */
+/** One way in which a request pretends to be ours, or does not even try to. */
 export type Disguise = {
   name: string;
   headers: (origin: string) => Record<string, string | string[]>;

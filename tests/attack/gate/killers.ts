@@ -8,7 +8,7 @@ export type Killer = {
   /** Gives its bytes in pieces, so that they are never all in memory. */ length: number;
   piece: (at: number) => Buffer;
   statuses: readonly number[];
-  /** Within this the answer is there, while the body is still on its way. */ withinMs: number;
+  /** By when the answer must be there, while the body is still being sent. */ withinMs: number;
   /** Whether it was one of the two that were first reported; the others were derived from them. */ reported?: boolean;
 };
 

@@ -35,7 +35,7 @@ const refused: Readonly<Record<string, (path: string) => string>> = {
   'half a letter': (path) => `${path}%e0%a4`,
 };
 
-/** Every page in every spelling: a reader is led to the one address, a form is not taken, and nothing of one's own opens to a guest. */
+/** Requests every page in every spelling: a reader is redirected to the canonical address, a form is refused, and nothing private opens for a guest. */
 export const spellings: Attack = {
   name: 'gate: addresses in odd spellings',
   quick: true,

@@ -5,7 +5,7 @@ const ITS_OWN = ['heartbeats', 'search_stale', 'search_entries', 'search_words',
 
 export type Rows = ReadonlyMap<string, string>;
 
-/** How many rows each table has and which versions of them: any insert, update or delete changes it. */
+/** The number and versions of rows of each table: any insert, update or delete changes them. */
 export async function rowsNow(db: pg.Pool, ignored: readonly string[] = []): Promise<Rows> {
   const { rows: tables } = await db.query<{ name: string }>(
     `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,

@@ -110,7 +110,7 @@ async function makeDraft(staff: Staff, slug: string, text: string): Promise<numb
   return doc.id;
 }
 
-/** Brings back one of the last versions in a language; says its words, null where it has none. */
+/** Restores one of the last versions in a language; gives its words, null where it has none. */
 async function restore(staff: Staff, id: number, lang: Lang, pick: <T>(of: readonly T[]) => T): Promise<string | null> {
   const path = `/products/versions?where[parent][equals]=${id}&locale=${lang}&limit=6&sort=-updatedAt&depth=0`;
   const answer = JSON.parse((await staff.call('GET', path)).text) as { docs: { id: number; version: { useLine?: string | null } }[] };

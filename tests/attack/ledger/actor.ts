@@ -4,7 +4,7 @@ import type { Purse } from './purse';
 
 /** Asks for a command; `turn` sends a second press to another process. */
 export type Ask = (command: Command, how?: { key?: string; turn?: number }) => Promise<Said>;
-/** Somebody who goes on step by step; what they do next depends on their own numbers and on what they were answered. */
+/** A simulated person who acts step by step, by their own random numbers and the answers they get. */
 export type Actor = {
   step(ask: Ask): Promise<void>;
   /** The wallets that this actor expects. */

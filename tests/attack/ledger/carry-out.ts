@@ -32,7 +32,7 @@ const STAFF: Actor = { kind: 'staff', staffId: 1, name: 'operations', roles: ['o
 /** The database's error for a wallet below zero. */
 const BELOW_ZERO = /wallets_never_below_zero|wallets_held_is_there/;
 
-/** Does one command through the services, as the doors and the jobs do. */
+/** Carries out one command through the services, as pages and jobs do. */
 export async function carryOut(rt: Runtime, { key, command, laterMs }: Asked): Promise<Said> {
   const now = new Date(Date.now() + laterMs);
   const as = (actor: Actor): Ctx => ({ rt, actor, lang: 'fa', now, requestId: ulid(), source: 'WEBSITE', ip: '127.0.0.1' });
@@ -97,7 +97,7 @@ export async function carryOut(rt: Runtime, { key, command, laterMs }: Asked): P
   }
 }
 
-/** Gifts and fees have no page of their own yet: an entry in the one commit, as every service writes it. [WAL-4] */
+/** Books gifts and fees, which have no page yet, by an entry in one commit, as every service does. [WAL-4] */
 function moveByBooks(ctx: Ctx, key: string, command: Extract<Command, { do: 'gift' | 'fee' }>): Promise<Result<{ toman: number }>> {
   const { user: userId } = command;
   const amountToman = toman(command.toman);
@@ -115,7 +115,7 @@ function moveByBooks(ctx: Ctx, key: string, command: Extract<Command, { do: 'gif
   });
 }
 
-/** The goods that are to be bought lie in the cart, whatever an interrupted try has left there. */
+/** Puts the goods to buy into the cart, replacing what an interrupted attempt left there. */
 async function fillCart(rt: Runtime, { user, variantId, quantity }: Extract<Command, { do: 'order' }>): Promise<void> {
   await rt.pool.query(
     `insert into cart_lines (cart_id, line_key, variant_id, feature_ids, engraving, quantity) select id, $2, $3, '{}', '{}', $4 from carts where user_id = $1

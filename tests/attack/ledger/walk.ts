@@ -23,7 +23,7 @@ const SAID_EVERY = 50;
 /** The longest random delay before a kill, so that it hits any moment of a command. */
 const KILL_WITHIN_MS = 6;
 
-/** Random commands with money through the services, against a model in memory, while processes and database are killed. [WAL-4, ORD-13, OPS-1] */
+/** Sends random commands with money through the services and compares with a model in memory, while processes and database are killed. [WAL-4, ORD-13, OPS-1] */
 export const ledgerWalk: Attack = { name: 'ledger', quick: true, run };
 
 async function run({ quick, seed, random, say }: Arena): Promise<string> {

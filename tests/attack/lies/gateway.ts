@@ -7,7 +7,7 @@ import type { Lie } from './lie';
 
 export type LyingGateway = {
   sessions: Sessions;
-  /** What the portal is given to reach it. */
+  /** The environment by which the portal reaches it. */
   env: Record<string, string>;
   /** How it lies about a session from now on. */
   lie(authority: string, lie: Lie): void;

@@ -17,7 +17,7 @@ const PAGE_WITHIN_MS = 3_000;
 const PAGES = 12;
 const SHELF = 10_000;
 
-/** The gateway takes every call and answers none: all who pay wait for it, and nobody else does. [ORD-4, SHELL-11] */
+/** A gateway that accepts every call and answers none: all who pay wait for it, and nobody else does. [ORD-4, SHELL-11] */
 export const hangingGateway: Attack = { name: 'hanging gateway', quick: false, run };
 
 async function run({ say }: Arena): Promise<string> {

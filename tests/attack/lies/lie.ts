@@ -1,4 +1,4 @@
-/** What a gateway does wrong with one payment. */
+/** The ways in which a gateway misreports a payment. */
 export const lies = [
   'none',
   'reports before the buyer is back',

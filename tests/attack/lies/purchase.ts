@@ -23,7 +23,7 @@ export function callbackOf(gateway: LyingGateway, authority: string, status: 'OK
   return url.href;
 }
 
-/** One buyer orders, or adds credit, by the pages' own forms, and meets this lie at the gateway. */
+/** One buyer orders, or adds credit, by the pages' own forms, and the gateway lies in this way. */
 export async function purchase(shop: Shop, gateway: LyingGateway, buyer: Buyer, what: Purchase['what'], lie: Lie): Promise<Purchase> {
   const back = async (authority: string, status: 'OK' | 'NOK' = 'OK', more: Record<string, string> = {}) => {
     const answer = await shop.client.ask(callbackOf(gateway, authority, status, more));

@@ -51,7 +51,7 @@ function refused(what: string, heard: Heard): void {
 }
 const wrongFor = (code: string, step: number) => String((Number(code) + step) % 1_000_000).padStart(6, '0');
 
-/** Two hundred wrong codes at once: five are counted, then the right one is refused too. */
+/** Sends two hundred wrong codes at once: five are counted, and then the right one is refused too. */
 const guessing: Attack = {
   name: 'login: 200 wrong codes',
   quick: true,

@@ -4,7 +4,7 @@ import { somePhone } from '../forms/states';
 import { staffOf } from '../races/staff';
 import { own } from './own-request';
 
-/** What a list of customers does not show, as it stands in nobody's record but this one. */
+/** Values that a list of customers does not show, in one record only. */
 const SECRETS = { history: 'asthma-of-one-person', birth_day: '1371-02-03 of one', residence: 'village-of-one-person', job: 'diver-of-one-person' };
 const ADMIN_PAGE = '/admin/collections/users';
 

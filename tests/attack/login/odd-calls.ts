@@ -44,7 +44,7 @@ const BODIES = [
   '["$1:constructor:constructor"]',
   ...FUNCTIONS.flatMap((name) => ODD_ARGS.map((args) => JSON.stringify([{ name, args }]))),
 ];
-/** A collection, a path or a rule that is not there: answered by what is there, and no fault either. */
+/** Addresses of a missing collection, path or rule: answered without an error in the log. */
 const NOT_THERE = [
   { name: 'form-state', args: { collectionSlug: 'nope', operation: 'update', schemaPath: 'nope', formState: {} } },
   { name: 'form-state', args: { collectionSlug: 'media', operation: 'update', schemaPath: 'media.nope', formState: {} } },
@@ -65,7 +65,7 @@ function logOf(dataDir: string): string {
   return readFileSync(path.join(dataDir, 'portal.log'), 'utf8');
 }
 
-/** What the admin's own pages never send, by somebody who is logged in: refused, and no fault in the log. */
+/** Sends as a logged-in member of staff what the admin's pages never send: it is refused, without an error in the log. */
 const oddCalls: Attack = {
   name: 'login: odd calls by staff',
   quick: true,

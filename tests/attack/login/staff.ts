@@ -53,7 +53,7 @@ function tells({ method, path }: Endpoint, { status, text }: Heard): string | nu
   return me || logout || rights || empty ? null : `${status}: ${text.slice(0, 100)}`;
 }
 
-/** Without the second factor: nobody, whatever is asked of the admin's interface. */
+/** Calls the whole admin API without the second factor: the caller counts as nobody. */
 const halfSession: Attack = {
   name: 'login: the admin’s interface without the second factor',
   quick: true,
@@ -234,7 +234,7 @@ async function serverActions(arena: Arena, cookie: string): Promise<string[]> {
   return problems;
 }
 
-/** Two hundred codes of the second factor, and passwords: counted, locked, and the right one refused while it is. */
+/** Sends two hundred codes of the second factor, and passwords: they are counted, the account is locked, and the right one is refused meanwhile. */
 const guessing: Attack = {
   name: 'login: 200 wrong codes of the second factor',
   quick: true,

@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 /** How long the wrong clocks are watched: longer than a relay's interval of five seconds. */
 const WATCHED_MS = 8_000;
 
-/** A worker that is 70 minutes fast beside a buyer who pays, and a web process that is 10 minutes slow beside one who logs in: neither does anything that is bound to time. [OPS-1] */
+/** Runs a worker that is 70 minutes fast while a buyer pays, and a web process that is 10 minutes slow while one logs in: neither does anything that depends on time. [OPS-1] */
 export const wrongClocks: Attack = { name: 'wrong clocks', quick: true, run };
 
 async function run(arena: Arena): Promise<string> {

@@ -7,7 +7,7 @@ const ROUNDS = { quick: 10, whole: 60 };
 const AT_ONCE = 10;
 const PAGES = ['/', '/en/shop', '/login', '/en/shop/cart', '/nothing-here'];
 
-/** The disk of the log is full from the first line on: pages are answered and jobs are done as ever, and the process ends when it is told to. [OPS-4] */
+/** Fills the log's disk from the first line on: pages and jobs still work, and the process ends when told to. [OPS-4] */
 export const fullDisk: Attack = { name: 'full disk', quick: true, run };
 
 async function run(arena: Arena): Promise<string> {

@@ -5,7 +5,7 @@ const PAYMENT = 'services/payments/payment.test.ts';
 const REFUNDS = 'services/refunds/refunds.test.ts';
 const GROUPS = 'services/groups/fixed-price.test.ts';
 
-/** Guards and rules that are gone from the code. */
+/** Bugs in the code: guards and rules that are removed. */
 export const bugsInTheCode: readonly Bug[] = [
   {
     name: 'stock is taken without its guard',

@@ -4,7 +4,7 @@ const GUARDS = 'services/store/guards.test.ts';
 const INITIAL = 'cms/migrations/20261121_022907_initial.ts';
 const PAYABLES = 'cms/migrations/20261123_113000_payables.ts';
 
-/** Keys, checks and triggers that are not there. */
+/** Bugs in the database: keys, checks and triggers that are dropped. */
 export const bugsInTheDatabase: readonly Bug[] = [
   {
     name: 'the index that lets an order have one paid payment is dropped',

@@ -10,7 +10,7 @@ import { saveInLoop, setStock, staffOf } from './staff';
 const BUYERS = { quick: 120, whole: 500 };
 const READERS = 16;
 
-/** All buyers press at once for the last unit, while an editor saves its product and its unit in a loop. [ORD-13] */
+/** All buyers order the last unit at once, while an editor saves its product and unit in a loop. [ORD-13] */
 export const lastUnit: Attack = { name: 'last unit', quick: true, run };
 
 async function run({ portal, db, quick }: Arena): Promise<string> {

@@ -8,7 +8,7 @@ import { moneyFormList } from './money-form-list';
 
 const TIMES = 100;
 
-/** Every form that moves money, many times at once with one key: one effect and equal answers; with other content: refused. */
+/** Sends every form that moves money many times at once with one key: one effect and equal answers; with other content it is refused. */
 export const moneyForms: Attack = { name: 'money forms', quick: true, run };
 
 async function run({ db, portal }: Arena): Promise<string> {

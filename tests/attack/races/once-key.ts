@@ -7,7 +7,7 @@ import { openClient } from './http';
 const TIMES = 50;
 const OTHER = { courierNote: 'پیش از آمدن تماس بگیرید' };
 
-/** The same once-key many times at once: one order and equal answers; with other content: refused. */
+/** Sends the same once-key many times at once: one order and equal answers; with other content it is refused. */
 export const onceKey: Attack = { name: 'once key', quick: true, run };
 
 async function run({ portal, db }: Arena): Promise<string> {

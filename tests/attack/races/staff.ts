@@ -9,7 +9,7 @@ export type Staff = {
   call(method: string, path: string, body?: unknown): Promise<Answer>;
   /** One of its pages or files. */
   open(path: string): Promise<Answer>;
-  /** What its browser sends along for a page. */
+  /** The cookies of its browser. */
   cookie: string;
 };
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One payment at the bank, as the bank itself remembers it. */
+/** A payment in the simulated bank's memory. */
 export type Session = {
   authority: string;
   refId: string;

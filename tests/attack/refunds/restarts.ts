@@ -19,7 +19,7 @@ const LOOK_MS = 20;
 /** The last runs, without a kill, until nothing is owed. */
 const LAST = { most: 12, eachMs: 12_000 };
 
-/** Refunds that are due while the portal is killed again and again in the middle of its calls to the bank: each goes back once and stands in the books once. [ORD-9, JOB-1, OPS-1] */
+/** Kills the portal again and again during its refund calls to the bank: each refund is paid once and booked once. [ORD-9, JOB-1, OPS-1] */
 export const restarts: Attack = { name: 'refunds and restarts', quick: true, run };
 
 async function run({ portal, quick, random }: Arena): Promise<string> {

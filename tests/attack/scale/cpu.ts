@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { treeOf } from '../../bench/portal/processes';
 
-/** What each thread of a process and of all that descend from it has computed, in nanoseconds: its database is one of them. */
+/** The CPU time in nanoseconds of each thread of a process and its descendants, its database included. */
 export type Spent = ReadonlyMap<string, number>;
 
 export function spentBy(pid: number): Spent {
   return new Map(treeOf(pid).flatMap((one) => threadsOf(one)));
 }
 
-/** What they have computed since, in microseconds; who has ended meanwhile does not count. */
+/** The CPU time used since then, in microseconds; threads that have ended do not count. */
 export function since(before: Spent, after: Spent): number {
   let nanoseconds = 0;
   for (const [thread, spent] of after) nanoseconds += spent - (before.get(thread) ?? 0);

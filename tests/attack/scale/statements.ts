@@ -3,7 +3,7 @@ import type pg from 'pg';
 type Query = { text: string; values?: unknown[] };
 export type Plan = {
   text: string;
-  /** Tables that were read from their beginning to their end, with how many rows they have. */ scanned: Map<string, number>;
+  /** Tables that were scanned whole, with their number of rows. */ scanned: Map<string, number>;
   offset: boolean;
 };
 
@@ -23,7 +23,7 @@ export async function heard(pool: pg.Pool, work: () => Promise<unknown>): Promis
   return all;
 }
 
-/** How the database would answer it: which tables it would read whole. */
+/** The query plan: which tables it would scan whole. */
 export async function planOf(pool: pg.Pool, { text, values = [] }: Query): Promise<Plan> {
   const scanned = new Map<string, number>();
   const { rows } = await pool.query<{ 'QUERY PLAN': { Plan: Node }[] }>(`explain (format json) ${text}`, values);

@@ -10,7 +10,7 @@ export type Person = {
   ctx(): Ctx;
 };
 
-/** One thing that somebody tries. */
+/** One action that somebody tries. */
 export type Deed = {
   name: string;
   by: Person;
@@ -18,7 +18,7 @@ export type Deed = {
   asks?: { table: string; id: number; event: string };
   /** Whether it concerns what is not theirs: it has to be refused. */
   stranger?: boolean;
-  /** What a refusal may leave behind all the same: counted tries, a cart that was filled before; `all` where several things are done one after the other. */
+  /** Tables that a refusal may change all the same: counted attempts, a cart that was filled before; `all` where it is several steps. */
   leaves?: readonly string[] | 'all';
   run(): Promise<unknown>;
 };

@@ -8,7 +8,7 @@ import { openWorld } from './world';
 const STEPS = { quick: 160, whole: 1_500 };
 const WORLDS = { quick: 1, whole: 3 };
 
-/** Every life cycle is walked by everybody, then every move that there is not is tried on the tables themselves. [ADM-4, ORD-5, GRP-4, WAR-7] */
+/** Walks every life cycle as every role, then tries every illegal move on the tables themselves. [ADM-4, ORD-5, GRP-4, WAR-7] */
 const everyLife: Attack = { name: 'walks', quick: true, run };
 
 async function run({ portal, quick, seed, say }: Arena): Promise<string> {

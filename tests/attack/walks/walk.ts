@@ -16,7 +16,7 @@ import { judge } from './judge';
 import { linesSince, look, type Seen } from './look';
 import type { World } from './world';
 
-/** Who walks what staff work on: a list without deeds does not compile. */
+/** The actions on each list of work: a list without any does not compile. */
 const ofWork: Readonly<Record<WorkCollection, typeof orderDeeds>> = {
   orders: orderDeeds,
   'warranty-tickets': warrantyDeeds,
@@ -33,7 +33,7 @@ const LONG = 0.04;
 
 export type Walked = { done: number; refused: number; moves: number; by: Map<string, number> };
 
-/** So many deeds one after the other; after each, everything stands where a life cycle leads, and a refused one has written nothing. [ADM-4, ORD-5, GRP-4, WAR-7] */
+/** Runs so many actions: after each, every state is one that its life cycle allows, and a refused action has written nothing. [ADM-4, ORD-5, GRP-4, WAR-7] */
 export async function walk(world: World, steps: number): Promise<Walked> {
   const { pool } = world.shop.database;
   const walked: Walked = { done: 0, refused: 0, moves: 0, by: new Map() };

@@ -9,7 +9,7 @@ import { staffOf } from '../races/staff';
 const SCRIPT = `<script>alert('zb')</script>`;
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${SCRIPT}</svg>`;
 
-/** Files that pose as pictures, with names that are markup, paths and header lines; and another's picture by its address. */
+/** Uploads files that pose as pictures, named with markup, paths and header lines; and asks for another's picture by its address. */
 export const pictures: Attack = {
   name: 'words: pictures that are none, and another’s',
   quick: true,

@@ -13,7 +13,7 @@ process.stdin.on('data', (chunk) => chunks.push(chunk)).on('end', () => {
 
 export type BareServer = { url: string; pid: number; stop: () => void };
 
-/** The least that Node can do: an http server that sends the same headers and bytes to everybody. */
+/** The baseline: a bare http server that sends the same headers and bytes to everybody. */
 export async function startBareServer(headers: IncomingHttpHeaders, body: Buffer): Promise<BareServer> {
   const child = spawn(process.execPath, ['-e', program], { stdio: ['pipe', 'pipe', 'inherit'] });
   const { connection: _connection, 'keep-alive': _keepAlive, date: _date, 'transfer-encoding': _coding, ...sent } = headers;

@@ -8,10 +8,7 @@ const RATE = 48_000;
 const ROUNDS = 25;
 const CALLS = 4000;
 
-/**
- * What one call of an AudioWorklet (128 samples, filters and limiter) takes of its time, at the 99.9th of a hundred.
- * The limit holds for the quietest round: in the others the machine may have given the processor to somebody else.
- */
+/** The share of real time that one call of an AudioWorklet takes (128 samples, filters and limiter), at the 99.9th percentile. The limit applies to the quietest round: in the others the machine may have been busy with something else. */
 export function quantum(module: WebAssembly.Module): Figure[] {
   const stream = PcgStream.open(module, { sampleRateHz: RATE, filter: 'both', gain: 20, maxBlock: QUANTUM });
   const random = noise(4);

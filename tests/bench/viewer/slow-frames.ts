@@ -4,7 +4,7 @@ const KINDS_SHOWN = 12;
 const NOTHING = 'BlinkScheduler_PerformMicrotaskCheckpoint';
 type Share = { ms: number; times: number };
 
-/** What frames over a limit are made of beside the others: each kind of event by its own time, without what it calls. */
+/** What slow frames spend their time on, compared with the others: each kind of event by its self time. */
 export function slowFrames({ frames, own }: { frames: Frame[]; own: TraceEvent[] }, overMs: number): string[] {
   const alone = ownTimes(own);
   const slow = frames.filter(({ work }) => work > overMs);
@@ -29,7 +29,7 @@ export function slowFrames({ frames, own }: { frames: Frame[]; own: TraceEvent[]
   ];
 }
 
-/** Each event of a thread with its time without the events inside it. */
+/** Each event of a thread with its self time. */
 function ownTimes(own: TraceEvent[]): { event: TraceEvent; ms: number }[] {
   const open: { event: TraceEvent; ms: number }[] = [];
   return own.map((event) => {

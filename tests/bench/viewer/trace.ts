@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Said = { name?: string; src_func?: string; data?: { type?: string } };
 export type TraceEvent = { name: string; ph: string; ts: number; dur?: number; tdur?: number; pid: number; tid: number; args?: Said };
-/** What the main thread did from one frame's begin to the next one's. */
+/** The main thread's work from the begin of one frame to the next. */
 export type Frame = { work: number; tasks: TraceEvent[] };
 
 /** Chromium's own trace of what a page's threads do meanwhile, its main thread slowed. */

@@ -17,7 +17,7 @@ export function statedDecibels(mode: EcgMode, notchHz: Notch, rate: number, freq
   return 20 * Math.log10(designOf(mode, notchHz, rate).reduce((product, stage) => product * magnitude(stage, frequency, rate), 1));
 }
 
-/** What the core shall give for one lead, in f64; the first sample is the base line. */
+/** The expected output of the core for one lead, in f64; the first sample is the base line. */
 export function filterLead(samples: Float32Array, mode: EcgMode, notchHz: Notch, rate: number): Float64Array {
   const fromFirst = Float64Array.from(samples, (sample) => sample - samples[0]!);
   return designOf(mode, notchHz, rate).reduce<Float64Array>((signal, stage) => runFilter(stage, signal), fromFirst);

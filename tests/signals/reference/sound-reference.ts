@@ -30,7 +30,7 @@ export function referenceDb(samples: Float32Array, bin: number): number {
   return Math.max(-120, 20 * Math.log10((2 * Math.hypot(re, im)) / whole));
 }
 
-/** What is heard, as it is defined: two halves of order 4, the gain, and the limiter with every window summed anew. */
+/** The expected sound: two halves of order 4, the gain, and the limiter with every window summed anew. */
 export function referenceHeard(samples: Float32Array, rate: number, [low, high]: [number, number], gain: number): Float64Array {
   const rested = Float64Array.from(samples, (sample) => sample - samples[0]!);
   const above = runFilter(butterworth('high', 4, low, rate), rested);

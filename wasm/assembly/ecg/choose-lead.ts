@@ -9,7 +9,7 @@ let second: i32 = 0;
 let tops: usize = 0;
 
 const SECONDS: i32 = 8;
-/** As currentLevel in candidates.ts reads it: three eighths of the seconds stand higher. */
+/** The rank by which the level is read, as in candidates.ts: three eighths of the seconds are higher. */
 const RANK: i32 = 3;
 
 /** Allocates room for the first seconds of both leads. */

@@ -11,15 +11,15 @@ import { learnShape, likeness } from './likeness';
 const PART: f64 = 0.3;
 const LOWEST: f64 = 0.2;
 const HIGHEST: f64 = 0.6;
-/** Below this steepness (mV per 20 ms) nothing is a beat: a lead that lies open is silent, not alive. */
+/** Below this steepness (mV per 20 ms) nothing is a beat: a disconnected lead is silent. */
 const LEAST: f64 = 0.004;
 /** After two seconds without a beat the threshold falls, to a half in four more. */
 const QUIET_SECONDS: f64 = 2;
 const SINKS_SECONDS: f64 = 4;
-/** The height of beats stays by what the last eight seconds show. */
+/** By how much the height of beats may differ from what the last eight seconds show. */
 const LEVEL_LEAST: f64 = 0.8;
 const LEVEL_MOST: f64 = 1.3;
-/** Evidence of height is bounded: a spark is not a better beat. */
+/** The most evidence that height gives: a spike is not a better beat. */
 const MOST_BITS: f64 = 1.5;
 const LEAST_BITS: f64 = -4;
 /** The correlation below which a candidate loses up to one bit; asked from the fifth beat on, and not of what is flat. */
@@ -38,7 +38,7 @@ const PAIR_EQUAL: f64 = 0.2;
 const SHADOW_FROM: f64 = 1.25;
 const SHADOW_SLOPE: f64 = 2;
 const SHADOW_MOST: f64 = 2;
-/** How many bits clearer an early beat must be in a regular rhythm. */
+/** A beat that comes before this share of the usual interval needs more evidence, in a regular rhythm. */
 const EARLY: f64 = 0.75;
 const EARLY_WIDTH: f64 = 0.3;
 const EARLY_BITS: f64 = 0.4;

@@ -10,7 +10,7 @@ import { deriveLeads, deriveSixteens } from './derive';
 import { monitorPair } from './monitor-pair';
 import { IN_TWO, OUT_ONE, OUT_TWO } from './rows';
 
-/** Above this share of the rate a low-pass is left out: the recorder has already cut there. */
+/** Above this share of the sampling rate a low-pass is left out: the recorder has already cut there. */
 const HIGHEST_CORNER: f64 = 0.45;
 /** Above this share of the rate the mains frequency is left alone. */
 const HIGHEST_MAINS: f64 = 0.48;

@@ -31,7 +31,7 @@ const SLOWEST: f64 = 30;
 const FASTEST: f64 = 220;
 const LONGEST_GAP_SECONDS: f64 = 3;
 const IMPLAUSIBLE: f64 = 0.35;
-/** Below this power (mV²) of 5–40 Hz there is nothing to look at. */
+/** Below this power (mV²) of 5–40 Hz there is no signal to judge. */
 const LEAST_POWER: f64 = 1e-8;
 
 function between(value: f64, none: f64, all: f64): f64 {

@@ -6,7 +6,7 @@ import { closeTally, openTally, PARTS, settleTally, tallySample } from './tally'
 import { samplesTogether } from './working-rate';
 
 const SEGMENT_SECONDS: f64 = 10;
-/** Segments that wait for their beats: those of the learning time and of the look-ahead. */
+/** The most segments that wait for their beats: those of the learning time and of the look-ahead. */
 const MOST_WAITING: i32 = 64;
 const PARTS_BYTES: usize = PARTS * 8;
 

@@ -1,6 +1,6 @@
 import { warped } from './second-order';
 
-/** The mains frequency may be off by this much (Hz) and is still held at `STOP`. */
+/** By how much (Hz) the mains frequency may be off and is still attenuated by `STOP`. */
 const HALF_WIDTH: f64 = 0.1;
 /** How far down the stop band lies: 41 dB, as a factor. */
 const STOP: f64 = 112.20184543019634;

@@ -3,7 +3,7 @@ import { BUTTERWORTH_4_A, BUTTERWORTH_4_B, highPass, lowPass, warped } from '../
 import { reserve } from '../memory';
 import { fourthOrder, PART_BYTES, PART_STATES, restAt } from './fourth-order';
 
-/** Above this share of the rate a low-pass is left out: the recorder has already cut there. */
+/** Above this share of the sampling rate a low-pass is left out: the recorder has already cut there. */
 const HIGHEST_CORNER: f64 = 0.45;
 /** Changing the band takes this long, so that nothing clicks. */
 const FADE_SECONDS: f64 = 0.01;
@@ -48,7 +48,7 @@ export function openBank(rate: f64, band: i32): void {
   both = band == 2 ? fade : 0;
 }
 
-/** Another band from the next sample on. All bands run always, so the new one is warm; it fades in over 10 ms. */
+/** Switches the band from the next sample on. All bands run always, so that the new one has settled; it fades in over 10 ms. */
 export function setBank(band: i32): void {
   wanted = band;
 }

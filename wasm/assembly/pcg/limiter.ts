@@ -1,10 +1,10 @@
 import { reserve } from '../memory';
 
-/** The limiter sees this much ahead: its gain is down before the loud sample comes. */
+/** The look-ahead: the gain is down before the loud sample comes. */
 const AHEAD_SECONDS: f64 = 0.005;
 /** After a loud sample the gain comes back with this time constant. */
 const RELEASE_SECONDS: f64 = 0.08;
-/** Another amplification is reached over this time. */
+/** How long a change of amplification takes. */
 const GLIDE_SECONDS: f64 = 0.01;
 /** Gains are whole parts of 2⁻⁴⁰, so that their running sum is exact however long the stream is. */
 const ONE: i64 = 1 << 40;
@@ -51,7 +51,7 @@ export function openLimiter(rate: f64, gain: f64): i32 {
   return ahead;
 }
 
-/** Another amplification from the next sample on, reached over 10 ms. */
+/** Switches the amplification from the next sample on, reached over 10 ms. */
 export function setTimes(gain: f64): void {
   if (gain == to) return;
   from = times;

@@ -1,7 +1,7 @@
 import { reserve } from '../memory';
 import { bandRow } from './sound-bands';
 
-/** Frames on either side whose mean is taken off a band: what is slow (breath, speech, a hand) is not a heart sound. */
+/** How many frames on either side the mean spans that is subtracted from a band: slow sounds (breath, speech, a hand) are no heart sounds. */
 const HALF_BASE: i32 = 60;
 /** The floor of a band: this part of its mean power, so that digital zeros do not weigh. */
 const FLOOR_PART: f64 = 0.001;
@@ -12,10 +12,10 @@ const UPPER_WEIGHT: f64 = 0.5;
 const SLOPE: f64 = 1.6;
 const MIDDLE: f64 = 0.3;
 const BOUND: f64 = 2.5;
-/** S2 is pitched higher than S1: log odds for one deviation between the upper and the lower bands. */
+/** The log odds for S2, which is pitched higher than S1, for one deviation between the upper and the lower bands. */
 const PITCH: f64 = 0.15;
 const PITCH_BOUND: f64 = 2;
-/** Frames of 10 ms are not independent; each counts as so much of an observation. */
+/** The weight of a frame: frames of 10 ms are not independent observations. */
 const FRAME_WEIGHT: f64 = 0.7;
 const MOST_BANDS: i32 = 3;
 

@@ -38,12 +38,12 @@ export function pcgOutput(): usize {
   return output;
 }
 
-/** How many samples later a sample is heard. */
+/** The latency, in samples. */
 export function pcgLatency(): i32 {
   return latency;
 }
 
-/** Another band from the next sample on. */
+/** Switches the band from the next sample on. */
 export function pcgSetFilter(band: i32): i32 {
   if (maxBlock == 0) return CLOSED;
   if (band < 0 || band > 2) return LEADS;
@@ -51,7 +51,7 @@ export function pcgSetFilter(band: i32): i32 {
   return 0;
 }
 
-/** Another amplification from the next sample on. */
+/** Switches the amplification from the next sample on. */
 export function pcgSetGain(times: f64): i32 {
   if (maxBlock == 0) return CLOSED;
   if (!(times >= 1 && times <= 100)) return NOT_A_NUMBER;
