@@ -8,8 +8,8 @@ export type Refusal = {
   facts?: Facts;
   /** The form field it concerns, if one. */
   field?: string;
-  /** The HTTP status; 422 unless a fact has changed (409), is absent (404), forbidden (403), needs a token (401), too often (429) or for later (503). */
-  status?: 401 | 403 | 404 | 409 | 422 | 429 | 503;
+  /** The HTTP status; 422 unless a fact has changed (409; 412 where the caller said what it had read), is absent (404), forbidden (403), needs a token (401), too often (429) or for later (503). */
+  status?: 401 | 403 | 404 | 409 | 412 | 422 | 429 | 503;
   /** Everything else that was found wrong, so that a form says all of it at once. */
   also?: readonly Refusal[];
 };

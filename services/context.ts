@@ -1,5 +1,5 @@
 import type { AccountActor } from '#domain/access/actor';
-import type { Runtime } from './runtime';
+import type { Runtime, Tx } from './runtime';
 
 export type Lang = 'fa' | 'en';
 export type Source = 'WEBSITE' | 'ANDROID_APP';
@@ -24,7 +24,12 @@ export type Ctx = {
   client?: string;
   /** Gives up this request's turn while an answer from outside is awaited, and takes another before it goes on. */
   elsewhere?: <T>(work: () => Promise<T>) => Promise<T>;
+  /** What has to be so for this request to write (If-Match); `commit` checks it within the transaction that writes. */
+  precondition?: Precondition;
 };
+
+/** A precondition of a request; once a commit has met it, the request's further ones need not. */
+export type Precondition = { holds: (tx: Tx) => Promise<boolean>; met: boolean };
 
 /** Awaits an answer from outside (a gateway) without a transaction, its turn given to others meanwhile. */
 export function awaitElsewhere<T>({ elsewhere }: Ctx, work: () => Promise<T>): Promise<T> {

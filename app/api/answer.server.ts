@@ -6,7 +6,7 @@ import { defaultLang } from '#locales/lang';
 import { actorFromAccessToken } from '#services/accounts/access-token';
 import type { Actor, Ctx } from '#services/context';
 import { filesElsewhere } from '#services/files/elsewhere';
-import { runtime } from '#services/runtime';
+import { runtime, type Tx } from '#services/runtime';
 import type { Once } from '#services/store/commit';
 import { DatabaseAway, isUnreachable } from '#services/store/unreachable';
 import { asideTurn, takeTurn } from '../in-turn.server';
@@ -61,10 +61,10 @@ export async function answerApi(request: Request, load: Load, table: CallTable =
     const once = onceOf(call, request, sent);
     if (once && 'ok' in once) return say({ status: 400, refusals: [once] });
     const match = call.method === 'GET' ? null : request.headers.get('If-Match');
-    if (match !== null && !(await takeTurn(load, request, () => stillMatches(match, ctx, { here, request })))) {
-      return say({ status: 412, refusals: [refuse('api.changed')] });
-    }
+    if (match !== null) ctx.precondition = { met: false, holds: (tx) => stillMatches(match, within(ctx, tx), { here, request }) };
     const result = await takeTurn(load, request, () => call.run(ctx, sent, once));
+    // A write that goes past `commit` would have changed something unseen.
+    if (result.ok && ctx.precondition?.met === false) throw new Error(`${call.name} did not ask for its precondition`);
     if (!result.ok) return say({ status: result.status ?? 422, refusals: [result, ...(result.also ?? [])], headers: waitOf(result) });
     const headers = { 'Content-Language': lang, ...result.value.headers };
     if (call.method !== 'GET') return json(200, success(lang, result.value), headers);
@@ -115,6 +115,11 @@ async function sentOf({ call, params }: Found, request: Request): Promise<Sent<u
   if (!read.ok) return { status: read.status, refusals: [{ ok: false, code: read.code, facts: { type: call.body.type } }] };
   const body = readFields(call.body.fields, read.sent);
   return body.ok ? { path: path.value, query: query.value, body: body.value } : { status: 422, refusals: body.refusals };
+}
+
+/** The same request, reading by a transaction. */
+function within({ precondition: _, ...ctx }: Ctx, tx: Tx): Ctx {
+  return { ...ctx, rt: { ...ctx.rt, db: tx as Ctx['rt']['db'] } };
 }
 
 /** Whether the resource still is what the caller read at the same address (If-Match); a header that cannot be read matches nothing. */

@@ -1,17 +1,37 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { mostBodyBytes, doorOf, pageAt } from '#server/gate/doors';
 import { rateClassOf } from '#server/gate/rate';
 import { field } from '#domain/fields';
-import { ok, refuse } from '#domain/result';
+import { ok, refuse, type Result } from '#domain/result';
+import type { Ctx } from '#services/context';
+import { commit, commitWith, type Once } from '#services/store/commit';
 import { startApiServer, type ApiServer } from '../../tests/api-server';
 import { call, type Call } from './call';
 import { callTable } from './call-table';
 import { calls } from './calls';
 import { files, flag, list, object, typed } from './field';
 
+const absent = refuse('common.not-found', undefined, { status: 404 });
 type Thing = { id: string; count: number; tags: string[] };
-const things = new Map<string, Thing>();
+type Row = Thing & Record<string, unknown>;
+/** Called within each writing transaction, once its precondition was met. */
+let meanwhile = async (): Promise<void> => {};
+const thingOf = async ({ rt }: Ctx, one: string) => (await rt.db.execute<Row>(sql`select id, count, tags from thing where id = ${one}`)).rows[0];
+const putThing = (ctx: Ctx, { id: key, count: many, tags }: Thing, once?: Once): Promise<Result<null>> =>
+  commitWith(ctx, once, async (tx) => {
+    await meanwhile();
+    await tx.execute(
+      sql`insert into thing values (${key}, ${many}, ${JSON.stringify(tags)}) on conflict (id) do update set count = excluded.count, tags = excluded.tags`,
+    );
+    return { value: null, audit: [] };
+  });
+const dropThing = (ctx: Ctx, key: string): Promise<Result<null>> =>
+  commit(ctx, async (tx) => {
+    const { rowCount } = await tx.execute(sql`delete from thing where id = ${key}`);
+    return rowCount === 1 ? { value: null, audit: [] } : absent;
+  });
 const id = typed(
   field({ kind: 'text', least: 1, most: 8, about: 'Which', example: 'a' }, (one) => (/^[a-z]{1,8}$/.test(one) ? ok(one) : refuse('common.invalid'))),
 );
@@ -22,7 +42,6 @@ const count = typed(
   ),
 );
 const thing = z.strictObject({ id: z.string(), count: z.int(), tags: z.array(z.string()) });
-const absent = refuse('common.not-found', undefined, { status: 404 });
 const at = ['/v2/thing/{id}', '/api/v1/thing/{id}', '/api/v3/thing/{id}', '/fhir/R4/Thing/{id}'] as const;
 const word = typed(field({ kind: 'text', least: 0, most: 100, about: 'Word', example: 'a' }, ok<string>));
 const made: Call[] = [
@@ -31,8 +50,8 @@ const made: Call[] = [
     query: {
       least: typed(field({ kind: 'whole', least: 0, most: 9_999, about: 'How many at least', example: '3' }, (one) => (one === '' ? ok(0) : counted(one)))),
     },
-    run: async (_, { path, query }) => {
-      const one = things.get(path.id);
+    run: async (ctx, { path, query }) => {
+      const one = await thingOf(ctx, path.id);
       return one && one.count >= query.least ? { ok: true, value: { data: one } } : absent;
     },
   }),
@@ -48,16 +67,19 @@ const made: Call[] = [
           deep: object({ word }, { about: 'Deep', optional: true }),
         },
       },
-      run: async (_, { path, body }) => {
+      run: async (ctx, { path, body }, once) => {
         const one = { id: path.id, count: body.count, tags: [...body.tags, ...(body.gift ? ['gift'] : []), ...(body.deep ? [body.deep.word] : [])] };
-        things.set(path.id, one);
-        return { ok: true, value: { data: one } };
+        const put = await putThing(ctx, one, once);
+        return put.ok ? { ok: true, value: { data: one } } : put;
       },
     }),
   ),
   call({
     ...{ name: 'removeThing', method: 'DELETE', at: [at[0]], about: 'Remove', access: 'public', path: { id }, data: z.null(), refused: [404] },
-    run: async (_, { path }) => (things.delete(path.id) ? { ok: true, value: { data: null } } : absent),
+    run: async (ctx, { path }) => {
+      const gone = await dropThing(ctx, path.id);
+      return gone.ok ? { ok: true, value: { data: null } } : gone;
+    },
   }),
   call({
     ...{ name: 'photo', method: 'POST', at: ['/v2/thing-photo'], about: 'Photo', access: 'public', data: z.array(z.int()), refused: [422] },
@@ -69,6 +91,7 @@ const made: Call[] = [
 let server: ApiServer;
 beforeAll(async () => {
   server = await startApiServer({ table: callTable(made) });
+  await server.database.pool.query('create table thing (id text primary key, count int not null, tags jsonb not null)');
 });
 afterAll(() => server.stop());
 
@@ -126,7 +149,32 @@ describe('a call', () => {
     expect((await ask('DELETE', '/v2/thing/c', { headers: { 'If-Match': tag } })).status).toBe(412);
     expect((await ask('GET', '/v2/thing/c', { headers: { 'If-None-Match': tag } })).data).toMatchObject({ count: 2 });
     expect((await ask('PUT', '/v2/thing/none', { body: { count: 3 }, headers: { 'If-Match': '*' } })).status).toBe(412);
-    expect(things.has('none')).toBe(false);
+    expect((await ask('GET', '/v2/thing/none')).status).toBe(404);
+  });
+
+  test('[API-1: tags] of two who change the same at once, each with the tag that both have read, one changes it and the other is told', async () => {
+    await ask('PUT', '/v2/thing/d', { body: { count: 1 } });
+    const tag = (await ask('GET', '/v2/thing/d')).headers.get('ETag') ?? '';
+    const key = () => `two-at-once-${Math.random().toString(36).slice(2)}`;
+    // Each has found its precondition met before either has written.
+    let come = 0;
+    let go = (): void => {};
+    const both = new Promise<void>((resolve) => (go = resolve));
+    meanwhile = () => ((come += 1) === 2 ? go() : undefined, both);
+    const put = (count: number, headers: Record<string, string>) => ask('PUT', '/v2/thing/d', { body: { count }, headers: { 'If-Match': tag, ...headers } });
+    const answers = await Promise.all([put(2, {}), put(3, { 'Idempotency-Key': key() })]);
+    meanwhile = async () => {};
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+    const won = answers.find(({ status }) => status === 200);
+    expect((await ask('GET', '/v2/thing/d')).data).toEqual(won?.data);
+  });
+
+  test('[API-6] a change that is sent again with its once-key is answered as before, though its tag is an old one by then', async () => {
+    await ask('PUT', '/v2/thing/e', { body: { count: 1 } });
+    const tag = (await ask('GET', '/v2/thing/e')).headers.get('ETag') ?? '';
+    const put = () => ask('PUT', '/v2/thing/e', { body: { count: 2 }, headers: { 'If-Match': tag, 'Idempotency-Key': 'the-same-change-twice' } });
+    expect([(await put()).status, (await put()).status]).toEqual([200, 200]);
+    expect((await ask('PUT', '/v2/thing/e', { body: { count: 2 }, headers: { 'If-Match': tag } })).status).toBe(412);
   });
 
   test('[API-1] files come in a multipart body, beside texts', async () => {

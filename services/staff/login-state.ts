@@ -5,7 +5,7 @@ import { can } from '#domain/access/can';
 /** How a colleague's login stands: not enrolled since the invitation, locked for some minutes after wrong codes, or ready. [ADM-5] */
 export type LoginState = { state: 'invited' | 'ready' } | { state: 'locked'; until: Date };
 
-/** Reads it for one colleague; null for nobody. [ADM-5] */
+/** Reads the login state of one colleague; null where there is no such colleague. [ADM-5] */
 export const loginState = guarded('admin.open', async ({ rt: { db }, now, actor }, staffId: number): Promise<LoginState | null> => {
   if (staffId !== actor.staffId && !can(actor, 'admin.staff.change')) return null;
   const { rows } = await db.execute(

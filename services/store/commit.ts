@@ -45,15 +45,31 @@ export type KeyRefusals = Readonly<Record<string, Refusal>>;
  * double-entry ledger, the lines of the audit log and the rows of the transactional outbox; a refusal rolls all of it back. Deadlocks and serialization failures
  * are tried again with jitter, then refused with 503; a unique key's violation becomes its refusal.
  */
-export async function commit<T>(ctx: Ctx, work: (tx: Tx) => Promise<Change<T> | Refusal>, keys: KeyRefusals = {}): Promise<Result<T>> {
+export async function commit<T>(ctx: Ctx, work: Work<T>, keys: KeyRefusals = {}): Promise<Result<T>> {
+  return transact(ctx, guarded(ctx, work), keys);
+}
+
+type Work<T> = (tx: Tx) => Promise<Change<T> | Refusal>;
+const changedSinceRead: Refusal = refuse('api.changed', undefined, { status: 412 });
+
+function guarded<T>({ precondition }: Ctx, work: Work<T>): Work<T> {
+  if (!precondition || precondition.met) return work;
+  return async (tx) => ((await precondition.holds(tx)) ? work(tx) : changedSinceRead);
+}
+
+async function transact<T>(ctx: Ctx, work: Work<T>, keys: KeyRefusals): Promise<Result<T>> {
+  // A row that another has changed since the precondition was read then fails to be written, and all is tried again.
+  const isolation = ctx.precondition ? ({ isolationLevel: 'repeatable read' } as const) : undefined;
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await ctx.rt.db.transaction(async (tx) => {
+      const done = await ctx.rt.db.transaction(async (tx) => {
         const change = await work(tx as unknown as Tx);
         if ('ok' in change) throw new Refused(change);
         await record(ctx, tx as unknown as Tx, change);
         return { ok: true, value: change.value } as const;
-      });
+      }, isolation);
+      if (ctx.precondition) ctx.precondition.met = true;
+      return done;
     } catch (error) {
       if (error instanceof Refused) return error.refusal;
       const fault = faultOf(error);
@@ -109,9 +125,9 @@ export type Once = {
  * the same key with another body is refused with 409. The key is kept with the change, in its transaction.
  * Refusals are not kept: a refused form may be sent again with the same key.
  */
-export async function commitOnce<T>(ctx: Ctx, once: Once, work: (tx: Tx) => Promise<Change<T> | Refusal>, keys: KeyRefusals = {}): Promise<Result<T>> {
+export async function commitOnce<T>(ctx: Ctx, once: Once, work: Work<T>, keys: KeyRefusals = {}): Promise<Result<T>> {
   const { actor, bodyHash, mine } = claimOf(ctx, once);
-  return commit<T>(
+  return transact<T>(
     ctx,
     async (tx) => {
       // Claims the key first: a second press waits here until the first has ended, then reads its answer.
@@ -125,7 +141,7 @@ export async function commitOnce<T>(ctx: Ctx, once: Once, work: (tx: Tx) => Prom
         if (!answered) return onceKeyReused;
         return answered.ok ? { value: answered.value, audit: [] } : answered;
       }
-      const change = await work(tx);
+      const change = await guarded(ctx, work)(tx);
       if (!('ok' in change))
         await tx
           .update(onceKeys)
@@ -138,7 +154,7 @@ export async function commitOnce<T>(ctx: Ctx, once: Once, work: (tx: Tx) => Prom
 }
 
 /** `commitOnce` where a once-key came along, else `commit`: the API's callers may leave it out. [API-6] */
-export function commitWith<T>(ctx: Ctx, once: Once | undefined, work: (tx: Tx) => Promise<Change<T> | Refusal>): Promise<Result<T>> {
+export function commitWith<T>(ctx: Ctx, once: Once | undefined, work: Work<T>): Promise<Result<T>> {
   return once ? commitOnce(ctx, once, work) : commit(ctx, work);
 }
 

@@ -7,7 +7,7 @@ export type Choice = {
   variant: ProductVariant | null;
   colour: ProductColour | null;
   view: ViewName;
-  /** The photo that is shown large; null where the drawing is. */
+  /** The photo that is shown large; null where the drawing is shown instead. */
   photo: number | null;
   query: Record<string, string | undefined>;
   /** The form's values that a browser without scripts asked to have shown. */
