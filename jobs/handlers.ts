@@ -1,5 +1,5 @@
 import { UnrecoverableError } from 'bullmq';
-import { isTicketPromise } from '#domain/warranty/clocks';
+import { isPromise } from '#domain/work/nouns';
 import type { Ctx } from '#services/context';
 import { recomputeOpenDeadlines } from '#services/deadlines/recompute';
 import { remindToPay, settleDueGroups } from '#services/groups/due';
@@ -17,7 +17,8 @@ import { tellOfStock } from '#services/stock-notices/tell';
 import { refreshSearch } from '#services/search/refresh';
 import { cleanUp } from '#services/upkeep/clean';
 import { remindOfEnd } from '#services/devices/remind';
-import { warnOfPromise, type Warning } from '#services/warranty/warn';
+import type { Warning } from '#services/deadlines/warnings';
+import { warnOfDeadline, warnOfTicket } from '#services/work/warn';
 
 /** One kind of job: does its work so that doing it twice changes nothing more. `outboxId` is empty for the schedule's own. */
 export type Handler = (ctx: Ctx, job: { outboxId: string; payload: Record<string, unknown> }) => Promise<unknown>;
@@ -50,10 +51,12 @@ export const handlers: Handlers = {
   },
   deadlines: {
     recompute: (ctx) => recomputeOpenDeadlines(ctx),
+    warn: (ctx, { outboxId, payload }) => warnOfDeadline(ctx, outboxId, warningOf(payload)),
   },
   warranty: {
     remind: (ctx, { outboxId, payload }) => remindOfEnd(ctx, outboxId, reminderOf(payload)),
-    warn: (ctx, { outboxId, payload }) => warnOfPromise(ctx, outboxId, warningOf(payload)),
+    // Rows that the version before wrote.
+    warn: (ctx, { outboxId, payload }) => warnOfTicket(ctx, outboxId, ticketWarningOf(payload)),
   },
   upkeep: {
     clean: (ctx) => cleanUp(ctx),
@@ -68,8 +71,20 @@ function reminderOf({ deviceId, userId }: Record<string, unknown>): { deviceId: 
   return { deviceId, userId };
 }
 
-function warningOf({ ticketId, promise, when }: Record<string, unknown>): Warning {
-  if (typeof ticketId !== 'number' || !isTicketPromise(promise) || (when !== 'before' && when !== 'after'))
+function warningOf({ promise, subject, startsAt, when, again }: Record<string, unknown>): Warning {
+  if (
+    !isPromise(promise) ||
+    typeof subject !== 'string' ||
+    typeof startsAt !== 'string' ||
+    (when !== 'before' && when !== 'after') ||
+    typeof again !== 'number'
+  )
+    throw new UnrecoverableError('a warning names no promise');
+  return { promise, subject, startsAt, when, again };
+}
+
+function ticketWarningOf({ ticketId, promise, when }: Record<string, unknown>): Parameters<typeof warnOfTicket>[2] {
+  if (typeof ticketId !== 'number' || !isPromise(promise) || (when !== 'before' && when !== 'after'))
     throw new UnrecoverableError('a warning names no promise');
   return { ticketId, promise, when };
 }

@@ -112,7 +112,6 @@ export const matrix = {
   'tickets.read': { user: 'own', ...afterSales },
   'tickets.decide': afterSales,
   'tickets.correct-parcel': afterSales,
-  'tickets.warn': byItself,
   'inquiries.list': account,
   'inquiries.look': visitors,
   'inquiries.adopt': account,
@@ -130,6 +129,7 @@ export const matrix = {
   /** The page on one's own machine that shows what would have been sent. */
   'messages.look-here': visitors,
   'deadlines.recompute': byItself,
+  'deadlines.warn': byItself,
   'upkeep.clean': byItself,
   'staff.log-in': { guest: 'any', ...allStaff },
   'staff.own-login': allStaff,

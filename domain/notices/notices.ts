@@ -23,6 +23,7 @@ export const notices = {
   'roles.suspended': { channels: ['sms', 'email'], facts: ['reason'], promise: 'at-least-once' },
   'roles.ended': { channels: ['sms', 'email'], facts: ['reason'], promise: 'at-least-once' },
   'staff.invited': { channels: ['email'], facts: ['name', 'link', 'hours'], promise: 'at-least-once', lifeSeconds: INVITATION_HOURS * 3_600 },
+  'staff.overdue': { channels: ['email'], facts: ['code', 'dueBy'], promise: 'at-least-once' },
   'staff.factor-reset': { channels: ['email'], facts: ['byName'], promise: 'at-least-once' },
   'staff.password-changed': { channels: ['email'], facts: ['at'], promise: 'at-least-once' },
   'staff.recovery-used': { channels: ['email'], facts: ['at', 'left'], promise: 'at-least-once' },

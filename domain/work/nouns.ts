@@ -1,15 +1,21 @@
 import type { Action } from '../access/matrix';
 import { accountRoleLifeCycle } from '../accounts/account-role';
+import type { StaffRole } from '../accounts/roles';
+import { HOUR_MS } from '../calendars/day';
 import { groupLifeCycle } from '../groups/life-cycle';
 import { memberLifeCycle } from '../groups/member-life-cycle';
 import { inquiryCycle } from '../inquiries/life-cycle';
 import { statesThat, type Standing, type WorkCycle } from '../lifecycle';
+import type { NoticesBy } from '../notices/notices';
 import { orderLifeCycle } from '../orders/life-cycle';
 import { refundLifeCycle } from '../refunds/life-cycle';
 import { reviewCycle } from '../reviews/life-cycle';
 import { claimLifeCycle } from '../warranty/claim-life-cycle';
+import { ticketPromises } from '../warranty/clocks';
 import { deviceLifeCycle } from '../warranty/device-life-cycle';
 import { ticketLifeCycles } from '../warranty/ticket-life-cycles';
+
+type Warns = { who: StaffRole | 'owner'; soon: NoticesBy<'email'> | null; late: NoticesBy<'email'>; customer: NoticesBy<'sms'> | null };
 
 /** Something with a life that staff work on, or that stands beside what they work on. [ADM-3, ADM-4] */
 type Noun = {
@@ -29,11 +35,16 @@ type Noun = {
   queues: Readonly<Record<string, 'open' | readonly string[]>>;
   /** The admin's list in which the work of its queues is done, where that is not its own. */
   worksIn?: string;
-  /** What staff or its owner owe, by the name of the deadline, and the queue in which it is kept; what a customer owes us is in none. [JOB-3] */
-  promises: Readonly<Record<string, string | null>>;
+  /** What staff owe, by the name of the deadline: the queue in which it is kept, and how many hours before it is due staff are warned, where that is worth it; what a customer owes us is in none. [JOB-3] */
+  promises: Readonly<Record<string, { queue: string | null; warnHours?: number }>>;
+  /** Who is told of a promise that is soon due, or over: everybody of a role, or whoever has taken the work; and the customer. Null where nothing is promised. [JOB-1] */
+  warns: Warns | null;
   /** The partial indexes by its state: over what does not rest, what rests, what is open, or the states that are named. */
   indexes: Readonly<Record<string, 'unrested' | 'rests' | 'open' | readonly string[]>>;
 };
+
+/** Most are told to whoever has taken the work; the desk shows what is late to everybody. */
+const overdue = { who: 'owner', soon: null, late: 'staff.overdue', customer: null } as const;
 
 /** Every noun of work, by the word with which its subject begins, as in `order:12`; the order of the rows is that of the queues, the calls before dispatch first. [ADM-3, ORD-11] */
 export const nouns = {
@@ -47,14 +58,15 @@ export const nouns = {
     due: 'promises',
     queues: { calls: ['queued'], orders: 'open' },
     promises: {
-      'orders.call': 'calls',
-      'orders.queue': 'orders',
-      'orders.dispatch': 'orders',
-      'orders.deliver': 'orders',
-      'orders.cancel-request': 'orders',
-      'orders.agree': null,
-      'orders.refund': 'refunds',
+      'orders.call': { queue: 'calls' },
+      'orders.queue': { queue: 'orders' },
+      'orders.dispatch': { queue: 'orders' },
+      'orders.deliver': { queue: 'orders' },
+      'orders.cancel-request': { queue: 'orders' },
+      'orders.agree': { queue: null },
+      'orders.refund': { queue: 'refunds' },
     },
+    warns: overdue,
     indexes: { orders_open_due: 'unrested', orders_list_open: 'unrested', orders_list_state: 'unrested', orders_list_rested: 'rests' },
   },
   refund: {
@@ -67,7 +79,8 @@ export const nouns = {
     due: null,
     queues: { refunds: 'open' },
     worksIn: 'orders',
-    promises: { 'payments.refund': 'refunds' },
+    promises: { 'payments.refund': { queue: 'refunds' } },
+    warns: overdue,
     indexes: { refunds_open: 'open' },
   },
   ticket: {
@@ -80,12 +93,13 @@ export const nouns = {
     due: 'promises',
     queues: { tickets: 'open' },
     promises: {
-      'warranty.contact': 'tickets',
-      'warranty.decide': 'tickets',
-      'warranty.repair': 'tickets',
-      'warranty.return': 'tickets',
-      'warranty.replace': 'tickets',
+      'warranty.contact': { queue: 'tickets', warnHours: ticketPromises['warranty.contact'].warnHoursBefore },
+      'warranty.decide': { queue: 'tickets', warnHours: ticketPromises['warranty.decide'].warnHoursBefore },
+      'warranty.repair': { queue: 'tickets', warnHours: ticketPromises['warranty.repair'].warnHoursBefore },
+      'warranty.return': { queue: 'tickets', warnHours: ticketPromises['warranty.return'].warnHoursBefore },
+      'warranty.replace': { queue: 'tickets', warnHours: ticketPromises['warranty.replace'].warnHoursBefore },
     },
+    warns: { who: 'after-sales', soon: 'warranty.due-soon', late: 'warranty.overdue', customer: 'warranty.late' },
     indexes: { warranty_tickets_list_open: 'open', warranty_tickets_one_open: 'open', warranty_tickets_open_due: 'open' },
   },
   claim: {
@@ -97,7 +111,8 @@ export const nouns = {
     move: 'claims.decide',
     due: 'promises',
     queues: { claims: 'open' },
-    promises: { 'warranty.claim': 'claims' },
+    promises: { 'warranty.claim': { queue: 'claims' } },
+    warns: overdue,
     indexes: { device_claims_list_open: 'open', device_claims_open_due: 'open', device_claims_one_waiting: 'open' },
   },
   inquiry: {
@@ -109,7 +124,8 @@ export const nouns = {
     move: 'inquiries.answer',
     due: 'promises',
     queues: { inquiries: 'open' },
-    promises: { 'inquiries.answer': 'inquiries', 'inquiries.next-try': 'inquiries' },
+    promises: { 'inquiries.answer': { queue: 'inquiries' }, 'inquiries.next-try': { queue: 'inquiries' } },
+    warns: overdue,
     indexes: { inquiries_list_open: 'open', inquiries_open_due: 'open' },
   },
   review: {
@@ -121,7 +137,8 @@ export const nouns = {
     move: 'reviews.decide',
     due: 'promises',
     queues: { reviews: 'open' },
-    promises: { 'reviews.check': 'reviews' },
+    promises: { 'reviews.check': { queue: 'reviews' } },
+    warns: overdue,
     indexes: { reviews_waiting_due: 'open', reviews_shown: ['shown'], reviews_shown_ratings: ['shown'] },
   },
   device: {
@@ -134,6 +151,7 @@ export const nouns = {
     due: null,
     queues: {},
     promises: {},
+    warns: null,
     indexes: { devices_unit_of_order: ['active', 'void'] },
   },
   group: {
@@ -146,6 +164,7 @@ export const nouns = {
     due: 'state',
     queues: {},
     promises: {},
+    warns: null,
     indexes: { groups_open_due: 'open' },
   },
   'group-member': {
@@ -158,6 +177,7 @@ export const nouns = {
     due: null,
     queues: {},
     promises: {},
+    warns: null,
     indexes: { group_members_owed: ['paid'], group_members_one_open: ['joined'] },
   },
   'account-role': {
@@ -170,6 +190,7 @@ export const nouns = {
     due: null,
     queues: {},
     promises: {},
+    warns: null,
     indexes: {
       account_roles_once: ['applied', 'verified', 'suspended'],
       account_roles_number: ['applied', 'verified', 'suspended'],
@@ -247,13 +268,35 @@ export function queuesIn(collection: string): WorkQueue[] {
 
 /** A promise's name, as its deadline is kept. */
 export type PromiseKind = { [N in NounName]: keyof Nouns[N]['promises'] }[NounName];
-const promises: Readonly<Record<string, string | null>> = Object.assign({}, ...nounNames.map((name) => nouns[name].promises));
+type Promised = Noun['promises'][string];
+const promises: Readonly<Record<string, Promised>> = Object.assign({}, ...nounNames.map((name) => nouns[name].promises));
 export const promiseKinds = Object.keys(promises) as PromiseKind[];
 
 /** The queue in which a promise is kept; none for what an earlier version promised. */
 export function promiseQueue(kind: string): WorkQueue | null {
-  return Object.hasOwn(promises, kind) ? (promises[kind] as WorkQueue | null) : null;
+  return Object.hasOwn(promises, kind) ? (promises[kind]?.queue as WorkQueue | null) : null;
 }
+
+/** Nouns that promise something. */
+export type WarnedNoun = { [N in NounName]: Nouns[N]['warns'] extends null ? never : N }[NounName];
+
+/** The noun that promises it. */
+export function nounOfPromise(kind: PromiseKind): WarnedNoun {
+  const name = nounNames.find((one) => Object.hasOwn(nouns[one].promises, kind));
+  if (!name || nounOf(name).warns === null) throw new Error(`no noun promises ${kind}`);
+  return name as WarnedNoun;
+}
+
+/** How long before a promise is due, and whether when it is over, staff are warned of it. [JOB-1] */
+export function warningsOf(kind: PromiseKind, dueAt: Date): { when: 'before' | 'after'; at: Date }[] {
+  const { queue = null, warnHours } = promises[kind] ?? {};
+  if (queue === null) return [];
+  const after = { when: 'after', at: dueAt } as const;
+  return warnHours === undefined ? [after] : [{ when: 'before', at: new Date(dueAt.getTime() - warnHours * HOUR_MS) }, after];
+}
+
+/** Whether a word names a promise of ours. */
+export const isPromise = (word: unknown): word is PromiseKind => typeof word === 'string' && Object.hasOwn(promises, word);
 
 /** All states of a noun, each once. */
 export function statesOf(name: NounName): string[] {

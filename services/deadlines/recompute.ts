@@ -1,11 +1,13 @@
 import { eq, isNull, sql } from '@payloadcms/db-postgres/drizzle';
 import { dueAt, readClock } from '#domain/calendars/deadline';
 import type { Holidays } from '#domain/calendars/calendar';
+import { isPromise } from '#domain/work/nouns';
 import { loadHolidays } from '../calendars/holidays';
 import type { Tx } from '../runtime';
 import { commit } from '../store/commit';
 import { deadlines } from '../store/tables';
 import { keepDueInStep } from './due';
+import { moveWarnings } from './warnings';
 import { keepOrderDaysInStep } from './order-days';
 import { clockwork } from '../service';
 
@@ -19,6 +21,10 @@ export const recomputeOpenDeadlines = clockwork('deadlines.recompute', async (ct
     const holidays = await loadHolidays(tx);
     const moved = await movedDeadlines(tx, holidays);
     for (const one of moved) await tx.update(deadlines).set({ dueAt: one.dueAt }).where(eq(deadlines.id, one.id));
+    await moveWarnings(
+      tx,
+      moved.flatMap((one) => (isPromise(one.kind) ? [{ ...one, kind: one.kind }] : [])),
+    );
     await keepDueInStep(tx, ...moved.map((one) => one.subject));
     await keepOrderDaysInStep(tx, moved, holidays);
     return {

@@ -28,6 +28,8 @@ import { refundPage, refundPayable } from '../staff/refund-page';
 import { workDue } from '../work/due';
 import { releaseCode } from '../discounts/use';
 import { payableKinds } from './all';
+import { warnOfDeadline } from '../work/warn';
+import type { Warning } from '../deadlines/warnings';
 
 /*
  * A kind of its own, made up here: a workshop whose places are paid. Nothing of payments, wallet, refunds, discounts or
@@ -213,6 +215,13 @@ test('[DISC-2, WAL-3, ORD-2, ORD-9] a kind that nobody knows is paid by wallet a
 
   // 350,000 first: the wallet's 300,000 and 50,000 of the card; then another 100,000 of the card.
   expect(await giveBack(id, 350_000, 'shorter')).toMatchObject({ ok: true });
+  // What is owed warns by itself: no kind says so anew.
+  const [warning] = await rows<{ id: string; payload: Warning; due_at: Date }>(
+    `select id, payload, due_at from outbox where kind = 'warn' and payload ->> 'subject' = $1`,
+    [`${id}:shorter`],
+  );
+  if (!warning) throw new Error('what is owed does not warn');
+  expect(await warnOfDeadline({ ...clock, now: warning.due_at }, warning.id, warning.payload)).toBe('said');
   expect(await giveBack(id, 100_000, 'moved')).toMatchObject({ ok: true });
   await expect(giveBack(id, 1, 'moved')).rejects.toThrow();
   await carryOutRefunds(clock);

@@ -108,6 +108,6 @@ async function carryOut(
       ...(replaced?.audit ?? []),
       ...(order?.audit ?? []),
     ],
-    tell: [...told, ...(started?.tell ?? []), ...(replaced?.tell ?? [])],
+    tell: [...told, ...(replaced?.tell ?? [])],
   };
 }

@@ -5,7 +5,6 @@ import { refuse, type Result } from '#domain/result';
 import { promiseAt } from '#domain/warranty/clocks';
 import { ticketCodeOf, type TicketForm } from '#domain/warranty/fields';
 import { awaitElsewhere } from '../context';
-import { eq } from '@payloadcms/db-postgres/drizzle';
 import { answeredOnce, commitOnce } from '../store/commit';
 import { warranty_tickets } from '../store/schema.generated';
 import { lockDevice, tellOwner } from '../devices/device';
@@ -65,19 +64,12 @@ export const sendTicket = service('tickets.send', async (ctx, { once, photos: up
       await writeTicketEvent(tx, ctx, ticket.id, { event: 'send', from: null, to: 'sent', reason: form.words });
       await writePapers(tx, ctx, photos.value, { deviceId: device.id, userId: actor.userId, ticketId: ticket.id });
       const promise = promiseAt(form.kind, 'sent');
-      const { dueAt, tell } = promise ? await startPromise(tx, ctx, ticket.id, promise) : { dueAt: null, tell: [] };
-      await tx
-        .update(warranty_tickets)
-        .set({ dueAt: dueAt?.toISOString() ?? null })
-        .where(eq(warranty_tickets.id, ticket.id));
+      if (promise) await startPromise(tx, ctx, ticket.id, promise);
       kept = true;
       return {
         value: { code: ticket.code },
         audit: { action: 'tickets.sent', subject: ticketSubject(ticket.id), facts: { kind: form.kind, device: device.id } },
-        tell: [
-          ...tell,
-          await tellOwner(tx, ctx, actor.userId, { notice: 'warranty.sent', facts: { code: ticket.code, hours: GUARANTEE_CONTACT_HOURS } }, ctx.lang),
-        ],
+        tell: [await tellOwner(tx, ctx, actor.userId, { notice: 'warranty.sent', facts: { code: ticket.code, hours: GUARANTEE_CONTACT_HOURS } }, ctx.lang)],
       };
     },
     {

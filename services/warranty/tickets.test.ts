@@ -33,7 +33,7 @@ import { remindOfEnd } from '../devices/remind';
 import { sendTicket } from './send-ticket';
 import { ticketDetail, type TicketDetail } from './ticket-detail';
 import { workDue } from '../work/due';
-import { warnOfPromise } from './warn';
+import { warnOfDeadline } from '../work/warn';
 
 let shop: Shop;
 const start = new Date('2026-11-21T05:00:00.000Z');
@@ -285,15 +285,20 @@ test('[WAR-4: photos] two photos at most, known by their content, drawn anew wit
 
 test('[WAR-4: warnings, JOB-1: warranty deadlines] staff are warned before a promise runs out, staff and owner when it has; a kept promise warns nobody; a job run twice warns once', async () => {
   const { ctx, ticketId, code } = await ownerWithTicket(shop, 13);
-  const outbox = await rows(`select id, payload, due_at from outbox where kind = 'warn' and (payload->>'ticketId')::int = $1 order by due_at`, [ticketId]);
+  const warnings = (id: number, promise: string) =>
+    rows(`select id, payload, due_at from outbox where kind = 'warn' and payload->>'subject' = $1 and payload->>'promise' = $2 order by due_at`, [
+      `ticket:${id}`,
+      promise,
+    ]);
+  const outbox = await warnings(ticketId, 'warranty.contact');
   expect(outbox.map((row) => [(row['payload'] as { when: string }).when, row['due_at']])).toEqual([
     ['before', at(ctx, 20).now],
     ['after', at(ctx, 24).now],
   ]);
   const run = (index: number, hours: number) =>
-    warnOfPromise(at(clockContext(shop.rt, 'warranty.warn'), hours), String(outbox[index]?.['id']), outbox[index]?.['payload'] as never);
-  expect([await run(0, 20), await run(0, 20)]).toEqual([true, false]);
-  expect(await run(1, 24)).toBe(true);
+    warnOfDeadline(at(clockContext(shop.rt, 'deadlines.warn'), hours), String(outbox[index]?.['id']), outbox[index]?.['payload'] as never);
+  expect([await run(0, 20), await run(0, 20)]).toEqual(['said', 'before']);
+  expect(await run(1, 24)).toBe('said');
   const told = await rows(
     `select channel, notice, recipient from messages where facts->>'code' = $1 and notice = any($2) order by array_position($2, notice)`,
     [code, ['warranty.due-soon', 'warranty.overdue', 'warranty.late']],
@@ -305,9 +310,8 @@ test('[WAR-4: warnings, JOB-1: warranty deadlines] staff are warned before a pro
   ]);
   const kept = await ownerWithTicket(shop, 14);
   await move(afterSales(), kept.ticketId, 'contact', 'sent');
-  const ofCall = `select id, payload from outbox where kind = 'warn' and (payload->>'ticketId')::int = $1 and payload->>'promise' = 'warranty.contact'`;
-  for (const row of await rows(ofCall, [kept.ticketId])) {
-    expect(await warnOfPromise(at(clockContext(shop.rt, 'warranty.warn'), 24), String(row['id']), row['payload'] as never)).toBe(false);
+  for (const row of await warnings(kept.ticketId, 'warranty.contact')) {
+    expect(await warnOfDeadline(at(clockContext(shop.rt, 'deadlines.warn'), 24), String(row['id']), row['payload'] as never)).toBe('nothing');
   }
   expect(await rows(`select count(*)::int as n from messages where facts->>'code' = $1 and channel = 'email'`, [kept.code])).toEqual([{ n: 0 }]);
 });

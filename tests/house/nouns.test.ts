@@ -15,12 +15,15 @@ import {
   type NounName,
   type WorkCollection,
 } from '#domain/work/nouns';
+import { clockContext } from '#services/clock-context';
 import type { Ctx } from '#services/context';
 import { openDeadline } from '#services/deadlines/open';
+import type { Warning } from '#services/deadlines/warnings';
 import { customerPage } from '#services/staff/customer-page';
 import { findAll } from '#services/staff/find/find';
 import { deskList, deskLists } from '#services/staff/lists/desk-list';
 import { workDue } from '#services/work/due';
+import { warnOfDeadline } from '#services/work/warn';
 import { buyer, openShop, order, type Shop } from '../shop';
 import { putInState } from '../put-in-state';
 import { testContext } from '../test-context';
@@ -119,18 +122,28 @@ test.each(workCollections)(
   },
 );
 
-test.each(workCollections)('[ADM-3: no noun is forgotten] %s: it is due when its first open promise is', async (collection) => {
-  const id = ids.get(collection) ?? 0;
-  const noun = nounIn(collection);
-  const kind = promiseKinds.find((one) => {
-    const queue = promiseQueue(one);
-    return queue !== null && collectionOf(queue) === collection;
-  });
-  if (!kind) throw new Error(`${collection} promises nothing`);
-  const { dueAt } = await openDeadline(shop.rt.db, { kind, subject: subjectOf(noun, id), clock: nextTryClock, startsAt: new Date(), holidays: new Set() });
-  const { rows } = await shop.database.pool.query<{ due_at: Date }>(`select due_at from ${nouns[noun].table} where id = $1`, [id]);
-  expect(rows[0]?.due_at).toEqual(dueAt);
-});
+test.each(workCollections)(
+  '[ADM-3, JOB-1: no noun is forgotten] %s: it is due when its first open promise is, and warns when that is over',
+  async (collection) => {
+    const id = ids.get(collection) ?? 0;
+    const noun = nounIn(collection);
+    const kind = promiseKinds.find((one) => {
+      const queue = promiseQueue(one);
+      return queue !== null && collectionOf(queue) === collection;
+    });
+    if (!kind) throw new Error(`${collection} promises nothing`);
+    const { dueAt } = await openDeadline(shop.rt.db, { kind, subject: subjectOf(noun, id), clock: nextTryClock, startsAt: new Date(), holidays: new Set() });
+    const { rows } = await shop.database.pool.query<{ due_at: Date }>(`select due_at from ${nouns[noun].table} where id = $1`, [id]);
+    expect(rows[0]?.due_at).toEqual(dueAt);
+    // And it warns by itself.
+    const { rows: warnings } = await shop.database.pool.query<{ id: string; payload: Warning }>(
+      `select id, payload from outbox where kind = 'warn' and payload ->> 'subject' = $1 and payload ->> 'promise' = $2 and payload ->> 'when' = 'after'`,
+      [subjectOf(noun, id), kind],
+    );
+    const ctx = { ...clockContext(shop.rt, 'deadlines.warn'), now: dueAt };
+    expect(await Promise.all(warnings.map((warning) => warnOfDeadline(ctx, warning.id, warning.payload)))).toEqual(['said']);
+  },
+);
 
 /** Of a noun's partial indexes that ask for its state: for which states each holds, as the database itself evaluates it. */
 async function indexesByState(table: string, states: readonly string[]): Promise<[name: string, states: string[]][]> {
