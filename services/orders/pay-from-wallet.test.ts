@@ -4,34 +4,21 @@ import { cartCount } from '../cart/count';
 import { cartView } from '../cart/view';
 import type { Ctx } from '../context';
 import { endHold, endUnpaid, giveUp } from './end-unpaid';
-import { placeOrder } from './place';
 import type { PlaceOrder } from './to-place';
+import { closeChecked, openWithBuyer, placeBy, placedBy, pressLater } from '../../tests/gateway';
 import { startPayment } from './start-payment';
-import { atGateway, books, buyer, comeBack, DEVICE_TOMAN, later, openShop, orderForm, state, stockOf, type Shop } from '../../tests/shop';
-import { addCredit, clockOf, walletState, wrongWallets } from '../../tests/wallet';
+import { atGateway, books, buyer, comeBack, DEVICE_TOMAN, later, state, stockOf, type Shop } from '../../tests/shop';
+import { addCredit, clockOf, walletState } from '../../tests/wallet';
 import { applyDiscount } from '../cart/apply-discount';
 import { payOrderFromWallet } from './pay-from-wallet';
 
 let shop: Shop;
 let ctx: Ctx;
-beforeEach(async () => {
-  shop = await openShop();
-  ctx = await buyer(shop);
-});
-afterEach(async () => {
-  expect(await wrongWallets(shop)).toEqual([]);
-  await shop.stop();
-});
+beforeEach(async () => void ({ shop, ctx } = await openWithBuyer()));
+afterEach(() => closeChecked(shop));
 
-async function place(pay: PlaceOrder['pay'], more: Partial<PlaceOrder> = {}) {
-  await addToCart(ctx, { variantId: shop.unit.variantId, featureIds: [shop.unit.black], engraving: [], quantity: 1 });
-  return placeOrder(ctx, orderForm((await cartView(ctx, 'tehran')).priced.totalToman, { pay, ...more }));
-}
-async function placed(pay: PlaceOrder['pay']) {
-  const made = await place(pay);
-  if (!made.ok) throw new Error(made.code);
-  return made.value;
-}
+const place = (pay: PlaceOrder['pay'], more: Partial<PlaceOrder> = {}) => placeBy(shop, ctx, pay, more);
+const placed = (pay: PlaceOrder['pay']) => placedBy(shop, ctx, pay);
 const PART = 2_000_000;
 const REST = DEVICE_TOMAN - PART;
 const half = { by: 'both', walletToman: PART } as const;
@@ -100,13 +87,11 @@ test('[ORD-4: the gateway’s part fails] the wallet’s part is released, by gi
 
 test('[ORD-4: the rest is paid late] the wallet’s part is taken again if it is there; else the gateway’s part is owed back', async () => {
   await addCredit(shop, ctx, 3_000_000);
-  const pay = (authority: string) =>
-    fetch(`${shop.gateway.url}/pg/StartPay/${authority}`, { method: 'POST', body: new URLSearchParams({ do: 'pay' }), redirect: 'manual' });
   const one = await placed(half);
   const lateOne = await atGateway(ctx, one.code, null);
   ctx = later(shop, ctx, 16);
   await endHold(clockOf(shop), one.orderId);
-  await pay(lateOne);
+  await pressLater(shop, lateOne);
   expect(await comeBack(shop, lateOne)).toMatchObject({ kind: 'placed' });
   expect(await walletState(shop, ctx)).toMatchObject({ balance: 1_000_000, held: 0 });
   await addCredit(shop, ctx, 1_000_000);
@@ -115,7 +100,7 @@ test('[ORD-4: the rest is paid late] the wallet’s part is taken again if it is
   ctx = later(shop, ctx, 16);
   await endHold(clockOf(shop), two.orderId);
   const three = await placed({ by: 'both', walletToman: 1_500_000 });
-  await pay(lateTwo);
+  await pressLater(shop, lateTwo);
   expect(await comeBack(shop, lateTwo)).toMatchObject({ kind: 'refund' });
   expect(await state(shop, two.code)).toMatchObject({ state: 'refund-pending', paid_toman: REST, holds: ['released'] });
   expect(await walletState(shop, ctx)).toMatchObject({ balance: 2_000_000, held: 1_500_000 });
@@ -134,7 +119,7 @@ test('[WAL-3: back in the same place] an open order is paid from the wallet once
   expect(await payOrderFromWallet(ctx, { key: 'same-key', code, shownToman: 1 })).toMatchObject({ ok: false, code: 'common.once-key-reused' });
   expect(await state(shop, code)).toMatchObject({ state: 'placed', paid_toman: DEVICE_TOMAN, payments: ['failed'], events: ['make', 'pay'] });
   expect(await walletState(shop, ctx)).toMatchObject({ balance: 0, held: 0 });
-  await fetch(`${shop.gateway.url}/pg/StartPay/${open}`, { method: 'POST', body: new URLSearchParams({ do: 'pay' }), redirect: 'manual' });
+  await pressLater(shop, open);
   expect(await comeBack(shop, open)).toMatchObject({ kind: 'refund' });
   expect(await books(shop)).toMatchObject({ 'refunds-due': -REST, all: 0 });
 });

@@ -1,5 +1,6 @@
+import { closeChecked, openWithBuyer, pressLater } from '../../tests/gateway';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { atGateway, books, buyer, DEVICE_TOMAN, later, openShop, order, state, stockOf, type Shop } from '../../tests/shop';
+import { atGateway, books, DEVICE_TOMAN, later, order, state, stockOf, type Shop } from '../../tests/shop';
 import { clockContext } from '../clock-context';
 import type { Ctx } from '../context';
 import { expireHolds } from '../orders/end-unpaid';
@@ -8,11 +9,8 @@ import { reconcilePayments } from './reconcile';
 
 let shop: Shop;
 let ctx: Ctx;
-beforeEach(async () => {
-  shop = await openShop();
-  ctx = await buyer(shop);
-});
-afterEach(() => shop.stop());
+beforeEach(async () => void ({ shop, ctx } = await openWithBuyer()));
+afterEach(() => closeChecked(shop));
 
 /** Everything that the clock would have done by then, again and again. */
 async function clockUntil(minutes: number): Promise<void> {
@@ -72,7 +70,7 @@ test('[ORD-13: killed after a buyer gave up while the bank still took the money]
   const authority = await atGateway(ctx, code, null);
   await clockUntil(65);
   expect(await state(shop, code)).toMatchObject({ state: 'cancelled' });
-  await fetch(`${shop.gateway.url}/pg/StartPay/${authority}`, { method: 'POST', body: new URLSearchParams({ do: 'pay-and-close' }), redirect: 'manual' });
+  await pressLater(shop, authority, 'pay-and-close');
   expect(await paymentGateway(shop.rt).verify({ amountToman: DEVICE_TOMAN, authority })).toMatchObject({ kind: 'paid' });
   await clockUntil(26 * 60);
   expect(await state(shop, code)).toMatchObject({ state: 'refund-pending', payments: ['paid'] });

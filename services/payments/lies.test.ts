@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { REFUND_LOST_AFTER_MINUTES } from '#domain/refunds/calls';
-import { addToCart } from '../cart/add';
-import { cartView } from '../cart/view';
 import type { Ctx } from '../context';
 import { endHold, endUnpaid } from '../orders/end-unpaid';
-import { placeOrder } from '../orders/place';
+import { closeChecked, placedBy, pressLater } from '../../tests/gateway';
 import { carryOutRefunds } from '../refunds/carry-out-due';
-import { atGateway, books, buyer, comeBack, DEVICE_TOMAN, later, openShop, orderForm, state, stockOf, type Shop } from '../../tests/shop';
+import { atGateway, books, buyer, comeBack, DEVICE_TOMAN, later, openShop, state, stockOf, type Shop } from '../../tests/shop';
 import { addCredit, clockOf, walletState, wrongWallets } from '../../tests/wallet';
 import { reconcilePayments } from './reconcile';
 
@@ -16,7 +14,7 @@ beforeEach(async () => {
   shop = await openShop();
   people = 0;
 });
-afterEach(() => shop.stop());
+afterEach(() => closeChecked(shop));
 
 const PART = 2_000_000;
 const ways = { gateway: { by: 'gateway' }, both: { by: 'both', walletToman: PART }, wallet: { by: 'wallet' } } as const;
@@ -26,13 +24,9 @@ type Way = keyof typeof ways;
 async function orderOf(way: Way): Promise<{ ctx: Ctx; code: string; orderId: number }> {
   const ctx = await buyer(shop, (people += 1));
   await addCredit(shop, ctx, way === 'wallet' ? DEVICE_TOMAN : PART);
-  await addToCart(ctx, { variantId: shop.unit.variantId, featureIds: [shop.unit.black], engraving: [], quantity: 1 });
-  const placed = await placeOrder(ctx, orderForm((await cartView(ctx, 'tehran')).priced.totalToman, { pay: ways[way] }));
-  if (!placed.ok) throw new Error(placed.code);
-  return { ctx, ...placed.value };
+  return { ctx, ...(await placedBy(shop, ctx, ways[way])) };
 }
-const pay = (authority: string) =>
-  fetch(`${shop.gateway.url}/pg/StartPay/${authority}`, { method: 'POST', body: new URLSearchParams({ do: 'pay' }), redirect: 'manual' });
+const pay = (authority: string) => pressLater(shop, authority);
 const often = (authority: string) => Promise.all(Array.from({ length: 5 }, () => comeBack(shop, authority)));
 const rounds = async (...minutes: number[]) => {
   for (const at of minutes) {

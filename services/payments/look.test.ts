@@ -1,5 +1,6 @@
+import { closeChecked, openWithBuyer, pressLater } from '../../tests/gateway';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { atGateway, buyer, comeBack, later, openShop, order, state, type Shop } from '../../tests/shop';
+import { atGateway, buyer, comeBack, later, order, state, type Shop } from '../../tests/shop';
 import type { Ctx } from '../context';
 import { startTopUp } from '../top-ups/start';
 import { myWallet } from '../wallet/wallet';
@@ -10,16 +11,10 @@ const lookForOrders = (by: Ctx) => lookForAll(by, 'order');
 
 let shop: Shop;
 let ctx: Ctx;
-beforeEach(async () => {
-  shop = await openShop();
-  ctx = await buyer(shop);
-});
-afterEach(() => shop.stop());
+beforeEach(async () => void ({ shop, ctx } = await openWithBuyer()));
+afterEach(() => closeChecked(shop));
 
 const asked = async () => (await shop.database.pool.query<{ looked_at: Date | null; answered: boolean }>('select looked_at, answered from payments')).rows[0];
-const press = (authority: string, what: string) =>
-  fetch(`${shop.gateway.url}/pg/StartPay/${authority}`, { method: 'POST', body: new URLSearchParams({ do: what }), redirect: 'manual' });
-
 test('[ORD-4: never] who has paid and closed the tab finds the order placed as soon as they look', async () => {
   const { code } = await order(shop, ctx);
   await atGateway(ctx, code, 'pay-and-close');
@@ -35,7 +30,7 @@ test('[ORD-4] while the bank’s page is open it is said so, and by when it is s
   const by = new Date(ctx.now.getTime() + 60 * 60_000);
   expect(await lookForOrder(ctx, code)).toEqual({ kind: 'open', by });
   expect((await lookForOrders(ctx)).map((one) => one.code)).toEqual([code]);
-  await press(authority, 'refuse');
+  await pressLater(shop, authority, 'refuse');
   const then = later(shop, ctx, 1);
   expect(await lookForOrder(then, code)).toEqual({ kind: 'none' });
   expect((await lookForOrders(then)).length).toBe(0);
@@ -92,7 +87,7 @@ test('[WAL-1, WAL-2] credit that is on its way has a row of its own, and stands 
   const begun = await startTopUp(ctx, { key: 'k'.repeat(26), amountToman: 50_000, provider: 'sandbox', returnTo: null, callbackUrl: 'http://127.0.0.1:9/' });
   const authority = /StartPay\/(\w+)/.exec(begun.ok ? begun.value.payUrl : '')?.[1] ?? '';
   expect(await lookForAll(ctx, 'top-up')).toMatchObject([{ totalToman: 50_000, standing: { kind: 'open' } }]);
-  await press(authority, 'pay-and-close');
+  await pressLater(shop, authority, 'pay-and-close');
   expect(await lookForAll(later(shop, ctx, 1), 'top-up')).toEqual([]);
   expect(await myWallet(ctx)).toMatchObject({ balanceToman: 50_000 });
 });

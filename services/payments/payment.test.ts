@@ -1,3 +1,4 @@
+import { closeChecked, pressLater } from '../../tests/gateway';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { atGateway, books, buyer, comeBack, DEVICE_TOMAN, later, openShop, order, orderForm, said, state, stockOf, type Shop } from '../../tests/shop';
 import { addToCart } from '../cart/add';
@@ -10,7 +11,7 @@ import { startPayment } from '../orders/start-payment';
 
 let shop: Shop;
 beforeEach(async () => void (shop = await openShop()));
-afterEach(() => shop.stop());
+afterEach(() => closeChecked(shop));
 const clock = () => clockContext(shop.rt, 'test');
 
 test('[ORD-4: request, redirect, callback, verify] [ORD-6: SMS with the tracking code] a paid order is placed, its goods sold, its cart emptied, its books balanced', async () => {
@@ -46,7 +47,7 @@ test('[ORD-4: forged] a callback that nobody paid for changes nothing, and the b
   expect(await comeBack(shop, authority)).toMatchObject({ kind: 'checking', code });
   expect(await comeBack(shop, 'S'.padEnd(36, '0'))).toEqual({ kind: 'unknown' });
   expect(await state(shop, code)).toMatchObject({ state: 'awaiting-payment', payments: ['requested'], holds: ['held'] });
-  await fetch(`${shop.gateway.url}/pg/StartPay/${authority}`, { method: 'POST', body: new URLSearchParams({ do: 'pay' }), redirect: 'manual' });
+  await pressLater(shop, authority);
   expect(await comeBack(shop, authority)).toMatchObject({ kind: 'placed' });
 });
 
@@ -81,7 +82,7 @@ test('[ORD-4: late, stock is left] the hold ends after fifteen minutes; a paymen
   await endHold(clock(), orderId);
   expect(await state(shop, code)).toMatchObject({ state: 'awaiting-payment', holds: ['released'] });
   expect(await stockOf(shop)).toBe(100);
-  await fetch(`${shop.gateway.url}/pg/StartPay/${authority}`, { method: 'POST', body: new URLSearchParams({ do: 'pay' }), redirect: 'manual' });
+  await pressLater(shop, authority);
   expect(await comeBack(shop, authority)).toMatchObject({ kind: 'placed' });
   expect(await stockOf(shop)).toBe(99);
   expect(await state(shop, code)).toMatchObject({ state: 'placed', holds: ['sold'] });
@@ -94,7 +95,7 @@ test('[ORD-4: late, sold out] [ORD-9: due date] the whole amount is owed back by
   later(shop, ctx, 20);
   await expireHolds(clock());
   await shop.database.pool.query(`update stock set available = 0 where variant_id = $1`, [shop.unit.variantId]);
-  await fetch(`${shop.gateway.url}/pg/StartPay/${authority}`, { method: 'POST', body: new URLSearchParams({ do: 'pay' }), redirect: 'manual' });
+  await pressLater(shop, authority);
   expect(await comeBack(shop, authority)).toMatchObject({ kind: 'refund' });
   expect(await comeBack(shop, authority)).toMatchObject({ kind: 'refund' });
   expect(await state(shop, code)).toMatchObject({ state: 'refund-pending', paid_toman: DEVICE_TOMAN, events: ['make', 'refuse-late-payment', 'start-refund'] });
@@ -124,7 +125,7 @@ test('[ORD-4: late, after the end] money that arrives for a cancelled order is o
   const authority = await atGateway(ctx, code, null);
   expect(await giveUp(ctx, code)).toMatchObject({ ok: true, value: { outcome: 'cancelled' } });
   expect(await stockOf(shop)).toBe(100);
-  await fetch(`${shop.gateway.url}/pg/StartPay/${authority}`, { method: 'POST', body: new URLSearchParams({ do: 'pay-and-close' }), redirect: 'manual' });
+  await pressLater(shop, authority, 'pay-and-close');
   await reconcilePayments(clock());
   expect(await state(shop, code)).toMatchObject({ state: 'refund-pending', payments: ['paid'], events: ['make', 'give-up', 'start-refund'] });
   expect(await books(shop)).toMatchObject({ 'refunds-due': -DEVICE_TOMAN, all: 0 });
@@ -136,7 +137,7 @@ test('[ORD-13: paid twice] two sessions of one order are paid: one order, the se
   const first = await atGateway(ctx, code, null);
   await shop.database.pool.query(`update payments set state = 'failed' where authority = $1`, [first]);
   const second = await atGateway(ctx, code, 'pay');
-  await fetch(`${shop.gateway.url}/pg/StartPay/${first}`, { method: 'POST', body: new URLSearchParams({ do: 'pay' }), redirect: 'manual' });
+  await pressLater(shop, first);
   const both = await Promise.all([comeBack(shop, second), comeBack(shop, first)]);
   expect(both.map((one) => one.kind).sort()).toEqual(['placed', 'refund']);
   const now = await state(shop, code);

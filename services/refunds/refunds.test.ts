@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { REFUND_LOST_AFTER_MINUTES } from '#domain/refunds/calls';
+import { closeChecked, openWithBuyer, placedBy, pressLater } from '../../tests/gateway';
 import { zarinpalRefunds } from '../gateways/zarinpal-refunds';
-import { atGateway, books, buyer, comeBack, DEVICE_TOMAN, later, openShop, order, orderForm, said, state, type Shop } from '../../tests/shop';
+import { atGateway, books, buyer, comeBack, DEVICE_TOMAN, later, order, orderForm, said, state, type Shop } from '../../tests/shop';
 import { testContext } from '../../tests/test-context';
-import { addCredit, clockOf, walletState, wrongWallets } from '../../tests/wallet';
+import { addCredit, clockOf, walletState } from '../../tests/wallet';
 import { addToCart } from '../cart/add';
-import { cartView } from '../cart/view';
 import type { Ctx } from '../context';
 import { orderDetail } from '../orders/detail';
 import { moveOrder } from '../orders/move';
@@ -20,14 +20,8 @@ import { tryRefundAgain } from './try-again';
 
 let shop: Shop;
 let ctx: Ctx;
-beforeEach(async () => {
-  shop = await openShop();
-  ctx = await buyer(shop);
-});
-afterEach(async () => {
-  expect(await wrongWallets(shop)).toEqual([]);
-  await shop.stop();
-});
+beforeEach(async () => void ({ shop, ctx } = await openWithBuyer()));
+afterEach(() => closeChecked(shop));
 
 const staff = (...roles: string[]) => testContext(shop.rt, { actor: { kind: 'staff', staffId: 1, name: 'نوا', roles } });
 const PART = 2_000_000;
@@ -36,14 +30,11 @@ const REST = DEVICE_TOMAN - PART;
 /** An order paid from both sides, or from the gateway alone, and cancelled by staff. */
 async function cancelled(walletToman = 0): Promise<{ orderId: number; code: string }> {
   if (walletToman > 0) await addCredit(shop, ctx, walletToman);
-  await addToCart(ctx, { variantId: shop.unit.variantId, featureIds: [shop.unit.black], engraving: [], quantity: 1 });
-  const pay = walletToman > 0 ? ({ by: 'both', walletToman } as const) : ({ by: 'gateway' } as const);
-  const placed = await placeOrder(ctx, orderForm((await cartView(ctx, 'tehran')).priced.totalToman, { pay }));
-  if (!placed.ok) throw new Error(placed.code);
-  await comeBack(shop, await atGateway(ctx, placed.value.code, 'pay'));
-  const moved = await moveOrder(staff('support'), { orderId: placed.value.orderId, event: 'cancel', expectedState: 'placed', reason: 'رنگ موجود نبود' });
+  const placed = await placedBy(shop, ctx, walletToman > 0 ? { by: 'both', walletToman } : { by: 'gateway' });
+  await comeBack(shop, await atGateway(ctx, placed.code, 'pay'));
+  const moved = await moveOrder(staff('support'), { orderId: placed.orderId, event: 'cancel', expectedState: 'placed', reason: 'رنگ موجود نبود' });
   if (!moved.ok) throw new Error(moved.code);
-  return placed.value;
+  return placed;
 }
 const idOf = async (code: string) => {
   const detail = await orderDetail(ctx, code);
@@ -318,7 +309,7 @@ test('[ORD-9: paid twice] the second payment alone goes back, the order goes on'
   const first = await atGateway(ctx, code, null);
   await shop.database.pool.query(`update payments set state = 'failed' where authority = $1`, [first]);
   await comeBack(shop, await atGateway(ctx, code, 'pay'));
-  await fetch(`${shop.gateway.url}/pg/StartPay/${first}`, { method: 'POST', body: new URLSearchParams({ do: 'pay' }), redirect: 'manual' });
+  await pressLater(shop, first);
   await comeBack(shop, first);
   expect((await idOf(code))[0]).toMatchObject({ why: 'paid-twice', second: true, amountToman: DEVICE_TOMAN });
   await carryOutRefunds(clockOf(shop));

@@ -1,6 +1,7 @@
+import { closeChecked, openWithBuyer, pressLater } from '../../tests/gateway';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { books, buyer, comeBack, later, openShop, type Shop } from '../../tests/shop';
-import { addCredit, clockOf, topUpAtGateway, userOf, walletState, wrongWallets } from '../../tests/wallet';
+import { books, buyer, comeBack, later, type Shop } from '../../tests/shop';
+import { addCredit, clockOf, topUpAtGateway, userOf, walletState } from '../../tests/wallet';
 import type { Ctx } from '../context';
 import { reconcilePayments } from '../payments/reconcile';
 import { myWalletHistory, TRANSACTIONS_PER_PAGE } from '../wallet/history';
@@ -8,14 +9,8 @@ import { startTopUp } from './start';
 
 let shop: Shop;
 let ctx: Ctx;
-beforeEach(async () => {
-  shop = await openShop();
-  ctx = await buyer(shop);
-});
-afterEach(async () => {
-  expect(await wrongWallets(shop)).toEqual([]);
-  await shop.stop();
-});
+beforeEach(async () => void ({ shop, ctx } = await openWithBuyer()));
+afterEach(() => closeChecked(shop));
 
 test('[WAL-1] a wallet is there with the account, empty; what is added and what failed stands in its history', async () => {
   expect(await walletState(shop, ctx)).toEqual({ balance: 0, held: 0, history: [] });
@@ -50,7 +45,7 @@ test('[WAL-2] paid with the tab closed, it is credited by the job; never paid, i
     await reconcilePayments(clockOf(shop));
   }
   expect((await walletState(shop, ctx)).history).toEqual(['deposit succeeded 70000 → 70000', 'deposit failed 40000 → 70000']);
-  await fetch(`${shop.gateway.url}/pg/StartPay/${open}`, { method: 'POST', body: new URLSearchParams({ do: 'pay' }), redirect: 'manual' });
+  await pressLater(shop, open);
   await reconcilePayments(clockOf(shop));
   expect(await walletState(shop, ctx)).toMatchObject({ balance: 110_000 });
 });

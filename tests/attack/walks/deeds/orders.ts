@@ -19,6 +19,7 @@ import { orders } from '#services/store/schema.generated';
 import { payOrderFromWallet } from '#services/orders/pay-from-wallet';
 import { startTopUp } from '#services/top-ups/start';
 import { dispatchForm } from '../../../dispatch';
+import { pressLater } from '../../../gateway';
 import { homeOf, orderForm } from '../../../shop';
 import { makeDevice } from '../../../warranty';
 import { chooseMove } from '../choose-move';
@@ -88,8 +89,7 @@ export const orderDeeds: readonly ((world: World) => Promise<Deed | undefined>)[
     // The bank charges late what had ended here.
     const late = world.chance(0.3);
     const run = async () => {
-      if (late)
-        await fetch(`${world.shop.gateway.url}/pg/StartPay/${authority}`, { method: 'POST', body: new URLSearchParams({ do: 'pay' }), redirect: 'manual' });
+      if (late) await pressLater(world.shop, authority);
       return paymentReturned(world.clock.ctx(), authority);
     };
     return { name: late ? 'pay late and come back' : 'come back', by: world.clock, leaves: 'all', run };
