@@ -1,5 +1,6 @@
 import { formatDateTime, formatDue } from '#locales/dates';
 import { formatMoney, localDigits } from '#locales/numbers';
+import { refundWhy } from '#locales/refund-why';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import type { DeskRefund } from '#services/staff/order-refunds';
@@ -15,7 +16,7 @@ export function OrderRefunds({ lang, document, refunds, mayCarryOut, now }: Prop
       <h2>
         {say(lang, 'admin.refund.title')} · {formatMoney(lang, refund.amountToman)} <NounBadge lang={lang} of="refund" state={refund.state} />
       </h2>
-      <p>{say(lang, `refunds.why.${refund.why}`)}</p>
+      <p>{say(lang, refundWhy(refund))}</p>
       <Dates lang={lang} refund={refund} now={now} />
       <Calls lang={lang} calls={refund.calls} />
       {refund.state === 'done' ? null : (

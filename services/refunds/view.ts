@@ -13,6 +13,8 @@ import { deadlines, payments, refundCalls, refunds } from '../store/tables';
 /** A refund with its explanation: how much and why, by which rule and calendar, promised and due when, what was done and who owes the next step. [ORD-9] */
 export type Refund = {
   id: string;
+  /** The kind of payable that it is of. */
+  kind: string;
   amountToman: number;
   why: (typeof refunds.$inferSelect)['why'];
   destination: 'wallet' | 'gateway';
@@ -60,6 +62,7 @@ export async function refundsOf(tx: Tx, payableId: string, now: Date, holidays: 
     const clock = readClock(refund.calendar);
     return {
       id: refund.id,
+      kind: payableId.slice(0, payableId.indexOf(':')),
       amountToman: refund.amountToman,
       why: refund.why,
       destination: refund.destination,

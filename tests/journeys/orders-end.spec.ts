@@ -133,7 +133,7 @@ for (const { lang, js } of ways) {
       await press(page, lang, 'orders.proposal.decline-yes');
       await expect(page.locator('.status')).toContainText(say(lang, 'orders.proposal.declined-toast'));
       await expect(main(page)).toContainText(say(lang, 'orders.causes.high-quantity'));
-      await expect(main(page)).toContainText(say(lang, 'refunds.why.cancelled'));
+      await expect(main(page)).toContainText(say(lang, 'refunds.why.order.cancelled'));
     } else {
       await press(page, lang, 'orders.proposal.agree');
       await expect(main(page)).toContainText(say(lang, 'orders.states.queued'));

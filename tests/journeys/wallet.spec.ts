@@ -162,7 +162,7 @@ test('[ORD-9] [ORD-4: wallet and gateway together] what was paid from both goes 
   };
   await look(both, ['done', 'done']);
   await expect(refund).toHaveCount(2);
-  for (const said of ['refunds.why.cancelled', 'refunds.calendar', 'refunds.steps.done.done', 'refunds.owner.nobody']) {
+  for (const said of ['refunds.why.order.cancelled', 'refunds.calendar', 'refunds.steps.done.done', 'refunds.owner.nobody']) {
     await expect(refund.first()).toContainText(say('en', said));
   }
   await look(taken, ['refused']);

@@ -1,6 +1,7 @@
 import { REFUND_DUE_HOURS, REFUND_PROMISED_HOURS } from '#domain/orders/refund';
 import { shownDay } from '#domain/orders/shown-day';
 import { formatDateTime, formatWeekdayDate, localDigits } from '#locales/format';
+import { refundWhy } from '#locales/refund-why';
 import type { Refund } from '#services/refunds/view';
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
@@ -21,7 +22,7 @@ export function OrderRefund({ refund, once }: Props) {
         <h2>{say('refunds.title')}</h2>
         <Badge tone={tones[refund.state]}>{say(`refunds.states.${refund.state}`)}</Badge>
       </div>
-      <p>{say(`refunds.why.${refund.why}`)}</p>
+      <p>{say(refundWhy(refund))}</p>
       <table className="ledger">
         <tbody>
           <tr>
