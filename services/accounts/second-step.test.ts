@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { partiesOf } from '#domain/access/actor';
+import { wayIn } from '#domain/access/way-in';
 import { RECOVERY_CODES } from '#domain/accounts/recovery-codes';
 import { SECOND_FACTOR_TRIES, TOTP_STEP_SECONDS, totpStep } from '#domain/accounts/second-factor';
 import type { Ctx } from '#services/context';
@@ -8,9 +10,12 @@ import { resetSecondStep } from '../account-roles/reset-second-step';
 import { totpCode } from '../factors/totp';
 import { buyer, openShop, type Shop } from '../../tests/shop';
 import { testContext } from '../../tests/test-context';
-import { openSession } from './open-session';
+import { actorFromAccessToken } from './access-token';
+import { openApiSession, openSession } from './open-session';
+import { renewTokens } from './renew-tokens';
 import { beginSecondStep, enrolSecondStep, giveSecondStep, mySecondStep, renewMyRecoveryCodes } from './second-step';
 import { actorFromSession } from './sessions';
+import { tokenSetOf } from './token-set';
 
 let shop: Shop;
 let desk: Ctx;
@@ -87,6 +92,38 @@ test('[ROLE-1: second step] each session gives its own, a code is taken once, an
   expect(await giveSecondStep(await one.ctx(), code)).toMatchObject({ ok: false, code: 'admin.second-factor.replayed' });
   later(12 * 3_600);
   expect([await twoSteps(await one.ctx()), await twoSteps(await other())]).toEqual([false, false]);
+});
+
+test('[ROLE-1: second step] [API-1] an app’s access token is a doctor’s only once its own session has given the second step, and stays so over renewals', async () => {
+  const one = await doctor();
+  const { secret } = await enrol(one);
+  const web = await one.ctx();
+  const opened = await openApiSession(shop.rt.db, web, { userId: one.userId, source: 'ANDROID_APP', newClient: false });
+  let tokens = await tokenSetOf(web, opened.tokenSetId);
+  const app = async (): Promise<Ctx> => {
+    const actor = await actorFromAccessToken(shop.rt, tokens?.accessToken ?? '');
+    if (!actor) throw new Error('the access token opens nothing');
+    return { ...web, now, actor };
+  };
+  // The website's session has given it; the app's own has not.
+  expect(await twoSteps(await one.ctx())).toBe(true);
+  const before = (await app()).actor;
+  expect(before).toMatchObject({ roles: ['doctor'], twoSteps: false });
+  expect([partiesOf(before), wayIn('doctor', before)]).toEqual([['user'], 'second-step']);
+  later(TOTP_STEP_SECONDS);
+  expect(await giveSecondStep(await app(), totpCode(secret, totpStep(now)))).toMatchObject({ ok: true });
+  const after = (await app()).actor;
+  expect([partiesOf(after), wayIn('doctor', after)]).toEqual([['user', 'doctor'], 'open']);
+  const renewed = await renewTokens(await app(), tokens?.refreshToken ?? '');
+  if (!renewed.ok) throw new Error(renewed.code);
+  tokens = renewed.value;
+  expect(await twoSteps(await app())).toBe(true);
+  later(12 * 3_600);
+  expect(await actorFromAccessToken(shop.rt, tokens.accessToken)).toBeNull();
+  const next = await renewTokens({ ...web, now }, tokens.refreshToken);
+  if (!next.ok) throw new Error(next.code);
+  tokens = next.value;
+  expect(partiesOf((await app()).actor)).toEqual(['user']);
 });
 
 test('[ROLE-1: second step] a recovery code opens one session, once, and its owner is told; wrong ones rest the factor', async () => {
