@@ -1,13 +1,12 @@
 import { trades } from '#domain/accounts/account-role';
 import { accountRoles as kinds } from '#domain/accounts/roles';
 import { optionsOf } from '../warranty/options';
-import { serviceCollection } from './service';
+import { nounCollection } from './service';
 import { stateField } from './state-field';
 
 /** What an account is beside a customer, and since when staff have verified it; an account may be several at once. [ROLE-1, DOC-4] */
-export const accountRoles = serviceCollection(
-  'account-roles',
-  'admin.account-roles.read',
+export const accountRoles = nounCollection(
+  'account-role',
   [
     { name: 'kind', type: 'select', required: true, index: true, options: optionsOf(kinds, 'roles.kinds') },
     stateField('account-role'),

@@ -1,12 +1,11 @@
-import { serviceCollection } from './service';
+import { nounCollection } from './service';
 import { stateField } from './state-field';
 
 const day = { components: { Cell: '/fields/jalali-day-cell#JalaliDayCell' } };
 
 /** A registration that staff confirm before cover starts, or a dispute where the device is somebody's already; what was sent with it opens on its own page only. [WAR-2, WAR-3, WAR-7] */
-export const deviceClaims = serviceCollection(
-  'device-claims',
-  'admin.claims.read',
+export const deviceClaims = nounCollection(
+  'claim',
   [
     { name: 'code', type: 'text', required: true, unique: true, index: true },
     stateField('claim'),

@@ -1,17 +1,15 @@
-import { deviceStates } from '#domain/warranty/states';
-import { optionsOf } from '../warranty/options';
-import { serviceCollection } from './service';
+import { nounCollection } from './service';
+import { stateField } from './state-field';
 
 const day = { components: { Cell: '/fields/jalali-day-cell#JalaliDayCell' } };
 
 /** A made device by its serial number, with its warranty once somebody has registered it; its history lies in `device_events`. [WAR-3, WAR-8] */
-export const devices = serviceCollection(
-  'devices',
-  'admin.devices.read',
+export const devices = nounCollection(
+  'device',
   [
     { name: 'serial', type: 'text', required: true, unique: true, index: true },
     { name: 'variant', type: 'relationship', relationTo: 'variants', required: true, index: true },
-    { name: 'state', type: 'select', required: true, index: true, options: optionsOf(deviceStates, 'warranty.devices.states') },
+    stateField('device'),
     { name: 'user', type: 'relationship', relationTo: 'users', index: true },
     { name: 'order', type: 'relationship', relationTo: 'orders' },
     { name: 'unitNo', type: 'number' },

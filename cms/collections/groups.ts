@@ -1,10 +1,9 @@
-import { serviceCollection } from './service';
+import { nounCollection } from './service';
 import { stateField } from './state-field';
 
 /** A group that buys together; its members lie in `group_members`, what happened in `group_events`. */
-export const groups = serviceCollection(
-  'groups',
-  'admin.groups.read',
+export const groups = nounCollection(
+  'group',
   [
     { name: 'code', type: 'text', required: true, unique: true, index: true },
     stateField('group'),

@@ -2,13 +2,12 @@ import { inquiryKinds } from '#domain/inquiries/kinds';
 import { mayNow } from '../access/staff';
 import { cvEndpoint } from '../inquiries/cv-endpoint';
 import { optionsOf } from '../warranty/options';
-import { serviceCollection } from './service';
+import { nounCollection } from './service';
 import { stateField } from './state-field';
 
 /** What people ask of the company, by due time; who asked and what opens on its own page only. Applications are for fewer eyes. [CONT-1] */
-const made = serviceCollection(
-  'inquiries',
-  'admin.inquiries.read',
+const made = nounCollection(
+  'inquiry',
   [
     { name: 'code', type: 'text', required: true, unique: true, index: true },
     { name: 'kind', type: 'select', required: true, index: true, options: optionsOf(inquiryKinds, 'inquiries.kinds') },

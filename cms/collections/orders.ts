@@ -1,11 +1,10 @@
 import { dayParts } from '#domain/orders/day-parts';
-import { serviceCollection } from './service';
+import { nounCollection } from './service';
 import { stateField } from './state-field';
 
 /** An order: what was bought lies in `order_lines`, what happened in `order_events`. */
-export const orders = serviceCollection(
-  'orders',
-  'admin.orders.read',
+export const orders = nounCollection(
+  'order',
   [
     { name: 'code', type: 'text', required: true, unique: true, index: true },
     stateField('order'),

@@ -1,10 +1,9 @@
-import { serviceCollection } from './service';
+import { nounCollection } from './service';
 import { stateField } from './state-field';
 
 /** Buyers' reviews: staff show, hide, edit and delete them by moves, the oldest waiting first. [PROD-5, LEGAL-3] */
-export const reviews = serviceCollection(
-  'reviews',
-  'admin.reviews.read',
+export const reviews = nounCollection(
+  'review',
   [
     { name: 'product', type: 'relationship', relationTo: 'products', required: true, index: true },
     { name: 'rating', type: 'number', required: true },

@@ -1,13 +1,12 @@
 import { ticketKinds } from '#domain/warranty/states';
 import { paperEndpoint } from '../warranty/paper-endpoint';
 import { optionsOf } from '../warranty/options';
-import { serviceCollection } from './service';
+import { nounCollection } from './service';
 import { stateField } from './state-field';
 
 /** An after-sales ticket; what its owner wrote and its photos open on its own page only. [WAR-4, WAR-5, WAR-6] */
-export const warrantyTickets = serviceCollection(
-  'warranty-tickets',
-  'admin.tickets.read',
+export const warrantyTickets = nounCollection(
+  'ticket',
   [
     { name: 'code', type: 'text', required: true, unique: true, index: true },
     { name: 'kind', type: 'select', required: true, options: optionsOf(ticketKinds, 'warranty.tickets.kinds') },

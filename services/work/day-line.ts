@@ -29,7 +29,7 @@ export const dayLine = service(
     const me = ctx.actor.kind === 'staff' ? ctx.actor.staffId : 0;
     const [open, done] = await Promise.all([
       ctx.rt.db.execute(
-        sql`select queue, id, code, receiver, due_at, owner_id, case when queue = 'inquiries' then ${clockOf(sql`'inquiry:' || id`, sql`due_at`)} end as clock from ${openWork(ctx, seen)} x where due_at > ${from} and due_at <= ${to} order by due_at`,
+        sql`select queue, id, code, receiver, due_at, owner_id, ${clockOf(sql`x.subject`, sql`x.due_at`)} as clock from ${openWork(ctx, seen)} x where due_at > ${from} and due_at <= ${to} order by due_at`,
       ),
       ctx.rt.db.execute(
         sql`select d.kind, d.subject, d.due_at from deadlines d where d.due_at > ${from} and d.due_at <= ${to} and d.closed_at is not null order by d.due_at, d.id limit ${MOST_DONE}`,

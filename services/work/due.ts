@@ -1,6 +1,6 @@
 import { sql, type SQL } from '@payloadcms/db-postgres/drizzle';
 import { dayNumber, startOfDay } from '#domain/calendars/day';
-import { collectionOf, nounOfQueue, workQueues, type WorkCollection, type WorkQueue } from '#domain/work/nouns';
+import { collectionOf, workQueues, type WorkCollection, type WorkQueue } from '#domain/work/nouns';
 import { spanOf, workSpans, type WorkSpan } from '#domain/work/spans';
 import type { Lang } from '../context';
 import { clockOf } from '../deadlines/clock-of';
@@ -103,32 +103,28 @@ const goodsOfOrder = (lang: Lang) => {
 };
 const one = (what: SQL) => sql`json_build_array(json_build_object('name', ${what}, 'quantity', 1))`;
 const receiver = sql`coalesce(p.receiver, (select nullif(concat_ws(' ', u.first_name, u.last_name), '') from users u where u.id = p.user_id))`;
-const byId = (queue: WorkQueue) => sql`${`${nounOfQueue(queue)}:`}::text || p.id`;
 
-/** Whom the work of each queue is about, with which goods, and what its promises call it: a queue that is forgotten here does not compile. */
-const abouts: Readonly<Record<WorkQueue, { who: SQL; goods: (lang: Lang) => SQL; subject: SQL }>> = {
-  calls: { who: receiver, goods: goodsOfOrder, subject: byId('calls') },
-  orders: { who: receiver, goods: goodsOfOrder, subject: byId('orders') },
-  refunds: { who: receiver, goods: goodsOfOrder, subject: sql`(select r.subject from refunds r where r.id = p.key)` },
+/** Whom the work of each queue is about, and with which goods: a queue that is forgotten here does not compile. */
+const abouts: Readonly<Record<WorkQueue, { who: SQL; goods: (lang: Lang) => SQL }>> = {
+  calls: { who: receiver, goods: goodsOfOrder },
+  orders: { who: receiver, goods: goodsOfOrder },
+  refunds: { who: receiver, goods: goodsOfOrder },
   tickets: {
     who: receiver,
     goods: (lang) => sql`(select ${one(sql`l.title`)} from warranty_tickets t join devices d on d.id = t.device_id
       join variants_locales l on l._parent_id = d.variant_id and l._locale = ${lang} where t.id = p.id)`,
-    subject: byId('tickets'),
   },
   claims: {
     who: receiver,
     goods: (lang) => sql`(select ${one(sql`l.title`)} from device_claims k join devices d on d.id = k.device_id
       join variants_locales l on l._parent_id = d.variant_id and l._locale = ${lang} where k.id = p.id)`,
-    subject: byId('claims'),
   },
   inquiries: {
     who: sql`(select d.name from inquiry_details d where d.inquiry_id = p.id)`,
     goods: (lang) =>
       sql`(select ${one(sql`l.title`)} from inquiries i join products_locales l on l._parent_id = i.product_id and l._locale = ${lang} where i.id = p.id)`,
-    subject: byId('inquiries'),
   },
-  reviews: { who: receiver, goods: () => one(sql`p.code`), subject: byId('reviews') },
+  reviews: { who: receiver, goods: () => one(sql`p.code`) },
 };
 
 /** What stands beside a piece of work; for the few that are shown. */
@@ -139,10 +135,7 @@ function about(lang: Lang): SQL {
       sql` `,
     )} end`;
   return sql`${by((queue) => abouts[queue].who)} as who, ${by((queue) => abouts[queue].goods(lang))} as goods,
-    ${clockOf(
-      by((queue) => abouts[queue].subject),
-      sql`p.due_at`,
-    )} as clock,
+    ${clockOf(sql`p.subject`, sql`p.due_at`)} as clock,
     (p.queue in ('calls', 'orders') and exists (select 1 from order_cancel_requests r where r.order_id = p.id and r.state = 'open')) as wished`;
 }
 

@@ -1,4 +1,4 @@
-import { sql, type SQL } from '@payloadcms/db-postgres/drizzle';
+import { sql, type SQL, type SQLWrapper } from '@payloadcms/db-postgres/drizzle';
 import { can } from '#domain/access/can';
 import type { Action } from '#domain/access/matrix';
 import { numberOf, startOfDay } from '#domain/calendars/day';
@@ -75,7 +75,7 @@ type Row = Listed &
     version: number | null;
   };
 type Spec = {
-  table: SQL;
+  table: SQLWrapper;
   columns: SQL;
   joins: (lang: Lang) => SQL;
   found: (query: SQL, page: Parameters<typeof foundUsers>[1], hiring: boolean) => SQL;
@@ -95,6 +95,8 @@ const owner = (
 const ownerColumns = sql`c.staff_id as owner_id, s.name as owner_name, c.version`;
 const noOwner = sql`null::int as owner_id, null as owner_name, null::int as version`;
 
+const clock = (list: WorkCollection) => clockOf(sql`${sql.raw(`'${nounIn(list)}:'`)} || t.id`, sql`t.due_at`);
+
 const specs: Readonly<Record<DeskList, Spec>> = {
   users: {
     table: sql`users`,
@@ -105,7 +107,7 @@ const specs: Readonly<Record<DeskList, Spec>> = {
     kinds: [],
   },
   devices: {
-    table: sql`devices`,
+    table: sql.identifier(nouns.device.table),
     columns: sql`t.serial as code, ${nameOf('u')} as name, u.phone, null as kind, l.title as what, t.state::text, null as province, null as city,
       null::int as count, coalesce(t.registered_at, t.created_at) as at, null::timestamptz as due_at, ${noOwner}`,
     joins: (lang) => sql`${person} ${unit(lang, sql`t.variant_id`)}`,
@@ -113,25 +115,25 @@ const specs: Readonly<Record<DeskList, Spec>> = {
     kinds: [],
   },
   'warranty-tickets': {
-    table: sql`warranty_tickets`,
-    columns: sql`t.code, ${nameOf('u')} as name, u.phone, t.kind::text, l.title as what, t.state::text, t.province, t.city, null::int as count, t.created_at as at, t.due_at, ${clockOf(sql`'ticket:' || t.id`, sql`t.due_at`)} as clock, ${ownerColumns}`,
+    table: sql.identifier(nouns.ticket.table),
+    columns: sql`t.code, ${nameOf('u')} as name, u.phone, t.kind::text, l.title as what, t.state::text, t.province, t.city, null::int as count, t.created_at as at, t.due_at, ${clock('warranty-tickets')} as clock, ${ownerColumns}`,
     joins: (lang) =>
       sql`${person} ${beside('d', sql`select x.variant_id from devices x where x.id = t.device_id`)} ${unit(lang, sql`d.variant_id`)} ${owner('warranty-tickets')}`,
     found: foundTickets,
     kinds: ticketKinds,
   },
   inquiries: {
-    table: sql`inquiries`,
-    columns: sql`t.code, d.name, d.phone, t.kind::text, l.title as what, t.state::text, t.province, t.city, null::int as count, t.created_at as at, t.due_at, ${clockOf(sql`'inquiry:' || t.id`, sql`t.due_at`)} as clock, ${ownerColumns}`,
+    table: sql.identifier(nouns.inquiry.table),
+    columns: sql`t.code, d.name, d.phone, t.kind::text, l.title as what, t.state::text, t.province, t.city, null::int as count, t.created_at as at, t.due_at, ${clock('inquiries')} as clock, ${ownerColumns}`,
     joins: (lang) => sql`${beside('d', sql`select x.name, x.phone from inquiry_details x where x.inquiry_id = t.id`)}
       ${beside('l', sql`select x.title from products_locales x where x._parent_id = t.product_id and x._locale = ${lang}`)} ${owner('inquiries')}`,
     found: foundInquiries,
     kinds: inquiryKinds,
   },
   'device-claims': {
-    table: sql`device_claims`,
+    table: sql.identifier(nouns.claim.table),
     columns: sql`t.code, ${nameOf('u')} as name, u.phone, case when d.state in ('active', 'void') then 'held' end as kind, concat_ws(' ', l.title, t.serial) as what, t.state::text,
-      null as province, null as city, null::int as count, t.created_at as at, t.due_at, ${clockOf(sql`'claim:' || t.id`, sql`t.due_at`)} as clock, ${ownerColumns}`,
+      null as province, null as city, null::int as count, t.created_at as at, t.due_at, ${clock('device-claims')} as clock, ${ownerColumns}`,
     joins: (lang) =>
       sql`${person} ${beside('d', sql`select x.variant_id, x.state from devices x where x.id = t.device_id`)} ${unit(lang, sql`d.variant_id`)} ${owner('device-claims')}`,
     found: foundClaims,

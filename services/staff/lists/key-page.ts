@@ -1,4 +1,4 @@
-import { sql, type SQL } from '@payloadcms/db-postgres/drizzle';
+import { sql, type SQL, type SQLWrapper } from '@payloadcms/db-postgres/drizzle';
 import type { Db } from '../../runtime';
 import { NO_DUE_TIME, readPlace, writePlace, type ListPlace, type ListSorting } from './place';
 
@@ -10,7 +10,7 @@ export type ListWay = { by: ListSorting; where?: SQL | undefined; found?: (page:
 export type Listed = { id: number; sort_key: Date | string | null };
 export type KeyPage<Row> = { rows: Row[]; next: string | null; previous: string | null };
 type List = {
-  /** The table that `t` is, what is shown of it, and what that is joined with, one row each. */ table: SQL;
+  /** The table that `t` is, what is shown of it, and what that is joined with, one row each. */ table: SQLWrapper;
   columns: SQL;
   joins: SQL;
   way: ListWay;
