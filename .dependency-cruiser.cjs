@@ -8,7 +8,7 @@ const TESTS = '[.]test[.]tsx?$|^tests/';
  * below everything that is paid for; what a payment means to an order is known to `orders` and named in `payable-kinds`.
  */
 const storeys = [
-  ...['store', 'access', 'forms', 'signals', 'limits', 'outbox', 'calendars', 'messages', 'files', 'addresses', 'deadlines', 'factors'],
+  ...['store', 'transitions', 'access', 'forms', 'signals', 'limits', 'outbox', 'calendars', 'messages', 'files', 'addresses', 'deadlines', 'factors'],
   ...['gateways', 'payables', 'discounts', 'wallet', 'refunds', 'payments', 'invoices', 'top-ups'],
   ...['accounts', 'account-roles', 'drafts', 'content', 'centres', 'sale', 'search', 'catalog', 'shop', 'manuals', 'stock-notices', 'subscriptions'],
   ...['groups', 'cart', 'devices', 'orders', 'payable-kinds', 'warranty', 'reviews', 'work', 'inquiries', 'staff', 'preview', 'upkeep'],

@@ -45,7 +45,7 @@ describe.each(['postgres', 'redis'] as const)('[JOB-4] the clock’s jobs on %s'
     expect(await sms(rig, told.phone)).toEqual([{ notice: 'orders.queued', lang: 'en', state: 'sent' }]);
     expect(await sms(rig, missed.phone)).toEqual([{ notice: 'orders.queued', lang: 'fa', state: 'sent' }]);
     expect(await stateOf(rig, early.id)).toBe('placed');
-    const events = await rig.rt.pool.query("select order_id, event, actor from order_events where event = 'queue' order by order_id");
+    const events = await rig.rt.pool.query("select substr(subject, 7)::int as order_id, event, actor from events where event = 'queue' order by 1");
     expect(events.rows.map((row) => row.order_id)).toEqual([told.id, missed.id]);
     expect(events.rows.every((row) => row.actor.startsWith('clock:orders.'))).toBe(true);
   });

@@ -159,7 +159,7 @@ export async function state(shop: Shop, code: string) {
   const row = (await pool.query(`select id, state, paid_toman::int, total_toman::int from orders where code = $1`, [code])).rows[0];
   const payments = (await pool.query(`select state from payments where order_id = $1 order by id`, [row.id])).rows.map((one) => one.state);
   const holds = (await pool.query(`select state from holds where order_id = $1`, [row.id])).rows.map((one) => one.state);
-  const events = (await pool.query(`select event from order_events where order_id = $1 order by id`, [row.id])).rows.map((one) => one.event);
+  const events = (await pool.query(`select event from events where subject = $1 order by id`, [`order:${row.id}`])).rows.map((one) => one.event);
   return { ...row, payments, holds, events };
 }
 

@@ -37,7 +37,7 @@ export async function deliveredOrder(shop: Shop, ctx: Ctx, quantity = 1): Promis
   const made = await order(shop, ctx, quantity);
   await putInState(shop.database.pool, `update orders set state = 'delivered', placed_at = $2 where id = $1`, [made.orderId, ctx.now]);
   await shop.database.pool.query(
-    `insert into order_events (order_id, event, from_state, to_state, actor, facts, at) values ($1, 'deliver', 'dispatched', 'delivered', 'staff:1', '{}', $2)`,
+    `insert into events (subject, event, from_state, to_state, actor, facts, at) values ('order:' || $1::int, 'deliver', 'dispatched', 'delivered', 'staff:1', '{}', $2)`,
     [made.orderId, ctx.now],
   );
   return made;

@@ -34,7 +34,7 @@ const message = (answer: { body: Record<string, unknown> }) => (answer.body['err
 test('[ADM-4] a button makes an allowed move; it stands in the timeline and the log with who and when', async () => {
   expect((await press('confirm', { expectedState: 'queued' })).body).toMatchObject({ value: { state: 'confirmed' } });
   expect(await state()).toBe('confirmed');
-  const { rows: events } = await cms.database.pool.query('select event, from_state, to_state, actor from order_events where order_id = $1', [orderId]);
+  const { rows: events } = await cms.database.pool.query('select event, from_state, to_state, actor from events where subject = $1', [`order:${orderId}`]);
   expect(events).toEqual([{ event: 'confirm', from_state: 'queued', to_state: 'confirmed', actor: `staff:${support.id}` }]);
   const { rows: log } = await cms.database.pool.query('select actor from audit where subject = $1', [`order:${orderId}`]);
   expect(log).toEqual([{ actor: `staff:${support.id}` }]);
@@ -62,7 +62,7 @@ test('[ADM-4] a reason is asked for where it matters, and kept', async () => {
   expect(await press('cancel', { expectedState: 'queued' })).toMatchObject({ status: 422, body: { errors: [{ field: 'reason' }] } });
   expect((await press('cancel', { expectedState: 'queued', reason: '   ' })).status).toBe(422);
   expect((await press('cancel', { expectedState: 'queued', reason: 'کالا آسیب دیده بود' })).status).toBe(200);
-  const { rows } = await cms.database.pool.query('select reason from order_events where order_id = $1 and event = $2', [orderId, 'cancel']);
+  const { rows } = await cms.database.pool.query('select reason from events where subject = $1 and event = $2', [`order:${orderId}`, 'cancel']);
   expect(rows).toEqual([{ reason: 'کالا آسیب دیده بود' }]);
 });
 

@@ -58,9 +58,7 @@ test('[WAR-7: buttons] after-sales staff move a ticket by its buttons from the s
   expect((await press(`${at}/contact`, { expectedState: 'sent' }, afterSales)).body).toMatchObject({ value: { state: 'contacted' } });
   expect((await press(`${at}/contact`, { expectedState: 'sent' }, afterSales)).status).toBe(409);
   expect(await press(`${at}/refuse`, { expectedState: 'contacted' }, afterSales)).toMatchObject({ status: 422, body: { errors: [{ field: 'reason' }] } });
-  expect(await rows('select event, actor from warranty_ticket_events where ticket_id = $1', [id])).toEqual([
-    { event: 'contact', actor: `staff:${afterSales.id}` },
-  ]);
+  expect(await rows('select event, actor from events where subject = $1', [`ticket:${id}`])).toEqual([{ event: 'contact', actor: `staff:${afterSales.id}` }]);
   expect((await cms.rest('PATCH', `/cms-api/warranty-tickets/${id}`, { cookie: afterSales.cookie, body: { state: 'replaced' } })).status).toBe(403);
   // [ADM-4] Whether it has moved on is asked with the right of its list.
   const stamp = (by?: Person) => cms.rest('GET', `/cms-api/desk/stamp/warranty-tickets/${id}`, { cookie: by?.cookie ?? '' });

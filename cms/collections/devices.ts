@@ -3,7 +3,7 @@ import { stateField } from './state-field';
 
 const day = { components: { Cell: '/fields/jalali-day-cell#JalaliDayCell' } };
 
-/** A made device by its serial number, with its warranty once somebody has registered it; its history lies in `device_events`. [WAR-3, WAR-8] */
+/** A made device by its serial number, with its warranty once somebody has registered it; its history lies in `events`. [WAR-3, WAR-8] */
 export const devices = nounCollection(
   'device',
   [

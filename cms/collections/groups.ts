@@ -1,7 +1,7 @@
 import { nounCollection } from './service';
 import { stateField } from './state-field';
 
-/** A group that buys together; its members lie in `group_members`, what happened in `group_events`. */
+/** A group that buys together; its members lie in `group_members`, what happened in `events`. */
 export const groups = nounCollection(
   'group',
   [

@@ -2,7 +2,7 @@ import { dayParts } from '#domain/orders/day-parts';
 import { nounCollection } from './service';
 import { stateField } from './state-field';
 
-/** An order: what was bought lies in `order_lines`, what happened in `order_events`. */
+/** An order: what was bought lies in `order_lines`, what happened in `events`. */
 export const orders = nounCollection(
   'order',
   [

@@ -45,6 +45,7 @@ import * as migration_20261123_151506_serials_asked from './20261123_151506_seri
 import * as migration_20261123_153300_factors_by_actor from './20261123_153300_factors_by_actor';
 import * as migration_20261123_173628_centres from './20261123_173628_centres';
 import * as migration_20261123_174916_service_items from './20261123_174916_service_items';
+import * as migration_20261123_182000_events from './20261123_182000_events';
 
 export const migrations = [
   {
@@ -281,5 +282,10 @@ export const migrations = [
     up: migration_20261123_174916_service_items.up,
     down: migration_20261123_174916_service_items.down,
     name: '20261123_174916_service_items',
+  },
+  {
+    up: migration_20261123_182000_events.up,
+    down: migration_20261123_182000_events.down,
+    name: '20261123_182000_events',
   },
 ];

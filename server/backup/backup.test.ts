@@ -119,7 +119,7 @@ test('[OPS-5] a backup made while orders come in is of one moment: all of an ord
   await restore({ databaseUrl: target.url, files, fingerprints }, file);
   const { rows } = await target.pool.query(`
     select count(*)::int as halves from orders o
-    where not exists (select 1 from order_lines l where l.order_id = o.id) or not exists (select 1 from order_events e where e.order_id = o.id)
+    where not exists (select 1 from order_lines l where l.order_id = o.id) or not exists (select 1 from events e where e.subject = 'order:' || o.id)
       or not exists (select 1 from audit a where a.subject = 'order:' || o.code or a.subject = 'order:' || o.id)`);
   expect(rows).toEqual([{ halves: 0 }]);
 });

@@ -93,7 +93,7 @@ test('[DOC-4] every decision has its reason, its line in history and audit, and 
   expect(said.map(({ notice }) => notice)).toEqual(['roles.verified', 'roles.ended']);
   expect(said[0]?.['body']).toContain('/account/security');
   await expect(shop.database.pool.query(`update account_roles set state = 'verified' where id = $1`, [id])).rejects.toThrow();
-  await expect(shop.database.pool.query(`delete from account_role_events where role_id = $1`, [id])).rejects.toThrow();
+  await expect(shop.database.pool.query(`delete from events where subject = $1`, [`account-role:${id}`])).rejects.toThrow();
 });
 
 test.each([

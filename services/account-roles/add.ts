@@ -3,7 +3,9 @@ import { papersOf, type AccountRoleForm } from '#domain/accounts/account-role';
 import { refuse, type Result } from '#domain/result';
 import { commit } from '../store/commit';
 import { account_roles, users } from '../store/schema.generated';
-import { roleSubject, writeRoleEvent } from './row';
+import { ACCOUNT_ROLES } from '../transitions/nouns';
+import { beginOne } from '../transitions/transition';
+import { roleSubject } from './row';
 import { service } from '../service';
 
 /** Staff write down what an account is to be, with its papers; it counts for nothing before it is verified. [ROLE-1, DOC-4] */
@@ -21,13 +23,7 @@ export const addAccountRole = service('account-roles.add', async (ctx, userId: n
       .where(and(same, or(eq(account_roles.user, userId), number === null ? undefined : eq(account_roles.number, number))));
     if (taken.some((row) => row.user === userId)) return refuse('roles.kind.taken', undefined, { field: 'kind', status: 409 });
     if (taken.length > 0) return refuse('roles.number.taken', undefined, { field: 'number', status: 409 });
-    const now = ctx.now.toISOString();
-    const [made] = await tx
-      .insert(account_roles)
-      .values({ ...papers.value, user: userId, state: 'applied', stateSince: now })
-      .returning({ id: account_roles.id });
-    if (!made) throw new Error('a role was not written');
-    await writeRoleEvent(tx, ctx, made.id, { event: 'add', from: null, to: 'applied' });
-    return { value: made, audit: { action: 'account-roles.added', subject: roleSubject(made.id), facts: { of: userId, kind } } };
+    const { id } = await beginOne(tx, ctx, ACCOUNT_ROLES, { ...papers.value, user: userId }, { event: 'add' });
+    return { value: { id }, audit: { action: 'account-roles.added', subject: roleSubject(id), facts: { of: userId, kind } } };
   });
 });

@@ -1,9 +1,10 @@
-import { desc, eq } from '@payloadcms/db-postgres/drizzle';
+import { desc } from '@payloadcms/db-postgres/drizzle';
 import type { AccountRoleState } from '#domain/accounts/account-role';
 import type { AccountRole } from '#domain/accounts/roles';
 import { account_roles } from '../store/schema.generated';
 import { reached } from '../access/reached';
-import { accountRoleEvents } from '../store/tables';
+import { lastReason } from '../transitions/history';
+import { roleSubject } from './row';
 import { service } from '../service';
 
 /** A role as its owner sees it, with why it was decided so. */
@@ -27,19 +28,10 @@ export const myRoles = service(
       .from(account_roles)
       .where(reached(ctx.actor, 'account-roles.list', { owner: account_roles.user }))
       .orderBy(desc(account_roles.id));
-    const reasonOf = async (id: number) => {
-      const [last] = await ctx.rt.db
-        .select({ reason: accountRoleEvents.reason })
-        .from(accountRoleEvents)
-        .where(eq(accountRoleEvents.roleId, id))
-        .orderBy(desc(accountRoleEvents.id))
-        .limit(1);
-      return last?.reason ?? null;
-    };
     return Promise.all(
       rows.map(async ({ id, kind, state, stateSince, number, place, endsOn }) => ({
         ...{ id, kind, state, since: new Date(stateSince), number: number ?? null, place: place ?? null, endsOn: endsOn ?? null },
-        reason: state === 'suspended' || state === 'left' ? await reasonOf(id) : null,
+        reason: state === 'suspended' || state === 'left' ? await lastReason(ctx.rt.db, roleSubject(id)) : null,
       })),
     );
   },

@@ -1,13 +1,15 @@
-import { and, eq } from '@payloadcms/db-postgres/drizzle';
-import { moveAccountRole, roleReason, type AccountRoleEvent, type AccountRoleState } from '#domain/accounts/account-role';
+import { eq } from '@payloadcms/db-postgres/drizzle';
+import { roleReason, type AccountRoleEvent, type AccountRoleState } from '#domain/accounts/account-role';
 import { refuse, type Result } from '#domain/result';
 import type { Ctx } from '../context';
 import { pageLink } from '../messages/page-link';
 import { queueMessage, type NewMessage } from '../messages/queue';
 import type { Tx } from '../runtime';
 import { changedMeanwhile, commit, type Later } from '../store/commit';
-import { account_roles, users } from '../store/schema.generated';
-import { lockRole, roleSubject, writeRoleEvent } from './row';
+import { users } from '../store/schema.generated';
+import { ACCOUNT_ROLES } from '../transitions/nouns';
+import { transition } from '../transitions/transition';
+import { lockRole, roleSubject } from './row';
 import { service } from '../service';
 
 type RoleMove = {
@@ -25,15 +27,9 @@ export const moveRole = service('account-roles.move', async (ctx, move: RoleMove
     const role = await lockRole(tx, move.roleId);
     if (!role) return refuse('common.not-found', undefined, { status: 404 });
     if (role.state !== move.expectedState) return changedMeanwhile();
-    const moved = moveAccountRole(role.state, move.event, ctx.actor.roles, reason.value);
+    const moved = await transition(tx, ctx, ACCOUNT_ROLES, role, { event: move.event, who: ctx.actor.roles, reason: reason.value });
     if (!moved.ok) return moved;
-    const { from, to, event, tells } = moved.value;
-    const now = ctx.now.toISOString();
-    await tx
-      .update(account_roles)
-      .set({ state: to, stateSince: now, updatedAt: now })
-      .where(and(eq(account_roles.id, role.id), eq(account_roles.state, from)));
-    await writeRoleEvent(tx, ctx, role.id, { event, from, to, reason: reason.value });
+    const { from, to, event, tells } = moved.value.moved;
     return {
       value: { state: to },
       audit: { action: `account-roles.${event}`, subject: roleSubject(role.id), facts: { of: role.user, kind: role.kind, from, to, reason: reason.value } },

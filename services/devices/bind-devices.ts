@@ -2,13 +2,12 @@ import { eq, inArray } from '@payloadcms/db-postgres/drizzle';
 import { tehranDay } from '#domain/calendars/day';
 import { unitKey, type UnitToSend } from '#domain/orders/dispatch';
 import { refuse, type Refusal, type Result } from '#domain/result';
-import { moveDevice } from '#domain/warranty/device-life-cycle';
 import { warrantyPeriod } from '#domain/warranty/period';
 import type { Ctx } from '../context';
 import type { Tx } from '../runtime';
 import type { AuditLine, Later } from '../store/commit';
 import { devices, orders, variants_locales } from '../store/schema.generated';
-import { deviceSubject, lockDevice, movers, writeDeviceMove, type DeviceRow } from './device';
+import { deviceSubject, lockDevice, movers, moveDeviceOn, type DeviceRow } from './device';
 import { reminderOf } from './remind';
 
 export type Sent = UnitToSend & { serial: string };
@@ -46,13 +45,14 @@ export async function bindDevices(
   const { purchasedOn, endsOn, serviceEndsOn } = warrantyPeriod(tehranDay(new Date(order.placedAt ?? order.createdAt)));
   for (const unit of sent) {
     const device = await lockDevice(tx, unit.serial);
-    const bound = device && moveDevice(device.state, 'bind', movers(ctx.actor));
-    if (!device || !bound) throw new Error(`device ${unit.serial} is gone although it is locked`);
-    if (!bound.ok) return bound;
-    const { id } = await writeDeviceMove(tx, ctx, device, bound.value, {
+    if (!device) throw new Error(`device ${unit.serial} is gone although it is locked`);
+    const set = {
       ...{ order: order.id, unitNo: unit.unitNo, orderLine: unit.lineId, channel: null, receivedOn: null },
       ...{ purchasedOn, warrantyEndsOn: endsOn, serviceEndsOn, user: order.user, registeredAt: ctx.now.toISOString() },
-    });
+    };
+    const bound = await moveDeviceOn(tx, ctx, device, { event: 'bind', who: movers(ctx.actor), set });
+    if (!bound.ok) return bound;
+    const { id } = bound.value;
     audit.push({ action: 'devices.bound', subject: deviceSubject(id), facts: { order: order.id, line: unit.lineId, unit: unit.unitNo } });
     tell.push(...reminderOf(ctx, id, order.user, endsOn));
   }

@@ -1,15 +1,16 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import type { WarrantyMover } from '#domain/warranty/device-life-cycle';
-import type { Moved } from '#domain/lifecycle';
-import type { DeviceEvent, DeviceState } from '#domain/warranty/states';
+import { ok, type Result } from '#domain/result';
+import type { DeviceEvent } from '#domain/warranty/states';
 import { dayEnd } from '#domain/calendars/day';
 import type { NoticesOf, Said } from '#domain/notices/notices';
-import { actorName, type Actor, type Ctx, type Lang } from '../context';
+import type { Actor, Ctx, Lang } from '../context';
 import { queueMessage } from '../messages/queue';
 import type { Tx } from '../runtime';
 import type { Later } from '../store/commit';
 import { devices, users } from '../store/schema.generated';
-import { deviceEvents } from '../store/tables';
+import { DEVICES } from '../transitions/nouns';
+import { transition } from '../transitions/transition';
 
 /** A device's row as the tables keep it. */
 export type DeviceRow = typeof devices.$inferSelect;
@@ -47,31 +48,13 @@ export function movers(actor: Actor): readonly WarrantyMover[] {
   return actor.kind === 'user' ? ['owner'] : actor.kind === 'clock' ? ['clock'] : [];
 }
 
-/** Writes a decided move of a locked device and its line in the history. [WAR-7, WAR-8] */
-export async function writeDeviceMove(
-  tx: Tx,
-  ctx: Ctx,
-  device: DeviceRow,
-  moved: Moved<DeviceState, DeviceEvent>,
-  set: Partial<typeof devices.$inferInsert> = {},
-): Promise<DeviceRow> {
-  const [after] = await tx
-    .update(devices)
-    .set({ ...set, state: moved.to, updatedAt: ctx.now.toISOString() })
-    .where(and(eq(devices.id, device.id), eq(devices.state, moved.from)))
-    .returning();
-  if (!after) throw new Error(`device ${device.id} is not ${moved.from} although it is locked`);
-  await tx.insert(deviceEvents).values({
-    deviceId: device.id,
-    event: moved.event,
-    fromState: moved.from,
-    toState: moved.to,
-    actor: actorName(ctx.actor),
-    userId: after.user ?? device.user,
-    reason: moved.reason ?? null,
-    at: ctx.now,
-  });
-  return after;
+type DeviceMove = { event: DeviceEvent; who: readonly WarrantyMover[]; reason?: string; set?: Partial<Omit<typeof devices.$inferInsert, 'id' | 'state'>> };
+
+/** Moves a locked device's warranty; the line says whose it is after the move, or was until then: an owner reads the own part of a history only. [WAR-7, WAR-8] */
+export async function moveDeviceOn(tx: Tx, ctx: Ctx, device: DeviceRow, move: DeviceMove): Promise<Result<DeviceRow>> {
+  const owner = move.set?.user ?? device.user;
+  const moved = await transition(tx, ctx, DEVICES, device, { ...move, facts: owner === null ? {} : { owner } });
+  return moved.ok ? ok(moved.value.row) : moved;
 }
 
 /** What an owner is told; what is late or soon due goes to staff. */

@@ -1,10 +1,10 @@
-import { and, asc, eq, ne, or } from '@payloadcms/db-postgres/drizzle';
+import { and, eq, ne, or } from '@payloadcms/db-postgres/drizzle';
 import { refuse, type Refusal } from '#domain/result';
 import type { DeviceEvent } from '#domain/warranty/states';
 import type { Tx } from '../runtime';
 import { warranty_tickets } from '../store/schema.generated';
-import { deviceEvents } from '../store/tables';
-import type { DeviceRow } from './device';
+import { historyOf } from '../transitions/history';
+import { deviceSubject, type DeviceRow } from './device';
 
 type Since = {
   /** The move by which it came to its owner. */
@@ -25,7 +25,7 @@ export async function usedSince(tx: Tx, { id, serial, state, user }: DeviceRow, 
     .where(and(or(eq(warranty_tickets.device, id), eq(warranty_tickets.newDevice, id)), besides === undefined ? undefined : ne(warranty_tickets.id, besides)))
     .limit(1);
   if (ticket) return refuse('orders.correct.has-ticket', { serial, code: ticket.code }, { field, status: 409 });
-  const events = await tx.select({ event: deviceEvents.event }).from(deviceEvents).where(eq(deviceEvents.deviceId, id)).orderBy(asc(deviceEvents.id));
-  const untouched = state === 'active' && (owner === undefined || user === owner) && events.at(-1)?.event === event;
+  const last = (await historyOf(tx, deviceSubject(id))).at(-1);
+  const untouched = state === 'active' && (owner === undefined || user === owner) && last?.event === event;
   return untouched ? null : refuse('orders.correct.used', { serial }, { field, status: 409 });
 }

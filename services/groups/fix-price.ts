@@ -10,7 +10,8 @@ import type { AuditLine, Later } from '../store/commit';
 import { ladderOf } from './ladder';
 import { groupSubject, liveMembers, type GroupRow } from './row';
 import { tellMember } from './tell';
-import { writeGroupMove } from './write-move';
+import { GROUPS } from '../transitions/nouns';
+import { transition } from '../transitions/transition';
 
 export type Closed = { group: GroupRow; audit: AuditLine; tell: Later[] };
 
@@ -26,7 +27,7 @@ export async function fixPrice(tx: Tx, ctx: Ctx, group: GroupRow, who: readonly 
   const until = payUntil(ctx.now);
   const { total } = percentOfGroup(ladderOf(group), group.members);
   const set = { dueAt: until.toISOString(), fixedMembers: group.members, fixedPercent: total, fixedUnitToman: unit.priceToman };
-  const moved = await writeGroupMove(tx, ctx, group, { event: 'close', who, set });
+  const moved = await transition(tx, ctx, GROUPS, group, { event: 'close', who, set });
   if (!moved.ok) return moved;
   const told: Later[] = [];
   for (const member of await liveMembers(tx, group.id)) {
@@ -37,7 +38,7 @@ export async function fixPrice(tx: Tx, ctx: Ctx, group: GroupRow, who: readonly 
     told.push(await tellMember(tx, ctx, group, member, said));
   }
   return ok({
-    group: moved.value,
+    group: moved.value.row,
     audit: { action: 'groups.closed', subject: groupSubject(group.id), facts: { members: group.members, percent: total, unitToman: unit.priceToman } },
     tell: [
       ...told,

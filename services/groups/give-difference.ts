@@ -11,7 +11,8 @@ import { groups } from '../store/schema.generated';
 import { groupMembers, orderLines } from '../store/tables';
 import { groupSubject, lockMember } from './row';
 import { tellMember } from './tell';
-import { note } from './write-move';
+import { GROUP_MEMBERS } from '../transitions/nouns';
+import { note } from '../transitions/transition';
 
 /** Gives a member who paid before the closing what the fixed price is lower, into the wallet, once: asked for again, by whomever, it changes nothing. [GRP-4, WAL-4] */
 export async function giveDifference(ctx: Ctx, memberId: number): Promise<number> {
@@ -32,7 +33,7 @@ export async function giveDifference(ctx: Ctx, memberId: number): Promise<number
       .returning();
     if (!after) throw new Error(`member ${memberId} changed although it is locked`);
     if (amountToman === 0) return { value: 0, audit: [] };
-    await note(tx, ctx, { groupId: group.id, memberId, event: 'return', fromState: 'paid', toState: 'paid' });
+    await note(tx, ctx, GROUP_MEMBERS, member, { event: 'return' });
     return {
       value: amountToman,
       audit: { action: 'groups.returned', subject: groupSubject(group.id), facts: { member: memberId, amountToman } },

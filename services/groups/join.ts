@@ -9,7 +9,7 @@ import { ladderOf } from './ladder';
 import { findGroup, groupSubject, lockGroup, lockMember, unknownGroup, type GroupRow, type MemberRow } from './row';
 import { elsewhere, isOwnPhone, takePlace, unitForGroup, type Person } from './take-place';
 import { tellMember } from './tell';
-import { writeMemberMove } from './write-move';
+import { moveMemberOn } from './move-member';
 import { service } from '../service';
 
 /** Joins a group, one after the other: the place that makes it full closes it in the same commit, and nobody gets a twenty-first. [GRP-1, GRP-2, GRP-4] */
@@ -50,7 +50,7 @@ async function comeIn(tx: Tx, ctx: Ctx, group: GroupRow, userId: number, before:
   if (!unit.ok) return unit;
   if (!before) return takePlace(tx, ctx, group.id, userId, unit.value, person);
   const set = { fullName: person.fullName, lang: ctx.lang, joinedAt: ctx.now, orderId: null, paidAt: null };
-  const again = await writeMemberMove(tx, ctx, before, { event: 'rejoin', who: 'member', set });
+  const again = await moveMemberOn(tx, ctx, before, { event: 'rejoin', who: 'member', set });
   return again.ok ? again.value : again;
 }
 

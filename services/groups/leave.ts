@@ -9,7 +9,9 @@ import { groups, orders } from '../store/schema.generated';
 import { dissolveGroup } from './dissolve';
 import { findGroup, groupSubject, liveMembers, lockGroup, lockMember, unknownGroup, type GroupRow } from './row';
 import { tellMember } from './tell';
-import { note, writeMemberMove } from './write-move';
+import { GROUP_MEMBERS } from '../transitions/nouns';
+import { note } from '../transitions/transition';
+import { moveMemberOn } from './move-member';
 import { service } from '../service';
 
 /** A member who has not paid leaves; the next one leads where the leader went, and where nobody is left there is no group. [GRP-4] */
@@ -25,7 +27,7 @@ export const leaveGroup = service('groups.leave', async (ctx, code: string): Pro
     if (member.state === 'paid') return refuse('groups.leave.paid', undefined, { status: 409 });
     const paying = await orderBeingPaid(tx, member.orderId);
     if (paying) return refuse('groups.leave.paying', { code: paying }, { status: 409 });
-    const left = await writeMemberMove(tx, ctx, member, { event: 'leave', who: 'member' });
+    const left = await moveMemberOn(tx, ctx, member, { event: 'leave', who: 'member' });
     if (!left.ok) return left;
     const tell = await passLead(tx, ctx, { ...group, members: group.members - 1 }, member.userId);
     return { value: { code: group.code }, audit: { action: 'groups.left', subject: groupSubject(group.id), facts: { member: member.id } }, tell };
@@ -48,6 +50,6 @@ export async function passLead(tx: Tx, ctx: Ctx, group: GroupRow, gone: number):
     return ended.ok ? ended.value.tell : [];
   }
   await tx.update(groups).set({ leader: next.userId }).where(eq(groups.id, group.id));
-  await note(tx, ctx, { groupId: group.id, memberId: next.id, event: 'lead', fromState: next.state, toState: next.state });
+  await note(tx, ctx, GROUP_MEMBERS, next, { event: 'lead' });
   return [await tellMember(tx, ctx, group, next, (link) => ({ notice: 'groups.lead', facts: { link } }))];
 }

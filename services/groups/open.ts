@@ -10,7 +10,8 @@ import { currentLadder } from './ladder';
 import { groupSubject } from './row';
 import { elsewhere, isOwnPhone, takePlace, unitForGroup, type Person } from './take-place';
 import { tellMember } from './tell';
-import { note } from './write-move';
+import { GROUPS } from '../transitions/nouns';
+import { beginOne } from '../transitions/transition';
 import { unguessable } from '../unguessable';
 import { service } from '../service';
 
@@ -31,22 +32,16 @@ export const openGroup = service('groups.open', async (ctx, { variantId, ...pers
       if (!unit.ok) return unit;
       const now = ctx.now.toISOString();
       const until = closesAt(ctx.now);
-      const [group] = await tx
-        .insert(groups)
-        .values({
-          code: makeGroupCode(unguessable),
-          state: 'open',
-          stateSince: now,
-          dueAt: until.toISOString(),
-          variant: variantId,
-          leader: userId,
-          ladder: await currentLadder(tx),
-          createdAt: now,
-          updatedAt: now,
-        })
-        .returning();
-      if (!group) throw new Error('a group was not made');
-      await note(tx, ctx, { groupId: group.id, event: 'open', fromState: null, toState: 'open' });
+      const document = {
+        code: makeGroupCode(unguessable),
+        dueAt: until.toISOString(),
+        variant: variantId,
+        leader: userId,
+        ladder: await currentLadder(tx),
+        createdAt: now,
+        updatedAt: now,
+      };
+      const group = await beginOne(tx, ctx, GROUPS, document, { event: 'open' });
       const member = await takePlace(tx, ctx, group.id, userId, unit.value, person);
       return {
         value: { code: group.code },

@@ -6,7 +6,8 @@ import { groupMembers } from '../store/tables';
 import { settleLater } from './fix-price';
 import { passLead } from './leave';
 import { lockGroup, lockMember, type GroupRow, type MemberRow } from './row';
-import { writeMemberMove } from './write-move';
+import { certain } from '../transitions/transition';
+import { moveMemberOn } from './move-member';
 
 type Locked = { group: GroupRow; member: MemberRow };
 
@@ -21,8 +22,7 @@ async function shareOfOrder(tx: Tx, orderId: number): Promise<Locked | null> {
 export async function sharePaid(tx: Tx, ctx: Ctx, orderId: number): Promise<Later[] | null> {
   const share = await shareOfOrder(tx, orderId);
   if (!share) return null;
-  const paid = await writeMemberMove(tx, ctx, share.member, { event: 'pay', who: 'clock', set: { paidAt: ctx.now } });
-  if (!paid.ok) throw new Error(`the paid member ${share.member.id} is ${share.member.state}`);
+  certain(await moveMemberOn(tx, ctx, share.member, { event: 'pay', who: 'clock', set: { paidAt: ctx.now } }), `the paid member ${share.member.id}`);
   return [settleLater(share.group.id, `paid:${orderId}`)];
 }
 
@@ -31,7 +31,7 @@ export async function shareUndone(tx: Tx, ctx: Ctx, orderId: number): Promise<La
   const share = await shareOfOrder(tx, orderId);
   if (!share || share.member.state !== 'paid') return [];
   const { group, member } = share;
-  await writeMemberMove(tx, ctx, member, { event: 'undo', who: 'clock' });
+  certain(await moveMemberOn(tx, ctx, member, { event: 'undo', who: 'clock' }), `the paid member ${member.id}`);
   return [
     ...(await passLead(tx, ctx, { ...group, members: group.members - 1, paid: group.paid - 1 }, member.userId)),
     settleLater(group.id, `undone:${orderId}`),

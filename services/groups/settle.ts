@@ -6,7 +6,9 @@ import { groupMembers } from '../store/tables';
 import { giveDifference } from './give-difference';
 import { awaitsPayment, groupSubject, lockGroup, lockMember } from './row';
 import { tellMember } from './tell';
-import { writeGroupMove, writeMemberMove } from './write-move';
+import { GROUPS } from '../transitions/nouns';
+import { certain, transition } from '../transitions/transition';
+import { moveMemberOn } from './move-member';
 import { clockwork } from '../service';
 
 /*
@@ -36,10 +38,10 @@ export const settleGroup = clockwork('groups.settle', async (ctx, groupId: numbe
     for (const { id } of late) {
       const member = await lockMember(tx, { id });
       if (!member || member.state !== 'joined') continue;
-      await writeMemberMove(tx, ctx, member, { event: 'lapse', who: 'clock' });
+      certain(await moveMemberOn(tx, ctx, member, { event: 'lapse', who: 'clock' }), `the late member ${id}`);
       tell.push(await tellMember(tx, ctx, group, member, (link) => ({ notice: 'groups.lapsed', facts: { link } })));
     }
-    const finished = (await isSettled(tx, groupId)) && (await writeGroupMove(tx, ctx, group, { event: 'finish', who: ['clock'], set: { dueAt: null } })).ok;
+    const finished = (await isSettled(tx, groupId)) && (await transition(tx, ctx, GROUPS, group, { event: 'finish', who: ['clock'], set: { dueAt: null } })).ok;
     const audit =
       late.length > 0 || finished
         ? [{ action: finished ? 'groups.finished' : 'groups.lapsed', subject: groupSubject(groupId), facts: { lapsed: late.length } }]

@@ -5,9 +5,9 @@ import type { Ctx } from '../context';
 import type { KeyRefusals } from '../store/commit';
 import type { Tx } from '../runtime';
 import { users } from '../store/schema.generated';
-import { groupMembers } from '../store/tables';
 import type { MemberRow } from './row';
-import { note } from './write-move';
+import { GROUP_MEMBERS } from '../transitions/nouns';
+import { beginOne } from '../transitions/transition';
 
 /** The group sale's form: full name and mobile number. [GRP-1] */
 export type Person = { fullName: string; phone: string };
@@ -35,21 +35,15 @@ export async function unitForGroup(tx: Tx, variantId: number): Promise<Result<Se
 /** Inserts a new member; their unit has its first colour until they choose. */
 export async function takePlace(tx: Tx, ctx: Ctx, groupId: number, userId: number, unit: SellableUnit, { fullName }: Person): Promise<MemberRow> {
   const colour = unit.features.find((feature) => feature.type === 'COLOR' && feature.available);
-  const [member] = await tx
-    .insert(groupMembers)
-    .values({
-      groupId,
-      userId,
-      variantId: unit.variantId,
-      fullName,
-      lang: ctx.lang,
-      state: 'joined',
-      joinedAt: ctx.now,
-      featureIds: colour ? [colour.id] : [],
-      engraving: [],
-    })
-    .returning();
-  if (!member) throw new Error('a place in a group was not made');
-  await note(tx, ctx, { groupId, memberId: member.id, event: 'join', fromState: null, toState: 'joined' });
-  return member;
+  const place = {
+    groupId,
+    userId,
+    variantId: unit.variantId,
+    fullName,
+    lang: ctx.lang,
+    joinedAt: ctx.now,
+    featureIds: colour ? [colour.id] : [],
+    engraving: [],
+  };
+  return beginOne(tx, ctx, GROUP_MEMBERS, place, { event: 'join' });
 }

@@ -203,7 +203,7 @@ test('[CONT-1: worked on with a status] staff take it up, try again, answer; the
   const told = (await said(shop)).filter((one) => one.recipient === contact.address);
   expect(told.map((one) => one.notice)).toEqual(['inquiries.received', 'inquiries.missed', 'inquiries.answered']);
   expect(told.at(-1)?.body).toContain('سفارش شما دوشنبه می‌رسد.');
-  await expect(shop.database.pool.query(`update inquiry_events set reason = 'x' where inquiry_id = $1`, [id])).rejects.toThrow(/append-only/);
+  await expect(shop.database.pool.query(`update events set reason = 'x' where subject = $1`, [`inquiry:${id}`])).rejects.toThrow(/append-only/);
 });
 
 test('[CONT-1: an answer goes whole] by SMS so many characters go and no more are taken, the field says so and nothing is written; by mail all of it goes', async () => {

@@ -4,7 +4,7 @@ import type { Action } from '#domain/access/matrix';
 import { againClock } from '#domain/inquiries/clocks';
 import { inquiryReason, smsAnswer } from '#domain/inquiries/fields';
 import type { InquiryKind, InquiryState } from '#domain/inquiries/kinds';
-import { moveInquiry as decide, restingInquiryStates, type InquiryEvent } from '#domain/inquiries/life-cycle';
+import { restingInquiryStates, type InquiryEvent } from '#domain/inquiries/life-cycle';
 import type { NoticeName, Said } from '#domain/notices/notices';
 import { refuse, type Result } from '#domain/result';
 import { loadHolidays } from '../calendars/holidays';
@@ -14,10 +14,11 @@ import { openDeadline } from '../deadlines/open';
 import { tellTyped } from '../messages/to-unproved';
 import type { Tx } from '../runtime';
 import { changedMeanwhile, commit, type Later } from '../store/commit';
-import { inquiries } from '../store/schema.generated';
 import { inquiryDetails } from '../store/tables';
 import { takeIfNobodys } from '../work/claim';
-import { NEXT_TRY, inquirySubject, lockInquiry, writeInquiryEvent, type InquiryRow } from './row';
+import { INQUIRIES } from '../transitions/nouns';
+import { transition } from '../transitions/transition';
+import { NEXT_TRY, inquirySubject, lockInquiry, type InquiryRow } from './row';
 import { service } from '../service';
 
 export type InquiryMove = {
@@ -49,19 +50,16 @@ export const moveInquiry = service(
       const allowed = permit(ctx.actor, answerRight(row.kind));
       if (!allowed.ok) return allowed;
       if (row.state !== expectedState) return changedMeanwhile();
-      const moved = decide(row.state, event, reason?.value);
-      if (!moved.ok) return moved;
-      const asker = moved.value.tells ? await askerOf(tx, row.id) : null;
+      const made = await transition(tx, ctx, INQUIRIES, row, { event, who: 'desk', reason: reason?.value });
+      if (!made.ok) return made;
+      const { to, tells, reason: words } = made.value.moved;
+      const asker = tells ? await askerOf(tx, row.id) : null;
       // What is cut off on its way is no answer.
-      const fits = event === 'answer' && asker?.channel === 'sms' ? smsAnswer(moved.value.reason ?? '') : null;
+      const fits = event === 'answer' && asker?.channel === 'sms' ? smsAnswer(words ?? '') : null;
       if (fits && !fits.ok) return fits;
-      const { to } = moved.value;
-      const at = ctx.now.toISOString();
-      await tx.update(inquiries).set({ state: to, stateSince: at, updatedAt: at }).where(eq(inquiries.id, row.id));
-      await writeInquiryEvent(tx, ctx, row.id, { event, from: row.state, to, reason: moved.value.reason ?? null });
       const taken = await takeIfNobodys(tx, ctx, { collection: 'inquiries', id: row.id });
       const dueAt = await keepPromise(tx, ctx, row.id, event, to);
-      const tell = moved.value.tells && asker ? await tellAsker(tx, ctx, row, asker, { name: moved.value.tells, reason: moved.value.reason, dueAt }) : [];
+      const tell = tells && asker ? await tellAsker(tx, ctx, row, asker, { name: tells, reason: words, dueAt }) : [];
       return {
         value: { state: to, told: tell.length > 0 },
         audit: [
@@ -69,7 +67,7 @@ export const moveInquiry = service(
           {
             action: `inquiries.${event}`,
             subject: inquirySubject(row.id),
-            facts: { from: row.state, to, kind: row.kind, ...(moved.value.tells ? { told: tell.length > 0 } : {}) },
+            facts: { from: row.state, to, kind: row.kind, ...(tells ? { told: tell.length > 0 } : {}) },
           },
         ],
         tell,

@@ -1,9 +1,6 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
-import type { InquiryState } from '#domain/inquiries/kinds';
-import { actorName, type Ctx } from '../context';
 import type { Tx } from '../runtime';
 import { inquiries } from '../store/schema.generated';
-import { inquiryEvents } from '../store/tables';
 
 export type InquiryRow = typeof inquiries.$inferSelect;
 
@@ -20,16 +17,4 @@ export async function lockInquiry(tx: Tx, id: number): Promise<InquiryRow | null
 /** The subject of a request's promises and audit lines. */
 export function inquirySubject(id: number): string {
   return `inquiry:${id}`;
-}
-
-/** One line of a request's history. */
-export async function writeInquiryEvent(
-  tx: Tx,
-  ctx: Ctx,
-  inquiryId: number,
-  line: { event: string; from: InquiryState | null; to: InquiryState; reason: string | null },
-): Promise<void> {
-  await tx
-    .insert(inquiryEvents)
-    .values({ inquiryId, event: line.event, fromState: line.from, toState: line.to, actor: actorName(ctx.actor), reason: line.reason, at: ctx.now });
 }

@@ -8,10 +8,11 @@ import { openDeadline } from '../deadlines/open';
 import type { KeptFile } from '../files/keep-files';
 import { tellTyped } from '../messages/to-unproved';
 import { answeredOnce, commitOnce, type Once } from '../store/commit';
-import { inquiries } from '../store/schema.generated';
 import { inquiryDetails, inquiryFiles } from '../store/tables';
 import { askerOf, checkAsker } from './limits';
-import { INQUIRY_PROMISE, inquirySubject, writeInquiryEvent } from './row';
+import { INQUIRY_PROMISE, inquirySubject } from './row';
+import { INQUIRIES } from '../transitions/nouns';
+import { beginOne } from '../transitions/transition';
 import { unguessable } from '../unguessable';
 
 /** What somebody asks; how to reach them is a phone, an e-mail address, or both. */
@@ -58,23 +59,18 @@ export async function sendInquiry(ctx: Ctx, { once, cv, ...asked }: NewInquiry):
       if (tooMany) return tooMany;
       const at = ctx.now.toISOString();
       const code = makeInquiryCode(unguessable);
-      const [row] = await tx
-        .insert(inquiries)
-        .values({
-          code,
-          kind: asked.kind,
-          state: 'new',
-          stateSince: at,
-          product: asked.productId ?? null,
-          user: actor.kind === 'user' ? actor.userId : null,
-          province: asked.province ?? null,
-          city: asked.city ?? null,
-          lang: ctx.lang,
-          createdAt: at,
-          updatedAt: at,
-        })
-        .returning({ id: inquiries.id });
-      if (!row) throw new Error('a request was not made');
+      const document = {
+        code,
+        kind: asked.kind,
+        product: asked.productId ?? null,
+        user: actor.kind === 'user' ? actor.userId : null,
+        province: asked.province ?? null,
+        city: asked.city ?? null,
+        lang: ctx.lang,
+        createdAt: at,
+        updatedAt: at,
+      };
+      const row = await beginOne(tx, ctx, INQUIRIES, document, { event: 'send' });
       await tx.insert(inquiryDetails).values({
         inquiryId: row.id,
         name: asked.name,
@@ -89,7 +85,6 @@ export async function sendInquiry(ctx: Ctx, { once, cv, ...asked }: NewInquiry):
         at: ctx.now,
       });
       if (cv) await tx.insert(inquiryFiles).values({ ...cv, inquiryId: row.id, createdAt: ctx.now });
-      await writeInquiryEvent(tx, ctx, row.id, { event: 'send', from: null, to: 'new', reason: null });
       const subject = inquirySubject(row.id);
       const { dueAt } = await openDeadline(tx, { kind: INQUIRY_PROMISE, subject, clock: firstClock(asked.kind, asked.callTime), startsAt: ctx.now, holidays });
       const facts = { code, dueBy: dueAt };

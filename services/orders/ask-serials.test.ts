@@ -32,7 +32,7 @@ async function packed(quantity = 1) {
 }
 const ask = (orderId: number, serials = '', role = 'support') => askForSerials(staffContext(shop, role), { orderId, serials });
 const open = async (orderId: number) => (await serialsAsked(staffContext(shop, 'operations'), orderId))[0];
-const lines = (orderId: number) => rows(`select actor, facts from order_events where order_id = $1 and event = 'ask-serials' order by id`, [orderId]);
+const lines = (orderId: number) => rows(`select actor, facts from events where subject = $1 and event = 'ask-serials' order by id`, [`order:${orderId}`]);
 
 test('[ORD-11, WAR-3: a colleague is asked] serials that lack are asked for once, stand on the desk with their order, and go once they are recorded', async () => {
   const { ctx, orderId, code } = await packed(2);

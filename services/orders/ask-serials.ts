@@ -8,7 +8,8 @@ import type { Tx } from '../runtime';
 import { service } from '../service';
 import { changedMeanwhile, commit } from '../store/commit';
 import { devices } from '../store/schema.generated';
-import { note } from './note';
+import { ORDERS } from '../transitions/nouns';
+import { note } from '../transitions/transition';
 import { lockOrder } from './row';
 import { ASK_SERIALS, askedOf } from './serials-asked';
 import { lackingOf } from './serials-lacking';
@@ -32,7 +33,7 @@ export const askForSerials = service(
       const [open] = await askedOf(tx, ctx.lang, orderId);
       if (open && named.every((one) => open.named.includes(one))) return { value: { orderId, asked: false }, audit: [] };
       const facts: Record<string, string> = named.length > 0 ? { serials: named.join(' ') } : {};
-      await note(tx, ctx, order, ASK_SERIALS, { facts });
+      await note(tx, ctx, ORDERS, order, { event: ASK_SERIALS, facts });
       return { value: { orderId, asked: true }, audit: { action: 'orders.ask-serials', subject: orderSubject(orderId), facts } };
     });
   },

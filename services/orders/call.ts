@@ -1,4 +1,3 @@
-import { and, count, eq } from '@payloadcms/db-postgres/drizzle';
 import { callAgainClock, callClock } from '#domain/orders/call';
 import { unknownOrder } from '#domain/orders/tracking-code';
 import type { Result } from '#domain/result';
@@ -9,10 +8,11 @@ import { openDeadline } from '../deadlines/open';
 import { orderSubject } from '../deadlines/order-due';
 import type { Tx } from '../runtime';
 import { changedMeanwhile, commit } from '../store/commit';
-import { orderEvents } from '../store/tables';
-import { note } from './note';
+import { ORDERS } from '../transitions/nouns';
+import { note } from '../transitions/transition';
+import { timesOf } from '../transitions/history';
 import { lockOrder } from './row';
-import { notice } from './write-move';
+import { notice } from './move-order';
 import { service } from '../service';
 
 const CALL = 'orders.call';
@@ -29,11 +29,7 @@ export async function endCall(tx: Tx, ctx: Ctx, orderId: number): Promise<void> 
 
 /** How often nobody picked up. [ORD-11] */
 export async function triesOf(tx: Tx, orderId: number): Promise<number> {
-  const [row] = await tx
-    .select({ tries: count() })
-    .from(orderEvents)
-    .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.event, 'no-answer')));
-  return row?.tries ?? 0;
+  return timesOf(tx, orderSubject(orderId), 'no-answer');
 }
 
 /** Nobody picked up: noted, the buyer is told, and the next try has its own time. Of two who note the same try, one is told that the other has. [ORD-11] */
@@ -45,7 +41,7 @@ export const noteNoAnswer = service(
       if (!order) return unknownOrder;
       if (order.state !== 'queued' || (await triesOf(tx, orderId)) !== seenTries) return changedMeanwhile();
       const tries = seenTries + 1;
-      await note(tx, ctx, order, 'no-answer', { facts: { tries } });
+      await note(tx, ctx, ORDERS, order, { event: 'no-answer', facts: { tries } });
       await endCall(tx, ctx, orderId);
       const subject = orderSubject(orderId);
       const { dueAt } = await openDeadline(tx, { kind: CALL, subject, clock: callAgainClock, startsAt: ctx.now, holidays: await loadHolidays(tx) });

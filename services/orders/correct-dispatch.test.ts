@@ -83,7 +83,7 @@ test('[WAR-2, WAR-3: a serial is corrected] the warranty goes to the device that
   expect(await rows('select state, user_id, order_id, unit_no, warranty_ends_on from devices where serial = $1', [a])).toEqual([
     { state: 'made', user_id: null, order_id: null, unit_no: null, warranty_ends_on: null },
   ]);
-  expect(await rows('select event, reason from device_events e join devices d on d.id = e.device_id where d.serial = $1 order by e.id', [a])).toEqual([
+  expect(await rows(`select event, reason from events e join devices d on e.subject = 'device:' || d.id where d.serial = $1 order by e.id`, [a])).toEqual([
     { event: 'bind', reason: null },
     { event: 'unbind', reason: form.reason },
   ]);
@@ -132,7 +132,7 @@ test('[ADM-4: all at once] every field of a correction says what is wrong with i
     expect(await correctDispatch(staffContext(shop, role), { ...form, tracking: '99001122' }), role).toMatchObject({ ok: false, status: 403 });
   expect(await correctDispatch(gone.ctx, { ...gone.form, tracking: '99001122' })).toMatchObject({ ok: false, status: 403 });
   expect(await rows('select corrections from dispatches where order_id = $1', [orderId])).toEqual([{ corrections: 0 }]);
-  expect(await rows(`select 1 from order_events where order_id = $1 and event = 'correct-dispatch'`, [orderId])).toEqual([]);
+  expect(await rows(`select 1 from events where subject = $1 and event = 'correct-dispatch'`, [`order:${orderId}`])).toEqual([]);
 });
 
 test('[WAR-7: what its owner uses stays] a device with a ticket, or that was handed on and came back to be decided about, keeps its serial; so does an order that has not left', async () => {
@@ -148,7 +148,7 @@ test('[WAR-7: what its owner uses stays] a device with a ticket, or that was han
     facts: { serial: serials[0], code: ticket.value.code },
   });
   await rows(
-    `insert into device_events (device_id, event, from_state, to_state, actor, reason, at) select id, 'reinstate', 'void', 'active', 'staff:1', 'x', now() from devices where serial = $1`,
+    `insert into events (subject, event, from_state, to_state, actor, reason, facts, at) select 'device:' || id, 'reinstate', 'void', 'active', 'staff:1', 'x', '{}', now() from devices where serial = $1`,
     [serials[1]],
   );
   expect(await correctDispatch(desk(), { ...late, serials: { ...form.serials, [second]: other } })).toMatchObject({

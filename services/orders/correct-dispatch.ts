@@ -23,11 +23,12 @@ import { bindDevices, checkDevices, type Sent } from '../devices/bind-devices';
 import { unbindDevice } from '../devices/unbind-device';
 import { usedSince } from '../devices/used-device';
 import type { DeviceRow } from '../devices/device';
+import { ORDERS } from '../transitions/nouns';
+import { note } from '../transitions/transition';
 import { parcelFacts } from './dispatch';
-import { note } from './note';
 import { boundTo } from './parcel';
 import { lockOrder } from './row';
-import { notice } from './write-move';
+import { notice } from './move-order';
 
 export type DispatchCorrection = DispatchForm & {
   orderId: number;
@@ -75,7 +76,7 @@ export const correctDispatch = service('orders.correct-dispatch', async (ctx, fo
       ...(moved ? { courierWas: sent.courier, trackingWas: sent.tracking, ...said.kept } : {}),
       ...(other.length > 0 ? { serialsWas: other.map(({ was }) => was.serial).join(' '), serials: other.map(({ serial }) => serial).join(' ') } : {}),
     };
-    await note(tx, ctx, order, 'correct-dispatch', { reason: reason.value, facts });
+    await note(tx, ctx, ORDERS, order, { event: 'correct-dispatch', reason: reason.value, facts });
     return {
       value: { orderId: order.id, corrections },
       audit: [{ action: 'orders.correct-dispatch', subject: orderSubject(order.id), facts: { ...facts, reason: reason.value } }, ...audit, ...again.audit],

@@ -17,8 +17,9 @@ import type { Ctx, Lang } from '../context';
 import { orderSubject } from '../deadlines/order-due';
 import { groupOfOrder, type GroupOfOrder } from '../groups/of-order';
 import { refundsOf, type Refund } from '../refunds/view';
-import { deadlines, orderEvents, orderLines, payments } from '../store/tables';
+import { deadlines, orderLines, payments } from '../store/tables';
 import { creditFor } from '../wallet/hold';
+import { historyOf } from '../transitions/history';
 import { proposalOf, type Proposal } from './proposals/view';
 import { cancelAnswerClock, mayAskToCancel, type CancelRequestState } from '#domain/orders/cancel-request';
 import { CANCEL_REQUEST, lastCancelRequest } from './cancel-requests/row';
@@ -110,7 +111,7 @@ async function detailOf({ rt: { db: tx }, lang, now }: Ctx, order: OrderRow): Pr
   const holidays = await loadHolidays(tx);
   const [lines, events, paid, credit, refunds, group, proposals, wish, parcel, devices, replacements] = await Promise.all([
     tx.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.position)),
-    tx.select().from(orderEvents).where(eq(orderEvents.orderId, order.id)).orderBy(asc(orderEvents.id)),
+    historyOf(tx, orderSubject(order.id)),
     tx
       .select()
       .from(payments)

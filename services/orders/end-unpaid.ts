@@ -10,13 +10,13 @@ import { groupOfOrder } from '../groups/of-order';
 import { orderSubject } from '../deadlines/order-due';
 import { askForPayable } from '../payments/ask-gateway';
 import { endUnpaidPayable } from '../payments/attempts';
-import { commit, type Later } from '../store/commit';
+import { commit } from '../store/commit';
 import { orders } from '../store/schema.generated';
 import { holds } from '../store/tables';
 import { releaseCredit } from '../wallet/hold';
 import { releaseGoods, releaseHolds } from './release';
 import { lockOrder, myOrder, type OrderRow } from './row';
-import { writeMove } from './write-move';
+import { moveOrderOn } from './move-order';
 import { clockwork, service } from '../service';
 
 /*
@@ -79,8 +79,9 @@ async function cancel(ctx: Ctx, orderId: number, event: 'expire' | 'give-up'): P
   return commit<null>(ctx, async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) return unknownOrder;
-    const decided = decide(order, event, [event === 'expire' ? 'clock' : 'buyer']);
-    if (!decided.ok) return decided;
+    const who = [event === 'expire' ? ('clock' as const) : ('buyer' as const)];
+    const may = decide(order, event, who);
+    if (!may.ok) return may;
     const subject = orderSubject(orderId);
     let voided: string | null = null;
     // Time that runs out gives the code's use back; who gives the order up has changed it.
@@ -92,8 +93,9 @@ async function cancel(ctx: Ctx, orderId: number, event: 'expire' | 'give-up'): P
     }
     await endUnpaidPayable(tx, ctx, subject, event);
     const facts: Record<string, string> = voided === null ? {} : { voidedCode: voided };
-    const tell: Later[] = (await writeMove(tx, ctx, order, decided.value, { facts })).tell;
-    return { value: null, audit: { action: `orders.${event}`, subject: `order:${orderId}`, facts: { code: order.code, ...facts } }, tell };
+    const moved = await moveOrderOn(tx, ctx, order, { event, who }, { facts });
+    if (!moved.ok) return moved;
+    return { value: null, audit: { action: `orders.${event}`, subject: `order:${orderId}`, facts: { code: order.code, ...facts } }, tell: moved.value.tell };
   });
 }
 

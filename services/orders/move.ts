@@ -5,7 +5,7 @@ import { unsoldOrder } from '#domain/ledger/order-money';
 import { deposited, walletHouse } from '#domain/ledger/wallet-money';
 import { toman } from '#domain/money';
 import { unknownOrder } from '#domain/orders/tracking-code';
-import { refuse, type Refusal, type Result } from '#domain/result';
+import { ok, refuse, type Refusal, type Result } from '#domain/result';
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import { returnStock } from '../catalog/stock';
 import type { Ctx } from '../context';
@@ -28,7 +28,7 @@ import { returnedOf } from './returned';
 import { lockOrder, type OrderRow } from './row';
 import { startRefund } from './start-refund';
 import { hasSerials } from './units-to-send';
-import { writeMove } from './write-move';
+import { moveOrderOn } from './move-order';
 import { service } from '../service';
 
 export type OrderMove = {
@@ -99,7 +99,8 @@ export async function carryOut(
   { reason, asked = false, cause = 'other', lineId, missing, serials, wish, parcel }: With = {},
 ): Promise<Change<MovedOrder> | Refusal> {
   const proposal = asked ? null : await openProposal(tx, order.id);
-  const decided = decide({ ...order, asked: asked || proposal !== null, serials, wish }, event, who, reason);
+  const standing = { asked: asked || proposal !== null, serials, wish };
+  const decided = decide({ ...order, ...standing }, event, who, reason);
   if (!decided.ok) return decided;
   if (proposal) await takeBack(tx, ctx, order, proposal);
   const ended = endsWish(event) ? await openCancelRequest(tx, order.id) : null;
@@ -107,10 +108,12 @@ export async function carryOut(
   const subject = orderSubject(order.id);
   const facts = cancelling.includes(event) ? { cause } : undefined;
   const sent = parcel && parcelFacts(order, parcel);
-  const moved =
+  const made =
     event === 'start-refund'
-      ? await startRefund(tx, ctx, order, who)
-      : await writeMove(tx, ctx, order, decided.value, { facts: facts ?? sent?.kept, cause: facts?.cause, parcel: sent?.said });
+      ? ok(await startRefund(tx, ctx, order, who))
+      : await moveOrderOn(tx, ctx, order, { event, who, reason, standing }, { facts: facts ?? sent?.kept, cause: facts?.cause, parcel: sent?.said });
+  if (!made.ok) return made;
+  const moved = made.value;
   const bound = parcel ? await sendParcel(tx, ctx, moved.order, parcel) : null;
   if (bound && 'ok' in bound) return bound;
   const more = await follow(tx, ctx, moved.order, event, { cause, lineId, missing });

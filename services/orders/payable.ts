@@ -8,12 +8,11 @@ import type { PayableKind } from '../payables/kind';
 import type { Tx } from '../runtime';
 import { orders } from '../store/schema.generated';
 import { holds } from '../store/tables';
-import { moneyMove } from './money-move';
 import { placePaid } from './place-paid';
 import { releaseGoods } from './release';
 import { lockOrder, type OrderRow } from './row';
 import { refundStarts } from './start-refund';
-import { notice, writeMove } from './write-move';
+import { notice, moveOrderSurely } from './move-order';
 
 export const ORDER = 'order';
 
@@ -58,7 +57,7 @@ export const orderKind: PayableKind<OrderRow> = {
     await releaseGoods(tx, ctx, order);
     const set = { paidToman: payment.amountToman };
     if (order.state === 'cancelled') await tx.update(orders).set(set).where(eq(orders.id, order.id));
-    else await writeMove(tx, ctx, order, moneyMove(order, 'refuse-late-payment'), { set });
+    else await moveOrderSurely(tx, ctx, order, 'refuse-late-payment', { set });
     return {
       audit: { action: 'orders.paid-late', subject: orderSubject(order.id), facts: { payment: payment.id, amountToman: payment.amountToman } },
     };
@@ -72,7 +71,7 @@ export const orderKind: PayableKind<OrderRow> = {
     }
     if (!whole) return { tell: [await notice(tx, ctx, order, 'orders.refunded', { amountToman })] };
     if (order.state !== 'refund-pending') return {};
-    return { tell: (await writeMove(tx, ctx, order, moneyMove(order, 'finish-refund'), { amountToman, facts: { amountToman } })).tell };
+    return { tell: (await moveOrderSurely(tx, ctx, order, 'finish-refund', { amountToman, facts: { amountToman } })).tell };
   },
 };
 

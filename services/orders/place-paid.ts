@@ -16,13 +16,12 @@ import { issueOrderInvoice } from './invoice/issue';
 import { promiseDelivery } from './promise-delivery';
 import { reviewLimits } from './review-limits';
 import type { OrderRow } from './row';
-import { writeMove } from './write-move';
+import { moveOrderSurely } from './move-order';
 import type { Tx } from '../runtime';
 import type { LedgerEntry } from '../store/commit';
 import { variants } from '../store/schema.generated';
 import { holds, orderLines } from '../store/tables';
 import type { Follows, PaidBy } from '../payables/kind';
-import { moneyMove } from './money-move';
 
 /** Paid and placed: goods sold, books written, the invoice issued, promises started, the buyer told, the queueing asked for. [ORD-2, ORD-4, ORD-6, ORD-7, ORD-11] */
 export async function placePaid(tx: Tx, ctx: Ctx, order: OrderRow, by: PaidBy): Promise<Follows> {
@@ -43,9 +42,9 @@ export async function placePaid(tx: Tx, ctx: Ctx, order: OrderRow, by: PaidBy): 
   const promised = high ? order : await promiseDelivery(tx, ctx, order);
   // What is reviewed first has no day yet, and the message promises none.
   const tells = high ? ('orders.placed-for-review' as const) : undefined;
-  const paid = await writeMove(tx, ctx, promised, moneyMove(order, 'pay'), { set, facts: { amountToman: paidToman }, tells });
+  const paid = await moveOrderSurely(tx, ctx, promised, 'pay', { set, facts: { amountToman: paidToman }, tells });
   await startQueueing(tx, ctx, order.id, holidays);
-  const review = high ? await writeMove(tx, ctx, paid.order, moneyMove(paid.order, 'send-to-review')) : null;
+  const review = high ? await moveOrderSurely(tx, ctx, paid.order, 'send-to-review') : null;
   // Last, because its counter is everybody's; a person whose national code is not known yet gets it when they write it.
   const invoice = await issueOrderInvoice(tx, ctx, paid.order, { walletToman, gatewayToman: payment?.amountToman ?? 0 });
   return {

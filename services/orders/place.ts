@@ -6,7 +6,6 @@ import { refuse, type Refusal, type Result } from '#domain/result';
 import { payShare } from '#domain/wallet/pay-share';
 import { availableToman } from '#domain/wallet/wallet';
 import { takeStock, wishes } from '../catalog/stock';
-import { actorName } from '../context';
 import { orderSubject } from '../deadlines/order-due';
 import { holdCode } from '../discounts/use';
 import { orderOfShare } from '../groups/share';
@@ -18,11 +17,12 @@ import { payFromWallet } from '../payments/from-wallet';
 import type { Tx } from '../runtime';
 import { service, type By } from '../service';
 import { commitOnce, type AuditLine, type Change } from '../store/commit';
-import { orders } from '../store/schema.generated';
-import { holds, orderEvents, orderLines } from '../store/tables';
+import { holds, orderLines } from '../store/tables';
 import { unguessable } from '../unguessable';
 import { holdCredit } from '../wallet/hold';
 import { lockWallet } from '../wallet/wallet';
+import { ORDERS } from '../transitions/nouns';
+import { beginOne } from '../transitions/transition';
 import { boughtLines } from './bought-lines';
 import { partyFor } from './invoice/party-for';
 import { ORDER } from './payable';
@@ -57,32 +57,27 @@ async function makeOrder(tx: Tx, ctx: By<'checkout.start'>, ask: PlaceOrder, wha
   const { userId } = ctx.actor;
   const until = holdUntil(ctx.now);
   const now = ctx.now.toISOString();
-  const [order] = await tx
-    .insert(orders)
-    .values({
-      code: makeTrackingCode(unguessable),
-      state: 'awaiting-payment',
-      stateSince: now,
-      user: userId,
-      lang: ctx.lang,
-      itemCount: priced.itemCount,
-      goodsToman: priced.goodsToman,
-      discountToman: priced.discountToman,
-      deliveryToman: priced.deliveryToman,
-      totalToman: priced.totalToman,
-      paidToman: 0,
-      discountCode: code?.code ?? null,
-      ...address,
-      courierNote: ask.courierNote,
-      deliveryDay: delivery?.day ?? null,
-      deliveryPart: delivery?.part ?? null,
-      holdUntil: until.toISOString(),
-      source: ctx.source,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .returning();
-  if (!order) throw new Error('an order was not made');
+  const document = {
+    code: makeTrackingCode(unguessable),
+    user: userId,
+    lang: ctx.lang,
+    itemCount: priced.itemCount,
+    goodsToman: priced.goodsToman,
+    discountToman: priced.discountToman,
+    deliveryToman: priced.deliveryToman,
+    totalToman: priced.totalToman,
+    paidToman: 0,
+    discountCode: code?.code ?? null,
+    ...address,
+    courierNote: ask.courierNote,
+    deliveryDay: delivery?.day ?? null,
+    deliveryPart: delivery?.part ?? null,
+    holdUntil: until.toISOString(),
+    source: ctx.source,
+    createdAt: now,
+    updatedAt: now,
+  };
+  const order = await beginOne(tx, ctx, ORDERS, document, { event: 'make' });
   const subject = orderSubject(order.id);
   const made = { kind: ORDER, subject: String(order.id), userId, code: order.code, totalToman: priced.totalToman };
   const payable = await openPayable(tx, ctx, { ...made, payUntil: unpaidEndsAt(ctx.now) });
@@ -103,9 +98,6 @@ async function makeOrder(tx: Tx, ctx: By<'checkout.start'>, ask: PlaceOrder, wha
     const kept = await holdCode(tx, ctx, code, { payableId: subject, userId });
     if (!kept.ok) return kept;
   }
-  await tx
-    .insert(orderEvents)
-    .values({ orderId: order.id, event: 'make', fromState: null, toState: 'awaiting-payment', actor: actorName(ctx.actor), facts: {}, at: ctx.now });
   const value: Placed = { orderId: order.id, code: order.code, paid: gatewayToman === 0 };
   const part = { payableId: subject, userId, amountToman: walletToman };
   const audit: AuditLine[] = [

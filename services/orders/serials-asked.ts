@@ -1,12 +1,15 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { beforeDispatchStates } from '#domain/orders/dispatch';
 import type { Lang } from '../context';
+import { orderSubject } from '../deadlines/order-due';
 import type { Tx } from '../runtime';
 import { guarded } from '../service';
 import { lackingOf, type LackingSerials } from './serials-lacking';
 
 /** The line of an order's history by which colleagues are asked for its serials. */
 export const ASK_SERIALS = 'ask-serials';
+/** Written out, so that its own index is read. */
+const ASKED = sql.raw(`'${ASK_SERIALS}'`);
 
 /** An order that waits for serials that a colleague was asked to record: who asked last and when, what lacks, and which ones were read from a device. */
 export type SerialsAsked = {
@@ -33,11 +36,11 @@ export async function askedOf(tx: Tx, lang: Lang, orderId?: number): Promise<Ser
   );
   const { rows } = await tx.execute<Row>(sql`
     select o.id, o.code, o.receiver_name as receiver, o.due_at, s.name as by, last.at,
-      array(select distinct one from order_events e, regexp_split_to_table(e.facts->>'serials', ' ') one
-        where e.order_id = o.id and e.event = ${sql.raw(`'${ASK_SERIALS}'`)} and not exists (select 1 from devices d where d.serial = one) order by one) as named
-    from (select distinct order_id from order_events where event = ${sql.raw(`'${ASK_SERIALS}'`)} ${orderId === undefined ? sql`` : sql`and order_id = ${orderId}`}) asked
-    join orders o on o.id = asked.order_id and o.state::text in (${states})
-    cross join lateral (select e.actor, e.at from order_events e where e.order_id = o.id and e.event = ${sql.raw(`'${ASK_SERIALS}'`)} order by e.id desc limit 1) last
+      array(select distinct one from events e, regexp_split_to_table(e.facts->>'serials', ' ') one
+        where e.subject = asked.subject and e.event = ${ASKED} and not exists (select 1 from devices d where d.serial = one) order by one) as named
+    from (select distinct subject from events where event = ${ASKED} ${orderId === undefined ? sql`` : sql`and subject = ${orderSubject(orderId)}`}) asked
+    join orders o on o.id = substr(asked.subject, 7)::int and o.state::text in (${states})
+    cross join lateral (select e.actor, e.at from events e where e.subject = asked.subject and e.event = ${ASKED} order by e.id desc limit 1) last
     left join staff s on last.actor = 'staff:' || s.id
     order by o.due_at nulls last, o.id`);
   const found: SerialsAsked[] = [];

@@ -1,12 +1,13 @@
-import { moveOrder as decide, type OrderMover } from '#domain/orders/life-cycle';
+import { type OrderMover } from '#domain/orders/life-cycle';
 import type { Ctx } from '../context';
 import { orderSubject } from '../deadlines/order-due';
 import { less, owe, partsPaid, sumOfParts } from '../refunds/owe';
 import type { Tx } from '../runtime';
 import type { Later } from '../store/commit';
+import { certain } from '../transitions/transition';
 import { returnedOf } from './returned';
 import type { OrderRow } from './row';
-import { writeMove } from './write-move';
+import { moveOrderOn } from './move-order';
 
 /** A cancelled order that was paid owes its money back, less what has gone back before: the clock of 72 working hours starts, the job is asked for, and the buyer is told the day. [ORD-9, NUM-4] */
 export async function startRefund(tx: Tx, ctx: Ctx, order: OrderRow, who: readonly OrderMover[]): Promise<{ order: OrderRow; tell: Later[] }> {
@@ -26,7 +27,6 @@ export async function refundStarts(
   who: readonly OrderMover[],
   { refundDueAt, amountToman }: { refundDueAt: Date; amountToman: number },
 ): Promise<{ order: OrderRow; tell: Later[] }> {
-  const decided = decide(order, 'start-refund', who);
-  if (!decided.ok) throw new Error(`the refund of order ${order.id} does not start: ${decided.code}`);
-  return writeMove(tx, ctx, order, decided.value, { refundDueAt, amountToman, facts: { amountToman } });
+  const more = { refundDueAt, amountToman, facts: { amountToman } };
+  return certain(await moveOrderOn(tx, ctx, order, { event: 'start-refund', who }, more), `the refund of order ${order.id} does not start`);
 }

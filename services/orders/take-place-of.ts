@@ -14,7 +14,7 @@ import { partyFor } from './invoice/party-for';
 import { codeOfOrder, linesOfOrder } from './price-now';
 import { releaseHolds } from './release';
 import { lockOrder } from './row';
-import { writeMove } from './write-move';
+import { moveOrderOn } from './move-order';
 
 export type Before = {
   lines: CartLine[];
@@ -32,14 +32,15 @@ export async function takePlaceOf(tx: Tx, ctx: Ctx, orderId: number): Promise<Re
   const over = order ? ctx.now >= unpaidEndsAt(new Date(order.createdAt)) : true;
   const held = order?.holdUntil ? ctx.now < new Date(order.holdUntil) : false;
   if (!order || !mine || over || held) return refuse('orders.not-payable', undefined, { status: 409 });
-  const decided = decide(order, 'give-up', ['buyer']);
-  if (!decided.ok) return decided;
+  const may = decide(order, 'give-up', ['buyer']);
+  if (!may.ok) return may;
   const { lines } = await linesOfOrder(tx, order.id);
   const codeId = await codeOfOrder(tx, order.id);
   const party = await partyOf(tx, partyFor(order));
   await releaseHolds(tx, ctx, order);
   await endUnpaidPayable(tx, ctx, orderSubject(order.id), 'other-price');
-  const { tell } = await writeMove(tx, ctx, order, decided.value, { facts: { why: 'other-price' } });
+  const moved = await moveOrderOn(tx, ctx, order, { event: 'give-up', who: ['buyer'] }, { facts: { why: 'other-price' } });
+  if (!moved.ok) return moved;
   const invoice: InvoiceWish = party.kind === 'legal' ? party : { kind: 'individual', nationalCode: party.nationalCode };
   return {
     ok: true,
@@ -48,7 +49,7 @@ export async function takePlaceOf(tx: Tx, ctx: Ctx, orderId: number): Promise<Re
       delivery: order.deliveryDay === null ? null : { day: order.deliveryDay, part: order.deliveryPart },
       codeId,
       invoice,
-      tell,
+      tell: moved.value.tell,
       audit: { action: 'orders.other-price', subject: `order:${order.id}`, facts: { code: order.code } },
     },
   };

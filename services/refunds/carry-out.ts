@@ -10,7 +10,9 @@ import type { Tx } from '../runtime';
 import { commit, type Change } from '../store/commit';
 import { payments, refundCalls, refunds } from '../store/tables';
 import { finishRefund } from './finish';
-import { lastCall, lockRefund, moveTo, type CallRow, type RefundRow } from './row';
+import { REFUNDS } from '../transitions/nouns';
+import { transition } from '../transitions/transition';
+import { lastCall, lockRefund, type CallRow, type RefundRow } from './row';
 import { clockwork } from '../service';
 
 /*
@@ -88,10 +90,10 @@ async function writeCall(tx: Tx, ctx: Ctx, refund: RefundRow): Promise<Change<St
     .insert(refundCalls)
     .values({ id: ulid(ctx.now.getTime()), refundId: refund.id, attempt: (before?.attempt ?? 0) + 1, state: 'calling', sentAt: ctx.now })
     .returning();
-  const moved = await moveTo(tx, refund, 'call', 'clock', { nextAt: refundAskAt(ctx.now) });
+  const moved = await transition(tx, ctx, REFUNDS, refund, { event: 'call', who: 'clock', set: { nextAt: refundAskAt(ctx.now) } });
   if (!call || !moved.ok) throw new Error(`refund ${refund.id} is not called for`);
   return {
-    value: { kind: 'call', call, refund: moved.value },
+    value: { kind: 'call', call, refund: moved.value.row },
     audit: { action: 'refunds.called', subject: refund.payableId, facts: { refund: refund.id, call: call.id, attempt: call.attempt } },
   };
 }
@@ -168,7 +170,8 @@ async function writeAnswer(ctx: Ctx, refund: RefundRow, call: CallRow, said: Sai
       return { ...change, value: null };
     }
     const refused = said.kind === 'refused';
-    const moved = await moveTo(tx, locked, refused ? 'refuse' : 'lose', 'clock', { nextAt: refused ? null : refundRetryAt(ctx.now) });
+    const set = { nextAt: refused ? null : refundRetryAt(ctx.now) };
+    const moved = await transition(tx, ctx, REFUNDS, locked, { event: refused ? 'refuse' : 'lose', who: 'clock', set });
     if (!moved.ok) throw new Error(`refund ${refund.id}: ${moved.code}`);
     return { value: null, audit: { action: refused ? 'refunds.refused' : 'refunds.not-sent', subject, facts: { ...facts, why: said.why.slice(0, 300) } } };
   });

@@ -11,7 +11,9 @@ import type { Locked } from '../payables/lock';
 import type { Tx } from '../runtime';
 import type { Change, LedgerEntry } from '../store/commit';
 import { payments, refunds } from '../store/tables';
-import { moveTo, openRefunds, type RefundRow } from './row';
+import { REFUNDS } from '../transitions/nouns';
+import { transition } from '../transitions/transition';
+import { openRefunds, type RefundRow } from './row';
 
 export type Finished =
   { by: 'wallet' | 'gateway'; who: RefundMover } | { by: 'hand'; who: 'staff'; /** The bank's reference of the transfer. */ handRef: string };
@@ -21,7 +23,7 @@ const events = { wallet: 'pay-to-wallet', gateway: 'confirm', hand: 'finish-by-h
 async function finishOne(tx: Tx, ctx: Ctx, refund: RefundRow, how: Finished): Promise<LedgerEntry | Refusal> {
   const { by, who } = how;
   const handRef = how.by === 'hand' ? how.handRef : null;
-  const moved = await moveTo(tx, refund, events[by], who, { doneAt: ctx.now, doneBy: by, handRef, nextAt: null });
+  const moved = await transition(tx, ctx, REFUNDS, refund, { event: events[by], who, set: { doneAt: ctx.now, doneBy: by, handRef, nextAt: null } });
   if (!moved.ok) return moved;
   return { cause: 'refunds.paid-back', subject: `refund:${refund.id}`, lines: await linesOf(tx, refund, by) };
 }

@@ -11,6 +11,8 @@ import type { PayableRow } from '../payables/kind';
 import type { Tx } from '../runtime';
 import type { Later } from '../store/commit';
 import { payments, refunds, walletHolds } from '../store/tables';
+import { REFUNDS } from '../transitions/nouns';
+import { begin } from '../transitions/transition';
 
 /** Something that was paid and goes back: what a gateway took, or what the wallet gave. */
 export type Part = { from: 'gateway' | 'wallet'; id: string; amountToman: number };
@@ -92,10 +94,9 @@ export async function owe(tx: Tx, ctx: Ctx, { payable, parts, why, cause = why, 
     subject,
     amountToman: part.amountToman,
     destination: refundDestination(part),
-    state: 'waiting' as const,
     askedAt: ctx.now,
     nextAt: ctx.now,
   }));
-  if (rows.length > 0) await tx.insert(refunds).values(rows);
+  await begin(tx, ctx, REFUNDS, rows, { event: 'owe' });
   return { dueAt, later: rows.map(({ id }) => ({ id: `refund:${id}`, queue: 'payments', kind: 'refund', payload: { refundId: id } })) };
 }

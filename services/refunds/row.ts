@@ -1,7 +1,4 @@
 import { and, desc, eq, ne } from '@payloadcms/db-postgres/drizzle';
-import { moveRefund, type RefundEvent, type RefundMover } from '#domain/refunds/life-cycle';
-import type { Result } from '#domain/result';
-import { ok } from '#domain/result';
 import type { Tx } from '../runtime';
 import { refundCalls, refunds } from '../store/tables';
 
@@ -28,23 +25,4 @@ export async function openRefunds(tx: Tx, subject: string): Promise<RefundRow[]>
 export async function lastCall(tx: Tx, refundId: string): Promise<CallRow | null> {
   const [call] = await tx.select().from(refundCalls).where(eq(refundCalls.refundId, refundId)).orderBy(desc(refundCalls.attempt)).limit(1);
   return call ?? null;
-}
-
-/** Writes a legal move of a locked refund, guarded by the state it was read in. [ORD-9] */
-export async function moveTo(
-  tx: Tx,
-  refund: RefundRow,
-  event: RefundEvent,
-  who: RefundMover,
-  set: Partial<typeof refunds.$inferInsert> = {},
-): Promise<Result<RefundRow>> {
-  const moved = moveRefund(refund.state, event, who);
-  if (!moved.ok) return moved;
-  const [after] = await tx
-    .update(refunds)
-    .set({ ...set, state: moved.value.to })
-    .where(and(eq(refunds.id, refund.id), eq(refunds.state, refund.state)))
-    .returning();
-  if (!after) throw new Error(`refund ${refund.id} is not ${refund.state} although it is locked`);
-  return ok(after);
 }

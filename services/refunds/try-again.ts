@@ -1,7 +1,9 @@
 import { refuse, type Result } from '#domain/result';
 import { lockPayable } from '../payables/lock';
 import { commit } from '../store/commit';
-import { lockRefund, moveTo } from './row';
+import { REFUNDS } from '../transitions/nouns';
+import { transition } from '../transitions/transition';
+import { lockRefund } from './row';
 import { service } from '../service';
 
 /** Staff let the gateway be asked again for a refund that it refused; the job carries it out as before. [ORD-9, JOB-1] */
@@ -13,7 +15,7 @@ export const tryRefundAgain = service(
       const refund = await lockRefund(tx, refundId);
       if (!at || refund?.payableId !== payableId) return refuse('refunds.refund.unknown', undefined, { status: 404 });
       if (refund.state !== 'refused') return refuse('refunds.refund.none-refused', undefined, { status: 409 });
-      const moved = await moveTo(tx, refund, 'try-again', 'staff', { nextAt: ctx.now });
+      const moved = await transition(tx, ctx, REFUNDS, refund, { event: 'try-again', who: 'staff', set: { nextAt: ctx.now } });
       if (!moved.ok) return moved;
       return {
         value: { refundId },

@@ -2,7 +2,6 @@ import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import { marksOf } from '#domain/content/marks';
 import type { NoticesOf, Said } from '#domain/notices/notices';
 import { reviewReason, reviewText } from '#domain/reviews/fields';
-import { moveReview as decide } from '#domain/reviews/life-cycle';
 import type { ReviewEvent, ReviewState } from '#domain/reviews/states';
 import { refuse, type Result } from '#domain/result';
 import type { Ctx } from '../context';
@@ -10,8 +9,10 @@ import { closeDeadline } from '../deadlines/close';
 import { queueMessage } from '../messages/queue';
 import type { Tx } from '../runtime';
 import { changedMeanwhile, commit, type Later } from '../store/commit';
-import { products_locales, reviews, users } from '../store/schema.generated';
-import { lockReview, reviewSubject, writeReviewEvent, type ReviewRow } from './row';
+import { products_locales, users } from '../store/schema.generated';
+import { REVIEWS } from '../transitions/nouns';
+import { transition } from '../transitions/transition';
+import { lockReview, reviewSubject, type ReviewRow } from './row';
 import { service } from '../service';
 
 export type ReviewMove = {
@@ -34,19 +35,13 @@ export const moveReview = service('reviews.decide', async (ctx, move: ReviewMove
     const row = await lockReview(tx, { id: move.reviewId });
     if (!row) return refuse('reviews.unknown', undefined, { status: 404 });
     if (row.state !== move.expectedState) return changedMeanwhile();
-    const moved = decide(row.state, move.event, 'desk', reason?.value);
-    if (!moved.ok) return moved;
-    const { to, event, reason: why } = moved.value;
     const at = ctx.now.toISOString();
-    const words = event === 'delete' ? { body: '', marks: '' } : body ? { body: body.value, marks: marksOf(body.value).join(','), editedAt: at } : {};
-    const [after] = await tx
-      .update(reviews)
-      .set({ ...words, state: to, stateSince: at, dueAt: null, reason: why ?? null, updatedAt: at })
-      .where(and(eq(reviews.id, row.id), eq(reviews.state, row.state)))
-      .returning({ id: reviews.id });
-    if (!after) return changedMeanwhile();
+    const words = move.event === 'delete' ? { body: '', marks: '' } : body ? { body: body.value, marks: marksOf(body.value).join(','), editedAt: at } : {};
+    const set = { ...words, dueAt: null, reason: reason?.value ?? null };
+    const made = await transition(tx, ctx, REVIEWS, row, { event: move.event, who: 'desk', reason: reason?.value, set });
+    if (!made.ok) return made;
+    const { to, event, reason: why } = made.value.moved;
     await closeDeadline(tx, { subject: reviewSubject(row.id), at: ctx.now });
-    await writeReviewEvent(tx, ctx, row.id, { event, from: row.state, to, reason: why ?? null });
     return {
       value: { state: to },
       audit: { action: `reviews.${event}`, subject: reviewSubject(row.id), facts: { from: row.state, to, ...(why ? { reason: why } : {}) } },

@@ -1,8 +1,10 @@
-import { asc, eq, inArray } from '@payloadcms/db-postgres/drizzle';
+import { eq } from '@payloadcms/db-postgres/drizzle';
+import { historyOf } from '../transitions/history';
+import { roleSubject } from '../account-roles/row';
 import { noteReading } from './note-reading';
-import { account_roles, staff, users } from '../store/schema.generated';
+import { account_roles, users } from '../store/schema.generated';
 import { factorsOf } from '../factors/whose';
-import { accountRoleEvents, factors } from '../store/tables';
+import { factors } from '../store/tables';
 import { service } from '../service';
 
 /** A role of an account with its papers and its history; that it was opened stands in the audit. [ROLE-1, DOC-4, ADM-4] */
@@ -17,19 +19,12 @@ export const staffAccountRole = service(
       .where(eq(account_roles.id, id));
     if (!found) return null;
     await noteReading(ctx, { of: 'account-roles', ids: [id], how: 'opened' });
-    const events = await db.select().from(accountRoleEvents).where(eq(accountRoleEvents.roleId, id)).orderBy(asc(accountRoleEvents.id));
-    const people = [...new Set(events.map(({ actor }) => Number(actor.replace('staff:', ''))))].filter(Number.isSafeInteger);
-    const names = new Map(
-      (people.length > 0 ? await db.select({ id: staff.id, name: staff.name }).from(staff).where(inArray(staff.id, people)) : []).map((one) => [
-        `staff:${one.id}`,
-        one.name,
-      ]),
-    );
+    const events = await historyOf(db, roleSubject(id));
     const [factor] = await db
       .select({ confirmedAt: factors.confirmedAt })
       .from(factors)
       .where(factorsOf({ userId: found.user.id }));
-    return { ...found, enrolled: Boolean(factor?.confirmedAt), events: events.map((event) => ({ ...event, actorName: names.get(event.actor) ?? null })) };
+    return { ...found, enrolled: Boolean(factor?.confirmedAt), events };
   },
   () => null,
 );

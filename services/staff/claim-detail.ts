@@ -1,10 +1,11 @@
 import { and, asc, eq, ne } from '@payloadcms/db-postgres/drizzle';
 import { claimedDevice } from '#domain/warranty/claim-life-cycle';
 import { commit } from '../store/commit';
-import { device_claims, devices, orders, sales_channels_locales, staff, users, variants_locales } from '../store/schema.generated';
-import { deviceClaimEvents, warrantyPapers } from '../store/tables';
+import { device_claims, devices, orders, sales_channels_locales, users, variants_locales } from '../store/schema.generated';
+import { warrantyPapers } from '../store/tables';
 import { claimSubject } from '../warranty/claims/row';
 import { service } from '../service';
+import { historyOf } from '../transitions/history';
 
 /** Everything that after-sales staff see of a registration or a dispute; opening it is noted in the audit. [WAR-3, WAR-7] */
 export const staffClaim = service(
@@ -15,7 +16,7 @@ export const staffClaim = service(
     if (!claim) return null;
     await commit(ctx, () => Promise.resolve({ value: null, audit: { action: 'claims.read', subject: claimSubject(claimId), facts: { of: claim.user } } }));
     const person = { phone: users.phone, firstName: users.firstName, lastName: users.lastName };
-    const [[owner], [found], [channel], [order], papers, others, events, people] = await Promise.all([
+    const [[owner], [found], [channel], [order], papers, others, events] = await Promise.all([
       db.select(person).from(users).where(eq(users.id, claim.user)),
       db
         .select({ device: devices, name: variants_locales.title, code: orders.code, buyer: orders.user, holder: person })
@@ -38,10 +39,8 @@ export const staffClaim = service(
         .from(device_claims)
         .where(and(eq(device_claims.serial, claim.serial), ne(device_claims.id, claimId)))
         .orderBy(asc(device_claims.id)),
-      db.select().from(deviceClaimEvents).where(eq(deviceClaimEvents.claimId, claimId)).orderBy(asc(deviceClaimEvents.id)),
-      db.select({ id: staff.id, name: staff.name }).from(staff),
+      historyOf(db, claimSubject(claimId)),
     ]);
-    const names = new Map(people.map((one) => [`staff:${one.id}`, one.name]));
     return {
       claim,
       owner: owner ?? null,
@@ -51,7 +50,7 @@ export const staffClaim = service(
       order: order ?? null,
       papers,
       others,
-      events: events.map((event) => ({ ...event, actorName: names.get(event.actor) ?? null })),
+      events,
     };
   },
   () => null,

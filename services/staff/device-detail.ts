@@ -1,7 +1,8 @@
-import { and, asc, desc, eq } from '@payloadcms/db-postgres/drizzle';
-import { devices, orders, sales_channels_locales, staff, users, variants, variants_locales, warranty_tickets } from '../store/schema.generated';
-import { deviceEvents } from '../store/tables';
+import { and, desc, eq } from '@payloadcms/db-postgres/drizzle';
+import { devices, orders, sales_channels_locales, users, variants, variants_locales, warranty_tickets } from '../store/schema.generated';
 import { guarded } from '../service';
+import { deviceSubject } from '../devices/device';
+import { historyOf } from '../transitions/history';
 
 /** Everything that after-sales staff see of a device. [WAR-7, WAR-8] */
 export const staffDevice = guarded('admin.devices.read', async (ctx, deviceId: number) => {
@@ -16,17 +17,15 @@ export const staffDevice = guarded('admin.devices.read', async (ctx, deviceId: n
     .leftJoin(sales_channels_locales, and(eq(sales_channels_locales._parentID, devices.channel), eq(sales_channels_locales._locale, lang)))
     .where(eq(devices.id, deviceId));
   if (!found) return null;
-  const [[owner], events, tickets, people] = await Promise.all([
+  const [[owner], events, tickets] = await Promise.all([
     db
       .select({ phone: users.phone, firstName: users.firstName, lastName: users.lastName })
       .from(users)
       .where(eq(users.id, found.device.user ?? 0)),
-    db.select().from(deviceEvents).where(eq(deviceEvents.deviceId, deviceId)).orderBy(asc(deviceEvents.id)),
+    historyOf(db, deviceSubject(deviceId)),
     db.select().from(warranty_tickets).where(eq(warranty_tickets.device, deviceId)).orderBy(desc(warranty_tickets.id)),
-    db.select({ id: staff.id, name: staff.name }).from(staff),
   ]);
-  const names = new Map(people.map((person) => [`staff:${person.id}`, person.name]));
-  return { ...found, owner: owner ?? null, tickets, events: events.map((event) => ({ ...event, actorName: names.get(event.actor) ?? null })) };
+  return { ...found, owner: owner ?? null, tickets, events };
 });
 
 export type StaffDevice = NonNullable<Awaited<ReturnType<typeof staffDevice>>>;

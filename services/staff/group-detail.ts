@@ -1,12 +1,15 @@
 import { and, asc, eq } from '@payloadcms/db-postgres/drizzle';
 import { bands } from '#domain/groups/ladder';
 import { groupDiscount } from '#domain/groups/share';
+import { subjectOf } from '#domain/work/nouns';
 import { sellableUnits } from '../catalog/sellable';
 import { ladderOf } from '../groups/ladder';
 import { percentNow } from '../groups/share';
-import { groups, orders, staff, users, variants, variants_locales } from '../store/schema.generated';
-import { groupEvents, groupMembers } from '../store/tables';
+import { groups, orders, users, variants, variants_locales } from '../store/schema.generated';
+import { groupMembers } from '../store/tables';
 import { guarded } from '../service';
+import { groupSubject } from '../groups/row';
+import { historyOf } from '../transitions/history';
 
 /** Everything that staff see of a group: members with their shares, the ladder it was opened with, what happened. [GRP-2, GRP-4] */
 export const staffGroup = guarded('admin.groups.read', async (ctx, groupId: number) => {
@@ -19,7 +22,7 @@ export const staffGroup = guarded('admin.groups.read', async (ctx, groupId: numb
     .leftJoin(variants_locales, and(eq(variants_locales._parentID, variants.id), eq(variants_locales._locale, lang)))
     .where(eq(groups.id, groupId));
   if (!found) return null;
-  const [members, events, people] = await Promise.all([
+  const [members] = await Promise.all([
     db
       .select({ member: groupMembers, phone: users.phone, order: orders.code })
       .from(groupMembers)
@@ -27,17 +30,11 @@ export const staffGroup = guarded('admin.groups.read', async (ctx, groupId: numb
       .leftJoin(orders, eq(orders.id, groupMembers.orderId))
       .where(eq(groupMembers.groupId, groupId))
       .orderBy(asc(groupMembers.joinedAt), asc(groupMembers.id)),
-    db
-      .select({ event: groupEvents, name: groupMembers.fullName })
-      .from(groupEvents)
-      .leftJoin(groupMembers, eq(groupMembers.id, groupEvents.memberId))
-      .where(eq(groupEvents.groupId, groupId))
-      .orderBy(asc(groupEvents.id)),
-    db.select({ id: staff.id, name: staff.name }).from(staff),
   ]);
   const percent = percentNow(found.group);
   const unit = (await sellableUnits(db, [found.group.variant])).get(found.group.variant);
-  const names = new Map(people.map((person) => [`staff:${person.id}`, person.name]));
+  const nameOf = new Map(members.map(({ member }) => [subjectOf('group-member', member.id), member.fullName]));
+  const events = await historyOf(db, [groupSubject(groupId), ...nameOf.keys()]);
   return {
     ...found,
     percent,
@@ -49,7 +46,7 @@ export const staffGroup = guarded('admin.groups.read', async (ctx, groupId: numb
     },
     bands: bands(ladderOf(found.group)),
     members: members.map(({ member, ...rest }) => ({ ...member, ...rest, leads: member.userId === found.group.leader })),
-    events: events.map(({ event, name }) => ({ ...event, member: name, actorName: names.get(event.actor) ?? null })),
+    events: events.map((event) => ({ ...event, member: nameOf.get(event.subject) ?? null })),
   };
 });
 

@@ -1,12 +1,13 @@
-import { and, asc, eq } from '@payloadcms/db-postgres/drizzle';
+import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import { permit } from '#domain/access/can';
 import { inquirySubject } from '../inquiries/row';
 import { answerRight } from '../inquiries/move';
 import { commit } from '../store/commit';
-import { inquiries, products, products_locales, staff } from '../store/schema.generated';
-import { inquiryDetails, inquiryEvents, inquiryFiles } from '../store/tables';
+import { inquiries, products, products_locales } from '../store/schema.generated';
+import { inquiryDetails, inquiryFiles } from '../store/tables';
 import { takingsOf } from '../work/takings';
 import { service } from '../service';
+import { historyOf } from '../transitions/history';
 
 /** Everything that staff see of a request; that they opened it stands in the log. [CONT-1, ROLE-5] */
 export const staffInquiry = service(
@@ -21,20 +22,18 @@ export const staffInquiry = service(
       .where(eq(inquiries.id, inquiryId));
     if (!found || !permit(ctx.actor, answerRight(found.inquiry.kind)).ok) return null;
     await commit(ctx, () => Promise.resolve({ value: null, audit: { action: 'inquiries.read', subject: inquirySubject(inquiryId) } }));
-    const [[details], [file], events, takings, people] = await Promise.all([
+    const [[details], [file], events, takings] = await Promise.all([
       db.select().from(inquiryDetails).where(eq(inquiryDetails.inquiryId, inquiryId)),
       db.select({ type: inquiryFiles.type, bytes: inquiryFiles.bytes }).from(inquiryFiles).where(eq(inquiryFiles.inquiryId, inquiryId)),
-      db.select().from(inquiryEvents).where(eq(inquiryEvents.inquiryId, inquiryId)).orderBy(asc(inquiryEvents.id)),
+      historyOf(db, inquirySubject(inquiryId)),
       takingsOf(db, { collection: 'inquiries', id: inquiryId }),
-      db.select({ id: staff.id, name: staff.name }).from(staff),
     ]);
-    const names = new Map(people.map((person) => [`staff:${person.id}`, person.name]));
     return {
       ...found,
       details: details ?? null,
       file: file ?? null,
       takings,
-      events: events.map((event) => ({ ...event, actorName: names.get(event.actor) ?? null })),
+      events,
     };
   },
   () => null,

@@ -1,9 +1,10 @@
-import { and, asc, eq } from '@payloadcms/db-postgres/drizzle';
+import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import { reviewSubject } from '../reviews/row';
 import { commit } from '../store/commit';
-import { orders, products, products_locales, reviews, staff, users } from '../store/schema.generated';
-import { orderLines, reviewEvents } from '../store/tables';
+import { orders, products, products_locales, reviews, users } from '../store/schema.generated';
+import { orderLines } from '../store/tables';
 import { service } from '../service';
+import { historyOf } from '../transitions/history';
 
 /** Everything that staff see of a review; that they opened it stands in the log. [PROD-5, LEGAL-3] */
 export const staffReview = service(
@@ -21,12 +22,8 @@ export const staffReview = service(
       .where(eq(reviews.id, reviewId));
     if (!found) return null;
     await commit(ctx, () => Promise.resolve({ value: null, audit: { action: 'reviews.read', subject: reviewSubject(reviewId) } }));
-    const [events, people] = await Promise.all([
-      db.select().from(reviewEvents).where(eq(reviewEvents.reviewId, reviewId)).orderBy(asc(reviewEvents.id)),
-      db.select({ id: staff.id, name: staff.name }).from(staff),
-    ]);
-    const names = new Map(people.map((person) => [`staff:${person.id}`, person.name]));
-    return { ...found, events: events.map((event) => ({ ...event, actorName: names.get(event.actor) ?? null })) };
+    const [events] = await Promise.all([historyOf(db, reviewSubject(reviewId))]);
+    return { ...found, events };
   },
   () => null,
 );

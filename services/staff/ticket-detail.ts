@@ -1,12 +1,13 @@
 import { and, asc, eq } from '@payloadcms/db-postgres/drizzle';
 import { commit } from '../store/commit';
-import { devices, staff, users, variants, variants_locales, warranty_tickets } from '../store/schema.generated';
-import { warrantyPapers, warrantyTicketEvents } from '../store/tables';
+import { devices, users, variants, variants_locales, warranty_tickets } from '../store/schema.generated';
+import { warrantyPapers } from '../store/tables';
 import { ticketClocks } from '../warranty/ticket-detail';
 import { TICKET_CORRECTION } from '../warranty/correct-parcel';
 import { ticketParcel } from '../warranty/ticket-parcel';
 import { ticketSubject } from '../warranty/ticket-row';
 import { service } from '../service';
+import { historyOf } from '../transitions/history';
 
 /** Everything that after-sales staff see of a ticket; that they opened it stands in the log. [WAR-4, WAR-7] */
 export const staffTicket = service(
@@ -16,7 +17,7 @@ export const staffTicket = service(
     const [ticket] = await db.select().from(warranty_tickets).where(eq(warranty_tickets.id, ticketId));
     if (!ticket) return null;
     await commit(ctx, () => Promise.resolve({ value: null, audit: { action: 'tickets.read', subject: ticketSubject(ticketId), facts: { of: ticket.user } } }));
-    const [[owner], [device], [fresh], events, papers, clocks, people, parcel] = await Promise.all([
+    const [[owner], [device], [fresh], events, papers, clocks, parcel] = await Promise.all([
       db.select({ phone: users.phone, firstName: users.firstName, lastName: users.lastName }).from(users).where(eq(users.id, ticket.user)),
       db
         .select({ device: devices, sku: variants.sku, name: variants_locales.title })
@@ -28,20 +29,18 @@ export const staffTicket = service(
         .select({ id: devices.id, serial: devices.serial })
         .from(devices)
         .where(eq(devices.id, ticket.newDevice ?? 0)),
-      db.select().from(warrantyTicketEvents).where(eq(warrantyTicketEvents.ticketId, ticketId)).orderBy(asc(warrantyTicketEvents.id)),
+      historyOf(db, ticketSubject(ticketId)),
       db.select().from(warrantyPapers).where(eq(warrantyPapers.deviceId, ticket.device)).orderBy(asc(warrantyPapers.createdAt)),
       ticketClocks(db, ticket, ctx.now),
-      db.select({ id: staff.id, name: staff.name }).from(staff),
       ticketParcel(db, ticketId),
     ]);
-    const names = new Map(people.map((person) => [`staff:${person.id}`, person.name]));
     return {
       ticket,
       owner: owner ?? null,
       device: device ?? null,
       newDevice: fresh ?? null,
       words: events[0]?.reason ?? '',
-      events: events.map((event, at) => ({ ...event, reason: at === 0 ? null : event.reason, actorName: names.get(event.actor) ?? null })),
+      events: events.map((event, at) => ({ ...event, reason: at === 0 ? null : event.reason })),
       // The receipt is the owner's: an earlier owner's is not shown with this ticket.
       papers: papers.filter((paper) => paper.ticketId === ticketId || (paper.kind === 'receipt' && paper.userId === ticket.user)),
       clocks,

@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { at, money } from './columns';
 
 /*
- * Members of groups and what happened to groups. The group itself is a collection of the admin; how many members it
+ * Members of groups. The group itself is a collection of the admin; how many members it
  * has and how many have paid is kept there by a trigger, and a check refuses the twenty-first.
  */
 
@@ -42,20 +42,4 @@ export const groupMembers = pgTable(
     check('group_members_paid', sql`${t.state} <> 'paid' or (${t.orderId} is not null and ${t.paidAt} is not null)`),
     check('group_members_returned', sql`(${t.returnedToman} is null) = (${t.returnedAt} is null) and coalesce(${t.returnedToman}, 0) >= 0`),
   ],
-);
-
-/** What happened to a group and its members, by whom and when; never changed. */
-export const groupEvents = pgTable(
-  'group_events',
-  {
-    id: serial('id').primaryKey(),
-    groupId: integer('group_id').notNull(),
-    memberId: integer('member_id'),
-    event: text('event').notNull(),
-    fromState: text('from_state'),
-    toState: text('to_state').notNull(),
-    actor: text('actor').notNull(),
-    at: at('at').notNull(),
-  },
-  (t) => [index('group_events_group').on(t.groupId, t.id)],
 );

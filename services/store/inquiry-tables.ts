@@ -1,10 +1,10 @@
-import { check, index, integer, pgTable, serial, text, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
+import { check, index, integer, pgTable, text, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import { at, moved } from './columns';
+import { at } from './columns';
 
 /*
- * What belongs to requests (contact, call, demo, careers) and opens on their own page only: who asked and what, the CV
- * that lies in the file store, and their history, which is never changed.
+ * What belongs to requests (contact, call, demo, careers) and opens on their own page only: who asked and what, and
+ * the CV that lies in the file store.
  */
 
 /** Who asked, how to reach them, and their words. */
@@ -44,15 +44,4 @@ export const inquiryFiles = pgTable(
     createdAt: at('created_at').notNull(),
   },
   (t) => [uniqueIndex('inquiry_files_file').on(t.file), uniqueIndex('inquiry_files_one').on(t.inquiryId), check('inquiry_files_bytes', sql`${t.bytes} > 0`)],
-);
-
-/** What happened to a request, by whom, when, and what was answered; never changed. */
-export const inquiryEvents = pgTable(
-  'inquiry_events',
-  {
-    id: serial('id').primaryKey(),
-    inquiryId: integer('inquiry_id').notNull(),
-    ...moved(),
-  },
-  (t) => [index('inquiry_events_inquiry').on(t.inquiryId, t.id)],
 );

@@ -1,6 +1,6 @@
-import { check, index, integer, jsonb, pgTable, serial, smallint, text, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
+import { check, integer, pgTable, serial, smallint, text, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import { at, money } from './columns';
+import { money } from './columns';
 
 /** A line as it was bought: names in both languages and every toman, kept for ever. */
 export const orderLines = pgTable(
@@ -28,27 +28,5 @@ export const orderLines = pgTable(
     uniqueIndex('order_lines_position').on(t.orderId, t.position),
     check('order_lines_quantity', sql`${t.quantity} > 0`),
     check('order_lines_total', sql`${t.totalToman} = (${t.unitToman} + ${t.engravingToman}) * ${t.quantity} - ${t.discountToman} and ${t.totalToman} >= 0`),
-  ],
-);
-
-/** What happened to an order, in order; the timeline that buyer and staff share. */
-export const orderEvents = pgTable(
-  'order_events',
-  {
-    id: serial('id').primaryKey(),
-    orderId: integer('order_id').notNull(),
-    event: text('event').notNull(),
-    fromState: text('from_state'),
-    toState: text('to_state').notNull(),
-    actor: text('actor').notNull(),
-    reason: text('reason'),
-    facts: jsonb('facts').$type<Record<string, string | number>>().notNull(),
-    at: at('at').notNull(),
-  },
-  (t) => [
-    index('order_events_order').on(t.orderId, t.id),
-    index('order_events_serials_asked')
-      .on(t.orderId)
-      .where(sql`${t.event} = 'ask-serials'`),
   ],
 );

@@ -1,42 +1,11 @@
-import { check, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
+import { check, index, integer, pgTable, serial, text, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import { at, moved } from './columns';
+import { at } from './columns';
 
 /*
- * What belongs to devices and after-sales tickets and is not listed in the admin: their histories, which are never
- * changed, the papers that lie in the file store, and the tries of serial numbers.
+ * What belongs to devices and after-sales tickets and is not listed in the admin: the papers that lie in the file
+ * store, the tries of serial numbers, and devices on their way to another owner.
  */
-
-/** What happened to a device's warranty, by whom, when and why; never changed. */
-export const deviceEvents = pgTable(
-  'device_events',
-  {
-    id: serial('id').primaryKey(),
-    deviceId: integer('device_id').notNull(),
-    event: text('event').notNull(),
-    fromState: text('from_state').notNull(),
-    toState: text('to_state').notNull(),
-    actor: text('actor').notNull(),
-    /** Whose device it was after the event; an owner reads the own part of a history only. */
-    userId: integer('user_id'),
-    reason: text('reason'),
-    at: at('at').notNull(),
-  },
-  (t) => [index('device_events_device').on(t.deviceId, t.id)],
-);
-
-/** What happened to a ticket; the owner's own words stand as the reason of the first. Never changed. */
-export const warrantyTicketEvents = pgTable(
-  'warranty_ticket_events',
-  {
-    id: serial('id').primaryKey(),
-    ticketId: integer('ticket_id').notNull(),
-    ...moved(),
-    /** What a correction changed: what was, and what is. */
-    facts: jsonb('facts').$type<Record<string, string | number>>(),
-  },
-  (t) => [index('warranty_ticket_events_ticket').on(t.ticketId, t.id)],
-);
 
 /** A private picture in the file store: a receipt of a purchase, or a photo with a ticket. Served to its owner and after-sales staff only. */
 export const warrantyPapers = pgTable(
@@ -74,17 +43,6 @@ export const serialTries = pgTable(
     at: at('at').notNull(),
   },
   (t) => [index('serial_tries_user').on(t.userId, t.at), index('serial_tries_ip').on(t.ipHash, t.at), index('serial_tries_at').on(t.at)],
-);
-
-/** What happened to a registration that staff confirm, or to a dispute about a device. Never changed. */
-export const deviceClaimEvents = pgTable(
-  'device_claim_events',
-  {
-    id: serial('id').primaryKey(),
-    claimId: integer('claim_id').notNull(),
-    ...moved(),
-  },
-  (t) => [index('device_claim_events_claim').on(t.claimId, t.id)],
 );
 
 /**

@@ -2,8 +2,10 @@ import { eq } from '@payloadcms/db-postgres/drizzle';
 import { refuse, type Result } from '#domain/result';
 import { parseSerial, SERIALS_MOST_AT_ONCE } from '#domain/warranty/serial';
 import { commit } from '../store/commit';
-import { devices, variants } from '../store/schema.generated';
+import { variants } from '../store/schema.generated';
 import { service } from '../service';
+import { DEVICES } from '../transitions/nouns';
+import { begin } from '../transitions/transition';
 
 /** Staff tell which serials were made of a model: all of them or none. One that is there already is left as it is. [WAR-3] */
 export const addSerials = service('admin.serials.add', async (ctx, ask: { variantId: number; serials: string }): Promise<Result<{ added: number }>> => {
@@ -20,11 +22,9 @@ export const addSerials = service('admin.serials.add', async (ctx, ask: { varian
     const [variant] = await tx.select({ id: variants.id }).from(variants).where(eq(variants.id, ask.variantId));
     if (!variant) return refuse('common.not-found', undefined, { status: 404 });
     const at = ctx.now.toISOString();
-    const added = await tx
-      .insert(devices)
-      .values([...new Set(serials)].map((serial) => ({ serial, variant: variant.id, state: 'made' as const, createdAt: at, updatedAt: at })))
-      .onConflictDoNothing()
-      .returning({ id: devices.id });
+    const made = [...new Set(serials)].map((serial) => ({ serial, variant: variant.id, createdAt: at, updatedAt: at }));
+    // Its history begins with whoever gets it.
+    const added = await begin(tx, ctx, DEVICES, made, null, { unlessThere: true });
     return { value: { added: added.length }, audit: { action: 'devices.made', subject: `variant:${variant.id}`, facts: { added: added.length } } };
   });
 });

@@ -86,7 +86,9 @@ test('[ADM-4: all at once] each field says what is wrong with it, nothing is wri
   people += 1;
   const open = await ownerWithTicket(shop, people);
   expect(await correctTicketParcel(care(), { ...form, ticketId: open.ticketId, expectedState: 'sent' })).toMatchObject({ code: 'warranty.correct.not-now' });
-  expect(await rows(`select 1 from warranty_ticket_events where ticket_id = any($1) and event = 'correct-parcel'`, [[ticketId, open.ticketId]])).toEqual([]);
+  expect(await rows(`select 1 from events where subject = any($1) and event = 'correct-parcel'`, [[`ticket:${ticketId}`, `ticket:${open.ticketId}`]])).toEqual(
+    [],
+  );
   // The database holds it too.
   await expect(shop.database.pool.query(`update ticket_parcels set tracking = '11111' where ticket_id = $1`, [ticketId])).rejects.toThrow(/never changed/);
   await expect(shop.database.pool.query(`update ticket_parcels set tracking = '11111', corrections = 1 where ticket_id = $1`, [ticketId])).rejects.toThrow(

@@ -1,7 +1,6 @@
-import { and, count, eq } from '@payloadcms/db-postgres/drizzle';
+import { eq } from '@payloadcms/db-postgres/drizzle';
 import { correctionReason, type DispatchForm } from '#domain/orders/dispatch';
 import { ok, refusalOf, refuse, type Result } from '#domain/result';
-import { moveDevice } from '#domain/warranty/device-life-cycle';
 import { correctableTickets } from '#domain/warranty/ticket-life-cycles';
 import type { TicketState } from '#domain/warranty/states';
 import { parseSerial } from '#domain/warranty/serial';
@@ -11,11 +10,14 @@ import type { Tx } from '../runtime';
 import { service } from '../service';
 import { changedMeanwhile, commit, type AuditLine } from '../store/commit';
 import { warranty_tickets } from '../store/schema.generated';
-import { ticketParcels, warrantyTicketEvents } from '../store/tables';
-import { deviceSubject, lockDevice, lockDeviceById, tellOwner, writeDeviceMove, type DeviceRow } from '../devices/device';
+import { ticketParcels } from '../store/tables';
+import { deviceSubject, lockDevice, lockDeviceById, tellOwner, type DeviceRow, moveDeviceOn } from '../devices/device';
 import { reminderOf } from '../devices/remind';
+import { TICKETS } from '../transitions/nouns';
+import { certain, note } from '../transitions/transition';
+import { timesOf } from '../transitions/history';
 import { readParcel } from './ticket-parcel';
-import { lockTicket, ticketSubject, writeTicketEvent, type TicketRow } from './ticket-row';
+import { lockTicket, ticketSubject, type TicketRow } from './ticket-row';
 import { unbindDevice } from '../devices/unbind-device';
 import { usedSince } from '../devices/used-device';
 
@@ -65,7 +67,7 @@ export const correctTicketParcel = service('tickets.correct-parcel', async (ctx,
       ...(moved ? { courierWas: moved.was.courier, trackingWas: moved.was.tracking, ...moved.is } : {}),
       ...(device.value ? { serialsWas: device.value.was.serial, serials: device.value.is.serial } : {}),
     };
-    await writeTicketEvent(tx, ctx, ticket.id, { event: TICKET_CORRECTION, from: ticket.state, to: ticket.state, reason: reason.value, facts });
+    await note(tx, ctx, TICKETS, ticket, { event: TICKET_CORRECTION, reason: reason.value, facts });
     await tx
       .update(warranty_tickets)
       .set({ updatedAt: ctx.now.toISOString(), ...(device.value ? { newDevice: device.value.is.id } : {}) })
@@ -89,9 +91,7 @@ export const correctTicketParcel = service('tickets.correct-parcel', async (ctx,
 
 /** How often what was recorded of a ticket's parcel was corrected. */
 export async function correctionsOf(tx: Tx, ticketId: number): Promise<number> {
-  const mine = and(eq(warrantyTicketEvents.ticketId, ticketId), eq(warrantyTicketEvents.event, TICKET_CORRECTION));
-  const [row] = await tx.select({ times: count() }).from(warrantyTicketEvents).where(mine);
-  return row?.times ?? 0;
+  return timesOf(tx, ticketSubject(ticketId), TICKET_CORRECTION);
 }
 
 type Swap = { was: DeviceRow; is: DeviceRow };
@@ -116,12 +116,8 @@ async function swap(tx: Tx, ctx: Ctx, ticket: TicketRow, { was, is }: Swap, reas
   const { order, orderLine, unitNo, channel, receivedOn, purchasedOn, warrantyEndsOn, serviceEndsOn, registeredAt } = was;
   const freed = await unbindDevice(tx, ctx, was, reason);
   // The owner registers nothing anew: as when it was replaced.
-  const begins = moveDevice('made', 'register', ['owner'], reason);
-  if (!begins.ok) throw new Error(`a made device cannot be registered: ${begins.code}`);
-  const after = await writeDeviceMove(tx, ctx, is, begins.value, {
-    ...{ order, orderLine, unitNo, channel, receivedOn, purchasedOn, warrantyEndsOn, serviceEndsOn, registeredAt },
-    user: ticket.user,
-  });
+  const set = { order, orderLine, unitNo, channel, receivedOn, purchasedOn, warrantyEndsOn, serviceEndsOn, registeredAt, user: ticket.user };
+  const after = certain(await moveDeviceOn(tx, ctx, is, { event: 'register', who: ['owner'], reason, set }), 'a made device is registered');
   const audit: AuditLine[] = [freed, { action: 'devices.registered', subject: deviceSubject(after.id), facts: { inPlaceOf: was.id, reason } }];
   return { audit, tell: reminderOf(ctx, after.id, ticket.user, after.warrantyEndsOn ?? '') };
 }

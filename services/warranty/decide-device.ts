@@ -7,7 +7,7 @@ import { closedTicketStates } from '#domain/warranty/ticket-life-cycles';
 import { changedMeanwhile, commit } from '../store/commit';
 import { warranty_tickets } from '../store/schema.generated';
 import { openTransfer } from './transfers';
-import { deviceSubject, lockDeviceById, movers, tellOwner, writeDeviceMove } from '../devices/device';
+import { deviceSubject, lockDeviceById, movers, tellOwner, moveDeviceOn } from '../devices/device';
 import { deviceNotice } from './notices';
 import { service } from '../service';
 
@@ -33,15 +33,18 @@ export const decideDevice = service('devices.decide', async (ctx, move: DeviceMo
         .where(and(eq(warranty_tickets.device, device.id), notInArray(warranty_tickets.state, [...closedTicketStates])));
       if (open) return refuse('warranty.claim.open-ticket', { code: open.code }, { status: 409 });
     }
-    const after = await writeDeviceMove(tx, ctx, device, decided.value, move.event === 'release' ? { user: null } : {});
+    const set = move.event === 'release' ? { user: null } : {};
+    const moved = await moveDeviceOn(tx, ctx, device, { event: move.event, who: movers(ctx.actor), reason: reason?.value, set });
+    if (!moved.ok) return moved;
+    const { state } = moved.value;
     const owner = device.user;
     if (move.event === 'release' && owner !== null) await openTransfer(tx, ctx, { deviceId: device.id, userId: owner });
     return {
-      value: { state: after.state },
+      value: { state },
       audit: {
         action: `devices.${move.event}`,
         subject: deviceSubject(device.id),
-        facts: { from: device.state, to: after.state, reason: decided.value.reason },
+        facts: { from: device.state, to: state, reason: decided.value.reason },
       },
       tell: owner !== null ? [await tellOwner(tx, ctx, owner, deviceNotice(device, move.event, decided.value.reason ?? ''))] : [],
     };

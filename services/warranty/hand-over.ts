@@ -10,7 +10,7 @@ import type { Runtime } from '../runtime';
 import { commit } from '../store/commit';
 import { warranty_tickets } from '../store/schema.generated';
 import { deviceTransfers } from '../store/tables';
-import { deviceSubject, lockDevice, movers, tellOwner, writeDeviceMove } from '../devices/device';
+import { deviceSubject, lockDevice, movers, tellOwner, moveDeviceOn } from '../devices/device';
 import { openTransfer } from './transfers';
 import { service } from '../service';
 
@@ -25,14 +25,15 @@ export const handOver = service('devices.release', async (ctx, serial: string): 
   return commit(ctx, async (tx) => {
     const device = await lockDevice(tx, serial);
     if (!device || device.user !== actor.userId) return refuse('warranty.device.unknown', undefined, { status: 404 });
-    const moved = moveDevice(device.state, 'hand-over', movers(actor));
-    if (!moved.ok) return moved;
+    const may = moveDevice(device.state, 'hand-over', movers(actor));
+    if (!may.ok) return may;
     const [open] = await tx
       .select({ code: warranty_tickets.code })
       .from(warranty_tickets)
       .where(and(eq(warranty_tickets.device, device.id), notInArray(warranty_tickets.state, [...closedTicketStates])));
     if (open) return refuse('warranty.transfer.open-ticket', { code: open.code }, { status: 409 });
-    await writeDeviceMove(tx, ctx, device, moved.value, { user: null });
+    const moved = await moveDeviceOn(tx, ctx, device, { event: 'hand-over', who: movers(actor), set: { user: null } });
+    if (!moved.ok) return moved;
     await openTransfer(tx, ctx, { deviceId: device.id, userId: actor.userId });
     return {
       value: { serial },

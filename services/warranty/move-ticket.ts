@@ -8,13 +8,15 @@ import { closeDeadline } from '../deadlines/close';
 import type { Tx } from '../runtime';
 import { changedMeanwhile, commit, type Change, type Later } from '../store/commit';
 import { movers, tellOwner } from '../devices/device';
+import { TICKETS } from '../transitions/nouns';
+import { transition } from '../transitions/transition';
 import { ticketNotice } from './notices';
 import { startPromise } from './promise';
 import { orderReplaced } from './order-replaced';
 import { readReplacement, replaceDevice } from './replace-device';
 import { ticketParcels } from '../store/tables';
 import { otherDevice, readParcel } from './ticket-parcel';
-import { lockTicket, myTicket, ticketSubject, writeTicketMove, type TicketRow } from './ticket-row';
+import { lockTicket, myTicket, ticketSubject, type TicketRow } from './ticket-row';
 import { service } from '../service';
 
 export type TicketMove = {
@@ -84,12 +86,15 @@ async function carryOut(
   if (sent?.value) await tx.insert(ticketParcels).values({ ticketId: ticket.id, ...sent.value, actor: actorName(ctx.actor), at: ctx.now });
   const promise = promiseAt(ticket.kind, decided.value.to);
   const started = promise ? await startPromise(tx, ctx, ticket.id, promise) : null;
-  const after = await writeTicketMove(tx, ctx, ticket, decided.value, {
+  const set = {
     // Damage in transit: the promise goes on while the broken one comes back.
     dueAt: started?.dueAt.toISOString() ?? (event === 'receive' && ticket.kind === 'transit-damage' ? ticket.dueAt : null),
     ...(replaced ? { newDevice: replaced.deviceId } : {}),
-  });
-  const { tells, reason: why } = decided.value;
+  };
+  const moved = await transition(tx, ctx, TICKETS, ticket, { event, who: movers(ctx.actor), reason, set });
+  if (!moved.ok) return moved;
+  const after = moved.value.row;
+  const { tells, reason: why } = moved.value.moved;
   const about = { reason: why, dueAt: after.dueAt ? new Date(after.dueAt) : undefined, serial: replaced?.serial };
   const told: Later[] = tells ? [await tellOwner(tx, ctx, ticket.user, ticketNotice(ticket.code, tells, about), ticket.lang)] : [];
   return {

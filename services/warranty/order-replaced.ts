@@ -1,14 +1,15 @@
 import { and, eq, sql } from '@payloadcms/db-postgres/drizzle';
-import { moveOrder, type OrderMover } from '#domain/orders/life-cycle';
+import { type OrderMover } from '#domain/orders/life-cycle';
 import { orderSubject } from '../deadlines/order-due';
 import type { Ctx } from '../context';
-import { note } from '../orders/note';
 import { lockOrder } from '../orders/row';
 import { unitsToSend } from '../orders/units-to-send';
-import { writeMove } from '../orders/write-move';
+import { moveOrderOn } from '../orders/move-order';
 import type { Tx } from '../runtime';
 import type { AuditLine } from '../store/commit';
 import { devices } from '../store/schema.generated';
+import { ORDERS } from '../transitions/nouns';
+import { certain, note } from '../transitions/transition';
 import type { TicketRow } from './ticket-row';
 
 /** What a ticket of the first days replaces moves its owner's own order once all devices in it were replaced, and no former owner's; until then the order's history says which one was; the ticket tells its owner already. A repair under guarantee concerns the device alone. [ORD-5, WAR-5, WAR-6] */
@@ -19,14 +20,14 @@ export async function orderReplaced(tx: Tx, ctx: Ctx, ticket: TicketRow, reason:
   if (order?.state !== 'delivered' || order.user !== ticket.user) return null;
   const left = (await unitsToSend(tx, ctx.lang, order.id)).length - (await replacedUnits(tx, order.id));
   if (left > 0) {
-    await note(tx, ctx, order, 'replace-one', { reason, facts: { ticket: ticket.code, serial: device?.serial ?? '' } });
+    await note(tx, ctx, ORDERS, order, { event: 'replace-one', reason, facts: { ticket: ticket.code, serial: device?.serial ?? '' } });
     return { audit: [{ action: 'orders.replace-one', subject: orderSubject(order.id), facts: { ticket: ticket.code, left, reason } }] };
   }
-  const moved = moveOrder(order, 'replace', ctx.actor.roles as readonly OrderMover[], reason);
-  if (!moved.ok) throw new Error(`order ${order.id} is not replaced: ${moved.code}`);
-  await writeMove(tx, ctx, order, { ...moved.value, tells: undefined }, { facts: { ticket: ticket.code } });
+  const who = ctx.actor.roles as readonly OrderMover[];
+  const moved = await moveOrderOn(tx, ctx, order, { event: 'replace', who, reason }, { facts: { ticket: ticket.code }, tells: null });
+  const { order: after } = certain(moved, `order ${order.id} is not replaced`);
   return {
-    audit: [{ action: 'orders.replace', subject: orderSubject(order.id), facts: { from: order.state, to: moved.value.to, ticket: ticket.code, reason } }],
+    audit: [{ action: 'orders.replace', subject: orderSubject(order.id), facts: { from: order.state, to: after.state, ticket: ticket.code, reason } }],
   };
 }
 

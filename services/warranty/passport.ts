@@ -13,9 +13,11 @@ import { lookColumn } from '../content/look';
 import type { Lang } from '../context';
 import type { Tx } from '../runtime';
 import { devices, orders, products, sales_channels_locales, variants, variants_locales, warranty_tickets } from '../store/schema.generated';
-import { deadlines, deviceEvents, orderEvents, warrantyPapers } from '../store/tables';
-import { lastMoment, myDevice, type DeviceRow } from '../devices/device';
+import { deadlines, warrantyPapers } from '../store/tables';
+import { lastMoment, myDevice, type DeviceRow, deviceSubject } from '../devices/device';
 import { service } from '../service';
+import { historyOf } from '../transitions/history';
+import { orderSubject } from '../deadlines/order-due';
 
 /** A device in its owner's list. [WAR-8] */
 export type DeviceTile = {
@@ -114,11 +116,7 @@ export const devicePassport = service(
     const { userId } = ctx.actor;
     // One after another: sending a ticket reads this within its transaction, on one connection.
     const [row] = await tiles(db, ctx.lang).where(eq(devices.id, device.id));
-    const history = await db
-      .select()
-      .from(deviceEvents)
-      .where(and(eq(deviceEvents.deviceId, device.id), eq(deviceEvents.userId, userId)))
-      .orderBy(asc(deviceEvents.id));
+    const history = (await historyOf(db, deviceSubject(device.id))).filter(({ facts }) => facts['owner'] === userId);
     const tickets = await db
       .select({ ticket: warranty_tickets, dueAt: dueOf(sql`"warranty_tickets"."id"`) })
       .from(warranty_tickets)
@@ -182,11 +180,6 @@ async function purchaseOf(tx: Tx, lang: Lang, device: DeviceRow): Promise<{ orde
 
 /** When an order's parcel was handed over; null while nobody recorded it. [WAR-5, WAR-6] */
 export async function deliveredAt(tx: Tx, orderId: number): Promise<Date | null> {
-  const [event] = await tx
-    .select({ at: orderEvents.at })
-    .from(orderEvents)
-    .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.toState, 'delivered')))
-    .orderBy(asc(orderEvents.id))
-    .limit(1);
-  return event?.at ?? null;
+  const delivered = (await historyOf(tx, orderSubject(orderId))).find(({ toState }) => toState === 'delivered');
+  return delivered?.at ?? null;
 }

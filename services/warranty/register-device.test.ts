@@ -123,7 +123,7 @@ test('[WAR-3: one owner] twenty accounts want one device at once and twenty coll
   const decided = await Promise.all(claims.map(({ id }) => decide(id)));
   expect(decided.filter((one) => one.ok)).toHaveLength(1);
   expect(new Set(decided.flatMap((one) => (one.ok ? [] : [one.code])))).toEqual(new Set(['warranty.claim.not-free']));
-  expect(await rows('select count(*)::int as n from device_events join devices d on d.id = device_id where serial = $1', [serial])).toEqual([{ n: 1 }]);
+  expect(await rows(`select count(*)::int as n from events join devices d on subject = 'device:' || d.id where serial = $1`, [serial])).toEqual([{ n: 1 }]);
 });
 
 test('[WAR-2: bought here] an order covers as many devices as it holds, in packages too; what is more is looked at by staff', async () => {

@@ -1,7 +1,6 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import { tehranDay } from '#domain/calendars/day';
 import { ok, refuse, together, type Refusal, type Result } from '#domain/result';
-import { moveDevice } from '#domain/warranty/device-life-cycle';
 import type { RegisterForm } from '#domain/warranty/fields';
 import { warrantyPeriod } from '#domain/warranty/period';
 import { checkElsewhere } from '#domain/warranty/registration';
@@ -12,7 +11,7 @@ import { answeredOnce, commitOnce, type Change } from '../store/commit';
 import { sales_channels } from '../store/schema.generated';
 import { boughtOrder, unitOfOrder } from './bought-here';
 import { claimKeys, openClaim, type Claimed } from './claims/open';
-import { deviceSubject, lastMoment, lockDevice, movers, tellOwner, writeDeviceMove, type DeviceRow } from '../devices/device';
+import { deviceSubject, lastMoment, lockDevice, movers, tellOwner, type DeviceRow, moveDeviceOn } from '../devices/device';
 import { checkFiles, forgetFiles, keepFiles, type KeptFile, type Upload } from '../files/keep-files';
 import { receiptWanted } from './photos';
 import { reminderOf } from '../devices/remind';
@@ -109,13 +108,14 @@ type Unit = { orderId: number; unitNo: number; purchasedOn: string; userId: numb
 
 /** A made device of the buyer's own order, which nobody bound when it was sent. */
 async function register(tx: Tx, ctx: Ctx, device: DeviceRow, { orderId, unitNo, purchasedOn, userId }: Unit): Promise<Change<Registered> | Refusal> {
-  const moved = moveDevice(device.state, 'register', movers(ctx.actor));
-  if (!moved.ok) return moved;
   const { endsOn, serviceEndsOn } = warrantyPeriod(purchasedOn);
-  const { id, serial } = await writeDeviceMove(tx, ctx, device, moved.value, {
+  const set = {
     ...{ order: orderId, unitNo, channel: null, receivedOn: null, purchasedOn, warrantyEndsOn: endsOn, serviceEndsOn },
     ...{ user: userId, registeredAt: ctx.now.toISOString() },
-  });
+  };
+  const moved = await moveDeviceOn(tx, ctx, device, { event: 'register', who: movers(ctx.actor), set });
+  if (!moved.ok) return moved;
+  const { id, serial } = moved.value;
   return {
     value: { serial, waits: null },
     audit: { action: 'devices.registered', subject: deviceSubject(id), facts: { purchasedOn, channel: null, order: orderId } },

@@ -1,11 +1,11 @@
 import { ok, refuse, type Refusal, type Result } from '#domain/result';
-import { moveDevice } from '#domain/warranty/device-life-cycle';
 import { parseSerial } from '#domain/warranty/serial';
 import type { Ctx } from '../context';
 import type { Tx } from '../runtime';
 import type { AuditLine, Later } from '../store/commit';
-import { deviceSubject, lockDevice, lockDeviceById, movers, writeDeviceMove, type DeviceRow } from '../devices/device';
+import { deviceSubject, lockDevice, lockDeviceById, movers, type DeviceRow, moveDeviceOn } from '../devices/device';
 import { reminderOf } from '../devices/remind';
+import { certain } from '../transitions/transition';
 import type { TicketRow } from './ticket-row';
 
 type Replacing = { old: DeviceRow; fresh: DeviceRow };
@@ -30,18 +30,16 @@ export async function replaceDevice(
   { old, fresh }: Replacing,
   reason: string,
 ): Promise<{ deviceId: number; serial: string; audit: AuditLine[]; tell: Later[] } | Refusal> {
-  const ends = moveDevice(old.state, 'replace', movers(ctx.actor), reason);
+  const ends = await moveDeviceOn(tx, ctx, old, { event: 'replace', who: movers(ctx.actor), reason });
   if (!ends.ok) return ends;
   const { order, orderLine, unitNo, channel, receivedOn, purchasedOn, warrantyEndsOn, serviceEndsOn } = old;
-  await writeDeviceMove(tx, ctx, old, ends.value);
   // The owner registers nothing anew: the ticket does it for them, with the old purchase.
-  const begins = moveDevice('made', 'register', ['owner'], reason);
-  if (!begins.ok) throw new Error(`a made device cannot be registered: ${begins.code}`);
-  const after = await writeDeviceMove(tx, ctx, fresh, begins.value, {
+  const set = {
     ...{ order, orderLine, unitNo, channel, receivedOn, purchasedOn, warrantyEndsOn, serviceEndsOn },
     user: ticket.user,
     registeredAt: ctx.now.toISOString(),
-  });
+  };
+  const after = certain(await moveDeviceOn(tx, ctx, fresh, { event: 'register', who: ['owner'], reason, set }), 'a made device is registered');
   return {
     deviceId: after.id,
     serial: after.serial,

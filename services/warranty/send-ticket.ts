@@ -6,13 +6,14 @@ import { promiseAt } from '#domain/warranty/clocks';
 import { ticketCodeOf, type TicketForm } from '#domain/warranty/fields';
 import { awaitElsewhere } from '../context';
 import { answeredOnce, commitOnce } from '../store/commit';
-import { warranty_tickets } from '../store/schema.generated';
 import { lockDevice, tellOwner } from '../devices/device';
+import { TICKETS } from '../transitions/nouns';
+import { beginOne } from '../transitions/transition';
 import { devicePassport } from './passport';
 import { forgetFiles, keepFiles, type Upload } from '../files/keep-files';
 import { photosWanted, writePapers } from './photos';
 import { startPromise } from './promise';
-import { ticketSubject, writeTicketEvent } from './ticket-row';
+import { ticketSubject } from './ticket-row';
 import { unguessable } from '../unguessable';
 import { service } from '../service';
 
@@ -44,24 +45,18 @@ export const sendTicket = service('tickets.send', async (ctx, { once, photos: up
       const why = now.eligibility.find((one) => one.kind === form.kind)?.why;
       if (why) return { ...why, status: why.status ?? 409 };
       const at = ctx.now.toISOString();
-      const [ticket] = await tx
-        .insert(warranty_tickets)
-        .values({
-          code: ticketCodeOf(makeTrackingCode(unguessable)),
-          kind: form.kind,
-          state: 'sent',
-          stateSince: at,
-          device: device.id,
-          user: actor.userId,
-          lang: ctx.lang,
-          province: form.province,
-          city: cityCode(form.province, form.city) ?? form.city,
-          createdAt: at,
-          updatedAt: at,
-        })
-        .returning();
-      if (!ticket) throw new Error('a ticket was not made');
-      await writeTicketEvent(tx, ctx, ticket.id, { event: 'send', from: null, to: 'sent', reason: form.words });
+      const document = {
+        code: ticketCodeOf(makeTrackingCode(unguessable)),
+        kind: form.kind,
+        device: device.id,
+        user: actor.userId,
+        lang: ctx.lang,
+        province: form.province,
+        city: cityCode(form.province, form.city) ?? form.city,
+        createdAt: at,
+        updatedAt: at,
+      };
+      const ticket = await beginOne(tx, ctx, TICKETS, document, { event: 'send', reason: form.words });
       await writePapers(tx, ctx, photos.value, { deviceId: device.id, userId: actor.userId, ticketId: ticket.id });
       const promise = promiseAt(form.kind, 'sent');
       if (promise) await startPromise(tx, ctx, ticket.id, promise);

@@ -1,13 +1,12 @@
 import { and, eq, isNull } from '@payloadcms/db-postgres/drizzle';
 import { refuse, type Refusal } from '#domain/result';
-import { moveDevice } from '#domain/warranty/device-life-cycle';
 import { wrongTransfer } from '#domain/warranty/transfer';
 import { sameHash } from '../secrets';
 import type { Ctx } from '../context';
 import type { Tx } from '../runtime';
 import type { Change } from '../store/commit';
 import { deviceTransfers } from '../store/tables';
-import { deviceSubject, lastMoment, lockDevice, movers, tellOwner, writeDeviceMove } from '../devices/device';
+import { deviceSubject, lastMoment, lockDevice, movers, tellOwner, moveDeviceOn } from '../devices/device';
 import { freeUnit } from './free-unit';
 import { transferHash } from './hand-over';
 import { reminderOf } from '../devices/remind';
@@ -26,11 +25,12 @@ export async function takeOver(tx: Tx, ctx: Ctx, { serial, code, userId }: TakeO
     .where(and(eq(deviceTransfers.deviceId, device?.id ?? 0), isNull(deviceTransfers.endedAt)))
     .for('update');
   const right = sameHash(transfer?.codeHash ?? '', hash) && ctx.now < (transfer?.codeEndsAt ?? ctx.now);
-  const moved = device && moveDevice(device.state, 'take-over', movers(ctx.actor));
-  if (!device || !transfer || !right || !moved?.ok) return wrongTransfer;
-  const after = await writeDeviceMove(tx, ctx, device, moved.value, { ...(await freeUnit(tx, device)), user: userId, registeredAt: ctx.now.toISOString() });
+  if (!device || !transfer || !right) return wrongTransfer;
+  const set = { ...(await freeUnit(tx, device)), user: userId, registeredAt: ctx.now.toISOString() };
+  const moved = await moveDeviceOn(tx, ctx, device, { event: 'take-over', who: movers(ctx.actor), set });
+  if (!moved.ok) return wrongTransfer;
   await endTransfer(tx, ctx, { deviceId: device.id, toUserId: userId });
-  const endsOn = after.warrantyEndsOn ?? '';
+  const endsOn = moved.value.warrantyEndsOn ?? '';
   return {
     value: { serial },
     audit: { action: 'devices.taken-over', subject: deviceSubject(device.id), facts: { from: transfer.fromUserId } },

@@ -7,8 +7,9 @@ import { ticketMoves, turnOf } from '#domain/warranty/ticket-life-cycles';
 import type { TicketKind, TicketState } from '#domain/warranty/states';
 import type { Tx } from '../runtime';
 import { devices, variants_locales } from '../store/schema.generated';
-import { deadlines, warrantyPapers, warrantyTicketEvents } from '../store/tables';
+import { deadlines, warrantyPapers } from '../store/tables';
 import type { ParcelView } from '../orders/parcel';
+import { historyOf } from '../transitions/history';
 import { ticketParcel } from './ticket-parcel';
 import { myTicket, ticketSubject, type TicketRow } from './ticket-row';
 import { service } from '../service';
@@ -44,7 +45,7 @@ export const ticketDetail = service(
     if (!ticket) return refuse('warranty.ticket.unknown', undefined, { status: 404 });
     const { db } = ctx.rt;
     const [events, clocks, photos, [device], [fresh], parcel] = await Promise.all([
-      db.select().from(warrantyTicketEvents).where(eq(warrantyTicketEvents.ticketId, ticket.id)).orderBy(asc(warrantyTicketEvents.id)),
+      historyOf(db, ticketSubject(ticket.id)),
       ticketClocks(db, ticket, ctx.now),
       db.select({ id: warrantyPapers.id }).from(warrantyPapers).where(eq(warrantyPapers.ticketId, ticket.id)).orderBy(asc(warrantyPapers.createdAt)),
       db

@@ -158,9 +158,10 @@ test('[WAR-5, ORD-5: replacement] a defect reported by ticket within seven days 
   // The order that it came with is moved too, once, and says by which ticket and why.
   expect(await rows(`select state from orders where code = $1`, [orderCode])).toEqual([{ state: 'replacement' }]);
   expect(
-    await rows(`select event, from_state, reason, facts from order_events where event = 'replace' and order_id = (select id from orders where code = $1)`, [
-      orderCode,
-    ]),
+    await rows(
+      `select event, from_state, reason, facts from events where event = 'replace' and subject = (select 'order:' || id from orders where code = $1)`,
+      [orderCode],
+    ),
   ).toEqual([{ event: 'replace', from_state: 'delivered', reason: expect.any(String), facts: { ticket: code } }]);
   expect(await detail(ctx, code)).toMatchObject({ state: 'replaced', newSerial: fresh, turn: 'nobody' });
   expect((await devicePassport(ctx, fresh)) as Passport).toMatchObject({ order: orderCode, state: 'active' });
@@ -229,8 +230,8 @@ test('[WAR-7] only company support and after-sales staff decide, always with a r
   expect(await rows(`select actor, facts->>'reason' as reason from audit where subject = $1 and action = 'tickets.refuse'`, [`ticket:${ticketId}`])).toEqual([
     { actor: 'staff:1', reason: 'آسیب آب در دستگاه دیده شد' },
   ]);
-  await expect(shop.database.pool.query('update warranty_ticket_events set reason = null')).rejects.toThrow(/append-only/);
-  await expect(shop.database.pool.query('delete from warranty_ticket_events')).rejects.toThrow(/append-only/);
+  await expect(shop.database.pool.query('update events set reason = null')).rejects.toThrow(/append-only/);
+  await expect(shop.database.pool.query('delete from events')).rejects.toThrow(/append-only/);
 });
 
 test('two staff never overwrite each other; the owner may take a ticket back until the device is with us', async () => {
@@ -404,7 +405,7 @@ test('[WAR-5, ORD-5: one of two] of two devices in an order one is replaced: it 
     replacements: [{ serial: first, newSerial: fresh, state: 'replaced', parcel: { tracking: '4402551' } }],
   });
   expect((await orderNow()).devices.map(({ serial }) => serial).sort()).toEqual([second, fresh].sort());
-  expect(await rows(`select facts->>'serial' as serial from order_events where order_id = $1 and event = 'replace-one'`, [made.orderId])).toEqual([
+  expect(await rows(`select facts->>'serial' as serial from events where subject = $1 and event = 'replace-one'`, [`order:${made.orderId}`])).toEqual([
     { serial: first },
   ]);
   await replaced(second);

@@ -15,7 +15,7 @@ function open(ctx: Ctx, queue: WorkQueue): SQL {
   switch (queue) {
     case 'calls':
       // A queued order is a call that somebody has to make; how often nobody picked up stands beside it.
-      return sql`select 'calls', o.id, o.id::text, o.code, (select count(*) from order_events e where e.order_id = o.id and e.event = 'no-answer')::text, o.state::text, o.province, o.city, o.total_toman::bigint, o.receiver_name, o.user_id, coalesce(d.due_at, o.due_at), ${called(queue, sql`o.id`)}
+      return sql`select 'calls', o.id, o.id::text, o.code, (select count(*) from events e where e.subject = 'order:' || o.id and e.event = 'no-answer')::text, o.state::text, o.province, o.city, o.total_toman::bigint, o.receiver_name, o.user_id, coalesce(d.due_at, o.due_at), ${called(queue, sql`o.id`)}
         from orders o left join deadlines d on d.subject = 'order:' || o.id and d.kind = 'orders.call' and d.closed_at is null where ${waitsIn(queue, sql`o.state`)}`;
     case 'orders':
       // An order whose buyer is being asked says so.

@@ -12,7 +12,6 @@ import {
   type PromiseKind,
   type WarnedNoun,
 } from '#domain/work/nouns';
-import type { TicketState } from '#domain/warranty/states';
 import type { Ctx, Lang } from '../context';
 import { sleepOn, type Warning } from '../deadlines/warnings';
 import { tellOwner } from '../devices/device';
@@ -23,7 +22,8 @@ import { clockwork } from '../service';
 import type { Later } from '../store/commit';
 import { staff, staff_roles } from '../store/schema.generated';
 import { deadlines, workClaims } from '../store/tables';
-import { writeTicketEvent } from '../warranty/ticket-row';
+import { TICKETS } from '../transitions/nouns';
+import { note } from '../transitions/transition';
 
 /** What became of a warning that woke: it was said, it sleeps on, there is nothing to say, or it had been run before. */
 export type Warned = 'said' | 'asleep' | 'nothing' | 'before';
@@ -114,13 +114,7 @@ async function tell(tx: Tx, ctx: Ctx, about: About & { noun: WarnedNoun }, { whe
   if (notice)
     for (const recipient of await staffOf(tx, about, warns.who))
       told.push(await queueMessage(tx, ctx, { channel: 'email', notice, recipient, lang: 'fa', facts: { code, dueBy: dueAt } }));
-  if (noun === 'ticket' && id !== null)
-    await writeTicketEvent(tx, ctx, id, {
-      event: when === 'after' ? 'overdue' : 'due-soon',
-      from: state as TicketState,
-      to: state as TicketState,
-      reason: null,
-    });
+  if (noun === 'ticket' && id !== null) await note(tx, ctx, TICKETS, { id, state }, { event: when === 'after' ? 'overdue' : 'due-soon' });
   if (when === 'after' && warns.customer && userId !== null) told.push(await tellOwner(tx, ctx, userId, { notice: warns.customer, facts: { code } }, lang));
   return told;
 }

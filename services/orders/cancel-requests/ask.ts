@@ -6,9 +6,10 @@ import { openDeadline } from '../../deadlines/open';
 import { orderSubject } from '../../deadlines/order-due';
 import { commit } from '../../store/commit';
 import { orderCancelRequests } from '../../store/tables';
-import { note } from '../note';
 import { lockOrder, myOrder } from '../row';
-import { notice } from '../write-move';
+import { notice } from '../move-order';
+import { ORDERS } from '../../transitions/nouns';
+import { note } from '../../transitions/transition';
 import { CANCEL_REQUEST, openCancelRequest } from './row';
 import { service } from '../../service';
 
@@ -25,7 +26,7 @@ export const askToCancel = service(
       const may = mayAskToCancel(order.state);
       if (!may.ok) return may;
       await tx.insert(orderCancelRequests).values({ orderId: order.id, words: words ?? '', state: 'open', askedAt: ctx.now });
-      await note(tx, ctx, order, 'ask-to-cancel', { reason: words });
+      await note(tx, ctx, ORDERS, order, { event: 'ask-to-cancel', reason: words });
       const holidays = await loadHolidays(tx);
       const subject = orderSubject(order.id);
       const { dueAt } = await openDeadline(tx, { kind: CANCEL_REQUEST, subject, clock: cancelAnswerClock, startsAt: ctx.now, holidays });

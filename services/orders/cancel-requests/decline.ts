@@ -1,9 +1,10 @@
 import type { Result } from '#domain/result';
 import { orderSubject } from '../../deadlines/order-due';
 import { changedMeanwhile, commit } from '../../store/commit';
-import { note } from '../note';
 import { lockOrder } from '../row';
-import { notice } from '../write-move';
+import { notice } from '../move-order';
+import { ORDERS } from '../../transitions/nouns';
+import { note } from '../../transitions/transition';
 import { endCancelRequest, openCancelRequest } from './row';
 import { service } from '../../service';
 
@@ -18,7 +19,7 @@ export const declineCancel = service(
       const ended = await endCancelRequest(tx, ctx, wish, { event: 'decline', who: 'staff', reason });
       if (!ended.ok) return ended;
       const answer = ended.value.answer ?? '';
-      await note(tx, ctx, order, 'decline-cancel', { reason: answer });
+      await note(tx, ctx, ORDERS, order, { event: 'decline-cancel', reason: answer });
       return {
         value: null,
         audit: { action: 'orders.cancel-declined', subject: orderSubject(orderId), facts: { reason: answer } },

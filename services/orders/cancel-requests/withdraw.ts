@@ -2,8 +2,9 @@ import { unknownOrder } from '#domain/orders/tracking-code';
 import { refuse, type Result } from '#domain/result';
 import { orderSubject } from '../../deadlines/order-due';
 import { commit } from '../../store/commit';
-import { note } from '../note';
 import { lockOrder, myOrder } from '../row';
+import { ORDERS } from '../../transitions/nouns';
+import { note } from '../../transitions/transition';
 import { endCancelRequest, openCancelRequest } from './row';
 import { service } from '../../service';
 
@@ -17,7 +18,7 @@ export const keepOrder = service('orders.ask-to-cancel', async (ctx, { code }: {
     if (!order || !wish) return refuse('orders.cancel-request.none', undefined, { status: 409 });
     const ended = await endCancelRequest(tx, ctx, wish, { event: 'withdraw', who: 'buyer' });
     if (!ended.ok) return ended;
-    await note(tx, ctx, order, 'keep-order');
+    await note(tx, ctx, ORDERS, order, { event: 'keep-order' });
     return { value: { code }, audit: { action: 'orders.cancel-taken-back', subject: orderSubject(order.id) } };
   });
 });

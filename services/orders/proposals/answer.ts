@@ -12,8 +12,9 @@ import type { Tx } from '../../runtime';
 import { commitOnce, type Change, type LedgerEntry } from '../../store/commit';
 import { lockWallet } from '../../wallet/wallet';
 import { carryOut, type MovedOrder } from '../move';
-import { note } from '../note';
 import { lockOrder, myOrder, type OrderRow } from '../row';
+import { ORDERS } from '../../transitions/nouns';
+import { note } from '../../transitions/transition';
 import { exchange, freePromised, leftOut } from './goods';
 import { endProposal, openProposal, type ProposalRow } from './row';
 import { service } from '../../service';
@@ -43,7 +44,7 @@ async function agree(tx: Tx, ctx: Ctx, order: OrderRow, row: ProposalRow): Promi
   const subject = orderSubject(order.id);
   await closeDeadline(tx, { subject, kind: 'orders.agree', at: ctx.now });
   await exchange(tx, ctx, row);
-  await note(tx, ctx, order, 'agree-to-proposal', { facts: { proposal: row.id, backToman: row.backToman, payToman: row.payToman } });
+  await note(tx, ctx, ORDERS, order, { event: 'agree-to-proposal', facts: { proposal: row.id, backToman: row.backToman, payToman: row.payToman } });
   const paid: LedgerEntry[] =
     row.payToman > 0
       ? [

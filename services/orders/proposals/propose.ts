@@ -14,8 +14,9 @@ import type { Tx } from '../../runtime';
 import { changedMeanwhile, commit } from '../../store/commit';
 import { orderLines, orderProposals } from '../../store/tables';
 import { lockOrder, type OrderRow } from '../row';
-import { notice } from '../write-move';
-import { note } from '../note';
+import { notice } from '../move-order';
+import { ORDERS } from '../../transitions/nouns';
+import { note } from '../../transitions/transition';
 import { keepPromised } from './goods';
 import { service } from '../../service';
 
@@ -78,7 +79,7 @@ export const propose = service('orders.propose', async (ctx, ask: Propose): Prom
       if (!row) throw new Error('a proposal was not made');
       const kept = line.value ? await keepPromised(tx, ctx, row, line.value) : ok(null);
       if (!kept.ok) return refuse('orders.proposal.stock', { left: Number(kept.facts?.['left'] ?? 0) }, { field: 'quantity', status: 409 });
-      await note(tx, ctx, order, 'propose', { reason: words.value, facts: { kind, cause, proposal: row.id } });
+      await note(tx, ctx, ORDERS, order, { event: 'propose', reason: words.value, facts: { kind, cause, proposal: row.id } });
       return {
         value: { proposalId: row.id, agreeBy: dueAt },
         audit: { action: 'orders.proposed', subject, facts: { proposal: row.id, kind, cause } },

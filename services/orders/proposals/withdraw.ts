@@ -4,9 +4,10 @@ import { closeDeadline } from '../../deadlines/close';
 import { orderSubject } from '../../deadlines/order-due';
 import type { Tx } from '../../runtime';
 import { changedMeanwhile, commit } from '../../store/commit';
-import { note } from '../note';
 import { lockOrder, type OrderRow } from '../row';
-import { notice } from '../write-move';
+import { notice } from '../move-order';
+import { ORDERS } from '../../transitions/nouns';
+import { note } from '../../transitions/transition';
 import { freePromised } from './goods';
 import { endProposal, openProposal, type ProposalRow } from './row';
 import { service } from '../../service';
@@ -20,7 +21,7 @@ export const withdrawProposal = service(
       const row = order ? await openProposal(tx, orderId) : null;
       if (!order || row?.id !== proposalId) return changedMeanwhile();
       await takeBack(tx, ctx, order, row);
-      await note(tx, ctx, order, 'withdraw-proposal', { facts: { proposal: row.id } });
+      await note(tx, ctx, ORDERS, order, { event: 'withdraw-proposal', facts: { proposal: row.id } });
       return {
         value: null,
         audit: { action: 'orders.proposal-withdrawn', subject: orderSubject(orderId), facts: { proposal: row.id } },

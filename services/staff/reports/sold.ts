@@ -10,8 +10,8 @@ export const SOLD = sql`o.placed_at is not null and o.state not in ('cancelled',
  * A promise (as `d`) whose order was cancelled before it was due: there was nothing left to prepare, to call about or to bring.
  * One that was late already when its order was cancelled stays late. [ADM-3]
  */
-export const VOID = sql`(d.kind in ('orders.call', 'orders.queue', 'orders.dispatch', 'orders.deliver') and d.closed_at <= d.due_at and exists (select 1 from order_events e
-  where e.order_id = case when d.subject like 'order:%' then substr(d.subject, 7)::int end and e.at = d.closed_at and e.event in ('cancel', 'decline', 'lapse')))`;
+export const VOID = sql`(d.kind in ('orders.call', 'orders.queue', 'orders.dispatch', 'orders.deliver') and d.closed_at <= d.due_at and exists (select 1 from events e
+  where e.subject = d.subject and e.at = d.closed_at and e.event in ('cancel', 'decline', 'lapse')))`;
 
 /** The promises that count as ours: a buyer's answer is the buyer's, and one that a cancellation made void was neither kept nor broken. [ADM-3] */
 export const OURS = sql`d.kind not in ('orders.agree', 'orders.earlier') and not ${VOID}`;

@@ -106,10 +106,10 @@ test('whoever asked takes it back while it waits; another’s is as absent as no
   expect((await withdrawClaim(me, asked.code)).ok).toBe(true);
   expect(await withdrawClaim(me, asked.code)).toMatchObject({ status: 409 });
   expect(await decide(asked.id, 'confirm')).toMatchObject({ status: 409 });
-  expect(await rows('select event, actor from device_claim_events where claim_id = $1 order by id', [asked.id])).toMatchObject([
+  expect(await rows('select event, actor from events where subject = $1 order by id', [`claim:${asked.id}`])).toMatchObject([
     { event: 'claim' },
     { event: 'withdraw' },
   ]);
-  await expect(rows('delete from device_claim_events')).rejects.toThrow(/append-only/);
+  await expect(rows('delete from events')).rejects.toThrow(/append-only/);
   await expect(rows(`update device_claims set state = 'waiting' where id = $1`, [asked.id])).rejects.toThrow(/does not go from/);
 });

@@ -1,7 +1,6 @@
 import { and, eq, notInArray } from '@payloadcms/db-postgres/drizzle';
 import { refuse, type Refusal, type Result } from '#domain/result';
-import { claimedDevice, moveClaim, type ClaimEvent, type ClaimState } from '#domain/warranty/claim-life-cycle';
-import { moveDevice } from '#domain/warranty/device-life-cycle';
+import { claimedDevice, type ClaimEvent, type ClaimState } from '#domain/warranty/claim-life-cycle';
 import { reasonText } from '#domain/warranty/fields';
 import { warrantyPeriod } from '#domain/warranty/period';
 import { closedTicketStates } from '#domain/warranty/ticket-life-cycles';
@@ -10,11 +9,13 @@ import { closeDeadline } from '../../deadlines/close';
 import type { Tx } from '../../runtime';
 import { changedMeanwhile, commit, type AuditLine, type Later } from '../../store/commit';
 import { warranty_tickets } from '../../store/schema.generated';
-import { deviceSubject, lastMoment, lockDevice, movers, tellOwner, writeDeviceMove, type DeviceRow } from '../../devices/device';
+import { deviceSubject, lastMoment, lockDevice, movers, tellOwner, type DeviceRow, moveDeviceOn } from '../../devices/device';
 import { claimPapers } from '../photos';
 import { reminderOf } from '../../devices/remind';
 import { endTransfer } from '../transfers';
-import { claimSubject, lockClaim, writeClaimMove, type ClaimRow } from './row';
+import { CLAIMS } from '../../transitions/nouns';
+import { transition } from '../../transitions/transition';
+import { claimSubject, lockClaim, type ClaimRow } from './row';
 import { freeUnit, nextUnit } from '../free-unit';
 import { service } from '../../service';
 
@@ -34,16 +35,16 @@ export const decideClaim = service('claims.decide', async (ctx, move: ClaimDecis
     if (!claim) return refuse('warranty.claim.unknown', undefined, { status: 404 });
     if (claim.state !== move.expectedState) return changedMeanwhile();
     const device = await lockDevice(tx, claim.serial);
-    const decided = moveClaim({ state: claim.state, device: claimedDevice(device?.state ?? null) }, move.event, movers(ctx.actor), reason?.value);
+    const standing = { device: claimedDevice(device?.state ?? null) };
+    const decided = await transition(tx, ctx, CLAIMS, claim, { event: move.event, who: movers(ctx.actor), reason: reason?.value, standing });
     if (!decided.ok) return decided;
-    const why = decided.value.reason ?? '';
+    const { to, reason: why = '' } = decided.value.moved;
     const followed = await follow(tx, ctx, { claim, device, event: move.event, why });
     if ('ok' in followed) return followed;
-    await writeClaimMove(tx, ctx, claim, decided.value);
     await closeDeadline(tx, { subject: claimSubject(claim.id), at: ctx.now });
-    const facts = { from: claim.state, to: decided.value.to, ...(why ? { reason: why } : {}) };
+    const facts = { from: claim.state, to, ...(why ? { reason: why } : {}) };
     return {
-      value: { state: decided.value.to },
+      value: { state: to },
       audit: [{ action: `claims.${move.event}`, subject: claimSubject(claim.id), facts }, ...followed.audit],
       tell: followed.tell,
     };
@@ -64,16 +65,16 @@ async function follow(tx: Tx, ctx: Ctx, { claim, device, event, why }: Deciding)
   const holder = device.user;
   const free = event === 'give' ? await takeFrom(tx, ctx, device, why) : device;
   if ('ok' in free) return free;
-  const confirmed = moveDevice(free.state, 'confirm', movers(ctx.actor), why);
-  if (!confirmed.ok) return confirmed;
-  const after = await writeDeviceMove(tx, ctx, free, confirmed.value, {
+  const set = {
     ...(free.warrantyEndsOn === null ? await purchaseOf(tx, claim, free) : await freeUnit(tx, free)),
     user: claim.user,
     registeredAt: ctx.now.toISOString(),
-  });
+  };
+  const confirmed = await moveDeviceOn(tx, ctx, free, { event: 'confirm', who: movers(ctx.actor), reason: why, set });
+  if (!confirmed.ok) return confirmed;
   await endTransfer(tx, ctx, { deviceId: device.id, toUserId: claim.user });
   await claimPapers(tx, { claimId: claim.id, deviceId: device.id });
-  const endsOn = after.warrantyEndsOn ?? '';
+  const endsOn = confirmed.value.warrantyEndsOn ?? '';
   const tell = [await tellOwner(tx, ctx, claim.user, { notice: 'warranty.registered', facts: { serial, endsDate: lastMoment(endsOn) } }, claim.lang)];
   if (event === 'give' && holder) tell.push(await tellOwner(tx, ctx, holder, { notice: 'warranty.given-away', facts: { serial, reason: why } }));
   return {
@@ -90,8 +91,8 @@ async function takeFrom(tx: Tx, ctx: Ctx, device: DeviceRow, why: string): Promi
     .from(warranty_tickets)
     .where(and(eq(warranty_tickets.device, device.id), notInArray(warranty_tickets.state, [...closedTicketStates])));
   if (open) return refuse('warranty.claim.open-ticket', { code: open.code }, { status: 409 });
-  const released = moveDevice(device.state, 'release', movers(ctx.actor), why);
-  return released.ok ? writeDeviceMove(tx, ctx, device, released.value, { user: null }) : released;
+  const released = await moveDeviceOn(tx, ctx, device, { event: 'release', who: movers(ctx.actor), reason: why, set: { user: null } });
+  return released.ok ? released.value : released;
 }
 
 async function purchaseOf(tx: Tx, { purchasedOn, receivedOn, channel, order }: ClaimRow, device: DeviceRow): Promise<Partial<DeviceRow>> {

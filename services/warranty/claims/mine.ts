@@ -1,10 +1,12 @@
 import { and, asc, eq } from '@payloadcms/db-postgres/drizzle';
 import { refuse, type Result } from '#domain/result';
-import { claimedDevice, moveClaim } from '#domain/warranty/claim-life-cycle';
+import { claimedDevice } from '#domain/warranty/claim-life-cycle';
 import { closeDeadline } from '../../deadlines/close';
 import { commit } from '../../store/commit';
 import { device_claims } from '../../store/schema.generated';
-import { claimSubject, lockClaim, writeClaimMove } from './row';
+import { CLAIMS } from '../../transitions/nouns';
+import { transition } from '../../transitions/transition';
+import { claimSubject, lockClaim } from './row';
 import { service } from '../../service';
 
 export type MyClaim = { code: string; serial: string; dueAt: Date | null };
@@ -33,9 +35,8 @@ export const withdrawClaim = service('devices.register', async (ctx, code: strin
       .where(and(eq(device_claims.code, code), eq(device_claims.user, userId)));
     const claim = mine ? await lockClaim(tx, mine.id) : null;
     if (!claim) return refuse('warranty.claim.unknown', undefined, { status: 404 });
-    const decided = moveClaim({ state: claim.state, device: claimedDevice(null) }, 'withdraw', ['owner']);
-    if (!decided.ok) return decided;
-    await writeClaimMove(tx, ctx, claim, decided.value);
+    const moved = await transition(tx, ctx, CLAIMS, claim, { event: 'withdraw', who: ['owner'], standing: { device: claimedDevice(null) } });
+    if (!moved.ok) return moved;
     await closeDeadline(tx, { subject: claimSubject(claim.id), at: ctx.now });
     return { value: null, audit: { action: 'claims.withdraw', subject: claimSubject(claim.id) } };
   });

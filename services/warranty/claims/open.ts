@@ -12,7 +12,9 @@ import { unguessable } from '../../unguessable';
 import { tellOwner } from '../../devices/device';
 import type { KeptFile } from '../../files/keep-files';
 import { writePapers } from '../photos';
-import { claimSubject, writeClaimEvent } from './row';
+import { CLAIMS } from '../../transitions/nouns';
+import { beginOne } from '../../transitions/transition';
+import { claimSubject } from './row';
 
 export type NewClaim = {
   serial: string;
@@ -38,16 +40,12 @@ export async function openClaim(tx: Tx, ctx: Ctx, ask: NewClaim): Promise<Change
   if ((open?.n ?? 0) >= MOST_OPEN_CLAIMS) return refuse('warranty.claim.too-many', { count: open?.n ?? 0 }, { status: 429 });
   const [device] = await tx.select({ id: devices.id }).from(devices).where(eq(devices.serial, serial));
   const now = ctx.now.toISOString();
-  const [claim] = await tx
-    .insert(device_claims)
-    .values({
-      ...{ code: claimCodeOf(makeTrackingCode(unguessable)), state: 'waiting', stateSince: now, serial, device: device?.id ?? null },
-      ...{ user: userId, lang: ctx.lang, channel: channelId, order: orderId, receivedOn, purchasedOn, createdAt: now, updatedAt: now },
-    })
-    .returning();
-  if (!claim) throw new Error('a claim was not made');
+  const document = {
+    ...{ code: claimCodeOf(makeTrackingCode(unguessable)), serial, device: device?.id ?? null },
+    ...{ user: userId, lang: ctx.lang, channel: channelId, order: orderId, receivedOn, purchasedOn, createdAt: now, updatedAt: now },
+  };
+  const claim = await beginOne(tx, ctx, CLAIMS, document, { event: 'claim' });
   const subject = claimSubject(claim.id);
-  await writeClaimEvent(tx, ctx, claim.id, { event: 'claim', from: null, to: 'waiting' });
   await writePapers(tx, ctx, photos, { deviceId: null, userId, ticketId: null, claimId: claim.id });
   const { dueAt } = await openDeadline(tx, { kind: CLAIM_PROMISE, subject, clock: claimClock, startsAt: ctx.now, holidays: await loadHolidays(tx) });
   return {

@@ -34,7 +34,7 @@ const NEVER: Record<string, string> = {
        else o.state in ('placed', 'under-review', 'queued', 'confirmed', 'dispatched', 'delivered') end`,
   'codes counted otherwise than used': `select c.code_id, c.used from code_counters c
      where c.used <> (select count(*) from code_uses u where u.code_id = c.code_id and u.state in ('held', 'used'))`,
-  'moves made twice': `select order_id, event from order_events where event in ('make', 'pay', 'expire', 'give-up') group by order_id, event having count(*) > 1`,
+  'moves made twice': `select subject, event from events where subject like 'order:%' and event in ('make', 'pay', 'expire', 'give-up') group by subject, event having count(*) > 1`,
   'words said twice': `select recipient, notice, facts ->> 'code' as code from messages where notice like 'orders.%' group by recipient, notice, facts ->> 'code' having count(*) > 1`,
   'buyers of a placed order who were not told': `select code from orders o where placed_at is not null
      and not exists (select 1 from messages where notice = 'orders.placed' and facts ->> 'code' = o.code and state = 'sent')`,

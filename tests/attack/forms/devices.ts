@@ -40,7 +40,7 @@ export async function ticketOf(db: pg.Pool, userId: number): Promise<{ serial: s
   await db.query(
     `with ticket as (insert into warranty_tickets (code, kind, state, state_since, device_id, user_id, lang, province, city)
        values ($1, 'guarantee', 'sent', now(), $2, $3, 'fa', 'tehran', 'tehran') returning id)
-     insert into warranty_ticket_events (ticket_id, event, to_state, actor, reason, at) select id, 'send', 'sent', $4, 'بازوبند باد نمی‌شود', now() from ticket`,
+     insert into events (subject, event, to_state, actor, reason, facts, at) select 'ticket:' || id, 'send', 'sent', $4, 'بازوبند باد نمی‌شود', '{}', now() from ticket`,
     [code, id, userId, `user:${userId}`],
   );
   return { serial, code };
@@ -53,7 +53,7 @@ export async function claimOf(db: pg.Pool, userId: number): Promise<string> {
   await db.query(
     `with claim as (insert into device_claims (code, state, state_since, serial, user_id, lang, channel_id, received_on, purchased_on)
        values ($1, 'waiting', now(), $2, $3, 'fa', 1, '2026-11-20', '2026-11-20') returning id)
-     insert into device_claim_events (claim_id, event, to_state, actor, at) select id, 'claim', 'waiting', $4, now() from claim`,
+     insert into events (subject, event, to_state, actor, facts, at) select 'claim:' || id, 'claim', 'waiting', $4, '{}', now() from claim`,
     [code, `NA${randomInt(1_000_000_000, 9_999_999_999)}`, userId, `user:${userId}`],
   );
   return code;
@@ -64,7 +64,7 @@ export async function givenUpBy(db: pg.Pool, userId: number): Promise<string> {
   const { id, serial } = await deviceOf(db, userId);
   await db.query(`update devices set state = 'released', user_id = null where id = $1`, [id]);
   await db.query(
-    `with event as (insert into device_events (device_id, event, from_state, to_state, actor, at) values ($1, 'hand-over', 'active', 'released', $3, now()))
+    `with event as (insert into events (subject, event, from_state, to_state, actor, facts, at) values ('device:' || $1::int, 'hand-over', 'active', 'released', $3, '{}', now()))
      insert into device_transfers (device_id, from_user_id, released_at) values ($1, $2, now())`,
     [id, userId, `user:${userId}`],
   );

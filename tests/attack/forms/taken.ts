@@ -47,7 +47,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   sale_contacts: 'contact',
   devices: 'serial, received_on, purchased_on',
   warranty_tickets: 'province, city',
-  warranty_ticket_events: 'reason',
+  events: 'reason',
 };
 
 async function taken(origin: string, db: Arena['db'], wish: Case): Promise<string | null> {

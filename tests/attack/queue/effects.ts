@@ -28,8 +28,8 @@ export async function countEffects(rt: Runtime, told: Told, { bank, sms, kills }
   const n = async (text: string, values: unknown[] = []) =>
     (await rt.pool.query<{ n: number }>(`select count(*)::int as n from ${text}`, values)).rows[0]?.n ?? 0;
   const refunds = told.toCard.length + told.toWallet.length;
-  same('orders queued', await n(`order_events where event = 'queue'`), told.orders.length);
-  same('orders queued, each once', await n(`(select distinct order_id from order_events where event = 'queue') e`), told.orders.length);
+  same('orders queued', await n(`events where event = 'queue'`), told.orders.length);
+  same('orders queued, each once', await n(`(select distinct subject from events where event = 'queue') e`), told.orders.length);
   same('words of the queueing', await n(`messages where notice = 'orders.queued'`), told.orders.length);
   same('refunds written into the books', await n(`ledger_entries where cause = 'refunds.paid-back'`), refunds);
   same('refunds in wallets', await n(`wallets where balance_toman = $1`, [AMOUNT_TOMAN]), told.toWallet.length);

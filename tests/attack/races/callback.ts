@@ -49,7 +49,7 @@ async function one({ db }: Arena, shop: Shop, buyer: Buyer): Promise<void> {
        (select count(*)::int from payments where order_id = o.id and state = 'paid') as payments,
        (select count(*)::int from ledger_entries e join payments p on e.subject = 'payment:' || p.id where p.order_id = o.id) as entries,
        (select count(*)::int from messages where recipient = $2 and notice = 'orders.placed') as messages,
-       (select count(*)::int from order_events where order_id = o.id and event = 'pay') as events,
+       (select count(*)::int from events where subject = 'order:' || o.id and event = 'pay') as events,
        (select count(*)::int from holds where order_id = o.id and state = 'sold') as sold,
        (select count(*)::int from cart_lines l join carts c on c.id = l.cart_id where c.user_id = o.user_id) as "inCart"
      from orders o where code = $1`,

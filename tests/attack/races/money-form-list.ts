@@ -23,10 +23,7 @@ export type MoneyForm = {
 
 const count = (db: pg.Pool, from: string, person: Person) => value(db, `select count(*)::int from ${from}`, [person.id]);
 const used = (db: pg.Pool, person: Person) => count(db, `wallet_transactions where user_id = $1 and kind = 'use'`, person);
-const ofOrders =
-  (what: string, only = 'true') =>
-  (db: pg.Pool, person: Person) =>
-    count(db, `${what} join orders o on o.id = order_id where o.user_id = $1 and ${only}`, person);
+const ofOrders = (what: string) => (db: pg.Pool, person: Person) => count(db, `${what} join orders o on o.id = order_id where o.user_id = $1`, person);
 const content = (fields: Record<string, string>) => async () => fields;
 
 /** A form of the page that a person is on. */
@@ -105,7 +102,7 @@ export const moneyFormList: readonly MoneyForm[] = [
       await person.browser.open(`/shop/group/${code}`);
       return formOf(person, 'close', {}, false);
     },
-    effects: (db, person) => count(db, `group_events e join groups g on g.id = e.group_id where g.leader_id = $1 and e.event = 'close'`, person),
+    effects: (db, person) => count(db, `events e join groups g on e.subject = 'group:' || g.id where g.leader_id = $1 and e.event = 'close'`, person),
   },
   {
     name: 'the way to the gateway',
@@ -142,7 +139,7 @@ export const moneyFormList: readonly MoneyForm[] = [
   {
     name: 'yes to a proposal of the shop',
     open: (db, person) => atProposal(db, person, 'agree'),
-    effects: ofOrders(`order_events e`, `e.event = 'agree-to-proposal'`),
+    effects: (db, person) => count(db, `events e join orders o on e.subject = 'order:' || o.id where o.user_id = $1 and e.event = 'agree-to-proposal'`, person),
     other: content({ intent: 'decline' }),
   },
   {

@@ -71,7 +71,7 @@ async function fillOrders(db: pg.Pool, count: number, open: number): Promise<voi
      promises as (
        insert into deadlines (kind, subject, calendar, starts_at, due_at, closed_at)
        select 'orders.deliver', 'order:' || id, 'orders 48', now(), now() + interval '2 days', now() from made)
-     insert into order_events (order_id, event, from_state, to_state, actor, facts, at) select id, event, null, 'placed', 'clock:scale', '{}', now() from made, (values ('make'), ('pay')) as e (event)`,
+     insert into events (subject, event, from_state, to_state, actor, facts, at) select 'order:' || id, event, null, 'placed', 'clock:scale', '{}', now() from made, (values ('make'), ('pay')) as e (event)`,
     [count, open],
   );
 }

@@ -1,3 +1,4 @@
+import { nounNames, nouns } from '#domain/work/nouns';
 import type { Deed } from './deed';
 import { cycleOf, strayed, type Line, type Seen } from './look';
 
@@ -62,4 +63,5 @@ export function judge(before: Seen, after: Seen, lines: readonly Line[], deed: D
   return wrong;
 }
 
-const HAVE_HISTORY = new Set(['orders', 'groups', 'group_members', 'devices', 'device_claims', 'warranty_tickets', 'inquiries', 'reviews']);
+/** Tables whose every move stands in the history. */
+export const HAVE_HISTORY: ReadonlySet<string> = new Set(nounNames.map((name) => nouns[name].table));

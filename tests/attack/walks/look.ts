@@ -1,21 +1,12 @@
 import type pg from 'pg';
+import { nouns, readSubject } from '#domain/work/nouns';
 import { lifeCycles, waysOf, type GuardedCycle } from '#server/migrate/life-cycles';
 
 type Cycle = GuardedCycle['cycle'];
 export type Line = { table: string; id: string; event: string; from: string | null; to: string; actor: string };
-/** A snapshot: every row's state by `table id`, and how far the histories go. */
-export type Seen = { states: ReadonlyMap<string, { table: string; kind: string; state: string }>; last: Readonly<Record<string, number>> };
+/** A snapshot: every row's state by `table id`, and how far the history goes. */
+export type Seen = { states: ReadonlyMap<string, { table: string; kind: string; state: string }>; last: number };
 
-/** The histories that tell each move, by the table whose life they tell. */
-const HISTORIES: readonly { of: string; table: string; id: string }[] = [
-  { of: 'orders', table: 'order_events', id: 'order_id' },
-  { of: 'groups', table: 'group_events', id: 'group_id' },
-  { of: 'devices', table: 'device_events', id: 'device_id' },
-  { of: 'device_claims', table: 'device_claim_events', id: 'claim_id' },
-  { of: 'warranty_tickets', table: 'warranty_ticket_events', id: 'ticket_id' },
-  { of: 'inquiries', table: 'inquiry_events', id: 'inquiry_id' },
-  { of: 'reviews', table: 'review_events', id: 'review_id' },
-];
 const KEYS: Readonly<Record<string, string>> = { code_uses: 'order_id' };
 const tables = [...new Set(lifeCycles.map(({ table }) => table))];
 
@@ -26,28 +17,21 @@ export async function look(db: pg.Pool): Promise<Seen> {
     return `select '${table}' as table, ${KEYS[table] ?? 'id'}::text as id, ${kind} as kind, state::text as state from ${table}`;
   };
   const { rows } = await db.query<{ table: string; id: string; kind: string; state: string }>(tables.map(one).join(' union all '));
-  const lasts = HISTORIES.map(({ table }) => `select '${table}' as table, coalesce(max(id), 0)::int as last from ${table}`).join(' union all ');
-  const found = await db.query<{ table: string; last: number }>(lasts);
-  return {
-    states: new Map(rows.map((row) => [`${row.table} ${row.id}`, row])),
-    last: Object.fromEntries(found.rows.map((row) => [row.table, row.last])),
-  };
+  const found = await db.query<{ last: number }>(`select coalesce(max(id), 0)::int as last from events`);
+  return { states: new Map(rows.map((row) => [`${row.table} ${row.id}`, row])), last: found.rows[0]?.last ?? 0 };
 }
 
-/** What the histories say has happened since. */
+/** What the history says has happened since. */
 export async function linesSince(db: pg.Pool, before: Seen): Promise<Line[]> {
-  const lines: Line[] = [];
-  for (const { of, table, id } of HISTORIES) {
-    // A member's own line stands in the history of the group.
-    const [as, whose] =
-      table === 'group_events' ? [`case when member_id is null then 'groups' else 'group_members' end`, 'coalesce(member_id, group_id)'] : [`'${of}'`, id];
-    const { rows } = await db.query<Line>(
-      `select ${as} as table, ${whose}::text as id, event, from_state as from, to_state as to, actor from ${table} where id > $1 order by id`,
-      [before.last[table] ?? 0],
-    );
-    lines.push(...rows);
-  }
-  return lines;
+  const { rows } = await db.query<Omit<Line, 'table' | 'id'> & { subject: string }>(
+    `select subject, event, from_state as from, to_state as to, actor from events where id > $1 order by id`,
+    [before.last],
+  );
+  return rows.map(({ subject, ...line }) => {
+    const of = readSubject(subject);
+    if (!of) throw new Error(`the history tells of ${subject}, which is no noun`);
+    return { ...line, table: nouns[of.noun].table, id: of.id };
+  });
 }
 
 export function cyclesOf(table: string): readonly Cycle[] {

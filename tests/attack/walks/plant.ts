@@ -1,7 +1,6 @@
-import type { nouns, WorkNoun } from '#domain/work/nouns';
 import { waysOf } from '#server/migrate/life-cycles';
 import { putInState } from '../../put-in-state';
-import { judge } from './judge';
+import { HAVE_HISTORY, judge } from './judge';
 import { cycleOf, linesSince, look } from './look';
 import type { World } from './world';
 
@@ -36,22 +35,11 @@ export async function plantMoves(world: World): Promise<{ refused: number; seen:
       // Where a constraint of the row itself stands in the way too, there is nothing to see.
       if (!eased) continue;
       const wrong = judge(before, await look(pool), await linesSince(pool, before), null);
-      if (wrong.length === 0 && table in HISTORY) throw new Error(`the walk does not see ${move}`);
+      // There the walk sees any single step, elsewhere what no way leads to.
+      if (wrong.length === 0 && HAVE_HISTORY.has(table)) throw new Error(`the walk does not see ${move}`);
       if (wrong.length > 0) seen += 1;
       await putInState(pool, update, [state, id]);
     }
   }
   return { refused: tried.size, seen };
 }
-
-/** Tables whose every move stands in a history: there the walk sees any single step, elsewhere what no way leads to. */
-const HISTORY: Readonly<Record<(typeof nouns)[WorkNoun]['table'], true> & Record<string, true>> = {
-  orders: true,
-  groups: true,
-  group_members: true,
-  devices: true,
-  device_claims: true,
-  warranty_tickets: true,
-  inquiries: true,
-  reviews: true,
-};

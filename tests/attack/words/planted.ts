@@ -19,17 +19,17 @@ const PLACES: readonly [table: string, columns: string, whose: string][] = [
   ['addresses', 'receiver_name full_address', 'user_id = $1'],
   ['orders', 'receiver_name full_address courier_note', 'user_id = $1'],
   ['order_lines', 'name_fa name_en engraving[]', 'order_id in (select id from orders where user_id = $1)'],
-  ['order_events', 'reason', 'order_id in (select id from orders where user_id = $1)'],
+  ['events', 'reason', `subject in (select 'order:' || id from orders where user_id = $1)`],
   ['order_proposals', 'words', 'order_id in (select id from orders where user_id = $1)'],
   ['order_cancel_requests', 'words', 'order_id in (select id from orders where user_id = $1)'],
   ['invoices', 'party_name', 'user_id = $1'],
   ['reviews', 'body shown_name', 'user_id = $1'],
-  ['warranty_ticket_events', 'reason', 'ticket_id in (select id from warranty_tickets where user_id = $1)'],
-  ['device_claim_events', 'reason', 'claim_id in (select id from device_claims where user_id = $1)'],
+  ['events', 'reason', `subject in (select 'ticket:' || id from warranty_tickets where user_id = $1)`],
+  ['events', 'reason', `subject in (select 'claim:' || id from device_claims where user_id = $1)`],
   ['customer_notes', 'body', 'user_id = $1'],
   ['group_members', 'full_name', 'user_id = $1'],
   ['inquiry_details', 'name call_time place position words', 'inquiry_id in (select id from inquiries where user_id = $1)'],
-  ['inquiry_events', 'reason', 'inquiry_id in (select id from inquiries where user_id = $1)'],
+  ['events', 'reason', `subject in (select 'inquiry:' || id from inquiries where user_id = $1)`],
 ];
 
 /** A national code with a valid check digit. */
@@ -95,12 +95,12 @@ function beside(id: number, { received, inquiry }: Planted['codes']): [string, u
   return [
     [`insert into customer_notes (user_id, body, at) values ($1, 'x', now())`, [id]],
     [
-      `insert into order_events (order_id, event, from_state, to_state, actor, reason, facts, at) select id, 'deliver', 'sent', 'delivered', 'staff:1', 'x', '{}', now() from orders where code = $1`,
+      `insert into events (subject, event, from_state, to_state, actor, reason, facts, at) select 'order:' || id, 'deliver', 'sent', 'delivered', 'staff:1', 'x', '{}', now() from orders where code = $1`,
       [received],
     ],
     [
       `with made as (insert into inquiries (code, kind, state, state_since, lang, user_id) values ($2, 'contact', 'new', now(), 'fa', $1) returning id),
-         said as (insert into inquiry_events (inquiry_id, event, to_state, actor, reason, at) select id, 'ask', 'new', 'user:' || $1, 'x', now() from made)
+         said as (insert into events (subject, event, to_state, actor, reason, facts, at) select 'inquiry:' || id, 'ask', 'new', 'user:' || $1, 'x', '{}', now() from made)
        insert into inquiry_details (inquiry_id, name, phone, topic, call_time, place, position, words, contact_hash, ip_hash, at)
        select id, 'x', '09120000000', 'order', 'x', 'x', 'x', 'x', 'zb', 'zb', now() from made`,
       [id, inquiry],
