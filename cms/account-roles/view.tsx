@@ -67,7 +67,7 @@ export async function AccountRoleView({ doc, initPageResult, searchParams }: Doc
               };
             })}
           />
-          <History lang={lang} title={say(lang, 'roles.staff.history')} words="roles.events" events={found.events} />
+          <History lang={lang} of="account-role" events={found.events} />
         </div>
         <div>
           <Papers lang={lang} found={found} />

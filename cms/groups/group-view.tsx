@@ -11,7 +11,7 @@ import { mayNow, staffOf } from '../access/staff';
 import { langOf } from '../fields/lang-of';
 import { Fresh } from '../moves/fresh';
 import { stampOf } from '../moves/stamp-of';
-import { GroupHappened } from './group-happened';
+import { History } from '../moves/history';
 import { GroupMembers } from './group-members';
 import { GroupMoves } from './group-moves';
 import { NounBadge } from '../work/noun-badge';
@@ -75,7 +75,7 @@ export async function GroupView({ doc, initPageResult }: DocumentViewServerProps
               ))}
             </dl>
           </section>
-          <GroupHappened lang={lang} events={found.events} />
+          <History lang={lang} of="group" events={found.events} />
         </div>
       </div>
     </Gutter>

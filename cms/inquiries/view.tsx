@@ -64,7 +64,7 @@ export async function InquiryView({ doc, initPageResult }: DocumentViewServerPro
         </div>
         <div>
           <InquiryWho lang={lang} detail={detail} />
-          <History lang={lang} title={say(lang, 'admin.inquiry.history')} words="inquiries.events" events={detail.events} takings={detail.takings} />
+          <History lang={lang} of="inquiry" events={detail.events} takings={detail.takings} />
         </div>
       </div>
     </Gutter>

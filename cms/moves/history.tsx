@@ -1,51 +1,93 @@
 import { formatDateTime } from '#locales/dates';
-import { hasWord, say } from '#locales/say';
+import { hasWord, say, type WordKey } from '#locales/say';
 import type { Lang } from '#locales/lang';
+import type { Happened } from '#services/transitions/history';
 import type { Taking } from '#services/work/takings';
+import { Corrected } from '../orders/corrected';
 import { takingWords } from '../work/taking-words';
 
-type Event = { id: number; event: string; actor: string; actorName: string | null; reason: string | null; at: Date };
-type Props = {
-  lang: Lang;
-  title: string;
-  words: 'inquiries.events' | 'reviews.events' | 'roles.events';
-  events: readonly Event[];
-  takings?: readonly Taking[];
+type Told = {
+  /** How its events are called. */
+  words: string;
+  /** Whose deed it was where no name is told; nobody's where who asked may be a guest. */
+  customer?: WordKey;
+  /** What staff write down is an answer or a verdict as it stands, or the reason of a move. */
+  reason: 'words' | 'why';
 };
+const told = {
+  order: { words: 'orders.events', customer: 'admin.order.by-buyer', reason: 'why' },
+  ticket: { words: 'warranty.tickets.staff-events', customer: 'warranty.staff.by-owner', reason: 'why' },
+  device: { words: 'warranty.devices.staff-events', customer: 'warranty.staff.by-owner', reason: 'why' },
+  claim: { words: 'warranty.claims.staff-events', customer: 'warranty.staff.by-owner', reason: 'why' },
+  group: { words: 'groups.events', customer: 'groups.staff.member', reason: 'why' },
+  inquiry: { words: 'inquiries.events', reason: 'words' },
+  review: { words: 'reviews.events', customer: 'admin.order.by-buyer', reason: 'words' },
+  'account-role': { words: 'roles.events', reason: 'words' },
+} as const satisfies Readonly<Record<string, Told>>;
 
-/** A document's history: what happened, by whom and when, with the reason. [ADM-4] */
-export function History({ lang, title, words, events, takings = [] }: Props) {
+type Event = Happened & { /** Whom of several it concerns. */ member?: string | null };
+type Props = { lang: Lang; of: keyof typeof told; events: readonly Event[]; takings?: readonly Taking[] };
+
+/** What happened to a document and whose work it was, by whom, when and why; never changed. [ADM-3, ADM-4, WAR-7] */
+export function History({ lang, of, events, takings = [] }: Props) {
   // Whoever answers what is nobody's takes it in the same moment: first it was taken.
   const all = [...takings, ...events].toSorted((one, other) => one.at.getTime() - other.at.getTime());
   return (
     <section className="zb-card">
-      <h2>{title}</h2>
-      <ol className="zb-plain">
-        {all.map((one) => {
-          if ('by' in one)
-            return (
-              <li key={one.id}>
-                <strong>{takingWords(lang, one)}</strong>
-                <span className="zb-help">
-                  {' '}
-                  {formatDateTime(lang, one.at)} · {one.by}
-                </span>
-              </li>
-            );
-          const key = `${words}.${one.event}`;
-          return (
-            <li key={one.id}>
-              <strong>{hasWord(key) ? say(lang, key) : one.event}</strong>
-              <span className="zb-help">
-                {' '}
-                {formatDateTime(lang, one.at)}
-                {one.actorName ? ` · ${one.actorName}` : ''}
-              </span>
-              {one.reason ? <p className="zb-words">{one.reason}</p> : null}
-            </li>
-          );
-        })}
+      <h2>{say(lang, 'admin.order.happened')}</h2>
+      <ol className="zb-events">
+        {all.map((one) => (
+          <li key={one.id}>{'by' in one ? <Taken lang={lang} taking={one} /> : <Line lang={lang} told={told[of]} event={one} />}</li>
+        ))}
       </ol>
     </section>
+  );
+}
+
+function Taken({ lang, taking }: { lang: Lang; taking: Taking }) {
+  return (
+    <>
+      <strong>{takingWords(lang, taking)}</strong>
+      <When lang={lang} at={taking.at} who={taking.by} />
+    </>
+  );
+}
+
+function Line({ lang, told: { words, customer, reason }, event }: { lang: Lang; told: Told; event: Event }) {
+  const key = `${words}.${event.event}`;
+  const nameless = event.actor.startsWith('user:') ? customer : event.actor.startsWith('clock:') ? 'admin.order.by-clock' : undefined;
+  return (
+    <>
+      <strong>{hasWord(key) ? say(lang, key) : event.event}</strong> {event.member ? <bdi>{event.member}</bdi> : null}
+      <When lang={lang} at={event.at} who={event.actorName ?? (nameless ? say(lang, nameless) : null)} />
+      <Facts lang={lang} facts={event.facts} />
+      {event.reason && reason === 'words' ? <p className="zb-words">{event.reason}</p> : null}
+      {event.reason && reason === 'why' ? <p>{say(lang, 'orders.order.reason', { reason: event.reason })}</p> : null}
+    </>
+  );
+}
+
+function When({ lang, at, who }: { lang: Lang; at: Date; who: string | null }) {
+  return (
+    <div className="zb-help">
+      {formatDateTime(lang, at)}
+      {who ? ` · ${who}` : ''}
+    </div>
+  );
+}
+
+/** Why an order was cancelled, what a correction changed, which serials were asked for. */
+function Facts({ lang, facts }: { lang: Lang; facts: Happened['facts'] }) {
+  const cause = `orders.causes.${facts['cause']}`;
+  return (
+    <>
+      {facts['cause'] && facts['cause'] !== 'other' && hasWord(cause) ? <div className="zb-help">{say(lang, cause)}</div> : null}
+      <Corrected lang={lang} facts={facts} />
+      {facts['serials'] && !facts['serialsWas'] ? (
+        <div className="zb-help">
+          <bdi dir="ltr">{facts['serials']}</bdi>
+        </div>
+      ) : null}
+    </>
   );
 }

@@ -12,6 +12,7 @@ export function Corrected({ lang, facts }: { lang: Lang; facts: Readonly<Record<
     if (was === undefined || is === undefined || was === is) return [];
     return [{ what, was: what === 'courier' ? courier(was) : String(was), is: what === 'courier' ? courier(is) : String(is) }];
   });
+  if (rows.length === 0) return null;
   return (
     <ul className="zb-plain zb-help">
       {rows.map(({ what, was, is }) => (

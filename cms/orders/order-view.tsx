@@ -38,7 +38,7 @@ import { ProposeForm } from './propose-form';
 import { OrderReceiver } from './order-receiver';
 import { OrderRefunds } from './order-refunds';
 import { OrderSteps } from './order-steps';
-import { OrderTimeline } from './order-timeline';
+import { History } from '../moves/history';
 import { OrderWaits } from './order-waits';
 import { SerialsLacking } from './serials-lacking';
 import { deskCtx } from '../moves/desk-ctx';
@@ -145,7 +145,7 @@ export async function OrderView({ doc, initPageResult, searchParams }: DocumentV
           <OrderPromises lang={lang} promises={beside.promises} now={now} />
           <OrderPayments lang={lang} payments={detail.payments} walletToman={detail.walletToman} />
           <OrderInvoice lang={lang} paid={order.placedAt !== null} invoice={invoice} />
-          <OrderTimeline lang={lang} events={detail.events} takings={detail.takings} />
+          <History lang={lang} of="order" events={detail.events} takings={detail.takings} />
         </aside>
       </div>
     </Gutter>

@@ -94,7 +94,7 @@ export async function ReviewView({ doc, initPageResult, searchParams }: Document
               </p>
             ) : null}
           </section>
-          <History lang={lang} title={say(lang, 'admin.review.history')} words="reviews.events" events={detail.events} />
+          <History lang={lang} of="review" events={detail.events} />
         </div>
       </div>
     </Gutter>

@@ -15,7 +15,7 @@ import { ClaimDevice } from './claim-device';
 import { ClaimPurchase } from './claim-purchase';
 import { StateNow } from '../moves/state-now';
 import { Decisions } from './decisions';
-import { Happened } from './happened';
+import { History } from '../moves/history';
 
 /** The after-sales page of a registration: who asks with what receipt, whose the device is, and the decisions that are open. [WAR-3, WAR-7, ADM-4] */
 export async function ClaimView({ doc, initPageResult, searchParams }: DocumentViewServerProps) {
@@ -62,7 +62,7 @@ export async function ClaimView({ doc, initPageResult, searchParams }: DocumentV
         </div>
         <div>
           <ClaimPurchase lang={lang} found={found} />
-          <Happened lang={lang} words="warranty.claims.staff-events" events={found.events} />
+          <History lang={lang} of="claim" events={found.events} />
         </div>
       </div>
     </Gutter>

@@ -12,7 +12,7 @@ import { stampOf } from '../moves/stamp-of';
 import { Decisions } from './decisions';
 import { DeviceStateBadge } from './device-state-badge';
 import { DeviceTickets } from './device-tickets';
-import { Happened } from './happened';
+import { History } from '../moves/history';
 import { OwnerLine } from './owner-line';
 import { WarrantyPairs } from './warranty-pairs';
 import { deskCtx } from '../moves/desk-ctx';
@@ -70,7 +70,7 @@ export async function DeviceView({ doc, initPageResult, searchParams }: Document
             <h3>{say(lang, 'warranty.staff.owner')}</h3>
             <OwnerLine lang={lang} owner={found.owner} />
           </section>
-          <Happened lang={lang} words="warranty.devices.staff-events" events={found.events} />
+          <History lang={lang} of="device" events={found.events} />
         </div>
       </div>
     </Gutter>

@@ -13,7 +13,7 @@ import { Held } from '../work/held';
 import { CorrectForm } from '../orders/correct-form';
 import { OwnerLine } from '../work/owner-line';
 import { Decisions } from './decisions';
-import { Happened } from './happened';
+import { History } from '../moves/history';
 import { TicketClaim } from './ticket-claim';
 import { TicketClocks } from './ticket-clocks';
 import { TicketDevice } from './ticket-device';
@@ -79,7 +79,7 @@ export async function TicketView({ doc, initPageResult, searchParams }: Document
         <div>
           <TicketClocks lang={lang} clocks={found.clocks} now={ctx.now} />
           <TicketDevice lang={lang} found={found} />
-          <Happened lang={lang} words="warranty.tickets.staff-events" events={found.events} />
+          <History lang={lang} of="ticket" events={found.events} />
         </div>
       </div>
     </Gutter>
