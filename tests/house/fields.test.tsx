@@ -40,6 +40,12 @@ describe('a field is declared once, and all of its projections come from there',
     }
   });
 
+  test.each(seen)('[LANG-2] %s: each refusal of %s has its sentence in both languages', (_page, _name, field) => {
+    const wrong = ['', '★', '1', 'a', ...Object.values(edgesOf(field, typedIn('fa', field) ?? ''))];
+    const codes = wrong.map((text) => field.read(text)).flatMap((read) => (read.ok ? [] : [`refusals.${read.code}`]));
+    expect(codes.filter((code) => !hasWord(code))).toEqual([]);
+  });
+
   // A box that everybody reads has a link to the rules, which only a whole page can draw.
   test.each(seen.filter(([, , field]) => field.kind !== 'lines' || !field.isPublic))(
     '%s: %s is drawn with its name, marked where it may stay empty, and never beyond its length',

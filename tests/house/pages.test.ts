@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { doorOf, mostBodyBytes, pageAt, UPLOADS } from '#server/gate/doors';
 import { permissionsPolicy } from '#server/gate/policies';
@@ -16,6 +17,14 @@ const addresses = names
 
 test('the page table says of each page every word that its files need, and none that they do not', () => {
   expect(faultsOf(table)).toEqual([]);
+});
+
+test('a page’s file calls it as the table does', () => {
+  const other = names.flatMap((name) => {
+    const said = /^export const handle = \{ page: '(\w+)'/m.exec(readFileSync(`app/${table[name].file}`, 'utf8'))?.[1];
+    return said === undefined || table[said as PageName]?.file === table[name].file ? [] : [`${table[name].file} calls ${name} ${said}`];
+  });
+  expect(other).toEqual([]);
 });
 
 const planted: [string, PageName, Partial<Record<keyof Page, unknown>>][] = [
