@@ -4,7 +4,7 @@ import type { MadeOf } from './made-of';
 
 /** A kept page with what it was made of and from. */
 export type Kept<Key> = { entry: Entry; madeOf: MadeOf; key: Key };
-/** A page that something it shows has left behind: it may be shown until then while the next one is made. */
+/** A stale page (stale-while-revalidate): it may be shown until then while the next one is rendered. */
 export type Stale<Key> = Kept<Key> & { until: number };
 
 export type PageStore<Key> = {
@@ -13,7 +13,7 @@ export type PageStore<Key> = {
   stale: (name: string) => Stale<Key> | undefined;
   /** Keeps a page unless something that it is made of changed since `generation`. */
   put: (name: string, kept: Kept<Key>, generation: number) => void;
-  /** The page as it was is shown no more. */
+  /** Drops a stale page. */
   forget: (name: string) => void;
   /** Cache invalidation: drops what is made of this table; pages of words may be shown for a moment longer. */
   changed: (table: string) => void;
@@ -59,7 +59,7 @@ export function pageStore<Key>({ limitBytes, lifeMs, staleMs = 0, now = Date.now
     pages.clear();
     bytes = 0;
   };
-  /** Lets go of what may be shown no more. */
+  /** Drops stale pages whose time is over. */
   const sweep = () => {
     sweeping = undefined;
     for (const [name, { until }] of stale) if (now() > until) stale.delete(name);

@@ -62,7 +62,7 @@ function anchorsOf(text: string): string[] {
 }
 
 test('where a thing is called otherwise, the first place that is named says the word that a stranger looks for', () => {
-  const rows = [...textOf('docs/changing.md').matchAll(/^\| ([^|]+) \| ([^|]+) \|$/gm)].filter(([, , here = '']) => /`[a-z]+\//.test(here));
+  const rows = [...textOf('docs/glossary.md').matchAll(/^\| ([^|]+) \| ([^|]+) \|$/gm)].filter(([, , here = '']) => /`[a-z]+\//.test(here));
   const silent = rows.filter(([, looked = '', here = '']) => {
     const place = [...here.matchAll(/`([\w./-]+)`/g)].map((found) => found[1] ?? '').find((name) => name.includes('/') && existsSync(name)) ?? '';
     const files = place.endsWith('.ts') || place.endsWith('.tsx') ? [place] : filesIn(place);
