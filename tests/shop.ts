@@ -148,7 +148,7 @@ export async function atGateway(ctx: Ctx, code: string, press: 'pay' | 'refuse' 
   return payUrl.slice(payUrl.lastIndexOf('/') + 1);
 }
 
-/** The buyer's browser comes back. */
+/** Returns from the gateway as the buyer's browser does. */
 export function comeBack(shop: Shop, authority: string): Promise<Returned> {
   return paymentReturned(clockContext(shop.rt, 'payments.return'), authority);
 }
@@ -167,7 +167,7 @@ export async function stockOf(shop: Shop, variantId = shop.unit.variantId): Prom
   return (await shop.database.pool.query(`select available from stock where variant_id = $1`, [variantId])).rows[0].available;
 }
 
-/** The books: the sum of everything, and of each account. */
+/** The ledger: the sum of all postings, and of each account. */
 export async function books(shop: Shop): Promise<Record<string, number>> {
   const { rows } = await shop.database.pool.query(`select account, sum(amount_toman)::int as sum from ledger_postings group by account`);
   const accounts = Object.fromEntries(rows.map((row) => [row.account as string, row.sum as number]));

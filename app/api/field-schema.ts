@@ -35,7 +35,7 @@ function exampleOf(field: ApiField): { example?: string } {
   return example === undefined ? {} : { example: typeof example === 'object' ? example.fa : example };
 }
 
-/** How a value of each kind stands in JSON; what is only looked at by our reader, as a phone number in any digits, is a text. */
+/** The JSON schema of each kind of field; what our own reader checks by itself, as a phone number in any digits, is described as a string. */
 function jsonOf(field: Field<unknown>): z.ZodType {
   switch (field.kind) {
     case 'text':

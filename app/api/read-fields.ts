@@ -76,7 +76,7 @@ function ruled(result: { ok: true; value: unknown } | Refusal, name: string): Re
   return result.ok ? result : { ok: false, refusals: [{ ...result, field: name }] };
 }
 
-/** Digits alone: a rule of the domain reads no exponent. */
+/** A JSON number as plain digits, since the domain's readers take no exponent. */
 function plainly(number: number): string {
   return Number.isInteger(number) ? BigInt(number).toString() : String(number);
 }

@@ -5,13 +5,13 @@ import { nounNames, nounOf } from '#domain/work/nouns';
 import type { AskedDocument } from '#services/staff/document-there';
 import { deskLists } from '#services/staff/lists/desk-list';
 
-/** The rights that open a list or a page that there is one of: to see it, to make something new in it, to read its former versions; null where nobody does. */
+/** The rights that open a list or a global: to see it, to create in it, to read its former versions; null where nobody may. */
 type Rights = { at: 'collections' | 'globals' | 'pages'; see: Action; make: Action | null; versions: Action | null };
 const written = (see: Action, change: Action): Rights => ({ at: 'collections', see, make: change, versions: change });
 const served = (see: Action): Rights => ({ at: 'collections', see, make: null, versions: null });
 const single = (versions: Action): Rights => ({ at: 'globals', see: 'admin.open', make: null, versions });
 
-/** Every place of the desk with its rights; a test holds them against what the lists themselves ask. [ROLE-5, ADM-5] */
+/** Every place of the desk with its rights; a test compares them with the collections' own access rules. [ROLE-5, ADM-5] */
 export const deskPlaces: Readonly<Record<string, Rights>> = {
   // Nouns of work are read by the right of their row, and made by nobody here.
   ...Object.fromEntries(nounNames.map(nounOf).flatMap(({ collection, read }) => (collection === null ? [] : [[collection, served(read)]]))),
@@ -59,7 +59,7 @@ const ownPages: Readonly<Record<string, string>> = {
 const open: readonly string[] = ['find', 'account', 'logout', 'login', 'create-first-user'];
 
 const whys = ['see', 'make', 'versions', 'gone', 'nowhere'] as const;
-/** A page that is none for who asks: why, and the place that it belongs to. */
+/** A page that these roles may not open: why, and the place that it belongs to. */
 export type ClosedPage = { why: (typeof whys)[number]; place: string };
 
 /** Why a page of the desk does not open for these roles; null where it does. [ADM-5, ROLE-5] */
@@ -90,7 +90,7 @@ export function openTo(action: Action): StaffRole[] {
   return staffRoles.filter((role) => can({ kind: 'staff', staffId: 0, roles: [role] }, action));
 }
 
-/** A closed page in a header from the door to the page, and back. */
+/** A closed page as a header's value, from the request handler to the page, and back. */
 export const closedWord = ({ why, place }: ClosedPage): string => `${why} ${place}`;
 
 export function readClosed(word: string | null): ClosedPage | null {
@@ -99,5 +99,5 @@ export function readClosed(word: string | null): ClosedPage | null {
   return why ? { why, place } : null;
 }
 
-/** Under this name the door tells a page that it is closed; what a client sends under it is taken away. */
+/** The header by which the request handler tells a page that it is closed; one that a client sends is removed. */
 export const CLOSED_HEADER = 'x-desk-closed';

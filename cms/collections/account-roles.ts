@@ -4,7 +4,7 @@ import { optionsOf } from '../warranty/options';
 import { nounCollection } from './service';
 import { stateField } from './state-field';
 
-/** What an account is beside a customer, and since when staff have verified it; an account may be several at once. [ROLE-1, DOC-4] */
+/** What an account is besides a customer's, and since when staff have verified it; an account may be several at once. [ROLE-1, DOC-4] */
 export const accountRoles = nounCollection(
   'account-role',
   [

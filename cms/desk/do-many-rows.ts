@@ -5,7 +5,7 @@ import { doMany } from '#services/work/many';
 import { workCollections } from '#domain/work/nouns';
 import { writeChoice, type AskedMany } from './read-many';
 
-/** `back` is the row as it is since, where what was done can be taken back. */
+/** What came of one row; `back` is the row as it is now, where the action can be undone. */
 export type RowOutcome = { row: string; ok: boolean; text: string; back?: string };
 
 /** Does it for the rows of each list, and says in words what came of each. [ADM-3, ADM-4] */

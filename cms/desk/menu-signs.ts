@@ -1,10 +1,10 @@
 import type { Config } from '../payload-types';
 import type { DeskIconName } from './icon';
 
-/** What can stand in the menu: our lists, and what there is one of. */
+/** Collections and globals that can be in the menu. */
 type Listed = Exclude<keyof Config['collections'], `payload-${string}`> | keyof Config['globals'];
 
-/** A list without a sign does not compile. */
+/** The icon of each list; a list without one does not compile. */
 const icons: Readonly<Record<Listed, DeskIconName>> = {
   orders: 'box',
   invoices: 'paper',

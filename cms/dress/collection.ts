@@ -18,7 +18,7 @@ function groupOf(slug: string): string {
   return group;
 }
 
-/** Stand in every form: a refusal's reasons stay beside their fields, and what was saved meanwhile is told. */
+/** Components that every form gets: they keep a refusal's reasons beside their fields, and tell what was saved meanwhile. */
 const IN_EVERY_FORM = ['/reasons/keep-reasons#KeepReasons', '/newer/newer-card#NewerCard'];
 
 /** When a document was made and last changed; Payload's own would be Gregorian in lists. */

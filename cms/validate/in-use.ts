@@ -6,7 +6,7 @@ type Asked = { pool: { query: (text: string, values: unknown[]) => Promise<{ row
 
 const rowsOf = (table: string, column: string) => `select 1 from ${table} where ${column} = $1`;
 
-/** What stands in the way of deleting a document of a collection. */
+/** Queries for references that forbid deleting a document, by collection. */
 export const inUseQuestions = {
   variants: [
     'select 1 from order_lines where variant_id = $1',

@@ -26,15 +26,15 @@ const everybody = {
 const customers = { guest: 'own', user: 'own' } as const satisfies Row;
 const account = { user: 'own' } as const satisfies Row;
 const groupMembers = { user: { of: ['group-member'] } } as const satisfies Row;
-/** What needs no account, and is reached by who knows its code or address. */
+/** Needs no account: whoever knows a thing's code or address reaches it. */
 const visitors = { guest: 'any', user: 'any' } as const satisfies Row;
 const editors = { editor: 'any', administrator: 'any' } as const satisfies Row;
 const desk = { support: 'any', operations: 'any', administrator: 'any' } as const satisfies Row;
 /** Company support and after-sales staff: they alone decide a guarantee. [WAR-7] */
 const afterSales = { support: 'any', 'after-sales': 'any', administrator: 'any' } as const satisfies Row;
-/** Who says what an account is beside a customer. */
+/** Who decides what an account is besides a customer's. */
 const deciding = { support: 'any', administrator: 'any' } as const satisfies Row;
-/** What nobody asks for: the clock does it when its time has come. [JOB-1] */
+/** Done by the clock alone, when its time has come. [JOB-1] */
 const byItself = { clock: 'any' } as const satisfies Row;
 const allStaff = { editor: 'any', support: 'any', 'after-sales': 'any', operations: 'any', administrator: 'any' } as const satisfies Row;
 
@@ -87,7 +87,7 @@ export const matrix = {
   'groups.open': account,
   'groups.join': account,
   'groups.list': groupMembers,
-  /** The short names of who is in. */
+  /** The short names of a group's members. */
   'groups.names': groupMembers,
   'groups.leave': groupMembers,
   'groups.lead': { user: { of: ['group-leader'] } },
@@ -126,7 +126,7 @@ export const matrix = {
   'sale.tick': byItself,
   'search.refresh': byItself,
   'messages.deliver': byItself,
-  /** The page on one's own machine that shows what would have been sent. */
+  /** The local page of messages that would have been sent (`/dev/outbox`). */
   'messages.look-here': visitors,
   'deadlines.recompute': byItself,
   'deadlines.warn': byItself,

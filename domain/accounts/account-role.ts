@@ -18,7 +18,7 @@ export type AccountRoleMove = Move<AccountRoleState, AccountRoleEvent, Mover>;
 
 const who = ['support', 'administrator'] as const satisfies readonly StaffRole[];
 
-/** What an account is beside a customer: staff write it down, verify it by its papers, and take it back, each with a reason; its owner is told. [ROLE-1, DOC-4] */
+/** The life of an account's role besides being a customer: staff write it down, verify it by its papers, and take it back, each with a reason; its owner is told. [ROLE-1, DOC-4] */
 export const accountRoleLifeCycle = {
   name: 'account-roles',
   states: accountRoleStates,
@@ -49,7 +49,7 @@ export function moveAccountRole(
   return applyMove(cycle, state, event, roles as readonly Mover[], reason);
 }
 
-/** What a provider of services does at the door. */
+/** What a provider of services does at a patient's home. */
 export const trades = ['nurse', 'carer', 'doctor', 'laboratory', 'imaging', 'therapist', 'pharmacy', 'depot', 'beauty', 'ambulance'] as const;
 export type Trade = (typeof trades)[number];
 
@@ -76,7 +76,7 @@ const papers = {
 export const accountRoleFields = { ...kinds, ...papers } as const;
 export type AccountRoleForm = Parsed<typeof accountRoleFields>;
 
-/** Of the papers those that the role asks for, each there but for the end of a licence; what it does not ask for is not kept. [DOC-4] */
+/** Keeps the papers that the role asks for: each is required but the end of a licence; others are dropped. [DOC-4] */
 export function papersOf(form: AccountRoleForm): Result<AccountRoleForm> {
   const asked: readonly string[] = rolePapers[form.kind];
   const kept = (name: keyof typeof papers) => (asked.includes(name) ? form[name] : null);

@@ -32,7 +32,7 @@ const cycle: LifeCycle<GroupState, GroupEvent, GroupMover> = groupLifeCycle;
 /** What a decision about a group asks of it. */
 export type GroupFacts = { state: GroupState; members: number; paid: number };
 
-/** One alone has no price to fix; who has paid for a place among others keeps that group. [GRP-4] */
+/** What stands against a move: a single member has no price to fix, and a group in which somebody has paid is not dissolved. [GRP-4] */
 function against(group: GroupFacts, event: GroupEvent): Refusal | null {
   if (event === 'close' && group.members < GROUP_LEAST_MEMBERS) return refuse('groups.close.alone', { least: GROUP_LEAST_MEMBERS }, { status: 409 });
   if (event === 'dissolve' && group.members >= GROUP_LEAST_MEMBERS && group.paid > 0) return refuse('groups.dissolve.paid', undefined, { status: 409 });

@@ -23,7 +23,7 @@ export const inquiryCycle: WorkCycle<InquiryState, InquiryEvent, Mover> = {
   ],
 };
 
-/** Nobody works on these any more. */
+/** States in which nobody works on a request any more. */
 export const restingInquiryStates: readonly InquiryState[] = statesThat(inquiryCycle, 'rests');
 
 /** The moves that are open from here. [ADM-4] */

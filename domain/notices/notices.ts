@@ -101,9 +101,9 @@ type FactOf<Name extends string> = Name extends `${string}${'Toman' | 'Percent'}
   : Name extends `${string}${'Day' | 'Date' | 'Time' | 'By'}` | 'at'
     ? Date
     : string;
-/** What a notice needs besides the minutes that it lives: each of its facts, and no other. */
+/** The facts that a notice needs, and no other; the minutes that it is valid are added by itself. */
 export type NoticeFacts<Name extends NoticeName> = { [Fact in Exclude<(typeof notices)[Name]['facts'][number], 'minutes'>]: FactOf<Fact> };
-/** The ways on which a notice may go. */
+/** The channels of a notice. */
 export type NoticeChannel<Name extends NoticeName> = (typeof notices)[Name]['channels'][number];
 /** One of these notices with its facts: what lacks, or is misspelt, does not compile. [JOB-2] */
 export type Said<Names extends NoticeName = NoticeName> = { [Name in Names]: { notice: Name; facts: NoticeFacts<Name> } }[Names];

@@ -69,13 +69,13 @@ export type OpenWish = 'unread' | 'read';
 export type OrderStanding = { state: OrderState; paidToman: number; asked?: boolean; serials?: boolean; wish?: OpenWish | undefined };
 
 const answers: readonly OrderEvent[] = ['agree', 'decline', 'lapse'];
-/** What carries out an order that its buyer no longer wants. */
+/** Moves that carry out an order that its buyer wants to cancel. */
 const onward: readonly OrderEvent[] = ['approve', 'queue', 'confirm', 'dispatch'];
 
 /** Whether a move is asked about first: its buyer waits for an answer to a wish to cancel. [ORD-5] */
 export const asksDespite = (wished: boolean, event: OrderEvent): boolean => wished && onward.includes(event);
 
-/** Money goes back only when there was some; a device is replaced by its ticket, which tells of how many; an answer needs a question, and until it is there nothing but a cancellation goes on; nor does an order that its buyer wants cancelled, unread. [ORD-5, ORD-7, ORD-8] */
+/** What stands against a move: a refund needs money that was paid; a replacement is its ticket's to make; an answer needs an open proposal, and while one is open only a cancellation is possible; an order that its buyer wants to cancel goes on only when that was read. [ORD-5, ORD-7, ORD-8] */
 function standsAgainst({ paidToman, asked = false, serials = false, wish }: OrderStanding, event: OrderEvent): Refusal | null {
   if (event === 'start-refund' && paidToman <= 0) return { ok: false, code: 'orders.refund.nothing-paid', status: 409 };
   if (event === 'replace' && serials) return { ok: false, code: 'orders.replace.by-ticket', status: 409 };

@@ -36,7 +36,7 @@ export const closedClaimStates: readonly ClaimState[] = statesThat(claimLifeCycl
 /** Whose the claimed device is now: nobody's, somebody's, given up, no more, or no device of ours. */
 export type ClaimedDevice = 'free' | 'held' | 'released' | 'replaced' | 'unknown';
 
-/** How a device stands to whoever claims it. */
+/** What a device's state means to whoever claims it. */
 export function claimedDevice(state: DeviceState | null): ClaimedDevice {
   if (state === null) return 'unknown';
   if (state === 'made') return 'free';
@@ -69,7 +69,7 @@ export function moveClaim(
 
 /** A registration is answered within so many working hours of the desk. [WAR-3] */
 export const CLAIM_ANSWER_HOURS = 16;
-/** Nobody has more of them waiting at the same time. [WAR-3] */
+/** The most claims that one person may have waiting at a time. [WAR-3] */
 export const MOST_OPEN_CLAIMS = 5;
 /** The promise of an answer. */
 export const CLAIM_PROMISE = 'warranty.claim';

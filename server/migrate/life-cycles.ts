@@ -25,7 +25,7 @@ export const lifeCycles: readonly GuardedCycle[] = [
   { table: 'messages', cycle: messageLifeCycle },
 ];
 
-/** The ways of a life cycle: each state by itself, and each that leads to another. */
+/** The allowed transitions of a life cycle: each state to itself, and each that leads to another. */
 export function waysOf({ states, moves }: GuardedCycle['cycle']): [from: string, to: string][] {
   const ways = moves.flatMap(({ from, to }) => from.map((one): [string, string] => [one, to]));
   const all = [...states.map((state): [string, string] => [state, state]), ...ways];

@@ -30,7 +30,7 @@ async function add(ctx: Ctx, form: Partial<AccountRoleForm> = {}): Promise<numbe
   return made.value.id;
 }
 const verify = (roleId: number) => moveRole(desk, { roleId, event: 'verify', expectedState: 'applied', reason: 'در سامانه دیده شد' });
-/** A session as the browser's cookie opens it. */
+/** Opens a session as the browser's cookie does. */
 async function enter(ctx: Ctx): Promise<string> {
   return (await openSession(shop.rt.db, ctx, { userId: userOf(ctx), source: 'WEBSITE', newClient: false })).token;
 }

@@ -19,7 +19,7 @@ export type MyRole = {
   reason: string | null;
 };
 
-/** What staff wrote down and decided of whoever asks, newest first. [ROLE-1] */
+/** The roles that staff wrote down for whoever asks, with their decisions, newest first. [ROLE-1] */
 export const myRoles = service(
   'account-roles.list',
   async (ctx): Promise<MyRole[]> => {

@@ -4,7 +4,7 @@ import { account_roles } from '../store/schema.generated';
 
 export type AccountRoleRow = typeof account_roles.$inferSelect;
 
-/** Whose history and audit lines they are. */
+/** The subject of a role's history and audit lines. */
 export function roleSubject(id: number): string {
   return `account-role:${id}`;
 }

@@ -12,7 +12,7 @@ import { reminderOf } from './remind';
 
 export type Sent = UnitToSend & { serial: string };
 
-/** What was typed of each device, judged against the devices themselves, all at once: each is a made one of the model that was bought, and nobody's; `freed` are those that come back in the same go. They stay locked, so that two parcels never take the same one. [WAR-2, WAR-3] */
+/** Checks what was typed of each device against the devices themselves, all at once: each exists, is of the model that was bought, and is nobody's; `freed` are those that come back in the same change. They stay locked, so that two parcels never take the same one. [WAR-2, WAR-3] */
 export async function checkDevices(tx: Tx, ctx: Ctx, typed: readonly Result<Sent>[], freed: readonly string[] = []): Promise<Result<Sent>[]> {
   const serials = typed.flatMap((one) => (one.ok ? [one.value.serial] : []));
   // In the order of their numbers, so that two parcels never wait for each other crosswise.
@@ -59,7 +59,7 @@ export async function bindDevices(
   return { audit, tell };
 }
 
-/** Why a device cannot go with this order, beside its field: where it went already. */
+/** Why a device cannot go with this order, at its field, with where it went before. */
 async function standsAgainst(tx: Tx, ctx: Ctx, device: DeviceRow | null, unit: Sent, freed: readonly string[]): Promise<Refusal | null> {
   const field = unitKey(unit);
   const { serial } = unit;

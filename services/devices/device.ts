@@ -42,7 +42,7 @@ export function deviceSubject(id: number): string {
   return `device:${id}`;
 }
 
-/** As whom somebody moves a warranty or a ticket. [WAR-7] */
+/** The roles in which somebody moves a warranty or a ticket. [WAR-7] */
 export function movers(actor: Actor): readonly WarrantyMover[] {
   if (actor.kind === 'staff') return actor.roles as readonly WarrantyMover[];
   return actor.kind === 'user' ? ['owner'] : actor.kind === 'clock' ? ['clock'] : [];
@@ -57,7 +57,7 @@ export async function moveDeviceOn(tx: Tx, ctx: Ctx, device: DeviceRow, move: De
   return moved.ok ? ok(moved.value.row) : moved;
 }
 
-/** What an owner is told; what is late or soon due goes to staff. */
+/** Notices to owners; those about late or due promises go to staff. */
 export type OwnerNotice = Said<Exclude<NoticesOf<'warranty'>, 'warranty.due-soon' | 'warranty.overdue'>>;
 
 /** An owner is told by SMS, in a language they can read. */
@@ -67,7 +67,7 @@ export async function tellOwner(tx: Tx, ctx: Ctx, userId: number, said: OwnerNot
   return queueMessage(tx, ctx, { ...said, channel: 'sms', recipient: owner.phone, lang: lang ?? owner.lang });
 }
 
-/** A moment of the last day of a warranty, to be shown as a date. */
+/** The last moment of a warranty's last day, to be shown as a date. */
 export function lastMoment(endsOn: string): Date {
   return new Date(dayEnd(endsOn).getTime() - 1);
 }

@@ -13,11 +13,11 @@ type Since = {
   field: string;
   /** Whose it has to be still, where that is known. */
   owner?: number;
-  /** The ticket that gave it. */
+  /** The ticket by which it came, which does not count. */
   besides?: number;
 };
 
-/** A device of which its owner has asked something since it came, or that was decided about, is theirs as it stands: nothing else takes its place. [WAR-3] */
+/** Refuses a device that its owner has used since it came, by a request or a decision about it: nothing else takes its place. [WAR-3] */
 export async function usedSince(tx: Tx, { id, serial, state, user }: DeviceRow, { event, field, owner, besides }: Since): Promise<Refusal | null> {
   const [ticket] = await tx
     .select({ code: warranty_tickets.code })

@@ -10,7 +10,7 @@ import { GROUPS } from '../transitions/nouns';
 import { certain, transition } from '../transitions/transition';
 import { moveMemberOn } from './move-member';
 
-/** Ends a locked group that buys nothing: everybody who has not paid is free; who alone has paid keeps the order. [GRP-4] */
+/** Ends a locked group that buys nothing: everybody who has not paid is free; a single member who has paid keeps the order. [GRP-4] */
 export async function dissolveGroup(tx: Tx, ctx: Ctx, group: GroupRow, who: readonly GroupMover[]): Promise<Result<Closed>> {
   const moved = await transition(tx, ctx, GROUPS, group, { event: 'dissolve', who, set: { dueAt: null } });
   if (!moved.ok) return moved;

@@ -15,7 +15,7 @@ import { transition } from '../transitions/transition';
 
 export type Closed = { group: GroupRow; audit: AuditLine; tell: Later[] };
 
-/** What must happen to a group's shares: now, and when another's part of it has come. */
+/** The jobs that settle a group's shares: now, and again when a member's time to pay is over. */
 export function settleLater(groupId: number, why: string, dueAt?: Date): Later {
   return { queue: 'groups', kind: 'settle', payload: { groupId }, id: `group-settle:${groupId}:${why}`, ...(dueAt ? { dueAt } : {}) };
 }

@@ -14,7 +14,7 @@ import { tellMember } from './tell';
 import { GROUP_MEMBERS } from '../transitions/nouns';
 import { note } from '../transitions/transition';
 
-/** Gives a member who paid before the closing what the fixed price is lower, into the wallet, once: asked for again, by whomever, it changes nothing. [GRP-4, WAL-4] */
+/** Pays a member who paid before the closing the difference to the fixed price, into the wallet, once; repeated calls change nothing. [GRP-4, WAL-4] */
 export async function giveDifference(ctx: Ctx, memberId: number): Promise<number> {
   const [found] = await ctx.rt.db.select({ orderId: groupMembers.orderId }).from(groupMembers).where(eq(groupMembers.id, memberId));
   const orderId = found?.orderId;

@@ -12,7 +12,7 @@ import { tellMember } from './tell';
 import { moveMemberOn } from './move-member';
 import { service } from '../service';
 
-/** Joins a group, one after the other: the place that makes it full closes it in the same commit, and nobody gets a twenty-first. [GRP-1, GRP-2, GRP-4] */
+/** Joins a group, one person at a time: the place that makes it full closes it in the same commit, so that nobody becomes a twenty-first. [GRP-1, GRP-2, GRP-4] */
 export const joinGroup = service('groups.join', async (ctx, code: string, person: Person): Promise<Result<{ code: string; members: number }>> => {
   const { actor } = ctx;
   const { userId } = actor;
@@ -44,7 +44,7 @@ export const joinGroup = service('groups.join', async (ctx, code: string, person
   );
 });
 
-/** A place of their own, or the one that they left: an order that was made for it before has ended. */
+/** A new place, or the one that they left; an order made for that one has ended. */
 async function comeIn(tx: Tx, ctx: Ctx, group: GroupRow, userId: number, before: MemberRow | null, person: Person): Promise<MemberRow | Refusal> {
   const unit = await unitForGroup(tx, group.variant);
   if (!unit.ok) return unit;

@@ -41,7 +41,7 @@ export async function orderBeingPaid(tx: Tx, orderId: number | null): Promise<st
   return order?.state === 'awaiting-payment' ? order.code : null;
 }
 
-/** Whoever has been there longest leads now; an open group without anybody is none. [GRP-2] */
+/** Makes the longest-standing member the leader; an open group without members is dissolved. [GRP-2] */
 export async function passLead(tx: Tx, ctx: Ctx, group: GroupRow, gone: number): Promise<Later[]> {
   if (group.state !== 'open' || group.leader !== gone) return [];
   const [next] = await liveMembers(tx, group.id);

@@ -18,7 +18,7 @@ async function shareOfOrder(tx: Tx, orderId: number): Promise<Locked | null> {
   return group && member ? { group, member } : null;
 }
 
-/** The order of a share was paid: its member is one who has paid, and what a closing owes them is looked at. Null for every other order. [GRP-4] */
+/** Marks the member of a paid share, and checks what a closing owes them. Null for every other order. [GRP-4] */
 export async function sharePaid(tx: Tx, ctx: Ctx, orderId: number): Promise<Later[] | null> {
   const share = await shareOfOrder(tx, orderId);
   if (!share) return null;
@@ -26,7 +26,7 @@ export async function sharePaid(tx: Tx, ctx: Ctx, orderId: number): Promise<Late
   return [settleLater(share.group.id, `paid:${orderId}`)];
 }
 
-/** The order of a share is cancelled after it was paid: its member is out; the others' fixed price stays. [GRP-4] */
+/** Removes the member of a share whose paid order is cancelled; the others' fixed price stays. Does nothing for other orders. [GRP-4] */
 export async function shareUndone(tx: Tx, ctx: Ctx, orderId: number): Promise<Later[]> {
   const share = await shareOfOrder(tx, orderId);
   if (!share || share.member.state !== 'paid') return [];

@@ -52,7 +52,7 @@ export const settleGroup = clockwork('groups.settle', async (ctx, groupId: numbe
   return { returned, ...ended.value };
 });
 
-/** Who has not paid in time; whose payment is under way gets its end first. */
+/** Members who have not paid in time; a payment that is under way is waited for. */
 async function unpaid(tx: Tx, groupId: number): Promise<{ id: number }[]> {
   const rows = await tx
     .select({ id: groupMembers.id, paying: awaitsPayment })

@@ -12,7 +12,7 @@ import { beginOne } from '../transitions/transition';
 /** The group sale's form: full name and mobile number. [GRP-1] */
 export type Person = { fullName: string; phone: string };
 
-/** Whoever is in an unpaid group for a device joins no other for the same one: nobody counts in several at once. */
+/** The refusal of a second unpaid group for the same device: nobody counts in several at once. */
 export const elsewhere: KeyRefusals = {
   group_members_one_open: refuse('groups.member.elsewhere', undefined, { status: 409 }),
   group_members_once: refuse('groups.member.already', undefined, { status: 409 }),
@@ -24,7 +24,7 @@ export async function isOwnPhone(tx: Tx, userId: number, phone: string): Promise
   return user?.phone === phone ? ok(null) : refuse('groups.phone.other', undefined, { field: 'phone' });
 }
 
-/** A unit that a group may gather for: sold now, and there. */
+/** A unit that a group may gather for: on sale and in stock. */
 export async function unitForGroup(tx: Tx, variantId: number): Promise<Result<SellableUnit>> {
   const unit = (await sellableUnits(tx, [variantId])).get(variantId);
   if (!unit?.sellable) return refuse('groups.product.not-for-sale', undefined, { field: 'unit', status: 409 });

@@ -33,7 +33,7 @@ type Choosable = {
   engraving: { featureId: number; extraToman: number } | null;
 };
 
-/** Whoever reads the page as a member: their place, their order, what they may do. */
+/** The reader's own membership: their place, their order, what they may do. */
 export type MyPlace = {
   state: MemberState;
   moves: LeaderMove[];
@@ -47,7 +47,7 @@ export type MyPlace = {
 export type GroupView = {
   code: string;
   link: string;
-  /** The short sign of its state. */
+  /** A short tag of its state, for polling. */
   pulse: string;
   state: GroupState;
   unit: { name: string; slug: string; look: Look; available: number } & Choosable;
@@ -103,13 +103,13 @@ export const groupView = service('groups.look', async (ctx, code: string): Promi
   });
 });
 
-/** A short sign of a group's state: the page asks for it often, and for itself when it has changed. [GRP-3] */
+/** A short tag of a group's state, which the open page polls; it fetches itself again when the tag has changed. [GRP-3] */
 export const groupPulse = service('groups.look', async (ctx, code: string): Promise<Result<{ pulse: string }>> => {
   const group = await findGroup(ctx.rt.db, code);
   return group ? ok({ pulse: await pulseOf(ctx.rt.db, group) }) : unknownGroup;
 });
 
-/** It changes with everything that the page shows of others: who came, left or paid, who leads, what is left and what it costs. */
+/** Hashes everything that the page shows of others: who came, left or paid, who leads, how many places are left and what they cost. */
 async function pulseOf(tx: Tx, { id, variant, state, members, dueAt }: Pick<GroupRow, 'id' | 'variant' | 'state' | 'members' | 'dueAt'>): Promise<string> {
   const [[event], [shelf]] = await Promise.all([
     tx

@@ -76,7 +76,7 @@ export const moveInquiry = service(
   },
 );
 
-/** An answer ends the promise; a call that nobody took, and a request opened again, begin another. */
+/** Ends the promise with an answer; a call that nobody took, or a reopened request, starts another. */
 async function keepPromise(tx: Tx, ctx: Ctx, id: number, event: InquiryEvent, to: InquiryState): Promise<Date | null> {
   const subject = inquirySubject(id);
   const again = event === 'no-answer' || event === 'reopen';

@@ -31,17 +31,17 @@ export type NewInquiry = {
   city?: string;
   productId?: number;
   cv?: KeptFile;
-  /** How long the file was as it was sent. */ sentBytes?: number;
+  /** The length of the file as it was sent. */ sentBytes?: number;
 };
 export type SentInquiry = { code: string };
 
-/** What is known before a file is looked into: the answer to the same form, or that its sender has asked too often. */
+/** Checks what can be known before a file is inspected: the same form was answered already, or its sender has asked too often. */
 export async function answeredOrTooMany(ctx: Ctx, asked: NewInquiry): Promise<Result<SentInquiry> | null> {
   const answered = await answeredOnce<SentInquiry>(ctx, onceOf(ctx, asked));
   return answered ?? (await checkAsker(ctx.rt.db, ctx, askerOf(ctx, asked.phone ?? asked.email ?? '')));
 }
 
-/** A guest's key belongs to what was asked: it is as long as a password, and names nobody. */
+/** The once-key's owner for a guest: the key itself, as long as a password, since nothing else names them. */
 function onceOf({ actor }: Ctx, { once, cv: _, ...asked }: NewInquiry): Once {
   return { form: `inquiry ${asked.kind}`, key: once, body: asked, ...(actor.kind === 'user' ? {} : { by: once }) };
 }

@@ -17,12 +17,12 @@ import { service } from '../service';
 
 const CALL = 'orders.call';
 
-/** A queued order is a call that somebody has to make: its clock starts. [ORD-11] */
+/** Starts the clock of the call that a queued order needs. [ORD-11] */
 export async function startCall(tx: Tx, ctx: Ctx, orderId: number): Promise<void> {
   await openDeadline(tx, { kind: CALL, subject: orderSubject(orderId), clock: callClock, startsAt: ctx.now, holidays: await loadHolidays(tx) });
 }
 
-/** The receiver was reached. [ORD-11] */
+/** Keeps the promise of a call, since the receiver was reached. [ORD-11] */
 export async function endCall(tx: Tx, ctx: Ctx, orderId: number): Promise<void> {
   await closeDeadline(tx, { subject: orderSubject(orderId), kind: CALL, at: ctx.now });
 }
@@ -32,7 +32,7 @@ export async function triesOf(tx: Tx, orderId: number): Promise<number> {
   return timesOf(tx, orderSubject(orderId), 'no-answer');
 }
 
-/** Nobody picked up: noted, the buyer is told, and the next try has its own time. Of two who note the same try, one is told that the other has. [ORD-11] */
+/** Notes that nobody picked up, tells the buyer, and starts the next attempt's clock. Of two who note the same attempt, the second is refused. [ORD-11] */
 export const noteNoAnswer = service(
   'orders.call',
   async (ctx, { orderId, seenTries }: { orderId: number; seenTries: number }): Promise<Result<{ tries: number; againBy: Date }>> => {

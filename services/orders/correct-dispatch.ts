@@ -88,7 +88,7 @@ export const correctDispatch = service('orders.correct-dispatch', async (ctx, fo
 
 type Other = Sent & { was: DeviceRow };
 
-/** What was typed for each device, where that is another than before; what stays as it was is no change. */
+/** The devices whose serial was changed in the form; unchanged ones are left out. */
 async function readChanged(tx: Tx, ctx: Ctx, bound: readonly Bound[], serials: DispatchForm['serials']): Promise<Result<Other | null>[]> {
   const read = readSerials(serials, bound);
   const changed = read.flatMap((one) => (one.ok && one.value.serial !== one.value.device.serial ? [one.value] : []));

@@ -32,7 +32,7 @@ const MINUTE = 60_000;
 /** The gateway did not say whether the order was paid: the job asks again. */
 export class NotKnownYet extends Error {}
 
-/** The hold's fifteen minutes are over: after the gateway has said that nothing is paid, the goods go back; the order may still be paid if they stay there. [ORD-4] */
+/** Ends a hold after fifteen minutes: once the gateway has said that nothing is paid, the goods go back; the order can still be paid while they are in stock. [ORD-4] */
 export const endHold = clockwork('orders.end-unpaid', async (ctx, orderId: number): Promise<void> => {
   const order = await due(ctx, orderId, (row) => (row.holdUntil ? new Date(row.holdUntil) : null));
   if (!order) return;
@@ -46,7 +46,7 @@ export const endHold = clockwork('orders.end-unpaid', async (ctx, orderId: numbe
   });
 });
 
-/** The time to pay is over: the order is cancelled once the gateway has said that nothing is paid. [ORD-4, ORD-5] */
+/** Cancels an order whose time to pay is over, once the gateway has said that nothing is paid. [ORD-4, ORD-5] */
 export const endUnpaid = clockwork('orders.end-unpaid', async (ctx, orderId: number): Promise<void> => {
   if (!(await due(ctx, orderId, (row) => unpaidEndsAt(new Date(row.createdAt))))) return;
   const asked = await askForPayable(ctx, orderSubject(orderId));
@@ -55,7 +55,7 @@ export const endUnpaid = clockwork('orders.end-unpaid', async (ctx, orderId: num
   await cancel(ctx, orderId, 'expire');
 });
 
-/** The buyer gives up; if the gateway says that it was paid, it stays paid. A code that the order had is void then. [DISC-3, ORD-4, ORD-5] */
+/** The buyer gives an unpaid order up, unless the gateway says that it was paid; its code is void then. [DISC-3, ORD-4, ORD-5] */
 export const giveUp = service(
   'orders.give-up',
   async (ctx, code: string): Promise<Result<{ outcome: 'cancelled' | 'paid'; code: string; /** The group whose share it was. */ group: string | null }>> => {

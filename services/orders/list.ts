@@ -67,7 +67,7 @@ export const myOrders = service(
   () => ({ rows: [], next: null }),
 );
 
-/** Nothing comes next; what was paid for an order that was cancelled still has to go back. */
+/** Whether nothing comes next: a cancelled order that was paid still has its refund to come. */
 function rests({ state, paidToman }: OrderRow): boolean {
   return restingOrderStates.includes(state) && !(state === 'cancelled' && paidToman > 0);
 }

@@ -39,7 +39,7 @@ export type OrderMove = {
   expectedState: OrderState;
   /** With whom the parcel goes, and which device is which; a dispatch alone has it. */
   dispatch?: DispatchForm;
-  /** Whoever presses was asked about the buyer's wish to cancel; one of many at once never was. */
+  /** Whoever presses has confirmed it despite the buyer's wish to cancel; a bulk move never has. */
   despiteWish?: boolean;
 } & Cancelling;
 /** Why an order is cancelled, and of which line the goods were not there. [ORD-8] */
@@ -133,7 +133,7 @@ export async function carryOut(
 
 type Following = { order?: OrderRow; entry?: LedgerEntry | readonly LedgerEntry[]; tell?: Later[] };
 
-/** What a move brings with it: clocks that start and stop, goods and money that go back. */
+/** Carries out a move's consequences: clocks that start and stop, goods and money that go back. */
 async function follow(tx: Tx, ctx: Ctx, order: OrderRow, event: OrderEvent, why: Cancelling): Promise<Following | Refusal> {
   const subject = orderSubject(order.id);
   if (order.state === 'queued') {
@@ -162,7 +162,7 @@ async function follow(tx: Tx, ctx: Ctx, order: OrderRow, event: OrderEvent, why:
   return { order: started.order, entry, tell: [...started.tell, ...(await shareUndone(tx, ctx, order.id))] };
 }
 
-/** The goods of a cancelled order go back on the shelf; those that were missing there are written off. [ORD-8, ORD-13] */
+/** Puts the goods of a cancelled order back in stock; those that were missing are written off. [ORD-8, ORD-13] */
 async function unsell(tx: Tx, ctx: Ctx, order: OrderRow, { cause, lineId, missing: pieces }: Cancelling): Promise<Refusal | null> {
   const subject = orderSubject(order.id);
   const line = cause === 'out-of-stock' && lineId !== undefined ? await effectiveLine(tx, order.id, lineId) : null;

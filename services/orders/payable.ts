@@ -16,7 +16,7 @@ import { notice, moveOrderSurely } from './move-order';
 
 export const ORDER = 'order';
 
-/** An order, a share of a group too, as something that is paid: what its goods, its cart and its life say to each verb. [ORD-2, ORD-4, ORD-6, ORD-9, ORD-13] */
+/** The payable kind of orders, shares of groups included: what each verb means for goods, cart and state. [ORD-2, ORD-4, ORD-6, ORD-9, ORD-13] */
 export const orderKind: PayableKind<OrderRow> = {
   name: ORDER,
   once: false,
@@ -52,7 +52,7 @@ export const orderKind: PayableKind<OrderRow> = {
     return placePaid(tx, ctx, order, by);
   },
 
-  /** Its time is ended by its own clock, which has asked the gateway first; here its money has come too late. */
+  /** Only late money ends it here: an order's own clock ends the time to pay, after asking the gateway. */
   async onUnpaid(tx, ctx, order, { payment }) {
     await releaseGoods(tx, ctx, order);
     const set = { paidToman: payment.amountToman };

@@ -78,7 +78,7 @@ function soldEntries(order: OrderRow, { payment, walletToman }: PaidBy): LedgerE
   return entries;
 }
 
-/** Queued by the end of the next working day, or reviewed by then: a clock that corrected holidays move. [ORD-6, ORD-7, JOB-3] */
+/** Starts the clock by which an order is queued, or reviewed: the end of the next working day; corrected holidays move it. [ORD-6, ORD-7, JOB-3] */
 async function startQueueing(tx: Tx, ctx: Ctx, orderId: number, holidays: Holidays): Promise<void> {
   await openDeadline(tx, { kind: 'orders.queue', subject: orderSubject(orderId), clock: queueClock, startsAt: dayEnd(tehranDay(ctx.now)), holidays });
 }

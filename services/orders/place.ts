@@ -51,7 +51,7 @@ export const placeOrder = service('checkout.start', (ctx, ask: PlaceOrder): Prom
   );
 });
 
-/** The second step: the order with all that it holds, and the first attempt to pay it. */
+/** Makes the order with its holds, and the first attempt to pay it. */
 async function makeOrder(tx: Tx, ctx: By<'checkout.start'>, ask: PlaceOrder, what: ToPlace): Promise<Change<Placed> | Refusal> {
   const { before, share, lines, terms, address, delivery, brake, units, code, priced } = what;
   const { userId } = ctx.actor;

@@ -19,7 +19,7 @@ export async function startRefund(tx: Tx, ctx: Ctx, order: OrderRow, who: readon
   return { ...moved, tell: [...moved.tell, ...later] };
 }
 
-/** Its money is on its way back from now on, and the buyer reads by when. */
+/** Moves the order to “refund pending”, and its buyer reads by when the money is back. */
 export async function refundStarts(
   tx: Tx,
   ctx: Ctx,

@@ -25,7 +25,7 @@ export type Before = {
   tell: Later[];
 };
 
-/** Ends the order whose place another takes, and says what it was of. */
+/** Ends an unpaid order that a new one replaces, and gives what it was of. */
 export async function takePlaceOf(tx: Tx, ctx: Ctx, orderId: number): Promise<Result<Before>> {
   const order = await lockOrder(tx, orderId);
   const mine = ctx.actor.kind === 'user' && order?.user === ctx.actor.userId;

@@ -9,15 +9,15 @@ import type { payables, payments, refunds } from '../store/tables';
 export type PayableRow = typeof payables.$inferSelect;
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** Whether money that is there now can pay it: yes; late, when what was kept for it has been let go and is still there; over, and it goes back; paid already, and this payment alone goes back. */
+/** Whether a payable can take money that has arrived: `yes`; `late`, when its holds were released but the goods are still there; over, so the money goes back; or paid already, so this payment alone goes back. */
 export type MayBePaid = { kind: 'yes' | 'late' | 'paid' } | { kind: 'over'; /** What whoever pays is told. */ why: Refusal };
 /** What each side gave. */
 export type PaidBy = { payable: PayableRow; payment: Pick<PaymentRow, 'id' | 'provider' | 'amountToman'> | null; walletToman: number; late: boolean };
-/** Why it ends unpaid, and by which attempt; of `paid-late` its money came after all, and goes back. */
+/** Why it ends unpaid, and by which attempt; with `paid-late` its money did arrive and goes back. */
 export type Unpaid = { why: string; payment: PaymentRow };
 /** A refund of it: opened, or arrived. `whole` is false for the refund of a second payment. */
 export type MoneyBack = { why: (typeof refunds.$inferSelect)['why']; amountToman: number; whole: boolean } & ({ step: 'owed'; dueAt: Date } | { step: 'done' });
-/** What follows from it in the same commit. */
+/** What the same commit has to record besides. */
 export type Follows = Partial<Pick<Change<null>, 'audit' | 'entry' | 'tell'>>;
 
 /**
@@ -28,7 +28,7 @@ export type Follows = Partial<Pick<Change<null>, 'audit' | 'entry' | 'tell'>>;
 export type PayableKind<T = unknown> = {
   /** Its payables' names begin with it. */
   name: string;
-  /** It has one attempt to pay: the one that fails ends it. Of others the kind itself says when the time is over. */
+  /** Whether it has a single attempt to pay, whose failure ends it. Others end when the kind itself says so. */
   once: boolean;
   /** What the wallet's history calls a use of credit for it. */
   byWallet: WalletCause;

@@ -19,7 +19,7 @@ export type Finished =
   { by: 'wallet' | 'gateway'; who: RefundMover } | { by: 'hand'; who: 'staff'; /** The bank's reference of the transfer. */ handRef: string };
 const events = { wallet: 'pay-to-wallet', gateway: 'confirm', hand: 'finish-by-hand' } as const;
 
-/** One refund has been carried out: its entry, once, whoever did it. [ORD-9, WAL-4] */
+/** Records one refund as carried out: its ledger entry is written once, whoever did it. [ORD-9, WAL-4] */
 async function finishOne(tx: Tx, ctx: Ctx, refund: RefundRow, how: Finished): Promise<LedgerEntry | Refusal> {
   const { by, who } = how;
   const handRef = how.by === 'hand' ? how.handRef : null;
@@ -36,7 +36,7 @@ async function linesOf(tx: Tx, refund: RefundRow, by: Finished['by']) {
   return paidBack({ provider: payment.provider, amountToman });
 }
 
-/** Carries one refund to its end, and what it is of with it when nothing more is owed by the same promise. The payable is locked. [ORD-5, ORD-9] */
+/** Finishes one refund, and the payable's refund as a whole when nothing more is owed by the same promise. The payable is locked. [ORD-5, ORD-9] */
 export async function finishRefund(tx: Tx, ctx: Ctx, at: Locked, refund: RefundRow, how: Finished): Promise<Change<RefundRow> | Refusal> {
   const entry = await finishOne(tx, ctx, refund, how);
   if ('ok' in entry) return entry;

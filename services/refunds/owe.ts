@@ -14,20 +14,20 @@ import { payments, refunds, walletHolds } from '../store/tables';
 import { REFUNDS } from '../transitions/nouns';
 import { begin } from '../transitions/transition';
 
-/** Something that was paid and goes back: what a gateway took, or what the wallet gave. */
+/** A part of what was paid that goes back: from a gateway's payment, or from the wallet. */
 export type Part = { from: 'gateway' | 'wallet'; id: string; amountToman: number };
 type Debt = {
   payable: Pick<PayableRow, 'id' | 'userId'>;
   parts: readonly Part[];
   why: (typeof refunds.$inferInsert)['why'];
-  /** What made it owed; of one cause each part is owed once. The reason itself where nothing else is said. */
+  /** Its cause: each part is owed once for each; defaults to the reason. */
   cause?: string;
   /** The promise's deadline: its kind and whose it is. */
   promise: PromiseKind;
   subject: string;
 };
 
-/** What a payment took. */
+/** A gateway payment as a part. */
 export function paymentPart({ id, amountToman }: { id: string; amountToman: number }): Part {
   return { from: 'gateway', id, amountToman };
 }
@@ -64,7 +64,7 @@ export function less(parts: readonly Part[], offToman: number): Part[] {
   });
 }
 
-/** So much of the parts, the first ones' first. */
+/** The first parts up to an amount. */
 export function upTo(parts: readonly Part[], mostToman: number): Part[] {
   let left = mostToman;
   return parts.flatMap((part) => {
@@ -79,7 +79,7 @@ export function sumOfParts(parts: readonly Part[]): number {
   return parts.reduce((sum, part) => sum + part.amountToman, 0);
 }
 
-/** Money is owed back from now on: one refund for each part, the promise's clock, and the job that carries it out. The payable is locked. [ORD-9, JOB-1] */
+/** Opens refunds: one for each part, the promise's clock, and the job that carries them out. The payable is locked. [ORD-9, JOB-1] */
 export async function owe(tx: Tx, ctx: Ctx, { payable, parts, why, cause = why, promise, subject }: Debt): Promise<{ dueAt: Date; later: Later[] }> {
   const { dueAt } = await openDeadline(tx, { kind: promise, subject, clock: refundClock, startsAt: ctx.now, holidays: await loadHolidays(tx) });
   const rows = parts.map((part) => ({

@@ -11,7 +11,7 @@ export async function lockRefund(tx: Tx, id: string): Promise<RefundRow | null> 
   return row ?? null;
 }
 
-/** What a promise of money still owes: its refunds that are not done. */
+/** The refunds of a promise that are not done. */
 export async function openRefunds(tx: Tx, subject: string): Promise<RefundRow[]> {
   return tx
     .select()

@@ -6,7 +6,7 @@ import { transition } from '../transitions/transition';
 import { lockRefund } from './row';
 import { service } from '../service';
 
-/** Staff let the gateway be asked again for a refund that it refused; the job carries it out as before. [ORD-9, JOB-1] */
+/** Staff have a refused refund sent to the gateway again; the job carries it out as before. [ORD-9, JOB-1] */
 export const tryRefundAgain = service(
   'refunds.try-again',
   async (ctx, { payableId, refundId }: { payableId: string; refundId: string }): Promise<Result<{ refundId: string }>> => {

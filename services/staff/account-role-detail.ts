@@ -7,7 +7,7 @@ import { factorsOf } from '../factors/whose';
 import { factors } from '../store/tables';
 import { service } from '../service';
 
-/** A role of an account with its papers and its history; that it was opened stands in the audit. [ROLE-1, DOC-4, ADM-4] */
+/** A role of an account with its papers and its history; opening it is noted in the audit. [ROLE-1, DOC-4, ADM-4] */
 export const staffAccountRole = service(
   'admin.account-roles.read',
   async (ctx, id: number) => {

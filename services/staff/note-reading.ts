@@ -7,7 +7,7 @@ export type Reading = {
   of: string;
   ids: readonly (number | string)[];
   how: 'opened' | 'listed' | 'counted';
-  /** What was asked for beyond the columns of the list, and by what it was looked for or sorted. */
+  /** Fields read, searched or sorted by beyond the columns of the list. */
   columns?: readonly string[];
   by?: readonly string[];
 };

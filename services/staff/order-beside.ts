@@ -4,7 +4,7 @@ import { VOID } from './reports/sold';
 import { guarded } from '../service';
 import { unrested } from '../work/states';
 
-/** What stands beside an order: how its goods look, who buys, and what was promised. */
+/** What an order's page shows besides it: pictures of its goods, its buyer, and what was promised. */
 export type OrderBeside = {
   /** The address of a picture by the variant. */ pictures: ReadonlyMap<number, string>;
   customer: { since: Date; orders: number; returned: number; devices: number; tickets: number };
@@ -23,7 +23,7 @@ type Row = {
   promises: { id: number; kind: string; starts: string; due: string; closed: string | null; void: boolean }[] | null;
 };
 
-/** All of it in one question. [ADM-3, ADM-4] */
+/** All of it in one query. [ADM-3, ADM-4] */
 export const orderBeside = guarded('admin.orders.read', async (ctx, order: { id: number; user: number }): Promise<OrderBeside> => {
   const subject = `order:${order.id}`;
   const { rows } = await ctx.rt.db.execute(sql`select

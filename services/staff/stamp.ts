@@ -9,7 +9,7 @@ import { service } from '../service';
 export type ChangedBy = 'self' | 'staff' | 'buyer' | 'clock';
 export type Stamp = { at: number; by: ChangedBy };
 
-/** How far a document's audit has come and by whom, readings aside, in one question, since every open page asks it again and again: a page that was made at a smaller number is older than the document. Null for what one may not read. [ADM-4] */
+/** The newest audit line of a document that is no reading, and whose it is, in one query, since every open page polls it: a page with a smaller number is older than the document. Null for what one may not read. [ADM-4] */
 export const documentStamp = service(
   (collection: string) => rightToStamp(collection),
   async (ctx, collection: string, id: number): Promise<Stamp | null> => {

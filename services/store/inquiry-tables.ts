@@ -20,7 +20,7 @@ export const inquiryDetails = pgTable(
     place: text('place'),
     position: text('position'),
     words: text('words'),
-    /** Keyed hashes, for the limits. */
+    /** Keyed hashes of sender and address, for the limits. */
     contactHash: text('contact_hash').notNull(),
     ipHash: text('ip_hash').notNull(),
     at: at('at').notNull(),

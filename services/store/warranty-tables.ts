@@ -33,7 +33,7 @@ export const warrantyPapers = pgTable(
   ],
 );
 
-/** One try of a serial number, right or wrong: guessing ends soon. */
+/** One attempt at a serial number, right or wrong, counted against guessing. */
 export const serialTries = pgTable(
   'serial_tries',
   {

@@ -25,7 +25,7 @@ export type TicketMove = {
   reason?: string;
   /** The serial of the device that takes the other's place. */
   newSerial?: string;
-  /** What is read from the device that arrived. */
+  /** The serial read from the device that arrived. */
   arrivedSerial?: string;
   /** With whom the device goes to its owner; handed over in person where nobody carries it. */
   parcel?: { courier: string; tracking: string };
@@ -57,7 +57,7 @@ export const withdrawTicket = service('tickets.withdraw', async (ctx, code: stri
 });
 
 type With = { reason?: string } & Pick<TicketMove, 'newSerial' | 'arrivedSerial' | 'parcel'>;
-/** What a device leaves us with. */
+/** Moves with which a device leaves us. */
 const leaves: readonly TicketEvent[] = ['replace', 'give-back'];
 
 /** One decided move of a locked ticket with all that follows from it. */

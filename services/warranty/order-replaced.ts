@@ -12,7 +12,7 @@ import { ORDERS } from '../transitions/nouns';
 import { certain, note } from '../transitions/transition';
 import type { TicketRow } from './ticket-row';
 
-/** What a ticket of the first days replaces moves its owner's own order once all devices in it were replaced, and no former owner's; until then the order's history says which one was; the ticket tells its owner already. A repair under guarantee concerns the device alone. [ORD-5, WAR-5, WAR-6] */
+/** Moves the owner's order to “replaced” once tickets of the first week have replaced all its devices; until then its history names each one, and the ticket tells its owner. A repair under guarantee does not concern the order, nor does a device that a former owner bought. [ORD-5, WAR-5, WAR-6] */
 export async function orderReplaced(tx: Tx, ctx: Ctx, ticket: TicketRow, reason: string): Promise<{ audit: AuditLine[] } | null> {
   if (ticket.kind === 'guarantee' || ctx.actor.kind !== 'staff') return null;
   const [device] = await tx.select({ order: devices.order, serial: devices.serial }).from(devices).where(eq(devices.id, ticket.device));

@@ -106,7 +106,7 @@ export const myDevices = service(
   () => [],
 );
 
-/** The asker's own device by its serial; another's, and one that does not exist, are not there alike. [WAR-8] */
+/** The asker's own device by its serial; another's is answered like one that does not exist. [WAR-8] */
 export const devicePassport = service(
   'devices.read',
   async (ctx, serial: string): Promise<Passport | Refusal> => {

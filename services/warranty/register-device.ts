@@ -20,7 +20,7 @@ import { takeOver } from './take-over';
 import { service } from '../service';
 
 export type RegisterDevice = RegisterForm & { receipt: readonly Upload[] };
-/** Registered at once, or asked for: staff look at it first. */
+/** Registered at once, or waiting for staff to check it. */
 export type Registered = { serial: string; waits: { code: string; dueAt: string } | null };
 
 /**

@@ -4,16 +4,16 @@ const words = (text: string) => new Set(text.trim().split(/\s+/));
 
 /** What every visitor may, with an account or without. */
 const visitor = `subscriptions.create language.choose login.start session.by-token groups.look inquiries.look inquiries.send stock-notices.look messages.look-here`;
-/** What whoever works at the desk may: come in, and see what is sold, which centres are shown and what is done at home. */
+/** Rights of all staff: log in, and see what is sold. */
 const anyStaff = `subscriptions.create staff.log-in staff.own-login admin.open admin.products.read admin.centres.read admin.services.read`;
-/** Orders and invoices as all of the desk but editors see and move them. */
+/** Rights on orders and invoices of all staff but editors. */
 const ordersAndInvoices = `orders.read orders.move orders.ask-serials invoices.read refunds.read admin.orders.read admin.invoices.read admin.groups.read admin.reports.read`;
-/** What changes an order's fate, the stock, the rules and the days. */
+/** Rights to decide about orders, stock, rules and holidays. */
 const running = `orders.call orders.propose orders.decline-cancel orders.correct-dispatch groups.move admin.stock.move admin.order-rules.change admin.holidays.change admin.services.change`;
 const warranty = `devices.read devices.decide claims.read claims.decide tickets.read tickets.decide tickets.correct-parcel inquiries.answer
   admin.users.read admin.addresses.read admin.channels.read admin.channels.change admin.devices.read admin.claims.read admin.tickets.read admin.inquiries.read`;
 const hiring = `hiring.answer admin.hiring.read`;
-/** Who says what an account is beside a customer. */
+/** Rights on roles of accounts. */
 const roles = `account-roles.add account-roles.move admin.account-roles.read`;
 const texts = `admin.products.change admin.pages.change admin.media.change admin.centres.change`;
 const selling = `reviews.decide admin.codes.change admin.ladder.change admin.subscriptions.read admin.reviews.read`;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../database';
 
-/** What editors write and kept pages show: each with the tables of its lists, words and relations. */
+/** The tables of content that kept pages show, with those of their lists, words and relations. */
 const CONTENT = [
   ...['products', 'variants', 'features', 'tags', 'posts', 'pages', 'media', 'manuals', 'documents'],
   ...['site', 'sale', 'group_buying', 'sales_channels', 'centres', 'service_items'],

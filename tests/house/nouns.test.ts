@@ -29,9 +29,9 @@ import { putInState } from '../put-in-state';
 import { testContext } from '../test-context';
 
 type Sample = {
-  /** Makes one of the customer's, with the code, and gives its id. */
+  /** Makes one for a customer, with this code; gives its id. */
   make: (user: number, code: string) => Promise<number>;
-  /** Its code; none where it has no name of its own and stands with its customer and its product. */
+  /** Its code; null where it has none and is listed with its customer and its product. */
   code: string | null;
 };
 

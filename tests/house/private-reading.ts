@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Tables that hold nothing of a person, or what is published of it: reading them needs no right. Every other table is somebody's. */
+/** Tables without personal data, or with published data only, which need no right to be read. Every other table is personal. */
 const OF_NOBODY = new Set(
   `products variants kinds features pages manuals posts tags media documents search_terms holidays site sale group_buying order_rules
   discount_codes sales_channels centres service_items reviews searchEntries searchWords searchStale searchLexicon searchTermsState stock stockMoves holds deadlines heartbeats
@@ -14,7 +14,7 @@ const inSql = (table: string) => table.replace(/[A-Z]/g, (letter) => `_${letter.
 
 type Declared = { file: string; name: string; text: string; exported: boolean; uses: Map<string, string> };
 
-/** Exported functions of services that a door calls and that reach a table of persons without a service that asks its right on the way. */
+/** Exported functions of services that a page, endpoint or job calls and that read a table of persons without passing a service that checks its right. */
 export function readsWithoutRight(sources: ReadonlyMap<string, string>): string[] {
   const tables = new Set<string>();
   const all = new Map<string, Declared>();

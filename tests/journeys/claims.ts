@@ -2,7 +2,7 @@ import { warrantyPeriod } from '#domain/warranty/period';
 import { openDatabase } from '../attack/arena';
 import { dataDir } from './staff';
 
-/** The registration of a serial as after-sales leave it when they have confirmed its receipt, where a journey is about something else. */
+/** Confirms the registration of a serial, as after-sales staff would, for journeys about something else. */
 export async function confirmClaim(serial: string): Promise<void> {
   const database = openDatabase(dataDir ?? '');
   const { rows } = await database.query<{ id: number; day: string }>(

@@ -5,9 +5,9 @@ type File = { name: string; mimeType: string; buffer: Buffer };
 export type Refusal = {
   typed: Record<string, string>;
   file?: File;
-  /** `file` stands beside the file itself. */
+  /** The field at which the reason is shown; `file` for the file itself. */
   field: string;
-  /** Where it is Payload's own sentence, that it is a Persian one is all that is asked. */
+  /** Left out where the sentence is Payload's own: then any Persian sentence will do. */
   reason?: string;
 };
 

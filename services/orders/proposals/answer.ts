@@ -85,7 +85,7 @@ export async function endUnagreed(tx: Tx, ctx: Ctx, order: OrderRow, row: Propos
   return carryOut(tx, ctx, order, event, [who], { asked: true, reason, cause: row.cause, ...(await missingOf(tx, row)) });
 }
 
-/** What of the line was not there, as staff said; of fewer pieces, those that were left out. */
+/** The pieces of the line that were missing, as staff said; for a proposal of fewer, those left out. */
 async function missingOf(tx: Tx, row: ProposalRow): Promise<{ lineId?: number; missing?: number }> {
   if (row.lineId === null) return {};
   const missing = row.missing ?? (await leftOut(tx, row));

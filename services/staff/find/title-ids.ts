@@ -3,7 +3,7 @@ import type { Runtime } from '../../runtime';
 import { foundPages, foundUnits } from './found-ids';
 import { wordsQuery } from './words-query';
 
-/** So many rows of a list are found by one search; who has more types more. */
+/** The most rows of a list that one search finds. */
 const MOST_FOUND = 500;
 
 const ids = (table: string, id: string, words: string) => (query: SQL) =>

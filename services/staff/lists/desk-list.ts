@@ -80,7 +80,7 @@ type Spec = {
   joins: (lang: Lang) => SQL;
   found: (query: SQL, page: Parameters<typeof foundUsers>[1], hiring: boolean) => SQL;
   kinds: readonly string[];
-  /** Where its kind stands, where that is not `kind`. */ kind?: SQL;
+  /** The column of its kind, where that is not `kind`. */ kind?: SQL;
 };
 
 const nameOf = (alias: 't' | 'u') => sql.raw(`nullif(concat_ws(' ', ${alias}.first_name, ${alias}.last_name), '')`);
@@ -150,7 +150,7 @@ const specs: Readonly<Record<DeskList, Spec>> = {
   },
 };
 
-/** A page of one of these lists, by key whatever its length; only for whom it is, and who read it stands in the audit. [ADM-1, ADM-3, ROLE-5] */
+/** A page of one of these lists, by keyset whatever its length, for whoever may read it; reading is noted in the audit. [ADM-1, ADM-3, ROLE-5] */
 export const deskList = service(
   (list: DeskList) => deskListRights[list],
   async (ctx, list: DeskList, wish: DeskListWish): Promise<DeskRows> => {

@@ -1,7 +1,7 @@
 import type { Field } from '#domain/fields';
 import { unreachable } from '#domain/result';
 
-/** What a field says itself that it does not take: one beyond each of its limits, by the name of the limit. Nothing where its limits are not figures. */
+/** Inputs one beyond each limit that a field declares, by the name of the limit. Empty where its limits are not figures. */
 export function edgesOf(field: Field<unknown>, sensible: string): Record<string, string> {
   const long = (length: number) => (sensible || 'a').padEnd(length, 'a').slice(0, length);
   switch (field.kind) {

@@ -9,7 +9,7 @@ import { showAgain, type FoundForm } from './walk';
 
 const AT_ONCE = 6;
 const MARKS = '[\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069\\u0001-\\u0008]';
-/** Pages that show again what somebody has written. */
+/** Pages that display what somebody has written. */
 const SHOWS = ['/account', '/account/info', '/account/addresses', '/shop/cart', '/shop/checkout'];
 
 /** Sends what a form rightly accepts: it is accepted, leads on within the portal, is stored normalised and shown as text. */

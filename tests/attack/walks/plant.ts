@@ -6,7 +6,7 @@ import type { World } from './world';
 
 const KEYS: Readonly<Record<string, string>> = { code_uses: 'order_id' };
 
-/** Writes every move that is in no life cycle straight into the tables, one by one: the database refuses each. Past its guards, the walk's own eyes see each. */
+/** Writes every illegal move straight into the tables, one by one: the database refuses each; with its guards off, the walk's own check notices each. */
 export async function plantMoves(world: World): Promise<{ refused: number; seen: number }> {
   const { pool } = world.shop.database;
   const first = await look(pool);

@@ -24,9 +24,9 @@ const ofWork: Readonly<Record<WorkCollection, typeof orderDeeds>> = {
   inquiries: deskDeeds,
   reviews: deskDeeds,
 };
-/** Each family by its weight: what needs many steps is walked more often. */
+/** The families of actions by weight: those that take many steps are tried more often. */
 const families = [...Object.values(ofWork), orderDeeds, orderDeeds, orderDeeds, proposalDeeds, refundDeeds, groupDeeds, groupDeeds];
-/** Minutes that pass after a deed; mostly few, sometimes hours or days. */
+/** How many minutes pass after an action: mostly few, sometimes hours or days. */
 const PAUSES = [0, 0, 0, 0, 1, 1, 1, 2, 4];
 const LONG_PAUSES = [16, 61, 400, 1_500, 4_400];
 const LONG = 0.04;

@@ -7,13 +7,13 @@ import { giveCredit } from '../forms/money';
 import { somebody, type Person } from '../forms/people';
 import { receivedBy } from '../forms/received';
 
-/** A formula for a spreadsheet, and markup that ends an attribute, a script and a title; `n` says where it was written. */
+/** A text that is a spreadsheet formula and markup that closes an attribute, a script and a title; `n` numbers the place. */
 export const mark = (n: number) => `=HYPERLINK("//e.example","${n}zb")"'></title><img src=x onerror=alert(1)></script><script>alert('zb')</script>`;
 /** The mark as it appears in a page's HTML. */
 const SHOWN = /(\d+)zb(?:&quot;|&#34;|\\?"|\\u0022)\)(?:&quot;|&#34;|\\?"|\\u0022)/g;
 export const marksIn = (text: string): number[] => [...text.matchAll(SHOWN)].map(([, n]) => Number(n));
 
-/** What people write, and which rows are this person's; a list where a column holds one. */
+/** The columns that hold what people write, with the rows of this person; a list where a column holds one. */
 const PLACES: readonly [table: string, columns: string, whose: string][] = [
   ['users', 'first_name last_name job residence history', 'id = $1'],
   ['addresses', 'receiver_name full_address', 'user_id = $1'],
