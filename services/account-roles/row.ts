@@ -4,9 +4,10 @@ import { account_roles } from '../store/schema.generated';
 
 export type AccountRoleRow = typeof account_roles.$inferSelect;
 
+export const ROLE_SUBJECT = 'account-role:';
 /** The subject of a role's history and audit lines. */
 export function roleSubject(id: number): string {
-  return `account-role:${id}`;
+  return ROLE_SUBJECT + id;
 }
 
 /** A role, locked: staff take turns here. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, sql } from '@payloadcms/db-postgres/drizzle';
+import { and, asc, count, eq, inArray, sql, type SQL } from '@payloadcms/db-postgres/drizzle';
 import type { Tx } from '../runtime';
 import { staff } from '../store/schema.generated';
 import { events } from '../store/tables';
@@ -26,8 +26,7 @@ export async function timesOf(tx: Tx, subject: string, event: string): Promise<n
   return row?.times ?? 0;
 }
 
-/** Why the last thing that happened to a document was done. */
-export async function lastReason(tx: Tx, subject: string): Promise<string | null> {
-  const [last] = await tx.select({ reason: events.reason }).from(events).where(eq(events.subject, subject)).orderBy(desc(events.id)).limit(1);
-  return last?.reason ?? null;
+/** Why the last thing that happened to a document was done, as a column beside its row. */
+export function lastReason(subject: SQL): SQL<string | null> {
+  return sql`(select last.reason from ${events} last where last.subject = ${subject} order by last.id desc limit 1)`;
 }
