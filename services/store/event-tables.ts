@@ -2,7 +2,7 @@ import { bigserial, index, jsonb, pgTable, text } from '@payloadcms/db-postgres/
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { at } from './columns';
 
-/** What happened to whatever has a life cycle, under the name that the audit and the deadlines have for it: what, from where to where, who did it, why and when. Rows are never changed. [ADM-4] */
+/** The event log of whatever has a life cycle: what happened to it, under the name that the audit and the deadlines have for it, from where to where, who did it, why and when. Rows are never changed. [ADM-4] */
 export const events = pgTable(
   'events',
   {
