@@ -9,7 +9,7 @@ type Props<N extends PageName> = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
   hash?: string;
 } & (keyof ParamsOf<N> extends never ? { params?: undefined } : { params: ParamsOf<N> });
 
-/** A link to a page of ours. Between two living pages the router goes; every other way is a document's navigation. */
+/** A link to a page of ours. Between two hydrated pages the router navigates; every other link loads a document. */
 export function Link<N extends PageName>({ page, params, query, hash, children, ...rest }: Props<N>) {
   const lang = useLang();
   const to = href(lang, page, params as ParamsOf<N>, query) + (hash ? `#${hash}` : '');

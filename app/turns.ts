@@ -9,7 +9,11 @@ export type Turns = {
 };
 
 type Waiting = { begin: () => void };
-type Limits = { /** At work at a time. */ most: number; /** In the line behind them. */ mostWaiting: number; /** Milliseconds in the line. */ waitMs: number };
+type Limits = {
+  /** How many requests are worked on at a time. */ most: number;
+  /** How many may wait. */ mostWaiting: number;
+  /** How long one waits at most. */ waitMs: number;
+};
 
 /**
  * Load shedding with backpressure: requests are worked on in the order they came, so many at a time: the others wait and hold nothing meanwhile. Without

@@ -6,7 +6,7 @@ import { surviveLostClients } from '#services/store/lost-clients';
 /** Longer than this pool's statement timeout: a connection that is busy for so long hangs. */
 const HANGS_AFTER_MS = 35_000;
 
-/** A database that restarts ends idle connections; without somebody who listens, that would end the process. */
+/** Handles errors of idle connections, which a restart of the database ends: unhandled they would end the process. */
 export function surviveLostConnections(payload: Payload): void {
   const { pool } = payload.db as unknown as { pool?: pg.Pool };
   if (pool) surviveLostClients(pool);

@@ -10,10 +10,7 @@ const FLUSH_EVERY_MS = 1_000;
 /** How many bytes wait in memory while nothing can be written; the rest is lost, and how much is logged afterwards. */
 const WAITS_BYTES = 4_000_000;
 
-/**
- * Where lines of the log go. A disk that is full or a reader that has left must not end the process: lines wait, the
- * oldest first, and are written when there is room again. A file that has grown is put aside as `….1` and begun anew.
- */
+/** Opens the log's destination. A full disk or a reader that has left must not end the process: lines wait in order, and are written when there is room again. A file that has grown is renamed to `….1` and begun again. */
 export function openLogFile({ dest, limitBytes, failed }: Options): { destination: Destination; flush: () => void } {
   const destination = pino.destination({ dest, sync: false, minLength: 4_096, maxLength: WAITS_BYTES, mkdir: true });
   let lost = 0;

@@ -30,7 +30,7 @@ export async function join(shop: Shop, code: string, from: number, to: number): 
   return joined;
 }
 
-/** The price of a member's share as the last look shows it. */
+/** The price of a member's share as the checkout shows it. */
 export async function shareToman(ctx: Ctx, code: string): Promise<number> {
   const share = await myShare(ctx, code);
   if (!share.ok) throw new Error(share.code);

@@ -12,7 +12,7 @@ export function Countdown({
   /** When the page was made, by the server. */ now: Date | string;
   /** What runs out, or what one waits for. */ label: string;
   /** Reloads the page when the time is over. */ reload?: boolean;
-  /** Minutes and seconds in the line of text. */ short?: boolean;
+  /** Shown as minutes and seconds within a line of text. */ short?: boolean;
 }) {
   const lang = useLang();
   const say = useSay();

@@ -13,7 +13,7 @@ type Said = {
   /** The path below the language's prefix; `:name` stands for a parameter, `*` for all that follows. */
   path: string;
   file: string;
-  /** Whether React comes to life in the browser; public pages ship no framework script. */
+  /** Whether the page hydrates with React; public pages ship no framework script. */
   hydrate: boolean;
   /** Listed in the sitemap; pages with parameters are listed by their content. */
   sitemap?: boolean;

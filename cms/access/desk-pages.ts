@@ -55,7 +55,7 @@ const ownPages: Readonly<Record<string, string>> = {
   'order-list': 'orders',
   ...Object.fromEntries(deskLists.map((list) => [`${list}-list`, list])),
 };
-/** Pages of everybody who is logged in. */
+/** Pages that all staff may open. */
 const open: readonly string[] = ['find', 'account', 'logout', 'login', 'create-first-user'];
 
 const whys = ['see', 'make', 'versions', 'gone', 'nowhere'] as const;

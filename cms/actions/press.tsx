@@ -14,7 +14,7 @@ type Press = {
   pressed: string | null;
   /** A move was made and the page does not show it yet: its form has gone. */
   done: boolean;
-  /** Asks for a move and reads the page anew once it is taken; `done` is what is said then, if the page itself does not show it. */
+  /** Sends a move and reloads the page's data once it is accepted; `done` is what is said then, if the page itself does not show it. */
   press: (document: string, event: string, body: Record<string, unknown>, done?: (value: unknown) => string) => Promise<boolean>;
   /** Clears what the last press came to, since another one begins. */
   forget: () => void;
@@ -54,10 +54,7 @@ function stateIn(value: unknown): string | null {
   return typeof state === 'string' ? state : null;
 }
 
-/**
- * Moves of a document by a press: one at a time, the answer in words, and the page read anew, also where another has changed it meanwhile.
- * The card of a document's moves is its `home`: it says what came of every press, since the form that was pressed may be gone then. [ADM-4]
- */
+/** Sends a document's moves: one at a time, the outcome in words, and the page's data reloaded, also where somebody else has changed it meanwhile. The card of a document's moves is its `home`: it shows the outcome of every press, since the form that was pressed may be gone by then. [ADM-4] */
 export function usePress(lang: Lang, home?: string): Press {
   const router = useRouter();
   const [pressed, setPressed] = useState<string | null>(null);

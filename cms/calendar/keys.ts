@@ -15,7 +15,7 @@ export function weeksOf(lang: Lang, month: Month): (string | null)[][] {
   return Array.from({ length: places.length / 7 }, (_, week) => places.slice(week * 7, week * 7 + 7));
 }
 
-/** The day that a key leads to; null where the key is none of the calendar's. In Persian the later day stands on the left. [ADM-2] */
+/** The day that a key moves to; null where the calendar does not use the key. In Persian later days are on the left. [ADM-2] */
 export function dayByKey(lang: Lang, iso: string, key: string, shift: boolean): string | null {
   const day = numberOf(iso);
   const months = (more: number) => {

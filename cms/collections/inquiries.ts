@@ -5,7 +5,7 @@ import { optionsOf } from '../warranty/options';
 import { nounCollection } from './service';
 import { stateField } from './state-field';
 
-/** What people ask of the company, by due time; who asked and what opens on its own page only. Applications are for fewer eyes. [CONT-1] */
+/** The requests of people to the company, by due time; their person and text open on each one's own page only. Applications need a right of their own. [CONT-1] */
 const made = nounCollection(
   'inquiry',
   [

@@ -7,7 +7,7 @@ import { postEvent } from '../actions/post-event';
 
 type Props = { lang: Lang; document: string; version: number; name: string };
 
-/** Takes the nearest work that is nobody's, and opens it. [ADM-3] */
+/** Takes the unclaimed work that is due next, and opens it. [ADM-3] */
 export function TakeNext({ lang, document, version, name }: Props) {
   const router = useRouter();
   const [busy, setBusy] = useState(false);

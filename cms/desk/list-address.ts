@@ -45,7 +45,7 @@ export function readDeskList(list: DeskList, query: unknown): DeskListWish {
   };
 }
 
-/** The same as an address: a search is one of the whole list, so it stands alone. */
+/** The same as an address; a search covers the whole list, so it excludes other filters. */
 export function deskListAddress(list: DeskList, { show, search = '', from, to, after, before }: Partial<DeskListWish>): string {
   const query = new URLSearchParams();
   if (search) query.set('search', search);

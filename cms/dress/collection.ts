@@ -49,7 +49,7 @@ export function dressCollection(collection: CollectionConfig): CollectionConfig 
   };
 }
 
-/** The same for what there is one of. */
+/** The same for a global. */
 export function dressGlobal(global: GlobalConfig): GlobalConfig {
   const { slug } = global;
   const components = global.admin?.components;

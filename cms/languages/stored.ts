@@ -63,7 +63,7 @@ export function wordFields(payload: Payload, collection: string): string[] {
   return localizedNames(payload.config.collections.find(({ slug }) => slug === collection)?.flattenedFields ?? []);
 }
 
-/** The names of the fields that its languages share; what Payload keeps itself is none of them. */
+/** The names of the fields that its languages share, without those that Payload keeps itself. */
 export function sharedFields(payload: Payload, collection: string): string[] {
   const fields = payload.config.collections.find(({ slug }) => slug === collection)?.flattenedFields ?? [];
   const kept = new Set(['id', '_status', 'createdAt', 'updatedAt', ...localizedNames(fields)]);

@@ -12,7 +12,7 @@ const LOOK_MS = 15_000;
 const OWN_MS = 60_000;
 const words = { self: 'moved-elsewhere', staff: 'moved-meanwhile', buyer: 'moved-by-buyer', clock: 'moved-by-clock' } as const;
 
-/** Keeps a document's page as the document is: what a colleague, another tab, the buyer or the clock has changed is read anew, and said by whom; what follows from one's own press is no news. [ADM-4] */
+/** Keeps a document's page up to date: changes by a colleague, another tab, the buyer or the clock are loaded, and announced with who made them; the results of one's own press are not announced. [ADM-4] */
 export function Fresh({ lang, document, stamp }: Props) {
   const router = useRouter();
   const { at, by } = stamp;

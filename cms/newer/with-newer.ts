@@ -48,7 +48,7 @@ export function withNewer(collection: CollectionConfig): CollectionConfig {
   };
 }
 
-/** The same for what there is one of. */
+/** The same for a global. */
 export function globalWithNewer(global: GlobalConfig): GlobalConfig {
   const written: Written = { global: global.slug };
   const { hooks } = global;

@@ -7,7 +7,7 @@ import { DeclineCancel } from './decline-cancel';
 
 type Props = { lang: Lang; orderId: number; wish: OrderAsking['wish']; dueAt: string | null; mayAnswer: boolean };
 
-/** What the buyer wants while it is not answered: why, by when, and the two ways to answer. Granting loads the page anew, so that it asks again where one went back. [ORD-5] */
+/** The buyer's open wish to cancel: why, by when it is to be answered, and the two answers. Granting reloads the page, so that it asks for confirmation again. [ORD-5] */
 export function CancelWish({ lang, orderId, wish, dueAt, mayAnswer }: Props) {
   if (!wish) return null;
   return (

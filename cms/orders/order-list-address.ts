@@ -27,7 +27,7 @@ export function readOrderList(query: unknown): OrderListWish {
   };
 }
 
-/** The same as an address: a search is one of all orders, so it stands alone. */
+/** The same as an address; a search covers all orders, so it excludes other filters. */
 export function orderListAddress({ show, search = '', owner, from, to, variantId, after, before }: Partial<OrderListWish>): string {
   const query = new URLSearchParams();
   if (search) query.set('search', search);

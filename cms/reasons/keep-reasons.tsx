@@ -3,10 +3,7 @@ import { useAllFormFields, useFormProcessing, useFormSubmitted } from '@payloadc
 import { useEffect, useRef } from 'react';
 import { keptReasons, lostReasons, type Kept } from './kept-reasons';
 
-/**
- * Keeps the reasons of a refused save beside their fields: the form asks its server as one types, and an answer that was under way when
- * the save was refused knows nothing of it and takes them away. Whatever is typed afterwards is checked anew, and then they may go. [ADM-2]
- */
+/** Keeps the reasons of a refused save at their fields: the form validates on the server while one types, and an answer that was requested before the refusal would remove them. What is typed afterwards is validated as usual, and then they may go. [ADM-2] */
 export function KeepReasons() {
   const [fields, dispatch] = useAllFormFields();
   const submitted = useFormSubmitted();

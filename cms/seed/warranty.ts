@@ -4,7 +4,7 @@ import { devices, variants } from '#services/store/schema.generated';
 import { channels, MADE_FROM, MADE_OF_EACH, madeModels } from './channels';
 import { transactionOf } from './transaction';
 
-/** Covered places of purchase, and serial numbers to try where nobody's devices are at stake. [WAR-2, WAR-3] */
+/** Covered places of purchase, and serial numbers for trying things out where no real devices exist. [WAR-2, WAR-3] */
 export async function seedWarranty(req: PayloadRequest, production: boolean): Promise<void> {
   await seedChannels(req);
   if (!production) await seedSerials(req);

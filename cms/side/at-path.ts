@@ -10,7 +10,7 @@ export function valueAt(holder: unknown, path: string): unknown {
   return steps(path).reduce<unknown>((value, step) => (typeof value === 'object' && value !== null ? (value as Holder)[step] : undefined), holder);
 }
 
-/** The same document with another value at a path; lists and rows on the way are written anew. */
+/** The same document with another value at a path; lists and rows on the way are copied. */
 export function withValueAt(holder: unknown, path: string, value: unknown): unknown {
   const [step = '', ...rest] = steps(path);
   const inner = rest.length > 0 ? withValueAt((holder as Holder | undefined)?.[step], rest.join('.'), value) : value;

@@ -36,7 +36,7 @@ export function documentPlace(req: PayloadRequest, collection: string, id: numbe
   };
 }
 
-/** What there is one of. */
+/** A global. */
 export function globalPlace(req: PayloadRequest, global: string): Place {
   const slug = global as GlobalSlug;
   const fields = req.payload.globals.config.find((one) => one.slug === global)?.flattenedFields ?? [];

@@ -21,7 +21,7 @@ export function withSide(collection: CollectionConfig): CollectionConfig {
   };
 }
 
-/** The same for what there is one of. */
+/** The same for a global. */
 export function globalWithSide(global: GlobalConfig): GlobalConfig {
   if (!hasWords(global.fields)) return global;
   const { slug } = global;

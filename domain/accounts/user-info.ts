@@ -89,7 +89,7 @@ export const userInfoFields = {
 export type Registration = Parsed<typeof registrationFields>;
 export type UserInfo = Parsed<typeof userInfoFields>;
 
-/** Whether an account has told what every account must. [AUTH-1] */
+/** Whether an account's required fields are filled in. [AUTH-1] */
 export function hasProfile(user: { firstName: string | null; lastName: string | null }): boolean {
   return Boolean(user.firstName && user.lastName);
 }

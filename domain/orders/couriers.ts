@@ -34,7 +34,7 @@ export function couriersTo(city: string): { courier: CourierName; days: number; 
   });
 }
 
-/** A parcel goes with a courier's last round of the day when it is handed over so long before the round ends. */
+/** How long before the end of a courier's last round a parcel must be handed over to go with it. */
 const LOADING_HOURS = 2;
 
 /** By when a parcel has to be handed over to come on its promised day, and in its part of that day where one was chosen: so many working days before, until an hour at which the desk is at work, by the quickest courier that goes there and comes then. [ORD-11, JOB-3] */

@@ -6,7 +6,7 @@ import { parseSerial } from '../warranty/serial';
 import { couriersTo, type CourierName } from './couriers';
 import type { OrderState } from './states';
 
-/** One device of an order that goes by its serial: of which line, of which model, the how-manyth of that model. */
+/** One device of an order that is identified by its serial: of which line, of which model, and its number among those of that model. */
 export type UnitToSend = { lineId: number; variantId: number; unitNo: number };
 
 /** What staff record when a parcel leaves: the courier, the tracking number, and which device is which. */

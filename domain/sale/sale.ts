@@ -9,7 +9,7 @@ export function saleState({ active, startsAt, endsAt }: SaleTerms, at: Date): Sa
   return startsAt && at < startsAt ? 'soon' : 'open';
 }
 
-/** The moment at which the page has to be made anew, if there is one to come. */
+/** The next moment at which the page changes by the sale's hours, if there is one. */
 export function nextSaleChange(terms: SaleTerms, at: Date): Date | null {
   if (!terms.active) return null;
   return [terms.startsAt, terms.endsAt].find((moment) => moment !== null && moment > at) ?? null;

@@ -34,7 +34,7 @@ export const wordPages = [
   'trademark-policy',
 ] as const;
 
-/** Whether a name is one of a page where something is done. */
+/** Whether a name is a task page's. */
 export function isTaskPage(name: string): name is TaskPage {
   return taskPages.some((one) => one === name);
 }

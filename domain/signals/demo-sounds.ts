@@ -12,7 +12,7 @@ const DEMO_PEAK = 1.2 / NS1_TIMES;
 type Plan = { seed: number; heart?: Omit<Parameters<typeof syntheticHeartSound>[0], 'seed' | 'seconds'>; lung?: LungPlan };
 type LungPlan = Omit<Parameters<typeof syntheticLungSound>[0], 'seed' | 'seconds'>;
 
-/** The example recordings: made up from a seed, nobody's body. The first one is heard through all three filters. [PAGE-3] */
+/** The example recordings, synthesized from a seed; no person was recorded. The first one is heard through all three filters. [PAGE-3] */
 export const demoSounds = [
   { name: 'chest', filter: 'both', plan: { seed: 11, heart: { heartRateBpm: 72 }, lung: { breathsPerMinute: 15, level: 0.22 } } },
   { name: 'heart', filter: 'heart', plan: { seed: 23, heart: { heartRateBpm: 68, noiseLevel: 0.004 } } },

@@ -9,7 +9,7 @@ const TRACE_MM = 250;
 const MARGIN_MM = 5;
 const GUTTER_MM = 15;
 const FOOT_MM = 10;
-/** Room of a row and how far its line lies below the row's top, by gain: large squares both. */
+/** The height of a row and how far its base line is below the row's top, by gain, both in large squares. */
 const ROWS: Record<StripChoice['gain'], { height: number; line: number }> = {
   5: { height: 20, line: 10 },
   10: { height: 30, line: 20 },

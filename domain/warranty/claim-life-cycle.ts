@@ -33,7 +33,7 @@ const cycle: LifeCycle<ClaimState, ClaimEvent, WarrantyMover> = claimLifeCycle;
 /** Claims that nobody has to work on any more. */
 export const closedClaimStates: readonly ClaimState[] = statesThat(claimLifeCycle, 'rests');
 
-/** Whose the claimed device is now: nobody's, somebody's, given up, no more, or no device of ours. */
+/** The owner of the claimed device: nobody, somebody, given up, replaced, or a device that we do not know. */
 export type ClaimedDevice = 'free' | 'held' | 'released' | 'replaced' | 'unknown';
 
 /** What a device's state means to whoever claims it. */

@@ -16,7 +16,7 @@ export async function begin(client: pg.Client, mode = ''): Promise<void> {
   await client.query(SAME_TEXT);
 }
 
-/** The tables of the portal with their columns, by name; the queue's own schema is made anew. */
+/** The portal's tables with their columns, by name, without the queue's schema, which is created again. */
 export async function tablesOf(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     select k.relname as name, array_agg(a.attname::text order by a.attnum) as columns

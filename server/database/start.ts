@@ -27,7 +27,7 @@ export type Options = { dataDir: string; durable?: boolean; onProgress?: (line: 
 const LOG_LIMIT_BYTES = 5_000_000;
 const START_TIMEOUT_MS = 60_000;
 
-/** Starts the PostgreSQL that came with npm on `dataDir`, or joins the one a living portal already runs there. */
+/** Starts the PostgreSQL that came with npm on `dataDir`, or joins the one that another running portal has started there. */
 export async function startDatabase({ dataDir, durable = true, onProgress }: Options): Promise<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const folder = realpathSync(dataDir);

@@ -6,7 +6,7 @@ import { STAFF_COOKIE } from '#services/staff/token';
 
 type Staff = Actor & { kind: 'staff' };
 
-/** The staff member behind a request, whose second factor was checked. On https the cookie carries the host's prefix, and one without it is nobody's: another host may have planted it. */
+/** The staff member behind a request, whose second factor was checked. On https the cookie has the `__Host-` prefix; one without it is ignored, since another host may have set it. */
 export function staffFromCookie(rt: Runtime, cookie: string | undefined): Promise<Staff | null> {
   const name = `${rt.settings.publicUrl.startsWith('https:') ? '__Host-' : ''}${STAFF_COOKIE}=`;
   const token = (cookie ?? '').split(/;\s*/).find((pair) => pair.startsWith(name));

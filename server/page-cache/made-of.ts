@@ -46,7 +46,7 @@ export function noteStatements(pool: pg.Pool): void {
 /** A page that depends on every table. */
 export const ANYTHING: ReadonlySet<string> = new Set(['*']);
 
-/** Whether a page has to be made anew when this table changed. */
+/** Whether a page depends on this table. */
 export function isMadeOf(madeOf: MadeOf, table: string): boolean {
   for (const names of madeOf) if (names === ANYTHING || names.has(table)) return true;
   return false;

@@ -36,7 +36,7 @@ type Options = {
 const WORDS = /^(?:posts|pages|tags|media|site|manuals|documents|centres|search_terms|kinds|reviews)(?:_|$)|^products_(?:locales|figures|gallery|audiences)$/;
 const CHANGES_LIMIT = 500;
 
-/** The page cache, an LRU: kept pages, the least recently asked for dropped above the limit; a page older than `lifeMs` is made anew. */
+/** The page cache, an LRU: above the limit the least recently requested pages are dropped; a page older than `lifeMs` is rendered again. */
 export function pageStore<Key>({ limitBytes, lifeMs, staleMs = 0, now = Date.now }: Options): PageStore<Key> {
   const pages = new Map<string, Kept<Key>>();
   const stale = new Map<string, Stale<Key>>();

@@ -4,7 +4,7 @@ import { whenStale } from './stale.mjs';
 
 const SHARED = ['services', 'domain', 'locales', 'package-lock.json', 'package.json'];
 
-/** The signal core in both builds: what the pages and the command line run; `tell` takes its lines where stdout is for something else. */
+/** Builds the signal core in both variants, for the pages and the command line; `tell` takes its output where stdout is for something else. */
 export function buildWasm(root, tell) {
   return whenStale({
     root,
@@ -15,7 +15,7 @@ export function buildWasm(root, tell) {
   });
 }
 
-/** The customers' pages: Remix's client and server build, then each file compressed once; the signal core is one of its files. */
+/** Builds the portal's pages: Remix's client and server build, then each file compressed once; the signal core is one of its files. */
 export async function buildWeb(root) {
   await buildWasm(root);
   return whenStale({
@@ -44,7 +44,7 @@ export async function buildWeb(root) {
   });
 }
 
-/** The researchers' commands, which need nothing of the portal but the signal core. */
+/** Builds the researchers' commands, which need nothing of the portal but the signal core. */
 export function buildCommandLine(root, tell) {
   return whenStale({
     root,
@@ -63,7 +63,7 @@ export function buildCommandLine(root, tell) {
   });
 }
 
-/** The process itself, as one bundle with a part for each role. */
+/** Builds the process itself: one bundle with a part for each role. */
 export function buildServer(root) {
   return whenStale({
     root,
@@ -74,7 +74,7 @@ export function buildServer(root) {
   });
 }
 
-/** The staff's admin: long, so it is done while the portal already answers. */
+/** Builds the admin, which takes long, so it is done while the portal already answers. */
 export function buildAdmin(root) {
   return whenStale({
     root,

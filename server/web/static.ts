@@ -28,7 +28,7 @@ const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
 };
 
-/** The files of a client build, known by name from the start: a path that is none of them reaches no disk. `under` is where they answer. */
+/** Serves the files of a client build, whose names are read at the start: any other path reaches no disk. `under` is their base path. */
 export function staticAssets(root: string, common: readonly [string, string][], under = ''): Assets {
   const assets = new Map<string, Asset>();
   for (const file of existsSync(root) ? filesUnder(root) : []) {

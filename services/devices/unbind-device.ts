@@ -4,7 +4,7 @@ import type { AuditLine } from '../store/commit';
 import { certain } from '../transitions/transition';
 import { deviceSubject, movers, type DeviceRow, moveDeviceOn } from './device';
 
-/** Takes a locked device that was never in the parcel out of its order: it is a made one again, nobody's, and its warranty has not begun. [WAR-2, WAR-3] */
+/** Removes a locked device that was never in the parcel from its order: it has no owner again, and its warranty has not begun. [WAR-2, WAR-3] */
 export async function unbindDevice(tx: Tx, ctx: Ctx, device: DeviceRow, reason: string): Promise<AuditLine> {
   const set = {
     ...{ order: null, orderLine: null, unitNo: null, channel: null, receivedOn: null, user: null, registeredAt: null },

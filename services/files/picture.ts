@@ -30,7 +30,7 @@ export async function checkPicture(bytes: Uint8Array, none: Refusal, formats = F
   }
 }
 
-/** Draws a picture anew, no side longer than that: no place, no camera, nothing hidden behind it. [NUM-2] */
+/** Re-encodes a picture, no side longer than that: no place, no camera, nothing hidden behind it. [NUM-2] */
 export async function drawAnew(bytes: Uint8Array, { longestSide = LONGEST_SIDE, none }: { longestSide?: number; none: Refusal }): Promise<Result<Uint8Array>> {
   const checked = await checkPicture(bytes, none);
   if (!checked.ok) return checked;

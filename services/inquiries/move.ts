@@ -33,7 +33,7 @@ export type InquiryMove = {
 /** Where it stands now, and whether a message goes to whoever asked. */
 export type MovedInquiry = { state: InquiryState; told: boolean };
 
-/** The right to work on a kind of request: applications are for fewer eyes. [CONT-1] */
+/** The right to work on a kind of request; applications have one of their own. [CONT-1] */
 export function answerRight(kind: InquiryKind): Extract<Action, 'inquiries.answer' | 'hiring.answer'> {
   return kind === 'hiring' ? 'hiring.answer' : 'inquiries.answer';
 }

@@ -10,7 +10,7 @@ const SPACES: Readonly<Record<string, number>> = { token10: 4, token20: 8 };
 const TOKEN_CHARACTERS = 100;
 const ZWNJ = '‌';
 
-/** Facts that may hold spaces: names, days, sums; a reason, and by when, are the longest. */
+/** Facts whose text may contain spaces: names, days, sums; reasons and deadlines are the longest. */
 const PHRASE = /(name|day|date|time|by|toman|reason)$/i;
 const LONG = /(reason|by)$/i;
 

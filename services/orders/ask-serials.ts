@@ -19,7 +19,7 @@ const MOST_NAMED = 50;
 
 type AskedForSerials = { orderId: number; /** False where it was asked for already. */ asked: boolean };
 
-/** Asks the colleagues who record serials for those that an order lacks, and for the ones that were read from its devices: it stands on their desk until they are recorded. A second press asks for nothing that was asked for already. [ORD-11, WAR-3, ADM-3] */
+/** Asks the colleagues who record serials for those that an order is missing, and for ones that were read from its devices: the request is on their desk until they are recorded. A second press asks for nothing that was asked for already. [ORD-11, WAR-3, ADM-3] */
 export const askForSerials = service(
   'orders.ask-serials',
   async (ctx, { orderId, serials }: { orderId: number; serials: string }): Promise<Result<AskedForSerials>> => {

@@ -11,7 +11,7 @@ export const ASK_SERIALS = 'ask-serials';
 /** Written out, so that its own index is read. */
 const ASKED = sql.raw(`'${ASK_SERIALS}'`);
 
-/** An order that waits for serials that a colleague was asked to record: who asked last and when, what lacks, and which ones were read from a device. */
+/** An order that waits for serials that a colleague was asked to record: who asked last and when, what is missing, and which ones were read from a device. */
 export type SerialsAsked = {
   orderId: number;
   code: string;

@@ -10,7 +10,7 @@ import { myOrder } from './row';
 
 export type StartPayment = { code: string; /** Where the gateway sends the buyer back to. */ callbackUrl: string };
 
-/** Sends the buyer to the gateway for what an order lacks, at the price that they saw: when that no longer stands, it is said first. [ORD-4, PROD-3] */
+/** Sends the buyer to the gateway for the unpaid part of an order, at the price that they saw; a changed price is shown first. [ORD-4, PROD-3] */
 export const startPayment = service('orders.pay', async (ctx, { code, callbackUrl }: StartPayment): Promise<Result<{ payUrl: string }>> => {
   const order = await myOrder(ctx.rt.db, ctx, code);
   if (!order) return unknownOrder;

@@ -5,7 +5,7 @@ import type { Lang } from '../context';
 export type Ticket = { collection: string; id: number; lang: Lang; staffId: number; sid: string };
 type Sealed = Ticket & { until: number };
 
-/** So long a preview address holds; the editor's page asks for the next one by itself. */
+/** How long a preview address is valid; the editor's page renews it by itself. */
 export const TICKET_MINUTES = 15;
 
 function mark(secret: string, body: string): Buffer {

@@ -11,7 +11,7 @@ import { clockwork } from '../service';
 const LOOK_BACK_MS = 3 * 60_000;
 const LOT = 200;
 
-/** What time does to the sale: kept pages are made anew when it begins and ends, and those who asked are told once that it is open. [CONT-2] */
+/** Begins and ends the sale by its hours: kept pages are rendered again, and those who asked are told once that it is open. [CONT-2] */
 export const tickSale = clockwork('sale.tick', async (ctx): Promise<{ told: number }> => {
   const rows = await ctx.rt.db
     .select({ id: sale.id, active: sale.active, startsAt: sale.startsAt, endsAt: sale.endsAt, lang: sale_locales._locale, title: sale_locales.title })

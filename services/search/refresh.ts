@@ -17,7 +17,7 @@ export async function refreshSoon(ctx: Ctx): Promise<void> {
   await refreshLots(ctx, 1);
 }
 
-/** Brings the index up to what is published now, lot by lot: documents that editors have changed are read anew. [PROD-4] */
+/** Updates the index to what is published now, batch by batch: documents that editors have changed are indexed again. [PROD-4] */
 export const refreshSearch = clockwork('search.refresh', (ctx) => refreshLots(ctx, Number.POSITIVE_INFINITY));
 
 async function refreshLots(ctx: Ctx, lots: number): Promise<void> {

@@ -6,7 +6,7 @@ import { payables, refunds } from '../store/tables';
 import { noteReading } from './note-reading';
 import { deskRefunds, type DeskRefund } from './order-refunds';
 
-/** A refund that lies in no list: of what, to whom, and how it goes. */
+/** A refund of something other than an order: of what, to whom, and how it goes. */
 export type RefundPage = { refund: DeskRefund; payableId: string; kind: string; code: string | null; buyer: { name: string; phone: string } };
 
 /** A refund of what is no order, for the desk; an order’s is worked on in its order. That it was opened stands in the audit. [ORD-9, ADM-3, ROLE-5] */

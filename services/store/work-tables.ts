@@ -9,7 +9,7 @@ export const workClaims = pgTable(
     /** The admin's list that the document stands in, as `orders`. */
     collection: text('collection').notNull(),
     documentId: integer('document_id').notNull(),
-    /** Nobody's, once it was let go. */
+    /** Null once it was released. */
     staffId: integer('staff_id'),
     version: integer('version').notNull(),
     at: at('at').notNull(),

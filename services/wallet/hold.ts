@@ -40,10 +40,7 @@ export async function creditThere(tx: Tx, { payableId, userId }: Omit<Part, 'amo
   return available + ((await heldFor(tx, payableId))?.amountToman ?? 0);
 }
 
-/**
- * Takes exactly so much from the wallet for what is being paid: what was kept for it, or as much anew; nothing when the
- * gateway got the whole. The entry that moves the balance is the caller's, in the same commit. [ORD-4, WAL-3]
- */
+/** Takes exactly this amount from the wallet for what is being paid, from what was held for it or anew; nothing when the gateway got the whole. The ledger entry that moves the balance is the caller's, in the same commit. [ORD-4, WAL-3] */
 export async function useCredit(tx: Tx, ctx: Ctx, part: Part): Promise<Result<null>> {
   const held = await heldFor(tx, part.payableId);
   if (held && held.amountToman === part.amountToman) {

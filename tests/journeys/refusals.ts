@@ -15,7 +15,7 @@ const required = (field: string): Refusal => ({ typed: { [field]: '' }, field })
 const slug = say('fa', 'admin.invalid.slug');
 const ACTIVE_PDF = '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n';
 
-/** A refusal of each list that somebody writes in and of each page that there is one of; `tests/house/reasons.test.ts` holds that none is forgotten. */
+/** A refusal of each editable list and global; `tests/house/reasons.test.ts` holds that none is forgotten. */
 export const refusals: Readonly<Record<string, Refusal>> = {
   'collections/tags': { typed: { slug: 'قلب', title: 'قلب' }, field: 'slug', reason: slug },
   'collections/posts': { typed: { slug: 'نوشته', title: 'نوشته' }, field: 'slug', reason: slug },

@@ -7,7 +7,7 @@ import { Device } from '../devices/device';
 import { PulseLine } from '../pulse-line';
 import { leadsTo, PageLink } from './page-link';
 
-/** The first view: what we do, one filled button, a device to pick up, and the one living line. */
+/** The page's opening: what we do, one filled button, a device, and the pulse line. */
 export function Hero({ section }: { section: SectionOf<'hero'> }) {
   const say = useSay();
   const [first, second] = section.items;

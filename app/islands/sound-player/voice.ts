@@ -30,7 +30,7 @@ export class Voice {
     this.resampler = new Resampler(rate / speakerRate, () => this.pull());
   }
 
-  /** Writes the next moment of the sound; between two limited samples a curve may reach a hair beyond full scale, and is held there too. */
+  /** Writes the next samples; a curve between two limited samples may go slightly beyond full scale, and is limited there too. */
   render(out: Float32Array, speed: number): void {
     for (let i = 0; i < out.length; i++) out[i] = Math.max(-1, Math.min(1, this.resampler.next(speed)));
   }

@@ -32,7 +32,7 @@ afterAll(() => database.drop());
 const rows = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows as Record<string, unknown>[];
 const inCookie = (value: unknown) => encodeURIComponent(Buffer.from(JSON.stringify(value)).toString('base64'));
 
-/** Somebody who is logged in on a browser. */
+/** A person with an account, logged in on a browser of their own. */
 async function somebody(): Promise<{ phone: string; userId: number; browser: DoorBrowser }> {
   const phone = `0912777${String((visitors += 1)).padStart(4, '0')}`;
   const [user] = await rows(`insert into users (phone, first_name, last_name) values ($1, 'آوین', 'کهن‌سار') returning id`, [phone]);

@@ -57,7 +57,7 @@ export const cartActions: Record<string, Handler> = {
   ...codeActions('cart'),
 };
 
-/** A discount code is set and taken off where the sum is shown: at the cart and at the last look, of the cart or of a group's share. [DISC-2, GRP-3] */
+/** Sets and removes a discount code where the sum is shown: in the cart and at checkout, of the cart or of a group's share. [DISC-2, GRP-3] */
 export function codeActions(page: Extract<PageName, 'cart' | 'checkout'>): Record<string, Handler> {
   return {
     code: doing({

@@ -23,7 +23,7 @@ const bookId: Field<number> = field({ kind: 'choice', of: [], label: 'checkout.r
 /** Each line's price as the buyer saw it: it explains a change of price and decides nothing. */
 const seen: Field<SeenPrice | null> = carried((typed) => ok(readSeen(typed)));
 
-/** Where the terms are still to be accepted, their box is one of the form's fields and is said with the others. [LEGAL-2] */
+/** The terms' checkbox, a field of the form only where they are still to be accepted, so that it is refused with the others. [LEGAL-2] */
 const terms = async (ctx: Ctx): Promise<Field<boolean>> => ((await needsTerms(ctx)) ? termsField : named(tick, { label: termsField.label }));
 
 const always = { once: onceField, shown: shownPrice, seen, courierNote, deliverOn, deliverPart, pay: payWish } as const;

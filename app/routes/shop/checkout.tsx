@@ -57,7 +57,7 @@ export const handle = {
 };
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: invoiceStyles }];
 
-/** The last look before the gateway, of the cart or of a share of a group: what, where, how much and by when. An order that awaits its payment comes first, unless a form was refused just now: then its reason does. [ORD-1, ORD-11, PROD-3] */
+/** The checkout, of the cart or of a share of a group: what, where, how much and by when. An order that awaits its payment comes first, unless a form was refused just now: then its reason does. [ORD-1, ORD-11, PROD-3] */
 export const loader = page(async (ctx, at) => {
   const code = at.url.searchParams.get('group');
   const share = code === null ? null : await myShare(ctx, code);

@@ -5,7 +5,7 @@ import { foundGoods, type FoundGoods } from './goods';
 import { staffOrderList, type StaffOrderRow } from '../order-list';
 import { service } from '../../service';
 
-/** So many of each kind stand on the first look; each list has the rest. */
+/** How many results of each kind the search shows; each list has the rest. */
 export const FIRST_LOOK = 6;
 
 export type Found = {

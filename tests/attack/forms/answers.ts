@@ -37,7 +37,7 @@ export function noRefusal({ status, text, headers }: Heard, lang: Lang, field?: 
   return null;
 }
 
-/** What a refused page's summary lacks: it has the focus, a link to each field with a sentence, and the title says it first. */
+/** What is missing from a refused page's summary: the focus, a link to each field with a sentence, or the title that says it first. */
 function noSummary(html: string, lang: Lang): string | null {
   const summary = /<div class="say bad" role="alert"[^>]*\bautofocus\b[^>]*>[\s\S]*?<\/div>/i.exec(html)?.[0];
   if (!summary) return '422 without a summary that takes the focus';
