@@ -6,7 +6,7 @@ type Props = {
   /** The dialog's name, by which the address opens it. */
   name: string;
   title: ReactNode;
-  /** Opens only by its own name, since the page may have its own. */
+  /** Opens only when the address names it, since the page may have an unnamed dialog too. */
   named?: boolean;
   /** What will happen on “yes”, said before it. */
   children: ReactNode;

@@ -10,7 +10,7 @@ type Props = {
   name: string;
   title: ReactNode;
   wide?: boolean;
-  /** Opens only by its own name, since the page may have its own. */ named?: boolean;
+  /** Opens only when the address names it, since the page may have an unnamed dialog too. */ named?: boolean;
   children: ReactNode;
 };
 

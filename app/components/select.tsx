@@ -9,7 +9,7 @@ type Props = FieldWords &
     /** The empty choice, as «همه» or «انتخاب کنید». */ empty?: string;
   };
 
-/** One of many. */
+/** A select with its label, help and error. */
 export function Select({ label, help, error, optional, full, id, options, empty, ...rest }: Props) {
   const own = id ?? rest.name;
   return (

@@ -19,7 +19,7 @@ import { NounBadge } from '../work/noun-badge';
 
 type Found = NonNullable<Awaited<ReturnType<typeof staffAccountRole>>>;
 
-/** What an account is beside a customer: whose, by which papers, the decisions that are open, and who decided before. [ROLE-1, DOC-4, ADM-4] */
+/** A role of an account: whose it is, by which papers, the decisions that are open, and who decided before. [ROLE-1, DOC-4, ADM-4] */
 export async function AccountRoleView({ doc, initPageResult, searchParams }: DocumentViewServerProps) {
   const { req } = initPageResult;
   const lang = langOf(req.i18n);

@@ -50,7 +50,7 @@ export const channels: Channel[] = [
   },
 ];
 
-/** Serial numbers that were made, for a machine of one's own: of each model its letters, `1405080001` and the eleven after it. [WAR-3] */
+/** The first seeded serial number of a local set-up, and how many follow: of each model its letters, `1405080001` and the eleven after it. [WAR-3] */
 export const MADE_FROM = 1_405_080_001;
 export const MADE_OF_EACH = 12;
 export const madeModels: readonly { sku: string; letters: string }[] = [

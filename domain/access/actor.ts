@@ -7,7 +7,7 @@ export type AccountActor = { kind: 'user'; userId: number; roles?: readonly Acco
 /** Who asks, as services know it: a guest, an account, staff with roles, or the clock. [ROLE-1] */
 export type Actor = { kind: 'guest' } | AccountActor | { kind: 'staff'; staffId: number; roles: readonly string[] } | { kind: 'clock' };
 
-/** A role as the matrix reads it; the clock moves what time moves. */
+/** A role as the matrix reads it; the clock is the actor of scheduled jobs. */
 export type Party = Role | 'clock';
 
 /** The roles of an actor: an account is a user and whatever was verified of it, staff have the roles given to them. Roles that see patients count only after a second step. [ROLE-1] */

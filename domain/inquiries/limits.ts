@@ -1,6 +1,6 @@
 import { DAY_MS } from '../calendars/day';
 
-/** So many requests of one kind may come from one network address within the window; carriers share addresses. [CONT-1] */
+/** How many requests of one kind one network address may send within the window; carriers share addresses. [CONT-1] */
 export const INQUIRIES_PER_ADDRESS = 20;
 /** And so many from one phone or e-mail. [CONT-1] */
 export const INQUIRIES_PER_CONTACT = 4;

@@ -1,6 +1,6 @@
 import { networkOf } from '#domain/access/network';
 
-/** A body above this takes room while it is in hand: it is held in memory until it was looked at. */
+/** A body above this size is counted as long as it is in memory, until it was inspected. */
 export const LARGE_BODY_BYTES = 256 * 1024;
 const MOST_BYTES = 96 * 1024 * 1024;
 const MOST_OF_ONE = 3;

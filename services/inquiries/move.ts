@@ -38,7 +38,7 @@ export function answerRight(kind: InquiryKind): Extract<Action, 'inquiries.answe
   return kind === 'hiring' ? 'hiring.answer' : 'inquiries.answer';
 }
 
-/** Staff move a request on: only a legal move, from the state they saw; an answer goes to whoever asked, and what was nobody's is theirs. [CONT-1, ADM-3, ADM-4] */
+/** Staff move a request on: only a legal move, from the state they saw; an answer goes to whoever asked, and unclaimed work becomes theirs. [CONT-1, ADM-3, ADM-4] */
 export const moveInquiry = service(
   'inquiries.answer',
   async (ctx, { inquiryId, event, reason: typed, expectedState }: InquiryMove): Promise<Result<MovedInquiry>> => {

@@ -12,7 +12,7 @@ let ctx: Ctx;
 beforeEach(async () => void ({ shop, ctx } = await openWithBuyer()));
 afterEach(() => closeChecked(shop));
 
-/** Everything that the clock would have done by then, again and again. */
+/** Runs the jobs of the clock every five minutes up to a moment. */
 async function clockUntil(minutes: number): Promise<void> {
   for (let minute = 0; minute <= minutes; minute += 5) {
     later(shop, ctx, minute);

@@ -19,7 +19,7 @@ const LINE_PX = 16;
 type Held = Map<number, { x: number; y: number }>;
 type Spread = { x: number; y: number; apart: number };
 
-/** Where fingers are on the whole, and how far the first two lie apart. */
+/** The middle of all fingers, and the distance between the first two. */
 function spreadOf(held: Held): Spread {
   let [x, y] = [0, 0];
   for (const at of held.values()) {

@@ -4,7 +4,7 @@ import { useSay } from '../../words';
 import { TicketBadge } from '../warranty/ticket-badge';
 import { ParcelLine } from './parcel-line';
 
-/** Which device of the order another takes the place of, told by its serial: by when, and how that one comes. [WAR-5, WAR-6, ORD-12] */
+/** The devices of the order that are replaced, by serial: by when, and how the other one comes. [WAR-5, WAR-6, ORD-12] */
 export function OrderReplacements({ replacements }: Pick<OrderDetail, 'replacements'>) {
   const say = useSay();
   if (replacements.length === 0) return null;

@@ -13,7 +13,7 @@ import { clearAway, singlePieces } from './goods';
 const UNITS = { quick: 5, whole: 100 };
 const ATTEMPTS = { quick: 150, whole: 10_000 };
 const CONNECTIONS = 50;
-/** Units for which people come at the same time. */
+/** How many units are contested at the same time. */
 const AT_A_TIME = 10;
 
 /** Many more checkouts than there are goods, over HTTP: each piece is sold once and paid once, everybody else is told so. [ORD-13] */
