@@ -41,6 +41,8 @@ export type Settings = {
   walletPayment?: GatewaySettings;
   /** Where uploaded files lie. */
   files: { store: 'folder'; folder: string } | { store: 's3'; url: string; key: string; secret: string };
+  /** Where the streets of maps come from: a PMTiles file, or pictures by `{z}/{x}/{y}`. */
+  tilesUrl?: string;
   redisUrl?: string;
 };
 

@@ -23,6 +23,9 @@ declare module 'react' {
       'sound-player': Island;
       'ecg-viewer': Island;
       'page-preview': Island;
+      'open-now': Island;
+      'near-me': Island;
+      'centre-map': Island;
     }
   }
 }

@@ -22,6 +22,9 @@ const islands: Record<string, () => Promise<unknown>> = {
   'sound-player': () => import('./sound-player'),
   'ecg-viewer': () => import('./ecg-viewer/ecg-viewer'),
   'page-preview': () => import('./page-preview'),
+  'open-now': () => import('./open-now'),
+  'near-me': () => import('./near-me'),
+  'centre-map': () => import('./centre-map/centre-map'),
 };
 
 function fetchIslands() {

@@ -19,6 +19,8 @@ type Said = {
   sitemap?: boolean;
   /** Runs the signal core: its policy lets WebAssembly compile. */
   wasm?: boolean;
+  /** Shows the live map: its policy lets streets come from where they are. */
+  map?: boolean;
   /** Plays sound files. */
   sound?: boolean;
   /** Device features that it may use; every other page is refused them. */
@@ -42,7 +44,8 @@ type Said = {
 type KeptWhole = Said & {
   access: 'public';
   cache: readonly string[];
-  /** A query parameter that bypasses the cache: the page then shows what one visitor typed. */ past?: string;
+  /** Query parameters that bypass the cache: the page then shows what one visitor typed, or what holds for this minute. */
+  past?: readonly string[];
 };
 type Asked = Said & {
   cache?: never;

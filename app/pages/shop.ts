@@ -15,7 +15,7 @@ export const shopPages = {
   group: { path: '/shop/group/:code', file: 'routes/groups/group.tsx', ...live },
   groupPulse: { path: '/shop/group/:code/pulse', file: 'routes/groups/group-pulse.tsx', ...resource, neutral: true },
   sale: { path: '/shop/black-friday', file: 'routes/sale/sale.tsx', ...shown },
-  product: { path: '/shop/:slug', file: 'routes/shop/product.tsx', ...shownBy('variant', 'colour', 'view'), past: 'show', wasm: true, sound: true },
+  product: { path: '/shop/:slug', file: 'routes/shop/product.tsx', ...shownBy('variant', 'colour', 'view'), past: ['show'], wasm: true, sound: true },
   reviews: { path: '/shop/:slug/reviews', file: 'routes/reviews/reviews.tsx', ...shownBy('after') },
   reviewNew: { path: '/shop/:slug/reviews/new', file: 'routes/reviews/review-new.tsx', ...ownPlain, draft: true },
   demo: { path: '/shop/:slug/demo', file: 'routes/shop/demo.tsx', ...live, draft: true },

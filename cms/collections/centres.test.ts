@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openAt } from '#domain/centres/hours';
 import { say } from '#locales/say';
+import { allCentres, shownHolidays } from '#services/centres/all';
+import { readCentre } from '#services/centres/centre';
+import { publishedAddresses } from '#services/content/addresses';
+import { testContext } from '../../tests/test-context';
 import { openCms, type Cms, type Person } from '../../tests/cms';
 
 let cms: Cms;
@@ -75,4 +80,35 @@ test('[MAP-1: editors, ADM-5] the desk reads centres, editors alone change them'
   expect((await change(editor, { published: true })).status).toBe(200);
   expect((await change(editor, { longitude: 59.6 })).status).toBe(400);
   expect((await change(editor, { province: 'alborz' })).status).toBe(400);
+});
+
+test('[MAP-1: editors] a centre is shown once it is published, in the languages that it has a name in, with its hours as they were written', async () => {
+  const [fa, en] = (['fa', 'en'] as const).map((lang) => testContext(cms.rt, { lang }));
+  expect(await readCentre(fa!, 'hidden')).toMatchObject({ ok: false, status: 404 });
+  const made = await post({
+    slug: 'night',
+    published: true,
+    phones: [{ phone: '115' }],
+    services: 'قند\n\n چربی ',
+    hours: [{ days: ['tuesday', 'friday'], from: '20', to: '2' }],
+  });
+  const { id } = made.body['doc'] as { id: number };
+  await post({ slug: 'hidden' });
+  expect((await allCentres(fa!)).map(({ slug }) => slug).sort()).toEqual(['night', 'sepidar']);
+  expect(await readCentre(fa!, 'hidden')).toMatchObject({ ok: false, status: 404 });
+  const night = await readCentre(fa!, 'night');
+  if (!night.ok) throw new Error(night.code);
+  expect(night.value).toMatchObject({ phones: ['115'], services: ['قند', 'چربی'], langs: ['fa'], photo: null, beside: [{ slug: 'sepidar', metres: 0 }] });
+  // 2026-12-22 is a Tuesday; Wednesday's first hours belong to its night.
+  expect(openAt(night.value.hours, await shownHolidays(fa!), new Date('2026-12-22T21:29:00Z'))).toEqual({
+    open: true,
+    until: new Date('2026-12-22T22:30:00Z'),
+  });
+  expect(await allCentres(en!)).toEqual([]);
+  expect(await readCentre(en!, 'night')).toMatchObject({ ok: false, status: 404 });
+  await cms.rest('PATCH', `/cms-api/centres/${id}?locale=en`, { cookie: editor.cookie, body: { title: 'Night', address: '1 Nemooneh Street' } });
+  expect(await allCentres(en!)).toMatchObject([{ slug: 'night', title: 'Night' }]);
+  expect((await publishedAddresses(en!)).filter(({ of }) => of === 'centre').map(({ slug, lang }) => `${lang} ${slug}`)).toEqual(
+    expect.arrayContaining(['en night', 'fa night']),
+  );
 });

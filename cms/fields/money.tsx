@@ -10,6 +10,9 @@ import { langOf } from './lang-of';
 type Read = (text: string) => number | string;
 type Props = ComponentProps<NumberFieldClientComponent> & { as: Read };
 
+/** A number stays as precise in its field as it was typed: degrees have more decimals than prices. */
+const MOST_DECIMALS = 6;
+
 /** An amount, taken as people type it; the number is shown with its separators. [LANG-3, LANG-4, PROD-3] */
 export const Money: NumberFieldClientComponent = (props) => <Typed {...props} as={typedToman} />;
 
@@ -21,7 +24,7 @@ function Typed({ field, path: givenPath, readOnly, as }: Props) {
   const { i18n } = useTranslation();
   const lang = langOf(i18n);
   const [typed, setTyped] = useState<string | null>(null);
-  const shown = typed ?? (typeof value === 'number' ? formatNumber(lang, value) : (value ?? ''));
+  const shown = typed ?? (typeof value === 'number' ? formatNumber(lang, value, MOST_DECIMALS) : (value ?? ''));
   const read = (text: string) => {
     setTyped(text);
     const amount = as(text);

@@ -46,6 +46,7 @@ import * as migration_20261123_153300_factors_by_actor from './20261123_153300_f
 import * as migration_20261123_173628_centres from './20261123_173628_centres';
 import * as migration_20261123_174916_service_items from './20261123_174916_service_items';
 import * as migration_20261123_182000_events from './20261123_182000_events';
+import * as migration_20261123_183600_holidays_shown from './20261123_183600_holidays_shown';
 
 export const migrations = [
   {
@@ -287,5 +288,10 @@ export const migrations = [
     up: migration_20261123_182000_events.up,
     down: migration_20261123_182000_events.down,
     name: '20261123_182000_events',
+  },
+  {
+    up: migration_20261123_183600_holidays_shown.up,
+    down: migration_20261123_183600_holidays_shown.down,
+    name: '20261123_183600_holidays_shown',
   },
 ];

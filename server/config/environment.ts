@@ -51,6 +51,7 @@ export const environmentSchema = z.object({
   ZARINPAL_TERMINAL_ID: z.string().regex(/^\d+$/, 'must be digits').optional(),
   ZARINPAL_REFUND_URL: url('http', 'https').default('https://next.zarinpal.com/api/v4/graphql/'),
   WALLET_MERCHANT_ID: z.uuid().optional(),
+  TILES_URL: url('http', 'https').optional(),
   SANDBOX_PORT: whole(0, 65_535).optional(),
   METRICS_TOKEN: secret.optional(),
   RATE_LIMIT_SCALE: z.coerce.number().min(0.01).max(1_000_000).default(1),

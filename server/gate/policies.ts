@@ -4,6 +4,7 @@ import type { Permission } from '../../app/pages/page';
 export type Policies = {
   https: boolean;
   /** Where a payment form may lead: the gateway's origin. */ paymentOrigin: string | undefined;
+  /** Where the streets of maps come from. */ tilesOrigin?: string | undefined;
   /** The admin's origins, which alone may frame a preview. */ adminOrigins?: readonly string[];
 };
 
@@ -48,6 +49,7 @@ export type PageNeeds = {
   nonce?: string | undefined;
   wasm?: boolean | undefined;
   sound?: boolean | undefined;
+  map?: boolean | undefined;
   permissions?: readonly Permission[] | undefined;
   framed?: boolean | undefined;
 };
@@ -61,14 +63,14 @@ export function pagePolicies(policies: Policies, needs: PageNeeds = {}): [string
 }
 
 /** The portal's policy: our own files only, nothing inline, no `eval`; WebAssembly and sound on the signals' pages alone. */
-export function portalPolicy({ https, paymentOrigin, adminOrigins = [] }: Policies, { nonce, wasm, sound, framed }: PageNeeds = {}): string {
+export function portalPolicy({ https, paymentOrigin, tilesOrigin, adminOrigins = [] }: Policies, { nonce, wasm, sound, map, framed }: PageNeeds = {}): string {
   return [
     `default-src 'none'`,
     `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}${wasm ? ` 'wasm-unsafe-eval'` : ''}`,
     `style-src 'self'`,
     `img-src 'self' data:`,
     `font-src 'self'`,
-    `connect-src 'self'`,
+    `connect-src 'self'${map && tilesOrigin ? ` ${tilesOrigin}` : ''}`,
     ...(sound ? [`media-src 'self'`] : []),
     `manifest-src 'self'`,
     `worker-src 'self'`,

@@ -229,3 +229,19 @@ describe('a kept page', () => {
     expect(cache.store.size().pages).toBeLessThan(21);
   });
 });
+
+test('[MAP-1: cached] lists of centres are kept by kind and place; a name, “open now” and where somebody stands go past the cache', () => {
+  const kept = (url: string) => pageKey(url, undefined, 'fa')?.url;
+  expect(kept('/centres?city=tehran&kind=clinic&x=1')).toBe('/centres?city=tehran&kind=clinic');
+  expect(kept('/centres/points?province=fars')).toBe('/centres/points?province=fars');
+  for (const url of [
+    '/centres?q=x',
+    '/centres?kind=clinic&open=1',
+    '/centres/points?open=1',
+    '/centres/points?of=1',
+    '/centres/open?of=1',
+    '/centres/near',
+    '/centres/near?at=35.7,51.4',
+  ])
+    expect([url, kept(url)]).toEqual([url, undefined]);
+});

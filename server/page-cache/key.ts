@@ -31,10 +31,10 @@ export function pageKey(url: string, cookie: string | undefined, acceptLanguage:
 }
 
 /** Only the query that the page table lists, in one order, so that the same page has one key; what the gate refuses has none. */
-function allowedQuery(search: string, names: readonly string[], past: string | undefined): string | undefined {
+function allowedQuery(search: string, names: readonly string[], past: readonly string[] = []): string | undefined {
   if (isOddQuery(search)) return undefined;
   const given = new URLSearchParams(search);
-  if (given.has('_data') || (past !== undefined && given.has(past))) return undefined;
+  if (given.has('_data') || past.some((name) => given.has(name))) return undefined;
   const kept = new URLSearchParams();
   for (const name of [...names].sort()) for (const value of given.getAll(name)) kept.append(name, value);
   return kept.toString();

@@ -31,6 +31,7 @@ export async function openRoles(opening: Opening): Promise<void> {
   if (redis) health.watchRedis(() => redis.ping());
   const policies = {
     https: config.https,
+    tilesOrigin: rt.settings.tilesUrl ? new URL(rt.settings.tilesUrl).origin : undefined,
     paymentOrigin: rt.settings.payment.url ? new URL(rt.settings.payment.url).origin : undefined,
     adminOrigins: [...config.origins],
   };

@@ -1,19 +1,19 @@
 import { eq, isNotNull, and } from '@payloadcms/db-postgres/drizzle';
 import type { Ctx, Lang } from '../context';
-import { manuals, manuals_locales, pages, pages_locales, products, products_locales } from '../store/schema.generated';
+import { centres, centres_locales, manuals, manuals_locales, pages, pages_locales, products, products_locales } from '../store/schema.generated';
 
 /** What is published, in which language, and when it last changed: for sitemaps and alternates. [LANG-7] */
 export type PublishedAddress = {
-  of: 'product' | 'page' | 'manual';
+  of: 'product' | 'page' | 'manual' | 'centre';
   slug: string;
   /** For whom a manual is written. */ reader?: string;
   lang: Lang;
   changedAt: Date;
 };
 
-/** Every published product and page of words with the languages that it stands in. [LANG-7] */
+/** Every published product, page of words, manual and centre with the languages that it stands in. [LANG-7] */
 export async function publishedAddresses(ctx: Ctx): Promise<PublishedAddress[]> {
-  const [items, texts, guides] = await Promise.all([
+  const [items, texts, guides, places] = await Promise.all([
     ctx.rt.db
       .select({ slug: products.slug, lang: products_locales._locale, changedAt: products.updatedAt })
       .from(products)
@@ -33,6 +33,12 @@ export async function publishedAddresses(ctx: Ctx): Promise<PublishedAddress[]> 
       .innerJoin(manuals_locales, eq(manuals_locales._parentID, manuals.id))
       .where(and(eq(manuals._status, 'published'), isNotNull(manuals_locales.title)))
       .orderBy(products.rank, products.id, manuals.id, manuals_locales._locale),
+    ctx.rt.db
+      .select({ slug: centres.slug, lang: centres_locales._locale, changedAt: centres.updatedAt })
+      .from(centres)
+      .innerJoin(centres_locales, eq(centres_locales._parentID, centres.id))
+      .where(eq(centres.published, true))
+      .orderBy(centres.id, centres_locales._locale),
   ]);
   const read = (of: PublishedAddress['of']) => (row: { slug: string | null; lang: Lang; changedAt: string }) => ({
     of,
@@ -41,5 +47,5 @@ export async function publishedAddresses(ctx: Ctx): Promise<PublishedAddress[]> 
     changedAt: new Date(row.changedAt),
   });
   const manualsOf = guides.map((row) => ({ ...read('manual')(row), reader: row.reader ?? 'home' }));
-  return [...items.map(read('product')), ...texts.map(read('page')), ...manualsOf];
+  return [...items.map(read('product')), ...texts.map(read('page')), ...manualsOf, ...places.map(read('centre'))];
 }

@@ -2,7 +2,7 @@ import { sql, type SQL } from '@payloadcms/db-postgres/drizzle';
 import type { Picture } from '#domain/content/picture';
 import { pictureOf } from '#domain/content/picture';
 import type { Lang } from '../context';
-import { media, media_locales, posts, products, products_gallery } from '../store/schema.generated';
+import { centres, media, media_locales, posts, products, products_gallery } from '../store/schema.generated';
 
 type Stored = Parameters<typeof pictureOf>[0];
 
@@ -19,6 +19,11 @@ export function galleryColumn(lang: Lang): SQL<Stored[]> {
 /** An article's cover, as a column of its row. */
 export function coverColumn(lang: Lang): SQL<Stored | null> {
   return sql<Stored | null>`(select ${stored(lang)} from ${media} where ${media.id} = ${posts.cover})`;
+}
+
+/** A centre's photo, as a column of its row. */
+export function photoColumn(lang: Lang): SQL<Stored | null> {
+  return sql<Stored | null>`(select ${stored(lang)} from ${media} where ${media.id} = ${centres.photo})`;
 }
 
 /** The stored pictures that can be shown in the reader's language. */

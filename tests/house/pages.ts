@@ -26,6 +26,8 @@ type Word = {
 const words: readonly Word[] = [
   { word: 'upload', sign: /encType="multipart\/form-data"/, has: ({ upload }) => upload === 'files', exact: true },
   { word: 'microphone', sign: /data-record=/, has: ({ permissions }) => permissions?.includes('microphone') ?? false, exact: true },
+  { word: 'geolocation', sign: /data-locate=/, has: ({ permissions }) => permissions?.includes('geolocation') ?? false, exact: true },
+  { word: 'map', sign: /<centre-map\b/, has: ({ map }) => map === true, exact: true },
   { word: 'wasm', sign: /<(?:sound-player|ecg-viewer)\b/, has: ({ wasm }) => wasm === true },
   { word: 'sound', sign: /<(?:sound-player|audio)\b/, has: ({ sound }) => sound === true },
   { word: 'rate', sign: /from '\.\/authenticator\.server'/, has: ({ rate }) => rate === 'login' },

@@ -14,6 +14,7 @@ export async function addressesOf(db: pg.Pool, visitors: readonly Visitor[]): Pr
     `select p.slug, m.reader from manuals m join products p on p.id = m.product_id where m._status = 'published'`,
   );
   const { rows } = await db.query<{ slug: string }>(`select slug from pages where _status = 'published'`);
+  const { rows: centres } = await db.query<{ slug: string }>(`select slug from centres where published order by id limit 6`);
   const made = rows.filter(({ slug }) => !hasFixedAddress(slug));
   const codes = visitors.map((visitor) => visitor.code).filter(Boolean);
   const values: Record<string, (string | number)[]> = {
@@ -21,14 +22,15 @@ export async function addressesOf(db: pg.Pool, visitors: readonly Visitor[]): Pr
     code: codes,
     id: books.map((row) => row.id),
   };
+  const slugsOf = (page: Page): Record<string, string[]> => {
+    const own = page === pages.made ? made : page === pages.centre ? centres : null;
+    return own ? { slug: own.map((row) => row.slug) } : {};
+  };
   return (Object.values(pages) as Page[])
     .filter((page) => !WRITTEN.has(page.path))
     .flatMap((page) =>
       patternsOf(page).flatMap(({ pattern }) =>
-        (pattern.includes(':reader')
-          ? manuals.map((one) => of(`/${pattern}`, one))
-          : filled(`/${pattern}`, page === pages.made ? { slug: made.map((row) => row.slug) } : values)
-        ).map((path) => ({
+        (pattern.includes(':reader') ? manuals.map((one) => of(`/${pattern}`, one)) : filled(`/${pattern}`, { ...values, ...slugsOf(page) })).map((path) => ({
           path,
           cached: page.cache !== undefined,
         })),
