@@ -9,7 +9,7 @@ export const moderatedEvents = ['show', 'hide', 'edit', 'delete', 'write', 'with
 export type ModeratedEvent = (typeof moderatedEvents)[number];
 export type Moderator = 'desk' | 'writer';
 
-/** The one life of all public text that somebody else writes: staff show, hide, edit and delete; the writer writes anew or takes it back. What staff deleted is not written again. [PROD-5, LEGAL-3, ADM-4] */
+/** The one life of all public text that somebody else writes (moderation): staff show, hide, edit and delete; the writer writes anew or takes it back. What staff deleted is not written again. [PROD-5, LEGAL-3, ADM-4] */
 export function moderated(area: string): WorkCycle<ModeratedState, ModeratedEvent, Moderator> {
   return {
     name: area,

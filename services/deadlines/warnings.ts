@@ -14,7 +14,7 @@ function rowOf(warning: Warning, at: Date): Required<Later> {
   return { queue: 'deadlines', kind: 'warn', payload: warning, dueAt: at, id: ['warn', when, promise, subject, startsAt, again].join(':') };
 }
 
-/** The warnings of a promise that begins, in its own transaction: whoever opens a deadline cannot forget them. [JOB-1] */
+/** The warnings (SLA escalation) of a promise that begins, in its own transaction: whoever opens a deadline cannot forget them. [JOB-1] */
 export async function keepWarnings(tx: Tx, { kind, subject, startsAt, dueAt }: Promised): Promise<void> {
   const rows = warningsOf(kind, dueAt).map(({ when, at }) => rowOf({ promise: kind, subject, startsAt: startsAt.toISOString(), when, again: 0 }, at));
   if (rows.length === 0) return;

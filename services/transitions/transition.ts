@@ -6,13 +6,15 @@ import { nounOf, subjectOf } from '#domain/work/nouns';
 import { actorName, type Ctx } from '../context';
 import type { Tx } from '../runtime';
 import { changedMeanwhile } from '../store/commit';
+import type { groups, reviews } from '../store/schema.generated';
 import { events } from '../store/tables';
 import type { Asked, Noun, NounTable, RowOf } from './nouns';
 
 type Facts = Readonly<Record<string, string | number>>;
 type Line = { event: string; from: string | null; to: string; reason?: string | null; facts?: Facts };
-/** Columns of a row that are the caller's to write: not its state, nor since when. */
-type Columns<T extends NounTable> = Partial<Omit<T['$inferInsert'], 'id' | 'state' | 'stateSince' | 'updatedAt'>>;
+/** What is not the caller's to write: the state and since when, and the due time of what follows its promises (`deadlines/due.ts`). A group's moves with its state, and the table of reviews wants one in the very statement that lets a review wait. */
+type Ours<T extends NounTable> = 'state' | 'stateSince' | (T extends typeof groups | typeof reviews ? never : 'dueAt');
+type Columns<T extends NounTable> = Partial<Omit<T['$inferInsert'], 'id' | 'updatedAt' | Ours<T>>>;
 
 /** What a transition made: the row after it, and the move with the notice that it tells. */
 export type Transition<T extends NounTable, State extends string, Event extends string> = { row: RowOf<T>; moved: Moved<State, Event> };
@@ -54,7 +56,7 @@ export async function begin<T extends NounTable, State extends string, Event ext
   tx: Tx,
   ctx: Ctx,
   noun: Noun<T, State, Event, Who, Standing>,
-  documents: readonly Omit<T['$inferInsert'], 'state' | 'stateSince'>[],
+  documents: readonly Omit<T['$inferInsert'], Ours<T>>[],
   line: { event: string; reason?: string } | null,
   { unlessThere = false } = {},
 ): Promise<RowOf<T>[]> {
@@ -74,7 +76,7 @@ export async function beginOne<T extends NounTable, State extends string, Event 
   tx: Tx,
   ctx: Ctx,
   noun: Noun<T, State, Event, Who, Standing>,
-  document: Omit<T['$inferInsert'], 'state' | 'stateSince'>,
+  document: Omit<T['$inferInsert'], Ours<T>>,
   line: { event: string; reason?: string },
 ): Promise<RowOf<T>> {
   const [row] = await begin(tx, ctx, noun, [document], line);

@@ -85,12 +85,9 @@ async function carryOut(
   if (event === 'repair' || !isOpenTicket(decided.value.to)) await closeDeadline(tx, { subject, at: ctx.now });
   if (sent?.value) await tx.insert(ticketParcels).values({ ticketId: ticket.id, ...sent.value, actor: actorName(ctx.actor), at: ctx.now });
   const promise = promiseAt(ticket.kind, decided.value.to);
-  const started = promise ? await startPromise(tx, ctx, ticket.id, promise) : null;
-  const set = {
-    // Damage in transit: the promise goes on while the broken one comes back.
-    dueAt: started?.dueAt.toISOString() ?? (event === 'receive' && ticket.kind === 'transit-damage' ? ticket.dueAt : null),
-    ...(replaced ? { newDevice: replaced.deviceId } : {}),
-  };
+  // For damage in transit the promise goes on while the broken one comes back.
+  if (promise) await startPromise(tx, ctx, ticket.id, promise);
+  const set = replaced ? { newDevice: replaced.deviceId } : {};
   const moved = await transition(tx, ctx, TICKETS, ticket, { event, who: movers(ctx.actor), reason, set });
   if (!moved.ok) return moved;
   const after = moved.value.row;
