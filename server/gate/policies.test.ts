@@ -40,3 +40,11 @@ test.each([
 ])('[ROLE-5] %s is answered in a sandbox where scripts cannot run: %s', (path, shut) => {
   expect(adminDataPolicy(path)).toBe(shut ? `default-src 'none'; frame-ancestors 'none'; sandbox` : null);
 });
+
+test('[MAP-1: streets] streets come from where they are on a page with a map, and nothing else does', () => {
+  const streets = { ...policies, tilesOrigin: 'https://tiles.example' };
+  expect(portalPolicy(streets, { map: true })).toContain(`connect-src 'self' https://tiles.example;`);
+  expect(portalPolicy(streets).includes('tiles.example')).toBe(false);
+  expect(portalPolicy(policies, { map: true })).toContain(`connect-src 'self';`);
+  expect(portalPolicy(streets, { map: true }).split('tiles.example')).toHaveLength(2);
+});

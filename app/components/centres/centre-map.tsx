@@ -63,6 +63,8 @@ function Drawn({ view: { of, drawing, groups, pins, here }, label }: { view: Map
   const lang = useLang();
   const say = useSay();
   const direction = lang === 'fa' ? 'rtl' : 'ltr';
+  // A circle says its own name.
+  const names = drawing.names.filter((one) => !groups.some(({ name }) => name === one[lang]));
   return (
     <svg
       viewBox={`0 0 ${drawing.width} ${drawing.height}`}
@@ -77,7 +79,7 @@ function Drawn({ view: { of, drawing, groups, pins, here }, label }: { view: Map
       {drawing.metro.map(({ line, path }) => path && <path key={line} className={`m-line m-l${line}`} d={path} />)}
       <path className="m-st" d={drawing.stops} />
       <path className="m-st m-hub" d={drawing.hubs} />
-      {drawing.names.map((one) => (
+      {names.map((one) => (
         <text key={one.en} className={one.sea ? 'm-sea' : 'm-name'} x={one.x} y={one.sea ? one.y : one.y - 7} direction={direction}>
           {one[lang]}
         </text>

@@ -6,6 +6,11 @@ import { streetsOf } from './streets';
 
 type Words = Readonly<Record<string, string | undefined>>;
 
+/** What the base map holds: beyond it nothing is drawn. */
+const DRAWN: [[number, number], [number, number]] = [
+  [42, 23],
+  [65, 41],
+];
 const ICON = 48;
 const CLOSE_ZOOM = 14;
 const WAIT_MS = 30_000;
@@ -28,10 +33,7 @@ export async function openLiveMap(box: HTMLElement, words: Words): Promise<LiveM
     container: box,
     style: mapStyle(lang, centres, streets),
     ...(bounds.isEmpty() ? { center: [53.5, 32.5], zoom: 4 } : { bounds, fitBoundsOptions: { padding: 50, maxZoom: CLOSE_ZOOM } }),
-    maxBounds: [
-      [36, 18],
-      [72, 46],
-    ],
+    maxBounds: DRAWN,
     attributionControl: { compact: false },
     dragRotate: false,
     pitchWithRotate: false,
