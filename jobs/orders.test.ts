@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadHolidays } from '#services/calendars/holidays';
 import { clockContext } from '#services/clock-context';
 import { openDeadline } from '#services/deadlines/open';
-import { orderSubject } from '#services/deadlines/order-due';
+import { orderSubject } from '#services/deadlines/order-subject';
 import { commit } from '#services/store/commit';
 import type { Later } from '#services/store/commit';
 import { insertOrder } from '../tests/jobs/order';

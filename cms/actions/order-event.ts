@@ -1,7 +1,7 @@
 import { refuse } from '#domain/result';
 import { orderEvents, orderStates, type OrderEvent, type OrderState } from '#domain/orders/states';
 import { moveOrder } from '#services/orders/move';
-import { orderSubject } from '#services/deadlines/order-due';
+import { orderSubject } from '#services/deadlines/order-subject';
 import { cancelCauses, proposalCauses, proposalKinds, type Dearer } from '#domain/orders/proposal';
 import type { DispatchForm } from '#domain/orders/dispatch';
 import type { Ctx } from '#services/context';

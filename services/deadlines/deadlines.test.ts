@@ -10,7 +10,7 @@ import { clockContext } from '../clock-context';
 import { commit } from '../store/commit';
 import { closeDeadline } from './close';
 import { openDeadline } from './open';
-import { orderSubject } from './order-due';
+import { orderSubject } from './order-subject';
 import { recomputeOpenDeadlines } from './recompute';
 
 let database: TestDatabase;

@@ -6,7 +6,7 @@ import { queuedFor } from '#domain/orders/queueing';
 import { shownDay } from '#domain/orders/shown-day';
 import type { Tx } from '../runtime';
 import { orders } from '../store/schema.generated';
-import { orderOfSubject } from './order-due';
+import { orderOfSubject } from './order-subject';
 
 /** When the holidays moved an order's open promise, the day that the buyer and staff read moves with it. [ORD-6, ORD-11, JOB-3] */
 export async function keepOrderDaysInStep(

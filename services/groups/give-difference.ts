@@ -3,7 +3,7 @@ import { groupDifference } from '#domain/groups/share';
 import { deposited, walletHouse } from '#domain/ledger/wallet-money';
 import { toman } from '#domain/money';
 import type { Ctx } from '../context';
-import { orderSubject } from '../deadlines/order-due';
+import { orderSubject } from '../deadlines/order-subject';
 import { lockPayable } from '../payables/lock';
 import type { Tx } from '../runtime';
 import { commit } from '../store/commit';

@@ -1,6 +1,6 @@
 import { unknownOrder } from '#domain/orders/tracking-code';
 import type { Result } from '#domain/result';
-import { orderSubject } from '../deadlines/order-due';
+import { orderSubject } from '../deadlines/order-subject';
 import { askForPayable } from '../payments/ask-gateway';
 import type { WantedAddress } from './address-for';
 import { placeOrder, type Placed } from './place';

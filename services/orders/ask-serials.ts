@@ -3,7 +3,7 @@ import { beforeDispatchStates, pastedSerials } from '#domain/orders/dispatch';
 import { unknownOrder } from '#domain/orders/tracking-code';
 import { refuse, type Result } from '#domain/result';
 import { parseSerial } from '#domain/warranty/serial';
-import { orderSubject } from '../deadlines/order-due';
+import { orderSubject } from '../deadlines/order-subject';
 import type { Tx } from '../runtime';
 import { service } from '../service';
 import { changedMeanwhile, commit } from '../store/commit';

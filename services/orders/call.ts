@@ -5,7 +5,7 @@ import { loadHolidays } from '../calendars/holidays';
 import type { Ctx } from '../context';
 import { closeDeadline } from '../deadlines/close';
 import { openDeadline } from '../deadlines/open';
-import { orderSubject } from '../deadlines/order-due';
+import { orderSubject } from '../deadlines/order-subject';
 import type { Tx } from '../runtime';
 import { changedMeanwhile, commit } from '../store/commit';
 import { ORDERS } from '../transitions/nouns';

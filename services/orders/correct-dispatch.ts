@@ -14,7 +14,7 @@ import type { OrderState } from '#domain/orders/states';
 import { unknownOrder } from '#domain/orders/tracking-code';
 import { ok, refusalOf, refuse, type Result } from '#domain/result';
 import type { Ctx } from '../context';
-import { orderSubject } from '../deadlines/order-due';
+import { orderSubject } from '../deadlines/order-subject';
 import type { Tx } from '../runtime';
 import { service } from '../service';
 import { changedMeanwhile, commit, type AuditLine } from '../store/commit';

@@ -14,7 +14,7 @@ import type { Refusal } from '#domain/result';
 import { loadHolidays } from '../calendars/holidays';
 import type { Look } from '#domain/catalog/kinds';
 import type { Ctx, Lang } from '../context';
-import { orderSubject } from '../deadlines/order-due';
+import { orderSubject } from '../deadlines/order-subject';
 import { groupOfOrder, type GroupOfOrder } from '../groups/of-order';
 import { refundsOf, type Refund } from '../refunds/view';
 import { deadlines, orderLines, payments } from '../store/tables';

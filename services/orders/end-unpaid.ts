@@ -7,7 +7,7 @@ import type { Ctx } from '../context';
 import { voidCode } from '../discounts/use';
 import { each } from '../each';
 import { groupOfOrder } from '../groups/of-order';
-import { orderSubject } from '../deadlines/order-due';
+import { orderSubject } from '../deadlines/order-subject';
 import { askForPayable } from '../payments/ask-gateway';
 import { endUnpaidPayable } from '../payments/attempts';
 import { commit } from '../store/commit';

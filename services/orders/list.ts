@@ -8,7 +8,7 @@ import { reached } from '../access/reached';
 import { isRowId } from '../addresses/address-book';
 import type { Ctx } from '../context';
 import { orders } from '../store/schema.generated';
-import { orderOfSubject, orderSubject } from '../deadlines/order-due';
+import { orderOfSubject, orderSubject } from '../deadlines/order-subject';
 import { deadlines, orderLines } from '../store/tables';
 import { CANCEL_REQUEST } from './cancel-requests/row';
 import { nextOf, openBy } from './next-of';

@@ -12,7 +12,7 @@ import type { Ctx } from '../context';
 import type { DispatchForm, Parcel } from '#domain/orders/dispatch';
 import { closeDeadline } from '../deadlines/close';
 import { shareUndone } from '../groups/paid';
-import { orderSubject } from '../deadlines/order-due';
+import { orderSubject } from '../deadlines/order-subject';
 import type { Tx } from '../runtime';
 import { changedMeanwhile, commit, type Change, type Later, type LedgerEntry } from '../store/commit';
 import { holds } from '../store/tables';

@@ -1,6 +1,6 @@
 import { unknownOrder } from '#domain/orders/tracking-code';
 import { refuse, ok, type Result } from '#domain/result';
-import { orderSubject } from '../deadlines/order-due';
+import { orderSubject } from '../deadlines/order-subject';
 import { lockPayable } from '../payables/lock';
 import { awaitsPayment } from '../payables/row';
 import { askForPayable } from '../payments/ask-gateway';

@@ -3,7 +3,7 @@ import { arrivalOf } from '#domain/payments/arrived';
 import { refuse, unreachable } from '#domain/result';
 import { lockCart } from '../cart/owner';
 import { stockIsThere, takeStock } from '../catalog/stock';
-import { orderSubject } from '../deadlines/order-due';
+import { orderSubject } from '../deadlines/order-subject';
 import type { PayableKind } from '../payables/kind';
 import type { Tx } from '../runtime';
 import { orders } from '../store/schema.generated';

@@ -10,7 +10,7 @@ import { loadHolidays } from '../calendars/holidays';
 import { takeBought } from '../cart/take-bought';
 import type { Ctx } from '../context';
 import { openDeadline } from '../deadlines/open';
-import { orderSubject } from '../deadlines/order-due';
+import { orderSubject } from '../deadlines/order-subject';
 import { sharePaid } from '../groups/paid';
 import { issueOrderInvoice } from './invoice/issue';
 import { promiseDelivery } from './promise-delivery';

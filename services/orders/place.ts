@@ -6,7 +6,7 @@ import { refuse, type Refusal, type Result } from '#domain/result';
 import { payShare } from '#domain/wallet/pay-share';
 import { availableToman } from '#domain/wallet/wallet';
 import { takeStock, wishes } from '../catalog/stock';
-import { orderSubject } from '../deadlines/order-due';
+import { orderSubject } from '../deadlines/order-subject';
 import { holdCode } from '../discounts/use';
 import { orderOfShare } from '../groups/share';
 import { keepParty } from '../invoices/party';

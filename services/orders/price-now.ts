@@ -4,7 +4,7 @@ import { priceChanges, seenOf, type PriceChange, type SeenPrice } from '#domain/
 import { refuse, type Refusal } from '#domain/result';
 import type { SellableUnit } from '../catalog/sellable';
 import type { Ctx } from '../context';
-import { orderSubject } from '../deadlines/order-due';
+import { orderSubject } from '../deadlines/order-subject';
 import { groupOfOrder } from '../groups/of-order';
 import type { Tx } from '../runtime';
 import { orders } from '../store/schema.generated';

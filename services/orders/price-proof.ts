@@ -4,7 +4,7 @@ import type { Priced, Trace } from '#domain/orders/pricing';
 import { proofOfLines, type TraceFacts } from '#domain/orders/proof';
 import { unknownOrder } from '#domain/orders/tracking-code';
 import { ok, type Result } from '#domain/result';
-import { orderSubject } from '../deadlines/order-due';
+import { orderSubject } from '../deadlines/order-subject';
 import { keepTraces, tracesOf, type ProofRow } from '../payables/traces';
 import type { Tx } from '../runtime';
 import { groupMembers, orderLines } from '../store/tables';

@@ -7,7 +7,7 @@ import { deliveryOffer, keptDay } from '#domain/orders/delivery-choice';
 import { loadHolidays } from '../calendars/holidays';
 import type { Ctx } from '../context';
 import { openDeadline } from '../deadlines/open';
-import { orderSubject } from '../deadlines/order-due';
+import { orderSubject } from '../deadlines/order-subject';
 import type { Tx } from '../runtime';
 import { orders } from '../store/schema.generated';
 import type { OrderRow } from './row';

@@ -1,7 +1,7 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import { returnStock } from '../catalog/stock';
 import type { Ctx } from '../context';
-import { orderSubject } from '../deadlines/order-due';
+import { orderSubject } from '../deadlines/order-subject';
 import { releaseCode } from '../discounts/use';
 import type { Tx } from '../runtime';
 import { holds } from '../store/tables';

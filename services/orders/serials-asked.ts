@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { beforeDispatchStates } from '#domain/orders/dispatch';
 import type { Lang } from '../context';
-import { orderSubject } from '../deadlines/order-due';
+import { orderSubject } from '../deadlines/order-subject';
 import type { Tx } from '../runtime';
 import { guarded } from '../service';
 import { lackingOf, type LackingSerials } from './serials-lacking';

@@ -1,7 +1,7 @@
 import { unknownOrder } from '#domain/orders/tracking-code';
 import type { Result } from '#domain/result';
 import { say } from '#locales/say';
-import { orderSubject } from '../deadlines/order-due';
+import { orderSubject } from '../deadlines/order-subject';
 import { openAttempt } from '../payments/attempts';
 import { openSession } from '../payments/open-session';
 import { service } from '../service';

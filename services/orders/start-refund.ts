@@ -1,6 +1,6 @@
 import { type OrderMover } from '#domain/orders/life-cycle';
 import type { Ctx } from '../context';
-import { orderSubject } from '../deadlines/order-due';
+import { orderSubject } from '../deadlines/order-subject';
 import { less, owe, partsPaid, sumOfParts } from '../refunds/owe';
 import type { Tx } from '../runtime';
 import type { Later } from '../store/commit';

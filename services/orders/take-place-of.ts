@@ -5,7 +5,7 @@ import { unpaidEndsAt } from '#domain/orders/hold';
 import { moveOrder as decide } from '#domain/orders/life-cycle';
 import { refuse, type Result } from '#domain/result';
 import type { Ctx } from '../context';
-import { orderSubject } from '../deadlines/order-due';
+import { orderSubject } from '../deadlines/order-subject';
 import { partyOf } from '../invoices/party';
 import { endUnpaidPayable } from '../payments/attempts';
 import type { Tx } from '../runtime';

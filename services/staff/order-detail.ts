@@ -1,6 +1,6 @@
 import { asc, eq } from '@payloadcms/db-postgres/drizzle';
 import { engravedLines } from '#domain/catalog/engraving';
-import { orderSubject } from '../deadlines/order-due';
+import { orderSubject } from '../deadlines/order-subject';
 import { orders, users } from '../store/schema.generated';
 import { orderLines, payments } from '../store/tables';
 import { creditFor } from '../wallet/hold';

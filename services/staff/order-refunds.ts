@@ -1,6 +1,6 @@
 import { asc, inArray } from '@payloadcms/db-postgres/drizzle';
 import { loadHolidays } from '../calendars/holidays';
-import { orderSubject } from '../deadlines/order-due';
+import { orderSubject } from '../deadlines/order-subject';
 import { refundsOf, type Refund } from '../refunds/view';
 import type { Tx } from '../runtime';
 import { guarded } from '../service';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from '@payloadcms/db-postgres/drizzle';
 import { type OrderMover } from '#domain/orders/life-cycle';
-import { orderSubject } from '../deadlines/order-due';
+import { orderSubject } from '../deadlines/order-subject';
 import type { Ctx } from '../context';
 import { lockOrder } from '../orders/row';
 import { unitsToSend } from '../orders/units-to-send';

@@ -17,7 +17,7 @@ import { deadlines, warrantyPapers } from '../store/tables';
 import { lastMoment, myDevice, type DeviceRow, deviceSubject } from '../devices/device';
 import { service } from '../service';
 import { historyOf } from '../transitions/history';
-import { orderSubject } from '../deadlines/order-due';
+import { orderSubject } from '../deadlines/order-subject';
 
 /** A device in its owner's list. [WAR-8] */
 export type DeviceTile = {

@@ -3,7 +3,7 @@ import { unknownOrder } from '#domain/orders/tracking-code';
 import type { Result } from '#domain/result';
 import { loadHolidays } from '../../calendars/holidays';
 import { openDeadline } from '../../deadlines/open';
-import { orderSubject } from '../../deadlines/order-due';
+import { orderSubject } from '../../deadlines/order-subject';
 import { commit } from '../../store/commit';
 import { orderCancelRequests } from '../../store/tables';
 import { lockOrder, myOrder } from '../row';

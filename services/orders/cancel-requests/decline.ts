@@ -1,5 +1,5 @@
 import type { Result } from '#domain/result';
-import { orderSubject } from '../../deadlines/order-due';
+import { orderSubject } from '../../deadlines/order-subject';
 import { changedMeanwhile, commit } from '../../store/commit';
 import { lockOrder } from '../row';
 import { notice } from '../move-order';

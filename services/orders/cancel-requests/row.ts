@@ -3,7 +3,7 @@ import { moveCancelRequest, type CancelRequestEvent } from '#domain/orders/cance
 import { ok, type Result } from '#domain/result';
 import type { Ctx } from '../../context';
 import { closeDeadline } from '../../deadlines/close';
-import { orderSubject } from '../../deadlines/order-due';
+import { orderSubject } from '../../deadlines/order-subject';
 import type { Tx } from '../../runtime';
 import { orderCancelRequests } from '../../store/tables';
 

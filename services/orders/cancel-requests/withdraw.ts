@@ -1,6 +1,6 @@
 import { unknownOrder } from '#domain/orders/tracking-code';
 import { refuse, type Result } from '#domain/result';
-import { orderSubject } from '../../deadlines/order-due';
+import { orderSubject } from '../../deadlines/order-subject';
 import { commit } from '../../store/commit';
 import { lockOrder, myOrder } from '../row';
 import { ORDERS } from '../../transitions/nouns';

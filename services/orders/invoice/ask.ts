@@ -2,7 +2,7 @@ import { permit } from '#domain/access/can';
 import { unknownOrder } from '#domain/orders/tracking-code';
 import type { Result } from '#domain/result';
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
-import { orderSubject } from '../../deadlines/order-due';
+import { orderSubject } from '../../deadlines/order-subject';
 import { lockOrder, myOrder } from '../row';
 import type { Tx } from '../../runtime';
 import { commit } from '../../store/commit';

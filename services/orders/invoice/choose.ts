@@ -2,7 +2,7 @@ import { permit } from '#domain/access/can';
 import type { InvoiceWish } from '#domain/invoices/party';
 import { unknownOrder } from '#domain/orders/tracking-code';
 import { refuse, type Result } from '#domain/result';
-import { orderSubject } from '../../deadlines/order-due';
+import { orderSubject } from '../../deadlines/order-subject';
 import { lockOrder, myOrder } from '../row';
 import { commit } from '../../store/commit';
 import { keepParty, partyOf } from '../../invoices/party';

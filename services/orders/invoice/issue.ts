@@ -2,7 +2,7 @@ import { asc, eq } from '@payloadcms/db-postgres/drizzle';
 import type { InvoiceContent } from '#domain/invoices/content';
 import type { Result } from '#domain/result';
 import type { Ctx } from '../../context';
-import { orderSubject } from '../../deadlines/order-due';
+import { orderSubject } from '../../deadlines/order-subject';
 import { issueInvoice, type InvoiceOf } from '../../invoices/issue';
 import type { Tx } from '../../runtime';
 import { orderLines } from '../../store/tables';

@@ -1,4 +1,4 @@
-import { orderSubject } from '../../deadlines/order-due';
+import { orderSubject } from '../../deadlines/order-subject';
 import type { PartyFor } from '../../invoices/party';
 import type { OrderRow } from '../row';
 

@@ -4,7 +4,7 @@ import { unknownOrder } from '#domain/orders/tracking-code';
 import { ok, type Result } from '#domain/result';
 import type { OrderState } from '#domain/orders/states';
 import { loadHolidays } from '../../calendars/holidays';
-import { orderSubject } from '../../deadlines/order-due';
+import { orderSubject } from '../../deadlines/order-subject';
 import { invoiceOf, type Invoice } from '../../invoices/issued';
 import { partyFor } from './party-for';
 import { returnedOf } from '../../groups/returned';

@@ -7,7 +7,7 @@ import { availableToman } from '#domain/wallet/wallet';
 import { say } from '#locales/say';
 import type { Ctx } from '../../context';
 import { closeDeadline } from '../../deadlines/close';
-import { orderSubject } from '../../deadlines/order-due';
+import { orderSubject } from '../../deadlines/order-subject';
 import type { Tx } from '../../runtime';
 import { commitOnce, type Change, type LedgerEntry } from '../../store/commit';
 import { lockWallet } from '../../wallet/wallet';

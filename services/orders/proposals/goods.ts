@@ -1,7 +1,7 @@
 import { and, eq, sql } from '@payloadcms/db-postgres/drizzle';
 import { returnStock, takeStock, type Cause } from '../../catalog/stock';
 import type { Ctx } from '../../context';
-import { orderSubject } from '../../deadlines/order-due';
+import { orderSubject } from '../../deadlines/order-subject';
 import type { Tx } from '../../runtime';
 import type { Result } from '#domain/result';
 import { holds, orderLines } from '../../store/tables';

@@ -8,7 +8,7 @@ import { ok, refuse, type Refusal, type Result } from '#domain/result';
 import { colourAmong, sellableUnits, type SellableUnit } from '../../catalog/sellable';
 import { actorName } from '../../context';
 import { openDeadline } from '../../deadlines/open';
-import { orderSubject } from '../../deadlines/order-due';
+import { orderSubject } from '../../deadlines/order-subject';
 import { groupOfOrder } from '../../groups/of-order';
 import type { Tx } from '../../runtime';
 import { changedMeanwhile, commit } from '../../store/commit';

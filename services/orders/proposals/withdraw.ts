@@ -1,7 +1,7 @@
 import type { Result } from '#domain/result';
 import type { Ctx } from '../../context';
 import { closeDeadline } from '../../deadlines/close';
-import { orderSubject } from '../../deadlines/order-due';
+import { orderSubject } from '../../deadlines/order-subject';
 import type { Tx } from '../../runtime';
 import { changedMeanwhile, commit } from '../../store/commit';
 import { lockOrder, type OrderRow } from '../row';
