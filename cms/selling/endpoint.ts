@@ -35,11 +35,12 @@ async function factsOf(req: PayloadRequest, ctx: Ctx, id: number, draft: WholeDo
   const written = ['title', 'useLine', 'summary'].map((name) => inBoth(draft[name]));
   const onSite = liveLanguages(live);
   return {
-    kind: kind && { holdsSeveral: Boolean(kind['holdsSeveral']), named: inBoth(kind['title']) },
+    kind: kind && { holdsSeveral: Boolean(kind['holdsSeveral']), colourCount: Number(kind['colourCount']) || null, named: inBoth(kind['title']) },
     words: { fa: written.every(({ fa }) => fa), en: written.every(({ en }) => en) },
     photos: photos.flatMap((photo) => (photo ? [{ id: Number(photo['id']), described: inBoth(photo['alt']) }] : [])),
     drawn: Boolean(draft['drawing'] ?? kind?.['drawing']),
     contents: ((draft['contents'] ?? []) as unknown[]).length,
+    colours: new Set((draft['colours'] ?? []) as unknown[]).size,
     units,
     onSite: { fa: onSite.includes('fa'), en: onSite.includes('en') },
   };

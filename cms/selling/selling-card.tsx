@@ -9,6 +9,7 @@ import { sellingSteps, STOCK_MOVED } from './steps';
 
 const fields: Partial<Record<SellingStep['name'], string>> = {
   kind: 'kind',
+  colours: 'colours',
   photo: 'gallery',
   described: 'gallery',
   contents: 'contents',

@@ -4,11 +4,12 @@ import { askedToPublish, missingToPublish, neededToPublish, sellingWay, type Sel
 const both = (fa: boolean, en = fa) => ({ fa, en });
 const unit = { id: 7, sku: 'NO1', sellable: true, priceToman: 2_000_000, available: 5, hasSerials: true, madeSerials: 5, owed: 0, named: both(true) };
 const ready: SellingFacts = {
-  kind: { holdsSeveral: false, named: both(true) },
+  kind: { holdsSeveral: false, colourCount: null, named: both(true) },
   words: both(true),
   photos: [{ id: 3, described: both(true) }],
   drawn: false,
   contents: 0,
+  colours: 0,
   units: [unit],
   onSite: both(true),
 };
@@ -38,9 +39,18 @@ test('[PROD-7: until it sells] a unit needs a price, stock, a serial for each pi
   // What is sold and waits for its dispatch takes a serial too.
   expect(open({ units: [{ ...unit, owed: 2 }] })).toEqual([['serials', null, 7, 2]]);
   expect(open({ units: [{ ...unit, hasSerials: false, madeSerials: 0 }] })).toEqual([]);
-  const several = { holdsSeveral: true, named: both(true) };
+  const several = { holdsSeveral: true, colourCount: null, named: both(true) };
   expect(open({ kind: several, units: [{ ...unit, madeSerials: 0 }] })).toEqual([['contents', null, null, 1]]);
   expect(open({ kind: several, contents: 2, units: [{ ...unit, madeSerials: 0 }] })).toEqual([]);
+});
+
+test('[PROD-7: until it sells] the colours that its kind asks for stand on the list before they are missed', () => {
+  const kind = { holdsSeveral: false, colourCount: 10, named: both(true) };
+  expect(open({ kind })).toEqual([['colours', null, null, 10]]);
+  expect(open({ kind, colours: 8 })).toEqual([['colours', null, null, 2]]);
+  expect(open({ kind, colours: 10 })).toEqual([]);
+  // The form itself is asked for them when it is published.
+  expect(askedToPublish(sellingWay({ ...ready, kind, onSite: both(false) }), 'en', { gallery: 1 })).toEqual([]);
 });
 
 test('[PROD-7: until it sells] a photo without words in a language is named, so that the way leads to itself', () => {

@@ -17,18 +17,19 @@ type Unit = {
 
 /** What exists of a product, as last saved. */
 export type SellingFacts = {
-  kind: { holdsSeveral: boolean; named: Record<Lang, boolean> } | null;
+  kind: { holdsSeveral: boolean; /** How many colours its products have, where it says so. */ colourCount: number | null; named: Record<Lang, boolean> } | null;
   /** Title, line of use and summary. */
   words: Record<Lang, boolean>;
   photos: { id: number; described: Record<Lang, boolean> }[];
   /** A drawing of its own or its kind's, which stands in a photo's place. */
   drawn: boolean;
   contents: number;
+  colours: number;
   units: Unit[];
   onSite: Record<Lang, boolean>;
 };
 
-export const sellingSteps = ['kind', 'words', 'photo', 'described', 'contents', 'units', 'named', 'price', 'stock', 'serials', 'on-site'] as const;
+export const sellingSteps = ['kind', 'colours', 'words', 'photo', 'described', 'contents', 'units', 'named', 'price', 'stock', 'serials', 'on-site'] as const;
 /** One thing that a product still needs before it can be sold, with its language if it has one; `unit` or `photo` says where it is added. */
 export type SellingStep = {
   name: (typeof sellingSteps)[number];
@@ -42,7 +43,7 @@ export type SellingStep = {
 };
 
 /** What a product still needs before it can be sold, in the order in which one does it: the page, its units, the languages. [ADM-2, PROD-7] */
-export function sellingWay({ kind, words, photos, drawn, contents, units, onSite }: SellingFacts): SellingStep[] {
+export function sellingWay({ kind, words, photos, drawn, contents, colours, units, onSite }: SellingFacts): SellingStep[] {
   const sold = units.filter(({ sellable }) => sellable);
   const short = (unit: Unit) => (unit.hasSerials && !kind?.holdsSeveral ? Math.max(0, unit.available + unit.owed - unit.madeSerials) : 0);
   const lacking = (name: SellingStep['name'], bad: readonly Unit[], missing = bad.length): SellingStep => ({
@@ -66,6 +67,7 @@ export function sellingWay({ kind, words, photos, drawn, contents, units, onSite
   };
   return [
     of('kind', null, kind ? 0 : 1),
+    ...(kind?.colourCount ? [of('colours', null, Math.abs(kind.colourCount - colours))] : []),
     { ...of('photo', null, photos.length > 0 ? 0 : 1), drawn },
     ...(kind?.holdsSeveral ? [of('contents', null, contents > 0 ? 0 : 1)] : []),
     { ...of('units', null, sold.length > 0 ? 0 : 1), unit: units.length > 0 && sold.length === 0 ? (units[0]?.id ?? null) : null },
@@ -112,5 +114,5 @@ export function neededToPublish(form: FormNow, required: readonly string[], kind
 export function askedToPublish(steps: readonly SellingStep[], lang: Lang, form: FormNow): SellingStep[] {
   const photos = rowsOf(form['gallery']);
   const now = steps.map((step) => (step.name === 'photo' ? { ...step, done: photos > 0 } : step));
-  return missingToPublish(now, lang).filter(({ name }) => name !== 'kind' && name !== 'words' && name !== 'contents');
+  return missingToPublish(now, lang).filter(({ name }) => name !== 'kind' && name !== 'colours' && name !== 'words' && name !== 'contents');
 }
