@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
-import { daysLeft } from '#domain/warranty/period';
+import { daysLeftOf } from '#domain/warranty/period';
 import { numberOf, startOfDay } from '#domain/calendars/day';
 import { formatDate, formatDateTime } from '#locales/dates';
 import { formatNumber, formatPhone, moneyParts } from '#locales/numbers';
@@ -64,7 +64,7 @@ export async function CustomerView(props: AdminViewServerProps) {
             {page.notes.map((note) => (
               <div key={note.id} className="zb-sandnote">
                 <small>
-                  {note.by ?? '—'}، {formatDateTime(lang, new Date(note.at))}
+                  <bdi>{note.by ?? '—'}</bdi> · {formatDateTime(lang, new Date(note.at))}
                 </small>
                 <p className="zb-words">{note.body}</p>
               </div>
@@ -197,7 +197,7 @@ function Devices({ lang, devices, now }: { lang: Lang; devices: CustomerPage['de
       <h2>{say(lang, 'admin.collections.devices.many')}</h2>
       <ul className="zb-plain zb-threes">
         {devices.map((one) => {
-          const left = one.warrantyEndsOn ? daysLeft(one.warrantyEndsOn, now) : null;
+          const left = daysLeftOf(one, now);
           return (
             <li key={one.id}>
               <span>

@@ -7,7 +7,8 @@ import { urgencyOf, warnAt } from './clocks';
 import { eligibilityOf, eligibleFor } from './eligibility';
 import type { Claimable } from './eligibility';
 import { yearsLater } from '../calendars/jalali';
-import { daysLeft, warrantyPeriod } from './period';
+import { daysLeft, daysLeftOf, warrantyPeriod } from './period';
+import type { DeviceState } from './states';
 import { SERIAL_TRIES, SERIAL_TRIES_OF_ADDRESS, checkElsewhere, mayTrySerial, registrationOpenUntil } from './registration';
 import { parseBought, parseTicketCode } from './fields';
 
@@ -46,6 +47,11 @@ describe('[WAR-1: the period] one year of warranty and five of service from the 
       daysLeft('2027-11-21', t('2027-11-21 23:59')),
       daysLeft('2027-11-21', t('2027-11-22 00:00')),
     ]).toEqual([365, 0, -1]);
+  });
+
+  test('[WAR-8] a device that was replaced, or whose warranty is void, has no days left', () => {
+    const left = (state: DeviceState, warrantyEndsOn: string | null = '2027-11-21') => daysLeftOf({ state, warrantyEndsOn }, t('2026-11-21 09:00'));
+    expect([left('active'), left('released'), left('replaced'), left('void'), left('active', null)]).toEqual([365, 365, null, null, null]);
   });
 });
 

@@ -21,6 +21,7 @@ beforeAll(async () => {
   staffId = (await pool.query<{ id: number }>(`insert into staff (name, email) values ('مریم', 'maryam@zarban.example') returning id`)).rows[0]?.id ?? 0;
   const message = `insert into messages (id, channel, notice, recipient, lang, facts, body, promise, state, created_at) values ($1, 'sms', $2, '09120000007', 'fa', '{}', $3, 'at-least-once', 'sent', now())`;
   await pool.query(message, ['m1', 'orders.queued', 'در نوبت است.']);
+  await pool.query(message, ['m3', 'warranty.received', 'دستگاه تیکت رسید.']);
   await pool.query(message, ['m2', 'accounts.login-code', 'کد ورود: ۱۲۳۴۵']);
 });
 afterAll(() => shop.stop());
@@ -36,6 +37,7 @@ test('[ADM-3: customer] the desk sees orders, messages and promises of a custome
   expect(page?.messages.map(({ notice, body }) => [notice, body]).sort()).toEqual([
     ['accounts.login-code', null],
     ['orders.queued', 'در نوبت است.'],
+    ['warranty.received', 'دستگاه تیکت رسید.'],
   ]);
   expect(JSON.stringify(page)).not.toContain('۱۲۳۴۵');
 });
