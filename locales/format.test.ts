@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { formatFact } from './facts';
 import {
   formatCode,
+  formatTracking,
   formatCountdown,
   formatDate,
   formatDateTime,
@@ -39,6 +40,7 @@ describe('[LANG-3: formats]', () => {
     ['day and time', formatDateTime('fa', at), 'چهارشنبه ۱۸ آذر، ساعت ۱۷:۳۰', formatDateTime('en', at), 'Wednesday 9 December, 17:30'],
     ['midnight', formatTime('fa', new Date('2026-12-09T20:30:00Z')), '۰:۰۰', formatTime('en', new Date('2026-12-09T20:35:00Z')), '0:05'],
     ['code of parts', formatCode('fa', '1405-000012'), '\u200E۱۴۰۵-۰۰۰۰۱۲\u200E', formatCode('en', '1405-000012'), '1405-000012'],
+    ['tracking', formatTracking('fa', '44025519'), '۴۴۰۲۵۵۱۹', formatTracking('fa', 'RR12345678'), 'RR12345678'],
     ['phone', formatPhone('fa', '09120000000'), '۰۹۱۲\u00A0۰۰۰\u00A0۰۰۰۰', formatPhone('en', '09120000000'), '0912\u00A0000\u00A00000'],
     ['length', formatDuration('fa', 7_500), '۲ ساعت و ۵ دقیقه', formatDuration('en', 3_661), '1 hour and 1 minute'],
     ['countdown', formatCountdown('fa', 102), '۱:۴۲', formatCountdown('en', 3_702), '1:01:42'],

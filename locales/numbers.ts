@@ -49,3 +49,8 @@ export function formatPhone(lang: Lang, phone: string): string {
 export function formatCode(lang: Lang, code: string): string {
   return lang === 'fa' ? `\u200E${localDigits(lang, code)}\u200E` : code;
 }
+
+/** A courier's number in the reader's digits; one with letters stays as it stands on the receipt. [LANG-3] */
+export function formatTracking(lang: Lang, tracking: string): string {
+  return /[A-Za-z]/.test(tracking) ? tracking : localDigits(lang, tracking);
+}

@@ -15,4 +15,4 @@ export function courierChoices(lang: Lang, couriers: ToDispatch['couriers']): Co
 }
 
 /** A name with a capital first letter, where it stands alone and not in a sentence. */
-const atTheHead = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+export const atTheHead = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { formatDate, formatDateTime } from '#locales/dates';
-import { localDigits } from '#locales/numbers';
+import { formatTracking } from '#locales/numbers';
+import { atTheHead } from './courier-choices';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import type { sentWith } from '#services/staff/order-dispatch';
@@ -21,15 +22,15 @@ export function OrderParcel({
       <h2>{say(lang, 'admin.dispatch.sent')}</h2>
       {parcel ? (
         <p>
-          {say(lang, `orders.couriers.${parcel.courier}`)} ·{' '}
+          {atTheHead(say(lang, `orders.couriers.${parcel.courier}`))} ·{' '}
           {parcel.follow ? (
             <a href={parcel.follow} target="_blank" rel="noreferrer">
-              <bdi dir="ltr">{localDigits(lang, parcel.tracking)}</bdi>
+              <bdi dir="ltr">{formatTracking(lang, parcel.tracking)}</bdi>
             </a>
           ) : (
-            <bdi dir="ltr">{localDigits(lang, parcel.tracking)}</bdi>
+            <bdi dir="ltr">{formatTracking(lang, parcel.tracking)}</bdi>
           )}
-          <span className="zb-help"> {formatDateTime(lang, parcel.sentAt)}</span>
+          <span className="zb-help"> · {formatDateTime(lang, parcel.sentAt)}</span>
         </p>
       ) : (
         <p className="zb-help">{say(lang, 'admin.dispatch.none')}</p>
@@ -63,7 +64,7 @@ export function OrderParcel({
                 ) : null}
                 {one.parcel ? (
                   <div className="zb-help">
-                    {say(lang, `orders.couriers.${one.parcel.courier}`)} <bdi dir="ltr">{localDigits(lang, one.parcel.tracking)}</bdi>
+                    {say(lang, `orders.couriers.${one.parcel.courier}`)} <bdi dir="ltr">{formatTracking(lang, one.parcel.tracking)}</bdi>
                   </div>
                 ) : null}
                 {ticketsOpen ? (

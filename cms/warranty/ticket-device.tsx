@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { placeNames } from '#domain/addresses/iran';
-import { localDigits } from '#locales/numbers';
+import { formatTracking } from '#locales/numbers';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import type { StaffTicket } from '#services/staff/ticket-detail';
@@ -33,7 +33,7 @@ export function TicketDevice({ lang, found: { ticket, device, newDevice, owner, 
       ) : null}
       {parcel ? (
         <p>
-          {say(lang, 'warranty.staff.parcel')}: {say(lang, `orders.couriers.${parcel.courier}`)} <bdi dir="ltr">{localDigits(lang, parcel.tracking)}</bdi>
+          {say(lang, 'warranty.staff.parcel')}: {say(lang, `orders.couriers.${parcel.courier}`)} <bdi dir="ltr">{formatTracking(lang, parcel.tracking)}</bdi>
         </p>
       ) : null}
       <h3>{say(lang, 'warranty.staff.owner')}</h3>

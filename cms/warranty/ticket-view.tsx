@@ -1,6 +1,7 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
 import { couriersTo } from '#domain/orders/couriers';
+import { atTheHead } from '../orders/courier-choices';
 import type { WarrantyMover } from '#domain/warranty/device-life-cycle';
 import { correctableTickets, ticketMoves } from '#domain/warranty/ticket-life-cycles';
 import { say } from '#locales/say';
@@ -29,7 +30,7 @@ export async function TicketView({ doc, initPageResult, searchParams }: Document
   if (!ctx || ctx.actor.kind !== 'staff' || !found) return <Gutter>{say(lang, 'warranty.staff.ticket-unknown')}</Gutter>;
   const { ticket } = found;
   const moves = ticketMoves(ticket, ctx.actor.roles as WarrantyMover[]);
-  const couriers = couriersTo(ticket.city).map(({ courier }) => [courier, say(lang, `orders.couriers.${courier}`)] as const);
+  const couriers = couriersTo(ticket.city).map(({ courier }) => [courier, atTheHead(say(lang, `orders.couriers.${courier}`))] as const);
   // What was handed over in person has nothing to follow; without another device there is nothing to put right.
   const corrects = (correctableTickets as readonly string[]).includes(ticket.state) && (found.parcel !== null || found.newDevice !== null);
   return (

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, localDigits } from '#locales/format';
+import { formatDate, formatDateTime, formatTracking } from '#locales/format';
 import type { OrderDetail } from '#services/orders/detail';
 import { Link } from '../../link';
 import { Isolated } from '../../components/sections/isolated';
@@ -19,7 +19,7 @@ export function OrderParcel({ parcel, devices }: Pick<OrderDetail, 'parcel' | 'd
             <span className="block small soft">{say('orders.parcel.sent', { sentAt: formatDateTime(lang, parcel.sentAt) })}</span>
           </p>
           <p>
-            {say('orders.parcel.tracking')}: <bdi dir="ltr">{localDigits(lang, parcel.tracking)}</bdi>
+            {say('orders.parcel.tracking')}: <bdi dir="ltr">{formatTracking(lang, parcel.tracking)}</bdi>
             {parcel.follow ? (
               <a className="block" href={parcel.follow} target="_blank" rel="noreferrer">
                 {say('orders.parcel.follow')}

@@ -1,4 +1,4 @@
-import { formatDateTime, localDigits } from '#locales/format';
+import { formatDateTime, formatTracking } from '#locales/format';
 import type { ParcelView } from '#services/orders/parcel';
 import { useLang, useSay } from '../../words';
 
@@ -11,7 +11,7 @@ export function ParcelLine({ parcel }: { parcel: ParcelView }) {
       {say(`orders.couriers.${parcel.courier}`)}
       <span className="block small soft">{say('orders.parcel.sent', { sentAt: formatDateTime(lang, parcel.sentAt) })}</span>
       <span className="block">
-        {say('orders.parcel.tracking')}: <bdi dir="ltr">{localDigits(lang, parcel.tracking)}</bdi>
+        {say('orders.parcel.tracking')}: <bdi dir="ltr">{formatTracking(lang, parcel.tracking)}</bdi>
       </span>
       {parcel.follow ? (
         <a className="block" href={parcel.follow} target="_blank" rel="noreferrer">
