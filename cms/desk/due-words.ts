@@ -21,7 +21,11 @@ export function dueWords(lang: Lang, dueAt: Date | null, now: Date, by?: DueCloc
   const ends = dayNumber(day) !== dayNumber(dueAt);
   const days = dayNumber(day) - dayNumber(now);
   const clock = by?.name ? readClock(by.name) : null;
-  const time = ends ? say(lang, 'staff.due.end') : clock?.kind === 'window' ? hoursWords(lang, clock, dueAt) : formatTime(lang, dueAt);
+  const time = ends
+    ? say(lang, days === 0 ? 'staff.due.end' : 'staff.due.end-of')
+    : clock?.kind === 'window'
+      ? hoursWords(lang, clock, dueAt)
+      : formatTime(lang, dueAt);
   const at =
     days === 0 ? time : days === 1 ? say(lang, 'staff.due.tomorrow', { time }) : say(lang, 'staff.due.day', { day: formatWeekdayDate(lang, day), time });
   const seconds = Math.abs(dueAt.getTime() - now.getTime()) / 1000;
@@ -30,7 +34,9 @@ export function dueWords(lang: Lang, dueAt: Date | null, now: Date, by?: DueCloc
   if (dueAt < now) return { at, left: say(lang, 'staff.due.late', { length }), tone: 'late' };
   const soon = seconds * 1000 < SOON_MS;
   if (soon) return { at, left: say(lang, 'staff.due.left', { length }), tone: 'soon' };
-  const working = clock?.kind === 'working' && by ? workingHoursBetween(clock.calendar, now, dueAt, by.holidays) * 3_600 : seconds;
+  // Days that run around the clock are no hours of the desk.
+  const working =
+    clock?.kind === 'working' && clock.calendar !== 'orders' && by ? workingHoursBetween(clock.calendar, now, dueAt, by.holidays) * 3_600 : seconds;
   return { at, left: working < seconds ? say(lang, 'staff.due.work', { length: formatDuration(lang, minutes(working), 'hour') }) : length, tone: 'calm' };
 }
 

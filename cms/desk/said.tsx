@@ -5,7 +5,7 @@ import type { Lang } from '#locales/lang';
 export function Said({ lang, words, facts }: { lang: Lang; words: WordKey; facts: WordFacts }) {
   return sayParts(lang, words, facts).map(({ text, fact }, at) =>
     fact ? (
-      <bdi key={at} dir={/phone$/i.test(fact) ? 'ltr' : undefined}>
+      <bdi key={at} dir={/phone$/i.test(fact) ? 'ltr' : /names$/i.test(fact) ? (lang === 'fa' ? 'rtl' : 'ltr') : undefined}>
         {text}
       </bdi>
     ) : (

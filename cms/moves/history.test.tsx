@@ -65,3 +65,10 @@ test('what was taken in the moment of a move was taken first, and a member is na
   );
   expect(html.indexOf('مهسا')).toBeLessThan(html.indexOf('آوین'));
 });
+
+test('[WAR-5] of a device that arrived the history tells the condition, of a decision the reason', () => {
+  const events = [line(1, 'accept', { reason: 'A fault of manufacture' }), line(2, 'receive', { reason: 'Box open' })];
+  const html = text(renderToStaticMarkup(<History lang="en" of="ticket" events={events} />));
+  expect(html).toContain('Reason: A fault of manufacture');
+  expect(html).toContain('Condition: Box open');
+});

@@ -13,10 +13,12 @@ type Told = {
   customer?: WordKey;
   /** What staff write down is an answer or a verdict as it stands, or the reason of a move. */
   reason: 'words' | 'why';
+  /** The event at which a condition is written down instead. */
+  condition?: string;
 };
 const told = {
   order: { words: 'orders.events', customer: 'admin.order.by-buyer', reason: 'why' },
-  ticket: { words: 'warranty.tickets.staff-events', customer: 'warranty.staff.by-owner', reason: 'why' },
+  ticket: { words: 'warranty.tickets.staff-events', customer: 'warranty.staff.by-owner', reason: 'why', condition: 'receive' },
   device: { words: 'warranty.devices.staff-events', customer: 'warranty.staff.by-owner', reason: 'why' },
   claim: { words: 'warranty.claims.staff-events', customer: 'warranty.staff.by-owner', reason: 'why' },
   group: { words: 'groups.events', customer: 'groups.staff.member', reason: 'why' },
@@ -53,7 +55,7 @@ function Taken({ lang, taking }: { lang: Lang; taking: Taking }) {
   );
 }
 
-function Line({ lang, told: { words, customer, reason }, event }: { lang: Lang; told: Told; event: Event }) {
+function Line({ lang, told: { words, customer, reason, condition }, event }: { lang: Lang; told: Told; event: Event }) {
   const key = `${words}.${event.event}`;
   const nameless = event.actor.startsWith('user:') ? customer : event.actor.startsWith('clock:') ? 'admin.order.by-clock' : undefined;
   return (
@@ -62,10 +64,13 @@ function Line({ lang, told: { words, customer, reason }, event }: { lang: Lang; 
       <When lang={lang} at={event.at} who={event.actorName ?? (nameless ? say(lang, nameless) : null)} />
       <Facts lang={lang} facts={event.facts} />
       {event.reason && reason === 'words' ? <p className="zb-words">{event.reason}</p> : null}
-      {event.reason && reason === 'why' ? <p>{say(lang, 'orders.order.reason', { reason: event.reason })}</p> : null}
+      {event.reason && reason === 'why' ? <p>{why(lang, event.reason, event.event === condition)}</p> : null}
     </>
   );
 }
+
+const why = (lang: Lang, reason: string, isCondition: boolean) =>
+  isCondition ? say(lang, 'warranty.ticket.condition', { condition: reason }) : say(lang, 'orders.order.reason', { reason });
 
 function When({ lang, at, who }: { lang: Lang; at: Date; who: string | null }) {
   return (

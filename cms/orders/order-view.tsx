@@ -77,6 +77,9 @@ export async function OrderView({ doc, initPageResult, searchParams }: DocumentV
   const mayAsk = ofDesk && !asked && (proposableStates as readonly string[]).includes(order.state);
   const lines = detail.lines.map((line) => ({ id: line.id, name: lang === 'fa' ? line.nameFa : line.nameEn, quantity: line.quantity }));
   const engraved = engravedOf(lang, detail.lines, proposals);
+  // For whoever records serials it is the next thing to do; for the others it is beside theirs.
+  const records = mayNow(req, 'admin.serials.add');
+  const lacking = <SerialsLacking ctx={ctx} order={order} mayAdd={records} />;
   const late = order.dueAt !== null && new Date(order.dueAt) < now;
   return (
     <Gutter className="zb-order">
@@ -88,6 +91,7 @@ export async function OrderView({ doc, initPageResult, searchParams }: DocumentV
       {open ? <OrderWaits lang={lang} asked={open} now={now} /> : null}
       <div className="zb-cols zb-cols--wide">
         <div>
+          {records ? lacking : null}
           <Held ctx={ctx} collection="orders" id={order.id} me={person.id}>
             <CancelWish lang={lang} orderId={order.id} wish={wish} dueAt={order.dueAt} mayAnswer={ofDesk} />
             {sends ? (
@@ -95,7 +99,7 @@ export async function OrderView({ doc, initPageResult, searchParams }: DocumentV
                 key={`dispatch-${order.state}`}
                 {...{ lang, order, buyer, engraved }}
                 found={await toDispatch(ctx, order)}
-                mayAdd={mayNow(req, 'admin.serials.add')}
+                mayAdd={records}
                 wished={Boolean(wish)}
               />
             ) : null}
@@ -114,12 +118,7 @@ export async function OrderView({ doc, initPageResult, searchParams }: DocumentV
               none={serials ? say(lang, 'refusals.orders.replace.by-ticket') : undefined}
             />
             {recorded ? (
-              <OrderCorrect
-                key={`correct-${order.state}-${recorded.parcel.corrections}`}
-                {...{ lang, order, engraved }}
-                found={recorded}
-                mayAdd={mayNow(req, 'admin.serials.add')}
-              />
+              <OrderCorrect key={`correct-${order.state}-${recorded.parcel.corrections}`} {...{ lang, order, engraved }} found={recorded} mayAdd={records} />
             ) : null}
             {order.state === 'queued' && ofDesk && !asked ? (
               <OrderCall
@@ -134,7 +133,7 @@ export async function OrderView({ doc, initPageResult, searchParams }: DocumentV
             ) : null}
             <OrderRefunds lang={lang} document={`orders/${order.id}`} refunds={refunds} mayCarryOut={mayNow(req, 'refunds.try-again')} now={now} />
           </Held>
-          <SerialsLacking ctx={ctx} order={order} mayAdd={mayNow(req, 'admin.serials.add')} />
+          {records ? null : lacking}
           <OrderLines lang={lang} lines={detail.lines} changes={proposals} pictures={beside.pictures} />
           <OrderAmounts lang={lang} order={order} tax={tax} />
         </div>

@@ -7,6 +7,7 @@ import { serialsLacking } from '#services/orders/serials-lacking';
 import { colleaguesWith } from '#services/work/give';
 import { Said } from '../desk/said';
 import { AskSerials } from './ask-serials';
+import { NamedSerials } from './named-serials';
 
 type Props = { ctx: Ctx; order: { id: number; state: string }; mayAdd: boolean };
 
@@ -30,11 +31,7 @@ export async function SerialsLacking({ ctx, order, mayAdd }: Props) {
             ) : null}
           </li>
         ))}
-        {asked?.named.map((serial) => (
-          <li key={serial}>
-            {say(lang, 'staff.serials.named')} <bdi dir="ltr">{serial}</bdi>
-          </li>
-        ))}
+        {asked ? <NamedSerials lang={lang} asked={asked} mayAdd={mayAdd} /> : null}
       </ul>
       {mayAdd || asked ? null : <p className="zb-help">{say(lang, 'admin.dispatch.ask-colleague')}</p>}
       {asked ? (

@@ -4,6 +4,7 @@ import { runtime } from '#services/runtime';
 import { modelsOfSerials } from '#services/warranty/models';
 import { mayNow } from '../access/staff';
 import { langOf } from '../fields/lang-of';
+import { givenSerials } from './given-serials';
 import { SerialsForm } from './serials-form';
 
 /** Above the list of devices: the serials that were made, of any model. [WAR-3] */
@@ -25,7 +26,7 @@ export const UnitSerials: UIFieldServerComponent = ({ id, req }) => {
   return (
     <section className="zb-card">
       <h2>{say(lang, 'warranty.staff.add')}</h2>
-      <SerialsForm lang={lang} models={[{ id, name: '' }]} />
+      <SerialsForm lang={lang} models={[{ id, name: '' }]} given={givenSerials((req.query as Record<string, unknown> | undefined)?.['serials'])} />
     </section>
   );
 };

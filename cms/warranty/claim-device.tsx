@@ -8,6 +8,7 @@ import { WarrantyPairs } from './warranty-pairs';
 
 /** The claimed device's current owner, if any, since when and by what. [WAR-3, WAR-7] */
 export function ClaimDevice({ lang, found: { claim, is, found } }: { lang: Lang; found: StaffClaim }) {
+  const now = is === 'held' && found?.device.user === claim.user ? 'asker' : is;
   return (
     <section className="zb-card">
       <h2>{say(lang, 'warranty.claims.device')}</h2>
@@ -21,7 +22,7 @@ export function ClaimDevice({ lang, found: { claim, is, found } }: { lang: Lang;
           <bdi dir="ltr">{claim.serial}</bdi>
         )}
       </p>
-      <p className={is === 'free' ? undefined : 'zb-late'}>{say(lang, `warranty.claims.is.${is}`)}</p>
+      <p className={now === 'free' || now === 'asker' ? undefined : 'zb-late'}>{say(lang, `warranty.claims.is.${now}`)}</p>
       {found && is !== 'free' ? <WarrantyPairs lang={lang} device={found.device} /> : null}
       {found?.device.user ? (
         <>

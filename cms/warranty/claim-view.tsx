@@ -16,6 +16,7 @@ import { ClaimPurchase } from './claim-purchase';
 import { StateNow } from '../moves/state-now';
 import { Decisions } from './decisions';
 import { History } from '../moves/history';
+import { WhoseTitle } from './whose-title';
 
 /** The after-sales page of a registration: who asks with what receipt, whose the device is, and the decisions that are open. [WAR-3, WAR-7, ADM-4] */
 export async function ClaimView({ doc, initPageResult, searchParams }: DocumentViewServerProps) {
@@ -33,9 +34,7 @@ export async function ClaimView({ doc, initPageResult, searchParams }: DocumentV
       <SetStepNav nav={[{ label: say(lang, 'admin.collections.device-claims.many'), url: '/admin/collections/device-claims' }, { label: claim.code }]} />
       <Fresh lang={lang} document={`device-claims/${claim.id}`} stamp={stamp} />
       <div className="zb-head">
-        <h1>
-          <bdi dir="ltr">{claim.code}</bdi>
-        </h1>
+        <WhoseTitle lang={lang} owner={found.owner} what={found.found?.name ?? claim.serial} code={claim.code} />
         <StateNow lang={lang} of="device-claims" id={claim.id} state={claim.state} />
         {due ? (
           <span className={due < ctx.now ? 'zb-late' : 'zb-due'}>

@@ -7,15 +7,17 @@ import type { Lang } from '#locales/lang';
 import { postEvent } from '../actions/post-event';
 import { STOCK_MOVED } from '../selling/steps';
 
-type Props = { lang: Lang; models: readonly { id: number; name: string }[] };
+type Props = { lang: Lang; models: readonly { id: number; name: string }[]; /** Serials that are to be recorded. */ given?: string };
 
 /** Serials that were made of a model, all or none; pressed twice, nothing more is added. It may stand inside a document's form, so it is no form itself. [WAR-3] */
-export function SerialsForm({ lang, models }: Props) {
+export function SerialsForm({ lang, models, given = '' }: Props) {
   const router = useRouter();
-  const [model, setModel] = useState(models[0]?.id ?? 0);
-  const [serials, setSerials] = useState('');
+  const [model, setModel] = useState(models.length === 1 ? models[0]?.id : undefined);
+  const [serials, setSerials] = useState(given);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<{ tone: 'ok' | 'bad'; text: string } | null>(null);
+
+  const lacks = !model ? 'model-lacks' : !serials.trim() ? 'serials-lacks' : null;
 
   const go = async () => {
     setBusy(true);
@@ -34,7 +36,8 @@ export function SerialsForm({ lang, models }: Props) {
       {models.length > 1 ? (
         <div>
           <label htmlFor="zb-model">{say(lang, 'warranty.staff.add-model')}</label>
-          <select id="zb-model" value={model} onChange={(event) => setModel(Number(event.target.value))}>
+          <select id="zb-model" value={model ?? ''} onChange={(event) => setModel(Number(event.target.value) || undefined)}>
+            <option value="">{say(lang, 'warranty.staff.choose')}</option>
             {models.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -61,17 +64,17 @@ export function SerialsForm({ lang, models }: Props) {
       <button
         type="button"
         className="zb-button"
-        disabled={busy || !serials.trim()}
-        aria-describedby={serials.trim() ? undefined : 'zb-serials-lacks'}
+        disabled={busy || lacks !== null}
+        aria-describedby={lacks ? 'zb-serials-lacks' : undefined}
         onClick={() => void go()}
       >
         {say(lang, 'warranty.staff.add-go')}
       </button>
-      {serials.trim() ? null : (
+      {lacks ? (
         <p id="zb-serials-lacks" className="zb-help">
-          {say(lang, 'warranty.staff.serials-lacks')}
+          {say(lang, `warranty.staff.${lacks}`)}
         </p>
-      )}
+      ) : null}
       <p role="status" className={said ? `zb-said zb-said--${said.tone}` : ''}>
         {said?.text}
       </p>

@@ -16,3 +16,7 @@ test('[ADM-3: a ticket’s title] names whose it is and its kind, then its numbe
   expect(title(head({ firstName: null, lastName: null, phone: '09121112233' }))).toBe(`${kind}${ticket.code}`);
   expect(title(head(null))).toBe(`${kind}${ticket.code}`);
 });
+
+test('[ADM-3] its due time is called so, as an order’s is', () => {
+  expect(head(null)).toContain(`${say('fa', 'admin.order.due')}: `);
+});

@@ -4,7 +4,7 @@ import type { Lang } from '../context';
 import { orderSubject } from '../deadlines/order-subject';
 import type { Tx } from '../runtime';
 import { guarded } from '../service';
-import { lackingOf, type LackingSerials } from './serials-lacking';
+import { neededOf, type LackingSerials } from './serials-lacking';
 
 /** The line of an order's history by which colleagues are asked for its serials. */
 export const ASK_SERIALS = 'ask-serials';
@@ -21,6 +21,8 @@ export type SerialsAsked = {
   askedAt: Date;
   lacking: LackingSerials[];
   named: string[];
+  /** The devices of the order, of one of which a named serial is. */
+  units: Pick<LackingSerials, 'variantId' | 'name'>[];
 };
 
 type Row = { id: number; code: string; receiver: string; due_at: string | null; by: string | null; at: string; named: string[] };
@@ -45,9 +47,11 @@ export async function askedOf(tx: Tx, lang: Lang, orderId?: number): Promise<Ser
     order by o.due_at nulls last, o.id`);
   const found: SerialsAsked[] = [];
   for (const { id, code, receiver, due_at: due, by, at, named } of rows) {
-    const lacking = await lackingOf(tx, lang, id);
+    const needed = await neededOf(tx, lang, id);
+    const lacking = needed.filter((unit) => unit.recorded < unit.needed);
+    const units = needed.map(({ variantId, name }) => ({ variantId, name }));
     if (lacking.length > 0 || named.length > 0)
-      found.push({ orderId: id, code, receiver, dueAt: due === null ? null : new Date(due), by, askedAt: new Date(at), lacking, named });
+      found.push({ orderId: id, code, receiver, dueAt: due === null ? null : new Date(due), by, askedAt: new Date(at), lacking, named, units });
   }
   return found;
 }

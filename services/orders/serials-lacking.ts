@@ -12,6 +12,11 @@ export const serialsLacking = guarded('admin.orders.read', ({ rt: { db }, lang }
 
 /** The same inside a transaction. */
 export async function lackingOf(tx: Tx, lang: Lang, orderId: number): Promise<LackingSerials[]> {
+  return (await neededOf(tx, lang, orderId)).filter((unit) => unit.recorded < unit.needed);
+}
+
+/** How many recorded serials each device of an order needs, and how many there are. */
+export async function neededOf(tx: Tx, lang: Lang, orderId: number): Promise<LackingSerials[]> {
   const units = new Map<number, LackingSerials>();
   for (const { variantId, name, of } of await unitsToSend(tx, lang, orderId)) units.set(variantId, { variantId, name, needed: of, recorded: 0 });
   if (units.size === 0) return [];
@@ -19,5 +24,5 @@ export async function lackingOf(tx: Tx, lang: Lang, orderId: number): Promise<La
     select variant_id as id, count(*)::int as recorded from devices
     where state = 'made' and variant_id = any(${`{${[...units.keys()].join(',')}}`}::int[]) group by variant_id`);
   const recorded = new Map(rows.map((row) => [row.id, row.recorded]));
-  return [...units.values()].map((unit) => ({ ...unit, recorded: recorded.get(unit.variantId) ?? 0 })).filter((unit) => unit.recorded < unit.needed);
+  return [...units.values()].map((unit) => ({ ...unit, recorded: recorded.get(unit.variantId) ?? 0 }));
 }
