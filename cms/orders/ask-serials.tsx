@@ -1,5 +1,5 @@
 'use client';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import { usePress } from '../actions/press';
@@ -26,12 +26,17 @@ export function AskSerials({ lang, orderId }: { lang: Lang; orderId: number }) {
 /** The same for serials that were read from devices and that the dispatch did not know; it stands in its form. [WAR-3] */
 export function AskForRead({ lang, orderId, read }: { lang: Lang; orderId: number; /** What stands in the fields now. */ read: () => string }) {
   const { busy, press, outcome } = usePress(lang);
-  const ask = () => void press(`orders/${orderId}`, EVENT, { serials: read() }, () => say(lang, 'admin.lacking.done'));
+  const [asked, setAsked] = useState(false);
+  const ask = () => void press(`orders/${orderId}`, EVENT, { serials: read() }, () => say(lang, 'admin.lacking.done')).then(setAsked);
   return (
     <span>
-      <button type="button" className="zb-line" disabled={busy} onClick={ask}>
-        {busy ? say(lang, 'admin.order.busy') : say(lang, 'admin.lacking.ask')}
-      </button>
+      {asked ? (
+        <strong>{say(lang, 'admin.lacking.done')}</strong>
+      ) : (
+        <button type="button" className="zb-line" disabled={busy} onClick={ask}>
+          {busy ? say(lang, 'admin.order.busy') : say(lang, 'admin.lacking.ask')}
+        </button>
+      )}
       {outcome}
     </span>
   );

@@ -16,6 +16,7 @@ import { mayNow } from '../access/staff';
 import { DayFields } from '../calendar/day-fields';
 import { isWrong, readDays } from '../calendar/read-days';
 import { TodaySoFar } from '../dashboard/today-so-far';
+import { UnitName } from '../desk/unit-name';
 import { DeskFrame } from '../desk/frame';
 import { DeskIcon } from '../desk/icon';
 import { deskCtx } from '../moves/desk-ctx';
@@ -194,8 +195,8 @@ function Products({ lang, products, days }: { lang: Lang; products: Reports['pro
       <tbody>
         {shown.map((one) => (
           <tr key={one.sku}>
-            <th scope="row" title={one.title}>
-              <bdi dir="ltr">{one.sku}</bdi>
+            <th scope="row">
+              <UnitName title={one.title} sku={one.sku} />
             </th>
             <td>{formatNumber(lang, one.pieces)}</td>
             <td>{formatNumber(lang, one.toman, 0)}</td>

@@ -7,6 +7,7 @@ import type { Lang } from '#locales/lang';
 import type { Ctx } from '#services/context';
 import { lowStock, type LowUnit } from '#services/staff/stock-view';
 import { paceWords } from './pace-words';
+import { UnitName } from '../desk/unit-name';
 
 /** Less than so many days is said in the colour of a warning. */
 const SHORT_DAYS = 7;
@@ -27,8 +28,8 @@ export async function LowStock({ ctx }: { ctx: Ctx }) {
       <ul className="zb-plain zb-pairlist">
         {low.map((unit) => (
           <li key={unit.id}>
-            <Link className="zb-who" href={`/admin/collections/variants/${unit.id}`} prefetch={false} title={unit.title ?? undefined}>
-              <bdi dir="ltr">{unit.sku}</bdi>
+            <Link className="zb-who" href={`/admin/collections/variants/${unit.id}`} prefetch={false}>
+              <UnitName title={unit.title} sku={unit.sku} />
             </Link>
             {unit.available === 0 ? <b className="zb-late">{say(lang, 'staff.stock.none')}</b> : <b>{formatNumber(lang, unit.available)}</b>}
             <span className="zb-sub">{paceWords(lang, unit.perDay)}</span>
