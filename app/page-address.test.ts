@@ -22,7 +22,11 @@ test('[LANG-7] [PAGE-11] a made page stands in the sitemaps of the languages tha
     { of: 'page', slug: 'our-workshop', lang: 'fa', changedAt },
     { of: 'page', slug: 'about', lang: 'fa', changedAt },
     { of: 'page', slug: 'shop', lang: 'fa', changedAt },
+    { of: 'service', slug: 'nurse', lang: 'fa', changedAt: null },
+    { of: 'service', slug: 'nurse', lang: 'en', changedAt: null },
   ]);
+  expect(entries).toContainEqual({ path: { fa: '/services/nurse', en: '/en/services/nurse' }, changedAt: null });
+  expect(entries).toContainEqual({ path: { fa: '/services', en: '/en/services' }, changedAt: null });
   expect(entries).toContainEqual({ path: { fa: '/pages/our-workshop' }, changedAt });
   expect(sitemapXml('fa', 'https://z.example', entries)).toContain('<loc>https://z.example/pages/our-workshop</loc>');
   expect(sitemapXml('en', 'https://z.example', entries)).not.toContain('our-workshop');

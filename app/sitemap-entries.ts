@@ -1,7 +1,7 @@
 import type { Lang } from '#services/context';
 import { href, pages, type Page, type PageName } from './routes';
 
-type Address = { of: 'product' | 'page' | 'manual' | 'centre'; slug: string; reader?: string; lang: Lang; changedAt: Date };
+type Address = { of: 'product' | 'page' | 'manual' | 'centre' | 'service'; slug: string; reader?: string; lang: Lang; changedAt: Date | null };
 export type SitemapEntry = { path: Partial<Record<Lang, string>>; changedAt: Date | null };
 
 /** Pages whose words are a document of their own: they stand where their words do. */
@@ -39,7 +39,7 @@ export function sitemapEntries(published: readonly Address[]): SitemapEntry[] {
       ? [{ path: Object.fromEntries(words.map(({ lang }) => [lang, href(lang, name as 'home')])), changedAt: words[0]?.changedAt ?? null }]
       : [];
   });
-  const each = (of: 'product' | 'centre') =>
+  const each = (of: 'product' | 'centre' | 'service') =>
     [...new Set(published.filter((one) => one.of === of).map((one) => one.slug))].map((slug): SitemapEntry => {
       const words = found(of, slug);
       return { path: Object.fromEntries(words.map(({ lang }) => [lang, href(lang, of, { slug })])), changedAt: words[0]?.changedAt ?? null };
@@ -55,7 +55,7 @@ export function sitemapEntries(published: readonly Address[]): SitemapEntry[] {
     const words = found('page', slug);
     return { path: Object.fromEntries(words.map(({ lang }) => [lang, href(lang, 'made', { slug })])), changedAt: words[0]?.changedAt ?? null };
   });
-  return [...fixed, ...each('product'), ...manuals, ...made, ...each('centre')];
+  return [...fixed, ...each('product'), ...manuals, ...made, ...each('centre'), ...each('service')];
 }
 
 /** One language's sitemap, each address with its alternates. [LANG-7] */

@@ -1666,6 +1666,7 @@ export interface SearchTerm {
         | 'terms-of-service'
         | 'privacy-policy'
         | 'trademark-policy'
+        | 'services'
         | 'cart'
         | 'orders'
         | 'devices'
@@ -1686,7 +1687,7 @@ export interface SearchTerm {
   /**
    * The kind of result that is wished with this word.
    */
-  prefers?: ('product' | 'manual' | 'page') | null;
+  prefers?: ('product' | 'manual' | 'page' | 'service') | null;
   /**
    * For what is not sold: one plain sentence above the results.
    */

@@ -60,6 +60,12 @@ function ResultLink({ result }: { result: Shown }) {
         {name}
       </Link>
     );
+  if (kind === 'service')
+    return (
+      <Link page="service" params={{ slug }}>
+        {name}
+      </Link>
+    );
   const page = pageOfSlug(slug);
   return page ? (
     <Link page={page}>{name}</Link>

@@ -7,7 +7,7 @@ import { Logo } from './logo';
 import { SupportLink } from './support-dialog';
 import { SubscribeForm } from './subscribe-form';
 
-const zarban = ['about', 'faq', 'centres', 'warranty', 'signals', 'manuals', 'contact', 'careers'] as const satisfies readonly PageName[];
+const zarban = ['services', 'about', 'faq', 'centres', 'warranty', 'signals', 'manuals', 'contact', 'careers'] as const satisfies readonly PageName[];
 const legal = ['terms', 'privacy', 'trademark'] as const satisfies readonly PageName[];
 const devices = ['ns1', 'ns0', 'nh1', 'nb1', 'ni1'] as const;
 

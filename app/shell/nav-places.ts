@@ -1,11 +1,12 @@
 import type { PageName } from '../routes';
 
-type Place = { page: 'shop' | 'packages' | 'about' | 'faq'; holds: readonly PageName[] };
+type Place = { page: 'shop' | 'packages' | 'services' | 'about' | 'faq'; holds: readonly PageName[] };
 
 /** The header's navigation, each item with the pages that belong to it. */
 export const navPlaces: readonly Place[] = [
   { page: 'shop', holds: ['shop', 'product', 'reviews', 'reviewNew', 'demo', 'sale', 'cart', 'checkout', 'pay', 'orderDone'] },
   { page: 'packages', holds: ['packages'] },
+  { page: 'services', holds: ['services', 'service'] },
   { page: 'about', holds: ['about'] },
   { page: 'faq', holds: ['faq'] },
 ];

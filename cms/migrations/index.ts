@@ -47,6 +47,7 @@ import * as migration_20261123_173628_centres from './20261123_173628_centres';
 import * as migration_20261123_174916_service_items from './20261123_174916_service_items';
 import * as migration_20261123_182000_events from './20261123_182000_events';
 import * as migration_20261123_183600_holidays_shown from './20261123_183600_holidays_shown';
+import * as migration_20261123_183752_services_found from './20261123_183752_services_found';
 
 export const migrations = [
   {
@@ -293,5 +294,10 @@ export const migrations = [
     up: migration_20261123_183600_holidays_shown.up,
     down: migration_20261123_183600_holidays_shown.down,
     name: '20261123_183600_holidays_shown',
+  },
+  {
+    up: migration_20261123_183752_services_found.up,
+    down: migration_20261123_183752_services_found.down,
+    name: '20261123_183752_services_found',
   },
 ];

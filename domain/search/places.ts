@@ -1,5 +1,6 @@
 /** Pages where one does something (tasks), which have no words in the index: editors' words lead to them. */
 export const taskPages = [
+  'services',
   'cart',
   'orders',
   'devices',

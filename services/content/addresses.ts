@@ -1,19 +1,21 @@
 import { eq, isNotNull, and } from '@payloadcms/db-postgres/drizzle';
+import { langs } from '#locales/lang';
 import type { Ctx, Lang } from '../context';
 import { centres, centres_locales, manuals, manuals_locales, pages, pages_locales, products, products_locales } from '../store/schema.generated';
+import { shownServices } from './service-offers';
 
 /** What is published, in which language, and when it last changed: for sitemaps and alternates. [LANG-7] */
 export type PublishedAddress = {
-  of: 'product' | 'page' | 'manual' | 'centre';
+  of: 'product' | 'page' | 'manual' | 'centre' | 'service';
   slug: string;
   /** For whom a manual is written. */ reader?: string;
   lang: Lang;
-  changedAt: Date;
+  /** Null where its words have no day of their own. */ changedAt: Date | null;
 };
 
 /** Every published product, page of words, manual and centre with the languages that it stands in. [LANG-7] */
 export async function publishedAddresses(ctx: Ctx): Promise<PublishedAddress[]> {
-  const [items, texts, guides, places] = await Promise.all([
+  const [items, texts, guides, places, services] = await Promise.all([
     ctx.rt.db
       .select({ slug: products.slug, lang: products_locales._locale, changedAt: products.updatedAt })
       .from(products)
@@ -39,6 +41,7 @@ export async function publishedAddresses(ctx: Ctx): Promise<PublishedAddress[]> 
       .innerJoin(centres_locales, eq(centres_locales._parentID, centres.id))
       .where(eq(centres.published, true))
       .orderBy(centres.id, centres_locales._locale),
+    shownServices(ctx),
   ]);
   const read = (of: PublishedAddress['of']) => (row: { slug: string | null; lang: Lang; changedAt: string }) => ({
     of,
@@ -47,5 +50,6 @@ export async function publishedAddresses(ctx: Ctx): Promise<PublishedAddress[]> 
     changedAt: new Date(row.changedAt),
   });
   const manualsOf = guides.map((row) => ({ ...read('manual')(row), reader: row.reader ?? 'home' }));
-  return [...items.map(read('product')), ...texts.map(read('page')), ...manualsOf, ...places.map(read('centre'))];
+  const servicesOf = services.flatMap(({ code: slug }) => langs.map((lang) => ({ of: 'service' as const, slug, lang, changedAt: null })));
+  return [...items.map(read('product')), ...texts.map(read('page')), ...manualsOf, ...places.map(read('centre')), ...servicesOf];
 }

@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, sql } from '@payloadcms/db-postgres/drizzle';
+import { and, eq, inArray, isNotNull, sql } from '@payloadcms/db-postgres/drizzle';
 import { parseSections } from '#domain/content/sections';
 import type { SearchKind } from '#domain/search/rank';
+import { say } from '#locales/say';
 import type { Lang } from '../context';
 import { withFigures } from '../content/figures-of';
 import type { Tx } from '../runtime';
@@ -16,6 +17,8 @@ import {
   products_figures,
   products_locales,
   products_rels,
+  service_items,
+  service_items_locales,
   variants,
   variants_locales,
 } from '../store/schema.generated';
@@ -26,9 +29,15 @@ export type SearchDocument = { lang: Lang; slug: string; reader: string | null; 
 
 /** A published document in each language that it stands in; none when it is not published, or gone. */
 export async function documentsOf(tx: Tx, kind: SearchKind, id: number): Promise<SearchDocument[]> {
-  const found = kind === 'product' ? await productDocuments(tx, id) : kind === 'manual' ? await manualDocuments(tx, id) : await pageDocuments(tx, id);
-  return found.map((one) => withFigures(one.lang, one));
+  return (await documents[kind](tx, id)).map((one) => withFigures(one.lang, one));
 }
+
+const documents: Readonly<Record<SearchKind, (tx: Tx, id: number) => Promise<SearchDocument[]>>> = {
+  product: productDocuments,
+  manual: manualDocuments,
+  page: pageDocuments,
+  service: serviceDocuments,
+};
 
 async function productDocuments(tx: Tx, id: number): Promise<SearchDocument[]> {
   const rows = await tx
@@ -115,4 +124,24 @@ async function pageDocuments(tx: Tx, id: number): Promise<SearchDocument[]> {
     summary: row.description || row.lead || '',
     text: `${row.lead ?? ''} ${textOf(parseSections(row.sections))}`,
   }));
+}
+
+/** A type of service with the names of all that is offered of it, under the id of its first thing. */
+async function serviceDocuments(tx: Tx, id: number): Promise<SearchDocument[]> {
+  const first = tx.select({ service: service_items.service }).from(service_items).where(eq(service_items.id, id));
+  const rows = await tx
+    .select({
+      service: service_items.service,
+      lang: service_items_locales._locale,
+      names: sql<string>`string_agg(${service_items_locales.title}, ' ' order by ${service_items.rank})`,
+      rules: sql<string | null>`string_agg(${service_items_locales.rules}, ' ' order by ${service_items.rank})`,
+    })
+    .from(service_items)
+    .innerJoin(service_items_locales, eq(service_items_locales._parentID, service_items.id))
+    .where(and(eq(service_items.active, true), inArray(service_items.service, first)))
+    .groupBy(service_items.service, service_items_locales._locale);
+  return rows.map(({ service, lang, names, rules }) => {
+    const said = (part: 'name' | 'line' | 'lead') => say(lang, `services.types.${service}.${part}`);
+    return { lang, slug: service, reader: null, title: said('name'), keywords: names, summary: said('line'), text: `${said('lead')} ${rules ?? ''}` };
+  });
 }

@@ -380,6 +380,7 @@ export const enum_search_terms_pages = pgEnum('enum_search_terms_pages', [
   'terms-of-service',
   'privacy-policy',
   'trademark-policy',
+  'services',
   'cart',
   'orders',
   'devices',
@@ -397,7 +398,7 @@ export const enum_search_terms_pages = pgEnum('enum_search_terms_pages', [
   'sale',
 ]);
 export const enum_search_terms_kind = pgEnum('enum_search_terms_kind', ['name', 'topic', 'intent', 'unsold']);
-export const enum_search_terms_prefers = pgEnum('enum_search_terms_prefers', ['product', 'manual', 'page']);
+export const enum_search_terms_prefers = pgEnum('enum_search_terms_prefers', ['product', 'manual', 'page', 'service']);
 export const enum_holidays_kind = pgEnum('enum_holidays_kind', ['solar', 'lunar', 'decree']);
 export const enum_holidays_certainty = pgEnum('enum_holidays_certainty', ['official', 'forecast']);
 export const enum_staff_roles = pgEnum('enum_staff_roles', ['editor', 'support', 'after-sales', 'operations', 'administrator']);

@@ -1,7 +1,7 @@
 import type { ProductPage } from '#domain/catalog/product-page';
 import { MOST_STARS } from '#domain/reviews/fields';
 
-const RIAL_PER_TOMAN = 10;
+export const RIAL_PER_TOMAN = 10;
 
 /** The product as JSON-LD for search engines, whose prices are in rial. */
 export function productJsonLd(product: ProductPage, url: string): object {

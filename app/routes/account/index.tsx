@@ -56,6 +56,7 @@ export default function Account() {
       name: say('accounts.account.addresses'),
       line: addresses > 0 ? say('accounts.account.addresses-line', { count: addresses }) : say('common.empty.addresses.fact'),
     },
+    { page: 'services', icon: 'heart', name: say('accounts.account.services'), line: say('accounts.account.services-line') },
   ] as const;
   return (
     <AccountFrame

@@ -99,12 +99,12 @@ export const home: ContentPage = {
       {
         blockType: 'cards',
         title: 'خدمات، همان‌جا که هستید',
-        text: 'هنوز درخواستی نمی‌گیریم. وقتی باز شود، درخواست‌ها شنبه تا چهارشنبه، ساعت {reviewFromHour} تا {reviewToHour} بررسی می‌شوند و خدمات در منزل نخست در تهران است.',
+        text: 'خدمات در منزل نخست در تهران است. درخواست را اکنون تلفنی می‌گیریم؛ شنبه تا چهارشنبه، ساعت {reviewFromHour} تا {reviewToHour} بررسی می‌شود.',
         items: [
           { label: 'نوبت و مشاوره', text: 'پزشک عمومی و متخصص، حضوری یا آنلاین؛ هر نوبت {slotMinutes} دقیقه.', page: 'soon' },
-          { label: 'پرستار و پزشک در منزل', text: 'تزریق، پانسمان، مراقبت از سالمند و کودک، ویزیت پزشک.', page: 'soon' },
-          { label: 'آزمایش در منزل', text: 'نمونه‌گیری از {labBaseToman}؛ قیمت نهایی به نشانی و ساعت بستگی دارد.', page: 'soon' },
-          { label: 'سفارش دارو', text: 'با نسخه‌ی الکترونیکی یا کاغذی، تا در خانه.', page: 'soon' },
+          { label: 'پرستار و پزشک در منزل', text: 'تزریق، پانسمان، مراقبت از سالمند و کودک، ویزیت پزشک.', page: 'services' },
+          { label: 'آزمایش در منزل', text: 'نمونه‌گیری از {labBaseToman}؛ قیمت نهایی به نشانی و ساعت بستگی دارد.', page: 'services' },
+          { label: 'سفارش دارو', text: 'با نسخه‌ی الکترونیکی یا کاغذی، تا در خانه.', page: 'services' },
         ],
       },
       {
@@ -234,12 +234,12 @@ export const home: ContentPage = {
       {
         blockType: 'cards',
         title: 'Care, where you are',
-        text: 'We take no requests yet. Once this opens, requests are reviewed Saturday to Wednesday, {reviewFromHour}:00 to {reviewToHour}:00, and services at home begin in Tehran.',
+        text: 'Services at home begin in Tehran. For now we take requests by phone; they are reviewed Saturday to Wednesday, {reviewFromHour}:00 to {reviewToHour}:00.',
         items: [
           { label: 'Appointments', text: 'General practitioners and specialists, in person or online; {slotMinutes} minutes each.', page: 'soon' },
-          { label: 'Nurse and doctor at home', text: 'Injections, wound care, care for older people and children, doctor visits.', page: 'soon' },
-          { label: 'Tests at home', text: 'Sampling from {labBaseToman}; the final price depends on address and time.', page: 'soon' },
-          { label: 'Medicine', text: 'On an online or a paper prescription, to your door.', page: 'soon' },
+          { label: 'Nurse and doctor at home', text: 'Injections, wound care, care for older people and children, doctor visits.', page: 'services' },
+          { label: 'Tests at home', text: 'Sampling from {labBaseToman}; the final price depends on address and time.', page: 'services' },
+          { label: 'Medicine', text: 'On an online or a paper prescription, to your door.', page: 'services' },
         ],
       },
       {

@@ -10,10 +10,10 @@ const KB = 1_000;
 const SCRIPT_KB = 12;
 const HTML_CSS_KB = 25;
 const LEAST_SCORE = 95;
-const PAGES = ['/', '/en', '/shop/ns1', '/en/shop/ns1', '/shop/nh1', '/en/shop/nh1'];
+const PAGES = ['/', '/en', '/shop/ns1', '/en/shop/ns1', '/shop/nh1', '/en/shop/nh1', '/services', '/en/services', '/services/lab'];
 const JUDGED = ['/', '/en', '/shop/ns1', '/en/shop/ns1'];
 
-/** What home and product pages weigh on a phone, and what Lighthouse says of them. */
+/** What home, product and service pages weigh on a phone, and what Lighthouse says of them. */
 export async function run(say: (line: string) => void): Promise<Figure[]> {
   const found = await findChromium(say);
   if (!found.file) {

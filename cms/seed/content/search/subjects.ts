@@ -3,6 +3,13 @@ import type { TermWords } from './types';
 /** Subjects that a page answers, and things that are done on one. */
 export const subjectTerms: TermWords[] = [
   {
+    name: 'خدمات در محل',
+    kind: 'topic',
+    pages: ['services'],
+    fa: 'خدمات در محل\nخدمات در منزل\nخدمات پزشکی در منزل\nخدمات درمانی در منزل\nپرستار و پزشک در منزل',
+    en: 'home services\nservices at home\nin-place services\nhome visits\ncare at home',
+  },
+  {
     name: 'ضمانت',
     kind: 'topic',
     pages: ['warranty', 'devices'],

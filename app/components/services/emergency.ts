@@ -1,0 +1,2 @@
+/** The number of the emergency service, as a phone dials it. */
+export const EMERGENCY = 'tel:115';
