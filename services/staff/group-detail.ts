@@ -22,15 +22,13 @@ export const staffGroup = guarded('admin.groups.read', async (ctx, groupId: numb
     .leftJoin(variants_locales, and(eq(variants_locales._parentID, variants.id), eq(variants_locales._locale, lang)))
     .where(eq(groups.id, groupId));
   if (!found) return null;
-  const [members] = await Promise.all([
-    db
-      .select({ member: groupMembers, phone: users.phone, order: orders.code })
-      .from(groupMembers)
-      .innerJoin(users, eq(users.id, groupMembers.userId))
-      .leftJoin(orders, eq(orders.id, groupMembers.orderId))
-      .where(eq(groupMembers.groupId, groupId))
-      .orderBy(asc(groupMembers.joinedAt), asc(groupMembers.id)),
-  ]);
+  const members = await db
+    .select({ member: groupMembers, phone: users.phone, order: orders.code })
+    .from(groupMembers)
+    .innerJoin(users, eq(users.id, groupMembers.userId))
+    .leftJoin(orders, eq(orders.id, groupMembers.orderId))
+    .where(eq(groupMembers.groupId, groupId))
+    .orderBy(asc(groupMembers.joinedAt), asc(groupMembers.id));
   const percent = percentNow(found.group);
   const unit = (await sellableUnits(db, [found.group.variant])).get(found.group.variant);
   const nameOf = new Map(members.map(({ member }) => [subjectOf('group-member', member.id), member.fullName]));
