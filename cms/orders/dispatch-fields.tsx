@@ -193,7 +193,7 @@ export function SerialFields({
             <p>
               <Wrong name={one.key} text={wrong} /> {lacks && mayAdd ? <Record lang={lang} variantId={one.unit.variantId} /> : null}
             </p>
-            {lacks && !mayAdd ? <AskColleague key={wrong} {...{ lang, waiting }} fields={[one.key]} /> : null}
+            {lacks && !mayAdd ? <AskColleague key={wrongAt(refused, one.key)} {...{ lang, waiting }} fields={[one.key]} /> : null}
           </div>
         );
       })}
@@ -210,7 +210,7 @@ function Record({ lang, variantId, name }: { lang: Lang; variantId: number; /** 
   );
 }
 
-/** For staff who do not record serials: whom to ask, and a button to ask while the order waits to leave; it is made anew for another refusal. */
+/** For staff who do not record serials: whom to ask, and a button to ask while the order waits to leave; it is made anew for another refusal, and nothing moves while a press is under way. */
 function AskColleague({ lang, waiting, fields }: { lang: Lang; waiting: number | undefined; fields: readonly string[] }) {
   const read = () => fields.map((field) => document.querySelector<HTMLInputElement>(`[name="${field}"]`)?.value ?? '').join(' ');
   return (
