@@ -136,6 +136,13 @@ test('[ADM-3] [ADM-2: Persian and English] an editor’s desk holds what editors
     await reader.goto('/admin/collections/kinds');
     await expect(reader.locator('.cell-title a').first()).toHaveText(lang === 'fa' ? /[؀-ۿ]/ : /^[^؀-ۿ]+$/);
   }
+  // What the clock says is read to its end, in the longer language too.
+  await reader.setViewportSize({ width: 1280, height: 800 });
+  for (const lang of ['en', 'fa'] as const) {
+    await reader.goto(`/admin?lng=${lang}`);
+    expect(await reader.locator('.zb-clock span').evaluate((words) => words.scrollWidth - words.clientWidth), lang).toBeLessThanOrEqual(0);
+    expect(await reader.locator('.zb-clock').evaluate((clock) => clock.scrollHeight), lang).toBeLessThan(52);
+  }
   // Where a document has a language of its own, its choice lies beside the switch and not on it.
   for (const lang of ['en', 'fa'] as const)
     for (const width of [1280, 800]) {

@@ -107,6 +107,9 @@ test('[ORD-8, WAR-2, WAR-3, ADM-4] support replaces a unit with its difference, 
   await wanted.getByRole('link').first().click();
   await expect(store.locator('.zb-lacking')).toContainText(unheard);
   expect(await axeFaults(store, '.zb-lacking')).toEqual([]);
+  // The card leads to where it is recorded, with the number that was read.
+  await store.locator('.zb-lacking').getByRole('link').first().click();
+  await expect(store.locator('#zb-serials')).toHaveValue(unheard);
   await store.context().close();
   const mistyped = await madeSerial('NB1');
   await dispatch.locator('input[data-serial]').fill(mistyped);
