@@ -18,6 +18,8 @@ const NAMES: readonly RegExp[] = [
   /\bhttps?:\S+/g,
   // An example of what is typed in Latin letters.
   /مانند [a-z]+(?:-[a-z]+)+/g,
+  // The abbreviation of a laboratory test beside its name, as it stands on the prescription.
+  /\([A-Z]{2,4}\)/g,
   // What is called so everywhere.
   /\b(?:Zarban|PDF|CSV|SMS|ECG|QR|USB|LED)\b/g,
 ];
