@@ -214,8 +214,9 @@ test('[SHELL-7] a toast says the message for about 4 s, waits while one looks at
   await page.locator('footer form .btn').click();
   const toast = page.locator('toast-region .toast');
   await expect(toast).toBeVisible();
+  // The words come a moment after their region, so that a screen reader hears them.
+  await expect(toast.locator('.grow')).toHaveText(/\S/);
   const words = (await toast.locator('.grow').textContent()) ?? '';
-  expect(words).not.toBe('');
   expect((await toast.boundingBox())?.width).toBeLessThanOrEqual(TOAST_MAX_WIDTH_PX);
   await toast.hover();
   const edge = () => toast.locator('i').evaluate((line) => line.style.inlineSize);

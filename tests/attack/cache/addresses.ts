@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { hasFixedAddress } from '#domain/content/page-address';
+import { serviceCodes } from '#domain/service-requests/types/all';
 import { pages, patternsOf } from '../../../app/routes';
 import type { Page } from '../../../app/routes';
 import type { Visitor } from './visitors';
@@ -23,6 +24,7 @@ export async function addressesOf(db: pg.Pool, visitors: readonly Visitor[]): Pr
     id: books.map((row) => row.id),
   };
   const slugsOf = (page: Page): Record<string, string[]> => {
+    if (page === pages.service) return { slug: [...serviceCodes] };
     const own = page === pages.made ? made : page === pages.centre ? centres : null;
     return own ? { slug: own.map((row) => row.slug) } : {};
   };
