@@ -24,6 +24,7 @@ import { staff, staff_roles } from '../store/schema.generated';
 import { deadlines, workClaims } from '../store/tables';
 import { TICKETS } from '../transitions/nouns';
 import { note } from '../transitions/transition';
+import { calledAs } from './called-as';
 
 /** What became of a warning that woke: it was said, it sleeps on, there is nothing to say, or it had been run before. */
 export type Warned = 'said' | 'asleep' | 'nothing' | 'before';
@@ -80,16 +81,6 @@ type About = {
   lang: Lang;
 };
 
-/** How each noun is called to staff: its code, or the product that it is about. A noun that promises something and is forgotten here does not compile. */
-const codes: Readonly<Record<WarnedNoun, string>> = {
-  order: 't.code',
-  refund: `(select y.code from payables y where y.id = t.payable_id)`,
-  ticket: 't.code',
-  claim: 't.code',
-  inquiry: 't.code',
-  review: `coalesce((select l.title from products_locales l where l._parent_id = t.product_id and l._locale = 'fa'), t.id::text)`,
-};
-
 /** What a promise is about, locked: staff, customer and clock take turns here. Refunds of what is no noun are found by what their promise calls them. */
 async function lockAbout(tx: Tx, noun: WarnedNoun, subject: string): Promise<About | null> {
   const read = readSubject(subject);
@@ -97,7 +88,7 @@ async function lockAbout(tx: Tx, noun: WarnedNoun, subject: string): Promise<Abo
   const columns = refund ? sql`(select o.id from orders o where 'order:' || o.id::text = t.payable_id) as id, 'fa' as lang` : sql`t.id, t.lang::text as lang`;
   const which = refund ? sql`t.subject = ${subject} and t.state <> 'done'` : sql`t.id = ${Number(read?.id ?? 0)}`;
   const { rows } = await tx.execute<{ id: number | null; state: string; code: string; user_id: number | null; lang: Lang }>(
-    sql`select ${columns}, t.state::text as state, ${sql.raw(codes[noun])} as code, t.user_id from ${sql.identifier(nouns[noun].table)} t where ${which} order by t.id limit 1 for update of t`,
+    sql`select ${columns}, t.state::text as state, ${sql.raw(calledAs[noun])} as code, t.user_id from ${sql.identifier(nouns[noun].table)} t where ${which} order by t.id limit 1 for update of t`,
   );
   const [row] = rows;
   return row ? { id: row.id, state: row.state, code: row.code, userId: row.user_id, lang: row.lang } : null;

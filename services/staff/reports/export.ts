@@ -4,11 +4,13 @@ import type { Action } from '#domain/access/matrix';
 import { placeNames } from '#domain/addresses/iran';
 import { CSV_BEGINNING, csvLine } from '#domain/desk/csv';
 import { ok, type Result } from '#domain/result';
+import { nouns } from '#domain/work/nouns';
 import { isoDate } from '#locales/jalali';
 import { formatShortDate, formatTime } from '#locales/dates';
 import { hasWord, say } from '#locales/say';
 import type { Ctx, Lang } from '../../context';
 import { commit } from '../../store/commit';
+import { calledAs } from '../../work/called-as';
 import { promiseName } from '../../work/promise-words';
 import { noteReading } from '../note-reading';
 import { dayOf, OURS, SOLD } from './sold';
@@ -60,15 +62,16 @@ const beside = sql`left join lateral (select concat_ws(' ', u.first_name, u.last
 
 const soldOn = dayOf(sql`o.placed_at`);
 
-/** What a promise is about by its code, as people call it. */
+const { refund: _ofRefund, ...calledById } = calledAs;
+/** What a promise is about as people call it, by its subject. A refund's promise has the subject of what made it owed. */
 const codeOf = sql`case split_part(d.subject, ':', 1) ${sql.join(
-  Object.entries({ order: 'orders', ticket: 'warranty_tickets', claim: 'device_claims', inquiry: 'inquiries' }).map(
-    ([thing, table]) => sql`when ${thing} then (select x.code from ${sql.identifier(table)} x where x.id = split_part(d.subject, ':', 2)::int)`,
+  Object.entries(calledById).map(
+    ([noun, called]) =>
+      sql`when ${noun} then (select ${sql.raw(called)} from ${sql.identifier(nouns[noun as keyof typeof calledById].table)} t where t.id = split_part(d.subject, ':', 2)::int)`,
   ),
   sql` `,
 )}
   when 'payment' then (select y.code from payments p join payables y on y.id = p.payable_id where p.id = split_part(d.subject, ':', 2))
-  when 'review' then (select l.title from reviews x join products_locales l on l._parent_id = x.product_id and l._locale = 'fa' where x.id = split_part(d.subject, ':', 2)::int)
   end`;
 
 const specs: Readonly<Record<ExportName, Spec>> = {
