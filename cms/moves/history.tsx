@@ -1,3 +1,4 @@
+import type { NounName } from '#domain/work/nouns';
 import { formatDateTime } from '#locales/dates';
 import { hasWord, say, type WordKey } from '#locales/say';
 import type { Lang } from '#locales/lang';
@@ -16,6 +17,7 @@ type Told = {
   /** The event at which a condition is written down instead. */
   condition?: string;
 };
+/** A refund has no card yet, and a member's lines stand with the group's; any other noun that is forgotten here does not compile. */
 const told = {
   order: { words: 'orders.events', customer: 'admin.order.by-buyer', reason: 'why' },
   ticket: { words: 'warranty.tickets.staff-events', customer: 'warranty.staff.by-owner', reason: 'why', condition: 'receive' },
@@ -25,7 +27,7 @@ const told = {
   inquiry: { words: 'inquiries.events', reason: 'words' },
   review: { words: 'reviews.events', customer: 'admin.order.by-buyer', reason: 'words' },
   'account-role': { words: 'roles.events', reason: 'words' },
-} as const satisfies Readonly<Record<string, Told>>;
+} as const satisfies Readonly<Record<Exclude<NounName, 'refund' | 'group-member'>, Told>>;
 
 type Event = Happened & { /** Whom of several it concerns. */ member?: string | null };
 type Props = { lang: Lang; of: keyof typeof told; events: readonly Event[]; takings?: readonly Taking[] };
