@@ -22,15 +22,18 @@ const checks = [
   { name: 'nothing unused', doing: 'knip', args: [bin('knip/bin/knip.js'), '--no-progress'] },
 ];
 
-/** Runs all checks, two at a time; each counts as one. */
-export async function runChecks() {
+/** Runs all checks, two at a time; each counts as one. `broke` is told of each that fails. */
+export async function runChecks(broke = () => {}) {
   mkdirSync(CACHE, { recursive: true });
   const results = [];
   const waiting = [...checks];
   const worker = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const { code, output, seconds } = await runCommand(process.execPath, check.args, { quiet: true });
-      if (code !== 0) process.stdout.write(`${output.trim()}\n`);
+      if (code !== 0) {
+        process.stdout.write(`${output.trim()}\n`);
+        broke(`check: ${check.name}`, output);
+      }
       process.stdout.write(`${code === 0 ? 'ok    ' : 'FAILED'} ${check.name} (${check.doing}, ${seconds.toFixed(1)} s)\n`);
       results.push(code === 0);
     }

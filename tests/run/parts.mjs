@@ -7,9 +7,9 @@ const CACHE = path.resolve('node_modules/.cache');
 const ATTACKS_END_MS = 8 * 60_000;
 
 /** Runs the tests of rules and services by vitest: all, or with its own arguments (parts of paths, `--changed`). */
-export async function rules(args, slow) {
+export async function rules(args, slow, broke) {
   const report = freshReport('vitest');
-  const { code } = await runCommand(
+  const { code, output } = await runCommand(
     process.execPath,
     ['node_modules/vitest/vitest.mjs', 'run', ...args, '--passWithNoTests', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
     { env: { NO_COLOR: '1' } },
@@ -18,12 +18,20 @@ export async function rules(args, slow) {
   const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
   for (const { name, startTime, endTime } of testResults) slow(path.relative(process.cwd(), name), endTime - startTime);
   // A file that could not even be read has no test that failed.
-  const unread = testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed')).length;
-  return { passed: numPassedTests, failed: numFailedTests + unread || (code === 0 ? 0 : 1), skipped: numPendingTests };
+  const unread = testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'));
+  const own = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.filter((test) => test.status === 'failed').map((test) => ({ name, ...test })),
+  );
+  for (const { name, fullName, failureMessages } of own) broke(`${path.relative(process.cwd(), name)}: ${fullName}`, failureMessages[0]);
+  for (const { name, message } of unread) broke(path.relative(process.cwd(), name), message);
+  const failed = numFailedTests + unread.length;
+  // An error outside every test fails the run too, and is in no report.
+  if (code !== 0 && failed === 0) broke('rules and services', output.slice(-2_000));
+  return { passed: numPassedTests, failed: failed || (code === 0 ? 0 : 1), skipped: numPendingTests };
 }
 
 /** Runs journeys in a real browser: all, or those with one of the words in their file or title; gives their counts and what is to be reported. */
-export async function journeys(words, slow) {
+export async function journeys(words, slow, broke) {
   const found = await findChromium((line) => process.stdout.write(`${line}\n`));
   if (!found.file) {
     const note = `journeys: ${found.reason}`;
@@ -35,14 +43,18 @@ export async function journeys(words, slow) {
   const { code } = await runCommand(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json', ...chosen], { env });
   if (!existsSync(report)) return [{ failed: 1 }];
   const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'));
-  for (const { file, title, ms } of suites.flatMap(specsOf)) slow(`${file}: ${title}`, ms);
+  for (const { file, title, ms, why } of suites.flatMap(specsOf)) {
+    slow(`${file}: ${title}`, ms);
+    if (why !== undefined) broke(`${file}: ${title}`, why);
+  }
   return [{ passed: stats.expected + stats.flaky, failed: stats.unexpected || (code === 0 ? 0 : 1), skipped: stats.skipped }];
 }
 
 /** Runs the quick attacks: all, or those with one of the words in their names. */
-export async function attack(words) {
+export async function attack(words, broke) {
   const chosen = words.length > 0 ? ['--only', words.join(','), '--none-is-fine'] : [];
   const { code, output } = await runCommand('npm', ['run', '--silent', 'attack', '--', '--quick', ...chosen], { limitMs: ATTACKS_END_MS });
+  for (const [line] of output.matchAll(/^FAILED .*(?:\n(?!held|FAILED|\d+ passed).*){0,8}/gm)) broke('attack', line);
   const [, passed = 0, failed = 0] = /(\d+) passed, (\d+) failed[^\n]*\s*$/.exec(output) ?? [];
   return [{ passed: Number(passed), failed: Number(failed) || (code === 0 ? 0 : 1) }];
 }
@@ -58,6 +70,7 @@ function specsOf(suite) {
     file,
     title,
     ms: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
+    why: tests.flatMap(({ status, results }) => (status === 'unexpected' ? results : [])).at(-1)?.error?.message,
   }));
   return [...own, ...(suite.suites ?? []).flatMap(specsOf)];
 }

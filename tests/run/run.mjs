@@ -23,6 +23,7 @@ try {
 } catch (error) {
   process.stdout.write(`${error.message}\n`);
   tally.add({ failed: 1 });
+  tally.broke(error.message);
 }
 stages.print();
 process.exitCode = tally.end();
@@ -31,24 +32,24 @@ async function everything() {
   await stages.run('install', ready);
   await stages.run('build', portal);
   // The checks read nothing that the admin's build writes, and both together fill two cores.
-  await Promise.all([stages.run('build of the admin', admin), stages.run('check', async () => tally.add(await runChecks()))]);
-  await stages.run('rules and services', async () => tally.add(await rules([], stages.slow)), 'vitest, on the embedded PostgreSQL');
-  await stages.run('journeys', async () => tally.add(...(await journeys([], stages.slow))), 'Chromium');
-  await stages.run('attacks', async () => tally.add(...(await attack([]))));
+  await Promise.all([stages.run('build of the admin', admin), stages.run('check', async () => tally.add(await runChecks(tally.broke)))]);
+  await stages.run('rules and services', async () => tally.add(await rules([], stages.slow, tally.broke)), 'vitest, on the embedded PostgreSQL');
+  await stages.run('journeys', async () => tally.add(...(await journeys([], stages.slow, tally.broke))), 'Chromium');
+  await stages.run('attacks', async () => tally.add(...(await attack([], tally.broke))));
 }
 
 async function about(words) {
   await stages.run('install', ready);
-  await stages.run('rules and services', async () => tally.add(await rules(words, stages.slow)));
+  await stages.run('rules and services', async () => tally.add(await rules(words, stages.slow, tally.broke)));
   await stages.run('build', portal);
   await stages.run('build of the admin', admin);
-  await stages.run('journeys', async () => tally.add(...(await journeys(words, stages.slow))));
-  await stages.run('attacks', async () => tally.add(...(await attack(words))));
+  await stages.run('journeys', async () => tally.add(...(await journeys(words, stages.slow, tally.broke))));
+  await stages.run('attacks', async () => tally.add(...(await attack(words, tally.broke))));
 }
 
 async function changed() {
   await stages.run('install', ready);
-  await stages.run('rules and services', async () => tally.add(await rules(['--changed'], stages.slow)));
+  await stages.run('rules and services', async () => tally.add(await rules(['--changed'], stages.slow, tally.broke)));
 }
 
 async function ready() {

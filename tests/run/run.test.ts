@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { testsByNeed } from './needs.mjs';
 import { openStages } from './stages.mjs';
+import { openTally } from './tally.mjs';
 
 test('each test file is run where what it needs is ready, and nothing is made ready for those that need nothing', () => {
   const needs = testsByNeed();
@@ -36,4 +37,23 @@ test('a run says how long each part took, how busy the machine was, and what was
   expect(said).toContain('one 2.0 s (25 % busy), two 0.5 s (25 % busy); in all 2.5 s');
   expect(said).toMatch(/12\.0 s {2}file 12\n +11\.0 s {2}file 11\n/);
   expect(said).not.toMatch(/file [12]$/m);
+});
+
+test('a run ends with what failed and the beginning of its reason, then the one line that counts', () => {
+  const lines: string[] = [];
+  const tally = openTally((line: string) => void lines.push(line));
+  tally.add({ passed: 3, failed: 2 });
+  tally.broke('orders.spec.ts: a buyer pays', `\u001b[31mError\u001b[39m: no button\n\n${'at somewhere\n'.repeat(40)}`);
+  tally.broke('check: format');
+  expect(tally.end()).toBe(1);
+  expect(lines.slice(0, 4)).toEqual(['\nfailed:', '  orders.spec.ts: a buyer pays', '    Error: no button', '    at somewhere']);
+  expect(lines.slice(-2)).toEqual(['  check: format', '3 passed, 2 failed']);
+  expect(lines.length).toBeLessThan(20);
+});
+
+test('a run without a failure names none', () => {
+  const lines: string[] = [];
+  const tally = openTally((line: string) => void lines.push(line));
+  tally.add({ passed: 3 });
+  expect([tally.end(), lines]).toEqual([0, ['3 passed, 0 failed']]);
 });
