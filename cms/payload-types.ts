@@ -90,6 +90,7 @@ export interface Config {
     pages: Page;
     manuals: Manual;
     centres: Centre;
+    'service-requests': ServiceRequest;
     'service-items': ServiceItem;
     tags: Tag;
     media: Media;
@@ -128,6 +129,7 @@ export interface Config {
     pages: PagesSelect<false> | PagesSelect<true>;
     manuals: ManualsSelect<false> | ManualsSelect<true>;
     centres: CentresSelect<false> | CentresSelect<true>;
+    'service-requests': ServiceRequestsSelect<false> | ServiceRequestsSelect<true>;
     'service-items': ServiceItemsSelect<false> | ServiceItemsSelect<true>;
     tags: TagsSelect<false> | TagsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -1575,9 +1577,42 @@ export interface Centre {
   licence?: string | null;
   photo?: (number | null) | Media;
   /**
-   * Begins with https; empty: appointments by phone.
+   * The whole address of the page for appointments; empty: by phone.
    */
   appointment?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Nurses, laboratory, medicine, equipment and their like, by due time. What is asked stands on each request’s own page only, and opening it is noted.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-requests".
+ */
+export interface ServiceRequest {
+  id: number;
+  code: string;
+  group: 'care' | 'medical' | 'therapy' | 'supplies' | 'transfer';
+  service: string;
+  state:
+    | 'not-checked'
+    | 'waiting-info'
+    | 'waiting-accept'
+    | 'waiting-payment'
+    | 'waiting-action'
+    | 'no-answer-staff'
+    | 'no-answer-provider'
+    | 'done'
+    | 'cancelled';
+  stateSince: string;
+  dueAt?: string | null;
+  city?: string | null;
+  district?: number | null;
+  user: number | User;
+  lang: 'fa' | 'en';
+  offerVersion?: number | null;
+  totalToman?: number | null;
+  paidToman: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -1946,6 +1981,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'centres';
         value: number | Centre;
+      } | null)
+    | ({
+        relationTo: 'service-requests';
+        value: number | ServiceRequest;
       } | null)
     | ({
         relationTo: 'service-items';
@@ -2988,6 +3027,27 @@ export interface CentresSelect<T extends boolean = true> {
   licence?: T;
   photo?: T;
   appointment?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-requests_select".
+ */
+export interface ServiceRequestsSelect<T extends boolean = true> {
+  code?: T;
+  group?: T;
+  service?: T;
+  state?: T;
+  stateSince?: T;
+  dueAt?: T;
+  city?: T;
+  district?: T;
+  user?: T;
+  lang?: T;
+  offerVersion?: T;
+  totalToman?: T;
+  paidToman?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -31,6 +31,7 @@ import { products } from './collections/products';
 import { reviews } from './collections/reviews';
 import { saleContacts } from './collections/sale-contacts';
 import { salesChannels } from './collections/sales-channels';
+import { serviceRequests } from './collections/service-requests';
 import { serviceItemsList } from './collections/service-items';
 import { searchTerms } from './collections/search-terms';
 import { staff } from './collections/staff';
@@ -123,6 +124,7 @@ export default buildConfig({
     pages,
     manuals,
     centres,
+    serviceRequests,
     serviceItemsList,
     tags,
     media,

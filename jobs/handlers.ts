@@ -7,6 +7,7 @@ import { endGathering } from '#services/groups/move';
 import { settleGroup } from '#services/groups/settle';
 import { deliverMessage } from '#services/messages/deliver';
 import { endHold, endUnpaid, expireHolds } from '#services/orders/end-unpaid';
+import { settleDueRequests } from '#services/service-requests/settle';
 import { lapseDueProposals, lapseProposal } from '#services/orders/proposals/lapse';
 import { queueOrder, queuePlacedOrders } from '#services/orders/queue';
 import { reconcilePayments } from '#services/payments/reconcile';
@@ -37,6 +38,9 @@ export const handlers: Handlers = {
     'queue-placed': (ctx) => queuePlacedOrders(ctx),
     lapse: (ctx, { payload }) => lapseProposal(ctx, proposalOf(payload)),
     'lapse-due': (ctx) => lapseDueProposals(ctx),
+  },
+  requests: {
+    due: (ctx) => settleDueRequests(ctx),
   },
   payments: {
     reconcile: (ctx) => reconcilePayments(ctx),

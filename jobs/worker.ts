@@ -17,7 +17,17 @@ import { STALLS, THROUGHPUT_MINUTES, defaultTiming } from './timing';
 import type { Timing } from './timing';
 
 /** Jobs of a queue that one worker does at a time. */
-const CONCURRENCY: Record<QueueName, number> = { messages: 8, orders: 4, payments: 2, deadlines: 1, groups: 2, warranty: 2, upkeep: 1, content: 1 };
+const CONCURRENCY: Record<QueueName, number> = {
+  messages: 8,
+  orders: 4,
+  payments: 2,
+  deadlines: 1,
+  groups: 2,
+  requests: 2,
+  warranty: 2,
+  upkeep: 1,
+  content: 1,
+};
 
 export type WorkerSetUp = {
   redisUrl?: string;

@@ -10,6 +10,7 @@ const ofNouns: Readonly<Record<NounCollection, Load>> = {
   'warranty-tickets': async () => (await import('./ticket-event')).ticketEvent,
   devices: async () => (await import('./device-event')).deviceEvent,
   'device-claims': async () => (await import('./claim-event')).claimEvent,
+  'service-requests': async () => (await import('./request-event')).requestEvent,
   inquiries: async () => (await import('./inquiry-event')).inquiryEvent,
   reviews: async () => (await import('./review-event')).reviewEvent,
   'account-roles': async () => (await import('./account-role-event')).accountRoleEvent,

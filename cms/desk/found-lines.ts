@@ -47,6 +47,7 @@ const kinds: Readonly<Record<DeskList, string | null>> = {
   users: null,
   devices: null,
   'warranty-tickets': 'warranty.tickets.kinds',
+  'service-requests': 'services.groups',
   inquiries: 'inquiries.kinds',
   invoices: 'admin.options',
   'device-claims': 'staff.list.claim',

@@ -1,6 +1,7 @@
 import { FIND_MOST } from '#domain/desk/find-words';
 import { inquiryKinds } from '#domain/inquiries/kinds';
 import { partyKinds } from '#domain/invoices/party';
+import { serviceGroups } from '#domain/service-requests/service-type';
 import { ticketKinds } from '#domain/warranty/states';
 import { statesOf, statesOfThat, type NounName } from '#domain/work/nouns';
 import { parseLocalDate } from '#locales/jalali';
@@ -11,6 +12,7 @@ const states: Readonly<Record<DeskList, readonly string[]>> = {
   devices: ['all', ...statesOf('device')],
   'warranty-tickets': ofWork('ticket', ticketKinds),
   'device-claims': ofWork('claim'),
+  'service-requests': ofWork('request', serviceGroups),
   inquiries: ofWork('inquiry', inquiryKinds),
   invoices: ['all', ...partyKinds],
 };

@@ -28,6 +28,7 @@ test('[ADM-3: lists] each of these views has its address', () => {
     '/devices-list',
     '/warranty-tickets-list',
     '/device-claims-list',
+    '/service-requests-list',
     '/inquiries-list',
     '/invoices-list',
   ]);

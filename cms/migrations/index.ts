@@ -48,6 +48,7 @@ import * as migration_20261123_174916_service_items from './20261123_174916_serv
 import * as migration_20261123_182000_events from './20261123_182000_events';
 import * as migration_20261123_183600_holidays_shown from './20261123_183600_holidays_shown';
 import * as migration_20261123_183752_services_found from './20261123_183752_services_found';
+import * as migration_20261123_204902_service_requests from './20261123_204902_service_requests';
 
 export const migrations = [
   {
@@ -299,5 +300,10 @@ export const migrations = [
     up: migration_20261123_183752_services_found.up,
     down: migration_20261123_183752_services_found.down,
     name: '20261123_183752_services_found',
+  },
+  {
+    up: migration_20261123_204902_service_requests.up,
+    down: migration_20261123_204902_service_requests.down,
+    name: '20261123_204902_service_requests',
   },
 ];

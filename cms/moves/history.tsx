@@ -24,6 +24,7 @@ const told = {
   device: { words: 'warranty.devices.staff-events', customer: 'warranty.staff.by-owner', reason: 'why' },
   claim: { words: 'warranty.claims.staff-events', customer: 'warranty.staff.by-owner', reason: 'why' },
   group: { words: 'groups.events', customer: 'groups.staff.member', reason: 'why' },
+  request: { words: 'services.events', customer: 'admin.request.requester', reason: 'why' },
   inquiry: { words: 'inquiries.events', reason: 'words' },
   review: { words: 'reviews.events', customer: 'admin.order.by-buyer', reason: 'words' },
   'account-role': { words: 'roles.events', reason: 'words' },

@@ -53,7 +53,8 @@ export function itemLine(lang: Lang, item: WorkItem, roles: readonly OrderMover[
 
 /** The kind, the goods, and how often nobody picked up. */
 function aboutOf(lang: Lang, { queue, kind, goods }: WorkItem): string {
-  const key = queue === 'tickets' ? `warranty.tickets.kinds.${kind}` : `inquiries.kinds.${kind}`;
+  const of = queue === 'tickets' ? 'warranty.tickets.kinds' : queue === 'services' ? 'services.groups' : 'inquiries.kinds';
+  const key = `${of}.${kind}`;
   const parts = [
     kind && hasWord(key) ? say(lang, key) : null,
     goods.length > 0 ? goodsWords(lang, goods) : null,

@@ -118,3 +118,6 @@ export const hoursOfPart = { morning: [8, 12], noon: [12, 16], evening: [16, 20]
 export const when = { day: day('day'), part: pick('part', partsOfDay) } as const;
 
 export const floor = optional(whole({ area: COUNT, ...FLOORS, ...label('floor'), example: '3' }));
+
+/** Why staff move a request as they do; the requester reads it. */
+export const requestReason = lines({ area: 'services.text', min: 2, max: 500 });

@@ -6,3 +6,5 @@ export const FAMILY_DOCTOR_CALL_HOURS = 12;
 /** The base price of sampling at home, before address and time, and the fee for declining after approval and payment. [NUM-6] */
 export const LAB_BASE_TOMAN = 275_000;
 export const CANCELLATION_FEE_TOMAN = 100_000;
+/** So many open requests of one account are enough. *(ours)* */
+export const MOST_OPEN_REQUESTS = 10;

@@ -9,6 +9,7 @@ import { statesThat, type Standing, type WorkCycle } from '../lifecycle';
 import type { NoticesBy } from '../notices/notices';
 import { orderLifeCycle } from '../orders/life-cycle';
 import { refundLifeCycle } from '../refunds/life-cycle';
+import { requestLifeCycle } from '../service-requests/life-cycle';
 import { reviewCycle } from '../reviews/life-cycle';
 import { claimLifeCycle } from '../warranty/claim-life-cycle';
 import { ticketPromises } from '../warranty/clocks';
@@ -114,6 +115,23 @@ export const nouns = {
     promises: { 'warranty.claim': { queue: 'claims' } },
     warns: overdue,
     indexes: { device_claims_list_open: 'open', device_claims_open_due: 'open', device_claims_one_waiting: 'open' },
+  },
+  request: {
+    collection: 'service-requests',
+    table: 'service_requests',
+    cycles: [requestLifeCycle],
+    words: 'services.states',
+    read: 'admin.requests.read',
+    move: 'requests.move',
+    due: 'promises',
+    queues: { services: 'open' },
+    promises: {
+      'services.review': { queue: 'services', warnHours: 1 },
+      'services.response': { queue: 'services', warnHours: 2 },
+      'services.answer': { queue: null },
+    },
+    warns: { ...overdue, soon: 'staff.due-soon' },
+    indexes: { service_requests_open_due: 'unrested', service_requests_list_open: 'unrested' },
   },
   inquiry: {
     collection: 'inquiries',

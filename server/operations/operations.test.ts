@@ -91,7 +91,17 @@ describe.each(['postgres', 'redis'] as const)('[JOB-5] on %s', (kind) => {
     const script = /src="(static\/js\/main[^"]+)"/.exec(html)?.[1];
     expect((await fetch(`${base}/${script}`, { headers: operations })).status).toBe(200);
     const api = (await (await fetch(`${base}/api/queues`, { headers: operations })).json()) as { queues: { name: string; counts: Record<string, number> }[] };
-    expect(api.queues.map((queue) => queue.name).sort()).toEqual(['content', 'deadlines', 'groups', 'messages', 'orders', 'payments', 'upkeep', 'warranty']);
+    expect(api.queues.map((queue) => queue.name).sort()).toEqual([
+      'content',
+      'deadlines',
+      'groups',
+      'messages',
+      'orders',
+      'payments',
+      'requests',
+      'upkeep',
+      'warranty',
+    ]);
     expect(api.queues.find((queue) => queue.name === 'orders')?.counts).toMatchObject({ completed: 3, failed: 1 });
   });
 

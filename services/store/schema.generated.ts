@@ -351,6 +351,19 @@ export const enum_centres_city = pgEnum('enum_centres_city', [
   'yazd',
 ]);
 export const enum_centres_on_holidays = pgEnum('enum_centres_on_holidays', ['closed', 'open', 'own']);
+export const enum_service_requests_group = pgEnum('enum_service_requests_group', ['care', 'medical', 'therapy', 'supplies', 'transfer']);
+export const enum_service_requests_state = pgEnum('enum_service_requests_state', [
+  'not-checked',
+  'waiting-info',
+  'waiting-accept',
+  'waiting-payment',
+  'waiting-action',
+  'no-answer-staff',
+  'no-answer-provider',
+  'done',
+  'cancelled',
+]);
+export const enum_service_requests_lang = pgEnum('enum_service_requests_lang', ['fa', 'en']);
 export const enum_service_items_service = pgEnum('enum_service_items_service', [
   'nurse',
   'home-ecg',
@@ -1924,6 +1937,41 @@ export const centres_locales = pgTable(
   ],
 );
 
+export const service_requests = pgTable(
+  'service_requests',
+  {
+    id: serial('id').primaryKey(),
+    code: varchar('code').notNull(),
+    group: enum_service_requests_group('group').notNull(),
+    service: varchar('service').notNull(),
+    state: enum_service_requests_state('state').notNull(),
+    stateSince: timestamp('state_since', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    dueAt: timestamp('due_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    city: varchar('city'),
+    district: numeric('district', { mode: 'number' }),
+    user: integer('user_id')
+      .notNull()
+      .references(() => users.id, {
+        onDelete: 'set null',
+      }),
+    lang: enum_service_requests_lang('lang').notNull(),
+    offerVersion: numeric('offer_version', { mode: 'number' }),
+    totalToman: numeric('total_toman', { mode: 'number' }),
+    paidToman: numeric('paid_toman', { mode: 'number' }).notNull().default(0),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    uniqueIndex('service_requests_code_idx').on(columns.code),
+    index('service_requests_group_idx').on(columns.group),
+    index('service_requests_state_idx').on(columns.state),
+    index('service_requests_due_at_idx').on(columns.dueAt),
+    index('service_requests_user_idx').on(columns.user),
+    index('service_requests_updated_at_idx').on(columns.updatedAt),
+    index('service_requests_created_at_idx').on(columns.createdAt),
+  ],
+);
+
 export const service_items = pgTable(
   'service_items',
   {
@@ -2387,6 +2435,7 @@ export const payload_locked_documents_rels = pgTable(
     pagesID: integer('pages_id'),
     manualsID: integer('manuals_id'),
     centresID: integer('centres_id'),
+    'service-requestsID': integer('service_requests_id'),
     'service-itemsID': integer('service_items_id'),
     tagsID: integer('tags_id'),
     mediaID: integer('media_id'),
@@ -2422,6 +2471,7 @@ export const payload_locked_documents_rels = pgTable(
     index('payload_locked_documents_rels_pages_id_idx').on(columns.pagesID),
     index('payload_locked_documents_rels_manuals_id_idx').on(columns.manualsID),
     index('payload_locked_documents_rels_centres_id_idx').on(columns.centresID),
+    index('payload_locked_documents_rels_service_requests_id_idx').on(columns['service-requestsID']),
     index('payload_locked_documents_rels_service_items_id_idx').on(columns['service-itemsID']),
     index('payload_locked_documents_rels_tags_id_idx').on(columns.tagsID),
     index('payload_locked_documents_rels_media_id_idx').on(columns.mediaID),
@@ -2548,6 +2598,11 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns['centresID']],
       foreignColumns: [centres.id],
       name: 'payload_locked_documents_rels_centres_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['service-requestsID']],
+      foreignColumns: [service_requests.id],
+      name: 'payload_locked_documents_rels_service_requests_fk',
     }).onDelete('cascade'),
     foreignKey({
       columns: [columns['service-itemsID']],
@@ -3379,6 +3434,13 @@ export const relations_centres = relations(centres, ({ one, many }) => ({
     relationName: '_locales',
   }),
 }));
+export const relations_service_requests = relations(service_requests, ({ one }) => ({
+  user: one(users, {
+    fields: [service_requests.user],
+    references: [users.id],
+    relationName: 'user',
+  }),
+}));
 export const relations_service_items_locales = relations(service_items_locales, ({ one }) => ({
   _parentID: one(service_items, {
     fields: [service_items_locales._parentID],
@@ -3637,6 +3699,11 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     references: [centres.id],
     relationName: 'centres',
   }),
+  'service-requestsID': one(service_requests, {
+    fields: [payload_locked_documents_rels['service-requestsID']],
+    references: [service_requests.id],
+    relationName: 'service-requests',
+  }),
   'service-itemsID': one(service_items, {
     fields: [payload_locked_documents_rels['service-itemsID']],
     references: [service_items.id],
@@ -3818,6 +3885,9 @@ type DatabaseSchema = {
   enum_centres_province: typeof enum_centres_province;
   enum_centres_city: typeof enum_centres_city;
   enum_centres_on_holidays: typeof enum_centres_on_holidays;
+  enum_service_requests_group: typeof enum_service_requests_group;
+  enum_service_requests_state: typeof enum_service_requests_state;
+  enum_service_requests_lang: typeof enum_service_requests_lang;
   enum_service_items_service: typeof enum_service_items_service;
   enum_search_terms_pages: typeof enum_search_terms_pages;
   enum_search_terms_kind: typeof enum_search_terms_kind;
@@ -3887,6 +3957,7 @@ type DatabaseSchema = {
   centres_exceptions: typeof centres_exceptions;
   centres: typeof centres;
   centres_locales: typeof centres_locales;
+  service_requests: typeof service_requests;
   service_items: typeof service_items;
   service_items_locales: typeof service_items_locales;
   tags: typeof tags;
@@ -3979,6 +4050,7 @@ type DatabaseSchema = {
   relations_centres_exceptions: typeof relations_centres_exceptions;
   relations_centres_locales: typeof relations_centres_locales;
   relations_centres: typeof relations_centres;
+  relations_service_requests: typeof relations_service_requests;
   relations_service_items_locales: typeof relations_service_items_locales;
   relations_service_items: typeof relations_service_items;
   relations_tags_locales: typeof relations_tags_locales;

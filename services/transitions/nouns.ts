@@ -12,12 +12,14 @@ import { moveRefund, type RefundEvent, type RefundMover, type RefundState } from
 import type { Result } from '#domain/result';
 import { moveReview } from '#domain/reviews/life-cycle';
 import type { ReviewEvent, ReviewMover, ReviewState } from '#domain/reviews/states';
+import { moveRequest, type RequestMover, type RequestStanding } from '#domain/service-requests/life-cycle';
+import type { RequestEvent, RequestState } from '#domain/service-requests/states';
 import { moveClaim, type ClaimedDevice, type ClaimEvent, type ClaimState } from '#domain/warranty/claim-life-cycle';
 import { moveDevice, type WarrantyMover } from '#domain/warranty/device-life-cycle';
 import type { DeviceEvent, DeviceState, TicketEvent, TicketState } from '#domain/warranty/states';
 import { moveTicket } from '#domain/warranty/ticket-life-cycles';
 import type { NounName } from '#domain/work/nouns';
-import { account_roles, device_claims, devices, groups, inquiries, orders, reviews, warranty_tickets } from '../store/schema.generated';
+import { account_roles, device_claims, devices, groups, inquiries, orders, reviews, service_requests, warranty_tickets } from '../store/schema.generated';
 import { groupMembers, refunds } from '../store/tables';
 
 /** A table whose rows have a life cycle. */
@@ -60,6 +62,13 @@ export const INQUIRIES: Noun<typeof inquiries, InquiryState, InquiryEvent, 'desk
   word: 'inquiry',
   table: inquiries,
   decide: ({ state }, { event, reason }) => moveInquiry(state, event, reason),
+};
+/** How a request stands beside its row. */
+type BesideRequest = Omit<RequestStanding, 'state'>;
+export const REQUESTS: Noun<typeof service_requests, RequestState, RequestEvent, readonly RequestMover[], BesideRequest> = {
+  word: 'request',
+  table: service_requests,
+  decide: ({ state }, { event, who, reason, standing }) => moveRequest({ state, ...standing }, event, who, reason),
 };
 export const REVIEWS: Noun<typeof reviews, ReviewState, ReviewEvent, ReviewMover> = {
   word: 'review',

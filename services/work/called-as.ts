@@ -6,6 +6,7 @@ export const calledAs: Readonly<Record<WarnedNoun, string>> = {
   refund: `(select y.code from payables y where y.id = t.payable_id)`,
   ticket: 't.code',
   claim: 't.code',
+  request: 't.code',
   inquiry: 't.code',
   review: `coalesce((select l.title from products_locales l where l._parent_id = t.product_id and l._locale = 'fa'), t.id::text)`,
 };

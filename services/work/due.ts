@@ -119,6 +119,8 @@ const abouts: Readonly<Record<WorkQueue, { who: SQL; goods: (lang: Lang) => SQL 
     goods: (lang) => sql`(select ${one(sql`l.title`)} from device_claims k join devices d on d.id = k.device_id
       join variants_locales l on l._parent_id = d.variant_id and l._locale = ${lang} where k.id = p.id)`,
   },
+  // What is asked for is read on its own page alone.
+  services: { who: sql`(select d.name from request_details d where d.request_id = p.id)`, goods: () => sql`null::json` },
   inquiries: {
     who: sql`(select d.name from inquiry_details d where d.inquiry_id = p.id)`,
     goods: (lang) =>

@@ -32,6 +32,9 @@ function open(ctx: Ctx, queue: WorkQueue): SQL {
     case 'claims':
       return sql`select 'claims', k.id, k.id::text, k.code, null::text, k.state::text, null::text, null::text, null::bigint, null::text, k.user_id, k.due_at, ${called(queue, sql`k.id`)}
         from device_claims k where ${waitsIn(queue, sql`k.state`)}`;
+    case 'services':
+      return sql`select 'services', q.id, q.id::text, q.code, q."group"::text, q.state::text, null::text, q.city, q.total_toman::bigint, null::text, q.user_id, q.due_at, ${called(queue, sql`q.id`)}
+        from service_requests q where ${waitsIn(queue, sql`q.state`)}`;
     case 'inquiries':
       return sql`select 'inquiries', i.id, i.id::text, i.code, i.kind::text, i.state::text, i.province, i.city, null::bigint, null::text, i.user_id, i.due_at, ${called(queue, sql`i.id`)}
         from inquiries i where ${waitsIn(queue, sql`i.state`)} ${can(ctx.actor, 'admin.hiring.read') ? sql`` : sql`and i.kind <> 'hiring'`}`;

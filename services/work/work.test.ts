@@ -70,6 +70,7 @@ test('[ADM-3] staff land on what is due: by deadline, each in its queue; what re
     { queue: 'refunds', open: 0, late: 0 },
     { queue: 'tickets', open: 0, late: 0 },
     { queue: 'claims', open: 0, late: 0 },
+    { queue: 'services', open: 0, late: 0 },
     { queue: 'inquiries', open: 2, late: 0 },
     { queue: 'reviews', open: 1, late: 0 },
   ]);

@@ -67,6 +67,14 @@ const samples: Readonly<Record<WorkCollection, Sample>> = {
         [code, await device(), id],
       ),
   },
+  'service-requests': {
+    code: 'ZS-NOUN222',
+    make: (id, code) =>
+      one(
+        `insert into service_requests (code, "group", service, state, state_since, lang, user_id) values ($1, 'care', 'nurse', 'not-checked', now(), 'fa', $2) returning id`,
+        [code, id],
+      ),
+  },
   inquiries: {
     code: 'ZQ-NOUN222',
     make: (id, code) =>

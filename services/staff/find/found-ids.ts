@@ -70,6 +70,13 @@ export function foundInquiries(query: SQL, page: Cut, hiring: boolean): SQL {
   return anyOf([own, asked], page);
 }
 
+/** Requests for services by code, by who comes to the door, or by whose account it is. */
+export function foundServiceRequests(query: SQL, page: Cut): SQL {
+  const own = sql`select t.id from service_requests t where ${hasWords('service_requests', query)} ${cut(page)}`;
+  const asked = sql`select t.request_id as id from request_details t where ${hasWords('request_details', query)} ${page.beyond ? sql`and t.request_id ${page.beyond}` : sql``}`;
+  return anyOf([own, asked, ofPeople('service_requests', query, page)], page);
+}
+
 /** Registrations by code or serial, or by whose they are. */
 export function foundClaims(query: SQL, page: Cut): SQL {
   const own = sql`select t.id from device_claims t where ${hasWords('device_claims', query)} ${cut(page)}`;
@@ -86,6 +93,6 @@ export function foundInvoices(query: SQL, page: Cut): SQL {
 }
 
 /** Rows of the people whose name matches. */
-function ofPeople(table: 'devices' | 'warranty_tickets' | 'device_claims' | 'invoices', query: SQL, page: Cut): SQL {
+function ofPeople(table: 'devices' | 'warranty_tickets' | 'device_claims' | 'service_requests' | 'invoices', query: SQL, page: Cut): SQL {
   return sql`select own.id from ${people(query)} who cross join lateral (select t.id from ${sql.raw(table)} t where t.user_id = who.id ${cut(page)} ${ends(page)}) own`;
 }

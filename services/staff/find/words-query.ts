@@ -12,6 +12,8 @@ const wordsOf = {
   variants: sql`staff_words(t.sku)`,
   variants_locales: sql`staff_words(t.title)`,
   warranty_tickets: sql`staff_words(t.code)`,
+  service_requests: sql`staff_words(t.code)`,
+  request_details: sql`staff_words(t.name || ' ' || t.phone)`,
   inquiries: sql`staff_words(t.code)`,
   device_claims: sql`staff_words(t.code || ' ' || t.serial)`,
   invoices: sql`staff_words(replace(t.number, '-', '') || ' ' || t.party_name)`,

@@ -4,11 +4,12 @@ import type { Action } from '#domain/access/matrix';
 import { numberOf, startOfDay } from '#domain/calendars/day';
 import { inquiryKinds } from '#domain/inquiries/kinds';
 import { partyKinds } from '#domain/invoices/party';
+import { serviceGroups } from '#domain/service-requests/service-type';
 import { ticketKinds } from '#domain/warranty/states';
 import { isWorkCollection, nounIn, nouns, rests, type WorkCollection } from '#domain/work/nouns';
 import { clockOf } from '../../deadlines/clock-of';
 import type { Ctx, Lang } from '../../context';
-import { foundClaims, foundDevices, foundInquiries, foundInvoices, foundTickets, foundUsers } from '../find/found-ids';
+import { foundClaims, foundDevices, foundInquiries, foundInvoices, foundServiceRequests, foundTickets, foundUsers } from '../find/found-ids';
 import { wordsQuery } from '../find/words-query';
 import { noteReading } from '../note-reading';
 import { unrested } from '../../work/states';
@@ -16,7 +17,7 @@ import { keyPage, type Listed, type ListWay } from './key-page';
 import { service } from '../../service';
 
 /** The lists that staff use daily, besides the orders'. */
-export const deskLists = ['users', 'devices', 'warranty-tickets', 'device-claims', 'inquiries', 'invoices'] as const;
+export const deskLists = ['users', 'devices', 'warranty-tickets', 'device-claims', 'service-requests', 'inquiries', 'invoices'] as const;
 export type DeskList = (typeof deskLists)[number];
 
 /** The right that opens each. */
@@ -25,6 +26,7 @@ export const deskListRights: Readonly<Record<DeskList, Action>> = {
   devices: nouns.device.read,
   'warranty-tickets': nouns.ticket.read,
   'device-claims': nouns.claim.read,
+  'service-requests': nouns.request.read,
   inquiries: nouns.inquiry.read,
   invoices: 'admin.invoices.read',
 };
@@ -121,6 +123,14 @@ const specs: Readonly<Record<DeskList, Spec>> = {
       sql`${person} ${beside('d', sql`select x.variant_id from devices x where x.id = t.device_id`)} ${unit(lang, sql`d.variant_id`)} ${owner('warranty-tickets')}`,
     found: foundTickets,
     kinds: ticketKinds,
+  },
+  'service-requests': {
+    table: sql.identifier(nouns.request.table),
+    columns: sql`t.code, d.name, d.phone, t."group"::text as kind, null as what, t.state::text, null as province, t.city, null::int as count, t.total_toman as sum, t.created_at as at, t.due_at, ${clock('service-requests')} as clock, ${ownerColumns}`,
+    joins: () => sql`${beside('d', sql`select x.name, x.phone from request_details x where x.request_id = t.id`)} ${owner('service-requests')}`,
+    found: foundServiceRequests,
+    kinds: serviceGroups,
+    kind: sql`t."group"`,
   },
   inquiries: {
     table: sql.identifier(nouns.inquiry.table),

@@ -11,6 +11,7 @@ import { groupDeeds } from './deeds/groups';
 import { orderDeeds } from './deeds/orders';
 import { proposalDeeds } from './deeds/proposals';
 import { refundDeeds } from './deeds/refunds';
+import { requestDeeds } from './deeds/requests';
 import { warrantyDeeds } from './deeds/warranty';
 import { judge } from './judge';
 import { linesSince, look, type Seen } from './look';
@@ -21,6 +22,7 @@ const ofWork: Readonly<Record<WorkCollection, typeof orderDeeds>> = {
   orders: orderDeeds,
   'warranty-tickets': warrantyDeeds,
   'device-claims': warrantyDeeds,
+  'service-requests': requestDeeds,
   inquiries: deskDeeds,
   reviews: deskDeeds,
 };

@@ -61,6 +61,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { PageAddress as PageAddress_5614628e7063d8c563425312650407b6 } from '../../../addresses/page-address'
 import { JalaliDay as JalaliDay_631717df3bded4e64fa30cf1513f0afd } from '../../../fields/jalali-day'
+import { RequestView as RequestView_daffd8c1efe16da4be8f4929be5a87ad } from '../../../service-requests/view'
 import { LoginCell as LoginCell_864375b6a230a88fe859db9b151f6394 } from '../../../staff/login-cell'
 import { InviteLink as InviteLink_2c1fb671a0b637afea47f7fafef0ac59 } from '../../../staff/invite-link'
 import { LoginControls as LoginControls_7d1125d00069cbca036c06f233152e46 } from '../../../staff/login-controls'
@@ -145,6 +146,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/addresses/page-address#PageAddress": PageAddress_5614628e7063d8c563425312650407b6,
   "/fields/jalali-day#JalaliDay": JalaliDay_631717df3bded4e64fa30cf1513f0afd,
+  "/service-requests/view#RequestView": RequestView_daffd8c1efe16da4be8f4929be5a87ad,
   "/staff/login-cell#LoginCell": LoginCell_864375b6a230a88fe859db9b151f6394,
   "/staff/invite-link#InviteLink": InviteLink_2c1fb671a0b637afea47f7fafef0ac59,
   "/staff/login-controls#LoginControls": LoginControls_7d1125d00069cbca036c06f233152e46,

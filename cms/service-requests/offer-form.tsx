@@ -1,0 +1,135 @@
+'use client';
+import { useRef, useState, type FormEvent } from 'react';
+import { formatMoney } from '#locales/numbers';
+import { say, type WordKey } from '#locales/say';
+import type { Lang } from '#locales/lang';
+import { useMovedOn, usePress, wrongAt } from '../actions/press';
+import { lineChoices, readOfferForm } from './read-offer';
+
+/** A line as the form begins with it. */
+export type FirstLine = {
+  for: string;
+  item: string;
+  /** How the thing is called; empty where the line is for none. */ name: string;
+  words: string;
+  count: number;
+  unitToman: number | null;
+};
+type Props = {
+  lang: Lang;
+  requestId: number;
+  state: string;
+  event: 'offer' | 're-offer';
+  /** How many prices came before. */ seenVersion: number;
+  lines: readonly FirstLine[];
+  /** The day and hours that the form begins with, as they are typed. */
+  visit: { day: string; from: string; to: string };
+};
+
+/** So many empty lines stand there without scripts. */
+const SPARE_LINES = 3;
+const EMPTY: FirstLine = { for: 'address.distance', item: '', name: '', words: '', count: 1, unitToman: null };
+
+/** The price of a request, line by line, with the hours in which somebody comes; the sum grows while it is typed. Without scripts the same form is sent as it is. [INP-6, INP-8] */
+export function OfferForm({ lang, requestId, state, event, seenVersion, lines: first, visit }: Props) {
+  const { busy, done, press, refused, outcome } = usePress(lang);
+  const movedOn = useMovedOn(`service-requests/${requestId}`, state);
+  const form = useRef<HTMLFormElement>(null);
+  const [lines, setLines] = useState<readonly FirstLine[]>([...first, ...Array<FirstLine>(SPARE_LINES).fill(EMPTY)]);
+  const [sum, setSum] = useState(() => sumOf(first));
+  const count = () => {
+    const typed = form.current && readOfferForm(Object.fromEntries(new FormData(form.current))).offer?.lines;
+    setSum((typed ?? []).reduce((all, line) => all + (line.kind === 'discount' ? -1 : 1) * line.count * line.unitToman, 0));
+  };
+  const send = (sent: FormEvent<HTMLFormElement>) => {
+    sent.preventDefault();
+    void press(`service-requests/${requestId}`, event, Object.fromEntries(new FormData(sent.currentTarget)), () => say(lang, 'admin.request.offered'));
+  };
+  const wrong = (field: string) => {
+    const message = wrongAt(refused, field);
+    return message ? <p className="zb-late">{message}</p> : null;
+  };
+  if (done || movedOn) return null;
+  return (
+    <section className="zb-card zb-moves" aria-busy={busy}>
+      <h2>{say(lang, event === 'offer' ? 'admin.request.price' : 'admin.request.price-again')}</h2>
+      <form ref={form} noValidate method="post" action={`/cms-api/service-requests/${requestId}/do/${event}`} onSubmit={send} onInput={count}>
+        <input type="hidden" name="expectedState" value={state} />
+        <input type="hidden" name="seenVersion" value={seenVersion} />
+        {lines.map((line, at) => {
+          const name = (part: string) => `lines.${at}.${part}`;
+          return (
+            <fieldset key={at} className="zb-offer-line">
+              <legend>{line.name || say(lang, 'admin.request.line', { number: at + 1 })}</legend>
+              <input type="hidden" name={name('item')} value={line.item} />
+              <label>
+                {say(lang, 'admin.request.for')}
+                <select name={name('for')} defaultValue={line.for}>
+                  {lineChoices.map((one) => (
+                    <option key={one} value={one}>
+                      {say(lang, `services.lines.${one}` as WordKey)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <label>
+                {say(lang, 'admin.request.words')}
+                <input name={name('words')} defaultValue={line.words} maxLength={120} />
+              </label>
+              <label>
+                {say(lang, 'admin.request.count')}
+                <input name={name('count')} dir="ltr" inputMode="numeric" defaultValue={line.count} />
+              </label>
+              <label>
+                {say(lang, 'admin.request.unit')}
+                <input name={name('unitToman')} dir="ltr" inputMode="numeric" defaultValue={line.unitToman ?? ''} />
+              </label>
+              {['reason', 'words', 'count', 'unitToman'].map((part) => (
+                <span key={part}>{wrong(name(part))}</span>
+              ))}
+            </fieldset>
+          );
+        })}
+        {wrong('lines')}
+        <p className="zb-buttons">
+          <button type="button" className="zb-button zb-button--quiet" onClick={() => setLines([...lines, EMPTY])}>
+            {say(lang, 'admin.request.add-line')}
+          </button>
+          <strong aria-live="polite">{say(lang, 'admin.request.sum', { sum: formatMoney(lang, Number.isFinite(sum) ? sum : 0) })}</strong>
+        </p>
+        <fieldset>
+          <legend>{say(lang, 'admin.request.visit')}</legend>
+          <label>
+            {say(lang, 'admin.date.day')}
+            <input name="visitDay" dir="ltr" autoComplete="off" defaultValue={visit.day} />
+          </label>
+          <label>
+            {say(lang, 'admin.request.from')}
+            <input name="visitFrom" dir="ltr" autoComplete="off" defaultValue={visit.from} />
+          </label>
+          <label>
+            {say(lang, 'admin.request.to')}
+            <input name="visitTo" dir="ltr" autoComplete="off" defaultValue={visit.to} />
+          </label>
+          {wrong('visitFrom')}
+          {wrong('visitTo')}
+        </fieldset>
+        {event === 're-offer' ? (
+          <label>
+            {say(lang, 'admin.request.why')}
+            <textarea name="reason" rows={3} required />
+            {wrong('reason')}
+          </label>
+        ) : null}
+        <button type="submit" className="zb-button" disabled={busy}>
+          {say(lang, busy ? 'admin.order.busy' : 'admin.request.send-price')}
+        </button>
+        {refused && !refused.field ? outcome : null}
+      </form>
+    </section>
+  );
+}
+
+function sumOf(lines: readonly FirstLine[]): number {
+  return lines.reduce((all, line) => all + line.count * (line.unitToman ?? 0), 0);
+}

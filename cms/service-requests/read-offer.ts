@@ -1,0 +1,39 @@
+import { normaliseDigits } from '#domain/text/normalise';
+import { lineReasons, offerLineKinds, OFFER_MOST_LINES, type OfferLine } from '#domain/service-requests/offer';
+import type { OfferForm } from '#services/service-requests/move';
+import { readMoment } from '../fields/read-moment';
+
+type Body = Readonly<Record<string, unknown>>;
+const textOf = (body: Body, name: string) => (typeof body[name] === 'string' ? body[name].trim() : '');
+/** A whole number in any digits, thousands parted or not; not a number where it is none. */
+const wholeOf = (text: string) => Number(normaliseDigits(text).replace(/[\s,٬،]/g, '') || 'none');
+
+/** What a line is for and why, as one choice of the form: `address.distance`. */
+export const lineChoices = offerLineKinds.flatMap((kind) => lineReasons[kind].map((reason) => `${kind}.${reason}`));
+
+/** Reads the price of a form’s body: `lines.0.for`, `.words`, `.count`, `.unitToman` and so on; lines that nobody filled in are none. A moment that is no time is told by the service. */
+export function readOfferForm(body: Body): { offer?: OfferForm; seenVersion?: number } {
+  if (!('lines.0.for' in body)) return {};
+  const lines: OfferLine[] = [];
+  for (let at = 0; at < OFFER_MOST_LINES && `lines.${at}.for` in body; at += 1) {
+    const unit = textOf(body, `lines.${at}.unitToman`);
+    const words = textOf(body, `lines.${at}.words`);
+    if (unit === '' && words === '') continue;
+    const [kind, reason] = (lineChoices.find((one) => one === textOf(body, `lines.${at}.for`)) ?? 'other.own-words').split('.') as [
+      OfferLine['kind'],
+      OfferLine['reason'],
+    ];
+    lines.push({
+      kind,
+      reason,
+      item: textOf(body, `lines.${at}.item`) || null,
+      words,
+      count: wholeOf(textOf(body, `lines.${at}.count`) || '1'),
+      unitToman: wholeOf(unit),
+    });
+  }
+  const day = textOf(body, 'visitDay');
+  const moment = (name: string) => readMoment(day, textOf(body, name)) ?? new Date(Number.NaN);
+  const seen = wholeOf(textOf(body, 'seenVersion') || '0');
+  return { offer: { lines, visitFrom: moment('visitFrom'), visitTo: moment('visitTo') }, seenVersion: Number.isSafeInteger(seen) ? seen : 0 };
+}

@@ -1,0 +1,130 @@
+import { Gutter, SetStepNav } from '@payloadcms/ui';
+import type { DocumentViewServerProps } from 'payload';
+import { HOUR_MS, startOfDay, numberOf } from '#domain/calendars/day';
+import { requestMoves, type RequestMover } from '#domain/service-requests/life-cycle';
+import { hoursOfPart, partsOfDay } from '#domain/service-requests/fields';
+import { itemWord, serviceItems } from '#domain/service-requests/items';
+import { formatDue, formatShortDate, formatTime } from '#locales/dates';
+import { say, type WordKey } from '#locales/say';
+import type { Lang } from '#locales/lang';
+import { standing } from '#services/service-requests/row';
+import { staffRequest, type StaffRequest } from '#services/staff/request-detail';
+import { langOf } from '../fields/lang-of';
+import { deskCtx } from '../moves/desk-ctx';
+import { Fresh } from '../moves/fresh';
+import { History } from '../moves/history';
+import { Moves } from '../moves/moves';
+import { stampOf } from '../moves/stamp-of';
+import { StateNow } from '../moves/state-now';
+import { Held } from '../work/held';
+import { OwnerLine } from '../work/owner-line';
+import { Asked } from './asked';
+import { OfferForm, type FirstLine } from './offer-form';
+import { Offers } from './offers';
+
+/** The staff’s page of a request for a service: the next moves first, its price line by line, what was asked, and what happened. [INP-8, ADM-4] */
+export async function RequestView({ doc, initPageResult }: DocumentViewServerProps) {
+  const { req } = initPageResult;
+  const lang = langOf(req.i18n);
+  const ctx = deskCtx(req);
+  const stamp = await stampOf(req, 'service-requests', doc?.['id']);
+  const detail = ctx && typeof doc?.['id'] === 'number' ? await staffRequest(ctx, doc['id']) : null;
+  if (!ctx || ctx.actor.kind !== 'staff' || !detail) return <Gutter>{say(lang, 'admin.request.unknown')}</Gutter>;
+  const { request, events, takings, offers } = detail;
+  const document = `service-requests/${request.id}`;
+  const version = (request.offerVersion ?? 0) + 1;
+  const moves = requestMoves({ state: request.state, ...standing(request, ctx.now, { version }) }, ctx.actor.roles as readonly RequestMover[]);
+  const priced = moves.find(({ event }) => event === 'offer' || event === 're-offer')?.event as 'offer' | 're-offer' | undefined;
+  const due = request.dueAt ? new Date(request.dueAt) : null;
+  return (
+    <Gutter className="zb-order">
+      <SetStepNav
+        nav={[{ label: say(lang, 'admin.collections.service-requests.many'), url: '/admin/collections/service-requests' }, { label: request.code }]}
+      />
+      <Fresh lang={lang} document={document} stamp={stamp} />
+      <div className="zb-head">
+        <h1>
+          {say(lang, `services.groups.${request.group}`)} <bdi dir="ltr">{request.code}</bdi>
+        </h1>
+        <StateNow lang={lang} of="service-requests" id={request.id} state={request.state} />
+        {due ? (
+          <span className={due < ctx.now ? 'zb-late' : 'zb-due'}>
+            {say(lang, due < ctx.now ? 'admin.order.overdue' : 'admin.order.due')}: {formatDue(lang, due)}
+          </span>
+        ) : null}
+      </div>
+      <OwnerLine ctx={ctx} collection="service-requests" id={request.id} state={request.state} me={ctx.actor.staffId} />
+      <div className="zb-columns">
+        <div>
+          <Held ctx={ctx} collection="service-requests" id={request.id} me={ctx.actor.staffId}>
+            <Moves
+              key={request.state}
+              lang={lang}
+              document={document}
+              state={request.state}
+              moves={moves
+                .filter(({ event }) => event !== priced)
+                .map(({ event, reason }) => ({
+                  event,
+                  label: say(lang, `services.moves.${event}`),
+                  needsReason: reason === 'required',
+                  ...(event === 'give-up' ? { tone: 'bad' as const } : {}),
+                }))}
+            />
+            {priced ? (
+              <OfferForm
+                key={`${request.state}-${version}`}
+                lang={lang}
+                requestId={request.id}
+                state={request.state}
+                event={priced}
+                seenVersion={request.offerVersion ?? 0}
+                lines={firstLines(lang, detail)}
+                visit={firstVisit(lang, detail)}
+              />
+            ) : null}
+          </Held>
+          <Offers lang={lang} offers={offers} />
+        </div>
+        <div>
+          <Asked lang={lang} detail={detail} />
+          <History lang={lang} of="request" events={events} takings={takings} />
+        </div>
+      </div>
+    </Gutter>
+  );
+}
+
+/** The lines of the price before this one, or of what was asked for. */
+function firstLines(lang: Lang, { request, details, offers }: StaffRequest): FirstLine[] {
+  const nameOf = (item: string) => say(lang, itemWord(item) as WordKey);
+  const last = offers.at(-1);
+  if (last)
+    return last.lines.map(({ kind, reason, item, words, count, unitToman }) => ({
+      for: `${kind}.${reason}`,
+      item: item ?? '',
+      name: item ? nameOf(item) : '',
+      words,
+      count,
+      unitToman,
+    }));
+  const answers = details?.answers ?? {};
+  const of = serviceItems.filter(({ type }) => type.code === request.service);
+  const asked = of.flatMap(({ item }) => {
+    const times = Number(answers[`count-${item.code}`] ?? (answers['item'] === item.code || of.length === 1 ? 1 : 0));
+    return times > 0 ? [{ for: 'item.list', item: item.code, name: nameOf(item.code), words: '', count: times, unitToman: item.priceToman }] : [];
+  });
+  return asked.length > 0 ? asked : [{ for: 'base.list', item: '', name: '', words: '', count: 1, unitToman: null }];
+}
+
+/** The hours of the last price, or those that were wished. */
+function firstVisit(lang: Lang, { details, offers }: StaffRequest): { day: string; from: string; to: string } {
+  const last = offers.at(-1);
+  if (last) return { day: formatShortDate(lang, last.visitFrom), from: formatTime(lang, last.visitFrom), to: formatTime(lang, last.visitTo) };
+  const { day, part } = details?.answers ?? {};
+  if (typeof day !== 'string') return { day: '', from: '', to: '' };
+  const start = startOfDay(numberOf(day)).getTime();
+  const [from, to] = hoursOfPart[partsOfDay.find((one) => one === part) ?? 'any'];
+  const at = (hour: number) => formatTime(lang, new Date(start + hour * HOUR_MS));
+  return { day: formatShortDate(lang, new Date(start + HOUR_MS)), from: at(from), to: at(to) };
+}

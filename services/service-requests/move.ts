@@ -1,0 +1,96 @@
+import { requestReason } from '#domain/service-requests/fields';
+import { priceOffer, type Offer, type OfferLine } from '#domain/service-requests/offer';
+import { unknownRequest } from '#domain/service-requests/code';
+import type { RequestEvent, RequestState } from '#domain/service-requests/states';
+import { ok, refuse, type Result } from '#domain/result';
+import type { Ctx } from '../context';
+import type { Tx } from '../runtime';
+import { service } from '../service';
+import { changedMeanwhile, commit } from '../store/commit';
+import { requestOffers } from '../store/tables';
+import { REQUESTS } from '../transitions/nouns';
+import { transition } from '../transitions/transition';
+import { takeIfNobodys } from '../work/claim';
+import { keepRequestPromise } from './promise';
+import { lastOffer, lockRequest, requestSubject, staffMovers, standing } from './row';
+import { tellRequester } from './tell';
+
+/** A price as staff write it, and the hours in which somebody comes. */
+export type OfferForm = { lines: readonly OfferLine[]; visitFrom: Date; visitTo: Date };
+export type RequestDeed = {
+  requestId: number;
+  event: RequestEvent;
+  reason?: string;
+  /** The state that was on the screen. */ expectedState: RequestState;
+  /** With a price alone: what it is, and how many came before it. */ offer?: OfferForm;
+  seenVersion?: number;
+};
+
+/** Nobody comes for longer at once than a month of care. */
+const MOST_WINDOW_MS = 32 * 24 * 3_600_000;
+
+/** Staff move a request on: only a legal move, from the state and the price they saw; what was nobody’s is theirs. [INP-3, INP-8, ADM-4] */
+export const moveServiceRequest = service('requests.move', async (ctx, deed: RequestDeed): Promise<Result<{ state: RequestState; dueAt: Date | null }>> => {
+  const { requestId, event, expectedState } = deed;
+  const reason = deed.reason?.trim() ? requestReason.read(deed.reason) : null;
+  if (reason && !reason.ok) return { ...reason, field: 'reason' };
+  const priced = readOffer(ctx, deed);
+  if (!priced.ok) return priced;
+  return commit<{ state: RequestState; dueAt: Date | null }>(
+    ctx,
+    async (tx) => {
+      const row = await lockRequest(tx, requestId);
+      if (!row) return unknownRequest;
+      if (row.state !== expectedState) return changedMeanwhile();
+      const version = (deed.seenVersion ?? 0) + 1;
+      const made = await transition(tx, ctx, REQUESTS, row, {
+        event,
+        who: staffMovers(ctx.actor),
+        reason: reason?.value,
+        standing: standing(row, ctx.now, { version }),
+        ...(priced.value
+          ? { set: { offerVersion: version, totalToman: priced.value.totalToman }, facts: { version, totalToman: priced.value.totalToman } }
+          : {}),
+      });
+      if (!made.ok) return made;
+      const { to, tells } = made.value.moved;
+      if (priced.value && deed.offer) await writeOffer(tx, ctx, { requestId, version, offer: priced.value, form: deed.offer, reason: reason?.value ?? null });
+      const visitFrom = deed.offer?.visitFrom ?? (await lastOffer(tx, requestId))?.visitFrom ?? null;
+      const dueAt = await keepRequestPromise(tx, ctx, { id: row.id, event, to, visitFrom });
+      const taken = await takeIfNobodys(tx, ctx, { collection: 'service-requests', id: row.id });
+      return {
+        value: { state: to, dueAt },
+        audit: [
+          ...taken,
+          { action: `requests.${event}`, subject: requestSubject(row.id), facts: { from: row.state, to, ...(priced.value ? { version } : {}) } },
+        ],
+        tell: await tellRequester(tx, ctx, made.value.row, tells, dueAt),
+      };
+    },
+    { request_offers_version: changedMeanwhile() },
+  );
+});
+
+/** The price of a move that offers one; none for another. */
+function readOffer(ctx: Ctx, { event, offer, reason }: RequestDeed): Result<Offer | null> {
+  if (event !== 'offer' && event !== 're-offer') return ok(null);
+  if (!offer) return refuse('services.offer.empty', undefined, { field: 'lines' });
+  const { visitFrom, visitTo } = offer;
+  if (!(visitFrom > ctx.now)) return refuse('services.offer.past', undefined, { field: 'visitFrom' });
+  if (!(visitTo > visitFrom) || visitTo.getTime() - visitFrom.getTime() > MOST_WINDOW_MS)
+    return refuse('services.offer.window', undefined, { field: 'visitTo' });
+  if (event === 're-offer' && !reason?.trim()) return refuse('lifecycle.reason.missing', undefined, { field: 'reason' });
+  return priceOffer(offer.lines);
+}
+
+type Written = { requestId: number; version: number; offer: Offer; form: OfferForm; reason: string | null };
+async function writeOffer(
+  tx: Tx,
+  { actor, now }: Ctx & { actor: { kind: 'staff'; staffId: number } },
+  { requestId, version, offer, form, reason }: Written,
+): Promise<void> {
+  await tx.insert(requestOffers).values({
+    ...{ requestId, version, lines: offer.lines, totalToman: offer.totalToman, depositToman: offer.depositToman },
+    ...{ visitFrom: form.visitFrom, visitTo: form.visitTo, reason, staffId: actor.staffId, createdAt: now },
+  });
+}

@@ -1,0 +1,73 @@
+import { and, asc, inArray, lte, notInArray } from '@payloadcms/db-postgres/drizzle';
+import { requestLifeCycle } from '#domain/service-requests/life-cycle';
+import type { RequestEvent, RequestState } from '#domain/service-requests/states';
+import { each } from '../each';
+import { clockwork } from '../service';
+import { commit } from '../store/commit';
+import { service_requests } from '../store/schema.generated';
+import { REQUESTS } from '../transitions/nouns';
+import { transition } from '../transitions/transition';
+import { keepRequestPromise } from './promise';
+import { lockRequest, requestSubject, standing } from './row';
+import { tellRequester } from './tell';
+
+/*
+ * For the clock:
+ *   `requests` queue, kind `due`, every minute: settleDueRequests
+ * Whatever moved a deadline, a holiday or a new price, is asked of the row itself: nothing wakes too early or is missed.
+ */
+
+/** What a broken promise does to a request, by its state. */
+const whenOver: Readonly<Partial<Record<RequestState, RequestEvent>>> = {
+  'not-checked': 'silence',
+  'waiting-info': 'provider-silence',
+  'waiting-action': 'provider-silence',
+  'waiting-accept': 'lapse',
+  'waiting-payment': 'lapse',
+};
+
+/** Says that nobody answered, or lets a price lapse; for one request, once. [INP-3, INP-5] */
+export const settleRequest = clockwork('requests.settle', async (ctx, requestId: number): Promise<RequestState | null> => {
+  const settled = await commit<RequestState | null>(ctx, async (tx) => {
+    const row = await lockRequest(tx, requestId);
+    const event = row && whenOver[row.state];
+    const now = row && standing(row, ctx.now);
+    if (!row || !event || !now?.overdue) return { value: null, audit: [] };
+    const made = await transition(tx, ctx, REQUESTS, row, { event, who: ['clock'], standing: now });
+    if (!made.ok) return made;
+    const { to, tells } = made.value.moved;
+    await keepRequestPromise(tx, ctx, { id: row.id, event, to });
+    return {
+      value: to,
+      audit: { action: `requests.${event}`, subject: requestSubject(row.id), facts: { from: row.state, to } },
+      tell: await tellRequester(tx, ctx, made.value.row, tells, null),
+    };
+  });
+  if (!settled.ok) throw new Error(`request ${requestId} was not settled: ${settled.code}`);
+  return settled.value;
+});
+
+const AT_ONCE = 500;
+
+/** Every request whose promise is over, the oldest first. [INP-5, JOB-1: request deadlines] */
+export const settleDueRequests = clockwork('requests.settle', async (ctx): Promise<{ settled: number }> => {
+  const states = Object.keys(whenOver) as RequestState[];
+  const late = await ctx.rt.db
+    .select({ id: service_requests.id })
+    .from(service_requests)
+    .where(
+      and(
+        lte(service_requests.dueAt, ctx.now.toISOString()),
+        inArray(service_requests.state, states),
+        // The index of what is open is asked by its own words.
+        notInArray(service_requests.state, [...requestLifeCycle.ends]),
+      ),
+    )
+    .orderBy(asc(service_requests.dueAt), asc(service_requests.id))
+    .limit(AT_ONCE);
+  let settled = 0;
+  await each(late, async ({ id }) => {
+    if ((await settleRequest(ctx, id)) !== null) settled += 1;
+  });
+  return { settled };
+});

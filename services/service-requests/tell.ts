@@ -1,0 +1,28 @@
+import { eq } from '@payloadcms/db-postgres/drizzle';
+import type { NoticeName } from '#domain/notices/notices';
+import type { Ctx } from '../context';
+import { queueMessage } from '../messages/queue';
+import type { Tx } from '../runtime';
+import type { Later } from '../store/commit';
+import { users } from '../store/schema.generated';
+import type { RequestRow } from './row';
+
+/** Tells whoever asked, by the number alone: no message names a service, a thing, a place or a person. [INP-7] */
+export async function tellRequester(tx: Tx, ctx: Ctx, { user, code, lang }: RequestRow, notice: NoticeName | undefined, dueBy: Date | null): Promise<Later[]> {
+  if (!notice) return [];
+  const [owner] = await tx.select({ phone: users.phone }).from(users).where(eq(users.id, user));
+  if (!owner) throw new Error(`request ${code} is nobody’s`);
+  const to = { channel: 'sms' as const, recipient: owner.phone, lang };
+  switch (notice) {
+    case 'services.received':
+    case 'services.approved':
+    case 'services.offered':
+      if (dueBy === null) throw new Error(`request ${code}: ${notice} without its time`);
+      return [await queueMessage(tx, ctx, { ...to, notice, facts: { code, dueBy } })];
+    case 'services.no-answer':
+    case 'services.ended':
+      return [await queueMessage(tx, ctx, { ...to, notice, facts: { code } })];
+    default:
+      throw new Error(`request ${code}: ${notice} is no notice of a request`);
+  }
+}

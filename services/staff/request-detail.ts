@@ -1,0 +1,36 @@
+import { asc, eq } from '@payloadcms/db-postgres/drizzle';
+import { service } from '../service';
+import { requestSubject } from '../service-requests/row';
+import { commit } from '../store/commit';
+import { service_requests, users } from '../store/schema.generated';
+import { requestDetails, requestFiles, requestOffers } from '../store/tables';
+import { historyOf } from '../transitions/history';
+import { takingsOf } from '../work/takings';
+
+/** Everything that staff see of a request for a service; that they opened it is a line of its own. [INP-8, ROLE-5] */
+export const staffRequest = service(
+  'admin.requests.read',
+  async (ctx, requestId: number) => {
+    const { db } = ctx.rt;
+    const [request] = await db.select().from(service_requests).where(eq(service_requests.id, requestId));
+    if (!request) return null;
+    const subject = requestSubject(requestId);
+    await commit(ctx, () => Promise.resolve({ value: null, audit: { action: 'requests.read', subject, facts: { of: request.user } } }));
+    const [[details], files, offers, [owner], events, takings] = await Promise.all([
+      db.select().from(requestDetails).where(eq(requestDetails.requestId, requestId)),
+      db
+        .select({ id: requestFiles.id, field: requestFiles.field, type: requestFiles.type, bytes: requestFiles.bytes })
+        .from(requestFiles)
+        .where(eq(requestFiles.requestId, requestId))
+        .orderBy(asc(requestFiles.createdAt), asc(requestFiles.id)),
+      db.select().from(requestOffers).where(eq(requestOffers.requestId, requestId)).orderBy(asc(requestOffers.version)),
+      db.select({ id: users.id, phone: users.phone, firstName: users.firstName, lastName: users.lastName }).from(users).where(eq(users.id, request.user)),
+      historyOf(db, subject),
+      takingsOf(db, { collection: 'service-requests', id: requestId }),
+    ]);
+    return { request, details: details ?? null, files, offers, owner: owner ?? null, events, takings };
+  },
+  () => null,
+);
+
+export type StaffRequest = NonNullable<Awaited<ReturnType<typeof staffRequest>>>;
