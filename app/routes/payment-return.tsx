@@ -29,6 +29,8 @@ async function comeBack(ctx: Ctx, at: At): Promise<Response> {
       const to = localPath(returned.returnTo) ?? undefined;
       return redirect(href(returned.lang, 'wallet', undefined, { back: returned.kind, add: returned.amountToman, to }), 303);
     }
+    case 'request':
+      return redirect(href(returned.lang, 'requests'), 303);
     case 'unknown':
       return goOn({ to: href(ctx.lang, 'cart'), toast: { kind: 'error', key: 'refusals.payments.payment.unknown' } });
   }

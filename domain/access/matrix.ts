@@ -114,6 +114,8 @@ export const matrix = {
   'tickets.correct-parcel': afterSales,
   'requests.ask': account,
   'requests.decide': account,
+  'requests.pay': account,
+  'requests.list': account,
   'requests.move': desk,
   'requests.settle': byItself,
   'inquiries.list': account,

@@ -62,6 +62,8 @@ export const notices = {
   'services.offered': { channels: ['sms'], facts: ['code', 'dueBy'], promise: 'at-least-once' },
   'services.no-answer': { channels: ['sms'], facts: ['code'], promise: 'at-least-once' },
   'services.ended': { channels: ['sms'], facts: ['code'], promise: 'at-least-once' },
+  'services.refund-pending': { channels: ['sms'], facts: ['code', 'amountToman', 'dueDay'], promise: 'at-least-once' },
+  'services.refunded': { channels: ['sms'], facts: ['code', 'amountToman'], promise: 'at-least-once' },
   'warranty.registered': { channels: ['sms'], facts: ['serial', 'endsDate'], promise: 'at-least-once' },
   'warranty.ending': { channels: ['sms'], facts: ['serial', 'endsDate'], promise: 'at-least-once' },
   'warranty.voided': { channels: ['sms'], facts: ['serial', 'reason'], promise: 'at-least-once' },

@@ -121,3 +121,6 @@ export const floor = optional(whole({ area: COUNT, ...FLOORS, ...label('floor'),
 
 /** Why staff move a request as they do; the requester reads it. */
 export const requestReason = lines({ area: 'services.text', min: 2, max: 500 });
+
+/** Why whoever asked cancels, if they say. [INP-4] */
+export const cancelReason = optional(lines({ area: 'services.text', min: 2, max: 500, label: 'services.end.reason', help: 'services.end.reason-help' }));

@@ -129,6 +129,7 @@ export const nouns = {
       'services.review': { queue: 'services', warnHours: 1 },
       'services.response': { queue: 'services', warnHours: 2 },
       'services.answer': { queue: null },
+      'services.visit': { queue: 'services', warnHours: 1 },
     },
     warns: { ...overdue, soon: 'staff.due-soon' },
     indexes: { service_requests_open_due: 'unrested', service_requests_list_open: 'unrested' },

@@ -1,6 +1,7 @@
 import { orderKind } from '../orders/payable';
 import type { PayableKinds } from '../payables/kind';
+import { serviceBillKind } from '../service-requests/payable';
 import { topUpKind } from '../top-ups/payable';
 
 /** Every kind of what can be paid for (payables): the one place that names them. A new kind is a value here, and what it owes to its five verbs. */
-export const payableKinds: PayableKinds = { [orderKind.name]: orderKind, [topUpKind.name]: topUpKind };
+export const payableKinds: PayableKinds = { [orderKind.name]: orderKind, [topUpKind.name]: topUpKind, [serviceBillKind.name]: serviceBillKind };

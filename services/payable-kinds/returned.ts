@@ -3,7 +3,8 @@ import type { Ctx, Lang } from '../context';
 import { ORDER } from '../orders/payable';
 import { cameBack, type CameBack } from '../payments/came-back';
 import { clockwork } from '../service';
-import { orders } from '../store/schema.generated';
+import { requestOfBill, SERVICE_BILL } from '../service-requests/bill';
+import { orders, service_requests } from '../store/schema.generated';
 import { topUps } from '../store/tables';
 import { TOP_UP } from '../top-ups/payable';
 
@@ -11,6 +12,7 @@ import { TOP_UP } from '../top-ups/payable';
 export type Returned =
   | { kind: 'unknown' }
   | { kind: 'placed' | 'refund' | 'not-paid' | 'checking'; code: string; lang: Lang }
+  | { kind: 'request'; outcome: CameBack['outcome']; code: string; lang: Lang }
   | { kind: 'credited' | 'not-credited' | 'crediting'; amountToman: number; returnTo: string | null; lang: Lang };
 
 /** A return from the gateway, true or claimed: the payment is found by its authority and the gateway is asked; the status in the address is never read. [ORD-4, ORD-13, WAL-2] */
@@ -21,6 +23,8 @@ export const paymentReturned = clockwork('payments.settle', async (ctx, authorit
       return toOrder(ctx, back);
     case TOP_UP:
       return toWallet(ctx, back);
+    case SERVICE_BILL:
+      return toRequest(ctx, back);
     default:
       return { kind: 'unknown' };
   }
@@ -51,4 +55,12 @@ async function toWallet(ctx: Ctx, { payable, outcome }: CameBack): Promise<Retur
   const { amountToman, returnTo, lang } = topUp;
   const kind = { paid: 'credited', back: 'credited', unpaid: 'not-credited', checking: 'crediting' } as const;
   return { kind: kind[outcome], amountToman, returnTo, lang };
+}
+
+async function toRequest(ctx: Ctx, { payable, outcome }: CameBack): Promise<Returned> {
+  const [request] = await ctx.rt.db
+    .select({ code: service_requests.code, lang: service_requests.lang })
+    .from(service_requests)
+    .where(eq(service_requests.id, requestOfBill(payable.subject)));
+  return request ? { kind: 'request', outcome, ...request } : { kind: 'unknown' };
 }

@@ -1,3 +1,4 @@
+import { eq } from '@payloadcms/db-postgres/drizzle';
 import { requestReason } from '#domain/service-requests/fields';
 import { priceOffer, type Offer, type OfferLine } from '#domain/service-requests/offer';
 import { unknownRequest } from '#domain/service-requests/code';
@@ -7,10 +8,13 @@ import type { Ctx } from '../context';
 import type { Tx } from '../runtime';
 import { service } from '../service';
 import { changedMeanwhile, commit } from '../store/commit';
+import { service_requests } from '../store/schema.generated';
 import { requestOffers } from '../store/tables';
 import { REQUESTS } from '../transitions/nouns';
 import { transition } from '../transitions/transition';
 import { takeIfNobodys } from '../work/claim';
+import { askOfBill } from './ask-of-bill';
+import { endingOf, endMoney } from './end-paid';
 import { keepRequestPromise } from './promise';
 import { lastOffer, lockRequest, requestSubject, staffMovers, standing } from './row';
 import { tellRequester } from './tell';
@@ -36,6 +40,8 @@ export const moveServiceRequest = service('requests.move', async (ctx, deed: Req
   if (reason && !reason.ok) return { ...reason, field: 'reason' };
   const priced = readOffer(ctx, deed);
   if (!priced.ok) return priced;
+  // Another price, or none, while the bank has the money: what was paid is settled first, and whoever moves it sees that.
+  if (expectedState === 'waiting-payment') await askOfRequest(ctx, requestId);
   return commit<{ state: RequestState; dueAt: Date | null }>(
     ctx,
     async (tx) => {
@@ -43,11 +49,14 @@ export const moveServiceRequest = service('requests.move', async (ctx, deed: Req
       if (!row) return unknownRequest;
       if (row.state !== expectedState) return changedMeanwhile();
       const version = (deed.seenVersion ?? 0) + 1;
+      const last = await lastOffer(tx, requestId);
+      const end = await endingOf(tx, row, event);
       const made = await transition(tx, ctx, REQUESTS, row, {
         event,
         who: staffMovers(ctx.actor),
         reason: reason?.value,
-        standing: standing(row, ctx.now, { version }),
+        // The desk says that a visit is over from the beginning of its hours on.
+        standing: standing(row, ctx.now, { version, visitsOver: last !== null && last.visitFrom <= ctx.now }),
         ...(priced.value
           ? { set: { offerVersion: version, totalToman: priced.value.totalToman }, facts: { version, totalToman: priced.value.totalToman } }
           : {}),
@@ -55,16 +64,21 @@ export const moveServiceRequest = service('requests.move', async (ctx, deed: Req
       if (!made.ok) return made;
       const { to, tells } = made.value.moved;
       if (priced.value && deed.offer) await writeOffer(tx, ctx, { requestId, version, offer: priced.value, form: deed.offer, reason: reason?.value ?? null });
-      const visitFrom = deed.offer?.visitFrom ?? (await lastOffer(tx, requestId))?.visitFrom ?? null;
-      const dueAt = await keepRequestPromise(tx, ctx, { id: row.id, event, to, visitFrom });
+      const dueAt = await keepRequestPromise(tx, ctx, { id: row.id, event, to, visit: deed.offer ?? last });
+      const money = end || row.state === 'waiting-payment' ? await endMoney(tx, ctx, { row, event, end }) : { facts: {} };
       const taken = await takeIfNobodys(tx, ctx, { collection: 'service-requests', id: row.id });
       return {
         value: { state: to, dueAt },
         audit: [
           ...taken,
-          { action: `requests.${event}`, subject: requestSubject(row.id), facts: { from: row.state, to, ...(priced.value ? { version } : {}) } },
+          {
+            action: `requests.${event}`,
+            subject: requestSubject(row.id),
+            facts: { from: row.state, to, ...(priced.value ? { version } : {}), ...money.facts },
+          },
         ],
-        tell: await tellRequester(tx, ctx, made.value.row, tells, dueAt),
+        tell: [...(await tellRequester(tx, ctx, made.value.row, tells, dueAt)), ...(money.tell ?? [])],
+        ...(money.entry ? { entry: money.entry } : {}),
       };
     },
     { request_offers_version: changedMeanwhile() },
@@ -93,4 +107,12 @@ async function writeOffer(
     ...{ requestId, version, lines: offer.lines, totalToman: offer.totalToman, depositToman: offer.depositToman },
     ...{ visitFrom: form.visitFrom, visitTo: form.visitTo, reason, staffId: actor.staffId, createdAt: now },
   });
+}
+
+async function askOfRequest(ctx: Ctx, requestId: number): Promise<void> {
+  const [row] = await ctx.rt.db
+    .select({ code: service_requests.code, user: service_requests.user })
+    .from(service_requests)
+    .where(eq(service_requests.id, requestId));
+  if (row) await askOfBill(ctx, row);
 }

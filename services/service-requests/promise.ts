@@ -1,4 +1,4 @@
-import { answerClock, requestClocks } from '#domain/service-requests/clocks';
+import { answerClock, requestClocks, visitClock } from '#domain/service-requests/clocks';
 import type { RequestEvent, RequestState } from '#domain/service-requests/states';
 import type { Clock } from '#domain/calendars/deadline';
 import type { PromiseKind } from '#domain/work/nouns';
@@ -9,17 +9,22 @@ import { openDeadline } from '../deadlines/open';
 import type { Tx } from '../runtime';
 import { requestSubject } from './row';
 
-type Begun = { kind: PromiseKind; clock: Clock };
+/** The hours in which somebody comes. */
+type Visit = { visitFrom: Date; visitTo: Date };
+type Begun = { kind: PromiseKind; clock: Clock; startsAt?: Date };
 
 /** What is promised in a state that was just reached; the price that stands has its own time. [INP-5, JOB-1: request deadlines] */
-function promiseOf(to: RequestState, now: Date, visitFrom: Date | null): Begun | null {
+function promiseOf(to: RequestState, now: Date, visit: Visit | null): Begun | null {
   switch (to) {
     case 'not-checked':
       return { kind: 'services.review', clock: requestClocks['services.review'] };
     case 'waiting-info':
       return { kind: 'services.response', clock: requestClocks['services.response'] };
     case 'waiting-accept':
-      return { kind: 'services.answer', clock: answerClock(now, visitFrom) };
+      return { kind: 'services.answer', clock: answerClock(now, visit?.visitFrom ?? null) };
+    case 'waiting-action':
+      // A visit is promised from the end of its hours; one whose hours are over is arranged anew first.
+      return visit && visit.visitTo > now ? { kind: 'services.visit', clock: visitClock, startsAt: visit.visitTo } : null;
     default:
       return null;
   }
@@ -29,13 +34,13 @@ function promiseOf(to: RequestState, now: Date, visitFrom: Date | null): Begun |
 export async function keepRequestPromise(
   tx: Tx,
   ctx: Ctx,
-  { id, event, to, visitFrom = null }: { id: number; event: RequestEvent | 'send'; to: RequestState; visitFrom?: Date | null },
+  { id, event, to, visit = null }: { id: number; event: RequestEvent | 'send'; to: RequestState; visit?: Visit | null },
 ): Promise<Date | null> {
   const subject = requestSubject(id);
   if (event === 'accept') return null;
   if (event !== 'send') await closeDeadline(tx, { subject, at: ctx.now });
-  const begun = promiseOf(to, ctx.now, visitFrom);
+  const begun = promiseOf(to, ctx.now, visit);
   if (!begun) return null;
-  const { dueAt } = await openDeadline(tx, { ...begun, subject, startsAt: ctx.now, holidays: await loadHolidays(tx) });
+  const { dueAt } = await openDeadline(tx, { startsAt: ctx.now, ...begun, subject, holidays: await loadHolidays(tx) });
   return dueAt;
 }

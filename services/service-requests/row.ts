@@ -1,5 +1,6 @@
 import { and, desc, eq } from '@payloadcms/db-postgres/drizzle';
 import type { RequestMover, RequestStanding } from '#domain/service-requests/life-cycle';
+import { mayReportNobody } from '#domain/service-requests/clocks';
 import { parseRequestCode } from '#domain/service-requests/code';
 import { subjectOf } from '#domain/work/nouns';
 import type { Tx } from '../runtime';
@@ -15,16 +16,21 @@ export async function lockRequest(tx: Tx, id: number): Promise<RequestRow | null
   return row ?? null;
 }
 
-/** The account’s own request by its number, locked; another’s is as absent as none. */
-export async function lockMyRequest(tx: Tx, userId: number, code: string): Promise<RequestRow | null> {
+/** The account’s own request by its number; another’s is as absent as none. */
+export async function myRequest(tx: Tx, userId: number, code: string): Promise<RequestRow | null> {
   const read = parseRequestCode(code);
   if (!read.ok) return null;
   const [row] = await tx
     .select()
     .from(service_requests)
-    .where(and(eq(service_requests.code, read.value), eq(service_requests.user, userId)))
-    .for('update');
+    .where(and(eq(service_requests.code, read.value), eq(service_requests.user, userId)));
   return row ?? null;
+}
+
+/** The same, locked. */
+export async function lockMyRequest(tx: Tx, userId: number, code: string): Promise<RequestRow | null> {
+  const row = await myRequest(tx, userId, code);
+  return row && lockRequest(tx, row.id);
 }
 
 /** The subject of a request’s promises, history and audit lines. */
@@ -36,6 +42,11 @@ export function requestSubject(id: number): string {
 export async function lastOffer(tx: Tx, requestId: number): Promise<OfferRow | null> {
   const [row] = await tx.select().from(requestOffers).where(eq(requestOffers.requestId, requestId)).orderBy(desc(requestOffers.version)).limit(1);
   return row ?? null;
+}
+
+/** Whether the hours of a visit are over for long enough that its requester may say that nobody came. */
+export function saysNobody(offer: OfferRow | null, now: Date): boolean {
+  return offer !== null && mayReportNobody({ windowTo: offer.visitTo, arrivedAt: null }, now);
 }
 
 /** How a locked request stands for a move; what only some moves ask is said by whoever makes them. */

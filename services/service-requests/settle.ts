@@ -1,4 +1,4 @@
-import { and, asc, inArray, lte, notInArray } from '@payloadcms/db-postgres/drizzle';
+import { and, asc, eq, inArray, lte, notInArray } from '@payloadcms/db-postgres/drizzle';
 import { requestLifeCycle } from '#domain/service-requests/life-cycle';
 import type { RequestEvent, RequestState } from '#domain/service-requests/states';
 import { each } from '../each';
@@ -7,6 +7,8 @@ import { commit } from '../store/commit';
 import { service_requests } from '../store/schema.generated';
 import { REQUESTS } from '../transitions/nouns';
 import { transition } from '../transitions/transition';
+import { askOfBill } from './ask-of-bill';
+import { voidBill } from './bill';
 import { keepRequestPromise } from './promise';
 import { lockRequest, requestSubject, standing } from './row';
 import { tellRequester } from './tell';
@@ -28,6 +30,14 @@ const whenOver: Readonly<Partial<Record<RequestState, RequestEvent>>> = {
 
 /** Says that nobody answered, or lets a price lapse; for one request, once. [INP-3, INP-5] */
 export const settleRequest = clockwork('requests.settle', async (ctx, requestId: number): Promise<RequestState | null> => {
+  const [found] = await ctx.rt.db
+    .select({ code: service_requests.code, user: service_requests.user, state: service_requests.state, dueAt: service_requests.dueAt })
+    .from(service_requests)
+    .where(eq(service_requests.id, requestId));
+  // A price lapses once the gateway has said that nothing is paid for it.
+  if (found?.state === 'waiting-payment' && found.dueAt !== null && new Date(found.dueAt) <= ctx.now) {
+    if ((await askOfBill(ctx, found)) === 'unknown') return null;
+  }
   const settled = await commit<RequestState | null>(ctx, async (tx) => {
     const row = await lockRequest(tx, requestId);
     const event = row && whenOver[row.state];
@@ -37,6 +47,7 @@ export const settleRequest = clockwork('requests.settle', async (ctx, requestId:
     if (!made.ok) return made;
     const { to, tells } = made.value.moved;
     await keepRequestPromise(tx, ctx, { id: row.id, event, to });
+    if (event === 'lapse') await voidBill(tx, ctx, row, event);
     return {
       value: to,
       audit: { action: `requests.${event}`, subject: requestSubject(row.id), facts: { from: row.state, to } },

@@ -21,6 +21,7 @@ const names = {
   'services.review': 'staff.reports.promises.services-review',
   'services.response': 'staff.reports.promises.services-response',
   'services.answer': 'staff.reports.promises.services-answer',
+  'services.visit': 'staff.reports.promises.services-visit',
   'inquiries.answer': 'staff.reports.promises.inquiries-answer',
   'inquiries.next-try': 'staff.reports.promises.inquiries-next-try',
   'reviews.check': 'staff.reports.promises.reviews-check',

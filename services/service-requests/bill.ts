@@ -1,0 +1,46 @@
+import { and, count, eq } from '@payloadcms/db-postgres/drizzle';
+import type { Ctx } from '../context';
+import type { PayableRow } from '../payables/kind';
+import { openPayable } from '../payables/row';
+import { endUnpaidPayable } from '../payments/attempts';
+import type { Tx } from '../runtime';
+import { payables } from '../store/tables';
+import { releaseCredit } from '../wallet/hold';
+import type { RequestRow } from './row';
+
+/** The kind of payable that an accepted price is; its subject is the request's id and which of its bills it is, `12-1`. */
+export const SERVICE_BILL = 'service-bill';
+
+/** The request that a bill is of. */
+export const requestOfBill = (subject: string): number => Number(subject.split('-', 1)[0]);
+
+/** The bills of a request. */
+export const ofRequest = ({ code, user }: Pick<RequestRow, 'code' | 'user'>) =>
+  and(eq(payables.kind, SERVICE_BILL), eq(payables.userId, user), eq(payables.code, code));
+
+/** Opens the bill of the price that stands, under the request's lock: at most one is open or paid. [INP-3] */
+export async function openBill(tx: Tx, ctx: Ctx, row: RequestRow): Promise<PayableRow> {
+  const [before] = await tx.select({ n: count() }).from(payables).where(ofRequest(row));
+  if (row.totalToman === null || row.dueAt === null) throw new Error(`request ${row.code} has no price that stands`);
+  return openPayable(tx, ctx, {
+    ...{ kind: SERVICE_BILL, subject: `${row.id}-${(before?.n ?? 0) + 1}`, userId: row.user, code: row.code },
+    ...{ totalToman: row.totalToman, payUntil: new Date(row.dueAt) },
+  });
+}
+
+/** The bill of a request that is open, or paid; none before its price is accepted. */
+export async function billOf(tx: Tx, row: Pick<RequestRow, 'code' | 'user'>, state: 'open' | 'paid'): Promise<PayableRow | null> {
+  const [bill] = await tx
+    .select()
+    .from(payables)
+    .where(and(ofRequest(row), eq(payables.state, state)));
+  return bill ?? null;
+}
+
+/** Voids the open bill of a locked request: its credit is free, and money that still comes for it goes back whole. [INP-3, INP-4] */
+export async function voidBill(tx: Tx, ctx: Ctx, row: RequestRow, why: string): Promise<void> {
+  const bill = await billOf(tx, row, 'open');
+  if (!bill) return;
+  await releaseCredit(tx, ctx, bill.id);
+  await endUnpaidPayable(tx, ctx, bill.id, why);
+}

@@ -1,0 +1,46 @@
+import { ending, endingCause, type Ending, type RequestMoney } from '#domain/service-requests/ending';
+import type { RequestEvent } from '#domain/service-requests/states';
+import { unsoldService } from '#domain/ledger/service-money';
+import { toman } from '#domain/money';
+import type { Ctx } from '../context';
+import type { PayableRow } from '../payables/kind';
+import { less, owe, partsPaid, sumOfParts, type Part } from '../refunds/owe';
+import type { Tx } from '../runtime';
+import type { Change } from '../store/commit';
+import { billOf, voidBill } from './bill';
+import { lastOffer, type RequestRow } from './row';
+import { tellOfMoney } from './tell';
+
+/** What a paid request would cost and give back if it ended now: the fee, and the parts by where they go. */
+export type PaidEnding = Ending & { money: RequestMoney; /** What each side gave. */ paid: Part[]; /** What goes back. */ parts: Part[]; bill: PayableRow };
+
+/** What ending a request now costs and gives back; null while nothing was paid. [INP-4, NUM-6] */
+export async function endingOf(tx: Tx, row: RequestRow, event: RequestEvent): Promise<PaidEnding | null> {
+  const cause = endingCause(event, row.state);
+  const bill = cause ? await billOf(tx, row, 'paid') : null;
+  if (!cause || !bill) return null;
+  const paid = await partsPaid(tx, bill.id);
+  const offer = await lastOffer(tx, row.id);
+  const money = { paidToman: toman(sumOfParts(paid)), carriedOutToman: toman(0), depositToman: toman(offer?.depositToman ?? 0) };
+  const end = ending(cause, money);
+  // The wallet's part comes first, so that it bears the fee and the card gets back the most.
+  return { ...end, money, bill, paid, parts: less(paid, end.keptToman + end.feeToman) };
+}
+
+/** What else a request's end is: its open bill is void; what was paid goes back less what it cost, once. The request is locked, and was in that state. [INP-4, ORD-9] */
+export async function endMoney(
+  tx: Tx,
+  ctx: Ctx,
+  { row, event, end }: { row: RequestRow; event: RequestEvent; end: PaidEnding | null },
+): Promise<Pick<Change<null>, 'entry' | 'tell'> & { facts: Readonly<Record<string, number>> }> {
+  await voidBill(tx, ctx, row, event);
+  if (!end) return { facts: {} };
+  const { bill, money, feeToman, backToman, parts } = end;
+  const priceToman = money.paidToman - money.carriedOutToman - money.depositToman;
+  const lines = unsoldService({ priceToman, depositToman: money.depositToman, feeToman });
+  const entry = lines.length > 0 ? [{ cause: 'requests.ended', subject: bill.id, lines }] : [];
+  if (parts.length === 0) return { entry, facts: { feeToman, backToman } };
+  const { dueAt, later } = await owe(tx, ctx, { payable: bill, parts, why: 'cancelled', promise: 'payments.refund', subject: bill.id });
+  const told = await tellOfMoney(tx, ctx, row, { notice: 'services.refund-pending', amountToman: backToman, dueAt });
+  return { entry, tell: [...told, ...later], facts: { feeToman, backToman } };
+}
