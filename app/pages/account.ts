@@ -18,6 +18,8 @@ export const accountPages = {
   invoicePdf: { path: '/account/orders/:code/invoice.pdf', file: 'routes/account/invoice-pdf.tsx', ...ownPlain, resource: true },
   priceProof: { path: '/account/orders/:code/price.json', file: 'routes/account/price-proof.tsx', ...ownPlain, resource: true },
   requests: { path: '/account/requests', file: 'routes/account/requests.tsx', ...own },
+  requestPay: { path: '/account/requests/:code/pay', file: 'routes/account/request-pay.tsx', ...own },
+  requestCancel: { path: '/account/requests/:code/cancel', file: 'routes/account/request-cancel.tsx', ...own, draft: true },
   groups: { path: '/account/groups', file: 'routes/account/groups.tsx', ...own },
   addresses: { path: '/account/addresses', file: 'routes/account/addresses.tsx', ...own },
   addressNew: { path: '/account/addresses/new', file: 'routes/account/address-new.tsx', ...own, draft: true },

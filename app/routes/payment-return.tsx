@@ -29,8 +29,11 @@ async function comeBack(ctx: Ctx, at: At): Promise<Response> {
       const to = localPath(returned.returnTo) ?? undefined;
       return redirect(href(returned.lang, 'wallet', undefined, { back: returned.kind, add: returned.amountToman, to }), 303);
     }
-    case 'request':
-      return redirect(href(returned.lang, 'requests'), 303);
+    case 'request': {
+      const { lang, code, outcome } = returned;
+      const to = href(lang, 'requestPay', { code }, outcome === 'unpaid' || outcome === 'checking' ? { back: outcome } : undefined);
+      return goOn(outcome === 'back' ? { to, toast: { kind: 'info', key: 'services.pay.goes-back' } } : { to });
+    }
     case 'unknown':
       return goOn({ to: href(ctx.lang, 'cart'), toast: { kind: 'error', key: 'refusals.payments.payment.unknown' } });
   }

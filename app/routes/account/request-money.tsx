@@ -1,0 +1,77 @@
+import { CANCELLATION_FEE_TOMAN } from '#domain/service-requests/promises';
+import type { RequestMoney as Money } from '#services/service-requests/money';
+import { Button } from '../../components/button';
+import { ButtonLink } from '../../components/button-link';
+import { Price } from '../../components/price';
+import { SummaryList } from '../../components/summary-list';
+import { Link } from '../../link';
+import { href } from '../../routes';
+import { useLang, useSay } from '../../words';
+
+/** The money of a request: its sums, and the one main button, to accept the price or to pay it. Nothing before there is a price. [INP-3, INP-7] */
+export function RequestMoney({ money }: { money: Money }) {
+  const say = useSay();
+  const { code, state, offer, standsUntil } = money;
+  if (!offer || standsUntil === null) return null;
+  return (
+    <section className="card lift stack gap-3">
+      <RequestSum money={money} />
+      <p className="small">{say('services.pay.stands', { standsUntil })}</p>
+      {state === 'waiting-accept' ? (
+        <AcceptForm code={code} offer={offer} />
+      ) : (
+        <ButtonLink page="requestPay" params={{ code }}>
+          {say('services.pay.pay', { totalToman: offer.totalToman })}
+        </ButtonLink>
+      )}
+      {offer.totalToman > 0 && <p className="small soft">{say('services.pay.fee', { feeToman: CANCELLATION_FEE_TOMAN })}</p>}
+    </section>
+  );
+}
+
+/** The price that stands, and the deposit in it. */
+export function RequestSum({ money: { offer } }: { money: Money }) {
+  const say = useSay();
+  if (!offer) return null;
+  return (
+    <SummaryList
+      rows={[
+        ...(offer.depositToman > 0 ? [{ name: say('services.pay.deposit'), value: <Price toman={offer.depositToman} /> }] : []),
+        { name: say('services.pay.total'), value: <Price toman={offer.totalToman} />, total: true },
+      ]}
+    />
+  );
+}
+
+/** The button that accepts the price, as it was read. */
+export function AcceptForm({ code, offer }: Pick<Money, 'code'> & { offer: NonNullable<Money['offer']> }) {
+  const say = useSay();
+  const lang = useLang();
+  const { version, totalToman } = offer;
+  return (
+    <form method="post" action={href(lang, 'requestPay', { code })} noValidate>
+      <input type="hidden" name="intent" value="accept" />
+      <input type="hidden" name="version" value={version} />
+      <Button wide busyLabel={say('services.pay.accepting')}>
+        {totalToman === 0 ? say('services.pay.accept-free') : say('services.pay.accept', { totalToman })}
+      </Button>
+    </form>
+  );
+}
+
+/** The way to end a request, which names its fee; none where it cannot be ended. [INP-4] */
+export function RequestEndLink({ money: { code, end } }: { money: Money }) {
+  const say = useSay();
+  if (!end) return null;
+  const words =
+    end.event === 'decline'
+      ? say('services.end.way-decline')
+      : end.feeToman > 0
+        ? say('services.end.way-fee', { feeToman: end.feeToman })
+        : say('services.end.way');
+  return (
+    <Link page="requestCancel" params={{ code }}>
+      {words}
+    </Link>
+  );
+}
