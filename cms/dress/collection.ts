@@ -4,10 +4,10 @@ import { inBoth, named } from './in-both';
 
 const groups: Record<string, readonly string[]> = {
   orders: ['orders', 'invoices', 'groups', 'users', 'account-roles', 'addresses', 'subscriptions'],
+  services: ['service-requests', 'service-items'],
   'after-sales': ['warranty-tickets', 'device-claims', 'devices', 'sales-channels'],
   desk: ['inquiries', 'reviews', 'sale-contacts'],
   shop: ['products', 'variants', 'kinds', 'features', 'discount-codes', 'group-buying', 'sale', 'order-rules'],
-  services: ['service-requests', 'service-items'],
   content: ['posts', 'pages', 'manuals', 'centres', 'tags', 'media', 'documents', 'site', 'search-terms'],
   house: ['holidays', 'staff'],
 };

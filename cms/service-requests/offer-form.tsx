@@ -1,6 +1,6 @@
 'use client';
 import { useRef, useState, type FormEvent } from 'react';
-import { formatMoney } from '#locales/numbers';
+import { formatMoney, formatNumber } from '#locales/numbers';
 import { say, type WordKey } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import { useMovedOn, usePress, wrongAt } from '../actions/press';
@@ -27,7 +27,7 @@ type Props = {
 };
 
 /** So many empty lines stand there without scripts. */
-const SPARE_LINES = 3;
+const SPARE_LINES = 2;
 const EMPTY: FirstLine = { for: 'address.distance', item: '', name: '', words: '', count: 1, unitToman: null };
 
 /** The price of a request, line by line, with the hours in which somebody comes; the sum grows while it is typed. Without scripts the same form is sent as it is. [INP-6, INP-8] */
@@ -78,11 +78,16 @@ export function OfferForm({ lang, requestId, state, event, seenVersion, lines: f
               </label>
               <label>
                 {say(lang, 'admin.request.count')}
-                <input name={name('count')} dir="ltr" inputMode="numeric" defaultValue={line.count} />
+                <input name={name('count')} dir="ltr" inputMode="numeric" defaultValue={formatNumber(lang, line.count, 0)} />
               </label>
               <label>
                 {say(lang, 'admin.request.unit')}
-                <input name={name('unitToman')} dir="ltr" inputMode="numeric" defaultValue={line.unitToman ?? ''} />
+                <input
+                  name={name('unitToman')}
+                  dir="ltr"
+                  inputMode="numeric"
+                  defaultValue={line.unitToman === null ? '' : formatNumber(lang, line.unitToman, 0)}
+                />
               </label>
               {['reason', 'words', 'count', 'unitToman'].map((part) => (
                 <span key={part}>{wrong(name(part))}</span>
