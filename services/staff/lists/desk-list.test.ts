@@ -75,12 +75,24 @@ test('[ADM-3: lists] a row says whom and what it is about, its sum, and whose wo
   const [claim] = (await deskList(as('support'), 'device-claims', { show: 'open', search: '' })).rows;
   expect(claim).toMatchObject({
     name: 'آوین کهن‌سار',
-    kind: 'held',
+    kind: null,
     state: 'waiting',
     what: expect.stringContaining('NB80000000'),
     dueAt: expect.any(Date),
     owner: { id: null, version: 0 },
   });
+});
+
+test('[WAR-3] a registration is a dispute while it waits for what is somebody else’s, and none once it is decided or where one asks for one’s own', async () => {
+  const { pool } = shop.database;
+  const kindOf = async (code: string) => (await deskList(as('support'), 'device-claims', { show: 'all', search: code })).rows.map(({ kind }) => kind);
+  const code = (await rowsOf(`select code from device_claims where state = 'waiting' order by id desc limit 1`))[0] ?? '';
+  expect(await kindOf(code)).toEqual([null]);
+  await pool.query(`with other as (insert into users (phone) values ('09350000077') returning id)
+    update devices set user_id = other.id from other where devices.id = (select device_id from device_claims where code = '${code}')`);
+  expect(await kindOf(code)).toEqual(['held']);
+  await pool.query(`update device_claims set state = 'accepted' where code = $1`, [code]);
+  expect(await kindOf(code)).toEqual([null]);
 });
 
 test('[ROLE-5] each reads what their role may, and it stands in the audit', async () => {

@@ -99,6 +99,9 @@ const noOwner = sql`null::int as owner_id, null as owner_name, null::int as vers
 
 const clock = (list: WorkCollection) => clockOf(sql`${sql.raw(`'${nounIn(list)}:'`)} || t.id`, sql`t.due_at`);
 
+/** A registration that waits for what is somebody else's; once it is decided its state says how, and whoever asked may be the one who has it. [WAR-3] */
+const dispute = sql`case when ${unrested('claim', sql`t.state`)} and d.state in ('active', 'void') and d.user_id is distinct from t.user_id then 'held' end`;
+
 const specs: Readonly<Record<DeskList, Spec>> = {
   users: {
     table: sql`users`,
@@ -142,10 +145,10 @@ const specs: Readonly<Record<DeskList, Spec>> = {
   },
   'device-claims': {
     table: sql.identifier(nouns.claim.table),
-    columns: sql`t.code, ${nameOf('u')} as name, u.phone, case when d.state in ('active', 'void') then 'held' end as kind, concat_ws(' ', l.title, t.serial) as what, t.state::text,
+    columns: sql`t.code, ${nameOf('u')} as name, u.phone, ${dispute} as kind, concat_ws(' ', l.title, t.serial) as what, t.state::text,
       null as province, null as city, null::int as count, t.created_at as at, t.due_at, ${clock('device-claims')} as clock, ${ownerColumns}`,
     joins: (lang) =>
-      sql`${person} ${beside('d', sql`select x.variant_id, x.state from devices x where x.id = t.device_id`)} ${unit(lang, sql`d.variant_id`)} ${owner('device-claims')}`,
+      sql`${person} ${beside('d', sql`select x.variant_id, x.state, x.user_id from devices x where x.id = t.device_id`)} ${unit(lang, sql`d.variant_id`)} ${owner('device-claims')}`,
     found: foundClaims,
     kinds: [],
   },
