@@ -1,3 +1,4 @@
+import type { Holidays } from '#domain/calendars/calendar';
 import { say } from '#locales/say';
 import { formatDue } from '#locales/dates';
 import type { Lang } from '#locales/lang';
@@ -5,18 +6,18 @@ import type { OrderBeside } from '#services/staff/order-beside';
 import { promiseName } from '#services/work/promise-words';
 import { dueWords } from '../desk/due-words';
 
-type Props = { lang: Lang; promises: OrderBeside['promises']; now: Date };
+type Props = { lang: Lang; promises: OrderBeside['promises']; now: Date; holidays: Holidays };
 const PERCENT = 100;
 
-/** What we promised about an order, latest first; kept promises stay, and those that a cancellation made void say so. [ADM-3] */
-export function OrderPromises({ lang, promises, now }: Props) {
+/** What we promised about an order, latest first; what is left is counted as the lists count it; kept promises stay, and those that a cancellation made void say so. [ADM-3] */
+export function OrderPromises({ lang, promises, now, holidays }: Props) {
   if (promises.length === 0) return null;
   return (
     <section className="zb-card">
       <h2>{say(lang, 'admin.order.promises')}</h2>
       <ul className="zb-plain zb-clocks">
-        {promises.map(({ id, kind, startsAt, dueAt, closedAt, void: gone }) => {
-          const { left, tone } = dueWords(lang, dueAt, now);
+        {promises.map(({ id, kind, startsAt, dueAt, closedAt, clock, void: gone }) => {
+          const { left, tone } = dueWords(lang, dueAt, now, { name: clock, holidays });
           const kept = closedAt !== null && closedAt <= dueAt;
           const passed = Math.min(
             PERCENT,

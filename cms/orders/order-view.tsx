@@ -5,6 +5,7 @@ import { correctableStates } from '#domain/orders/dispatch';
 import { proposableStates } from '#domain/orders/proposal';
 import { toman } from '#domain/money';
 import { say } from '#locales/say';
+import { loadHolidays } from '#services/calendars/holidays';
 import { vatOf } from '#services/invoices/content';
 import { orderAsking, proposableUnits } from '#services/staff/order-asking';
 import { orderBeside } from '#services/staff/order-beside';
@@ -141,7 +142,7 @@ export async function OrderView({ doc, initPageResult, searchParams }: DocumentV
           {wasSent ? <OrderParcel lang={lang} ticketsOpen={mayNow(req, 'admin.tickets.read')} sent={await sentWith(ctx, order)} /> : null}
           <OrderReceiver lang={lang} order={order} buyer={detail.buyer} />
           <OrderCustomer lang={lang} userId={order.user} customer={beside.customer} open={mayNow(req, 'admin.users.read')} />
-          <OrderPromises lang={lang} promises={beside.promises} now={now} />
+          <OrderPromises lang={lang} promises={beside.promises} now={now} holidays={await loadHolidays(ctx.rt.db)} />
           <OrderPayments lang={lang} payments={detail.payments} walletToman={detail.walletToman} />
           <OrderInvoice lang={lang} paid={order.placedAt !== null} invoice={invoice} />
           <History lang={lang} of="order" events={detail.events} takings={detail.takings} />

@@ -5,6 +5,7 @@ import { atTheHead } from '../orders/courier-choices';
 import type { WarrantyMover } from '#domain/warranty/device-life-cycle';
 import { correctableTickets, ticketMoves } from '#domain/warranty/ticket-life-cycles';
 import { say } from '#locales/say';
+import { loadHolidays } from '#services/calendars/holidays';
 import { staffTicket } from '#services/staff/ticket-detail';
 import { staffContext } from '../actions/staff-context';
 import { langOf } from '../fields/lang-of';
@@ -78,7 +79,7 @@ export async function TicketView({ doc, initPageResult, searchParams }: Document
           <TicketClaim lang={lang} found={found} />
         </div>
         <div>
-          <TicketClocks lang={lang} clocks={found.clocks} now={ctx.now} />
+          <TicketClocks lang={lang} clocks={found.clocks} now={ctx.now} holidays={await loadHolidays(ctx.rt.db)} />
           <TicketDevice lang={lang} found={found} />
           <History lang={lang} of="ticket" events={found.events} />
         </div>

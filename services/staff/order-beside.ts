@@ -14,13 +14,14 @@ export type OrderBeside = {
     startsAt: Date;
     dueAt: Date;
     closedAt: Date | null;
+    /** The clock by which it is due. */ clock: string;
     /** Its order was cancelled before it was due. */ void: boolean;
   }[];
 };
 type Row = {
   pictures: { variant: number; filename: string }[] | null;
   customer: { since: string; orders: number; returned: number; devices: number; tickets: number };
-  promises: { id: number; kind: string; starts: string; due: string; closed: string | null; void: boolean }[] | null;
+  promises: { id: number; kind: string; starts: string; due: string; closed: string | null; void: boolean; clock: string }[] | null;
 };
 
 /** All of it in one query. [ADM-3, ADM-4] */
@@ -37,14 +38,14 @@ export const orderBeside = guarded('admin.orders.read', async (ctx, order: { id:
         'returned', (select count(*) from orders o where o.user_id = u.id and o.state in ('refund-pending', 'refunded')),
         'devices', (select count(*) from devices d where d.user_id = u.id),
         'tickets', (select count(*) from warranty_tickets t where t.user_id = u.id and ${unrested('ticket', sql`t.state`)})) from users u where u.id = ${order.user}) as customer,
-    (select json_agg(json_build_object('id', d.id, 'kind', d.kind, 'starts', d.starts_at, 'due', d.due_at, 'closed', d.closed_at, 'void', coalesce(${VOID}, false)) order by d.id desc)
+    (select json_agg(json_build_object('id', d.id, 'kind', d.kind, 'starts', d.starts_at, 'due', d.due_at, 'closed', d.closed_at, 'clock', d.calendar, 'void', coalesce(${VOID}, false)) order by d.id desc)
       from (select * from deadlines where subject = ${subject} order by id desc limit 8) d) as promises`);
   const { pictures, customer, promises } = rows[0] as unknown as Row;
   return {
     pictures: new Map((pictures ?? []).map(({ variant, filename }) => [variant, pictureAddress(filename)])),
     customer: { ...customer, since: new Date(customer.since) },
-    promises: (promises ?? []).map(({ id, kind, starts, due, closed: end, void: gone }) => ({
-      ...{ id, kind, startsAt: new Date(starts), dueAt: new Date(due) },
+    promises: (promises ?? []).map(({ id, kind, starts, due, closed: end, clock, void: gone }) => ({
+      ...{ id, kind, clock, startsAt: new Date(starts), dueAt: new Date(due) },
       closedAt: end === null ? null : new Date(end),
       void: gone,
     })),

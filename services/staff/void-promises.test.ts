@@ -38,6 +38,7 @@ test('[ADM-3: reports] what an order promised is void once it is cancelled befor
   const voids = promises.filter((one) => one.void);
   expect(voids.map(({ kind }) => kind).sort()).toEqual(['orders.deliver', 'orders.dispatch', 'orders.queue']);
   expect(voids.every(({ closedAt }) => closedAt !== null)).toBe(true);
+  expect(voids.find(({ kind }) => kind === 'orders.queue')?.clock).toMatch(/^desk /);
   // The money is owed still.
   const refund = [['orders.refund', 1]];
   expect(await figures()).toEqual({ kinds: refund, today: 1, customer: { all: 1, kept: 0 } });

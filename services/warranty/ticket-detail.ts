@@ -15,7 +15,14 @@ import { myTicket, ticketSubject, type TicketRow } from './ticket-row';
 import { service } from '../service';
 
 /** A promise of a ticket with its clock: since when, until when, kept or not. [WAR-4] */
-export type TicketClock = { promise: TicketPromise; startsAt: Date; dueAt: Date; keptAt: Date | null; urgency: 'in-time' | 'soon' | 'late' };
+export type TicketClock = {
+  promise: TicketPromise;
+  startsAt: Date;
+  dueAt: Date;
+  keptAt: Date | null;
+  urgency: 'in-time' | 'soon' | 'late';
+  /** The clock by which it is due. */ clock: string;
+};
 
 /** A ticket as its owner sees it; staff see the same and who did what. [WAR-4] */
 export type TicketDetail = {
@@ -91,7 +98,12 @@ export async function ticketClocks(tx: Tx, ticket: Pick<TicketRow, 'id'>, now: D
     .orderBy(asc(deadlines.id));
   return rows.flatMap((row): TicketClock[] =>
     isTicketPromise(row.kind)
-      ? [{ promise: row.kind, startsAt: row.startsAt, dueAt: row.dueAt, keptAt: row.closedAt, urgency: urgencyOf(row.kind, row.dueAt, row.closedAt ?? now) }]
+      ? [
+          {
+            ...{ promise: row.kind, startsAt: row.startsAt, dueAt: row.dueAt, keptAt: row.closedAt, clock: row.calendar },
+            urgency: urgencyOf(row.kind, row.dueAt, row.closedAt ?? now),
+          },
+        ]
       : [],
   );
 }
