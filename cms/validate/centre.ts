@@ -5,6 +5,7 @@ import { inFrame } from '#domain/centres/point';
 import { liesIn } from '#domain/centres/provinces';
 import { normaliseText } from '#domain/text/normalise';
 import { say, type WordKey } from '#locales/say';
+import { needed } from './rules';
 
 type Asked = { req: { i18n: { language: string } } };
 type Answer = true | string;
@@ -13,24 +14,25 @@ type Centre = { province?: string; city?: string; latitude?: number; longitude?:
 const no = ({ req }: Asked, key: WordKey): string => say(req.i18n.language === 'en' ? 'en' : 'fa', key);
 
 /** A city of the province that is chosen beside it. [MAP-1] */
-export function cityOfProvince(value: unknown, asked: Asked & { siblingData: Centre }): Answer {
+export const cityOfProvince = needed((value, asked: Asked & { siblingData: Centre }) => {
   const cities = provinceOf(asked.siblingData.province ?? '')?.cities ?? [];
   return cities.some(({ code }) => code === value) || no(asked, 'admin.invalid.centre.city');
-}
+});
 
 /** Degrees within Iran. [MAP-1] */
 export function degrees(of: 'latitude' | 'longitude') {
-  return (value: unknown, asked: Asked & { siblingData: Centre }): Answer => {
+  return needed((value, asked: Asked & { siblingData: Centre }) => {
     const { province, latitude, longitude } = asked.siblingData;
     if (typeof value !== 'number' || !inFrame({ latitude: 35, longitude: 51, [of]: value })) return no(asked, `admin.invalid.centre.${of}`);
     if (of === 'latitude' || typeof latitude !== 'number' || typeof longitude !== 'number' || !province || !inFrame({ latitude, longitude })) return true;
     return liesIn(province, { latitude, longitude }) || no(asked, 'admin.invalid.centre.province');
-  };
+  });
 }
 
 /** A time of the day; with the time beside it, some stretch of it. */
-export function timeOfDay(value: unknown, asked: Asked & { siblingData: { from?: string; to?: string } }): Answer {
+export function timeOfDay(value: unknown, asked: Asked & { required?: boolean; siblingData: { from?: string; to?: string } }): Answer {
   const { from, to } = asked.siblingData;
+  if (!value && asked.required) return no(asked, 'admin.invalid.required');
   if (!value && !from && !to) return true;
   return intervalOf(from ?? '', to ?? '') !== null || no(asked, 'admin.invalid.centre.time');
 }
@@ -44,9 +46,7 @@ export const asTime: FieldHook = ({ value }) => {
 /** A phone as it is dialled: a landline with its code, a mobile, or a short number. [LANG-4] */
 export const asPhone: FieldHook = ({ value }) => (typeof value === 'string' ? normaliseText(value).replace(/[\s()-]/g, '') : value);
 
-export function dialled(value: unknown, asked: Asked): Answer {
-  return /^(?:0\d{10}|\d{3,8})$/.test(String(value ?? '')) || no(asked, 'admin.invalid.centre.phone');
-}
+export const dialled = needed((value, asked) => /^(?:0\d{10}|\d{3,8})$/.test(String(value)) || no(asked, 'admin.invalid.centre.phone'));
 
 /** A page of the web. */
 export function webAddress(value: unknown, asked: Asked): Answer {

@@ -12,38 +12,37 @@ function no({ req }: Asked, key: WordKey, facts: Record<string, number> = {}): s
 
 const missing = (value: unknown) => value === null || value === undefined || value === '';
 
-/** A name in an address: small Latin letters, digits, single hyphens. */
-export function validSlug(value: unknown, asked: Asked): Answer {
-  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(String(value ?? '')) || no(asked, 'admin.invalid.slug');
+/** A rule of a field that must be filled in: what was left empty is asked for, and only what was typed is judged. */
+export function needed<A extends Asked>(rule: (value: unknown, asked: A) => Answer) {
+  return (value: unknown, asked: A): Answer => (missing(value) ? no(asked, 'admin.invalid.required') : rule(value, asked));
 }
+
+/** A name in an address: small Latin letters, digits, single hyphens. */
+export const validSlug = needed((value, asked) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(String(value)) || no(asked, 'admin.invalid.slug'));
 
 /** An article number. */
-export function validSku(value: unknown, asked: Asked): Answer {
-  return /^[A-Z0-9]+(-[A-Z0-9]+)*$/.test(String(value ?? '')) || no(asked, 'admin.invalid.sku');
-}
+export const validSku = needed((value, asked) => /^[A-Z0-9]+(-[A-Z0-9]+)*$/.test(String(value)) || no(asked, 'admin.invalid.sku'));
 
 /** A discount code as it is kept. [DISC-1] */
-export function validCode(value: unknown, asked: Asked): Answer {
-  return /^[A-Z0-9-]{3,30}$/.test(String(value ?? '')) || no(asked, 'admin.invalid.code');
-}
+export const validCode = needed((value, asked) => /^[A-Z0-9-]{3,30}$/.test(String(value)) || no(asked, 'admin.invalid.code'));
 
 /** Whole toman of at least so much; empty where it may be. [PROD-3] */
 export function wholeToman(least: number, required: boolean) {
-  return (value: unknown, asked: Asked): Answer =>
-    (missing(value) && !required) || (Number.isSafeInteger(value) && (value as number) >= least) || no(asked, 'admin.invalid.toman');
+  const rule = needed((value, asked) => (Number.isSafeInteger(value) && (value as number) >= least) || no(asked, 'admin.invalid.toman'));
+  return (value: unknown, asked: Asked): Answer => (missing(value) && !required) || rule(value, asked);
 }
 
 /** A whole number of at least so much; empty where it may be. */
 export function whole(least: number, required: boolean) {
-  return (value: unknown, asked: Asked): Answer =>
-    (missing(value) && !required) || (Number.isSafeInteger(value) && (value as number) >= least) || no(asked, 'admin.invalid.whole');
+  const rule = needed((value, asked) => (Number.isSafeInteger(value) && (value as number) >= least) || no(asked, 'admin.invalid.whole'));
+  return (value: unknown, asked: Asked): Answer => (missing(value) && !required) || rule(value, asked);
 }
 
 /** A discount: a percentage of at most 100, or whole toman. [DISC-1] */
-export function validDiscount(value: unknown, asked: Asked & { siblingData: { kind?: string } }): Answer {
+export const validDiscount = needed((value, asked: Asked & { siblingData: { kind?: string } }) => {
   if (asked.siblingData.kind === 'amount') return wholeToman(1, true)(value, asked);
   return (typeof value === 'number' && value > 0 && value <= 100 && Number.isInteger(value * 100)) || no(asked, 'admin.invalid.percent');
-}
+});
 
 /** The end of a period comes after its start. */
 export function afterStart(value: unknown, asked: Asked & { siblingData: { startsAt?: string } }): Answer {
@@ -52,11 +51,11 @@ export function afterStart(value: unknown, asked: Asked & { siblingData: { start
 }
 
 /** A calendar day that exists, as 2026-04-02. [JOB-3] */
-export function validDay(value: unknown, asked: Asked): Answer {
-  const text = String(value ?? '');
+export const validDay = needed((value, asked) => {
+  const text = String(value);
   const real = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
   return real || no(asked, 'admin.invalid.day');
-}
+});
 
 type OfKind = Asked & { siblingData: { kind?: unknown }; req: { payload: Payload } };
 

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { cityOfProvince, degrees, dialled, timeOfDay } from './centre';
+import { validCode, validDay, validDiscount, validSku, validSlug, whole, wholeToman } from './rules';
+
+const asked = { req: { i18n: { language: 'en' } }, required: true, siblingData: {} };
+const rules = { validSlug, validSku, validCode, validDiscount, validDay, cityOfProvince, dialled, timeOfDay };
+
+test.each([...Object.entries(rules), ['wholeToman', wholeToman(0, true)], ['whole', whole(0, true)], ['degrees', degrees('latitude')]] as const)(
+  '[ADM-2: reasons] what was left empty is asked for and not judged: %s',
+  (_name, rule) => {
+    for (const empty of ['', null, undefined]) expect(rule(empty as never, asked)).toBe('This field is required.');
+    expect(rule('#' as never, asked)).not.toMatch(/required/);
+  },
+);
+
+test('[ADM-2: reasons] what may stay empty may', () => {
+  expect([wholeToman(1, false)('', asked), whole(1, false)(null, asked), timeOfDay('', { ...asked, required: false })]).toEqual([true, true, true]);
+});
