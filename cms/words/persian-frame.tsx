@@ -15,7 +15,7 @@ export function PersianFrame({ children }: { children: ReactNode }) {
   useEffect(() => {
     // The dialog of a held document opens some moments after the form.
     const say = () => {
-      void sayWhoHolds(persian);
+      void sayWhoHolds(persian ? 'fa' : 'en');
       nameButtons(persian ? 'fa' : 'en');
       if (!persian) nameLanguages();
     };

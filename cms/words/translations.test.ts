@@ -1,6 +1,7 @@
 import { fa } from '@payloadcms/translations/languages/fa';
 import { expect, test } from 'vitest';
-import { betterPersian } from './translations';
+import { betterEnglish, betterPersian } from './translations';
+import { inSentenceCase } from './sentence-case';
 
 /** Keys of Payload's lists: search, filters, and an empty result. */
 const OF_LISTS = [
@@ -33,4 +34,14 @@ test('[ADM-2, LANG-2] the frame makes copies and new documents in whole Persian 
   const shown = ['createNewLabel', 'creatingNewLabel', 'newLabel', 'untitled', 'dashboard', 'duplicate', 'selectedLocales', 'selectLocaleToDuplicate'];
   // «صفحه‌ی کالا تازه» and «انتخاب مناطق» were said so.
   expect(shown.filter((key) => /\}\} تازه|مناطق|مکان|کپی|داشبورد|بدون عنوان/u.test(said[key] ?? 'کپی'))).toEqual([]);
+});
+
+test('[ADM-2: English] the frame’s buttons and labels are written as ours: a capital at the head alone, no locale and no dashboard', () => {
+  expect(inSentenceCase({ a: 'Save Draft', b: { c: 'Per Page: {{limit}}' }, d: 'Paste URL', e: 'Not saved. Are you sure?' })).toEqual({
+    ...{ a: 'Save draft', b: { c: 'Per page: {{limit}}' } },
+    ...{ d: 'Paste URL', e: 'Not saved. Are you sure?' },
+  });
+  expect([betterEnglish.general.createNew, betterEnglish.version.saveDraft, betterEnglish.fields.showAll]).toEqual(['Create new', 'Save draft', 'Show all']);
+  const onDocuments = [betterEnglish.localization.copyToLocale, betterEnglish.localization.selectedLocales, betterEnglish.general.backToDashboard];
+  expect(onDocuments.join(' ')).not.toMatch(/locale|dashboard/i);
 });

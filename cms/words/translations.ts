@@ -1,3 +1,6 @@
+import { en } from '@payloadcms/translations/languages/en';
+import { inSentenceCase } from './sentence-case';
+
 /** Persian translations that Payload lacks or has badly. [ADM-2] */
 export const betterPersian = {
   authentication: {
@@ -29,6 +32,11 @@ export const betterPersian = {
     untitled: 'هنوز بی‌نام',
     dashboard: 'پیشخوان',
     backToDashboard: 'بازگشت به پیشخوان',
+    documentLocked: 'همکاری اینجا می‌نویسد',
+    currentlyEditing: 'این صفحه را ویرایش می‌کند. اگر ویرایش را از او بگیرید، نوشتن او متوقف می‌شود و آنچه ذخیره نکرده است از دست می‌رود.',
+    editingTakenOver: 'ویرایش از شما گرفته شد',
+    anotherUserTakenOver: 'همکاری ویرایش این صفحه را گرفته است. آنچه ذخیره نکرده بودید ذخیره نشده است.',
+    takeOver: 'گرفتن ویرایش',
     duplicate: 'ساختن رونوشت',
     duplicateWithoutSaving: 'ساختن رونوشت بی ذخیره‌ی تغییرها',
     unsavedChangesDuplicate: 'تغییرها ذخیره نشده است. رونوشت بی آن‌ها ساخته شود؟',
@@ -86,11 +94,33 @@ export const betterPersian = {
   },
 };
 
-/** Better English for sentences of Payload that read like a machine's. [ADM-2] */
+const ofFrame = inSentenceCase(en.translations) as typeof en.translations;
+
+/** Better English for sentences of Payload that read like a machine's, and all of its words in the case of ours. [ADM-2] */
 export const betterEnglish = {
-  fields: { addNewLabel: 'Add new' },
+  ...ofFrame,
+  fields: { ...ofFrame.fields, addNewLabel: 'Add new' },
+  localization: {
+    ...ofFrame.localization,
+    copyToLocale: 'Copy to the other language',
+    selectedLocales: 'in chosen languages',
+    selectLocaleToCopy: 'Choose the language to copy',
+    selectLocaleToDuplicate: 'In which languages is the copy made?',
+  },
+  version: { ...ofFrame.version, draftSavedSuccessfully: 'The draft is saved.' },
   general: {
+    ...ofFrame.general,
     locale: 'Texts',
+    dashboard: 'Today',
+    backToDashboard: 'Back to “Today”',
+    documentLocked: 'A colleague is writing here',
+    currentlyEditing: 'is editing this page. If you take over, they cannot go on, and what they have not saved is lost.',
+    editingTakenOver: 'A colleague took over',
+    anotherUserTakenOver: 'A colleague has taken over editing this page. What you had not saved is not saved.',
+    lastModified: 'Last change',
+    searchBy: 'Search by “{{label}}”',
+    successfullyCreated: '{{label}} created.',
+    updatedSuccessfully: 'Saved.',
     true: 'Yes',
     false: 'No',
     or: 'or',
