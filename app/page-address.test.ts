@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasFixedAddress, pageAddress } from '#domain/content/page-address';
+import { hasFixedAddress, pageAddress, siteAddress } from '#domain/content/page-address';
 import { wordPages } from '#domain/search/places';
 import { href } from './routes';
 import { pageOfSlug, sitemapEntries, sitemapXml } from './sitemap-entries';
@@ -13,6 +13,15 @@ test('[PAGE-11: address] the address that the admin names is the one at which th
     }
     expect(pageAddress(lang, 'our-workshop')).toBe(href(lang, 'made', { slug: 'our-workshop' }));
     expect(pageAddress(lang, 'constructor')).toBe(href(lang, 'made', { slug: 'constructor' }));
+  }
+});
+
+test('[ADM-2: on the site] the way from a product, a page or a centre leads to where it stands; what has no page has none', () => {
+  for (const lang of ['fa', 'en'] as const) {
+    expect(siteAddress('products', lang, 'ns1')).toBe(href(lang, 'product', { slug: 'ns1' }));
+    expect(siteAddress('centres', lang, 'sepidar')).toBe(href(lang, 'centre', { slug: 'sepidar' }));
+    expect(siteAddress('pages', lang, 'about')).toBe(pageAddress(lang, 'about'));
+    expect(siteAddress('posts', lang, 'any')).toBeNull();
   }
 });
 

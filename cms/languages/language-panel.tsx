@@ -7,6 +7,7 @@ import { formatDateTime } from '#locales/dates';
 import { isLang, langs, type Lang } from '#locales/lang';
 import { say } from '#locales/say';
 import { postEvent } from '../actions/post-event';
+import { SiteLink } from '../addresses/site-link';
 import { langOf } from '../fields/lang-of';
 import { PreviewPanel } from '../preview/preview-panel';
 import { useSide } from '../side/side';
@@ -60,7 +61,8 @@ export function LanguagePanel() {
     }
     return answer.ok;
   };
-  const live = found.states[locale] === 'live' || found.states[locale] === 'changed';
+  const standsIn = (one: Lang) => found.states[one] === 'live' || found.states[one] === 'changed';
+  const live = standsIn(locale);
   const words = (part: string) => say(lang, `editors.languages.${part}` as never);
   return (
     <section className="zb-card zb-languages" aria-label={words('title')}>
@@ -72,7 +74,8 @@ export function LanguagePanel() {
               <span className="zb-help">{words('here')}</span>
             ) : (
               <Link href={`/admin/collections/${document}?locale=${one}`}>{words(`open-${one}`)}</Link>
-            )}
+            )}{' '}
+            {standsIn(one) ? <SiteLink {...{ lang, of: one, collection: collectionSlug, slug: found.slug }} /> : null}
           </li>
         ))}
       </ul>

@@ -47,9 +47,10 @@ export function PublishLanguage() {
   const disabled = uploadStatus === 'uploading' || (!modified && hasPublishedDoc && nothingNew);
   const word = (step: SellingStep) => say(lang, `editors.selling.steps.${step.name}${step.lang ? `-${step.lang}` : ''}` as WordKey);
   const need = ({ name, count }: NeededField) => {
-    const key = `admin.fields.${name}`;
     if (count !== null) return say(lang, 'admin.invalid.colours', { count });
-    return hasWord(key) ? say(lang, key) : name;
+    // As its form calls it.
+    const key = [`admin.own.${collectionSlug}.${name}`, `admin.fields.${name}`].find((one) => hasWord(one));
+    return key ? say(lang, key as WordKey) : name;
   };
   const total = asked ? asked.needed.length + asked.open.length : 0;
   return (

@@ -8,7 +8,12 @@ import { differs, differsIn, liveLanguages, writtenLanguages, type WholeDocument
 export type LanguageState = 'none' | 'draft' | 'live' | 'changed';
 /** What is planned for a language, and what became of it. */
 export type Plan = { id: number; lang: Lang; type: 'publish' | 'unpublish'; at: string; failed: boolean };
-export type LanguagesOf = { states: Record<Lang, LanguageState>; /** Whether what both languages share has a newer draft. */ shared: boolean; plans: Plan[] };
+export type LanguagesOf = {
+  states: Record<Lang, LanguageState>;
+  /** Whether what both languages share has a newer draft. */ shared: boolean;
+  plans: Plan[];
+  /** Its name in the address of its page, as it is on the site. */ slug: string | null;
+};
 
 type PlanRow = { id: number; lang: Lang; type: Plan['type'] | null; at: Date; failed: boolean | null };
 const PLANS = `select id, input->>'locale' as lang, input->>'type' as type, wait_until as at, has_error as failed from payload_jobs
@@ -25,6 +30,7 @@ export async function languagesOf(payload: Payload, collection: string, id: numb
   return {
     states: documentStates(wordFields(payload, collection), live, draft),
     shared: live?._status === 'published' && differs(sharedFields(payload, collection), live, draft),
+    slug: typeof live?.['slug'] === 'string' ? live['slug'] : null,
     plans: rows.map((row) => ({ id: row.id, lang: row.lang, type: row.type ?? 'publish', at: row.at.toISOString(), failed: Boolean(row.failed) })),
   };
 }

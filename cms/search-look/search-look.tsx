@@ -1,7 +1,7 @@
 'use client';
 import { useDocumentInfo, useEditDepth, useFormFields, useLocale, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { pageAddress } from '#domain/content/page-address';
+import { siteAddress } from '#domain/content/page-address';
 import { cutTo, SEARCH_TEXT, SEARCH_TITLE, searchWords } from '#domain/content/search-look';
 import { dirOf, isLang, langs, otherLang, type Lang } from '#locales/lang';
 import { formatNumber } from '#locales/numbers';
@@ -39,7 +39,7 @@ export function SearchLook() {
       <h3>{say(lang, 'editors.search.title')}</h3>
       <div className="zb-results">
         {langs.map((one) => (
-          <Result key={one} of={one} lang={lang} words={told[one]} path={pathOf(collectionSlug, one, slug)} measure={measure} />
+          <Result key={one} of={one} lang={lang} words={told[one]} path={siteAddress(collectionSlug ?? '', one, slug) ?? ''} measure={measure} />
         ))}
       </div>
     </section>
@@ -84,11 +84,6 @@ function Length({ lang, name, used, most }: { lang: Lang; name: 'of-title' | 'of
       </span>
     </p>
   );
-}
-
-function pathOf(collection: string | undefined, lang: Lang, slug: string): string {
-  if (collection === 'pages') return pageAddress(lang, slug);
-  return `${lang === 'en' ? '/en' : ''}/shop/${slug}`;
 }
 
 /** Measures the width of a text as a browser draws it. */

@@ -24,3 +24,11 @@ export function pageAddress(lang: 'fa' | 'en', slug: string): string {
   const path = (hasFixedAddress(slug) ? fixed[slug] : undefined) ?? `/pages/${slug}`;
   return lang === 'fa' ? path : path === '/' ? '/en' : `/en${path}`;
 }
+
+/** Where a document of the editors stands on the site in a language; null for what has no page of its own. */
+export function siteAddress(collection: string, lang: 'fa' | 'en', slug: string): string | null {
+  const foot = lang === 'en' ? '/en' : '';
+  if (collection === 'pages') return pageAddress(lang, slug);
+  if (collection === 'products') return `${foot}/shop/${slug}`;
+  return collection === 'centres' ? `${foot}/centres/${slug}` : null;
+}
