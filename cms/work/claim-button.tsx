@@ -7,10 +7,10 @@ import { postEvent } from '../actions/post-event';
 import { notePress } from '../actions/told';
 import { Said } from '../desk/said';
 
-type Props = { lang: Lang; document: string; owner: string | null; mine: boolean; version: number };
+type Props = { lang: Lang; document: string; owner: string | null; mine: boolean; /** Nothing of it is left to do. */ done: boolean; version: number };
 
-/** Whose work it is, and the button that changes it; what a colleague changed meanwhile is said plainly. [ADM-3] */
-export function ClaimButton({ lang, document, owner, mine, version }: Props) {
+/** Whose work it is, and the button that changes it; what one has done cannot be given back, and what a colleague did can be taken over to put it right; what a colleague changed meanwhile is said plainly. [ADM-3] */
+export function ClaimButton({ lang, document, owner, mine, done, version }: Props) {
   const router = useRouter();
   const [asking, setAsking] = useState(false);
   const [fresh, startFresh] = useTransition();
@@ -41,9 +41,11 @@ export function ClaimButton({ lang, document, owner, mine, version }: Props) {
       <span className={mine ? 'zb-badge zb-badge--ok' : owner === null ? 'zb-help' : 'zb-badge zb-badge--info'}>
         {mine ? say(lang, 'work.mine') : owner === null ? say(lang, 'work.free') : <Said lang={lang} words="work.of" facts={{ name: owner }} />}
       </span>
-      <button type="button" className="zb-chip" disabled={busy} onClick={() => void press()}>
-        {busy ? say(lang, 'work.busy') : label}
-      </button>
+      {mine && done ? null : (
+        <button type="button" className="zb-chip" disabled={busy} onClick={() => void press()}>
+          {busy ? say(lang, 'work.busy') : label}
+        </button>
+      )}
       <span role="status" className={said ? 'zb-said--bad' : ''}>
         {said}
       </span>

@@ -9,10 +9,19 @@ type Props = { ctx: Ctx; collection: WorkCollection; id: number; state: string; 
 export async function OwnerLine({ ctx, collection, id, state, me }: Props) {
   const { lang } = ctx;
   const owner = await ownerNow(ctx, { collection, id });
-  if (owner.staffId === null && rests(collection, state)) return null;
+  const done = rests(collection, state);
+  if (owner.staffId === null && done) return null;
   return (
     <div className="zb-owner">
-      <ClaimButton key={owner.version} lang={lang} document={`${collection}/${id}`} owner={owner.name} mine={owner.staffId === me} version={owner.version} />
+      <ClaimButton
+        key={owner.version}
+        lang={lang}
+        document={`${collection}/${id}`}
+        owner={owner.name}
+        mine={owner.staffId === me}
+        done={done}
+        version={owner.version}
+      />
     </div>
   );
 }
