@@ -54,8 +54,8 @@ function stateIn(value: unknown): string | null {
   return typeof state === 'string' ? state : null;
 }
 
-/** Sends a document's moves: one at a time, the outcome in words, and the page's data reloaded, also where somebody else has changed it meanwhile. The card of a document's moves is its `home`: it shows the outcome of every press, since the form that was pressed may be gone by then. [ADM-4] */
-export function usePress(lang: Lang, home?: string): Press {
+/** Sends a document's moves: one at a time, the outcome in words, and the page's data reloaded, also where somebody else has changed it meanwhile. The card of a document's moves is its `home`: it shows the outcome of every press, since the form that was pressed may be gone by then. A home that is `beside` another card says it over the page, since the eye is not on it. [ADM-4] */
+export function usePress(lang: Lang, home?: string, beside = false): Press {
   const router = useRouter();
   const [pressed, setPressed] = useState<string | null>(null);
   const [fresh, startFresh] = useTransition();
@@ -98,19 +98,21 @@ export function usePress(lang: Lang, home?: string): Press {
 
   const forget = () => {
     setOwn(null);
+    setRefused(null);
     if (home) hush(home);
   };
 
   // Links, since what a colleague holds is a disabled set of fields: no button in it can be pressed, and these ways on are for just that moment.
+  const over = said !== null && (said.far === true || (beside && said.tone !== 'bad'));
   const outcome = (
-    <p role="status" className={said ? `zb-said zb-said--${said.tone}${said.far ? ' zb-said--far' : ''}` : ''}>
+    <p role="status" className={said ? `zb-said zb-said--${said.tone}${over ? ' zb-said--far' : ''}` : ''}>
       {said?.text}
       {said?.stale ? (
         <a className="zb-button zb-button--quiet" href={here} onClick={(event) => byHand(event, refresh)}>
           {say(lang, 'admin.order.refresh')}
         </a>
       ) : null}
-      {said?.far && home ? (
+      {over && home ? (
         <a className="zb-plainlink" href={here} onClick={(event) => byHand(event, () => hush(home))}>
           {say(lang, 'admin.order.read')}
         </a>

@@ -43,14 +43,15 @@ type Props<M extends DeskMove> = {
   also?: (move: M, wrong: (field: string) => ReactNode) => { fields: ReactNode; body: object };
   /** The move that the page's address asks about. */
   ask?: string;
+  /** Whether another card has the next move. */ second?: boolean | undefined;
 };
 
 /** Buttons for the moves that are open now and no others; one that needs words, or cannot be undone, asks first. What another changed meanwhile is said plainly. Without scripts the same forms are sent as they are. [ADM-4] */
-export function Moves<M extends DeskMove>({ lang, document, state, moves, words = {}, also, ask }: Props<M>) {
+export function Moves<M extends DeskMove>({ lang, document, state, moves, words = {}, also, ask, second }: Props<M>) {
   const [asking, setAsking] = useState<M | null>(moves.find((move) => move.event === ask) ?? null);
   const [reason, setReason] = useState(asking?.reasonFirst ?? '');
   const [text, setText] = useState(asking?.text?.value ?? '');
-  const { busy, pressed, done: made, press, forget, refused, outcome } = usePress(lang, document);
+  const { busy, pressed, done: made, press, forget, refused, outcome } = usePress(lang, document, second);
   const movedOn = useMovedOn(document, state);
   const done = made || movedOn;
   // A refused field has the focus; what is wrong with it is said below.
@@ -80,6 +81,10 @@ export function Moves<M extends DeskMove>({ lang, document, state, moves, words 
     setText(move.text?.value ?? '');
     setReason((typed) => typed || (move.reasonFirst ?? ''));
     setAsking(move);
+  };
+  const back = () => {
+    forget();
+    setAsking(null);
   };
   const sent = (event: FormEvent, then: () => void) => {
     event.preventDefault();
@@ -127,7 +132,7 @@ export function Moves<M extends DeskMove>({ lang, document, state, moves, words 
             <button type="submit" className={`zb-button${asking.tone === 'bad' ? ' zb-button--bad' : ''}`} disabled={busy}>
               {busy ? say(lang, 'admin.order.busy') : (asking.effect ?? asking.label)}
             </button>
-            <button type="button" className="zb-button zb-button--quiet" disabled={busy} onClick={() => setAsking(null)}>
+            <button type="button" className="zb-button zb-button--quiet" disabled={busy} onClick={back}>
               {say(lang, 'admin.order.back')}
             </button>
           </div>

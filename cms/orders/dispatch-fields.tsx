@@ -99,6 +99,12 @@ export function SerialFields({
   /** The order that waits to leave: a colleague is asked for it. */ waiting?: number;
 }) {
   const [early, setEarly] = useState<Readonly<Record<string, string>>>({});
+  /** The fields that were typed anew since this refusal: it was about another number. */
+  const [anew, setAnew] = useState<{ since: Refused | null; keys: readonly string[] }>({ since: null, keys: [] });
+  const isAnew = (key: string) => anew.since === refused && anew.keys.includes(key);
+  const typeAnew = (key: string) => {
+    if (refused && !isAnew(key)) setAnew({ since: refused, keys: [...(anew.since === refused ? anew.keys : []), key] });
+  };
   /** A barcode scanner ends each number with Enter: on to the next empty field, and only from the last one on. */
   const onward = (event: KeyboardEvent<HTMLInputElement>) => {
     const all = event.currentTarget.form?.querySelectorAll<HTMLInputElement>('input[data-serial]') ?? [];
@@ -170,8 +176,8 @@ export function SerialFields({
         </>
       ) : null}
       {serials.map((one) => {
-        const wrong = early[one.key] ?? wrongAt(refused, one.key);
-        const lacks = refused?.all.some(({ field, code }) => field === one.key && code === 'orders.dispatch.serial-unknown');
+        const wrong = early[one.key] ?? (isAnew(one.key) ? null : wrongAt(refused, one.key));
+        const lacks = !isAnew(one.key) && refused?.all.some(({ field, code }) => field === one.key && code === 'orders.dispatch.serial-unknown');
         return (
           <div key={one.key} className="zb-serial">
             <label htmlFor={`zb-${one.key}`}>
@@ -188,6 +194,7 @@ export function SerialFields({
               maxLength={20}
               defaultValue={one.serial}
               onKeyDown={onward}
+              onInput={() => typeAnew(one.key)}
               onBlur={(event) => look(event.currentTarget.form)}
             />
             <p>

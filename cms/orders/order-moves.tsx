@@ -20,7 +20,7 @@ type Props = {
   lines: readonly LineChoice[];
   paidToman: number;
   ask?: string;
-  title?: string;
+  /** Its heading where another card has the next move. */ title?: string;
   /** What is said where no move is open. */ none?: string;
   /** The cause that is preselected: its buyer wants to cancel. */ given?: CancelCause;
   /** The same in the buyer's language, for the reason that they read. */ givenWords?: string | undefined;
@@ -107,6 +107,7 @@ export function OrderMoves({ lang, orderId, state, moves, lines, paidToman, ask,
       document={`orders/${orderId}`}
       state={state}
       ask={ask}
+      second={title !== undefined}
       words={{ ...(title ? { title } : {}), ...(none ? { none } : {}) }}
       moves={moves.map((move) => ({
         ...{

@@ -18,6 +18,8 @@ export function SerialsForm({ lang, models, given = '' }: Props) {
   const [said, setSaid] = useState<{ tone: 'ok' | 'bad'; text: string } | null>(null);
 
   const lacks = !model ? 'model-lacks' : !serials.trim() ? 'serials-lacks' : null;
+  // Just recorded, an empty field is no lack.
+  const missing = said?.tone === 'ok' && lacks === 'serials-lacks' ? null : lacks;
 
   const go = async () => {
     setBusy(true);
@@ -65,14 +67,14 @@ export function SerialsForm({ lang, models, given = '' }: Props) {
         type="button"
         className="zb-button"
         disabled={busy || lacks !== null}
-        aria-describedby={lacks ? 'zb-serials-lacks' : undefined}
+        aria-describedby={missing ? 'zb-serials-lacks' : undefined}
         onClick={() => void go()}
       >
         {say(lang, 'warranty.staff.add-go')}
       </button>
-      {lacks ? (
+      {missing ? (
         <p id="zb-serials-lacks" className="zb-help">
-          {say(lang, `warranty.staff.${lacks}`)}
+          {say(lang, `warranty.staff.${missing}`)}
         </p>
       ) : null}
       <p role="status" className={said ? `zb-said zb-said--${said.tone}` : ''}>

@@ -207,6 +207,7 @@ test('[WAR-4] [WAR-5] [WAR-7] after-sales staff add serials, work the queue by d
   await page.fill('#zb-serials', fresh);
   await page.getByRole('button', { name: say('fa', 'warranty.staff.add-go') }).click();
   await expect(page.locator('details.zb-card [role=status]')).toContainText('۱');
+  await expect(page.locator('#zb-serials-lacks')).toHaveCount(0);
 
   await page.goto('/admin?queue=tickets');
   await page.getByRole('link', { name: code }).click();
