@@ -71,6 +71,9 @@ test('[ORD-8, WAR-2, WAR-3, ADM-4] support replaces a unit with its difference, 
   const other = await madeSerial('NH1');
   // What is wrong with a serial by itself is said as it is left; all else when the form is sent, at once, beside its field.
   // There is room for it: nothing below moves.
+  // A row of a device is as wide as its form.
+  const widthOf = async (part: string) => (await dispatch.locator(part).boundingBox())?.width ?? 0;
+  expect(await widthOf('.zb-serial')).toBeGreaterThan(0.95 * (await widthOf('form')));
   const room = async () => Math.round((await dispatch.locator('.zb-serial').boundingBox())?.height ?? 0);
   const empty = await room();
   await dispatch.locator('input[data-serial]').fill('NB1');
