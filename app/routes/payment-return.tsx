@@ -4,8 +4,11 @@ import { paymentReturned } from '#services/payable-kinds/returned';
 import { goOn, page, type At } from '../door.server';
 import { localPath, returnPath } from '../local-path';
 import { href } from '../routes';
+import { requestAddress } from './account/request-address';
 
 export const handle = { page: 'paymentReturn', hydrate: false };
+
+const saidOfRequest = { paid: { kind: 'success', key: 'services.pay.paid' }, back: { kind: 'info', key: 'services.pay.goes-back' } } as const;
 
 /** The payment callback: the gateway sends the buyer back here, or somebody claims to: no cookie is read, no status is believed, the payment is found and verified. [ORD-4, ORD-13, WAL-2] */
 async function comeBack(ctx: Ctx, at: At): Promise<Response> {
@@ -31,8 +34,8 @@ async function comeBack(ctx: Ctx, at: At): Promise<Response> {
     }
     case 'request': {
       const { lang, code, outcome } = returned;
-      const to = href(lang, 'requestPay', { code }, outcome === 'unpaid' || outcome === 'checking' ? { back: outcome } : undefined);
-      return goOn(outcome === 'back' ? { to, toast: { kind: 'info', key: 'services.pay.goes-back' } } : { to });
+      if (outcome === 'paid' || outcome === 'back') return goOn({ to: requestAddress(lang, code), toast: saidOfRequest[outcome] });
+      return redirect(href(lang, 'requestPay', { code }, { back: outcome }), 303);
     }
     case 'unknown':
       return goOn({ to: href(ctx.lang, 'cart'), toast: { kind: 'error', key: 'refusals.payments.payment.unknown' } });

@@ -14,7 +14,7 @@ import { BankNotice } from '../../components/bank-notice';
 import { Button } from '../../components/button';
 import { FormErrors } from '../../components/form-errors';
 import { Notice } from '../../components/notice';
-import { actions, doing, goOn, page } from '../../door.server';
+import { actions, doing, page } from '../../door.server';
 import { privateMeta } from '../../private-meta';
 import { href } from '../../routes';
 import { useAnswer } from '../../use-answer';
@@ -33,12 +33,6 @@ export const loader = page(async (ctx, at) => {
   const bank = await lookForOne(ctx, SERVICE_BILL, code.toUpperCase());
   const money = await requestMoney(ctx, code);
   if ('ok' in money) return money;
-  if (money.state === 'waiting-action') {
-    const to = requestAddress(ctx.lang, money.code);
-    return at.url.searchParams.has('back') || at.url.searchParams.has('paid')
-      ? goOn({ to, toast: { kind: 'success', key: 'services.pay.paid' } })
-      : redirect(to, 303);
-  }
   if (money.standsUntil === null) return redirect(requestAddress(ctx.lang, money.code), 303);
   return { money, bank, failed: at.url.searchParams.get('back') === 'unpaid' && bank.kind === 'none', over: money.standsUntil <= ctx.now, once: newOnceKey() };
 });

@@ -10,6 +10,7 @@ import { invoiceCases } from '#domain/invoices/party';
 import { deliverOn, deliverPart } from '#domain/orders/delivery-choice';
 import { courierNote } from '#domain/orders/receiver';
 import { reviewFields } from '#domain/reviews/fields';
+import { cancelReason } from '#domain/service-requests/fields';
 import { topUpAmount } from '#domain/wallet/top-up';
 import { registerFields, ticketFields } from '#domain/warranty/fields';
 
@@ -33,6 +34,7 @@ export const declared: Partial<Record<PageName, Fields>> = {
   wallet: { amount: topUpAmount },
   deviceNew: device,
   ticketNew: ticketFields,
+  requestCancel: { reason: cancelReason },
 };
 
 /** Each field by its name with its example, where it has one; where forms call two fields alike, the last one. */

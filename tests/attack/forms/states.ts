@@ -11,6 +11,7 @@ import { giveCredit, refusedRefund } from './money';
 import { guestWithCart, secondSession, somebody } from './people';
 import { receivedBy } from './received';
 import { sensible } from './sensible';
+import { pricedRequest } from './service-requests';
 
 type Lang = 'fa' | 'en';
 /** A browser in some situation, and the parameters of its own pages. */
@@ -112,6 +113,16 @@ export const states: readonly State[] = [
       return { ...found, params: { ...found.params, code: await wishedOf(db, found.userId ?? 0) } };
     },
   },
+  ...(['waiting-accept', 'waiting-payment', 'waiting-action'] as const).map((state): State => ({
+    name: `somebody whose service is ${state}`,
+    pages: ['requestPay', 'requestCancel'],
+    enter: async (db, origin) => {
+      const found = await user(db, origin, {});
+      const userId = found.userId ?? 0;
+      await giveCredit(db, userId, 100_000_000);
+      return { ...found, params: { ...found.params, code: await pricedRequest(db, userId, { state }) } };
+    },
+  })),
   {
     name: 'owner of a device who waits for another and has handed one on',
     pages: ['devices', 'device'],

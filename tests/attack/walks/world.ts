@@ -49,7 +49,7 @@ export async function openWorld(server: string, random: () => number): Promise<W
     const actor = { kind: 'user' as const, userId, sessionId: `s${at}` };
     buyers.push({
       name: `buyer ${at}`,
-      as: ['buyer', 'member', 'leader', 'owner', 'writer'],
+      as: ['buyer', 'member', 'leader', 'owner', 'writer', 'requester'],
       userId,
       phone,
       ctx: () => testContext(shop.rt, { actor, ip: ip() }),

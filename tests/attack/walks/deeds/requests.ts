@@ -1,17 +1,26 @@
 import { requestLifeCycle } from '#domain/service-requests/life-cycle';
+import { CANCELLATION_FEE_TOMAN } from '#domain/service-requests/promises';
 import type { RequestEvent, RequestState } from '#domain/service-requests/states';
+import { paymentReturned } from '#services/payable-kinds/returned';
+import { acceptOffer } from '#services/service-requests/accept';
 import { askForService } from '#services/service-requests/ask';
 import { decideRequest } from '#services/service-requests/decide';
 import { moveServiceRequest } from '#services/service-requests/move';
+import { payRequest } from '#services/service-requests/pay';
 import { settleDueRequests, settleRequest } from '#services/service-requests/settle';
 import { chooseMove } from '../choose-move';
 import type { Deed } from '../deed';
 import { oneRow, type World } from '../world';
+import { press } from './orders';
 
-type Row = { id: number; code: string; state: RequestState; user: number; version: number | null };
-const anyRequest = (world: World) =>
-  oneRow<Row>(world, `select id, code, state::text as state, user_id as "user", offer_version::int as version from service_requests`);
+type Row = { id: number; code: string; state: RequestState; user: number; version: number | null; total: number | null };
+const REQUESTS = `select id, code, state::text as state, user_id as "user", offer_version::int as version, total_toman::int as total from service_requests`;
+const anyRequest = (world: World, state?: RequestState) => oneRow<Row>(world, state ? `${REQUESTS} where state = '${state}'` : REQUESTS);
+/** Whose it is, or sometimes anybody. */
+const mostly = (world: World, userId: number) =>
+  (world.chance(0.85) ? world.buyers.find((one) => one.userId === userId) : undefined) ?? world.one(world.everybody);
 const HOUR = 3_600_000;
+const CALLBACK = 'http://127.0.0.1:3000/payment/return';
 
 /** What can happen to requests for services. */
 export const requestDeeds: readonly ((world: World) => Promise<Deed | undefined>)[] = [
@@ -36,15 +45,48 @@ export const requestDeeds: readonly ((world: World) => Promise<Deed | undefined>
       name: `requests ${event}`,
       by,
       asks: { table: 'service_requests', id: row.id, event },
+      // Before another price the bank is asked, and what it has is settled.
+      ...(row.state === 'waiting-payment' ? { leaves: 'all' as const } : {}),
       run: () => moveServiceRequest(by.ctx(), deed),
+    };
+  }),
+  ...[0, 1].map(() => async (world: World): Promise<Deed | undefined> => {
+    const row = await anyRequest(world, 'waiting-accept');
+    if (!row) return undefined;
+    const by = mostly(world, row.user);
+    const asks = { table: 'service_requests', id: row.id, event: 'accept' };
+    const version = world.chance(0.9) ? (row.version ?? 1) : 7;
+    return { name: 'accept a price', by, asks, stranger: by.userId !== row.user, run: () => acceptOffer(by.ctx(), { code: row.code, version }) };
+  }),
+  ...[0, 1, 2].map(() => async (world: World): Promise<Deed | undefined> => {
+    const row = await anyRequest(world, 'waiting-payment');
+    if (!row) return undefined;
+    const by = mostly(world, row.user);
+    const wish = world.one([{ by: 'wallet' as const }, { by: 'gateway' as const }, { by: 'both' as const, walletToman: 100_000 }]);
+    const pay = { key: `key-${world.random()}`, code: row.code, shownToman: world.chance(0.9) ? (row.total ?? 0) : 1, wish, callbackUrl: CALLBACK };
+    return {
+      name: 'pay for a service',
+      by,
+      stranger: by.userId !== row.user,
+      leaves: 'all',
+      run: async () => {
+        const paid = await payRequest(by.ctx(), pay);
+        if (!paid.ok || paid.value.payUrl === null) return paid;
+        const { payUrl } = paid.value;
+        await press(world, payUrl);
+        if (world.chance(0.6)) await paymentReturned(world.clock.ctx(), payUrl.slice(payUrl.lastIndexOf('/') + 1));
+        return paid;
+      },
     };
   }),
   async (world) => {
     const row = await anyRequest(world);
     if (!row || world.chance(0.5)) return undefined;
     const by = world.one(world.everybody);
-    const event = world.one(['decline', 'cancel'] as const);
-    return { name: `${event} a request`, by, stranger: by.userId !== row.user, run: () => decideRequest(by.ctx(), { code: row.code, event }) };
+    const event = world.one(['decline', 'cancel', 'nobody-came'] as const);
+    const seenFeeToman = world.one([0, CANCELLATION_FEE_TOMAN]);
+    const run = () => decideRequest(by.ctx(), { code: row.code, event, seenFeeToman });
+    return { name: `${event} a request`, by, stranger: by.userId !== row.user, leaves: 'all', run };
   },
   async (world) => {
     const row = await anyRequest(world);

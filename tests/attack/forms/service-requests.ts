@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import type pg from 'pg';
+import { makeRequestCode } from '#domain/service-requests/code';
+
+/** What whoever has asked for a service is to do next. */
+type Wanted = { state: 'waiting-accept' | 'waiting-payment' | 'waiting-action'; lang?: 'fa' | 'en'; toman?: number };
+const PRICE_TOMAN = 500_000;
+
+/** A request of somebody's whose price is there, to be accepted, paid, or paid from a wallet already; gives its code. */
+export async function pricedRequest(db: pg.Pool, userId: number, { state, lang = 'fa', toman = PRICE_TOMAN }: Wanted): Promise<string> {
+  const code = makeRequestCode(() => randomBytes(4).readUInt32BE() / 2 ** 32);
+  const paid = state === 'waiting-action';
+  const { rows } = await db.query<{ id: number }>(
+    `with made as (
+       insert into service_requests (code, "group", service, state, state_since, due_at, city, district, user_id, lang, offer_version, total_toman, paid_toman)
+       values ($1, 'care', 'massage', $2::text::enum_service_requests_state, now(), now() + interval '2 days', 'tehran', 5, $3, $6::enum_service_requests_lang, 1, $4, $5) returning id),
+     asked as (
+       insert into request_details (request_id, form_version, name, phone, answers, at)
+       select id, 1, 'آوین کهن‌سار', '09120000001', '{"item": "massage", "day": "2026-12-05", "part": "any"}', now() from made),
+     priced as (
+       insert into request_offers (request_id, version, lines, total_toman, deposit_toman, visit_from, visit_to, staff_id, created_at)
+       select id, 1, jsonb_build_array(jsonb_build_object('kind', 'base', 'reason', 'list', 'item', null, 'words', '', 'count', 1, 'unitToman', $4::int, 'totalToman', $4::int)),
+         $4, 0, now() + interval '3 days', now() + interval '75 hours', 1, now() from made),
+     promised as (
+       insert into deadlines (kind, subject, calendar, starts_at, due_at)
+       select case when $5 > 0 then 'services.visit' else 'services.answer' end, 'request:' || id, 'hours 48', now(), now() + interval '2 days' from made)
+     select id from made`,
+    [code, state, userId, toman, paid ? toman : 0, lang],
+  );
+  const id = rows[0]?.id ?? 0;
+  if (state === 'waiting-accept') return code;
+  const bill = `service-bill:${id}-1`;
+  await db.query(
+    `insert into payables (id, kind, subject, user_id, code, total_toman, state, created_at, pay_until, paid_at)
+     values ($1, 'service-bill', $2, $3, $4, $5, $6, now(), now() + interval '2 days', case when $6 = 'paid' then now() end)`,
+    [bill, `${id}-1`, userId, code, toman, paid ? 'paid' : 'open'],
+  );
+  if (paid)
+    await db.query(
+      `insert into payments (id, payable_id, provider, state, amount_toman, ref_id, created_at, settled_at) values ($1, $2, 'elsewhere', 'paid', $3, $4, now(), now())`,
+      [randomBytes(13).toString('hex'), bill, toman, code],
+    );
+  return code;
+}
