@@ -16,8 +16,8 @@ export type WalletTransaction = {
   amountToman: number;
   balanceToman: number;
   at: Date;
-  /** The order that it belongs to. */
-  orderCode: string | null;
+  /** What it belongs to: the kind of payable, and the code that its owner knows it by. */
+  of: { kind: string; code: string } | null;
 };
 export type WalletHistory = { rows: WalletTransaction[]; /** Where the next page begins. */ next: number | null };
 
@@ -34,7 +34,7 @@ export const myWalletHistory = service(
       .orderBy(desc(walletTransactions.id))
       .limit(TRANSACTIONS_PER_PAGE + 1);
     const rows = found.slice(0, TRANSACTIONS_PER_PAGE);
-    const codes = await orderCodes(
+    const known = await payablesOf(
       db,
       rows.map((row) => row.subject),
     );
@@ -47,7 +47,7 @@ export const myWalletHistory = service(
         amountToman,
         balanceToman,
         at,
-        orderCode: codes.get(subject) ?? null,
+        of: known.get(subject) ?? null,
       })),
       next: found.length > TRANSACTIONS_PER_PAGE ? (rows.at(-1)?.id ?? null) : null,
     };
@@ -55,17 +55,17 @@ export const myWalletHistory = service(
   () => ({ rows: [], next: null }),
 );
 
-/** The codes of the orders among these subjects, and among the payables that these refunds are of. */
-async function orderCodes(tx: Tx, subjects: readonly string[]): Promise<Map<string, string>> {
+/** The payables with a code among these subjects, and among those that these refunds are of. */
+async function payablesOf(tx: Tx, subjects: readonly string[]): Promise<Map<string, { kind: string; code: string }>> {
   if (subjects.length === 0) return new Map();
   const refundIds = subjects.flatMap((subject) => (subject.startsWith('refund:') ? [subject.slice('refund:'.length)] : []));
   const back =
     refundIds.length > 0 ? await tx.select({ id: refunds.id, payableId: refunds.payableId }).from(refunds).where(inArray(refunds.id, refundIds)) : [];
   const ofSubject = new Map([...subjects.map((one) => [one, one] as const), ...back.map(({ id, payableId }) => [`refund:${id}`, payableId] as const)]);
   const named = await tx
-    .select({ id: payables.id, code: payables.code })
+    .select({ id: payables.id, kind: payables.kind, code: payables.code })
     .from(payables)
-    .where(and(inArray(payables.id, [...new Set(ofSubject.values())]), eq(payables.kind, 'order')));
-  const byId = new Map(named.map(({ id, code }) => [id, code]));
-  return new Map([...ofSubject].flatMap(([subject, id]) => (byId.get(id) ? [[subject, byId.get(id) as string]] : [])));
+    .where(inArray(payables.id, [...new Set(ofSubject.values())]));
+  const byId = new Map(named.flatMap(({ id, kind, code }) => (code === null ? [] : [[id, { kind, code }] as const])));
+  return new Map([...ofSubject].flatMap(([subject, id]) => (byId.has(id) ? [[subject, byId.get(id) as { kind: string; code: string }]] : [])));
 }

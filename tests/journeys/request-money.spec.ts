@@ -46,7 +46,8 @@ for (const { lang, js } of ways)
     await atTheGateway(page, lang, 'refuse');
     await expect(main).toContainText(say(lang, 'services.pay.not-paid'));
     await expect(main).toContainText(say(lang, 'services.pay.kept', { walletToman: 250_000 }));
-    await page.locator('input[name=pay][value="both:250000"]').check({ force: true });
+    // The share that is kept is chosen again.
+    await expect(page.locator('input[name=pay]:checked')).toHaveValue('both:250000');
     await page.getByRole('button', { name: say(lang, 'services.pay.go') }).click();
     await atTheGateway(page, lang, 'pay');
     await expect(page.locator('.status')).toContainText(say(lang, 'services.pay.paid'));

@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { fieldsSchema } from '#domain/fields';
+import { REFUND_DUE_HOURS, REFUND_PROMISED_HOURS } from '#domain/orders/refund';
 import { shownDay } from '#domain/orders/shown-day';
 import { cancelReason } from '#domain/service-requests/fields';
 import { formatMoney, localDigits } from '#locales/format';
@@ -95,6 +96,8 @@ export default function RequestCancel() {
   );
 }
 
+const REFUND_HOURS = { from: REFUND_PROMISED_HOURS, to: REFUND_DUE_HOURS };
+
 /** What was paid, what was done, the fee and why, and what goes back where and when. */
 function Account({ end }: { end: RequestEnd }) {
   const say = useSay();
@@ -147,7 +150,7 @@ function Account({ end }: { end: RequestEnd }) {
             </>
           )}
           <span className="block small soft">
-            {to === 'wallet' ? say('services.end.at-once') : say('services.end.within', { dueDay: shownDay(end.backBy) })}
+            {to === 'wallet' ? say('services.end.at-once') : say('services.end.within', { ...REFUND_HOURS, dueDay: shownDay(end.backBy) })}
           </span>
         </p>
       ))}

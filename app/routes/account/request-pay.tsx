@@ -93,7 +93,13 @@ export default function RequestPay() {
           <input type="hidden" name="intent" value="pay" />
           <input type="hidden" name="once" value={once} />
           <input type="hidden" name="shown" value={offer.totalToman} />
-          <PayWays totalToman={offer.totalToman} availableToman={availableToman} back={href(lang, 'requestPay', { code })} answer={answer} />
+          <PayWays
+            totalToman={offer.totalToman}
+            availableToman={availableToman}
+            back={href(lang, 'requestPay', { code })}
+            answer={answer}
+            keptToman={heldToman}
+          />
           <div>
             <Button kind={bank.kind === 'open' ? 'soft' : undefined} busyLabel={say('services.pay.going')}>
               {say('services.pay.go')}

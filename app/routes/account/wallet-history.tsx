@@ -37,16 +37,26 @@ export function WalletHistory({ history }: { history: History }) {
   );
 }
 
+/** Where what was paid for is read, by its kind; a kind without a page is named by its code alone. */
+const pageOf: Readonly<Record<string, 'order' | 'requestPay'>> = { order: 'order', 'service-bill': 'requestPay' };
+
 function What({ row }: { row: WalletTransaction }) {
   const say = useSay();
   const words = say(row.cause ? `wallet.causes.${row.cause}` : 'wallet.causes.other');
-  if (!row.orderCode) return <>{words}</>;
+  if (!row.of) return <>{words}</>;
+  const { kind, code } = row.of;
+  const shown = <bdi dir="ltr">{code}</bdi>;
+  const page = pageOf[kind];
   return (
     <>
       {words}{' '}
-      <Link page="order" params={{ code: row.orderCode }}>
-        <bdi dir="ltr">{row.orderCode}</bdi>
-      </Link>
+      {page ? (
+        <Link page={page} params={{ code }}>
+          {shown}
+        </Link>
+      ) : (
+        shown
+      )}
     </>
   );
 }

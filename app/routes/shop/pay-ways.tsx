@@ -11,10 +11,12 @@ type Props = {
   /** The page to come back to when credit was added. */
   back: string;
   answer: Answer | undefined;
+  /** What the wallet keeps for it since an earlier try, chosen again. */
+  keptToman?: number;
 };
 
 /** How the order is paid: by card, from the wallet, or by both; where credit is missing, exactly that can be added and one comes back. [ORD-4, WAL-3] */
-export function PayWays({ totalToman, availableToman, back, answer }: Props) {
+export function PayWays({ totalToman, availableToman, back, answer, keptToman = 0 }: Props) {
   const say = useSay();
   const part = walletPart(totalToman, availableToman);
   const whole = part === totalToman;
@@ -25,7 +27,7 @@ export function PayWays({ totalToman, availableToman, back, answer }: Props) {
     const text = say('wallet.pay.both-text', { walletToman: part, gatewayToman: totalToman - part });
     options.push({ value: wishValue({ by: 'both', walletToman: part }), label: say('wallet.pay.both'), text });
   }
-  const typed = answer?.values['pay'];
+  const typed = answer?.values['pay'] ?? (keptToman > 0 ? wishValue({ by: 'both', walletToman: keptToman }) : undefined);
   const chosen = options.find((one) => one.value === typed)?.value ?? 'gateway';
   return (
     <section className="card stack">
@@ -37,7 +39,7 @@ export function PayWays({ totalToman, availableToman, back, answer }: Props) {
 }
 
 /** Insufficient credit: how much is missing and the way to add exactly that. [WAL-3] */
-export function Missing({ totalToman, availableToman, back }: Omit<Props, 'answer'>) {
+export function Missing({ totalToman, availableToman, back }: Omit<Props, 'answer' | 'keptToman'>) {
   const say = useSay();
   const missing = missingToman(totalToman, availableToman);
   return (

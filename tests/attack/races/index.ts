@@ -4,6 +4,7 @@ import { codeLimit } from './code-limit';
 import { lastUnit } from './last-unit';
 import { moneyForms } from './money-forms';
 import { onceKey } from './once-key';
+import { servicePairs } from './service-pairs';
 
 /** Attacks with many simultaneous requests for one thing. */
-export const races: readonly Attack[] = [lastUnit, codeLimit, callback, onceKey, moneyForms];
+export const races: readonly Attack[] = [lastUnit, codeLimit, callback, onceKey, moneyForms, servicePairs];

@@ -4,6 +4,7 @@ import { askedOf, otherPriceOf } from '../forms/asked';
 import { groupOf, joinGroup } from '../forms/groups';
 import { giveCredit, refusedRefund } from '../forms/money';
 import { somebody, type Person } from '../forms/people';
+import { pricedRequest } from '../forms/service-requests';
 import { value } from './expect';
 
 const CREDIT_TOMAN = 50_000_000;
@@ -48,6 +49,13 @@ async function atProposal(db: pg.Pool, person: Person, answer: 'agree' | 'declin
   await person.browser.open(`/account/orders/${await askedOf(db, person.id)}`);
   return formOf(person, answer);
 }
+
+/** The page of a service's money, with enough in the wallet. */
+async function atService(db: pg.Pool, person: Person, state: Parameters<typeof pricedRequest>[2]['state'], page: 'pay' | 'cancel'): Promise<void> {
+  await giveCredit(db, person.id, CREDIT_TOMAN);
+  await person.browser.open(`/account/requests/${await pricedRequest(db, person.id, { state })}/${page}`);
+}
+const ofBills = (what: string) => (db: pg.Pool, person: Person) => count(db, `${what} b on b.id = payable_id where b.user_id = $1`, person);
 
 /** A second person with an account. */
 async function friendOf(db: pg.Pool, person: Person): Promise<PlainBrowser> {
@@ -156,5 +164,47 @@ export const moneyFormList: readonly MoneyForm[] = [
     },
     effects: (db, person) => count(db, `orders where user_id = $1 and state = 'awaiting-payment'`, person),
     other: content({ shown: '1' }),
+  },
+  {
+    name: 'yes to the price of a service',
+    open: async (db, person) => {
+      await atService(db, person, 'waiting-accept', 'pay');
+      return formOf(person, 'accept', {}, false);
+    },
+    effects: (db, person) => count(db, 'payables where user_id = $1', person),
+  },
+  {
+    name: 'a service paid at the gateway',
+    open: async (db, person) => {
+      await atService(db, person, 'waiting-payment', 'pay');
+      return formOf(person, 'pay', { pay: 'gateway' });
+    },
+    effects: ofBills('payments p join payables'),
+  },
+  {
+    name: 'a service paid in part from the wallet',
+    open: async (db, person) => {
+      await atService(db, person, 'waiting-payment', 'pay');
+      return formOf(person, 'pay', { pay: 'both:100000' });
+    },
+    effects: (db, person) => count(db, 'wallet_holds where user_id = $1', person),
+  },
+  {
+    name: 'a service paid from the wallet',
+    open: async (db, person) => {
+      await atService(db, person, 'waiting-payment', 'pay');
+      return formOf(person, 'pay', { pay: 'wallet' });
+    },
+    effects: used,
+    other: content({ shown: '1' }),
+    leadsOn: 'there',
+  },
+  {
+    name: 'a paid service cancelled with its fee',
+    open: async (db, person) => {
+      await atService(db, person, 'waiting-action', 'cancel');
+      return formOf(person, 'cancel', {}, false);
+    },
+    effects: ofBills('refunds r join payables'),
   },
 ];

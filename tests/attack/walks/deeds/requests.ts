@@ -79,15 +79,16 @@ export const requestDeeds: readonly ((world: World) => Promise<Deed | undefined>
       },
     };
   }),
-  async (world) => {
-    const row = await anyRequest(world);
+  ...[0, 1].map((at) => async (world: World): Promise<Deed | undefined> => {
+    // What is paid is rare, and its end is where money goes back.
+    const row = await anyRequest(world, at === 1 ? 'waiting-action' : undefined);
     if (!row || world.chance(0.5)) return undefined;
-    const by = world.one(world.everybody);
+    const by = at === 1 ? mostly(world, row.user) : world.one(world.everybody);
     const event = world.one(['decline', 'cancel', 'nobody-came'] as const);
     const seenFeeToman = world.one([0, CANCELLATION_FEE_TOMAN]);
     const run = () => decideRequest(by.ctx(), { code: row.code, event, seenFeeToman });
     return { name: `${event} a request`, by, stranger: by.userId !== row.user, leaves: 'all', run };
-  },
+  }),
   async (world) => {
     const row = await anyRequest(world);
     if (!row) return undefined;
