@@ -1,11 +1,10 @@
 import { Fragment } from 'react';
-import { askedIn } from '#domain/service-requests/read-service';
 import { serviceOf } from '#domain/service-requests/types/all';
 import { formatNumber, formatPhone } from '#locales/numbers';
-import { say, type WordKey } from '#locales/say';
+import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
+import { askedPairs } from '#services/service-requests/asked-pairs';
 import type { StaffRequest } from '#services/staff/request-detail';
-import { showValue } from '../fields/show-value';
 
 const KILOBYTE = 1_024;
 
@@ -13,14 +12,7 @@ const KILOBYTE = 1_024;
 export function Asked({ lang, detail: { request, details, files } }: { lang: Lang; detail: StaffRequest }) {
   const type = serviceOf(request.service);
   if (!details || !type) return null;
-  const fields = Object.entries(askedIn(type, details.answers)).filter(([name]) => name !== 'name' && name !== 'phone');
-  const pairs = fields
-    .map(([name, field]): [string, string, string] => [
-      name,
-      field.label ? say(lang, field.label as WordKey) : name,
-      showValue(lang, field, details.answers[name]),
-    ])
-    .filter(([, , value]) => value !== '');
+  const pairs = askedPairs(lang, type, details.answers);
   return (
     <section className="zb-card">
       <h2>{say(lang, `services.types.${type.code}.name`)}</h2>
@@ -31,8 +23,8 @@ export function Asked({ lang, detail: { request, details, files } }: { lang: Lan
         </a>
       </p>
       <dl className="zb-pairs">
-        {pairs.map(([name, label, value]) => (
-          <Fragment key={name}>
+        {pairs.map(([label, value]) => (
+          <Fragment key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </Fragment>

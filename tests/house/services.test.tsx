@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { serviceSchema } from '../../app/api/service-schema';
 import { ServiceFields } from '../../app/components/services/service-fields';
 import { LangProvider } from '../../app/words';
-import { askedPairs } from '../../cms/services/asked';
+import { askedPairs } from '#services/service-requests/asked-pairs';
 import type { Field } from '#domain/fields';
 import { askedIn, readService } from '#domain/service-requests/read-service';
 import { serviceRules, type ServiceType } from '#domain/service-requests/service-type';
