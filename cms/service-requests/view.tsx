@@ -3,10 +3,14 @@ import type { DocumentViewServerProps } from 'payload';
 import { HOUR_MS, startOfDay, numberOf } from '#domain/calendars/day';
 import { requestMoves, type RequestMover } from '#domain/service-requests/life-cycle';
 import { hoursOfPart, partsOfDay } from '#domain/service-requests/fields';
-import { itemWord, serviceItems } from '#domain/service-requests/items';
+import { estimate, priceShape } from '#domain/service-requests/estimate';
+import { itemWord } from '#domain/service-requests/items';
+import { OFFER_MOST_LINES } from '#domain/service-requests/offer';
+import { serviceOf } from '#domain/service-requests/types/all';
 import { formatDue, formatShortDate, formatTime } from '#locales/dates';
 import { say, type WordKey } from '#locales/say';
 import type { Lang } from '#locales/lang';
+import { servicePrices } from '#services/content/service-offers';
 import { standing } from '#services/service-requests/row';
 import { staffRequest, type StaffRequest } from '#services/staff/request-detail';
 import { langOf } from '../fields/lang-of';
@@ -35,6 +39,7 @@ export async function RequestView({ doc, initPageResult }: DocumentViewServerPro
   const version = (request.offerVersion ?? 0) + 1;
   const moves = requestMoves({ state: request.state, ...standing(request, ctx.now, { version }) }, ctx.actor.roles as readonly RequestMover[]);
   const priced = moves.find(({ event }) => event === 'offer' || event === 're-offer')?.event as 'offer' | 're-offer' | undefined;
+  const prices = priced ? await servicePrices(ctx) : new Map<string, number | null>();
   const due = request.dueAt ? new Date(request.dueAt) : null;
   return (
     <Gutter className="zb-order">
@@ -79,7 +84,7 @@ export async function RequestView({ doc, initPageResult }: DocumentViewServerPro
                 state={request.state}
                 event={priced}
                 seenVersion={request.offerVersion ?? 0}
-                lines={firstLines(lang, detail)}
+                lines={firstLines(lang, detail, prices)}
                 visit={firstVisit(lang, detail)}
               />
             ) : null}
@@ -95,8 +100,8 @@ export async function RequestView({ doc, initPageResult }: DocumentViewServerPro
   );
 }
 
-/** The lines of the price before this one, or of what was asked for. */
-function firstLines(lang: Lang, { request, details, offers }: StaffRequest): FirstLine[] {
+/** The lines of the price before this one, or those that the requester’s estimate had. */
+function firstLines(lang: Lang, { request, details, offers }: StaffRequest, prices: ReadonlyMap<string, number | null>): FirstLine[] {
   const nameOf = (item: string) => say(lang, itemWord(item) as WordKey);
   const last = offers.at(-1);
   if (last)
@@ -108,12 +113,17 @@ function firstLines(lang: Lang, { request, details, offers }: StaffRequest): Fir
       count,
       unitToman,
     }));
-  const answers = details?.answers ?? {};
-  const of = serviceItems.filter(({ type }) => type.code === request.service);
-  const asked = of.flatMap(({ item }) => {
-    const times = Number(answers[`count-${item.code}`] ?? (answers['item'] === item.code || of.length === 1 ? 1 : 0));
-    return times > 0 ? [{ for: 'item.list', item: item.code, name: nameOf(item.code), words: '', count: times, unitToman: item.priceToman }] : [];
-  });
+  const type = serviceOf(request.service);
+  const { lines } = type
+    ? estimate(
+        priceShape(type, (code) => prices.get(code) ?? null),
+        details?.answers ?? {},
+      )
+    : { lines: [] };
+  const asked = lines.slice(0, OFFER_MOST_LINES).map(({ item, base, count, unitToman }) => ({
+    for: base ? 'base.list' : unitToman === null ? 'item.reviewed' : 'item.list',
+    ...{ item, name: nameOf(item), words: '', count, unitToman },
+  }));
   return asked.length > 0 ? asked : [{ for: 'base.list', item: '', name: '', words: '', count: 1, unitToman: null }];
 }
 

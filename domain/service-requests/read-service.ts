@@ -45,17 +45,26 @@ export function chosenItems({ items, choosing }: ServiceType, typed: Typed): Ser
   }
 }
 
+/** The papers that are needed of what was asked for and did not come. */
+export function missingPapers(type: ServiceType, asked: Typed, files: ReadonlySet<string>): Refusal[] {
+  return lacking(askedIn(type, asked), chosenItems(type, asked), { typed: asked, files }).filter(({ code }) => code === 'services.files.missing');
+}
+
 /** What the chosen things need though it may else stay empty, a file that lacks, and a form that asks for nothing. */
 function missing(type: ServiceType, typed: Typed, { asked, files }: { asked: Fields; files: ReadonlySet<string> }): Refusal[] {
   const chosen = chosenItems(type, readable(type, typed));
   const [first] = type.items;
   const none = type.choosing === 'counts' && chosen.length === 0 ? [refuse('services.items.none', undefined, { field: `count-${first?.code}` })] : [];
+  return [...none, ...lacking(asked, chosen, { typed, files })];
+}
+
+function lacking(asked: Fields, chosen: readonly ServiceItem[], { typed, files }: { typed: Typed; files: ReadonlySet<string> }): Refusal[] {
   const needed = new Set(chosen.flatMap(({ needs = [] }) => needs));
-  const lacking = Object.entries(asked).filter(([name, field]) => {
+  const left = Object.entries(asked).filter(([name, field]) => {
     if (field.kind === 'files') return (!field.optional || needed.has(name)) && !files.has(name);
     return needed.has(name) && asTyped(field, typed[name]).trim() === '';
   });
-  return [...none, ...lacking.map(([name, { kind }]) => refuse(kind === 'files' ? 'services.files.missing' : 'services.needed', undefined, { field: name }))];
+  return left.map(([name, { kind }]) => refuse(kind === 'files' ? 'services.files.missing' : 'services.needed', undefined, { field: name }));
 }
 
 /** What was typed as its fields read it: a count in any digits is a number. */

@@ -21,9 +21,17 @@ export type PriceUnit = (typeof priceUnits)[number];
 
 /**
  * How the sum is found: what staff find after looking at the request, or the price of each thing that was chosen, so many
- * times as a field says, with what address and time add. A price that is left empty is found after review, too.
+ * times as a field says, with what address and time add; in one case something else may be priced besides. A price that is
+ * left empty is found after review, too.
  */
-export type PriceRule = { readonly by: 'review' } | { readonly by: 'item'; readonly per: PriceUnit; readonly times?: string };
+export type PriceRule =
+  | { readonly by: 'review' }
+  | {
+      readonly by: 'item';
+      readonly per: PriceUnit;
+      readonly times?: string;
+      readonly base?: { readonly item: string; readonly on: string; readonly is: string };
+    };
 
 /** What somebody should know before they ask, in a sentence of its own. */
 export const serviceRules = [

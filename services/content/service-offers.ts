@@ -30,6 +30,11 @@ export async function shownServices(ctx: Ctx): Promise<ShownService[]> {
   });
 }
 
+/** What each thing costs now; null is found after review. */
+export async function servicePrices(ctx: Ctx): Promise<Map<string, number | null>> {
+  return new Map((await shownServices(ctx)).flatMap(({ items }) => items.map(({ code, priceToman }) => [code, priceToman] as const)));
+}
+
 type Kept = Awaited<ReturnType<typeof keptItems>>[number];
 
 function keptItems({ rt, lang }: Ctx) {

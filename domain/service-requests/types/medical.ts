@@ -63,7 +63,7 @@ const lab = service({
     home: { prescription },
     centre: { centre: shortText('centre', { fa: 'آزمایشگاه سرو، خیابان نمونه', en: 'Sarv Laboratory, Nemooneh Street' }) },
   }),
-  price: { by: 'item', per: 'sampling' },
+  price: { by: 'item', per: 'sampling', base: { item: 'home-sampling', on: 'place', is: 'home' } },
   visits: [{ kind: 'visit', minutes: [20, 20] }],
   rules: ['not-emergency', 'home-tests', 'fasting', 'city', 'price', 'fee', 'result'],
   result: 'lab-test',

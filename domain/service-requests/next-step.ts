@@ -1,0 +1,33 @@
+import type { RequestState } from './states';
+
+/** What of a request its page tells by. */
+export type Standing = {
+  state: RequestState;
+  dueAt: Date | null;
+  totalToman: number | null;
+  paidToman: number;
+  /** The hours in which somebody comes, where they were offered. */ visit: { from: Date; to: Date } | null;
+};
+/** A sentence of `services.next`, with its facts. */
+export type NextStep = {
+  key: `${RequestState}.title` | `${RequestState}.${'text' | 'by' | 'visit' | 'unpaid'}`;
+  facts: Readonly<Record<string, Date | number>>;
+};
+
+/** How a request stands, in a heading and a sentence: what happens next, by whom and until when. [INP-3: what the user sees, INP-5, INP-7] */
+export function nextSteps({ state, dueAt, totalToman, paidToman, visit }: Standing): { title: NextStep; text: NextStep } {
+  const title: NextStep = { key: `${state}.title`, facts: {} };
+  const said = (way: 'text' | 'by' | 'visit' | 'unpaid', facts: NextStep['facts'] = {}) => ({ title, text: { key: `${state}.${way}` as const, facts } });
+  switch (state) {
+    case 'waiting-payment':
+      return dueAt ? said('by', { dueBy: dueAt, totalToman: totalToman ?? 0 }) : said('text', { totalToman: totalToman ?? 0 });
+    case 'waiting-action':
+      return visit ? said('visit', { visitDay: visit.from, fromTime: visit.from, toTime: visit.to }) : said('text');
+    case 'cancelled':
+      return said(paidToman > 0 ? 'text' : 'unpaid');
+    case 'done':
+      return said('text');
+    default:
+      return dueAt ? said('by', { dueBy: dueAt }) : said('text');
+  }
+}
