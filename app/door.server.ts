@@ -188,10 +188,16 @@ function unreadable(ctx: Ctx, at: At): Response {
 export function typed(form: FormData, secret: readonly string[] = []): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, value] of form) {
-    const text = typeof value === 'string' ? value : [values[name], value.size > 0 && value.name.slice(0, 100)].filter(Boolean).join('، ');
+    const text =
+      typeof value === 'string' ? several(values[name], value) : [values[name], value.size > 0 && value.name.slice(0, 100)].filter(Boolean).join('، ');
     if (!secret.includes(name)) values[name] = text.slice(0, 2_000);
   }
   return values;
+}
+
+/** Several boxes under one name are one text, a line each. */
+function several(before: string | undefined, value: string): string {
+  return before === undefined || before === value ? value : `${before}\n${value}`;
 }
 
 function plain(facts: Facts = {}): Record<string, string | number> {

@@ -60,6 +60,8 @@ export function FormField({ field, options, empty, rows, answer, ...given }: Pro
     case 'number':
       return <Field numeric inputMode="decimal" {...all} />;
     case 'day':
+      if (options) return <Select {...all} empty={empty} options={options} />;
+      return <Field numeric inputMode="text" {...all} />;
     case 'moment':
       return <Field numeric inputMode="text" {...all} />;
     case 'choice':

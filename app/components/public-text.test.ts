@@ -18,6 +18,8 @@ const PRIVATE = [
   'checkout fullAddress',
   'contact words',
   'demo words',
+  'requestCancel reason',
+  'serviceRequestNew fullAddress',
   'ticketNew words',
 ];
 

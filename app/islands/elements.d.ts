@@ -23,6 +23,7 @@ declare module 'react' {
       'sound-player': Island;
       'ecg-viewer': Island;
       'page-preview': Island;
+      'request-estimate': Island;
       'open-now': Island;
       'near-me': Island;
       'centre-map': Island;

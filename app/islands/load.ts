@@ -22,6 +22,7 @@ const islands: Record<string, () => Promise<unknown>> = {
   'sound-player': () => import('./sound-player'),
   'ecg-viewer': () => import('./ecg-viewer/ecg-viewer'),
   'page-preview': () => import('./page-preview'),
+  'request-estimate': () => import('./request-estimate'),
   'open-now': () => import('./open-now'),
   'near-me': () => import('./near-me'),
   'centre-map': () => import('./centre-map/centre-map'),

@@ -16,7 +16,7 @@ const places: readonly Place[] = [
   { page: 'orders', word: 'orders', icon: 'box', holds: ['order', 'invoice'] },
   { page: 'devices', word: 'devices', icon: 'shield', holds: ['deviceNew', 'device', 'ticketNew', 'ticket'] },
   { page: 'groups', word: 'groups', icon: 'family' },
-  { page: 'requests', word: 'requests', icon: 'message' },
+  { page: 'requests', word: 'requests', icon: 'message', holds: ['serviceRequest', 'serviceRequestNew'] },
   { page: 'wallet', word: 'wallet', icon: 'wallet' },
   { page: 'addresses', word: 'addresses', icon: 'pin', holds: ['addressNew', 'addressEdit'] },
   { page: 'sessions', word: 'sessions', icon: 'key', holds: ['security'] },

@@ -49,6 +49,7 @@ import * as migration_20261123_182000_events from './20261123_182000_events';
 import * as migration_20261123_183600_holidays_shown from './20261123_183600_holidays_shown';
 import * as migration_20261123_183752_services_found from './20261123_183752_services_found';
 import * as migration_20261123_204902_service_requests from './20261123_204902_service_requests';
+import * as migration_20261123_210944_request_draft_files from './20261123_210944_request_draft_files';
 
 export const migrations = [
   {
@@ -305,5 +306,10 @@ export const migrations = [
     up: migration_20261123_204902_service_requests.up,
     down: migration_20261123_204902_service_requests.down,
     name: '20261123_204902_service_requests',
+  },
+  {
+    up: migration_20261123_210944_request_draft_files.up,
+    down: migration_20261123_210944_request_draft_files.down,
+    name: '20261123_210944_request_draft_files',
   },
 ];

@@ -19,6 +19,8 @@ export const KEEP_DAYS = {
   heartbeats: 1,
   /** What was typed and not sent. */
   formDrafts: 1,
+  /** Papers of a request that was not sent. */
+  requestDraftFiles: 1,
   /** Attempts that limits count; the longest limit looks back a day. */
   attempts: 2,
   /** A browser with which nobody logged in for so long is a stranger again. */

@@ -1,5 +1,6 @@
 import { count, eq } from '@payloadcms/db-postgres/drizzle';
 import { addressCount } from '../addresses/address-book';
+import { openServiceRequests } from '../service-requests/mine';
 import { devices, orders } from '../store/schema.generated';
 import { myWallet } from '../wallet/wallet';
 import { guarded, service } from '../service';
@@ -7,14 +8,15 @@ import { sessionState } from './session-state';
 
 /** What the account's first page shows: who it is, and how much stands in each part; each part asks for its own right. [DASH-1] */
 export const dashboardPage = guarded('account.open', async (ctx) => {
-  const [session, orderCount, deviceCount, addresses, wallet] = await Promise.all([
+  const [session, orderCount, deviceCount, requests, addresses, wallet] = await Promise.all([
     sessionState(ctx),
     countOrders(ctx),
     countDevices(ctx),
+    openServiceRequests(ctx),
     addressCount(ctx),
     myWallet(ctx),
   ]);
-  return { session, orders: orderCount, devices: deviceCount, addresses, balanceToman: wallet.balanceToman };
+  return { session, orders: orderCount, devices: deviceCount, requests, addresses, balanceToman: wallet.balanceToman };
 });
 
 const countOrders = service(

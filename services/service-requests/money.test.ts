@@ -86,7 +86,7 @@ const price = ({ toman = 500_000, deposit = 0 }: Priced) => ({
 /** A request whose price stands. */
 async function offered(of: Priced = {}): Promise<string> {
   const values = { name: 'آوین کهن‌سار', phone: '09120000001', city: 'tehran', district: 5, item: 'massage', day: '2026-11-24', part: 'any' };
-  const asked = await askForService(ctx, { once: key(), service: 'massage', values, files: {} });
+  const asked = await askForService(ctx, { once: key(), service: 'massage', values, papers: [] });
   if (!asked.ok) throw new Error(asked.code);
   const { code } = asked.value;
   const made = await move(code, 'offer', { offer: price(of), seenVersion: 0 });

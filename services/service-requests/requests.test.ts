@@ -40,7 +40,7 @@ const SATURDAY = '2026-11-21T06:30:00Z';
 
 const serum = {
   ...{ name: 'آوین کهن‌سار', phone: '09121112233', city: 'tehran', district: '5', fullAddress: 'خیابان نمونه، کوچه‌ی سرو، پلاک ۱۲' },
-  ...{ plate: '12', unit: '3', day: '2026-11-24', part: 'morning', 'count-serum-therapy': '1', every: 'once' },
+  ...{ plate: '12', unit: '3', day: '2026-11-24', part: 'morning', 'count-wound-dressing': '1', every: 'once' },
 };
 
 function valuesOf(service: 'nurse', typed: Record<string, unknown>): ServiceValues {
@@ -51,7 +51,7 @@ function valuesOf(service: 'nurse', typed: Record<string, unknown>): ServiceValu
 }
 
 async function ask(ctx: Ctx, once = key()): Promise<string> {
-  const asked = await askForService(ctx, { once, service: 'nurse', values: valuesOf('nurse', serum), files: {} });
+  const asked = await askForService(ctx, { once, service: 'nurse', values: valuesOf('nurse', serum), papers: [] });
   if (!asked.ok) throw new Error(asked.code);
   return asked.value.code;
 }
@@ -93,7 +93,7 @@ test('[INP-2, INP-5: reviewed] a request is kept once, promised to be looked at 
   expect(notice).toMatchObject({ notice: 'services.received', body: expect.stringContaining(first) });
   expect(notice?.body).not.toMatch(/سرم|پرستار|نمونه|آوین/);
   const [kept] = await rows<{ name: string; answers: Record<string, unknown> }>(`select * from request_details where request_id = $1`, [row?.id]);
-  expect(kept).toMatchObject({ name: 'آوین کهن‌سار', answers: { 'count-serum-therapy': 1, district: 5, day: '2026-11-24' } });
+  expect(kept).toMatchObject({ name: 'آوین کهن‌سار', answers: { 'count-wound-dressing': 1, district: 5, day: '2026-11-24' } });
   expect(kept?.answers).not.toHaveProperty('phone');
 });
 
@@ -207,7 +207,7 @@ test('an account has so many open requests, however many it sends at once', asyn
   at(SATURDAY);
   const ctx = await somebody();
   const values = valuesOf('nurse', serum);
-  const asked = await Promise.all(Array.from({ length: 14 }, () => askForService(ctx, { once: key(), service: 'nurse', values, files: {} })));
+  const asked = await Promise.all(Array.from({ length: 14 }, () => askForService(ctx, { once: key(), service: 'nurse', values, papers: [] })));
   expect(asked.filter(({ ok }) => ok)).toHaveLength(10);
   expect(asked.find(({ ok }) => !ok)).toMatchObject({ code: 'services.too-many', status: 429 });
 });

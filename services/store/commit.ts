@@ -163,6 +163,15 @@ export async function answeredOnce<T>(ctx: Ctx, once: Once | undefined): Promise
   return once ? answeredBefore<T>(ctx.rt.db, ctx, once) : null;
 }
 
+/** What a form with this key has answered already, whatever came with it. */
+export async function keptAnswer<T>(ctx: Ctx, { form, key }: Pick<Once, 'form' | 'key'>): Promise<T | null> {
+  const [row] = await ctx.rt.db
+    .select({ result: onceKeys.result })
+    .from(onceKeys)
+    .where(claimOf(ctx, { form, key, body: null }).mine);
+  return (row?.result as T | undefined) ?? null;
+}
+
 /** The stored form of an answer without data, so that it is kept too. */
 const nothing = sql`'null'::jsonb`;
 const onceKeyReused: Refusal = refuse('common.once-key-reused', undefined, { status: 409 });

@@ -35,6 +35,30 @@ export const requestFiles = pgTable(
   (t) => [uniqueIndex('request_files_file').on(t.file), index('request_files_request').on(t.requestId), check('request_files_bytes', sql`${t.bytes} > 0`)],
 );
 
+/** A paper that was looked into and kept while its form was refused elsewhere: for this account's next try with this service, for a day. */
+export const requestDraftFiles = pgTable(
+  'request_draft_files',
+  {
+    id: text('id').primaryKey(),
+    userId: integer('user_id').notNull(),
+    service: text('service').notNull(),
+    field: text('field').notNull(),
+    /** As whoever sent it calls it. */
+    name: text('name').notNull(),
+    /** Of the bytes that came: the same file sent again is the same draft. */
+    digest: text('digest').notNull(),
+    file: text('file').notNull(),
+    type: text('type', { enum: ['application/pdf', 'image/webp'] }).notNull(),
+    bytes: integer('bytes').notNull(),
+    at: at('at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('request_draft_files_same').on(t.userId, t.service, t.field, t.digest),
+    index('request_draft_files_at').on(t.at),
+    check('request_draft_files_bytes', sql`${t.bytes} > 0`),
+  ],
+);
+
 /** A price that was offered, line by line; it is never changed, another price is another version. */
 export const requestOffers = pgTable(
   'request_offers',

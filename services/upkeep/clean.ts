@@ -6,9 +6,10 @@ import type { KEEP_DAYS } from '#domain/upkeep/keep';
 import type { Ctx } from '../context';
 import { forgetInquiries } from '../inquiries/forget';
 import { clockwork } from '../service';
+import { forgetDraftFiles } from '../service-requests/draft-files';
 
 /** What is deleted, by table; in small batches, so that nobody waits for it. */
-const old: Record<keyof typeof KEEP_DAYS, { table: SQL; key: SQL; where: (since: Date) => SQL }> = {
+const old: Record<Exclude<keyof typeof KEEP_DAYS, 'requestDraftFiles'>, { table: SQL; key: SQL; where: (since: Date) => SQL }> = {
   onceKeys: { table: sql`once_keys`, key: sql`ctid`, where: (since) => sql`at < ${since}` },
   loginChallenges: { table: sql`login_challenges`, key: sql`id`, where: (since) => sql`created_at < ${since}` },
   endedSessions: { table: sql`sessions`, key: sql`id`, where: (since) => sql`coalesce(ended_at, expires_at) < ${since} and expires_at < ${since}` },
@@ -39,7 +40,7 @@ export const cleanUp = clockwork('upkeep.clean', async (ctx): Promise<Record<str
       gone[what] = (gone[what] ?? 0) + lot;
     }
   }
-  return { ...gone, codes: await forgetCodes(ctx), inquiries: await forgetInquiries(ctx) };
+  return { ...gone, codes: await forgetCodes(ctx), inquiries: await forgetInquiries(ctx), papers: await forgetDraftFiles(ctx) };
 });
 
 /** Blanks codes in messages whose time is over; that something was sent stays. [AUTH-6] */

@@ -34,6 +34,7 @@ export async function ownAddresses(db: pg.Pool, origin: string): Promise<{ perso
       href(lang, 'device', { serial }),
       href(lang, 'ticketNew', { serial }),
       href(lang, 'addressEdit', { id: person.addressId ?? 0 }),
+      href(lang, 'serviceRequestNew', { slug: 'nurse' }),
       href(lang, 'reviewNew', { slug: 'nb1' }),
       href(lang, 'stockNotice', { slug: 'ni1' }),
     ],

@@ -24,7 +24,7 @@ export const loader = page((ctx) => dashboardPage(ctx));
 export const meta = privateMeta('accounts.account.title', 'accounts.account.description');
 
 export default function Account() {
-  const { session, orders, devices, addresses, balanceToman } = useLoaderData<typeof loader>();
+  const { session, orders, devices, requests, addresses, balanceToman } = useLoaderData<typeof loader>();
   const shell = useRouteLoaderData('root') as ShellData | undefined;
   const lang = useLang();
   const say = useSay();
@@ -55,6 +55,12 @@ export default function Account() {
       icon: 'pin',
       name: say('accounts.account.addresses'),
       line: addresses > 0 ? say('accounts.account.addresses-line', { count: addresses }) : say('common.empty.addresses.fact'),
+    },
+    {
+      page: 'requests',
+      icon: 'message',
+      name: say('accounts.account.requests'),
+      line: requests > 0 ? say('services.mine.line', { count: requests }) : say('services.mine.line-empty'),
     },
     { page: 'services', icon: 'heart', name: say('accounts.account.services'), line: say('accounts.account.services-line') },
   ] as const;

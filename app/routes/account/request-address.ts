@@ -1,4 +1,4 @@
 import { href, type Lang } from '../../routes';
 
 /** Where a request is read. */
-export const requestAddress = (lang: Lang, _code: string) => href(lang, 'requests');
+export const requestAddress = (lang: Lang, code: string) => href(lang, 'serviceRequest', { code });

@@ -85,7 +85,7 @@ export default function RequestCancel() {
             <Button kind="danger" busyLabel={say('services.end.ending')}>
               {button}
             </Button>
-            <ButtonLink kind="outline" page="requestPay" params={{ code }}>
+            <ButtonLink kind="outline" page="serviceRequest" params={{ code }}>
               {say('services.end.keep')}
             </ButtonLink>
           </div>

@@ -4,6 +4,7 @@ import { fieldsSchema } from '#domain/fields';
 import { formatDateTime } from '#locales/format';
 import { myRequests, type MyRequest, type MyStockNotice } from '#services/inquiries/mine';
 import { myCancelWishes } from '#services/orders/cancel-requests/mine';
+import { myServiceRequests } from '#services/service-requests/mine';
 import { forgetStockNotice } from '#services/stock-notices/ask';
 import { myClaims } from '#services/warranty/claims/mine';
 import type { Answer } from '../../answer';
@@ -13,6 +14,7 @@ import { ButtonLink } from '../../components/button-link';
 import { DataTable, type Column } from '../../components/data-table';
 import { FormErrors } from '../../components/form-errors';
 import { EmptyState } from '../../components/empty-state';
+import { Pagination } from '../../components/pagination';
 import { Isolated } from '../../components/sections/isolated';
 import { actions, doing, page } from '../../door.server';
 import { Link } from '../../link';
@@ -20,14 +22,19 @@ import { privateMeta } from '../../private-meta';
 import { href } from '../../routes';
 import { useLang, useSay } from '../../words';
 import { AccountFrame } from './account-frame';
+import { ServiceRequests } from './service-requests';
 import { RequestRows } from './request-rows';
 
 export const handle = { page: 'requests', hydrate: true };
 
-/** The account's requests and how each stands, with what was asked of an order or for a device. [CONT-1, ORD-5, PROD-6: stock notice, WAR-3] */
-export const loader = page(async (ctx) => {
+/** The account's requests and how each stands: for services first, then questions and calls, with what was asked of an order or for a device. [INP-7, CONT-1, ORD-5, PROD-6: stock notice, WAR-3] */
+export const loader = page(async (ctx, at) => {
+  const after = at.url.searchParams.get('after');
+  const services = await myServiceRequests(ctx, after);
+  // What else was asked for stands on the first page.
+  if (after !== null) return { services, later: true, requests: [], notices: [], wishes: [], claims: [] };
   const [asked, wishes, claims] = await Promise.all([myRequests(ctx), myCancelWishes(ctx), myClaims(ctx)]);
-  return { ...asked, wishes, claims };
+  return { services, later: false, ...asked, wishes, claims };
 });
 
 export const action = actions({
@@ -43,7 +50,7 @@ export const meta = privateMeta('inquiries.mine.title', 'inquiries.mine.descript
 const tones: Record<MyRequest['state'], Tone> = { new: 'info', pending: 'wait', unanswered: 'warn', done: 'ok', canceled: 'wait' };
 
 export default function Requests() {
-  const { requests, notices, wishes, claims } = useLoaderData<typeof loader>();
+  const { services, later, requests, notices, wishes, claims } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as Answer | undefined;
   const lang = useLang();
   const say = useSay();
@@ -76,7 +83,23 @@ export default function Requests() {
   return (
     <AccountFrame page="requests" title={say('inquiries.mine.title')} aside={requests.length > 0 ? ask : undefined}>
       <FormErrors answer={answer} names={{ notice: null }} />
-      {[requests, notices, wishes, claims].every(({ length }) => length === 0) && <EmptyState fact={say('inquiries.mine.empty')} action={ask} />}
+      {[services.rows, requests, notices, wishes, claims].every(({ length }) => length === 0) && (
+        <EmptyState
+          fact={say('inquiries.mine.empty')}
+          action={
+            <>
+              <ButtonLink page="services">{say('services.mine.see-services')}</ButtonLink> {ask}
+            </>
+          }
+        />
+      )}
+      <ServiceRequests rows={services.rows} />
+      <Pagination
+        page="requests"
+        label={say('services.mine.more')}
+        first={later ? {} : undefined}
+        next={services.next === null ? undefined : { after: services.next }}
+      />
       {requests.length > 0 && (
         <section className="card">
           <DataTable caption={say('inquiries.mine.title')} columns={columns} rows={requests} rowKey={(row) => row.code} note={note} />

@@ -51,7 +51,7 @@ export default function Services() {
           <p className="lead">{say('services.index.lead')}</p>
           <Notice>
             <b>{say('services.index.only-tehran')}</b>
-            <p>{say('services.index.by-phone')}</p>
+            <p>{say('services.index.how')}</p>
             <ButtonLink kind="soft" small page="callRequest">
               {say('services.call.do')}
             </ButtonLink>

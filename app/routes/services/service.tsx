@@ -93,7 +93,7 @@ export default function Service() {
   );
 }
 
-/** The least that it costs, and how it is asked for: by phone, until requests are taken on a page. */
+/** The least that it costs, and the way to ask for it; an ambulance is asked for by phone. */
 function Start({ code, fromToman }: { code: ServiceCode; fromToman: number | null }) {
   const shell = useRouteLoaderData('root') as ShellData | undefined;
   const lang = useLang();
@@ -108,12 +108,20 @@ function Start({ code, fromToman }: { code: ServiceCode; fromToman: number | nul
           {say('services.page.emergency-call')}
         </a>
       )}
-      <ButtonLink wide kind={code === 'ambulance' ? 'soft' : 'main'} page="callRequest">
-        {say('services.call.do')}
-      </ButtonLink>
-      <p className="small soft">
-        {say('services.index.by-phone')} {say('services.call.say-which', { service: say(`services.types.${code}.name`) })}
-      </p>
+      {code === 'ambulance' ? (
+        <>
+          <ButtonLink wide kind="soft" page="callRequest">
+            {say('services.call.do')}
+          </ButtonLink>
+          <p className="small soft">
+            {say('services.call.by-phone')} {say('services.call.say-which', { service: say(`services.types.${code}.name`) })}
+          </p>
+        </>
+      ) : (
+        <ButtonLink wide page="serviceRequestNew" params={{ slug: code }}>
+          {say('services.new.start')}
+        </ButtonLink>
+      )}
       {phone && (
         <p className="small soft">
           {say('services.call.or')}{' '}

@@ -11,9 +11,13 @@ import { deliverOn, deliverPart } from '#domain/orders/delivery-choice';
 import { courierNote } from '#domain/orders/receiver';
 import { reviewFields } from '#domain/reviews/fields';
 import { cancelReason } from '#domain/service-requests/fields';
+import type { ServiceType } from '#domain/service-requests/service-type';
+import { fieldsOf, serviceOf } from '#domain/service-requests/types/all';
 import { topUpAmount } from '#domain/wallet/top-up';
 import { registerFields, ticketFields } from '#domain/warranty/fields';
 
+/** A nurse’s form stands for those of all types. */
+const askedOfNurse = Object.fromEntries(Object.entries(fieldsOf(serviceOf('nurse') as ServiceType)).filter(([, { kind }]) => kind !== 'files'));
 const { transferCode: _, ...device } = registerFields;
 
 /** The declared fields of each page's forms; fields of other choices are left out. */
@@ -35,6 +39,7 @@ export const declared: Partial<Record<PageName, Fields>> = {
   deviceNew: device,
   ticketNew: ticketFields,
   requestCancel: { reason: cancelReason },
+  serviceRequestNew: askedOfNurse,
 };
 
 /** Each field by its name with its example, where it has one; where forms call two fields alike, the last one. */

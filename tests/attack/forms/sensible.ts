@@ -1,3 +1,4 @@
+import { dayNumber, isoOf } from '#domain/calendars/day';
 import { formatShortDate } from '#locales/format';
 import { examples } from './declared';
 
@@ -21,6 +22,8 @@ export function sensible(lang: Lang): Record<string, string> {
     purchasedOn: formatShortDate(lang, yesterday()),
     position: fa ? 'جایگاه دیگر' : 'Another position',
     cv: 'FILE',
+    prescription: 'FILE',
+    day: isoOf(dayNumber(new Date()) + 1),
     lang: fa ? 'en' : 'fa',
     source: 'WEBSITE',
   };

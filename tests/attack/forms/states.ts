@@ -11,7 +11,7 @@ import { giveCredit, refusedRefund } from './money';
 import { guestWithCart, secondSession, somebody } from './people';
 import { receivedBy } from './received';
 import { sensible } from './sensible';
-import { pricedRequest } from './service-requests';
+import { pricedRequest, silentRequest } from './service-requests';
 
 type Lang = 'fa' | 'en';
 /** A browser in some situation, and the parameters of its own pages. */
@@ -115,7 +115,7 @@ export const states: readonly State[] = [
   },
   ...(['waiting-accept', 'waiting-payment', 'waiting-action'] as const).map((state): State => ({
     name: `somebody whose service is ${state}`,
-    pages: ['requestPay', 'requestCancel'],
+    pages: ['serviceRequest', 'requestPay', 'requestCancel'],
     enter: async (db, origin) => {
       const found = await user(db, origin, {});
       const userId = found.userId ?? 0;
@@ -123,6 +123,14 @@ export const states: readonly State[] = [
       return { ...found, params: { ...found.params, code: await pricedRequest(db, userId, { state }) } };
     },
   })),
+  {
+    name: 'somebody whose service nobody answered',
+    pages: ['requests', 'serviceRequest'],
+    enter: async (db, origin) => {
+      const found = await user(db, origin, {});
+      return { ...found, params: { ...found.params, code: await silentRequest(db, found.userId ?? 0) } };
+    },
+  },
   {
     name: 'owner of a device who waits for another and has handed one on',
     pages: ['devices', 'device'],

@@ -26,7 +26,7 @@ export type FoundForm = {
 
 /** Query parameters that change what a page shows, and so its forms. */
 const OPENS = new Set(['modal', 'dialog', 'by', 'address', 'email', 'variant']);
-const SLUGS = ['ns1', 'nb1', 'nh1', 'family-heart'];
+const SLUGS = ['ns1', 'nb1', 'nh1', 'family-heart', 'nurse'];
 const MOST_LINKS = 6;
 const AT_ONCE = 5;
 

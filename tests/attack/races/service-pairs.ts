@@ -111,7 +111,7 @@ async function standing(shop: Shop, number: number, to: 'waiting-accept' | 'wait
   const ctx = await buyer(shop, number);
   await addCredit(shop, ctx, PRICE_TOMAN);
   const values = { name: 'آوین کهن‌سار', phone: '09120000001', city: 'tehran', district: 5, item: 'massage', day: '2026-11-24', part: 'any' };
-  const asked = sure(await askForService(ctx, { once: `once-${number}-0000000000000000`, service: 'massage', values, files: {} }));
+  const asked = sure(await askForService(ctx, { once: `once-${number}-0000000000000000`, service: 'massage', values, papers: [] }));
   const { code } = asked;
   const id = await value(shop.database.pool, `select id from service_requests where code = $1`, [code]);
   const one = async () => ({ shop, ctx, code, id, state: await stateOf(shop, code) });

@@ -1,3 +1,4 @@
+import { dayNumber, isoOf } from '#domain/calendars/day';
 import { requestLifeCycle } from '#domain/service-requests/life-cycle';
 import { CANCELLATION_FEE_TOMAN } from '#domain/service-requests/promises';
 import type { RequestEvent, RequestState } from '#domain/service-requests/states';
@@ -26,8 +27,9 @@ const CALLBACK = 'http://127.0.0.1:3000/payment/return';
 export const requestDeeds: readonly ((world: World) => Promise<Deed | undefined>)[] = [
   (world) => {
     const by = world.one(world.everybody);
-    const values = { name: 'آوین کهن‌سار', phone: '09120000001', city: 'tehran', district: 5, item: 'massage', day: '2026-12-05', part: 'any' };
-    const asked = { once: `once-${world.random()}-000000000000`, service: 'massage' as const, values, files: {} };
+    const day = isoOf(dayNumber(by.ctx().now) + 3);
+    const values = { name: 'آوین کهن‌سار', phone: '09120000001', city: 'tehran', district: 5, item: 'massage', day, part: 'any' };
+    const asked = { once: `once-${world.random()}-000000000000`, service: 'massage' as const, values, papers: [] };
     return Promise.resolve({ name: 'ask for a service', by, stranger: by.userId === undefined, run: () => askForService(by.ctx(), asked) });
   },
   ...[0, 1, 2].map(() => async (world: World): Promise<Deed | undefined> => {

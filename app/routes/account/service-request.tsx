@@ -1,0 +1,160 @@
+import type { LinksFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { fieldsSchema } from '#domain/fields';
+import { nextSteps } from '#domain/service-requests/next-step';
+import { formatPhone } from '#locales/format';
+import type { WordKey } from '#locales/say';
+import { requestMoney } from '#services/service-requests/money';
+import { requestPage, type RequestPage } from '#services/service-requests/my-request';
+import { keepWaiting } from '#services/service-requests/wait';
+import type { Answer } from '../../answer';
+import { Button } from '../../components/button';
+import { FormErrors } from '../../components/form-errors';
+import { OfferTable } from '../../components/services/offer-table';
+import { RequestBadge } from '../../components/services/request-badge';
+import { Timeline, type Moment } from '../../components/timeline';
+import { actions, doing, page } from '../../door.server';
+import { Link } from '../../link';
+import { privateMeta } from '../../private-meta';
+import { href } from '../../routes';
+import { useLang, useSay } from '../../words';
+import { AccountFrame } from './account-frame';
+import { RequestEndLink, RequestMoney } from './request-money';
+import styles from '../../styles/services.css?url';
+
+export const handle = { page: 'serviceRequest', hydrate: false };
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+/** One request with its price, its papers and what happened. [INP-5, INP-6, INP-7] */
+export const loader = page(async (ctx, at) => {
+  const code = at.params['code'] ?? '';
+  const [request, money] = await Promise.all([requestPage(ctx, code), requestMoney(ctx, code)]);
+  if ('ok' in request) return request;
+  return 'ok' in money ? money : { request, money };
+});
+
+export const action = actions({
+  wait: doing({
+    fields: () => fieldsSchema({}),
+    run: (ctx, _form, at) => keepWaiting(ctx, at.params['code'] ?? ''),
+    then: ({ code }, ctx) => ({ to: href(ctx.lang, 'serviceRequest', { code }), toast: { kind: 'success', key: 'services.mine.waiting' } }),
+  }),
+});
+
+export const meta = privateMeta('services.mine.title', 'services.mine.description');
+
+export default function ServiceRequest() {
+  const { request, money } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() as Answer | undefined;
+  const say = useSay();
+  const { code, service, state, madeAt, offers } = request;
+  const [offer, before] = [offers.at(-1), offers.at(-2)];
+  const { title, text } = nextSteps({ ...request, visit: offer ? { from: offer.visitFrom, to: offer.visitTo } : null });
+  return (
+    <AccountFrame
+      page="serviceRequest"
+      title={say(`services.types.${service}.name`)}
+      lead={
+        <>
+          {say('services.mine.number')}{' '}
+          <bdi dir="ltr" className="ltr">
+            {code}
+          </bdi>
+          {say('services.page.comma')}
+          {say('services.mine.sent-at', { sentAt: madeAt })}
+        </>
+      }
+      aside={<RequestBadge state={state} />}
+    >
+      <FormErrors answer={answer} />
+      <section className="card lift stack gap-3" aria-labelledby="next">
+        <h2 id="next">{say(`services.next.${title.key}` as WordKey)}</h2>
+        <p>{say(`services.next.${text.key}` as WordKey, text.facts)}</p>
+        {request.mayWait && (
+          <form method="post" noValidate>
+            <Button kind="soft" name="intent" value="wait">
+              {say('services.mine.wait')}
+            </Button>
+          </form>
+        )}
+      </section>
+      <RequestMoney money={money} />
+      {offer && (
+        <section className="card stack" aria-labelledby="offer">
+          <h2 id="offer">{offers.length > 1 ? say('services.mine.offer-version', { version: offer.version }) : say('services.mine.offer')}</h2>
+          <p>{say('services.mine.visit', { visitDay: offer.visitFrom, fromTime: offer.visitFrom, toTime: offer.visitTo })}</p>
+          <OfferTable offer={offer} before={before} />
+        </section>
+      )}
+      <div className="two even">
+        <History happened={request.happened} />
+        <AskedFor request={request} />
+      </div>
+      {money.end && (
+        <p className="small">
+          <RequestEndLink money={money} />
+        </p>
+      )}
+      <p className="small">
+        <Link page="requests">{say('services.mine.back')}</Link>
+      </p>
+    </AccountFrame>
+  );
+}
+
+/** What was asked for, for whom, and the papers that came with it. */
+function AskedFor({ request: { code, name, phone, asked, papers } }: { request: RequestPage }) {
+  const lang = useLang();
+  const say = useSay();
+  const pairs = [[say('services.mine.who'), name] as const, [say('services.mine.call'), formatPhone(lang, phone)] as const, ...asked];
+  return (
+    <section className="card stack" aria-labelledby="asked">
+      <h2 id="asked">{say('services.mine.what')}</h2>
+      <dl className="asked">
+        {pairs.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {papers.length > 0 && (
+        <>
+          <h3>{say('services.mine.papers')}</h3>
+          <ul>
+            {papers.map(({ id, type }, at) => (
+              <li key={id}>
+                <a href={href(lang, 'serviceRequestPaper', { code, id })}>{say('services.mine.paper', { number: at + 1 })}</a>{' '}
+                <span className="small soft">{say(type === 'application/pdf' ? 'services.mine.pdf' : 'services.mine.photo')}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What happened, and when. [INP-7: timeline] */
+function History({ happened }: { happened: RequestPage['happened'] }) {
+  const say = useSay();
+  const moments = happened.map(({ event, at, reason, dueAt }): Moment => ({
+    state: ['cancel', 'decline', 'give-up', 'lapse'].includes(event) ? 'stopped' : 'done',
+    title: say(`services.told.${event}` as WordKey),
+    text: (
+      <>
+        <time dateTime={at.toISOString()}>{say('services.mine.happened-at', { happenedAt: at })}</time>
+        {reason && <span className="block">{say('services.mine.reason', { reason })}</span>}
+        {dueAt && <span className="block">{say('services.mine.new-promise', { dueBy: dueAt })}</span>}
+      </>
+    ),
+  }));
+  return (
+    <section className="card stack" aria-labelledby="history">
+      <h2 id="history">{say('services.mine.history')}</h2>
+      <Timeline moments={moments} />
+    </section>
+  );
+}
