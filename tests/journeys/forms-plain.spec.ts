@@ -5,6 +5,7 @@ import { openDatabase } from '../attack/arena';
 import { giveCredit, refusedRefund } from '../attack/forms/money';
 import { askedOf, otherPriceOf } from '../attack/forms/asked';
 import { groupOf, joinGroup } from '../attack/forms/groups';
+import { silentRequest } from '../attack/forms/service-requests';
 import { somebody } from '../attack/forms/people';
 import { makeSerials, nextSerial } from '../attack/forms/devices';
 import { totpStep } from '#domain/accounts/second-factor';
@@ -171,6 +172,10 @@ for (const lang of ['fa', 'en'] as const) {
     await forms.send('stockNotice default');
     await forms.open('/account/requests');
     await forms.send('requests forget');
+    await forms.open('/account/requests/new/nurse');
+    await forms.send('serviceRequestNew send');
+    await forms.open(`/account/requests/${await silentRequest(database, own?.id ?? 0)}`);
+    await forms.send('serviceRequest wait');
     await database.query(gone, [4]);
     const other = await somebody(database, origin);
     const group = `/shop/group/${await groupOf(other.browser, lang)}`;

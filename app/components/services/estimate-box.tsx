@@ -3,6 +3,7 @@ import type { ServiceType } from '#domain/service-requests/service-type';
 import { formatNumber, moneyParts } from '#locales/format';
 import { useLang, useSay } from '../../words';
 import { Button } from '../button';
+import { askNames } from './ask-names';
 
 type Props = {
   type: ServiceType;
@@ -57,10 +58,10 @@ export function EstimateBox({ type, items, shape, typed, seenBy, pricedBy }: Pro
           </div>
         </dl>
       </request-estimate>
-      <Button kind="soft" wide name="intent" value="estimate" formAction="#price">
+      <Button kind="soft" wide formAction={`?${askNames.PRICE}=1#price`}>
         {say('services.new.show-price')}
       </Button>
-      <Button wide name="intent" value="send" busyLabel={say('services.new.sending')}>
+      <Button wide busyLabel={say('services.new.sending')}>
         {say('services.new.send')}
       </Button>
       <p className="small soft">{say('services.new.nothing-now')}</p>

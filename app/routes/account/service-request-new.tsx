@@ -9,6 +9,7 @@ import { askedAlready, askForService, type AskedFor } from '#services/service-re
 import { dropDraftFiles } from '#services/service-requests/draft-files';
 import { newRequestPage } from '#services/service-requests/new-request';
 import { Breadcrumbs } from '../../components/breadcrumbs';
+import { askNames } from '../../components/services/ask-names';
 import { EstimateBox } from '../../components/services/estimate-box';
 import { ServiceFields } from '../../components/services/service-fields';
 import { FormErrors } from '../../components/form-errors';
@@ -19,7 +20,7 @@ import { privateMeta } from '../../private-meta';
 import { href } from '../../routes';
 import { DRAFT_FORM } from '../../shell/language-switch';
 import { useAnswer } from '../../use-answer';
-import { useSay } from '../../words';
+import { useLang, useSay } from '../../words';
 import { readyFields, takeIn } from './ask-form.server';
 import styles from '../../styles/service-form.css?url';
 
@@ -33,14 +34,15 @@ export const loader = page(async (ctx, at) => {
 });
 
 /** Shows the price of what is typed, and keeps all of it. */
-const price: Handler = async (ctx, form, at) => {
+const price: Handler = async (ctx, form, at, intent) => {
   const ready = await takeIn(ctx, form, at.params['slug'] ?? '');
-  if ('ok' in ready) return refused(ctx, ready, 'estimate', typed(form), at);
+  if ('ok' in ready) return refused(ctx, ready, intent, typed(form), at);
   const { faults } = ready;
-  return Response.json(answered(ctx.lang, faults.ok ? [] : [faults], 'estimate', typed(ready.form)), { status: faults.ok ? 200 : 422 });
+  return Response.json(answered(ctx.lang, faults.ok ? [] : [faults], intent, typed(ready.form)), { status: faults.ok ? 200 : 422 });
 };
 
 const send: Handler = async (ctx, form, at, intent) => {
+  if (at.url.searchParams.has(askNames.PRICE)) return price(ctx, form, at, intent);
   const ready = await takeIn(ctx, form, at.params['slug'] ?? '');
   if ('ok' in ready) return refused(ctx, ready, intent, typed(form), at);
   const { type, faults, papers, fresh } = ready;
@@ -64,14 +66,14 @@ async function sentTo(ctx: Ctx, service: string, { code }: AskedFor, fresh: read
   return { to: href(ctx.lang, 'serviceRequest', { code }), toast };
 }
 
-// The first button of the form, which a press of Enter means, asks for nothing.
-export const action = actions({ default: price, estimate: price, send });
+export const action = actions({ send });
 
 export const meta = privateMeta('services.new.title', 'services.new.description');
 
 export default function ServiceRequestNew() {
   const { code, items, shape, known, addresses, papers, days, seenBy, pricedBy, once } = useLoaderData<typeof loader>();
   const answer = useAnswer();
+  const lang = useLang();
   const say = useSay();
   const row = serviceOf(code);
   if (!row) return null;
@@ -89,9 +91,10 @@ export default function ServiceRequestNew() {
         <h1>{say('services.new.heading', { service: say(`services.types.${code}.name`) })}</h1>
         <p className="lead">{say('services.new.lead')}</p>
       </header>
-      <form id={DRAFT_FORM} method="post" noValidate encType="multipart/form-data" className="asking">
+      <form id={DRAFT_FORM} method="post" action={href(lang, 'serviceRequestNew', { slug: code })} noValidate encType="multipart/form-data" className="asking">
         <div className="stack gap-5">
           <FormErrors answer={answer} fields={fieldsOf(type)} names={{ once: null, address: 'services.new.address' }} />
+          <input type="hidden" name="intent" value="send" />
           <input type="hidden" name="once" value={once} />
           <ServiceFields type={type} answer={answer} known={{ ...known, city: say('services.new.tehran') }} days={days} papers={papers} addresses={addresses} />
           <CityList />

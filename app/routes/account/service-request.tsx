@@ -72,9 +72,8 @@ export default function ServiceRequest() {
         <p>{say(`services.next.${text.key}` as WordKey, text.facts)}</p>
         {request.mayWait && (
           <form method="post" noValidate>
-            <Button kind="soft" name="intent" value="wait">
-              {say('services.mine.wait')}
-            </Button>
+            <input type="hidden" name="intent" value="wait" />
+            <Button kind="soft">{say('services.mine.wait')}</Button>
           </form>
         )}
       </section>

@@ -50,7 +50,6 @@ export const knownForms: readonly string[] = [
   'ticketNew default',
   'ticket withdraw',
   'serviceRequestNew send',
-  'serviceRequestNew estimate',
   'serviceRequest wait',
   'reviewNew write',
   'reviewNew withdraw',
