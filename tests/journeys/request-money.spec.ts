@@ -13,14 +13,14 @@ const money = (lang: Lang, toman: number) => formatFact(lang, 'amountToman', tom
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Somebody logged in with so much credit, whose service has its price. */
-async function priced(page: Page, lang: Lang, creditToman: number): Promise<string> {
+async function priced(page: Page, creditToman: number, of: Parameters<typeof pricedRequest>[2]): Promise<string> {
   const phone = await comeIn(page);
   const database = openDatabase(dataDir ?? '');
   try {
     const { rows } = await database.query<{ id: number }>('select id from users where phone = $1', [phone]);
     const id = rows[0]?.id ?? 0;
     if (creditToman > 0) await giveCredit(database, id, creditToman);
-    return await pricedRequest(database, id, { state: 'waiting-accept', lang });
+    return await pricedRequest(database, id, of);
   } finally {
     await database.end();
   }
@@ -31,7 +31,7 @@ for (const { lang, js } of ways)
     browser,
   }) => {
     const page = await openPage(browser, js, { width: 360, locale: lang === 'fa' ? 'fa-IR' : 'en-GB' });
-    const code = await priced(page, lang, 250_000);
+    const code = await priced(page, 250_000, { state: 'waiting-accept', lang });
     const pay = at(lang, `/account/requests/${code}/pay`);
     const main = page.locator('main');
     await page.goto(pay);
@@ -63,3 +63,16 @@ for (const { lang, js } of ways)
     await page.goto(at(lang, `/account/requests/${code}/cancel`));
     await expect(page).not.toHaveURL(/\/cancel$/);
   });
+
+test('[INP-4] nobody came in the hours of the visit: who says so cancels for nothing, without JavaScript', async ({ browser }) => {
+  const page = await openPage(browser, false, { width: 360 });
+  const code = await priced(page, 0, { state: 'waiting-action', late: true });
+  await page.goto(`/account/requests/${code}/cancel`);
+  await expect(page.getByRole('button', { name: say('fa', 'services.end.with-fee', { feeToman: 100_000 }) })).toBeVisible();
+  await page.getByRole('button', { name: say('fa', 'services.end.nobody'), exact: true }).click();
+  await expect(page.locator('.status')).toContainText(say('fa', 'services.end.nobody-said'));
+  await expect(page.locator('main')).toContainText(say('fa', 'services.end.lead-back', { backToman: 500_000 }));
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: say('fa', 'services.end.with-back', { backToman: 500_000 }) }).click();
+  await expect(page.locator('.status')).toContainText(say('fa', 'services.end.ended-back', { backToman: 500_000 }));
+});

@@ -14,6 +14,7 @@ import { FormErrors } from '../../components/form-errors';
 import { FormField } from '../../components/form-field';
 import { actions, doing, page } from '../../door.server';
 import { privateMeta } from '../../private-meta';
+import { href } from '../../routes';
 import { useAnswer } from '../../use-answer';
 import { useLang, useSay } from '../../words';
 import { shownPrice } from '../shop/checkout-fields';
@@ -26,8 +27,8 @@ export const handle = { page: 'requestCancel', hydrate: false };
 export const loader = page(async (ctx, at) => {
   const money = await requestMoney(ctx, at.params['code'] ?? '');
   if ('ok' in money) return money;
-  const { end, code } = money;
-  return end ? { code, end } : redirect(requestAddress(ctx.lang, code), 303);
+  const { end, code, mayReportNobody } = money;
+  return end ? { code, end, mayReportNobody } : redirect(requestAddress(ctx.lang, code), 303);
 });
 
 const ending = (event: 'decline' | 'cancel') =>
@@ -40,12 +41,20 @@ const ending = (event: 'decline' | 'cancel') =>
     }),
   });
 
-export const action = actions({ decline: ending('decline'), cancel: ending('cancel') });
+export const action = actions({
+  decline: ending('decline'),
+  cancel: ending('cancel'),
+  'nobody-came': doing({
+    fields: () => fieldsSchema({}),
+    run: (ctx, _form, at) => decideRequest(ctx, { code: at.params['code'] ?? '', event: 'nobody-came' }),
+    then: ({ code }, ctx) => ({ to: href(ctx.lang, 'requestCancel', { code }), toast: { kind: 'info', key: 'services.end.nobody-said' } }),
+  }),
+});
 
 export const meta = privateMeta('services.end.title', 'services.end.description');
 
 export default function RequestCancel() {
-  const { code, end } = useLoaderData<typeof loader>();
+  const { code, end, mayReportNobody } = useLoaderData<typeof loader>();
   const answer = useAnswer();
   const say = useSay();
   const { feeToman, backToman } = end;
@@ -75,6 +84,16 @@ export default function RequestCancel() {
             ? say('services.end.lead-back', { backToman })
             : say(backToman > 0 ? 'services.end.lead-fee' : 'services.end.lead-nothing', { backToman, feeToman })}
       </p>
+      {mayReportNobody && (
+        <section className="card lift stack gap-3">
+          <h2>{say('services.end.nobody-title')}</h2>
+          <p>{say('services.end.nobody-text')}</p>
+          <form method="post" noValidate>
+            <input type="hidden" name="intent" value="nobody-came" />
+            <Button busyLabel={say('services.end.ending')}>{say('services.end.nobody')}</Button>
+          </form>
+        </section>
+      )}
       {end.paidToman > 0 && <Account end={end} />}
       <section className="card stack">
         <form method="post" noValidate className="stack">

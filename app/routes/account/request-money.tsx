@@ -7,13 +7,15 @@ import { SummaryList } from '../../components/summary-list';
 import { Link } from '../../link';
 import { href } from '../../routes';
 import { useLang, useSay } from '../../words';
+import { OrderRefund } from './order-refund';
 
-/** The money of a request: its sums, and the one main button, to accept the price or to pay it. Nothing before there is a price. [INP-3, INP-7] */
+/** The money of a request: its sums, the one main button, to accept the price or to pay it, and what goes back. Nothing before there is a price. [INP-3, INP-7] */
 export function RequestMoney({ money }: { money: Money }) {
   const say = useSay();
-  const { code, state, offer, standsUntil } = money;
-  if (!offer || standsUntil === null) return null;
-  return (
+  const { code, state, offer, standsUntil, refunds } = money;
+  const back = refunds.map((one) => <OrderRefund key={one.id} refund={{ ...one, mayTakeToWallet: false }} once="" />);
+  if (!offer || standsUntil === null) return back.length > 0 ? <>{back}</> : null;
+  const price = (
     <section className="card lift stack gap-3">
       <RequestSum money={money} />
       <p className="small">{say('services.pay.stands', { standsUntil })}</p>
@@ -26,6 +28,12 @@ export function RequestMoney({ money }: { money: Money }) {
       )}
       {offer.totalToman > 0 && <p className="small soft">{say('services.pay.fee', { feeToman: CANCELLATION_FEE_TOMAN })}</p>}
     </section>
+  );
+  return (
+    <>
+      {price}
+      {back}
+    </>
   );
 }
 

@@ -43,6 +43,7 @@ export const knownForms: readonly string[] = [
   'requestPay pay',
   'requestCancel decline',
   'requestCancel cancel',
+  'requestCancel nobody-came',
   'deviceNew default',
   'devices withdraw-claim',
   'devices transfer-code',

@@ -8,6 +8,7 @@ import { refusedRefund } from './money';
 import { secondSession, somebody, type Person } from './people';
 import { send } from './send';
 import { sensible } from './sensible';
+import { pricedRequest } from './service-requests';
 
 const langs = ['fa', 'en'] as const;
 const at = (lang: 'fa' | 'en', path: string) => (lang === 'en' ? `/en${path}` : path);
@@ -19,6 +20,8 @@ type Owned = {
   /** A refund that they may take into their wallet. */ refund: string;
   /** A device of theirs and its open ticket. */ serial: string;
   ticket: string;
+  /** Services of theirs: with a price to accept, and one that is paid. */ priced: string;
+  paid: string;
 };
 
 /** Somebody with an address, a cart and an order that waits for its payment. */
@@ -32,7 +35,9 @@ async function owner({ db, portal }: Arena): Promise<Owned> {
   await refusedRefund(db, person.id);
   const { rows } = await db.query<{ id: string }>('select id from refunds where user_id = $1', [person.id]);
   const { serial, code: ticket } = await ticketOf(db, person.id);
-  return { person, code, once: form.fields['once'] ?? '', refund: rows[0]?.id ?? '', serial, ticket };
+  const priced = await pricedRequest(db, person.id, { state: 'waiting-accept' });
+  const paid = await pricedRequest(db, person.id, { state: 'waiting-action' });
+  return { person, code, once: form.fields['once'] ?? '', refund: rows[0]?.id ?? '', serial, ticket, priced, paid };
 }
 
 /** Posts to the owner's page as somebody else; says what is wrong with the refusal. */
@@ -64,6 +69,8 @@ const othersThings: Attack = {
         `/account/devices/${theirs.serial}`,
         `/account/devices/${theirs.serial}/ticket`,
         `/account/tickets/${theirs.ticket}`,
+        `/account/requests/${theirs.priced}/pay`,
+        `/account/requests/${theirs.paid}/cancel`,
       ]) {
         const page = await me.browser.open(at(lang, path));
         asked += 1;
@@ -88,6 +95,10 @@ const othersThings: Attack = {
         ['/account/sessions', { intent: 'end', id: session }],
         [`/account/devices/${theirs.serial}/ticket`, { ...odd, once: `${once}z` }],
         [`/account/tickets/${theirs.ticket}`, { intent: 'withdraw' }],
+        [`/account/requests/${theirs.priced}/pay`, { intent: 'accept', version: '1' }],
+        [`/account/requests/${theirs.priced}/pay`, { intent: 'pay', once: `${once}v`, shown: '500000', pay: 'wallet' }],
+        [`/account/requests/${theirs.priced}/cancel`, { intent: 'decline', fee: '0' }],
+        [`/account/requests/${theirs.paid}/cancel`, { intent: 'cancel', fee: '100000' }],
       ];
       for (const [path, fields] of posts) {
         asked += 1;

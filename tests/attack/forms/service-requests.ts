@@ -3,11 +3,16 @@ import type pg from 'pg';
 import { makeRequestCode } from '#domain/service-requests/code';
 
 /** What whoever has asked for a service is to do next. */
-type Wanted = { state: 'waiting-accept' | 'waiting-payment' | 'waiting-action'; lang?: 'fa' | 'en'; toman?: number };
+type Wanted = {
+  state: 'waiting-accept' | 'waiting-payment' | 'waiting-action';
+  lang?: 'fa' | 'en';
+  toman?: number;
+  /** The hours of its visit are over. */ late?: boolean;
+};
 const PRICE_TOMAN = 500_000;
 
 /** A request of somebody's whose price is there, to be accepted, paid, or paid from a wallet already; gives its code. */
-export async function pricedRequest(db: pg.Pool, userId: number, { state, lang = 'fa', toman = PRICE_TOMAN }: Wanted): Promise<string> {
+export async function pricedRequest(db: pg.Pool, userId: number, { state, lang = 'fa', toman = PRICE_TOMAN, late = false }: Wanted): Promise<string> {
   const code = makeRequestCode(() => randomBytes(4).readUInt32BE() / 2 ** 32);
   const paid = state === 'waiting-action';
   const { rows } = await db.query<{ id: number }>(
@@ -20,12 +25,12 @@ export async function pricedRequest(db: pg.Pool, userId: number, { state, lang =
      priced as (
        insert into request_offers (request_id, version, lines, total_toman, deposit_toman, visit_from, visit_to, staff_id, created_at)
        select id, 1, jsonb_build_array(jsonb_build_object('kind', 'base', 'reason', 'list', 'item', null, 'words', '', 'count', 1, 'unitToman', $4::int, 'totalToman', $4::int)),
-         $4, 0, now() + interval '3 days', now() + interval '75 hours', 1, now() from made),
+         $4, 0, now() + $7::interval, now() + $7::interval + interval '3 hours', 1, now() from made),
      promised as (
        insert into deadlines (kind, subject, calendar, starts_at, due_at)
        select case when $5 > 0 then 'services.visit' else 'services.answer' end, 'request:' || id, 'hours 48', now(), now() + interval '2 days' from made)
      select id from made`,
-    [code, state, userId, toman, paid ? toman : 0, lang],
+    [code, state, userId, toman, paid ? toman : 0, lang, late ? '-4 hours' : '3 days'],
   );
   const id = rows[0]?.id ?? 0;
   if (state === 'waiting-accept') return code;

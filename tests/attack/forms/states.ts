@@ -120,7 +120,7 @@ export const states: readonly State[] = [
       const found = await user(db, origin, {});
       const userId = found.userId ?? 0;
       await giveCredit(db, userId, 100_000_000);
-      return { ...found, params: { ...found.params, code: await pricedRequest(db, userId, { state }) } };
+      return { ...found, params: { ...found.params, code: await pricedRequest(db, userId, { state, late: state === 'waiting-action' }) } };
     },
   })),
   {
