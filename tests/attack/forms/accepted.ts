@@ -49,6 +49,7 @@ const byField: Readonly<Record<string, readonly string[]>> = {
   contact: ['turned'],
   quantity: [...inside, ...digits],
   shown: digits,
+  fee: digits,
   birthDay: [...left, ...digits, 'twice'],
   amount: [...inside, ...digits],
   // Nothing said is the buyer; what a legal entity would write is not looked at beside a person's.
@@ -99,6 +100,8 @@ const byForm: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   'deviceNew default': { transferCode: [...left, ...words, 'too long', 'twice'] },
   // Why one cancels need not be said.
   'order ask-to-cancel': { words: [...left, ...words, 'twice'] },
+  'requestCancel decline': { reason: [...left, ...words, 'twice'] },
+  'requestCancel cancel': { reason: [...left, ...words, 'twice'] },
   'product add': {
     quantity: [...inside, ...digits, 'missing', 'twice'],
     variant: ['twice'],
