@@ -74,6 +74,8 @@ export interface Config {
     'account-roles': AccountRole;
     addresses: Address;
     subscriptions: Subscription;
+    'service-requests': ServiceRequest;
+    'service-items': ServiceItem;
     'warranty-tickets': WarrantyTicket;
     'device-claims': DeviceClaim;
     devices: Device;
@@ -90,8 +92,6 @@ export interface Config {
     pages: Page;
     manuals: Manual;
     centres: Centre;
-    'service-requests': ServiceRequest;
-    'service-items': ServiceItem;
     tags: Tag;
     media: Media;
     documents: Document;
@@ -113,6 +113,8 @@ export interface Config {
     'account-roles': AccountRolesSelect<false> | AccountRolesSelect<true>;
     addresses: AddressesSelect<false> | AddressesSelect<true>;
     subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
+    'service-requests': ServiceRequestsSelect<false> | ServiceRequestsSelect<true>;
+    'service-items': ServiceItemsSelect<false> | ServiceItemsSelect<true>;
     'warranty-tickets': WarrantyTicketsSelect<false> | WarrantyTicketsSelect<true>;
     'device-claims': DeviceClaimsSelect<false> | DeviceClaimsSelect<true>;
     devices: DevicesSelect<false> | DevicesSelect<true>;
@@ -129,8 +131,6 @@ export interface Config {
     pages: PagesSelect<false> | PagesSelect<true>;
     manuals: ManualsSelect<false> | ManualsSelect<true>;
     centres: CentresSelect<false> | CentresSelect<true>;
-    'service-requests': ServiceRequestsSelect<false> | ServiceRequestsSelect<true>;
-    'service-items': ServiceItemsSelect<false> | ServiceItemsSelect<true>;
     tags: TagsSelect<false> | TagsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
@@ -737,6 +737,86 @@ export interface Subscription {
   channel: 'phone' | 'email';
   lang: 'fa' | 'en';
   endedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Nurses, laboratory, medicine, equipment and their like, by due time. What is asked stands on each request’s own page only, and opening it is noted.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-requests".
+ */
+export interface ServiceRequest {
+  id: number;
+  code: string;
+  group: 'care' | 'medical' | 'therapy' | 'supplies' | 'transfer';
+  service: string;
+  state:
+    | 'not-checked'
+    | 'waiting-info'
+    | 'waiting-accept'
+    | 'waiting-payment'
+    | 'waiting-action'
+    | 'no-answer-staff'
+    | 'no-answer-provider'
+    | 'done'
+    | 'cancelled';
+  stateSince: string;
+  dueAt?: string | null;
+  city?: string | null;
+  district?: number | null;
+  user: number | User;
+  lang: 'fa' | 'en';
+  offerVersion?: number | null;
+  totalToman?: number | null;
+  paidToman: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What can be asked for at home: price, name, time and order. What is switched off leaves the pages at once. New items come with a release of the portal.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-items".
+ */
+export interface ServiceItem {
+  id: number;
+  title: string;
+  service:
+    | 'nurse'
+    | 'home-ecg'
+    | 'nursing'
+    | 'home-care'
+    | 'doctor-visit'
+    | 'lab'
+    | 'imaging'
+    | 'physiotherapy'
+    | 'massage'
+    | 'beauty'
+    | 'rental'
+    | 'medical-products'
+    | 'medicine'
+    | 'ambulance';
+  code: string;
+  /**
+   * Empty means “after review”. It is on the pages from the moment it is saved; requests already sent keep theirs.
+   */
+  priceToman?: number | null;
+  minutesLeast?: number | null;
+  /**
+   * Where it is always the same, write both alike.
+   */
+  minutesMost?: number | null;
+  /**
+   * One sentence that stands under the name.
+   */
+  rules?: string | null;
+  active: boolean;
+  /**
+   * Smaller comes first.
+   */
+  rank: number;
+  picture?: (number | null) | Media;
   updatedAt: string;
   createdAt: string;
 }
@@ -1584,86 +1664,6 @@ export interface Centre {
   createdAt: string;
 }
 /**
- * Nurses, laboratory, medicine, equipment and their like, by due time. What is asked stands on each request’s own page only, and opening it is noted.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "service-requests".
- */
-export interface ServiceRequest {
-  id: number;
-  code: string;
-  group: 'care' | 'medical' | 'therapy' | 'supplies' | 'transfer';
-  service: string;
-  state:
-    | 'not-checked'
-    | 'waiting-info'
-    | 'waiting-accept'
-    | 'waiting-payment'
-    | 'waiting-action'
-    | 'no-answer-staff'
-    | 'no-answer-provider'
-    | 'done'
-    | 'cancelled';
-  stateSince: string;
-  dueAt?: string | null;
-  city?: string | null;
-  district?: number | null;
-  user: number | User;
-  lang: 'fa' | 'en';
-  offerVersion?: number | null;
-  totalToman?: number | null;
-  paidToman: number;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * What can be asked for at home: price, name, time and order. What is switched off leaves the pages at once. New items come with a release of the portal.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "service-items".
- */
-export interface ServiceItem {
-  id: number;
-  title: string;
-  service:
-    | 'nurse'
-    | 'home-ecg'
-    | 'nursing'
-    | 'home-care'
-    | 'doctor-visit'
-    | 'lab'
-    | 'imaging'
-    | 'physiotherapy'
-    | 'massage'
-    | 'beauty'
-    | 'rental'
-    | 'medical-products'
-    | 'medicine'
-    | 'ambulance';
-  code: string;
-  /**
-   * Empty means “after review”. It is on the pages from the moment it is saved; requests already sent keep theirs.
-   */
-  priceToman?: number | null;
-  minutesLeast?: number | null;
-  /**
-   * Where it is always the same, write both alike.
-   */
-  minutesMost?: number | null;
-  /**
-   * One sentence that stands under the name.
-   */
-  rules?: string | null;
-  active: boolean;
-  /**
-   * Smaller comes first.
-   */
-  rank: number;
-  picture?: (number | null) | Media;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * What people also call things, which page answers a subject, words of intent such as “price”, and what is not sold. The next search knows it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1919,6 +1919,14 @@ export interface PayloadLockedDocument {
         value: number | Subscription;
       } | null)
     | ({
+        relationTo: 'service-requests';
+        value: number | ServiceRequest;
+      } | null)
+    | ({
+        relationTo: 'service-items';
+        value: number | ServiceItem;
+      } | null)
+    | ({
         relationTo: 'warranty-tickets';
         value: number | WarrantyTicket;
       } | null)
@@ -1981,14 +1989,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'centres';
         value: number | Centre;
-      } | null)
-    | ({
-        relationTo: 'service-requests';
-        value: number | ServiceRequest;
-      } | null)
-    | ({
-        relationTo: 'service-items';
-        value: number | ServiceItem;
       } | null)
     | ({
         relationTo: 'tags';
@@ -2197,6 +2197,45 @@ export interface SubscriptionsSelect<T extends boolean = true> {
   channel?: T;
   lang?: T;
   endedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-requests_select".
+ */
+export interface ServiceRequestsSelect<T extends boolean = true> {
+  code?: T;
+  group?: T;
+  service?: T;
+  state?: T;
+  stateSince?: T;
+  dueAt?: T;
+  city?: T;
+  district?: T;
+  user?: T;
+  lang?: T;
+  offerVersion?: T;
+  totalToman?: T;
+  paidToman?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-items_select".
+ */
+export interface ServiceItemsSelect<T extends boolean = true> {
+  title?: T;
+  service?: T;
+  code?: T;
+  priceToman?: T;
+  minutesLeast?: T;
+  minutesMost?: T;
+  rules?: T;
+  active?: T;
+  rank?: T;
+  picture?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3027,45 +3066,6 @@ export interface CentresSelect<T extends boolean = true> {
   licence?: T;
   photo?: T;
   appointment?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "service-requests_select".
- */
-export interface ServiceRequestsSelect<T extends boolean = true> {
-  code?: T;
-  group?: T;
-  service?: T;
-  state?: T;
-  stateSince?: T;
-  dueAt?: T;
-  city?: T;
-  district?: T;
-  user?: T;
-  lang?: T;
-  offerVersion?: T;
-  totalToman?: T;
-  paidToman?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "service-items_select".
- */
-export interface ServiceItemsSelect<T extends boolean = true> {
-  title?: T;
-  service?: T;
-  code?: T;
-  priceToman?: T;
-  minutesLeast?: T;
-  minutesMost?: T;
-  rules?: T;
-  active?: T;
-  rank?: T;
-  picture?: T;
   updatedAt?: T;
   createdAt?: T;
 }

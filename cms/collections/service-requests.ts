@@ -1,5 +1,6 @@
 import { serviceGroups } from '#domain/service-requests/service-type';
 import { requestPaperEndpoint } from '../service-requests/paper-endpoint';
+import { requestVisitEndpoint } from '../service-requests/visit-endpoint';
 import { optionsOf } from '../warranty/options';
 import { serviceCollection } from './service';
 import { stateField } from './state-field';
@@ -34,4 +35,4 @@ const made = serviceCollection(
   },
 );
 
-export const serviceRequests = { ...made, endpoints: [requestPaperEndpoint] };
+export const serviceRequests = { ...made, endpoints: [requestPaperEndpoint, requestVisitEndpoint] };

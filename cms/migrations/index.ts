@@ -50,6 +50,7 @@ import * as migration_20261123_183600_holidays_shown from './20261123_183600_hol
 import * as migration_20261123_183752_services_found from './20261123_183752_services_found';
 import * as migration_20261123_204902_service_requests from './20261123_204902_service_requests';
 import * as migration_20261123_210944_request_draft_files from './20261123_210944_request_draft_files';
+import * as migration_20261123_220941_visits from './20261123_220941_visits';
 
 export const migrations = [
   {
@@ -311,5 +312,10 @@ export const migrations = [
     up: migration_20261123_210944_request_draft_files.up,
     down: migration_20261123_210944_request_draft_files.down,
     name: '20261123_210944_request_draft_files',
+  },
+  {
+    up: migration_20261123_220941_visits.up,
+    down: migration_20261123_220941_visits.down,
+    name: '20261123_220941_visits',
   },
 ];

@@ -17,7 +17,7 @@ type Told = {
   /** The event at which a condition is written down instead. */
   condition?: string;
 };
-/** A refund has no card yet, and a member's lines stand with the group's; any other noun that is forgotten here does not compile. */
+/** A refund has no card yet, a member's lines stand with the group's and a visit's with its request's; any other noun that is forgotten here does not compile. */
 const told = {
   order: { words: 'orders.events', customer: 'admin.order.by-buyer', reason: 'why' },
   ticket: { words: 'warranty.tickets.staff-events', customer: 'warranty.staff.by-owner', reason: 'why', condition: 'receive' },
@@ -28,7 +28,7 @@ const told = {
   inquiry: { words: 'inquiries.events', reason: 'words' },
   review: { words: 'reviews.events', customer: 'admin.order.by-buyer', reason: 'words' },
   'account-role': { words: 'roles.events', reason: 'words' },
-} as const satisfies Readonly<Record<Exclude<NounName, 'refund' | 'group-member'>, Told>>;
+} as const satisfies Readonly<Record<Exclude<NounName, 'refund' | 'group-member' | 'visit'>, Told>>;
 
 type Event = Happened & { /** Whom of several it concerns. */ member?: string | null };
 type Props = { lang: Lang; of: keyof typeof told; events: readonly Event[]; takings?: readonly Taking[] };

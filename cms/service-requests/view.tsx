@@ -25,6 +25,7 @@ import { OwnerLine } from '../work/owner-line';
 import { Asked } from './asked';
 import { OfferForm, type FirstLine } from './offer-form';
 import { Offers } from './offers';
+import { Visits } from './visits';
 
 /** The staff’s page of a request for a service: the next moves first, its price line by line, what was asked, and what happened. [INP-8, ADM-4] */
 export async function RequestView({ doc, initPageResult }: DocumentViewServerProps) {
@@ -89,6 +90,7 @@ export async function RequestView({ doc, initPageResult }: DocumentViewServerPro
               />
             ) : null}
           </Held>
+          <Visits lang={lang} detail={detail} roles={ctx.actor.roles} now={ctx.now} />
           <Offers lang={lang} offers={offers} />
         </div>
         <div>

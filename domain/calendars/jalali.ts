@@ -2,6 +2,7 @@ import { isoOf, numberOf } from './day';
 
 const jalali = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', { timeZone: 'UTC', year: 'numeric', month: 'numeric', day: 'numeric' });
 const SHORT_YEAR_DAYS = 365;
+const SHORT_MONTH_DAYS = 28;
 
 function jalaliOf(day: number): { year: number; month: number; day: number } {
   const parts = Object.fromEntries(jalali.formatToParts(new Date(`${isoOf(day)}T12:00:00Z`)).map(({ type, value }) => [type, Number.parseInt(value, 10)]));
@@ -20,5 +21,18 @@ export function yearsLater(iso: string, years: number): string {
     const at = jalaliOf(day);
     if (at.year === from.year + years && at.month === from.month && at.day === from.day) return isoOf(day);
     if (at.year > from.year + years) return isoOf(day - 1);
+  }
+}
+
+/** The same date of the Jalali calendar so many months later; a day that the month has not becomes its last. Days as in `yearsLater`. [INP-9: a month] */
+export function monthsLater(iso: string, months: number): string {
+  const start = numberOf(iso);
+  const from = jalaliOf(start);
+  const month = from.year * 12 + from.month - 1 + months;
+  for (let day = start + months * SHORT_MONTH_DAYS; ; day += 1) {
+    const at = jalaliOf(day);
+    const reached = at.year * 12 + at.month - 1;
+    if (reached === month && at.day === from.day) return isoOf(day);
+    if (reached > month) return isoOf(day - 1);
   }
 }

@@ -16,6 +16,10 @@ export function endingCause(event: RequestEvent, from: RequestState): EndingCaus
 
 /** What was paid for a request, and how much of it has been carried out; the deposit is a part of what was paid. */
 export type RequestMoney = { paidToman: Toman; carriedOutToman: Toman; depositToman: Toman };
+/** What the visits that were made come to, each as much as any other: whole toman, in favour of whoever paid. [INP-4] */
+export function carriedOut(priceToman: number, { done, all }: { done: number; all: number }): Toman {
+  return toman(all === 0 ? 0 : Math.floor((priceToman * done) / all));
+}
 /** What stays with us and what goes back. */
 export type Ending = { keptToman: Toman; feeToman: Toman; backToman: Toman };
 

@@ -10,6 +10,7 @@ import type { NoticesBy } from '../notices/notices';
 import { orderLifeCycle } from '../orders/life-cycle';
 import { refundLifeCycle } from '../refunds/life-cycle';
 import { requestLifeCycle } from '../service-requests/life-cycle';
+import { visitLifeCycle } from '../service-requests/visit-life-cycle';
 import { reviewCycle } from '../reviews/life-cycle';
 import { claimLifeCycle } from '../warranty/claim-life-cycle';
 import { ticketPromises } from '../warranty/clocks';
@@ -133,6 +134,19 @@ export const nouns = {
     },
     warns: { ...overdue, soon: 'staff.due-soon' },
     indexes: { service_requests_open_due: 'unrested', service_requests_list_open: 'unrested' },
+  },
+  visit: {
+    collection: null,
+    table: 'visits',
+    cycles: [visitLifeCycle],
+    words: 'services.visits.states',
+    read: 'admin.requests.read',
+    move: 'requests.move',
+    due: null,
+    queues: {},
+    promises: {},
+    warns: null,
+    indexes: {},
   },
   inquiry: {
     collection: 'inquiries',

@@ -10,7 +10,8 @@ import { REQUESTS } from '../transitions/nouns';
 import { certain, transition } from '../transitions/transition';
 import { openBill } from './bill';
 import { keepRequestPromise } from './promise';
-import { lastOffer, lockMyRequest, requestSubject, standing, type RequestRow } from './row';
+import { lastOffer, offered, lockMyRequest, requestSubject, standing, type RequestRow } from './row';
+import { planVisitsOf } from '../visits/plan';
 
 /** A price that was read, by its version. */
 export type ReadOffer = { code: string; version: number };
@@ -37,7 +38,9 @@ export const acceptOffer = service('requests.decide', async (ctx, { code, versio
     }
     const paid = await transition(tx, ctx, REQUESTS, accepted, { event: 'pay', who: ['requester'], standing: standing(accepted, ctx.now) });
     const { row: arranged } = certain(paid, `request ${row.id} costs nothing and is not arranged`);
-    await keepRequestPromise(tx, ctx, { id: row.id, event: 'pay', to: arranged.state, visit: await lastOffer(tx, row.id) });
+    const offer = await lastOffer(tx, row.id);
+    await keepRequestPromise(tx, ctx, { id: row.id, event: 'pay', to: arranged.state, visit: offer });
+    await planVisitsOf(tx, ctx, arranged, offered(offer));
     return { value: { code: row.code, state: arranged.state }, audit };
   });
 });

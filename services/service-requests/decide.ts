@@ -9,7 +9,9 @@ import { transition } from '../transitions/transition';
 import { askOfBill } from './ask-of-bill';
 import { endingOf, endMoney } from './end-paid';
 import { keepRequestPromise } from './promise';
-import { lastOffer, lockMyRequest, requestSubject, saysNobody, standing } from './row';
+import { visitsStand } from '../visits/row';
+import { cancelVisits } from '../visits/plan';
+import { lockMyRequest, requestSubject, standing } from './row';
 import { tellRequester } from './tell';
 
 /** What whoever asked decides: to decline a price, to cancel, or that nobody came. */
@@ -32,24 +34,26 @@ export const decideRequest = service('requests.decide', async (ctx, { code, even
     const row = await lockMyRequest(tx, userId, code);
     if (!row) return unknownRequest;
     if (row.state === 'cancelled') return { value: { code: row.code, state: row.state, backToman: 0 }, audit: [] };
-    const end = await endingOf(tx, row, event);
+    const visits = await visitsStand(tx, row.id, ctx.now);
+    if (event === 'cancel' && visits.atDoor) return refuse('services.visit.at-door', undefined, { status: 409 });
+    const end = await endingOf(tx, ctx, row, event);
     if (end && end.feeToman > seenFeeToman) return refuse('services.cancel.fee', { feeToman: end.feeToman, backToman: end.backToman }, { status: 409 });
-    const nobodyCame = event === 'nobody-came' && saysNobody(await lastOffer(tx, row.id), ctx.now);
     const { feeToman = 0, backToman = 0 } = end ?? {};
     const made = await transition(tx, ctx, REQUESTS, row, {
       event,
       who: ['requester'],
       reason: reason?.value,
-      standing: standing(row, ctx.now, { nobodyCame }),
+      standing: standing(row, ctx.now, visits),
       ...(end ? { facts: { feeToman, backToman } } : {}),
     });
     if (!made.ok) return made;
     const { to, tells } = made.value.moved;
     const dueAt = await keepRequestPromise(tx, ctx, { id: row.id, event, to });
     const { facts, tell = [], entry } = await endMoney(tx, ctx, { row, event, end });
+    const freed = to === 'cancelled' ? await cancelVisits(tx, ctx, row.id) : [];
     return {
       value: { code: row.code, state: to, backToman },
-      audit: { action: `requests.${event}`, subject: requestSubject(row.id), facts: { from: row.state, to, ...facts } },
+      audit: [{ action: `requests.${event}`, subject: requestSubject(row.id), facts: { from: row.state, to, ...facts } }, ...freed],
       tell: [...(await tellRequester(tx, ctx, made.value.row, tells, dueAt)), ...tell],
       ...(entry ? { entry } : {}),
     };

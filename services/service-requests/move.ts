@@ -13,6 +13,8 @@ import { requestOffers } from '../store/tables';
 import { REQUESTS } from '../transitions/nouns';
 import { transition } from '../transitions/transition';
 import { takeIfNobodys } from '../work/claim';
+import { cancelVisits } from '../visits/plan';
+import { visitsStand } from '../visits/row';
 import { askOfBill } from './ask-of-bill';
 import { endingOf, endMoney } from './end-paid';
 import { keepRequestPromise } from './promise';
@@ -50,13 +52,14 @@ export const moveServiceRequest = service('requests.move', async (ctx, deed: Req
       if (row.state !== expectedState) return changedMeanwhile();
       const version = (deed.seenVersion ?? 0) + 1;
       const last = await lastOffer(tx, requestId);
-      const end = await endingOf(tx, row, event);
+      const visits = await visitsStand(tx, row.id, ctx.now);
+      const end = await endingOf(tx, ctx, row, event);
       const made = await transition(tx, ctx, REQUESTS, row, {
         event,
         who: staffMovers(ctx.actor),
         reason: reason?.value,
-        // The desk says that a visit is over from the beginning of its hours on.
-        standing: standing(row, ctx.now, { version, visitsOver: last !== null && last.visitFrom <= ctx.now }),
+        // What was agreed by phone has no visit of its own.
+        standing: standing(row, ctx.now, { ...visits, version, visitsOver: visits.visitsOver || visits.all === 0 }),
         ...(priced.value
           ? { set: { offerVersion: version, totalToman: priced.value.totalToman }, facts: { version, totalToman: priced.value.totalToman } }
           : {}),
@@ -66,11 +69,13 @@ export const moveServiceRequest = service('requests.move', async (ctx, deed: Req
       if (priced.value && deed.offer) await writeOffer(tx, ctx, { requestId, version, offer: priced.value, form: deed.offer, reason: reason?.value ?? null });
       const dueAt = await keepRequestPromise(tx, ctx, { id: row.id, event, to, visit: deed.offer ?? last });
       const money = end || row.state === 'waiting-payment' ? await endMoney(tx, ctx, { row, event, end }) : { facts: {} };
+      const freed = to === 'cancelled' ? await cancelVisits(tx, ctx, row.id) : [];
       const taken = await takeIfNobodys(tx, ctx, { collection: 'service-requests', id: row.id });
       return {
         value: { state: to, dueAt },
         audit: [
           ...taken,
+          ...freed,
           {
             action: `requests.${event}`,
             subject: requestSubject(row.id),

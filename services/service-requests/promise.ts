@@ -34,7 +34,7 @@ function promiseOf(to: RequestState, now: Date, visit: Visit | null): Begun | nu
 export async function keepRequestPromise(
   tx: Tx,
   ctx: Ctx,
-  { id, event, to, visit = null }: { id: number; event: RequestEvent | 'send'; to: RequestState; visit?: Visit | null },
+  { id, event, to, visit = null }: { id: number; event: RequestEvent | 'send' | 'visit'; to: RequestState; visit?: Visit | null },
 ): Promise<Date | null> {
   const subject = requestSubject(id);
   if (event === 'accept') return null;

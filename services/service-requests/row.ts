@@ -1,6 +1,5 @@
 import { and, desc, eq } from '@payloadcms/db-postgres/drizzle';
 import type { RequestMover, RequestStanding } from '#domain/service-requests/life-cycle';
-import { mayReportNobody } from '#domain/service-requests/clocks';
 import { parseRequestCode } from '#domain/service-requests/code';
 import { subjectOf } from '#domain/work/nouns';
 import type { Tx } from '../runtime';
@@ -44,10 +43,8 @@ export async function lastOffer(tx: Tx, requestId: number): Promise<OfferRow | n
   return row ?? null;
 }
 
-/** Whether the hours of a visit are over for long enough that its requester may say that nobody came. */
-export function saysNobody(offer: OfferRow | null, now: Date): boolean {
-  return offer !== null && mayReportNobody({ windowTo: offer.visitTo, arrivedAt: null }, now);
-}
+/** The hours of an offered price; none where nothing was offered. */
+export const offered = (offer: OfferRow | null) => offer && { from: offer.visitFrom, to: offer.visitTo };
 
 /** How a locked request stands for a move; what only some moves ask is said by whoever makes them. */
 export function standing(row: RequestRow, now: Date, more: Partial<RequestStanding> = {}): Omit<RequestStanding, 'state'> {

@@ -1,10 +1,14 @@
-import { asc, eq } from '@payloadcms/db-postgres/drizzle';
+import { asc, eq, inArray } from '@payloadcms/db-postgres/drizzle';
 import { service } from '../service';
 import { requestSubject } from '../service-requests/row';
 import { commit } from '../store/commit';
 import { service_requests, users } from '../store/schema.generated';
 import { requestDetails, requestFiles, requestOffers } from '../store/tables';
 import { historyOf } from '../transitions/history';
+import { serviceOf } from '#domain/service-requests/types/all';
+import type { Tx } from '../runtime';
+import { candidatesFor } from '../visits/providers';
+import { hoursOf, visitsOf } from '../visits/row';
 import { takingsOf } from '../work/takings';
 
 /** Everything that staff see of a request for a service; that they opened it is a line of its own. [INP-8, ROLE-5] */
@@ -28,9 +32,33 @@ export const staffRequest = service(
       historyOf(db, subject),
       takingsOf(db, { collection: 'service-requests', id: requestId }),
     ]);
-    return { request, details: details ?? null, files, offers, owner: owner ?? null, events, takings };
+    return { request, details: details ?? null, files, offers, owner: owner ?? null, events, takings, visits: await visitsShown(db, request, ctx.now) };
   },
   () => null,
 );
+
+/** The visits of a request with who comes, and who could come to those that nobody is booked for. */
+async function visitsShown(tx: Tx, { id, service: code }: { id: number; service: string }, now: Date) {
+  const rows = await visitsOf(tx, id);
+  const booked = rows.flatMap(({ providerId }) => providerId ?? []);
+  const people =
+    booked.length === 0
+      ? []
+      : await tx
+          .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, phone: users.phone })
+          .from(users)
+          .where(inArray(users.id, booked));
+  const trade = serviceOf(code)?.provider;
+  return Promise.all(
+    rows.map(async ({ code: _said, ...visit }) => {
+      const hours = hoursOf(visit);
+      return {
+        ...visit,
+        provider: people.find((one) => one.id === visit.providerId) ?? null,
+        candidates: visit.state === 'planned' && trade ? await candidatesFor(tx, trade, hours, now) : [],
+      };
+    }),
+  );
+}
 
 export type StaffRequest = NonNullable<Awaited<ReturnType<typeof staffRequest>>>;

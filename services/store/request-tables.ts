@@ -1,4 +1,4 @@
-import { bigserial, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
+import { bigint, bigserial, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { PricedLine } from '../../domain/service-requests/offer';
 import { at, money } from './columns';
@@ -83,4 +83,47 @@ export const requestOffers = pgTable(
     check('request_offers_sums', sql`${t.depositToman} >= 0 and ${t.totalToman} >= ${t.depositToman}`),
     check('request_offers_reason', sql`${t.version} = 1 or ${t.reason} is not null`),
   ],
+);
+
+/** A visit at the door: its hours, whoever comes, and how it ended. Hours that are still to be agreed are null. */
+export const visits = pgTable(
+  'visits',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    requestId: integer('request_id').notNull(),
+    ordinal: smallint('ordinal').notNull(),
+    kind: text('kind', { enum: ['visit', 'shift', 'stay', 'delivery', 'bring', 'fetch', 'transfer'] }).notNull(),
+    state: text('state', { enum: ['planned', 'offered', 'accepted', 'on-the-way', 'arrived', 'done', 'missed', 'cancelled'] }).notNull(),
+    stateSince: timestamp('state_since', { withTimezone: true, mode: 'string', precision: 3 }).notNull(),
+    /** The account of whoever comes. */
+    providerId: integer('provider_id'),
+    windowFrom: at('window_from'),
+    windowTo: at('window_to'),
+    /** What the requester says at the door. */
+    code: text('code').notNull(),
+    /** Wrong codes that were tried. */
+    tries: smallint('tries').notNull(),
+    arrivedAt: at('arrived_at'),
+    /** What was found and done, in the provider's words. */
+    note: text('note'),
+  },
+  (t) => [
+    uniqueIndex('visits_ordinal').on(t.requestId, t.ordinal),
+    index('visits_of_provider').on(t.providerId, t.windowFrom),
+    check('visits_window', sql`(${t.windowFrom} is null) = (${t.windowTo} is null) and (${t.windowTo} is null or ${t.windowTo} > ${t.windowFrom})`),
+    check('visits_provider', sql`${t.state} in ('planned', 'missed', 'cancelled') or (${t.providerId} is not null and ${t.windowFrom} is not null)`),
+    check('visits_arrived', sql`${t.state} not in ('arrived', 'done') or ${t.arrivedAt} is not null`),
+    check('visits_code', sql`${t.code} ~ '^[0-9]{4}$'`),
+  ],
+);
+
+/** The half hours of a provider that are taken: nobody is booked twice, by key. */
+export const visitCells = pgTable(
+  'visit_cells',
+  {
+    providerId: integer('provider_id').notNull(),
+    cell: at('cell').notNull(),
+    visitId: bigint('visit_id', { mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.providerId, t.cell] }), index('visit_cells_visit').on(t.visitId)],
 );

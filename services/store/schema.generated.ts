@@ -60,6 +60,35 @@ export const enum_account_roles_trade = pgEnum('enum_account_roles_trade', [
 ]);
 export const enum_subscriptions_channel = pgEnum('enum_subscriptions_channel', ['phone', 'email']);
 export const enum_subscriptions_lang = pgEnum('enum_subscriptions_lang', ['fa', 'en']);
+export const enum_service_requests_group = pgEnum('enum_service_requests_group', ['care', 'medical', 'therapy', 'supplies', 'transfer']);
+export const enum_service_requests_state = pgEnum('enum_service_requests_state', [
+  'not-checked',
+  'waiting-info',
+  'waiting-accept',
+  'waiting-payment',
+  'waiting-action',
+  'no-answer-staff',
+  'no-answer-provider',
+  'done',
+  'cancelled',
+]);
+export const enum_service_requests_lang = pgEnum('enum_service_requests_lang', ['fa', 'en']);
+export const enum_service_items_service = pgEnum('enum_service_items_service', [
+  'nurse',
+  'home-ecg',
+  'nursing',
+  'home-care',
+  'doctor-visit',
+  'lab',
+  'imaging',
+  'physiotherapy',
+  'massage',
+  'beauty',
+  'rental',
+  'medical-products',
+  'medicine',
+  'ambulance',
+]);
 export const enum_warranty_tickets_kind = pgEnum('enum_warranty_tickets_kind', ['guarantee', 'replacement', 'transit-damage']);
 export const enum_warranty_tickets_state = pgEnum('enum_warranty_tickets_state', [
   'sent',
@@ -351,35 +380,6 @@ export const enum_centres_city = pgEnum('enum_centres_city', [
   'yazd',
 ]);
 export const enum_centres_on_holidays = pgEnum('enum_centres_on_holidays', ['closed', 'open', 'own']);
-export const enum_service_requests_group = pgEnum('enum_service_requests_group', ['care', 'medical', 'therapy', 'supplies', 'transfer']);
-export const enum_service_requests_state = pgEnum('enum_service_requests_state', [
-  'not-checked',
-  'waiting-info',
-  'waiting-accept',
-  'waiting-payment',
-  'waiting-action',
-  'no-answer-staff',
-  'no-answer-provider',
-  'done',
-  'cancelled',
-]);
-export const enum_service_requests_lang = pgEnum('enum_service_requests_lang', ['fa', 'en']);
-export const enum_service_items_service = pgEnum('enum_service_items_service', [
-  'nurse',
-  'home-ecg',
-  'nursing',
-  'home-care',
-  'doctor-visit',
-  'lab',
-  'imaging',
-  'physiotherapy',
-  'massage',
-  'beauty',
-  'rental',
-  'medical-products',
-  'medicine',
-  'ambulance',
-]);
 export const enum_search_terms_pages = pgEnum('enum_search_terms_pages', [
   'home',
   'shop',
@@ -642,6 +642,86 @@ export const subscriptions = pgTable(
     uniqueIndex('subscriptions_contact_idx').on(columns.contact),
     index('subscriptions_updated_at_idx').on(columns.updatedAt),
     index('subscriptions_created_at_idx').on(columns.createdAt),
+  ],
+);
+
+export const service_requests = pgTable(
+  'service_requests',
+  {
+    id: serial('id').primaryKey(),
+    code: varchar('code').notNull(),
+    group: enum_service_requests_group('group').notNull(),
+    service: varchar('service').notNull(),
+    state: enum_service_requests_state('state').notNull(),
+    stateSince: timestamp('state_since', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    dueAt: timestamp('due_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    city: varchar('city'),
+    district: numeric('district', { mode: 'number' }),
+    user: integer('user_id')
+      .notNull()
+      .references(() => users.id, {
+        onDelete: 'set null',
+      }),
+    lang: enum_service_requests_lang('lang').notNull(),
+    offerVersion: numeric('offer_version', { mode: 'number' }),
+    totalToman: numeric('total_toman', { mode: 'number' }),
+    paidToman: numeric('paid_toman', { mode: 'number' }).notNull().default(0),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    uniqueIndex('service_requests_code_idx').on(columns.code),
+    index('service_requests_group_idx').on(columns.group),
+    index('service_requests_state_idx').on(columns.state),
+    index('service_requests_due_at_idx').on(columns.dueAt),
+    index('service_requests_user_idx').on(columns.user),
+    index('service_requests_updated_at_idx').on(columns.updatedAt),
+    index('service_requests_created_at_idx').on(columns.createdAt),
+  ],
+);
+
+export const service_items = pgTable(
+  'service_items',
+  {
+    id: serial('id').primaryKey(),
+    service: enum_service_items_service('service').notNull(),
+    code: varchar('code').notNull(),
+    priceToman: numeric('price_toman', { mode: 'number' }),
+    minutesLeast: numeric('minutes_least', { mode: 'number' }),
+    minutesMost: numeric('minutes_most', { mode: 'number' }),
+    active: boolean('active').notNull().default(true),
+    rank: numeric('rank', { mode: 'number' }).notNull().default(1000),
+    picture: integer('picture_id').references(() => media.id, {
+      onDelete: 'set null',
+    }),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('service_items_service_idx').on(columns.service),
+    uniqueIndex('service_items_code_idx').on(columns.code),
+    index('service_items_picture_idx').on(columns.picture),
+    index('service_items_updated_at_idx').on(columns.updatedAt),
+    index('service_items_created_at_idx').on(columns.createdAt),
+  ],
+);
+
+export const service_items_locales = pgTable(
+  'service_items_locales',
+  {
+    title: varchar('title').notNull(),
+    rules: varchar('rules'),
+    id: serial('id').primaryKey(),
+    _locale: enum__locales('_locale').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+  },
+  (columns) => [
+    uniqueIndex('service_items_locales_locale_parent_id_unique').on(columns._locale, columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [service_items.id],
+      name: 'service_items_locales_parent_id_fk',
+    }).onDelete('cascade'),
   ],
 );
 
@@ -1937,86 +2017,6 @@ export const centres_locales = pgTable(
   ],
 );
 
-export const service_requests = pgTable(
-  'service_requests',
-  {
-    id: serial('id').primaryKey(),
-    code: varchar('code').notNull(),
-    group: enum_service_requests_group('group').notNull(),
-    service: varchar('service').notNull(),
-    state: enum_service_requests_state('state').notNull(),
-    stateSince: timestamp('state_since', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
-    dueAt: timestamp('due_at', { mode: 'string', withTimezone: true, precision: 3 }),
-    city: varchar('city'),
-    district: numeric('district', { mode: 'number' }),
-    user: integer('user_id')
-      .notNull()
-      .references(() => users.id, {
-        onDelete: 'set null',
-      }),
-    lang: enum_service_requests_lang('lang').notNull(),
-    offerVersion: numeric('offer_version', { mode: 'number' }),
-    totalToman: numeric('total_toman', { mode: 'number' }),
-    paidToman: numeric('paid_toman', { mode: 'number' }).notNull().default(0),
-    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
-    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
-  },
-  (columns) => [
-    uniqueIndex('service_requests_code_idx').on(columns.code),
-    index('service_requests_group_idx').on(columns.group),
-    index('service_requests_state_idx').on(columns.state),
-    index('service_requests_due_at_idx').on(columns.dueAt),
-    index('service_requests_user_idx').on(columns.user),
-    index('service_requests_updated_at_idx').on(columns.updatedAt),
-    index('service_requests_created_at_idx').on(columns.createdAt),
-  ],
-);
-
-export const service_items = pgTable(
-  'service_items',
-  {
-    id: serial('id').primaryKey(),
-    service: enum_service_items_service('service').notNull(),
-    code: varchar('code').notNull(),
-    priceToman: numeric('price_toman', { mode: 'number' }),
-    minutesLeast: numeric('minutes_least', { mode: 'number' }),
-    minutesMost: numeric('minutes_most', { mode: 'number' }),
-    active: boolean('active').notNull().default(true),
-    rank: numeric('rank', { mode: 'number' }).notNull().default(1000),
-    picture: integer('picture_id').references(() => media.id, {
-      onDelete: 'set null',
-    }),
-    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
-    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
-  },
-  (columns) => [
-    index('service_items_service_idx').on(columns.service),
-    uniqueIndex('service_items_code_idx').on(columns.code),
-    index('service_items_picture_idx').on(columns.picture),
-    index('service_items_updated_at_idx').on(columns.updatedAt),
-    index('service_items_created_at_idx').on(columns.createdAt),
-  ],
-);
-
-export const service_items_locales = pgTable(
-  'service_items_locales',
-  {
-    title: varchar('title').notNull(),
-    rules: varchar('rules'),
-    id: serial('id').primaryKey(),
-    _locale: enum__locales('_locale').notNull(),
-    _parentID: integer('_parent_id').notNull(),
-  },
-  (columns) => [
-    uniqueIndex('service_items_locales_locale_parent_id_unique').on(columns._locale, columns._parentID),
-    foreignKey({
-      columns: [columns['_parentID']],
-      foreignColumns: [service_items.id],
-      name: 'service_items_locales_parent_id_fk',
-    }).onDelete('cascade'),
-  ],
-);
-
 export const tags = pgTable(
   'tags',
   {
@@ -2419,6 +2419,8 @@ export const payload_locked_documents_rels = pgTable(
     'account-rolesID': integer('account_roles_id'),
     addressesID: integer('addresses_id'),
     subscriptionsID: integer('subscriptions_id'),
+    'service-requestsID': integer('service_requests_id'),
+    'service-itemsID': integer('service_items_id'),
     'warranty-ticketsID': integer('warranty_tickets_id'),
     'device-claimsID': integer('device_claims_id'),
     devicesID: integer('devices_id'),
@@ -2435,8 +2437,6 @@ export const payload_locked_documents_rels = pgTable(
     pagesID: integer('pages_id'),
     manualsID: integer('manuals_id'),
     centresID: integer('centres_id'),
-    'service-requestsID': integer('service_requests_id'),
-    'service-itemsID': integer('service_items_id'),
     tagsID: integer('tags_id'),
     mediaID: integer('media_id'),
     documentsID: integer('documents_id'),
@@ -2455,6 +2455,8 @@ export const payload_locked_documents_rels = pgTable(
     index('payload_locked_documents_rels_account_roles_id_idx').on(columns['account-rolesID']),
     index('payload_locked_documents_rels_addresses_id_idx').on(columns.addressesID),
     index('payload_locked_documents_rels_subscriptions_id_idx').on(columns.subscriptionsID),
+    index('payload_locked_documents_rels_service_requests_id_idx').on(columns['service-requestsID']),
+    index('payload_locked_documents_rels_service_items_id_idx').on(columns['service-itemsID']),
     index('payload_locked_documents_rels_warranty_tickets_id_idx').on(columns['warranty-ticketsID']),
     index('payload_locked_documents_rels_device_claims_id_idx').on(columns['device-claimsID']),
     index('payload_locked_documents_rels_devices_id_idx').on(columns.devicesID),
@@ -2471,8 +2473,6 @@ export const payload_locked_documents_rels = pgTable(
     index('payload_locked_documents_rels_pages_id_idx').on(columns.pagesID),
     index('payload_locked_documents_rels_manuals_id_idx').on(columns.manualsID),
     index('payload_locked_documents_rels_centres_id_idx').on(columns.centresID),
-    index('payload_locked_documents_rels_service_requests_id_idx').on(columns['service-requestsID']),
-    index('payload_locked_documents_rels_service_items_id_idx').on(columns['service-itemsID']),
     index('payload_locked_documents_rels_tags_id_idx').on(columns.tagsID),
     index('payload_locked_documents_rels_media_id_idx').on(columns.mediaID),
     index('payload_locked_documents_rels_documents_id_idx').on(columns.documentsID),
@@ -2518,6 +2518,16 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns['subscriptionsID']],
       foreignColumns: [subscriptions.id],
       name: 'payload_locked_documents_rels_subscriptions_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['service-requestsID']],
+      foreignColumns: [service_requests.id],
+      name: 'payload_locked_documents_rels_service_requests_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['service-itemsID']],
+      foreignColumns: [service_items.id],
+      name: 'payload_locked_documents_rels_service_items_fk',
     }).onDelete('cascade'),
     foreignKey({
       columns: [columns['warranty-ticketsID']],
@@ -2598,16 +2608,6 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns['centresID']],
       foreignColumns: [centres.id],
       name: 'payload_locked_documents_rels_centres_fk',
-    }).onDelete('cascade'),
-    foreignKey({
-      columns: [columns['service-requestsID']],
-      foreignColumns: [service_requests.id],
-      name: 'payload_locked_documents_rels_service_requests_fk',
-    }).onDelete('cascade'),
-    foreignKey({
-      columns: [columns['service-itemsID']],
-      foreignColumns: [service_items.id],
-      name: 'payload_locked_documents_rels_service_items_fk',
     }).onDelete('cascade'),
     foreignKey({
       columns: [columns['tagsID']],
@@ -2875,6 +2875,30 @@ export const relations_addresses = relations(addresses, ({ one }) => ({
   }),
 }));
 export const relations_subscriptions = relations(subscriptions, () => ({}));
+export const relations_service_requests = relations(service_requests, ({ one }) => ({
+  user: one(users, {
+    fields: [service_requests.user],
+    references: [users.id],
+    relationName: 'user',
+  }),
+}));
+export const relations_service_items_locales = relations(service_items_locales, ({ one }) => ({
+  _parentID: one(service_items, {
+    fields: [service_items_locales._parentID],
+    references: [service_items.id],
+    relationName: '_locales',
+  }),
+}));
+export const relations_service_items = relations(service_items, ({ one, many }) => ({
+  picture: one(media, {
+    fields: [service_items.picture],
+    references: [media.id],
+    relationName: 'picture',
+  }),
+  _locales: many(service_items_locales, {
+    relationName: '_locales',
+  }),
+}));
 export const relations_warranty_tickets = relations(warranty_tickets, ({ one }) => ({
   device: one(devices, {
     fields: [warranty_tickets.device],
@@ -3434,30 +3458,6 @@ export const relations_centres = relations(centres, ({ one, many }) => ({
     relationName: '_locales',
   }),
 }));
-export const relations_service_requests = relations(service_requests, ({ one }) => ({
-  user: one(users, {
-    fields: [service_requests.user],
-    references: [users.id],
-    relationName: 'user',
-  }),
-}));
-export const relations_service_items_locales = relations(service_items_locales, ({ one }) => ({
-  _parentID: one(service_items, {
-    fields: [service_items_locales._parentID],
-    references: [service_items.id],
-    relationName: '_locales',
-  }),
-}));
-export const relations_service_items = relations(service_items, ({ one, many }) => ({
-  picture: one(media, {
-    fields: [service_items.picture],
-    references: [media.id],
-    relationName: 'picture',
-  }),
-  _locales: many(service_items_locales, {
-    relationName: '_locales',
-  }),
-}));
 export const relations_tags_locales = relations(tags_locales, ({ one }) => ({
   _parentID: one(tags, {
     fields: [tags_locales._parentID],
@@ -3619,6 +3619,16 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     references: [subscriptions.id],
     relationName: 'subscriptions',
   }),
+  'service-requestsID': one(service_requests, {
+    fields: [payload_locked_documents_rels['service-requestsID']],
+    references: [service_requests.id],
+    relationName: 'service-requests',
+  }),
+  'service-itemsID': one(service_items, {
+    fields: [payload_locked_documents_rels['service-itemsID']],
+    references: [service_items.id],
+    relationName: 'service-items',
+  }),
   'warranty-ticketsID': one(warranty_tickets, {
     fields: [payload_locked_documents_rels['warranty-ticketsID']],
     references: [warranty_tickets.id],
@@ -3698,16 +3708,6 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     fields: [payload_locked_documents_rels.centresID],
     references: [centres.id],
     relationName: 'centres',
-  }),
-  'service-requestsID': one(service_requests, {
-    fields: [payload_locked_documents_rels['service-requestsID']],
-    references: [service_requests.id],
-    relationName: 'service-requests',
-  }),
-  'service-itemsID': one(service_items, {
-    fields: [payload_locked_documents_rels['service-itemsID']],
-    references: [service_items.id],
-    relationName: 'service-items',
   }),
   tagsID: one(tags, {
     fields: [payload_locked_documents_rels.tagsID],
@@ -3837,6 +3837,10 @@ type DatabaseSchema = {
   enum_account_roles_trade: typeof enum_account_roles_trade;
   enum_subscriptions_channel: typeof enum_subscriptions_channel;
   enum_subscriptions_lang: typeof enum_subscriptions_lang;
+  enum_service_requests_group: typeof enum_service_requests_group;
+  enum_service_requests_state: typeof enum_service_requests_state;
+  enum_service_requests_lang: typeof enum_service_requests_lang;
+  enum_service_items_service: typeof enum_service_items_service;
   enum_warranty_tickets_kind: typeof enum_warranty_tickets_kind;
   enum_warranty_tickets_state: typeof enum_warranty_tickets_state;
   enum_warranty_tickets_lang: typeof enum_warranty_tickets_lang;
@@ -3885,10 +3889,6 @@ type DatabaseSchema = {
   enum_centres_province: typeof enum_centres_province;
   enum_centres_city: typeof enum_centres_city;
   enum_centres_on_holidays: typeof enum_centres_on_holidays;
-  enum_service_requests_group: typeof enum_service_requests_group;
-  enum_service_requests_state: typeof enum_service_requests_state;
-  enum_service_requests_lang: typeof enum_service_requests_lang;
-  enum_service_items_service: typeof enum_service_items_service;
   enum_search_terms_pages: typeof enum_search_terms_pages;
   enum_search_terms_kind: typeof enum_search_terms_kind;
   enum_search_terms_prefers: typeof enum_search_terms_prefers;
@@ -3905,6 +3905,9 @@ type DatabaseSchema = {
   account_roles: typeof account_roles;
   addresses: typeof addresses;
   subscriptions: typeof subscriptions;
+  service_requests: typeof service_requests;
+  service_items: typeof service_items;
+  service_items_locales: typeof service_items_locales;
   warranty_tickets: typeof warranty_tickets;
   device_claims: typeof device_claims;
   devices: typeof devices;
@@ -3957,9 +3960,6 @@ type DatabaseSchema = {
   centres_exceptions: typeof centres_exceptions;
   centres: typeof centres;
   centres_locales: typeof centres_locales;
-  service_requests: typeof service_requests;
-  service_items: typeof service_items;
-  service_items_locales: typeof service_items_locales;
   tags: typeof tags;
   tags_locales: typeof tags_locales;
   media: typeof media;
@@ -3998,6 +3998,9 @@ type DatabaseSchema = {
   relations_account_roles: typeof relations_account_roles;
   relations_addresses: typeof relations_addresses;
   relations_subscriptions: typeof relations_subscriptions;
+  relations_service_requests: typeof relations_service_requests;
+  relations_service_items_locales: typeof relations_service_items_locales;
+  relations_service_items: typeof relations_service_items;
   relations_warranty_tickets: typeof relations_warranty_tickets;
   relations_device_claims: typeof relations_device_claims;
   relations_devices: typeof relations_devices;
@@ -4050,9 +4053,6 @@ type DatabaseSchema = {
   relations_centres_exceptions: typeof relations_centres_exceptions;
   relations_centres_locales: typeof relations_centres_locales;
   relations_centres: typeof relations_centres;
-  relations_service_requests: typeof relations_service_requests;
-  relations_service_items_locales: typeof relations_service_items_locales;
-  relations_service_items: typeof relations_service_items;
   relations_tags_locales: typeof relations_tags_locales;
   relations_tags: typeof relations_tags;
   relations_media_locales: typeof relations_media_locales;

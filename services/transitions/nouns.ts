@@ -14,13 +14,14 @@ import { moveReview } from '#domain/reviews/life-cycle';
 import type { ReviewEvent, ReviewMover, ReviewState } from '#domain/reviews/states';
 import { moveRequest, type RequestMover, type RequestStanding } from '#domain/service-requests/life-cycle';
 import type { RequestEvent, RequestState } from '#domain/service-requests/states';
+import { moveVisit, type VisitEvent, type VisitMover, type VisitStanding, type VisitState } from '#domain/service-requests/visit-life-cycle';
 import { moveClaim, type ClaimedDevice, type ClaimEvent, type ClaimState } from '#domain/warranty/claim-life-cycle';
 import { moveDevice, type WarrantyMover } from '#domain/warranty/device-life-cycle';
 import type { DeviceEvent, DeviceState, TicketEvent, TicketState } from '#domain/warranty/states';
 import { moveTicket } from '#domain/warranty/ticket-life-cycles';
 import type { NounName } from '#domain/work/nouns';
 import { account_roles, device_claims, devices, groups, inquiries, orders, reviews, service_requests, warranty_tickets } from '../store/schema.generated';
-import { groupMembers, refunds } from '../store/tables';
+import { groupMembers, refunds, visits } from '../store/tables';
 
 /** A table whose rows have a life cycle. */
 export type NounTable = PgTable & { id: PgColumn; state: PgColumn };
@@ -69,6 +70,13 @@ export const REQUESTS: Noun<typeof service_requests, RequestState, RequestEvent,
   word: 'request',
   table: service_requests,
   decide: ({ state }, { event, who, reason, standing }) => moveRequest({ state, ...standing }, event, who, reason),
+};
+/** How a visit stands beside its row. */
+type BesideVisit = Omit<VisitStanding, 'state'>;
+export const VISITS: Noun<typeof visits, VisitState, VisitEvent, readonly VisitMover[], BesideVisit> = {
+  word: 'visit',
+  table: visits,
+  decide: ({ state }, { event, who, reason, standing }) => moveVisit({ state, ...standing }, event, who, reason),
 };
 export const REVIEWS: Noun<typeof reviews, ReviewState, ReviewEvent, ReviewMover> = {
   word: 'review',

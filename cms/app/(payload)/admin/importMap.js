@@ -12,12 +12,13 @@ import { InvoiceView as InvoiceView_253d8556e5a81df02b6a46323a180e2a } from '../
 import { GroupView as GroupView_8e8f42b515dec1ee485c8b72290fb9ce } from '../../../groups/group-view'
 import { JalaliDayCell as JalaliDayCell_8df4a6ceebea838fe838044a64626ca0 } from '../../../fields/jalali-day-cell'
 import { AccountRoleView as AccountRoleView_65c5508932bd553ab816328b2f667cf9 } from '../../../account-roles/view'
+import { RequestView as RequestView_daffd8c1efe16da4be8f4929be5a87ad } from '../../../service-requests/view'
+import { SideCard as SideCard_e681b861442f5eec16d0145676aa6e11 } from '../../../side/side-card'
+import { OtherLanguage as OtherLanguage_a38c9bfd4cad179512d67a1bac1d6921 } from '../../../fields/other-language'
 import { DueCell as DueCell_a748805eaca6825d4936deaa712168c9 } from '../../../warranty/due-cell'
 import { TicketView as TicketView_4d360cb9b8bc437bbcbacaae7650c40a } from '../../../warranty/ticket-view'
 import { ClaimView as ClaimView_f4b64287b461f58f793ba8e1b615abf0 } from '../../../warranty/claim-view'
 import { DeviceView as DeviceView_83fb3925a5b0c3ca09e2a2664d09eb79 } from '../../../warranty/device-view'
-import { SideCard as SideCard_e681b861442f5eec16d0145676aa6e11 } from '../../../side/side-card'
-import { OtherLanguage as OtherLanguage_a38c9bfd4cad179512d67a1bac1d6921 } from '../../../fields/other-language'
 import { InquiryView as InquiryView_a72772b1e481aaf712c4db4b13ff734c } from '../../../inquiries/view'
 import { MarksCell as MarksCell_1d75fd020c9fb7045ac14a80e8579ef1 } from '../../../reviews/marks-cell'
 import { Filter as Filter_1b4a18b114820c666c3849276eab214b } from '../../../reviews/filter'
@@ -61,7 +62,6 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { PageAddress as PageAddress_5614628e7063d8c563425312650407b6 } from '../../../addresses/page-address'
 import { JalaliDay as JalaliDay_631717df3bded4e64fa30cf1513f0afd } from '../../../fields/jalali-day'
-import { RequestView as RequestView_daffd8c1efe16da4be8f4929be5a87ad } from '../../../service-requests/view'
 import { LoginCell as LoginCell_864375b6a230a88fe859db9b151f6394 } from '../../../staff/login-cell'
 import { InviteLink as InviteLink_2c1fb671a0b637afea47f7fafef0ac59 } from '../../../staff/invite-link'
 import { LoginControls as LoginControls_7d1125d00069cbca036c06f233152e46 } from '../../../staff/login-controls'
@@ -97,12 +97,13 @@ export const importMap = {
   "/groups/group-view#GroupView": GroupView_8e8f42b515dec1ee485c8b72290fb9ce,
   "/fields/jalali-day-cell#JalaliDayCell": JalaliDayCell_8df4a6ceebea838fe838044a64626ca0,
   "/account-roles/view#AccountRoleView": AccountRoleView_65c5508932bd553ab816328b2f667cf9,
+  "/service-requests/view#RequestView": RequestView_daffd8c1efe16da4be8f4929be5a87ad,
+  "/side/side-card#SideCard": SideCard_e681b861442f5eec16d0145676aa6e11,
+  "/fields/other-language#OtherLanguage": OtherLanguage_a38c9bfd4cad179512d67a1bac1d6921,
   "/warranty/due-cell#DueCell": DueCell_a748805eaca6825d4936deaa712168c9,
   "/warranty/ticket-view#TicketView": TicketView_4d360cb9b8bc437bbcbacaae7650c40a,
   "/warranty/claim-view#ClaimView": ClaimView_f4b64287b461f58f793ba8e1b615abf0,
   "/warranty/device-view#DeviceView": DeviceView_83fb3925a5b0c3ca09e2a2664d09eb79,
-  "/side/side-card#SideCard": SideCard_e681b861442f5eec16d0145676aa6e11,
-  "/fields/other-language#OtherLanguage": OtherLanguage_a38c9bfd4cad179512d67a1bac1d6921,
   "/inquiries/view#InquiryView": InquiryView_a72772b1e481aaf712c4db4b13ff734c,
   "/reviews/marks-cell#MarksCell": MarksCell_1d75fd020c9fb7045ac14a80e8579ef1,
   "/reviews/filter#Filter": Filter_1b4a18b114820c666c3849276eab214b,
@@ -146,7 +147,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/addresses/page-address#PageAddress": PageAddress_5614628e7063d8c563425312650407b6,
   "/fields/jalali-day#JalaliDay": JalaliDay_631717df3bded4e64fa30cf1513f0afd,
-  "/service-requests/view#RequestView": RequestView_daffd8c1efe16da4be8f4929be5a87ad,
   "/staff/login-cell#LoginCell": LoginCell_864375b6a230a88fe859db9b151f6394,
   "/staff/invite-link#InviteLink": InviteLink_2c1fb671a0b637afea47f7fafef0ac59,
   "/staff/login-controls#LoginControls": LoginControls_7d1125d00069cbca036c06f233152e46,

@@ -1,0 +1,43 @@
+import type { Endpoint } from 'payload';
+import { visitEvents, visitStates } from '#domain/service-requests/visit-life-cycle';
+import type { Hours } from '#domain/service-requests/visits';
+import { answerEvent, type Body } from '../actions/do-event';
+import { readMoment } from '../fields/read-moment';
+
+/** `POST /cms-api/service-requests/:id/visits/:visit/do/:event`: the desk moves a visit of a request. [INP-8, ADM-4] */
+export const requestVisitEndpoint: Endpoint = {
+  path: '/:id/visits/:visit/do/:event',
+  method: 'post',
+  handler: (req) => {
+    const [requestId, visitId] = [Number(req.routeParams?.['id']), Number(req.routeParams?.['visit'])];
+    return answerEvent(req, `/admin/collections/service-requests/${requestId}`, async (ctx, body) => {
+      const event = visitEvents.find((one) => one === req.routeParams?.['event']);
+      const expectedState = visitStates.find((one) => one === body['expectedState']);
+      if (!event || !expectedState || !Number.isSafeInteger(requestId) || !Number.isSafeInteger(visitId)) return undefined;
+      const { moveVisitByDesk } = await import('#services/visits/move');
+      const moved = await moveVisitByDesk(ctx, {
+        requestId,
+        visitId,
+        event,
+        expectedState,
+        reason: textOf(body, 'reason'),
+        note: textOf(body, 'body'),
+        ...booking(body),
+      });
+      return moved.ok ? { ...moved, value: { state: moved.value.visit } } : moved;
+    });
+  },
+};
+
+const textOf = (body: Body, name: string) => (typeof body[name] === 'string' ? body[name] : '');
+
+/** Who is asked and in which hours; a moment that is none is told by the service. */
+function booking(body: Body): { providerId?: number; hours?: Hours } {
+  const providerId = Number(textOf(body, 'providerId') || 'none');
+  const day = textOf(body, 'visitDay');
+  const moment = (name: string) => readMoment(day, textOf(body, name)) ?? new Date(Number.NaN);
+  return {
+    ...(Number.isSafeInteger(providerId) ? { providerId } : {}),
+    ...('visitDay' in body ? { hours: { from: moment('visitFrom'), to: moment('visitTo') } } : {}),
+  };
+}

@@ -1,0 +1,100 @@
+import { visitMoves, type VisitMover } from '#domain/service-requests/visit-life-cycle';
+import { formatDateTime, formatShortDate, formatTime } from '#locales/dates';
+import { formatNumber, formatPhone } from '#locales/numbers';
+import { say } from '#locales/say';
+import type { Lang } from '#locales/lang';
+import type { StaffRequest } from '#services/staff/request-detail';
+import { Moves, type DeskMove } from '../moves/moves';
+import { AssignForm } from './assign-form';
+
+type Visit = StaffRequest['visits'][number];
+type Props = { lang: Lang; detail: StaffRequest; roles: readonly string[]; now: Date };
+
+/** Who comes when: each visit with its hours, its provider and the moves that are open now. [INP-8: assign] */
+export function Visits({ lang, detail, roles, now }: Props) {
+  const { visits, request } = detail;
+  if (visits.length === 0) return null;
+  return (
+    <section className="zb-card zb-moves">
+      <h2>{say(lang, 'services.visits.title')}</h2>
+      {visits.map((visit) => (
+        <div key={visit.id} className="zb-offer">
+          <h3>
+            {say(lang, `services.visits.kinds.${visit.kind}`)} {visits.length > 1 ? formatNumber(lang, visit.ordinal, 0) : null} ·{' '}
+            {say(lang, `services.visits.states.${visit.state}`)}
+          </h3>
+          <p>{hoursWords(lang, visit)}</p>
+          {visit.provider ? (
+            <p>
+              {say(lang, 'services.visits.provider')}: <strong>{nameOf(visit.provider)}</strong>{' '}
+              <a href={`tel:${visit.provider.phone}`}>
+                <bdi dir="ltr">{formatPhone(lang, visit.provider.phone)}</bdi>
+              </a>
+            </p>
+          ) : null}
+          {visit.note ? <p className="zb-words">{visit.note}</p> : null}
+          <VisitForms lang={lang} visit={visit} requestState={request.state} roles={roles} now={now} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function VisitForms({ lang, visit, requestState, roles, now }: { lang: Lang; visit: Visit; requestState: string; roles: readonly string[]; now: Date }) {
+  const document = `service-requests/${visit.requestId}/visits/${visit.id}`;
+  const arranged = requestState === 'waiting-action' || requestState === 'no-answer-provider';
+  if (!arranged) return null;
+  const moves = visitMoves({ state: visit.state, hours: true, own: true, code: false, paid: true }, roles as readonly VisitMover[]);
+  const others = moves.filter(({ event }) => event !== 'offer');
+  return (
+    <>
+      {moves.some(({ event }) => event === 'offer') ? (
+        <AssignForm
+          key={visit.state}
+          lang={lang}
+          document={document}
+          state={visit.state}
+          candidates={visit.candidates.map(({ userId, name, free, booked }) => ({
+            userId,
+            free,
+            label: `${name} · ${say(lang, free ? 'services.visits.booked' : 'services.visits.busy', { count: booked })}`,
+          }))}
+          hours={typedHours(lang, visit, now)}
+        />
+      ) : null}
+      {others.length > 0 ? (
+        <Moves
+          key={`moves-${visit.state}`}
+          lang={lang}
+          document={document}
+          state={visit.state}
+          words={{ done: say(lang, 'services.visits.done') }}
+          second
+          moves={others.map(({ event, reason }): DeskMove => {
+            const label = say(lang, `services.visits.moves.${event}`);
+            return {
+              event,
+              label,
+              needsReason: reason === 'required' || (event === 'accept' && requestState === 'no-answer-provider'),
+              ...(event === 'miss' || event === 'take-back' ? { tone: 'bad' as const } : {}),
+              ...(event === 'finish' ? { effect: label, text: { label: say(lang, 'services.visits.note'), value: '' } } : {}),
+            };
+          })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const nameOf = ({ firstName, lastName }: { firstName: string | null; lastName: string | null }) => [firstName, lastName].filter(Boolean).join(' ');
+
+function hoursWords(lang: Lang, { windowFrom, windowTo }: Visit): string {
+  if (!windowFrom || !windowTo) return say(lang, 'services.visits.no-hours');
+  return say(lang, 'services.visits.times', { from: formatDateTime(lang, windowFrom), to: formatTime(lang, windowTo) });
+}
+
+/** The hours as they are typed; a visit whose hours are over, or not agreed, begins empty. */
+function typedHours(lang: Lang, { windowFrom, windowTo }: Visit, now: Date): { day: string; from: string; to: string } {
+  if (!windowFrom || !windowTo || windowFrom <= now) return { day: '', from: '', to: '' };
+  return { day: formatShortDate(lang, windowFrom), from: formatTime(lang, windowFrom), to: formatTime(lang, windowTo) };
+}

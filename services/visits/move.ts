@@ -1,0 +1,113 @@
+import { ok, refuse, type Refusal, type Result } from '#domain/result';
+import { unknownRequest } from '#domain/service-requests/code';
+import { requestReason } from '#domain/service-requests/fields';
+import type { RequestState } from '#domain/service-requests/states';
+import { serviceOf } from '#domain/service-requests/types/all';
+import type { VisitEvent, VisitMover, VisitState } from '#domain/service-requests/visit-life-cycle';
+import type { Hours } from '#domain/service-requests/visits';
+import type { Ctx } from '../context';
+import { keepRequestPromise } from '../service-requests/promise';
+import { lockRequest, requestSubject, staffMovers, standing, type RequestRow } from '../service-requests/row';
+import type { Tx } from '../runtime';
+import { service } from '../service';
+import { changedMeanwhile, commit, type AuditLine } from '../store/commit';
+import { REQUESTS, VISITS } from '../transitions/nouns';
+import { transition } from '../transitions/transition';
+import { takeIfNobodys } from '../work/claim';
+import { freeCells, takeCells } from './cells';
+import { mayCome } from './providers';
+import { hoursOf, lockVisit, visitSubject, visitsStand, type VisitRow } from './row';
+
+export type VisitDeed = {
+  requestId: number;
+  visitId: number;
+  event: VisitEvent;
+  /** The state that was on the screen. */ expectedState: VisitState;
+  reason?: string;
+  /** With an assignment alone: who comes, and in which hours. */ providerId?: number;
+  hours?: Hours;
+  /** What was found and done, with the end alone. */ note?: string;
+};
+export type VisitMoved = { visit: VisitState; request: RequestState };
+
+type DeskCtx = Ctx & { actor: { kind: 'staff'; roles: readonly string[] } };
+
+const taken: Refusal = refuse('services.visit.taken', undefined, { field: 'providerId', status: 409 });
+
+/** The desk moves a visit on: asks a provider who is free, writes down an answer, an arrival, the end; the request follows its visits. [INP-8, ADM-4] */
+export const moveVisitByDesk = service('requests.move', async (ctx, deed: VisitDeed): Promise<Result<VisitMoved>> => {
+  const reason = deed.reason?.trim() ? requestReason.read(deed.reason) : null;
+  if (reason && !reason.ok) return { ...reason, field: 'reason' };
+  const note = deed.note?.trim() ? requestReason.read(deed.note) : null;
+  if (note && !note.ok) return { ...note, field: 'note' };
+  return commit<VisitMoved>(
+    ctx,
+    async (tx) => {
+      const row = await lockRequest(tx, deed.requestId);
+      const visit = row && (await lockVisit(tx, row.id, deed.visitId));
+      if (!row || !visit) return unknownRequest;
+      if (visit.state !== deed.expectedState) return changedMeanwhile();
+      const booking = deed.event === 'offer' ? await readBooking(tx, ctx, row, visit, deed) : null;
+      if (booking && 'code' in booking) return booking;
+      const hours = booking?.hours ?? hoursOf(visit);
+      const made = await transition(tx, ctx, VISITS, visit, {
+        event: deed.event,
+        who: ctx.actor.roles as readonly VisitMover[],
+        reason: reason?.value,
+        standing: { hours: hours !== null && hours.to > ctx.now, own: true, code: false, paid: isArranged(row) },
+        set: {
+          ...(booking ? { providerId: booking.providerId, windowFrom: booking.hours.from, windowTo: booking.hours.to } : {}),
+          ...(deed.event === 'take-back' ? { providerId: null } : {}),
+          ...(deed.event === 'note-arrival' ? { arrivedAt: ctx.now } : {}),
+          ...(deed.event === 'finish' && note ? { note: note.value } : {}),
+        },
+      });
+      if (!made.ok) return made;
+      if (booking) await takeCells(tx, { ...booking, visitId: visit.id });
+      if (deed.event === 'take-back' || deed.event === 'miss') await freeCells(tx, visit.id);
+      const followed = await follow(tx, ctx, row, reason?.value);
+      if (!followed.ok) return followed;
+      const { to, audit } = followed.value;
+      const subject = visitSubject(visit.id);
+      return {
+        value: { visit: made.value.moved.to, request: to },
+        audit: [
+          ...(await takeIfNobodys(tx, ctx, { collection: 'service-requests', id: row.id })),
+          { action: `visits.${deed.event}`, subject, facts: { from: visit.state, to: made.value.moved.to, ...(booking ? { of: booking.providerId } : {}) } },
+          ...audit,
+        ],
+      };
+    },
+    { visit_cells_provider_id_cell_pk: taken },
+  );
+});
+
+const isArranged = ({ state }: RequestRow) => state === 'waiting-action' || state === 'no-answer-provider';
+
+/** Who is asked to come and when, or what is wrong with it. */
+async function readBooking(tx: Tx, ctx: Ctx, row: RequestRow, visit: VisitRow, deed: VisitDeed): Promise<{ providerId: number; hours: Hours } | Refusal> {
+  const hours = deed.hours ?? hoursOf(visit);
+  if (!hours || !(hours.from > ctx.now)) return refuse('services.offer.past', undefined, { field: 'visitFrom' });
+  if (!(hours.to > hours.from)) return refuse('services.offer.window', undefined, { field: 'visitTo' });
+  const type = serviceOf(row.service);
+  const { providerId } = deed;
+  if (providerId === undefined || !type || !(await mayCome(tx, providerId, type.provider, hours)))
+    return refuse('services.visit.provider', undefined, { field: 'providerId' });
+  return { providerId, hours };
+}
+
+/** The request after its visits: booked again it goes on, with its last visit it is done, and until then the next one is promised. */
+async function follow(tx: Tx, ctx: DeskCtx, row: RequestRow, reason: string | undefined): Promise<Result<{ to: RequestState; audit: AuditLine[] }>> {
+  const stand = await visitsStand(tx, row.id, ctx.now);
+  const visit = stand.next && { visitFrom: stand.next.from, visitTo: stand.next.to };
+  const event = row.state === 'no-answer-provider' && stand.assigned ? 'assign' : row.state === 'waiting-action' && stand.visitsOver ? 'finish' : null;
+  if (!event) {
+    if (row.state === 'waiting-action') await keepRequestPromise(tx, ctx, { id: row.id, event: 'visit', to: row.state, visit });
+    return ok({ to: row.state, audit: [] });
+  }
+  const made = await transition(tx, ctx, REQUESTS, row, { event, who: staffMovers(ctx.actor), reason, standing: standing(row, ctx.now, stand) });
+  if (!made.ok) return made;
+  const { to } = made.value.moved;
+  await keepRequestPromise(tx, ctx, { id: row.id, event, to, visit });
+  return ok({ to, audit: [{ action: `requests.${event}`, subject: requestSubject(row.id), facts: { from: row.state, to } }] });
+}

@@ -1,0 +1,38 @@
+import { eq } from '@payloadcms/db-postgres/drizzle';
+import { serviceOf } from '#domain/service-requests/types/all';
+import { planVisits, type Hours } from '#domain/service-requests/visits';
+import type { Ctx } from '../context';
+import type { Tx } from '../runtime';
+import type { RequestRow } from '../service-requests/row';
+import { requestDetails } from '../store/tables';
+import { VISITS } from '../transitions/nouns';
+import { begin, certain, transition } from '../transitions/transition';
+import { unguessable } from '../unguessable';
+import { freeCells } from './cells';
+import { lockAhead, visitSubject, visitsOf } from './row';
+
+const CODES = 10_000;
+const CODE_DIGITS = 4;
+
+/** Plans the visits of a request that is arranged now, once; the first is in the hours of its price. The request is locked. [INP-8] */
+export async function planVisitsOf(tx: Tx, ctx: Ctx, row: RequestRow, first: Hours | null): Promise<void> {
+  const type = serviceOf(row.service);
+  if (!type || first === null || (await visitsOf(tx, row.id)).length > 0) return;
+  const [details] = await tx.select({ answers: requestDetails.answers }).from(requestDetails).where(eq(requestDetails.requestId, row.id));
+  const planned = planVisits(type, details?.answers ?? {}, first).map(({ kind, hours }, at) => ({
+    ...{ requestId: row.id, ordinal: at + 1, kind, code: String(Math.floor(unguessable() * CODES)).padStart(CODE_DIGITS, '0'), tries: 0 },
+    ...{ windowFrom: hours?.from ?? null, windowTo: hours?.to ?? null },
+  }));
+  await begin(tx, ctx, VISITS, planned, { event: 'plan' });
+}
+
+/** Ends what is still ahead of a request that ends; its providers are free again. The request is locked. */
+export async function cancelVisits(tx: Tx, ctx: Ctx, requestId: number): Promise<{ action: string; subject: string }[]> {
+  const ahead = await lockAhead(tx, requestId);
+  for (const visit of ahead) {
+    const standing = { hours: true, own: true, code: true, paid: true };
+    certain(await transition(tx, ctx, VISITS, visit, { event: 'cancel', who: ['request'], standing }), `visit ${visit.id} is ahead and cannot be cancelled`);
+    await freeCells(tx, visit.id);
+  }
+  return ahead.map(({ id }) => ({ action: 'visits.cancel', subject: visitSubject(id) }));
+}

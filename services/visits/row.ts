@@ -1,0 +1,74 @@
+import { and, asc, eq, inArray } from '@payloadcms/db-postgres/drizzle';
+import { mayReportNobody } from '#domain/service-requests/clocks';
+import { visitLifeCycle } from '#domain/service-requests/visit-life-cycle';
+import type { Hours } from '#domain/service-requests/visits';
+import { subjectOf } from '#domain/work/nouns';
+import type { Tx } from '../runtime';
+import { visits } from '../store/tables';
+
+export type VisitRow = typeof visits.$inferSelect;
+
+/** The subject of a visit’s history and audit lines. */
+export function visitSubject(id: number): string {
+  return subjectOf('visit', id);
+}
+
+/** A visit of a request that is locked already, locked too: its provider, the desk and its request’s end take turns here. */
+export async function lockVisit(tx: Tx, requestId: number, id: number): Promise<VisitRow | null> {
+  const [row] = await tx
+    .select()
+    .from(visits)
+    .where(and(eq(visits.id, id), eq(visits.requestId, requestId)))
+    .for('update');
+  return row ?? null;
+}
+
+/** The visits of a request in their order. */
+export function visitsOf(tx: Tx, requestId: number): Promise<VisitRow[]> {
+  return tx.select().from(visits).where(eq(visits.requestId, requestId)).orderBy(asc(visits.ordinal));
+}
+
+const over: readonly string[] = visitLifeCycle.ends;
+const booked: readonly string[] = ['accepted', 'on-the-way', 'arrived'];
+
+/** How the visits of a request stand for its own moves and its money. */
+export type VisitsStand = {
+  /** Somebody has agreed to come. */ assigned: boolean;
+  /** Somebody is at the door now. */ atDoor: boolean;
+  visitsOver: boolean;
+  /** The next visit’s hours are over for long enough, and nobody came. */ nobodyCame: boolean;
+  /** The hours of the next visit, where they are agreed. */ next: Hours | null;
+  done: number;
+  all: number;
+};
+
+/** How the visits of a request stand now. [INP-3, INP-4] */
+export async function visitsStand(tx: Tx, requestId: number, now: Date): Promise<VisitsStand> {
+  const rows = await visitsOf(tx, requestId);
+  const ahead = rows.filter(({ state }) => !over.includes(state));
+  const next = ahead.map(hoursOf).find((hours) => hours !== null) ?? null;
+  const atDoor = ahead.some(({ state }) => state === 'arrived');
+  return {
+    assigned: ahead.some(({ state }) => booked.includes(state)),
+    atDoor,
+    visitsOver: ahead.length === 0 && rows.some(({ state }) => state === 'done'),
+    nobodyCame: next !== null && !atDoor && mayReportNobody({ windowTo: next.to, arrivedAt: null }, now),
+    next,
+    done: rows.filter(({ state }) => state === 'done').length,
+    all: rows.length,
+  };
+}
+
+/** The hours of a visit; none before they are agreed. */
+export const hoursOf = ({ windowFrom, windowTo }: Pick<VisitRow, 'windowFrom' | 'windowTo'>): Hours | null =>
+  windowFrom && windowTo ? { from: windowFrom, to: windowTo } : null;
+
+/** Visits that are ahead, locked in their order. */
+export function lockAhead(tx: Tx, requestId: number): Promise<VisitRow[]> {
+  return tx
+    .select()
+    .from(visits)
+    .where(and(eq(visits.requestId, requestId), inArray(visits.state, ['planned', 'offered', 'accepted', 'on-the-way'])))
+    .orderBy(asc(visits.ordinal))
+    .for('update');
+}
