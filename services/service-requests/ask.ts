@@ -76,14 +76,11 @@ export const askForService = service('requests.ask', async (ctx, { once, papers,
   );
 });
 
-/** What a form was answered that was pressed again: its papers have gone with the first press. */
-export const askedAlready = service(
+/** Whether a form was sent already by its once-key (idempotency key). */
+export const wasAsked = service(
   'requests.ask',
-  async (ctx, once: string): Promise<AskedFor | null> => {
-    const kept = await keptAnswer<{ code: string; dueAt: string }>(ctx, { form: FORM, key: once });
-    return kept && { ...kept, dueAt: new Date(kept.dueAt) };
-  },
-  () => null,
+  async (ctx, once: string): Promise<boolean> => (await keptAnswer(ctx, { form: FORM, key: once })) !== null,
+  () => false,
 );
 
 /** Why these papers are not enough: one that was meant is not there any more, or one that is needed lacks. */

@@ -8,6 +8,7 @@ import { closeChecked, pressLater } from '../../tests/gateway';
 import { buyer, comeBack, openShop, said, type Shop } from '../../tests/shop';
 import { addCredit, clockOf, walletState } from '../../tests/wallet';
 import { testContext } from '../../tests/test-context';
+import { moveVisitByDesk } from '../visits/move';
 import { acceptOffer } from './accept';
 import { askForService } from './ask';
 import { decideRequest, type RequestDecision } from './decide';
@@ -307,7 +308,7 @@ test('[INP-3, ORD-4] who paid at the bank and never came back has paid: a declin
 });
 
 const AT_ONCE = 6;
-test(`[INP-3] accept and another price, pay and lapse, cancel and finish at once, ${AT_ONCE} times each: one wins, and the books add up`, async () => {
+test(`[INP-3] accept and another price, pay and lapse, cancel and an arrival at once, ${AT_ONCE} times each: one wins, and the books add up`, async () => {
   await addCredit(shop, ctx, AT_ONCE * 1_000_000);
   for (let turn = 0; turn < AT_ONCE; turn += 1) {
     at(SATURDAY);
@@ -334,9 +335,13 @@ test(`[INP-3] accept and another price, pay and lapse, cancel and finish at once
     const three = await accepted();
     await pay(three, { by: 'wallet' });
     at('2026-11-24T06:00:00Z');
-    const [gone, done] = await Promise.all([end(three, 'cancel', 100_000), move(three, 'finish')]);
-    expect([gone.ok, done.ok].filter(Boolean)).toHaveLength(1);
-    expect((await sees(three))?.state).toBe(gone.ok ? 'cancelled' : 'done');
+    const { id = 0 } = (await sees(three)) ?? {};
+    await rows(`update visits set state = 'offered', provider_id = (select user_id from service_requests where id = $1) where request_id = $1`, [id]);
+    const [visit] = await rows<{ id: string }>(`update visits set state = 'accepted' where request_id = $1 returning id`, [id]);
+    const door = { requestId: id, visitId: Number(visit?.id), event: 'note-arrival', expectedState: 'accepted', reason: 'تلفنی گفت که رسید' } as const;
+    const [gone, there] = await Promise.all([end(three, 'cancel', 100_000), moveVisitByDesk(staff(), door)]);
+    expect([gone.ok, there.ok].filter(Boolean)).toHaveLength(1);
+    expect((await sees(three))?.state).toBe(gone.ok ? 'cancelled' : 'waiting-action');
     await giveBack();
     expect(await booksOf(three)).toEqual(gone.ok ? { wallet: 100_000, fees: -100_000 } : { wallet: 500_000, 'services-sold': -500_000 });
   }

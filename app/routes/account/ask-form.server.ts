@@ -2,8 +2,10 @@ import { askNames } from '../../components/services/ask-names';
 import { onceField, readerSchema, type Fields } from '#domain/fields';
 import { refuse, together, type Refusal, type Result } from '#domain/result';
 import { askedIn, readService } from '#domain/service-requests/read-service';
+import { fieldsOf } from '#domain/service-requests/types/all';
 import { myAddress } from '#services/addresses/address-book';
 import type { Ctx } from '#services/context';
+import { wasAsked } from '#services/service-requests/ask';
 import { dropDraftFiles, keepDraftFiles, myDraftFiles } from '#services/service-requests/draft-files';
 import { askedType, type AskedType } from '#services/service-requests/new-request';
 import { uploadsOf } from '../warranty/uploads';
@@ -49,10 +51,16 @@ export async function takeIn(ctx: Ctx, form: FormData, code: string): Promise<Re
   return { type, form: typed, papers: drafts.map(({ id }) => id), fresh, filled, faults: together(...faults) };
 }
 
-/** Reads a form that was taken in: what its type asks, and its once-key. */
-export const readyFields = ({ type, filled }: ReadyForm) =>
+/** Whether the form was sent before: its papers have gone with the first press. */
+export async function sentBefore(ctx: Ctx, form: FormData): Promise<boolean> {
+  const once = onceField.read(String(form.get('once') ?? ''));
+  return once.ok && (await wasAsked(ctx, once.value));
+}
+
+/** Reads a form that was taken in: what its type asks, and its once-key. One that was sent `before` needs no papers any more; what else it says is compared with the first. */
+export const readyFields = ({ type, filled }: ReadyForm, before: boolean) =>
   readerSchema((typed) => {
-    const read = readService(type, typed, filled);
+    const read = readService(type, typed, before ? new Set(filesIn(fieldsOf(type))) : filled);
     const once = onceField.read(String(typed['once'] ?? ''));
     if (!once.ok) return { ok: false, refusals: [once] };
     return read.ok ? { ok: true, value: { once: once.value, values: read.value } } : read;

@@ -5,7 +5,7 @@ import { fieldsOf, serviceOf } from '#domain/service-requests/types/all';
 import { CANCELLATION_FEE_TOMAN } from '#domain/service-requests/promises';
 import { newOnceKey } from '#services/once-key';
 import type { Ctx } from '#services/context';
-import { askedAlready, askForService, type AskedFor } from '#services/service-requests/ask';
+import { askForService, type AskedFor } from '#services/service-requests/ask';
 import { dropDraftFiles } from '#services/service-requests/draft-files';
 import { newRequestPage } from '#services/service-requests/new-request';
 import { Breadcrumbs } from '../../components/breadcrumbs';
@@ -14,14 +14,14 @@ import { EstimateBox } from '../../components/services/estimate-box';
 import { ServiceFields } from '../../components/services/service-fields';
 import { FormErrors } from '../../components/form-errors';
 import { CityList } from '../../components/place-lists';
-import { actions, answered, doing, goOn, page, refused, typed, type Handler } from '../../door.server';
+import { actions, answered, doing, page, refused, typed, type Handler } from '../../door.server';
 import type { Flash } from '../../flash.server';
 import { privateMeta } from '../../private-meta';
 import { href } from '../../routes';
 import { DRAFT_FORM } from '../../shell/language-switch';
 import { useAnswer } from '../../use-answer';
 import { useLang, useSay } from '../../words';
-import { readyFields, takeIn } from './ask-form.server';
+import { readyFields, sentBefore, takeIn } from './ask-form.server';
 import styles from '../../styles/service-form.css?url';
 
 export const handle = { page: 'serviceRequestNew', hydrate: false, typed: Boolean };
@@ -46,10 +46,9 @@ const send: Handler = async (ctx, form, at, intent) => {
   const ready = await takeIn(ctx, form, at.params['slug'] ?? '');
   if ('ok' in ready) return refused(ctx, ready, intent, typed(form), at);
   const { type, faults, papers, fresh } = ready;
-  const before = await askedAlready(ctx, String(form.get('once') ?? ''));
-  if (before) return goOn(await sentTo(ctx, type.code, before, fresh), at);
+  const before = await sentBefore(ctx, form);
   return doing({
-    fields: () => readyFields(ready),
+    fields: () => readyFields(ready, before),
     besides: () => faults,
     run: async (_, { once, values }) => {
       if (!faults.ok) return faults;

@@ -1,3 +1,4 @@
+import { serviceOf } from '#domain/service-requests/types/all';
 import type { Case } from './cases';
 
 const inside = ['NUL', 'turned'];
@@ -18,6 +19,10 @@ const choice = [
   'a script',
   'another site behind a backslash',
 ];
+/** A mark alone is too short to be a reason. */
+const ended = { reason: [...left, 'markup', 'broken bytes', 'twice'], fee: [...digits, 'number beyond its column'] };
+const optionalNumber = [...left, ...inside, ...digits, 'twice'];
+const countsOfNurse = Object.fromEntries((serviceOf('nurse')?.items ?? []).map(({ code }) => [`count-${code}`, optionalNumber]));
 const aside = [...left, ...words, ...digits, 'too long', 'twice'];
 const noNumber = ['letters', 'not a number', 'number beyond its column', 'huge number'];
 const plate = [...left, ...inside, ...digits, 'twice', 'letters', 'not a number', 'number beyond its column'];
@@ -100,8 +105,19 @@ const byForm: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   'deviceNew default': { transferCode: [...left, ...words, 'too long', 'twice'] },
   // Why one cancels need not be said.
   'order ask-to-cancel': { words: [...left, ...words, 'twice'] },
-  'requestCancel decline': { reason: [...left, ...words, 'twice'] },
-  'requestCancel cancel': { reason: [...left, ...words, 'twice'] },
+  // The fee that was seen is the most that is taken.
+  'requestCancel decline': ended,
+  'requestCancel cancel': ended,
+  // One of several things, and a name in letters.
+  'serviceRequestNew send': {
+    ...countsOfNurse,
+    prescription: ['twice'],
+    'camera-prescription': [...left, ...words, 'too long', 'twice'],
+    name: inside,
+    occasions: optionalNumber,
+    district: optionalNumber,
+    drug: [...left, 'twice'],
+  },
   'product add': {
     quantity: [...inside, ...digits, 'missing', 'twice'],
     variant: ['twice'],

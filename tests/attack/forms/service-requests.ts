@@ -40,11 +40,16 @@ export async function pricedRequest(db: pg.Pool, userId: number, { state, lang =
      values ($1, 'service-bill', $2, $3, $4, $5, $6, now(), now() + interval '2 days', case when $6 = 'paid' then now() end)`,
     [bill, `${id}-1`, userId, code, toman, paid ? 'paid' : 'open'],
   );
-  if (paid)
-    await db.query(
-      `insert into payments (id, payable_id, provider, state, amount_toman, ref_id, created_at, settled_at) values ($1, $2, 'elsewhere', 'paid', $3, $4, now(), now())`,
-      [randomBytes(13).toString('hex'), bill, toman, code],
-    );
+  if (!paid) return code;
+  await db.query(
+    `insert into visits (request_id, ordinal, kind, state, state_since, window_from, window_to, code, tries)
+     select request_id, 1, 'visit', 'planned', now(), visit_from, visit_to, '4821', 0 from request_offers where request_id = $1`,
+    [id],
+  );
+  await db.query(
+    `insert into payments (id, payable_id, provider, state, amount_toman, ref_id, created_at, settled_at) values ($1, $2, 'elsewhere', 'paid', $3, $4, now(), now())`,
+    [randomBytes(13).toString('hex'), bill, toman, code],
+  );
   return code;
 }
 

@@ -8,6 +8,7 @@ import { decideRequest } from '#services/service-requests/decide';
 import { moveServiceRequest, type RequestDeed } from '#services/service-requests/move';
 import { payRequest } from '#services/service-requests/pay';
 import { settleDueRequests } from '#services/service-requests/settle';
+import { moveVisitByDesk } from '#services/visits/move';
 import { buyer, openShop, type Shop } from '../../shop';
 import { testContext } from '../../test-context';
 import { addCredit, clockOf, wrongWallets } from '../../wallet';
@@ -51,6 +52,13 @@ const lapse: Deed = async ({ shop }) => {
   return settled > 0 ? { ok: true, value: null } : { ok: false, code: 'nothing' };
 };
 
+/** Somebody is at the door: the desk writes it down. */
+const arrive: Deed = async ({ shop, id }) => {
+  const desk = testContext(shop.rt, { actor: { kind: 'staff', staffId: 1, name: 'کاوه', roles: ['support'] } });
+  const visitId = Number(await value(shop.database.pool, `select id from visits where request_id = $1`, [id]));
+  return moveVisitByDesk(desk, { requestId: id, visitId, event: 'note-arrival', expectedState: 'accepted', reason: 'تلفنی گفت که رسید' });
+};
+
 /** What meets: in which state, when, and both deeds, of which one wins. */
 const pairs: readonly {
   name: string;
@@ -64,11 +72,11 @@ const pairs: readonly {
   { name: 'pay and decline', from: 'waiting-payment', at: SOON, deeds: [pay, decide('decline')], ends: ['waiting-action', 'cancelled'] },
   { name: 'pay and lapse', from: 'waiting-payment', at: new Date(LAPSES.getTime() - 1_000), deeds: [pay, lapse], ends: ['waiting-action', 'cancelled'] },
   {
-    name: 'cancel and finish',
+    name: 'cancel and an arrival',
     from: 'waiting-action',
     at: new Date(FROM.getTime() + 60_000),
-    deeds: [decide('cancel'), move('finish')],
-    ends: ['cancelled', 'done'],
+    deeds: [decide('cancel'), arrive],
+    ends: ['cancelled', 'waiting-action'],
   },
 ];
 
@@ -117,7 +125,14 @@ async function standing(shop: Shop, number: number, to: 'waiting-accept' | 'wait
   const one = async () => ({ shop, ctx, code, id, state: await stateOf(shop, code) });
   sure(await move('offer', { offer: offer(PRICE_TOMAN), seenVersion: 0 })(await one()));
   if (to !== 'waiting-accept') sure(await accept(await one()));
-  if (to === 'waiting-action') sure(await pay(await one()));
+  if (to === 'waiting-action') {
+    sure(await pay(await one()));
+    await shop.database.pool.query(
+      `update visits set state = 'offered', provider_id = (select user_id from service_requests where id = $1) where request_id = $1`,
+      [id],
+    );
+    await shop.database.pool.query(`update visits set state = 'accepted' where request_id = $1`, [id]);
+  }
   return one();
 }
 
@@ -143,5 +158,5 @@ async function booksOf(shop: Shop, code: string): Promise<string> {
 /** What it should have moved, by how it ended: the fee is for who has paid. */
 function wanted(from: string, state: string): string {
   if (state === 'cancelled' && from === 'waiting-action') return 'fees -100000, wallet 100000';
-  return state === 'waiting-action' || state === 'done' ? `services-sold -${PRICE_TOMAN}, wallet ${PRICE_TOMAN}` : '';
+  return state === 'waiting-action' ? `services-sold -${PRICE_TOMAN}, wallet ${PRICE_TOMAN}` : '';
 }
