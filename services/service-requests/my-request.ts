@@ -4,10 +4,15 @@ import type { PricedLine } from '#domain/service-requests/offer';
 import type { RequestState } from '#domain/service-requests/states';
 import { serviceOf, type ServiceCode } from '#domain/service-requests/types/all';
 import { ok, type Refusal, type Result } from '#domain/result';
+import type { VisitKind } from '#domain/service-requests/service-type';
+import type { VisitState } from '#domain/service-requests/visit-life-cycle';
+import type { Hours } from '#domain/service-requests/visits';
+import type { Tx } from '../runtime';
+import { hoursOf } from '../visits/row';
 import { openStored, type OpenedFile } from '../files/open-stored';
 import { service } from '../service';
-import { service_requests } from '../store/schema.generated';
-import { requestDetails, requestFiles, requestOffers } from '../store/tables';
+import { service_requests, users } from '../store/schema.generated';
+import { requestDetails, requestFiles, requestOffers, visits } from '../store/tables';
 import { historyOf } from '../transitions/history';
 import { askedPairs } from './asked-pairs';
 import { myRequest, requestSubject } from './row';
@@ -22,6 +27,8 @@ export type MyOffer = {
   visitTo: Date;
   reason: string | null;
 };
+/** A visit as whoever asked reads it: who comes by first name while somebody is expected, and the code that is said at the door. */
+export type MyVisit = { ordinal: number; kind: VisitKind; state: VisitState; hours: Hours | null; provider: string | null; code: string | null };
 /** A request as whoever asked reads it. */
 export type RequestPage = {
   code: string;
@@ -36,6 +43,7 @@ export type RequestPage = {
   asked: (readonly [name: string, value: string])[];
   papers: { id: string; type: 'application/pdf' | 'image/webp'; bytes: number }[];
   /** Every price, the first one first. */ offers: MyOffer[];
+  visits: MyVisit[];
   happened: { event: string; at: Date; reason: string | null; dueAt: Date | null }[];
   mayWait: boolean;
 };
@@ -48,7 +56,7 @@ export const requestPage = service(
     const row = await myRequest(db, ctx.actor.userId, code);
     const type = row && serviceOf(row.service);
     if (!row || !type) return unknownRequest;
-    const [[details], papers, offers, happened] = await Promise.all([
+    const [[details], papers, offers, happened, mine] = await Promise.all([
       db.select().from(requestDetails).where(eq(requestDetails.requestId, row.id)),
       db
         .select({ id: requestFiles.id, type: requestFiles.type, bytes: requestFiles.bytes })
@@ -57,6 +65,7 @@ export const requestPage = service(
         .orderBy(asc(requestFiles.createdAt), asc(requestFiles.id)),
       db.select().from(requestOffers).where(eq(requestOffers.requestId, row.id)).orderBy(asc(requestOffers.version)),
       historyOf(db, requestSubject(row.id)),
+      visitsFor(db, row.id),
     ]);
     return {
       ...{ code: row.code, service: type.code, state: row.state, totalToman: row.totalToman, paidToman: row.paidToman },
@@ -69,12 +78,29 @@ export const requestPage = service(
       offers: offers.map(({ version, lines, totalToman, depositToman, visitFrom, visitTo, reason }) => ({
         ...{ version, lines, totalToman, depositToman, visitFrom, visitTo, reason },
       })),
+      visits: mine,
       happened: happened.map(({ event, at, reason, facts }) => ({ event, at, reason, dueAt: 'dueAt' in facts ? new Date(String(facts['dueAt'])) : null })),
       mayWait: mayWait(row, ctx.now),
     };
   },
   () => unknownRequest,
 );
+
+const expected: readonly VisitState[] = ['accepted', 'on-the-way', 'arrived'];
+
+async function visitsFor(tx: Tx, requestId: number): Promise<MyVisit[]> {
+  const rows = await tx
+    .select({ visit: visits, firstName: users.firstName })
+    .from(visits)
+    .leftJoin(users, eq(users.id, visits.providerId))
+    .where(eq(visits.requestId, requestId))
+    .orderBy(asc(visits.ordinal));
+  return rows.map(({ visit, firstName }) => {
+    const { ordinal, kind, state, code } = visit;
+    const comes = expected.includes(state);
+    return { ordinal, kind, state, hours: hoursOf(visit), provider: comes ? firstName : null, code: comes && state !== 'arrived' ? code : null };
+  });
+}
 
 /** A paper of one's own request; another's is not there. [INP-7, ROLE-5] */
 export const openMyPaper = service(

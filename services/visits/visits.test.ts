@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OfferLine } from '#domain/service-requests/offer';
 import type { Ctx } from '../context';
 import { acceptOffer } from '../service-requests/accept';
+import { requestPage } from '../service-requests/my-request';
 import { askForService } from '../service-requests/ask';
 import { decideRequest } from '../service-requests/decide';
 import { moveServiceRequest, type RequestDeed } from '../service-requests/move';
@@ -109,6 +110,16 @@ test('[INP-8: assign] what is arranged has its visits, a provider is asked, agre
   ]);
   expect(await deed(id, 'accept')).toMatchObject({ ok: true });
   expect(await deed(id, 'note-arrival')).toMatchObject({ ok: false, code: 'lifecycle.reason.missing', field: 'reason' });
+  // Whoever asked sees who comes by first name, and the code that is said at the door; nobody at the desk does.
+  const [{ code: said = '' } = {}] = await visitsOf(id);
+  const codeOf = (await rows<{ code: string }>(`select code from service_requests where id = $1`, [id]))[0]?.code ?? '';
+  expect(await requestPage(ctx, codeOf)).toMatchObject({
+    visits: [
+      { state: 'accepted', provider: 'نازنین', code: said },
+      { provider: null, code: null },
+    ],
+  });
+  expect(JSON.stringify((await staffRequest(staff(), id))?.visits)).not.toContain('"code"');
   at('2026-11-24T05:40:00Z');
   expect(await deed(id, 'note-arrival', { reason: 'تلفنی گفت که رسید' })).toMatchObject({ ok: true, value: { visit: 'arrived' } });
   expect(

@@ -1,8 +1,9 @@
 import type { LinksFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { fieldsSchema } from '#domain/fields';
+import { visitLifeCycle } from '#domain/service-requests/visit-life-cycle';
 import { nextSteps } from '#domain/service-requests/next-step';
-import { formatPhone } from '#locales/format';
+import { formatPhone, localDigits } from '#locales/format';
 import type { WordKey } from '#locales/say';
 import { requestMoney } from '#services/service-requests/money';
 import { requestPage, type RequestPage } from '#services/service-requests/my-request';
@@ -43,13 +44,17 @@ export const action = actions({
 
 export const meta = privateMeta('services.mine.title', 'services.mine.description');
 
+const ended: readonly string[] = visitLifeCycle.ends;
+
 export default function ServiceRequest() {
   const { request, money } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as Answer | undefined;
   const say = useSay();
   const { code, service, state, madeAt, offers } = request;
   const [offer, before] = [offers.at(-1), offers.at(-2)];
-  const { title, text } = nextSteps({ ...request, visit: offer ? { from: offer.visitFrom, to: offer.visitTo } : null });
+  const next = request.visits.find(({ state: at, hours }) => hours !== null && !ended.includes(at));
+  const hours = next?.hours ?? (request.visits.length === 0 && offer ? { from: offer.visitFrom, to: offer.visitTo } : null);
+  const { title, text } = nextSteps({ ...request, visit: hours });
   return (
     <AccountFrame
       page="serviceRequest"
@@ -78,6 +83,7 @@ export default function ServiceRequest() {
         )}
       </section>
       <RequestMoney money={money} />
+      <Visits visits={request.visits} />
       {offer && (
         <section className="card stack" aria-labelledby="offer">
           <h2 id="offer">{offers.length > 1 ? say('services.mine.offer-version', { version: offer.version }) : say('services.mine.offer')}</h2>
@@ -98,6 +104,37 @@ export default function ServiceRequest() {
         <Link page="requests">{say('services.mine.back')}</Link>
       </p>
     </AccountFrame>
+  );
+}
+
+/** Who comes when, and the code that is said at the door. [INP-7, INP-8] */
+function Visits({ visits }: { visits: RequestPage['visits'] }) {
+  const lang = useLang();
+  const say = useSay();
+  if (visits.length === 0) return null;
+  return (
+    <section className="card stack" aria-labelledby="visits">
+      <h2 id="visits">{say('services.visits.title')}</h2>
+      <ol className="stack">
+        {visits.map(({ ordinal, kind, state, hours, provider, code }) => (
+          <li key={ordinal}>
+            <b>{say(`services.visits.kinds.${kind}`)}</b> · {say(`services.visits.mine.${state}`)}
+            <span className="block">
+              {hours ? say('services.mine.visit', { visitDay: hours.from, fromTime: hours.from, toTime: hours.to }) : say('services.visits.no-hours')}
+            </span>
+            {provider && <span className="block">{say('services.visits.comes', { provider })}</span>}
+            {code && (
+              <span className="block">
+                {say('services.visits.say-code')}{' '}
+                <bdi dir="ltr">
+                  <b>{localDigits(lang, code)}</b>
+                </bdi>
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 
