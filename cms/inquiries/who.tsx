@@ -5,7 +5,7 @@ import type { Field } from '#domain/fields';
 import { callFields, contactFields, demoFields } from '#domain/inquiries/fields';
 import { hoursOfCall } from '#domain/inquiries/kinds';
 import { formatNumber } from '#locales/numbers';
-import { showValue } from '#locales/show-value';
+import { showValue } from '#services/forms/show-value';
 import { say, type WordKey } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import type { StaffInquiry } from '#services/staff/inquiry-detail';

@@ -14,7 +14,7 @@ export const requestVisitEndpoint: Endpoint = {
       const event = visitEvents.find((one) => one === req.routeParams?.['event']);
       const expectedState = visitStates.find((one) => one === body['expectedState']);
       if (!event || !expectedState || !Number.isSafeInteger(requestId) || !Number.isSafeInteger(visitId)) return undefined;
-      const { moveVisitByDesk } = await import('#services/visits/move');
+      const { moveVisitByDesk } = await import('#services/service-requests/visit-move');
       const moved = await moveVisitByDesk(ctx, {
         requestId,
         visitId,

@@ -1,7 +1,7 @@
-import { count, eq } from '@payloadcms/db-postgres/drizzle';
+import { and, count, eq, notInArray } from '@payloadcms/db-postgres/drizzle';
+import { requestLifeCycle } from '#domain/service-requests/life-cycle';
 import { addressCount } from '../addresses/address-book';
-import { openServiceRequests } from '../service-requests/mine';
-import { devices, orders } from '../store/schema.generated';
+import { devices, orders, service_requests } from '../store/schema.generated';
 import { myWallet } from '../wallet/wallet';
 import { guarded, service } from '../service';
 import { sessionState } from './session-state';
@@ -12,7 +12,7 @@ export const dashboardPage = guarded('account.open', async (ctx) => {
     sessionState(ctx),
     countOrders(ctx),
     countDevices(ctx),
-    openServiceRequests(ctx),
+    countRequests(ctx),
     addressCount(ctx),
     myWallet(ctx),
   ]);
@@ -33,6 +33,16 @@ const countDevices = service(
   async (ctx): Promise<number> => {
     const [row] = await ctx.rt.db.select({ devices: count() }).from(devices).where(eq(devices.user, ctx.actor.userId));
     return row?.devices ?? 0;
+  },
+  () => 0,
+);
+
+/** Requests for services that are still open. */
+const countRequests = service(
+  'requests.list',
+  (ctx): Promise<number> => {
+    const open = notInArray(service_requests.state, [...requestLifeCycle.ends]);
+    return ctx.rt.db.$count(service_requests, and(eq(service_requests.user, ctx.actor.userId), open));
   },
   () => 0,
 );

@@ -11,7 +11,7 @@ import { certain, transition } from '../transitions/transition';
 import { openBill } from './bill';
 import { keepRequestPromise } from './promise';
 import { lastOffer, offered, lockMyRequest, requestSubject, standing, type RequestRow } from './row';
-import { planVisitsOf } from '../visits/plan';
+import { planVisitsOf } from './visit-plan';
 
 /** A price that was read, by its version. */
 export type ReadOffer = { code: string; version: number };

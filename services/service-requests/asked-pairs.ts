@@ -3,7 +3,7 @@ import type { ServiceType } from '#domain/service-requests/service-type';
 import { fieldsOf } from '#domain/service-requests/types/all';
 import type { Lang } from '#locales/lang';
 import { say, type WordKey } from '#locales/say';
-import { showValue } from '#locales/show-value';
+import { showValue } from '../forms/show-value';
 
 /** What was asked for as it is read back, by staff and by whoever asked: each field that says something by its name, in the form's order. [SVC-1: admin] */
 export function askedPairs(lang: Lang, type: ServiceType, values: ServiceValues): (readonly [name: string, value: string])[] {

@@ -9,8 +9,8 @@ import { transition } from '../transitions/transition';
 import { askOfBill } from './ask-of-bill';
 import { endingOf, endMoney } from './end-paid';
 import { keepRequestPromise } from './promise';
-import { visitsStand } from '../visits/row';
-import { cancelVisits } from '../visits/plan';
+import { visitsStand } from './visit-row';
+import { cancelVisits } from './visit-plan';
 import { lockMyRequest, requestSubject, standing } from './row';
 import { tellRequester } from './tell';
 

@@ -7,7 +7,7 @@ import type { PayableRow } from '../payables/kind';
 import { less, owe, partsPaid, sumOfParts, type Part } from '../refunds/owe';
 import type { Tx } from '../runtime';
 import type { Change } from '../store/commit';
-import { visitsStand } from '../visits/row';
+import { visitsStand } from './visit-row';
 import { billOf, voidBill } from './bill';
 import { lastOffer, type RequestRow } from './row';
 import { tellOfMoney } from './tell';

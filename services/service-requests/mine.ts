@@ -50,10 +50,3 @@ export const myServiceRequests = service(
   },
   () => ({ rows: [], next: null }),
 );
-
-/** How many of the account's requests for services are open. */
-export const openServiceRequests = service(
-  'requests.list',
-  async (ctx): Promise<number> => ctx.rt.db.$count(service_requests, and(eq(service_requests.user, ctx.actor.userId), open)),
-  () => 0,
-);

@@ -8,7 +8,7 @@ import { closeChecked, pressLater } from '../../tests/gateway';
 import { buyer, comeBack, openShop, said, type Shop } from '../../tests/shop';
 import { addCredit, clockOf, walletState } from '../../tests/wallet';
 import { testContext } from '../../tests/test-context';
-import { moveVisitByDesk } from '../visits/move';
+import { moveVisitByDesk } from './visit-move';
 import { acceptOffer } from './accept';
 import { askForService } from './ask';
 import { decideRequest, type RequestDecision } from './decide';

@@ -15,7 +15,7 @@ import { creditFor } from '../wallet/hold';
 import { myWallet } from '../wallet/wallet';
 import { billOf, ofRequest } from './bill';
 import { endingOf } from './end-paid';
-import { visitsStand } from '../visits/row';
+import { visitsStand } from './visit-row';
 import { lastOffer, myRequest, standing } from './row';
 
 /** What goes back if the request ends now, by where it goes. */

@@ -8,7 +8,7 @@ import type { VisitKind } from '#domain/service-requests/service-type';
 import type { VisitState } from '#domain/service-requests/visit-life-cycle';
 import type { Hours } from '#domain/service-requests/visits';
 import type { Tx } from '../runtime';
-import { hoursOf } from '../visits/row';
+import { hoursOf } from './visit-row';
 import { openStored, type OpenedFile } from '../files/open-stored';
 import { service } from '../service';
 import { service_requests, users } from '../store/schema.generated';

@@ -12,7 +12,7 @@ import { certain, transition } from '../transitions/transition';
 import { billOf, openBill, requestOfBill, SERVICE_BILL } from './bill';
 import { keepRequestPromise } from './promise';
 import { lastOffer, offered, lockRequest, requestSubject, standing, type RequestRow } from './row';
-import { planVisitsOf } from '../visits/plan';
+import { planVisitsOf } from './visit-plan';
 import { tellOfMoney } from './tell';
 
 /** A request under its lock, and which of its bills is dealt with. */

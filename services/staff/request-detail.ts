@@ -7,8 +7,8 @@ import { requestDetails, requestFiles, requestOffers } from '../store/tables';
 import { historyOf } from '../transitions/history';
 import { serviceOf } from '#domain/service-requests/types/all';
 import type { Tx } from '../runtime';
-import { candidatesFor } from '../visits/providers';
-import { hoursOf, visitsOf } from '../visits/row';
+import { candidatesFor } from '../service-requests/visit-providers';
+import { hoursOf, visitsOf } from '../service-requests/visit-row';
 import { takingsOf } from '../work/takings';
 
 /** Everything that staff see of a request for a service; that they opened it is a line of its own. [INP-8, ROLE-5] */

@@ -5,7 +5,7 @@ import { schemaOf } from '../../app/api/field-schema';
 import { FormField } from '../../app/components/form-field';
 import { LangProvider } from '../../app/words';
 import type { Field } from '#domain/fields';
-import { showValue } from '#locales/show-value';
+import { showValue } from '#services/forms/show-value';
 import { langs } from '#locales/lang';
 import { hasWord } from '#locales/say';
 import { declared } from '../attack/forms/declared';

@@ -8,7 +8,7 @@ import { decideRequest } from '#services/service-requests/decide';
 import { moveServiceRequest, type RequestDeed } from '#services/service-requests/move';
 import { payRequest } from '#services/service-requests/pay';
 import { settleDueRequests } from '#services/service-requests/settle';
-import { moveVisitByDesk } from '#services/visits/move';
+import { moveVisitByDesk } from '#services/service-requests/visit-move';
 import { buyer, openShop, type Shop } from '../../shop';
 import { testContext } from '../../test-context';
 import { addCredit, clockOf, wrongWallets } from '../../wallet';

@@ -6,17 +6,17 @@ import { serviceOf } from '#domain/service-requests/types/all';
 import type { VisitEvent, VisitMover, VisitState } from '#domain/service-requests/visit-life-cycle';
 import type { Hours } from '#domain/service-requests/visits';
 import type { Ctx } from '../context';
-import { keepRequestPromise } from '../service-requests/promise';
-import { lockRequest, requestSubject, staffMovers, standing, type RequestRow } from '../service-requests/row';
+import { keepRequestPromise } from './promise';
+import { lockRequest, requestSubject, staffMovers, standing, type RequestRow } from './row';
 import type { Tx } from '../runtime';
 import { service } from '../service';
 import { changedMeanwhile, commit, type AuditLine } from '../store/commit';
 import { REQUESTS, VISITS } from '../transitions/nouns';
 import { transition } from '../transitions/transition';
 import { takeIfNobodys } from '../work/claim';
-import { freeCells, takeCells } from './cells';
-import { mayCome } from './providers';
-import { hoursOf, lockVisit, visitSubject, visitsStand, type VisitRow } from './row';
+import { freeCells, takeCells } from './visit-cells';
+import { mayCome } from './visit-providers';
+import { hoursOf, lockVisit, visitSubject, visitsStand, type VisitRow } from './visit-row';
 
 export type VisitDeed = {
   requestId: number;

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OfferLine } from '#domain/service-requests/offer';
 import type { Ctx } from '../context';
-import { acceptOffer } from '../service-requests/accept';
-import { requestPage } from '../service-requests/my-request';
-import { askForService } from '../service-requests/ask';
-import { decideRequest } from '../service-requests/decide';
-import { moveServiceRequest, type RequestDeed } from '../service-requests/move';
-import { payRequest } from '../service-requests/pay';
-import { settleDueRequests } from '../service-requests/settle';
+import { acceptOffer } from './accept';
+import { requestPage } from './my-request';
+import { askForService } from './ask';
+import { decideRequest } from './decide';
+import { moveServiceRequest, type RequestDeed } from './move';
+import { payRequest } from './pay';
+import { settleDueRequests } from './settle';
 import { staffRequest } from '../staff/request-detail';
 import { buyer, openShop, type Shop } from '../../tests/shop';
 import { addCredit, clockOf, userOf } from '../../tests/wallet';
 import { testContext } from '../../tests/test-context';
-import { moveVisitByDesk, type VisitDeed } from './move';
-import { candidatesFor } from './providers';
+import { moveVisitByDesk, type VisitDeed } from './visit-move';
+import { candidatesFor } from './visit-providers';
 
 let shop: Shop;
 let number = 0;

@@ -3,13 +3,13 @@ import { serviceOf } from '#domain/service-requests/types/all';
 import { planVisits, type Hours } from '#domain/service-requests/visits';
 import type { Ctx } from '../context';
 import type { Tx } from '../runtime';
-import type { RequestRow } from '../service-requests/row';
+import type { RequestRow } from './row';
 import { requestDetails } from '../store/tables';
 import { VISITS } from '../transitions/nouns';
 import { begin, certain, transition } from '../transitions/transition';
 import { unguessable } from '../unguessable';
-import { freeCells } from './cells';
-import { lockAhead, visitSubject, visitsOf } from './row';
+import { freeCells } from './visit-cells';
+import { lockAhead, visitSubject, visitsOf } from './visit-row';
 
 const CODES = 10_000;
 const CODE_DIGITS = 4;

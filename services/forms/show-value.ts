@@ -1,9 +1,9 @@
 import { cityOf, provinceOf } from '#domain/addresses/iran';
 import type { Field } from '#domain/fields';
 import { unreachable } from '#domain/result';
-import { formatCode, formatMoney, formatNumber, formatPhone, formatShortDate, localDigits } from './format';
-import type { Lang } from './lang';
-import { hasWord, say, type WordFacts } from './say';
+import { formatCode, formatMoney, formatNumber, formatPhone, formatShortDate, localDigits } from '#locales/format';
+import type { Lang } from '#locales/lang';
+import { hasWord, say, type WordFacts } from '#locales/say';
 
 /** A value of a form's field as a reader of a language sees it, as in a staff's view; `facts` fill the words of a choice. Empty for what is not given or not shown. [LANG-4] */
 export function showValue(lang: Lang, field: Field<unknown>, value: unknown, facts: WordFacts = {}): string {
