@@ -3,12 +3,14 @@ import { requestLifeCycle } from '#domain/service-requests/life-cycle';
 import { CANCELLATION_FEE_TOMAN } from '#domain/service-requests/promises';
 import type { RequestEvent, RequestState } from '#domain/service-requests/states';
 import { paymentReturned } from '#services/payable-kinds/returned';
+import { visitLifeCycle, type VisitEvent, type VisitState } from '#domain/service-requests/visit-life-cycle';
 import { acceptOffer } from '#services/service-requests/accept';
 import { askForService } from '#services/service-requests/ask';
 import { decideRequest } from '#services/service-requests/decide';
 import { moveServiceRequest } from '#services/service-requests/move';
 import { payRequest } from '#services/service-requests/pay';
 import { settleDueRequests, settleRequest } from '#services/service-requests/settle';
+import { moveVisitByDesk } from '#services/service-requests/visit-move';
 import { chooseMove } from '../choose-move';
 import type { Deed } from '../deed';
 import { oneRow, type World } from '../world';
@@ -16,6 +18,8 @@ import { press } from './orders';
 
 type Row = { id: number; code: string; state: RequestState; user: number; version: number | null; total: number | null };
 const REQUESTS = `select id, code, state::text as state, user_id as "user", offer_version::int as version, total_toman::int as total from service_requests`;
+type Visit = { id: number; state: VisitState; request: number; provider: number };
+const VISITS = `select v.id, v.state, v.request_id as request, (select user_id from account_roles where trade = 'therapist' limit 1) as provider from visits v`;
 const anyRequest = (world: World, state?: RequestState) => oneRow<Row>(world, state ? `${REQUESTS} where state = '${state}'` : REQUESTS);
 /** Whose it is, or sometimes anybody. */
 const mostly = (world: World, userId: number) =>
@@ -90,6 +94,19 @@ export const requestDeeds: readonly ((world: World) => Promise<Deed | undefined>
     const seenFeeToman = world.one([0, CANCELLATION_FEE_TOMAN]);
     const run = () => decideRequest(by.ctx(), { code: row.code, event, seenFeeToman });
     return { name: `${event} a request`, by, stranger: by.userId !== row.user, leaves: 'all', run };
+  }),
+  ...[0, 1, 2].map(() => async (world: World): Promise<Deed | undefined> => {
+    const visit = await oneRow<Visit>(world, VISITS);
+    if (!visit) return undefined;
+    const { event, by, expectedState, reason } = chooseMove(world, visitLifeCycle, visit.state);
+    const from = by.ctx().now.getTime() + Math.floor(world.random() * 90) * HOUR;
+    const booking = { providerId: world.chance(0.9) ? visit.provider : 1, hours: { from: new Date(from), to: new Date(from + HOUR) } };
+    const deed = {
+      ...{ requestId: visit.request, visitId: Number(visit.id), event: event as VisitEvent, expectedState: expectedState as VisitState },
+      ...(event === 'offer' ? booking : {}),
+      ...(reason ? { reason } : {}),
+    };
+    return { name: `visits ${event}`, by, asks: { table: 'visits', id: Number(visit.id), event }, run: () => moveVisitByDesk(by.ctx(), deed) };
   }),
   async (world) => {
     const row = await anyRequest(world);
