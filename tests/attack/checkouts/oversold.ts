@@ -115,7 +115,14 @@ async function counts(db: pg.Pool, unitIds: readonly number[], userIds: readonly
   );
   same('pieces sold', await one(`select count(*)::int from holds where variant_id = any($1) and state = 'sold'`, [unitIds]), pieces);
   same('payments', await one(`select count(*)::int from payments p join ${mine} o on o.id = p.order_id`), pieces);
-  same('payments without an order', await one(`select count(*)::int from payments p where p.order_id is null and p.top_up_id is null`, []), 0);
+  same(
+    'payments without an order',
+    await one(
+      `select count(*)::int from payments p where p.order_id is null and p.top_up_id is null and not exists (select 1 from payables where id = p.payable_id and kind = 'service-bill')`,
+      [],
+    ),
+    0,
+  );
   same(
     'entries',
     await one(`select count(*)::int from ledger_entries e join payments p on e.subject = 'payment:' || p.id join ${mine} o on o.id = p.order_id`),

@@ -16,11 +16,12 @@ const NEVER: Record<string, string> = {
   'orders paid otherwise than by their payment and their wallet': `select o.code, o.state, o.paid_toman from orders o where o.state not in ('awaiting-payment', 'cancelled')
      and (o.paid_toman <> ${PAID_PARTS} or (o.placed_at is not null and o.paid_toman <> o.total_toman))`,
   'orders cancelled with money that nobody gives back': `select code from orders where state = 'cancelled' and paid_toman > 0`,
-  'payments without their order or top-up': `select p.id, p.state from payments p left join orders o on o.id = p.order_id left join top_ups t on t.id = p.top_up_id
-     where (o.id is null and t.id is null) or (p.state = 'paid' and (o.paid_toman < p.amount_toman or t.state <> 'succeeded'))`,
+  'payments without their order, top-up or bill': `select p.id, p.state from payments p left join orders o on o.id = p.order_id left join top_ups t on t.id = p.top_up_id
+     left join payables b on b.id = p.payable_id and b.kind = 'service-bill'
+     where (o.id is null and t.id is null and b.id is null) or (p.state = 'paid' and (o.paid_toman < p.amount_toman or t.state <> 'succeeded' or b.state = 'open'))`,
   'orders without a payment': `select code from orders o where not exists (select 1 from payments where order_id = o.id)
      and not exists (select 1 from wallet_holds where order_id = o.id and state = 'used')`,
-  'orders paid twice': `select order_id from payments where state = 'paid' group by order_id having count(*) > 1`,
+  'orders or bills paid twice': `select coalesce(order_id::text, payable_id) as paid from payments where state = 'paid' group by 1 having count(*) > 1`,
   'money taken and not written': `select id, state from payments p where state in ('paid', 'unusable') and ${OF_THE_GATEWAY}
      and (select count(*) from ledger_entries where cause = 'payments.received' and subject = 'payment:' || p.id) <> 1`,
   'money written and not taken': `select subject from ledger_entries e where cause = 'payments.received'

@@ -10,12 +10,13 @@ import { send } from './send';
 import { showAgain, type FoundForm } from './walk';
 
 const AT_ONCE = 6;
-/** Tables that a wrong code may write to: the attempt is counted. */
+/** Tables that a refusal may write to: an attempt at a code is counted, papers stay. */
 const COUNTED: Readonly<Record<string, readonly string[]>> = {
   'loginCode check': ['login_challenges', 'audit'],
   'accountInfo confirm': ['login_challenges', 'audit'],
   'security renew': ['factors'],
   'loginSecond give': ['factors'],
+  'serviceRequestNew send': ['request_draft_files'],
 };
 
 /** Sends every form with every wrong input in every field, and bodies that are no form: each gets a 4xx in the page's language, at the field, and not a row changes. */
