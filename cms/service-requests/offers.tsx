@@ -36,7 +36,7 @@ export function Offers({ lang, offers }: { lang: Lang; offers: StaffRequest['off
 
 function lineWords(lang: Lang, { kind, reason, item, words, count }: PricedLine): string {
   const why = say(lang, `services.lines.${kind}.${reason}` as WordKey);
-  const said = item ? `${say(lang, itemWord(item) as WordKey)}, ${why}` : why;
+  const said = item ? `${say(lang, itemWord(item) as WordKey)} · ${why}` : why;
   const named = words ? (reason === 'own-words' ? words : `${said} (${words})`) : said;
   return count > 1 ? `${named} × ${say(lang, 'admin.request.times', { count })}` : named;
 }

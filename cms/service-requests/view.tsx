@@ -75,6 +75,7 @@ export async function RequestView({ doc, initPageResult }: DocumentViewServerPro
                   label: say(lang, `services.moves.${event}`),
                   needsReason: reason === 'required',
                   ...(event === 'give-up' ? { tone: 'bad' as const } : {}),
+                  ...(event === 'report-silence' ? { quiet: true } : {}),
                 }))}
             />
             {priced ? (

@@ -45,7 +45,8 @@ function VisitForms({ lang, visit, requestState, roles, now }: { lang: Lang; vis
   const arranged = requestState === 'waiting-action' || requestState === 'no-answer-provider';
   if (!arranged) return null;
   const moves = visitMoves({ state: visit.state, hours: true, own: true, code: false, paid: true }, roles as readonly VisitMover[]);
-  const others = moves.filter(({ event }) => event !== 'offer');
+  // What goes on comes first, what goes back after it.
+  const others = moves.filter(({ event }) => event !== 'offer').toSorted((one, other) => Number(isBack(one.event)) - Number(isBack(other.event)));
   return (
     <>
       {moves.some(({ event }) => event === 'offer') ? (
@@ -76,7 +77,7 @@ function VisitForms({ lang, visit, requestState, roles, now }: { lang: Lang; vis
               event,
               label,
               needsReason: reason === 'required' || (event === 'accept' && requestState === 'no-answer-provider'),
-              ...(event === 'miss' || event === 'take-back' ? { tone: 'bad' as const } : {}),
+              ...(isBack(event) ? { tone: 'bad' as const } : {}),
               ...(event === 'finish' ? { effect: label, text: { label: say(lang, 'services.visits.note'), value: '' } } : {}),
             };
           })}
@@ -86,6 +87,7 @@ function VisitForms({ lang, visit, requestState, roles, now }: { lang: Lang; vis
   );
 }
 
+const isBack = (event: string) => event === 'miss' || event === 'take-back';
 const nameOf = ({ firstName, lastName }: { firstName: string | null; lastName: string | null }) => [firstName, lastName].filter(Boolean).join(' ');
 
 function hoursWords(lang: Lang, { windowFrom, windowTo }: Visit): string {
