@@ -120,7 +120,7 @@ function Visits({ visits }: { visits: RequestPage['visits'] }) {
           <li key={ordinal}>
             <b>{say(`services.visits.kinds.${kind}`)}</b> · {say(`services.visits.mine.${state}`)}
             <span className="block">
-              {hours ? say('services.mine.visit', { visitDay: hours.from, fromTime: hours.from, toTime: hours.to }) : say('services.visits.no-hours')}
+              {hours ? say('services.visits.hours', { visitDay: hours.from, fromTime: hours.from, toTime: hours.to }) : say('services.visits.no-hours')}
             </span>
             {provider && <span className="block">{say('services.visits.comes', { provider })}</span>}
             {code && (
