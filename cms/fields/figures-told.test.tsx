@@ -11,3 +11,9 @@ test('[PAGE-10] [ADM-2] an editor reads what the site writes for a figure, in th
   expect(told('fa', 'fa', 'freeDeliveryToman')).toContain('تومان');
   expect(told('en', 'en', 'ns1SeTime')).toBe('{ns1SeTime} is not a figure’s name: the site shows it as it stands');
 });
+
+test('[ADM-2: no English left] what the other language’s site writes is set apart as that language', () => {
+  const html = renderToStaticMarkup(<FiguresTold names={['ns1SeTimes']} of="en" lang="fa" />);
+  expect(html).toContain('<bdi lang="en" dir="ltr">20</bdi>');
+  expect(html.replace(/<bdi.*?<\/bdi>/g, '')).not.toMatch(/[A-Za-z0-9]{2,}(?![^<]*>)/);
+});

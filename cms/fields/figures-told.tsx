@@ -12,7 +12,16 @@ export function FiguresTold({ names, of, lang }: Props) {
       {names.map((name) => (
         <span key={name}>
           <bdi dir="ltr">{`{${name}}`}</bdi>{' '}
-          {isFigureName(name) ? say(lang, 'admin.figures.on-site', { figure: formatFact(of, name, figures[name]) }) : say(lang, 'admin.figures.unknown')}
+          {isFigureName(name) ? (
+            <>
+              {say(lang, 'admin.figures.on-site')}{' '}
+              <bdi lang={of} dir={of === 'fa' ? 'rtl' : 'ltr'}>
+                {formatFact(of, name, figures[name])}
+              </bdi>
+            </>
+          ) : (
+            say(lang, 'admin.figures.unknown')
+          )}
         </span>
       ))}
     </p>
