@@ -13,7 +13,18 @@ export const requestDesk = ['support', 'operations', 'administrator'] as const s
 
 /** What has to be true beside the state before a move is made. */
 export type RequestNeed =
-  'unpaid' | 'paid' | 'offer' | 'offer-read' | 'whole-sum' | 'nothing-to-pay' | 'assigned' | 'nobody-came' | 'visits-over' | 'result' | 'overdue';
+  | 'unpaid'
+  | 'paid'
+  | 'offer'
+  | 'offer-read'
+  | 'whole-sum'
+  | 'nothing-to-pay'
+  | 'assigned'
+  | 'nobody-came'
+  | 'visits-over'
+  | 'nobody-there'
+  | 'result'
+  | 'overdue';
 type RequestMove = Move<RequestState, RequestEvent, RequestMover> & { needs?: readonly RequestNeed[] };
 
 type RequestCycle = Omit<WorkCycle<RequestState, RequestEvent, RequestMover>, 'moves'> & { moves: readonly RequestMove[] };
@@ -96,9 +107,10 @@ export const requestLifeCycle = {
       from: ['not-checked', 'waiting-info', 'waiting-action', 'no-answer-staff', 'no-answer-provider'],
       to: 'cancelled',
       who: ['requester'],
+      needs: ['nobody-there'],
       tells: 'services.ended',
     },
-    { event: 'give-up', from: openRequest, to: 'cancelled', who: requestDesk, reason: 'required', tells: 'services.ended' },
+    { event: 'give-up', from: openRequest, to: 'cancelled', who: requestDesk, reason: 'required', needs: ['nobody-there'], tells: 'services.ended' },
     { event: 'lapse', from: ['waiting-accept', 'waiting-payment'], to: 'cancelled', who: ['clock'], needs: ['overdue', 'unpaid'], tells: 'services.ended' },
   ],
 } as const satisfies RequestCycle;
@@ -119,6 +131,8 @@ export type RequestStanding = {
   assigned: boolean;
   /** A visit is past its hours, and nobody has arrived at its door. */
   nobodyCame: boolean;
+  /** Somebody stands at the door now. */
+  atDoor: boolean;
   visitsOver: boolean;
   /** A laboratory’s result is still awaited. */
   resultAwaited: boolean;
@@ -148,6 +162,8 @@ function lacks(need: RequestNeed, standing: RequestStanding): Refusal | null {
       return standing.nobodyCame ? null : no('too-early');
     case 'visits-over':
       return standing.visitsOver ? null : no('visits-open');
+    case 'nobody-there':
+      return standing.atDoor ? no('visit.at-door') : null;
     case 'result':
       return standing.resultAwaited ? no('result-awaited') : null;
     case 'overdue':

@@ -15,6 +15,7 @@ const fresh = (): RequestStanding => ({
   offer: null,
   assigned: false,
   nobodyCame: false,
+  atDoor: false,
   visitsOver: false,
   resultAwaited: false,
   overdue: false,
@@ -62,6 +63,7 @@ describe('the life of a request', () => {
           overdue: random() < 0.3,
           assigned: random() < 0.6,
           nobodyCame: random() < 0.2,
+          atDoor: random() < 0.1,
           visitsOver: random() < 0.4,
           resultAwaited: random() < 0.2,
         };

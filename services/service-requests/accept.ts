@@ -9,9 +9,8 @@ import { requestOffers } from '../store/tables';
 import { REQUESTS } from '../transitions/nouns';
 import { certain, transition } from '../transitions/transition';
 import { openBill } from './bill';
-import { keepRequestPromise } from './promise';
-import { lastOffer, offered, lockMyRequest, requestSubject, standing, type RequestRow } from './row';
-import { planVisitsOf } from './visit-plan';
+import { lockMyRequest, requestSubject, standing, type RequestRow } from './row';
+import { arrange } from './visit-plan';
 
 /** A price that was read, by its version. */
 export type ReadOffer = { code: string; version: number };
@@ -38,9 +37,7 @@ export const acceptOffer = service('requests.decide', async (ctx, { code, versio
     }
     const paid = await transition(tx, ctx, REQUESTS, accepted, { event: 'pay', who: ['requester'], standing: standing(accepted, ctx.now) });
     const { row: arranged } = certain(paid, `request ${row.id} costs nothing and is not arranged`);
-    const offer = await lastOffer(tx, row.id);
-    await keepRequestPromise(tx, ctx, { id: row.id, event: 'pay', to: arranged.state, visit: offer });
-    await planVisitsOf(tx, ctx, arranged, offered(offer));
+    await arrange(tx, ctx, arranged);
     return { value: { code: row.code, state: arranged.state }, audit };
   });
 });

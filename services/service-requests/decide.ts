@@ -35,8 +35,7 @@ export const decideRequest = service('requests.decide', async (ctx, { code, even
     if (!row) return unknownRequest;
     if (row.state === 'cancelled') return { value: { code: row.code, state: row.state, backToman: 0 }, audit: [] };
     const visits = await visitsStand(tx, row.id, ctx.now);
-    if (event === 'cancel' && visits.atDoor) return refuse('services.visit.at-door', undefined, { status: 409 });
-    const end = await endingOf(tx, ctx, row, event);
+    const end = await endingOf(tx, row, event, visits);
     if (end && end.feeToman > seenFeeToman) return refuse('services.cancel.fee', { feeToman: end.feeToman, backToman: end.backToman }, { status: 409 });
     const { feeToman = 0, backToman = 0 } = end ?? {};
     const made = await transition(tx, ctx, REQUESTS, row, {

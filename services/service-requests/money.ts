@@ -63,9 +63,8 @@ export const requestMoney = service('requests.list', async (ctx, code: string): 
   const held = open ? await creditFor(db, open.id) : null;
   const heldToman = held?.state === 'held' ? held.amountToman : 0;
   const priced = row.state === 'waiting-accept' || row.state === 'waiting-payment';
-  const moves = requestMoves({ state: row.state, ...standing(row, ctx.now, { nobodyCame: (await visitsStand(db, row.id, ctx.now)).nobodyCame }) }, [
-    'requester',
-  ]).map(({ event }) => event);
+  const visits = await visitsStand(db, row.id, ctx.now);
+  const moves = requestMoves({ state: row.state, ...standing(row, ctx.now, visits) }, ['requester']).map(({ event }) => event);
   const event = (['decline', 'cancel'] as const).find((one) => moves.includes(one));
   return {
     code: row.code,
@@ -82,7 +81,7 @@ export const requestMoney = service('requests.list', async (ctx, code: string): 
 
   async function endOf(): Promise<RequestEnd | null> {
     if (!row || !event) return null;
-    const end = await endingOf(db, ctx, row, event);
+    const end = await endingOf(db, row, event, visits);
     const parts = end?.parts ?? [];
     const cards = end ? await db.select({ id: payments.id, cardMask: payments.cardMask }).from(payments).where(eq(payments.payableId, end.bill.id)) : [];
     const wallet = end?.paid.find(({ from }) => from === 'wallet')?.amountToman ?? 0;

@@ -18,7 +18,7 @@ import { visitsStand } from './visit-row';
 import { askOfBill } from './ask-of-bill';
 import { endingOf, endMoney } from './end-paid';
 import { keepRequestPromise } from './promise';
-import { lastOffer, lockRequest, requestSubject, staffMovers, standing } from './row';
+import { lastOffer, lockRequest, offered, requestSubject, staffMovers, standing } from './row';
 import { tellRequester } from './tell';
 
 /** A price as staff write it, and the hours in which somebody comes. */
@@ -53,7 +53,7 @@ export const moveServiceRequest = service('requests.move', async (ctx, deed: Req
       const version = (deed.seenVersion ?? 0) + 1;
       const last = await lastOffer(tx, requestId);
       const visits = await visitsStand(tx, row.id, ctx.now);
-      const end = await endingOf(tx, ctx, row, event);
+      const end = await endingOf(tx, row, event, visits);
       const made = await transition(tx, ctx, REQUESTS, row, {
         event,
         who: staffMovers(ctx.actor),
@@ -67,7 +67,7 @@ export const moveServiceRequest = service('requests.move', async (ctx, deed: Req
       if (!made.ok) return made;
       const { to, tells } = made.value.moved;
       if (priced.value && deed.offer) await writeOffer(tx, ctx, { requestId, version, offer: priced.value, form: deed.offer, reason: reason?.value ?? null });
-      const dueAt = await keepRequestPromise(tx, ctx, { id: row.id, event, to, visit: deed.offer ?? last });
+      const dueAt = await keepRequestPromise(tx, ctx, { id: row.id, event, to, visit: offered(deed.offer ?? last) });
       const money = end || row.state === 'waiting-payment' ? await endMoney(tx, ctx, { row, event, end }) : { facts: {} };
       const freed = to === 'cancelled' ? await cancelVisits(tx, ctx, row.id) : [];
       const taken = await takeIfNobodys(tx, ctx, { collection: 'service-requests', id: row.id });

@@ -10,9 +10,8 @@ import { payables } from '../store/tables';
 import { REQUESTS } from '../transitions/nouns';
 import { certain, transition } from '../transitions/transition';
 import { billOf, openBill, requestOfBill, SERVICE_BILL } from './bill';
-import { keepRequestPromise } from './promise';
-import { lastOffer, offered, lockRequest, requestSubject, standing, type RequestRow } from './row';
-import { planVisitsOf } from './visit-plan';
+import { lastOffer, lockRequest, requestSubject, standing, type RequestRow } from './row';
+import { arrange } from './visit-plan';
 import { tellOfMoney } from './tell';
 
 /** A request under its lock, and which of its bills is dealt with. */
@@ -49,8 +48,7 @@ export const serviceBillKind: PayableKind<Billed> = {
     });
     const { row: after } = certain(made, `request ${row.id} is paid and does not go on`);
     const offer = await lastOffer(tx, row.id);
-    await keepRequestPromise(tx, ctx, { id: row.id, event: 'pay', to: after.state, visit: offer });
-    await planVisitsOf(tx, ctx, after, offered(offer));
+    await arrange(tx, ctx, after);
     // The card's part bears the deposit first, as the wallet's bears the fee.
     const gatewayToman = payment?.amountToman ?? 0;
     const byCard = Math.min(gatewayToman, offer?.depositToman ?? 0);

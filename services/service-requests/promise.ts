@@ -1,5 +1,6 @@
 import { answerClock, requestClocks, visitClock } from '#domain/service-requests/clocks';
 import type { RequestEvent, RequestState } from '#domain/service-requests/states';
+import type { Hours } from '#domain/service-requests/visits';
 import type { Clock } from '#domain/calendars/deadline';
 import type { PromiseKind } from '#domain/work/nouns';
 import { loadHolidays } from '../calendars/holidays';
@@ -9,22 +10,20 @@ import { openDeadline } from '../deadlines/open';
 import type { Tx } from '../runtime';
 import { requestSubject } from './row';
 
-/** The hours in which somebody comes. */
-type Visit = { visitFrom: Date; visitTo: Date };
 type Begun = { kind: PromiseKind; clock: Clock; startsAt?: Date };
 
 /** What is promised in a state that was just reached; the price that stands has its own time. [INP-5, JOB-1: request deadlines] */
-function promiseOf(to: RequestState, now: Date, visit: Visit | null): Begun | null {
+function promiseOf(to: RequestState, now: Date, visit: Hours | null): Begun | null {
   switch (to) {
     case 'not-checked':
       return { kind: 'services.review', clock: requestClocks['services.review'] };
     case 'waiting-info':
       return { kind: 'services.response', clock: requestClocks['services.response'] };
     case 'waiting-accept':
-      return { kind: 'services.answer', clock: answerClock(now, visit?.visitFrom ?? null) };
+      return { kind: 'services.answer', clock: answerClock(now, visit?.from ?? null) };
     case 'waiting-action':
       // A visit is promised from the end of its hours; one whose hours are over is arranged anew first.
-      return visit && visit.visitTo > now ? { kind: 'services.visit', clock: visitClock, startsAt: visit.visitTo } : null;
+      return visit && visit.to > now ? { kind: 'services.visit', clock: visitClock, startsAt: visit.to } : null;
     default:
       return null;
   }
@@ -34,7 +33,7 @@ function promiseOf(to: RequestState, now: Date, visit: Visit | null): Begun | nu
 export async function keepRequestPromise(
   tx: Tx,
   ctx: Ctx,
-  { id, event, to, visit = null }: { id: number; event: RequestEvent | 'send' | 'visit'; to: RequestState; visit?: Visit | null },
+  { id, event, to, visit = null }: { id: number; event: RequestEvent | 'send' | 'visit'; to: RequestState; visit?: Hours | null },
 ): Promise<Date | null> {
   const subject = requestSubject(id);
   if (event === 'accept') return null;

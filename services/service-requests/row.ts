@@ -1,6 +1,7 @@
 import { and, desc, eq } from '@payloadcms/db-postgres/drizzle';
 import type { RequestMover, RequestStanding } from '#domain/service-requests/life-cycle';
 import { parseRequestCode } from '#domain/service-requests/code';
+import type { Hours } from '#domain/service-requests/visits';
 import { subjectOf } from '#domain/work/nouns';
 import type { Tx } from '../runtime';
 import { service_requests } from '../store/schema.generated';
@@ -44,7 +45,7 @@ export async function lastOffer(tx: Tx, requestId: number): Promise<OfferRow | n
 }
 
 /** The hours of an offered price; none where nothing was offered. */
-export const offered = (offer: OfferRow | null) => offer && { from: offer.visitFrom, to: offer.visitTo };
+export const offered = (offer: Pick<OfferRow, 'visitFrom' | 'visitTo'> | null): Hours | null => offer && { from: offer.visitFrom, to: offer.visitTo };
 
 /** How a locked request stands for a move; what only some moves ask is said by whoever makes them. */
 export function standing(row: RequestRow, now: Date, more: Partial<RequestStanding> = {}): Omit<RequestStanding, 'state'> {
@@ -53,6 +54,7 @@ export function standing(row: RequestRow, now: Date, more: Partial<RequestStandi
     offer: row.offerVersion === null ? null : { version: row.offerVersion, totalToman: row.totalToman ?? 0 },
     assigned: false,
     nobodyCame: false,
+    atDoor: false,
     visitsOver: false,
     resultAwaited: false,
     overdue: row.dueAt !== null && new Date(row.dueAt) <= now,

@@ -47,6 +47,7 @@ export const moveVisitByDesk = service('requests.move', async (ctx, deed: VisitD
       const visit = row && (await lockVisit(tx, row.id, deed.visitId));
       if (!row || !visit) return unknownRequest;
       if (visit.state !== deed.expectedState) return changedMeanwhile();
+      const { next: before } = await visitsStand(tx, row.id, ctx.now);
       const booking = deed.event === 'offer' ? await readBooking(tx, ctx, row, visit, deed) : null;
       if (booking && 'code' in booking) return booking;
       const hours = booking?.hours ?? hoursOf(visit);
@@ -65,7 +66,7 @@ export const moveVisitByDesk = service('requests.move', async (ctx, deed: VisitD
       if (!made.ok) return made;
       if (booking) await takeCells(tx, { ...booking, visitId: visit.id });
       if (deed.event === 'take-back' || deed.event === 'miss') await freeCells(tx, visit.id);
-      const followed = await follow(tx, ctx, row, reason?.value);
+      const followed = await follow(tx, ctx, row, { before, reason: reason?.value });
       if (!followed.ok) return followed;
       const { to, audit } = followed.value;
       const subject = visitSubject(visit.id);
@@ -96,13 +97,20 @@ async function readBooking(tx: Tx, ctx: Ctx, row: RequestRow, visit: VisitRow, d
   return { providerId, hours };
 }
 
-/** The request after its visits: booked again it goes on, with its last visit it is done, and until then the next one is promised. */
-async function follow(tx: Tx, ctx: DeskCtx, row: RequestRow, reason: string | undefined): Promise<Result<{ to: RequestState; audit: AuditLine[] }>> {
+/** The request after its visits: booked again it goes on, with its last visit it is done, and until then the next one is promised. What was promised stands while its visit is not over, whoever is booked for it. */
+async function follow(
+  tx: Tx,
+  ctx: DeskCtx,
+  row: RequestRow,
+  { before, reason }: { before: Hours | null; reason: string | undefined },
+): Promise<Result<{ to: RequestState; audit: AuditLine[] }>> {
   const stand = await visitsStand(tx, row.id, ctx.now);
-  const visit = stand.next && { visitFrom: stand.next.from, visitTo: stand.next.to };
+  const { next: visit } = stand;
   const event = row.state === 'no-answer-provider' && stand.assigned ? 'assign' : row.state === 'waiting-action' && stand.visitsOver ? 'finish' : null;
   if (!event) {
-    if (row.state === 'waiting-action') await keepRequestPromise(tx, ctx, { id: row.id, event: 'visit', to: row.state, visit });
+    const another = visit?.from.getTime() !== before?.from.getTime() || visit?.to.getTime() !== before?.to.getTime();
+    if (row.state === 'waiting-action' && another && (visit || stand.done > 0))
+      await keepRequestPromise(tx, ctx, { id: row.id, event: 'visit', to: row.state, visit });
     return ok({ to: row.state, audit: [] });
   }
   const made = await transition(tx, ctx, REQUESTS, row, { event, who: staffMovers(ctx.actor), reason, standing: standing(row, ctx.now, stand) });

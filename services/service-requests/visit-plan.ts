@@ -3,7 +3,8 @@ import { serviceOf } from '#domain/service-requests/types/all';
 import { planVisits, type Hours } from '#domain/service-requests/visits';
 import type { Ctx } from '../context';
 import type { Tx } from '../runtime';
-import type { RequestRow } from './row';
+import { keepRequestPromise } from './promise';
+import { lastOffer, offered, type RequestRow } from './row';
 import { requestDetails } from '../store/tables';
 import { VISITS } from '../transitions/nouns';
 import { begin, certain, transition } from '../transitions/transition';
@@ -11,11 +12,18 @@ import { unguessable } from '../unguessable';
 import { freeCells } from './visit-cells';
 import { lockAhead, visitSubject, visitsOf } from './visit-row';
 
+/** A request that is paid, or costs nothing, is arranged: its first visit is promised, and all are planned. The request is locked. [INP-3, INP-8] */
+export async function arrange(tx: Tx, ctx: Ctx, row: RequestRow): Promise<void> {
+  const first = offered(await lastOffer(tx, row.id));
+  await keepRequestPromise(tx, ctx, { id: row.id, event: 'pay', to: row.state, visit: first });
+  await planVisitsOf(tx, ctx, row, first);
+}
+
 const CODES = 10_000;
 const CODE_DIGITS = 4;
 
-/** Plans the visits of a request that is arranged now, once; the first is in the hours of its price. The request is locked. [INP-8] */
-export async function planVisitsOf(tx: Tx, ctx: Ctx, row: RequestRow, first: Hours | null): Promise<void> {
+/** Plans the visits, once; the first is in the hours of the price. */
+async function planVisitsOf(tx: Tx, ctx: Ctx, row: RequestRow, first: Hours | null): Promise<void> {
   const type = serviceOf(row.service);
   if (!type || first === null || (await visitsOf(tx, row.id)).length > 0) return;
   const [details] = await tx.select({ answers: requestDetails.answers }).from(requestDetails).where(eq(requestDetails.requestId, row.id));

@@ -21,7 +21,7 @@ const verified = (trade: Trade, day: string) =>
   );
 
 /** Verified providers of a trade whose licence holds on that day, the free and least booked first; before the hours are agreed, all whose licence holds today. [INP-8: assign] */
-export async function candidatesFor(tx: Tx, trade: Trade, hours: Hours | null, now = new Date()): Promise<Candidate[]> {
+export async function candidatesFor(tx: Tx, trade: Trade, hours: Hours | null, now: Date): Promise<Candidate[]> {
   const day = tehranDay(hours?.to ?? now);
   const cells = hours ? cellsOf(hours) : [];
   const from = (cells[0] ?? now).toISOString();

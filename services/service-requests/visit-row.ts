@@ -46,7 +46,7 @@ export type VisitsStand = {
 export async function visitsStand(tx: Tx, requestId: number, now: Date): Promise<VisitsStand> {
   const rows = await visitsOf(tx, requestId);
   const ahead = rows.filter(({ state }) => !over.includes(state));
-  const next = ahead.map(hoursOf).find((hours) => hours !== null) ?? null;
+  const [next = null] = ahead.flatMap((visit) => hoursOf(visit) ?? []).toSorted((one, other) => one.from.getTime() - other.from.getTime());
   const atDoor = ahead.some(({ state }) => state === 'arrived');
   return {
     assigned: ahead.some(({ state }) => booked.includes(state)),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OfferLine } from '#domain/service-requests/offer';
 import type { Ctx } from '../context';
 import { acceptOffer } from './accept';
+import { requestMoney } from './money';
 import { requestPage } from './my-request';
 import { askForService } from './ask';
 import { decideRequest } from './decide';
@@ -101,10 +102,10 @@ test('[INP-8: assign] what is arranged has its visits, a provider is asked, agre
     ['planned', hours.from],
     ['planned', null],
   ]);
-  expect(await candidatesFor(shop.rt.db, 'therapist', hours)).toMatchObject([{ free: true, booked: 0 }, { free: true }]);
+  expect(await candidatesFor(shop.rt.db, 'therapist', hours, ctx.now)).toMatchObject([{ free: true, booked: 0 }, { free: true }]);
   expect(await deed(id, 'offer', { providerId: providers[0], by: staff('operations', 2) })).toMatchObject({ ok: true, value: { visit: 'offered' } });
   expect(await cells(id)).toHaveLength(7);
-  expect((await candidatesFor(shop.rt.db, 'therapist', hours)).map(({ userId, free }) => [userId, free])).toEqual([
+  expect((await candidatesFor(shop.rt.db, 'therapist', hours, ctx.now)).map(({ userId, free }) => [userId, free])).toEqual([
     [providers[1], true],
     [providers[0], false],
   ]);
@@ -183,7 +184,7 @@ test('a licence that ends before the visit, and a role that was taken back, come
   const { id } = await arranged();
   await rows(`update account_roles set ends_on = '2026-11-23' where user_id = $1`, [providers[0]]);
   await rows(`update account_roles set state = 'suspended' where user_id = $1`, [providers[1]]);
-  expect(await candidatesFor(shop.rt.db, 'therapist', hours)).toEqual([]);
+  expect(await candidatesFor(shop.rt.db, 'therapist', hours, ctx.now)).toEqual([]);
   for (const providerId of providers.slice(0, 2)) expect(await deed(id, 'offer', { providerId })).toMatchObject({ ok: false, code: 'services.visit.provider' });
 });
 
@@ -226,6 +227,28 @@ test('[INP-3: no answer from the provider] an hour after the hours the clock say
   expect(await request(id)).toMatchObject({ state: 'no-answer-provider' });
   expect(await decideRequest(ctx, { code, event: 'cancel' })).toMatchObject({ ok: true, value: { backToman: 400_000 } });
   expect((await visitsOf(id)).map(({ state }) => state)).toEqual(['cancelled']);
+});
+
+test('[INP-3: no answer from the provider] taken back or missed after its hours, what was promised still ends in silence, never without a due time', async () => {
+  for (const event of ['take-back', 'miss'] as const) {
+    at(SATURDAY);
+    const { id } = await arranged();
+    await deed(id, 'offer', { providerId: providers[event === 'miss' ? 0 : 1] });
+    await deed(id, 'accept');
+    at('2026-11-24T08:30:00Z');
+    expect(await deed(id, event, { reason: 'نیامد' })).toMatchObject({ ok: true });
+    expect(await request(id)).toEqual({ state: 'waiting-action', due_at: new Date('2026-11-24T09:00:00Z') });
+    at('2026-11-24T09:01:00Z');
+    await settleDueRequests(clockOf(shop));
+    expect(await request(id)).toMatchObject({ state: 'no-answer-provider' });
+  }
+});
+
+test('who is at the door is not cancelled away, by the desk either; the page offers it to nobody', async () => {
+  const { code, id } = await arranged();
+  for (const event of ['offer', 'accept', 'note-arrival'] as const) await deed(id, event, { providerId: providers[0], reason: 'تلفنی' });
+  expect(await moveRequest(code, 'give-up', { reason: 'دیر شد' })).toMatchObject({ ok: false, code: 'services.visit.at-door', status: 409 });
+  expect(await requestMoney(ctx, code)).toMatchObject({ end: null });
 });
 
 test('another role moves no visit, another request’s visit is none, and a page that is older is told', async () => {
