@@ -20,7 +20,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"window_from" timestamp (3) with time zone,
   	"window_to" timestamp (3) with time zone,
   	"code" text NOT NULL,
-  	"tries" smallint NOT NULL,
   	"arrived_at" timestamp (3) with time zone,
   	"note" text,
   	CONSTRAINT "visits_window" CHECK (("visits"."window_from" is null) = ("visits"."window_to" is null) and ("visits"."window_to" is null or "visits"."window_to" > "visits"."window_from")),

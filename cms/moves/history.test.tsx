@@ -72,3 +72,15 @@ test('[WAR-5] of a device that arrived the history tells the condition, of a dec
   expect(html).toContain('Reason: A fault of manufacture');
   expect(html).toContain('Condition: Box open');
 });
+
+test('[ADM-4] what happened to a visit is told by its own words among those of its request', () => {
+  const events = [
+    line(1, 'offer', { subject: 'request:1' }),
+    line(2, 'offer', { subject: 'visit:4' }),
+    line(3, 'take-back', { subject: 'visit:4', reason: 'ill' }),
+  ];
+  const html = text(renderToStaticMarkup(<History lang="en" of="request" events={events} />));
+  expect(html).toMatch(
+    new RegExp(`${say('en', 'services.events.offer')}.*${say('en', 'services.visits.events.offer')}.*${say('en', 'services.visits.events.take-back')}.*ill`),
+  );
+});

@@ -1,4 +1,4 @@
-import type { NounName } from '#domain/work/nouns';
+import { nounOf, readSubject, type NounName } from '#domain/work/nouns';
 import { formatDateTime } from '#locales/dates';
 import { hasWord, say, type WordKey } from '#locales/say';
 import type { Lang } from '#locales/lang';
@@ -17,7 +17,7 @@ type Told = {
   /** The event at which a condition is written down instead. */
   condition?: string;
 };
-/** A refund has no card yet, a member's lines stand with the group's and a visit's with its request's; any other noun that is forgotten here does not compile. */
+/** A refund has no card yet, a member's lines stand with the group's; any other noun that is forgotten here does not compile. */
 const told = {
   order: { words: 'orders.events', customer: 'admin.order.by-buyer', reason: 'why' },
   ticket: { words: 'warranty.tickets.staff-events', customer: 'warranty.staff.by-owner', reason: 'why', condition: 'receive' },
@@ -25,10 +25,11 @@ const told = {
   claim: { words: 'warranty.claims.staff-events', customer: 'warranty.staff.by-owner', reason: 'why' },
   group: { words: 'groups.events', customer: 'groups.staff.member', reason: 'why' },
   request: { words: 'services.events', customer: 'admin.request.requester', reason: 'why' },
+  visit: { words: 'services.visits.events', customer: 'admin.request.requester', reason: 'why' },
   inquiry: { words: 'inquiries.events', reason: 'words' },
   review: { words: 'reviews.events', customer: 'admin.order.by-buyer', reason: 'words' },
   'account-role': { words: 'roles.events', reason: 'words' },
-} as const satisfies Readonly<Record<Exclude<NounName, 'refund' | 'group-member' | 'visit'>, Told>>;
+} as const satisfies Readonly<Record<Exclude<NounName, 'refund' | 'group-member'>, Told>>;
 
 type Event = Happened & { /** Whom of several it concerns. */ member?: string | null };
 type Props = { lang: Lang; of: keyof typeof told; events: readonly Event[]; takings?: readonly Taking[] };
@@ -42,11 +43,17 @@ export function History({ lang, of, events, takings = [] }: Props) {
       <h2>{say(lang, 'admin.order.happened')}</h2>
       <ol className="zb-events">
         {all.map((one) => (
-          <li key={one.id}>{'by' in one ? <Taken lang={lang} taking={one} /> : <Line lang={lang} told={told[of]} event={one} />}</li>
+          <li key={one.id}>{'by' in one ? <Taken lang={lang} taking={one} /> : <Line lang={lang} told={told[ownCard(one.subject) ?? of]} event={one} />}</li>
         ))}
       </ol>
     </section>
   );
+}
+
+/** How an event is told of what has no page of its own, as a visit: by its own words among those of the page. */
+function ownCard(subject: string): keyof typeof told | undefined {
+  const noun = readSubject(subject)?.noun;
+  return noun && nounOf(noun).collection === null && noun in told ? (noun as keyof typeof told) : undefined;
 }
 
 function Taken({ lang, taking }: { lang: Lang; taking: Taking }) {

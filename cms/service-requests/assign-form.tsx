@@ -2,6 +2,8 @@
 import type { FormEvent } from 'react';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
+import type { TypedHours } from './hours';
+import { HoursFields } from './hours-fields';
 import { useMovedOn, usePress, wrongAt } from '../actions/press';
 
 type Props = {
@@ -9,7 +11,7 @@ type Props = {
   /** The visit’s own address below the request’s. */ document: string;
   state: string;
   /** Who could come, with what is booked. */ candidates: readonly { userId: number; label: string; free: boolean }[];
-  hours: { day: string; from: string; to: string };
+  hours: TypedHours;
 };
 
 /** Asks a provider to come to a visit in its hours; whoever is booked then stands below those who are free. Without scripts the same form is sent as it is. [INP-8: assign] */
@@ -41,21 +43,8 @@ export function AssignForm({ lang, document, state, candidates, hours }: Props) 
             ))}
           </select>
         </label>
-        <label>
-          {say(lang, 'admin.date.day')}
-          <input name="visitDay" dir="ltr" autoComplete="off" defaultValue={hours.day} />
-        </label>
-        <label>
-          {say(lang, 'admin.request.from')}
-          <input name="visitFrom" dir="ltr" autoComplete="off" defaultValue={hours.from} />
-        </label>
-        <label>
-          {say(lang, 'admin.request.to')}
-          <input name="visitTo" dir="ltr" autoComplete="off" defaultValue={hours.to} />
-        </label>
+        <HoursFields lang={lang} hours={hours} wrong={wrong} />
         {wrong('providerId')}
-        {wrong('visitFrom')}
-        {wrong('visitTo')}
       </fieldset>
       <button type="submit" className="zb-button" disabled={busy}>
         {say(lang, busy ? 'admin.order.busy' : 'services.visits.ask')}

@@ -4,6 +4,8 @@ import { formatMoney, formatNumber } from '#locales/numbers';
 import { say, type WordKey } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import { useMovedOn, usePress, wrongAt } from '../actions/press';
+import type { TypedHours } from './hours';
+import { HoursFields } from './hours-fields';
 import { lineChoices, readOfferForm } from './read-offer';
 
 /** A line as the form begins with it. */
@@ -23,7 +25,7 @@ type Props = {
   /** How many prices came before. */ seenVersion: number;
   lines: readonly FirstLine[];
   /** The day and hours that the form begins with, as they are typed. */
-  visit: { day: string; from: string; to: string };
+  visit: TypedHours;
 };
 
 /** So many empty lines stand there without scripts. */
@@ -104,20 +106,7 @@ export function OfferForm({ lang, requestId, state, event, seenVersion, lines: f
         </p>
         <fieldset>
           <legend>{say(lang, 'admin.request.visit')}</legend>
-          <label>
-            {say(lang, 'admin.date.day')}
-            <input name="visitDay" dir="ltr" autoComplete="off" defaultValue={visit.day} />
-          </label>
-          <label>
-            {say(lang, 'admin.request.from')}
-            <input name="visitFrom" dir="ltr" autoComplete="off" defaultValue={visit.from} />
-          </label>
-          <label>
-            {say(lang, 'admin.request.to')}
-            <input name="visitTo" dir="ltr" autoComplete="off" defaultValue={visit.to} />
-          </label>
-          {wrong('visitFrom')}
-          {wrong('visitTo')}
+          <HoursFields lang={lang} hours={visit} wrong={wrong} />
         </fieldset>
         {event === 're-offer' ? (
           <label>

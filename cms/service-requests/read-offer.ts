@@ -1,7 +1,7 @@
 import { normaliseDigits } from '#domain/text/normalise';
 import { lineReasons, offerLineKinds, OFFER_MOST_LINES, type OfferLine } from '#domain/service-requests/offer';
 import type { OfferForm } from '#services/service-requests/move';
-import { readMoment } from '../fields/read-moment';
+import { readHours } from './hours';
 
 type Body = Readonly<Record<string, unknown>>;
 const textOf = (body: Body, name: string) => (typeof body[name] === 'string' ? body[name].trim() : '');
@@ -32,8 +32,7 @@ export function readOfferForm(body: Body): { offer?: OfferForm; seenVersion?: nu
       unitToman: wholeOf(unit),
     });
   }
-  const day = textOf(body, 'visitDay');
-  const moment = (name: string) => readMoment(day, textOf(body, name)) ?? new Date(Number.NaN);
+  const { from, to } = readHours(body);
   const seen = wholeOf(textOf(body, 'seenVersion') || '0');
-  return { offer: { lines, visitFrom: moment('visitFrom'), visitTo: moment('visitTo') }, seenVersion: Number.isSafeInteger(seen) ? seen : 0 };
+  return { offer: { lines, visitFrom: from, visitTo: to }, seenVersion: Number.isSafeInteger(seen) ? seen : 0 };
 }

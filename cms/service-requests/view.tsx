@@ -1,13 +1,13 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
-import { HOUR_MS, startOfDay, numberOf } from '#domain/calendars/day';
+import { HOUR_MS, dayStart } from '#domain/calendars/day';
 import { requestMoves, type RequestMover } from '#domain/service-requests/life-cycle';
 import { hoursOfPart, partsOfDay } from '#domain/service-requests/fields';
 import { estimate, priceShape } from '#domain/service-requests/estimate';
 import { itemWord } from '#domain/service-requests/items';
 import { OFFER_MOST_LINES } from '#domain/service-requests/offer';
 import { serviceOf } from '#domain/service-requests/types/all';
-import { formatDue, formatShortDate, formatTime } from '#locales/dates';
+import { formatDue } from '#locales/dates';
 import { say, type WordKey } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import { servicePrices } from '#services/content/service-offers';
@@ -24,6 +24,7 @@ import { Held } from '../work/held';
 import { OwnerLine } from '../work/owner-line';
 import { Asked } from './asked';
 import { OfferForm, type FirstLine } from './offer-form';
+import { typedHours, type TypedHours } from './hours';
 import { Offers } from './offers';
 import { Visits } from './visits';
 
@@ -131,13 +132,12 @@ function firstLines(lang: Lang, { request, details, offers }: StaffRequest, pric
 }
 
 /** The hours of the last price, or those that were wished. */
-function firstVisit(lang: Lang, { details, offers }: StaffRequest): { day: string; from: string; to: string } {
+function firstVisit(lang: Lang, { details, offers }: StaffRequest): TypedHours {
   const last = offers.at(-1);
-  if (last) return { day: formatShortDate(lang, last.visitFrom), from: formatTime(lang, last.visitFrom), to: formatTime(lang, last.visitTo) };
+  if (last) return typedHours(lang, { from: last.visitFrom, to: last.visitTo });
   const { day, part } = details?.answers ?? {};
-  if (typeof day !== 'string') return { day: '', from: '', to: '' };
-  const start = startOfDay(numberOf(day)).getTime();
+  if (typeof day !== 'string') return typedHours(lang, null);
+  const start = dayStart(day).getTime();
   const [from, to] = hoursOfPart[partsOfDay.find((one) => one === part) ?? 'any'];
-  const at = (hour: number) => formatTime(lang, new Date(start + hour * HOUR_MS));
-  return { day: formatShortDate(lang, new Date(start + HOUR_MS)), from: at(from), to: at(to) };
+  return typedHours(lang, { from: new Date(start + from * HOUR_MS), to: new Date(start + to * HOUR_MS) });
 }

@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload';
 import { visitEvents, visitStates } from '#domain/service-requests/visit-life-cycle';
 import type { Hours } from '#domain/service-requests/visits';
 import { answerEvent, type Body } from '../actions/do-event';
-import { readMoment } from '../fields/read-moment';
+import { readHours } from './hours';
 
 /** `POST /cms-api/service-requests/:id/visits/:visit/do/:event`: the desk moves a visit of a request. [INP-8, ADM-4] */
 export const requestVisitEndpoint: Endpoint = {
@@ -22,6 +22,7 @@ export const requestVisitEndpoint: Endpoint = {
         expectedState,
         reason: textOf(body, 'reason'),
         note: textOf(body, 'body'),
+        code: textOf(body, 'code'),
         ...booking(body),
       });
       return moved.ok ? { ...moved, value: { state: moved.value.visit } } : moved;
@@ -31,13 +32,8 @@ export const requestVisitEndpoint: Endpoint = {
 
 const textOf = (body: Body, name: string) => (typeof body[name] === 'string' ? body[name] : '');
 
-/** Who is asked and in which hours; a moment that is none is told by the service. */
+/** Who is asked and in which hours. */
 function booking(body: Body): { providerId?: number; hours?: Hours } {
   const providerId = Number(textOf(body, 'providerId') || 'none');
-  const day = textOf(body, 'visitDay');
-  const moment = (name: string) => readMoment(day, textOf(body, name)) ?? new Date(Number.NaN);
-  return {
-    ...(Number.isSafeInteger(providerId) ? { providerId } : {}),
-    ...('visitDay' in body ? { hours: { from: moment('visitFrom'), to: moment('visitTo') } } : {}),
-  };
+  return { ...(Number.isSafeInteger(providerId) ? { providerId } : {}), ...('visitDay' in body ? { hours: readHours(body) } : {}) };
 }

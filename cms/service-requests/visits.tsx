@@ -1,10 +1,12 @@
 import { visitMoves, type VisitMover } from '#domain/service-requests/visit-life-cycle';
-import { formatDateTime, formatShortDate, formatTime } from '#locales/dates';
+import { formatDateTime, formatTime } from '#locales/dates';
 import { formatNumber, formatPhone } from '#locales/numbers';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import type { StaffRequest } from '#services/staff/request-detail';
-import { Moves, type DeskMove } from '../moves/moves';
+import type { DeskMove } from '../moves/moves';
+import { VisitMoves } from './visit-moves';
+import { typedHours } from './hours';
 import { AssignForm } from './assign-form';
 
 type Visit = StaffRequest['visits'][number];
@@ -42,6 +44,7 @@ export function Visits({ lang, detail, roles, now }: Props) {
 
 function VisitForms({ lang, visit, requestState, roles, now }: { lang: Lang; visit: Visit; requestState: string; roles: readonly string[]; now: Date }) {
   const document = `service-requests/${visit.requestId}/visits/${visit.id}`;
+  const { windowFrom, windowTo } = visit;
   const arranged = requestState === 'waiting-action' || requestState === 'no-answer-provider';
   if (!arranged) return null;
   const moves = visitMoves({ state: visit.state, hours: true, own: true, code: false, paid: true }, roles as readonly VisitMover[]);
@@ -60,17 +63,15 @@ function VisitForms({ lang, visit, requestState, roles, now }: { lang: Lang; vis
             free,
             label: `${name} · ${say(lang, free ? 'services.visits.booked' : 'services.visits.busy', { count: booked })}`,
           }))}
-          hours={typedHours(lang, visit, now)}
+          hours={typedHours(lang, windowFrom && windowTo && windowFrom > now ? { from: windowFrom, to: windowTo } : null)}
         />
       ) : null}
       {others.length > 0 ? (
-        <Moves
+        <VisitMoves
           key={`moves-${visit.state}`}
           lang={lang}
           document={document}
           state={visit.state}
-          words={{ done: say(lang, 'services.visits.done') }}
-          second
           moves={others.map(({ event, reason }): DeskMove => {
             const label = say(lang, `services.visits.moves.${event}`);
             return {
@@ -79,6 +80,7 @@ function VisitForms({ lang, visit, requestState, roles, now }: { lang: Lang; vis
               needsReason: reason === 'required' || (event === 'accept' && requestState === 'no-answer-provider'),
               ...(isBack(event) ? { tone: 'bad' as const } : {}),
               ...(event === 'finish' ? { effect: label, text: { label: say(lang, 'services.visits.note'), value: '' } } : {}),
+              ...(event === 'arrive' ? { effect: label } : {}),
             };
           })}
         />
@@ -93,10 +95,4 @@ const nameOf = ({ firstName, lastName }: { firstName: string | null; lastName: s
 function hoursWords(lang: Lang, { windowFrom, windowTo }: Visit): string {
   if (!windowFrom || !windowTo) return say(lang, 'services.visits.no-hours');
   return say(lang, 'services.visits.times', { from: formatDateTime(lang, windowFrom), to: formatTime(lang, windowTo) });
-}
-
-/** The hours as they are typed; a visit whose hours are over, or not agreed, begins empty. */
-function typedHours(lang: Lang, { windowFrom, windowTo }: Visit, now: Date): { day: string; from: string; to: string } {
-  if (!windowFrom || !windowTo || windowFrom <= now) return { day: '', from: '', to: '' };
-  return { day: formatShortDate(lang, windowFrom), from: formatTime(lang, windowFrom), to: formatTime(lang, windowTo) };
 }

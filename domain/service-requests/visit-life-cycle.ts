@@ -43,7 +43,7 @@ export const visitLifeCycle = {
     { event: 'decline', from: ['offered', 'accepted'], to: 'planned', who: ['provider'], needs: ['own'], reason: 'required' },
     { event: 'take-back', from: ['offered', 'accepted', 'on-the-way'], to: 'planned', who: requestDesk, reason: 'required' },
     { event: 'set-out', from: ['accepted'], to: 'on-the-way', who: ['provider'], needs: ['own'] },
-    { event: 'arrive', from: ['accepted', 'on-the-way'], to: 'arrived', who: ['provider'], needs: ['own', 'code'] },
+    { event: 'arrive', from: ['accepted', 'on-the-way'], to: 'arrived', who: ['provider', ...requestDesk], needs: ['own', 'code'] },
     { event: 'note-arrival', from: ['accepted', 'on-the-way'], to: 'arrived', who: requestDesk, reason: 'required' },
     { event: 'finish', from: ['arrived'], to: 'done', who: ['provider', ...requestDesk], needs: ['own'] },
     { event: 'miss', from: ['offered', 'accepted', 'on-the-way'], to: 'missed', who: requestDesk, reason: 'required' },

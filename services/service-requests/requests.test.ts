@@ -97,7 +97,7 @@ test('[INP-2, INP-5: reviewed] a request is kept once, promised to be looked at 
   expect(kept?.answers).not.toHaveProperty('phone');
 });
 
-test('[INP-3, INP-6, INP-8] taken on, priced line by line, priced again with the reason; each is told, and what was nobody’s is its worker’s', async () => {
+test('[INP-3, INP-6, INP-8: price] taken on, priced line by line, priced again with the reason; each is told, and what was nobody’s is its worker’s', async () => {
   at(SATURDAY);
   const ctx = await somebody();
   const code = await ask(ctx);

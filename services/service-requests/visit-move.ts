@@ -1,3 +1,4 @@
+import { normaliseDigits } from '#domain/text/normalise';
 import { ok, refuse, type Refusal, type Result } from '#domain/result';
 import { unknownRequest } from '#domain/service-requests/code';
 import { requestReason } from '#domain/service-requests/fields';
@@ -26,6 +27,7 @@ export type VisitDeed = {
   reason?: string;
   /** With an assignment alone: who comes, and in which hours. */ providerId?: number;
   hours?: Hours;
+  /** What the requester said at the door, with an arrival alone. */ code?: string;
   /** What was found and done, with the end alone. */ note?: string;
 };
 export type VisitMoved = { visit: VisitState; request: RequestState };
@@ -55,11 +57,16 @@ export const moveVisitByDesk = service('requests.move', async (ctx, deed: VisitD
         event: deed.event,
         who: ctx.actor.roles as readonly VisitMover[],
         reason: reason?.value,
-        standing: { hours: hours !== null && hours.to > ctx.now, own: true, code: false, paid: isArranged(row) },
+        standing: {
+          hours: hours !== null && hours.to > ctx.now,
+          own: true,
+          code: normaliseDigits(deed.code ?? '').trim() === visit.code,
+          paid: isArranged(row),
+        },
         set: {
           ...(booking ? { providerId: booking.providerId, windowFrom: booking.hours.from, windowTo: booking.hours.to } : {}),
           ...(deed.event === 'take-back' ? { providerId: null } : {}),
-          ...(deed.event === 'note-arrival' ? { arrivedAt: ctx.now } : {}),
+          ...(deed.event === 'arrive' || deed.event === 'note-arrival' ? { arrivedAt: ctx.now } : {}),
           ...(deed.event === 'finish' && note ? { note: note.value } : {}),
         },
       });

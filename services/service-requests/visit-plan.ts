@@ -28,7 +28,7 @@ async function planVisitsOf(tx: Tx, ctx: Ctx, row: RequestRow, first: Hours | nu
   if (!type || first === null || (await visitsOf(tx, row.id)).length > 0) return;
   const [details] = await tx.select({ answers: requestDetails.answers }).from(requestDetails).where(eq(requestDetails.requestId, row.id));
   const planned = planVisits(type, details?.answers ?? {}, first).map(({ kind, hours }, at) => ({
-    ...{ requestId: row.id, ordinal: at + 1, kind, code: String(Math.floor(unguessable() * CODES)).padStart(CODE_DIGITS, '0'), tries: 0 },
+    ...{ requestId: row.id, ordinal: at + 1, kind, code: String(Math.floor(unguessable() * CODES)).padStart(CODE_DIGITS, '0') },
     ...{ windowFrom: hours?.from ?? null, windowTo: hours?.to ?? null },
   }));
   await begin(tx, ctx, VISITS, planned, { event: 'plan' });

@@ -122,7 +122,11 @@ test('[INP-8: assign] what is arranged has its visits, a provider is asked, agre
   });
   expect(JSON.stringify((await staffRequest(staff(), id))?.visits)).not.toContain('"code"');
   at('2026-11-24T05:40:00Z');
-  expect(await deed(id, 'note-arrival', { reason: 'تلفنی گفت که رسید' })).toMatchObject({ ok: true, value: { visit: 'arrived' } });
+  expect(await deed(id, 'arrive', { code: said === '1234' ? '4321' : '1234' })).toMatchObject({ ok: false, code: 'services.visit.code', field: 'code' });
+  expect(await deed(id, 'arrive', { code: said.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? '') })).toMatchObject({
+    ok: true,
+    value: { visit: 'arrived' },
+  });
   expect(
     await decideRequest(ctx, { code: (await rows<{ code: string }>(`select code from service_requests where id = $1`, [id]))[0]?.code ?? '', event: 'cancel' }),
   ).toMatchObject({
@@ -139,9 +143,14 @@ test('[INP-8: assign] what is arranged has its visits, a provider is asked, agre
   expect(await request(id)).toEqual({ state: 'waiting-action', due_at: new Date('2026-11-26T07:00:00Z') });
   for (const event of ['accept', 'note-arrival', 'finish'] as const) expect(await deed(id, event, { ordinal: 2, reason: 'تلفنی' })).toMatchObject({ ok: true });
   expect(await request(id)).toEqual({ state: 'done', due_at: null });
-  expect((await staffRequest(staff(), id))?.visits.map(({ state }) => state)).toEqual(['done', 'done']);
+  const shown = await staffRequest(staff(), id);
+  expect(shown?.visits.map(({ state }) => state)).toEqual(['done', 'done']);
+  // The desk reads in one history what happened to the request and to each visit.
+  expect(shown?.events.map(({ subject, event }) => `${subject.split(':', 1)[0]} ${event}`)).toEqual(
+    expect.arrayContaining(['request accept', 'visit plan', 'visit arrive', 'request finish']),
+  );
   expect(await rows(`select event from events where subject = 'visit:' || $1 order by id`, [(await visitsOf(id))[0]?.id])).toEqual(
-    ['plan', 'offer', 'accept', 'note-arrival', 'finish'].map((event) => ({ event })),
+    ['plan', 'offer', 'accept', 'arrive', 'finish'].map((event) => ({ event })),
   );
 });
 

@@ -1,3 +1,4 @@
+import type { Trade } from '#domain/accounts/account-role';
 import { asc, eq, inArray } from '@payloadcms/db-postgres/drizzle';
 import { service } from '../service';
 import { requestSubject } from '../service-requests/row';
@@ -8,7 +9,7 @@ import { historyOf } from '../transitions/history';
 import { serviceOf } from '#domain/service-requests/types/all';
 import type { Tx } from '../runtime';
 import { candidatesFor } from '../service-requests/visit-providers';
-import { hoursOf, visitsOf } from '../service-requests/visit-row';
+import { hoursOf, visitsOf, visitSubject, type VisitRow } from '../service-requests/visit-row';
 import { takingsOf } from '../work/takings';
 
 /** Everything that staff see of a request for a service; that they opened it is a line of its own. [INP-8, ROLE-5] */
@@ -20,6 +21,7 @@ export const staffRequest = service(
     if (!request) return null;
     const subject = requestSubject(requestId);
     await commit(ctx, () => Promise.resolve({ value: null, audit: { action: 'requests.read', subject, facts: { of: request.user } } }));
+    const booked = await visitsOf(db, requestId);
     const [[details], files, offers, [owner], events, takings] = await Promise.all([
       db.select().from(requestDetails).where(eq(requestDetails.requestId, requestId)),
       db
@@ -29,17 +31,25 @@ export const staffRequest = service(
         .orderBy(asc(requestFiles.createdAt), asc(requestFiles.id)),
       db.select().from(requestOffers).where(eq(requestOffers.requestId, requestId)).orderBy(asc(requestOffers.version)),
       db.select({ id: users.id, phone: users.phone, firstName: users.firstName, lastName: users.lastName }).from(users).where(eq(users.id, request.user)),
-      historyOf(db, subject),
+      historyOf(db, [subject, ...booked.map(({ id }) => visitSubject(id))]),
       takingsOf(db, { collection: 'service-requests', id: requestId }),
     ]);
-    return { request, details: details ?? null, files, offers, owner: owner ?? null, events, takings, visits: await visitsShown(db, request, ctx.now) };
+    return {
+      request,
+      details: details ?? null,
+      files,
+      offers,
+      owner: owner ?? null,
+      events,
+      takings,
+      visits: await visitsShown(db, booked, { trade: serviceOf(request.service)?.provider, now: ctx.now }),
+    };
   },
   () => null,
 );
 
 /** The visits of a request with who comes, and who could come to those that nobody is booked for. */
-async function visitsShown(tx: Tx, { id, service: code }: { id: number; service: string }, now: Date) {
-  const rows = await visitsOf(tx, id);
+async function visitsShown(tx: Tx, rows: readonly VisitRow[], { trade, now }: { trade: Trade | undefined; now: Date }) {
   const booked = rows.flatMap(({ providerId }) => providerId ?? []);
   const people =
     booked.length === 0
@@ -48,7 +58,6 @@ async function visitsShown(tx: Tx, { id, service: code }: { id: number; service:
           .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, phone: users.phone })
           .from(users)
           .where(inArray(users.id, booked));
-  const trade = serviceOf(code)?.provider;
   return Promise.all(
     rows.map(async ({ code: _said, ...visit }) => {
       const hours = hoursOf(visit);

@@ -114,8 +114,6 @@ export const visits = pgTable(
     windowTo: at('window_to'),
     /** What the requester says at the door. */
     code: text('code').notNull(),
-    /** Wrong codes that were tried. */
-    tries: smallint('tries').notNull(),
     arrivedAt: at('arrived_at'),
     /** What was found and done, in the provider's words. */
     note: text('note'),

@@ -42,8 +42,8 @@ export async function pricedRequest(db: pg.Pool, userId: number, { state, lang =
   );
   if (!paid) return code;
   await db.query(
-    `insert into visits (request_id, ordinal, kind, state, state_since, window_from, window_to, code, tries)
-     select request_id, 1, 'visit', 'planned', now(), visit_from, visit_to, '4821', 0 from request_offers where request_id = $1`,
+    `insert into visits (request_id, ordinal, kind, state, state_since, window_from, window_to, code)
+     select request_id, 1, 'visit', 'planned', now(), visit_from, visit_to, '4821' from request_offers where request_id = $1`,
     [id],
   );
   await db.query(
