@@ -58,8 +58,7 @@ export const moveServiceRequest = service('requests.move', async (ctx, deed: Req
         event,
         who: staffMovers(ctx.actor),
         reason: reason?.value,
-        // What was agreed by phone has no visit of its own.
-        standing: standing(row, ctx.now, { ...visits, version, visitsOver: visits.visitsOver || visits.all === 0 }),
+        standing: standing(row, ctx.now, { ...visits, version }),
         ...(priced.value
           ? { set: { offerVersion: version, totalToman: priced.value.totalToman }, facts: { version, totalToman: priced.value.totalToman } }
           : {}),

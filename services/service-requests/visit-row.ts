@@ -44,14 +44,18 @@ export type VisitsStand = {
 
 /** How the visits of a request stand now. [INP-3, INP-4] */
 export async function visitsStand(tx: Tx, requestId: number, now: Date): Promise<VisitsStand> {
-  const rows = await visitsOf(tx, requestId);
+  return standOf(await visitsOf(tx, requestId), now);
+}
+
+/** The same of visits that were read; what was agreed by phone has none, and nothing to wait for. */
+export function standOf(rows: readonly VisitRow[], now: Date): VisitsStand {
   const ahead = rows.filter(({ state }) => !over.includes(state));
   const [next = null] = ahead.flatMap((visit) => hoursOf(visit) ?? []).toSorted((one, other) => one.from.getTime() - other.from.getTime());
   const atDoor = ahead.some(({ state }) => state === 'arrived');
   return {
     assigned: ahead.some(({ state }) => booked.includes(state)),
     atDoor,
-    visitsOver: ahead.length === 0 && rows.some(({ state }) => state === 'done'),
+    visitsOver: ahead.length === 0 && (rows.length === 0 || rows.some(({ state }) => state === 'done')),
     nobodyCame: next !== null && !atDoor && mayReportNobody({ windowTo: next.to, arrivedAt: null }, now),
     next,
     done: rows.filter(({ state }) => state === 'done').length,
