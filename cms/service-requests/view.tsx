@@ -39,7 +39,7 @@ export async function RequestView({ doc, initPageResult }: DocumentViewServerPro
   const { request, events, takings, offers } = detail;
   const document = `service-requests/${request.id}`;
   const version = (request.offerVersion ?? 0) + 1;
-  const moves = requestMoves({ state: request.state, ...standing(request, ctx.now, { version }) }, ctx.actor.roles as readonly RequestMover[]);
+  const moves = requestMoves({ state: request.state, ...standing(request, ctx.now, { ...detail.stand, version }) }, ctx.actor.roles as readonly RequestMover[]);
   const priced = moves.find(({ event }) => event === 'offer' || event === 're-offer')?.event as 'offer' | 're-offer' | undefined;
   const prices = priced ? await servicePrices(ctx) : new Map<string, number | null>();
   const due = request.dueAt ? new Date(request.dueAt) : null;

@@ -258,6 +258,7 @@ test('who is at the door is not cancelled away, by the desk either; the page off
   for (const event of ['offer', 'accept', 'note-arrival'] as const) await deed(id, event, { providerId: providers[0], reason: 'تلفنی' });
   expect(await moveRequest(code, 'give-up', { reason: 'دیر شد' })).toMatchObject({ ok: false, code: 'services.visit.at-door', status: 409 });
   expect(await requestMoney(ctx, code)).toMatchObject({ end: null });
+  expect((await staffRequest(staff(), id))?.stand).toMatchObject({ atDoor: true, visitsOver: false });
 });
 
 test('another role moves no visit, another request’s visit is none, and a page that is older is told', async () => {

@@ -9,7 +9,7 @@ import { historyOf } from '../transitions/history';
 import { serviceOf } from '#domain/service-requests/types/all';
 import type { Tx } from '../runtime';
 import { candidatesFor } from '../service-requests/visit-providers';
-import { hoursOf, visitsOf, visitSubject, type VisitRow } from '../service-requests/visit-row';
+import { hoursOf, standOf, visitsOf, visitSubject, type VisitRow } from '../service-requests/visit-row';
 import { takingsOf } from '../work/takings';
 
 /** Everything that staff see of a request for a service; that they opened it is a line of its own. [INP-8, ROLE-5] */
@@ -36,6 +36,7 @@ export const staffRequest = service(
     ]);
     return {
       request,
+      stand: standOf(booked, ctx.now),
       details: details ?? null,
       files,
       offers,
