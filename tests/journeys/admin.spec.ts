@@ -111,7 +111,7 @@ test('[ADM-2: Persian and English] [PAGE-11: within 5 s] an editor sees both lan
   await expect(page.locator('#field-summary')).toBeVisible();
   await expect(page.locator('#field-rank')).toHaveValue(/^[۰-۹٬]+$/);
   const other = page.locator('.zb-other').nth(2);
-  await expect(other.locator('[lang=en]')).toContainText('readings');
+  await expect(other.locator('p[lang=en]')).toContainText('readings');
   await expect(page.locator('.doc-controls__meta')).toContainText('۱۴۰');
   for (const width of [1280, 768]) {
     await page.setViewportSize({ width, height: 900 });

@@ -177,6 +177,8 @@ test('[PROD-2: without script] what was asked to be shown stands on the large pl
   await page.goto('/shop/ns1');
   // Beside the models stands the way to all of them beside one another.
   await page.locator('#buy a[href="/shop/compare?kind=stethoscope"]').click();
+  await expect(page).toHaveURL(/\/shop\/compare\?kind=stethoscope$/);
+  await expect(page.locator('.spec tr').first()).toBeVisible();
   // What differs comes first, each row with more than one value; what is the same is said once. The names stay in sight.
   const texts = (row: Locator) => row.locator('td').allInnerTexts();
   for (const row of await page.locator('.compare tbody tr').all()) expect(new Set(await texts(row)).size).toBeGreaterThan(1);

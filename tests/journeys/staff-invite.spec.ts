@@ -56,8 +56,9 @@ test('[ADM-5: invitation] an administrator invites a colleague from the list of 
   await colleague.fill('#again', password);
   await colleague.fill('#code', totpCode(secret, totpStep(new Date())));
   await oneButton(colleague).click();
-  const codes = await colleague.locator('ol.codes code').allTextContents();
-  expect(codes).toHaveLength(10);
+  const told = colleague.locator('ol.codes code');
+  await expect(told).toHaveCount(10);
+  const codes = await told.allTextContents();
   // The link worked once.
   expect((await colleague.goto(`${link.pathname}${link.search}`))?.status()).toBe(404);
 
