@@ -51,6 +51,7 @@ import * as migration_20261123_183752_services_found from './20261123_183752_ser
 import * as migration_20261123_204902_service_requests from './20261123_204902_service_requests';
 import * as migration_20261123_210944_request_draft_files from './20261123_210944_request_draft_files';
 import * as migration_20261123_220941_visits from './20261123_220941_visits';
+import * as migration_20261124_004728_request_messages from './20261124_004728_request_messages';
 
 export const migrations = [
   {
@@ -317,5 +318,10 @@ export const migrations = [
     up: migration_20261123_220941_visits.up,
     down: migration_20261123_220941_visits.down,
     name: '20261123_220941_visits',
+  },
+  {
+    up: migration_20261124_004728_request_messages.up,
+    down: migration_20261124_004728_request_messages.down,
+    name: '20261124_004728_request_messages',
   },
 ];

@@ -11,6 +11,7 @@ import { formatDue } from '#locales/dates';
 import { say, type WordKey } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import { servicePrices } from '#services/content/service-offers';
+import { newOnceKey } from '#services/once-key';
 import { standing } from '#services/service-requests/row';
 import { staffRequest, type StaffRequest } from '#services/staff/request-detail';
 import { langOf } from '../fields/lang-of';
@@ -25,6 +26,7 @@ import { OwnerLine } from '../work/owner-line';
 import { Asked } from './asked';
 import { OfferForm, type FirstLine } from './offer-form';
 import { typedHours, type TypedHours } from './hours';
+import { Messages } from './messages';
 import { Offers } from './offers';
 import { Visits } from './visits';
 
@@ -92,6 +94,7 @@ export async function RequestView({ doc, initPageResult }: DocumentViewServerPro
               />
             ) : null}
           </Held>
+          <Messages key={`${detail.thread.messages.length}`} lang={lang} requestId={request.id} thread={detail.thread} once={newOnceKey()} now={ctx.now} />
           <Visits lang={lang} detail={detail} roles={ctx.actor.roles} now={ctx.now} />
           <Offers lang={lang} offers={offers} />
         </div>

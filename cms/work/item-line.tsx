@@ -32,6 +32,7 @@ export function itemLine(lang: Lang, item: WorkItem, roles: readonly OrderMover[
       <>
         <NounBadge lang={lang} of={nounOfQueue(item.queue)} state={item.state} />
         {item.wished ? <WishBadge lang={lang} /> : null}
+        {item.written ? <span className="zb-badge zb-badge--warn">{say(lang, 'work.written')}</span> : null}
       </>
     ),
     sumToman: item.amountToman,

@@ -114,6 +114,7 @@ export const matrix = {
   'tickets.correct-parcel': afterSales,
   'requests.ask': account,
   'requests.decide': account,
+  'requests.write': account,
   'requests.pay': account,
   'requests.list': account,
   'requests.move': desk,

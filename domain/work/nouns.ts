@@ -37,8 +37,8 @@ type Noun = {
   queues: Readonly<Record<string, 'open' | readonly string[]>>;
   /** The admin's list in which the work of its queues is done, where that is not its own. */
   worksIn?: string;
-  /** What staff owe, by the name of the deadline: the queue in which it is kept, and how many hours before it is due staff are warned, where that is worth it; what a customer owes us is in none. [JOB-3] */
-  promises: Readonly<Record<string, { queue: string | null; warnHours?: number }>>;
+  /** What staff owe, by the name of the deadline: the queue in which it is kept, and how many hours before it is due staff are warned, where that is worth it; what a customer owes us is in none. One that stands aside of its state waits in the queue too, but neither makes the thing itself due nor ends with a move. [JOB-3] */
+  promises: Readonly<Record<string, { queue: string | null; warnHours?: number; aside?: true }>>;
   /** Who is told of a promise that is soon due, or over: everybody of a role, or whoever has taken the work; and the customer. Null where nothing is promised. [JOB-1] */
   warns: Warns | null;
   /** The partial indexes by its state: over what does not rest, what rests, what is open, or the states that are named. */
@@ -131,6 +131,7 @@ export const nouns = {
       'services.response': { queue: 'services', warnHours: 2 },
       'services.answer': { queue: null },
       'services.visit': { queue: 'services', warnHours: 1 },
+      'services.message': { queue: 'services', warnHours: 1, aside: true },
     },
     warns: { ...overdue, soon: 'staff.due-soon' },
     indexes: { service_requests_open_due: 'unrested', service_requests_list_open: 'unrested' },
@@ -304,6 +305,9 @@ export type PromiseKind = { [N in NounName]: keyof Nouns[N]['promises'] }[NounNa
 type Promised = Noun['promises'][string];
 const promises: Readonly<Record<string, Promised>> = Object.assign({}, ...nounNames.map((name) => nouns[name].promises));
 export const promiseKinds = Object.keys(promises) as PromiseKind[];
+
+/** Promises that stand aside of the state of what they are about. */
+export const asidePromises: readonly string[] = promiseKinds.filter((kind) => promises[kind]?.aside);
 
 /** The queue in which a promise is kept; none for what an earlier version promised. */
 export function promiseQueue(kind: string): WorkQueue | null {

@@ -15,6 +15,7 @@ import { service_requests, users } from '../store/schema.generated';
 import { requestDetails, requestFiles, requestOffers, visits } from '../store/tables';
 import { historyOf } from '../transitions/history';
 import { askedPairs } from './asked-pairs';
+import { mayWriteIn, threadOf, type Thread } from './messages';
 import { myRequest, requestSubject } from './row';
 import { mayWait } from './wait';
 
@@ -46,6 +47,7 @@ export type RequestPage = {
   visits: MyVisit[];
   happened: { event: string; at: Date; reason: string | null; dueAt: Date | null }[];
   mayWait: boolean;
+  /** What was written to the desk and back. */ thread: Thread & { mayWrite: boolean };
 };
 
 /** One request with everything of it, for whoever asked; another's is as absent as none. [INP-7] */
@@ -56,7 +58,7 @@ export const requestPage = service(
     const row = await myRequest(db, ctx.actor.userId, code);
     const type = row && serviceOf(row.service);
     if (!row || !type) return unknownRequest;
-    const [[details], papers, offers, happened, mine] = await Promise.all([
+    const [[details], papers, offers, happened, mine, thread] = await Promise.all([
       db.select().from(requestDetails).where(eq(requestDetails.requestId, row.id)),
       db
         .select({ id: requestFiles.id, type: requestFiles.type, bytes: requestFiles.bytes })
@@ -66,6 +68,7 @@ export const requestPage = service(
       db.select().from(requestOffers).where(eq(requestOffers.requestId, row.id)).orderBy(asc(requestOffers.version)),
       historyOf(db, requestSubject(row.id)),
       visitsFor(db, row.id),
+      threadOf(db, row.id),
     ]);
     return {
       ...{ code: row.code, service: type.code, state: row.state, totalToman: row.totalToman, paidToman: row.paidToman },
@@ -81,6 +84,7 @@ export const requestPage = service(
       visits: mine,
       happened: happened.map(({ event, at, reason, facts }) => ({ event, at, reason, dueAt: 'dueAt' in facts ? new Date(String(facts['dueAt'])) : null })),
       mayWait: mayWait(row, ctx.now),
+      thread: { ...thread, mayWrite: mayWriteIn(thread, row, 'requester', ctx.now) === null },
     };
   },
   () => unknownRequest,

@@ -20,6 +20,7 @@ export async function tellRequester(tx: Tx, ctx: Ctx, { user, code, lang }: Requ
       return [await queueMessage(tx, ctx, { ...to, notice, facts: { code, dueBy } })];
     case 'services.no-answer':
     case 'services.ended':
+    case 'services.message':
       return [await queueMessage(tx, ctx, { ...to, notice, facts: { code } })];
     default:
       throw new Error(`request ${code}: ${notice} is no notice of a request`);

@@ -8,6 +8,7 @@ import { requestDetails, requestFiles, requestOffers } from '../store/tables';
 import { historyOf } from '../transitions/history';
 import { serviceOf } from '#domain/service-requests/types/all';
 import type { Tx } from '../runtime';
+import { mayWriteIn, threadOf } from '../service-requests/messages';
 import { candidatesFor } from '../service-requests/visit-providers';
 import { hoursOf, standOf, visitsOf, visitSubject, type VisitRow } from '../service-requests/visit-row';
 import { takingsOf } from '../work/takings';
@@ -22,7 +23,7 @@ export const staffRequest = service(
     const subject = requestSubject(requestId);
     await commit(ctx, () => Promise.resolve({ value: null, audit: { action: 'requests.read', subject, facts: { of: request.user } } }));
     const booked = await visitsOf(db, requestId);
-    const [[details], files, offers, [owner], events, takings] = await Promise.all([
+    const [[details], files, offers, [owner], events, takings, thread] = await Promise.all([
       db.select().from(requestDetails).where(eq(requestDetails.requestId, requestId)),
       db
         .select({ id: requestFiles.id, field: requestFiles.field, type: requestFiles.type, bytes: requestFiles.bytes })
@@ -33,6 +34,7 @@ export const staffRequest = service(
       db.select({ id: users.id, phone: users.phone, firstName: users.firstName, lastName: users.lastName }).from(users).where(eq(users.id, request.user)),
       historyOf(db, [subject, ...booked.map(({ id }) => visitSubject(id))]),
       takingsOf(db, { collection: 'service-requests', id: requestId }),
+      threadOf(db, requestId),
     ]);
     return {
       request,
@@ -43,6 +45,7 @@ export const staffRequest = service(
       owner: owner ?? null,
       events,
       takings,
+      thread: { ...thread, mayWrite: mayWriteIn(thread, request, 'desk', ctx.now) === null },
       visits: await visitsShown(db, booked, { trade: serviceOf(request.service)?.provider, now: ctx.now }),
     };
   },

@@ -19,6 +19,10 @@ export const deadlines = pgTable(
     index('deadlines_open')
       .on(t.dueAt)
       .where(sql`${t.closedAt} is null`),
+    // What was written to the desk and waits: few among all that is open.
+    index('deadlines_messages')
+      .on(t.subject)
+      .where(sql`${t.closedAt} is null and ${t.kind} = 'services.message'`),
   ],
 );
 

@@ -98,6 +98,25 @@ export const requestOffers = pgTable(
   ],
 );
 
+/** What requester and desk wrote to each other about a request; it lies here alone, since it may speak of health. */
+export const requestMessages = pgTable(
+  'request_messages',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    requestId: integer('request_id').notNull(),
+    side: text('side', { enum: ['requester', 'desk'] }).notNull(),
+    /** Who of the desk wrote it; its requester does not read that. */
+    staffId: integer('staff_id'),
+    words: text('words').notNull(),
+    at: at('at').notNull(),
+  },
+  (t) => [
+    index('request_messages_of').on(t.requestId, t.id),
+    check('request_messages_side', sql`(${t.side} = 'desk') = (${t.staffId} is not null)`),
+    check('request_messages_words', sql`length(${t.words}) between 1 and 4000`),
+  ],
+);
+
 /** A visit at the door: its hours, whoever comes, and how it ended. Hours that are still to be agreed are null. */
 export const visits = pgTable(
   'visits',

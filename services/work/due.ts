@@ -24,6 +24,8 @@ export type WorkItem = {
   kind: string | null;
   /** Whether the buyer of its order wants it cancelled. */
   wished: boolean;
+  /** Whether somebody wrote about it and waits for an answer. */
+  written: boolean;
   state: string;
   province: string | null;
   city: string | null;
@@ -138,7 +140,8 @@ function about(lang: Lang): SQL {
     )} end`;
   return sql`${by((queue) => abouts[queue].who)} as who, ${by((queue) => abouts[queue].goods(lang))} as goods,
     ${clockOf(sql`p.subject`, sql`p.due_at`)} as clock,
-    (p.queue in ('calls', 'orders') and exists (select 1 from order_cancel_requests r where r.order_id = p.id and r.state = 'open')) as wished`;
+    (p.queue in ('calls', 'orders') and exists (select 1 from order_cancel_requests r where r.order_id = p.id and r.state = 'open')) as wished,
+    (p.queue = 'services' and exists (select 1 from deadlines m where m.subject = p.subject and m.kind = 'services.message' and m.closed_at is null)) as written`;
 }
 
 type Row = {
@@ -151,6 +154,7 @@ type Row = {
   kind: string | null;
   /** Whether the buyer of its order wants it cancelled. */
   wished: boolean;
+  written: boolean;
   state: string;
   province: string | null;
   city: string | null;
@@ -174,6 +178,7 @@ function itemOf(row: Row): WorkItem {
     goods: row.goods ?? [],
     kind: row.kind,
     wished: row.wished,
+    written: row.written,
     state: row.state,
     province: row.province,
     city: row.city,

@@ -10,6 +10,10 @@ const listOf = sql.raw(`case w.queue ${workQueues.map((queue) => `when '${queue}
 /** What the promises of a thing in a queue call it. */
 const called = (queue: WorkQueue, id: SQL) => sql`${sql.raw(`'${nounOfQueue(queue)}:'`)} || ${id}`;
 
+const messageWaits = sql`d.kind = 'services.message' and d.closed_at is null`;
+const requestColumns = (queue: WorkQueue, dueAt: SQL) =>
+  sql`select 'services', q.id, q.id::text, q.code, q."group"::text, q.state::text, null::text, q.city, q.total_toman::bigint, null::text, q.user_id, ${dueAt}, ${called(queue, sql`q.id`)}`;
+
 /** The open work of each queue, as rows of one shape; by the indexes of what is open. */
 function open(ctx: Ctx, queue: WorkQueue): SQL {
   switch (queue) {
@@ -33,8 +37,11 @@ function open(ctx: Ctx, queue: WorkQueue): SQL {
       return sql`select 'claims', k.id, k.id::text, k.code, null::text, k.state::text, null::text, null::text, null::bigint, null::text, k.user_id, k.due_at, ${called(queue, sql`k.id`)}
         from device_claims k where ${waitsIn(queue, sql`k.state`)}`;
     case 'services':
-      return sql`select 'services', q.id, q.id::text, q.code, q."group"::text, q.state::text, null::text, q.city, q.total_toman::bigint, null::text, q.user_id, q.due_at, ${called(queue, sql`q.id`)}
-        from service_requests q where ${waitsIn(queue, sql`q.state`)}`;
+      // A message to the desk waits whatever its request waits for.
+      return sql`${requestColumns(queue, sql`least(q.due_at, d.due_at)`)} from service_requests q
+          left join deadlines d on d.subject = 'request:' || q.id and ${messageWaits} where ${waitsIn(queue, sql`q.state`)}
+        union all ${requestColumns(queue, sql`d.due_at`)} from deadlines d join service_requests q on q.id = substr(d.subject, 9)::int
+          where ${messageWaits} and not (${waitsIn(queue, sql`q.state`)})`;
     case 'inquiries':
       return sql`select 'inquiries', i.id, i.id::text, i.code, i.kind::text, i.state::text, i.province, i.city, null::bigint, null::text, i.user_id, i.due_at, ${called(queue, sql`i.id`)}
         from inquiries i where ${waitsIn(queue, sql`i.state`)} ${can(ctx.actor, 'admin.hiring.read') ? sql`` : sql`and i.kind <> 'hiring'`}`;

@@ -54,7 +54,7 @@ export const accountsOwn = words(
   `cart.read cart.change cart.join cart.buy-again drafts.keep session.list session.end account-roles.list second-step.own account.open account.change addresses.list addresses.change checkout.start
   orders.list orders.read orders.pay orders.give-up orders.ask-to-cancel orders.answer-proposal invoices.read invoices.ask payments.follow
   wallet.read wallet.top-up wallet.pay groups.open groups.join refunds.read refunds.take-to-wallet devices.list devices.register devices.read devices.release
-  claims.read tickets.send tickets.withdraw tickets.read requests.ask requests.decide requests.pay requests.list inquiries.list inquiries.adopt reviews.write stock-notices.ask`,
+  claims.read tickets.send tickets.withdraw tickets.read requests.ask requests.decide requests.write requests.pay requests.list inquiries.list inquiries.adopt reviews.write stock-notices.ask`,
 );
 /** What those who are in a group may with it, and what its leader may besides. */
 export const membersOwn = words('groups.list groups.names groups.leave');

@@ -23,7 +23,7 @@ async function photo(name: string) {
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-test('[INP-2, INP-5: said, INP-7, SVC-1: page] in Persian without scripts: a serum with its prescription, its price first, refused once without losing the file, sent, read and cancelled', async ({
+test('[INP-2, INP-5: said, INP-7, INP-8: message, SVC-1: page] in Persian without scripts: a serum with its prescription, its price first, refused once without losing the file, sent, read and cancelled', async ({
   browser,
 }) => {
   const lang = 'fa';
@@ -64,6 +64,14 @@ test('[INP-2, INP-5: said, INP-7, SVC-1: page] in Persian without scripts: a ser
   await expect(main).toContainText('خیابان نمونه، کوچه‌ی سرو');
   expect(await sideways(page)).toBeLessThanOrEqual(0);
   await shot(page, 'request-fa');
+  const messages = page.locator('section[aria-labelledby=messages]');
+  await press(page, lang, 'services.messages.send');
+  await expect(page.locator('#form-errors')).toContainText(say(lang, 'services.messages.words'));
+  await messages.locator('textarea').fill('زنگ واحد خراب است.');
+  await press(page, lang, 'services.messages.send');
+  await expect(messages).toContainText('زنگ واحد خراب است.');
+  await expect(messages).toContainText(say(lang, 'services.messages.you'));
+  await shot(page, 'message-fa');
   const paper = await page.locator('a[href*="/papers/"]').getAttribute('href');
   const opened = await page.request.get(paper ?? '');
   expect([opened.status(), opened.headers()['content-type'], opened.headers()['cache-control']]).toEqual([200, 'image/webp', 'private, no-store']);

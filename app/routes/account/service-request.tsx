@@ -1,10 +1,13 @@
 import type { LinksFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { fieldsSchema } from '#domain/fields';
+import { fieldsSchema, onceField } from '#domain/fields';
+import { requestMessage } from '#domain/service-requests/messages';
 import { visitLifeCycle } from '#domain/service-requests/visit-life-cycle';
 import { nextSteps } from '#domain/service-requests/next-step';
 import { formatPhone, localDigits } from '#locales/format';
 import type { WordKey } from '#locales/say';
+import { newOnceKey } from '#services/once-key';
+import { writeToDesk } from '#services/service-requests/messages';
 import { requestMoney } from '#services/service-requests/money';
 import { requestPage, type RequestPage } from '#services/service-requests/my-request';
 import { keepWaiting } from '#services/service-requests/wait';
@@ -20,6 +23,7 @@ import { privateMeta } from '../../private-meta';
 import { href } from '../../routes';
 import { useLang, useSay } from '../../words';
 import { AccountFrame } from './account-frame';
+import { RequestMessages } from './request-messages';
 import { RequestEndLink, RequestMoney } from './request-money';
 import styles from '../../styles/services.css?url';
 
@@ -31,10 +35,18 @@ export const loader = page(async (ctx, at) => {
   const code = at.params['code'] ?? '';
   const [request, money] = await Promise.all([requestPage(ctx, code), requestMoney(ctx, code)]);
   if ('ok' in request) return request;
-  return 'ok' in money ? money : { request, money };
+  return 'ok' in money ? money : { request, money, once: newOnceKey() };
 });
 
 export const action = actions({
+  write: doing({
+    fields: () => fieldsSchema({ once: onceField, words: requestMessage }),
+    run: (ctx, form, at) => writeToDesk(ctx, { ...form, code: at.params['code'] ?? '' }),
+    then: (_written, ctx, at) => ({
+      to: `${href(ctx.lang, 'serviceRequest', { code: at.params['code'] ?? '' })}#messages`,
+      toast: { kind: 'success', key: 'services.messages.sent' },
+    }),
+  }),
   wait: doing({
     fields: () => fieldsSchema({}),
     run: (ctx, _form, at) => keepWaiting(ctx, at.params['code'] ?? ''),
@@ -47,7 +59,7 @@ export const meta = privateMeta('services.mine.title', 'services.mine.descriptio
 const ended: readonly string[] = visitLifeCycle.ends;
 
 export default function ServiceRequest() {
-  const { request, money } = useLoaderData<typeof loader>();
+  const { request, money, once } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as Answer | undefined;
   const say = useSay();
   const { code, service, state, madeAt, offers } = request;
@@ -71,7 +83,7 @@ export default function ServiceRequest() {
       }
       aside={<RequestBadge state={state} />}
     >
-      <FormErrors answer={answer} />
+      <FormErrors answer={answer} fields={{ words: requestMessage }} />
       <section className="card lift stack gap-3" aria-labelledby="next">
         <h2 id="next">{say(`services.next.${title.key}` as WordKey)}</h2>
         <p>{say(`services.next.${text.key}` as WordKey, text.facts)}</p>
@@ -91,6 +103,7 @@ export default function ServiceRequest() {
           <OfferTable offer={offer} before={before} />
         </section>
       )}
+      <RequestMessages thread={request.thread} once={once} answer={answer} />
       <div className="two even">
         <History happened={request.happened} />
         <AskedFor request={request} />

@@ -11,6 +11,7 @@ import { deliverOn, deliverPart } from '#domain/orders/delivery-choice';
 import { courierNote } from '#domain/orders/receiver';
 import { reviewFields } from '#domain/reviews/fields';
 import { cancelReason } from '#domain/service-requests/fields';
+import { requestMessage } from '#domain/service-requests/messages';
 import type { ServiceType } from '#domain/service-requests/service-type';
 import { fieldsOf, serviceOf } from '#domain/service-requests/types/all';
 import { topUpAmount } from '#domain/wallet/top-up';
@@ -39,6 +40,7 @@ export const declared: Partial<Record<PageName, Fields>> = {
   deviceNew: device,
   ticketNew: ticketFields,
   requestCancel: { reason: cancelReason },
+  serviceRequest: { words: requestMessage },
   serviceRequestNew: askedOfNurse,
 };
 

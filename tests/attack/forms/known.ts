@@ -39,6 +39,7 @@ export const knownForms: readonly string[] = [
   'order take-refund',
   'order agree',
   'order decline',
+  'serviceRequest write',
   'requestPay accept',
   'requestPay pay',
   'requestCancel decline',

@@ -7,6 +7,7 @@ import { visitLifeCycle, type VisitEvent, type VisitState } from '#domain/servic
 import { acceptOffer } from '#services/service-requests/accept';
 import { askForService } from '#services/service-requests/ask';
 import { decideRequest } from '#services/service-requests/decide';
+import { settleMessages, writeToDesk, writeToRequester } from '#services/service-requests/messages';
 import { moveServiceRequest } from '#services/service-requests/move';
 import { payRequest } from '#services/service-requests/pay';
 import { settleDueRequests, settleRequest } from '#services/service-requests/settle';
@@ -95,6 +96,25 @@ export const requestDeeds: readonly ((world: World) => Promise<Deed | undefined>
     const run = () => decideRequest(by.ctx(), { code: row.code, event, seenFeeToman });
     return { name: `${event} a request`, by, stranger: by.userId !== row.user, leaves: 'all', run };
   }),
+  async (world) => {
+    const row = await anyRequest(world);
+    if (!row) return undefined;
+    const by = mostly(world, row.user);
+    const run = () => writeToDesk(by.ctx(), { once: `once-${world.random()}-000000000000`, code: row.code, words: 'زنگ خراب است' });
+    return { name: 'write about a request', by, stranger: by.userId !== row.user, run };
+  },
+  async (world) => {
+    const row = await anyRequest(world);
+    if (!row) return undefined;
+    const by = world.one(world.everybody);
+    const message = { once: `once-${world.random()}-000000000000`, requestId: row.id, words: 'فردا ساعت ۹ می‌آییم؟' };
+    const answers = world.chance(0.7);
+    return {
+      name: answers ? 'answer about a request' : 'need no answer',
+      by,
+      run: () => (answers ? writeToRequester(by.ctx(), message) : settleMessages(by.ctx(), row.id)),
+    };
+  },
   ...[0, 1, 2].map(() => async (world: World): Promise<Deed | undefined> => {
     const visit = await oneRow<Visit>(world, VISITS);
     if (!visit) return undefined;
