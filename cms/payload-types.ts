@@ -76,6 +76,7 @@ export interface Config {
     subscriptions: Subscription;
     'service-requests': ServiceRequest;
     'service-items': ServiceItem;
+    'offer-templates': OfferTemplate;
     'warranty-tickets': WarrantyTicket;
     'device-claims': DeviceClaim;
     devices: Device;
@@ -115,6 +116,7 @@ export interface Config {
     subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
     'service-requests': ServiceRequestsSelect<false> | ServiceRequestsSelect<true>;
     'service-items': ServiceItemsSelect<false> | ServiceItemsSelect<true>;
+    'offer-templates': OfferTemplatesSelect<false> | OfferTemplatesSelect<true>;
     'warranty-tickets': WarrantyTicketsSelect<false> | WarrantyTicketsSelect<true>;
     'device-claims': DeviceClaimsSelect<false> | DeviceClaimsSelect<true>;
     devices: DevicesSelect<false> | DevicesSelect<true>;
@@ -817,6 +819,66 @@ export interface ServiceItem {
    */
   rank: number;
   picture?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Lines that prices of a service often have. On the request's page a link puts them into the form, where they can be changed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offer-templates".
+ */
+export interface OfferTemplate {
+  id: number;
+  /**
+   * Read by colleagues alone.
+   */
+  name: string;
+  service:
+    | 'nurse'
+    | 'home-ecg'
+    | 'nursing'
+    | 'home-care'
+    | 'doctor-visit'
+    | 'lab'
+    | 'imaging'
+    | 'physiotherapy'
+    | 'massage'
+    | 'beauty'
+    | 'rental'
+    | 'medical-products'
+    | 'medicine'
+    | 'ambulance';
+  lines: {
+    what:
+      | 'base.list'
+      | 'item.list'
+      | 'item.reviewed'
+      | 'address.distance'
+      | 'address.floor'
+      | 'address.traffic-zone'
+      | 'time.evening'
+      | 'time.holiday'
+      | 'time.soon'
+      | 'time.longer'
+      | 'material.used'
+      | 'material.drug'
+      | 'deposit.equipment'
+      | 'discount.several'
+      | 'discount.course'
+      | 'discount.apology'
+      | 'other.own-words';
+    /**
+     * The requester reads it.
+     */
+    words?: string | null;
+    count: number;
+    /**
+     * Empty is written when the request is priced.
+     */
+    priceToman?: number | null;
+    id?: string | null;
+  }[];
   updatedAt: string;
   createdAt: string;
 }
@@ -1927,6 +1989,10 @@ export interface PayloadLockedDocument {
         value: number | ServiceItem;
       } | null)
     | ({
+        relationTo: 'offer-templates';
+        value: number | OfferTemplate;
+      } | null)
+    | ({
         relationTo: 'warranty-tickets';
         value: number | WarrantyTicket;
       } | null)
@@ -2236,6 +2302,25 @@ export interface ServiceItemsSelect<T extends boolean = true> {
   active?: T;
   rank?: T;
   picture?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offer-templates_select".
+ */
+export interface OfferTemplatesSelect<T extends boolean = true> {
+  name?: T;
+  service?: T;
+  lines?:
+    | T
+    | {
+        what?: T;
+        words?: T;
+        count?: T;
+        priceToman?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }

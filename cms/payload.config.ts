@@ -32,6 +32,7 @@ import { reviews } from './collections/reviews';
 import { saleContacts } from './collections/sale-contacts';
 import { salesChannels } from './collections/sales-channels';
 import { serviceRequests } from './collections/service-requests';
+import { offerTemplates } from './collections/offer-templates';
 import { serviceItemsList } from './collections/service-items';
 import { searchTerms } from './collections/search-terms';
 import { staff } from './collections/staff';
@@ -110,6 +111,7 @@ export default buildConfig({
     subscriptions,
     serviceRequests,
     serviceItemsList,
+    offerTemplates,
     warrantyTickets,
     deviceClaims,
     devices,

@@ -32,6 +32,7 @@ export const deskPlaces: Readonly<Record<string, Rights>> = {
   centres: written('admin.centres.read', 'admin.centres.change'),
   // Each is one of a type of service: none is made here.
   'service-items': served('admin.services.read'),
+  'offer-templates': written('admin.services.read', 'admin.services.change'),
   tags: written('admin.open', 'admin.pages.change'),
   media: written('admin.open', 'admin.media.change'),
   documents: written('admin.open', 'admin.media.change'),

@@ -56,6 +56,7 @@ const reads: [string, Action][] = [
   ['centres', 'admin.centres.read'],
   ['service-requests', 'admin.requests.read'],
   ['service-items', 'admin.services.read'],
+  ['offer-templates', 'admin.services.read'],
   ['search-terms', 'admin.products.read'],
   ['documents', 'admin.open'],
 ];
@@ -88,6 +89,7 @@ const writes: [string, Action | null, object][] = [
   ['centres', 'admin.centres.change', {}],
   ['service-requests', null, {}],
   ['service-items', null, {}],
+  ['offer-templates', 'admin.services.change', {}],
   ['search-terms', 'admin.pages.change', {}],
   ['payload-jobs', null, {}],
 ];

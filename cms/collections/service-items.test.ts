@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serviceItems } from '#domain/service-requests/items';
 import { openCms, type Cms, type Person } from '../../tests/cms';
 import { seedServices } from '../seed/services';
@@ -61,4 +61,30 @@ test.each([
 test('the same stays refused where a form is gone round', async () => {
   for (const wrong of ['price_toman = -1', 'price_toman = 0.5', 'minutes_most = 1', 'minutes_least = null'])
     await expect(cms.database.pool.query(`update service_items set ${wrong} where code = 'physiotherapy'`)).rejects.toThrow(/service_items_/);
+});
+
+describe('[INP-8: templates] lines of prices under a name', () => {
+  const line = { what: 'time.evening', words: '', count: 1, priceToman: 90_000 };
+  const make = async (body: object, by: Person) =>
+    (await cms.rest('POST', '/cms-api/offer-templates', { cookie: by.cookie, body: { name: 'عصر و راه دور', service: 'nurse', lines: [line], ...body } }))
+      .status;
+
+  test('editors and the desk write them, after-sales staff read them', async () => {
+    expect([await make({}, editor), await make({ name: 'تعطیل' }, operations), await make({}, afterSales)]).toEqual([201, 201, 403]);
+    expect((await cms.rest('GET', '/cms-api/offer-templates?limit=1', { cookie: afterSales.cookie })).status).toBe(200);
+  });
+
+  test.each([
+    [{ lines: [] }],
+    [{ lines: [{ ...line, what: 'other.own-words' }] }],
+    [{ lines: [{ ...line, words: 'آ'.repeat(121) }] }],
+    [{ lines: [{ ...line, count: 0 }] }],
+    [{ lines: [{ ...line, count: 1.5 }] }],
+    [{ lines: [{ ...line, priceToman: -1 }] }],
+    [{ lines: [{ ...line, what: 'time.never' }] }],
+    [{ service: 'nothing' }],
+    [{ name: '' }],
+  ])('a slip of the hand is refused: %j', async (body) => {
+    expect(await make(body, editor)).toBe(400);
+  });
 });

@@ -5,7 +5,8 @@ import { never, readAndWrite } from '../access/staff';
 import { minutesInOrder, servicePrice } from '../validate/service-item';
 import { whole } from '../validate/rules';
 
-const types = serviceTypes.map(({ code }) => ({
+/** The types of service as choices. */
+export const serviceOptions = serviceTypes.map(({ code }) => ({
   value: code,
   label: { fa: say('fa', `services.types.${code}.name`), en: say('en', `services.types.${code}.name`) },
 }));
@@ -24,7 +25,7 @@ export const serviceItemsList: CollectionConfig = {
   defaultSort: 'rank',
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 80 },
-    { name: 'service', type: 'select', required: true, index: true, options: types, ...fixed },
+    { name: 'service', type: 'select', required: true, index: true, options: serviceOptions, ...fixed },
     { name: 'code', type: 'text', required: true, unique: true, index: true, ...fixed },
     { name: 'priceToman', type: 'number', min: 0, validate: servicePrice as never },
     { name: 'minutesLeast', type: 'number', min: 1, validate: whole(1, false) },

@@ -29,6 +29,7 @@ const icons: Readonly<Record<Listed, DeskIconName>> = {
   manuals: 'paper',
   'service-requests': 'home',
   'service-items': 'tag',
+  'offer-templates': 'paper',
   centres: 'pin',
   documents: 'paper',
   staff: 'people',

@@ -52,6 +52,7 @@ import * as migration_20261123_204902_service_requests from './20261123_204902_s
 import * as migration_20261123_210944_request_draft_files from './20261123_210944_request_draft_files';
 import * as migration_20261123_220941_visits from './20261123_220941_visits';
 import * as migration_20261124_004728_request_messages from './20261124_004728_request_messages';
+import * as migration_20261124_005550_offer_templates from './20261124_005550_offer_templates';
 
 export const migrations = [
   {
@@ -323,5 +324,10 @@ export const migrations = [
     up: migration_20261124_004728_request_messages.up,
     down: migration_20261124_004728_request_messages.down,
     name: '20261124_004728_request_messages',
+  },
+  {
+    up: migration_20261124_005550_offer_templates.up,
+    down: migration_20261124_005550_offer_templates.down,
+    name: '20261124_005550_offer_templates',
   },
 ];

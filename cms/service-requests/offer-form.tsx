@@ -1,22 +1,15 @@
 'use client';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { lineChoices } from '#domain/service-requests/offer';
 import { formatMoney, formatNumber } from '#locales/numbers';
 import { say, type WordKey } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import { useMovedOn, usePress, wrongAt } from '../actions/press';
 import type { TypedHours } from './hours';
 import { HoursFields } from './hours-fields';
-import { lineChoices, readOfferForm } from './read-offer';
+import type { FirstLine } from './first-lines';
+import { readOfferForm } from './read-offer';
 
-/** A line as the form begins with it. */
-export type FirstLine = {
-  for: string;
-  item: string;
-  /** How the thing is called; empty where the line is for none. */ name: string;
-  words: string;
-  count: number;
-  unitToman: number | null;
-};
 type Props = {
   lang: Lang;
   requestId: number;
@@ -26,6 +19,7 @@ type Props = {
   lines: readonly FirstLine[];
   /** The day and hours that the form begins with, as they are typed. */
   visit: TypedHours;
+  /** What helps whoever prices it. */ children?: ReactNode;
 };
 
 /** So many empty lines stand there without scripts. */
@@ -33,7 +27,7 @@ const SPARE_LINES = 2;
 const EMPTY: FirstLine = { for: 'address.distance', item: '', name: '', words: '', count: 1, unitToman: null };
 
 /** The price of a request, line by line, with the hours in which somebody comes; the sum grows while it is typed. Without scripts the same form is sent as it is. [INP-6, INP-8] */
-export function OfferForm({ lang, requestId, state, event, seenVersion, lines: first, visit }: Props) {
+export function OfferForm({ lang, requestId, state, event, seenVersion, lines: first, visit, children }: Props) {
   const { busy, done, press, refused, outcome } = usePress(lang);
   const movedOn = useMovedOn(`service-requests/${requestId}`, state);
   const form = useRef<HTMLFormElement>(null);
@@ -55,6 +49,7 @@ export function OfferForm({ lang, requestId, state, event, seenVersion, lines: f
   return (
     <section className="zb-card zb-moves" aria-busy={busy}>
       <h2>{say(lang, event === 'offer' ? 'admin.request.price' : 'admin.request.price-again')}</h2>
+      {children}
       <form ref={form} noValidate method="post" action={`/cms-api/service-requests/${requestId}/do/${event}`} onSubmit={send} onInput={count}>
         <input type="hidden" name="expectedState" value={state} />
         <input type="hidden" name="seenVersion" value={seenVersion} />

@@ -1,5 +1,5 @@
 import { normaliseDigits } from '#domain/text/normalise';
-import { lineReasons, offerLineKinds, OFFER_MOST_LINES, type OfferLine } from '#domain/service-requests/offer';
+import { lineChoices, OFFER_MOST_LINES, type OfferLine } from '#domain/service-requests/offer';
 import type { OfferForm } from '#services/service-requests/move';
 import { readHours } from './hours';
 
@@ -7,9 +7,6 @@ type Body = Readonly<Record<string, unknown>>;
 const textOf = (body: Body, name: string) => (typeof body[name] === 'string' ? body[name].trim() : '');
 /** A whole number in any digits, thousands parted or not; not a number where it is none. */
 const wholeOf = (text: string) => Number(normaliseDigits(text).replace(/[\s,٬،]/g, '') || 'none');
-
-/** What a line is for and why, as one choice of the form: `address.distance`. */
-export const lineChoices = offerLineKinds.flatMap((kind) => lineReasons[kind].map((reason) => `${kind}.${reason}`));
 
 /** Reads the price of a form’s body: `lines.0.for`, `.words`, `.count`, `.unitToman` and so on; lines that nobody filled in are none. A moment that is no time is told by the service. */
 export function readOfferForm(body: Body): { offer?: OfferForm; seenVersion?: number } {

@@ -3,15 +3,13 @@ import type { DocumentViewServerProps } from 'payload';
 import { HOUR_MS, dayStart } from '#domain/calendars/day';
 import { requestMoves, type RequestMover } from '#domain/service-requests/life-cycle';
 import { hoursOfPart, partsOfDay } from '#domain/service-requests/fields';
-import { estimate, priceShape } from '#domain/service-requests/estimate';
-import { itemWord } from '#domain/service-requests/items';
-import { OFFER_MOST_LINES } from '#domain/service-requests/offer';
 import { serviceOf } from '#domain/service-requests/types/all';
 import { formatDue } from '#locales/dates';
-import { say, type WordKey } from '#locales/say';
+import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import { servicePrices } from '#services/content/service-offers';
 import { newOnceKey } from '#services/once-key';
+import { acceptedPrices, offerTemplates } from '#services/service-requests/offer-aids';
 import { standing } from '#services/service-requests/row';
 import { staffRequest, type StaffRequest } from '#services/staff/request-detail';
 import { langOf } from '../fields/lang-of';
@@ -24,14 +22,16 @@ import { StateNow } from '../moves/state-now';
 import { Held } from '../work/held';
 import { OwnerLine } from '../work/owner-line';
 import { Asked } from './asked';
-import { OfferForm, type FirstLine } from './offer-form';
+import { firstLines } from './first-lines';
+import { OfferAids } from './offer-aids';
+import { OfferForm } from './offer-form';
 import { typedHours, type TypedHours } from './hours';
 import { Messages } from './messages';
 import { Offers } from './offers';
 import { Visits } from './visits';
 
 /** The staff’s page of a request for a service: the next moves first, its price line by line, what was asked, and what happened. [INP-8, ADM-4] */
-export async function RequestView({ doc, initPageResult }: DocumentViewServerProps) {
+export async function RequestView({ doc, initPageResult, searchParams }: DocumentViewServerProps) {
   const { req } = initPageResult;
   const lang = langOf(req.i18n);
   const ctx = deskCtx(req);
@@ -44,6 +44,15 @@ export async function RequestView({ doc, initPageResult }: DocumentViewServerPro
   const moves = requestMoves({ state: request.state, ...standing(request, ctx.now, { ...detail.stand, version }) }, ctx.actor.roles as readonly RequestMover[]);
   const priced = moves.find(({ event }) => event === 'offer' || event === 're-offer')?.event as 'offer' | 're-offer' | undefined;
   const prices = priced ? await servicePrices(ctx) : new Map<string, number | null>();
+  const type = serviceOf(request.service);
+  const [templates, accepted] =
+    priced && type
+      ? await Promise.all([
+          offerTemplates(ctx, type.code),
+          acceptedPrices(ctx, { service: type.code, district: request.district === null ? null : Number(request.district), besides: request.id }),
+        ])
+      : [[], []];
+  const template = templates.find(({ id }) => String(id) === searchParams?.['template']) ?? null;
   const due = request.dueAt ? new Date(request.dueAt) : null;
   return (
     <Gutter className="zb-order">
@@ -83,15 +92,17 @@ export async function RequestView({ doc, initPageResult }: DocumentViewServerPro
             />
             {priced ? (
               <OfferForm
-                key={`${request.state}-${version}`}
+                key={`${request.state}-${version}-${template?.id}`}
                 lang={lang}
                 requestId={request.id}
                 state={request.state}
                 event={priced}
                 seenVersion={request.offerVersion ?? 0}
-                lines={firstLines(lang, detail, prices)}
+                lines={firstLines(lang, detail, prices, template)}
                 visit={firstVisit(lang, detail)}
-              />
+              >
+                <OfferAids lang={lang} here={`/admin/collections/${document}`} templates={templates} chosen={template?.id ?? null} accepted={accepted} />
+              </OfferForm>
             ) : null}
           </Held>
           <Messages key={`${detail.thread.messages.length}`} lang={lang} requestId={request.id} thread={detail.thread} once={newOnceKey()} now={ctx.now} />
@@ -105,33 +116,6 @@ export async function RequestView({ doc, initPageResult }: DocumentViewServerPro
       </div>
     </Gutter>
   );
-}
-
-/** The lines of the price before this one, or those that the requester’s estimate had. */
-function firstLines(lang: Lang, { request, details, offers }: StaffRequest, prices: ReadonlyMap<string, number | null>): FirstLine[] {
-  const nameOf = (item: string) => say(lang, itemWord(item) as WordKey);
-  const last = offers.at(-1);
-  if (last)
-    return last.lines.map(({ kind, reason, item, words, count, unitToman }) => ({
-      for: `${kind}.${reason}`,
-      item: item ?? '',
-      name: item ? nameOf(item) : '',
-      words,
-      count,
-      unitToman,
-    }));
-  const type = serviceOf(request.service);
-  const { lines } = type
-    ? estimate(
-        priceShape(type, (code) => prices.get(code) ?? null),
-        details?.answers ?? {},
-      )
-    : { lines: [] };
-  const asked = lines.slice(0, OFFER_MOST_LINES).map(({ item, base, count, unitToman }) => ({
-    for: base ? 'base.list' : unitToman === null ? 'item.reviewed' : 'item.list',
-    ...{ item, name: nameOf(item), words: '', count, unitToman },
-  }));
-  return asked.length > 0 ? asked : [{ for: 'base.list', item: '', name: '', words: '', count: 1, unitToman: null }];
 }
 
 /** The hours of the last price, or those that were wished. */

@@ -1,4 +1,5 @@
 import { SERVICE_PRICE_MOST_TOMAN } from '#domain/service-requests/items';
+import { LINE_WORDS_MOST } from '#domain/service-requests/offer';
 import { say } from '#locales/say';
 import { whole, wholeToman } from './rules';
 
@@ -11,6 +12,14 @@ export function minutesInOrder(most: unknown, asked: Asked): true | string {
   const least = asked.siblingData.minutesLeast ?? null;
   const both = (most ?? null) === null ? least === null : least !== null && (most as number) >= least;
   return both || say(asked.req.i18n.language === 'en' ? 'en' : 'fa', 'admin.invalid.minutes');
+}
+
+/** The words of a line, which say what it is for where no sentence of ours does. */
+export function ownWords(words: unknown, asked: { req: Asked['req']; siblingData: { what?: string } }): true | string {
+  const text = typeof words === 'string' ? words.trim() : '';
+  const lang = asked.req.i18n.language === 'en' ? 'en' : 'fa';
+  if (text.length > LINE_WORDS_MOST) return say(lang, 'refusals.services.offer.words-long', { most: LINE_WORDS_MOST });
+  return text !== '' || asked.siblingData.what !== 'other.own-words' || say(lang, 'refusals.services.offer.words-missing');
 }
 
 /** A price in whole toman, not beyond what anything costs at home; empty is found after review. */

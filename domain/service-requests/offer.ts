@@ -20,6 +20,9 @@ export const lineReasons = {
 } as const satisfies Record<OfferLineKind, readonly [string, ...string[]]>;
 export type LineReason = { [K in OfferLineKind]: (typeof lineReasons)[K][number] }[OfferLineKind];
 
+/** What a line is for and why, as one choice of a form: `address.distance`. */
+export const lineChoices = offerLineKinds.flatMap((kind) => lineReasons[kind].map((reason) => `${kind}.${reason}`));
+
 export const OFFER_MOST_LINES = 20;
 export const LINE_MOST_COUNT = 100;
 export const LINE_WORDS_MOST = 120;

@@ -89,6 +89,41 @@ export const enum_service_items_service = pgEnum('enum_service_items_service', [
   'medicine',
   'ambulance',
 ]);
+export const enum_offer_templates_lines_what = pgEnum('enum_offer_templates_lines_what', [
+  'base.list',
+  'item.list',
+  'item.reviewed',
+  'address.distance',
+  'address.floor',
+  'address.traffic-zone',
+  'time.evening',
+  'time.holiday',
+  'time.soon',
+  'time.longer',
+  'material.used',
+  'material.drug',
+  'deposit.equipment',
+  'discount.several',
+  'discount.course',
+  'discount.apology',
+  'other.own-words',
+]);
+export const enum_offer_templates_service = pgEnum('enum_offer_templates_service', [
+  'nurse',
+  'home-ecg',
+  'nursing',
+  'home-care',
+  'doctor-visit',
+  'lab',
+  'imaging',
+  'physiotherapy',
+  'massage',
+  'beauty',
+  'rental',
+  'medical-products',
+  'medicine',
+  'ambulance',
+]);
 export const enum_warranty_tickets_kind = pgEnum('enum_warranty_tickets_kind', ['guarantee', 'replacement', 'transit-damage']);
 export const enum_warranty_tickets_state = pgEnum('enum_warranty_tickets_state', [
   'sent',
@@ -722,6 +757,44 @@ export const service_items_locales = pgTable(
       foreignColumns: [service_items.id],
       name: 'service_items_locales_parent_id_fk',
     }).onDelete('cascade'),
+  ],
+);
+
+export const offer_templates_lines = pgTable(
+  'offer_templates_lines',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+    what: enum_offer_templates_lines_what('what').notNull(),
+    words: varchar('words'),
+    count: numeric('count', { mode: 'number' }).notNull().default(1),
+    priceToman: numeric('price_toman', { mode: 'number' }),
+  },
+  (columns) => [
+    index('offer_templates_lines_order_idx').on(columns._order),
+    index('offer_templates_lines_parent_id_idx').on(columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [offer_templates.id],
+      name: 'offer_templates_lines_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const offer_templates = pgTable(
+  'offer_templates',
+  {
+    id: serial('id').primaryKey(),
+    name: varchar('name').notNull(),
+    service: enum_offer_templates_service('service').notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('offer_templates_service_idx').on(columns.service),
+    index('offer_templates_updated_at_idx').on(columns.updatedAt),
+    index('offer_templates_created_at_idx').on(columns.createdAt),
   ],
 );
 
@@ -2421,6 +2494,7 @@ export const payload_locked_documents_rels = pgTable(
     subscriptionsID: integer('subscriptions_id'),
     'service-requestsID': integer('service_requests_id'),
     'service-itemsID': integer('service_items_id'),
+    'offer-templatesID': integer('offer_templates_id'),
     'warranty-ticketsID': integer('warranty_tickets_id'),
     'device-claimsID': integer('device_claims_id'),
     devicesID: integer('devices_id'),
@@ -2457,6 +2531,7 @@ export const payload_locked_documents_rels = pgTable(
     index('payload_locked_documents_rels_subscriptions_id_idx').on(columns.subscriptionsID),
     index('payload_locked_documents_rels_service_requests_id_idx').on(columns['service-requestsID']),
     index('payload_locked_documents_rels_service_items_id_idx').on(columns['service-itemsID']),
+    index('payload_locked_documents_rels_offer_templates_id_idx').on(columns['offer-templatesID']),
     index('payload_locked_documents_rels_warranty_tickets_id_idx').on(columns['warranty-ticketsID']),
     index('payload_locked_documents_rels_device_claims_id_idx').on(columns['device-claimsID']),
     index('payload_locked_documents_rels_devices_id_idx').on(columns.devicesID),
@@ -2528,6 +2603,11 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns['service-itemsID']],
       foreignColumns: [service_items.id],
       name: 'payload_locked_documents_rels_service_items_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['offer-templatesID']],
+      foreignColumns: [offer_templates.id],
+      name: 'payload_locked_documents_rels_offer_templates_fk',
     }).onDelete('cascade'),
     foreignKey({
       columns: [columns['warranty-ticketsID']],
@@ -2897,6 +2977,18 @@ export const relations_service_items = relations(service_items, ({ one, many }) 
   }),
   _locales: many(service_items_locales, {
     relationName: '_locales',
+  }),
+}));
+export const relations_offer_templates_lines = relations(offer_templates_lines, ({ one }) => ({
+  _parentID: one(offer_templates, {
+    fields: [offer_templates_lines._parentID],
+    references: [offer_templates.id],
+    relationName: 'lines',
+  }),
+}));
+export const relations_offer_templates = relations(offer_templates, ({ many }) => ({
+  lines: many(offer_templates_lines, {
+    relationName: 'lines',
   }),
 }));
 export const relations_warranty_tickets = relations(warranty_tickets, ({ one }) => ({
@@ -3629,6 +3721,11 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     references: [service_items.id],
     relationName: 'service-items',
   }),
+  'offer-templatesID': one(offer_templates, {
+    fields: [payload_locked_documents_rels['offer-templatesID']],
+    references: [offer_templates.id],
+    relationName: 'offer-templates',
+  }),
   'warranty-ticketsID': one(warranty_tickets, {
     fields: [payload_locked_documents_rels['warranty-ticketsID']],
     references: [warranty_tickets.id],
@@ -3841,6 +3938,8 @@ type DatabaseSchema = {
   enum_service_requests_state: typeof enum_service_requests_state;
   enum_service_requests_lang: typeof enum_service_requests_lang;
   enum_service_items_service: typeof enum_service_items_service;
+  enum_offer_templates_lines_what: typeof enum_offer_templates_lines_what;
+  enum_offer_templates_service: typeof enum_offer_templates_service;
   enum_warranty_tickets_kind: typeof enum_warranty_tickets_kind;
   enum_warranty_tickets_state: typeof enum_warranty_tickets_state;
   enum_warranty_tickets_lang: typeof enum_warranty_tickets_lang;
@@ -3908,6 +4007,8 @@ type DatabaseSchema = {
   service_requests: typeof service_requests;
   service_items: typeof service_items;
   service_items_locales: typeof service_items_locales;
+  offer_templates_lines: typeof offer_templates_lines;
+  offer_templates: typeof offer_templates;
   warranty_tickets: typeof warranty_tickets;
   device_claims: typeof device_claims;
   devices: typeof devices;
@@ -4001,6 +4102,8 @@ type DatabaseSchema = {
   relations_service_requests: typeof relations_service_requests;
   relations_service_items_locales: typeof relations_service_items_locales;
   relations_service_items: typeof relations_service_items;
+  relations_offer_templates_lines: typeof relations_offer_templates_lines;
+  relations_offer_templates: typeof relations_offer_templates;
   relations_warranty_tickets: typeof relations_warranty_tickets;
   relations_device_claims: typeof relations_device_claims;
   relations_devices: typeof relations_devices;

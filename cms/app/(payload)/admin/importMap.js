@@ -15,6 +15,7 @@ import { AccountRoleView as AccountRoleView_65c5508932bd553ab816328b2f667cf9 } f
 import { RequestView as RequestView_daffd8c1efe16da4be8f4929be5a87ad } from '../../../service-requests/view'
 import { SideCard as SideCard_e681b861442f5eec16d0145676aa6e11 } from '../../../side/side-card'
 import { OtherLanguage as OtherLanguage_a38c9bfd4cad179512d67a1bac1d6921 } from '../../../fields/other-language'
+import { RowLabel as RowLabel_83af097ad688ce578c2d14d593d6c631 } from '../../../fields/row-label'
 import { DueCell as DueCell_a748805eaca6825d4936deaa712168c9 } from '../../../warranty/due-cell'
 import { TicketView as TicketView_4d360cb9b8bc437bbcbacaae7650c40a } from '../../../warranty/ticket-view'
 import { ClaimView as ClaimView_f4b64287b461f58f793ba8e1b615abf0 } from '../../../warranty/claim-view'
@@ -27,7 +28,6 @@ import { LanguagePanel as LanguagePanel_68c76f62ab6cb7383b698c9095683ece } from 
 import { SellingCard as SellingCard_9d14762bef940924983689ebf9fb8f0c } from '../../../selling/selling-card'
 import { SearchLook as SearchLook_047a4601236a43f1cbd2687184299614 } from '../../../search-look/search-look'
 import { SideRow as SideRow_96281589053c4ad098304758e7c53802 } from '../../../side/side-row'
-import { RowLabel as RowLabel_83af097ad688ce578c2d14d593d6c631 } from '../../../fields/row-label'
 import { NoButton as NoButton_b019639905978bdf94144aa9432a26fd } from '../../../languages/no-button'
 import { StateFa as StateFa_be32aa7793846c33f383495c2cec57fa } from '../../../languages/state-cell'
 import { StateEn as StateEn_be32aa7793846c33f383495c2cec57fa } from '../../../languages/state-cell'
@@ -100,6 +100,7 @@ export const importMap = {
   "/service-requests/view#RequestView": RequestView_daffd8c1efe16da4be8f4929be5a87ad,
   "/side/side-card#SideCard": SideCard_e681b861442f5eec16d0145676aa6e11,
   "/fields/other-language#OtherLanguage": OtherLanguage_a38c9bfd4cad179512d67a1bac1d6921,
+  "/fields/row-label#RowLabel": RowLabel_83af097ad688ce578c2d14d593d6c631,
   "/warranty/due-cell#DueCell": DueCell_a748805eaca6825d4936deaa712168c9,
   "/warranty/ticket-view#TicketView": TicketView_4d360cb9b8bc437bbcbacaae7650c40a,
   "/warranty/claim-view#ClaimView": ClaimView_f4b64287b461f58f793ba8e1b615abf0,
@@ -112,7 +113,6 @@ export const importMap = {
   "/selling/selling-card#SellingCard": SellingCard_9d14762bef940924983689ebf9fb8f0c,
   "/search-look/search-look#SearchLook": SearchLook_047a4601236a43f1cbd2687184299614,
   "/side/side-row#SideRow": SideRow_96281589053c4ad098304758e7c53802,
-  "/fields/row-label#RowLabel": RowLabel_83af097ad688ce578c2d14d593d6c631,
   "/languages/no-button#NoButton": NoButton_b019639905978bdf94144aa9432a26fd,
   "/languages/state-cell#StateFa": StateFa_be32aa7793846c33f383495c2cec57fa,
   "/languages/state-cell#StateEn": StateEn_be32aa7793846c33f383495c2cec57fa,
