@@ -14,6 +14,7 @@ import { answerApi } from '../app/api/answer.server';
 import type { CallTable } from '../app/api/call-table';
 import { pages, patternsOf, type Page } from '../app/routes';
 import { createTestDatabase, type TestDatabase } from './database';
+import type { Shop } from './shop';
 import { testRuntime } from './test-context';
 
 export type ApiServer = { url: string; database: TestDatabase; rt: Runtime; later: (seconds: number) => void; stop: () => Promise<void> };
@@ -36,12 +37,14 @@ const build = {
   assetsBuildDirectory: '',
 } as unknown as ServerBuild;
 
+type Options = { scale?: number; pulse?: Pulse; table?: CallTable; /** A shop whose database, gateway and clock it takes. */ shop?: Shop };
+
 /** The API over HTTP, behind the portal's gate, on a database of its own and with a clock that the test moves. */
-export async function startApiServer({ scale = 1_000, pulse, table: given }: { scale?: number; pulse?: Pulse; table?: CallTable } = {}): Promise<ApiServer> {
+export async function startApiServer({ scale = 1_000, pulse, table: given, shop }: Options = {}): Promise<ApiServer> {
   table = given;
-  const database = await createTestDatabase();
-  let now = new Date('2026-11-21T08:00:00Z');
-  const rt = testRuntime(database, () => now);
+  const database = shop?.database ?? (await createTestDatabase());
+  let now = shop?.rt.clock() ?? new Date('2026-11-21T08:00:00Z');
+  const rt = shop?.rt ?? testRuntime(database, () => now);
   provideRuntime(rt);
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -76,11 +79,14 @@ export async function startApiServer({ scale = 1_000, pulse, table: given }: { s
     url,
     database,
     rt,
-    later: (seconds) => void (now = new Date(now.getTime() + seconds * 1_000)),
+    later: (seconds) => {
+      now = new Date(now.getTime() + seconds * 1_000);
+      shop?.at(now);
+    },
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await database.drop();
+      await (shop ?? { stop: database.drop }).stop();
     },
   };
 }

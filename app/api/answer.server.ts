@@ -113,7 +113,7 @@ async function sentOf({ call, params }: Found, request: Request): Promise<Sent<u
   if (!call.body) return { path: path.value, query: query.value, body: undefined };
   const read = await readRequestBody(request, call.body);
   if (!read.ok) return { status: read.status, refusals: [{ ok: false, code: read.code, facts: { type: call.body.type } }] };
-  const body = readFields(call.body.fields, read.sent);
+  const body = call.body.read?.(read.sent) ?? readFields(call.body.fields, read.sent);
   return body.ok ? { path: path.value, query: query.value, body: body.value } : { status: 422, refusals: body.refusals };
 }
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { FormResult } from '#domain/fields';
 import type { Result } from '#domain/result';
 import type { WordFacts, WordKey } from '#locales/say';
 import type { Ctx } from '#services/context';
@@ -18,6 +19,9 @@ export type Sent<P, Q, B> = { path: P; query: Q; body: B };
 /** The header by which an app is recognized: a login answers with it, and the app sends it with its next request for a code. [AUTH-6] */
 export const CLIENT_HEADER = 'Known-Client';
 
+/** How a body is described and read that is more than a list of fields, as a form with cases: by a schema of its own (`oneOf`), and by whoever runs the call. */
+type Shaped<B extends ApiFields> = { schema?: z.ZodType; read?: (sent: Readonly<Record<string, unknown>>) => FormResult<ValuesOf<B>> };
+
 type Declared<P extends ApiFields, Q extends ApiFields, B extends ApiFields, D> = {
   name: string;
   method: Method;
@@ -28,7 +32,7 @@ type Declared<P extends ApiFields, Q extends ApiFields, B extends ApiFields, D> 
   access: 'public' | 'user';
   path?: P;
   query?: Q;
-  body?: { type: BodyType; fields: B };
+  body?: { type: BodyType; fields: B } & Shaped<B>;
   data: z.ZodType<D>;
   /** The statuses of its refusals, beside those that every call has. */
   refused: readonly (401 | 403 | 404 | 409 | 422 | 429 | 503)[];

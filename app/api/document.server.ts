@@ -78,7 +78,7 @@ function pathOf(call: Call, address: string, { nth, table }: { nth: number; tabl
       headers,
       ...(call.path ? { params: schemaOf(call.path) } : {}),
       ...(call.query ? { query: schemaOf(call.query) } : {}),
-      ...(call.body ? { body: { required: true, content: { [call.body.type]: { schema: schemaOf(call.body.fields) } } } } : {}),
+      ...(call.body ? { body: { required: true, content: { [call.body.type]: { schema: call.body.schema ?? schemaOf(call.body.fields) } } } } : {}),
     },
     responses: {
       200: answer('Done', successSchema(call.data)),

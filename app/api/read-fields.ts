@@ -1,4 +1,4 @@
-import { asTyped, type Field, type FormResult } from '#domain/fields';
+import { asTyped, type Field, type Fields, type FormResult } from '#domain/fields';
 import { ok, refuse, unreachable, type Refusal } from '#domain/result';
 import type { ApiField, ApiFields, ValuesOf } from './field';
 
@@ -37,15 +37,28 @@ function readOne(field: ApiField, raw: unknown, name: string): Read {
   }
 }
 
-/** Numbers and yes or no come as JSON has them, or as people write them. */
+/** What JSON says for fields of a form, as the form would carry it; each that is of another kind says so. For forms that are read as a whole, as those with cases. */
+export function asForm(fields: Fields, sent: Sent): FormResult<Record<string, unknown>> {
+  const read = gathered(
+    Object.entries(fields).map(([name, field]) => [name, carriedOf(field, Object.hasOwn(sent, name) ? sent[name] : undefined, name)]),
+    (values) => Object.fromEntries(values),
+  );
+  return read.ok ? { ok: true, value: read.value as Record<string, unknown> } : read;
+}
+
 function readTyped(field: Field<unknown>, raw: unknown, name: string): Read {
-  const { kind, read } = field;
+  const carried = carriedOf(field, raw, name);
+  return carried.ok ? ruled(field.read(asTyped(field, carried.value)), name) : carried;
+}
+
+/** Numbers and yes or no come as JSON has them, or as people write them. */
+function carriedOf({ kind }: Field<unknown>, raw: unknown, name: string): Read {
   const numeric = kind === 'whole' || kind === 'number' || kind === 'money';
-  if (numeric && typeof raw === 'number') return ruled(read(plainly(raw)), name);
+  if (numeric && typeof raw === 'number') return ok(plainly(raw));
   if (numeric && typeof raw !== 'string' && !isAbsent(raw)) return wrong('number', name);
-  if (kind === 'tick' && typeof raw === 'boolean') return ruled(read(String(raw)), name);
+  if (kind === 'tick' && typeof raw === 'boolean') return ok(String(raw));
   if (kind === 'several' && !Array.isArray(raw) && !isAbsent(raw)) return wrong('list', name);
-  return ruled(read(asTyped(field, raw)), name);
+  return ok(raw);
 }
 
 function readList({ of, least, most, optional }: Extract<ApiField, { kind: 'list' }>, raw: unknown, name: string): Read {

@@ -24,7 +24,8 @@ type Word = {
 };
 
 const words: readonly Word[] = [
-  { word: 'upload', sign: /encType="multipart\/form-data"/, has: ({ upload }) => upload === 'files', exact: true },
+  // What a call of the API takes, its own declaration says.
+  { word: 'upload', sign: /encType="multipart\/form-data"/, has: ({ upload, bearer }) => upload === 'files' && !bearer, exact: true },
   { word: 'microphone', sign: /data-record=/, has: ({ permissions }) => permissions?.includes('microphone') ?? false, exact: true },
   { word: 'geolocation', sign: /data-locate=/, has: ({ permissions }) => permissions?.includes('geolocation') ?? false, exact: true },
   { word: 'map', sign: /<centre-map\b/, has: ({ map }) => map === true, exact: true },

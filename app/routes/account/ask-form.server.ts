@@ -3,10 +3,10 @@ import { onceField, readerSchema, type Fields } from '#domain/fields';
 import { refuse, together, type Refusal, type Result } from '#domain/result';
 import { askedIn, readService } from '#domain/service-requests/read-service';
 import { fieldsOf } from '#domain/service-requests/types/all';
-import { myAddress } from '#services/addresses/address-book';
 import type { Ctx } from '#services/context';
 import { wasAsked } from '#services/service-requests/ask';
 import { dropDraftFiles, keepDraftFiles, myDraftFiles } from '#services/service-requests/draft-files';
+import { addressFromBook } from '#services/service-requests/from-book';
 import { askedType, type AskedType } from '#services/service-requests/new-request';
 import { uploadsOf } from '../warranty/uploads';
 
@@ -72,8 +72,8 @@ const filesIn = (asked: Fields) => Object.entries(asked).flatMap(([name, { kind 
 async function fillAddress(ctx: Ctx, form: FormData): Promise<Result<null>> {
   const chosen = form.get(ADDRESS);
   if (typeof chosen !== 'string' || chosen === '' || chosen === TO_NEW) return { ok: true, value: null };
-  const saved = await myAddress(ctx, Number(chosen));
-  if ('ok' in saved) return refuse('services.address.gone');
-  for (const name of ['city', 'fullAddress', 'plate', 'unit'] as const) form.set(name, saved[name] ?? '');
+  const saved = await addressFromBook(ctx, Number(chosen));
+  if (!saved.ok) return saved;
+  for (const [name, value] of Object.entries(saved.value)) form.set(name, value);
   return { ok: true, value: null };
 }
