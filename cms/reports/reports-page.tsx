@@ -8,7 +8,9 @@ import { hasWord, say } from '#locales/say';
 import { formatDuration } from '#locales/spans';
 import type { Lang } from '#locales/lang';
 import { loadHolidays } from '#services/calendars/holidays';
+import type { ExportName } from '#services/staff/reports/export';
 import { readReports, type Reports } from '#services/staff/reports/read';
+import { serviceReport } from '#services/staff/reports/service-report';
 import { MOST_DAYS } from '#services/staff/reports/span';
 import { promiseName } from '#services/work/promise-words';
 import { todayFigures } from '#services/staff/today-figures';
@@ -22,6 +24,7 @@ import { DeskIcon } from '../desk/icon';
 import { deskCtx } from '../moves/desk-ctx';
 import { readSpan, spans } from './read-span';
 import { SalesPlot } from './sales-plot';
+import { ServicesTable } from './services-table';
 
 /** Up to so many broken promises are drawn as squares; more are written as a number. */
 const MOST_SQUARES = 12;
@@ -35,7 +38,12 @@ export async function ReportsPage(props: AdminViewServerProps) {
   const { lang, now } = ctx;
   const typed = readDays(lang, props.searchParams, MOST_DAYS);
   const { span, days } = readSpan(props.searchParams, now);
-  const [reports, figures, holidays] = await Promise.all([readReports(ctx, span), todayFigures(ctx), loadHolidays(ctx.rt.db)]);
+  const [reports, figures, holidays, services] = await Promise.all([
+    readReports(ctx, span),
+    todayFigures(ctx),
+    loadHolidays(ctx.rt.db),
+    serviceReport(ctx, span),
+  ]);
   const toman = reports.days.reduce((sum, one) => sum + one.toman, 0);
   const all = reports.promises.reduce((sum, one) => sum + one.all, 0);
   const kept = reports.promises.reduce((sum, one) => sum + one.kept, 0);
@@ -79,6 +87,10 @@ export async function ReportsPage(props: AdminViewServerProps) {
         <p className="zb-help">{say(lang, 'staff.reports.meaning')}</p>
         <SalesPlot lang={lang} span={span} days={reports.days} now={now} holidays={holidays} />
       </section>
+      <section className="zb-card">
+        <Head {...card} title={say(lang, 'staff.reports.services')} name="services" />
+        <ServicesTable lang={lang} services={services} />
+      </section>
       <div className="zb-half">
         <section className="zb-card">
           <Head
@@ -116,7 +128,7 @@ function File({ query, name, label, main = false }: FileProps) {
   );
 }
 
-type HeadProps = { lang: Lang; query: string; title: string; note?: string | undefined; name: 'orders' | 'sales' | 'refunds' | 'overdue' };
+type HeadProps = { lang: Lang; query: string; title: string; note?: string | undefined; name: ExportName };
 
 function Head({ lang, query, title, note, name }: HeadProps) {
   return (

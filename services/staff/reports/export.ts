@@ -3,27 +3,31 @@ import { can, permit } from '#domain/access/can';
 import type { Action } from '#domain/access/matrix';
 import { placeNames } from '#domain/addresses/iran';
 import { CSV_BEGINNING, csvLine } from '#domain/desk/csv';
+import { cancelCauses } from '#domain/service-requests/figures';
 import { ok, type Result } from '#domain/result';
 import { nouns } from '#domain/work/nouns';
 import { isoDate } from '#locales/jalali';
 import { formatShortDate, formatTime } from '#locales/dates';
+import { formatMonth } from '#locales/months';
 import { hasWord, say } from '#locales/say';
-import type { Ctx, Lang } from '../../context';
+import type { Lang } from '../../context';
 import { commit } from '../../store/commit';
 import { calledAs } from '../../work/called-as';
 import { promiseName } from '../../work/promise-words';
 import { noteReading } from '../note-reading';
 import { dayOf, OURS, SOLD } from './sold';
 import { momentsOf, type DaySpan } from './span';
-import { service } from '../../service';
+import { service, type By } from '../../service';
+import { monthlyServices } from './service-report';
 
 /** Reports that can be downloaded. */
-export const exportNames = ['orders', 'sales', 'refunds', 'overdue'] as const;
+export const exportNames = ['orders', 'sales', 'services', 'refunds', 'overdue'] as const;
 export type ExportName = (typeof exportNames)[number];
 /** The right that each asks for. */
 export const exportRights: Readonly<Record<ExportName, Action>> = {
   orders: 'admin.orders.read',
   sales: 'admin.orders.read',
+  services: 'admin.orders.read',
   refunds: 'refunds.read',
   overdue: 'admin.orders.read',
 };
@@ -34,11 +38,15 @@ const peopleColumns = ['buyer', 'buyer-phone', 'receiver', 'receiver-phone'] as 
 
 type Row = Record<string, string | number | Date | null>;
 type Asked = { from: Date; to: Date; now: Date; /** Whether people are named. */ people: boolean };
-type Spec = {
+type Cells = (string | number | null)[];
+type Paged = {
   columns: readonly string[];
   page: (asked: Asked, after: Row | null) => SQL;
-  cells: (lang: Lang, row: Row, people: boolean) => (string | number | null)[];
+  cells: (lang: Lang, row: Row, people: boolean) => Cells;
 };
+/** A report of few rows, counted before the first is written. */
+type Counted = { columns: readonly string[]; all: (ctx: By<'admin.reports.read'>, span: DaySpan) => Promise<Cells[]> };
+type Spec = Paged | Counted;
 /** So many rows are read at a time, each time along an index. */
 const BATCH = 500;
 /** How many characters `hh:mm` has. */
@@ -121,6 +129,19 @@ const specs: Readonly<Record<ExportName, Spec>> = {
       ];
     },
   },
+  services: {
+    columns: [
+      ...['month', 'service', 'asked-for', 'done-requests', ...cancelCauses.map((cause) => `cancelled-${cause}`)],
+      ...['middle-hours', 'most-hours', 'promises', 'promises-kept', 'visits-over', 'visits-inside', 'first-price', 'final-price'],
+    ],
+    all: async (ctx, span) =>
+      (await monthlyServices(ctx, span)).map(({ month, service: of, figures }) => [
+        ...[formatMonth(ctx.lang, month), say(ctx.lang, `services.types.${of}.name`), figures.asked, figures.done],
+        ...cancelCauses.map((cause) => figures.cancelled[cause]),
+        ...[figures.middleHours, figures.mostHours].map((hours) => hours && Math.round(hours * 10) / 10),
+        ...[figures.promises, figures.kept, figures.visits, figures.inWindow, figures.firstToman, figures.finalToman],
+      ]),
+  },
   refunds: {
     columns: ['code', 'asked', 'asked-iso', 'why', 'to', 'amount', 'state', 'done', 'done-iso', 'reference'],
     page: ({ from, to }, last) => sql`select r.id, o.code, r.asked_at, r.why, r.destination, r.amount_toman, r.state, r.done_at, r.hand_ref
@@ -162,24 +183,25 @@ export const exportRows = service('admin.reports.read', async (ctx, names: reado
   return noted.ok ? ok(linesOf(ctx, names, span)) : noted;
 });
 
-async function* linesOf(ctx: Ctx, names: readonly ExportName[], span: DaySpan): AsyncGenerator<string> {
+async function* linesOf(ctx: By<'admin.reports.read'>, names: readonly ExportName[], span: DaySpan): AsyncGenerator<string> {
   const { from, to } = momentsOf(span);
   const { lang, now } = ctx;
   const people = can(ctx.actor, PEOPLE);
   yield CSV_BEGINNING;
   for (const name of names) {
-    const { page, cells } = specs[name];
-    const columns = specs[name].columns.filter((column) => people || !isOfPeople(column));
+    const spec = specs[name];
+    const columns = spec.columns.filter((column) => people || !isOfPeople(column));
     const ofPeople = columns.filter(isOfPeople);
     if (names.length > 1) yield csvLine([say(lang, `staff.reports.files.${name}`)]);
     yield csvLine(columns.map((column) => word(lang, `staff.reports.columns.${column}`, column)));
-    for (let last: Row | null = null; ;) {
-      const { rows } = await ctx.rt.db.execute(page({ from, to, now, people }, last));
+    if ('all' in spec) yield (await spec.all(ctx, span)).map(csvLine).join('');
+    for (let last: Row | null = null; 'page' in spec;) {
+      const { rows } = await ctx.rt.db.execute(spec.page({ from, to, now, people }, last));
       const all = rows as Row[];
       // Whose names are taken along stands in the audit before they go, as for every list of people.
       if (ofPeople.length > 0)
         await noteReading(ctx, { of: name, ids: all.map(({ id }) => Number(id)), how: 'listed', columns: all.length > 0 ? ofPeople : [] });
-      if (all.length > 0) yield all.map((row) => csvLine(cells(lang, row, people))).join('');
+      if (all.length > 0) yield all.map((row) => csvLine(spec.cells(lang, row, people))).join('');
       if (all.length < BATCH) break;
       last = all.at(-1) ?? null;
     }

@@ -1,4 +1,5 @@
 import { sql, type SQL } from '@payloadcms/db-postgres/drizzle';
+import { promiseKinds, promiseQueue } from '#domain/work/nouns';
 
 /**
  * What counts as sold, in reports, files and the day's figures alike: an order (as `o`) that was placed and is neither
@@ -7,14 +8,18 @@ import { sql, type SQL } from '@payloadcms/db-postgres/drizzle';
 export const SOLD = sql`o.placed_at is not null and o.state not in ('cancelled', 'refunded', 'refund-pending')`;
 
 /**
- * A promise (as `d`) whose order was cancelled before it was due: there was nothing left to prepare, to call about or to bring.
- * One that was late already when its order was cancelled stays late. [ADM-3]
+ * A promise (as `d`) whose order or request was cancelled before it was due: there was nothing left to prepare, to answer, to call about or to bring.
+ * One that was late already when it was cancelled stays late. [ADM-3]
  */
-export const VOID = sql`(d.kind in ('orders.call', 'orders.queue', 'orders.dispatch', 'orders.deliver') and d.closed_at <= d.due_at and exists (select 1 from events e
-  where e.subject = d.subject and e.at = d.closed_at and e.event in ('cancel', 'decline', 'lapse')))`;
+export const VOID = sql`(d.kind in ('orders.call', 'orders.queue', 'orders.dispatch', 'orders.deliver', 'services.review', 'services.response', 'services.visit')
+  and d.closed_at <= d.due_at and exists (select 1 from events e
+  where e.subject = d.subject and e.at = d.closed_at and e.event in ('cancel', 'decline', 'lapse', 'give-up')))`;
 
-/** The promises that count as ours: a buyer's answer is the buyer's, and one that a cancellation made void was neither kept nor broken. [ADM-3] */
-export const OURS = sql`d.kind not in ('orders.agree', 'orders.earlier') and not ${VOID}`;
+/** What a customer owes us stands in no queue; an earlier version knew another. */
+const theirs = [...promiseKinds.filter((kind) => promiseQueue(kind) === null), 'orders.earlier'];
+
+/** The promises that count as ours: a customer's answer is the customer's, and one that a cancellation made void was neither kept nor broken. [ADM-3] */
+export const OURS = sql`d.kind not in (${sql.raw(theirs.map((kind) => `'${kind}'`).join(', '))}) and not ${VOID}`;
 
 /** A day of Tehran as 2026-11-22, of a moment. */
 export const dayOf = (at: SQL) => sql`to_char((${at} at time zone 'UTC' + interval '3 hours 30 minutes'), 'YYYY-MM-DD')`;
