@@ -11,6 +11,7 @@ const PAGES = ['/', '/en/shop/ns1', '/shop/cart', '/en/login', '/shop?audience=d
 /** Enough rounds that the slowest hundredth is more than one page. */
 const ROUNDS = 12;
 const SETTLE_MS = 5_000;
+const ALONE_MS = 5_000;
 const GIVEN_UP_MS = 60_000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const at99 = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? Number.NaN;
@@ -35,6 +36,10 @@ export async function run(say: (line: string) => void): Promise<Figure[]> {
       for (let round = 0; round < ROUNDS; round += 1)
         for (const killer of killers()) (killer.reported ? refused : sisters).push((await strike(portal.url, killer)).ms);
     });
+    say('the same requests to a server that is not ours, while others ask for pages …');
+    const beside = await besideSenders(portal);
+    say('others ask for pages, and nobody else for anything …');
+    const alone = await withVisitors(portal, async () => void (await pause(ALONE_MS)));
     say('a CV that stopped the portal, while others ask for pages …');
     const duringLooks = await withVisitors(portal, async () => {
       for (let round = 0; round < ROUNDS; round += 1) looked.push((await strike(portal.url, cv(round))).ms);
@@ -46,6 +51,8 @@ export async function run(say: (line: string) => void): Promise<Figure[]> {
       { name: 'two requests that ended the portal, the slowest refused after', value: Math.max(...refused), unit: 'ms', limit: 100, atMost: true },
       { name: 'their sisters at each place that reads a body, the slowest', value: Math.max(...sisters), unit: 'ms', limit: 400, atMost: true },
       { name: 'others’ pages meanwhile, 99 of 100', value: at99(duringBodies), unit: 'ms', limit: 50, atMost: true },
+      { name: 'while the same was sent to a server that is not ours', value: at99(beside), unit: 'ms' },
+      { name: 'while nothing was sent', value: at99(alone), unit: 'ms' },
       { name: 'a CV of 691,200 names of object streams, the slowest answered after', value: Math.max(...looked), unit: 'ms', limit: 2_000, atMost: true },
       { name: 'others’ pages meanwhile, 99 of 100', value: at99(duringLooks), unit: 'ms', limit: 50, atMost: true },
       { name: 'deaths of the portal', value: deaths, unit: '', limit: 0, atMost: true },
@@ -72,6 +79,17 @@ async function backAfterDeath(portal: Portal): Promise<number> {
     if (performance.now() - began > GIVEN_UP_MS) return Infinity;
     await pause(20);
   }
+}
+
+/** Control: how long others' pages take while the same senders keep the same machine busy, and the portal has nothing to do with it. */
+async function besideSenders(portal: Portal): Promise<number[]> {
+  const server = fork('tests/bench/gate/not-ours.mjs');
+  const [origin] = (await once(server, 'message')) as [string];
+  const taken = await withVisitors(portal, async () => {
+    for (let round = 0; round < ROUNDS; round += 1) for (const killer of killers()) await strike(origin, killer);
+  });
+  server.disconnect();
+  return taken;
 }
 
 /** How long each page of others took while something was done. */
