@@ -5,6 +5,7 @@ import { wayIn } from '#domain/access/way-in';
 import { refuse, type Facts, type Refusal, type Result } from '#domain/result';
 import { sayRefusal } from '#locales/refusal';
 import type { Ctx } from '#services/context';
+import { roleThatRests } from '#services/account-roles/rests';
 import type { z } from 'zod';
 import type { Answer } from './answer';
 import { contextOf } from './context.server';
@@ -55,7 +56,7 @@ async function arrive(args: LoaderFunctionArgs | ActionFunctionArgs): Promise<Ar
   const at = { params: args.params as Record<string, string>, url, request: args.request, cookies: [], refused: wasRefused(args.context) };
   const to = dataless(url.pathname) + url.search;
   const way = wayIn(here.page?.access ?? 'public', ctx.actor);
-  if (way === 'absent') throwRefusal(ctx, refuse('access.hidden'));
+  if (way === 'absent') throwRefusal(ctx, (await roleThatRests(ctx, here.page?.access)) ?? refuse('access.hidden'));
   if (way === 'second-step') throw redirect(href(here.lang, 'loginSecond', undefined, { to }), 303);
   return { ctx, at, toLogin: way === 'login' ? (kept) => href(here.lang, 'login', undefined, { to, kept: kept ? 1 : undefined }) : null };
 }

@@ -3,6 +3,7 @@ import { carePages } from './pages/care';
 import { centrePages } from './pages/centres';
 import { companyPages } from './pages/company';
 import { machinePages } from './pages/machines';
+import { providerPages } from './pages/provider';
 import { servicePages } from './pages/services';
 import { shopPages } from './pages/shop';
 import { signalPages } from './pages/signals';
@@ -12,7 +13,18 @@ import type { Page } from './pages/page';
 export type { Page } from './pages/page';
 
 /** The page table by area; each name stands in one area only. */
-export const areas = [sitePages, shopPages, accountPages, carePages, centrePages, servicePages, signalPages, companyPages, machinePages] as const;
+export const areas = [
+  sitePages,
+  shopPages,
+  accountPages,
+  carePages,
+  centrePages,
+  servicePages,
+  providerPages,
+  signalPages,
+  companyPages,
+  machinePages,
+] as const;
 
 /** The one page table: router, addresses, navigation, sitemap, robots, hreflang, access, gate, policies, worker and the smoke test read it. */
 export const pages = {
@@ -22,6 +34,7 @@ export const pages = {
   ...carePages,
   ...centrePages,
   ...servicePages,
+  ...providerPages,
   ...signalPages,
   ...companyPages,
   ...machinePages,

@@ -1,7 +1,9 @@
+import { useRouteLoaderData } from '@remix-run/react';
 import { Icon, type IconName } from '../components/icon';
 import { Link } from '../link';
 import { href, type PageName } from '../routes';
 import { useLang, useSay } from '../words';
+import type { ShellData } from './shell-data.server';
 
 type Place = {
   page: 'account' | 'accountInfo' | 'orders' | 'groups' | 'requests' | 'devices' | 'addresses' | 'wallet' | 'sessions';
@@ -26,8 +28,15 @@ const places: readonly Place[] = [
 export function AccountNav({ page }: { page: PageName }) {
   const lang = useLang();
   const say = useSay();
+  const shell = useRouteLoaderData('root') as ShellData | undefined;
   return (
     <nav className="side" aria-label={say('shell.nav.account')}>
+      {shell?.user?.isProvider && (
+        <Link page="provider" aria-current={page === 'provider' ? 'page' : page === 'providerVisit' || page === 'providerRest' ? 'true' : undefined}>
+          <Icon name="pin" />
+          {say('shell.nav.provider')}
+        </Link>
+      )}
       {places.map((place) => (
         <Link key={place.page} page={place.page} aria-current={place.page === page ? 'page' : place.holds?.includes(page) ? 'true' : undefined}>
           <Icon name={place.icon} />

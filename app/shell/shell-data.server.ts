@@ -28,7 +28,7 @@ export async function shellOf(ctx: Ctx, { request, context }: Pick<LoaderFunctio
     requestId: context.requestId,
     site: contact,
     cartCount: count,
-    user: ctx.actor.kind === 'user' ? { name } : null,
+    user: ctx.actor.kind === 'user' ? { name, isProvider: ctx.actor.roles?.includes('service-provider') === true } : null,
     flash: waiting?.flash ?? null,
     refused: wasRefused(context),
     offer: offersOther(ctx.lang, request.headers.get('Accept-Language'), chosen !== null),

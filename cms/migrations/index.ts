@@ -53,6 +53,7 @@ import * as migration_20261123_210944_request_draft_files from './20261123_21094
 import * as migration_20261123_220941_visits from './20261123_220941_visits';
 import * as migration_20261124_004728_request_messages from './20261124_004728_request_messages';
 import * as migration_20261124_005550_offer_templates from './20261124_005550_offer_templates';
+import * as migration_20261124_011620_provider_page from './20261124_011620_provider_page';
 
 export const migrations = [
   {
@@ -329,5 +330,10 @@ export const migrations = [
     up: migration_20261124_005550_offer_templates.up,
     down: migration_20261124_005550_offer_templates.down,
     name: '20261124_005550_offer_templates',
+  },
+  {
+    up: migration_20261124_011620_provider_page.up,
+    down: migration_20261124_011620_provider_page.down,
+    name: '20261124_011620_provider_page',
   },
 ];

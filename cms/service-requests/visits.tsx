@@ -1,8 +1,11 @@
+import { serviceOf } from '#domain/service-requests/types/all';
+import { saysThere } from '#domain/service-requests/visit-door';
 import { visitMoves, type VisitMover } from '#domain/service-requests/visit-life-cycle';
 import { formatDateTime, formatTime } from '#locales/dates';
 import { formatNumber, formatPhone } from '#locales/numbers';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
+import { findingPairs } from '#services/service-requests/finding-pairs';
 import type { StaffRequest } from '#services/staff/request-detail';
 import type { DeskMove } from '../moves/moves';
 import { VisitMoves } from './visit-moves';
@@ -34,12 +37,21 @@ export function Visits({ lang, detail, roles, now }: Props) {
               </a>
             </p>
           ) : null}
+          {saysThere(visit) && visit.doorAt ? <p className="zb-late">{say(lang, 'services.visits.said-there', { doorTime: visit.doorAt })}</p> : null}
           {visit.note ? <p className="zb-words">{visit.note}</p> : null}
+          <Findings lang={lang} service={request.service} findings={visit.findings} />
           <VisitForms lang={lang} visit={visit} requestState={request.state} roles={roles} now={now} />
         </div>
       ))}
     </section>
   );
+}
+
+/** What was measured. */
+function Findings({ lang, service, findings }: { lang: Lang; service: string; findings: Visit['findings'] }) {
+  const type = serviceOf(service);
+  const pairs = type ? findingPairs(lang, type, findings) : [];
+  return pairs.length > 0 ? <p>{pairs.map(([name, value]) => `${name}: ${value}`).join(' · ')}</p> : null;
 }
 
 function VisitForms({ lang, visit, requestState, roles, now }: { lang: Lang; visit: Visit; requestState: string; roles: readonly string[]; now: Date }) {
@@ -58,10 +70,10 @@ function VisitForms({ lang, visit, requestState, roles, now }: { lang: Lang; vis
           lang={lang}
           document={document}
           state={visit.state}
-          candidates={visit.candidates.map(({ userId, name, free, booked }) => ({
+          candidates={visit.candidates.map(({ userId, name, free, off, booked }) => ({
             userId,
             free,
-            label: `${name} · ${say(lang, free ? 'services.visits.booked' : 'services.visits.busy', { count: booked })}`,
+            label: `${name} · ${say(lang, free ? 'services.visits.booked' : off ? 'services.visits.off' : 'services.visits.busy', { count: booked })}`,
           }))}
           hours={typedHours(lang, windowFrom && windowTo && windowFrom > now ? { from: windowFrom, to: windowTo } : null)}
         />

@@ -25,6 +25,8 @@ const everybody = {
 } as const satisfies Row;
 const customers = { guest: 'own', user: 'own' } as const satisfies Row;
 const account = { user: 'own' } as const satisfies Row;
+/** What a verified provider does with the visits that are theirs. */
+const providers = { 'service-provider': 'own' } as const satisfies Row;
 const groupMembers = { user: { of: ['group-member'] } } as const satisfies Row;
 /** Needs no account: whoever knows a thing's code or address reaches it. */
 const visitors = { guest: 'any', user: 'any' } as const satisfies Row;
@@ -119,6 +121,10 @@ export const matrix = {
   'requests.list': account,
   'requests.move': desk,
   'requests.settle': byItself,
+  /** Visits that one is booked for, and what is done at their doors. */
+  'visits.list': providers,
+  'visits.move': providers,
+  'visits.rest': providers,
   'inquiries.list': account,
   'inquiries.look': visitors,
   'inquiries.adopt': account,

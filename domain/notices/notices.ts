@@ -65,6 +65,8 @@ export const notices = {
   'services.ended': { channels: ['sms'], facts: ['code'], promise: 'at-least-once' },
   'services.refund-pending': { channels: ['sms'], facts: ['code', 'amountToman', 'dueDay'], promise: 'at-least-once' },
   'services.refunded': { channels: ['sms'], facts: ['code', 'amountToman'], promise: 'at-least-once' },
+  'services.visit-asked': { channels: ['sms'], facts: ['code', 'link'], promise: 'at-least-once' },
+  'services.visit-off': { channels: ['sms'], facts: ['code'], promise: 'at-least-once' },
   'warranty.registered': { channels: ['sms'], facts: ['serial', 'endsDate'], promise: 'at-least-once' },
   'warranty.ending': { channels: ['sms'], facts: ['serial', 'endsDate'], promise: 'at-least-once' },
   'warranty.voided': { channels: ['sms'], facts: ['serial', 'reason'], promise: 'at-least-once' },

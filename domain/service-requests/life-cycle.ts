@@ -89,7 +89,7 @@ export const requestLifeCycle = {
       from: ['waiting-info', 'waiting-action'],
       to: 'no-answer-provider',
       who: ['clock'],
-      needs: ['overdue'],
+      needs: ['overdue', 'nobody-there'],
       tells: 'services.no-answer',
     },
     {

@@ -39,7 +39,7 @@ export const visitLifeCycle = {
   },
   moves: [
     { event: 'offer', from: ['planned'], to: 'offered', who: requestDesk, needs: ['paid', 'hours'] },
-    { event: 'accept', from: ['offered'], to: 'accepted', who: ['provider', ...requestDesk], needs: ['own'] },
+    { event: 'accept', from: ['offered'], to: 'accepted', who: ['provider', ...requestDesk], needs: ['own', 'hours'] },
     { event: 'decline', from: ['offered', 'accepted'], to: 'planned', who: ['provider'], needs: ['own'], reason: 'required' },
     { event: 'take-back', from: ['offered', 'accepted', 'on-the-way'], to: 'planned', who: requestDesk, reason: 'required' },
     { event: 'set-out', from: ['accepted'], to: 'on-the-way', who: ['provider'], needs: ['own'] },

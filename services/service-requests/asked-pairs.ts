@@ -5,10 +5,15 @@ import type { Lang } from '#locales/lang';
 import { say, type WordKey } from '#locales/say';
 import { showValue } from '../forms/show-value';
 
-/** What was asked for as it is read back, by staff and by whoever asked: each field that says something by its name, in the form's order. [SVC-1: admin] */
-export function askedPairs(lang: Lang, type: ServiceType, values: ServiceValues): (readonly [name: string, value: string])[] {
+/** What was asked for as it is read back, by staff, by whoever asked and by whoever comes: each field that says something by its name, in the form's order. [SVC-1: admin] */
+export function askedPairs(
+  lang: Lang,
+  type: ServiceType,
+  values: ServiceValues,
+  wanted: (field: string) => boolean = () => true,
+): (readonly [name: string, value: string])[] {
   return Object.entries(fieldsOf(type)).flatMap(([name, field]) => {
     const shown = values[name] === false ? '' : showValue(lang, field, values[name]);
-    return shown === '' || field.label === undefined ? [] : [[say(lang, field.label as WordKey), shown] as const];
+    return shown === '' || field.label === undefined || !wanted(name) ? [] : [[say(lang, field.label as WordKey), shown] as const];
   });
 }

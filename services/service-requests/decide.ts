@@ -49,11 +49,11 @@ export const decideRequest = service('requests.decide', async (ctx, { code, even
     const { to, tells } = made.value.moved;
     const dueAt = await keepRequestPromise(tx, ctx, { id: row.id, event, to });
     const { facts, tell = [], entry } = await endMoney(tx, ctx, { row, event, end });
-    const freed = to === 'cancelled' ? await cancelVisits(tx, ctx, row.id) : [];
+    const freed = to === 'cancelled' ? await cancelVisits(tx, ctx, row) : { audit: [], tell: [] };
     return {
       value: { code: row.code, state: to, backToman },
-      audit: [{ action: `requests.${event}`, subject: requestSubject(row.id), facts: { from: row.state, to, ...facts } }, ...freed],
-      tell: [...(await tellRequester(tx, ctx, made.value.row, tells, dueAt)), ...tell],
+      audit: [{ action: `requests.${event}`, subject: requestSubject(row.id), facts: { from: row.state, to, ...facts } }, ...freed.audit],
+      tell: [...(await tellRequester(tx, ctx, made.value.row, tells, dueAt)), ...tell, ...freed.tell],
       ...(entry ? { entry } : {}),
     };
   });

@@ -68,20 +68,20 @@ export const moveServiceRequest = service('requests.move', async (ctx, deed: Req
       if (priced.value && deed.offer) await writeOffer(tx, ctx, { requestId, version, offer: priced.value, form: deed.offer, reason: reason?.value ?? null });
       const dueAt = await keepRequestPromise(tx, ctx, { id: row.id, event, to, visit: offered(deed.offer ?? last) });
       const money = end || row.state === 'waiting-payment' ? await endMoney(tx, ctx, { row, event, end }) : { facts: {} };
-      const freed = to === 'cancelled' ? await cancelVisits(tx, ctx, row.id) : [];
+      const freed = to === 'cancelled' ? await cancelVisits(tx, ctx, row) : { audit: [], tell: [] };
       const taken = await takeIfNobodys(tx, ctx, { collection: 'service-requests', id: row.id });
       return {
         value: { state: to, dueAt },
         audit: [
           ...taken,
-          ...freed,
+          ...freed.audit,
           {
             action: `requests.${event}`,
             subject: requestSubject(row.id),
             facts: { from: row.state, to, ...(priced.value ? { version } : {}), ...money.facts },
           },
         ],
-        tell: [...(await tellRequester(tx, ctx, made.value.row, tells, dueAt)), ...(money.tell ?? [])],
+        tell: [...(await tellRequester(tx, ctx, made.value.row, tells, dueAt)), ...(money.tell ?? []), ...freed.tell],
         ...(money.entry ? { entry: money.entry } : {}),
       };
     },

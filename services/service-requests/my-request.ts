@@ -1,18 +1,21 @@
-import { and, asc, eq } from '@payloadcms/db-postgres/drizzle';
+import { and, asc, desc, eq, inArray, sql } from '@payloadcms/db-postgres/drizzle';
 import { parseRequestCode, unknownRequest } from '#domain/service-requests/code';
 import type { PricedLine } from '#domain/service-requests/offer';
 import type { RequestState } from '#domain/service-requests/states';
 import { serviceOf, type ServiceCode } from '#domain/service-requests/types/all';
 import { ok, type Refusal, type Result } from '#domain/result';
-import type { VisitKind } from '#domain/service-requests/service-type';
+import type { ServiceType, VisitKind } from '#domain/service-requests/service-type';
+import { saysThere } from '#domain/service-requests/visit-door';
 import type { VisitState } from '#domain/service-requests/visit-life-cycle';
 import type { Hours } from '#domain/service-requests/visits';
 import type { Tx } from '../runtime';
-import { hoursOf } from './visit-row';
+import type { Lang } from '#locales/lang';
+import { findingPairs } from './finding-pairs';
+import { hoursOf, VISIT_SUBJECT } from './visit-row';
 import { openStored, type OpenedFile } from '../files/open-stored';
 import { service } from '../service';
 import { service_requests, users } from '../store/schema.generated';
-import { requestDetails, requestFiles, requestOffers, visits } from '../store/tables';
+import { audit, requestDetails, requestFiles, requestOffers, visits } from '../store/tables';
 import { historyOf } from '../transitions/history';
 import { askedPairs } from './asked-pairs';
 import { mayWriteIn, threadOf, type Thread } from './messages';
@@ -28,8 +31,20 @@ export type MyOffer = {
   visitTo: Date;
   reason: string | null;
 };
-/** A visit as whoever asked reads it: who comes by first name while somebody is expected, and the code that is said at the door. */
-export type MyVisit = { ordinal: number; kind: VisitKind; state: VisitState; hours: Hours | null; provider: string | null; code: string | null };
+/** A visit as whoever asked reads it: who comes by first name while somebody is expected, the code that is said at the door, and afterwards what was found and done. */
+export type MyVisit = {
+  ordinal: number;
+  kind: VisitKind;
+  state: VisitState;
+  hours: Hours | null;
+  provider: string | null;
+  code: string | null;
+  /** Since when its provider says to be at the door. */ doorAt: Date | null;
+  note: string | null;
+  findings: (readonly [name: string, value: string])[];
+};
+/** When somebody opened what was asked: whoever comes, by first name, or our desk. */
+type Opening = { at: Date; by: string | null; paper: boolean };
 /** A request as whoever asked reads it. */
 export type RequestPage = {
   code: string;
@@ -46,6 +61,7 @@ export type RequestPage = {
   /** Every price, the first one first. */ offers: MyOffer[];
   visits: MyVisit[];
   happened: { event: string; at: Date; reason: string | null; dueAt: Date | null }[];
+  /** Who has opened it, the latest first. */ openings: Opening[];
   mayWait: boolean;
   /** What was written to the desk and back. */ thread: Thread & { mayWrite: boolean };
 };
@@ -58,7 +74,7 @@ export const requestPage = service(
     const row = await myRequest(db, ctx.actor.userId, code);
     const type = row && serviceOf(row.service);
     if (!row || !type) return unknownRequest;
-    const [[details], papers, offers, happened, mine, thread] = await Promise.all([
+    const [[details], papers, offers, happened, mine, openings, thread] = await Promise.all([
       db.select().from(requestDetails).where(eq(requestDetails.requestId, row.id)),
       db
         .select({ id: requestFiles.id, type: requestFiles.type, bytes: requestFiles.bytes })
@@ -67,7 +83,8 @@ export const requestPage = service(
         .orderBy(asc(requestFiles.createdAt), asc(requestFiles.id)),
       db.select().from(requestOffers).where(eq(requestOffers.requestId, row.id)).orderBy(asc(requestOffers.version)),
       historyOf(db, requestSubject(row.id)),
-      visitsFor(db, row.id),
+      visitsFor(db, ctx.lang, type, row.id),
+      openingsOf(db, row.id),
       threadOf(db, row.id),
     ]);
     return {
@@ -82,6 +99,7 @@ export const requestPage = service(
         ...{ version, lines, totalToman, depositToman, visitFrom, visitTo, reason },
       })),
       visits: mine,
+      openings,
       happened: happened.map(({ event, at, reason, facts }) => ({ event, at, reason, dueAt: 'dueAt' in facts ? new Date(String(facts['dueAt'])) : null })),
       mayWait: mayWait(row, ctx.now),
       thread: { ...thread, mayWrite: mayWriteIn(thread, row, 'requester', ctx.now) === null },
@@ -92,7 +110,7 @@ export const requestPage = service(
 
 const expected: readonly VisitState[] = ['accepted', 'on-the-way', 'arrived'];
 
-async function visitsFor(tx: Tx, requestId: number): Promise<MyVisit[]> {
+async function visitsFor(tx: Tx, lang: Lang, type: ServiceType, requestId: number): Promise<MyVisit[]> {
   const rows = await tx
     .select({ visit: visits, firstName: users.firstName })
     .from(visits)
@@ -102,8 +120,28 @@ async function visitsFor(tx: Tx, requestId: number): Promise<MyVisit[]> {
   return rows.map(({ visit, firstName }) => {
     const { ordinal, kind, state, code } = visit;
     const comes = expected.includes(state);
-    return { ordinal, kind, state, hours: hoursOf(visit), provider: comes ? firstName : null, code: comes && state !== 'arrived' ? code : null };
+    return {
+      ...{ ordinal, kind, state, hours: hoursOf(visit), provider: comes ? firstName : null, code: comes && state !== 'arrived' ? code : null },
+      ...{ doorAt: saysThere(visit) ? visit.doorAt : null, note: visit.note, findings: findingPairs(lang, type, visit.findings) },
+    };
   });
+}
+
+/** So many lines of who has opened it are shown. */
+const OPENINGS = 20;
+const OPENED = ['visits.read', 'visits.papers.read', 'requests.read', 'requests.papers.read'];
+
+/** Who has opened a request and its papers: an access log for whoever asked. [ROLE-4] */
+async function openingsOf(tx: Tx, requestId: number): Promise<Opening[]> {
+  const about = sql`array(select ${VISIT_SUBJECT}::text || v.id from ${visits} v where v.request_id = ${requestId}) || ${requestSubject(requestId)}::text`;
+  const rows = await tx
+    .select({ at: audit.at, action: audit.action, firstName: users.firstName })
+    .from(audit)
+    .leftJoin(users, sql`${audit.actor} = 'user:' || ${users.id}`)
+    .where(and(sql`${audit.subject} = any(${about})`, inArray(audit.action, OPENED)))
+    .orderBy(desc(audit.id))
+    .limit(OPENINGS);
+  return rows.map(({ at, action, firstName }) => ({ at, by: firstName, paper: action.endsWith('papers.read') }));
 }
 
 /** A paper of one's own request; another's is not there. [INP-7, ROLE-5] */

@@ -47,6 +47,9 @@ export async function lastOffer(tx: Tx, requestId: number): Promise<OfferRow | n
 /** The hours of an offered price; none where nothing was offered. */
 export const offered = (offer: Pick<OfferRow, 'visitFrom' | 'visitTo'> | null): Hours | null => offer && { from: offer.visitFrom, to: offer.visitTo };
 
+/** Whether it is arranged: its visits are what is done next. */
+export const isArranged = ({ state }: Pick<RequestRow, 'state'>): boolean => state === 'waiting-action' || state === 'no-answer-provider';
+
 /** How a locked request stands for a move; what only some moves ask is said by whoever makes them. */
 export function standing(row: RequestRow, now: Date, more: Partial<RequestStanding> = {}): Omit<RequestStanding, 'state'> {
   return {

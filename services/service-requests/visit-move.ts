@@ -1,23 +1,24 @@
-import { normaliseDigits } from '#domain/text/normalise';
-import { ok, refuse, type Refusal, type Result } from '#domain/result';
+import { refuse, type Refusal, type Result } from '#domain/result';
 import { unknownRequest } from '#domain/service-requests/code';
 import { requestReason } from '#domain/service-requests/fields';
 import type { RequestState } from '#domain/service-requests/states';
 import { serviceOf } from '#domain/service-requests/types/all';
+import { isDoorCode } from '#domain/service-requests/visit-door';
 import type { VisitEvent, VisitMover, VisitState } from '#domain/service-requests/visit-life-cycle';
 import type { Hours } from '#domain/service-requests/visits';
 import type { Ctx } from '../context';
-import { keepRequestPromise } from './promise';
-import { lockRequest, requestSubject, staffMovers, standing, type RequestRow } from './row';
+import { isArranged, lockRequest, staffMovers, type RequestRow } from './row';
 import type { Tx } from '../runtime';
 import { service } from '../service';
-import { changedMeanwhile, commit, type AuditLine } from '../store/commit';
-import { REQUESTS, VISITS } from '../transitions/nouns';
+import { changedMeanwhile, commit } from '../store/commit';
+import { VISITS } from '../transitions/nouns';
 import { transition } from '../transitions/transition';
 import { takeIfNobodys } from '../work/claim';
 import { freeCells, takeCells } from './visit-cells';
+import { followVisits } from './visit-follow';
 import { mayCome } from './visit-providers';
-import { hoursOf, lockVisit, visitSubject, visitsStand, type VisitRow } from './visit-row';
+import { hoursOf, lockVisit, nobodyYet, visitSubject, visitsStand, type VisitRow } from './visit-row';
+import { tellProvider } from './visit-tell';
 
 export type VisitDeed = {
   requestId: number;
@@ -31,8 +32,6 @@ export type VisitDeed = {
   /** What was found and done, with the end alone. */ note?: string;
 };
 export type VisitMoved = { visit: VisitState; request: RequestState };
-
-type DeskCtx = Ctx & { actor: { kind: 'staff'; roles: readonly string[] } };
 
 const taken: Refusal = refuse('services.visit.taken', undefined, { field: 'providerId', status: 409 });
 
@@ -60,12 +59,12 @@ export const moveVisitByDesk = service('requests.move', async (ctx, deed: VisitD
         standing: {
           hours: hours !== null && hours.to > ctx.now,
           own: true,
-          code: normaliseDigits(deed.code ?? '').trim() === visit.code,
+          code: isDoorCode(deed.code ?? '', visit.code),
           paid: isArranged(row),
         },
         set: {
-          ...(booking ? { providerId: booking.providerId, windowFrom: booking.hours.from, windowTo: booking.hours.to } : {}),
-          ...(deed.event === 'take-back' ? { providerId: null } : {}),
+          ...(booking ? { ...nobodyYet, providerId: booking.providerId, windowFrom: booking.hours.from, windowTo: booking.hours.to } : {}),
+          ...(deed.event === 'take-back' ? nobodyYet : {}),
           ...(deed.event === 'arrive' || deed.event === 'note-arrival' ? { arrivedAt: ctx.now } : {}),
           ...(deed.event === 'finish' && note ? { note: note.value } : {}),
         },
@@ -73,7 +72,7 @@ export const moveVisitByDesk = service('requests.move', async (ctx, deed: VisitD
       if (!made.ok) return made;
       if (booking) await takeCells(tx, { ...booking, visitId: visit.id });
       if (deed.event === 'take-back' || deed.event === 'miss') await freeCells(tx, visit.id);
-      const followed = await follow(tx, ctx, row, { before, reason: reason?.value });
+      const followed = await followVisits(tx, ctx, row, { before, who: staffMovers(ctx.actor), reason: reason?.value });
       if (!followed.ok) return followed;
       const { to, audit } = followed.value;
       const subject = visitSubject(visit.id);
@@ -84,13 +83,12 @@ export const moveVisitByDesk = service('requests.move', async (ctx, deed: VisitD
           { action: `visits.${deed.event}`, subject, facts: { from: visit.state, to: made.value.moved.to, ...(booking ? { of: booking.providerId } : {}) } },
           ...audit,
         ],
+        tell: await tellProvider(tx, ctx, { requestCode: row.code, visit: made.value.row, before: visit.providerId }),
       };
     },
     { visit_cells_provider_id_cell_pk: taken },
   );
 });
-
-const isArranged = ({ state }: RequestRow) => state === 'waiting-action' || state === 'no-answer-provider';
 
 /** Who is asked to come and when, or what is wrong with it. */
 async function readBooking(tx: Tx, ctx: Ctx, row: RequestRow, visit: VisitRow, deed: VisitDeed): Promise<{ providerId: number; hours: Hours } | Refusal> {
@@ -102,27 +100,4 @@ async function readBooking(tx: Tx, ctx: Ctx, row: RequestRow, visit: VisitRow, d
   if (providerId === undefined || !type || !(await mayCome(tx, providerId, type.provider, hours)))
     return refuse('services.visit.provider', undefined, { field: 'providerId' });
   return { providerId, hours };
-}
-
-/** The request after its visits: booked again it goes on, with its last visit it is done, and until then the next one is promised. What was promised stands while its visit is not over, whoever is booked for it. */
-async function follow(
-  tx: Tx,
-  ctx: DeskCtx,
-  row: RequestRow,
-  { before, reason }: { before: Hours | null; reason: string | undefined },
-): Promise<Result<{ to: RequestState; audit: AuditLine[] }>> {
-  const stand = await visitsStand(tx, row.id, ctx.now);
-  const { next: visit } = stand;
-  const event = row.state === 'no-answer-provider' && stand.assigned ? 'assign' : row.state === 'waiting-action' && stand.visitsOver ? 'finish' : null;
-  if (!event) {
-    const another = visit?.from.getTime() !== before?.from.getTime() || visit?.to.getTime() !== before?.to.getTime();
-    if (row.state === 'waiting-action' && another && (visit || stand.done > 0))
-      await keepRequestPromise(tx, ctx, { id: row.id, event: 'visit', to: row.state, visit });
-    return ok({ to: row.state, audit: [] });
-  }
-  const made = await transition(tx, ctx, REQUESTS, row, { event, who: staffMovers(ctx.actor), reason, standing: standing(row, ctx.now, stand) });
-  if (!made.ok) return made;
-  const { to } = made.value.moved;
-  await keepRequestPromise(tx, ctx, { id: row.id, event, to, visit });
-  return ok({ to, audit: [{ action: `requests.${event}`, subject: requestSubject(row.id), facts: { from: row.state, to } }] });
 }

@@ -6,11 +6,13 @@ import type { Tx } from '../runtime';
 import { keepRequestPromise } from './promise';
 import { lastOffer, offered, type RequestRow } from './row';
 import { requestDetails } from '../store/tables';
+import type { Later } from '../store/commit';
 import { VISITS } from '../transitions/nouns';
 import { begin, certain, transition } from '../transitions/transition';
 import { unguessable } from '../unguessable';
 import { freeCells } from './visit-cells';
 import { lockAhead, visitSubject, visitsOf } from './visit-row';
+import { tellProvider } from './visit-tell';
 
 /** A request that is paid, or costs nothing, is arranged: its first visit is promised, and all are planned. The request is locked. [INP-3, INP-8] */
 export async function arrange(tx: Tx, ctx: Ctx, row: RequestRow): Promise<void> {
@@ -34,13 +36,22 @@ async function planVisitsOf(tx: Tx, ctx: Ctx, row: RequestRow, first: Hours | nu
   await begin(tx, ctx, VISITS, planned, { event: 'plan' });
 }
 
-/** Ends what is still ahead of a request that ends; its providers are free again. The request is locked. */
-export async function cancelVisits(tx: Tx, ctx: Ctx, requestId: number): Promise<{ action: string; subject: string }[]> {
-  const ahead = await lockAhead(tx, requestId);
+/** Ends what is still ahead of a request that ends; its providers are free again and told so. The request is locked. */
+export async function cancelVisits(
+  tx: Tx,
+  ctx: Ctx,
+  { id, code }: Pick<RequestRow, 'id' | 'code'>,
+): Promise<{ audit: { action: string; subject: string }[]; tell: Later[] }> {
+  const ahead = await lockAhead(tx, id);
+  const tell: Later[] = [];
   for (const visit of ahead) {
     const standing = { hours: true, own: true, code: true, paid: true };
-    certain(await transition(tx, ctx, VISITS, visit, { event: 'cancel', who: ['request'], standing }), `visit ${visit.id} is ahead and cannot be cancelled`);
+    const made = certain(
+      await transition(tx, ctx, VISITS, visit, { event: 'cancel', who: ['request'], standing }),
+      `visit ${visit.id} is ahead and cannot be cancelled`,
+    );
     await freeCells(tx, visit.id);
+    tell.push(...(await tellProvider(tx, ctx, { requestCode: code, visit: made.row, before: visit.providerId })));
   }
-  return ahead.map(({ id }) => ({ action: 'visits.cancel', subject: visitSubject(id) }));
+  return { audit: ahead.map((visit) => ({ action: 'visits.cancel', subject: visitSubject(visit.id) })), tell };
 }

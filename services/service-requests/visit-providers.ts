@@ -6,8 +6,8 @@ import type { Tx } from '../runtime';
 import { account_roles, users } from '../store/schema.generated';
 import { visitCells } from '../store/tables';
 
-/** Whoever may come: how they are called, whether they are free in these hours, and how many half hours of that day they are booked for. */
-export type Candidate = { userId: number; name: string; free: boolean; booked: number };
+/** Whoever may come: how they are called, whether they are free in these hours or take them off, and how many half hours of that day they are booked for. */
+export type Candidate = { userId: number; name: string; free: boolean; off: boolean; booked: number };
 
 /** So many can be chosen from. */
 const MOST = 200;
@@ -27,16 +27,17 @@ export async function candidatesFor(tx: Tx, trade: Trade, hours: Hours | null, n
   const from = (cells[0] ?? now).toISOString();
   const to = (hours?.to ?? now).toISOString();
   const busy = sql<number>`(select count(*)::int from ${visitCells} c where c.provider_id = ${users.id} and c.cell >= ${from} and c.cell < ${to})`;
-  const booked = sql<number>`(select count(*)::int from ${visitCells} c where c.provider_id = ${users.id} and c.cell >= ${dayStart(day).toISOString()} and c.cell < ${dayEnd(day).toISOString()})`;
+  const off = sql<number>`(select count(c.off_id)::int from ${visitCells} c where c.provider_id = ${users.id} and c.cell >= ${from} and c.cell < ${to})`;
+  const booked = sql<number>`(select count(c.visit_id)::int from ${visitCells} c where c.provider_id = ${users.id} and c.cell >= ${dayStart(day).toISOString()} and c.cell < ${dayEnd(day).toISOString()})`;
   const rows = await tx
-    .select({ userId: users.id, firstName: users.firstName, lastName: users.lastName, busy, booked })
+    .select({ userId: users.id, firstName: users.firstName, lastName: users.lastName, busy, off, booked })
     .from(account_roles)
     .innerJoin(users, eq(users.id, account_roles.user))
     .where(verified(trade, day))
     .orderBy(asc(busy), asc(booked), asc(users.id))
     .limit(MOST);
-  return rows.map(({ userId, firstName, lastName, busy: taken, booked: load }) => ({
-    ...{ userId, name: [firstName, lastName].filter(Boolean).join(' '), free: taken === 0, booked: load },
+  return rows.map(({ userId, firstName, lastName, busy: taken, off: resting, booked: load }) => ({
+    ...{ userId, name: [firstName, lastName].filter(Boolean).join(' '), free: taken === 0, off: resting > 0, booked: load },
   }));
 }
 

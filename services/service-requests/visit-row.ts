@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from '@payloadcms/db-postgres/drizzle';
 import { mayReportNobody } from '#domain/service-requests/clocks';
+import { saysThere } from '#domain/service-requests/visit-door';
 import { visitLifeCycle } from '#domain/service-requests/visit-life-cycle';
 import type { Hours } from '#domain/service-requests/visits';
 import { subjectOf } from '#domain/work/nouns';
@@ -7,6 +8,9 @@ import type { Tx } from '../runtime';
 import { visits } from '../store/tables';
 
 export type VisitRow = typeof visits.$inferSelect;
+
+/** How the subjects of visits begin. */
+export const VISIT_SUBJECT = subjectOf('visit', '');
 
 /** The subject of a visit’s history and audit lines. */
 export function visitSubject(id: number): string {
@@ -31,10 +35,13 @@ export function visitsOf(tx: Tx, requestId: number): Promise<VisitRow[]> {
 const over: readonly string[] = visitLifeCycle.ends;
 const booked: readonly string[] = ['accepted', 'on-the-way', 'arrived'];
 
+/** A visit that nobody has been asked to, or that was given back: of another’s tries at its door nothing is left. */
+export const nobodyYet = { providerId: null, codeTries: 0, doorAt: null } as const;
+
 /** How the visits of a request stand for its own moves and its money. */
 export type VisitsStand = {
   /** Somebody has agreed to come. */ assigned: boolean;
-  /** Somebody is at the door now. */ atDoor: boolean;
+  /** Somebody is at the door now, or says so. */ atDoor: boolean;
   visitsOver: boolean;
   /** The next visit’s hours are over for long enough, and nobody came. */ nobodyCame: boolean;
   /** The hours of the next visit, where they are agreed. */ next: Hours | null;
@@ -51,7 +58,7 @@ export async function visitsStand(tx: Tx, requestId: number, now: Date): Promise
 export function standOf(rows: readonly VisitRow[], now: Date): VisitsStand {
   const ahead = rows.filter(({ state }) => !over.includes(state));
   const [next = null] = ahead.flatMap((visit) => hoursOf(visit) ?? []).toSorted((one, other) => one.from.getTime() - other.from.getTime());
-  const atDoor = ahead.some(({ state }) => state === 'arrived');
+  const atDoor = ahead.some((visit) => visit.state === 'arrived' || saysThere(visit));
   return {
     assigned: ahead.some(({ state }) => booked.includes(state)),
     atDoor,

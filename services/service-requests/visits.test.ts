@@ -1,18 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { OfferLine } from '#domain/service-requests/offer';
 import type { Ctx } from '../context';
-import { acceptOffer } from './accept';
 import { requestMoney } from './money';
 import { requestPage } from './my-request';
-import { askForService } from './ask';
 import { decideRequest } from './decide';
-import { moveServiceRequest, type RequestDeed } from './move';
-import { payRequest } from './pay';
+import type { RequestDeed } from './move';
 import { settleDueRequests } from './settle';
 import { staffRequest } from '../staff/request-detail';
 import { buyer, openShop, type Shop } from '../../tests/shop';
-import { addCredit, clockOf, userOf } from '../../tests/wallet';
-import { testContext } from '../../tests/test-context';
+import { arrangedRequest, desk, moveByDesk, verifiedProvider, visitHours } from '../../tests/arranged';
+import { clockOf, userOf } from '../../tests/wallet';
 import { moveVisitByDesk, type VisitDeed } from './visit-move';
 import { candidatesFor } from './visit-providers';
 
@@ -21,12 +17,11 @@ let number = 0;
 let ctx: Ctx;
 let providers: number[];
 const rows = async <T extends object>(text: string, values: unknown[] = []) => (await shop.database.pool.query<T & object>(text, values)).rows as T[];
-const staff = (role = 'support', staffId = 1) => testContext(shop.rt, { actor: { kind: 'staff', staffId, name: 'کاوه', roles: [role] } });
+const staff = (role = 'support', staffId = 1) => desk(shop, role, staffId);
 
-/** Saturday, 10:00 in Tehran; the visit is on Tuesday, 8:30 to 11:30. */
+/** Saturday, 10:00 in Tehran. */
 const SATURDAY = '2026-11-21T06:30:00Z';
-const hours = { from: new Date('2026-11-24T05:00:00Z'), to: new Date('2026-11-24T08:00:00Z') };
-const key = () => `key-${Math.random().toString(36).slice(2)}-0123456789`;
+const hours = visitHours;
 
 beforeAll(async () => {
   shop = await openShop();
@@ -47,43 +42,10 @@ function at(moment: string) {
   ctx = { ...ctx, now: new Date(moment) };
 }
 
-/** A verified provider of a trade. */
-async function provider(trade: string, index: number): Promise<number> {
-  const [made] = await rows<{ id: number }>(
-    `insert into users (phone, first_name, last_name, updated_at, created_at) values ($1, 'نازنین', $2, now(), now()) returning id`,
-    [`0935${String(number).padStart(4, '0')}${String(index).padStart(3, '0')}`, `راد ${number}-${index}`],
-  );
-  const id = made?.id ?? 0;
-  await rows(
-    `insert into account_roles (kind, state, state_since, user_id, number, trade, updated_at, created_at) values ('service-provider', 'verified', now(), $1, $2, $3, now(), now())`,
-    [id, `N-${id}`, trade],
-  );
-  return id;
-}
-
-const line = (unitToman: number): OfferLine => ({ kind: 'base', reason: 'list', item: null, words: '', count: 1, unitToman });
-async function moveRequest(code: string, event: RequestDeed['event'], more: Partial<RequestDeed> = {}) {
-  const [row] = await rows<{ id: number; state: RequestDeed['expectedState'] }>(`select id, state::text from service_requests where code = $1`, [code]);
-  return moveServiceRequest(staff(), { requestId: row?.id ?? 0, event, expectedState: row?.state ?? 'not-checked', ...more });
-}
-/** An arranged request of so many sessions, paid from the wallet where it costs something. */
-async function arranged({ sessions = 1, toman = 0, by = ctx } = {}): Promise<{ code: string; id: number }> {
-  const values = { name: 'آوین کهن‌سار', phone: '09120000001', city: 'tehran', district: 5, sessions, day: '2026-11-24', part: 'any' };
-  const asked = await askForService(by, { once: key(), service: 'massage', values, papers: [] });
-  if (!asked.ok) throw new Error(asked.code);
-  const { code } = asked.value;
-  const priced = await moveRequest(code, 'offer', { offer: { lines: [line(toman)], visitFrom: hours.from, visitTo: hours.to }, seenVersion: 0 });
-  if (!priced.ok) throw new Error(priced.code);
-  await acceptOffer(by, { code, version: 1 });
-  if (toman > 0) {
-    await addCredit(shop, by, toman);
-    const paid = await payRequest(by, { key: key(), code, shownToman: toman, wish: { by: 'wallet' }, callbackUrl: 'http://127.0.0.1:3000/payment/return' });
-    if (!paid.ok) throw new Error(paid.code);
-  }
-  const [row] = await rows<{ id: number }>(`select id from service_requests where code = $1 and state = 'waiting-action'`, [code]);
-  if (!row) throw new Error(`${code} is not arranged`);
-  return { code, id: row.id };
-}
+const provider = (trade: string, index: number) =>
+  verifiedProvider(shop, trade, { phone: `0935${String(number).padStart(4, '0')}${String(index).padStart(3, '0')}`, lastName: `راد ${number}-${index}` });
+const moveRequest = (code: string, event: RequestDeed['event'], more: Partial<RequestDeed> = {}) => moveByDesk(shop, code, event, more);
+const arranged = ({ by = ctx, ...more }: { sessions?: number; toman?: number; by?: Ctx } = {}) => arrangedRequest(shop, by, more);
 type Seen = { id: number; ordinal: number; state: VisitDeed['expectedState']; provider_id: number | null; window_from: Date | null; code: string };
 const visitsOf = (id: number) => rows<Seen>(`select * from visits where request_id = $1 order by ordinal`, [id]);
 const request = async (id: number) =>

@@ -14,6 +14,7 @@ import {
 } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { PricedLine } from '../../domain/service-requests/offer';
+import type { Findings } from '../../domain/service-requests/visit-fields';
 import { at, money } from './columns';
 
 /*
@@ -133,9 +134,14 @@ export const visits = pgTable(
     windowTo: at('window_to'),
     /** What the requester says at the door. */
     code: text('code').notNull(),
+    /** Wrong codes that its provider has typed. */
+    codeTries: smallint('code_tries').notNull().default(0),
+    /** When its provider said to be at the door, without the code. */
+    doorAt: at('door_at'),
     arrivedAt: at('arrived_at'),
-    /** What was found and done, in the provider's words. */
+    /** What was found and done, in the provider’s words, and what was measured. */
     note: text('note'),
+    findings: jsonb('findings').$type<Findings>().notNull().default({}),
   },
   (t) => [
     uniqueIndex('visits_ordinal').on(t.requestId, t.ordinal),
@@ -144,16 +150,36 @@ export const visits = pgTable(
     check('visits_provider', sql`${t.state} in ('planned', 'missed', 'cancelled') or (${t.providerId} is not null and ${t.windowFrom} is not null)`),
     check('visits_arrived', sql`${t.state} not in ('arrived', 'done') or ${t.arrivedAt} is not null`),
     check('visits_code', sql`${t.code} ~ '^[0-9]{4}$'`),
+    check('visits_code_tries', sql`${t.codeTries} between 0 and 5`),
   ],
 );
 
-/** The half hours of a provider that are taken: nobody is booked twice, by key. */
+/** Hours in which a provider does not come. */
+export const providerDaysOff = pgTable(
+  'provider_days_off',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    providerId: integer('provider_id').notNull(),
+    from: at('off_from').notNull(),
+    to: at('off_to').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [index('provider_days_off_of').on(t.providerId, t.from), check('provider_days_off_hours', sql`${t.to} > ${t.from}`)],
+);
+
+/** The half hours of a provider that are taken, by a visit or as time off: nobody is booked twice, by key. */
 export const visitCells = pgTable(
   'visit_cells',
   {
     providerId: integer('provider_id').notNull(),
     cell: at('cell').notNull(),
-    visitId: bigint('visit_id', { mode: 'number' }).notNull(),
+    visitId: bigint('visit_id', { mode: 'number' }),
+    offId: bigint('off_id', { mode: 'number' }),
   },
-  (t) => [primaryKey({ columns: [t.providerId, t.cell] }), index('visit_cells_visit').on(t.visitId)],
+  (t) => [
+    primaryKey({ columns: [t.providerId, t.cell] }),
+    index('visit_cells_visit').on(t.visitId),
+    index('visit_cells_off').on(t.offId),
+    check('visit_cells_one', sql`(${t.visitId} is null) <> (${t.offId} is null)`),
+  ],
 );

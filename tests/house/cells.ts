@@ -56,6 +56,8 @@ export const accountsOwn = words(
   wallet.read wallet.top-up wallet.pay groups.open groups.join refunds.read refunds.take-to-wallet devices.list devices.register devices.read devices.release
   claims.read tickets.send tickets.withdraw tickets.read requests.ask requests.decide requests.write requests.pay requests.list inquiries.list inquiries.adopt reviews.write stock-notices.ask`,
 );
+/** What a verified provider may with the visits that are theirs. */
+export const providersOwn = words('visits.list visits.move visits.rest');
 /** What those who are in a group may with it, and what its leader may besides. */
 export const membersOwn = words('groups.list groups.names groups.leave');
 export const leadersOwn = words('groups.lead');

@@ -11,7 +11,7 @@ import { leaveGroup } from '#services/groups/leave';
 import { groups, orders } from '#services/store/schema.generated';
 import { join, open } from '../group';
 import { buyer, openShop, order, type Shop } from '../shop';
-import { accountsOwn, anyRecord, guestsOwn, leadersOwn, membersOwn } from './cells';
+import { accountsOwn, anyRecord, guestsOwn, leadersOwn, membersOwn, providersOwn } from './cells';
 
 let shop: Shop;
 const people = new Map<string, Actor>([
@@ -69,9 +69,18 @@ test('[ROLE-5: every cell] a guest has the own cart and forms, and no record tha
   expect(actions.filter((action) => can(guest, action, { guestOwns: true }))).toEqual(hand);
 });
 
+test('[ROLE-5: every cell] a provider has the visits that are theirs, after the second step alone, and nobody else’s', () => {
+  const provider: Actor = { kind: 'user', userId: 7, sessionId: 's', roles: ['service-provider'], twoSteps: true };
+  const mine = (actor: Actor, ownerId: number) =>
+    actions.filter((action) => can(actor, action, { ownerId }) && !can({ ...provider, roles: [] }, action, { ownerId }));
+  expect(mine(provider, 7)).toEqual(actions.filter((action) => providersOwn.has(action)));
+  expect(mine(provider, 8)).toEqual([]);
+  expect(mine({ ...provider, twoSteps: false }, 7)).toEqual([]);
+});
+
 test('[ROLE-5: every cell] what is written down by hand names no right that is gone', () => {
   const known = new Set<string>(actions);
-  const named = [...Object.values(anyRecord), guestsOwn, accountsOwn, membersOwn, leadersOwn].flatMap((set) => [...set]);
+  const named = [...Object.values(anyRecord), guestsOwn, accountsOwn, providersOwn, membersOwn, leadersOwn].flatMap((set) => [...set]);
   expect(named.filter((action) => !known.has(action))).toEqual([]);
 });
 

@@ -14,6 +14,7 @@ import { keepWaiting } from '#services/service-requests/wait';
 import type { Answer } from '../../answer';
 import { Button } from '../../components/button';
 import { FormErrors } from '../../components/form-errors';
+import { AskedPairs } from '../../components/services/asked-pairs';
 import { OfferTable } from '../../components/services/offer-table';
 import { RequestBadge } from '../../components/services/request-badge';
 import { Timeline, type Moment } from '../../components/timeline';
@@ -108,6 +109,7 @@ export default function ServiceRequest() {
         <History happened={request.happened} />
         <AskedFor request={request} />
       </div>
+      <Openings openings={request.openings} />
       {money.end && (
         <p className="small">
           <RequestEndLink money={money} />
@@ -129,13 +131,14 @@ function Visits({ visits }: { visits: RequestPage['visits'] }) {
     <section className="card stack" aria-labelledby="visits">
       <h2 id="visits">{say('services.visits.title')}</h2>
       <ol className="stack">
-        {visits.map(({ ordinal, kind, state, hours, provider, code }) => (
+        {visits.map(({ ordinal, kind, state, hours, provider, code, doorAt, note, findings }) => (
           <li key={ordinal}>
             <b>{say(`services.visits.kinds.${kind}`)}</b> · {say(`services.visits.mine.${state}`)}
             <span className="block">
               {hours ? say('services.visits.hours', { visitDay: hours.from, fromTime: hours.from, toTime: hours.to }) : say('services.visits.no-hours')}
             </span>
             {provider && <span className="block">{say('services.visits.comes', { provider })}</span>}
+            {doorAt && <span className="block">{say('services.visits.says-there', { doorTime: doorAt })}</span>}
             {code && (
               <span className="block">
                 {say('services.visits.say-code')}{' '}
@@ -144,6 +147,8 @@ function Visits({ visits }: { visits: RequestPage['visits'] }) {
                 </bdi>
               </span>
             )}
+            {note && <p className="words">{note}</p>}
+            {findings.length > 0 && <AskedPairs pairs={findings} />}
           </li>
         ))}
       </ol>
@@ -159,16 +164,7 @@ function AskedFor({ request: { code, name, phone, asked, papers } }: { request: 
   return (
     <section className="card stack" aria-labelledby="asked">
       <h2 id="asked">{say('services.mine.what')}</h2>
-      <dl className="asked">
-        {pairs.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <AskedPairs pairs={pairs} />
       {papers.length > 0 && (
         <>
           <h3>{say('services.mine.papers')}</h3>
@@ -182,6 +178,28 @@ function AskedFor({ request: { code, name, phone, asked, papers } }: { request: 
           </ul>
         </>
       )}
+    </section>
+  );
+}
+
+/** Who has opened the request and its papers, and when. [ROLE-4] */
+function Openings({ openings }: { openings: RequestPage['openings'] }) {
+  const say = useSay();
+  if (openings.length === 0) return null;
+  return (
+    <section className="card stack" aria-labelledby="openings">
+      <h2 id="openings">{say('services.openings.title')}</h2>
+      <ul>
+        {openings.map(({ at, by, paper }, place) => (
+          <li key={place}>
+            {by === null ? say('services.openings.desk') : say('services.openings.by', { provider: by })}
+            {paper && ` · ${say('services.openings.paper')}`}{' '}
+            <time className="small soft" dateTime={at.toISOString()}>
+              {say('services.mine.happened-at', { happenedAt: at })}
+            </time>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,0 +1,43 @@
+import { ok, type Result } from '#domain/result';
+import type { RequestMover } from '#domain/service-requests/life-cycle';
+import type { RequestState } from '#domain/service-requests/states';
+import type { Hours } from '#domain/service-requests/visits';
+import type { Ctx } from '../context';
+import type { Tx } from '../runtime';
+import type { AuditLine } from '../store/commit';
+import { REQUESTS } from '../transitions/nouns';
+import { transition } from '../transitions/transition';
+import { keepRequestPromise } from './promise';
+import { requestSubject, standing, type RequestRow } from './row';
+import { visitsStand, type VisitsStand } from './visit-row';
+
+type Followed = { to: RequestState; audit: AuditLine[] };
+/** The hours that were promised before the move, who moved, and why. */
+type Moved = { before: Hours | null; who: readonly RequestMover[]; reason?: string | undefined };
+
+/** The request after its visits: booked again it goes on, with its last visit it is done, and until then the next one is promised. What was promised stands while its visit is not over, whoever is booked for it. */
+export async function followVisits(tx: Tx, ctx: Ctx, row: RequestRow, { before, who, reason }: Moved): Promise<Result<Followed>> {
+  const stand = await visitsStand(tx, row.id, ctx.now);
+  const { next: visit } = stand;
+  const event = eventOf(row, stand, who);
+  if (!event) {
+    const another = visit?.from.getTime() !== before?.from.getTime() || visit?.to.getTime() !== before?.to.getTime();
+    if (row.state === 'waiting-action' && another && (visit || stand.done > 0))
+      await keepRequestPromise(tx, ctx, { id: row.id, event: 'visit', to: row.state, visit });
+    return ok({ to: row.state, audit: [] });
+  }
+  const made = await transition(tx, ctx, REQUESTS, row, { event, who, reason, standing: standing(row, ctx.now, stand) });
+  if (!made.ok) return made;
+  const { to } = made.value.moved;
+  await keepRequestPromise(tx, ctx, { id: row.id, event, to, visit: stand.atDoor && visit ? untilDone(visit, ctx.now) : visit });
+  return ok({ to, audit: [{ action: `requests.${event}`, subject: requestSubject(row.id), facts: { from: row.state, to } }] });
+}
+
+function eventOf({ state }: RequestRow, stand: VisitsStand, who: readonly RequestMover[]): 'answer' | 'assign' | 'finish' | null {
+  if (state === 'no-answer-provider' && stand.assigned) return who.includes('provider') ? 'answer' : 'assign';
+  return state === 'waiting-action' && stand.visitsOver ? 'finish' : null;
+}
+
+const SOON_MS = 1_000;
+/** Who came after the hours is promised to be done from now on. */
+const untilDone = ({ from, to }: Hours, now: Date): Hours => ({ from, to: to > now ? to : new Date(now.getTime() + SOON_MS) });
