@@ -88,6 +88,8 @@ const byField: Readonly<Record<string, readonly string[]>> = {
   lines: [...left, 'too long', 'twice', 'markup', 'NUL', 'turned', 'broken bytes'],
 };
 
+const measured = [...left, 'twice'];
+
 /** Exceptions for single forms. */
 const byForm: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'cart code': { code: inside },
@@ -118,6 +120,14 @@ const byForm: Readonly<Record<string, Readonly<Record<string, readonly string[]>
     district: optionalNumber,
     drug: [...left, 'twice'],
   },
+  'providerVisit decline': { reason: ['markup', 'broken bytes'] },
+  'providerVisit arrive': { code: digits },
+  // What was not measured is left empty.
+  'providerVisit finish': {
+    note: words,
+    ...Object.fromEntries(['systolic', 'diastolic', 'pulse', 'oxygen', 'sugar', 'temperature'].map((name) => [name, measured])),
+  },
+  'providerRest take': { lastDay: [...left, 'twice'] },
   'product add': {
     quantity: [...inside, ...digits, 'missing', 'twice'],
     variant: ['twice'],

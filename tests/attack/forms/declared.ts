@@ -12,8 +12,10 @@ import { courierNote } from '#domain/orders/receiver';
 import { reviewFields } from '#domain/reviews/fields';
 import { cancelReason } from '#domain/service-requests/fields';
 import { requestMessage } from '#domain/service-requests/messages';
+import { restFields } from '#domain/service-requests/rest';
 import type { ServiceType } from '#domain/service-requests/service-type';
 import { fieldsOf, serviceOf } from '#domain/service-requests/types/all';
+import { arriveFields, declineFields, finishFields } from '#domain/service-requests/visit-fields';
 import { topUpAmount } from '#domain/wallet/top-up';
 import { registerFields, ticketFields } from '#domain/warranty/fields';
 
@@ -42,6 +44,8 @@ export const declared: Partial<Record<PageName, Fields>> = {
   requestCancel: { reason: cancelReason },
   serviceRequest: { words: requestMessage },
   serviceRequestNew: askedOfNurse,
+  providerVisit: { ...arriveFields, ...declineFields, ...finishFields },
+  providerRest: restFields,
 };
 
 /** Each field by its name with its example, where it has one; where forms call two fields alike, the last one. */

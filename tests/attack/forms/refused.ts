@@ -17,6 +17,9 @@ const COUNTED: Readonly<Record<string, readonly string[]>> = {
   'security renew': ['factors'],
   'loginSecond give': ['factors'],
   'serviceRequestNew send': ['request_draft_files'],
+  // The page that is shown again says whom the visit is for: that is a line.
+  ...Object.fromEntries(['decline', 'set-out', 'at-door', 'finish'].map((intent) => [`providerVisit ${intent}`, ['audit']])),
+  'providerVisit arrive': ['audit', 'visits'],
 };
 
 /** Sends every form with every wrong input in every field, and bodies that are no form: each gets a 4xx in the page's language, at the field, and not a row changes. */

@@ -10,6 +10,8 @@ type Wanted = {
   /** The hours of its visit are over. */ late?: boolean;
 };
 const PRICE_TOMAN = 500_000;
+/** What is said at each of these doors. */
+export const DOOR_CODE = '4821';
 
 /** A request of somebody's whose price is there, to be accepted, paid, or paid from a wallet already; gives its code. */
 export async function pricedRequest(db: pg.Pool, userId: number, { state, lang = 'fa', toman = PRICE_TOMAN, late = false }: Wanted): Promise<string> {
@@ -43,7 +45,7 @@ export async function pricedRequest(db: pg.Pool, userId: number, { state, lang =
   if (!paid) return code;
   await db.query(
     `insert into visits (request_id, ordinal, kind, state, state_since, window_from, window_to, code)
-     select request_id, 1, 'visit', 'planned', now(), visit_from, visit_to, '4821' from request_offers where request_id = $1`,
+     select request_id, 1, 'visit', 'planned', now(), visit_from, visit_to, '${DOOR_CODE}' from request_offers where request_id = $1`,
     [id],
   );
   await db.query(
@@ -65,4 +67,40 @@ export async function silentRequest(db: pg.Pool, userId: number): Promise<string
     [code, userId],
   );
   return code;
+}
+
+/** Makes an account a nurse’s, as staff would, whose session has given the second step; on a day next week they do not come. */
+export async function verifyProvider(db: pg.Pool, userId: number): Promise<void> {
+  await db.query(
+    `insert into account_roles (kind, state, state_since, user_id, number, trade) values ('service-provider', 'verified', now(), $1::int, 'N-' || $1::int, 'nurse')`,
+    [userId],
+  );
+  await db.query(`update sessions set two_steps_at = now() where user_id = $1`, [userId]);
+  await db.query(
+    `with rest as (insert into provider_days_off (provider_id, off_from, off_to, created_at)
+       select $1::int, day, day + interval '1 day', now() from (select date_trunc('day', now() + interval '7 days') as day) d returning id, off_from)
+     insert into visit_cells (provider_id, cell, off_id) select $1::int, off_from + n * interval '30 minutes', id from rest, generate_series(0, 47) n`,
+    [userId],
+  );
+}
+
+type Visit = { requester: number; provider: number; state: 'offered' | 'accepted' | 'arrived' };
+
+/** A nurse’s visit in these hours that a provider is asked to, has accepted or is at; gives its number. */
+export async function visitFor(db: pg.Pool, { requester, provider, state }: Visit): Promise<string> {
+  const code = await pricedRequest(db, requester, { state: 'waiting-action' });
+  const which = `request_id = (select id from service_requests where code = $1)`;
+  await db.query(`update service_requests set service = 'nurse' where code = $1`, [code]);
+  await db.query(
+    `update request_details set answers = '{"count-wound-dressing": 1, "fullAddress": "خیابان نمونه، کوچه‌ی سرو", "part": "any"}' where ${which}`,
+    [code],
+  );
+  await db.query(
+    `update visits set state = 'offered', provider_id = $2, window_from = now() - interval '10 minutes', window_to = now() + interval '3 hours' where ${which}`,
+    [code, provider],
+  );
+  if (state === 'offered') return `${code}-1`;
+  await db.query(`update visits set state = 'accepted' where ${which}`, [code]);
+  if (state === 'arrived') await db.query(`update visits set state = 'arrived', arrived_at = now() where ${which}`, [code]);
+  return `${code}-1`;
 }

@@ -11,7 +11,7 @@ import { giveCredit, refusedRefund } from './money';
 import { guestWithCart, secondSession, somebody } from './people';
 import { receivedBy } from './received';
 import { sensible } from './sensible';
-import { pricedRequest, silentRequest } from './service-requests';
+import { pricedRequest, silentRequest, verifyProvider, visitFor } from './service-requests';
 
 type Lang = 'fa' | 'en';
 /** A browser in some situation, and the parameters of its own pages. */
@@ -131,6 +131,15 @@ export const states: readonly State[] = [
       return { ...found, params: { ...found.params, code: await silentRequest(db, found.userId ?? 0) } };
     },
   },
+  ...(['offered', 'accepted', 'arrived'] as const).map((state): State => ({
+    name: `provider whose visit is ${state}`,
+    pages: ['provider', 'providerVisit', 'providerRest'],
+    enter: async (db, origin) => {
+      const [found, requester] = [await user(db, origin, {}), await user(db, origin, {})];
+      await verifyProvider(db, found.userId ?? 0);
+      return { ...found, params: { ...found.params, code: await visitFor(db, { requester: requester.userId ?? 0, provider: found.userId ?? 0, state }) } };
+    },
+  })),
   {
     name: 'owner of a device who waits for another and has handed one on',
     pages: ['devices', 'device'],

@@ -5,6 +5,7 @@ import { lastUnit } from './last-unit';
 import { moneyForms } from './money-forms';
 import { onceKey } from './once-key';
 import { servicePairs } from './service-pairs';
+import { visitDoors } from './visit-doors';
 
 /** Attacks with many simultaneous requests for one thing. */
-export const races: readonly Attack[] = [lastUnit, codeLimit, callback, onceKey, moneyForms, servicePairs];
+export const races: readonly Attack[] = [lastUnit, codeLimit, callback, onceKey, moneyForms, servicePairs, visitDoors];

@@ -13,6 +13,7 @@ const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
 };
 /** Events of a history that change no state. */
 const NOTES = [
+  'at-door',
   'lead',
   'return',
   'due-soon',

@@ -8,6 +8,8 @@ export type World = {
   shop: Shop;
   random: () => number;
   buyers: readonly Person[];
+  /** One of the buyers, who comes to others as a verified provider. */
+  provider: Person;
   everybody: readonly Person[];
   clock: Person;
   rows<T extends object>(text: string, values?: unknown[]): Promise<T[]>;
@@ -55,7 +57,11 @@ export async function openWorld(server: string, random: () => number): Promise<W
       ctx: () => testContext(shop.rt, { actor, ip: ip() }),
     });
   }
+  const [first] = buyers;
+  if (!first) throw new Error('nobody');
+  const role = { kind: 'user' as const, userId: first.userId ?? 0, sessionId: 's1', roles: ['service-provider' as const], twoSteps: true };
   // One of them comes to others: a verified provider.
+  const provider: Person = { ...first, name: 'provider', as: [...first.as, 'provider'], ctx: () => testContext(shop.rt, { actor: role, ip: '10.1.0.1' }) };
   await pool.query(
     `insert into account_roles (kind, state, state_since, user_id, number, trade, updated_at, created_at) values ('service-provider', 'applied', now(), $1, 'N-1', 'therapist', now(), now())`,
     [buyers[0]?.userId],
@@ -67,7 +73,8 @@ export async function openWorld(server: string, random: () => number): Promise<W
     shop,
     random,
     buyers,
-    everybody: [...buyers, guest, ...asStaff],
+    provider,
+    everybody: [...buyers, provider, guest, ...asStaff],
     clock,
     rows: async (text, values = []) => (await pool.query(text, values)).rows as never[],
     one: (of) => of[Math.floor(random() * of.length)] as (typeof of)[number],

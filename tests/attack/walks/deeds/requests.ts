@@ -9,6 +9,7 @@ import { askForService } from '#services/service-requests/ask';
 import { decideRequest } from '#services/service-requests/decide';
 import { settleMessages, writeToDesk, writeToRequester } from '#services/service-requests/messages';
 import { moveServiceRequest } from '#services/service-requests/move';
+import { moveMyVisit, noteMyArrival } from '#services/service-requests/provider-move';
 import { payRequest } from '#services/service-requests/pay';
 import { settleDueRequests, settleRequest } from '#services/service-requests/settle';
 import { moveVisitByDesk } from '#services/service-requests/visit-move';
@@ -21,6 +22,8 @@ type Row = { id: number; code: string; state: RequestState; user: number; versio
 const REQUESTS = `select id, code, state::text as state, user_id as "user", offer_version::int as version, total_toman::int as total from service_requests`;
 type Visit = { id: number; state: VisitState; request: number; provider: number };
 const VISITS = `select v.id, v.state, v.request_id as request, (select user_id from account_roles where trade = 'therapist' limit 1) as provider from visits v`;
+type Booked = { id: number; code: string; said: string };
+const BOOKED = `select v.id, r.code || '-' || v.ordinal as code, v.code as said from visits v join service_requests r on r.id = v.request_id where v.provider_id is not null`;
 const anyRequest = (world: World, state?: RequestState) => oneRow<Row>(world, state ? `${REQUESTS} where state = '${state}'` : REQUESTS);
 /** Whose it is, or sometimes anybody. */
 const mostly = (world: World, userId: number) =>
@@ -127,6 +130,23 @@ export const requestDeeds: readonly ((world: World) => Promise<Deed | undefined>
       ...(reason ? { reason } : {}),
     };
     return { name: `visits ${event}`, by, asks: { table: 'visits', id: Number(visit.id), event }, run: () => moveVisitByDesk(by.ctx(), deed) };
+  }),
+  ...[0, 1, 2].map(() => async (world: World): Promise<Deed | undefined> => {
+    const visit = await oneRow<Booked>(world, BOOKED);
+    if (!visit) return undefined;
+    const by = world.chance(0.85) ? world.provider : world.one(world.everybody);
+    const event = world.one(['accept', 'decline', 'set-out', 'arrive', 'finish', 'at-door'] as const);
+    const said = world.chance(0.8) ? visit.said : '0000';
+    const run = () => {
+      const { code } = visit;
+      if (event === 'at-door') return noteMyArrival(by.ctx(), code);
+      if (event === 'decline') return moveMyVisit(by.ctx(), { code, event, reason: 'نمی‌رسم' });
+      if (event === 'arrive') return moveMyVisit(by.ctx(), { code, event, said });
+      return event === 'finish' ? moveMyVisit(by.ctx(), { code, event, note: 'انجام شد' }) : moveMyVisit(by.ctx(), { code, event });
+    };
+    // A wrong code is counted.
+    const leaves = event === 'arrive' ? ['visits', 'audit'] : [];
+    return { name: `a provider’s ${event}`, by, asks: { table: 'visits', id: Number(visit.id), event }, stranger: by !== world.provider, leaves, run };
   }),
   async (world) => {
     const row = await anyRequest(world);
