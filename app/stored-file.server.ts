@@ -8,3 +8,12 @@ export async function storedFile({ headers, method }: Request, file: OpenedFile,
   if (bytes === undefined) return new Response(null, { status: 404 });
   return new Response(bytes as BodyInit | null, { status, headers: { 'Content-Type': file.type, ...own, ...Object.fromEntries(ranged) } });
 }
+
+/** Answers with a private paper, kept by no cache; no script in it runs, and a PDF is taken along. [ROLE-5] */
+export function privatePaper(request: Request, paper: OpenedFile): Promise<Response> {
+  return storedFile(request, paper, {
+    'Cache-Control': 'private, no-store',
+    'Content-Disposition': paper.type === 'application/pdf' ? 'attachment; filename="paper.pdf"' : 'inline',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+  });
+}

@@ -212,7 +212,10 @@ describe('[SVC-1] [INP-2] [INP-7] a request by the API', () => {
     await fetch((way.data as { payUrl: string }).payUrl, { method: 'POST', body: new URLSearchParams({ do: 'pay' }), redirect: 'manual' });
     expect((await pay({})).data).toMatchObject({ paid: true, payUrl: null });
     expect((await ask('GET', '/v2/servicesPayment')).data).toEqual([]);
-    expect((await ask('GET', `${FORM}/mine/${code}`)).data).toMatchObject({ state: 'waiting-action', paidToman: 650_000 });
+    expect((await ask('GET', `${FORM}/mine/${code}`)).data).toMatchObject({
+      ...{ state: 'waiting-action', paidToman: 650_000, openings: [] },
+      visits: [{ state: 'planned', code: null, doorAt: null, note: null, findings: [] }],
+    });
   });
 
   test('[INP-4] [INP-8] it is written about, cancelled by the fee that was shown, and its end is told again when pressed again', async () => {

@@ -211,7 +211,7 @@ const one = call({
   name: 'myServiceRequest',
   method: 'GET',
   at: [`${FORM}/mine/{code}`],
-  about: 'One request: its state, prices, visits, papers, messages and history.',
+  about: 'One request: its state, prices, visits, papers, messages, history and who opened it.',
   access: 'user',
   path: { code },
   data: requestSchema,

@@ -155,9 +155,13 @@ export const requestSchema = z
         to: moment.nullable(),
         provider: z.string().nullable(),
         code: z.string().nullable().meta({ description: 'What is said at the door' }),
+        doorAt: moment.nullable().meta({ description: 'Since when whoever comes says to be at the door' }),
+        note: z.string().nullable(),
+        findings: z.array(z.strictObject({ name: z.string(), value: z.string() })),
       }),
     ),
     happened: z.array(z.strictObject({ event: z.string(), at: moment, reason: z.string().nullable(), dueAt: moment.nullable() })),
+    openings: z.array(z.strictObject({ at: moment, by: z.string().nullable().meta({ description: 'Whoever comes; null for our staff' }), paper: z.boolean() })),
     messages: z.array(z.strictObject({ side: z.string(), words: z.string(), at: moment })),
     mayWait: z.boolean(),
     mayWrite: z.boolean(),
@@ -167,7 +171,7 @@ export const requestSchema = z
 const at = (date: Date | null) => date?.toISOString() ?? null;
 
 export function requestData(lang: Lang, page: RequestPage): z.infer<typeof requestSchema> {
-  const { paidToman, name, phone, asked, papers, offers, visits, happened, mayWait, thread } = page;
+  const { paidToman, name, phone, asked, papers, offers, visits, happened, openings, mayWait, thread } = page;
   return {
     ...requestRowData(lang, page),
     ...{ paidToman, name, phone, papers, mayWait, mayWrite: thread.mayWrite },
@@ -178,10 +182,12 @@ export function requestData(lang: Lang, page: RequestPage): z.infer<typeof reque
         ...{ kind, reason: why, item, words: own, count, unitToman, totalToman: sum },
       })),
     })),
-    visits: visits.map(({ ordinal, kind, state, hours, provider, code }) => ({
+    visits: visits.map(({ ordinal, kind, state, hours, provider, code, doorAt, note, findings }) => ({
+      ...{ doorAt: at(doorAt), note, findings: findings.map(([of, value]) => ({ name: of, value })) },
       ...{ ordinal, kind, state, provider, code, from: at(hours?.from ?? null), to: at(hours?.to ?? null) },
     })),
     happened: happened.map(({ event, at: when, reason, dueAt }) => ({ event, at: when.toISOString(), reason, dueAt: at(dueAt) })),
+    openings: openings.map(({ at: when, by, paper }) => ({ at: when.toISOString(), by, paper })),
     messages: thread.messages.map(({ side, words: own, at: when }) => ({ side, words: own, at: when.toISOString() })),
   };
 }
