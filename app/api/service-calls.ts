@@ -45,6 +45,8 @@ import { serviceSchema } from './service-schema';
 type AskedType = ServiceType & { readonly code: ServiceCode };
 type Sent = Readonly<Record<string, unknown>>;
 
+/** Where the refusals of numbers stand. */
+const COUNT = 'services.count';
 const FORM = '/api/v2/service-form';
 const unknownService = refuse('services.type.unknown', undefined, { status: 404 });
 const code = typed(field({ kind: 'code', least: 1, most: 60, about: 'The number of a request', example: 'ZS-FNT5NZ9' }, ok<string>));
@@ -182,7 +184,7 @@ const sendFile = call({
   run: async (ctx, { body }) => {
     const type = askedTypes.find(({ api }) => api === body.service);
     if (!type) return unknownService;
-    if (fieldsOf(type)[body.field]?.kind !== 'files') return refuse('common.invalid', undefined, { field: 'field' });
+    if (fieldsOf(type)[body.field]?.kind !== 'files') return refuse('services.choice.missing', undefined, { field: 'field' });
     const kept = await keepDraftFiles(
       ctx,
       { service: type.code, field: body.field },
@@ -326,7 +328,7 @@ function wishOf(by: 'gateway' | 'wallet' | 'both', walletToman: number | null): 
 }
 
 function numbered(about: string, most: number): Field<number> {
-  return { ...whole({ area: 'services.count', min: 0, max: most }), about, example: '1' };
+  return { ...whole({ area: COUNT, min: 0, max: most }), about, example: '1' };
 }
 
 /** What a request is after it was done. */
