@@ -22,7 +22,7 @@ export function RequestMessages({ thread: { messages, answerBy, mayWrite }, once
               <time className="small soft" dateTime={at.toISOString()}>
                 {say('services.messages.at', { writtenAt: at })}
               </time>
-              <p className="lines">{words}</p>
+              <p className="words">{words}</p>
             </li>
           ))}
         </ol>

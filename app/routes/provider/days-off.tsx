@@ -50,7 +50,7 @@ export default function DaysOff() {
   return (
     <ProviderFrame page="providerRest" title={say('services.rest.title')} lead={say('services.rest.lead')}>
       <FormErrors answer={answer} fields={restFields} names={{ rest: null }} />
-      <form method="post" noValidate className="card stack gap-3 big">
+      <form method="post" noValidate className="card stack gap-3 thumb">
         <input type="hidden" name="intent" value="take" />
         <FormField field={restFields.firstDay} name="firstDay" options={options} {...chosen('firstDay')} />
         <FormField field={restFields.lastDay} name="lastDay" options={options} empty={say('services.rest.same-day')} {...chosen('lastDay')} />

@@ -15,7 +15,7 @@ import { Notice } from '../../components/notice';
 import { actions, doing, page, type At } from '../../door.server';
 import { Link } from '../../link';
 import { privateMeta } from '../../private-meta';
-import { href } from '../../routes';
+import { href, type Lang } from '../../routes';
 import type { ShellData } from '../../shell/shell-data.server';
 import { useAnswer } from '../../use-answer';
 import { useLang, useSay } from '../../words';
@@ -34,9 +34,8 @@ export const loader = page(async (ctx, at) => {
 
 const codeOf = ({ params }: At) => params['code'] ?? '';
 const { note: noteField, ...measuredFields } = finishFields;
-const here = (at: At) => at.url.pathname.replace(/\.data$/, '');
-const said = (at: At, key: 'accept' | 'set-out' | 'arrive' | 'at-door' | 'finish') => ({
-  to: here(at),
+const said = ({ lang }: { lang: Lang }, at: At, key: 'accept' | 'set-out' | 'arrive' | 'at-door' | 'finish') => ({
+  to: href(lang, 'providerVisit', { code: codeOf(at) }),
   toast: { kind: 'success' as const, key: `services.provider.did.${key}` as const },
 });
 
@@ -44,7 +43,7 @@ export const action = actions({
   accept: doing({
     fields: () => fieldsSchema({}),
     run: (ctx, _form, at) => moveMyVisit(ctx, { code: codeOf(at), event: 'accept' }),
-    then: (_, _ctx, at) => said(at, 'accept'),
+    then: (_, ctx, at) => said(ctx, at, 'accept'),
   }),
   decline: doing({
     fields: () => fieldsSchema(declineFields),
@@ -54,23 +53,23 @@ export const action = actions({
   'set-out': doing({
     fields: () => fieldsSchema({}),
     run: (ctx, _form, at) => moveMyVisit(ctx, { code: codeOf(at), event: 'set-out' }),
-    then: (_, _ctx, at) => said(at, 'set-out'),
+    then: (_, ctx, at) => said(ctx, at, 'set-out'),
   }),
   arrive: doing({
     fields: () => fieldsSchema(arriveFields),
     secret: ['code'],
     run: (ctx, form, at) => moveMyVisit(ctx, { code: codeOf(at), event: 'arrive', said: form.code }),
-    then: (_, _ctx, at) => said(at, 'arrive'),
+    then: (_, ctx, at) => said(ctx, at, 'arrive'),
   }),
   'at-door': doing({
     fields: () => fieldsSchema({}),
     run: (ctx, _form, at) => noteMyArrival(ctx, codeOf(at)),
-    then: (_, _ctx, at) => said(at, 'at-door'),
+    then: (_, ctx, at) => said(ctx, at, 'at-door'),
   }),
   finish: doing({
     fields: () => fieldsSchema(finishFields),
     run: (ctx, { note, ...measured }, at) => moveMyVisit(ctx, { code: codeOf(at), event: 'finish', note, measured }),
-    then: (_, _ctx, at) => said(at, 'finish'),
+    then: (_, ctx, at) => said(ctx, at, 'finish'),
   }),
 });
 
@@ -122,7 +121,7 @@ function Next({ visit }: { visit: ProviderVisit }) {
   const { moves, initials, person } = visit;
   const may = (event: ProviderVisit['moves'][number]) => moves.includes(event);
   return (
-    <section className="card lift stack big" aria-labelledby="next">
+    <section className="card lift stack thumb" aria-labelledby="next">
       <h2 id="next">{say(`services.provider.next.${textOf(visit)}.title`)}</h2>
       <p>{say(`services.provider.next.${textOf(visit)}.text`)}</p>
       {!person && initials && <p className="small soft">{say('services.provider.for', { initials })}</p>}
@@ -226,7 +225,7 @@ function Person({ person: { name, phone, door, place } }: { person: VisitPerson 
   const lang = useLang();
   const say = useSay();
   return (
-    <section className="card stack big" aria-labelledby="person">
+    <section className="card stack thumb" aria-labelledby="person">
       <h2 id="person">{name}</h2>
       <p>
         <a className="btn s2 wide" href={`tel:${phone}`}>
