@@ -45,11 +45,15 @@ export const deskPlaces: Readonly<Record<string, Rights>> = {
   sale: single('admin.codes.change'),
   'order-rules': single('admin.order-rules.change'),
   reports: { at: 'pages', see: 'admin.orders.read', make: null, versions: null },
+  visits: { at: 'pages', see: 'admin.requests.read', make: null, versions: null },
+  board: { at: 'pages', see: 'admin.requests.read', make: null, versions: null },
 };
 
 /** Our own pages and the place that each belongs to. */
 const ownPages: Readonly<Record<string, string>> = {
   reports: 'reports',
+  visits: 'visits',
+  board: 'board',
   customer: 'users',
   slip: 'orders',
   refund: 'orders',

@@ -48,6 +48,12 @@ export async function Menu({ req, payload, permissions, i18n, params, visibleEnt
         </Link>
         <h2>{say(lang, 'staff.menu.day')}</h2>
         <Place lang={lang} href="/admin" icon="home" label={say(lang, 'staff.menu.today')} here={here === '/admin'} count={countOf(queues, null)} />
+        {mayNow(req, 'admin.requests.read') ? (
+          <>
+            <Place lang={lang} href="/admin/visits" icon="pin" label={say(lang, 'staff.menu.visits')} here={at('/admin/visits')} />
+            <Place lang={lang} href="/admin/board" icon="layout" label={say(lang, 'staff.menu.board')} here={at('/admin/board')} />
+          </>
+        ) : null}
         {mayNow(req, 'admin.orders.read') ? (
           <Place lang={lang} href="/admin/reports" icon="chart" label={say(lang, 'staff.menu.reports')} here={at('/admin/reports')} />
         ) : null}

@@ -19,6 +19,8 @@ test('[ADM-3: lists] each of these views has its address', () => {
   expect(Object.values(ownViews).map(({ path }) => path)).toEqual([
     '/order-list',
     '/reports',
+    '/visits',
+    '/board',
     '/customer/:id',
     '/slip/:id',
     '/refund/:id',

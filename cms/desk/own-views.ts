@@ -12,6 +12,8 @@ export const CLOSED_VIEW = 'closed';
 export const ownViews: Readonly<Record<string, OwnView>> = {
   orderList: view('/order-list', '/orders/order-list#OrderList'),
   reports: view('/reports', '/reports/reports-page#ReportsPage'),
+  visits: view('/visits', '/service-requests/visits-page#VisitsPage'),
+  board: view('/board', '/service-requests/board-page#BoardPage'),
   customer: view('/customer/:id', '/customers/customer-view#CustomerView'),
   slip: view('/slip/:id', '/orders/slip-view#SlipView'),
   refund: view('/refund/:id', '/orders/refund-view#RefundView'),
@@ -31,7 +33,14 @@ export function ownView<Page extends { segments?: string[] }>(page: Page): Page 
   return { ...page, segments: [slug === 'orders' ? 'order-list' : `${slug}-list`] };
 }
 
-const titles = { find: 'staff.find.title', slip: 'admin.order.slip', refund: 'admin.refund.title', reports: 'staff.menu.reports' } as const;
+const titles = {
+  find: 'staff.find.title',
+  slip: 'admin.order.slip',
+  refund: 'admin.refund.title',
+  reports: 'staff.menu.reports',
+  visits: 'staff.menu.visits',
+  board: 'staff.menu.board',
+} as const;
 
 /** The window's title of a page that Payload has no name for. */
 export function ownTitle(lang: Lang, segments: readonly string[] = []): string | null {

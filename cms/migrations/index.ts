@@ -54,6 +54,7 @@ import * as migration_20261123_220941_visits from './20261123_220941_visits';
 import * as migration_20261124_004728_request_messages from './20261124_004728_request_messages';
 import * as migration_20261124_005550_offer_templates from './20261124_005550_offer_templates';
 import * as migration_20261124_011620_provider_page from './20261124_011620_provider_page';
+import * as migration_20261124_013908_visits_of_day from './20261124_013908_visits_of_day';
 
 export const migrations = [
   {
@@ -335,5 +336,10 @@ export const migrations = [
     up: migration_20261124_011620_provider_page.up,
     down: migration_20261124_011620_provider_page.down,
     name: '20261124_011620_provider_page',
+  },
+  {
+    up: migration_20261124_013908_visits_of_day.up,
+    down: migration_20261124_013908_visits_of_day.down,
+    name: '20261124_013908_visits_of_day',
   },
 ];

@@ -1,4 +1,5 @@
 'use client';
+import Link from 'next/link';
 import type { FormEvent } from 'react';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
@@ -12,10 +13,12 @@ type Props = {
   state: string;
   /** Who could come, with what is booked. */ candidates: readonly { userId: number; label: string; free: boolean }[];
   hours: TypedHours;
+  /** Who was chosen in the day's grid. */ chosen: number | null;
+  /** Where that grid is. */ grid: string;
 };
 
 /** Asks a provider to come to a visit in its hours; whoever is booked then stands below those who are free. Without scripts the same form is sent as it is. [INP-8: assign] */
-export function AssignForm({ lang, document, state, candidates, hours }: Props) {
+export function AssignForm({ lang, document, state, candidates, hours, chosen, grid }: Props) {
   const { busy, done, press, refused, outcome } = usePress(lang);
   const movedOn = useMovedOn(document, state);
   const send = (sent: FormEvent<HTMLFormElement>) => {
@@ -28,7 +31,7 @@ export function AssignForm({ lang, document, state, candidates, hours }: Props) 
   };
   if (done || movedOn) return null;
   if (candidates.length === 0) return <p className="zb-help">{say(lang, 'services.visits.none')}</p>;
-  const first = candidates.find(({ free }) => free) ?? candidates[0];
+  const first = candidates.find(({ userId }) => userId === chosen) ?? candidates.find(({ free }) => free) ?? candidates[0];
   return (
     <form className="zb-assign" noValidate method="post" action={`/cms-api/${document}/do/offer`} onSubmit={send} aria-busy={busy}>
       <input type="hidden" name="expectedState" value={state} />
@@ -46,9 +49,14 @@ export function AssignForm({ lang, document, state, candidates, hours }: Props) 
         <HoursFields lang={lang} hours={hours} wrong={wrong} />
         {wrong('providerId')}
       </fieldset>
-      <button type="submit" className="zb-button" disabled={busy}>
-        {say(lang, busy ? 'admin.order.busy' : 'services.visits.ask')}
-      </button>
+      <p className="zb-buttons">
+        <button type="submit" className="zb-button" disabled={busy}>
+          {say(lang, busy ? 'admin.order.busy' : 'services.visits.ask')}
+        </button>
+        <Link href={grid} prefetch={false}>
+          {say(lang, 'services.day.find-free')}
+        </Link>
+      </p>
       {refused && !refused.field ? outcome : null}
     </form>
   );

@@ -28,7 +28,7 @@ import { OfferForm } from './offer-form';
 import { typedHours, type TypedHours } from './hours';
 import { Messages } from './messages';
 import { Offers } from './offers';
-import { Visits } from './visits';
+import { Visits, type Chosen } from './visits';
 
 /** The staff’s page of a request for a service: the next moves first, its price line by line, what was asked, and what happened. [INP-8, ADM-4] */
 export async function RequestView({ doc, initPageResult, searchParams }: DocumentViewServerProps) {
@@ -106,7 +106,7 @@ export async function RequestView({ doc, initPageResult, searchParams }: Documen
             ) : null}
           </Held>
           <Messages key={`${detail.thread.messages.length}`} lang={lang} requestId={request.id} thread={detail.thread} once={newOnceKey()} now={ctx.now} />
-          <Visits lang={lang} detail={detail} roles={ctx.actor.roles} now={ctx.now} />
+          <Visits lang={lang} detail={detail} roles={ctx.actor.roles} now={ctx.now} chosen={chosenIn(searchParams)} />
           <Offers lang={lang} offers={offers} />
         </div>
         <div>
@@ -116,6 +116,14 @@ export async function RequestView({ doc, initPageResult, searchParams }: Documen
       </div>
     </Gutter>
   );
+}
+
+/** A free half hour that the address brings from the day's grid. */
+function chosenIn(query: DocumentViewServerProps['searchParams']): Chosen | null {
+  const { visit, provider, at } = query ?? {};
+  const from = new Date(String(at));
+  const [visitId, providerId] = [Number(visit ?? 'none'), Number(provider ?? 'none')];
+  return Number.isSafeInteger(visitId) && Number.isSafeInteger(providerId) && !Number.isNaN(from.getTime()) ? { visitId, providerId, from } : null;
 }
 
 /** The hours of the last price, or those that were wished. */

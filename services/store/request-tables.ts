@@ -146,6 +146,7 @@ export const visits = pgTable(
   (t) => [
     uniqueIndex('visits_ordinal').on(t.requestId, t.ordinal),
     index('visits_of_provider').on(t.providerId, t.windowFrom),
+    index('visits_of_day').on(t.windowFrom),
     check('visits_window', sql`(${t.windowFrom} is null) = (${t.windowTo} is null) and (${t.windowTo} is null or ${t.windowTo} > ${t.windowFrom})`),
     check('visits_provider', sql`${t.state} in ('planned', 'missed', 'cancelled') or (${t.providerId} is not null and ${t.windowFrom} is not null)`),
     check('visits_arrived', sql`${t.state} not in ('arrived', 'done') or ${t.arrivedAt} is not null`),
@@ -180,6 +181,7 @@ export const visitCells = pgTable(
     primaryKey({ columns: [t.providerId, t.cell] }),
     index('visit_cells_visit').on(t.visitId),
     index('visit_cells_off').on(t.offId),
+    index('visit_cells_of_day').on(t.cell),
     check('visit_cells_one', sql`(${t.visitId} is null) <> (${t.offId} is null)`),
   ],
 );

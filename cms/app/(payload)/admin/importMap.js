@@ -73,6 +73,8 @@ import { PersianFrame as PersianFrame_462dbce833c0e197d5b6633e2189a221 } from '.
 import { Day as Day_ae1878d058b191a1bd0fa818270804bd } from '../../../dashboard/day'
 import { OrderList as OrderList_b0b33b7ec9325c2ddbeeb0a24ee4ccac } from '../../../orders/order-list'
 import { ReportsPage as ReportsPage_8ab2ceb207b4c6190bb893c9a9df66b2 } from '../../../reports/reports-page'
+import { VisitsPage as VisitsPage_7effa5bbe617f232bd4163cf07d2ac74 } from '../../../service-requests/visits-page'
+import { BoardPage as BoardPage_ea5264ddc942c17c74914e158bfc6f9d } from '../../../service-requests/board-page'
 import { CustomerView as CustomerView_840d53b1f451c3fea1c380b731133d60 } from '../../../customers/customer-view'
 import { SlipView as SlipView_36e5f2f6582ac7bc8192ea5c863081a3 } from '../../../orders/slip-view'
 import { RefundView as RefundView_3da81af4d18590a4baa89ee407cebdb8 } from '../../../orders/refund-view'
@@ -158,6 +160,8 @@ export const importMap = {
   "/dashboard/day#Day": Day_ae1878d058b191a1bd0fa818270804bd,
   "/orders/order-list#OrderList": OrderList_b0b33b7ec9325c2ddbeeb0a24ee4ccac,
   "/reports/reports-page#ReportsPage": ReportsPage_8ab2ceb207b4c6190bb893c9a9df66b2,
+  "/service-requests/visits-page#VisitsPage": VisitsPage_7effa5bbe617f232bd4163cf07d2ac74,
+  "/service-requests/board-page#BoardPage": BoardPage_ea5264ddc942c17c74914e158bfc6f9d,
   "/customers/customer-view#CustomerView": CustomerView_840d53b1f451c3fea1c380b731133d60,
   "/orders/slip-view#SlipView": SlipView_36e5f2f6582ac7bc8192ea5c863081a3,
   "/orders/refund-view#RefundView": RefundView_3da81af4d18590a4baa89ee407cebdb8,
