@@ -18,6 +18,7 @@ export type ListedVisit = {
   kind: VisitKind;
   state: VisitState;
   /** Says to be at the door. */ waits: boolean;
+  /** Its hours passed before it was answered. */ late: boolean;
   hours: Hours;
   district: number | null;
 };
@@ -59,7 +60,17 @@ export const myVisits = service(
       visits: shown.flatMap(({ visit, requestCode, district }) => {
         const hours = hoursOf(visit);
         return hours
-          ? [{ code: visitCode(requestCode, visit.ordinal), kind: visit.kind, state: visit.state, waits: saysThere(visit), hours, district: district ?? null }]
+          ? [
+              {
+                code: visitCode(requestCode, visit.ordinal),
+                kind: visit.kind,
+                state: visit.state,
+                waits: saysThere(visit),
+                late: visit.state === 'offered' && hours.to <= ctx.now,
+                hours,
+                district: district ?? null,
+              },
+            ]
           : [];
       }),
       next: last?.windowFrom && rows.length > shown.length ? `${last.windowFrom.getTime()}-${last.id}` : null,

@@ -144,6 +144,7 @@ test('[INP-8: assign] whoever declines says why and is free again; the desk may 
   expect(await rows(`select reason from events where subject = $1 and event = 'decline'`, [`visit:${visitId}`])).toEqual([{ reason: 'بیمار شدم' }]);
   expect(await byDesk({ requestId: id, visitId, event: 'offer', expectedState: 'planned', providerId: other })).toMatchObject({ ok: true });
   at('2026-11-24T08:01:00Z');
+  expect(await myVisits(asProvider(shop, other), { past: false, after: null })).toMatchObject({ visits: [{ state: 'offered', late: true }] });
   expect(await move({ code, event: 'accept' }, asProvider(shop, other))).toMatchObject({ ok: false, code: 'services.visit.hours' });
 });
 
@@ -258,8 +259,8 @@ test('[INP-8: no double booking] who does not come is not asked to, and where a 
   const { id, visitId } = await offered();
   const tuesday = { firstDay: '2026-11-24', lastDay: null, part: 'whole' as const };
   expect(await takeRest(me(), tuesday)).toMatchObject({ ok: false, code: 'services.rest.visit', status: 409 });
-  expect(await takeRest(me(), { ...tuesday, part: 'evening' })).toMatchObject({ ok: true, value: { rests: 1 } });
-  expect(await takeRest(me(), { ...tuesday, part: 'evening' })).toMatchObject({ ok: false, code: 'services.rest.twice' });
+  const pressed = await Promise.all([1, 2].map(() => takeRest(me(), { ...tuesday, part: 'evening' })));
+  expect(pressed.map((one) => (one.ok ? one.value.rests : one.code)).toSorted()).toEqual([1, 'services.rest.twice']);
   expect(await takeRest(me(), { ...tuesday, firstDay: '2026-11-20' })).toMatchObject({ ok: false, code: 'services.day.past' });
   expect(await takeRest(me(), { ...tuesday, lastDay: '2026-11-23' })).toMatchObject({ ok: false, code: 'services.rest.order' });
   const [away] = (await candidatesFor(shop.rt.db, 'nurse', { from: new Date('2026-11-24T13:00:00Z'), to: new Date('2026-11-24T14:00:00Z') }, ctx.now)).filter(

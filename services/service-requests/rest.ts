@@ -5,6 +5,7 @@ import { refuse, type Refusal, type Result } from '#domain/result';
 import { reached } from '../access/reached';
 import { service } from '../service';
 import { commit } from '../store/commit';
+import { oneAtATime } from '../store/one-at-a-time';
 import { providerDaysOff, visitCells } from '../store/tables';
 
 /** Hours in which a provider does not come. */
@@ -39,6 +40,8 @@ export const takeRest = service('visits.rest', async (ctx, form: RestForm): Prom
   return commit<{ rests: number }>(
     ctx,
     async (tx) => {
+      // Two presses of one form are told apart from a visit that was booked meanwhile.
+      await oneAtATime(tx, `rest of ${providerId}`);
       const ahead = await tx
         .select({ id: providerDaysOff.id })
         .from(providerDaysOff)

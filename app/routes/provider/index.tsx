@@ -72,7 +72,13 @@ export default function Provider() {
   );
 }
 
-function Row({ visit: { code, kind, state, waits, hours, district }, late }: { visit: ListedVisit; /** Of an earlier day. */ late: boolean }) {
+function Row({
+  visit: { code, kind, state, waits, late: unanswered, hours, district },
+  late,
+}: {
+  visit: ListedVisit;
+  /** Of an earlier day. */ late: boolean;
+}) {
   const say = useSay();
   return (
     <li className="card visit">
@@ -89,7 +95,7 @@ function Row({ visit: { code, kind, state, waits, hours, district }, late }: { v
           {district !== null && ` · ${say('services.provider.district', { district })}`}
         </span>
       </div>
-      <VisitBadge state={state} waits={waits} />
+      <VisitBadge state={state} waits={waits} late={unanswered} />
     </li>
   );
 }

@@ -2,7 +2,7 @@ import type { VisitState } from '#domain/service-requests/visit-life-cycle';
 import { Badge, type Tone } from '../../components/badge';
 import { useSay } from '../../words';
 
-const tones: Record<VisitState, Tone> = {
+const tones: Record<VisitState | 'waits' | 'late', Tone> = {
   planned: 'wait',
   offered: 'warn',
   accepted: 'info',
@@ -11,10 +11,13 @@ const tones: Record<VisitState, Tone> = {
   done: 'ok',
   missed: 'bad',
   cancelled: 'wait',
+  waits: 'warn',
+  late: 'bad',
 };
 
-/** How a visit stands, as its provider reads it; `waits` where they say to be at the door. */
-export function VisitBadge({ state, waits }: { state: VisitState; waits: boolean }) {
+/** How a visit stands, as its provider reads it; `waits` where they say to be at the door, `late` where its hours passed before it was answered. */
+export function VisitBadge({ state, waits, late }: { state: VisitState; waits: boolean; late: boolean }) {
   const say = useSay();
-  return <Badge tone={waits ? 'warn' : tones[state]}>{say(waits ? 'services.provider.states.waits' : `services.provider.states.${state}`)}</Badge>;
+  const shown = late ? 'late' : waits ? 'waits' : state;
+  return <Badge tone={tones[shown]}>{say(`services.provider.states.${shown}`)}</Badge>;
 }

@@ -92,7 +92,7 @@ export default function ProviderVisitPage() {
           {service && <span className="block">{say(`services.types.${service}.name`)}</span>}
         </>
       }
-      aside={<VisitBadge state={state} waits={doorAt !== null} />}
+      aside={<VisitBadge state={state} waits={doorAt !== null} late={textOf(visit) === 'late'} />}
     >
       <FormErrors answer={answer} {...namesOf(answer?.intent, visit)} />
       <Next visit={visit} />
