@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { visitLifeCycle } from '#domain/service-requests/visit-life-cycle';
 import { say } from '#locales/say';
 import type { Happened } from '#services/transitions/history';
 import { History } from './history';
@@ -83,4 +84,17 @@ test('[ADM-4] what happened to a visit is told by its own words among those of i
   expect(html).toMatch(
     new RegExp(`${say('en', 'services.events.offer')}.*${say('en', 'services.visits.events.offer')}.*${say('en', 'services.visits.events.take-back')}.*ill`),
   );
+});
+
+test('[ADM-4] what whoever comes has done is told as theirs, and not as the requester’s', () => {
+  const by = (id: number, event: string, subject: string) =>
+    text(renderToStaticMarkup(<History lang="en" of="request" events={[line(id, event, { subject, actor: 'user:7', actorName: null })]} />));
+  const [provider, requester] = [say('en', 'services.visits.provider'), say('en', 'admin.request.requester')].map((who) => `· ${who}`) as [string, string];
+  for (const move of visitLifeCycle.moves) {
+    const shown = by(1, move.event, 'visit:4');
+    expect([move.event, shown.includes(provider)]).toEqual([move.event, (move.who as readonly string[]).includes('provider')]);
+  }
+  expect(by(2, 'at-door', 'visit:4')).toContain(say('en', 'services.visits.events.at-door'));
+  expect(by(3, 'answer', 'request:1')).toContain(provider);
+  expect(by(4, 'cancel', 'request:1')).toContain(requester);
 });

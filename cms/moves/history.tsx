@@ -12,6 +12,8 @@ type Told = {
   words: string;
   /** Whose deed it was where no name is told; nobody's where who asked may be a guest. */
   customer?: WordKey;
+  /** Deeds of an account that is not the customer’s: of whoever comes to them. */
+  byProvider?: readonly string[];
   /** What staff write down is an answer or a verdict as it stands, or the reason of a move. */
   reason: 'words' | 'why';
   /** The event at which a condition is written down instead. */
@@ -24,8 +26,13 @@ const told = {
   device: { words: 'warranty.devices.staff-events', customer: 'warranty.staff.by-owner', reason: 'why' },
   claim: { words: 'warranty.claims.staff-events', customer: 'warranty.staff.by-owner', reason: 'why' },
   group: { words: 'groups.events', customer: 'groups.staff.member', reason: 'why' },
-  request: { words: 'services.events', customer: 'admin.request.requester', reason: 'why' },
-  visit: { words: 'services.visits.events', customer: 'admin.request.requester', reason: 'why' },
+  request: { words: 'services.events', customer: 'admin.request.requester', byProvider: ['answer', 'finish'], reason: 'why' },
+  visit: {
+    words: 'services.visits.events',
+    customer: 'admin.request.requester',
+    byProvider: ['accept', 'decline', 'set-out', 'arrive', 'at-door', 'finish'],
+    reason: 'why',
+  },
   inquiry: { words: 'inquiries.events', reason: 'words' },
   review: { words: 'reviews.events', customer: 'admin.order.by-buyer', reason: 'words' },
   'account-role': { words: 'roles.events', reason: 'words' },
@@ -65,9 +72,10 @@ function Taken({ lang, taking }: { lang: Lang; taking: Taking }) {
   );
 }
 
-function Line({ lang, told: { words, customer, reason, condition }, event }: { lang: Lang; told: Told; event: Event }) {
+function Line({ lang, told: { words, customer, byProvider, reason, condition }, event }: { lang: Lang; told: Told; event: Event }) {
   const key = `${words}.${event.event}`;
-  const nameless = event.actor.startsWith('user:') ? customer : event.actor.startsWith('clock:') ? 'admin.order.by-clock' : undefined;
+  const account: WordKey | undefined = byProvider?.includes(event.event) ? 'services.visits.provider' : customer;
+  const nameless = event.actor.startsWith('user:') ? account : event.actor.startsWith('clock:') ? 'admin.order.by-clock' : undefined;
   return (
     <>
       <strong>{hasWord(key) ? say(lang, key) : event.event}</strong> {event.member ? <bdi>{event.member}</bdi> : null}
