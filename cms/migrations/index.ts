@@ -55,6 +55,7 @@ import * as migration_20261124_004728_request_messages from './20261124_004728_r
 import * as migration_20261124_005550_offer_templates from './20261124_005550_offer_templates';
 import * as migration_20261124_011620_provider_page from './20261124_011620_provider_page';
 import * as migration_20261124_013908_visits_of_day from './20261124_013908_visits_of_day';
+import * as migration_20261124_014425_least_offer from './20261124_014425_least_offer';
 
 export const migrations = [
   {
@@ -341,5 +342,10 @@ export const migrations = [
     up: migration_20261124_013908_visits_of_day.up,
     down: migration_20261124_013908_visits_of_day.down,
     name: '20261124_013908_visits_of_day',
+  },
+  {
+    up: migration_20261124_014425_least_offer.up,
+    down: migration_20261124_014425_least_offer.down,
+    name: '20261124_014425_least_offer',
   },
 ];

@@ -1,4 +1,5 @@
 import { sumToman, toman, type Toman } from '../money';
+import { LEAST_PAYABLE_TOMAN } from '../orders/pricing';
 import { ok, refuse, together } from '../result';
 import type { Result } from '../result';
 import { SERVICE_PRICE_MOST_TOMAN } from './items';
@@ -56,6 +57,8 @@ export function priceOffer(lines: readonly OfferLine[]): Result<Offer> {
   // A deposit is not a price: no discount is taken off it.
   if (total < deposit)
     return refuse('services.offer.discount-beyond', undefined, { field: `lines.${lines.findIndex(({ kind }) => kind === 'discount')}.unitToman` });
+  // The gateway takes no less; what costs nothing is not paid.
+  if (total > 0 && total < LEAST_PAYABLE_TOMAN) return refuse('services.offer.too-little', { least: LEAST_PAYABLE_TOMAN }, { field: 'lines' });
   if (total > SERVICE_PRICE_MOST_TOMAN) return refuse('services.offer.too-much', { most: SERVICE_PRICE_MOST_TOMAN }, { field: 'lines' });
   return ok({ lines: priced, totalToman: total, depositToman: deposit });
 }

@@ -95,6 +95,7 @@ export const requestOffers = pgTable(
     uniqueIndex('request_offers_version').on(t.requestId, t.version),
     check('request_offers_window', sql`${t.visitTo} > ${t.visitFrom}`),
     check('request_offers_sums', sql`${t.depositToman} >= 0 and ${t.totalToman} >= ${t.depositToman}`),
+    check('request_offers_payable', sql`${t.totalToman} = 0 or ${t.totalToman} >= 1000`),
     check('request_offers_reason', sql`${t.version} = 1 or ${t.reason} is not null`),
   ],
 );
