@@ -56,6 +56,7 @@ import * as migration_20261124_005550_offer_templates from './20261124_005550_of
 import * as migration_20261124_011620_provider_page from './20261124_011620_provider_page';
 import * as migration_20261124_013908_visits_of_day from './20261124_013908_visits_of_day';
 import * as migration_20261124_014425_least_offer from './20261124_014425_least_offer';
+import * as migration_20261124_015200_tracking_as_written from './20261124_015200_tracking_as_written';
 
 export const migrations = [
   {
@@ -347,5 +348,10 @@ export const migrations = [
     up: migration_20261124_014425_least_offer.up,
     down: migration_20261124_014425_least_offer.down,
     name: '20261124_014425_least_offer',
+  },
+  {
+    up: migration_20261124_015200_tracking_as_written.up,
+    down: migration_20261124_015200_tracking_as_written.down,
+    name: '20261124_015200_tracking_as_written',
   },
 ];

@@ -62,5 +62,10 @@ export function arrivalDay(courier: CourierName, at: Date, city: string, holiday
 /** Where a parcel is followed by its number, where its courier has such a page. [ORD-11] */
 export function followAt(courier: CourierName, tracking: string): string | null {
   const { follow } = couriers[courier];
-  return follow && follow + encodeURIComponent(tracking);
+  return follow && follow + encodeURIComponent(plainTracking(tracking));
+}
+
+/** A courier's number without its hyphens, as couriers' own pages and a search take it. */
+export function plainTracking(tracking: string): string {
+  return tracking.replaceAll('-', '');
 }

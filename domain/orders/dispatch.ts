@@ -3,7 +3,7 @@ import { normaliseCode } from '../text/normalise';
 import { ok, refusalOf, refuse } from '../result';
 import type { Refusal, Result } from '../result';
 import { parseSerial } from '../warranty/serial';
-import { couriersTo, type CourierName } from './couriers';
+import { couriersTo, plainTracking, type CourierName } from './couriers';
 import type { OrderState } from './states';
 
 /** One device of an order that is identified by its serial: of which line, of which model, and its number among those of that model. */
@@ -26,11 +26,16 @@ export function unitKey({ lineId, variantId, unitNo }: UnitToSend): string {
 const LEAST = 5;
 const MOST = 30;
 
-/** A courier's number: letters and digits as they stand on the receipt, typed in any digits; other signs are dropped, so that its length alone can be wrong. [LANG-4] */
+/** A courier's number: letters, digits and the hyphens between them as they stand on the receipt, typed in any digits; other signs are dropped, so that the number of its letters and digits alone can be wrong. [LANG-4] */
 export function parseTracking(typed: string): Result<string> {
-  const tracking = normaliseCode(typed.slice(0, 60)).replace(/[^A-Z0-9]/g, '');
+  const parts = normaliseCode(typed.slice(0, 60))
+    .replace(/[^A-Z0-9-]/g, '')
+    .split('-')
+    .filter(Boolean);
+  const tracking = parts.join('-');
   if (tracking === '') return refuse('orders.dispatch.tracking-missing', undefined, { field: 'tracking' });
-  if (tracking.length >= LEAST && tracking.length <= MOST) return ok(tracking);
+  const signs = plainTracking(tracking).length;
+  if (signs >= LEAST && signs <= MOST) return ok(tracking);
   return refuse('orders.dispatch.tracking', { least: LEAST, most: MOST }, { field: 'tracking' });
 }
 

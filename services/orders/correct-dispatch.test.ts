@@ -51,9 +51,9 @@ test('[ORD-11, ADM-4: a parcel is corrected] another courier and number: the buy
   const stamp = await documentStamp(desk(), 'orders', orderId);
   const corrected = await correctDispatch(desk(), { ...form, courier: 'rider', tracking: ' ۹۹۰۰-۱۱۲۲ ' });
   expect(corrected).toEqual({ ok: true, value: { orderId, corrections: 1 } });
-  expect(await orderDetail(ctx, code)).toMatchObject({ parcel: { courier: 'rider', tracking: '99001122' } });
+  expect(await orderDetail(ctx, code)).toMatchObject({ parcel: { courier: 'rider', tracking: '9900-1122' } });
   const told = (await said(shop)).slice(before);
-  expect(told).toMatchObject([{ notice: 'orders.parcel-corrected', body: expect.stringContaining('99001122') }]);
+  expect(told).toMatchObject([{ notice: 'orders.parcel-corrected', body: expect.stringContaining('9900-1122') }]);
   const events = (await staffDetail(desk(), orderId))?.events ?? [];
   expect(events.at(-1)).toMatchObject({
     event: 'correct-dispatch',
@@ -61,11 +61,11 @@ test('[ORD-11, ADM-4: a parcel is corrected] another courier and number: the buy
     toState: 'dispatched',
     actor: expect.stringMatching(/^staff:/),
     reason: form.reason,
-    facts: { correction: 1, courierWas: 'post-express', courier: 'rider', trackingWas: form.tracking, tracking: '99001122' },
+    facts: { correction: 1, courierWas: 'post-express', courier: 'rider', trackingWas: form.tracking, tracking: '9900-1122' },
   });
   expect((await documentStamp(desk(), 'orders', orderId))?.at).toBeGreaterThan(stamp?.at ?? 0);
   // The same form once more writes nothing: it was made of what stands no longer.
-  expect(await correctDispatch(desk(), { ...form, courier: 'rider', tracking: '99001122' })).toMatchObject({ ok: false, status: 409 });
+  expect(await correctDispatch(desk(), { ...form, courier: 'rider', tracking: '9900-1122' })).toMatchObject({ ok: false, status: 409 });
   expect(await saidSince(before)).toEqual(['orders.parcel-corrected']);
 });
 

@@ -54,12 +54,12 @@ test('[WAR-2, WAR-3, ORD-12: the parcel] a dispatch says courier, number and ser
     ),
   ).toEqual(serials.map((serial, at) => ({ serial, state: 'active', own: true, unit: at + 1, line: true })));
   const seen = await detail(ctx, code);
-  expect(seen.parcel).toMatchObject({ courier: 'post-express', tracking: '4402188731', follow: expect.stringContaining('4402188731') });
+  expect(seen.parcel).toMatchObject({ courier: 'post-express', tracking: '4402-188731', follow: expect.stringContaining('4402188731') });
   expect(seen.devices.map((one) => [one.serial, one.state])).toEqual(serials.map((serial) => [serial, 'active']));
   const passport = (await devicePassport(ctx, serials[0] ?? '')) as Passport;
   expect(passport).toMatchObject({ order: code, state: 'active', history: [{ event: 'bind' }] });
   expect(passport.endsOn).toEqual(seen.devices[0]?.endsOn);
-  expect((await said(shop)).at(-1)).toMatchObject({ notice: 'orders.dispatched', body: expect.stringContaining('4402188731') });
+  expect((await said(shop)).at(-1)).toMatchObject({ notice: 'orders.dispatched', body: expect.stringContaining('4402-188731') });
   // Nothing of it is left to register, by whatever number.
   expect(await ordersToRegister(ctx)).toEqual([]);
   const more = await registerDevice(ctx, deviceForm(await makeDevice(shop), { bought: { order: code }, receivedOn: null, purchasedOn: null }));

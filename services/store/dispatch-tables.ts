@@ -15,7 +15,7 @@ export const dispatches = pgTable(
     /** How often it was corrected; the order's history says what. */
     corrections: integer('corrections').notNull().default(0),
   },
-  (t) => [check('dispatches_tracking', sql`${t.tracking} ~ '^[A-Z0-9]{5,30}$'`)],
+  (t) => [check('dispatches_tracking', sql`${t.tracking} ~ '^[A-Z0-9]+(-[A-Z0-9]+)*$' and char_length(replace(${t.tracking}, '-', '')) between 5 and 30`)],
 );
 
 /** With whom a repaired device, or the one in its place, went to the owner of a ticket. */
@@ -30,5 +30,5 @@ export const ticketParcels = pgTable(
     /** How often it was corrected; the ticket's history says what. */
     corrections: integer('corrections').notNull().default(0),
   },
-  (t) => [check('ticket_parcels_tracking', sql`${t.tracking} ~ '^[A-Z0-9]{5,30}$'`)],
+  (t) => [check('ticket_parcels_tracking', sql`${t.tracking} ~ '^[A-Z0-9]+(-[A-Z0-9]+)*$' and char_length(replace(${t.tracking}, '-', '')) between 5 and 30`)],
 );

@@ -67,10 +67,11 @@ test('[ADM-3: find] the receiver’s surname finds the order and what came with 
   expect(await found(as('support'), code.toLowerCase().replace('-', ''))).toEqual([`orders: ${code}`, 'users: نیما سپهرى', 'devices: NS1041277302']);
   expect(await found(as('support'), '۱۰۴۱۲۷۷۳۰۲')).toEqual([`orders: ${code}`, 'devices: NS1041277302', 'warranty-tickets: ZT-4R55HDR']);
   await shop.database.pool.query(
-    `insert into dispatches (order_id, courier, tracking, actor, at) values ($1, 'post-express', '4402188731', 'staff:1', now())`,
+    `insert into dispatches (order_id, courier, tracking, actor, at) values ($1, 'post-express', 'RD-44-02188731', 'staff:1', now())`,
     [orderId],
   );
-  expect(await found(as('support'), '۲۱۸۸')).toEqual([`orders: ${code}`]);
+  for (const typed of ['۲۱۸۸', '44-0218', 'rd-44', 'RD4402', '۴۴۰۲۱۸۸۷۳۱'])
+    expect([typed, ...(await found(as('support'), typed))]).toEqual([typed, `orders: ${code}`]);
   expect(await found(as('support'), 'zt-4r55')).toEqual(['warranty-tickets: ZT-4R55HDR']);
 });
 

@@ -6,7 +6,7 @@ const wordsOf = {
   orders: sql`staff_words(t.code || ' ' || t.receiver_name || ' ' || t.receiver_phone)`,
   users: sql`staff_words(t.phone || ' ' || coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || coalesce(t.email, ''))`,
   devices: sql`staff_words(t.serial)`,
-  dispatches: sql`staff_words(t.tracking)`,
+  dispatches: sql`staff_words(t.tracking || ' ' || replace(t.tracking, '-', ''))`,
   products: sql`staff_words(t.slug)`,
   products_locales: sql`staff_words(t.title)`,
   variants: sql`staff_words(t.sku)`,
