@@ -1,6 +1,6 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
-import { claimMoves } from '#domain/warranty/claim-life-cycle';
+import { claimAsksWhy, claimMoves } from '#domain/warranty/claim-life-cycle';
 import type { WarrantyMover } from '#domain/warranty/device-life-cycle';
 import { formatDue } from '#locales/dates';
 import { say } from '#locales/say';
@@ -55,7 +55,12 @@ export async function ClaimView({ doc, initPageResult, searchParams }: DocumentV
               document={`device-claims/${claim.id}`}
               words="warranty.claims.moves"
               state={claim.state}
-              moves={moves.map(({ event, reason }) => ({ event, needsReason: reason === 'required', needsSerial: false, quiet: found.papers.length === 0 }))}
+              moves={moves.map((move) => ({
+                event: move.event,
+                needsReason: claimAsksWhy(move, found.papers.length),
+                needsSerial: false,
+                quiet: found.papers.length === 0,
+              }))}
             />
           </Held>
         </div>

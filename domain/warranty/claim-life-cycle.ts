@@ -21,7 +21,7 @@ export const claimLifeCycle = {
   ends: ['accepted', 'refused', 'withdrawn'],
   stands: { waiting: open('warn'), accepted: rests('ok'), refused: rests('bad'), withdrawn: rests('idle') },
   moves: [
-    { event: 'confirm', from: ['waiting'], to: 'accepted', who: deciders, reason: 'required', tells: 'warranty.registered' },
+    { event: 'confirm', from: ['waiting'], to: 'accepted', who: deciders, tells: 'warranty.registered' },
     { event: 'give', from: ['waiting'], to: 'accepted', who: deciders, reason: 'required', tells: 'warranty.registered' },
     { event: 'keep', from: ['waiting'], to: 'refused', who: deciders, reason: 'required', tells: 'warranty.claim-refused' },
     { event: 'refuse', from: ['waiting'], to: 'refused', who: deciders, reason: 'required', tells: 'warranty.claim-refused' },
@@ -49,6 +49,11 @@ function standsAgainst(event: ClaimEvent, device: ClaimedDevice): Refusal | null
   if (event === 'confirm' && !confirms) return refuse(`warranty.claim.not-free`, undefined, { status: 409 });
   if ((event === 'give' || event === 'keep') && device !== 'held') return refuse('warranty.claim.not-held', undefined, { status: 409 });
   return null;
+}
+
+/** Whether staff write why: a receipt says it of a yes, all else says it in words. [WAR-7] */
+export function claimAsksWhy(move: Pick<ClaimMove, 'event' | 'reason'>, papers: number): boolean {
+  return move.reason === 'required' || (move.event === 'confirm' && papers === 0);
 }
 
 /** The moves that this person may make now: the buttons on the claim. [WAR-7, ADM-4] */

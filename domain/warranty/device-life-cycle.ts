@@ -12,7 +12,7 @@ export type WarrantyMover = 'owner' | 'clock' | StaffRole;
 /** Company support and after-sales staff decide a guarantee; nobody else does. [WAR-7] */
 export const deciders = ['after-sales', 'support', 'administrator'] as const satisfies readonly StaffRole[];
 
-/** A device's warranty: one owner at a time, every decision with its reason. It begins with our parcel, with an owner's own order, or when staff have confirmed a receipt; the next owner takes a device over with the code that the one before has. [WAR-3, WAR-7] */
+/** A device's warranty: one owner at a time, every decision that takes or refuses with its reason. It begins with our parcel, with an owner's own order, or when staff have confirmed a receipt; the next owner takes a device over with the code that the one before has. [WAR-3, WAR-7] */
 export const deviceLifeCycle = {
   name: 'devices',
   states: deviceStates,
@@ -23,7 +23,7 @@ export const deviceLifeCycle = {
     { event: 'register', from: ['made'], to: 'active', who: ['owner'], tells: 'warranty.registered' },
     { event: 'bind', from: ['made'], to: 'active', who: deskRoles },
     { event: 'unbind', from: ['active'], to: 'made', who: [...deskRoles, 'after-sales'], reason: 'required' },
-    { event: 'confirm', from: ['made', 'released'], to: 'active', who: deciders, reason: 'required', tells: 'warranty.registered' },
+    { event: 'confirm', from: ['made', 'released'], to: 'active', who: deciders, tells: 'warranty.registered' },
     { event: 'take-over', from: ['released'], to: 'active', who: ['owner'], tells: 'warranty.registered' },
     { event: 'void', from: ['active'], to: 'void', who: deciders, reason: 'required', tells: 'warranty.voided' },
     { event: 'reinstate', from: ['void'], to: 'active', who: deciders, reason: 'required', tells: 'warranty.reinstated' },

@@ -1,6 +1,6 @@
 import { UPLOAD_MOST_FILES } from '#domain/records/files';
 import { refuse } from '#domain/result';
-import { eq } from '@payloadcms/db-postgres/drizzle';
+import { count, eq } from '@payloadcms/db-postgres/drizzle';
 import type { Ctx } from '../context';
 import type { KeptFile, Wanted } from '../files/keep-files';
 import { warrantyPapers } from '../store/tables';
@@ -33,4 +33,10 @@ export async function writePapers(
 /** The receipt of a registration that was confirmed stands with the device from then on. [WAR-8] */
 export async function claimPapers(tx: Tx, { claimId, deviceId }: { claimId: number; deviceId: number }): Promise<void> {
   await tx.update(warrantyPapers).set({ deviceId }).where(eq(warrantyPapers.claimId, claimId));
+}
+
+/** How many pictures of a receipt came with a registration. */
+export async function paperCount(tx: Tx, claimId: number): Promise<number> {
+  const [found] = await tx.select({ papers: count() }).from(warrantyPapers).where(eq(warrantyPapers.claimId, claimId));
+  return found?.papers ?? 0;
 }

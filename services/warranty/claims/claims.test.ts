@@ -36,13 +36,13 @@ async function claim(ctx: Ctx, serial: string, more: Partial<RegisterDevice> = {
   const [row] = await rows('select id from device_claims where code = $1', [asked.value.waits.code]);
   return { id: Number(row?.['id']), code: asked.value.waits.code };
 }
-const decide = (id: number, event: ClaimDecision['event'], reason = 'رسید درست است', role = 'after-sales') =>
+const decide = (id: number, event: ClaimDecision['event'], reason = '', role = 'after-sales') =>
   decideClaim(staffContext(shop, role), { claimId: id, event, expectedState: 'waiting', reason });
 const told = (notice: string, serial: string) =>
   rows(`select recipient from messages where notice = $1 and facts->>'serial' = $2`, [notice, serial]).then((found) => found.map((one) => one['recipient']));
 const phone = (number: number) => `0912${String(number).padStart(7, '0')}`;
 
-test('[WAR-3: confirmed first] cover by a receipt starts when staff have confirmed it, from the purchase; until then the device is nobody’s', async () => {
+test('[WAR-3: confirmed first] cover by a receipt starts when staff have confirmed it, a receipt needing no words, from the purchase; until then the device is nobody’s', async () => {
   const me = await buyer(shop, 1);
   const serial = await makeDevice(shop);
   const asked = await claim(me, serial, { receipt: [await photo()] });
@@ -97,6 +97,12 @@ test('a device with an open ticket, one without warranty and one that was never 
   expect(await decide(unknown.id, 'confirm')).toMatchObject({ code: 'warranty.claim.not-free' });
   expect((await decide(unknown.id, 'refuse', 'چنین سریالی ساخته نشده است')).ok).toBe(true);
   expect(await told('warranty.claim-refused', 'ZZ9999999999')).toEqual([phone(21)]);
+});
+
+test('[WAR-7: why] a registration without a receipt is confirmed with a reason alone, as nothing else says why', async () => {
+  const asked = await claim(await buyer(shop, 40), await makeDevice(shop));
+  expect(await decide(asked.id, 'confirm')).toMatchObject({ code: 'lifecycle.reason.missing', field: 'reason' });
+  expect((await decide(asked.id, 'confirm', 'فروشنده خرید را تأیید کرد')).ok).toBe(true);
 });
 
 test('whoever asked takes it back while it waits; another’s is as absent as none; its history is never changed', async () => {

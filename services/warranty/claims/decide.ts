@@ -1,6 +1,6 @@
 import { and, eq, notInArray } from '@payloadcms/db-postgres/drizzle';
 import { refuse, type Refusal, type Result } from '#domain/result';
-import { claimedDevice, type ClaimEvent, type ClaimState } from '#domain/warranty/claim-life-cycle';
+import { claimAsksWhy, claimedDevice, type ClaimEvent, type ClaimState } from '#domain/warranty/claim-life-cycle';
 import { reasonText } from '#domain/warranty/fields';
 import { warrantyPeriod } from '#domain/warranty/period';
 import { closedTicketStates } from '#domain/warranty/ticket-life-cycles';
@@ -10,7 +10,7 @@ import type { Tx } from '../../runtime';
 import { changedMeanwhile, commit, type AuditLine, type Later } from '../../store/commit';
 import { warranty_tickets } from '../../store/schema.generated';
 import { deviceSubject, lastMoment, lockDevice, movers, tellOwner, type DeviceRow, moveDeviceOn } from '../../devices/device';
-import { claimPapers } from '../photos';
+import { claimPapers, paperCount } from '../photos';
 import { reminderOf } from '../../devices/remind';
 import { endTransfer } from '../transfers';
 import { CLAIMS } from '../../transitions/nouns';
@@ -39,6 +39,7 @@ export const decideClaim = service('claims.decide', async (ctx, move: ClaimDecis
     const decided = await transition(tx, ctx, CLAIMS, claim, { event: move.event, who: movers(ctx.actor), reason: reason?.value, standing });
     if (!decided.ok) return decided;
     const { to, reason: why = '' } = decided.value.moved;
+    if (!why && claimAsksWhy({ event: move.event }, await paperCount(tx, claim.id))) return refuse('lifecycle.reason.missing', undefined, { field: 'reason' });
     const followed = await follow(tx, ctx, { claim, device, event: move.event, why });
     if ('ok' in followed) return followed;
     await closeDeadline(tx, { subject: claimSubject(claim.id), at: ctx.now });
