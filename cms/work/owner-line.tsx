@@ -1,27 +1,43 @@
-import { type WorkCollection, rests } from '#domain/work/nouns';
+import { type WorkCollection, standsWith } from '#domain/work/nouns';
+import { say } from '#locales/say';
 import type { Ctx } from '#services/context';
 import { ownerNow } from '#services/work/claim';
+import { nextDue } from '#services/work/due';
+import { dueWords } from '../desk/due-words';
 import { ClaimButton } from './claim-button';
 
 type Props = { ctx: Ctx; collection: WorkCollection; id: number; state: string; me: number };
 
-/** Whose work this document is, on its own page; what is done and was nobody's is nobody's to take. [ADM-3] */
+/** Whose work this document is, on its own page; what is done and was nobody's is nobody's to take. Where the desk has nothing to do on it now, it leads on to what is due next. [ADM-3] */
 export async function OwnerLine({ ctx, collection, id, state, me }: Props) {
   const { lang } = ctx;
-  const owner = await ownerNow(ctx, { collection, id });
-  const done = rests(collection, state);
-  if (owner.staffId === null && done) return null;
+  const stands = standsWith(collection, state);
+  const [owner, next] = await Promise.all([ownerNow(ctx, { collection, id }), stands === 'open' ? null : nextDue(ctx, { collection, id })]);
+  const done = stands === 'rests';
+  const nobodys = owner.staffId === null && done;
+  if (nobodys && !next) return null;
   return (
     <div className="zb-owner">
-      <ClaimButton
-        key={owner.version}
-        lang={lang}
-        document={`${collection}/${id}`}
-        owner={owner.name}
-        mine={owner.staffId === me}
-        done={done}
-        version={owner.version}
-      />
+      {nobodys ? null : (
+        <ClaimButton
+          key={owner.version}
+          lang={lang}
+          document={`${collection}/${id}`}
+          owner={owner.name}
+          mine={owner.staffId === me}
+          done={done}
+          version={owner.version}
+        />
+      )}
+      {next ? (
+        <span className="zb-next">
+          {say(lang, 'work.next')}{' '}
+          <a href={`/admin/collections/${next.collection}/${next.id}`}>
+            <bdi>{next.who ?? next.code}</bdi>
+          </a>{' '}
+          <span className="zb-help">{dueWords(lang, next.dueAt, ctx.now).at}</span>
+        </span>
+      ) : null}
     </div>
   );
 }

@@ -351,9 +351,14 @@ export function standingOf(name: NounName, state: string): Standing | null {
   return nounOf(name).cycles.find(({ stands }) => Object.hasOwn(stands, state))?.stands[state] ?? null;
 }
 
+/** Whether a thing of a list of work is the desk's to work on, waits for somebody else, or rests. [ADM-3] */
+export function standsWith(collection: WorkCollection, state: string): Standing['work'] | null {
+  return standingOf(nounIn(collection) as WorkNoun, state)?.work ?? null;
+}
+
 /** Whether a thing of a list of work rests: nobody is asked to take it. [ADM-3] */
 export function rests(collection: WorkCollection, state: string): boolean {
-  return standingOf(nounIn(collection) as WorkNoun, state)?.work === 'rests';
+  return standsWith(collection, state) === 'rests';
 }
 
 /** The states in which a noun waits in a queue: those that the queue names, or what is open and no other queue of it names. */

@@ -4,7 +4,7 @@ import { order, buyer, openShop, type Shop } from '../../tests/shop';
 import { testContext } from '../../tests/test-context';
 import type { Ctx } from '../context';
 import { claimWork, ownerOf, refuseOthersWork, releaseWork } from './claim';
-import { dueByTonight, workDue, type WorkWish } from './due';
+import { dueByTonight, nextDue, workDue, type WorkWish } from './due';
 
 let shop: Shop;
 let mahsa: Ctx;
@@ -94,6 +94,18 @@ test('[ADM-3] work that was taken has an owner; one sees one’s own, nobody’s
     ['مهسا', 1],
     ['نیما', 1],
   ]);
+});
+
+test('[ADM-3] from a finished piece of work one comes to what is due first of one’s own and nobody’s, never back or to a colleague’s', async () => {
+  const from = async (ctx: Ctx, name: string) => {
+    const next = await nextDue(ctx, orderAt(name));
+    return next && `${next.queue} ${next.id}`;
+  };
+  expect(await from(mahsa, 'done')).toBe(`calls ${ids['late']}`);
+  expect(await from(nima, 'done')).toBe(`inquiries ${ids['call']}`);
+  expect(await from(mahsa, 'late')).toBe(`inquiries ${ids['call']}`);
+  expect(await from(editor, 'done')).toBe(`reviews ${ids['review']}`);
+  expect(await nextDue(testContext(shop.rt), orderAt('done'))).toBeNull();
 });
 
 test('[ADM-3] two never take the same work: of many at once one gets it, and the others are told who', async () => {
