@@ -47,7 +47,7 @@ const kinds: Readonly<Record<DeskList, string | null>> = {
   users: null,
   devices: null,
   'warranty-tickets': 'warranty.tickets.kinds',
-  'service-requests': 'services.groups',
+  'service-requests': 'services.types',
   inquiries: 'inquiries.kinds',
   invoices: 'admin.options',
   'device-claims': 'staff.list.claim',
@@ -57,9 +57,14 @@ const wordIn = (lang: Lang, of: string | null, name: string | null) => {
   return of && name && hasWord(key) ? say(lang, key) : null;
 };
 
-/** The kind of a ticket, a request, a registration or an invoice in words. */
+/** The kind of a ticket, a request, a registration or an invoice in words; of a service request, the service itself. */
 export function kindWord(lang: Lang, list: DeskList, kind: string | null): string | null {
-  return wordIn(lang, kinds[list], kind);
+  return wordIn(lang, kinds[list], kind && list === 'service-requests' ? `${kind}.name` : kind);
+}
+
+/** A choice of a list's kinds in words: service requests are chosen by their group. */
+export function kindChoiceWord(lang: Lang, list: DeskList, kind: string): string | null {
+  return list === 'service-requests' ? wordIn(lang, 'services.groups', kind) : kindWord(lang, list, kind);
 }
 
 /** A state of one of these lists in words. */

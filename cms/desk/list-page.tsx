@@ -13,7 +13,7 @@ import { isWrong, readDays } from '../calendar/read-days';
 import { AddSerials } from '../warranty/add-serials';
 import { BulkBar } from '../work/bulk-bar';
 import { WorkTable } from '../work/work-table';
-import { kindWord, stateWord } from './found-lines';
+import { kindChoiceWord, stateWord } from './found-lines';
 import { DeskFrame } from './frame';
 import { deskListAddress, readDeskList, shownOf } from './list-address';
 import { headsOf } from './list-heads';
@@ -107,7 +107,7 @@ function Chips({ lang, list, wish, hiring }: ChipsProps) {
           aria-current={wish.search === '' && wish.show === show ? 'true' : undefined}
           prefetch={false}
         >
-          {show === 'open' || show === 'all' ? say(lang, `admin.orders.${show}`) : (kindWord(lang, list, show) ?? stateWord(lang, list, show) ?? show)}
+          {show === 'open' || show === 'all' ? say(lang, `admin.orders.${show}`) : (kindChoiceWord(lang, list, show) ?? stateWord(lang, list, show) ?? show)}
         </Link>
       ))}
     </nav>

@@ -14,6 +14,7 @@ import { standing } from '#services/service-requests/row';
 import { staffRequest, type StaffRequest } from '#services/staff/request-detail';
 import { langOf } from '../fields/lang-of';
 import { deskCtx } from '../moves/desk-ctx';
+import { kindWord } from '../desk/found-lines';
 import { Fresh } from '../moves/fresh';
 import { History } from '../moves/history';
 import { Moves } from '../moves/moves';
@@ -62,7 +63,7 @@ export async function RequestView({ doc, initPageResult, searchParams }: Documen
       <Fresh lang={lang} document={document} stamp={stamp} />
       <div className="zb-head">
         <h1>
-          {say(lang, `services.groups.${request.group}`)} <bdi dir="ltr">{request.code}</bdi>
+          {kindWord(lang, 'service-requests', request.service)} <bdi dir="ltr">{request.code}</bdi>
         </h1>
         <StateNow lang={lang} of="service-requests" id={request.id} state={request.state} />
         {due ? (

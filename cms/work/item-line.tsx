@@ -3,13 +3,14 @@ import { bulkOrderMoves } from '#domain/orders/bulk-moves';
 import { orderMoves, type OrderMover } from '#domain/orders/life-cycle';
 import type { OrderState } from '#domain/orders/states';
 import { nounOfQueue } from '#domain/work/nouns';
-import { hasWord, say } from '#locales/say';
+import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import type { WorkItem } from '#services/work/due';
 import { goodsWords } from '../desk/goods-words';
 import { writeChoice } from '../desk/read-many';
 import { WishBadge } from '../orders/wish-badge';
 import { NounBadge } from './noun-badge';
+import { kindOfWork } from './work-kind';
 import type { WorkLine } from './work-table';
 
 /** One piece of work as a row: whom and what it is about, how it stands, by when, and whose it is. [ADM-3] */
@@ -53,11 +54,9 @@ export function itemLine(lang: Lang, item: WorkItem, roles: readonly OrderMover[
 }
 
 /** The kind, the goods, and how often nobody picked up. */
-function aboutOf(lang: Lang, { queue, kind, goods }: WorkItem): string {
-  const of = queue === 'tickets' ? 'warranty.tickets.kinds' : queue === 'services' ? 'services.groups' : 'inquiries.kinds';
-  const key = `${of}.${kind}`;
+function aboutOf(lang: Lang, { queue, collection, kind, goods }: WorkItem): string {
   const parts = [
-    kind && hasWord(key) ? say(lang, key) : null,
+    kindOfWork(lang, collection, kind),
     goods.length > 0 ? goodsWords(lang, goods) : null,
     queue === 'orders' && kind === 'asked' ? say(lang, 'work.waits') : null,
     queue === 'calls' && Number(kind) > 0 ? say(lang, 'work.no-answer', { count: Number(kind) }) : null,

@@ -32,7 +32,7 @@ const ofCustomer: Readonly<Record<OfCustomer, (ctx: Ctx) => { columns: SQL; wher
     columns: sql`t.code, t.kind::text, ${productOf(ctx, sql`t.product_id`)} as title`,
     ...(can(ctx.actor, 'admin.hiring.read') ? {} : { where: sql`and t.kind <> 'hiring'` }),
   }),
-  'service-requests': () => ({ columns: sql`t.code, t."group"::text as kind, null::text as title` }),
+  'service-requests': () => ({ columns: sql`t.code, t.service as kind, null::text as title` }),
   reviews: (ctx) => ({ columns: sql`null::text as code, null::text as kind, ${productOf(ctx, sql`t.product_id`)} as title` }),
 };
 

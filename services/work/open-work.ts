@@ -12,7 +12,7 @@ const called = (queue: WorkQueue, id: SQL) => sql`${sql.raw(`'${nounOfQueue(queu
 
 const messageWaits = sql`d.kind = 'services.message' and d.closed_at is null`;
 const requestColumns = (queue: WorkQueue, dueAt: SQL) =>
-  sql`select 'services', q.id, q.id::text, q.code, q."group"::text, q.state::text, null::text, q.city, q.total_toman::bigint, null::text, q.user_id, ${dueAt}, ${called(queue, sql`q.id`)}`;
+  sql`select 'services', q.id, q.id::text, q.code, q.service, q.state::text, null::text, q.city, q.total_toman::bigint, null::text, q.user_id, ${dueAt}, ${called(queue, sql`q.id`)}`;
 
 /** The open work of each queue, as rows of one shape; by the indexes of what is open. */
 function open(ctx: Ctx, queue: WorkQueue): SQL {

@@ -129,7 +129,7 @@ const specs: Readonly<Record<DeskList, Spec>> = {
   },
   'service-requests': {
     table: sql.identifier(nouns.request.table),
-    columns: sql`t.code, d.name, d.phone, t."group"::text as kind, null as what, t.state::text, null as province, t.city, null::int as count, t.total_toman as sum, t.created_at as at, t.due_at, ${clock('service-requests')} as clock, ${ownerColumns}`,
+    columns: sql`t.code, d.name, d.phone, t.service as kind, null as what, t.state::text, null as province, t.city, null::int as count, t.total_toman as sum, t.created_at as at, t.due_at, ${clock('service-requests')} as clock, ${ownerColumns}`,
     joins: () => sql`${beside('d', sql`select x.name, x.phone from request_details x where x.request_id = t.id`)} ${owner('service-requests')}`,
     found: foundServiceRequests,
     kinds: serviceGroups,
