@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SECOND_FACTOR } from './access/staff';
 import { openCms, type Cms, type Person } from '../tests/cms';
 
 let cms: Cms;
@@ -51,6 +52,20 @@ test('[ADM-4: locks] a lock is taken over for oneself alone, stays on its docume
   expect(await owner()).toBe(editor.id);
   expect((await patch(other, { user: of(other) })).status).toBe(200);
   expect(await owner()).toBe(other.id);
+});
+
+test('[ADM-4: locks] a colleague reads who holds a document by name, and nothing else of that account', async () => {
+  await locked(editor);
+  await cms.database.pool.query(`update staff set name = 'آوا راد' where id = $1`, [editor.id]);
+  const { docs } = await cms.payload.find({
+    collection: 'payload-locked-documents',
+    depth: 1,
+    overrideAccess: false,
+    user: { ...(await cms.payload.findByID({ collection: 'staff', id: other.id })), _strategy: SECOND_FACTOR } as never,
+    where: { id: { equals: lock } },
+  });
+  expect(docs.map(({ user }) => user.value)).toEqual([{ id: editor.id, email: 'آوا راد' }]);
+  await cms.database.pool.query('delete from payload_locked_documents where id = $1', [lock]);
 });
 
 test('[ADM-4: locks] one’s own lock is given up, no other', async () => {

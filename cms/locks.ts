@@ -1,4 +1,4 @@
-import type { Access, Collection, CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
+import type { Access, Collection, CollectionAfterReadHook, CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
 import { SECOND_FACTOR, staffOf } from './access/staff';
 
 const LOCKS = 'payload-locked-documents';
@@ -11,6 +11,7 @@ export function guardLocks(payload: Payload): void {
   const locks = payload.collections[LOCKS]?.config;
   if (!locks) return;
   Object.assign(locks.access, { create: () => false, update: takesOver, delete: ownLocks });
+  locks.hooks.afterRead = [...(locks.hooks.afterRead ?? []), byName];
   const create = payload.db.create.bind(payload.db);
   payload.db.create = async (args) => (args.collection === LOCKS && !(await mayHold(payload, args.data as Lock)) ? {} : await create(args)) as never;
 }
@@ -22,6 +23,16 @@ async function mayHold(payload: Payload, lock: Lock): Promise<boolean> {
   const user = { ...person, collection: 'staff', _strategy: SECOND_FACTOR };
   return await mayChange({ payload, user } as unknown as PayloadRequest, lock);
 }
+
+/** Says who holds a lock by name: Payload's dialog and signs print the holder's e-mail, and who may not read that account would read a number. */
+const byName: CollectionAfterReadHook = async ({ doc, req }) => {
+  const lock = doc as Lock;
+  const { value } = lock.user ?? {};
+  const id = typeof value === 'object' ? value.id : value;
+  if (id === undefined || !staffOf(req)) return lock;
+  const person = await req.payload.findByID({ collection: 'staff', id: Number(id), depth: 0, disableErrors: true });
+  return person ? { ...lock, user: { relationTo: 'staff', value: { id: person.id, email: person.name } } } : lock;
+};
 
 const ownLocks: Access = ({ req }) => {
   const person = staffOf(req);
