@@ -12,6 +12,8 @@ const provinces = provincesIn.fa.map((one) => ({ value: one.code, label: { fa: o
 const cities = provincesIn.fa.flatMap((one) => one.cities.map((city) => ({ value: city.code, label: { fa: city.fa, en: city.en } })));
 const cityCodes = new Map(provincesIn.fa.map((one) => [one.code, new Set(one.cities.map(({ code }) => code))]));
 
+const ordered = { components: { Field: '/fields/ordered-select#OrderedSelect' } };
+
 const time = (name: 'from' | 'to', required: boolean): Field => ({
   name,
   type: 'text',
@@ -30,12 +32,13 @@ export const centres: CollectionConfig = {
     { name: 'slug', type: 'text', required: true, unique: true, index: true, maxLength: 80, validate: validSlug as never, hooks: { beforeValidate: [asSlug] } },
     { name: 'kind', type: 'select', required: true, index: true, options: optionsOf(centreKinds, 'centres.kinds') },
     { name: 'published', type: 'checkbox', required: true, defaultValue: false },
-    { name: 'province', type: 'select', required: true, index: true, options: provinces },
+    { name: 'province', type: 'select', required: true, index: true, options: provinces, admin: ordered },
     {
       name: 'city',
       type: 'select',
       required: true,
       options: cities,
+      admin: ordered,
       filterOptions: ({ options, siblingData }) => {
         const own = cityCodes.get(String((siblingData as { province?: string }).province ?? ''));
         return own ? options.filter((one) => own.has(typeof one === 'string' ? one : one.value)) : options;

@@ -14,7 +14,7 @@ export const salesChannels: CollectionConfig = {
   fields: [
     { name: 'title', type: 'text', required: true, localized: true },
     { name: 'kind', type: 'select', required: true, options: optionsOf(channelKinds, 'warranty.channels.kinds') },
-    { name: 'province', type: 'select', options: provinceOptions },
+    { name: 'province', type: 'select', options: provinceOptions, admin: { components: { Field: '/fields/ordered-select#OrderedSelect' } } },
     { name: 'address', type: 'text', localized: true },
     { name: 'phone', type: 'text' },
     { name: 'active', type: 'checkbox', required: true, defaultValue: true },

@@ -20,6 +20,7 @@ import { DueCell as DueCell_a748805eaca6825d4936deaa712168c9 } from '../../../wa
 import { TicketView as TicketView_4d360cb9b8bc437bbcbacaae7650c40a } from '../../../warranty/ticket-view'
 import { ClaimView as ClaimView_f4b64287b461f58f793ba8e1b615abf0 } from '../../../warranty/claim-view'
 import { DeviceView as DeviceView_83fb3925a5b0c3ca09e2a2664d09eb79 } from '../../../warranty/device-view'
+import { OrderedSelect as OrderedSelect_8e198266162f5678dbc5bbc625ceec15 } from '../../../fields/ordered-select'
 import { InquiryView as InquiryView_a72772b1e481aaf712c4db4b13ff734c } from '../../../inquiries/view'
 import { MarksCell as MarksCell_1d75fd020c9fb7045ac14a80e8579ef1 } from '../../../reviews/marks-cell'
 import { Filter as Filter_1b4a18b114820c666c3849276eab214b } from '../../../reviews/filter'
@@ -107,6 +108,7 @@ export const importMap = {
   "/warranty/ticket-view#TicketView": TicketView_4d360cb9b8bc437bbcbacaae7650c40a,
   "/warranty/claim-view#ClaimView": ClaimView_f4b64287b461f58f793ba8e1b615abf0,
   "/warranty/device-view#DeviceView": DeviceView_83fb3925a5b0c3ca09e2a2664d09eb79,
+  "/fields/ordered-select#OrderedSelect": OrderedSelect_8e198266162f5678dbc5bbc625ceec15,
   "/inquiries/view#InquiryView": InquiryView_a72772b1e481aaf712c4db4b13ff734c,
   "/reviews/marks-cell#MarksCell": MarksCell_1d75fd020c9fb7045ac14a80e8579ef1,
   "/reviews/filter#Filter": Filter_1b4a18b114820c666c3849276eab214b,
