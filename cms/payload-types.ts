@@ -1019,7 +1019,7 @@ export interface DeviceClaim {
 export interface Inquiry {
   id: number;
   code: string;
-  kind: 'contact' | 'call' | 'demo' | 'hiring';
+  kind: 'contact' | 'call' | 'demo' | 'hiring' | 'complaint';
   state: 'new' | 'pending' | 'unanswered' | 'done' | 'canceled';
   stateSince: string;
   dueAt?: string | null;

@@ -28,6 +28,7 @@ export function InquiryWho({ lang, detail: { inquiry, details, product, file } }
     row(demoFields.place, details.place),
     [say(lang, 'inquiries.form.city'), city && `${city.province}، ${city.city}`],
     [say(lang, 'inquiries.form.position'), details.position],
+    [say(lang, 'services.mine.number'), details.requestCode],
   ];
   return (
     <section className="zb-card">

@@ -57,6 +57,7 @@ import * as migration_20261124_011620_provider_page from './20261124_011620_prov
 import * as migration_20261124_013908_visits_of_day from './20261124_013908_visits_of_day';
 import * as migration_20261124_014425_least_offer from './20261124_014425_least_offer';
 import * as migration_20261124_015200_tracking_as_written from './20261124_015200_tracking_as_written';
+import * as migration_20261124_015406_request_ratings from './20261124_015406_request_ratings';
 
 export const migrations = [
   {
@@ -353,5 +354,10 @@ export const migrations = [
     up: migration_20261124_015200_tracking_as_written.up,
     down: migration_20261124_015200_tracking_as_written.down,
     name: '20261124_015200_tracking_as_written',
+  },
+  {
+    up: migration_20261124_015406_request_ratings.up,
+    down: migration_20261124_015406_request_ratings.down,
+    name: '20261124_015406_request_ratings',
   },
 ];

@@ -105,6 +105,7 @@ function Facts({ lang, facts }: { lang: Lang; facts: Happened['facts'] }) {
   return (
     <>
       {facts['cause'] && facts['cause'] !== 'other' && hasWord(cause) ? <div className="zb-help">{say(lang, cause)}</div> : null}
+      {facts['stars'] ? <div className="zb-help">{say(lang, 'services.rating.stars', { count: Number(facts['stars']) })}</div> : null}
       <Corrected lang={lang} facts={facts} />
       {facts['serials'] && !facts['serialsWas'] ? (
         <div className="zb-help">

@@ -4,7 +4,7 @@ import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import type { ServiceReport } from '#services/staff/reports/service-report';
 
-const columns = ['service', 'asked', 'done', 'cancelled', 'answer', 'kept', 'visits', 'price'] as const;
+const columns = ['service', 'asked', 'done', 'cancelled', 'answer', 'kept', 'visits', 'rating', 'price'] as const;
 
 /** What became of the requests of some days, a type of service a row. [ADM-3: reports] */
 export function ServicesTable({ lang, services }: { lang: Lang; services: readonly ServiceReport[] }) {
@@ -36,6 +36,7 @@ export function ServicesTable({ lang, services }: { lang: Lang; services: readon
                 <td>{hours(lang, figures)}</td>
                 <td>{of(lang, figures.kept, figures.promises)}</td>
                 <td>{of(lang, figures.inWindow, figures.visits)}</td>
+                <td>{figures.average === null ? '—' : say(lang, 'staff.reports.service.average', { average: figures.average, count: figures.ratings })}</td>
                 <td>{price(lang, figures)}</td>
               </tr>
             ))}

@@ -19,6 +19,7 @@ export const inquiryClocks: Readonly<Record<InquiryKind, Clock>> = {
   call: desk(CALL_BACK_HOURS),
   demo: desk(RESPONSE_TO_HOURS),
   hiring: desk(HIRING_DAYS * deskDay),
+  complaint: desk(RESPONSE_TO_HOURS),
 };
 /** The clock of the next try. */
 export const nextTryClock: Clock = desk(NEXT_TRY_HOURS);

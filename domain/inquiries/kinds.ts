@@ -1,5 +1,5 @@
-/** What people ask of the company: a question, a call, to try a device, to work here. [CONT-1] */
-export const inquiryKinds = ['contact', 'call', 'demo', 'hiring'] as const;
+/** What people ask of the company: a question, a call, to try a device, to work here; and what was wrong with a service. [CONT-1] */
+export const inquiryKinds = ['contact', 'call', 'demo', 'hiring', 'complaint'] as const;
 export type InquiryKind = (typeof inquiryKinds)[number];
 
 /** The status labels of requests, as the specification names them. [CONT-1] */

@@ -1,5 +1,6 @@
 import { workingHoursBetween } from '../calendars/working-hours';
 import type { Holidays } from '../calendars/calendar';
+import { averageOf } from '../reviews/stars';
 import type { RequestState } from './states';
 
 /** By what a request is cancelled: its requester, whose price they would not have, a price that lapsed, or the desk. */
@@ -19,6 +20,7 @@ export type Outcome = {
   inWindow: number;
   firstToman: number | null;
   finalToman: number | null;
+  stars: number | null;
 };
 
 /** What became of all of some requests. Shares stand as counts, so that nobody reads a share of three. */
@@ -34,6 +36,8 @@ export type ServiceFigures = {
   inWindow: number;
   /** In the middle. */ firstToman: number | null;
   finalToman: number | null;
+  /** How many rated it, and the average to one decimal. */ ratings: number;
+  average: number | null;
 };
 
 const MIDDLE = 0.5;
@@ -50,6 +54,7 @@ export function figuresOf(all: readonly Outcome[], holidays: Holidays): ServiceF
   const sum = (of: (one: Outcome) => number) => all.reduce((total, one) => total + of(one), 0);
   const known = (of: (one: Outcome) => number | null) => all.flatMap((one) => of(one) ?? []);
   const hours = known(({ askedAt, answeredAt }) => answeredAt && workingHoursBetween('reviews', askedAt, answeredAt, holidays));
+  const stars = known((one) => one.stars);
   return {
     asked: all.length,
     done: sum(({ state }) => Number(state === 'done')),
@@ -67,6 +72,11 @@ export function figuresOf(all: readonly Outcome[], holidays: Holidays): ServiceF
     finalToman: rank(
       known((one) => one.finalToman),
       MIDDLE,
+    ),
+    ratings: stars.length,
+    average: averageOf(
+      stars.length,
+      stars.reduce((total, one) => total + one, 0),
     ),
   };
 }

@@ -30,6 +30,7 @@ export type NewInquiry = {
   province?: string;
   city?: string;
   productId?: number;
+  /** Of a complaint alone: the request that it is about. */ requestCode?: string;
   cv?: KeptFile;
   /** The length of the file as it was sent. */ sentBytes?: number;
 };
@@ -80,6 +81,7 @@ export async function sendInquiry(ctx: Ctx, { once, cv, ...asked }: NewInquiry):
         callTime: asked.callTime ?? null,
         place: asked.place ?? null,
         position: asked.position ?? null,
+        requestCode: asked.requestCode ?? null,
         words: asked.words,
         ...asker,
         at: ctx.now,
@@ -96,6 +98,9 @@ export async function sendInquiry(ctx: Ctx, { once, cv, ...asked }: NewInquiry):
         tell: mail ? await tellTyped(tx, ctx, mail, { userId: actor.kind === 'user' ? actor.userId : null, sender: asker.ipHash }) : [],
       };
     },
-    { inquiries_code_idx: refuse('common.busy', undefined, { status: 503 }) },
+    {
+      inquiries_code_idx: refuse('common.busy', undefined, { status: 503 }),
+      inquiry_details_request: refuse('services.complaint.there', undefined, { status: 409 }),
+    },
   );
 }

@@ -19,6 +19,7 @@ import { audit, requestDetails, requestFiles, requestOffers, visits } from '../s
 import { historyOf } from '../transitions/history';
 import { askedPairs } from './asked-pairs';
 import { mayWriteIn, threadOf, type Thread } from './messages';
+import { afterwardsOf, type Afterwards } from './rate';
 import { myRequest, requestSubject } from './row';
 import { mayWait } from './wait';
 
@@ -63,6 +64,7 @@ export type RequestPage = {
   happened: { event: string; at: Date; reason: string | null; dueAt: Date | null }[];
   /** Who has opened it, the latest first. */ openings: Opening[];
   mayWait: boolean;
+  /** What can be said after its end. */ after: Afterwards;
   /** What was written to the desk and back. */ thread: Thread & { mayWrite: boolean };
 };
 
@@ -74,7 +76,7 @@ export const requestPage = service(
     const row = await myRequest(db, ctx.actor.userId, code);
     const type = row && serviceOf(row.service);
     if (!row || !type) return unknownRequest;
-    const [[details], papers, offers, happened, mine, openings, thread] = await Promise.all([
+    const [[details], papers, offers, happened, mine, openings, thread, after] = await Promise.all([
       db.select().from(requestDetails).where(eq(requestDetails.requestId, row.id)),
       db
         .select({ id: requestFiles.id, type: requestFiles.type, bytes: requestFiles.bytes })
@@ -86,6 +88,7 @@ export const requestPage = service(
       visitsFor(db, ctx.lang, type, row.id),
       openingsOf(db, row.id),
       threadOf(db, row.id),
+      afterwardsOf(db, row, ctx.now),
     ]);
     return {
       ...{ code: row.code, service: type.code, state: row.state, totalToman: row.totalToman, paidToman: row.paidToman },
@@ -102,6 +105,7 @@ export const requestPage = service(
       openings,
       happened: happened.map(({ event, at, reason, facts }) => ({ event, at, reason, dueAt: 'dueAt' in facts ? new Date(String(facts['dueAt'])) : null })),
       mayWait: mayWait(row, ctx.now),
+      after,
       thread: { ...thread, mayWrite: mayWriteIn(thread, row, 'requester', ctx.now) === null },
     };
   },

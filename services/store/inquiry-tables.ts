@@ -19,6 +19,8 @@ export const inquiryDetails = pgTable(
     callTime: text('call_time'),
     place: text('place'),
     position: text('position'),
+    /** The code of the service request that a complaint is about: one each. */
+    requestCode: text('request_code'),
     words: text('words'),
     /** Keyed hashes of sender and address, for the limits. */
     contactHash: text('contact_hash').notNull(),
@@ -28,6 +30,7 @@ export const inquiryDetails = pgTable(
   (t) => [
     index('inquiry_details_contact').on(t.contactHash, t.at),
     index('inquiry_details_ip').on(t.ipHash, t.at),
+    uniqueIndex('inquiry_details_request').on(t.requestCode),
     check('inquiry_details_reachable', sql`${t.phone} is not null or ${t.email} is not null`),
   ],
 );

@@ -100,6 +100,18 @@ export const requestOffers = pgTable(
   ],
 );
 
+/** How many stars a service that was done got from whoever asked for it; words to the desk stand among the messages. */
+export const requestRatings = pgTable(
+  'request_ratings',
+  {
+    requestId: integer('request_id').primaryKey(),
+    service: text('service').notNull(),
+    stars: smallint('stars').notNull(),
+    at: at('at').notNull(),
+  },
+  (t) => [index('request_ratings_service').on(t.service, t.stars), check('request_ratings_stars', sql`${t.stars} between 1 and 5`)],
+);
+
 /** What requester and desk wrote to each other about a request; it lies here alone, since it may speak of health. */
 export const requestMessages = pgTable(
   'request_messages',

@@ -174,7 +174,7 @@ export const enum_sales_channels_province = pgEnum('enum_sales_channels_province
   'hamadan',
   'yazd',
 ]);
-export const enum_inquiries_kind = pgEnum('enum_inquiries_kind', ['contact', 'call', 'demo', 'hiring']);
+export const enum_inquiries_kind = pgEnum('enum_inquiries_kind', ['contact', 'call', 'demo', 'hiring', 'complaint']);
 export const enum_inquiries_state = pgEnum('enum_inquiries_state', ['new', 'pending', 'unanswered', 'done', 'canceled']);
 export const enum_inquiries_lang = pgEnum('enum_inquiries_lang', ['fa', 'en']);
 export const enum_reviews_state = pgEnum('enum_reviews_state', ['waiting', 'shown', 'hidden', 'withdrawn', 'deleted']);

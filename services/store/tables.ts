@@ -22,7 +22,17 @@ export { payables } from './payable-tables';
 export { payments } from './payment-tables';
 export { orderProposals } from './proposal-tables';
 export { refundCalls, refunds } from './refund-tables';
-export { providerDaysOff, requestDetails, requestDraftFiles, requestFiles, requestMessages, requestOffers, visitCells, visits } from './request-tables';
+export {
+  providerDaysOff,
+  requestDetails,
+  requestDraftFiles,
+  requestFiles,
+  requestMessages,
+  requestOffers,
+  requestRatings,
+  visitCells,
+  visits,
+} from './request-tables';
 export { searchEntries, searchLexicon, searchStale, searchTermsState, searchWords } from './search-tables';
 export { sessions, sessionTokens } from './session-tables';
 export { factors, recoveryCodes } from './factor-tables';

@@ -2,6 +2,7 @@ import type { LinksFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { fieldsSchema, onceField } from '#domain/fields';
 import { requestMessage } from '#domain/service-requests/messages';
+import { complaintFields, ratingFields } from '#domain/service-requests/rating';
 import { visitLifeCycle } from '#domain/service-requests/visit-life-cycle';
 import { nextSteps } from '#domain/service-requests/next-step';
 import { formatPhone, localDigits } from '#locales/format';
@@ -10,6 +11,7 @@ import { newOnceKey } from '#services/once-key';
 import { writeToDesk } from '#services/service-requests/messages';
 import { requestMoney } from '#services/service-requests/money';
 import { requestPage, type RequestPage } from '#services/service-requests/my-request';
+import { complainOfRequest, rateRequest } from '#services/service-requests/rate';
 import { keepWaiting } from '#services/service-requests/wait';
 import type { Answer } from '../../answer';
 import { Button } from '../../components/button';
@@ -24,6 +26,7 @@ import { privateMeta } from '../../private-meta';
 import { href } from '../../routes';
 import { useLang, useSay } from '../../words';
 import { AccountFrame } from './account-frame';
+import { RequestAfter } from './request-after';
 import { RequestMessages } from './request-messages';
 import { RequestEndLink, RequestMoney } from './request-money';
 import styles from '../../styles/services.css?url';
@@ -48,6 +51,16 @@ export const action = actions({
       toast: { kind: 'success', key: 'services.messages.sent' },
     }),
   }),
+  rate: doing({
+    fields: () => fieldsSchema(ratingFields),
+    run: (ctx, form, at) => rateRequest(ctx, { ...form, code: at.params['code'] ?? '' }),
+    then: ({ code }, ctx) => ({ to: href(ctx.lang, 'serviceRequest', { code }), toast: { kind: 'success', key: 'services.rating.sent' } }),
+  }),
+  complain: doing({
+    fields: () => fieldsSchema({ once: onceField, ...complaintFields }),
+    run: (ctx, form, at) => complainOfRequest(ctx, { ...form, code: at.params['code'] ?? '' }),
+    then: (_sent, ctx) => ({ to: href(ctx.lang, 'requests'), toast: { kind: 'success', key: 'services.complaint.sent' } }),
+  }),
   wait: doing({
     fields: () => fieldsSchema({}),
     run: (ctx, _form, at) => keepWaiting(ctx, at.params['code'] ?? ''),
@@ -56,6 +69,9 @@ export const action = actions({
 });
 
 export const meta = privateMeta('services.mine.title', 'services.mine.description');
+
+/** What the forms of the page ask for. */
+const fieldsAsked = { words: requestMessage, ...ratingFields, ...complaintFields };
 
 const ended: readonly string[] = visitLifeCycle.ends;
 
@@ -84,7 +100,7 @@ export default function ServiceRequest() {
       }
       aside={<RequestBadge state={state} />}
     >
-      <FormErrors answer={answer} fields={{ words: requestMessage }} />
+      <FormErrors answer={answer} fields={fieldsAsked} />
       <section className="card lift stack gap-3" aria-labelledby="next">
         <h2 id="next">{say(`services.next.${title.key}` as WordKey)}</h2>
         <p>{say(`services.next.${text.key}` as WordKey, text.facts)}</p>
@@ -104,6 +120,7 @@ export default function ServiceRequest() {
           <OfferTable offer={offer} before={before} />
         </section>
       )}
+      <RequestAfter after={request.after} once={once} answer={answer} />
       <RequestMessages thread={request.thread} once={once} answer={answer} />
       <div className="two even">
         <History happened={request.happened} />

@@ -5,6 +5,7 @@ import { RESPONSE_FROM_HOURS, RESPONSE_TO_HOURS } from '#domain/service-requests
 import { serviceOf, type ServiceCode } from '#domain/service-requests/types/all';
 import { formatPhone } from '#locales/format';
 import { say as sayIn } from '#locales/say';
+import { serviceRating } from '#services/service-requests/rate';
 import { shownServices } from '#services/content/service-offers';
 import { Breadcrumbs } from '../../components/breadcrumbs';
 import { buttonClass } from '../../components/button-class';
@@ -37,13 +38,17 @@ export const loader = page(async (ctx, { params }) => {
   const description = sayIn(ctx.lang, 'services.page.description', { lead: sayIn(ctx.lang, `services.types.${code}.lead`) });
   const url = ctx.rt.settings.publicUrl + href(ctx.lang, 'service', { slug: code });
   const jsonLd = serviceJsonLd(type, { name, description, url, items: shown.items });
-  return { ...shown, meta: pageMeta(ctx, { page: 'service', params: { slug: code }, title: name, description, jsonLd }) };
+  return {
+    ...shown,
+    rating: await serviceRating(ctx, code),
+    meta: pageMeta(ctx, { page: 'service', params: { slug: code }, title: name, description, jsonLd }),
+  };
 });
 
 export const meta = metaFromData;
 
 export default function Service() {
-  const { code, items, fromToman } = useLoaderData<typeof loader>();
+  const { code, items, fromToman, rating } = useLoaderData<typeof loader>();
   const type = serviceOf(code);
   const say = useSay();
   if (!type) return null;
@@ -61,6 +66,7 @@ export default function Service() {
         <header className="stack gap-3">
           <h1>{say(`services.types.${type.code}.name`)}</h1>
           <p className="lead">{say(`services.types.${type.code}.lead`)}</p>
+          {rating && <p>{say('services.rating.public', { average: rating.average, count: rating.count })}</p>}
         </header>
         <Start code={type.code} fromToman={fromToman} />
         <div className="stack gap-6">

@@ -132,14 +132,14 @@ const specs: Readonly<Record<ExportName, Spec>> = {
   services: {
     columns: [
       ...['month', 'service', 'asked-for', 'done-requests', ...cancelCauses.map((cause) => `cancelled-${cause}`)],
-      ...['middle-hours', 'most-hours', 'promises', 'promises-kept', 'visits-over', 'visits-inside', 'first-price', 'final-price'],
+      ...['middle-hours', 'most-hours', 'promises', 'promises-kept', 'visits-over', 'visits-inside', 'first-price', 'final-price', 'ratings', 'average-rating'],
     ],
     all: async (ctx, span) =>
       (await monthlyServices(ctx, span)).map(({ month, service: of, figures }) => [
         ...[formatMonth(ctx.lang, month), say(ctx.lang, `services.types.${of}.name`), figures.asked, figures.done],
         ...cancelCauses.map((cause) => figures.cancelled[cause]),
         ...[figures.middleHours, figures.mostHours].map((hours) => hours && Math.round(hours * 10) / 10),
-        ...[figures.promises, figures.kept, figures.visits, figures.inWindow, figures.firstToman, figures.finalToman],
+        ...[figures.promises, figures.kept, figures.visits, figures.inWindow, figures.firstToman, figures.finalToman, figures.ratings, figures.average],
       ]),
   },
   refunds: {

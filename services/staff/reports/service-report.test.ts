@@ -91,7 +91,7 @@ test('[ADM-3: reports] a service’s requests of some days: asked, ended by caus
       // Of two answers, one after an hour and one after four and two thirds, less what was before eight o'clock.
       ...{ middleHours: 1, mostHours: expect.closeTo(4.667, 2) },
       // The first look was in time, the third was not; the second was void. What a price waits for is not our promise.
-      ...{ promises: 2, kept: 1, visits: 0, inWindow: 0, firstToman: 500_000, finalToman: 600_000 },
+      ...{ promises: 2, kept: 1, visits: 0, inWindow: 0, firstToman: 500_000, finalToman: 600_000, ratings: 0, average: null },
     },
   });
   expect(await serviceReport(desk(), { from: '2026-11-22', to: '2026-11-30' })).toEqual([]);

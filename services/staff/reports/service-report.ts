@@ -49,7 +49,8 @@ async function outcomes({ rt, now }: Ctx, span: DaySpan): Promise<Outcome[]> {
     const { rows } = await rt.db.execute<Row>(sql`
       select q.id, q.service, q.created_at::text as asked, q.state::text, e.answered, e.cause, p.promises, p.kept, v.visits, v.inside,
         (select o.total_toman - o.deposit_toman from request_offers o where o.request_id = q.id and o.version = 1) as first,
-        (select o.total_toman - o.deposit_toman from request_offers o where o.request_id = q.id and o.version = e.accepted) as final
+        (select o.total_toman - o.deposit_toman from request_offers o where o.request_id = q.id and o.version = e.accepted) as final,
+        (select r.stars from request_ratings r where r.request_id = q.id) as stars
       from service_requests q
       left join lateral (select min(x.at) filter (where x.event in ('offer', 'dispatch')) as answered, max(x.event) filter (where x.to_state = 'cancelled') as cause,
           max((x.facts ->> 'version')::int) filter (where x.event = 'accept') as accepted
@@ -79,14 +80,15 @@ type Row = {
   inside: number;
   first: string | number | null;
   final: string | number | null;
+  stars: number | null;
 };
 
 const toman = (value: string | number | null) => (value === null ? null : Number(value));
 
-function outcomeOf({ service, asked, state, answered, cause, promises, kept, visits, inside, first, final }: Row): Outcome {
+function outcomeOf({ service, asked, state, answered, cause, promises, kept, visits, inside, first, final, stars }: Row): Outcome {
   return {
     ...{ service, state, askedAt: new Date(asked), answeredAt: answered === null ? null : new Date(answered) },
     cause: cancelCauses.find((one) => one === cause) ?? null,
-    ...{ promises, kept, visits, inWindow: inside, firstToman: toman(first), finalToman: toman(final) },
+    ...{ promises, kept, visits, inWindow: inside, firstToman: toman(first), finalToman: toman(final), stars },
   };
 }

@@ -12,6 +12,7 @@ import { courierNote } from '#domain/orders/receiver';
 import { reviewFields } from '#domain/reviews/fields';
 import { cancelReason } from '#domain/service-requests/fields';
 import { requestMessage } from '#domain/service-requests/messages';
+import { complaintFields, ratingFields } from '#domain/service-requests/rating';
 import { restFields } from '#domain/service-requests/rest';
 import type { ServiceType } from '#domain/service-requests/service-type';
 import { fieldsOf, serviceOf } from '#domain/service-requests/types/all';
@@ -42,7 +43,7 @@ export const declared: Partial<Record<PageName, Fields>> = {
   deviceNew: device,
   ticketNew: ticketFields,
   requestCancel: { reason: cancelReason },
-  serviceRequest: { words: requestMessage },
+  serviceRequest: { words: requestMessage, ...ratingFields, ...complaintFields },
   serviceRequestNew: askedOfNurse,
   providerVisit: { ...arriveFields, ...declineFields, ...finishFields },
   providerRest: restFields,

@@ -40,6 +40,8 @@ export const knownForms: readonly string[] = [
   'order agree',
   'order decline',
   'serviceRequest write',
+  'serviceRequest rate',
+  'serviceRequest complain',
   'requestPay accept',
   'requestPay pay',
   'requestCancel decline',

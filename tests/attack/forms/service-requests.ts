@@ -56,15 +56,19 @@ export async function pricedRequest(db: pg.Pool, userId: number, { state, lang =
 }
 
 /** A request of somebody's that nobody answered in time; gives its code. */
-export async function silentRequest(db: pg.Pool, userId: number): Promise<string> {
+export const silentRequest = (db: pg.Pool, userId: number) => requestIn(db, userId, 'no-answer-staff', '0 hours');
+/** One that was done two days ago, so that it can be rated and complained of; gives its code. */
+export const doneRequest = (db: pg.Pool, userId: number) => requestIn(db, userId, 'done', '2 days');
+
+async function requestIn(db: pg.Pool, userId: number, state: 'no-answer-staff' | 'done', since: string): Promise<string> {
   const code = makeRequestCode(() => randomBytes(4).readUInt32BE() / 2 ** 32);
   await db.query(
     `with made as (
        insert into service_requests (code, "group", service, state, state_since, city, district, user_id, lang, paid_toman)
-       values ($1, 'care', 'massage', 'no-answer-staff', now(), 'tehran', 5, $2, 'fa', 0) returning id)
+       values ($1, 'care', 'massage', $3::text::enum_service_requests_state, now() - $4::interval, 'tehran', 5, $2, 'fa', 0) returning id)
      insert into request_details (request_id, form_version, name, phone, answers, at)
      select id, 1, 'آوین کهن‌سار', '09120000001', '{"sessions": 1, "part": "any"}', now() from made`,
-    [code, userId],
+    [code, userId, state, since],
   );
   return code;
 }
