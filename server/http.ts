@@ -136,7 +136,7 @@ function comeBack({ gate }: Setting, req: Request, res: Response, why: 'starting
   const { door, requestId } = req as Request & Admitted;
   if (door === 'bearer') return refuseCall(req, res, 503, { requestId, waitSeconds: 5 });
   const body = gatePage({
-    lang: langOf(req.url),
+    lang: langOf(req),
     title: why === 'starting' ? 'shell.gate.starting-title' : 'shell.unavailable.title',
     text: why === 'starting' ? 'shell.gate.starting' : 'shell.unavailable.text',
     requestId,

@@ -106,7 +106,7 @@ function refuse(gate: Gate, req: Admitted, res: ServerResponse, status: keyof ty
   if (req.door === 'bearer' || isForApi(req.url ?? '')) return void refuseCall(req, res, status, { requestId: req.requestId, waitSeconds });
   const title = status === 429 || status === 503 ? 'shell.gate.too-many-title' : status === 404 ? 'shell.not-found.title' : 'shell.gate.title';
   const body = gatePage({
-    lang: langOf(req.url ?? '/'),
+    lang: langOf(req),
     title,
     text: TEXTS[status],
     facts: { seconds: waitSeconds },

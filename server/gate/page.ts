@@ -1,3 +1,4 @@
+import { STAFF_LANGUAGE_COOKIE } from '#services/staff/token';
 import { say } from '#locales/say';
 import type { WordKey } from '#locales/say';
 
@@ -38,9 +39,17 @@ ${stylesheet ? `<link rel="stylesheet" href="${stylesheet}">\n` : ''}</head>
 `;
 }
 
-/** The language of an address. */
-export function langOf(path: string): Lang {
+type Asked = { url?: string | undefined; headers: { cookie?: string | undefined } };
+
+/** The language of an address; of the admin's, which have none in their path, the one that was asked for or chosen before. */
+export function langOf({ url: path = '/', headers }: Asked): Lang {
+  if (/^\/(?:admin|cms-api)(?:[/?]|$)/.test(path)) return ofStaff(path, headers.cookie) === 'en' ? 'en' : 'fa';
   return path === '/en' || path.startsWith('/en/') || path.startsWith('/en?') ? 'en' : 'fa';
+}
+
+function ofStaff(path: string, cookies = ''): string | null | undefined {
+  const asked = new URLSearchParams(path.split('?')[1]).get('lng');
+  return asked ?? new RegExp(`(?:^|[; ])(?:__Host-)?${STAFF_LANGUAGE_COOKIE}=(\\w+)`).exec(cookies)?.[1];
 }
 
 function escape(text: string): string {
