@@ -2,6 +2,7 @@ import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
 import { inquiryMoves } from '#domain/inquiries/life-cycle';
 import { ANSWER_SMS_MOST_CHARACTERS } from '#domain/inquiries/fields';
+import { rests } from '#domain/work/nouns';
 import { dirOf, type Lang } from '#locales/lang';
 import { hasWord, say, type WordKey } from '#locales/say';
 import { staffInquiry, type StaffInquiry } from '#services/staff/inquiry-detail';
@@ -44,6 +45,7 @@ export async function InquiryView({ doc, initPageResult }: DocumentViewServerPro
                 event: move.event,
                 label: say(lang, `inquiries.moves.${move.event}`),
                 needsReason: move.reason === 'required',
+                quiet: rests('inquiries', inquiry.state),
                 note: hasWord(`admin.inquiry.notes.${move.event}`) ? say(lang, `admin.inquiry.notes.${move.event}` as WordKey) : undefined,
                 ...(move.tells ? { done: say(lang, 'admin.inquiry.told'), untold: say(lang, 'admin.inquiry.untold') } : {}),
                 ...(move.event === 'answer' ? answerWords(lang, detail.details) : {}),

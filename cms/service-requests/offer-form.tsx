@@ -110,7 +110,7 @@ export function OfferForm({ lang, requestId, state, event, seenVersion, lines: f
             {wrong('reason')}
           </label>
         ) : null}
-        <button type="submit" className="zb-button" disabled={busy}>
+        <button type="submit" className={`zb-button${event === 'offer' ? '' : ' zb-button--quiet'}`} disabled={busy}>
           {say(lang, busy ? 'admin.order.busy' : 'admin.request.send-price')}
         </button>
         {refused && !refused.field ? outcome : null}

@@ -4,6 +4,7 @@ import { HOUR_MS, dayStart } from '#domain/calendars/day';
 import { requestMoves, type RequestMover } from '#domain/service-requests/life-cycle';
 import { hoursOfPart, partsOfDay } from '#domain/service-requests/fields';
 import { serviceOf } from '#domain/service-requests/types/all';
+import { standsWith } from '#domain/work/nouns';
 import { formatDue } from '#locales/dates';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
@@ -88,7 +89,7 @@ export async function RequestView({ doc, initPageResult, searchParams }: Documen
                   label: say(lang, `services.moves.${event}`),
                   needsReason: reason === 'required',
                   ...(event === 'give-up' ? { tone: 'bad' as const } : {}),
-                  ...(event === 'report-silence' ? { quiet: true } : {}),
+                  ...(event === 'report-silence' || standsWith('service-requests', request.state) !== 'open' ? { quiet: true } : {}),
                 }))}
             />
             {priced ? (

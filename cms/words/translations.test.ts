@@ -42,6 +42,7 @@ test('[ADM-2: English] the frame’s buttons and labels are written as ours: a c
     ...{ d: 'Paste URL', e: 'Not saved. Are you sure?' },
   });
   expect([betterEnglish.general.createNew, betterEnglish.version.saveDraft, betterEnglish.fields.showAll]).toEqual(['Create new', 'Save draft', 'Show all']);
+  expect(betterEnglish.general.untitled).toBe('Not named yet');
   const onDocuments = [betterEnglish.localization.copyToLocale, betterEnglish.localization.selectedLocales, betterEnglish.general.backToDashboard];
   expect(onDocuments.join(' ')).not.toMatch(/locale|dashboard/i);
 });

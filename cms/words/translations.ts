@@ -111,6 +111,7 @@ export const betterEnglish = {
   general: {
     ...ofFrame.general,
     locale: 'Texts',
+    untitled: 'Not named yet',
     dashboard: 'Today',
     backToDashboard: 'Back to “Today”',
     documentLocked: 'A colleague is writing here',
