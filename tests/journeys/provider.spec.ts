@@ -80,7 +80,7 @@ for (const { lang, scripts } of [
     await shot(page, `provider-list-${lang}`);
     await main.locator('.visit a').first().click();
     await expect(page).toHaveURL(new RegExp(`/provider/visits/${request}-1$`));
-    await expect(page.locator('a[href^="tel:"]', { hasText: say(lang, 'services.provider.call') })).toHaveCount(0);
+    await expect(main.locator('a[href^="tel:"]')).toHaveCount(0);
     await shot(page, `provider-offered-${lang}`);
 
     await press(page, lang, 'services.provider.press.accept');
