@@ -161,7 +161,9 @@ export const requestSchema = z
       }),
     ),
     happened: z.array(z.strictObject({ event: z.string(), at: moment, reason: z.string().nullable(), dueAt: moment.nullable() })),
-    openings: z.array(z.strictObject({ at: moment, by: z.string().nullable().meta({ description: 'Whoever comes; null for our staff' }), paper: z.boolean() })),
+    openings: z.array(
+      z.strictObject({ at: moment, times: z.int(), by: z.string().nullable().meta({ description: 'Whoever comes; null for our staff' }), paper: z.boolean() }),
+    ),
     messages: z.array(z.strictObject({ side: z.string(), words: z.string(), at: moment })),
     mayWait: z.boolean(),
     mayWrite: z.boolean(),
@@ -187,7 +189,7 @@ export function requestData(lang: Lang, page: RequestPage): z.infer<typeof reque
       ...{ ordinal, kind, state, provider, code, from: at(hours?.from ?? null), to: at(hours?.to ?? null) },
     })),
     happened: happened.map(({ event, at: when, reason, dueAt }) => ({ event, at: when.toISOString(), reason, dueAt: at(dueAt) })),
-    openings: openings.map(({ at: when, by, paper }) => ({ at: when.toISOString(), by, paper })),
+    openings: openings.map(({ at: when, times, by, paper }) => ({ at: when.toISOString(), times, by, paper })),
     messages: thread.messages.map(({ side, words: own, at: when }) => ({ side, words: own, at: when.toISOString() })),
   };
 }

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, sql } from '@payloadcms/db-postgres/drizzle';
+import { and, asc, count, desc, eq, inArray, sql } from '@payloadcms/db-postgres/drizzle';
+import { TEHRAN_OFFSET_MINUTES } from '#domain/calendars/day';
 import { parseRequestCode, unknownRequest } from '#domain/service-requests/code';
 import type { PricedLine } from '#domain/service-requests/offer';
 import type { RequestState } from '#domain/service-requests/states';
@@ -45,7 +46,7 @@ export type MyVisit = {
   findings: (readonly [name: string, value: string])[];
 };
 /** When somebody opened what was asked: whoever comes, by first name, or our desk. */
-type Opening = { at: Date; by: string | null; paper: boolean };
+type Opening = { /** The last time on that day. */ at: Date; times: number; by: string | null; paper: boolean };
 /** A request as whoever asked reads it. */
 export type RequestPage = {
   code: string;
@@ -131,21 +132,24 @@ async function visitsFor(tx: Tx, lang: Lang, type: ServiceType, requestId: numbe
   });
 }
 
-/** So many lines of who has opened it are shown. */
+/** So many lines of who has opened it are shown, one for each person and day. */
 const OPENINGS = 20;
 const OPENED = ['visits.read', 'visits.papers.read', 'requests.read', 'requests.papers.read'];
 
 /** Who has opened a request and its papers: an access log for whoever asked. [ROLE-4] */
 async function openingsOf(tx: Tx, requestId: number): Promise<Opening[]> {
   const about = sql`array(select ${VISIT_SUBJECT}::text || v.id from ${visits} v where v.request_id = ${requestId}) || ${requestSubject(requestId)}::text`;
-  const rows = await tx
-    .select({ at: audit.at, action: audit.action, firstName: users.firstName })
+  const day = sql`((${audit.at} + make_interval(mins => ${TEHRAN_OFFSET_MINUTES})) at time zone 'UTC')::date`;
+  const paper = sql<boolean>`${audit.action} like '%papers.read'`;
+  const at = sql<Date>`max(${audit.at})`.mapWith(audit.at);
+  return tx
+    .select({ at, times: count(), by: users.firstName, paper })
     .from(audit)
     .leftJoin(users, sql`${audit.actor} = 'user:' || ${users.id}`)
     .where(and(sql`${audit.subject} = any(${about})`, inArray(audit.action, OPENED)))
-    .orderBy(desc(audit.id))
+    .groupBy(users.id, users.firstName, sql`4`, day)
+    .orderBy(desc(at), desc(paper))
     .limit(OPENINGS);
-  return rows.map(({ at, action, firstName }) => ({ at, by: firstName, paper: action.endsWith('papers.read') }));
 }
 
 /** A paper of one's own request; another's is not there. [INP-7, ROLE-5] */

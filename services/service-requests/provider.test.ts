@@ -84,7 +84,7 @@ test('[INP-8: assign] a provider reads their day, accepts, sets out, arrives by 
   expect(shown.person?.door.map(([, value]) => value)).toContain('خیابان نمونه، کوچه‌ی سرو');
   expect(await requestPage(ctx, asked)).toMatchObject({
     visits: [{ state: 'accepted', provider: 'نازنین', code: door }],
-    openings: [{ by: 'نازنین', paper: false }],
+    openings: [{ by: 'نازنین', paper: false, times: 1, at: new Date(SATURDAY) }],
   });
   expect(await move({ code, event: 'set-out' })).toMatchObject({ ok: true });
   expect(await requestPage(ctx, asked)).toMatchObject({ visits: [{ state: 'on-the-way' }] });
@@ -224,6 +224,20 @@ describe('what is shown when', () => {
     const lines = () => rows(`select actor from audit where subject = $1 and action = 'visits.read'`, [`visit:${visitId}`]);
     expect(await lines()).toEqual([{ actor: `user:${mine}` }, { actor: `user:${mine}` }]);
     at('2026-11-25T05:11:00Z');
+    const request = code.slice(0, -2);
+    await rows(
+      `insert into audit (at, actor, action, subject, facts, request_id) select now(), 'staff:1', 'requests.read', 'request:' || $1, '{}', 'r' from generate_series(1, 30)`,
+      [id],
+    );
+    const read = await requestPage({ ...ctx, now: new Date('2026-11-25T05:11:00Z') }, request);
+    if ('ok' in read) throw new Error(read.code);
+    expect(read.openings.map(({ by, times, paper }) => [by, times, paper])).toEqual(
+      expect.arrayContaining([
+        [null, 30, false],
+        ['نازنین', 1, false],
+      ]),
+    );
+    expect(read.openings).toHaveLength(3);
     const later = await page(code);
     expect(later).toMatchObject({ person: null, initials: 'آ. ک.', note: null, findings: {}, moves: [] });
     expect(JSON.stringify(later)).not.toContain('09120000001');

@@ -207,10 +207,11 @@ function Openings({ openings }: { openings: RequestPage['openings'] }) {
     <section className="card stack" aria-labelledby="openings">
       <h2 id="openings">{say('services.openings.title')}</h2>
       <ul>
-        {openings.map(({ at, by, paper }, place) => (
+        {openings.map(({ at, times, by, paper }, place) => (
           <li key={place}>
             {by === null ? say('services.openings.desk') : say('services.openings.by', { provider: by })}
-            {paper && ` · ${say('services.openings.paper')}`}{' '}
+            {paper && ` · ${say('services.openings.paper')}`}
+            {times > 1 && ` · ${say('services.openings.times', { times })}`}{' '}
             <time className="small soft" dateTime={at.toISOString()}>
               {say('services.mine.happened-at', { happenedAt: at })}
             </time>
