@@ -63,3 +63,19 @@ test('[ADM-3] an application is work for those who may read it: for all others i
   expect((await take(technician)).status).toBe(404);
   expect((await take(mahsa)).status).toBe(200);
 });
+
+test('[ADM-3, INP-8] what belongs to a request that a colleague has taken is theirs too: its visits and its messages', async () => {
+  const user = await one(`select id from users limit 1`);
+  const id = await one(
+    `insert into service_requests (code, "group", service, state, state_since, lang, user_id) values ('ZS-CLAIM22', 'care', 'nurse', 'not-checked', now(), 'fa', $1) returning id`,
+    [user],
+  );
+  const ask = (path: string, body: object, by: Person) => cms.rest('POST', `/cms-api/service-requests/${id}/${path}`, { cookie: by.cookie, body });
+  expect((await ask('do/take', { seenVersion: 0 }, mahsa)).status).toBe(200);
+  expect(code(await ask('visits/1/do/accept', { expectedState: 'offered' }, nima))).toBe('work.taken');
+  expect(code(await ask('visits/1/do/accept', { expectedState: 'offered' }, mahsa))).toBe('services.unknown');
+  const message = { once: 'key-of-a-message-0123456789', words: 'فردا می‌آییم؛ خوب است؟' };
+  expect(code(await ask('do/write', message, nima))).toBe('work.taken');
+  expect((await ask('do/write', message, mahsa)).status).toBe(200);
+  expect(code(await ask('do/write', { ...message, once: 'short' }, mahsa))).toBeDefined();
+});

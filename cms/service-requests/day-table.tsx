@@ -79,10 +79,15 @@ function Booked({ lang, cells, visit }: { lang: Lang; cells: number; visit: DayV
     );
   return (
     <td colSpan={cells} className={`zb-taken zb-taken--${visit.state}`}>
-      <Link href={`/admin/collections/service-requests/${visit.requestId}#visit-${visit.id}`} prefetch={false}>
+      <Link
+        href={`/admin/collections/service-requests/${visit.requestId}#visit-${visit.id}`}
+        title={say(lang, `services.visits.states.${visit.state}`)}
+        prefetch={false}
+      >
         <bdi dir="ltr">{visit.code}</bdi>
         <small>
-          {formatTime(lang, visit.hours.from)} · {say(lang, `services.visits.states.${visit.state}`)}
+          {formatTime(lang, visit.hours.from)}
+          <span className="zb-vh"> {say(lang, `services.visits.states.${visit.state}`)}</span>
         </small>
       </Link>
     </td>

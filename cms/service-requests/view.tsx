@@ -106,9 +106,9 @@ export async function RequestView({ doc, initPageResult, searchParams }: Documen
                 <OfferAids lang={lang} here={`/admin/collections/${document}`} templates={templates} chosen={template?.id ?? null} accepted={accepted} />
               </OfferForm>
             ) : null}
+            <Visits lang={lang} detail={detail} roles={ctx.actor.roles} now={ctx.now} chosen={chosenIn(searchParams)} />
+            <Messages key={`${detail.thread.messages.length}`} lang={lang} requestId={request.id} thread={detail.thread} once={newOnceKey()} now={ctx.now} />
           </Held>
-          <Messages key={`${detail.thread.messages.length}`} lang={lang} requestId={request.id} thread={detail.thread} once={newOnceKey()} now={ctx.now} />
-          <Visits lang={lang} detail={detail} roles={ctx.actor.roles} now={ctx.now} chosen={chosenIn(searchParams)} />
           <Offers lang={lang} offers={offers} />
         </div>
         <div>

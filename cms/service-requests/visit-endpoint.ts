@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload';
 import { visitEvents, visitStates } from '#domain/service-requests/visit-life-cycle';
 import type { Hours } from '#domain/service-requests/visits';
+import { refuseOthersWork } from '#services/work/claim';
 import { answerEvent, type Body } from '../actions/do-event';
 import { readHours } from './hours';
 
@@ -14,6 +15,9 @@ export const requestVisitEndpoint: Endpoint = {
       const event = visitEvents.find((one) => one === req.routeParams?.['event']);
       const expectedState = visitStates.find((one) => one === body['expectedState']);
       if (!event || !expectedState || !Number.isSafeInteger(requestId) || !Number.isSafeInteger(visitId)) return undefined;
+      // A visit is moved on by whoever has taken its request.
+      const free = await refuseOthersWork(ctx, { collection: 'service-requests', id: requestId });
+      if (!free.ok) return free;
       const { moveVisitByDesk } = await import('#services/service-requests/visit-move');
       const moved = await moveVisitByDesk(ctx, {
         requestId,

@@ -5,7 +5,8 @@ import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import type { DayVisit } from '#services/service-requests/day-visits';
 
-const PIN_RADIUS = 15;
+const PIN_RADIUS = 20;
+const DIGIT_DROP = 8;
 
 /** The visits of a day on the drawing of Tehran: a dot in each district with their numbers in the list beside it. [INP-8] */
 export function VisitsMap({ lang, visits }: { lang: Lang; visits: readonly DayVisit[] }) {
@@ -28,11 +29,11 @@ export function VisitsMap({ lang, visits }: { lang: Lang; visits: readonly DayVi
           <g key={district}>
             <title>{say(lang, 'services.day.in-district', { districtNumber: district, count: own.length })}</title>
             <circle className="zb-map-dot" cx={x} cy={y} r={PIN_RADIUS} />
-            <text className="zb-map-number" x={x} y={y + 5}>
+            <text className="zb-map-number" x={x} y={y + DIGIT_DROP}>
               {formatNumber(lang, own[0] ?? 0)}
             </text>
             {own.length > 1 ? (
-              <text className="zb-map-more" x={x} y={y + PIN_RADIUS + 13}>
+              <text className="zb-map-more" x={x} y={y + 2 * PIN_RADIUS}>
                 {own
                   .slice(1)
                   .map((one) => formatNumber(lang, one))

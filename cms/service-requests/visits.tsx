@@ -81,7 +81,10 @@ function VisitForms({ lang, visit, requestState, roles, now, chosen }: FormProps
           candidates={visit.candidates.map(({ userId, name, free, off, booked }) => ({
             userId,
             free,
-            label: `${name} · ${say(lang, free ? 'services.visits.booked' : off ? 'services.visits.off' : 'services.visits.busy', { count: booked })}`,
+            // Of other hours than those that were chosen nothing is said.
+            label: chosen
+              ? name
+              : `${name} · ${say(lang, free ? 'services.visits.booked' : off ? 'services.visits.off' : 'services.visits.busy', { count: booked })}`,
           }))}
           hours={typedHours(
             lang,
