@@ -3,7 +3,8 @@ import { createReadableStreamFromReadable, type AppLoadContext, type EntryContex
 import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { runtime } from '#services/runtime';
-import { pages, type Page, type PageName } from './routes';
+import { dataless } from './dataless';
+import { locate, pages, type Page, type PageName } from './routes';
 
 const RENDER_LIMIT_MS = 10_000;
 const TYPE = 'text/html; charset=utf-8';
@@ -48,5 +49,12 @@ function hydrates(context: EntryContext): boolean {
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
   const load = context as AppLoadContext;
-  runtime().log.error({ requestId: load.requestId, path: new URL(request.url).pathname, error: String((error as Error)?.stack ?? error) }, 'request failed');
+  runtime().log.error({ requestId: load.requestId, path: loggedPath(request), error: String((error as Error)?.stack ?? error) }, 'request failed');
 };
+
+/** The path of a request as the log keeps it: of an address that is a key, its route alone. [OPS-4] */
+function loggedPath({ url }: Request): string {
+  const { pathname } = new URL(url);
+  const { page } = locate(dataless(pathname));
+  return page?.secret ? page.path : pathname;
+}

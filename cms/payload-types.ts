@@ -767,7 +767,7 @@ export interface ServiceRequest {
   dueAt?: string | null;
   city?: string | null;
   district?: number | null;
-  user: number | User;
+  user?: (number | null) | User;
   lang: 'fa' | 'en';
   offerVersion?: number | null;
   totalToman?: number | null;

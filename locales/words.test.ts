@@ -162,9 +162,10 @@ test('[NUM-9: words] no rule’s number is written into a sentence that could ta
     'refusals.cart.quantity.too-few',
     'refusals.warranty.day.invalid',
   ]);
+  // The emergency number is no rule of ours.
   for (const [key, text] of [...fa, ...en]) {
     if (!ruled.test(key) || examples.has(key) || /[.-]help$/.test(key) || key.startsWith('checkout.sandbox')) continue;
-    expect([key, /[0-9۰-۹]/.exec(text.replace(PLACE, ''))?.[0]]).toEqual([key, undefined]);
+    expect([key, /[0-9۰-۹]/.exec(text.replace(PLACE, '').replace(/115|۱۱۵/g, ''))?.[0]]).toEqual([key, undefined]);
   }
 });
 

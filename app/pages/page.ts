@@ -32,6 +32,8 @@ type Said = {
   /** For clients with a token of their own: cookies are ignored, errors are the API's. */
   bearer?: boolean;
   rate?: PageRate;
+  /** Its address is a key to what somebody handed on: few guesses, and no link leaves with it. */
+  secret?: boolean;
   /** One address for both languages, without the prefix. */
   neutral?: boolean;
   /** Shown in a frame of the admin. */

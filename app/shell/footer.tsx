@@ -1,4 +1,5 @@
 import { formatPhone } from '#locales/format';
+import { EmergencyLine } from '../components/services/emergency';
 import { Link } from '../link';
 import type { PageName } from '../routes';
 import type { ShellData } from './shell-data.server';
@@ -7,7 +8,18 @@ import { Logo } from './logo';
 import { SupportLink } from './support-dialog';
 import { SubscribeForm } from './subscribe-form';
 
-const zarban = ['services', 'about', 'faq', 'centres', 'warranty', 'signals', 'manuals', 'contact', 'careers'] as const satisfies readonly PageName[];
+const zarban = [
+  'services',
+  'ambulance',
+  'about',
+  'faq',
+  'centres',
+  'warranty',
+  'signals',
+  'manuals',
+  'contact',
+  'careers',
+] as const satisfies readonly PageName[];
 const legal = ['terms', 'privacy', 'trademark'] as const satisfies readonly PageName[];
 const devices = ['ns1', 'ns0', 'nh1', 'nb1', 'ni1'] as const;
 
@@ -63,7 +75,9 @@ export function Footer({ site }: Pick<ShellData, 'site'>) {
           </div>
           <SubscribeForm />
         </div>
-        <p className="end">{say('shell.footer.emergency')}</p>
+        <p className="end">
+          <EmergencyLine words="shell.footer.emergency" />
+        </p>
       </div>
     </footer>
   );
@@ -84,7 +98,9 @@ export function ShortFooter({ site }: Pick<ShellData, 'site'>) {
           ))}
           <SupportLink />
         </p>
-        <p>{say('shell.footer.emergency')}</p>
+        <p>
+          <EmergencyLine words="shell.footer.emergency" />
+        </p>
       </div>
     </footer>
   );

@@ -6,7 +6,7 @@ type Place = { page: 'shop' | 'packages' | 'services' | 'about' | 'faq'; holds: 
 export const navPlaces: readonly Place[] = [
   { page: 'shop', holds: ['shop', 'product', 'reviews', 'reviewNew', 'demo', 'sale', 'cart', 'checkout', 'pay', 'orderDone'] },
   { page: 'packages', holds: ['packages'] },
-  { page: 'services', holds: ['services', 'service'] },
+  { page: 'services', holds: ['services', 'service', 'ambulance'] },
   { page: 'about', holds: ['about'] },
   { page: 'faq', holds: ['faq'] },
 ];

@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { EmergencyLine } from '../components/services/emergency';
 import { inOtherLang } from '../routes';
 import { Link } from '../link';
 import { useLang, useSay } from '../words';
@@ -51,7 +52,9 @@ export function PlainShell({ children }: { children: ReactNode }) {
               <Link page="contact">{say('shell.nav.contact')}</Link>
             </li>
           </ul>
-          <p className="end">{say('shell.footer.emergency')}</p>
+          <p className="end">
+            <EmergencyLine words="shell.footer.emergency" />
+          </p>
         </div>
       </footer>
     </>

@@ -2,6 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { buttonClass } from '../components/button-class';
 import { Dialog, withDialog } from '../components/dialog';
 import { Icon } from '../components/icon';
+import { EmergencyLine } from '../components/services/emergency';
 import type { ShellData } from './shell-data.server';
 import { useSay } from '../words';
 
@@ -19,7 +20,9 @@ export function SupportDialog({ site }: Pick<ShellData, 'site'>) {
           <Icon name="phone" />
           <bdi>{say('shell.support.call', { sitePhone: site.phone })}</bdi>
         </a>
-        <p className="small muted">{say('shell.support.emergency')}</p>
+        <p className="small muted">
+          <EmergencyLine words="shell.support.emergency" />
+        </p>
       </div>
     </Dialog>
   );

@@ -18,7 +18,8 @@ const made = serviceCollection(
     { name: 'dueAt', type: 'date', index: true },
     { name: 'city', type: 'text' },
     { name: 'district', type: 'number', min: 1, max: 22 },
-    { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
+    // An ambulance is called without an account; all else is asked for by one.
+    { name: 'user', type: 'relationship', relationTo: 'users', index: true },
     { name: 'lang', type: 'select', required: true, options: ['fa', 'en'] },
     { name: 'offerVersion', type: 'number' },
     { name: 'totalToman', type: 'number' },

@@ -58,6 +58,7 @@ import * as migration_20261124_013908_visits_of_day from './20261124_013908_visi
 import * as migration_20261124_014425_least_offer from './20261124_014425_least_offer';
 import * as migration_20261124_015200_tracking_as_written from './20261124_015200_tracking_as_written';
 import * as migration_20261124_015406_request_ratings from './20261124_015406_request_ratings';
+import * as migration_20261124_020617_follow_links from './20261124_020617_follow_links';
 
 export const migrations = [
   {
@@ -359,5 +360,10 @@ export const migrations = [
     up: migration_20261124_015406_request_ratings.up,
     down: migration_20261124_015406_request_ratings.down,
     name: '20261124_015406_request_ratings',
+  },
+  {
+    up: migration_20261124_020617_follow_links.up,
+    down: migration_20261124_020617_follow_links.down,
+    name: '20261124_020617_follow_links',
   },
 ];

@@ -119,6 +119,8 @@ export const matrix = {
   'requests.write': account,
   'requests.pay': account,
   'requests.list': account,
+  'requests.follow': visitors,
+  'ambulance.call': visitors,
   'requests.move': desk,
   'requests.settle': byItself,
   /** Visits that one is booked for, and what is done at their doors. */

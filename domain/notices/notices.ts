@@ -58,6 +58,8 @@ export const notices = {
   'groups.returned': { channels: ['sms'], facts: ['link', 'amountToman'], promise: 'at-least-once' },
   'groups.dissolved': { channels: ['sms'], facts: ['link'], promise: 'at-least-once' },
   'services.received': { channels: ['sms'], facts: ['code', 'dueBy'], promise: 'at-least-once' },
+  'services.called': { channels: ['sms'], facts: ['code', 'dueTime', 'link'], promise: 'at-least-once' },
+  'services.follow': { channels: ['sms'], facts: ['link'], promise: 'at-least-once' },
   'services.approved': { channels: ['sms'], facts: ['code', 'dueBy'], promise: 'at-least-once' },
   'services.offered': { channels: ['sms'], facts: ['code', 'dueBy'], promise: 'at-least-once' },
   'services.no-answer': { channels: ['sms'], facts: ['code'], promise: 'at-least-once' },

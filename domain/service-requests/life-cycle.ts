@@ -15,6 +15,7 @@ export const requestDesk = ['support', 'operations', 'administrator'] as const s
 export type RequestNeed =
   | 'unpaid'
   | 'paid'
+  | 'paid-first'
   | 'offer'
   | 'offer-read'
   | 'whole-sum'
@@ -50,13 +51,13 @@ export const requestLifeCycle = {
     cancelled: rests('idle'),
   },
   moves: [
-    { event: 'approve', from: ['not-checked', 'no-answer-staff'], to: 'waiting-info', who: requestDesk, tells: 'services.approved' },
+    { event: 'approve', from: ['not-checked', 'no-answer-staff'], to: 'waiting-info', who: requestDesk, needs: ['paid-first'], tells: 'services.approved' },
     {
       event: 'offer',
       from: ['not-checked', 'waiting-info', 'no-answer-staff', 'no-answer-provider'],
       to: 'waiting-accept',
       who: requestDesk,
-      needs: ['unpaid', 'offer'],
+      needs: ['paid-first', 'unpaid', 'offer'],
       tells: 'services.offered',
     },
     {
@@ -74,7 +75,7 @@ export const requestLifeCycle = {
       to: 'waiting-info',
       who: requestDesk,
       reason: 'required',
-      needs: ['unpaid'],
+      needs: ['paid-first', 'unpaid'],
       tells: 'services.approved',
     },
     { event: 'accept', from: ['waiting-accept'], to: 'waiting-payment', who: ['requester'], needs: ['offer-read'] },
@@ -148,6 +149,8 @@ function lacks(need: RequestNeed, standing: RequestStanding): Refusal | null {
       return standing.paidToman > 0 ? no('paid-already') : null;
     case 'paid':
       return standing.paidToman > 0 || isFree(standing) ? null : no('not-paid');
+    case 'paid-first':
+      return standing.paidAfterwards ? no('paid-afterwards') : null;
     case 'offer':
       return standing.version === (standing.offer?.version ?? 0) + 1 ? null : no('offer.changed');
     case 'offer-read':

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ServiceType } from './service-type';
 import { readService } from './read-service';
-import { serviceOf } from './types/all';
+import { fieldsOf, serviceOf } from './types/all';
 
 const row = (code: string) => serviceOf(code) as ServiceType;
 const who = { name: 'آوین کهن‌سار', phone: '۰۹۱۲۱۲۳۴۵۶۷' };
@@ -69,9 +69,9 @@ test('[LABR-1: fields, INP-2: lab] sampling at home wants tests, quantity and th
   expect(refused('lab', { ...base, quantity: '1', place: 'centre', centre: 'سرو' })).toEqual(['tests: services.tests.missing']);
 });
 
-test('[AMB-1: fields] an ambulance asks who, from where, phone and kind; a day only where it is for later', () => {
-  const ride = { ...who, item: 'hospital-to-home', from: 'بیمارستان نمونه، بخش قلب' };
-  expect(readService(row('ambulance'), { ...ride, moment: 'now', day: '2026-12-01' }, none)).toMatchObject({ ok: true, value: { oxygen: false, to: null } });
-  expect(readService(row('ambulance'), { ...ride, moment: 'now', day: '2026-12-01' }, none)).not.toHaveProperty('value.day');
-  expect(refused('ambulance', { ...ride, moment: 'later' })).toEqual(['day: services.day.missing', 'part: services.choice.missing']);
+test('[AMB-1: fields] an ambulance asks six things at most: kind, who, phone, city, from where, companion', () => {
+  const ride = { ...who, item: 'hospital-to-home', city: 'تهران', fullAddress: 'بیمارستان نمونه، بخش قلب' };
+  expect(Object.keys(fieldsOf(row('ambulance')))).toEqual(['item', 'companion', 'name', 'phone', 'city', 'fullAddress']);
+  expect(readService(row('ambulance'), ride, none)).toMatchObject({ ok: true, value: { item: 'hospital-to-home', companion: false, city: 'tehran' } });
+  expect(refused('ambulance', { ...ride, item: 'taxi', phone: '' })).toHaveLength(2);
 });

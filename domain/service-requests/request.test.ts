@@ -121,6 +121,8 @@ describe('the life of a request', () => {
       'support',
       'services.paid-already',
     ],
+    ['a price for what is paid afterwards', 'offer', { state: 'not-checked', paidAfterwards: true }, 'support', 'services.paid-afterwards'],
+    ['a price for what is paid afterwards', 'approve', { state: 'not-checked', paidAfterwards: true }, 'support', 'services.paid-afterwards'],
     ['a price that nobody has to pay first', 'dispatch', { state: 'not-checked' }, 'support', 'services.not-paid'],
     ['a result that has not come', 'finish', { state: 'waiting-action', visitsOver: true, resultAwaited: true }, 'support', 'services.result-awaited'],
     ['a door at which somebody stood', 'nobody-came', { state: 'waiting-action' }, 'requester', 'services.too-early'],

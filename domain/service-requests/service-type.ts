@@ -53,6 +53,7 @@ export const serviceRules = [
   'result',
   'allergies',
   'emergency-first',
+  'by-phone',
 ] as const;
 export type ServiceRule = (typeof serviceRules)[number];
 
@@ -81,6 +82,7 @@ export type ServiceType = {
   /** A choice among the fields of the first part that asks for something else in each case. */
   readonly cases?: { readonly on: string; readonly choice: Field<string>; readonly of: Readonly<Record<string, Fields>> };
   readonly price: PriceRule;
+  /** Agreed by phone and paid once it was carried out; else a price is written and paid first. */ readonly pays?: 'afterwards';
   readonly visits: readonly ServiceVisit[];
   readonly rules: readonly ServiceRule[];
   readonly result: ServiceResult | null;

@@ -13,9 +13,10 @@ const STEP_HOURS: Readonly<Record<string, number>> = { 'twice-daily': 12, daily:
 /**
  * The visits of a request whose first one is in the hours that were offered: a course goes on in the same hours at its own
  * step, what was lent is fetched a month of the Jalali calendar later, a shift is as long as was asked, a stay lasts the month.
- * Further sessions have no hours before they are agreed. [INP-8, INP-9]
+ * Further sessions have no hours before they are agreed, nor has what is arranged by phone. [INP-8, INP-9]
  */
-export function planVisits({ visits }: ServiceType, answers: Answers, first: Hours): PlannedVisit[] {
+export function planVisits({ visits }: ServiceType, answers: Answers, first: Hours | null): PlannedVisit[] {
+  if (first === null) return visits.map(({ kind }) => ({ kind, hours: null }));
   return visits.flatMap(({ kind }): PlannedVisit[] => {
     switch (kind) {
       case 'fetch':

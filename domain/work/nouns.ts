@@ -9,7 +9,8 @@ import { statesThat, type Standing, type WorkCycle } from '../lifecycle';
 import type { NoticesBy } from '../notices/notices';
 import { orderLifeCycle } from '../orders/life-cycle';
 import { refundLifeCycle } from '../refunds/life-cycle';
-import { requestLifeCycle } from '../service-requests/life-cycle';
+import { AMBULANCE_CALL_MINUTES } from '../service-requests/clocks';
+import { requestDesk, requestLifeCycle } from '../service-requests/life-cycle';
 import { visitLifeCycle } from '../service-requests/visit-life-cycle';
 import { reviewCycle } from '../reviews/life-cycle';
 import { claimLifeCycle } from '../warranty/claim-life-cycle';
@@ -17,6 +18,7 @@ import { ticketPromises } from '../warranty/clocks';
 import { deviceLifeCycle } from '../warranty/device-life-cycle';
 import { ticketLifeCycles } from '../warranty/ticket-life-cycles';
 
+type Tells = Readonly<Record<'soon' | 'late', readonly StaffRole[]>>;
 type Warns = { who: StaffRole | 'owner'; soon: NoticesBy<'email'> | null; late: NoticesBy<'email'>; customer: NoticesBy<'sms'> | null };
 
 /** Something with a life that staff work on, or that stands beside what they work on. [ADM-3, ADM-4] */
@@ -38,7 +40,9 @@ type Noun = {
   /** The admin's list in which the work of its queues is done, where that is not its own. */
   worksIn?: string;
   /** What staff owe, by the name of the deadline: the queue in which it is kept, and how many hours before it is due staff are warned, where that is worth it; what a customer owes us is in none. One that stands aside of its state waits in the queue too, but neither makes the thing itself due nor ends with a move. [JOB-3] */
-  promises: Readonly<Record<string, { queue: string | null; warnHours?: number; aside?: true }>>;
+  promises: Readonly<
+    Record<string, { queue: string | null; warnHours?: number; aside?: true; /** Other roles that are told of this one promise. */ tells?: Tells }>
+  >;
   /** Who is told of a promise that is soon due, or over: everybody of a role, or whoever has taken the work; and the customer. Null where nothing is promised. [JOB-1] */
   warns: Warns | null;
   /** The partial indexes by its state: over what does not rest, what rests, what is open, or the states that are named. */
@@ -127,6 +131,8 @@ export const nouns = {
     due: 'promises',
     queues: { services: 'open' },
     promises: {
+      // Warned of as it begins: whoever works at the desk is told at once.
+      'ambulance.call': { queue: 'services', warnHours: AMBULANCE_CALL_MINUTES / 60, tells: { soon: requestDesk, late: ['administrator'] } },
       'services.review': { queue: 'services', warnHours: 1 },
       'services.response': { queue: 'services', warnHours: 2 },
       'services.answer': { queue: null },
@@ -330,6 +336,11 @@ export function warningsOf(kind: PromiseKind, dueAt: Date): { when: 'before' | '
   if (queue === null) return [];
   const after = { when: 'after', at: dueAt } as const;
   return warnHours === undefined ? [after] : [{ when: 'before', at: new Date(dueAt.getTime() - warnHours * HOUR_MS) }, after];
+}
+
+/** The roles that are told of a promise besides whom its noun tells. [JOB-1] */
+export function toldOf(kind: PromiseKind, when: 'before' | 'after'): readonly StaffRole[] {
+  return promises[kind]?.tells?.[when === 'after' ? 'late' : 'soon'] ?? [];
 }
 
 /** Whether a word names a promise of ours. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pages } from '../../app/routes';
 import { adminDataPolicy, adminPolicy, commonHeaders, pagePolicies, permissionsPolicy, portalPolicy } from './policies';
 
 const policies = { https: true, paymentOrigin: undefined };
@@ -19,6 +20,12 @@ test('[PCG-3: policy] the microphone opens on the page that records, and nothing
 test('[PAGE-3: policy] sound files play on the pages that have them, from this portal alone', () => {
   expect(portalPolicy(policies)).not.toContain('media-src');
   expect(Object.fromEntries(pagePolicies(policies, { sound: true }))['Content-Security-Policy']).toContain(`media-src 'self';`);
+});
+
+test('[ROLE-5] a page whose address is a key sends it to no other page, into no index and into no store', () => {
+  const own = Object.fromEntries(pagePolicies(policies, pages.follow));
+  expect(own).toMatchObject({ 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow', 'Cache-Control': 'no-store' });
+  expect(Object.fromEntries(pagePolicies(policies, { secret: false }))).not.toHaveProperty('Referrer-Policy');
 });
 
 test('[ADM-2: preview] a preview stands in a frame of our admin, every other page in none; the admin frames nothing but the portal', () => {

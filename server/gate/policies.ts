@@ -52,14 +52,19 @@ export type PageNeeds = {
   map?: boolean | undefined;
   permissions?: readonly Permission[] | undefined;
   framed?: boolean | undefined;
+  secret?: boolean | undefined;
 };
+
+/** What a page says whose address is a key: to no other page, no search engine, no store. */
+const SECRET: readonly [string, string][] = [
+  ['Referrer-Policy', 'no-referrer'],
+  ['X-Robots-Tag', 'noindex, nofollow'],
+  ['Cache-Control', 'no-store'],
+];
 
 /** The policies of one page's answer: Content-Security-Policy (CSP) and its like. */
 export function pagePolicies(policies: Policies, needs: PageNeeds = {}): [string, string][] {
-  return [
-    ['Content-Security-Policy', portalPolicy(policies, needs)],
-    ['Permissions-Policy', permissionsPolicy(needs)],
-  ];
+  return [['Content-Security-Policy', portalPolicy(policies, needs)], ['Permissions-Policy', permissionsPolicy(needs)], ...(needs.secret ? SECRET : [])];
 }
 
 /** The portal's policy: our own files only, nothing inline, no `eval`; WebAssembly and sound on the signals' pages alone. */

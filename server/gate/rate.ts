@@ -18,6 +18,7 @@ const PER_MINUTE = {
   'api-write': 120,
   'api-login': 30,
   typing: 900,
+  secret: 60,
 } as const;
 export type RateClass = keyof typeof PER_MINUTE;
 
@@ -30,6 +31,7 @@ export type RateLimit = (ip: string, rateClass: RateClass) => Promise<number>;
 export function rateClassOf({ door, method, path, page }: Pick<Facts, 'door' | 'method' | 'path' | 'page'>): RateClass {
   const writes = method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS';
   if (door === 'probe' || door === 'callback' || door === 'socket') return door;
+  if (page?.secret && !writes) return 'secret';
   if (page?.rate && (writes || page.rate === 'typing')) return page.rate;
   if (door === 'bearer') return writes ? 'api-write' : 'api';
   if (door === 'portal') return writes ? 'write' : 'read';

@@ -1,5 +1,4 @@
 import { and, count, eq, notInArray } from '@payloadcms/db-postgres/drizzle';
-import { makeRequestCode } from '#domain/service-requests/code';
 import { MOST_OPEN_REQUESTS } from '#domain/service-requests/promises';
 import { dayFault } from '#domain/service-requests/days';
 import { missingPapers, type ServiceValues } from '#domain/service-requests/read-service';
@@ -10,17 +9,12 @@ import { refuse, type Refusal, type Result } from '#domain/result';
 import { service } from '../service';
 import { commitOnce, keptAnswer } from '../store/commit';
 import { service_requests } from '../store/schema.generated';
-import { requestDetails, requestFiles } from '../store/tables';
-import { REQUESTS } from '../transitions/nouns';
-import { beginOne } from '../transitions/transition';
-import { unguessable } from '../unguessable';
+import { requestFiles } from '../store/tables';
+import { beginRequest } from './begin';
 import { takeDraftFiles, takeTurns, type DraftFile } from './draft-files';
-import { keepRequestPromise } from './promise';
 import { requestSubject } from './row';
 import { tellRequester } from './tell';
 
-/** The fields of a form change with time; what was asked says which it was. */
-export const FORM_VERSION = 1;
 const FORM = 'service-request';
 
 export type NewRequest = {
@@ -38,7 +32,7 @@ export const askForService = service('requests.ask', async (ctx, { once, papers,
   if (!type) return refuse('services.type.unknown', undefined, { status: 404 });
   const late = dayFault(type, asked.values, ctx.now);
   if (late) return late;
-  const { name, phone, ...answers } = asked.values;
+  const { name: _, phone: __, ...answers } = asked.values;
   return commitOnce<AskedFor>(
     ctx,
     { form: FORM, key: once, body: asked },
@@ -54,18 +48,9 @@ export const askForService = service('requests.ask', async (ctx, { once, papers,
       const taken = await takeDraftFiles(tx, ctx, type.code, papers);
       const lacking = paperFault(type, answers, { asked: papers, taken });
       if (lacking) return lacking;
-      const at = ctx.now.toISOString();
-      const { district, city } = answers;
-      const made = {
-        ...{ code: makeRequestCode(unguessable), service: type.code, group: type.group, user: userId, lang: ctx.lang },
-        ...{ city: typeof city === 'string' ? city : null, district: typeof district === 'number' ? district : null, createdAt: at, updatedAt: at },
-      };
-      const row = await beginOne(tx, ctx, REQUESTS, made, { event: 'send' });
-      await tx.insert(requestDetails).values({ requestId: row.id, formVersion: FORM_VERSION, name: String(name), phone: String(phone), answers, at: ctx.now });
+      const { row, dueAt } = await beginRequest(tx, ctx, { type, values: asked.values, userId });
       const files = taken.map(({ id, field, file, type: kind, bytes }) => ({ id, field, file, type: kind, bytes, requestId: row.id, createdAt: ctx.now }));
       if (files.length > 0) await tx.insert(requestFiles).values(files);
-      const dueAt = await keepRequestPromise(tx, ctx, { id: row.id, event: 'send', to: row.state });
-      if (!dueAt) throw new Error('a request without a promise');
       return {
         value: { code: row.code, dueAt },
         audit: { action: 'requests.sent', subject: requestSubject(row.id), facts: { group: type.group, papers: files.length } },

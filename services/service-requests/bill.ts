@@ -1,4 +1,4 @@
-import { and, count, eq } from '@payloadcms/db-postgres/drizzle';
+import { and, count, eq, sql } from '@payloadcms/db-postgres/drizzle';
 import type { Ctx } from '../context';
 import type { PayableRow } from '../payables/kind';
 import { openPayable } from '../payables/row';
@@ -14,16 +14,17 @@ export const SERVICE_BILL = 'service-bill';
 /** The request that a bill is of. */
 export const requestOfBill = (subject: string): number => Number(subject.split('-', 1)[0]);
 
-/** The bills of a request. */
+/** The bills of a request; a guest has none. */
 export const ofRequest = ({ code, user }: Pick<RequestRow, 'code' | 'user'>) =>
-  and(eq(payables.kind, SERVICE_BILL), eq(payables.userId, user), eq(payables.code, code));
+  user === null ? sql`false` : and(eq(payables.kind, SERVICE_BILL), eq(payables.userId, user), eq(payables.code, code));
 
 /** Opens the bill of the price that stands, under the request's lock: at most one is open or paid. [INP-3] */
 export async function openBill(tx: Tx, ctx: Ctx, row: RequestRow): Promise<PayableRow> {
   const [before] = await tx.select({ n: count() }).from(payables).where(ofRequest(row));
-  if (row.totalToman === null || row.dueAt === null) throw new Error(`request ${row.code} has no price that stands`);
+  const { user } = row;
+  if (row.totalToman === null || row.dueAt === null || user === null) throw new Error(`request ${row.code} has no price that stands`);
   return openPayable(tx, ctx, {
-    ...{ kind: SERVICE_BILL, subject: `${row.id}-${(before?.n ?? 0) + 1}`, userId: row.user, code: row.code },
+    ...{ kind: SERVICE_BILL, subject: `${row.id}-${(before?.n ?? 0) + 1}`, userId: user, code: row.code },
     ...{ totalToman: row.totalToman, payUntil: new Date(row.dueAt) },
   });
 }

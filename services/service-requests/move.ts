@@ -13,7 +13,7 @@ import { requestOffers } from '../store/tables';
 import { REQUESTS } from '../transitions/nouns';
 import { transition } from '../transitions/transition';
 import { takeIfNobodys } from '../work/claim';
-import { cancelVisits } from './visit-plan';
+import { cancelVisits, planVisitsOf } from './visit-plan';
 import { visitsStand } from './visit-row';
 import { askOfBill } from './ask-of-bill';
 import { endingOf, endMoney } from './end-paid';
@@ -67,6 +67,7 @@ export const moveServiceRequest = service('requests.move', async (ctx, deed: Req
       const { to, tells } = made.value.moved;
       if (priced.value && deed.offer) await writeOffer(tx, ctx, { requestId, version, offer: priced.value, form: deed.offer, reason: reason?.value ?? null });
       const dueAt = await keepRequestPromise(tx, ctx, { id: row.id, event, to, visit: offered(deed.offer ?? last) });
+      if (event === 'dispatch') await planVisitsOf(tx, ctx, row, offered(last));
       const money = end || row.state === 'waiting-payment' ? await endMoney(tx, ctx, { row, event, end }) : { facts: {} };
       const freed = to === 'cancelled' ? await cancelVisits(tx, ctx, row) : { audit: [], tell: [] };
       const taken = await takeIfNobodys(tx, ctx, { collection: 'service-requests', id: row.id });

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, sql } from '@payloadcms/db-postgres/drizzle';
 import { TEHRAN_OFFSET_MINUTES } from '#domain/calendars/day';
 import { parseRequestCode, unknownRequest } from '#domain/service-requests/code';
+import { mayBeFollowed, MOST_FOLLOW_LINKS } from '#domain/service-requests/follow';
 import type { PricedLine } from '#domain/service-requests/offer';
 import type { RequestState } from '#domain/service-requests/states';
 import { serviceOf, type ServiceCode } from '#domain/service-requests/types/all';
@@ -21,6 +22,7 @@ import { historyOf } from '../transitions/history';
 import { askedPairs } from './asked-pairs';
 import { mayWriteIn, threadOf, type Thread } from './messages';
 import { afterwardsOf, type Afterwards } from './rate';
+import { openLinks, type MyFollowLink } from './follow';
 import { myRequest, requestSubject } from './row';
 import { mayWait } from './wait';
 
@@ -67,6 +69,8 @@ export type RequestPage = {
   mayWait: boolean;
   /** What can be said after its end. */ after: Afterwards;
   /** What was written to the desk and back. */ thread: Thread & { mayWrite: boolean };
+  /** The addresses that were handed on, and whether another can be made. */ follows: MyFollowLink[];
+  mayShare: boolean;
 };
 
 /** One request with everything of it, for whoever asked; another's is as absent as none. [INP-7] */
@@ -77,7 +81,7 @@ export const requestPage = service(
     const row = await myRequest(db, ctx.actor.userId, code);
     const type = row && serviceOf(row.service);
     if (!row || !type) return unknownRequest;
-    const [[details], papers, offers, happened, mine, openings, thread, after] = await Promise.all([
+    const [[details], papers, offers, happened, mine, openings, thread, after, follows] = await Promise.all([
       db.select().from(requestDetails).where(eq(requestDetails.requestId, row.id)),
       db
         .select({ id: requestFiles.id, type: requestFiles.type, bytes: requestFiles.bytes })
@@ -90,7 +94,9 @@ export const requestPage = service(
       openingsOf(db, row.id),
       threadOf(db, row.id),
       afterwardsOf(db, row, ctx.now),
+      openLinks(db, row.id),
     ]);
+    const followed = mayBeFollowed({ state: row.state, since: new Date(row.stateSince) }, ctx.now);
     return {
       ...{ code: row.code, service: type.code, state: row.state, totalToman: row.totalToman, paidToman: row.paidToman },
       madeAt: new Date(row.createdAt),
@@ -108,6 +114,8 @@ export const requestPage = service(
       mayWait: mayWait(row, ctx.now),
       after,
       thread: { ...thread, mayWrite: mayWriteIn(thread, row, 'requester', ctx.now) === null },
+      follows: followed ? follows : [],
+      mayShare: followed && follows.length < MOST_FOLLOW_LINKS,
     };
   },
   () => unknownRequest,

@@ -48,7 +48,7 @@ export const payRequest = service('requests.pay', async (ctx, { key, code, shown
   const attempt = await openAttempt(ctx, bill.id);
   if (!attempt.ok) return attempt;
   const description = say(row.lang, 'services.pay.gateway-description', { code: row.code });
-  const session = await openSession(ctx, { payment: attempt.value, userId: row.user, description, callbackUrl, reference: row.code });
+  const session = await openSession(ctx, { payment: attempt.value, userId: ctx.actor.userId, description, callbackUrl, reference: row.code });
   return session.ok ? ok({ code: row.code, payUrl: session.value.payUrl }) : session;
 });
 

@@ -61,7 +61,7 @@ export const serviceBillKind: PayableKind<Billed> = {
       entry.push({
         cause: 'payables.paid-by-wallet',
         subject: payable.id,
-        lines: sold(walletAccount(row.user), walletToman, (offer?.depositToman ?? 0) - byCard),
+        lines: sold(walletAccount(payable.userId), walletToman, (offer?.depositToman ?? 0) - byCard),
       });
     return {
       audit: { action: 'requests.pay', subject: requestSubject(row.id), facts: { payment: payment?.id ?? null, amountToman: paidToman, walletToman } },

@@ -8,15 +8,19 @@ import type { Ctx } from '../context';
 import { closeDeadline } from '../deadlines/close';
 import { openDeadline } from '../deadlines/open';
 import type { Tx } from '../runtime';
-import { requestSubject } from './row';
+import { isPaidAfterwards, requestSubject, type RequestRow } from './row';
 
 type Begun = { kind: PromiseKind; clock: Clock; startsAt?: Date };
 
+/** By when whoever asked first hears of us: what is arranged by phone is called about within minutes, all else is looked at by the hours of review. [INP-5, AMB-1] */
+export function firstPromise(of: Pick<RequestRow, 'service'>): Begun {
+  const kind = isPaidAfterwards(of) ? 'ambulance.call' : 'services.review';
+  return { kind, clock: requestClocks[kind] };
+}
+
 /** What is promised in a state that was just reached; the price that stands has its own time. [INP-5, JOB-1: request deadlines] */
-function promiseOf(to: RequestState, now: Date, visit: Hours | null): Begun | null {
+function promiseOf(to: Exclude<RequestState, 'not-checked'>, now: Date, visit: Hours | null): Begun | null {
   switch (to) {
-    case 'not-checked':
-      return { kind: 'services.review', clock: requestClocks['services.review'] };
     case 'waiting-info':
       return { kind: 'services.response', clock: requestClocks['services.response'] };
     case 'waiting-accept':
@@ -33,13 +37,16 @@ function promiseOf(to: RequestState, now: Date, visit: Hours | null): Begun | nu
 export async function keepRequestPromise(
   tx: Tx,
   ctx: Ctx,
-  { id, event, to, visit = null }: { id: number; event: RequestEvent | 'send' | 'visit'; to: RequestState; visit?: Hours | null },
+  { id, event, to, visit = null }: { id: number; event: RequestEvent | 'visit'; to: RequestState; visit?: Hours | null },
 ): Promise<Date | null> {
-  const subject = requestSubject(id);
-  if (event === 'accept') return null;
-  if (event !== 'send') await closeDeadline(tx, { subject, at: ctx.now });
+  if (event === 'accept' || to === 'not-checked') return null;
+  await closeDeadline(tx, { subject: requestSubject(id), at: ctx.now });
   const begun = promiseOf(to, ctx.now, visit);
-  if (!begun) return null;
-  const { dueAt } = await openDeadline(tx, { startsAt: ctx.now, ...begun, subject, holidays: await loadHolidays(tx) });
+  return begun && openPromise(tx, ctx, id, begun);
+}
+
+/** Begins a promise of a request. */
+export async function openPromise(tx: Tx, ctx: Ctx, id: number, begun: Begun): Promise<Date> {
+  const { dueAt } = await openDeadline(tx, { startsAt: ctx.now, ...begun, subject: requestSubject(id), holidays: await loadHolidays(tx) });
   return dueAt;
 }

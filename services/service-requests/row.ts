@@ -1,6 +1,7 @@
 import { and, desc, eq } from '@payloadcms/db-postgres/drizzle';
 import type { RequestMover, RequestStanding } from '#domain/service-requests/life-cycle';
 import { parseRequestCode } from '#domain/service-requests/code';
+import { serviceOf } from '#domain/service-requests/types/all';
 import type { Hours } from '#domain/service-requests/visits';
 import { subjectOf } from '#domain/work/nouns';
 import type { Tx } from '../runtime';
@@ -55,6 +56,7 @@ export function standing(row: RequestRow, now: Date, more: Partial<RequestStandi
   return {
     paidToman: row.paidToman,
     offer: row.offerVersion === null ? null : { version: row.offerVersion, totalToman: row.totalToman ?? 0 },
+    paidAfterwards: isPaidAfterwards(row),
     assigned: false,
     nobodyCame: false,
     atDoor: false,
@@ -64,6 +66,9 @@ export function standing(row: RequestRow, now: Date, more: Partial<RequestStandi
     ...more,
   };
 }
+
+/** Whether a request is agreed by phone and paid once it was carried out. */
+export const isPaidAfterwards = ({ service }: Pick<RequestRow, 'service'>): boolean => serviceOf(service)?.pays === 'afterwards';
 
 /** In whose name staff move a request: by their roles. */
 export const staffMovers = ({ roles }: { roles: readonly string[] }) => roles as readonly RequestMover[];

@@ -24,10 +24,10 @@ export async function arrange(tx: Tx, ctx: Ctx, row: RequestRow): Promise<void> 
 const CODES = 10_000;
 const CODE_DIGITS = 4;
 
-/** Plans the visits, once; the first is in the hours of the price. */
-async function planVisitsOf(tx: Tx, ctx: Ctx, row: RequestRow, first: Hours | null): Promise<void> {
+/** Plans the visits, once; the first is in the hours of the price, or in none where none was written. */
+export async function planVisitsOf(tx: Tx, ctx: Ctx, row: RequestRow, first: Hours | null): Promise<void> {
   const type = serviceOf(row.service);
-  if (!type || first === null || (await visitsOf(tx, row.id)).length > 0) return;
+  if (!type || (await visitsOf(tx, row.id)).length > 0) return;
   const [details] = await tx.select({ answers: requestDetails.answers }).from(requestDetails).where(eq(requestDetails.requestId, row.id));
   const planned = planVisits(type, details?.answers ?? {}, first).map(({ kind, hours }, at) => ({
     ...{ requestId: row.id, ordinal: at + 1, kind, code: String(Math.floor(unguessable() * CODES)).padStart(CODE_DIGITS, '0') },

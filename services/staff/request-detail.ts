@@ -31,7 +31,9 @@ export const staffRequest = service(
         .where(eq(requestFiles.requestId, requestId))
         .orderBy(asc(requestFiles.createdAt), asc(requestFiles.id)),
       db.select().from(requestOffers).where(eq(requestOffers.requestId, requestId)).orderBy(asc(requestOffers.version)),
-      db.select({ id: users.id, phone: users.phone, firstName: users.firstName, lastName: users.lastName }).from(users).where(eq(users.id, request.user)),
+      request.user === null
+        ? []
+        : db.select({ id: users.id, phone: users.phone, firstName: users.firstName, lastName: users.lastName }).from(users).where(eq(users.id, request.user)),
       historyOf(db, [subject, ...booked.map(({ id }) => visitSubject(id))]),
       takingsOf(db, { collection: 'service-requests', id: requestId }),
       threadOf(db, requestId),

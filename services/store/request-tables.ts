@@ -131,6 +131,20 @@ export const requestMessages = pgTable(
   ],
 );
 
+/** An address at which others follow a request; of its secret part the hash alone is kept. */
+export const followLinks = pgTable(
+  'follow_links',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    requestId: integer('request_id').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    madeAt: at('made_at').notNull(),
+    /** From then on it leads nowhere. */
+    revokedAt: at('revoked_at'),
+  },
+  (t) => [uniqueIndex('follow_links_token').on(t.tokenHash), index('follow_links_request').on(t.requestId)],
+);
+
 /** A visit at the door: its hours, whoever comes, and how it ended. Hours that are still to be agreed are null. */
 export const visits = pgTable(
   'visits',

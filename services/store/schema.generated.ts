@@ -692,11 +692,9 @@ export const service_requests = pgTable(
     dueAt: timestamp('due_at', { mode: 'string', withTimezone: true, precision: 3 }),
     city: varchar('city'),
     district: numeric('district', { mode: 'number' }),
-    user: integer('user_id')
-      .notNull()
-      .references(() => users.id, {
-        onDelete: 'set null',
-      }),
+    user: integer('user_id').references(() => users.id, {
+      onDelete: 'set null',
+    }),
     lang: enum_service_requests_lang('lang').notNull(),
     offerVersion: numeric('offer_version', { mode: 'number' }),
     totalToman: numeric('total_toman', { mode: 'number' }),

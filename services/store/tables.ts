@@ -23,6 +23,7 @@ export { payments } from './payment-tables';
 export { orderProposals } from './proposal-tables';
 export { refundCalls, refunds } from './refund-tables';
 export {
+  followLinks,
   providerDaysOff,
   requestDetails,
   requestDraftFiles,

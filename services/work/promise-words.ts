@@ -18,6 +18,7 @@ const names = {
   'warranty.return': 'staff.reports.promises.warranty-return',
   'warranty.replace': 'staff.reports.promises.warranty-replace',
   'warranty.claim': 'staff.reports.promises.warranty-claim',
+  'ambulance.call': 'staff.reports.promises.ambulance-call',
   'services.review': 'staff.reports.promises.services-review',
   'services.response': 'staff.reports.promises.services-response',
   'services.answer': 'staff.reports.promises.services-answer',

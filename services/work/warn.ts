@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from '@payloadcms/db-postgres/drizzle';
+import { and, eq, inArray, isNull, sql } from '@payloadcms/db-postgres/drizzle';
 import type { StaffRole } from '#domain/accounts/roles';
 import {
   nounOf,
@@ -7,6 +7,7 @@ import {
   readSubject,
   standingOf,
   subjectOf,
+  toldOf,
   warningsOf,
   type NounName,
   type PromiseKind,
@@ -53,7 +54,7 @@ export const warnOfDeadline = clockwork('deadlines.warn', async (ctx, outboxId: 
     return {
       value: 'said',
       audit: { action, subject, facts: { promise, dueAt: owed.dueAt.toISOString() } },
-      tell: await tell(tx, ctx, { noun, ...about }, { when, dueAt: owed.dueAt }),
+      tell: await tell(tx, ctx, { noun, ...about }, { promise, when, dueAt: owed.dueAt }),
     };
   });
   if (!result.ok) throw new Error(`${subject}: no warning of ${promise}: ${result.code}`);
@@ -94,37 +95,38 @@ async function lockAbout(tx: Tx, noun: WarnedNoun, subject: string): Promise<Abo
   return row ? { id: row.id, state: row.state, code: row.code, userId: row.user_id, lang: row.lang } : null;
 }
 
-type Over = { when: Warning['when']; dueAt: Date };
+type Over = { promise: PromiseKind; when: Warning['when']; dueAt: Date };
 
 /** Staff by mail at their own addresses, and the customer where the noun's row says so. */
-async function tell(tx: Tx, ctx: Ctx, about: About & { noun: WarnedNoun }, { when, dueAt }: Over): Promise<Later[]> {
+async function tell(tx: Tx, ctx: Ctx, about: About & { noun: WarnedNoun }, { promise, when, dueAt }: Over): Promise<Later[]> {
   const { noun, id, state, code, userId, lang } = about;
   const { warns } = nouns[noun];
   const notice = when === 'after' ? warns.late : warns.soon;
   const told: Later[] = [];
   if (notice)
-    for (const recipient of await staffOf(tx, about, warns.who))
+    for (const recipient of await staffOf(tx, about, [warns.who, ...toldOf(promise, when)]))
       told.push(await queueMessage(tx, ctx, { channel: 'email', notice, recipient, lang: 'fa', facts: { code, dueBy: dueAt } }));
   if (noun === 'ticket' && id !== null) await note(tx, ctx, TICKETS, { id, state }, { event: when === 'after' ? 'overdue' : 'due-soon' });
   if (when === 'after' && warns.customer && userId !== null) told.push(await tellOwner(tx, ctx, userId, { notice: warns.customer, facts: { code } }, lang));
   return told;
 }
 
-/** The addresses of everybody of a role, or of whoever has taken the work. */
-async function staffOf(tx: Tx, { noun, id }: { noun: NounName; id: number | null }, who: StaffRole | 'owner'): Promise<string[]> {
-  if (who !== 'owner') {
-    const people = await tx
-      .select({ email: staff.email })
-      .from(staff)
-      .innerJoin(staff_roles, and(eq(staff_roles.parent, staff.id), eq(staff_roles.value, who)));
-    return people.map(({ email }) => email);
-  }
+/** The addresses of everybody of these roles, and of whoever has taken the work where the owner is among them; each once. */
+async function staffOf(tx: Tx, about: { noun: NounName; id: number | null }, who: readonly (StaffRole | 'owner')[]): Promise<string[]> {
+  const roles = who.filter((one) => one !== 'owner');
+  const people = roles.length > 0 ? await tx.select({ email: staff.email }).from(staff).innerJoin(staff_roles, ofRoles(roles)) : [];
+  const owners = who.includes('owner') ? await ownersOf(tx, about) : [];
+  return [...new Set([...people, ...owners].map(({ email }) => email))];
+}
+
+const ofRoles = (roles: readonly StaffRole[]) => and(eq(staff_roles.parent, staff.id), inArray(staff_roles.value, [...roles]));
+
+async function ownersOf(tx: Tx, { noun, id }: { noun: NounName; id: number | null }): Promise<{ email: string }[]> {
   const { collection, worksIn = collection } = nounOf(noun);
   if (id === null || worksIn === null) return [];
-  const owners = await tx
+  return tx
     .select({ email: staff.email })
     .from(workClaims)
     .innerJoin(staff, eq(staff.id, workClaims.staffId))
     .where(and(eq(workClaims.collection, worksIn), eq(workClaims.documentId, id)));
-  return owners.map(({ email }) => email);
 }

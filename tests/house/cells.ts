@@ -3,7 +3,7 @@ import type { Party } from '#domain/access/actor';
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
 /** What every visitor may, with an account or without. */
-const visitor = `subscriptions.create language.choose login.start session.by-token groups.look inquiries.look inquiries.send stock-notices.look messages.look-here`;
+const visitor = `subscriptions.create language.choose login.start session.by-token groups.look inquiries.look inquiries.send requests.follow ambulance.call stock-notices.look messages.look-here`;
 /** Rights of all staff: log in, and see what is sold. */
 const anyStaff = `subscriptions.create staff.log-in staff.own-login admin.open admin.products.read admin.centres.read admin.services.read`;
 /** Rights on orders and invoices of all staff but editors. */

@@ -2,10 +2,12 @@ import { CANCELLATION_FEE_TOMAN } from '#domain/service-requests/promises';
 import type { ServiceRule, ServiceType } from '#domain/service-requests/service-type';
 import { useSay } from '../../words';
 import { Icon, type IconName } from '../icon';
+import { EmergencyLine } from './emergency';
 
 const icons: Readonly<Record<ServiceRule, IconName>> = {
   'not-emergency': 'heart',
   'emergency-first': 'heart',
+  'by-phone': 'message',
   city: 'pin',
   price: 'receipt',
   fee: 'wallet',
@@ -24,6 +26,8 @@ const icons: Readonly<Record<ServiceRule, IconName>> = {
   allergies: 'message',
 };
 
+const emergencies: ReadonlySet<ServiceRule> = new Set(['not-emergency', 'emergency-first']);
+
 /** Rules of services, a sentence each. */
 export function RuleList({ rules, minutes }: { rules: readonly ServiceRule[]; minutes?: ServiceType['visits'][number]['minutes'] }) {
   const say = useSay();
@@ -33,7 +37,7 @@ export function RuleList({ rules, minutes }: { rules: readonly ServiceRule[]; mi
       {rules.map((rule) => (
         <li key={rule}>
           <Icon name={icons[rule]} />
-          <span>{say(`services.rules.${rule}`, facts)}</span>
+          <span>{emergencies.has(rule) ? <EmergencyLine words={`services.rules.${rule}`} /> : say(`services.rules.${rule}`, facts)}</span>
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { askNames } from '../../components/services/ask-names';
 import { onceField, readerSchema, type Fields } from '#domain/fields';
 import { refuse, together, type Refusal, type Result } from '#domain/result';
 import { askedIn, readService } from '#domain/service-requests/read-service';
+import type { ServiceType } from '#domain/service-requests/service-type';
 import { fieldsOf } from '#domain/service-requests/types/all';
 import type { Ctx } from '#services/context';
 import { wasAsked } from '#services/service-requests/ask';
@@ -58,9 +59,12 @@ export async function sentBefore(ctx: Ctx, form: FormData): Promise<boolean> {
 }
 
 /** Reads a form that was taken in: what its type asks, and its once-key. One that was sent `before` needs no papers any more; what else it says is compared with the first. */
-export const readyFields = ({ type, filled }: ReadyForm, before: boolean) =>
+export const readyFields = ({ type, filled }: ReadyForm, before: boolean) => askedSchema(type, before ? new Set(filesIn(fieldsOf(type))) : filled);
+
+/** What a type asks, and a once-key; `files` names the fields that files came with. */
+export const askedSchema = (type: ServiceType, files: ReadonlySet<string>) =>
   readerSchema((typed) => {
-    const read = readService(type, typed, before ? new Set(filesIn(fieldsOf(type))) : filled);
+    const read = readService(type, typed, files);
     const once = onceField.read(String(typed['once'] ?? ''));
     if (!once.ok) return { ok: false, refusals: [once] };
     return read.ok ? { ok: true, value: { once: once.value, values: read.value } } : read;

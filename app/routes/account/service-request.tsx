@@ -1,6 +1,6 @@
 import type { LinksFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { fieldsSchema, onceField } from '#domain/fields';
+import { asSent, fieldsSchema, onceField } from '#domain/fields';
 import { requestMessage } from '#domain/service-requests/messages';
 import { complaintFields, ratingFields } from '#domain/service-requests/rating';
 import { visitLifeCycle } from '#domain/service-requests/visit-life-cycle';
@@ -9,6 +9,8 @@ import { formatPhone, localDigits } from '#locales/format';
 import type { WordKey } from '#locales/say';
 import { newOnceKey } from '#services/once-key';
 import { writeToDesk } from '#services/service-requests/messages';
+import { shareRequest, unshareRequest } from '#services/service-requests/follow';
+import type { Ctx } from '#services/context';
 import { requestMoney } from '#services/service-requests/money';
 import { requestPage, type RequestPage } from '#services/service-requests/my-request';
 import { complainOfRequest, rateRequest } from '#services/service-requests/rate';
@@ -29,6 +31,7 @@ import { AccountFrame } from './account-frame';
 import { RequestAfter } from './request-after';
 import { RequestMessages } from './request-messages';
 import { RequestEndLink, RequestMoney } from './request-money';
+import { RequestShare } from './request-share';
 import styles from '../../styles/services.css?url';
 
 export const handle = { page: 'serviceRequest', hydrate: false };
@@ -41,6 +44,10 @@ export const loader = page(async (ctx, at) => {
   if ('ok' in request) return request;
   return 'ok' in money ? money : { request, money, once: newOnceKey() };
 });
+
+const back =
+  (key: 'services.mine.waiting' | 'services.share.made' | 'services.share.revoked') =>
+  ({ code }: { code: string }, { lang }: Ctx) => ({ to: href(lang, 'serviceRequest', { code }), toast: { kind: 'success', key } as const });
 
 export const action = actions({
   write: doing({
@@ -64,7 +71,17 @@ export const action = actions({
   wait: doing({
     fields: () => fieldsSchema({}),
     run: (ctx, _form, at) => keepWaiting(ctx, at.params['code'] ?? ''),
-    then: ({ code }, ctx) => ({ to: href(ctx.lang, 'serviceRequest', { code }), toast: { kind: 'success', key: 'services.mine.waiting' } }),
+    then: back('services.mine.waiting'),
+  }),
+  share: doing({
+    fields: () => fieldsSchema({ once: onceField }),
+    run: (ctx, { once }, at) => shareRequest(ctx, { code: at.params['code'] ?? '', once }),
+    then: back('services.share.made'),
+  }),
+  unshare: doing({
+    fields: () => fieldsSchema({ link: asSent(12) }),
+    run: (ctx, { link }, at) => unshareRequest(ctx, { code: at.params['code'] ?? '', id: Number(link) }),
+    then: back('services.share.revoked'),
   }),
 });
 
@@ -113,6 +130,7 @@ export default function ServiceRequest() {
       </section>
       <RequestMoney money={money} />
       <Visits visits={request.visits} />
+      <RequestShare request={request} once={once} />
       {offer && (
         <section className="card stack" aria-labelledby="offer">
           <h2 id="offer">{offers.length > 1 ? say('services.mine.offer-version', { version: offer.version }) : say('services.mine.offer')}</h2>

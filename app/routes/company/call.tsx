@@ -13,6 +13,7 @@ import { Button } from '../../components/button';
 import { FormErrors } from '../../components/form-errors';
 import { ownField } from '../../components/inquiries/own-field';
 import { Notice } from '../../components/notice';
+import { EmergencyLine } from '../../components/services/emergency';
 import { actions, doing, page } from '../../door.server';
 import { rememberSent } from '../../drafts.server';
 import { metaFromData, pageMeta } from '../../page-meta';
@@ -75,7 +76,9 @@ export default function CallRequest() {
               />
               <FormField field={callFields.words} {...own('words')} />
             </div>
-            <p className="small soft">{say('inquiries.form.not-emergency')}</p>
+            <p className="small soft">
+              <EmergencyLine words="inquiries.form.not-emergency" />
+            </p>
             <Button busyLabel={say('inquiries.contact.sending')}>{say('inquiries.call.send')}</Button>
           </form>
         </div>

@@ -15,6 +15,7 @@ import { FormErrors } from '../../components/form-errors';
 import { ownField } from '../../components/inquiries/own-field';
 import { PromiseLine } from '../../components/inquiries/promise-line';
 import { Questions } from '../../components/sections/questions';
+import { EmergencyLine } from '../../components/services/emergency';
 import { actions, doing, page } from '../../door.server';
 import { rememberSent } from '../../drafts.server';
 import { metaFromData, pageMeta } from '../../page-meta';
@@ -77,7 +78,9 @@ export default function Contact() {
               <FormField field={contactFields.words} {...own('words')} rows={6} />
             </div>
             <PromiseLine>{say('inquiries.contact.promise', { dueBy: promise.dueTime })}</PromiseLine>
-            <p className="small soft">{say('inquiries.form.not-emergency')}</p>
+            <p className="small soft">
+              <EmergencyLine words="inquiries.form.not-emergency" />
+            </p>
             <Button busyLabel={say('inquiries.contact.sending')}>{say('inquiries.contact.send')}</Button>
           </form>
         </section>

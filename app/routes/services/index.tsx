@@ -116,6 +116,7 @@ function Transfer() {
           <a className={buttonClass({ kind: 'inverse' })} href={EMERGENCY}>
             {say('services.page.emergency-call')}
           </a>
+          <Link page="ambulance">{say('services.ambulance.go')}</Link>
           <Link page="service" params={{ slug: 'ambulance' }}>
             {say('services.page.transfer-more')}
           </Link>

@@ -99,7 +99,7 @@ export default function Service() {
   );
 }
 
-/** The least that it costs, and the way to ask for it; an ambulance is asked for by phone. */
+/** The least that it costs, and the way to ask for it; an ambulance has a page of its own, with the emergency number first. */
 function Start({ code, fromToman }: { code: ServiceCode; fromToman: number | null }) {
   const shell = useRouteLoaderData('root') as ShellData | undefined;
   const lang = useLang();
@@ -115,14 +115,9 @@ function Start({ code, fromToman }: { code: ServiceCode; fromToman: number | nul
         </a>
       )}
       {code === 'ambulance' ? (
-        <>
-          <ButtonLink wide kind="soft" page="callRequest">
-            {say('services.call.do')}
-          </ButtonLink>
-          <p className="small soft">
-            {say('services.call.by-phone')} {say('services.call.say-which', { service: say(`services.types.${code}.name`) })}
-          </p>
-        </>
+        <ButtonLink wide kind="soft" page="ambulance">
+          {say('services.ambulance.go')}
+        </ButtonLink>
       ) : (
         <ButtonLink wide page="serviceRequestNew" params={{ slug: code }}>
           {say('services.new.start')}

@@ -1,7 +1,5 @@
-import { FULL_ADDRESS_LEAST_CHARACTERS, FULL_ADDRESS_MOST_CHARACTERS } from '../../addresses/address';
-import { cases } from '../../field-cases';
-import { lines, optional, tick, type Field } from '../../fields';
-import { floor, oneItem, pick, when, who } from '../fields';
+import { tick } from '../../fields';
+import { oneItem, where, who } from '../fields';
 import { service } from '../service-type';
 
 const rides = [
@@ -10,18 +8,7 @@ const rides = [
   { code: 'between-centres', priceToman: null },
 ] as const;
 
-const place = (name: 'from' | 'to', example: { fa: string; en: string }) =>
-  lines({
-    area: 'addresses.full-address',
-    min: FULL_ADDRESS_LEAST_CHARACTERS,
-    max: FULL_ADDRESS_MOST_CHARACTERS,
-    label: `services.fields.${name}`,
-    help: `services.fields.${name}-help`,
-    example,
-  });
-const wish = (name: string): Field<boolean> => ({ ...tick, label: `services.fields.${name}`, example: 'on' });
-
-/** A private ambulance; what cannot wait calls the national number. [AMB-1: form] */
+/** A private ambulance: six fields and no more, the rest is asked on the phone; what cannot wait calls the national number. [AMB-1: form] */
 const ambulance = service({
   code: 'ambulance',
   group: 'transfer',
@@ -29,18 +16,14 @@ const ambulance = service({
   items: rides,
   choosing: 'one',
   fields: {
-    what: { item: oneItem(rides), oxygen: wish('oxygen'), companion: wish('companion') },
+    what: { item: oneItem(rides), companion: { ...tick, label: 'services.fields.companion', example: 'on' } },
     who,
-    where: {
-      from: place('from', { fa: 'بیمارستان نمونه، بخش قلب', en: 'Nemooneh Hospital, heart ward' }),
-      to: optional(place('to', { fa: 'خیابان نمونه، کوچه‌ی سرو، پلاک ۱۲', en: '12 Sarv Alley, Nemooneh Street' })),
-      floor,
-    },
+    where: { city: where.city, fullAddress: where.fullAddress },
   },
-  cases: cases('moment', pick('moment', ['now', 'later']), { now: {}, later: when }),
   price: { by: 'review' },
+  pays: 'afterwards',
   visits: [{ kind: 'transfer', minutes: null }],
-  rules: ['emergency-first', 'price'],
+  rules: ['emergency-first', 'city', 'by-phone'],
   result: null,
   api: 'ambulance',
 });

@@ -47,6 +47,7 @@ export const declared: Partial<Record<PageName, Fields>> = {
   serviceRequestNew: askedOfNurse,
   providerVisit: { ...arriveFields, ...declineFields, ...finishFields },
   providerRest: restFields,
+  ambulance: fieldsOf(serviceOf('ambulance') as ServiceType),
 };
 
 /** Each field by its name with its example, where it has one; where forms call two fields alike, the last one. */

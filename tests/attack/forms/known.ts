@@ -63,6 +63,8 @@ export const knownForms: readonly string[] = [
   'providerVisit finish',
   'providerRest take',
   'providerRest end',
+  'serviceRequest share',
+  'ambulance call',
   'reviewNew write',
   'reviewNew withdraw',
   'demo default',

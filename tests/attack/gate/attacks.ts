@@ -4,6 +4,7 @@ import { ask, inParallel } from './ask';
 import { foreign, ofThePortal, type Disguise } from './disguises';
 import { bodies } from './bodies';
 import { connections } from './connections';
+import { guessedAddresses } from './guessed-addresses';
 import { nuls } from './nul';
 import { places, type Place } from './places';
 import { slowLines } from './slow-lines';
@@ -126,4 +127,4 @@ const callback: Attack = {
   },
 };
 
-export const gateAttacks: readonly Attack[] = [matrix, reach, callback, bodies, spellings, nuls, connections, slowLines];
+export const gateAttacks: readonly Attack[] = [matrix, reach, callback, bodies, spellings, nuls, guessedAddresses, connections, slowLines];

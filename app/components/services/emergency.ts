@@ -1,2 +1,0 @@
-/** The number of the emergency service, as a phone dials it. */
-export const EMERGENCY = 'tel:115';

@@ -1,0 +1,11 @@
+import type { WordKey } from '#locales/say';
+import { useSay } from '../../words';
+
+/** The number of the emergency service, as a phone dials it. */
+export const EMERGENCY = 'tel:115';
+
+/** A sentence that names the emergency number calls it. [AMB-1: 115] */
+export function EmergencyLine({ words }: { words: WordKey }) {
+  const say = useSay();
+  return <a href={EMERGENCY}>{say(words)}</a>;
+}
