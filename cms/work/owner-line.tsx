@@ -1,4 +1,4 @@
-import { type WorkCollection, standsWith } from '#domain/work/nouns';
+import { type WorkCollection, rests } from '#domain/work/nouns';
 import { say } from '#locales/say';
 import type { Ctx } from '#services/context';
 import { ownerNow } from '#services/work/claim';
@@ -8,12 +8,11 @@ import { ClaimButton } from './claim-button';
 
 type Props = { ctx: Ctx; collection: WorkCollection; id: number; state: string; me: number };
 
-/** Whose work this document is, on its own page; what is done and was nobody's is nobody's to take. Where the desk has nothing to do on it now, it leads on to what is due next. [ADM-3] */
+/** Whose work this document is, on its own page; what is done and was nobody's is nobody's to take. Where something else is due before it, as after its last move, it leads on there. [ADM-3] */
 export async function OwnerLine({ ctx, collection, id, state, me }: Props) {
   const { lang } = ctx;
-  const stands = standsWith(collection, state);
-  const [owner, next] = await Promise.all([ownerNow(ctx, { collection, id }), stands === 'open' ? null : nextDue(ctx, { collection, id })]);
-  const done = stands === 'rests';
+  const [owner, next] = await Promise.all([ownerNow(ctx, { collection, id }), nextDue(ctx, { collection, id })]);
+  const done = rests(collection, state);
   const nobodys = owner.staffId === null && done;
   if (nobodys && !next) return null;
   return (

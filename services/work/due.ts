@@ -1,6 +1,6 @@
 import { sql, type SQL } from '@payloadcms/db-postgres/drizzle';
 import { dayNumber, startOfDay } from '#domain/calendars/day';
-import { collectionOf, queuesIn, workQueues, type WorkCollection, type WorkQueue } from '#domain/work/nouns';
+import { collectionOf, workQueues, type WorkCollection, type WorkQueue } from '#domain/work/nouns';
 import { spanOf, workSpans, type WorkSpan } from '#domain/work/spans';
 import type { Lang } from '../context';
 import { clockOf } from '../deadlines/clock-of';
@@ -84,21 +84,17 @@ export const workDue = service(
   () => ({ spans: [], queues: [], owners: [] }),
 );
 
-/** The piece of one's own or nobody's work that is due first, besides the one that is done with: the way on from it. [ADM-3] */
+/** The piece of one's own or nobody's work that is due first, unless it is the one that is open: the way on from it. [ADM-3] */
 export const nextDue = service(
   'admin.open',
-  async (ctx, done: { collection: WorkCollection; id: number }): Promise<WorkItem | null> => {
+  async (ctx, here: { collection: WorkCollection; id: number }): Promise<WorkItem | null> => {
     const seen = seenQueues(ctx);
     if (seen.length === 0 || ctx.actor.kind !== 'staff') return null;
-    const same = sql`(id = ${done.id} and queue in (${sql.join(
-      queuesIn(done.collection).map((queue) => sql`${queue}`),
-      sql`, `,
-    )}))`;
-    const page = sql`select * from ${openWork(ctx, seen)} x where id is not null and not ${same} and (owner_id is null or owner_id = ${ctx.actor.staffId})
+    const page = sql`select * from ${openWork(ctx, seen)} x where id is not null and (owner_id is null or owner_id = ${ctx.actor.staffId})
       order by due_at asc nulls last, queue, id limit 1`;
     const { rows } = await ctx.rt.db.execute(sql`with page as materialized (${page}) select p.*, ${about(ctx.lang)} from page p`);
-    const [first] = rows as unknown as Row[];
-    return first ? itemOf(first) : null;
+    const [first] = (rows as unknown as Row[]).map(itemOf);
+    return first && (first.collection !== here.collection || first.id !== here.id) ? first : null;
   },
   () => null,
 );

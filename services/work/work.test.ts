@@ -96,14 +96,15 @@ test('[ADM-3] work that was taken has an owner; one sees one’s own, nobody’s
   ]);
 });
 
-test('[ADM-3] from a finished piece of work one comes to what is due first of one’s own and nobody’s, never back or to a colleague’s', async () => {
+test('[ADM-3] from a piece of work one comes to what is due first of one’s own and nobody’s, never to a colleague’s; what is due first leads nowhere else', async () => {
   const from = async (ctx: Ctx, name: string) => {
     const next = await nextDue(ctx, orderAt(name));
     return next && `${next.queue} ${next.id}`;
   };
   expect(await from(mahsa, 'done')).toBe(`calls ${ids['late']}`);
   expect(await from(nima, 'done')).toBe(`inquiries ${ids['call']}`);
-  expect(await from(mahsa, 'late')).toBe(`inquiries ${ids['call']}`);
+  expect(await from(mahsa, 'week')).toBe(`calls ${ids['late']}`);
+  expect(await from(mahsa, 'late')).toBeNull();
   expect(await from(editor, 'done')).toBe(`reviews ${ids['review']}`);
   expect(await nextDue(testContext(shop.rt), orderAt('done'))).toBeNull();
 });
