@@ -7,7 +7,7 @@ import type { PayableRow } from '../payables/kind';
 import { less, owe, partsPaid, sumOfParts, type Part } from '../refunds/owe';
 import type { Tx } from '../runtime';
 import type { Change } from '../store/commit';
-import type { VisitsStand } from './visit-row';
+import { visitsOf, type VisitsStand } from './visit-row';
 import { billOf, voidBill } from './bill';
 import { lastOffer, type RequestRow } from './row';
 import { tellOfMoney } from './tell';
@@ -45,4 +45,20 @@ export async function endMoney(
   const { dueAt, later } = await owe(tx, ctx, { payable: bill, parts, why: 'cancelled', promise: 'payments.refund', subject: bill.id });
   const told = await tellOfMoney(tx, ctx, row, { notice: 'services.refund-pending', amountToman: backToman, dueAt });
   return { entry, tell: [...told, ...later], facts: { feeToman, backToman } };
+}
+
+/** The deposit of a request that was carried out: what was lent is back, so it goes back whole, once. Nothing while it is not back. The request is locked. [INP-9, ORD-9] */
+export async function depositBack(tx: Tx, ctx: Ctx, row: RequestRow): Promise<Pick<Change<null>, 'entry' | 'tell'>> {
+  const offer = await lastOffer(tx, row.id);
+  const depositToman = toman(offer?.depositToman ?? 0);
+  const bill = depositToman > 0 ? await billOf(tx, row, 'paid') : null;
+  const carried = bill ? await visitsOf(tx, row.id) : [];
+  if (!bill || carried.some(({ kind }) => kind === 'bring') !== carried.some(({ kind, state }) => kind === 'fetch' && state === 'done')) return {};
+  // The wallet's part comes first and pays the price, so that the card gets back the most.
+  const paid = await partsPaid(tx, bill.id);
+  const parts = less(paid, sumOfParts(paid) - depositToman);
+  const { dueAt, later } = await owe(tx, ctx, { payable: bill, parts, why: 'deposit', promise: 'payments.refund', subject: bill.id });
+  const told = await tellOfMoney(tx, ctx, row, { notice: 'services.refund-pending', amountToman: depositToman, dueAt });
+  const lines = unsoldService({ priceToman: 0, depositToman, feeToman: 0 });
+  return { entry: { cause: 'requests.deposit-back', subject: bill.id, lines }, tell: [...told, ...later] };
 }

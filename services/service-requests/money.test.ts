@@ -346,3 +346,41 @@ test(`[INP-3] accept and another price, pay and lapse, cancel and an arrival at 
     expect(await booksOf(three)).toEqual(gone.ok ? { wallet: 100_000, fees: -100_000 } : { wallet: 500_000, 'services-sold': -500_000 });
   }
 });
+
+test('[INP-9, INP-4] a wheelchair that was brought and fetched: its deposit goes back whole, once, where it came from, and its price stays sold', async () => {
+  const values = { name: 'آوین کهن‌سار', phone: '09120000001', city: 'tehran', district: 5, item: 'wheelchair', lift: 'yes', day: '2026-11-24', part: 'any' };
+  const asked = await askForService(ctx, { once: key(), service: 'rental', values, papers: [] });
+  if (!asked.ok) throw new Error(asked.code);
+  const { code } = asked.value;
+  expect(await move(code, 'offer', { offer: price({ toman: 690_000, deposit: 2_000_000 }), seenVersion: 0 })).toMatchObject({ ok: true });
+  expect(await acceptOffer(ctx, { code, version: 1 })).toMatchObject({ ok: true });
+  await addCredit(shop, ctx, 3_000_000);
+  expect(await pay(code, { by: 'wallet' }, 2_690_000)).toMatchObject({ ok: true });
+  expect(await booksOf(code)).toEqual({ wallet: 2_690_000, 'services-sold': -690_000, 'deposits-held': -2_000_000 });
+  const visits = await rows<{ id: number; kind: string }>(
+    `select v.id::int, v.kind from visits v join service_requests r on r.id = v.request_id where r.code = $1 order by v.ordinal`,
+    [code],
+  );
+  expect(visits.map(({ kind }) => kind)).toEqual(['bring', 'fetch']);
+  const [depot] = await rows<{ id: number }>(
+    `with made as (insert into users (phone, first_name, updated_at, created_at) values ('09350009901', 'پیمان', now(), now()) returning id)
+     insert into account_roles (kind, state, state_since, user_id, number, trade, updated_at, created_at)
+     select 'service-provider', 'verified', now(), id, 'D-1', 'depot', now(), now() from made returning user_id as id`,
+  );
+  const carriedOut = async (visitId: number) => {
+    const deed = { requestId: (await sees(code))?.id ?? 0, visitId };
+    expect(await moveVisitByDesk(staff(), { ...deed, event: 'offer', expectedState: 'planned', providerId: depot?.id })).toMatchObject({ ok: true });
+    expect(await moveVisitByDesk(staff(), { ...deed, event: 'accept', expectedState: 'offered' })).toMatchObject({ ok: true });
+    expect(await moveVisitByDesk(staff(), { ...deed, event: 'note-arrival', expectedState: 'accepted', reason: 'رسید' })).toMatchObject({ ok: true });
+    return moveVisitByDesk(staff(), { ...deed, event: 'finish', expectedState: 'arrived' });
+  };
+  expect(await carriedOut(visits[0]?.id ?? 0)).toMatchObject({ ok: true, value: { request: 'waiting-action' } });
+  // A month long it is lent, and nothing goes back.
+  expect(await refundsOf(code)).toEqual([]);
+  at('2026-12-20T05:00:00Z');
+  expect(await carriedOut(visits[1]?.id ?? 0)).toMatchObject({ ok: true, value: { request: 'done' } });
+  expect(await refundsOf(code)).toMatchObject([{ why: 'deposit', toman: 2_000_000 }]);
+  await giveBack();
+  expect(await walletState(shop, ctx)).toMatchObject({ balance: 2_310_000, held: 0 });
+  expect(await booksOf(code)).toEqual({ wallet: 690_000, 'services-sold': -690_000 });
+});

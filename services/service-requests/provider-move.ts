@@ -96,9 +96,12 @@ async function carryOut(tx: Tx, ctx: Ctx & { actor: { kind: 'user'; userId: numb
   const followed = await followVisits(tx, ctx, row, { before, who: provider });
   if (!followed.ok) return followed;
   const { to } = made.value.moved;
+  const { audit, entry, tell = [] } = followed.value;
   return {
     value: { state: to },
-    audit: [{ action: `visits.${deed.event}`, subject: visitSubject(visit.id), facts: { from: visit.state, to } }, ...followed.value.audit],
+    audit: [{ action: `visits.${deed.event}`, subject: visitSubject(visit.id), facts: { from: visit.state, to } }, ...audit],
+    tell,
+    ...(entry ? { entry } : {}),
   };
 }
 

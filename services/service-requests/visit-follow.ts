@@ -4,18 +4,19 @@ import type { RequestState } from '#domain/service-requests/states';
 import type { Hours } from '#domain/service-requests/visits';
 import type { Ctx } from '../context';
 import type { Tx } from '../runtime';
-import type { AuditLine } from '../store/commit';
+import type { AuditLine, Change } from '../store/commit';
 import { REQUESTS } from '../transitions/nouns';
 import { transition } from '../transitions/transition';
+import { depositBack } from './end-paid';
 import { keepRequestPromise } from './promise';
 import { requestSubject, standing, type RequestRow } from './row';
 import { visitsStand, type VisitsStand } from './visit-row';
 
-type Followed = { to: RequestState; audit: AuditLine[] };
+type Followed = { to: RequestState; audit: AuditLine[] } & Pick<Change<null>, 'entry' | 'tell'>;
 /** The hours that were promised before the move, who moved, and why. */
 type Moved = { before: Hours | null; who: readonly RequestMover[]; reason?: string | undefined };
 
-/** The request after its visits: booked again it goes on, with its last visit it is done, and until then the next one is promised. What was promised stands while its visit is not over, whoever is booked for it. */
+/** The request after its visits: booked again it goes on, with its last visit it is done and its deposit goes back, and until then the next one is promised. What was promised stands while its visit is not over, whoever is booked for it. */
 export async function followVisits(tx: Tx, ctx: Ctx, row: RequestRow, { before, who, reason }: Moved): Promise<Result<Followed>> {
   const stand = await visitsStand(tx, row.id, ctx.now);
   const { next: visit } = stand;
@@ -30,7 +31,8 @@ export async function followVisits(tx: Tx, ctx: Ctx, row: RequestRow, { before, 
   if (!made.ok) return made;
   const { to } = made.value.moved;
   await keepRequestPromise(tx, ctx, { id: row.id, event, to, visit: stand.atDoor && visit ? untilDone(visit, ctx.now) : visit });
-  return ok({ to, audit: [{ action: `requests.${event}`, subject: requestSubject(row.id), facts: { from: row.state, to } }] });
+  const money = event === 'finish' ? await depositBack(tx, ctx, row) : {};
+  return ok({ to, audit: [{ action: `requests.${event}`, subject: requestSubject(row.id), facts: { from: row.state, to } }], ...money });
 }
 
 function eventOf({ state }: RequestRow, stand: VisitsStand, who: readonly RequestMover[]): 'answer' | 'assign' | 'finish' | null {

@@ -74,7 +74,7 @@ export const moveVisitByDesk = service('requests.move', async (ctx, deed: VisitD
       if (deed.event === 'take-back' || deed.event === 'miss') await freeCells(tx, visit.id);
       const followed = await followVisits(tx, ctx, row, { before, who: staffMovers(ctx.actor), reason: reason?.value });
       if (!followed.ok) return followed;
-      const { to, audit } = followed.value;
+      const { to, audit, entry, tell = [] } = followed.value;
       const subject = visitSubject(visit.id);
       return {
         value: { visit: made.value.moved.to, request: to },
@@ -83,7 +83,8 @@ export const moveVisitByDesk = service('requests.move', async (ctx, deed: VisitD
           { action: `visits.${deed.event}`, subject, facts: { from: visit.state, to: made.value.moved.to, ...(booking ? { of: booking.providerId } : {}) } },
           ...audit,
         ],
-        tell: await tellProvider(tx, ctx, { requestCode: row.code, visit: made.value.row, before: visit.providerId }),
+        tell: [...(await tellProvider(tx, ctx, { requestCode: row.code, visit: made.value.row, before: visit.providerId })), ...tell],
+        ...(entry ? { entry } : {}),
       };
     },
     { visit_cells_provider_id_cell_pk: taken },

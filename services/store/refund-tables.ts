@@ -13,7 +13,7 @@ export const refunds = pgTable(
     /** What goes back: of what a gateway took, or of what the wallet gave. */
     paymentId: text('payment_id'),
     holdId: text('hold_id'),
-    why: text('why', { enum: ['cancelled', 'paid-late', 'paid-twice', 'less-due'] }).notNull(),
+    why: text('why', { enum: ['cancelled', 'paid-late', 'paid-twice', 'less-due', 'deposit'] }).notNull(),
     /** What made it owed, by which it is owed once: a cancellation, or one of several changes. */
     cause: text('cause').notNull(),
     /** The promise's own clock, as `deadlines` names it. */
