@@ -11,7 +11,7 @@ import { firstPromise, openPromise } from './promise';
 import type { RequestRow } from './row';
 
 /** The fields of a form change with time; what was asked says which it was. */
-export const FORM_VERSION = 1;
+const FORM_VERSION = 1;
 
 /** Keeps what was asked for as a request, an account’s or a guest’s, and promises when whoever asked hears of us. [INP-2, INP-5, AMB-1] */
 export async function beginRequest(
