@@ -110,6 +110,9 @@ const byForm: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   // The fee that was seen is the most that is taken.
   'requestCancel decline': ended,
   'requestCancel cancel': ended,
+  // Stars without words are enough.
+  'serviceRequest rate': { note: [...left, ...words, 'twice'], rating: digits },
+  'serviceRequest complain': { wrong: words },
   // One of several things, and a name in letters.
   'serviceRequestNew send': {
     ...countsOfNurse,

@@ -41,6 +41,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   cart_lines: 'engraving::text, line_key',
   subscriptions: 'contact',
   login_challenges: 'address',
+  request_messages: 'words',
   inquiries: 'province, city',
   inquiry_details: 'name, phone, email, topic, call_time, place, position, words',
   reviews: 'body, shown_name',
