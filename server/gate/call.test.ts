@@ -54,3 +54,12 @@ test.each([
 ] as const)('[API-1: gate] %s counts in limits of its own', (path, method, rateClass) => {
   expect(rateClassOf({ door: doorOf(path), method, path, page: pageAt(path) })).toBe(rateClass);
 });
+
+test.each([
+  ['/follow/AbCdEfGhIjKlMnOpQrSt_-', 'GET', 'secret'],
+  ['/en/follow/AbCdEfGhIjKlMnOpQrSt_-', 'HEAD', 'secret'],
+  ['/company/request/ZR-7K2M', 'GET', 'read'],
+  ['/ambulance', 'POST', 'write'],
+] as const)('[ROLE-5] an address that is a key is read more seldom than a page: %s', (path, method, rateClass) => {
+  expect(rateClassOf({ door: doorOf(path), method, path, page: pageAt(path) })).toBe(rateClass);
+});
