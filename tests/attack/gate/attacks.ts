@@ -1,5 +1,6 @@
 import type { Arena, Attack } from '../attack';
 import { somebody } from '../forms/people';
+import { verifyProvider } from '../forms/service-requests';
 import { ask, inParallel } from './ask';
 import { foreign, ofThePortal, type Disguise } from './disguises';
 import { bodies } from './bodies';
@@ -20,7 +21,7 @@ type Shot = { place: Place; disguise: Disguise };
 async function target({ db, portal }: Arena) {
   const person = await somebody(db, portal.url, { address: true, cart: true });
   const cookie = [...person.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  return { cookie, params: { slug: 'nb1', code: 'ZB-1', serial: 'NB1405080001', id: String(person.addressId) } };
+  return { userId: person.id, cookie, params: { slug: 'nb1', code: 'ZB-1', serial: 'NB1405080001', id: String(person.addressId) } };
 }
 
 /** Sends every disguise to every place that writes: the gate answers 403 in the page's language, and not a row changes. */
@@ -64,8 +65,10 @@ const reach: Attack = {
   name: 'gate: the same routes from our own pages',
   quick: true,
   run: async (arena) => {
-    const { portal } = arena;
-    const { cookie, params } = await target(arena);
+    const { db, portal } = arena;
+    const { userId, cookie, params } = await target(arena);
+    // To anybody else a provider's pages are not there.
+    await verifyProvider(db, userId);
     const all = (await places(params)).filter(({ door }) => door !== 'operations');
     // As browsers send them: by default, where the page tells nobody where it is, and where the header is left out.
     const ways: Record<string, string>[] = [
