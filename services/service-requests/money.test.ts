@@ -347,7 +347,7 @@ test(`[INP-3] accept and another price, pay and lapse, cancel and an arrival at 
   }
 });
 
-test('[INP-9, INP-4] a wheelchair that was brought and fetched: its deposit goes back whole, once, where it came from, and its price stays sold', async () => {
+test('[INP-9: deposit, INP-4: deposit] a wheelchair that was brought and fetched: its deposit goes back whole, once, where it came from, and its price stays sold', async () => {
   const values = { name: 'آوین کهن‌سار', phone: '09120000001', city: 'tehran', district: 5, item: 'wheelchair', lift: 'yes', day: '2026-11-24', part: 'any' };
   const asked = await askForService(ctx, { once: key(), service: 'rental', values, papers: [] });
   if (!asked.ok) throw new Error(asked.code);
