@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { moveServiceRequest } from '#services/service-requests/move';
+import { workDue } from '#services/work/due';
 import { startApiServer, type ApiServer } from '../../tests/api-server';
 import { openShop, type Shop } from '../../tests/shop';
 import { testContext } from '../../tests/test-context';
@@ -81,17 +82,18 @@ async function priced(code: string, unitToman: number): Promise<void> {
   if (!made.ok) throw new Error(made.code);
 }
 
-async function paper(bytes?: Uint8Array<ArrayBuffer>): Promise<FormData> {
+type Paper = { bytes?: Uint8Array<ArrayBuffer>; colour?: string; service?: string; field?: string };
+async function paper({ bytes, colour = '#336699', service = 'nurse', field = 'prescription' }: Paper = {}): Promise<FormData> {
   const picture =
     bytes ??
     new Uint8Array(
-      await sharp({ create: { width: 40, height: 30, channels: 3, background: '#336699' } })
+      await sharp({ create: { width: 40, height: 30, channels: 3, background: colour } })
         .jpeg()
         .toBuffer(),
     );
   const form = new FormData();
-  form.set('service', 'nurse');
-  form.set('field', 'prescription');
+  form.set('service', service);
+  form.set('field', field);
   form.append('files', new File([picture], 'a.jpg', { type: 'image/jpeg' }));
   return form;
 }
@@ -177,7 +179,7 @@ describe('[SVC-1] [INP-2] [INP-7] a request by the API', () => {
     );
     expect((await ask('POST', `${FORM}/nurse`, { body: { ...serum, papers: 'x' } })).errors[0]).toMatchObject({ code: 'api.kind.list', field: 'papers' });
     expect((await ask('POST', `${FORM}/massage`, { body: { ...massage, address: 987_654 } })).errors[0]).toMatchObject({ field: 'address' });
-    expect((await ask('POST', '/v2/file', { body: await paper(new Uint8Array([60, 104, 116, 109, 108, 62])) })).errors[0]?.field).toBe('files');
+    expect((await ask('POST', '/v2/file', { body: await paper({ bytes: new Uint8Array([60, 104, 116, 109, 108, 62]) }) })).errors[0]?.field).toBe('files');
     expect((await ask('POST', '/api/v1/service-form', { body: { serviceType: 'x', ...massage } })).errors[0]?.field).toBe('serviceType');
     expect((await ask('POST', `${FORM}/massage`, { body: massage, by: '' })).status).toBe(401);
     expect(await rows('select count(*)::int as n from service_requests')).toEqual(before);
@@ -225,6 +227,42 @@ describe('[SVC-1] [INP-2] [INP-7] a request by the API', () => {
     expect((await ask('POST', `${FORM}/mine/${code}/wait`)).status).toBe(409);
     for (let time = 0; time < 2; time += 1)
       expect((await ask('POST', `${FORM}/mine/${code}/cancel`, { body: { reason: 'دیگر لازم نیست' } })).data).toMatchObject({ state: 'cancelled' });
+  });
+
+  test('[MED-1] [MED-2] medicine by an online prescription, on paper at most twice, or by its name; each waits in the desk’s one queue and goes the way of every request', async () => {
+    const medicine = { ...who, day: '2026-11-24', part: 'any' };
+    const send = (body: object) => ask('POST', `${FORM}/medicine`, { body: { ...medicine, ...body } });
+    const missing = async (body: object) => (await send(body)).errors.map(({ field }) => field).sort();
+    expect(await missing({ by: 'online' })).toEqual(['doctorName', 'insurance', 'nationalId']);
+    expect(await missing({ by: 'paper' })).toEqual(['photos']);
+    expect(await missing({ by: 'none' })).toEqual(['medicines']);
+    expect(await missing({ by: 'none', medicines: 'قرص استامینوفن', name: '', phone: '', city: '', fullAddress: '' })).toEqual([
+      'city',
+      'fullAddress',
+      'name',
+      'phone',
+    ]);
+    const online = { by: 'online', doctorName: 'دکتر سپیدرود', nationalId: '0084575948', insurance: 'health' };
+    const photos = await Promise.all(['#112233', '#445566', '#778899'].map((colour) => paper({ colour, service: 'medicine', field: 'photos' })));
+    const kept = [];
+    for (const photo of photos) kept.push(await ask('POST', '/v2/file', { body: photo }));
+    expect(kept.map(({ status }) => status)).toEqual([200, 200, 422]);
+    const papers = kept.flatMap(({ data }) => (data as string[] | null) ?? []);
+    const codes: string[] = [];
+    for (const body of [online, { by: 'paper', papers }, { by: 'none', medicines: 'قرص استامینوفن ۵۰۰، دو ورق' }]) {
+      const sent = await send(body);
+      expect(sent.errors).toEqual([]);
+      codes.push((sent.data as { code: string }).code);
+    }
+    const staff = testContext(shop.rt, { actor: { kind: 'staff', staffId: 1, name: 'کاوه', roles: ['support'] } });
+    const ids = (await rows('select id from service_requests where code = any($1)', [codes])).map((row) => row['id']);
+    const waiting = (await workDue(staff, { queue: 'services' })).spans.flatMap(({ items }) => items).map((item) => item.id);
+    expect(waiting).toEqual(expect.arrayContaining(ids));
+    const [code = ''] = codes;
+    await priced(code, 180_000);
+    expect((await ask('POST', `${FORM}/mine/${code}/accept`, { body: { version: 1 } })).data).toMatchObject({ state: 'waiting-payment' });
+    for (const one of codes) expect((await ask('POST', `${FORM}/mine/${one}/cancel`, { body: {} })).status).toBe(one === code ? 409 : 200);
+    expect((await ask('POST', `${FORM}/mine/${code}/decline`, { body: {} })).data).toMatchObject({ state: 'cancelled' });
   });
 
   test('[API-4: services] every call that writes is refused without a token, as its document says', async () => {
