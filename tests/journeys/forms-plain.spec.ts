@@ -5,7 +5,7 @@ import { openDatabase } from '../attack/arena';
 import { giveCredit, refusedRefund } from '../attack/forms/money';
 import { askedOf, otherPriceOf } from '../attack/forms/asked';
 import { groupOf, joinGroup } from '../attack/forms/groups';
-import { pricedRequest, silentRequest } from '../attack/forms/service-requests';
+import { DOOR_CODE, doneRequest, pricedRequest, silentRequest, verifyProvider, visitFor } from '../attack/forms/service-requests';
 import { somebody } from '../attack/forms/people';
 import { makeSerials, nextSerial } from '../attack/forms/devices';
 import { totpStep } from '#domain/accounts/second-factor';
@@ -22,7 +22,10 @@ import { codeFor, logInByApp, newPhone, openPage } from './visitor';
 test.skip(!dataDir, 'the portal was given by its address, its limits cannot be put back');
 
 /** Pages without parameters that stand in a language. */
-const paths = (Object.values(pages) as TablePage[]).filter(({ path, neutral }) => !neutral && !/[:.]/.test(path)).map(({ path }) => path);
+const paths = (Object.values(pages) as TablePage[])
+  // Where a role leads is looked at by whoever has it.
+  .filter(({ path, neutral, access }) => !neutral && access !== 'service-provider' && !/[:.]/.test(path))
+  .map(({ path }) => path);
 /** Pages that show nothing of their own when they are opened by address. */
 const NO_PAGE = new Set(['/logout', '/language']);
 
@@ -174,8 +177,35 @@ for (const lang of ['fa', 'en'] as const) {
     await forms.send('requests forget');
     await forms.open('/account/requests/new/nurse');
     await forms.send('serviceRequestNew send');
-    await forms.open(`/account/requests/${await silentRequest(database, own?.id ?? 0)}`);
-    await forms.send('serviceRequest wait');
+    const silent = `/account/requests/${await silentRequest(database, own?.id ?? 0)}`;
+    for (const name of ['serviceRequest wait', 'serviceRequest write', 'serviceRequest share', 'serviceRequest unshare']) {
+      await forms.open(silent);
+      await forms.send(name);
+    }
+    const over = `/account/requests/${await doneRequest(database, own?.id ?? 0)}`;
+    for (const name of ['serviceRequest rate', 'serviceRequest complain']) {
+      await forms.open(over);
+      await forms.send(name);
+    }
+    await forms.open('/ambulance');
+    await forms.send('ambulance call', { phone: newPhone() });
+    await verifyProvider(database, userId);
+    const asking = await somebody(database, origin);
+    for (const [state, ...names] of [
+      ['offered', 'accept', 'set-out', 'arrive', 'finish'],
+      ['offered', 'decline'],
+      ['accepted', 'at-door'],
+    ] as const) {
+      const visit = `/provider/visits/${await visitFor(database, { requester: asking.id, provider: userId, state })}`;
+      for (const name of names) {
+        await forms.open(visit);
+        await forms.send(`providerVisit ${name}`, { code: DOOR_CODE });
+      }
+    }
+    for (const name of ['providerRest end', 'providerRest take']) {
+      await forms.open('/provider/days-off');
+      await forms.send(name);
+    }
     const priced = (of: Parameters<typeof pricedRequest>[2]) => pricedRequest(database, own?.id ?? 0, { ...of, lang });
     await forms.open(`/account/requests/${await priced({ state: 'waiting-accept' })}/cancel`);
     await forms.send('requestCancel decline');

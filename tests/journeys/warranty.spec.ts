@@ -269,7 +269,7 @@ test('[WAR-4] [WAR-5] [WAR-7] after-sales staff add serials, work the queue by d
 
   await buyer.reload();
   await expect(buyer.locator('main')).toContainText('صفحه‌ی نمایش خراب بود');
-  await expect(buyer.locator('main')).toContainText('۴۴۰۲۵۵۱۹');
+  await expect(buyer.locator('main')).toContainText('۴۴۰۲-۵۵۱۹');
   await buyer.getByRole('main').getByRole('link', { name: fresh }).click();
   await expect(buyer.locator('main')).toContainText(say('fa', 'warranty.devices.states.active'));
   await expect(buyer.locator('main')).toContainText(formatDate('fa', ago(2)));

@@ -64,6 +64,7 @@ export const knownForms: readonly string[] = [
   'providerRest take',
   'providerRest end',
   'serviceRequest share',
+  'serviceRequest unshare',
   'ambulance call',
   'reviewNew write',
   'reviewNew withdraw',

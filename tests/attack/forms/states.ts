@@ -134,9 +134,13 @@ export const states: readonly State[] = [
   {
     name: 'somebody whose service nobody answered',
     pages: ['requests', 'serviceRequest'],
-    enter: async (db, origin) => {
+    enter: async (db, origin, lang) => {
       const found = await user(db, origin, {});
-      return { ...found, params: { ...found.params, code: await silentRequest(db, found.userId ?? 0) } };
+      const code = await silentRequest(db, found.userId ?? 0);
+      // An address by which others follow it, which can be closed.
+      await found.browser.open(`${start(lang)}/account/requests/${code}`);
+      await found.browser.submit(found.browser.form('share'));
+      return { ...found, params: { ...found.params, code } };
     },
   },
   ...(['offered', 'accepted', 'arrived'] as const).map((state): State => ({
