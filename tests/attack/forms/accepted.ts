@@ -123,6 +123,8 @@ const byForm: Readonly<Record<string, Readonly<Record<string, readonly string[]>
     district: optionalNumber,
     drug: [...left, 'twice'],
   },
+  // Whatever a box is sent with, it is ticked or not; a name is in letters.
+  'ambulance call': { name: inside, companion: [...left, ...words, ...digits, ...noNumber, 'too long', 'twice'] },
   'providerVisit decline': { reason: ['markup', 'broken bytes'] },
   'providerVisit arrive': { code: digits },
   // What was not measured is left empty.

@@ -31,7 +31,11 @@ export const guessedAddresses: Attack = {
       const headers = { Host: new URL(portal.url).host };
       const open = (path: string, from: string) => ask(portal.url, { method: 'GET', path: `/follow/${path}`, headers, from });
       // What differs from answer to answer is the address itself, where the page leads to its other language, and the request's own id.
-      const plain = ({ text }: Heard, guess: string) => text.replaceAll(guess, 'GUESS').replace(/[0-9A-HJKMNP-TV-Z]{26}/g, 'ID');
+      const ways = (guess: string) => [`/follow/${guess}`, encodeURIComponent(`/follow/${guess}`)];
+      const plain = ({ text }: Heard, guess: string) =>
+        ways(guess)
+          .reduce((all, one) => all.replaceAll(one, 'GUESS'), text)
+          .replace(/[0-9A-HJKMNP-TV-Z]{26}/g, 'ID');
       const strange = await Promise.all([closed, over, token(), 'x', `${own}x`].map(async (guess) => ({ guess, heard: await open(guess, '127.0.0.9') })));
       const answers = new Set(strange.map(({ guess, heard }) => `${heard.status} ${plain(heard, guess)}`));
       if (answers.size !== 1 || strange[0]?.heard.status !== 404)
