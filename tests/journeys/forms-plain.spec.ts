@@ -199,7 +199,7 @@ for (const lang of ['fa', 'en'] as const) {
       const visit = `/provider/visits/${await visitFor(database, { requester: asking.id, provider: userId, state })}`;
       for (const name of names) {
         await forms.open(visit);
-        await forms.send(`providerVisit ${name}`, { code: DOOR_CODE });
+        await forms.send(`providerVisit ${name}`, { code: DOOR_CODE, reason: lang === 'fa' ? 'در راه نمی‌رسم' : 'I cannot be there in time' });
       }
     }
     for (const name of ['providerRest end', 'providerRest take']) {

@@ -89,6 +89,8 @@ export class PlainForms extends EveryForm {
     const at = this.here.indexOf(name);
     expect(at, `${name} at ${this.page.url()}`).toBeGreaterThanOrEqual(0);
     const form = this.page.locator('form').nth(at);
+    // What lies under a heading that is shut is opened first, as whoever fills it in does.
+    for (const shut of await form.locator('xpath=ancestor::details[not(@open)]/summary').all()) await shut.click();
     await fillIn(form, { ...sensible(this.lang), ...fill });
     const [answer] = await Promise.all([
       this.page.waitForResponse((response) => response.request().method() === 'POST' && response.request().isNavigationRequest()),
