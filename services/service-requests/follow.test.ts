@@ -76,7 +76,7 @@ test('[ROLE-5] an address that is unknown, closed, or over for seven days is as 
   expect(await followRequest(anybody(), token)).toMatchObject({ ok: true });
   for (const wrong of ['', 'x', `${token}x`, token.toLowerCase(), 'AbCdEfGhIjKlMnOpQrSt_-', Number.NaN.toString()])
     expect([wrong, await followRequest(anybody(), wrong)]).toMatchObject([wrong, unknown]);
-  expect(await unshareRequest(ctx, { code, id: Number.NaN })).toMatchObject(unknown);
+  for (const none of [Number.NaN, 0, 999_999]) expect(await unshareRequest(ctx, { code, id: none })).toMatchObject(unknown);
   await decideRequest(ctx, { code, event: 'cancel' });
   expect(await followRequest(later(6.9), token)).toMatchObject({ ok: true, value: { state: 'cancelled' } });
   expect(await followRequest(later(7.1), token)).toMatchObject(unknown);

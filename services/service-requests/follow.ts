@@ -122,6 +122,13 @@ export const unshareRequest = service('requests.decide', async (ctx, { code, id 
       .set({ revokedAt: ctx.now })
       .where(and(eq(followLinks.id, id), openOf(row.id)))
       .returning({ id: followLinks.id });
+    const [closed] = gone
+      ? [gone]
+      : await tx
+          .select({ id: followLinks.id })
+          .from(followLinks)
+          .where(and(eq(followLinks.id, id), eq(followLinks.requestId, row.id)));
+    if (!closed) return unknownRequest;
     return { value: { code: row.code }, audit: gone ? { action: 'requests.unshare', subject: requestSubject(row.id), facts: { link: id } } : [] };
   });
 });
