@@ -178,6 +178,11 @@ describe('[SVC-1] [INP-2] [INP-7] a request by the API', () => {
       expect.objectContaining({ field: 'prescription' }),
     );
     expect((await ask('POST', `${FORM}/nurse`, { body: { ...serum, papers: 'x' } })).errors[0]).toMatchObject({ code: 'api.kind.list', field: 'papers' });
+    expect((await ask('POST', `${FORM}/nurse`, { body: { ...serum, papers: Array(9).fill('x') } })).errors[0]).toMatchObject({
+      code: 'api.too-many',
+      field: 'papers',
+    });
+    expect((await ask('POST', `${FORM}/massage`, { body: { ...massage, address: 'mine' } })).errors[0]).toMatchObject({ field: 'address' });
     expect((await ask('POST', `${FORM}/massage`, { body: { ...massage, address: 987_654 } })).errors[0]).toMatchObject({ field: 'address' });
     expect((await ask('POST', '/v2/file', { body: await paper({ bytes: new Uint8Array([60, 104, 116, 109, 108, 62]) }) })).errors[0]?.field).toBe('files');
     expect((await ask('POST', '/api/v1/service-form', { body: { serviceType: 'x', ...massage } })).errors[0]?.field).toBe('serviceType');

@@ -27,8 +27,9 @@ import { keepWaiting } from '#services/service-requests/wait';
 import type { Once } from '#services/store/commit';
 import { href } from '../routes';
 import { call, type Call, type Done } from './call';
-import { files, typed } from './field';
-import { asForm } from './read-fields';
+import { files, list as listOf, typed } from './field';
+import { schemaOf } from './field-schema';
+import { asForm, readFields } from './read-fields';
 import {
   askedTypes,
   billData,
@@ -80,14 +81,17 @@ const formOf = (type: AskedType, also: readonly string[]) =>
     },
   });
 
+/** What goes beside the form of a type. */
 const besides = {
-  address: z.int().optional().meta({ description: 'An address of one’s book in the place of city, fullAddress, plate and unit' }),
-  papers: z
-    .array(z.string())
-    .max(2 * UPLOAD_MOST_FILES)
-    .optional()
-    .meta({ description: 'Papers that were sent before, by `/v2/file`' }),
+  address: typed(optional(numbered('An address of one’s book in the place of city, fullAddress, plate and unit', 999_999_999))),
+  papers: listOf({
+    of: typed(field({ kind: 'text', least: 1, most: 40, about: 'The id of one', example: '0f3c…' }, ok<string>)),
+    most: 2 * UPLOAD_MOST_FILES,
+    about: 'Papers that were sent before, by `/v2/file`',
+    optional: true,
+  }),
 };
+const besidesSchema = schemaOf(besides).shape;
 const askedSchema = z
   .strictObject({ code: z.string(), dueAt: z.iso.datetime().meta({ description: 'Until when it is looked at' }) })
   .meta({ id: 'ServiceAsked' });
@@ -101,7 +105,7 @@ const askFor = (type: AskedType, also: readonly string[]) =>
     at: [`${FORM}/${type.api}`, ...also],
     about: `Asks for: ${nameOf(type)}. Send an Idempotency-Key to be able to repeat it.`,
     access: 'user',
-    body: { type: 'application/json', fields: {}, schema: serviceSchema(type, besides), read: asSent },
+    body: { type: 'application/json', fields: {}, schema: serviceSchema(type, besidesSchema), read: asSent },
     data: askedSchema,
     refused: [403, 404, 409, 422, 429, 503],
     run: (ctx, { body }, once) => ask(ctx, type, body, once),
@@ -116,7 +120,7 @@ const askByName = call({
   body: {
     type: 'application/json',
     fields: {},
-    schema: z.union(askedTypes.map((type) => serviceSchema(type, { serviceType: z.literal(type.api), ...besides })) as [z.ZodType, ...z.ZodType[]]),
+    schema: z.union(askedTypes.map((type) => serviceSchema(type, { serviceType: z.literal(type.api), ...besidesSchema })) as [z.ZodType, ...z.ZodType[]]),
     read: asSent,
   },
   data: askedSchema,
@@ -134,11 +138,11 @@ async function ask(ctx: Ctx, { code: of }: AskedType, sent: Sent, once: Once | u
   const { type } = found;
   const key = once?.key ?? newOnceKey();
   const plain = asForm(fieldsOf(type), sent);
-  const papers = papersIn(sent['papers']);
-  const address = typeof sent['address'] === 'number' ? await addressFromBook(ctx, sent['address']) : null;
+  const more = readFields(besides, sent);
+  if (!plain.ok || !more.ok) return together(...[plain, more].flatMap((one) => (one.ok ? [] : one.refusals))) as Refusal;
+  const papers = [...new Set(more.value.papers)];
+  const address = more.value.address === null ? null : await addressFromBook(ctx, more.value.address);
   if (address && !address.ok) return { ...address, field: 'address' };
-  if (!plain.ok) return together(...plain.refusals) as Refusal;
-  if (!papers) return refuse('api.kind.list', undefined, { field: 'papers' });
   const form = { ...plain.value, ...address?.value };
   const asked = askedIn(type, form);
   const fileFields = Object.entries(asked).flatMap(([name, { kind }]) => (kind === 'files' ? [name] : []));
@@ -152,11 +156,6 @@ async function ask(ctx: Ctx, { code: of }: AskedType, sent: Sent, once: Once | u
   if (!done.ok) return done;
   const { code: made, dueAt } = done.value;
   return { ok: true, value: { data: { code: made, dueAt: new Date(dueAt).toISOString() }, message: 'services.new.sent', facts: { code: made } } };
-}
-
-function papersIn(raw: unknown): string[] | null {
-  if (raw === undefined || raw === null) return [];
-  return Array.isArray(raw) && raw.every((one) => typeof one === 'string') ? [...new Set(raw)] : null;
 }
 
 const sendFile = call({

@@ -8,7 +8,7 @@ import { field, lines, named, oneOf, optional, text, whole, type Field, type Fie
 import { TEHRAN_CITY } from '../orders/delivery';
 import { RECEIVER_NAME_MOST_CHARACTERS } from '../orders/receiver';
 import { CV_TYPES, UPLOAD_MOST_FILES, UPLOAD_MOST_MEGABYTES } from '../records/files';
-import { ok, refuse } from '../result';
+import { ok, refuse, type Result } from '../result';
 import type { ServiceItem } from './service-type';
 
 export const TEHRAN_DISTRICTS = 22;
@@ -41,11 +41,11 @@ export const oneItem = <const C extends string>(items: readonly (ServiceItem & {
     { ...label('item'), says: 'services.items', example: items[0]?.code ?? '' },
   );
 
+export const readDay = (typed: string): Result<string> =>
+  typed.trim() === '' ? refuse('services.day.missing') : isDay(typed.trim()) ? ok(typed.trim()) : refuse('services.day.invalid');
+
 /** A day, as the door hands it on from either calendar. */
-const day = (name: string): Field<string> =>
-  field({ kind: 'day', ...label(name), example: '2026-12-01' }, (typed) =>
-    typed.trim() === '' ? refuse('services.day.missing') : isDay(typed.trim()) ? ok(typed.trim()) : refuse('services.day.invalid'),
-  );
+const day = (name: string): Field<string> => field({ kind: 'day', ...label(name), example: '2026-12-01' }, readDay);
 export const beginsOn = day('beginsOn');
 
 /** Pictures or a PDF of a paper; what they are is found out by their content. [NUM-2] */

@@ -1,16 +1,14 @@
-import { DAY_MS, HOUR_MS, dayEnd, dayNumber, dayStart, isDay, isoOf, numberOf } from '../calendars/day';
+import { DAY_MS, HOUR_MS, dayEnd, dayNumber, dayStart, isoOf, numberOf } from '../calendars/day';
 import { carried, field, oneOf, optional, type Field, type Parsed } from '../fields';
 import { ok, refuse, type Result } from '../result';
 import { DAYS_AHEAD } from './days';
-import { hoursOfPart } from './fields';
+import { hoursOfPart, readDay } from './fields';
 import { CELL_MINUTES, type Hours } from './visits';
 
 /** The parts of a day in which a provider may not come. */
 export const restParts = ['whole', 'morning', 'noon', 'evening'] as const;
 type RestPart = (typeof restParts)[number];
 
-const readDay = (typed: string): Result<string> =>
-  typed.trim() === '' ? refuse('services.day.missing') : isDay(typed.trim()) ? ok(typed.trim()) : refuse('services.day.invalid');
 const day = (name: string): Field<string> => field({ kind: 'day', label: `services.rest.${name}` }, readDay);
 
 /** When a provider does not come: a day or several, whole or a part of each. */

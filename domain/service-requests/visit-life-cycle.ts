@@ -19,6 +19,11 @@ type VisitNeed = 'hours' | 'own' | 'code' | 'paid';
 type VisitMove = Move<VisitState, VisitEvent, VisitMover> & { needs?: readonly VisitNeed[] };
 type VisitCycle = Omit<WorkCycle<VisitState, VisitEvent, VisitMover>, 'moves'> & { moves: readonly VisitMove[] };
 
+/** Somebody has agreed to come and has not finished: who they are, and the way to them, stands while it is so. */
+export const comingStates = ['accepted', 'on-the-way', 'arrived'] as const satisfies readonly VisitState[];
+/** Whether somebody is coming. */
+export const somebodyComes = (state: VisitState): boolean => (comingStates as readonly VisitState[]).includes(state);
+
 const ahead = ['planned', 'offered', 'accepted', 'on-the-way'] as const satisfies readonly VisitState[];
 
 /** A visit’s whole life (state machine); no other move exists. */

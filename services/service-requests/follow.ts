@@ -2,7 +2,7 @@ import { and, asc, count, eq, isNull } from '@payloadcms/db-postgres/drizzle';
 import { unknownRequest } from '#domain/service-requests/code';
 import { FOLLOW_TOKEN_CHARACTERS, isFollowToken, mayBeFollowed, MOST_FOLLOW_LINKS } from '#domain/service-requests/follow';
 import type { RequestState } from '#domain/service-requests/states';
-import type { VisitState } from '#domain/service-requests/visit-life-cycle';
+import { somebodyComes, visitLifeCycle, type VisitState } from '#domain/service-requests/visit-life-cycle';
 import type { Hours } from '#domain/service-requests/visits';
 import { refuse, type Result } from '#domain/result';
 import { actorName, type Ctx, type Lang } from '../context';
@@ -45,8 +45,7 @@ export type Followed = {
   visit: VisitState | null;
 };
 
-const comes: readonly VisitState[] = ['accepted', 'on-the-way', 'arrived'];
-const over: readonly VisitState[] = ['done', 'missed', 'cancelled'];
+const over: readonly VisitState[] = visitLifeCycle.ends;
 
 /** A request by the address that was handed on; one that is unknown, revoked or over is as absent as none. [AMB-1, ROLE-5] */
 export const followRequest = service(
@@ -76,7 +75,7 @@ async function nextVisit(db: Tx, { id, state }: RequestRow): Promise<Pick<Follow
     .orderBy(asc(visits.ordinal));
   const next = rows.find(({ visit }) => !over.includes(visit.state));
   if (!next) return { hours: rows.length === 0 ? offered(await lastOffer(db, id)) : null, provider: null, visit: null };
-  return { hours: hoursOf(next.visit), provider: comes.includes(next.visit.state) ? next.firstName : null, visit: next.visit.state };
+  return { hours: hoursOf(next.visit), provider: somebodyComes(next.visit.state) ? next.firstName : null, visit: next.visit.state };
 }
 
 /** An address that whoever asked has handed on. */

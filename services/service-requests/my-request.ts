@@ -8,7 +8,7 @@ import { serviceOf, type ServiceCode } from '#domain/service-requests/types/all'
 import { ok, type Refusal, type Result } from '#domain/result';
 import type { ServiceType, VisitKind } from '#domain/service-requests/service-type';
 import { saysThere } from '#domain/service-requests/visit-door';
-import type { VisitState } from '#domain/service-requests/visit-life-cycle';
+import { somebodyComes, type VisitState } from '#domain/service-requests/visit-life-cycle';
 import type { Hours } from '#domain/service-requests/visits';
 import type { Tx } from '../runtime';
 import type { Lang } from '#locales/lang';
@@ -121,8 +121,6 @@ export const requestPage = service(
   () => unknownRequest,
 );
 
-const expected: readonly VisitState[] = ['accepted', 'on-the-way', 'arrived'];
-
 async function visitsFor(tx: Tx, lang: Lang, type: ServiceType, requestId: number): Promise<MyVisit[]> {
   const rows = await tx
     .select({ visit: visits, firstName: users.firstName })
@@ -132,7 +130,7 @@ async function visitsFor(tx: Tx, lang: Lang, type: ServiceType, requestId: numbe
     .orderBy(asc(visits.ordinal));
   return rows.map(({ visit, firstName }) => {
     const { ordinal, kind, state, code } = visit;
-    const comes = expected.includes(state);
+    const comes = somebodyComes(state);
     return {
       ...{ ordinal, kind, state, hours: hoursOf(visit), provider: comes ? firstName : null, code: comes && state !== 'arrived' ? code : null },
       ...{ doorAt: saysThere(visit) ? visit.doorAt : null, note: visit.note, findings: findingPairs(lang, type, visit.findings) },

@@ -3,7 +3,7 @@ import { dayStart, tehranDay } from '#domain/calendars/day';
 import type { VisitKind } from '#domain/service-requests/service-type';
 import { visitCode } from '#domain/service-requests/visit-code';
 import { saysThere } from '#domain/service-requests/visit-door';
-import type { VisitState } from '#domain/service-requests/visit-life-cycle';
+import { comingStates, type VisitState } from '#domain/service-requests/visit-life-cycle';
 import type { Hours } from '#domain/service-requests/visits';
 import { reached } from '../access/reached';
 import { service } from '../service';
@@ -35,7 +35,7 @@ export const myVisits = service(
     const today = dayStart(tehranDay(ctx.now));
     const [at, id] = placeOf(after);
     // Whoever is expected still stands among today’s, however late.
-    const ahead = or(gte(visits.windowTo, today), inArray(visits.state, ['accepted', 'on-the-way', 'arrived'])) as SQL;
+    const ahead = or(gte(visits.windowTo, today), inArray(visits.state, [...comingStates])) as SQL;
     const later = past ? lt : gt;
     const beyond = at && or(later(visits.windowFrom, at), and(eq(visits.windowFrom, at), later(visits.id, id)));
     const order = past ? desc : asc;

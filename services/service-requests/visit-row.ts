@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from '@payloadcms/db-postgres/drizzle';
 import { mayReportNobody } from '#domain/service-requests/clocks';
 import { saysThere } from '#domain/service-requests/visit-door';
-import { visitLifeCycle } from '#domain/service-requests/visit-life-cycle';
+import { somebodyComes, visitLifeCycle } from '#domain/service-requests/visit-life-cycle';
 import type { Hours } from '#domain/service-requests/visits';
 import { subjectOf } from '#domain/work/nouns';
 import type { Tx } from '../runtime';
@@ -33,7 +33,6 @@ export function visitsOf(tx: Tx, requestId: number): Promise<VisitRow[]> {
 }
 
 const over: readonly string[] = visitLifeCycle.ends;
-const booked: readonly string[] = ['accepted', 'on-the-way', 'arrived'];
 
 /** A visit that nobody has been asked to, or that was given back: of another’s tries at its door nothing is left. */
 export const nobodyYet = { providerId: null, codeTries: 0, doorAt: null } as const;
@@ -60,7 +59,7 @@ export function standOf(rows: readonly VisitRow[], now: Date): VisitsStand {
   const [next = null] = ahead.flatMap((visit) => hoursOf(visit) ?? []).toSorted((one, other) => one.from.getTime() - other.from.getTime());
   const atDoor = ahead.some((visit) => visit.state === 'arrived' || saysThere(visit));
   return {
-    assigned: ahead.some(({ state }) => booked.includes(state)),
+    assigned: ahead.some(({ state }) => somebodyComes(state)),
     atDoor,
     visitsOver: ahead.length === 0 && (rows.length === 0 || rows.some(({ state }) => state === 'done')),
     nobodyCame: next !== null && !atDoor && mayReportNobody({ windowTo: next.to, arrivedAt: null }, now),

@@ -1,7 +1,6 @@
 import type { LinksFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { type Field, carried, fieldsSchema, onceField } from '#domain/fields';
-import { ok, refuse } from '#domain/result';
+import { carriedNumber, fieldsSchema, onceField } from '#domain/fields';
 import { requestMessage } from '#domain/service-requests/messages';
 import { complaintFields, ratingFields } from '#domain/service-requests/rating';
 import { visitLifeCycle } from '#domain/service-requests/visit-life-cycle';
@@ -50,9 +49,6 @@ const back =
   (key: 'services.mine.waiting' | 'services.share.made' | 'services.share.revoked') =>
   ({ code }: { code: string }, { lang }: Ctx) => ({ to: href(lang, 'serviceRequest', { code }), toast: { kind: 'success', key } as const });
 
-/** An address that others follow by, as its form carries it. */
-const link: Field<number> = carried((typed) => (/^[1-9]\d{0,11}$/.test(typed) ? ok(Number(typed)) : refuse('common.form.expired')));
-
 export const action = actions({
   write: doing({
     fields: () => fieldsSchema({ once: onceField, words: requestMessage }),
@@ -83,7 +79,7 @@ export const action = actions({
     then: back('services.share.made'),
   }),
   unshare: doing({
-    fields: () => fieldsSchema({ link }),
+    fields: () => fieldsSchema({ link: carriedNumber }),
     run: (ctx, { link: id }, at) => unshareRequest(ctx, { code: at.params['code'] ?? '', id }),
     then: back('services.share.revoked'),
   }),
