@@ -4,6 +4,8 @@ const MINUTE_MS = 60_000;
 export const CHECK_EVERY_MINUTES = 5;
 /** Whoever asks has so many minutes to write down the answer, before another may ask. [ORD-4] */
 export const CHECK_LEASE_MINUTES = 2;
+/** A gateway's page is over after so many minutes, whatever the gateway says of it; whoever pays later gets a new one. [ORD-4] */
+const ATTEMPT_MINUTES = 60;
 /** A payment that failed is asked for twice more, an hour and a day later: money may still arrive. [ORD-4] */
 export const LATE_CHECKS_MINUTES = [60, 24 * 60] as const;
 
@@ -21,4 +23,9 @@ export function leaseUntil(at: Date): Date {
 export function nextLateCheck(at: Date, lateChecks: number): Date | null {
   const minutes = LATE_CHECKS_MINUTES[lateChecks];
   return minutes === undefined ? null : new Date(at.getTime() + minutes * MINUTE_MS);
+}
+
+/** Whether nobody can be paying any more by an attempt that began at `createdAt`. [ORD-4] */
+export function attemptIsOver(createdAt: Date, now: Date): boolean {
+  return now.getTime() >= createdAt.getTime() + ATTEMPT_MINUTES * MINUTE_MS;
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray, lte, notInArray } from '@payloadcms/db-postgres/drizzle';
-import { LATE_CHECKS_MINUTES, nextCheck, nextLateCheck } from '#domain/payments/checks';
+import { attemptIsOver, LATE_CHECKS_MINUTES, nextCheck, nextLateCheck } from '#domain/payments/checks';
 import type { Ctx } from '../context';
 import { each } from '../each';
 import { kindOf } from '../payables/lock';
@@ -58,7 +58,8 @@ async function askDue(ctx: Ctx, { payment, payable }: Awaited<ReturnType<typeof 
   const asked = await verifyAndSettle(ctx, payment);
   if (asked.kind === 'settled' || asked.kind === 'unknown') return asked.kind === 'settled';
   const awaited = payable.state === 'open';
-  if (awaited && kindOf(ctx, payable.id).once && ctx.now >= payable.payUntil) await failAttempt(ctx, payment, 'expire');
+  const over = kindOf(ctx, payable.id).once ? ctx.now >= payable.payUntil : payment.state !== 'failed' && attemptIsOver(payment.createdAt, ctx.now);
+  if (awaited && over) await failAttempt(ctx, payment, 'expire');
   else await lookAgain(ctx, payment, awaited);
   return false;
 }

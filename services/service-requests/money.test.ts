@@ -307,6 +307,24 @@ test('[INP-3, ORD-4] who paid at the bank and never came back has paid: a declin
   for (const code of [declined, dearer, late]) expect(await sees(code)).toMatchObject({ state: 'waiting-action', paid: '500000' });
 });
 
+test('[ORD-4] a bank page that was left open is over after an hour, though the price may be paid for days: the next press gets another', async () => {
+  const code = await accepted();
+  const left = await toGateway(code);
+  at(new Date(ctx.now.getTime() + 59 * 60_000));
+  await reconcilePayments(clockOf(shop));
+  expect(await toGateway(code)).toBe(left);
+  at(new Date(ctx.now.getTime() + 60_000 + 5 * 60_000));
+  await reconcilePayments(clockOf(shop));
+  const another = await toGateway(code);
+  expect(another).not.toBe(left);
+  await pressLater(shop, another);
+  await pressLater(shop, left);
+  expect(await comeBack(shop, another)).toMatchObject({ kind: 'request', outcome: 'paid' });
+  await comeBack(shop, left);
+  expect(await sees(code)).toMatchObject({ state: 'waiting-action', paid: '500000' });
+  expect(await refundsOf(code)).toMatchObject([{ why: 'paid-twice', toman: 500_000 }]);
+});
+
 const AT_ONCE = 6;
 test(`[INP-3] accept and another price, pay and lapse, cancel and an arrival at once, ${AT_ONCE} times each: one wins, and the books add up`, async () => {
   await addCredit(shop, ctx, AT_ONCE * 1_000_000);

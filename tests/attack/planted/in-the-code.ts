@@ -162,4 +162,11 @@ export const bugsInTheCode: readonly Bug[] = [
     replace: `{ event: 'dispatch', from: ['queued', 'confirmed'],`,
     seenBy: { file: 'domain/orders/life-cycle.test.ts', title: 'exactly these moves exist' },
   },
+  {
+    name: 'a bank page that was left open is the only one for days',
+    file: 'services/payments/reconcile.ts',
+    find: 'attemptIsOver(payment.createdAt, ctx.now)',
+    replace: 'attemptIsOver(ctx.now, ctx.now)',
+    seenBy: { file: 'services/service-requests/money.test.ts', title: 'a bank page that was left open is over after an hour' },
+  },
 ];
