@@ -12,6 +12,7 @@ import { loginPageAt } from './login-pages/routes';
 import { pictureQueue } from '#services/files/picture';
 import { runtime } from '#services/runtime';
 import { staffActor, staffSession } from '#services/staff/session';
+import { isUnreachable } from '#services/store/unreachable';
 
 export type AdminSetUp = {
   /** The repository's folder; the built admin lies in its `cms/.next`. */
@@ -56,7 +57,12 @@ async function answer({ render, functions }: Next, req: IncomingMessage, res: Se
   if (changeLanguage(req, res)) return;
   keepLanguage(req, res);
   if (isClosed(pathname)) return refuseClosed(pathname, res);
-  const session = await staffSession(rt, new Headers({ cookie: req.headers.cookie ?? '' }));
+  const session = await staffSession(rt, new Headers({ cookie: req.headers.cookie ?? '' })).catch((error: unknown) => {
+    // Nothing was begun yet: a call of the API hears it in its own form, a page is told by whoever opened this door.
+    if (isUnreachable(error) && pathname.startsWith('/cms-api/')) return undefined;
+    throw error;
+  });
+  if (!session) return refuseBusy(req, res);
   const page = loginPageAt(pathname);
   if (page) return page(askedOf(rt, session, req, res));
   const { requestId, clientIp } = req as IncomingMessage & { requestId?: string; clientIp?: string };

@@ -4,6 +4,7 @@ import express from 'express';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { FileStore } from '#services/files/file-store';
 import type { Log, Pulse } from '#services/runtime';
+import { isUnreachable } from '#services/store/unreachable';
 import type { Admin } from './admin/open';
 import { answerUnread } from './gate/unread';
 import { bodyClock } from './gate/body-clock';
@@ -92,6 +93,8 @@ function behindTheGate(setting: Setting): express.Express {
   app.use((error: Error, req: Request, res: Response, _next: NextFunction) => {
     setting.log.error({ requestId: (req as Request & Admitted).requestId, error }, 'request failed');
     if (res.headersSent) return void res.destroy();
+    // What only reads may be asked for again; whether a write was stored is not known any more.
+    if (isUnreachable(error)) return comeBack(setting, req, res, req.method === 'GET' || req.method === 'HEAD' ? 'unavailable' : 'unsure');
     if ((req as Request & Admitted).door === 'bearer') return refuseCall(req, res, 500, { requestId: (req as Request & Admitted).requestId });
     res
       .status(500)
@@ -131,14 +134,16 @@ function cannotServe(pulse: Pulse | undefined, { door, method }: Admitted): bool
   return Boolean(pulse?.away() || (!reads && pulse?.clockIsOff()));
 }
 
-/** Answers 503 with “come back”: nothing was begun. */
-function comeBack({ gate }: Setting, req: Request, res: Response, why: 'starting' | 'unavailable'): void {
+const TEXTS = { starting: 'shell.gate.starting', unavailable: 'shell.unavailable.text', unsure: 'shell.unavailable.unsure' } as const;
+
+/** Answers 503 with “come back”: nothing was begun, or (unsure) it is not known whether it was stored. */
+function comeBack({ gate }: Setting, req: Request, res: Response, why: keyof typeof TEXTS): void {
   const { door, requestId } = req as Request & Admitted;
   if (door === 'bearer') return refuseCall(req, res, 503, { requestId, waitSeconds: 5 });
   const body = gatePage({
     lang: langOf(req),
     title: why === 'starting' ? 'shell.gate.starting-title' : 'shell.unavailable.title',
-    text: why === 'starting' ? 'shell.gate.starting' : 'shell.unavailable.text',
+    text: TEXTS[why],
     requestId,
     // A form that is asked for again would be sent again.
     ...(req.method === 'GET' || req.method === 'HEAD' ? { refreshSeconds: 5 } : {}),

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { say } from '#locales/say';
 import { startApiServer } from '../tests/api-server';
 import type { ApiServer } from '../tests/api-server';
 
 let server: ApiServer;
 const now = { away: false, off: false };
 beforeAll(async () => {
-  server = await startApiServer({ pulse: { away: () => now.away, clockIsOff: () => now.off, guard: () => {} } });
+  server = await startApiServer({
+    admin: (_req, _res, next) => next(new Error('read failed', { cause: new Error('timeout exceeded when trying to connect') })),
+    pulse: { away: () => now.away, clockIsOff: () => now.off, guard: () => {} },
+  });
 });
 afterAll(() => server.stop());
 
@@ -53,4 +57,14 @@ test('[OPS-1: the database hangs] while it is away everybody is told to come bac
   expect((await (await login()).json()) as object).toMatchObject({ data: null, errors: [{ code: 'api.starting' }] });
   now.away = false;
   expect((await fetch(`${server.url}/v2/user/info`)).status).toBe(401);
+});
+
+test('[OPS-1: the database hangs] where no connection is free in time the admin says to come back, and after a write that it is not known', async () => {
+  const read = await fetch(`${server.url}/admin`, { headers: { 'Accept-Language': 'en' } });
+  expect([read.status, read.headers.get('Retry-After')]).toEqual([503, '5']);
+  const written = await form('/admin/login');
+  expect(written.status).toBe(503);
+  const text = await written.text();
+  expect(text).toContain(say('fa', 'shell.unavailable.unsure'));
+  expect(text).not.toContain('http-equiv="refresh"');
 });

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { LoaderFunctionArgs, ServerBuild } from '@remix-run/node';
+import type { RequestHandler } from 'express';
 import { trustedProxies } from '#server/gate/forwarded';
 import { rateLimit } from '#server/gate/rate';
 import { uploadRoom } from '#server/gate/upload-room';
@@ -37,10 +38,16 @@ const build = {
   assetsBuildDirectory: '',
 } as unknown as ServerBuild;
 
-type Options = { scale?: number; pulse?: Pulse; table?: CallTable; /** A shop whose database, gateway and clock it takes. */ shop?: Shop };
+type Options = {
+  scale?: number;
+  pulse?: Pulse;
+  table?: CallTable;
+  /** A shop whose database, gateway and clock it takes. */ shop?: Shop;
+  /** In the admin's place. */ admin?: RequestHandler;
+};
 
 /** The API over HTTP, behind the portal's gate, on a database of its own and with a clock that the test moves. */
-export async function startApiServer({ scale = 1_000, pulse, table: given, shop }: Options = {}): Promise<ApiServer> {
+export async function startApiServer({ scale = 1_000, pulse, table: given, shop, admin }: Options = {}): Promise<ApiServer> {
   table = given;
   const database = shop?.database ?? (await createTestDatabase());
   let now = shop?.rt.clock() ?? new Date('2026-11-21T08:00:00Z');
@@ -65,7 +72,7 @@ export async function startApiServer({ scale = 1_000, pulse, table: given, shop 
   const health = openHealth(['web'], { pool: database.pool });
   const setting = {
     gate,
-    doors: { web },
+    doors: { web, ...(admin && { admin: { handle: admin, assets: web.assets, close: () => Promise.resolve() } }) },
     health,
     metrics: openMetrics(),
     tracer: undefined,

@@ -1,6 +1,7 @@
 import type { AfterErrorHook } from 'payload';
 import type { Lang } from '#locales/lang';
 import { hasWord, say } from '#locales/say';
+import { isUnreachable } from '#services/store/unreachable';
 import { langOf } from '../fields/lang-of';
 
 type Beside = { path: string; message: string; label?: unknown };
@@ -16,6 +17,7 @@ type Thrown = {
 const BAD_REQUEST = 400;
 const CONFLICT = 409;
 const BROKEN = 500;
+const UNAVAILABLE = 503;
 const PERSIAN = /[؀-ۿ]/;
 /** What PostgreSQL calls a row that others point to, and a value that is there already. */
 const databaseRefusals: Record<string, 'in-use' | 'taken'> = { '23503': 'in-use', '23001': 'in-use', '23505': 'taken' };
@@ -34,6 +36,7 @@ export const sayReason: AfterErrorHook = ({ error, req }) => {
   if (Array.isArray(fields)) return besideFields(lang, thrown, fields, req);
   const refused = databaseRefusals[thrown.code ?? thrown.cause?.code ?? ''];
   if (refused) return answer(CONFLICT, say(lang, `editors.reasons.${refused}`));
+  if (isUnreachable(error)) return answer(UNAVAILABLE, say(lang, `refusals.common.${req?.method === 'GET' ? 'busy' : 'unsure'}`));
   const status = thrown.status ?? BROKEN;
   return answer(status, (thrown.isPublic ?? status !== BROKEN) ? inWords(lang, status, thrown.message ?? '') : say(lang, 'admin.failed'));
 };

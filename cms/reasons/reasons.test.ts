@@ -42,6 +42,7 @@ test.each([
   ['the same, wrapped by the query', { cause: { code: '23503' } }, 409],
   ['a value that is there already', { code: '23505' }, 409],
   ['a document that a colleague holds', { status: 423, isPublic: true }, 423],
+  ['a database that had no connection free', { cause: new Error('timeout exceeded when trying to connect') }, 503],
   ['a fault of ours', {}, 500],
 ])('[ADM-2: reasons] %s is said in the admin’s language, without what the database says', async (_, more, status) => {
   const fa = await said(new e('update or delete on table "x" violates', more));
