@@ -54,6 +54,7 @@ import { deskEndpoints } from './desk/endpoints';
 import { keepOtherLanguages } from './languages/keep-others';
 import { withOtherTitle } from './languages/other-title';
 import { withLanguages } from './languages/with-languages';
+import { withRowIds } from './languages/with-row-ids';
 import { datedSnapshots } from './newer/saved-at';
 import { globalWithNewer, withNewer } from './newer/with-newer';
 import { sayReason } from './reasons/after-error';
@@ -140,6 +141,7 @@ export default buildConfig({
     .map(withFinding)
     .map(withSide)
     .map(withNewer)
+    .map(withRowIds)
     .map(dressCollection)
     .map(withMoves),
   endpoints: deskEndpoints,

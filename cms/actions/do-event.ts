@@ -1,12 +1,10 @@
 import type { CollectionConfig, PayloadHandler, PayloadRequest } from 'payload';
 import type { Result } from '#domain/result';
+import { isRowId } from '#domain/row-id';
 import type { Lang } from '#locales/lang';
 import { say } from '#locales/say';
 import type { Ctx } from '#services/context';
 import { staffContext } from './staff-context';
-
-/** The largest id of the database. */
-const GREATEST_ID = 2 ** 31 - 1;
 
 export type Body = Readonly<Record<string, unknown>>;
 /** Makes one move through a service; undefined when there is no such move. */
@@ -22,9 +20,7 @@ function handlerOf(slug: string, load: () => Promise<DoEvent>): PayloadHandler {
   return async (req) => {
     const id = Number(req.routeParams?.['id']);
     const event = String(req.routeParams?.['event']);
-    return answerEvent(req, `/admin/collections/${slug}/${id}`, async (ctx, body) =>
-      Number.isSafeInteger(id) && id > 0 && id <= GREATEST_ID ? (await load())(ctx, { id, event, body }) : undefined,
-    );
+    return answerEvent(req, `/admin/collections/${slug}/${id}`, async (ctx, body) => (isRowId(id) ? (await load())(ctx, { id, event, body }) : undefined));
   };
 }
 

@@ -7,6 +7,7 @@ import { formatDate, formatDateTime } from '#locales/dates';
 import { formatNumber, formatPhone, moneyParts } from '#locales/numbers';
 import { say } from '#locales/say';
 import { nounIn } from '#domain/work/nouns';
+import { isRowId } from '#domain/row-id';
 import type { Lang } from '#locales/lang';
 import { customerPage, type CustomerPage } from '#services/staff/customer-page';
 import { dueWords } from '../desk/due-words';
@@ -27,7 +28,7 @@ const YEAR_DAYS = 365;
 export async function CustomerView(props: AdminViewServerProps) {
   const ctx = deskCtx(props.initPageResult.req);
   const id = Number((props.params?.['segments'] as string[] | undefined)?.[1]);
-  const page = ctx && Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 ? await customerPage(ctx, id) : null;
+  const page = ctx && isRowId(id) ? await customerPage(ctx, id) : null;
   if (!ctx || !page) notFound();
   const { lang, now } = ctx;
   const { user } = page;

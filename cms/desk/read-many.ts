@@ -1,5 +1,6 @@
 import { bulkOrderMoves } from '#domain/orders/bulk-moves';
 import { isWorkCollection, type WorkCollection } from '#domain/work/nouns';
+import { isRowId } from '#domain/row-id';
 import type { ChosenRow, ManyWish } from '#services/work/many';
 
 export type AskedMany = { wish: ManyWish; rows: { text: string; collection: WorkCollection; row: ChosenRow }[] };
@@ -25,7 +26,7 @@ export function readMany(body: unknown): AskedMany | null {
 
 function wishOf(what: unknown, to: unknown, event: unknown): ManyWish | null {
   if (what === 'take' || what === 'let-go') return { do: what };
-  if (what === 'give') return typeof to === 'number' && Number.isSafeInteger(to) && to > 0 && to < 2 ** 31 ? { do: 'give', to } : null;
+  if (what === 'give') return typeof to === 'number' && isRowId(to) ? { do: 'give', to } : null;
   const move = bulkOrderMoves.find((one) => one === event);
   return what === 'move' && move ? { do: 'move', event: move } : null;
 }

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { colourOf } from '#domain/catalog/colours';
+import { isRowId } from '#domain/row-id';
 import { formatNumber, formatPhone } from '#locales/numbers';
 import { say } from '#locales/say';
 import { noteReading } from '#services/staff/note-reading';
@@ -18,7 +19,7 @@ export async function SlipView(props: AdminViewServerProps) {
   const { req } = props.initPageResult;
   const ctx = deskCtx(req);
   const id = Number((props.params?.['segments'] as string[] | undefined)?.[1]);
-  const known = ctx !== null && mayNow(req, 'admin.orders.read') && Number.isSafeInteger(id) && id > 0 && id < 2 ** 31;
+  const known = ctx !== null && mayNow(req, 'admin.orders.read') && isRowId(id);
   const detail = known ? await orderDetail(ctx, id) : null;
   if (!ctx || !detail) notFound();
   await noteReading(ctx, { of: 'orders', ids: [id], how: 'opened' });

@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { sellingWay, type SellingFacts } from '#domain/catalog/selling';
+import { isRowId } from '#domain/row-id';
 import { unitsReady } from '#services/staff/units-ready';
 import { mayNow } from '../access/staff';
 import { staffContext } from '../actions/staff-context';
@@ -19,7 +20,7 @@ export const selling: Endpoint = {
     const id = Number(req.routeParams?.['id']);
     const ctx = await staffContext(req);
     if (!ctx || !mayNow(req, 'admin.products.read')) throw refused(req, 'editors.reasons.403', 403);
-    const draft = Number.isSafeInteger(id) && id > 0 ? await newestDocument(req.payload, 'products', id) : null;
+    const draft = isRowId(id) ? await newestDocument(req.payload, 'products', id) : null;
     if (!draft) throw refused(req, 'editors.reasons.404', 404);
     return Response.json(sellingWay(await factsOf(req, ctx, id, draft)));
   },
@@ -48,5 +49,5 @@ async function factsOf(req: PayloadRequest, ctx: Ctx, id: number, draft: WholeDo
 
 async function one(req: PayloadRequest, collection: 'kinds' | 'media', value: unknown): Promise<WholeDocument | null> {
   const id = Number(typeof value === 'object' && value !== null && 'id' in value ? value.id : value);
-  return Number.isSafeInteger(id) && id > 0 ? storedDocument(req.payload, collection, id) : null;
+  return isRowId(id) ? storedDocument(req.payload, collection, id) : null;
 }

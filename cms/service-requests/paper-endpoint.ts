@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload';
+import { isRowId } from '#domain/row-id';
 
 /** A paper of a request, for staff who process it; a picture is shown, a PDF is a download. [INP-8, ROLE-5] */
 export const requestPaperEndpoint: Endpoint = {
@@ -9,7 +10,7 @@ export const requestPaperEndpoint: Endpoint = {
     const ctx = deskCtx(req);
     const requestId = Number(req.routeParams?.['id']);
     const paper = String(req.routeParams?.['paper']);
-    const found = ctx && Number.isSafeInteger(requestId) ? await openRequestPaper(ctx, { requestId, paper }) : null;
+    const found = ctx && isRowId(requestId) ? await openRequestPaper(ctx, { requestId, paper }) : null;
     if (!found?.ok) return new Response(null, { status: 404 });
     const { bytes, type } = found.value;
     return new Response(bytes as BodyInit, {

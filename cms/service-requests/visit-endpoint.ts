@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload';
+import { isRowId } from '#domain/row-id';
 import { visitEvents, visitStates } from '#domain/service-requests/visit-life-cycle';
 import type { Hours } from '#domain/service-requests/visits';
 import { refuseOthersWork } from '#services/work/claim';
@@ -14,7 +15,7 @@ export const requestVisitEndpoint: Endpoint = {
     return answerEvent(req, `/admin/collections/service-requests/${requestId}`, async (ctx, body) => {
       const event = visitEvents.find((one) => one === req.routeParams?.['event']);
       const expectedState = visitStates.find((one) => one === body['expectedState']);
-      if (!event || !expectedState || !Number.isSafeInteger(requestId) || !Number.isSafeInteger(visitId)) return undefined;
+      if (!event || !expectedState || !isRowId(requestId) || !Number.isSafeInteger(visitId)) return undefined;
       // A visit is moved on by whoever has taken its request.
       const free = await refuseOthersWork(ctx, { collection: 'service-requests', id: requestId });
       if (!free.ok) return free;
@@ -39,5 +40,5 @@ const textOf = (body: Body, name: string) => (typeof body[name] === 'string' ? b
 /** Who is asked and in which hours. */
 function booking(body: Body): { providerId?: number; hours?: Hours } {
   const providerId = Number(textOf(body, 'providerId') || 'none');
-  return { ...(Number.isSafeInteger(providerId) ? { providerId } : {}), ...('visitDay' in body ? { hours: readHours(body) } : {}) };
+  return { ...(isRowId(providerId) ? { providerId } : {}), ...('visitDay' in body ? { hours: readHours(body) } : {}) };
 }

@@ -1,6 +1,6 @@
-import { and, count, eq, notInArray } from '@payloadcms/db-postgres/drizzle';
-import { requestLifeCycle } from '#domain/service-requests/life-cycle';
+import { count, eq } from '@payloadcms/db-postgres/drizzle';
 import { addressCount } from '../addresses/address-book';
+import { openRequestsOf } from '../store/open-requests';
 import { devices, orders, service_requests } from '../store/schema.generated';
 import { myWallet } from '../wallet/wallet';
 import { guarded, service } from '../service';
@@ -40,9 +40,6 @@ const countDevices = service(
 /** Requests for services that are still open. */
 const countRequests = service(
   'requests.list',
-  (ctx): Promise<number> => {
-    const open = notInArray(service_requests.state, [...requestLifeCycle.ends]);
-    return ctx.rt.db.$count(service_requests, and(eq(service_requests.user, ctx.actor.userId), open));
-  },
+  (ctx): Promise<number> => ctx.rt.db.$count(service_requests, openRequestsOf(ctx.actor.userId)),
   () => 0,
 );

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, isNull } from '@payloadcms/db-postgres/drizzle';
 import type { Address } from '#domain/addresses/address';
 import { refuse, type Refusal } from '#domain/result';
+import { isRowId } from '#domain/row-id';
 import type { Tx } from '../runtime';
 import { addresses } from '../store/schema.generated';
 import { service } from '../service';
@@ -61,8 +62,3 @@ export const addressCount = service(
   },
   () => 0,
 );
-
-/** Whether a number can be a row's id at all: the path may hold any text. */
-export function isRowId(id: number): boolean {
-  return Number.isSafeInteger(id) && id > 0 && id <= 2_147_483_647;
-}

@@ -8,7 +8,8 @@ import type { Ctx } from '../context';
 import type { Tx } from '../runtime';
 import { commit } from '../store/commit';
 import { addresses, users } from '../store/schema.generated';
-import { addressColumns, isRowId, liveAddresses, noAddress } from './address-book';
+import { isRowId } from '#domain/row-id';
+import { addressColumns, liveAddresses, noAddress } from './address-book';
 import { service, type By } from '../service';
 
 /** Adds an address to one's own book; a form that was sent twice gets the address that it made (idempotent). [ORD-14] */

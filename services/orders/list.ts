@@ -5,7 +5,7 @@ import type { OrderState } from '#domain/orders/states';
 import { colourOf, type ColourCode } from '#domain/catalog/colours';
 import type { Look } from '#domain/catalog/kinds';
 import { reached } from '../access/reached';
-import { isRowId } from '../addresses/address-book';
+import { isRowId } from '#domain/row-id';
 import type { Ctx } from '../context';
 import { orders } from '../store/schema.generated';
 import { orderOfSubject, orderSubject } from '../deadlines/order-subject';

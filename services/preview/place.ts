@@ -1,4 +1,5 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
+import { isRowId } from '#domain/row-id';
 import type { Db } from '../runtime';
 import { products } from '../store/schema.generated';
 import type { Draft } from './draft-rows';
@@ -8,6 +9,6 @@ export async function placeOf(db: Db, { collection, values }: Draft): Promise<{ 
   const slug = typeof values['slug'] === 'string' ? values['slug'] : '';
   if (collection !== 'manuals') return { collection, slug };
   const id = Number(values['product']);
-  const [product] = Number.isSafeInteger(id) ? await db.select({ slug: products.slug }).from(products).where(eq(products.id, id)).limit(1) : [];
+  const [product] = isRowId(id) ? await db.select({ slug: products.slug }).from(products).where(eq(products.id, id)).limit(1) : [];
   return { collection, slug: product?.slug ?? '', ...(typeof values['reader'] === 'string' && product?.slug ? { reader: values['reader'] } : {}) };
 }

@@ -1,13 +1,13 @@
-import { and, count, eq, notInArray } from '@payloadcms/db-postgres/drizzle';
+import { count } from '@payloadcms/db-postgres/drizzle';
 import { MOST_OPEN_REQUESTS } from '#domain/service-requests/promises';
 import { dayFault } from '#domain/service-requests/days';
 import { missingPapers, type ServiceValues } from '#domain/service-requests/read-service';
-import { requestLifeCycle } from '#domain/service-requests/life-cycle';
 import type { ServiceType } from '#domain/service-requests/service-type';
 import { serviceOf, type ServiceCode } from '#domain/service-requests/types/all';
 import { refuse, type Refusal, type Result } from '#domain/result';
 import { service } from '../service';
 import { commitOnce, keptAnswer } from '../store/commit';
+import { openRequestsOf } from '../store/open-requests';
 import { service_requests } from '../store/schema.generated';
 import { requestFiles } from '../store/tables';
 import { beginRequest } from './begin';
@@ -39,11 +39,7 @@ export const askForService = service('requests.ask', async (ctx, { once, papers,
     async (tx) => {
       // Requests of one account take turns, or a hundred at once would all be the first.
       await takeTurns(tx, userId);
-      const rest = notInArray(service_requests.state, [...requestLifeCycle.ends]);
-      const [open] = await tx
-        .select({ n: count() })
-        .from(service_requests)
-        .where(and(eq(service_requests.user, userId), rest));
+      const [open] = await tx.select({ n: count() }).from(service_requests).where(openRequestsOf(userId));
       if ((open?.n ?? 0) >= MOST_OPEN_REQUESTS) return refuse('services.too-many', { most: MOST_OPEN_REQUESTS }, { status: 429 });
       const taken = await takeDraftFiles(tx, ctx, type.code, papers);
       const lacking = paperFault(type, answers, { asked: papers, taken });

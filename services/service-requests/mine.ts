@@ -1,8 +1,8 @@
 import { and, desc, eq, lt, or, sql } from '@payloadcms/db-postgres/drizzle';
-import { requestLifeCycle } from '#domain/service-requests/life-cycle';
 import type { RequestState } from '#domain/service-requests/states';
 import { serviceOf, type ServiceCode } from '#domain/service-requests/types/all';
 import { service } from '../service';
+import { openRequests } from '../store/open-requests';
 import { service_requests } from '../store/schema.generated';
 
 export type MyServiceRequest = { code: string; service: ServiceCode; state: RequestState; madeAt: Date; dueAt: Date | null; totalToman: number | null };
@@ -10,10 +10,7 @@ export type MyServiceRequests = { rows: MyServiceRequest[]; /** Where the next p
 
 /** So many on a page. */
 export const REQUESTS_PAGE = 20;
-const open = sql<boolean>`(${service_requests.state} not in (${sql.join(
-  requestLifeCycle.ends.map((state) => sql`${state}`),
-  sql`, `,
-)}))`;
+const open = sql<boolean>`(${openRequests})`;
 
 /** The account's requests for services, the open ones first, then the newest, a page at a time (keyset). [INP-7] */
 export const myServiceRequests = service(

@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, lte, notInArray } from '@payloadcms/db-postgres/drizzle';
-import { requestLifeCycle } from '#domain/service-requests/life-cycle';
+import { and, asc, eq, inArray, lte } from '@payloadcms/db-postgres/drizzle';
 import type { RequestEvent, RequestState } from '#domain/service-requests/states';
 import { each } from '../each';
 import { clockwork } from '../service';
 import { commit } from '../store/commit';
+import { openRequests } from '../store/open-requests';
 import { service_requests } from '../store/schema.generated';
 import { REQUESTS } from '../transitions/nouns';
 import { transition } from '../transitions/transition';
@@ -73,7 +73,7 @@ export const settleDueRequests = clockwork('requests.settle', async (ctx): Promi
         lte(service_requests.dueAt, ctx.now.toISOString()),
         inArray(service_requests.state, states),
         // The index of what is open is asked by its own words.
-        notInArray(service_requests.state, [...requestLifeCycle.ends]),
+        openRequests,
       ),
     )
     .orderBy(asc(service_requests.dueAt), asc(service_requests.id))

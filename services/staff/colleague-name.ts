@@ -1,5 +1,5 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
-import { isRowId } from '../addresses/address-book';
+import { isRowId } from '#domain/row-id';
 import { staff } from '../store/schema.generated';
 import { service } from '../service';
 

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Action } from '#domain/access/matrix';
 import { actorName, type Ctx } from '../context';
 import { isWorkCollection, nounIn, nounOf } from '#domain/work/nouns';
+import { isRowId } from '#domain/row-id';
 import { seenWork } from '../work/subject';
 import { service } from '../service';
 
@@ -14,7 +15,7 @@ export const documentStamp = service(
   (collection: string) => rightToStamp(collection),
   async (ctx, collection: string, id: number): Promise<Stamp | null> => {
     const subject = nounIn(collection);
-    if (!subject || !Number.isSafeInteger(id) || id <= 0 || id >= 2 ** 31) return null;
+    if (!subject || !isRowId(id)) return null;
     const there = isWorkCollection(collection) ? sql`where exists (${seenWork(ctx, { collection, id })})` : sql``;
     const { rows } = await ctx.rt.db.execute<{ at: number | null; actor: string | null }>(
       sql`select last.at, last.actor from (select 1) one left join lateral (

@@ -1,4 +1,4 @@
-import { isRowId } from '../../addresses/address-book';
+import { isRowId } from '#domain/row-id';
 
 /** The orders in which a list can stand: by due time, newest first, or by when it was placed or issued, latest first. */
 const sortings = ['due', 'newest', 'placed', 'issued'] as const;
