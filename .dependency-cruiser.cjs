@@ -10,8 +10,36 @@ const TESTS = '[.]test[.]tsx?$|^tests/';
 const storeys = [
   ...['store', 'transitions', 'access', 'forms', 'signals', 'limits', 'outbox', 'calendars', 'messages', 'files', 'addresses', 'deadlines', 'factors'],
   ...['gateways', 'payables', 'discounts', 'wallet', 'refunds', 'payments', 'invoices', 'top-ups'],
-  ...['accounts', 'account-roles', 'drafts', 'content', 'centres', 'sale', 'search', 'catalog', 'shop', 'manuals', 'stock-notices', 'subscriptions'],
-  ...['groups', 'cart', 'devices', 'orders', 'warranty', 'reviews', 'work', 'inquiries', 'service-requests', 'payable-kinds', 'staff', 'preview', 'upkeep'],
+  ...[
+    'accounts',
+    'account-roles',
+    'drafts',
+    'content',
+    'centres',
+    'sale',
+    'search',
+    'catalog',
+    'shop',
+    'manuals',
+    'stock-notices',
+    'subscriptions',
+  ],
+  ...[
+    'ownership',
+    'groups',
+    'cart',
+    'devices',
+    'orders',
+    'warranty',
+    'reviews',
+    'work',
+    'inquiries',
+    'service-requests',
+    'payable-kinds',
+    'staff',
+    'preview',
+    'upkeep',
+  ],
 ];
 const upTo = (at) => storeys.slice(0, at + 1).join('|');
 

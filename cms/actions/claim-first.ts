@@ -1,5 +1,5 @@
 import type { WorkCollection } from '#domain/work/nouns';
-import { claimWork, refuseOthersWork, releaseWork } from '#services/work/claim';
+import { claimWork, refuseOthersWork, releaseWork } from '#services/ownership/claim';
 import type { DoEvent } from './do-event';
 
 /** A document's moves, with the two that say whose work it is; what another has taken nobody else moves. [ADM-3] */

@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload';
 import { isRowId } from '#domain/row-id';
 import { visitEvents, visitStates } from '#domain/service-requests/visit-life-cycle';
 import type { Hours } from '#domain/service-requests/visits';
-import { refuseOthersWork } from '#services/work/claim';
+import { refuseOthersWork } from '#services/ownership/claim';
 import { answerEvent, type Body } from '../actions/do-event';
 import { readHours } from './hours';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WorkCollection } from '#domain/work/nouns';
 import type { Ctx } from '#services/context';
-import { ownerNow } from '#services/work/claim';
+import { ownerNow } from '#services/ownership/claim';
 import { Said } from '../desk/said';
 
 type Props = { ctx: Ctx; collection: WorkCollection; id: number; me: number; children: ReactNode };

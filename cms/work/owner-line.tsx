@@ -1,7 +1,7 @@
 import { type WorkCollection, rests } from '#domain/work/nouns';
 import { say } from '#locales/say';
 import type { Ctx } from '#services/context';
-import { ownerNow } from '#services/work/claim';
+import { ownerNow } from '#services/ownership/claim';
 import { nextDue } from '#services/work/due';
 import { dueWords } from '../desk/due-words';
 import { ClaimButton } from './claim-button';

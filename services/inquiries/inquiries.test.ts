@@ -10,7 +10,7 @@ import { openShop, said, type Shop } from '../../tests/shop';
 import { recomputeOpenDeadlines } from '../deadlines/recompute';
 import { lookupOf } from '../messages/lookup';
 import { staffInquiry } from '../staff/inquiry-detail';
-import { ownerOf } from '../work/claim';
+import { ownerOf } from '../ownership/claim';
 import { forgetInquiries } from './forget';
 import { applyForWork, askForCall, askForDemo, askQuestion } from './ask';
 import { moveInquiry } from './move';

@@ -15,7 +15,7 @@ import { tellTyped } from '../messages/to-unproved';
 import type { Tx } from '../runtime';
 import { changedMeanwhile, commit, type Later } from '../store/commit';
 import { inquiryDetails } from '../store/tables';
-import { takeIfNobodys } from '../work/claim';
+import { takeIfNobodys } from '../ownership/claim';
 import { INQUIRIES } from '../transitions/nouns';
 import { transition } from '../transitions/transition';
 import { NEXT_TRY, inquirySubject, lockInquiry, type InquiryRow } from './row';

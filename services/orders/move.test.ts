@@ -8,6 +8,7 @@ import { carryOutRefunds } from '../refunds/carry-out-due';
 import { moveStock } from '../catalog/stock';
 import { ORDERS_PER_PAGE, myOrders } from './list';
 import { orderDetail } from './detail';
+import { ownerOf } from '../ownership/claim';
 import { moveOrder } from './move';
 import { queuePlacedOrders } from './queue';
 
@@ -148,4 +149,20 @@ test('[PROD-1: stock] staff bring stock in and out with a reason, once per press
   expect(await moveStock(desk, { ...move, delta: 0.5, key: 'press-3' })).toMatchObject({ ok: false, code: 'catalog.stock.delta' });
   expect(await moveStock(desk, { ...move, reason: ' ', key: 'press-4' })).toMatchObject({ ok: false, code: 'lifecycle.reason.missing' });
   expect(await stockOf(shop)).toBe(125);
+});
+
+test('[ADM-3: moved] who moves an order that is nobody’s is its owner from then on; a colleague’s stays theirs', async () => {
+  const people = await shop.database.pool.query<{ id: number }>(
+    `insert into staff (name, email) values ('سمن', 'saman@zarban.example'), ('نیک', 'nik@zarban.example') returning id`,
+  );
+  const [saman, nik] = people.rows.map(({ id }) => id) as [number, number];
+  const of = (staffId: number) => testContext(shop.rt, { actor: { kind: 'staff', staffId, name: 'سمن', roles: ['support'] } });
+  const { orderId } = await paid();
+  const owner = async () => (await ownerOf(shop.rt.db, { collection: 'orders', id: orderId })).staffId;
+  expect(await moveOrder(of(saman), { orderId, event: 'deliver', expectedState: 'placed' })).toMatchObject({ ok: false });
+  expect(await owner()).toBeNull();
+  expect(await moveOrder(of(saman), { orderId, event: 'queue', expectedState: 'placed' })).toMatchObject({ ok: true });
+  expect(await owner()).toBe(saman);
+  expect(await moveOrder(of(nik), { orderId, event: 'confirm', expectedState: 'queued' })).toMatchObject({ ok: true });
+  expect(await owner()).toBe(saman);
 });

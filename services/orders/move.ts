@@ -28,6 +28,7 @@ import { returnedOf } from './returned';
 import { lockOrder, type OrderRow } from './row';
 import { startRefund } from './start-refund';
 import { hasSerials } from './units-to-send';
+import { takeIfNobodys } from '../ownership/claim';
 import { moveOrderOn } from './move-order';
 import { service } from '../service';
 
@@ -65,14 +66,22 @@ export const moveOrder = service('orders.move', async (ctx, move: OrderMove): Pr
     const { reason, cause, lineId, missing } = move;
     const wish = (await openCancelRequest(tx, order.id)) ? (move.despiteWish ? 'read' : 'unread') : undefined;
     const serials = move.event === 'replace' && (await hasSerials(tx, order.id));
-    if (move.event !== 'dispatch') return carryOut(tx, ctx, order, move.event, who, { reason, cause, lineId, missing, serials, wish });
+    if (move.event !== 'dispatch')
+      return asOnesOwn(tx, ctx, order, await carryOut(tx, ctx, order, move.event, who, { reason, cause, lineId, missing, serials, wish }));
     const may = decide({ ...order, asked: (await openProposal(tx, order.id)) !== null, wish }, 'dispatch', who);
     if (!may.ok) return may;
     if (!move.dispatch) return refuse('orders.dispatch.form', undefined, { field: 'courier' });
     const parcel = await readParcel(tx, ctx, order, move.dispatch);
-    return parcel.ok ? carryOut(tx, ctx, order, 'dispatch', who, { parcel: parcel.value, wish }) : parcel;
+    return parcel.ok ? asOnesOwn(tx, ctx, order, await carryOut(tx, ctx, order, 'dispatch', who, { parcel: parcel.value, wish })) : parcel;
   });
 });
+
+/** Whoever moves an order that is nobody's goes on with it. [ADM-3] */
+async function asOnesOwn(tx: Tx, ctx: Ctx, order: OrderRow, made: Change<MovedOrder> | Refusal): Promise<Change<MovedOrder> | Refusal> {
+  if ('ok' in made) return made;
+  const taken = await takeIfNobodys(tx, ctx, { collection: 'orders', id: order.id });
+  return { ...made, audit: [...taken, made.audit].flat() };
+}
 
 type With = Cancelling & {
   reason?: string;

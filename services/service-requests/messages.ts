@@ -11,7 +11,7 @@ import type { Tx } from '../runtime';
 import { service } from '../service';
 import { commit, commitOnce } from '../store/commit';
 import { deadlines, requestMessages } from '../store/tables';
-import { takeIfNobodys } from '../work/claim';
+import { takeIfNobodys } from '../ownership/claim';
 import { lockMyRequest, lockRequest, requestSubject, type RequestRow } from './row';
 import { tellRequester } from './tell';
 

@@ -12,7 +12,7 @@ import { service_requests } from '../store/schema.generated';
 import { requestOffers } from '../store/tables';
 import { REQUESTS } from '../transitions/nouns';
 import { transition } from '../transitions/transition';
-import { takeIfNobodys } from '../work/claim';
+import { takeIfNobodys } from '../ownership/claim';
 import { cancelVisits, planVisitsOf } from './visit-plan';
 import { visitsStand } from './visit-row';
 import { askOfBill } from './ask-of-bill';

@@ -9,7 +9,7 @@ import { userOf } from '../../tests/wallet';
 import { testContext } from '../../tests/test-context';
 import { recomputeOpenDeadlines } from '../deadlines/recompute';
 import { staffRequest } from '../staff/request-detail';
-import { ownerOf } from '../work/claim';
+import { ownerOf } from '../ownership/claim';
 import { askForService } from './ask';
 import { decideRequest } from './decide';
 import { moveServiceRequest, type RequestDeed } from './move';

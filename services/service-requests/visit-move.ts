@@ -13,7 +13,7 @@ import { service } from '../service';
 import { changedMeanwhile, commit } from '../store/commit';
 import { VISITS } from '../transitions/nouns';
 import { transition } from '../transitions/transition';
-import { takeIfNobodys } from '../work/claim';
+import { takeIfNobodys } from '../ownership/claim';
 import { freeCells, takeCells } from './visit-cells';
 import { followVisits } from './visit-follow';
 import { mayCome } from './visit-providers';

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { isWorkCollection } from '#domain/work/nouns';
 import type { Ctx } from '../context';
-import { seenWork } from '../work/subject';
+import { seenWork } from '../ownership/subject';
 
 /** A document by the list that it lies in, or a former version of it. */
 export type AskedDocument = { collection: string; id: string; version?: string | undefined };

@@ -3,7 +3,7 @@ import type { Action } from '#domain/access/matrix';
 import { actorName, type Ctx } from '../context';
 import { isWorkCollection, nounIn, nounOf } from '#domain/work/nouns';
 import { isRowId } from '#domain/row-id';
-import { seenWork } from '../work/subject';
+import { seenWork } from '../ownership/subject';
 import { service } from '../service';
 
 /** Who changed something last: the reader, a colleague, a customer, or the portal by itself. */

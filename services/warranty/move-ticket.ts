@@ -17,6 +17,7 @@ import { readReplacement, replaceDevice } from './replace-device';
 import { ticketParcels } from '../store/tables';
 import { otherDevice, readParcel } from './ticket-parcel';
 import { lockTicket, myTicket, ticketSubject, type TicketRow } from './ticket-row';
+import { takeIfNobodys } from '../ownership/claim';
 import { service } from '../service';
 
 export type TicketMove = {
@@ -97,6 +98,7 @@ async function carryOut(
   return {
     value: { ticketId: ticket.id, code: ticket.code, state: after.state },
     audit: [
+      ...(await takeIfNobodys(tx, ctx, { collection: 'warranty-tickets', id: ticket.id })),
       {
         action: `tickets.${event}`,
         subject,

@@ -6,7 +6,7 @@ import type { Ctx } from '../context';
 import { askToCancel } from '../orders/cancel-requests/ask';
 import { orderDetail } from '../staff/order-detail';
 import { staffOrderList } from '../staff/order-list';
-import { claimWork, ownerOf, releaseWork } from './claim';
+import { claimWork, ownerOf, releaseWork } from '../ownership/claim';
 import { workDue } from './due';
 import { colleaguesFor, giveWork, seeGiven } from './give';
 import { doMany } from './many';

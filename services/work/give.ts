@@ -8,7 +8,7 @@ import type { Tx } from '../runtime';
 import { commit } from '../store/commit';
 import { staff, staff_roles } from '../store/schema.generated';
 import { workClaims } from '../store/tables';
-import { ownerOf, type Owner } from './claim';
+import { ownerOf, type Owner } from '../ownership/claim';
 import { service } from '../service';
 
 type Document = { collection: WorkCollection; id: number };

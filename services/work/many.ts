@@ -7,7 +7,7 @@ import type { WorkCollection } from '#domain/work/nouns';
 import type { Ctx } from '../context';
 import { moveOrder } from '../orders/move';
 import { orders } from '../store/schema.generated';
-import { claimWork, ownerOf, refuseOthersWork, releaseWork } from './claim';
+import { claimWork, ownerOf, refuseOthersWork, releaseWork } from '../ownership/claim';
 import { giveWork } from './give';
 import { service } from '../service';
 

@@ -3,7 +3,7 @@ import { putInState } from '../../tests/put-in-state';
 import { order, buyer, openShop, type Shop } from '../../tests/shop';
 import { testContext } from '../../tests/test-context';
 import type { Ctx } from '../context';
-import { claimWork, ownerOf, refuseOthersWork, releaseWork } from './claim';
+import { claimWork, ownerOf, refuseOthersWork, releaseWork } from '../ownership/claim';
 import { dueByTonight, nextDue, workDue, type WorkWish } from './due';
 
 let shop: Shop;

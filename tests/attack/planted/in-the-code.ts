@@ -128,10 +128,10 @@ export const bugsInTheCode: readonly Bug[] = [
   },
   {
     name: 'the number of a work that two colleagues saw is not compared',
-    file: 'services/work/claim.ts',
+    file: 'services/ownership/claim.ts',
     find: 'if (before.version !== seen) return changed(before);',
     replace: '',
-    also: [{ file: 'services/work/claim.ts', find: '        setWhere: eq(workClaims.version, seen),\n', replace: '' }],
+    also: [{ file: 'services/ownership/claim.ts', find: 'guard: eq(workClaims.version, seen)', replace: 'guard: sql`true`' }],
     seenBy: { file: 'services/work/work.test.ts', title: 'two never take the same work' },
   },
   {
@@ -161,6 +161,20 @@ export const bugsInTheCode: readonly Bug[] = [
     find: `{ event: 'dispatch', from: ['confirmed'],`,
     replace: `{ event: 'dispatch', from: ['queued', 'confirmed'],`,
     seenBy: { file: 'domain/orders/life-cycle.test.ts', title: 'exactly these moves exist' },
+  },
+  {
+    name: 'wrong codes at a door are not counted',
+    file: 'services/service-requests/provider-move.ts',
+    find: 'const tries = visit.codeTries + 1;',
+    replace: 'const tries = visit.codeTries;',
+    seenBy: { file: 'services/service-requests/provider.test.ts', title: 'so many wrong codes are counted' },
+  },
+  {
+    name: 'a fee is taken that nobody has seen',
+    file: 'services/service-requests/decide.ts',
+    find: 'end.feeToman > seenFeeToman',
+    replace: 'end.feeToman < 0',
+    seenBy: { file: 'services/service-requests/money.test.ts', title: 'cancelled after payment: the fee of 100,000' },
   },
   {
     name: 'a bank page that was left open is the only one for days',
