@@ -25,6 +25,7 @@ export const notices = {
   'staff.invited': { channels: ['email'], facts: ['name', 'link', 'hours'], promise: 'at-least-once', lifeSeconds: INVITATION_HOURS * 3_600 },
   'staff.due-soon': { channels: ['email'], facts: ['code', 'dueBy'], promise: 'at-least-once' },
   'staff.overdue': { channels: ['email'], facts: ['code', 'dueBy'], promise: 'at-least-once' },
+  'staff.at-door': { channels: ['email'], facts: ['code', 'doorTime'], promise: 'at-least-once' },
   'staff.factor-reset': { channels: ['email'], facts: ['byName'], promise: 'at-least-once' },
   'staff.password-changed': { channels: ['email'], facts: ['at'], promise: 'at-least-once' },
   'staff.recovery-used': { channels: ['email'], facts: ['at', 'left'], promise: 'at-least-once' },

@@ -1,14 +1,17 @@
 import { serviceOf } from '#domain/service-requests/types/all';
-import { unknownVisit } from '#domain/service-requests/visit-code';
+import { requestDesk } from '#domain/service-requests/life-cycle';
+import { unknownVisit, visitCode } from '#domain/service-requests/visit-code';
 import { DOOR_CODE_TRIES, isDoorCode, mayNoteDoor, noDoorTries, saysThere, wrongDoorCode } from '#domain/service-requests/visit-door';
 import { readFindings, type Findings } from '#domain/service-requests/visit-fields';
 import { visitLifeCycle, type VisitState } from '#domain/service-requests/visit-life-cycle';
 import { ok, refuse, type Result } from '#domain/result';
 import { eq } from '@payloadcms/db-postgres/drizzle';
 import type { Ctx } from '../context';
+import { queueMessage } from '../messages/queue';
+import { staffOf } from '../ownership/addresses';
 import type { Tx } from '../runtime';
 import { service } from '../service';
-import { commit, type Change } from '../store/commit';
+import { commit, type Change, type Later } from '../store/commit';
 import { visits } from '../store/tables';
 import { VISITS } from '../transitions/nouns';
 import { note as noteEvent, transition } from '../transitions/transition';
@@ -105,7 +108,18 @@ async function carryOut(tx: Tx, ctx: Ctx & { actor: { kind: 'user'; userId: numb
   };
 }
 
-/** A provider says to be at the door whose code nobody says: the time is kept, and the desk decides what it means for the money. [INP-4] */
+/** Two people stand at one door and neither waits long: whoever has the request is told by mail, the whole desk where nobody has. */
+async function tellDesk(tx: Tx, ctx: Ctx, { row, visit }: BookedVisit): Promise<Later[]> {
+  const about = { noun: 'request', id: row.id } as const;
+  const owners = await staffOf(tx, about, ['owner']);
+  const facts = { code: visitCode(row.code, visit.ordinal), doorTime: ctx.now };
+  const told: Later[] = [];
+  for (const recipient of owners.length > 0 ? owners : await staffOf(tx, about, requestDesk))
+    told.push(await queueMessage(tx, ctx, { channel: 'email', notice: 'staff.at-door', recipient, lang: 'fa', facts }));
+  return told;
+}
+
+/** A provider says to be at the door whose code nobody says: the time is kept, the desk is told, and decides what it means for the money. [INP-4] */
 export const noteMyArrival = service('visits.move', async (ctx, code: string): Promise<Result<ProviderMoved>> => {
   return commit<ProviderMoved>(ctx, async (tx) => {
     const found = await lockMyVisit(tx, ctx.actor.userId, code, ctx.now);
@@ -117,6 +131,6 @@ export const noteMyArrival = service('visits.move', async (ctx, code: string): P
     if (!mayNoteDoor(hoursOf(visit), ctx.now)) return refuse('services.visit.not-yet-there', undefined, { status: 409 });
     await tx.update(visits).set({ doorAt: ctx.now }).where(eq(visits.id, visit.id));
     await noteEvent(tx, ctx, VISITS, visit, { event: 'at-door' });
-    return { ...same, audit: { action: 'visits.at-door', subject: visitSubject(visit.id) } };
+    return { ...same, audit: { action: 'visits.at-door', subject: visitSubject(visit.id) }, tell: await tellDesk(tx, ctx, found) };
   });
 });

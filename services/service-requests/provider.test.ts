@@ -179,6 +179,8 @@ test('[INP-4: at the door] whose code nobody says notes the time: cancelling, �
   expect(await noteMyArrival(me(), code)).toMatchObject({ ok: true, value: { state: 'accepted' } });
   expect(await noteMyArrival(me(), code)).toMatchObject({ ok: true });
   expect(await rows(`select at from events where subject = $1 and event = 'at-door'`, [`visit:${visitId}`])).toEqual([{ at: new Date(AT_THE_DOOR) }]);
+  const told = (await said(shop)).filter(({ notice, body }) => notice === 'staff.at-door' && body.includes(code));
+  expect(told).toMatchObject([{ recipient: 'kaveh@zarban.example', body: expect.stringContaining('۸:۴۰') }]);
   expect(await requestPage(ctx, asked)).toMatchObject({ visits: [{ state: 'accepted', doorAt: new Date(AT_THE_DOOR) }] });
   expect(await requestMoney(ctx, asked)).toMatchObject({ end: null, mayReportNobody: false });
   expect(await decideRequest(ctx, { code: asked, event: 'cancel', seenFeeToman: 100_000 })).toMatchObject({ ok: false, code: 'services.visit.at-door' });

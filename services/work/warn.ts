@@ -1,7 +1,5 @@
-import { and, eq, inArray, isNull, sql } from '@payloadcms/db-postgres/drizzle';
-import type { StaffRole } from '#domain/accounts/roles';
+import { and, eq, isNull, sql } from '@payloadcms/db-postgres/drizzle';
 import {
-  nounOf,
   nounOfPromise,
   nouns,
   readSubject,
@@ -9,7 +7,6 @@ import {
   subjectOf,
   toldOf,
   warningsOf,
-  type NounName,
   type PromiseKind,
   type WarnedNoun,
 } from '#domain/work/nouns';
@@ -18,11 +15,11 @@ import { sleepOn, type Warning } from '../deadlines/warnings';
 import { tellOwner } from '../devices/device';
 import { queueMessage } from '../messages/queue';
 import { runOnce } from '../outbox/run-once';
+import { staffOf } from '../ownership/addresses';
 import type { Tx } from '../runtime';
 import { clockwork } from '../service';
 import type { Later } from '../store/commit';
-import { staff, staff_roles } from '../store/schema.generated';
-import { deadlines, workClaims } from '../store/tables';
+import { deadlines } from '../store/tables';
 import { TICKETS } from '../transitions/nouns';
 import { note } from '../transitions/transition';
 import { calledAs } from './called-as';
@@ -109,24 +106,4 @@ async function tell(tx: Tx, ctx: Ctx, about: About & { noun: WarnedNoun }, { pro
   if (noun === 'ticket' && id !== null) await note(tx, ctx, TICKETS, { id, state }, { event: when === 'after' ? 'overdue' : 'due-soon' });
   if (when === 'after' && warns.customer && userId !== null) told.push(await tellOwner(tx, ctx, userId, { notice: warns.customer, facts: { code } }, lang));
   return told;
-}
-
-/** The addresses of everybody of these roles, and of whoever has taken the work where the owner is among them; each once. */
-async function staffOf(tx: Tx, about: { noun: NounName; id: number | null }, who: readonly (StaffRole | 'owner')[]): Promise<string[]> {
-  const roles = who.filter((one) => one !== 'owner');
-  const people = roles.length > 0 ? await tx.select({ email: staff.email }).from(staff).innerJoin(staff_roles, ofRoles(roles)) : [];
-  const owners = who.includes('owner') ? await ownersOf(tx, about) : [];
-  return [...new Set([...people, ...owners].map(({ email }) => email))];
-}
-
-const ofRoles = (roles: readonly StaffRole[]) => and(eq(staff_roles.parent, staff.id), inArray(staff_roles.value, [...roles]));
-
-async function ownersOf(tx: Tx, { noun, id }: { noun: NounName; id: number | null }): Promise<{ email: string }[]> {
-  const { collection, worksIn = collection } = nounOf(noun);
-  if (id === null || worksIn === null) return [];
-  return tx
-    .select({ email: staff.email })
-    .from(workClaims)
-    .innerJoin(staff, eq(staff.id, workClaims.staffId))
-    .where(and(eq(workClaims.collection, worksIn), eq(workClaims.documentId, id)));
 }
