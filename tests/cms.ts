@@ -16,7 +16,11 @@ export type Cms = {
   payload: Payload;
   at: (moment: Date) => void;
   /** The admin's API as a browser asks it. */
-  rest: (method: string, path: string, more?: { cookie?: string; body?: unknown; lang?: 'fa' | 'en' }) => Promise<Answer>;
+  rest: (
+    method: string,
+    path: string,
+    more?: { cookie?: string; body?: unknown; /** In place of a body. */ form?: FormData; lang?: 'fa' | 'en' },
+  ) => Promise<Answer>;
   /** A staff account that has given its password only. */
   half: (...roles: string[]) => Promise<Person>;
   /** The same after its second factor. */
@@ -42,10 +46,15 @@ export async function openCms(): Promise<Cms> {
   const [{ getPayload }, { default: config }] = await Promise.all([import('payload'), import('#cms/payload.config')]);
   const payload = await getPayload({ config });
 
-  const rest: Cms['rest'] = async (method, path, { cookie = '', body, lang = 'fa' } = {}) => {
+  const rest: Cms['rest'] = async (method, path, { cookie = '', body, form, lang = 'fa' } = {}) => {
     const headers = new Headers({ cookie: [cookie, `zb_staff-lng=${lang}`].filter(Boolean).join('; ') });
     if (body !== undefined) headers.set('content-type', 'application/json');
-    const request = new Request(`http://127.0.0.1:3000${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    const request = new Request(`http://127.0.0.1:3000${path}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(form ? { body: form } : {}),
+    });
     const response = await handleEndpoints({ config, request });
     const text = await response.text();
     const set =

@@ -162,7 +162,22 @@ export const requestSchema = z
     ),
     happened: z.array(z.strictObject({ event: z.string(), at: moment, reason: z.string().nullable(), dueAt: moment.nullable() })),
     openings: z.array(
-      z.strictObject({ at: moment, times: z.int(), by: z.string().nullable().meta({ description: 'Whoever comes; null for our staff' }), paper: z.boolean() }),
+      z.strictObject({
+        at: moment,
+        times: z.int(),
+        by: z.string().nullable().meta({ description: 'Whoever comes; null for our staff' }),
+        paper: z.boolean(),
+        own: z.boolean().meta({ description: 'By whoever asked: a result of theirs' }),
+      }),
+    ),
+    awaited: z.enum(['in-time', 'late']).nullable().meta({ description: 'How a result that is still to come stands' }),
+    results: z.array(
+      z.strictObject({
+        at: moment,
+        side: z.enum(['provider', 'desk']),
+        values: z.array(z.strictObject({ test: z.string(), value: z.string(), unit: z.string().nullable(), reference: z.string().nullable() })),
+        papers: z.array(z.strictObject({ id: z.string(), type: z.string(), bytes: z.int() })),
+      }),
     ),
     messages: z.array(z.strictObject({ side: z.string(), words: z.string(), at: moment })),
     mayWait: z.boolean(),
@@ -173,7 +188,7 @@ export const requestSchema = z
 const at = (date: Date | null) => date?.toISOString() ?? null;
 
 export function requestData(lang: Lang, page: RequestPage): z.infer<typeof requestSchema> {
-  const { paidToman, name, phone, asked, papers, offers, visits, happened, openings, mayWait, thread } = page;
+  const { paidToman, name, phone, asked, papers, offers, visits, happened, openings, mayWait, thread, awaited, results } = page;
   return {
     ...requestRowData(lang, page),
     ...{ paidToman, name, phone, papers, mayWait, mayWrite: thread.mayWrite },
@@ -189,7 +204,14 @@ export function requestData(lang: Lang, page: RequestPage): z.infer<typeof reque
       ...{ ordinal, kind, state, provider, code, from: at(hours?.from ?? null), to: at(hours?.to ?? null) },
     })),
     happened: happened.map(({ event, at: when, reason, dueAt }) => ({ event, at: when.toISOString(), reason, dueAt: at(dueAt) })),
-    openings: openings.map(({ at: when, times, by, paper }) => ({ at: when.toISOString(), times, by, paper })),
+    openings: openings.map(({ at: when, times, by, paper, own }) => ({ at: when.toISOString(), times, by, paper, own })),
+    awaited,
+    results: results.map(({ at: when, side, values, papers: files }) => ({
+      at: when.toISOString(),
+      side,
+      values: values.map((one) => ({ ...one })),
+      papers: [...files],
+    })),
     messages: thread.messages.map(({ side, words: own, at: when }) => ({ side, words: own, at: when.toISOString() })),
   };
 }

@@ -50,10 +50,16 @@ async function bodyOf(req: PayloadRequest): Promise<Body> {
   }
 }
 
-const isForm = (req: PayloadRequest) => (req.headers.get('content-type') ?? '').startsWith('application/x-www-form-urlencoded');
+const WITH_FILES = 'multipart/form-data';
+const typeOf = (req: PayloadRequest) => req.headers.get('content-type') ?? '';
+const isForm = (req: PayloadRequest) => ['application/x-www-form-urlencoded', WITH_FILES].some((type) => typeOf(req).startsWith(type));
 
-/** The fields of a form, the first value of each. */
+/** The fields of a form, the last value of each; of files all that came under one name. */
 async function formOf(req: PayloadRequest): Promise<Body> {
+  if (typeOf(req).startsWith(WITH_FILES)) {
+    const form = await req.formData?.();
+    return Object.fromEntries([...(form?.entries() ?? [])].map(([name, value]) => [name, typeof value === 'string' ? value : form?.getAll(name)]));
+  }
   return Object.fromEntries(new URLSearchParams((await req.text?.()) ?? ''));
 }
 

@@ -1,5 +1,6 @@
 import { serviceGroups } from '#domain/service-requests/service-type';
 import { requestPaperEndpoint } from '../service-requests/paper-endpoint';
+import { requestResultEndpoint } from '../service-requests/result-endpoint';
 import { requestVisitEndpoint } from '../service-requests/visit-endpoint';
 import { optionsOf } from '../warranty/options';
 import { serviceCollection } from './service';
@@ -36,4 +37,4 @@ const made = serviceCollection(
   },
 );
 
-export const serviceRequests = { ...made, endpoints: [requestPaperEndpoint, requestVisitEndpoint] };
+export const serviceRequests = { ...made, endpoints: [requestPaperEndpoint, requestResultEndpoint, requestVisitEndpoint] };

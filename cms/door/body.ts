@@ -3,8 +3,8 @@ import { jsonFault } from '#domain/text/json-shape';
 import { boundaryOf, multipartReader, type Part } from '#services/forms/multipart';
 import { again } from './again';
 
-/** The admin's own forms have a file and a field with all values; so many parts have none of them. */
-const MOST_PARTS = 40;
+/** The admin's own forms have a file and a field with all values, a result's two fields for each of its tests; so many parts have none of them. */
+const MOST_PARTS = 100;
 const MOST_TEXT_BYTES = 1024 * 1024;
 const MOST_QUERY_BYTES = 64 * 1024;
 const MOST_FILE_BYTES = 20 * 1024 * 1024;

@@ -59,6 +59,7 @@ import * as migration_20261124_014425_least_offer from './20261124_014425_least_
 import * as migration_20261124_015200_tracking_as_written from './20261124_015200_tracking_as_written';
 import * as migration_20261124_015406_request_ratings from './20261124_015406_request_ratings';
 import * as migration_20261124_020617_follow_links from './20261124_020617_follow_links';
+import * as migration_20261124_042005_request_results from './20261124_042005_request_results';
 
 export const migrations = [
   {
@@ -365,5 +366,10 @@ export const migrations = [
     up: migration_20261124_020617_follow_links.up,
     down: migration_20261124_020617_follow_links.down,
     name: '20261124_020617_follow_links',
+  },
+  {
+    up: migration_20261124_042005_request_results.up,
+    down: migration_20261124_042005_request_results.down,
+    name: '20261124_042005_request_results',
   },
 ];

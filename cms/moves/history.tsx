@@ -26,7 +26,7 @@ const told = {
   device: { words: 'warranty.devices.staff-events', customer: 'warranty.staff.by-owner', reason: 'why' },
   claim: { words: 'warranty.claims.staff-events', customer: 'warranty.staff.by-owner', reason: 'why' },
   group: { words: 'groups.events', customer: 'groups.staff.member', reason: 'why' },
-  request: { words: 'services.events', customer: 'admin.request.requester', byProvider: ['answer', 'finish'], reason: 'why' },
+  request: { words: 'services.events', customer: 'admin.request.requester', byProvider: ['answer', 'finish', 'result'], reason: 'why' },
   visit: {
     words: 'services.visits.events',
     customer: 'admin.request.requester',

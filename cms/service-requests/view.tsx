@@ -30,6 +30,7 @@ import { OfferForm } from './offer-form';
 import { typedHours, type TypedHours } from './hours';
 import { Messages } from './messages';
 import { Offers } from './offers';
+import { Results } from './results';
 import { Visits, type Chosen } from './visits';
 
 /** The staff’s page of a request for a service: the next moves first, its price line by line, what was asked, and what happened. [INP-8, ADM-4] */
@@ -107,6 +108,7 @@ export async function RequestView({ doc, initPageResult, searchParams }: Documen
               </OfferForm>
             ) : null}
             <Visits lang={lang} detail={detail} roles={ctx.actor.roles} now={ctx.now} chosen={chosenIn(searchParams)} />
+            <Results lang={lang} detail={detail} />
             <Messages key={`${detail.thread.messages.length}`} lang={lang} requestId={request.id} thread={detail.thread} once={newOnceKey()} now={ctx.now} />
           </Held>
           <Offers lang={lang} offers={offers} />

@@ -65,6 +65,7 @@ export const notices = {
   'services.offered': { channels: ['sms'], facts: ['code', 'dueBy'], promise: 'at-least-once' },
   'services.no-answer': { channels: ['sms'], facts: ['code'], promise: 'at-least-once' },
   'services.message': { channels: ['sms'], facts: ['code'], promise: 'at-least-once' },
+  'services.result': { channels: ['sms'], facts: ['code'], promise: 'at-least-once' },
   'services.ended': { channels: ['sms'], facts: ['code'], promise: 'at-least-once' },
   'services.refund-pending': { channels: ['sms'], facts: ['code', 'amountToman', 'dueDay'], promise: 'at-least-once' },
   'services.refunded': { channels: ['sms'], facts: ['code', 'amountToman'], promise: 'at-least-once' },

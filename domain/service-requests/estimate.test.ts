@@ -71,7 +71,7 @@ describe('[INP-3: what the user sees, INP-5] each state says what happens next, 
   const table = requestStates.flatMap((state) => [null, dueAt].flatMap((due) => [0, 50_000].map((paidToman) => [state, due, paidToman] as const)));
   test.each(table)('%s, due %s, %d paid', (state, due, paidToman) => {
     for (const seen of [null, visit]) {
-      const { title, text } = nextSteps({ state, dueAt: due, totalToman: 960_000, paidToman, visit: seen });
+      const { title, text } = nextSteps({ state, dueAt: due, totalToman: 960_000, paidToman, visit: seen, awaited: null });
       for (const lang of langs) {
         const said = [say(lang, `services.next.${title.key}` as WordKey), say(lang, `services.next.${text.key}` as WordKey, text.facts)];
         expect(said.filter((one) => one === '' || /\{\{|services\.next|undefined/.test(one))).toEqual([]);
@@ -83,7 +83,7 @@ describe('[INP-3: what the user sees, INP-5] each state says what happens next, 
   test('where nobody answered it says that cancelling is free', () => {
     for (const state of ['no-answer-staff', 'no-answer-provider'] as const)
       for (const due of [null, dueAt]) {
-        const { text } = nextSteps({ state, dueAt: due, totalToman: null, paidToman: 0, visit: null });
+        const { text } = nextSteps({ state, dueAt: due, totalToman: null, paidToman: 0, visit: null, awaited: null });
         expect(say('en', `services.next.${text.key}` as WordKey, text.facts)).toMatch(/free/);
         expect(say('fa', `services.next.${text.key}` as WordKey, text.facts)).toMatch(/رایگان/);
       }

@@ -90,7 +90,7 @@ export const requestLifeCycle = {
       from: ['waiting-info', 'waiting-action'],
       to: 'no-answer-provider',
       who: ['clock'],
-      needs: ['overdue', 'nobody-there'],
+      needs: ['overdue', 'nobody-there', 'result'],
       tells: 'services.no-answer',
     },
     {
@@ -99,6 +99,7 @@ export const requestLifeCycle = {
       to: 'no-answer-provider',
       who: requestDesk,
       reason: 'required',
+      needs: ['result'],
       tells: 'services.no-answer',
     },
     { event: 'nobody-came', from: ['waiting-action'], to: 'no-answer-provider', who: ['requester'], needs: ['nobody-came'] },
@@ -135,7 +136,7 @@ export type RequestStanding = {
   /** Somebody stands at the door now. */
   atDoor: boolean;
   visitsOver: boolean;
-  /** A laboratory’s result is still awaited. */
+  /** Its visits are over, and its result is still to come. */
   resultAwaited: boolean;
   /** The promise of this state is broken. */
   overdue: boolean;

@@ -1,5 +1,8 @@
 import type { RequestState } from './states';
 
+/** How a result that is still to come stands; none where nothing is awaited. */
+export type AwaitedResult = 'in-time' | 'late' | null;
+
 /** What of a request its page tells by. */
 export type Standing = {
   state: RequestState;
@@ -7,17 +10,19 @@ export type Standing = {
   totalToman: number | null;
   paidToman: number;
   /** The hours in which somebody comes, where they were offered. */ visit: { from: Date; to: Date } | null;
+  awaited: AwaitedResult;
 };
 /** A sentence of `services.next`, with its facts. */
 export type NextStep = {
-  key: `${RequestState}.title` | `${RequestState}.${'text' | 'by' | 'visit' | 'unpaid'}`;
+  key: `${RequestState}.title` | `${RequestState}.${'text' | 'by' | 'visit' | 'unpaid'}` | `result.${'title' | 'in-time' | 'late'}`;
   facts: Readonly<Record<string, Date | number>>;
 };
 
 /** How a request stands, in a heading and a sentence: what happens next, by whom and until when. [INP-3: what the user sees, INP-5, INP-7] */
-export function nextSteps({ state, dueAt, totalToman, paidToman, visit }: Standing): { title: NextStep; text: NextStep } {
+export function nextSteps({ state, dueAt, totalToman, paidToman, visit, awaited }: Standing): { title: NextStep; text: NextStep } {
   const title: NextStep = { key: `${state}.title`, facts: {} };
   const said = (way: 'text' | 'by' | 'visit' | 'unpaid', facts: NextStep['facts'] = {}) => ({ title, text: { key: `${state}.${way}` as const, facts } });
+  if (awaited && dueAt) return { title: { key: 'result.title', facts: {} }, text: { key: `result.${awaited}`, facts: { dueBy: dueAt } } };
   switch (state) {
     case 'waiting-payment':
       return dueAt ? said('by', { dueBy: dueAt, totalToman: totalToman ?? 0 }) : said('text', { totalToman: totalToman ?? 0 });

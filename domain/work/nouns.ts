@@ -137,6 +137,7 @@ export const nouns = {
       'services.response': { queue: 'services', warnHours: 2 },
       'services.answer': { queue: null },
       'services.visit': { queue: 'services', warnHours: 1 },
+      'services.result': { queue: 'services', warnHours: 24 },
       'services.message': { queue: 'services', warnHours: 1, aside: true },
     },
     warns: { ...overdue, soon: 'staff.due-soon' },

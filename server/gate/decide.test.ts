@@ -93,14 +93,21 @@ describe('an unsafe method', () => {
       expect([path, say(path, two)]).toEqual([path, '413 body']);
   });
 
-  test('[ADM-5: bodies] the admin takes much only as files for media and documents, and at the login no more than a form', () => {
+  test('[ADM-5: bodies] the admin takes much only as files for media, documents and results, and at the login no more than a form', () => {
     const [kb, files] = [1024, 'multipart/form-data'];
     const most = (path: string, contentType: string, contentLength: number) => say(path, { contentLength, contentType });
-    for (const path of ['/cms-api/media', '/cms-api/media/12', '/cms-api/documents']) {
+    for (const path of ['/cms-api/media', '/cms-api/media/12', '/cms-api/documents', '/cms-api/service-requests/7/result']) {
       expect([path, most(path, files, 20 * kb * kb), most(path, files, 20 * kb * kb + 1)]).toEqual([path, 'pass', '413 body']);
       expect([path, most(path, 'application/json', kb * kb), most(path, 'application/json', kb * kb + 1)]).toEqual([path, 'pass', '413 body']);
     }
-    for (const path of ['/cms-api/products', '/cms-api/media/12/x', '/cms-api/orders/1/do/confirm', '/admin', '/_next/x'])
+    for (const path of [
+      '/cms-api/products',
+      '/cms-api/media/12/x',
+      '/cms-api/service-requests/7/result/x',
+      '/cms-api/orders/1/do/confirm',
+      '/admin',
+      '/_next/x',
+    ])
       expect([path, most(path, files, kb * kb), most(path, files, kb * kb + 1)]).toEqual([path, 'pass', '413 body']);
     for (const path of ['/cms-api/staff/login', '/cms-api/staff/me', '/admin/login', '/admin/second-factor'])
       for (const type of [files, 'application/json'])

@@ -30,8 +30,12 @@ export const UPLOADS: Record<NonNullable<Page['upload']>, { type: string; bytes:
   content: { type: 'application/json', bytes: 512 * KB },
 };
 
-/** The path of editors' uploads; their sender is authenticated before one byte is read. */
-const ADMIN_FILES = { path: /^\/cms-api\/(?:media|documents)(?:\/\d+)?$/, type: 'multipart/form-data', bytes: 20 * 1024 * KB };
+/** The paths of staff's uploads, editors' and of results; their sender is authenticated before one byte is read. */
+const ADMIN_FILES = {
+  path: /^\/cms-api\/(?:(?:media|documents)(?:\/\d+)?|service-requests\/\d+\/result)$/,
+  type: 'multipart/form-data',
+  bytes: 20 * 1024 * KB,
+};
 /** The admin's login, open to everybody: its bodies are limited to a name and a password. */
 const ADMIN_LOGIN = /^\/(?:cms-api\/staff\/|admin\/(?:login|second-factor|invitation|password|recovery-codes|invite)$)/;
 /** A path of the API: plain segments, nothing encoded. [API-1] */

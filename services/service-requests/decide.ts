@@ -34,7 +34,7 @@ export const decideRequest = service('requests.decide', async (ctx, { code, even
     const row = await lockMyRequest(tx, userId, code);
     if (!row) return unknownRequest;
     if (row.state === 'cancelled') return { value: { code: row.code, state: row.state, backToman: 0 }, audit: [] };
-    const visits = await visitsStand(tx, row.id, ctx.now);
+    const visits = await visitsStand(tx, row, ctx.now);
     const end = await endingOf(tx, row, event, visits);
     if (end && end.feeToman > seenFeeToman) return refuse('services.cancel.fee', { feeToman: end.feeToman, backToman: end.backToman }, { status: 409 });
     const { feeToman = 0, backToman = 0 } = end ?? {};

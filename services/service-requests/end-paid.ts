@@ -16,14 +16,21 @@ import { tellOfMoney } from './tell';
 export type PaidEnding = Ending & { money: RequestMoney; /** What each side gave. */ paid: Part[]; /** What goes back. */ parts: Part[]; bill: PayableRow };
 
 /** What ending a request now costs and gives back; null while nothing was paid. [INP-4, NUM-6] */
-export async function endingOf(tx: Tx, row: RequestRow, event: RequestEvent, visits: Pick<VisitsStand, 'done' | 'all'>): Promise<PaidEnding | null> {
+export async function endingOf(
+  tx: Tx,
+  row: RequestRow,
+  event: RequestEvent,
+  visits: Pick<VisitsStand, 'done' | 'all' | 'resultAwaited'>,
+): Promise<PaidEnding | null> {
   const cause = endingCause(event, row.state);
   const bill = cause ? await billOf(tx, row, 'paid') : null;
   if (!cause || !bill) return null;
   const paid = await partsPaid(tx, bill.id);
   const offer = await lastOffer(tx, row.id);
   const [paidToman, depositToman] = [toman(sumOfParts(paid)), toman(offer?.depositToman ?? 0)];
-  const money = { paidToman, carriedOutToman: carriedOut(paidToman - depositToman, visits), depositToman };
+  // A sample without its result is worth nothing to whoever asked: where we give it up, all of it goes back.
+  const made = cause !== 'changed-mind' && visits.resultAwaited ? { ...visits, done: 0 } : visits;
+  const money = { paidToman, carriedOutToman: carriedOut(paidToman - depositToman, made), depositToman };
   const end = ending(cause, money);
   // The wallet's part comes first, so that it bears the fee and the card gets back the most.
   return { ...end, money, bill, paid, parts: less(paid, end.keptToman + end.feeToman) };

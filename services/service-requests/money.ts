@@ -63,7 +63,7 @@ export const requestMoney = service('requests.list', async (ctx, code: string): 
   const held = open ? await creditFor(db, open.id) : null;
   const heldToman = held?.state === 'held' ? held.amountToman : 0;
   const priced = row.state === 'waiting-accept' || row.state === 'waiting-payment';
-  const visits = await visitsStand(db, row.id, ctx.now);
+  const visits = await visitsStand(db, row, ctx.now);
   const moves = requestMoves({ state: row.state, ...standing(row, ctx.now, visits) }, ['requester']).map(({ event }) => event);
   const event = (['decline', 'cancel'] as const).find((one) => moves.includes(one));
   return {

@@ -52,7 +52,7 @@ export const moveServiceRequest = service('requests.move', async (ctx, deed: Req
       if (row.state !== expectedState) return changedMeanwhile();
       const version = (deed.seenVersion ?? 0) + 1;
       const last = await lastOffer(tx, requestId);
-      const visits = await visitsStand(tx, row.id, ctx.now);
+      const visits = await visitsStand(tx, row, ctx.now);
       const end = await endingOf(tx, row, event, visits);
       const made = await transition(tx, ctx, REQUESTS, row, {
         event,

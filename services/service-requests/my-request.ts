@@ -3,6 +3,7 @@ import { TEHRAN_OFFSET_MINUTES } from '#domain/calendars/day';
 import { parseRequestCode, unknownRequest } from '#domain/service-requests/code';
 import { mayBeFollowed, MOST_FOLLOW_LINKS } from '#domain/service-requests/follow';
 import type { PricedLine } from '#domain/service-requests/offer';
+import type { AwaitedResult } from '#domain/service-requests/next-step';
 import type { RequestState } from '#domain/service-requests/states';
 import { serviceOf, type ServiceCode } from '#domain/service-requests/types/all';
 import { ok, type Refusal, type Result } from '#domain/result';
@@ -13,7 +14,7 @@ import type { Hours } from '#domain/service-requests/visits';
 import type { Tx } from '../runtime';
 import type { Lang } from '#locales/lang';
 import { findingPairs } from './finding-pairs';
-import { hoursOf, VISIT_SUBJECT } from './visit-row';
+import { hoursOf, VISIT_SUBJECT, visitsStand } from './visit-row';
 import { openStored, type OpenedFile } from '../files/open-stored';
 import { service } from '../service';
 import { service_requests, users } from '../store/schema.generated';
@@ -23,7 +24,8 @@ import { askedPairs } from './asked-pairs';
 import { mayWriteIn, threadOf, type Thread } from './messages';
 import { afterwardsOf, type Afterwards } from './rate';
 import { openLinks, type MyFollowLink } from './follow';
-import { myRequest, requestSubject } from './row';
+import { resultsOf, type Results } from './results';
+import { myRequest, requestSubject, standing, type RequestRow } from './row';
 import { mayWait } from './wait';
 
 export type MyOffer = {
@@ -48,7 +50,13 @@ export type MyVisit = {
   findings: (readonly [name: string, value: string])[];
 };
 /** When somebody opened what was asked: whoever comes, by first name, or our desk. */
-type Opening = { /** The last time on that day. */ at: Date; times: number; by: string | null; paper: boolean };
+type Opening = {
+  /** The last time on that day. */ at: Date;
+  times: number;
+  by: string | null;
+  paper: boolean;
+  /** By whoever asked: a result of theirs. */ own: boolean;
+};
 /** A request as whoever asked reads it. */
 export type RequestPage = {
   code: string;
@@ -69,6 +77,8 @@ export type RequestPage = {
   mayWait: boolean;
   /** What can be said after its end. */ after: Afterwards;
   /** What was written to the desk and back. */ thread: Thread & { mayWrite: boolean };
+  /** What came of it, and how what is still to come stands. */ results: Results['found'];
+  awaited: AwaitedResult;
   /** The addresses that were handed on, and whether another can be made. */ follows: MyFollowLink[];
   mayShare: boolean;
 };
@@ -81,7 +91,7 @@ export const requestPage = service(
     const row = await myRequest(db, ctx.actor.userId, code);
     const type = row && serviceOf(row.service);
     if (!row || !type) return unknownRequest;
-    const [[details], papers, offers, happened, mine, openings, thread, after, follows] = await Promise.all([
+    const [[details], papers, offers, happened, mine, openings, thread, after, follows, results, stand] = await Promise.all([
       db.select().from(requestDetails).where(eq(requestDetails.requestId, row.id)),
       db
         .select({ id: requestFiles.id, type: requestFiles.type, bytes: requestFiles.bytes })
@@ -91,10 +101,12 @@ export const requestPage = service(
       db.select().from(requestOffers).where(eq(requestOffers.requestId, row.id)).orderBy(asc(requestOffers.version)),
       historyOf(db, requestSubject(row.id)),
       visitsFor(db, ctx.lang, type, row.id),
-      openingsOf(db, row.id),
+      openingsOf(db, row),
       threadOf(db, row.id),
       afterwardsOf(db, row, ctx.now),
       openLinks(db, row.id),
+      resultsOf(db, row),
+      visitsStand(db, row, ctx.now),
     ]);
     const followed = mayBeFollowed({ state: row.state, since: new Date(row.stateSince) }, ctx.now);
     return {
@@ -111,6 +123,8 @@ export const requestPage = service(
       visits: mine,
       openings,
       happened: happened.map(({ event, at, reason, facts }) => ({ event, at, reason, dueAt: 'dueAt' in facts ? new Date(String(facts['dueAt'])) : null })),
+      results: results.found,
+      awaited: row.state === 'waiting-action' && stand.resultAwaited ? (standing(row, ctx.now).overdue ? 'late' : 'in-time') : null,
       mayWait: mayWait(row, ctx.now),
       after,
       thread: { ...thread, mayWrite: mayWriteIn(thread, row, 'requester', ctx.now) === null },
@@ -143,13 +157,14 @@ const OPENINGS = 20;
 const OPENED = ['visits.read', 'visits.papers.read', 'requests.read', 'requests.papers.read'];
 
 /** Who has opened a request and its papers: an access log for whoever asked. [ROLE-4] */
-async function openingsOf(tx: Tx, requestId: number): Promise<Opening[]> {
+async function openingsOf(tx: Tx, { id: requestId, user }: RequestRow): Promise<Opening[]> {
   const about = sql`array(select ${VISIT_SUBJECT}::text || v.id from ${visits} v where v.request_id = ${requestId}) || ${requestSubject(requestId)}::text`;
   const day = sql`((${audit.at} + make_interval(mins => ${TEHRAN_OFFSET_MINUTES})) at time zone 'UTC')::date`;
   const paper = sql<boolean>`${audit.action} like '%papers.read'`;
+  const own = sql<boolean>`coalesce(${users.id} = ${user}, false)`;
   const at = sql<Date>`max(${audit.at})`.mapWith(audit.at);
   return tx
-    .select({ at, times: count(), by: users.firstName, paper })
+    .select({ at, times: count(), by: users.firstName, paper, own })
     .from(audit)
     .leftJoin(users, sql`${audit.actor} = 'user:' || ${users.id}`)
     .where(and(sql`${audit.subject} = any(${about})`, inArray(audit.action, OPENED)))

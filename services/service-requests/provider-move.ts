@@ -80,7 +80,7 @@ async function carryOut(tx: Tx, ctx: Ctx & { actor: { kind: 'user'; userId: numb
   if (!type) return unknownVisit;
   const findings = deed.event === 'finish' ? readFindings(type, deed.measured ?? {}) : ok<Findings>({});
   if (!findings.ok) return findings;
-  const { next: before } = await visitsStand(tx, row.id, ctx.now);
+  const { next: before } = await visitsStand(tx, row, ctx.now);
   const hours = hoursOf(visit);
   const reason = deed.event === 'decline' ? deed.reason : undefined;
   const made = await transition(tx, ctx, VISITS, visit, {

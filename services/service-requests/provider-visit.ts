@@ -1,4 +1,6 @@
 import { and, asc, eq } from '@payloadcms/db-postgres/drizzle';
+import type { LabTestCode } from '#domain/service-requests/lab-tests';
+import { testsAsked } from '#domain/service-requests/result';
 import type { VisitKind } from '#domain/service-requests/service-type';
 import { serviceOf, type ServiceCode } from '#domain/service-requests/types/all';
 import { unknownVisit, visitCode } from '#domain/service-requests/visit-code';
@@ -14,8 +16,9 @@ import { commit } from '../store/commit';
 import { requestDetails, requestFiles } from '../store/tables';
 import { askedPairs } from './asked-pairs';
 import { myVisit } from './provider-row';
+import { resultsOf } from './results';
 import { isArranged } from './row';
-import { hoursOf, visitSubject } from './visit-row';
+import { hoursOf, visitsStand, visitSubject } from './visit-row';
 
 /** The person and the door of a visit; afterwards the first letters alone. */
 export type VisitPerson = { name: string; phone: string; door: (readonly [string, string])[]; /** The address in one line, for a map. */ place: string | null };
@@ -38,6 +41,7 @@ export type ProviderVisit = {
   /** What is measured, by the names of its fields. */ measures: string[];
   note: string | null;
   findings: Findings;
+  /** The result that is awaited of it, by its tests; none where nothing is. */ result: { tests: LabTestCode[]; dueAt: Date | null; sent: number } | null;
 };
 
 /** One visit for the provider who is booked for it; each opening that shows a person is a line that whoever asked can read. [ROLE-5, INP-8] */
@@ -79,7 +83,13 @@ export const providerVisit = service(
       measures: Object.keys(findingsOf(type)),
       note: shown.person ? visit.note : null,
       findings: shown.person ? visit.findings : {},
+      result: visit.state === 'done' && row.state === 'waiting-action' ? await awaited() : null,
     };
+
+    async function awaited(): Promise<ProviderVisit['result']> {
+      if (!(await visitsStand(db, row, ctx.now)).resultAwaited) return null;
+      return { tests: testsAsked(answers), dueAt: row.dueAt ? new Date(row.dueAt) : null, sent: (await resultsOf(db, row)).found.length };
+    }
 
     function papersOf(requestId: number) {
       return db

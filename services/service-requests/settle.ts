@@ -42,9 +42,9 @@ export const settleRequest = clockwork('requests.settle', async (ctx, requestId:
   const settled = await commit<RequestState | null>(ctx, async (tx) => {
     const row = await lockRequest(tx, requestId);
     const event = row && whenOver[row.state];
-    const now = row && standing(row, ctx.now, await visitsStand(tx, row.id, ctx.now));
-    // Whoever is at the door, or says so, is nobody’s silence: the desk has it among what is late.
-    if (!row || !event || !now?.overdue || now.atDoor) return { value: null, audit: [] };
+    const now = row && standing(row, ctx.now, await visitsStand(tx, row, ctx.now));
+    // Whoever is at the door, or says so, is nobody’s silence, and neither is a result that is late: the desk has it among what is late.
+    if (!row || !event || !now?.overdue || now.atDoor || now.resultAwaited) return { value: null, audit: [] };
     const made = await transition(tx, ctx, REQUESTS, row, { event, who: ['clock'], standing: now });
     if (!made.ok) return made;
     const { to, tells } = made.value.moved;

@@ -27,6 +27,7 @@ export async function tellRequester(tx: Tx, ctx: Ctx, row: Told, notice: NoticeN
     case 'services.no-answer':
     case 'services.ended':
     case 'services.message':
+    case 'services.result':
       return say(tx, ctx, row, { ...to, notice, facts: { code } });
     default:
       throw new Error(`request ${code}: ${notice} is no notice of a request`);

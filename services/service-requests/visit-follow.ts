@@ -9,6 +9,7 @@ import { REQUESTS } from '../transitions/nouns';
 import { transition } from '../transitions/transition';
 import { depositBack } from './end-paid';
 import { keepRequestPromise } from './promise';
+import { testsOf } from './results';
 import { requestSubject, standing, type RequestRow } from './row';
 import { visitsStand, type VisitsStand } from './visit-row';
 
@@ -16,15 +17,19 @@ type Followed = { to: RequestState; audit: AuditLine[] } & Pick<Change<null>, 'e
 /** The hours that were promised before the move, who moved, and why. */
 type Moved = { before: Hours | null; who: readonly RequestMover[]; reason?: string | undefined };
 
-/** The request after its visits: booked again it goes on, with its last visit it is done and its deposit goes back, and until then the next one is promised. What was promised stands while its visit is not over, whoever is booked for it. */
+/** The request after its visits: booked again it goes on, with its last visit, or the result of it, it is done and its deposit goes back, and until then the next one is promised. What was promised stands while its visit is not over, whoever is booked for it. */
 export async function followVisits(tx: Tx, ctx: Ctx, row: RequestRow, { before, who, reason }: Moved): Promise<Result<Followed>> {
-  const stand = await visitsStand(tx, row.id, ctx.now);
+  const stand = await visitsStand(tx, row, ctx.now);
   const { next: visit } = stand;
   const event = eventOf(row, stand, who);
   if (!event) {
+    // A sample was taken: its result is promised now.
     const another = visit?.from.getTime() !== before?.from.getTime() || visit?.to.getTime() !== before?.to.getTime();
     if (row.state === 'waiting-action' && another && (visit || stand.done > 0))
-      await keepRequestPromise(tx, ctx, { id: row.id, event: 'visit', to: row.state, visit });
+      await keepRequestPromise(tx, ctx, {
+        ...{ id: row.id, event: 'visit', to: row.state, visit },
+        tests: stand.resultAwaited ? await testsOf(tx, row.id) : null,
+      });
     return ok({ to: row.state, audit: [] });
   }
   const made = await transition(tx, ctx, REQUESTS, row, { event, who, reason, standing: standing(row, ctx.now, stand) });
@@ -37,7 +42,7 @@ export async function followVisits(tx: Tx, ctx: Ctx, row: RequestRow, { before, 
 
 function eventOf({ state }: RequestRow, stand: VisitsStand, who: readonly RequestMover[]): 'answer' | 'assign' | 'finish' | null {
   if (state === 'no-answer-provider' && stand.assigned) return who.includes('provider') ? 'answer' : 'assign';
-  return state === 'waiting-action' && stand.visitsOver ? 'finish' : null;
+  return state === 'waiting-action' && stand.visitsOver && !stand.resultAwaited ? 'finish' : null;
 }
 
 const SOON_MS = 1_000;

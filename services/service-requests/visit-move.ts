@@ -48,7 +48,7 @@ export const moveVisitByDesk = service('requests.move', async (ctx, deed: VisitD
       const visit = row && (await lockVisit(tx, row.id, deed.visitId));
       if (!row || !visit) return unknownRequest;
       if (visit.state !== deed.expectedState) return changedMeanwhile();
-      const { next: before } = await visitsStand(tx, row.id, ctx.now);
+      const { next: before } = await visitsStand(tx, row, ctx.now);
       const booking = deed.event === 'offer' ? await readBooking(tx, ctx, row, visit, deed) : null;
       if (booking && 'code' in booking) return booking;
       const hours = booking?.hours ?? hoursOf(visit);

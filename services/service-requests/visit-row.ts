@@ -6,6 +6,8 @@ import type { Hours } from '#domain/service-requests/visits';
 import { subjectOf } from '#domain/work/nouns';
 import type { Tx } from '../runtime';
 import { visits } from '../store/tables';
+import { lacksResult } from './results';
+import type { RequestRow } from './row';
 
 export type VisitRow = typeof visits.$inferSelect;
 
@@ -46,17 +48,20 @@ export type VisitsStand = {
   /** The hours of the next visit, where they are agreed. */ next: Hours | null;
   done: number;
   all: number;
+  /** They are over, and its result is still to come. */ resultAwaited: boolean;
 };
 
 /** How the visits of a request stand now. [INP-3, INP-4] */
-export async function visitsStand(tx: Tx, requestId: number, now: Date): Promise<VisitsStand> {
-  return standOf(await visitsOf(tx, requestId), now);
+export async function visitsStand(tx: Tx, row: Pick<RequestRow, 'id' | 'service'>, now: Date): Promise<VisitsStand> {
+  const [rows, lacks] = await Promise.all([visitsOf(tx, row.id), lacksResult(tx, row)]);
+  return standOf(rows, now, { lacks });
 }
 
 /** The same of visits that were read; what was agreed by phone has none, and nothing to wait for. */
-export function standOf(rows: readonly VisitRow[], now: Date): VisitsStand {
+export function standOf(rows: readonly VisitRow[], now: Date, { lacks }: { lacks: boolean }): VisitsStand {
   const ahead = rows.filter(({ state }) => !over.includes(state));
   const [next = null] = ahead.flatMap((visit) => hoursOf(visit) ?? []).toSorted((one, other) => one.from.getTime() - other.from.getTime());
+  const done = rows.filter(({ state }) => state === 'done').length;
   const atDoor = ahead.some((visit) => visit.state === 'arrived' || saysThere(visit));
   return {
     assigned: ahead.some(({ state }) => somebodyComes(state)),
@@ -64,8 +69,9 @@ export function standOf(rows: readonly VisitRow[], now: Date): VisitsStand {
     visitsOver: ahead.length === 0 && (rows.length === 0 || rows.some(({ state }) => state === 'done')),
     nobodyCame: next !== null && !atDoor && mayReportNobody({ windowTo: next.to, arrivedAt: null }, now),
     next,
-    done: rows.filter(({ state }) => state === 'done').length,
+    done,
     all: rows.length,
+    resultAwaited: lacks && ahead.length === 0 && done > 0,
   };
 }
 

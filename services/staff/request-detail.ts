@@ -9,6 +9,7 @@ import { historyOf } from '../transitions/history';
 import { serviceOf } from '#domain/service-requests/types/all';
 import type { Tx } from '../runtime';
 import { mayWriteIn, threadOf } from '../service-requests/messages';
+import { lacksResult, resultsOf } from '../service-requests/results';
 import { candidatesFor } from '../service-requests/visit-providers';
 import { hoursOf, standOf, visitsOf, visitSubject, type VisitRow } from '../service-requests/visit-row';
 import { takingsOf } from '../work/takings';
@@ -23,7 +24,7 @@ export const staffRequest = service(
     const subject = requestSubject(requestId);
     await commit(ctx, () => Promise.resolve({ value: null, audit: { action: 'requests.read', subject, facts: { of: request.user } } }));
     const booked = await visitsOf(db, requestId);
-    const [[details], files, offers, [owner], events, takings, thread] = await Promise.all([
+    const [[details], files, offers, [owner], events, takings, thread, results, lacks] = await Promise.all([
       db.select().from(requestDetails).where(eq(requestDetails.requestId, requestId)),
       db
         .select({ id: requestFiles.id, field: requestFiles.field, type: requestFiles.type, bytes: requestFiles.bytes })
@@ -37,10 +38,13 @@ export const staffRequest = service(
       historyOf(db, [subject, ...booked.map(({ id }) => visitSubject(id))]),
       takingsOf(db, { collection: 'service-requests', id: requestId }),
       threadOf(db, requestId),
+      resultsOf(db, request),
+      lacksResult(db, request),
     ]);
     return {
       request,
-      stand: standOf(booked, ctx.now),
+      stand: standOf(booked, ctx.now, { lacks }),
+      found: results.found,
       details: details ?? null,
       files,
       offers,

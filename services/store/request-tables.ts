@@ -1,6 +1,7 @@
 import {
   bigint,
   bigserial,
+  boolean,
   check,
   index,
   integer,
@@ -14,6 +15,7 @@ import {
 } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { PricedLine } from '../../domain/service-requests/offer';
+import type { ResultValue } from '../../domain/service-requests/result';
 import type { Findings } from '../../domain/service-requests/visit-fields';
 import { at, money } from './columns';
 
@@ -128,6 +130,28 @@ export const requestMessages = pgTable(
     index('request_messages_of').on(t.requestId, t.id),
     check('request_messages_side', sql`(${t.side} = 'desk') = (${t.staffId} is not null)`),
     check('request_messages_words', sql`length(${t.words}) between 1 and 4000`),
+  ],
+);
+
+/** A file of a result, as it lies in the store. */
+export type ResultPaper = { id: string; file: string; type: 'application/pdf' | 'image/webp'; bytes: number };
+
+/** What came of a request: files and values; what comes later is another row, and none is changed. Opened on the request's own page only. */
+export const requestResults = pgTable(
+  'request_results',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    requestId: integer('request_id').notNull(),
+    side: text('side', { enum: ['provider', 'desk'] }).notNull(),
+    values: jsonb('values').$type<readonly ResultValue[]>().notNull(),
+    papers: jsonb('papers').$type<readonly ResultPaper[]>().notNull(),
+    /** Nothing more is to come. */
+    whole: boolean('whole').notNull(),
+    at: at('at').notNull(),
+  },
+  (t) => [
+    index('request_results_of').on(t.requestId, t.id),
+    check('request_results_something', sql`jsonb_array_length(${t.values}) + jsonb_array_length(${t.papers}) > 0`),
   ],
 );
 

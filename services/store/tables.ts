@@ -31,6 +31,7 @@ export {
   requestMessages,
   requestOffers,
   requestRatings,
+  requestResults,
   visitCells,
   visits,
 } from './request-tables';

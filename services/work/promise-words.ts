@@ -23,6 +23,7 @@ const names = {
   'services.response': 'staff.reports.promises.services-response',
   'services.answer': 'staff.reports.promises.services-answer',
   'services.visit': 'staff.reports.promises.services-visit',
+  'services.result': 'staff.reports.promises.services-result',
   'services.message': 'staff.reports.promises.services-message',
   'inquiries.answer': 'staff.reports.promises.inquiries-answer',
   'inquiries.next-try': 'staff.reports.promises.inquiries-next-try',

@@ -195,6 +195,7 @@ for (const lang of ['fa', 'en'] as const) {
       ['offered', 'accept', 'set-out', 'arrive', 'finish'],
       ['offered', 'decline'],
       ['accepted', 'at-door'],
+      ['sampled', 'result'],
     ] as const) {
       const visit = `/provider/visits/${await visitFor(database, { requester: asking.id, provider: userId, state })}`;
       for (const name of names) {

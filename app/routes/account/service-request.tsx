@@ -31,6 +31,7 @@ import { AccountFrame } from './account-frame';
 import { RequestAfter } from './request-after';
 import { RequestMessages } from './request-messages';
 import { RequestEndLink, RequestMoney } from './request-money';
+import { RequestResults } from './request-results';
 import { RequestShare } from './request-share';
 import styles from '../../styles/services.css?url';
 
@@ -129,6 +130,7 @@ export default function ServiceRequest() {
         )}
       </section>
       <RequestMoney money={money} />
+      <RequestResults request={request} />
       <Visits visits={request.visits} />
       <RequestShare request={request} once={once} />
       {offer && (
@@ -225,9 +227,9 @@ function Openings({ openings }: { openings: RequestPage['openings'] }) {
     <section className="card stack" aria-labelledby="openings">
       <h2 id="openings">{say('services.openings.title')}</h2>
       <ul>
-        {openings.map(({ at, times, by, paper }, place) => (
+        {openings.map(({ at, times, by, paper, own }, place) => (
           <li key={place}>
-            {by === null ? say('services.openings.desk') : say('services.openings.by', { provider: by })}
+            {own ? say('services.openings.own') : by === null ? say('services.openings.desk') : say('services.openings.by', { provider: by })}
             {paper && ` · ${say('services.openings.paper')}`}
             {times > 1 && ` · ${say('services.openings.times', { times })}`}{' '}
             <time className="small soft" dateTime={at.toISOString()}>

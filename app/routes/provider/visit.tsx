@@ -1,11 +1,15 @@
 import type { LinksFunction } from '@remix-run/node';
 import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
-import { fieldsSchema, type Fields } from '#domain/fields';
+import { fieldsSchema, onceField, type Fields } from '#domain/fields';
+import { resultFields, resultPapers } from '#domain/service-requests/result';
 import { arriveFields, declineFields, finishFields } from '#domain/service-requests/visit-fields';
 import type { VisitState } from '#domain/service-requests/visit-life-cycle';
 import { formatPhone } from '#locales/format';
+import { checkFiles } from '#services/files/keep-files';
+import { newOnceKey } from '#services/once-key';
 import { moveMyVisit, noteMyArrival } from '#services/service-requests/provider-move';
 import { providerVisit, type ProviderVisit, type VisitPerson } from '#services/service-requests/provider-visit';
+import { resultPapersWanted, sendMyResult } from '#services/service-requests/send-result';
 import { errorOf } from '../../answer';
 import { AskedPairs } from '../../components/services/asked-pairs';
 import { Button } from '../../components/button';
@@ -19,7 +23,9 @@ import { href, type Lang } from '../../routes';
 import type { ShellData } from '../../shell/shell-data.server';
 import { useAnswer } from '../../use-answer';
 import { useLang, useSay } from '../../words';
+import { uploadsOf } from '../warranty/uploads';
 import { ProviderFrame } from './provider-frame';
+import { ResultForm } from './result-form';
 import { VisitBadge } from './visit-badge';
 import styles from '../../styles/provider.css?url';
 
@@ -29,12 +35,12 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 /** One visit: what its provider does next, and for whom and where while it is open. [INP-8, ROLE-5] */
 export const loader = page(async (ctx, at) => {
   const visit = await providerVisit(ctx, codeOf(at));
-  return 'ok' in visit ? visit : { visit };
+  return 'ok' in visit ? visit : { visit, once: newOnceKey() };
 });
 
 const codeOf = ({ params }: At) => params['code'] ?? '';
 const { note: noteField, ...measuredFields } = finishFields;
-const said = ({ lang }: { lang: Lang }, at: At, key: 'accept' | 'set-out' | 'arrive' | 'at-door' | 'finish') => ({
+const said = ({ lang }: { lang: Lang }, at: At, key: 'accept' | 'set-out' | 'arrive' | 'at-door' | 'finish' | 'result') => ({
   to: href(lang, 'providerVisit', { code: codeOf(at) }),
   toast: { kind: 'success' as const, key: `services.provider.did.${key}` as const },
 });
@@ -71,12 +77,19 @@ export const action = actions({
     run: (ctx, { note, ...measured }, at) => moveMyVisit(ctx, { code: codeOf(at), event: 'finish', note, measured }),
     then: (_, ctx, at) => said(ctx, at, 'finish'),
   }),
+  result: (ctx, form, at, intent) =>
+    doing({
+      fields: () => fieldsSchema({ once: onceField, ...resultFields }),
+      besides: () => checkFiles(uploadsOf(form, 'papers'), resultPapersWanted),
+      run: (_, { once, ...typed }) => sendMyResult(ctx, { code: codeOf(at), once, papers: uploadsOf(form, 'papers'), typed, more: typed.more }),
+      then: () => said(ctx, at, 'result'),
+    })(ctx, form, at, intent),
 });
 
 export const meta = privateMeta('services.provider.visit', 'services.provider.description');
 
 export default function ProviderVisitPage() {
-  const { visit } = useLoaderData<typeof loader>();
+  const { visit, once } = useLoaderData<typeof loader>();
   const answer = useAnswer();
   const say = useSay();
   const { code, kind, state, hours, district, service, doorAt } = visit;
@@ -96,6 +109,7 @@ export default function ProviderVisitPage() {
     >
       <FormErrors answer={answer} {...namesOf(answer?.intent, visit)} />
       <Next visit={visit} />
+      {visit.result && <ResultForm result={visit.result} once={once} />}
       {visit.person && <Person person={visit.person} />}
       {visit.asked.length > 0 && <Words visit={visit} />}
       <Decline visit={visit} />
@@ -106,12 +120,17 @@ export default function ProviderVisitPage() {
   );
 }
 
-const fieldsOf: Readonly<Record<string, Fields>> = { arrive: arriveFields, decline: declineFields, finish: finishFields };
+const fieldsOf: Readonly<Record<string, Fields>> = {
+  arrive: arriveFields,
+  decline: declineFields,
+  finish: finishFields,
+  result: { ...resultFields, papers: resultPapers },
+};
 
 /** The fields of a refused form by their names; of one that the page does not show any more, none is led to. */
-function namesOf(intent: string | undefined, { moves, triesLeft }: ProviderVisit) {
+function namesOf(intent: string | undefined, { moves, triesLeft, result }: ProviderVisit) {
   const fields = fieldsOf[intent ?? ''] ?? {};
-  const isThere = moves.some((event) => event === intent) && (intent !== 'arrive' || triesLeft > 0);
+  const isThere = intent === 'result' ? result !== null : moves.some((event) => event === intent) && (intent !== 'arrive' || triesLeft > 0);
   return { fields, names: isThere ? {} : Object.fromEntries(Object.keys(fields).map((name) => [name, null])) };
 }
 

@@ -132,6 +132,13 @@ const byForm: Readonly<Record<string, Readonly<Record<string, readonly string[]>
     note: words,
     ...Object.fromEntries(['systolic', 'diastolic', 'pulse', 'oxygen', 'sugar', 'temperature'].map((name) => [name, measured])),
   },
+  // Files, values or both; what is written in a file’s place is none.
+  'providerVisit result': {
+    papers: [...left, ...words, 'too long', 'twice'],
+    'value-cbc': [...left, ...words, 'twice'],
+    'range-cbc': [...left, ...words, 'twice'],
+    more: [...left, ...words, ...digits, ...noNumber, 'too long', 'twice'],
+  },
   'providerRest take': { lastDay: [...left, 'twice'] },
   'product add': {
     quantity: [...inside, ...digits, 'missing', 'twice'],

@@ -14,6 +14,7 @@ import { cancelReason } from '#domain/service-requests/fields';
 import { requestMessage } from '#domain/service-requests/messages';
 import { complaintFields, ratingFields } from '#domain/service-requests/rating';
 import { restFields } from '#domain/service-requests/rest';
+import { resultFields } from '#domain/service-requests/result';
 import type { ServiceType } from '#domain/service-requests/service-type';
 import { fieldsOf, serviceOf } from '#domain/service-requests/types/all';
 import { arriveFields, declineFields, finishFields } from '#domain/service-requests/visit-fields';
@@ -45,7 +46,7 @@ export const declared: Partial<Record<PageName, Fields>> = {
   requestCancel: { reason: cancelReason },
   serviceRequest: { words: requestMessage, ...ratingFields, ...complaintFields },
   serviceRequestNew: askedOfNurse,
-  providerVisit: { ...arriveFields, ...declineFields, ...finishFields },
+  providerVisit: { ...arriveFields, ...declineFields, ...finishFields, ...resultFields },
   providerRest: restFields,
   ambulance: fieldsOf(serviceOf('ambulance') as ServiceType),
 };

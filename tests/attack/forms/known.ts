@@ -61,6 +61,7 @@ export const knownForms: readonly string[] = [
   'providerVisit arrive',
   'providerVisit at-door',
   'providerVisit finish',
+  'providerVisit result',
   'providerRest take',
   'providerRest end',
   'serviceRequest share',

@@ -88,15 +88,15 @@ export async function verifyProvider(db: pg.Pool, userId: number): Promise<void>
   );
 }
 
-type Visit = { requester: number; provider: number; state: 'offered' | 'accepted' | 'arrived' };
+type Visit = { requester: number; provider: number; state: 'offered' | 'accepted' | 'arrived' | 'sampled' };
 
-/** A nurse’s visit in these hours that a provider is asked to, has accepted or is at; gives its number. */
+/** A nurse’s visit in these hours that a provider is asked to, has accepted or is at, or a laboratory’s sample that was taken; gives its number. */
 export async function visitFor(db: pg.Pool, { requester, provider, state }: Visit): Promise<string> {
   const code = await pricedRequest(db, requester, { state: 'waiting-action' });
   const which = `request_id = (select id from service_requests where code = $1)`;
-  await db.query(`update service_requests set service = 'nurse' where code = $1`, [code]);
+  await db.query(`update service_requests set service = $2 where code = $1`, [code, state === 'sampled' ? 'lab' : 'nurse']);
   await db.query(
-    `update request_details set answers = '{"count-wound-dressing": 1, "fullAddress": "خیابان نمونه، کوچه‌ی سرو", "part": "any"}' where ${which}`,
+    `update request_details set answers = '{"count-wound-dressing": 1, "tests": ["cbc"], "fullAddress": "خیابان نمونه، کوچه‌ی سرو", "part": "any"}' where ${which}`,
     [code],
   );
   await db.query(
@@ -105,6 +105,8 @@ export async function visitFor(db: pg.Pool, { requester, provider, state }: Visi
   );
   if (state === 'offered') return `${code}-1`;
   await db.query(`update visits set state = 'accepted' where ${which}`, [code]);
-  if (state === 'arrived') await db.query(`update visits set state = 'arrived', arrived_at = now() where ${which}`, [code]);
+  if (state === 'accepted') return `${code}-1`;
+  await db.query(`update visits set state = 'arrived', arrived_at = now() where ${which}`, [code]);
+  if (state === 'sampled') await db.query(`update visits set state = 'done' where ${which}`, [code]);
   return `${code}-1`;
 }

@@ -143,7 +143,7 @@ export const states: readonly State[] = [
       return { ...found, params: { ...found.params, code } };
     },
   },
-  ...(['offered', 'accepted', 'arrived'] as const).map((state): State => ({
+  ...(['offered', 'accepted', 'arrived', 'sampled'] as const).map((state): State => ({
     name: `provider whose visit is ${state}`,
     pages: ['provider', 'providerVisit', 'providerRest'],
     enter: async (db, origin) => {

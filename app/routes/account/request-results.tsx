@@ -1,0 +1,37 @@
+import type { RequestPage } from '#services/service-requests/my-request';
+import { FoundValues } from '../../components/services/found-values';
+import { href } from '../../routes';
+import { useLang, useSay } from '../../words';
+
+/** What came of a request: what was found, and the laboratory's files; nothing before there is something. [LABR-1: result] */
+export function RequestResults({ request: { code, results, awaited } }: { request: Pick<RequestPage, 'code' | 'results' | 'awaited'> }) {
+  const lang = useLang();
+  const say = useSay();
+  if (results.length === 0) return null;
+  return (
+    <section className="card stack" aria-labelledby="results">
+      <h2 id="results">{say('services.results.title')}</h2>
+      {awaited && <p>{say('services.results.partly')}</p>}
+      <ol className="stack">
+        {results.map(({ at, side, values, papers }, place) => (
+          <li key={place} className="stack gap-3">
+            <p className="small soft">
+              {say(side === 'desk' ? 'services.results.by-desk' : 'services.results.by-provider')}
+              {say('services.page.comma')}
+              <time dateTime={at.toISOString()}>{say('services.mine.happened-at', { happenedAt: at })}</time>
+            </p>
+            <FoundValues values={values} />
+            {papers.map(({ id, type }, number) => (
+              <p key={id}>
+                <a className="btn s2" href={href(lang, 'serviceRequestResult', { code, id })}>
+                  {say('services.results.file', { number: number + 1 })} {say(type === 'application/pdf' ? 'services.mine.pdf' : 'services.mine.photo')}
+                </a>
+              </p>
+            ))}
+          </li>
+        ))}
+      </ol>
+      <p className="small soft">{say('services.results.whose')}</p>
+    </section>
+  );
+}
