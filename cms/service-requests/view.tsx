@@ -28,6 +28,7 @@ import { firstLines } from './first-lines';
 import { OfferAids } from './offer-aids';
 import { OfferForm } from './offer-form';
 import { typedHours, type TypedHours } from './hours';
+import { LowerForm } from './lower-form';
 import { Messages } from './messages';
 import { Offers } from './offers';
 import { Results } from './results';
@@ -89,7 +90,7 @@ export async function RequestView({ doc, initPageResult, searchParams }: Documen
                   event,
                   label: say(lang, `services.moves.${event}`),
                   needsReason: reason === 'required',
-                  ...(event === 'give-up' ? { tone: 'bad' as const } : {}),
+                  ...(event === 'give-up' ? { tone: 'bad' as const, quiet: true } : {}),
                   ...(event === 'report-silence' || standsWith('service-requests', request.state) !== 'open' ? { quiet: true } : {}),
                 }))}
             />
@@ -109,6 +110,9 @@ export async function RequestView({ doc, initPageResult, searchParams }: Documen
             ) : null}
             <Visits lang={lang} detail={detail} roles={ctx.actor.roles} now={ctx.now} chosen={chosenIn(searchParams)} />
             <Results lang={lang} detail={detail} />
+            {detail.leftToman > 0 ? (
+              <LowerForm key={`left-${detail.leftToman}`} lang={lang} requestId={request.id} leftToman={detail.leftToman} once={newOnceKey()} />
+            ) : null}
             <Messages key={`${detail.thread.messages.length}`} lang={lang} requestId={request.id} thread={detail.thread} once={newOnceKey()} now={ctx.now} />
           </Held>
           <Offers lang={lang} offers={offers} />

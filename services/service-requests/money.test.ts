@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OfferLine } from '#domain/service-requests/offer';
 import type { PayWish } from '#domain/wallet/pay-share';
 import type { Ctx } from '../context';
 import { carryOutRefunds } from '../refunds/carry-out-due';
+import { takeRefundToWallet } from '../refunds/to-wallet';
 import { reconcilePayments } from '../payments/reconcile';
 import { closeChecked, pressLater } from '../../tests/gateway';
+import { requestBooks } from '../../tests/request-books';
 import { buyer, comeBack, openShop, said, type Shop } from '../../tests/shop';
 import { addCredit, clockOf, walletState } from '../../tests/wallet';
 import { testContext } from '../../tests/test-context';
@@ -12,6 +14,8 @@ import { moveVisitByDesk } from './visit-move';
 import { acceptOffer } from './accept';
 import { askForService } from './ask';
 import { decideRequest, type RequestDecision } from './decide';
+import { lowerPrice } from './lower';
+import { requestMoney } from './money';
 import { moveServiceRequest, type RequestDeed } from './move';
 import { payRequest } from './pay';
 import { settleDueRequests } from './settle';
@@ -58,18 +62,7 @@ const refundsOf = (code: string) =>
     `select r.destination as "to", r.why, r.amount_toman::int as toman, r.state from refunds r join payables p on p.id = r.payable_id where p.code = $1 order by r.amount_toman desc`,
     [code],
   );
-/** What the ledger says of one request: every entry of its bills, their payments and refunds. */
-async function booksOf(code: string): Promise<Record<string, number>> {
-  const found = await rows<{ account: string; sum: number }>(
-    `select p.account, sum(p.amount_toman)::int as sum from ledger_postings p join ledger_entries e on e.id = p.entry_id
-     where e.subject in (select id from payables where code = $1)
-       or e.subject in (select 'payment:' || y.id from payments y join payables b on b.id = y.payable_id where b.code = $1)
-       or e.subject in (select 'refund:' || r.id from refunds r join payables b on b.id = r.payable_id where b.code = $1)
-     group by 1 having sum(p.amount_toman) <> 0 order by 1`,
-    [code],
-  );
-  return Object.fromEntries(found.map(({ account, sum }) => [account.startsWith('wallet:') ? 'wallet' : account, sum]));
-}
+const booksOf = (code: string) => requestBooks(shop, code);
 
 const line = (more: Partial<OfferLine> = {}): OfferLine => ({ kind: 'base', reason: 'list', item: null, words: '', count: 1, unitToman: 500_000, ...more });
 type Priced = { toman?: number; deposit?: number };
@@ -401,4 +394,45 @@ test('[INP-9: deposit, INP-4: deposit] a wheelchair that was brought and fetched
   await giveBack();
   expect(await walletState(shop, ctx)).toMatchObject({ balance: 2_310_000, held: 0 });
   expect(await booksOf(code)).toEqual({ wallet: 690_000, 'services-sold': -690_000 });
+});
+
+describe('[INP-4: less is due] the desk lowers a price that is paid', () => {
+  const lower = async (code: string, amount: string, more: { once?: string; reason?: string } = {}) =>
+    lowerPrice(staff(), { once: key(), requestId: (await sees(code))?.id ?? 0, amount, reason: 'یک نوبت کمتر شد', ...more });
+
+  test('the difference goes back, the card first, with its reason; what is left bears the fee of a cancellation', async () => {
+    const code = await accepted();
+    await addCredit(shop, ctx, 200_000);
+    await payAtBank(code, { by: 'both', walletToman: 200_000 });
+    expect(await lower(code, '۰')).toMatchObject({ ok: false, field: 'amount' });
+    expect(await lower(code, '150000', { reason: ' ' })).toMatchObject({ ok: false, field: 'reason' });
+    expect(await lower(code, '500001')).toMatchObject({ ok: false, code: 'services.lower.too-much', facts: { mostToman: 500_000 } });
+    const once = key();
+    const presses = await Promise.all(Array.from({ length: 8 }, () => lower(code, '350000', { once })));
+    for (const one of presses) expect(one).toMatchObject({ ok: true, value: { backToman: 350_000 } });
+    expect(await refundsOf(code)).toEqual([
+      { to: 'gateway', why: 'less-due', toman: 300_000, state: 'waiting' },
+      { to: 'wallet', why: 'less-due', toman: 50_000, state: 'waiting' },
+    ]);
+    expect(await lower(code, '30000')).toMatchObject({ ok: true });
+    expect(await lower(code, '120001')).toMatchObject({ ok: false, facts: { mostToman: 120_000 } });
+    await giveBack();
+    expect(await requestMoney(ctx, code)).toMatchObject({ end: { feeToman: 100_000, backToman: 20_000 } });
+    expect(await end(code, 'cancel', 100_000)).toMatchObject({ ok: true, value: { backToman: 20_000 } });
+    expect(await lower(code, '1')).toMatchObject({ ok: false, code: 'services.lower.not-now', status: 409 });
+    await giveBack();
+    expect((await walletState(shop, ctx)).balance).toBe(100_000);
+    expect((await said(shop)).some(({ notice }) => notice === 'services.refund-pending')).toBe(true);
+  });
+
+  test('what waits for the bank is taken into the wallet at once by whoever paid, and by nobody else', async () => {
+    const code = await accepted();
+    await payAtBank(code);
+    await lower(code, '200000');
+    const [refund] = await rows<{ id: string }>(`select r.id from refunds r join payables p on p.id = r.payable_id where p.code = $1`, [code]);
+    const other = await buyer(shop, (number += 1));
+    expect(await takeRefundToWallet(other, { key: key(), refundId: refund?.id ?? '' })).toMatchObject({ ok: false, status: 404 });
+    expect(await takeRefundToWallet(ctx, { key: key(), refundId: refund?.id ?? '' })).toMatchObject({ ok: true, value: { amountToman: 200_000 } });
+    expect((await walletState(shop, ctx)).balance).toBe(200_000);
+  });
 });

@@ -8,6 +8,7 @@ import { requestDetails, requestFiles, requestOffers } from '../store/tables';
 import { historyOf } from '../transitions/history';
 import { serviceOf } from '#domain/service-requests/types/all';
 import type { Tx } from '../runtime';
+import { priceLeft } from '../service-requests/lower';
 import { mayWriteIn, threadOf } from '../service-requests/messages';
 import { lacksResult, resultsOf } from '../service-requests/results';
 import { candidatesFor } from '../service-requests/visit-providers';
@@ -24,7 +25,7 @@ export const staffRequest = service(
     const subject = requestSubject(requestId);
     await commit(ctx, () => Promise.resolve({ value: null, audit: { action: 'requests.read', subject, facts: { of: request.user } } }));
     const booked = await visitsOf(db, requestId);
-    const [[details], files, offers, [owner], events, takings, thread, results, lacks] = await Promise.all([
+    const [[details], files, offers, [owner], events, takings, thread, results, lacks, left] = await Promise.all([
       db.select().from(requestDetails).where(eq(requestDetails.requestId, requestId)),
       db
         .select({ id: requestFiles.id, field: requestFiles.field, type: requestFiles.type, bytes: requestFiles.bytes })
@@ -40,11 +41,13 @@ export const staffRequest = service(
       threadOf(db, requestId),
       resultsOf(db, request),
       lacksResult(db, request),
+      priceLeft(db, request),
     ]);
     return {
       request,
       stand: standOf(booked, ctx.now, { lacks }),
       found: results.found,
+      leftToman: left?.leftToman ?? 0,
       details: details ?? null,
       files,
       offers,

@@ -5,7 +5,7 @@ import { openDatabase } from '../attack/arena';
 import { giveCredit, refusedRefund } from '../attack/forms/money';
 import { askedOf, otherPriceOf } from '../attack/forms/asked';
 import { groupOf, joinGroup } from '../attack/forms/groups';
-import { DOOR_CODE, doneRequest, pricedRequest, silentRequest, verifyProvider, visitFor } from '../attack/forms/service-requests';
+import { DOOR_CODE, doneRequest, pricedRequest, refusedPart, silentRequest, verifyProvider, visitFor } from '../attack/forms/service-requests';
 import { somebody } from '../attack/forms/people';
 import { makeSerials, nextSerial } from '../attack/forms/devices';
 import { totpStep } from '#domain/accounts/second-factor';
@@ -182,6 +182,8 @@ for (const lang of ['fa', 'en'] as const) {
       await forms.open(silent);
       await forms.send(name);
     }
+    await forms.open(`/account/requests/${await refusedPart(database, own?.id ?? 0)}`);
+    await forms.send('serviceRequest take-refund');
     const over = `/account/requests/${await doneRequest(database, own?.id ?? 0)}`;
     for (const name of ['serviceRequest rate', 'serviceRequest complain']) {
       await forms.open(over);

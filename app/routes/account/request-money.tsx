@@ -10,10 +10,10 @@ import { useLang, useSay } from '../../words';
 import { OrderRefund } from './order-refund';
 
 /** The money of a request: its sums, the one main button, to accept the price or to pay it, and what goes back. Nothing before there is a price. [INP-3, INP-7] */
-export function RequestMoney({ money }: { money: Money }) {
+export function RequestMoney({ money, once }: { money: Money; once: string }) {
   const say = useSay();
   const { code, state, offer, standsUntil, refunds } = money;
-  const back = refunds.map((one) => <OrderRefund key={one.id} refund={{ ...one, mayTakeToWallet: false }} once="" />);
+  const back = refunds.map((one) => <OrderRefund key={one.id} refund={one} once={once} />);
   if (!offer || standsUntil === null) return back.length > 0 ? <>{back}</> : null;
   const price = (
     <section className="card lift stack gap-3">

@@ -1,6 +1,7 @@
 import type { LinksFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { carriedNumber, fieldsSchema, onceField } from '#domain/fields';
+import { refundId } from '#domain/refunds/refund-id';
 import { requestMessage } from '#domain/service-requests/messages';
 import { complaintFields, ratingFields } from '#domain/service-requests/rating';
 import { visitLifeCycle } from '#domain/service-requests/visit-life-cycle';
@@ -8,6 +9,7 @@ import { nextSteps } from '#domain/service-requests/next-step';
 import { formatPhone, localDigits } from '#locales/format';
 import type { WordKey } from '#locales/say';
 import { newOnceKey } from '#services/once-key';
+import { takeRefundToWallet } from '#services/refunds/to-wallet';
 import { writeToDesk } from '#services/service-requests/messages';
 import { shareRequest, unshareRequest } from '#services/service-requests/follow';
 import type { Ctx } from '#services/context';
@@ -69,6 +71,14 @@ export const action = actions({
     run: (ctx, form, at) => complainOfRequest(ctx, { ...form, code: at.params['code'] ?? '' }),
     then: (_sent, ctx) => ({ to: href(ctx.lang, 'requests'), toast: { kind: 'success', key: 'services.complaint.sent' } }),
   }),
+  'take-refund': doing({
+    fields: () => fieldsSchema({ once: onceField, refund: refundId }),
+    run: (ctx, { once, refund }) => takeRefundToWallet(ctx, { key: once, refundId: refund }),
+    then: ({ amountToman }, ctx, at) => ({
+      to: href(ctx.lang, 'serviceRequest', { code: at.params['code'] ?? '' }),
+      toast: { kind: 'success', key: 'refunds.taken', facts: { amountToman } },
+    }),
+  }),
   wait: doing({
     fields: () => fieldsSchema({}),
     run: (ctx, _form, at) => keepWaiting(ctx, at.params['code'] ?? ''),
@@ -129,7 +139,7 @@ export default function ServiceRequest() {
           </form>
         )}
       </section>
-      <RequestMoney money={money} />
+      <RequestMoney money={money} once={once} />
       <RequestResults request={request} />
       <Visits visits={request.visits} />
       <RequestShare request={request} once={once} />

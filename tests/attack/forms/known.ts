@@ -41,6 +41,7 @@ export const knownForms: readonly string[] = [
   'order decline',
   'serviceRequest write',
   'serviceRequest rate',
+  'serviceRequest take-refund',
   'serviceRequest complain',
   'requestPay accept',
   'requestPay pay',

@@ -55,6 +55,18 @@ export async function pricedRequest(db: pg.Pool, userId: number, { state, lang =
   return code;
 }
 
+/** A paid request of somebody's, a part of whose price the bank refuses to take back; gives its code. */
+export async function refusedPart(db: pg.Pool, userId: number): Promise<string> {
+  const code = await pricedRequest(db, userId, { state: 'waiting-action' });
+  await db.query(
+    `insert into refunds (id, user_id, payable_id, payment_id, why, cause, calendar, subject, amount_toman, destination, state, asked_at)
+     select $2, b.user_id, b.id, p.id, 'less-due', 'less-due 1', 'orders 72', b.id || ' less-due 1', 100000, 'gateway', 'refused', now()
+     from payables b join payments p on p.payable_id = b.id where b.code = $1`,
+    [code, randomBytes(13).toString('hex')],
+  );
+  return code;
+}
+
 /** A request of somebody's that nobody answered in time; gives its code. */
 export const silentRequest = (db: pg.Pool, userId: number) => requestIn(db, userId, 'no-answer-staff', '0 hours');
 /** One that was done two days ago, so that it can be rated and complained of; gives its code. */

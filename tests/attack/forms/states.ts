@@ -11,7 +11,7 @@ import { giveCredit, refusedRefund } from './money';
 import { guestWithCart, secondSession, somebody } from './people';
 import { receivedBy } from './received';
 import { sensible } from './sensible';
-import { doneRequest, pricedRequest, silentRequest, verifyProvider, visitFor } from './service-requests';
+import { doneRequest, pricedRequest, refusedPart, silentRequest, verifyProvider, visitFor } from './service-requests';
 
 type Lang = 'fa' | 'en';
 /** A browser in some situation, and the parameters of its own pages. */
@@ -123,6 +123,14 @@ export const states: readonly State[] = [
       return { ...found, params: { ...found.params, code: await pricedRequest(db, userId, { state, late: state === 'waiting-action' }) } };
     },
   })),
+  {
+    name: 'somebody to whom a part of a service is owed',
+    pages: ['serviceRequest'],
+    enter: async (db, origin) => {
+      const found = await user(db, origin, {});
+      return { ...found, params: { ...found.params, code: await refusedPart(db, found.userId ?? 0) } };
+    },
+  },
   {
     name: 'somebody whose service is done',
     pages: ['serviceRequest'],

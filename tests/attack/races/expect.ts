@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Result } from '#domain/result';
 import { sayRefusal } from '#locales/refusal';
 import { unescapeHtml } from '../../plain-browser';
 import type { Answer } from './http';
@@ -8,6 +9,18 @@ export function same(what: string, found: unknown, wanted: unknown): void {
   const [left, right] = [JSON.stringify(found), JSON.stringify(wanted)];
   if (left !== right) throw new Error(`${what}: ${left}, not ${right}`);
 }
+
+/** What was done, which is a fault where it was refused. */
+export function sure<T>(made: Result<T>): T {
+  if (!made.ok) throw new Error(made.code);
+  return made.value;
+}
+
+/** The sums of a ledger as one line. */
+export const booksAsWords = (books: Readonly<Record<string, number>>): string =>
+  Object.entries(books)
+    .map(([account, sum]) => `${account} ${sum}`)
+    .join(', ');
 
 /** Whether the answer is the refusal's sentence in the reader's language, on a page with a 4xx status. */
 export function isRefusal(answer: Answer, lang: 'fa' | 'en', code: string, facts: Record<string, string> = {}): boolean {

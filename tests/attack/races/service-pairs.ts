@@ -5,19 +5,22 @@ import { carryOutRefunds } from '#services/refunds/carry-out-due';
 import { acceptOffer } from '#services/service-requests/accept';
 import { askForService } from '#services/service-requests/ask';
 import { decideRequest } from '#services/service-requests/decide';
+import { lowerPrice } from '#services/service-requests/lower';
 import { moveServiceRequest, type RequestDeed } from '#services/service-requests/move';
 import { payRequest } from '#services/service-requests/pay';
 import { settleDueRequests } from '#services/service-requests/settle';
 import { moveVisitByDesk } from '#services/service-requests/visit-move';
+import { requestBooks } from '../../request-books';
 import { buyer, openShop, type Shop } from '../../shop';
 import { testContext } from '../../test-context';
 import { addCredit, clockOf, wrongWallets } from '../../wallet';
 import { databaseUrl } from '../arena';
 import type { Arena, Attack } from '../attack';
-import { same, tally, value } from './expect';
+import { booksAsWords, same, sure, tally, value } from './expect';
 
 const TURNS = { quick: 4, whole: 40 };
 const PRICE_TOMAN = 500_000;
+const LOWER_TOMAN = 300_000;
 const BEGUN = new Date('2026-11-21T06:30:00Z');
 /** Two prices are not written in one moment. */
 const SOON = new Date(BEGUN.getTime() + 60_000);
@@ -59,6 +62,14 @@ const arrive: Deed = async ({ shop, id }) => {
   return moveVisitByDesk(desk, { requestId: id, visitId, event: 'note-arrival', expectedState: 'accepted', reason: 'تلفنی گفت که رسید' });
 };
 
+/** The desk gives a part of a paid price back. */
+const lower =
+  (amount: number): Deed =>
+  ({ shop, id }) => {
+    const desk = testContext(shop.rt, { actor: { kind: 'staff', staffId: 1, name: 'کاوه', roles: ['support'] } });
+    return lowerPrice(desk, { once: `key-${Math.random()}-000000`, requestId: id, amount: String(amount), reason: 'یک نوبت کمتر شد' });
+  };
+
 /** What meets: in which state, when, and both deeds, of which one wins. */
 const pairs: readonly {
   name: string;
@@ -66,6 +77,7 @@ const pairs: readonly {
   at: Date;
   deeds: readonly [Deed, Deed];
   ends: readonly string[];
+  /** What is sold where it goes on, if not the whole price. */ left?: number;
 }[] = [
   { name: 'accept and another price', from: 'waiting-accept', at: SOON, deeds: [accept, reOffer], ends: ['waiting-payment', 'waiting-accept'] },
   { name: 'pay and another price', from: 'waiting-payment', at: SOON, deeds: [pay, reOffer], ends: ['waiting-action', 'waiting-accept'] },
@@ -77,6 +89,13 @@ const pairs: readonly {
     at: new Date(FROM.getTime() + 60_000),
     deeds: [decide('cancel'), arrive],
     ends: ['cancelled', 'waiting-action'],
+  },
+  { name: 'cancel and a lower price', from: 'waiting-action', at: SOON, deeds: [decide('cancel'), lower(LOWER_TOMAN)], ends: ['cancelled'] },
+  {
+    ...{ name: 'two lower prices', from: 'waiting-action', at: SOON, ends: ['waiting-action'] },
+    deeds: [lower(LOWER_TOMAN), lower(LOWER_TOMAN)],
+    // Together they are more than was paid: one is refused.
+    left: PRICE_TOMAN - LOWER_TOMAN,
   },
 ];
 
@@ -90,7 +109,7 @@ async function run({ portal, quick }: Arena): Promise<string> {
     const { pool } = shop.database;
     await pool.query(`insert into staff (id, name, email) values (1, 'کاوه', 'kaveh@zarban.example')`);
     const turns = quick ? TURNS.quick : TURNS.whole;
-    for (const { name, from, at, deeds, ends } of pairs) {
+    for (const { name, from, at, deeds, ends, left = PRICE_TOMAN } of pairs) {
       for (let turn = 0; turn < turns; turn += 1) {
         const one = await standing(shop, won.length + 1, from);
         const now = () => ({ ...one, ctx: { ...one.ctx, now: at } });
@@ -101,7 +120,7 @@ async function run({ portal, quick }: Arena): Promise<string> {
         if (!ends.includes(state)) throw new Error(`${name}: it is ${state}`);
         won.push(`${name}: ${state}`);
         await carryOutRefunds(clockOf(shop));
-        same(`${name}, ${state}: the books`, await booksOf(shop, one.code), wanted(from, state));
+        same(`${name}, ${state}: the books`, booksAsWords(await requestBooks(shop, one.code)), wanted(from, state, left));
         const open = await value(pool, `select count(*)::int from payables where code = $1 and state = 'open'`, [one.code]);
         same(`${name}, ${state}: open bills`, open, state === 'waiting-payment' ? 1 : 0);
       }
@@ -136,27 +155,10 @@ async function standing(shop: Shop, number: number, to: 'waiting-accept' | 'wait
   return one();
 }
 
-function sure<T>(made: Result<T>): T {
-  if (!made.ok) throw new Error(made.code);
-  return made.value;
-}
-
 const stateOf = (shop: Shop, code: string) => value<RequestState>(shop.database.pool, `select state::text from service_requests where code = $1`, [code]);
 
-/** What a request has moved in the ledger, whatever is zero left out. */
-async function booksOf(shop: Shop, code: string): Promise<string> {
-  const { rows } = await shop.database.pool.query<{ account: string; sum: number }>(
-    `select split_part(p.account, ':', 1) as account, sum(p.amount_toman)::int as sum from ledger_postings p join ledger_entries e on e.id = p.entry_id
-     where e.subject in (select id from payables where code = $1)
-       or e.subject in (select 'refund:' || r.id from refunds r join payables b on b.id = r.payable_id where b.code = $1)
-     group by 1 having sum(p.amount_toman) <> 0 order by 1`,
-    [code],
-  );
-  return rows.map(({ account, sum }) => `${account} ${sum}`).join(', ');
-}
-
 /** What it should have moved, by how it ended: the fee is for who has paid. */
-function wanted(from: string, state: string): string {
+function wanted(from: string, state: string, left: number): string {
   if (state === 'cancelled' && from === 'waiting-action') return 'fees -100000, wallet 100000';
-  return state === 'waiting-action' ? `services-sold -${PRICE_TOMAN}, wallet ${PRICE_TOMAN}` : '';
+  return state === 'waiting-action' ? `services-sold -${left}, wallet ${left}` : '';
 }

@@ -9,7 +9,7 @@ import { arrangedRequest, asProvider, desk, verifiedProvider, visitHours } from 
 import { buyer, openShop, type Shop } from '../../shop';
 import { databaseUrl } from '../arena';
 import type { Arena, Attack } from '../attack';
-import { same, tally, value } from './expect';
+import { same, sure, tally, value } from './expect';
 
 const AT_ONCE = 100;
 const TURNS = { quick: 3, whole: 30 };
@@ -166,8 +166,3 @@ function together(deeds: readonly (() => Promise<Result<unknown>>)[], turned: bo
 }
 
 const codeOf = (answer: { ok: true } | { ok: false; code: string }): string => (answer.ok ? 'taken' : answer.code);
-
-function sure<T>(made: Result<T>): T {
-  if (!made.ok) throw new Error(made.code);
-  return made.value;
-}
