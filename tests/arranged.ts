@@ -1,4 +1,5 @@
 import type { OfferLine } from '#domain/service-requests/offer';
+import type { VisitKind } from '#domain/service-requests/service-type';
 import type { Ctx } from '#services/context';
 import { acceptOffer } from '#services/service-requests/accept';
 import { askForService, type NewRequest } from '#services/service-requests/ask';
@@ -46,6 +47,16 @@ export async function moveByDesk(shop: Shop, code: string, event: RequestDeed['e
 }
 
 type Arranged = { sessions?: number; toman?: number; service?: NewRequest['service']; values?: NewRequest['values'] };
+
+/** Which visit a deed is about: the last one of that kind. */
+export async function visitDeed(shop: Shop, { code, kind }: { code: string; kind: VisitKind }): Promise<{ requestId: number; visitId: number }> {
+  const { rows } = await shop.database.pool.query<{ requestId: number; visitId: number }>(
+    `select v.request_id as "requestId", v.id::int as "visitId" from visits v join service_requests r on r.id = v.request_id
+     where r.code = $1 and v.kind = $2 order by v.ordinal desc limit 1`,
+    [code, kind],
+  );
+  return rows[0] ?? { requestId: 0, visitId: 0 };
+}
 
 /** A request that was asked for, priced, accepted and, where it costs something, paid from the wallet: its visits are planned. */
 export async function arrangedRequest(

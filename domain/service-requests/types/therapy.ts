@@ -1,5 +1,6 @@
+import { cases } from '../../field-cases';
 import { optional } from '../../fields';
-import { complaint, count, helperSex, oneItem, pick, prescription, when, where, who, words } from '../fields';
+import { complaint, count, helperSex, oneItem, pick, prescription, shortText, when, where, who, words } from '../fields';
 import { service } from '../service-type';
 
 /** Physiotherapy of 45 to 60 minutes, by the session. [INP-9: physiotherapy] */
@@ -57,13 +58,16 @@ const beauty = service({
   fields: {
     what: {
       item: oneItem(treatments),
-      place: pick('place', ['home', 'centre']),
       allergies: optional(words('allergies', { fa: 'به عطر حساسم', en: 'Scents irritate my skin' })),
     },
     who,
     where,
     when,
   },
+  cases: cases('place', pick('place', ['home', 'centre']), {
+    home: {},
+    centre: { centre: shortText('centre', { fa: 'مرکز زیبایی سرو، خیابان نمونه', en: 'Sarv Beauty Centre, Nemooneh Street' }) },
+  }),
   price: { by: 'item', per: 'time' },
   visits: [{ kind: 'visit', minutes: [30, 75] }],
   rules: ['allergies', 'city', 'price', 'fee'],
