@@ -1,10 +1,11 @@
+import { ambulanceCalls } from './ambulance-calls';
 import type { Call } from './call';
 import { callTable } from './call-table';
 import { serviceCalls } from './service-calls';
 import { userCalls } from './user-calls';
 
 /** Every call of the API; router, document and tests read this list. [API-1] */
-export const calls: readonly Call[] = [...userCalls, ...serviceCalls];
+export const calls: readonly Call[] = [...userCalls, ...serviceCalls, ...ambulanceCalls];
 
 /** The API's table of calls by address. */
 export const table = callTable(calls);

@@ -8,3 +8,5 @@ export const LAB_BASE_TOMAN = 275_000;
 export const CANCELLATION_FEE_TOMAN = 100_000;
 /** So many open requests of one account are enough. *(ours)* */
 export const MOST_OPEN_REQUESTS = 10;
+/** The country's emergency service: what cannot wait calls it. [ROLE-7] */
+export const EMERGENCY_NUMBER = '115';
