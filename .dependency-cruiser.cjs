@@ -35,6 +35,7 @@ const storeys = [
     'work',
     'inquiries',
     'service-requests',
+    'academy',
     'payable-kinds',
     'staff',
     'preview',

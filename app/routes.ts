@@ -1,3 +1,4 @@
+import { academyPages } from './pages/academy';
 import { accountPages } from './pages/account';
 import { carePages } from './pages/care';
 import { centrePages } from './pages/centres';
@@ -16,6 +17,7 @@ export type { Page } from './pages/page';
 export const areas = [
   sitePages,
   shopPages,
+  academyPages,
   accountPages,
   carePages,
   centrePages,
@@ -30,6 +32,7 @@ export const areas = [
 export const pages = {
   ...sitePages,
   ...shopPages,
+  ...academyPages,
   ...accountPages,
   ...carePages,
   ...centrePages,

@@ -89,6 +89,9 @@ export interface Config {
     kinds: Kind;
     features: Feature;
     'discount-codes': DiscountCode;
+    courses: Course;
+    cohorts: Cohort;
+    lessons: Lesson;
     posts: Post;
     pages: Page;
     manuals: Manual;
@@ -129,6 +132,9 @@ export interface Config {
     kinds: KindsSelect<false> | KindsSelect<true>;
     features: FeaturesSelect<false> | FeaturesSelect<true>;
     'discount-codes': DiscountCodesSelect<false> | DiscountCodesSelect<true>;
+    courses: CoursesSelect<false> | CoursesSelect<true>;
+    cohorts: CohortsSelect<false> | CohortsSelect<true>;
+    lessons: LessonsSelect<false> | LessonsSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     manuals: ManualsSelect<false> | ManualsSelect<true>;
@@ -1100,13 +1106,92 @@ export interface DiscountCode {
   /**
    * Empty: everything.
    */
-  holdsFor?: ('goods' | 'group-share')[] | null;
+  holdsFor?: ('goods' | 'group-share' | 'course')[] | null;
   /**
    * Empty: all.
    */
   variants?: (number | Variant)[] | null;
   active: boolean;
   note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Courses of the academy. One that is not published, or that has no name in a language, is not shown in it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "courses".
+ */
+export interface Course {
+  id: number;
+  title: string;
+  /**
+   * Small Latin letters, digits and hyphens; leave it after publication.
+   */
+  slug: string;
+  published: boolean;
+  level: 'basic' | 'advanced';
+  hours: number;
+  summary: string;
+  /**
+   * One ability a line.
+   */
+  outcomes: string;
+  forWhom?: string | null;
+  needed?: string | null;
+  teacher: string;
+  teacherAbout?: string | null;
+  /**
+   * Smaller comes first.
+   */
+  rank: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Each group has its own days and price. Its number of seats changes only by a recorded move.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cohorts".
+ */
+export interface Cohort {
+  id: number;
+  /**
+   * As “Winter group”; students see it.
+   */
+  name: string;
+  course: number | Course;
+  startsAt: string;
+  enrolFrom: string;
+  /**
+   * After enrolling begins, and not after the group does.
+   */
+  enrolUntil: string;
+  /**
+   * Everybody pays the price of the day of their reservation; a change is for those that come.
+   */
+  priceToman: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Lessons of the courses in their order. A free one is read by everybody.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lessons".
+ */
+export interface Lesson {
+  id: number;
+  title: string;
+  course: number | Course;
+  slug: string;
+  /**
+   * Smaller comes first.
+   */
+  rank: number;
+  minutes: number;
+  free: boolean;
+  summary?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2041,6 +2126,18 @@ export interface PayloadLockedDocument {
         value: number | DiscountCode;
       } | null)
     | ({
+        relationTo: 'courses';
+        value: number | Course;
+      } | null)
+    | ({
+        relationTo: 'cohorts';
+        value: number | Cohort;
+      } | null)
+    | ({
+        relationTo: 'lessons';
+        value: number | Lesson;
+      } | null)
+    | ({
         relationTo: 'posts';
         value: number | Post;
       } | null)
@@ -2768,6 +2865,55 @@ export interface DiscountCodesSelect<T extends boolean = true> {
   variants?: T;
   active?: T;
   note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "courses_select".
+ */
+export interface CoursesSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  published?: T;
+  level?: T;
+  hours?: T;
+  summary?: T;
+  outcomes?: T;
+  forWhom?: T;
+  needed?: T;
+  teacher?: T;
+  teacherAbout?: T;
+  rank?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cohorts_select".
+ */
+export interface CohortsSelect<T extends boolean = true> {
+  name?: T;
+  course?: T;
+  startsAt?: T;
+  enrolFrom?: T;
+  enrolUntil?: T;
+  priceToman?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lessons_select".
+ */
+export interface LessonsSelect<T extends boolean = true> {
+  title?: T;
+  course?: T;
+  slug?: T;
+  rank?: T;
+  minutes?: T;
+  free?: T;
+  summary?: T;
   updatedAt?: T;
   createdAt?: T;
 }

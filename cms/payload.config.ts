@@ -11,6 +11,7 @@ import { STAFF_COOKIE_PREFIX } from '../services/staff/token';
 import { SECOND_FACTOR } from './access/staff';
 import { adminLog } from './admin-log';
 import { withMoves } from './actions/all';
+import { cohorts, courses, lessons } from './collections/academy';
 import { addresses } from './collections/addresses';
 import { centres } from './collections/centres';
 import { holidays, pages, posts, tags } from './collections/content';
@@ -125,6 +126,9 @@ export default buildConfig({
     kinds,
     features,
     discountCodes,
+    courses,
+    cohorts,
+    lessons,
     posts,
     pages,
     manuals,

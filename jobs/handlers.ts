@@ -1,5 +1,6 @@
 import { UnrecoverableError } from 'bullmq';
 import { isPromise } from '#domain/work/nouns';
+import { settleDueEnrolments } from '#services/academy/settle';
 import type { Ctx } from '#services/context';
 import { recomputeOpenDeadlines } from '#services/deadlines/recompute';
 import { remindToPay, settleDueGroups } from '#services/groups/due';
@@ -41,6 +42,9 @@ export const handlers: Handlers = {
   },
   requests: {
     due: (ctx) => settleDueRequests(ctx),
+  },
+  academy: {
+    due: (ctx) => settleDueEnrolments(ctx),
   },
   payments: {
     reconcile: (ctx) => reconcilePayments(ctx),

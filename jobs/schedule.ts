@@ -18,6 +18,7 @@ export const schedule: readonly Scheduled[] = [
   { queue: 'payments', kind: 'refunds', everyMs: REFUND_RETRY_MINUTES * MINUTE },
   { queue: 'groups', kind: 'due', everyMs: MINUTE },
   { queue: 'requests', kind: 'due', everyMs: MINUTE },
+  { queue: 'academy', kind: 'due', everyMs: MINUTE },
   { queue: 'deadlines', kind: 'recompute', everyMs: HOUR },
   { queue: 'upkeep', kind: 'clean', everyMs: HOUR },
   { queue: 'upkeep', kind: 'sale', everyMs: MINUTE },

@@ -24,6 +24,7 @@ const CONCURRENCY: Record<QueueName, number> = {
   deadlines: 1,
   groups: 2,
   requests: 2,
+  academy: 2,
   warranty: 2,
   upkeep: 1,
   content: 1,

@@ -1,3 +1,4 @@
+import faAcademy from './fa/academy.json';
 import faAccounts from './fa/accounts.json';
 import faAdmin from './fa/admin.json';
 import faCart from './fa/cart.json';
@@ -28,6 +29,7 @@ import faStaff from './fa/staff.json';
 import faWallet from './fa/wallet.json';
 import faWarranty from './fa/warranty.json';
 import faWork from './fa/work.json';
+import enAcademy from './en/academy.json';
 import enAccounts from './en/accounts.json';
 import enAdmin from './en/admin.json';
 import enCart from './en/cart.json';
@@ -62,6 +64,7 @@ import type { Lang } from './lang';
 
 /** All that the portal says in Persian, the source. */
 export const fa = {
+  academy: faAcademy,
   accounts: faAccounts,
   admin: faAdmin,
   cart: faCart,
@@ -96,6 +99,7 @@ export const fa = {
 
 /** The same in English: a key that Persian has and English has not does not compile. [LANG-2] */
 export const en: typeof fa = {
+  academy: enAcademy,
   accounts: enAccounts,
   admin: enAdmin,
   cart: enCart,

@@ -9,6 +9,7 @@ import { requestAddress } from './account/request-address';
 export const handle = { page: 'paymentReturn', hydrate: false };
 
 const saidOfRequest = { paid: { kind: 'success', key: 'services.pay.paid' }, back: { kind: 'info', key: 'services.pay.goes-back' } } as const;
+const saidOfSeat = { paid: { kind: 'success', key: 'academy.mine.paid' }, back: { kind: 'info', key: 'academy.mine.goes-back' } } as const;
 
 /** The payment callback: the gateway sends the buyer back here, or somebody claims to: no cookie is read, no status is believed, the payment is found and verified. [ORD-4, ORD-13, WAL-2] */
 async function comeBack(ctx: Ctx, at: At): Promise<Response> {
@@ -36,6 +37,11 @@ async function comeBack(ctx: Ctx, at: At): Promise<Response> {
       const { lang, code, outcome } = returned;
       if (outcome === 'paid' || outcome === 'back') return goOn({ to: requestAddress(lang, code), toast: saidOfRequest[outcome] });
       return redirect(href(lang, 'requestPay', { code }, { back: outcome }), 303);
+    }
+    case 'course': {
+      const { lang, code, outcome } = returned;
+      if (outcome === 'paid' || outcome === 'back') return goOn({ to: href(lang, 'enrolment', { code }), toast: saidOfSeat[outcome] });
+      return redirect(href(lang, 'enrolment', { code }, { back: outcome }), 303);
     }
     case 'unknown':
       return goOn({ to: href(ctx.lang, 'cart'), toast: { kind: 'error', key: 'refusals.payments.payment.unknown' } });

@@ -6,8 +6,8 @@ import { useLang, useSay } from '../words';
 import type { ShellData } from './shell-data.server';
 
 type Place = {
-  page: 'account' | 'accountInfo' | 'orders' | 'groups' | 'requests' | 'devices' | 'addresses' | 'wallet' | 'sessions';
-  word: 'account' | 'info' | 'orders' | 'groups' | 'requests' | 'devices' | 'addresses' | 'wallet' | 'sessions';
+  page: 'account' | 'accountInfo' | 'orders' | 'groups' | 'requests' | 'courses' | 'devices' | 'addresses' | 'wallet' | 'sessions';
+  word: 'account' | 'info' | 'orders' | 'groups' | 'requests' | 'courses' | 'devices' | 'addresses' | 'wallet' | 'sessions';
   icon: IconName;
   holds?: readonly PageName[];
 };
@@ -19,6 +19,7 @@ const places: readonly Place[] = [
   { page: 'devices', word: 'devices', icon: 'shield', holds: ['deviceNew', 'device', 'ticketNew', 'ticket'] },
   { page: 'groups', word: 'groups', icon: 'family' },
   { page: 'requests', word: 'requests', icon: 'message', holds: ['serviceRequest', 'serviceRequestNew'] },
+  { page: 'courses', word: 'courses', icon: 'star', holds: ['enrolment', 'courseSeat'] },
   { page: 'wallet', word: 'wallet', icon: 'wallet' },
   { page: 'addresses', word: 'addresses', icon: 'pin', holds: ['addressNew', 'addressEdit'] },
   { page: 'sessions', word: 'sessions', icon: 'key', holds: ['security'] },

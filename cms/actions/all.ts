@@ -18,6 +18,7 @@ const ofNouns: Readonly<Record<NounCollection, Load>> = {
 /** What else has moves. */
 const others: Readonly<Record<string, Load>> = {
   variants: async () => (await import('./variant-event')).variantEvent,
+  cohorts: async () => (await import('./cohort-event')).cohortEvent,
   staff: async () => (await import('./staff-event')).staffEvent,
   users: async () => (await import('./user-event')).userEvent,
 };

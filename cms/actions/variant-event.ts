@@ -1,8 +1,9 @@
 import { permit } from '#domain/access/can';
-import { normaliseDigits, normaliseText, proseText } from '#domain/text/normalise';
+import { normaliseText, proseText } from '#domain/text/normalise';
 import { moveStock } from '#services/catalog/stock';
 import { addSerials } from '#services/warranty/add-serials';
 import type { DoEvent } from './do-event';
+import { readDelta } from './read-delta';
 
 const read = (value: unknown, as: (text: string) => string) => (typeof value === 'string' ? as(value) : '');
 
@@ -13,10 +14,5 @@ export const variantEvent: DoEvent = (ctx, { id, event, body }) => {
   const { actor } = ctx;
   const allowed = permit(actor.kind === 'staff' ? actor : { kind: 'guest' }, 'admin.stock.move');
   if (!allowed.ok) return Promise.resolve(allowed);
-  const delta = Number(
-    normaliseDigits(String(body['delta'] ?? ''))
-      .replace(/[\s٬,]/g, '')
-      .replace('−', '-') || Number.NaN,
-  );
-  return moveStock(ctx, { variantId: id, delta, reason: read(body['reason'], proseText), key: read(body['key'], normaliseText) });
+  return moveStock(ctx, { variantId: id, delta: readDelta(body['delta']), reason: read(body['reason'], proseText), key: read(body['key'], normaliseText) });
 };

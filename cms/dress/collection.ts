@@ -8,6 +8,7 @@ const groups: Record<string, readonly string[]> = {
   'after-sales': ['warranty-tickets', 'device-claims', 'devices', 'sales-channels'],
   desk: ['inquiries', 'reviews', 'sale-contacts'],
   shop: ['products', 'variants', 'kinds', 'features', 'discount-codes', 'group-buying', 'sale', 'order-rules'],
+  academy: ['courses', 'cohorts', 'lessons'],
   content: ['posts', 'pages', 'manuals', 'centres', 'tags', 'media', 'documents', 'site', 'search-terms'],
   house: ['holidays', 'staff'],
 };

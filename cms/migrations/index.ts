@@ -60,6 +60,7 @@ import * as migration_20261124_015200_tracking_as_written from './20261124_01520
 import * as migration_20261124_015406_request_ratings from './20261124_015406_request_ratings';
 import * as migration_20261124_020617_follow_links from './20261124_020617_follow_links';
 import * as migration_20261124_042005_request_results from './20261124_042005_request_results';
+import * as migration_20261124_053408_academy from './20261124_053408_academy';
 
 export const migrations = [
   {
@@ -371,5 +372,10 @@ export const migrations = [
     up: migration_20261124_042005_request_results.up,
     down: migration_20261124_042005_request_results.down,
     name: '20261124_042005_request_results',
+  },
+  {
+    up: migration_20261124_053408_academy.up,
+    down: migration_20261124_053408_academy.down,
+    name: '20261124_053408_academy',
   },
 ];

@@ -36,7 +36,7 @@ const told = {
   inquiry: { words: 'inquiries.events', reason: 'words' },
   review: { words: 'reviews.events', customer: 'admin.order.by-buyer', reason: 'words' },
   'account-role': { words: 'roles.events', reason: 'words' },
-} as const satisfies Readonly<Record<Exclude<NounName, 'refund' | 'group-member'>, Told>>;
+} as const satisfies Readonly<Record<Exclude<NounName, 'refund' | 'group-member' | 'enrolment'>, Told>>;
 
 type Event = Happened & { /** Whom of several it concerns. */ member?: string | null };
 type Props = { lang: Lang; of: keyof typeof told; events: readonly Event[]; takings?: readonly Taking[] };

@@ -27,17 +27,27 @@ export async function seed({ databaseUrl, secret, production, root, keep, say = 
   await lock.query('SELECT pg_advisory_lock($1)', [LOCK]);
   const { default: config } = await import('../payload.config');
   const payload = await getPayload({ config });
-  const [{ seedHolidays, seedWords }, { seedShop }, { seedWarranty }, { seedAround }, { seedSearch }, { seedCentres }, { seedServices }, { seedStaff }] =
-    await Promise.all([
-      import('./words'),
-      import('./shop'),
-      import('./warranty'),
-      import('./around'),
-      import('./search'),
-      import('./centres'),
-      import('./services'),
-      import('./staff'),
-    ]);
+  const [
+    { seedHolidays, seedWords },
+    { seedShop },
+    { seedWarranty },
+    { seedAround },
+    { seedSearch },
+    { seedCentres },
+    { seedServices },
+    { seedAcademy },
+    { seedStaff },
+  ] = await Promise.all([
+    import('./words'),
+    import('./shop'),
+    import('./warranty'),
+    import('./around'),
+    import('./search'),
+    import('./centres'),
+    import('./services'),
+    import('./academy'),
+    import('./staff'),
+  ]);
   const req = await createLocalReq({ context: { seeding: true } }, payload);
   const transaction = await payload.db.beginTransaction();
   if (transaction === null) throw new Error('the database gave no transaction');
@@ -60,6 +70,8 @@ export async function seed({ databaseUrl, secret, production, root, keep, say = 
     if (!production) {
       say('centres');
       await seedCentres(req);
+      say('courses');
+      await seedAcademy(req);
     }
     const accounts = production ? [] : await seedStaff(req, secret);
     if (accounts.length > 0) keep(accounts);

@@ -37,6 +37,8 @@ export const inUseQuestions = {
   ],
   media: [rowsOf('products_gallery', 'image_id'), rowsOf('posts', 'cover_id'), rowsOf('centres', 'photo_id'), rowsOf('service_items', 'picture_id')],
   documents: [rowsOf('manuals_locales', 'pdf_id')],
+  courses: [rowsOf('cohorts', 'course_id'), rowsOf('lessons', 'course_id')],
+  cohorts: [rowsOf('enrolments', 'cohort_id')],
   tags: [rowsOf('posts_rels', 'tags_id')],
 } as const;
 

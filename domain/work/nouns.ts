@@ -1,3 +1,4 @@
+import { enrolmentLifeCycle, seatedStates } from '../academy/enrolment-life-cycle';
 import type { Action } from '../access/matrix';
 import { accountRoleLifeCycle } from '../accounts/account-role';
 import type { StaffRole } from '../accounts/roles';
@@ -237,6 +238,19 @@ export const nouns = {
       account_roles_number: ['applied', 'verified', 'suspended'],
       account_roles_verified: ['verified'],
     },
+  },
+  enrolment: {
+    collection: null,
+    table: 'enrolments',
+    cycles: [enrolmentLifeCycle],
+    words: 'academy.enrolment-states',
+    read: 'admin.enrolments.read',
+    move: null,
+    due: null,
+    queues: {},
+    promises: {},
+    warns: null,
+    indexes: { enrolments_one_seat: seatedStates, enrolments_held: ['held'] },
   },
 } as const satisfies Readonly<Record<string, Noun>>;
 

@@ -1,22 +1,25 @@
-import { count, eq } from '@payloadcms/db-postgres/drizzle';
+import { and, count, eq, inArray } from '@payloadcms/db-postgres/drizzle';
+import { seatedStates } from '#domain/academy/enrolment-life-cycle';
 import { addressCount } from '../addresses/address-book';
 import { openRequestsOf } from '../store/open-requests';
 import { devices, orders, service_requests } from '../store/schema.generated';
+import { enrolments } from '../store/tables';
 import { myWallet } from '../wallet/wallet';
 import { guarded, service } from '../service';
 import { sessionState } from './session-state';
 
 /** What the account's first page shows: who it is, and how much stands in each part; each part asks for its own right. [DASH-1] */
 export const dashboardPage = guarded('account.open', async (ctx) => {
-  const [session, orderCount, deviceCount, requests, addresses, wallet] = await Promise.all([
+  const [session, orderCount, deviceCount, requests, courses, addresses, wallet] = await Promise.all([
     sessionState(ctx),
     countOrders(ctx),
     countDevices(ctx),
     countRequests(ctx),
+    countCourses(ctx),
     addressCount(ctx),
     myWallet(ctx),
   ]);
-  return { session, orders: orderCount, devices: deviceCount, requests, addresses, balanceToman: wallet.balanceToman };
+  return { session, orders: orderCount, devices: deviceCount, requests, courses, addresses, balanceToman: wallet.balanceToman };
 });
 
 const countOrders = service(
@@ -41,5 +44,12 @@ const countDevices = service(
 const countRequests = service(
   'requests.list',
   (ctx): Promise<number> => ctx.rt.db.$count(service_requests, openRequestsOf(ctx.actor.userId)),
+  () => 0,
+);
+
+/** Courses in which the account has a seat. [DASH-1: AI courses] */
+const countCourses = service(
+  'courses.enrol',
+  (ctx): Promise<number> => ctx.rt.db.$count(enrolments, and(eq(enrolments.userId, ctx.actor.userId), inArray(enrolments.state, [...seatedStates]))),
   () => 0,
 );

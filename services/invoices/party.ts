@@ -39,9 +39,9 @@ export async function partyOf(tx: Tx, of: PartyFor): Promise<InvoiceParty> {
 }
 
 /** The party of the buyer's last payment, so that nobody types their codes twice. */
-export async function lastWish(ctx: Ctx): Promise<InvoiceWish> {
+export async function lastWish(ctx: Ctx, tx: Tx = ctx.rt.db): Promise<InvoiceWish> {
   if (ctx.actor.kind !== 'user') return TO_THE_BUYER;
-  const [row] = await ctx.rt.db
+  const [row] = await tx
     .select({ party: invoiceParties })
     .from(payables)
     .innerJoin(invoiceParties, eq(invoiceParties.payableId, payables.id))

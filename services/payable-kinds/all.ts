@@ -1,7 +1,13 @@
+import { courseKind } from '../academy/payable';
 import { orderKind } from '../orders/payable';
 import type { PayableKinds } from '../payables/kind';
 import { serviceBillKind } from '../service-requests/payable';
 import { topUpKind } from '../top-ups/payable';
 
 /** Every kind of what can be paid for (payables): the one place that names them. A new kind is a value here, and what it owes to its five verbs. */
-export const payableKinds: PayableKinds = { [orderKind.name]: orderKind, [topUpKind.name]: topUpKind, [serviceBillKind.name]: serviceBillKind };
+export const payableKinds: PayableKinds = {
+  [orderKind.name]: orderKind,
+  [topUpKind.name]: topUpKind,
+  [serviceBillKind.name]: serviceBillKind,
+  [courseKind.name]: courseKind,
+};

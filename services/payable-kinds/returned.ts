@@ -1,18 +1,19 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
+import { COURSE, enrolmentOfBill } from '../academy/bill';
 import type { Ctx, Lang } from '../context';
 import { ORDER } from '../orders/payable';
 import { cameBack, type CameBack } from '../payments/came-back';
 import { clockwork } from '../service';
 import { requestOfBill, SERVICE_BILL } from '../service-requests/bill';
 import { orders, service_requests } from '../store/schema.generated';
-import { topUps } from '../store/tables';
+import { enrolments, topUps } from '../store/tables';
 import { TOP_UP } from '../top-ups/payable';
 
 /** Where a buyer who comes back from the gateway is led. */
 export type Returned =
   | { kind: 'unknown' }
   | { kind: 'placed' | 'refund' | 'not-paid' | 'checking'; code: string; lang: Lang }
-  | { kind: 'request'; outcome: CameBack['outcome']; code: string; lang: Lang }
+  | { kind: 'request' | 'course'; outcome: CameBack['outcome']; code: string; lang: Lang }
   | { kind: 'credited' | 'not-credited' | 'crediting'; amountToman: number; returnTo: string | null; lang: Lang };
 
 /** A return from the gateway, true or claimed: the payment is found by its authority and the gateway is asked; the status in the address is never read. [ORD-4, ORD-13, WAL-2] */
@@ -25,6 +26,8 @@ export const paymentReturned = clockwork('payments.settle', async (ctx, authorit
       return toWallet(ctx, back);
     case SERVICE_BILL:
       return toRequest(ctx, back);
+    case COURSE:
+      return toCourse(ctx, back);
     default:
       return { kind: 'unknown' };
   }
@@ -63,4 +66,12 @@ async function toRequest(ctx: Ctx, { payable, outcome }: CameBack): Promise<Retu
     .from(service_requests)
     .where(eq(service_requests.id, requestOfBill(payable.subject)));
   return request ? { kind: 'request', outcome, ...request } : { kind: 'unknown' };
+}
+
+async function toCourse(ctx: Ctx, { payable, outcome }: CameBack): Promise<Returned> {
+  const [enrolment] = await ctx.rt.db
+    .select({ code: enrolments.code, lang: enrolments.lang })
+    .from(enrolments)
+    .where(eq(enrolments.id, enrolmentOfBill(payable.subject)));
+  return enrolment ? { kind: 'course', outcome, ...enrolment } : { kind: 'unknown' };
 }

@@ -208,8 +208,9 @@ export const enum__products_v_version_status = pgEnum('enum__products_v_version_
 export const enum__products_v_published_locale = pgEnum('enum__products_v_published_locale', ['fa', 'en']);
 export const enum_kinds_drawing = pgEnum('enum_kinds_drawing', ['ns0', 'ns1', 'nh1', 'nb1', 'ni1']);
 export const enum_features_type = pgEnum('enum_features_type', ['COLOR', 'ENGRAVING']);
-export const enum_discount_codes_holds_for = pgEnum('enum_discount_codes_holds_for', ['goods', 'group-share']);
+export const enum_discount_codes_holds_for = pgEnum('enum_discount_codes_holds_for', ['goods', 'group-share', 'course']);
 export const enum_discount_codes_kind = pgEnum('enum_discount_codes_kind', ['percent', 'amount']);
+export const enum_courses_level = pgEnum('enum_courses_level', ['basic', 'advanced']);
 export const enum_posts_category = pgEnum('enum_posts_category', ['public', 'specialized', 'statistics']);
 export const enum_posts_drawing = pgEnum('enum_posts_drawing', ['ns0', 'ns1', 'nh1', 'nb1', 'ni1']);
 export const enum_posts_status = pgEnum('enum_posts_status', ['draft', 'published']);
@@ -1584,6 +1585,134 @@ export const discount_codes_rels = pgTable(
   ],
 );
 
+export const courses = pgTable(
+  'courses',
+  {
+    id: serial('id').primaryKey(),
+    slug: varchar('slug').notNull(),
+    published: boolean('published').notNull().default(false),
+    level: enum_courses_level('level').notNull(),
+    hours: numeric('hours', { mode: 'number' }).notNull(),
+    rank: numeric('rank', { mode: 'number' }).notNull().default(100),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    uniqueIndex('courses_slug_idx').on(columns.slug),
+    index('courses_updated_at_idx').on(columns.updatedAt),
+    index('courses_created_at_idx').on(columns.createdAt),
+  ],
+);
+
+export const courses_locales = pgTable(
+  'courses_locales',
+  {
+    title: varchar('title').notNull(),
+    summary: varchar('summary').notNull(),
+    outcomes: varchar('outcomes').notNull(),
+    forWhom: varchar('for_whom'),
+    needed: varchar('needed'),
+    teacher: varchar('teacher').notNull(),
+    teacherAbout: varchar('teacher_about'),
+    id: serial('id').primaryKey(),
+    _locale: enum__locales('_locale').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+  },
+  (columns) => [
+    uniqueIndex('courses_locales_locale_parent_id_unique').on(columns._locale, columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [courses.id],
+      name: 'courses_locales_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const cohorts = pgTable(
+  'cohorts',
+  {
+    id: serial('id').primaryKey(),
+    course: integer('course_id')
+      .notNull()
+      .references(() => courses.id, {
+        onDelete: 'set null',
+      }),
+    startsAt: timestamp('starts_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    enrolFrom: timestamp('enrol_from', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    enrolUntil: timestamp('enrol_until', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    priceToman: numeric('price_toman', { mode: 'number' }).notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('cohorts_course_idx').on(columns.course),
+    index('cohorts_starts_at_idx').on(columns.startsAt),
+    index('cohorts_updated_at_idx').on(columns.updatedAt),
+    index('cohorts_created_at_idx').on(columns.createdAt),
+  ],
+);
+
+export const cohorts_locales = pgTable(
+  'cohorts_locales',
+  {
+    name: varchar('name').notNull(),
+    id: serial('id').primaryKey(),
+    _locale: enum__locales('_locale').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+  },
+  (columns) => [
+    uniqueIndex('cohorts_locales_locale_parent_id_unique').on(columns._locale, columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [cohorts.id],
+      name: 'cohorts_locales_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const lessons = pgTable(
+  'lessons',
+  {
+    id: serial('id').primaryKey(),
+    course: integer('course_id')
+      .notNull()
+      .references(() => courses.id, {
+        onDelete: 'set null',
+      }),
+    slug: varchar('slug').notNull(),
+    rank: numeric('rank', { mode: 'number' }).notNull().default(100),
+    minutes: numeric('minutes', { mode: 'number' }).notNull(),
+    free: boolean('free').notNull().default(false),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('lessons_course_idx').on(columns.course),
+    index('lessons_slug_idx').on(columns.slug),
+    index('lessons_updated_at_idx').on(columns.updatedAt),
+    index('lessons_created_at_idx').on(columns.createdAt),
+  ],
+);
+
+export const lessons_locales = pgTable(
+  'lessons_locales',
+  {
+    title: varchar('title').notNull(),
+    summary: varchar('summary'),
+    id: serial('id').primaryKey(),
+    _locale: enum__locales('_locale').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+  },
+  (columns) => [
+    uniqueIndex('lessons_locales_locale_parent_id_unique').on(columns._locale, columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [lessons.id],
+      name: 'lessons_locales_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
 export const posts = pgTable(
   'posts',
   {
@@ -2505,6 +2634,9 @@ export const payload_locked_documents_rels = pgTable(
     kindsID: integer('kinds_id'),
     featuresID: integer('features_id'),
     'discount-codesID': integer('discount_codes_id'),
+    coursesID: integer('courses_id'),
+    cohortsID: integer('cohorts_id'),
+    lessonsID: integer('lessons_id'),
     postsID: integer('posts_id'),
     pagesID: integer('pages_id'),
     manualsID: integer('manuals_id'),
@@ -2542,6 +2674,9 @@ export const payload_locked_documents_rels = pgTable(
     index('payload_locked_documents_rels_kinds_id_idx').on(columns.kindsID),
     index('payload_locked_documents_rels_features_id_idx').on(columns.featuresID),
     index('payload_locked_documents_rels_discount_codes_id_idx').on(columns['discount-codesID']),
+    index('payload_locked_documents_rels_courses_id_idx').on(columns.coursesID),
+    index('payload_locked_documents_rels_cohorts_id_idx').on(columns.cohortsID),
+    index('payload_locked_documents_rels_lessons_id_idx').on(columns.lessonsID),
     index('payload_locked_documents_rels_posts_id_idx').on(columns.postsID),
     index('payload_locked_documents_rels_pages_id_idx').on(columns.pagesID),
     index('payload_locked_documents_rels_manuals_id_idx').on(columns.manualsID),
@@ -2666,6 +2801,21 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns['discount-codesID']],
       foreignColumns: [discount_codes.id],
       name: 'payload_locked_documents_rels_discount_codes_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['coursesID']],
+      foreignColumns: [courses.id],
+      name: 'payload_locked_documents_rels_courses_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['cohortsID']],
+      foreignColumns: [cohorts.id],
+      name: 'payload_locked_documents_rels_cohorts_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['lessonsID']],
+      foreignColumns: [lessons.id],
+      name: 'payload_locked_documents_rels_lessons_fk',
     }).onDelete('cascade'),
     foreignKey({
       columns: [columns['postsID']],
@@ -3334,6 +3484,52 @@ export const relations_discount_codes = relations(discount_codes, ({ many }) => 
     relationName: '_rels',
   }),
 }));
+export const relations_courses_locales = relations(courses_locales, ({ one }) => ({
+  _parentID: one(courses, {
+    fields: [courses_locales._parentID],
+    references: [courses.id],
+    relationName: '_locales',
+  }),
+}));
+export const relations_courses = relations(courses, ({ many }) => ({
+  _locales: many(courses_locales, {
+    relationName: '_locales',
+  }),
+}));
+export const relations_cohorts_locales = relations(cohorts_locales, ({ one }) => ({
+  _parentID: one(cohorts, {
+    fields: [cohorts_locales._parentID],
+    references: [cohorts.id],
+    relationName: '_locales',
+  }),
+}));
+export const relations_cohorts = relations(cohorts, ({ one, many }) => ({
+  course: one(courses, {
+    fields: [cohorts.course],
+    references: [courses.id],
+    relationName: 'course',
+  }),
+  _locales: many(cohorts_locales, {
+    relationName: '_locales',
+  }),
+}));
+export const relations_lessons_locales = relations(lessons_locales, ({ one }) => ({
+  _parentID: one(lessons, {
+    fields: [lessons_locales._parentID],
+    references: [lessons.id],
+    relationName: '_locales',
+  }),
+}));
+export const relations_lessons = relations(lessons, ({ one, many }) => ({
+  course: one(courses, {
+    fields: [lessons.course],
+    references: [courses.id],
+    relationName: 'course',
+  }),
+  _locales: many(lessons_locales, {
+    relationName: '_locales',
+  }),
+}));
 export const relations_posts_locales = relations(posts_locales, ({ one }) => ({
   _parentID: one(posts, {
     fields: [posts_locales._parentID],
@@ -3784,6 +3980,21 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     references: [discount_codes.id],
     relationName: 'discount-codes',
   }),
+  coursesID: one(courses, {
+    fields: [payload_locked_documents_rels.coursesID],
+    references: [courses.id],
+    relationName: 'courses',
+  }),
+  cohortsID: one(cohorts, {
+    fields: [payload_locked_documents_rels.cohortsID],
+    references: [cohorts.id],
+    relationName: 'cohorts',
+  }),
+  lessonsID: one(lessons, {
+    fields: [payload_locked_documents_rels.lessonsID],
+    references: [lessons.id],
+    relationName: 'lessons',
+  }),
   postsID: one(posts, {
     fields: [payload_locked_documents_rels.postsID],
     references: [posts.id],
@@ -3966,6 +4177,7 @@ type DatabaseSchema = {
   enum_features_type: typeof enum_features_type;
   enum_discount_codes_holds_for: typeof enum_discount_codes_holds_for;
   enum_discount_codes_kind: typeof enum_discount_codes_kind;
+  enum_courses_level: typeof enum_courses_level;
   enum_posts_category: typeof enum_posts_category;
   enum_posts_drawing: typeof enum_posts_drawing;
   enum_posts_status: typeof enum_posts_status;
@@ -4038,6 +4250,12 @@ type DatabaseSchema = {
   discount_codes_holds_for: typeof discount_codes_holds_for;
   discount_codes: typeof discount_codes;
   discount_codes_rels: typeof discount_codes_rels;
+  courses: typeof courses;
+  courses_locales: typeof courses_locales;
+  cohorts: typeof cohorts;
+  cohorts_locales: typeof cohorts_locales;
+  lessons: typeof lessons;
+  lessons_locales: typeof lessons_locales;
   posts: typeof posts;
   posts_locales: typeof posts_locales;
   posts_rels: typeof posts_rels;
@@ -4133,6 +4351,12 @@ type DatabaseSchema = {
   relations_discount_codes_holds_for: typeof relations_discount_codes_holds_for;
   relations_discount_codes_rels: typeof relations_discount_codes_rels;
   relations_discount_codes: typeof relations_discount_codes;
+  relations_courses_locales: typeof relations_courses_locales;
+  relations_courses: typeof relations_courses;
+  relations_cohorts_locales: typeof relations_cohorts_locales;
+  relations_cohorts: typeof relations_cohorts;
+  relations_lessons_locales: typeof relations_lessons_locales;
+  relations_lessons: typeof relations_lessons;
   relations_posts_locales: typeof relations_posts_locales;
   relations_posts_rels: typeof relations_posts_rels;
   relations_posts: typeof relations_posts;

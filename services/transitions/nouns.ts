@@ -1,4 +1,5 @@
 import type { PgColumn, PgTable } from '@payloadcms/db-postgres/drizzle/pg-core';
+import { moveEnrolment, type EnrolmentEvent, type EnrolmentMover, type EnrolmentState } from '#domain/academy/enrolment-life-cycle';
 import { moveAccountRole, type AccountRoleEvent, type AccountRoleState } from '#domain/accounts/account-role';
 import { moveGroup, type GroupMover } from '#domain/groups/life-cycle';
 import { moveMember, type MemberMover } from '#domain/groups/member-life-cycle';
@@ -21,7 +22,7 @@ import type { DeviceEvent, DeviceState, TicketEvent, TicketState } from '#domain
 import { moveTicket } from '#domain/warranty/ticket-life-cycles';
 import type { NounName } from '#domain/work/nouns';
 import { account_roles, device_claims, devices, groups, inquiries, orders, reviews, service_requests, warranty_tickets } from '../store/schema.generated';
-import { groupMembers, refunds, visits } from '../store/tables';
+import { enrolments, groupMembers, refunds, visits } from '../store/tables';
 
 /** A table whose rows have a life cycle. */
 export type NounTable = PgTable & { id: PgColumn; state: PgColumn };
@@ -102,4 +103,9 @@ export const ACCOUNT_ROLES: Noun<typeof account_roles, AccountRoleState, Account
   word: 'account-role',
   table: account_roles,
   decide: ({ state }, { event, who, reason }) => moveAccountRole(state, event, who, reason ?? ''),
+};
+export const ENROLMENTS: Noun<typeof enrolments, EnrolmentState, EnrolmentEvent, EnrolmentMover> = {
+  word: 'enrolment',
+  table: enrolments,
+  decide: ({ state }, { event, who }) => moveEnrolment(state, event, who),
 };

@@ -24,7 +24,7 @@ export const loader = page((ctx) => dashboardPage(ctx));
 export const meta = privateMeta('accounts.account.title', 'accounts.account.description');
 
 export default function Account() {
-  const { session, orders, devices, requests, addresses, balanceToman } = useLoaderData<typeof loader>();
+  const { session, orders, devices, requests, courses, addresses, balanceToman } = useLoaderData<typeof loader>();
   const shell = useRouteLoaderData('root') as ShellData | undefined;
   const lang = useLang();
   const say = useSay();
@@ -61,6 +61,12 @@ export default function Account() {
       icon: 'message',
       name: say('accounts.account.requests'),
       line: requests > 0 ? say('services.mine.line', { count: requests }) : say('services.mine.line-empty'),
+    },
+    {
+      page: 'courses',
+      icon: 'star',
+      name: say('academy.mine.title'),
+      line: courses > 0 ? say('academy.mine.line', { count: courses }) : say('academy.mine.empty'),
     },
     { page: 'services', icon: 'heart', name: say('accounts.account.services'), line: say('accounts.account.services-line') },
   ] as const;

@@ -38,7 +38,7 @@ export function WalletHistory({ history }: { history: History }) {
 }
 
 /** Where what was paid for is read, by its kind; a kind without a page is named by its code alone. */
-const pageOf: Readonly<Record<string, 'order' | 'requestPay'>> = { order: 'order', 'service-bill': 'requestPay' };
+const pageOf: Readonly<Record<string, 'order' | 'requestPay' | 'enrolment'>> = { order: 'order', 'service-bill': 'requestPay', course: 'enrolment' };
 
 function What({ row }: { row: WalletTransaction }) {
   const say = useSay();

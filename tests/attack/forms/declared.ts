@@ -1,4 +1,5 @@
 import type { PageName } from '../../../app/routes';
+import { seatCode } from '../../../app/routes/academy/seat-code';
 import { emailField, nationalCodeField, phoneField } from '#domain/accounts/fields';
 import { registrationFields, userInfoFields } from '#domain/accounts/user-info';
 import { addressFields } from '#domain/addresses/address';
@@ -44,6 +45,7 @@ export const declared: Partial<Record<PageName, Fields>> = {
   deviceNew: device,
   ticketNew: ticketFields,
   requestCancel: { reason: cancelReason },
+  enrolment: { code: seatCode },
   serviceRequest: { words: requestMessage, ...ratingFields, ...complaintFields },
   serviceRequestNew: askedOfNurse,
   providerVisit: { ...arriveFields, ...declineFields, ...finishFields, ...resultFields },

@@ -12,6 +12,7 @@ import { guestWithCart, secondSession, somebody } from './people';
 import { receivedBy } from './received';
 import { sensible } from './sensible';
 import { doneRequest, pricedRequest, refusedPart, silentRequest, verifyProvider, visitFor } from './service-requests';
+import { openCohort, seatOf } from './courses';
 
 type Lang = 'fa' | 'en';
 /** A browser in some situation, and the parameters of its own pages. */
@@ -121,6 +122,18 @@ export const states: readonly State[] = [
       const userId = found.userId ?? 0;
       await giveCredit(db, userId, 100_000_000);
       return { ...found, params: { ...found.params, code: await pricedRequest(db, userId, { state, late: state === 'waiting-action' }) } };
+    },
+  })),
+  ...(['to take', 'held', 'held with a code', 'paid'] as const).map((seat): State => ({
+    name: `student whose seat is ${seat}`,
+    pages: ['courseSeat', 'enrolment', 'courses'],
+    enter: async (db, origin) => {
+      const found = await user(db, origin, {});
+      const userId = found.userId ?? 0;
+      await giveCredit(db, userId, 100_000_000);
+      const id = String(await openCohort(db));
+      const code = seat === 'to take' ? undefined : await seatOf(db, userId, seat);
+      return { ...found, params: { ...found.params, id, ...(code ? { code } : {}) } };
     },
   })),
   {

@@ -38,6 +38,7 @@ import { VersionPreview as VersionPreview_86ae704d679ca4e5b555e39cd80cb526 } fro
 import { StockPanel as StockPanel_c724e71b2f8ec33955a06664869ee8ef } from '../../../stock/stock-panel'
 import { StockCell as StockCell_bbb994fb1a281fd20b208256625f59fb } from '../../../stock/stock-cell'
 import { UnitSerials as UnitSerials_bd48cdda2ce54b9b51e430fc0a986e2e } from '../../../warranty/add-serials'
+import { SeatsPanel as SeatsPanel_dc640f2a0e290a07d2f78ca5e497eb8b } from '../../../academy/seats-panel'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -126,6 +127,7 @@ export const importMap = {
   "/stock/stock-panel#StockPanel": StockPanel_c724e71b2f8ec33955a06664869ee8ef,
   "/stock/stock-cell#StockCell": StockCell_bbb994fb1a281fd20b208256625f59fb,
   "/warranty/add-serials#UnitSerials": UnitSerials_bd48cdda2ce54b9b51e430fc0a986e2e,
+  "/academy/seats-panel#SeatsPanel": SeatsPanel_dc640f2a0e290a07d2f78ca5e497eb8b,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -1,0 +1,11 @@
+import { live, ownPlain } from './page';
+import type { Page } from './page';
+
+/** The academy: its courses, and one person's seats in them. */
+export const academyPages = {
+  academy: { path: '/ai-academy', file: 'routes/academy/index.tsx', ...live, sitemap: true },
+  course: { path: '/ai-academy/:slug', file: 'routes/academy/course.tsx', ...live, sitemap: true },
+  courses: { path: '/account/courses', file: 'routes/academy/courses.tsx', ...ownPlain },
+  courseSeat: { path: '/account/courses/seat/:id', file: 'routes/academy/seat.tsx', ...ownPlain },
+  enrolment: { path: '/account/courses/:code', file: 'routes/academy/enrolment.tsx', ...ownPlain },
+} as const satisfies Record<string, Page>;

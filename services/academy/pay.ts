@@ -1,0 +1,36 @@
+import { unknownEnrolment } from '#domain/academy/code';
+import { ok, refuse, type Result } from '#domain/result';
+import type { PayWish } from '#domain/wallet/pay-share';
+import { say } from '#locales/say';
+import { payBill } from '../payments/pay-bill';
+import { service } from '../service';
+import { billOf } from './bill';
+import { myEnrolment } from './row';
+
+type PaySeat = {
+  /** The form's once-key. */
+  key: string;
+  code: string;
+  /** The price that was on the page. */ shownToman: number;
+  wish: PayWish;
+  /** Where the gateway sends the payer back to. */ callbackUrl: string;
+};
+/** It is paid, or the payer goes on to the gateway. */
+type SeatPaid = { code: string; payUrl: string | null };
+const closed = refuse('academy.bill.void', undefined, { status: 409 });
+
+/** Pays the bill of a held seat, from the wallet, at the gateway, or by both. [ACAD-2, ORD-4, WAL-3] */
+export const paySeat = service('courses.enrol', async (ctx, { key, code, shownToman, wish, callbackUrl }: PaySeat): Promise<Result<SeatPaid>> => {
+  const { userId } = ctx.actor;
+  const row = await myEnrolment(ctx.rt.db, userId, code);
+  if (!row) return unknownEnrolment;
+  const bill = await billOf(ctx.rt.db, row, 'open');
+  if (!bill) return (await billOf(ctx.rt.db, row, 'paid')) ? ok({ code: row.code, payUrl: null }) : closed;
+  const paid = await payBill(ctx, {
+    ...{ id: bill.id, userId, shownToman, wish, shares: 'courses.pay-share' },
+    once: { form: 'pay-seat', key, body: { code: row.code, shownToman, wish } },
+    gateway: { description: say(row.lang, 'academy.pay.gateway-description', { code: row.code }), reference: row.code, callbackUrl },
+    says: { closed, otherPrice: ({ wasToman, isToman }) => refuse('academy.bill.other-price', { wasToman, isToman }, { status: 409 }) },
+  });
+  return paid.ok ? ok({ code: row.code, payUrl: paid.value.payUrl }) : paid;
+});
