@@ -77,6 +77,7 @@ export interface Config {
     'service-requests': ServiceRequest;
     'service-items': ServiceItem;
     'offer-templates': OfferTemplate;
+    'rental-units': RentalUnit;
     'warranty-tickets': WarrantyTicket;
     'device-claims': DeviceClaim;
     devices: Device;
@@ -120,6 +121,7 @@ export interface Config {
     'service-requests': ServiceRequestsSelect<false> | ServiceRequestsSelect<true>;
     'service-items': ServiceItemsSelect<false> | ServiceItemsSelect<true>;
     'offer-templates': OfferTemplatesSelect<false> | OfferTemplatesSelect<true>;
+    'rental-units': RentalUnitsSelect<false> | RentalUnitsSelect<true>;
     'warranty-tickets': WarrantyTicketsSelect<false> | WarrantyTicketsSelect<true>;
     'device-claims': DeviceClaimsSelect<false> | DeviceClaimsSelect<true>;
     devices: DevicesSelect<false> | DevicesSelect<true>;
@@ -885,6 +887,25 @@ export interface OfferTemplate {
     priceToman?: number | null;
     id?: string | null;
   }[];
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Each thing with its serial number. “With a customer” is written by bringing and fetching, never by hand.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rental-units".
+ */
+export interface RentalUnit {
+  id: number;
+  serial: string;
+  item: 'bed' | 'walker' | 'wheelchair' | 'oxygen-generator' | 'oxygen-capsule' | 'suction-machine';
+  /**
+   * After cleaning or repair make it ready, so that it can be handed over.
+   */
+  state: 'ready' | 'lent' | 'cleaning' | 'repair' | 'retired';
+  cleanedAt?: string | null;
+  note?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2078,6 +2099,10 @@ export interface PayloadLockedDocument {
         value: number | OfferTemplate;
       } | null)
     | ({
+        relationTo: 'rental-units';
+        value: number | RentalUnit;
+      } | null)
+    | ({
         relationTo: 'warranty-tickets';
         value: number | WarrantyTicket;
       } | null)
@@ -2418,6 +2443,19 @@ export interface OfferTemplatesSelect<T extends boolean = true> {
         priceToman?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rental-units_select".
+ */
+export interface RentalUnitsSelect<T extends boolean = true> {
+  serial?: T;
+  item?: T;
+  state?: T;
+  cleanedAt?: T;
+  note?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -34,6 +34,7 @@ import { saleContacts } from './collections/sale-contacts';
 import { salesChannels } from './collections/sales-channels';
 import { serviceRequests } from './collections/service-requests';
 import { offerTemplates } from './collections/offer-templates';
+import { rentalUnits } from './collections/rental-units';
 import { serviceItemsList } from './collections/service-items';
 import { searchTerms } from './collections/search-terms';
 import { staff } from './collections/staff';
@@ -114,6 +115,7 @@ export default buildConfig({
     serviceRequests,
     serviceItemsList,
     offerTemplates,
+    rentalUnits,
     warrantyTickets,
     deviceClaims,
     devices,

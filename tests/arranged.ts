@@ -5,6 +5,7 @@ import { acceptOffer } from '#services/service-requests/accept';
 import { askForService, type NewRequest } from '#services/service-requests/ask';
 import { moveServiceRequest, type RequestDeed } from '#services/service-requests/move';
 import { payRequest } from '#services/service-requests/pay';
+import { moveVisitByDesk } from '#services/service-requests/visit-move';
 import type { Shop } from './shop';
 import { testContext } from './test-context';
 import { addCredit } from './wallet';
@@ -46,7 +47,21 @@ export async function moveByDesk(shop: Shop, code: string, event: RequestDeed['e
   return moveServiceRequest(desk(shop), { requestId: rows[0]?.id ?? 0, event, expectedState: rows[0]?.state ?? 'not-checked', ...more });
 }
 
-type Arranged = { sessions?: number; toman?: number; service?: NewRequest['service']; values?: NewRequest['values'] };
+type Arranged = { sessions?: number; toman?: number; depositToman?: number; service?: NewRequest['service']; values?: NewRequest['values'] };
+
+/** A visit of a request at whose door its provider stands, by the desk's hand: the last one of that kind. */
+export async function standAtDoor(shop: Shop, { code, kind, provider }: { code: string; kind: VisitKind; provider: number }) {
+  const deed = await visitDeed(shop, { code, kind });
+  const steps = [
+    { event: 'offer', expectedState: 'planned', providerId: provider },
+    { event: 'accept', expectedState: 'offered' },
+    { event: 'note-arrival', expectedState: 'accepted', reason: 'رسید' },
+  ] as const;
+  for (const step of steps) {
+    const moved = await moveVisitByDesk(desk(shop), { ...deed, ...step });
+    if (!moved.ok) throw new Error(`${kind} of ${code}: ${moved.code}`);
+  }
+}
 
 /** Which visit a deed is about: the last one of that kind. */
 export async function visitDeed(shop: Shop, { code, kind }: { code: string; kind: VisitKind }): Promise<{ requestId: number; visitId: number }> {
@@ -62,20 +77,22 @@ export async function visitDeed(shop: Shop, { code, kind }: { code: string; kind
 export async function arrangedRequest(
   shop: Shop,
   by: Ctx,
-  { sessions = 1, toman = 0, service = 'massage', values = {} }: Arranged = {},
+  { sessions = 1, toman = 0, depositToman = 0, service = 'massage', values = {} }: Arranged = {},
 ): Promise<{ code: string; id: number }> {
   const asking = { name: 'آوین کهن‌سار', phone: '09120000001', city: 'tehran', district: 5, sessions, day: '2026-11-24', part: 'any', ...values };
   const asked = await askForService(by, { once: someKey(), service, values: asking, papers: [] });
   if (!asked.ok) throw new Error(asked.code);
   const { code } = asked.value;
-  const offer = { lines: [line(toman)], visitFrom: visitHours.from, visitTo: visitHours.to };
+  const total = toman + depositToman;
+  const deposit: OfferLine = { ...line(depositToman), kind: 'deposit', reason: 'equipment' };
+  const offer = { lines: depositToman > 0 ? [line(toman), deposit] : [line(toman)], visitFrom: visitHours.from, visitTo: visitHours.to };
   const priced = await moveByDesk(shop, code, 'offer', { offer, seenVersion: 0 });
   if (!priced.ok) throw new Error(priced.code);
   await acceptOffer(by, { code, version: 1 });
-  if (toman > 0) {
-    await addCredit(shop, by, toman);
+  if (total > 0) {
+    await addCredit(shop, by, total);
     const paid = await payRequest(by, {
-      ...{ key: someKey(), code, shownToman: toman, wish: { by: 'wallet' as const }, callbackUrl: 'http://127.0.0.1:3000/payment/return' },
+      ...{ key: someKey(), code, shownToman: total, wish: { by: 'wallet' as const }, callbackUrl: 'http://127.0.0.1:3000/payment/return' },
     });
     if (!paid.ok) throw new Error(paid.code);
   }

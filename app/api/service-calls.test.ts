@@ -2,6 +2,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { moveServiceRequest } from '#services/service-requests/move';
 import { workDue } from '#services/work/due';
+import { giveCredit } from '../../tests/attack/forms/money';
+import { rentedRequest } from '../../tests/attack/forms/service-requests';
 import { startApiServer, type ApiServer } from '../../tests/api-server';
 import { openShop, type Shop } from '../../tests/shop';
 import { testContext } from '../../tests/test-context';
@@ -268,6 +270,33 @@ describe('[SVC-1] [INP-2] [INP-7] a request by the API', () => {
     expect((await ask('POST', `${FORM}/mine/${code}/accept`, { body: { version: 1 } })).data).toMatchObject({ state: 'waiting-payment' });
     for (const one of codes) expect((await ask('POST', `${FORM}/mine/${one}/cancel`, { body: {} })).status).toBe(one === code ? 409 : 200);
     expect((await ask('POST', `${FORM}/mine/${code}/decline`, { body: {} })).data).toMatchObject({ state: 'cancelled' });
+  });
+
+  test('[INP-9: by the API] what is lent is read with its end and today’s price; another month is paid once from the wallet, and it is fetched on a day of one’s own', async () => {
+    const { pool } = shop.database;
+    const [own] = await rows(`select id from users where phone = '09121110001'`);
+    const requester = Number(own?.['id']);
+    const code = await rentedRequest(pool, { requester, provider: requester, lent: true });
+    await rows(
+      `update rental_loans set since = '2026-10-27T08:00:00Z', ends_on = '2026-11-26' where request_id = (select id from service_requests where code = $1)`,
+      [code],
+    );
+    await giveCredit(pool, requester, 1_000_000);
+    const at = `${FORM}/mine/${code}`;
+    const rental = { serial: `W-${code}`, endsOn: '2026-11-26', months: 1, extend: 'now', price: { wasToman: 500_000, isToman: 690_000 }, returned: false };
+    expect((await ask('GET', at)).data).toMatchObject({ rental });
+    expect((await ask('POST', `${at}/cancel`, { body: { seenFeeToman: 100_000 } })).errors).toMatchObject([{ code: 'services.lent' }]);
+    const body = { endsOn: '2026-11-26', shownToman: 690_000, by: 'wallet' };
+    expect((await ask('POST', `${at}/month`, { body, by: other })).status).toBe(404);
+    expect((await ask('POST', `${at}/month`, { body: { ...body, shownToman: 1_000 } })).errors).toMatchObject([{ code: 'services.offer.other-price' }]);
+    const once = key();
+    for (let time = 0; time < 2; time += 1) expect((await ask('POST', `${at}/month`, { body, once })).data).toMatchObject({ code, paid: true });
+    expect((await ask('POST', `${at}/month`, { body })).status).toBe(409);
+    expect((await ask('GET', at)).data).toMatchObject({ rental: { months: 2, endsOn: '2026-12-26', extend: 'later' } });
+    expect((await ask('POST', `${at}/fetch`, { body: { day: '2026-11-20', part: 'any' } })).errors).toMatchObject([{ field: 'day' }]);
+    expect((await ask('POST', `${at}/fetch`, { body: { day: '2026-11-30', part: 'morning' } })).data).toMatchObject({
+      visits: [{ kind: 'bring' }, { kind: 'fetch', from: '2026-11-30T04:30:00.000Z' }],
+    });
   });
 
   test('[API-4: services] every call that writes is refused without a token, as its document says', async () => {

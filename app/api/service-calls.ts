@@ -4,6 +4,7 @@ import { ok, refuse, together, type Refusal, type Result } from '#domain/result'
 import { requestMessage } from '#domain/service-requests/messages';
 import { askedIn, readService } from '#domain/service-requests/read-service';
 import { cancelReason } from '#domain/service-requests/fields';
+import { fetchFields } from '#domain/service-requests/rental';
 import { fieldsOf, type ServiceCode } from '#domain/service-requests/types/all';
 import type { ServiceType } from '#domain/service-requests/service-type';
 import { UPLOAD_MOST_FILES } from '#domain/records/files';
@@ -15,8 +16,10 @@ import { newOnceKey } from '#services/once-key';
 import { acceptOffer } from '#services/service-requests/accept';
 import { askForService, wasAsked } from '#services/service-requests/ask';
 import { decideRequest, type RequestDecision } from '#services/service-requests/decide';
+import { askFetch } from '#services/service-requests/fetch';
 import { keepDraftFiles, myDraftFiles } from '#services/service-requests/draft-files';
 import { addressFromBook } from '#services/service-requests/from-book';
+import { payMonth } from '#services/service-requests/month';
 import { writeToDesk } from '#services/service-requests/messages';
 import { myServiceRequests } from '#services/service-requests/mine';
 import { requestPage } from '#services/service-requests/my-request';
@@ -51,6 +54,19 @@ const COUNT = 'services.count';
 const FORM = '/api/v2/service-form';
 const unknownService = refuse('services.type.unknown', undefined, { status: 404 });
 const code = typed(field({ kind: 'code', least: 1, most: 60, about: 'The number of a request', example: 'ZS-FNT5NZ9' }, ok<string>));
+
+/** What a payment says: the price that was seen, and by what it is paid. */
+const payFields = {
+  shownToman: typed(numbered('The price that was shown; another is not paid (409)', 999_999_999)),
+  by: typed(oneOf(['gateway', 'wallet', 'both'], 'wallet.way.unknown', { about: 'By what', example: 'gateway' })),
+  walletToman: typed(optional(numbered('With `both`: the part from the wallet', 999_999_999))),
+};
+const paymentSchema = z
+  .strictObject({ code: z.string(), paid: z.boolean(), payUrl: z.string().nullable().meta({ description: 'Where the payer goes on at the gateway' }) })
+  .meta({ id: 'ServicePayment' });
+const callbackOf = (ctx: Ctx) => ctx.rt.settings.publicUrl + href(ctx.lang, 'paymentReturn');
+const paymentOf = (paid: Result<{ code: string; payUrl: string | null }>) =>
+  paid.ok ? done({ code: paid.value.code, paid: paid.value.payUrl === null, payUrl: paid.value.payUrl }) : paid;
 
 const list = call({
   name: 'serviceForms',
@@ -268,6 +284,62 @@ const wait = call({
   run: async (ctx, { path }) => then(ctx, path.code, await keepWaiting(ctx, path.code)),
 });
 
+const fetchBack = call({
+  name: 'askFetch',
+  method: 'POST',
+  at: [`${FORM}/mine/{code}/fetch`],
+  about: 'Asks for what is lent to be fetched on a day, also again after nobody came. What was paid for its month stays paid; the deposit returns afterwards.',
+  access: 'user',
+  path: { code },
+  body: {
+    type: 'application/json',
+    fields: {
+      day: typed({ ...fetchFields.day, about: 'From tomorrow on' }),
+      part: typed({ ...fetchFields.part, about: 'The part of the day' }),
+    },
+  },
+  data: requestSchema,
+  refused: [403, 404, 409, 422, 503],
+  run: async (ctx, { path, body }) => then(ctx, path.code, await askFetch(ctx, { code: path.code, ...body })),
+});
+
+const month = call({
+  name: 'payRentalMonth',
+  method: 'POST',
+  at: [`${FORM}/mine/{code}/month`],
+  about: 'Pays another month of what is lent at today’s price (`rental.price`), as a bill is paid. Send an Idempotency-Key to be able to repeat it.',
+  access: 'user',
+  path: { code },
+  body: {
+    type: 'application/json',
+    fields: {
+      endsOn: typed(
+        field(
+          {
+            kind: 'code',
+            least: 10,
+            most: 10,
+            about: 'The last day that was shown (`rental.endsOn`); where it has moved nothing is paid (409)',
+            example: '2026-12-24',
+          },
+          ok<string>,
+        ),
+      ),
+      ...payFields,
+    },
+  },
+  data: paymentSchema,
+  refused: [403, 404, 409, 422, 429, 503],
+  run: async (ctx, { path, body }, once) => {
+    const wish = wishOf(body.by, body.walletToman);
+    if (!wish.ok) return wish;
+    const { endsOn, shownToman } = body;
+    return paymentOf(
+      await payMonth(ctx, { key: once?.key ?? newOnceKey(), code: path.code, endsOn, shownToman, wish: wish.value, callbackUrl: callbackOf(ctx) }),
+    );
+  },
+});
+
 const write = call({
   name: 'writeAboutRequest',
   method: 'POST',
@@ -303,21 +375,16 @@ const pay = call({
     type: 'application/json',
     fields: {
       code,
-      shownToman: typed(numbered('The price that was shown; another is not paid (409)', 999_999_999)),
-      by: typed(oneOf(['gateway', 'wallet', 'both'], 'wallet.way.unknown', { about: 'By what', example: 'gateway' })),
-      walletToman: typed(optional(numbered('With `both`: the part from the wallet', 999_999_999))),
+      ...payFields,
     },
   },
-  data: z
-    .strictObject({ code: z.string(), paid: z.boolean(), payUrl: z.string().nullable().meta({ description: 'Where the payer goes on at the gateway' }) })
-    .meta({ id: 'ServicePayment' }),
+  data: paymentSchema,
   refused: [403, 404, 409, 422, 429, 503],
   run: async (ctx, { body }, once) => {
     const wish = wishOf(body.by, body.walletToman);
     if (!wish.ok) return wish;
-    const callbackUrl = ctx.rt.settings.publicUrl + href(ctx.lang, 'paymentReturn');
-    const paid = await payRequest(ctx, { key: once?.key ?? newOnceKey(), code: body.code, shownToman: body.shownToman, wish: wish.value, callbackUrl });
-    return paid.ok ? done({ code: paid.value.code, paid: paid.value.payUrl === null, payUrl: paid.value.payUrl }) : paid;
+    const { code: of, shownToman } = body;
+    return paymentOf(await payRequest(ctx, { key: once?.key ?? newOnceKey(), code: of, shownToman, wish: wish.value, callbackUrl: callbackOf(ctx) }));
   },
 });
 
@@ -365,6 +432,8 @@ export const serviceCalls: readonly Call[] = [
   decision('cancel', 'cancel', 'Cancels a request; after payment by the fee that was shown, none where nobody answered.'),
   decision('nobody-came', 'nobody-came', 'Says that nobody came: everything goes back.'),
   wait,
+  fetchBack,
+  month,
   write,
   bills,
   pay,

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import type { Field } from '#domain/fields';
 import { CANCELLATION_FEE_TOMAN } from '#domain/service-requests/promises';
 import { formParts, type FormPart, type ServiceType } from '#domain/service-requests/service-type';
+import { backWays } from '#domain/service-requests/rental';
 import { requestStates } from '#domain/service-requests/states';
 import { serviceTypes, type ServiceCode } from '#domain/service-requests/types/all';
 import type { Lang } from '#locales/lang';
 import { hasWord, say } from '#locales/say';
 import type { ShownService } from '#services/content/service-offers';
 import type { MyServiceRequest } from '#services/service-requests/mine';
+import type { MyRental } from '#services/service-requests/my-rental';
 import type { RequestPage } from '#services/service-requests/my-request';
 import type { OpenBill } from '#services/service-requests/open-bills';
 
@@ -126,6 +128,18 @@ const lineSchema = z.strictObject({
   unitToman: z.int(),
   totalToman: z.int(),
 });
+const rentalSchema = z.strictObject({
+  serial: z.string(),
+  months: z.int(),
+  endsOn: z.string().meta({ description: 'Its last day, in Tehran' }),
+  returned: z.boolean(),
+  extend: z.enum(['now', 'later', 'review', 'no']).meta({ description: 'Whether another month can be paid' }),
+  extendOn: z.string().meta({ description: 'From when on' }),
+  price: z.strictObject({ wasToman: z.int().nullable(), isToman: z.int().nullable() }),
+  fetchDays: z.array(z.string()),
+  back: z.enum(backWays).nullable(),
+  deposit: z.strictObject({ depositToman: z.int(), damageToman: z.int(), backToman: z.int(), reason: z.string().nullable(), settled: z.boolean() }),
+});
 /** One request with everything of it. */
 export const requestSchema = z
   .strictObject({
@@ -180,18 +194,20 @@ export const requestSchema = z
       }),
     ),
     messages: z.array(z.strictObject({ side: z.string(), words: z.string(), at: moment })),
+    rental: rentalSchema.nullable().meta({ description: 'What is lent, once it was brought' }),
     mayWait: z.boolean(),
     mayWrite: z.boolean(),
   })
   .meta({ id: 'ServiceRequest' });
 
+const rentalData = ({ over: _over, ...rental }: MyRental): z.infer<typeof rentalSchema> => rental;
 const at = (date: Date | null) => date?.toISOString() ?? null;
 
 export function requestData(lang: Lang, page: RequestPage): z.infer<typeof requestSchema> {
-  const { paidToman, name, phone, asked, papers, offers, visits, happened, openings, mayWait, thread, awaited, results } = page;
+  const { paidToman, name, phone, asked, papers, offers, visits, happened, openings, mayWait, thread, awaited, results, rental } = page;
   return {
     ...requestRowData(lang, page),
-    ...{ paidToman, name, phone, papers, mayWait, mayWrite: thread.mayWrite },
+    ...{ paidToman, name, phone, papers, mayWait, mayWrite: thread.mayWrite, rental: rental && rentalData(rental) },
     asked: asked.map(([of, value]) => ({ name: of, value })),
     offers: offers.map(({ version, lines, totalToman, depositToman, visitFrom, visitTo, reason }) => ({
       ...{ version, totalToman, depositToman, reason, visitFrom: visitFrom.toISOString(), visitTo: visitTo.toISOString() },

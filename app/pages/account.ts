@@ -19,6 +19,7 @@ export const accountPages = {
   priceProof: { path: '/account/orders/:code/price.json', file: 'routes/account/price-proof.tsx', ...ownPlain, resource: true },
   requests: { path: '/account/requests', file: 'routes/account/requests.tsx', ...own },
   requestPay: { path: '/account/requests/:code/pay', file: 'routes/account/request-pay.tsx', ...own },
+  requestMonth: { path: '/account/requests/:code/month', file: 'routes/account/request-month.tsx', ...own },
   requestCancel: { path: '/account/requests/:code/cancel', file: 'routes/account/request-cancel.tsx', ...own, draft: true },
   serviceRequestNew: { path: '/account/requests/new/:slug', file: 'routes/account/service-request-new.tsx', ...ownPlain, draft: true, upload: 'files' },
   serviceRequest: { path: '/account/requests/:code', file: 'routes/account/service-request.tsx', ...ownPlain },

@@ -43,6 +43,12 @@ async function comeBack(ctx: Ctx, at: At): Promise<Response> {
       if (outcome === 'paid' || outcome === 'back') return goOn({ to: href(lang, 'enrolment', { code }), toast: saidOfSeat[outcome] });
       return redirect(href(lang, 'enrolment', { code }, { back: outcome }), 303);
     }
+    case 'month': {
+      const { lang, code, outcome } = returned;
+      if (outcome === 'paid') return goOn({ to: requestAddress(lang, code), toast: { kind: 'success', key: 'services.rental.extended' } });
+      if (outcome === 'back') return goOn({ to: requestAddress(lang, code), toast: saidOfRequest.back });
+      return redirect(href(lang, 'requestMonth', { code }, { back: outcome }), 303);
+    }
     case 'unknown':
       return goOn({ to: href(ctx.lang, 'cart'), toast: { kind: 'error', key: 'refusals.payments.payment.unknown' } });
   }

@@ -36,6 +36,7 @@ export const deskPlaces: Readonly<Record<string, Rights>> = {
   // Each is one of a type of service: none is made here.
   'service-items': served('admin.services.read'),
   'offer-templates': written('admin.services.read', 'admin.services.change'),
+  'rental-units': written('admin.requests.read', 'requests.move'),
   tags: written('admin.open', 'admin.pages.change'),
   media: written('admin.open', 'admin.media.change'),
   documents: written('admin.open', 'admin.media.change'),

@@ -60,6 +60,7 @@ const reads: [string, Action][] = [
   ['service-requests', 'admin.requests.read'],
   ['service-items', 'admin.services.read'],
   ['offer-templates', 'admin.services.read'],
+  ['rental-units', 'admin.requests.read'],
   ['search-terms', 'admin.products.read'],
   ['documents', 'admin.open'],
 ];
@@ -96,6 +97,7 @@ const writes: [string, Action | null, object][] = [
   ['service-requests', null, {}],
   ['service-items', null, {}],
   ['offer-templates', 'admin.services.change', {}],
+  ['rental-units', 'requests.move', {}],
   ['search-terms', 'admin.pages.change', {}],
   ['payload-jobs', null, {}],
 ];

@@ -1,4 +1,5 @@
 import { serviceGroups } from '#domain/service-requests/service-type';
+import { requestDepositEndpoint } from '../service-requests/deposit-endpoint';
 import { requestPaperEndpoint } from '../service-requests/paper-endpoint';
 import { requestResultEndpoint } from '../service-requests/result-endpoint';
 import { requestVisitEndpoint } from '../service-requests/visit-endpoint';
@@ -37,4 +38,4 @@ const made = serviceCollection(
   },
 );
 
-export const serviceRequests = { ...made, endpoints: [requestPaperEndpoint, requestResultEndpoint, requestVisitEndpoint] };
+export const serviceRequests = { ...made, endpoints: [requestPaperEndpoint, requestResultEndpoint, requestVisitEndpoint, requestDepositEndpoint] };

@@ -33,6 +33,7 @@ const icons: Readonly<Record<Listed, DeskIconName>> = {
   'service-requests': 'home',
   'service-items': 'tag',
   'offer-templates': 'paper',
+  'rental-units': 'store',
   centres: 'pin',
   documents: 'paper',
   staff: 'people',

@@ -61,6 +61,7 @@ import * as migration_20261124_015406_request_ratings from './20261124_015406_re
 import * as migration_20261124_020617_follow_links from './20261124_020617_follow_links';
 import * as migration_20261124_042005_request_results from './20261124_042005_request_results';
 import * as migration_20261124_053408_academy from './20261124_053408_academy';
+import * as migration_20261124_055226_rental_units from './20261124_055226_rental_units';
 
 export const migrations = [
   {
@@ -377,5 +378,10 @@ export const migrations = [
     up: migration_20261124_053408_academy.up,
     down: migration_20261124_053408_academy.down,
     name: '20261124_053408_academy',
+  },
+  {
+    up: migration_20261124_055226_rental_units.up,
+    down: migration_20261124_055226_rental_units.down,
+    name: '20261124_055226_rental_units',
   },
 ];

@@ -34,7 +34,7 @@ export async function seed({ databaseUrl, secret, production, root, keep, say = 
     { seedAround },
     { seedSearch },
     { seedCentres },
-    { seedServices },
+    { seedServices, seedUnits },
     { seedAcademy },
     { seedStaff },
   ] = await Promise.all([
@@ -72,6 +72,7 @@ export async function seed({ databaseUrl, secret, production, root, keep, say = 
       await seedCentres(req);
       say('courses');
       await seedAcademy(req);
+      await seedUnits(req);
     }
     const accounts = production ? [] : await seedStaff(req, secret);
     if (accounts.length > 0) keep(accounts);

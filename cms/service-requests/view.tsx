@@ -29,6 +29,7 @@ import { OfferAids } from './offer-aids';
 import { OfferForm } from './offer-form';
 import { typedHours, type TypedHours } from './hours';
 import { LowerForm } from './lower-form';
+import { Loan } from './loan';
 import { Messages } from './messages';
 import { Offers } from './offers';
 import { Results } from './results';
@@ -108,6 +109,7 @@ export async function RequestView({ doc, initPageResult, searchParams }: Documen
                 <OfferAids lang={lang} here={`/admin/collections/${document}`} templates={templates} chosen={template?.id ?? null} accepted={accepted} />
               </OfferForm>
             ) : null}
+            <Loan lang={lang} detail={detail} />
             <Visits lang={lang} detail={detail} roles={ctx.actor.roles} now={ctx.now} chosen={chosenIn(searchParams)} />
             <Results lang={lang} detail={detail} />
             {detail.leftToman > 0 ? (

@@ -28,6 +28,8 @@ export const requestVisitEndpoint: Endpoint = {
         reason: textOf(body, 'reason'),
         note: textOf(body, 'body'),
         code: textOf(body, 'code'),
+        unit: textOf(body, 'unit'),
+        back: textOf(body, 'back'),
         ...booking(body),
       });
       return moved.ok ? { ...moved, value: { state: moved.value.visit } } : moved;

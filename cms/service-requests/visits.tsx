@@ -100,6 +100,7 @@ function VisitForms({ lang, visit, requestState, roles, now, chosen }: FormProps
           lang={lang}
           document={document}
           state={visit.state}
+          kind={visit.kind}
           moves={others.map(({ event, reason }): DeskMove => {
             const label = say(lang, `services.visits.moves.${event}`);
             return {

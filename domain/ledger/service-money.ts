@@ -2,7 +2,7 @@ import type { Toman } from '../money';
 import { orderAccounts, type Posting } from './order-money';
 
 /** Accounts that the money of services passes through, besides those of orders. [INP-4] */
-export const serviceAccounts = { sold: 'services-sold', fees: 'fees', deposits: 'deposits-held' } as const;
+export const serviceAccounts = { sold: 'services-sold', fees: 'fees', deposits: 'deposits-held', damages: 'damages-kept' } as const;
 
 /** What one side gave for a service, and the part of it that is a deposit. */
 type Given = { /** Where the money is: a gateway's account, or the requester's wallet. */ from: string; amountToman: Toman; depositToman: Toman };
@@ -27,5 +27,14 @@ export function unsoldService({ priceToman, depositToman, feeToman }: Undone): P
     { account: serviceAccounts.deposits, amountToman: depositToman },
     { account: serviceAccounts.fees, amountToman: -feeToman },
     { account: orderAccounts.refunds, amountToman: feeToman - priceToman - depositToman },
+  ]);
+}
+
+/** Entries for a deposit whose thing is back: what the damage costs is kept, the rest is owed back. [INP-9] */
+export function endedDeposit({ depositToman, damageToman }: { depositToman: number; damageToman: number }): Posting[] {
+  return nonZero([
+    { account: serviceAccounts.deposits, amountToman: depositToman },
+    { account: serviceAccounts.damages, amountToman: -damageToman },
+    { account: orderAccounts.refunds, amountToman: damageToman - depositToman },
   ]);
 }

@@ -66,6 +66,7 @@ export const notices = {
   'services.no-answer': { channels: ['sms'], facts: ['code'], promise: 'at-least-once' },
   'services.message': { channels: ['sms'], facts: ['code'], promise: 'at-least-once' },
   'services.result': { channels: ['sms'], facts: ['code'], promise: 'at-least-once' },
+  'services.month-ends': { channels: ['sms'], facts: ['code', 'endsDay', 'link'], promise: 'at-least-once' },
   'services.ended': { channels: ['sms'], facts: ['code'], promise: 'at-least-once' },
   'services.refund-pending': { channels: ['sms'], facts: ['code', 'amountToman', 'dueDay'], promise: 'at-least-once' },
   'services.refunded': { channels: ['sms'], facts: ['code', 'amountToman'], promise: 'at-least-once' },

@@ -19,6 +19,8 @@ export const AMBULANCE_CALL_MINUTES = 5;
 export const requestClocks = {
   'services.review': { kind: 'working', calendar: 'reviews', hours: REVIEW_HOURS },
   'services.response': { kind: 'working', calendar: 'reviews', hours: RESPONSE_TO_HOURS },
+  // What is back damaged, and what nobody fetched: the desk says how it goes on. *(ours)*
+  'services.deposit': { kind: 'working', calendar: 'reviews', hours: RESPONSE_TO_HOURS },
   // What is written to the desk is answered as soon as a request is looked at. *(ours)*
   'services.message': { kind: 'working', calendar: 'reviews', hours: REVIEW_HOURS },
   'ambulance.call': { kind: 'hours', hours: AMBULANCE_CALL_MINUTES / 60 },

@@ -70,8 +70,9 @@ describe('[INP-3: what the user sees, INP-5] each state says what happens next, 
   const visit = { from: new Date('2026-11-24T05:00:00Z'), to: new Date('2026-11-24T08:00:00Z') };
   const table = requestStates.flatMap((state) => [null, dueAt].flatMap((due) => [0, 50_000].map((paidToman) => [state, due, paidToman] as const)));
   test.each(table)('%s, due %s, %d paid', (state, due, paidToman) => {
-    for (const seen of [null, visit]) {
-      const { title, text } = nextSteps({ state, dueAt: due, totalToman: 960_000, paidToman, visit: seen, awaited: null });
+    const rentals = [null, ...[false, true].flatMap((returned) => [false, true].map((settled) => ({ returned, deposit: { settled } })))];
+    for (const [seen, rental] of [null, visit].flatMap((one) => rentals.map((other) => [one, other] as const))) {
+      const { title, text } = nextSteps({ state, dueAt: due, totalToman: 960_000, paidToman, visit: seen, rental, awaited: null });
       for (const lang of langs) {
         const said = [say(lang, `services.next.${title.key}` as WordKey), say(lang, `services.next.${text.key}` as WordKey, text.facts)];
         expect(said.filter((one) => one === '' || /\{\{|services\.next|undefined/.test(one))).toEqual([]);
@@ -83,7 +84,7 @@ describe('[INP-3: what the user sees, INP-5] each state says what happens next, 
   test('where nobody answered it says that cancelling is free', () => {
     for (const state of ['no-answer-staff', 'no-answer-provider'] as const)
       for (const due of [null, dueAt]) {
-        const { text } = nextSteps({ state, dueAt: due, totalToman: null, paidToman: 0, visit: null, awaited: null });
+        const { text } = nextSteps({ state, dueAt: due, totalToman: null, paidToman: 0, visit: null, rental: null, awaited: null });
         expect(say('en', `services.next.${text.key}` as WordKey, text.facts)).toMatch(/free/);
         expect(say('fa', `services.next.${text.key}` as WordKey, text.facts)).toMatch(/رایگان/);
       }

@@ -14,7 +14,7 @@ import type { ServiceItem } from './service-type';
 export const TEHRAN_DISTRICTS = 22;
 const COUNT_MOST = 30;
 /** Where the refusals of numbers stand. */
-const COUNT = 'services.count';
+export const COUNT = 'services.count';
 const FLOORS = { min: -3, max: 60 } as const;
 
 const label = (name: string): FieldWords => ({ label: `services.fields.${name}` });

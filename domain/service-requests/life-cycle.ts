@@ -24,6 +24,9 @@ export type RequestNeed =
   | 'nobody-came'
   | 'visits-over'
   | 'nobody-there'
+  | 'not-lent'
+  | 'lent'
+  | 'deposit'
   | 'result'
   | 'overdue';
 type RequestMove = Move<RequestState, RequestEvent, RequestMover> & { needs?: readonly RequestNeed[] };
@@ -83,14 +86,14 @@ export const requestLifeCycle = {
     { event: 'dispatch', from: ['not-checked', 'no-answer-staff'], to: 'waiting-action', who: requestDesk, needs: ['nothing-to-pay'] },
     { event: 'assign', from: ['no-answer-provider'], to: 'waiting-action', who: requestDesk, reason: 'required', needs: ['paid', 'assigned'] },
     { event: 'answer', from: ['no-answer-provider'], to: 'waiting-action', who: ['provider'], needs: ['paid', 'assigned'] },
-    { event: 'finish', from: ['waiting-action'], to: 'done', who: ['provider', ...requestDesk], needs: ['visits-over', 'result'] },
+    { event: 'finish', from: ['waiting-action'], to: 'done', who: ['provider', ...requestDesk], needs: ['visits-over', 'deposit', 'result'] },
     { event: 'silence', from: ['not-checked'], to: 'no-answer-staff', who: ['clock'], needs: ['overdue'], tells: 'services.no-answer' },
     {
       event: 'provider-silence',
       from: ['waiting-info', 'waiting-action'],
       to: 'no-answer-provider',
       who: ['clock'],
-      needs: ['overdue', 'nobody-there', 'result'],
+      needs: ['overdue', 'nobody-there', 'result', 'deposit'],
       tells: 'services.no-answer',
     },
     {
@@ -99,20 +102,30 @@ export const requestLifeCycle = {
       to: 'no-answer-provider',
       who: requestDesk,
       reason: 'required',
-      needs: ['result'],
+      needs: ['result', 'deposit'],
       tells: 'services.no-answer',
     },
     { event: 'nobody-came', from: ['waiting-action'], to: 'no-answer-provider', who: ['requester'], needs: ['nobody-came'] },
+    { event: 'ask-again', from: ['no-answer-provider'], to: 'waiting-action', who: ['requester'], needs: ['lent'] },
+    { event: 'extend', from: ['no-answer-provider'], to: 'waiting-action', who: ['requester', 'clock'], needs: ['lent'] },
     { event: 'decline', from: ['waiting-accept', 'waiting-payment'], to: 'cancelled', who: ['requester'], needs: ['unpaid'], tells: 'services.ended' },
     {
       event: 'cancel',
       from: ['not-checked', 'waiting-info', 'waiting-action', 'no-answer-staff', 'no-answer-provider'],
       to: 'cancelled',
       who: ['requester'],
-      needs: ['nobody-there'],
+      needs: ['nobody-there', 'not-lent', 'deposit'],
       tells: 'services.ended',
     },
-    { event: 'give-up', from: openRequest, to: 'cancelled', who: requestDesk, reason: 'required', needs: ['nobody-there'], tells: 'services.ended' },
+    {
+      event: 'give-up',
+      from: openRequest,
+      to: 'cancelled',
+      who: requestDesk,
+      reason: 'required',
+      needs: ['nobody-there', 'not-lent', 'deposit'],
+      tells: 'services.ended',
+    },
     { event: 'lapse', from: ['waiting-accept', 'waiting-payment'], to: 'cancelled', who: ['clock'], needs: ['overdue', 'unpaid'], tells: 'services.ended' },
   ],
 } as const satisfies RequestCycle;
@@ -136,6 +149,10 @@ export type RequestStanding = {
   /** Somebody stands at the door now. */
   atDoor: boolean;
   visitsOver: boolean;
+  /** Something of ours was brought and is not fetched yet. */
+  lent: boolean;
+  /** It is back damaged, and the desk has not said what of its deposit goes back. */
+  depositAwaited: boolean;
   /** Its visits are over, and its result is still to come. */
   resultAwaited: boolean;
   /** The promise of this state is broken. */
@@ -168,6 +185,12 @@ function lacks(need: RequestNeed, standing: RequestStanding): Refusal | null {
       return standing.visitsOver ? null : no('visits-open');
     case 'nobody-there':
       return standing.atDoor ? no('visit.at-door') : null;
+    case 'not-lent':
+      return standing.lent ? no('lent') : null;
+    case 'lent':
+      return standing.lent ? null : no('not-lent');
+    case 'deposit':
+      return standing.depositAwaited ? no('deposit-awaited') : null;
     case 'result':
       return standing.resultAwaited ? no('result-awaited') : null;
     case 'overdue':

@@ -18,6 +18,8 @@ const fresh = (): RequestStanding => ({
   nobodyCame: false,
   atDoor: false,
   visitsOver: false,
+  lent: false,
+  depositAwaited: false,
   resultAwaited: false,
   overdue: false,
 });
@@ -66,6 +68,8 @@ describe('the life of a request', () => {
           nobodyCame: random() < 0.2,
           atDoor: random() < 0.1,
           visitsOver: random() < 0.4,
+          lent: random() < 0.15,
+          depositAwaited: random() < 0.1,
           resultAwaited: random() < 0.2,
         };
         // Mostly what may be, sometimes anything by anybody.
@@ -134,6 +138,17 @@ describe('the life of a request', () => {
       'support',
       'services.nobody-assigned',
     ],
+    ['cancelling while a thing of ours is there', 'cancel', { state: 'waiting-action', lent: true }, 'requester', 'services.lent'],
+    ['giving up while a thing of ours is there', 'give-up', { state: 'no-answer-provider', lent: true }, 'support', 'services.lent'],
+    ['cancelling before a damage is settled', 'cancel', { state: 'waiting-action', depositAwaited: true }, 'requester', 'services.deposit-awaited'],
+    [
+      'an end before a damage is settled',
+      'finish',
+      { state: 'waiting-action', visitsOver: true, depositAwaited: true },
+      'provider',
+      'services.deposit-awaited',
+    ],
+    ['fetching again what is not lent', 'ask-again', { state: 'no-answer-provider' }, 'requester', 'services.not-lent'],
     ['declining what is paid', 'decline', { state: 'waiting-payment', paidToman: 5 }, 'requester', 'services.paid-already'],
   ] as const)('[INP-3: needs] %s is refused', (_, event, standing, who, code) => {
     expect(moveRequest({ ...fresh(), ...standing }, event, [who], 'because')).toMatchObject({ ok: false, code, status: 409 });

@@ -28,6 +28,8 @@ export const requestEvents = [
   'provider-silence',
   'report-silence',
   'nobody-came',
+  'ask-again',
+  'extend',
   'decline',
   'cancel',
   'give-up',

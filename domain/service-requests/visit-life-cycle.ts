@@ -9,7 +9,7 @@ import { requestDesk } from './life-cycle';
 export const visitStates = ['planned', 'offered', 'accepted', 'on-the-way', 'arrived', 'done', 'missed', 'cancelled'] as const;
 export type VisitState = (typeof visitStates)[number];
 /** What can happen to it. */
-export const visitEvents = ['offer', 'accept', 'decline', 'take-back', 'set-out', 'arrive', 'note-arrival', 'finish', 'miss', 'cancel'] as const;
+export const visitEvents = ['offer', 'accept', 'decline', 'take-back', 'set-out', 'arrive', 'note-arrival', 'finish', 'miss', 're-plan', 'cancel'] as const;
 export type VisitEvent = (typeof visitEvents)[number];
 /** Who can move a visit: its provider, staff by role, and what ends with its request. */
 export type VisitMover = 'provider' | 'request' | StaffRole;
@@ -52,6 +52,7 @@ export const visitLifeCycle = {
     { event: 'note-arrival', from: ['accepted', 'on-the-way'], to: 'arrived', who: requestDesk, reason: 'required' },
     { event: 'finish', from: ['arrived'], to: 'done', who: ['provider', ...requestDesk], needs: ['own'] },
     { event: 'miss', from: ['offered', 'accepted', 'on-the-way'], to: 'missed', who: requestDesk, reason: 'required' },
+    { event: 're-plan', from: ['offered', 'accepted', 'on-the-way'], to: 'planned', who: ['request'] },
     { event: 'cancel', from: ahead, to: 'cancelled', who: ['request'] },
   ],
 } as const satisfies VisitCycle;

@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS, dayStart, tehranDay } from '../calendars/day';
 import { monthsLater } from '../calendars/jalali';
+import { hoursOfPart } from './fields';
 import type { ServiceType, VisitKind } from './service-type';
 
 /** The hours of a visit; null while they are still to be agreed. */
@@ -20,7 +21,7 @@ export function planVisits({ visits }: ServiceType, answers: Answers, first: Hou
   return visits.flatMap(({ kind }): PlannedVisit[] => {
     switch (kind) {
       case 'fetch':
-        return [{ kind, hours: sameHours(first, monthsLater(tehranDay(first.from), 1)) }];
+        return [{ kind, hours: fetchOn(monthsLater(tehranDay(first.from), 1), first) }];
       case 'stay':
         return [{ kind, hours: { from: first.from, to: dayStart(monthsLater(tehranDay(first.from), 1)) } }];
       case 'shift':
@@ -42,6 +43,12 @@ const times = (kind: VisitKind, count: number, hoursOf: (at: number) => Hours | 
   Array.from({ length: count }, (_, at) => ({ kind, hours: hoursOf(at) }));
 const shifted = ({ from, to }: Hours, ms: number): Hours => ({ from: new Date(from.getTime() + ms), to: new Date(to.getTime() + ms) });
 const endOfShift = ({ from }: Hours, hours: number): Date => new Date(from.getTime() + hours * HOUR_MS);
+
+/** When what was lent is fetched on that day: in the same hours as before, or during the day where none were agreed. [INP-9] */
+export function fetchOn(day: string, before: Hours | null): Hours {
+  return sameHours(before ?? { from: new Date(dayStart(day).getTime() + DAY_FROM * HOUR_MS), to: new Date(dayStart(day).getTime() + DAY_TO * HOUR_MS) }, day);
+}
+const [DAY_FROM, DAY_TO] = hoursOfPart.any;
 
 function sameHours({ from, to }: Hours, day: string): Hours {
   const start = dayStart(day).getTime() + (from.getTime() - dayStart(tehranDay(from)).getTime());

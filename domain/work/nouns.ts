@@ -12,6 +12,7 @@ import { orderLifeCycle } from '../orders/life-cycle';
 import { refundLifeCycle } from '../refunds/life-cycle';
 import { AMBULANCE_CALL_MINUTES } from '../service-requests/clocks';
 import { requestDesk, requestLifeCycle } from '../service-requests/life-cycle';
+import { REMIND_HOURS } from '../service-requests/rental';
 import { visitLifeCycle } from '../service-requests/visit-life-cycle';
 import { reviewCycle } from '../reviews/life-cycle';
 import { claimLifeCycle } from '../warranty/claim-life-cycle';
@@ -42,7 +43,16 @@ type Noun = {
   worksIn?: string;
   /** What staff owe, by the name of the deadline: the queue in which it is kept, and how many hours before it is due staff are warned, where that is worth it; what a customer owes us is in none. One that stands aside of its state waits in the queue too, but neither makes the thing itself due nor ends with a move. [JOB-3] */
   promises: Readonly<
-    Record<string, { queue: string | null; warnHours?: number; aside?: true; /** Other roles that are told of this one promise. */ tells?: Tells }>
+    Record<
+      string,
+      {
+        queue: string | null;
+        warnHours?: number;
+        aside?: true;
+        /** Other roles that are told of this one promise. */ tells?: Tells;
+        /** What its customer is told before it is due. */ reminds?: 'services.month-ends';
+      }
+    >
   >;
   /** Who is told of a promise that is soon due, or over: everybody of a role, or whoever has taken the work; and the customer. Null where nothing is promised. [JOB-1] */
   warns: Warns | null;
@@ -140,6 +150,15 @@ export const nouns = {
       'services.visit': { queue: 'services', warnHours: 1 },
       'services.result': { queue: 'services', warnHours: 24 },
       'services.message': { queue: 'services', warnHours: 1, aside: true },
+      'services.deposit': { queue: 'services', warnHours: 2 },
+      // Whoever rents is reminded when staff are warned.
+      'services.rental-end': {
+        queue: 'services',
+        warnHours: REMIND_HOURS,
+        aside: true,
+        reminds: 'services.month-ends',
+        tells: { soon: ['operations'], late: ['operations'] },
+      },
     },
     warns: { ...overdue, soon: 'staff.due-soon' },
     indexes: { service_requests_open_due: 'unrested', service_requests_list_open: 'unrested' },
@@ -357,6 +376,9 @@ export function warningsOf(kind: PromiseKind, dueAt: Date): { when: 'before' | '
 export function toldOf(kind: PromiseKind, when: 'before' | 'after'): readonly StaffRole[] {
   return promises[kind]?.tells?.[when === 'after' ? 'late' : 'soon'] ?? [];
 }
+
+/** What the customer is told before a promise is due; most are told nothing. */
+export const reminderOf = (kind: PromiseKind): 'services.month-ends' | null => promises[kind]?.reminds ?? null;
 
 /** Whether a word names a promise of ours. */
 export const isPromise = (word: unknown): word is PromiseKind => typeof word === 'string' && Object.hasOwn(promises, word);

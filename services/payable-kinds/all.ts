@@ -1,6 +1,7 @@
 import { courseKind } from '../academy/payable';
 import { orderKind } from '../orders/payable';
 import type { PayableKinds } from '../payables/kind';
+import { rentalMonthKind } from '../service-requests/month-payable';
 import { serviceBillKind } from '../service-requests/payable';
 import { topUpKind } from '../top-ups/payable';
 
@@ -10,4 +11,5 @@ export const payableKinds: PayableKinds = {
   [topUpKind.name]: topUpKind,
   [serviceBillKind.name]: serviceBillKind,
   [courseKind.name]: courseKind,
+  [rentalMonthKind.name]: rentalMonthKind,
 };

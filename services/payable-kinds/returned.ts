@@ -4,7 +4,7 @@ import type { Ctx, Lang } from '../context';
 import { ORDER } from '../orders/payable';
 import { cameBack, type CameBack } from '../payments/came-back';
 import { clockwork } from '../service';
-import { requestOfBill, SERVICE_BILL } from '../service-requests/bill';
+import { RENTAL_MONTH, requestOfBill, SERVICE_BILL } from '../service-requests/bill';
 import { orders, service_requests } from '../store/schema.generated';
 import { enrolments, topUps } from '../store/tables';
 import { TOP_UP } from '../top-ups/payable';
@@ -13,7 +13,7 @@ import { TOP_UP } from '../top-ups/payable';
 export type Returned =
   | { kind: 'unknown' }
   | { kind: 'placed' | 'refund' | 'not-paid' | 'checking'; code: string; lang: Lang }
-  | { kind: 'request' | 'course'; outcome: CameBack['outcome']; code: string; lang: Lang }
+  | { kind: 'request' | 'month' | 'course'; outcome: CameBack['outcome']; code: string; lang: Lang }
   | { kind: 'credited' | 'not-credited' | 'crediting'; amountToman: number; returnTo: string | null; lang: Lang };
 
 /** A return from the gateway, true or claimed: the payment is found by its authority and the gateway is asked; the status in the address is never read. [ORD-4, ORD-13, WAL-2] */
@@ -25,7 +25,9 @@ export const paymentReturned = clockwork('payments.settle', async (ctx, authorit
     case TOP_UP:
       return toWallet(ctx, back);
     case SERVICE_BILL:
-      return toRequest(ctx, back);
+      return toRequest(ctx, back, 'request');
+    case RENTAL_MONTH:
+      return toRequest(ctx, back, 'month');
     case COURSE:
       return toCourse(ctx, back);
     default:
@@ -60,12 +62,12 @@ async function toWallet(ctx: Ctx, { payable, outcome }: CameBack): Promise<Retur
   return { kind: kind[outcome], amountToman, returnTo, lang };
 }
 
-async function toRequest(ctx: Ctx, { payable, outcome }: CameBack): Promise<Returned> {
+async function toRequest(ctx: Ctx, { payable, outcome }: CameBack, kind: 'request' | 'month'): Promise<Returned> {
   const [request] = await ctx.rt.db
     .select({ code: service_requests.code, lang: service_requests.lang })
     .from(service_requests)
     .where(eq(service_requests.id, requestOfBill(payable.subject)));
-  return request ? { kind: 'request', outcome, ...request } : { kind: 'unknown' };
+  return request ? { kind, outcome, ...request } : { kind: 'unknown' };
 }
 
 async function toCourse(ctx: Ctx, { payable, outcome }: CameBack): Promise<Returned> {

@@ -11,6 +11,9 @@ import type { RequestRow } from './row';
 /** The kind of payable that an accepted price is; its subject is the request's id and which of its bills it is, `12-1`. */
 export const SERVICE_BILL = 'service-bill';
 
+/** The kind of payable that another month of what is lent is; its subject is the request's id, which month, and which try, `12-2-1`. */
+export const RENTAL_MONTH = 'rental-month';
+
 /** The request that a bill is of. */
 export const requestOfBill = (subject: string): number => Number(subject.split('-', 1)[0]);
 

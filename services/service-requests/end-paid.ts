@@ -1,6 +1,7 @@
 import { carriedOut, ending, endingCause, type Ending, type RequestMoney } from '#domain/service-requests/ending';
 import type { RequestEvent } from '#domain/service-requests/states';
-import { unsoldService } from '#domain/ledger/service-money';
+import { endedDeposit, unsoldService } from '#domain/ledger/service-money';
+import { depositEnd } from '#domain/service-requests/rental';
 import { toman } from '#domain/money';
 import type { Ctx } from '../context';
 import type { PayableRow } from '../payables/kind';
@@ -54,8 +55,8 @@ export async function endMoney(
   return { entry, tell: [...told, ...later], facts: { feeToman, backToman } };
 }
 
-/** The deposit of a request that was carried out: what was lent is back, so it goes back whole, once. Nothing while it is not back. The request is locked. [INP-9, ORD-9] */
-export async function depositBack(tx: Tx, ctx: Ctx, row: RequestRow): Promise<Pick<Change<null>, 'entry' | 'tell'>> {
+/** The deposit of a request that was carried out: what was lent is back, so it goes back, less what the desk has found it damaged by, once. Nothing while it is not back. The request is locked. [INP-9, ORD-9] */
+export async function depositBack(tx: Tx, ctx: Ctx, row: RequestRow, damagedToman = 0): Promise<Pick<Change<null>, 'entry' | 'tell'>> {
   const offer = await lastOffer(tx, row.id);
   const depositToman = toman(offer?.depositToman ?? 0);
   const bill = depositToman > 0 ? await billOf(tx, row, 'paid') : null;
@@ -63,9 +64,11 @@ export async function depositBack(tx: Tx, ctx: Ctx, row: RequestRow): Promise<Pi
   if (!bill || carried.some(({ kind }) => kind === 'bring') !== carried.some(({ kind, state }) => kind === 'fetch' && state === 'done')) return {};
   // The wallet's part comes first and pays the price, so that the card gets back the most.
   const paid = await partsPaid(tx, bill.id);
-  const parts = less(paid, sumOfParts(paid) - depositToman);
+  const { damageToman, backToman } = depositEnd(depositToman, damagedToman);
+  const entry = { cause: 'requests.deposit-back', subject: bill.id, lines: endedDeposit({ depositToman, damageToman }) };
+  if (backToman === 0) return { entry };
+  const parts = less(paid, sumOfParts(paid) - backToman);
   const { dueAt, later } = await owe(tx, ctx, { payable: bill, parts, why: 'deposit', promise: 'payments.refund', subject: bill.id });
-  const told = await tellOfMoney(tx, ctx, row, { notice: 'services.refund-pending', amountToman: depositToman, dueAt });
-  const lines = unsoldService({ priceToman: 0, depositToman, feeToman: 0 });
-  return { entry: { cause: 'requests.deposit-back', subject: bill.id, lines }, tell: [...told, ...later] };
+  const told = await tellOfMoney(tx, ctx, row, { notice: 'services.refund-pending', amountToman: backToman, dueAt });
+  return { entry, tell: [...told, ...later] };
 }

@@ -378,12 +378,13 @@ test('[INP-9: deposit, INP-4: deposit] a wheelchair that was brought and fetched
      insert into account_roles (kind, state, state_since, user_id, number, trade, updated_at, created_at)
      select 'service-provider', 'verified', now(), id, 'D-1', 'depot', now(), now() from made returning user_id as id`,
   );
+  await rows(`insert into rental_units (serial, item) values ('WC-01', 'wheelchair')`);
   const carriedOut = async (visitId: number) => {
     const deed = { requestId: (await sees(code))?.id ?? 0, visitId };
     expect(await moveVisitByDesk(staff(), { ...deed, event: 'offer', expectedState: 'planned', providerId: depot?.id })).toMatchObject({ ok: true });
     expect(await moveVisitByDesk(staff(), { ...deed, event: 'accept', expectedState: 'offered' })).toMatchObject({ ok: true });
     expect(await moveVisitByDesk(staff(), { ...deed, event: 'note-arrival', expectedState: 'accepted', reason: 'رسید' })).toMatchObject({ ok: true });
-    return moveVisitByDesk(staff(), { ...deed, event: 'finish', expectedState: 'arrived' });
+    return moveVisitByDesk(staff(), { ...deed, event: 'finish', expectedState: 'arrived', unit: 'WC-01', back: 'whole' });
   };
   expect(await carriedOut(visits[0]?.id ?? 0)).toMatchObject({ ok: true, value: { request: 'waiting-action' } });
   // A month long it is lent, and nothing goes back.

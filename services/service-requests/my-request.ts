@@ -24,6 +24,7 @@ import { askedPairs } from './asked-pairs';
 import { mayWriteIn, threadOf, type Thread } from './messages';
 import { afterwardsOf, type Afterwards } from './rate';
 import { openLinks, type MyFollowLink } from './follow';
+import { rentalOf, type MyRental } from './my-rental';
 import { resultsOf, type Results } from './results';
 import { myRequest, requestSubject, standing, type RequestRow } from './row';
 import { mayWait } from './wait';
@@ -79,6 +80,7 @@ export type RequestPage = {
   /** What was written to the desk and back. */ thread: Thread & { mayWrite: boolean };
   /** What came of it, and how what is still to come stands. */ results: Results['found'];
   awaited: AwaitedResult;
+  /** What is lent, once it was brought. */ rental: MyRental | null;
   /** The addresses that were handed on, and whether another can be made. */ follows: MyFollowLink[];
   mayShare: boolean;
 };
@@ -91,7 +93,7 @@ export const requestPage = service(
     const row = await myRequest(db, ctx.actor.userId, code);
     const type = row && serviceOf(row.service);
     if (!row || !type) return unknownRequest;
-    const [[details], papers, offers, happened, mine, openings, thread, after, follows, results, stand] = await Promise.all([
+    const [[details], papers, offers, happened, mine, openings, thread, after, follows, results, stand, rental] = await Promise.all([
       db.select().from(requestDetails).where(eq(requestDetails.requestId, row.id)),
       db
         .select({ id: requestFiles.id, type: requestFiles.type, bytes: requestFiles.bytes })
@@ -107,6 +109,7 @@ export const requestPage = service(
       openLinks(db, row.id),
       resultsOf(db, row),
       visitsStand(db, row, ctx.now),
+      rentalOf(ctx, db, row),
     ]);
     const followed = mayBeFollowed({ state: row.state, since: new Date(row.stateSince) }, ctx.now);
     return {
@@ -126,6 +129,7 @@ export const requestPage = service(
       results: results.found,
       awaited: row.state === 'waiting-action' && stand.resultAwaited ? (standing(row, ctx.now).overdue ? 'late' : 'in-time') : null,
       mayWait: mayWait(row, ctx.now),
+      rental,
       after,
       thread: { ...thread, mayWrite: mayWriteIn(thread, row, 'requester', ctx.now) === null },
       follows: followed ? follows : [],

@@ -1,18 +1,14 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
-import { soldService } from '#domain/ledger/service-money';
-import { orderAccounts } from '#domain/ledger/order-money';
-import { walletAccount } from '#domain/ledger/wallet-money';
-import { toman } from '#domain/money';
 import { refuse } from '#domain/result';
 import type { PayableKind } from '../payables/kind';
-import type { LedgerEntry } from '../store/commit';
 import { payables } from '../store/tables';
 import { REQUESTS } from '../transitions/nouns';
 import { certain, transition } from '../transitions/transition';
 import { billOf, openBill, requestOfBill, SERVICE_BILL } from './bill';
 import { lastOffer, lockRequest, requestSubject, standing, type RequestRow } from './row';
 import { arrange } from './visit-plan';
-import { tellOfMoney } from './tell';
+import { soldBy } from './sold';
+import { tellOfBack } from './tell';
 
 /** A request under its lock, and which of its bills is dealt with. */
 type Billed = { row: RequestRow; id: string };
@@ -49,23 +45,9 @@ export const serviceBillKind: PayableKind<Billed> = {
     const { row: after } = certain(made, `request ${row.id} is paid and does not go on`);
     const offer = await lastOffer(tx, row.id);
     await arrange(tx, ctx, after);
-    // The card's part bears the deposit first, as the wallet's bears the fee.
-    const gatewayToman = payment?.amountToman ?? 0;
-    const byCard = Math.min(gatewayToman, offer?.depositToman ?? 0);
-    const sold = (from: string, amountToman: number, depositToman: number) =>
-      soldService({ from, amountToman: toman(amountToman), depositToman: toman(depositToman) });
-    const entry: LedgerEntry[] = [];
-    if (payment)
-      entry.push({ cause: 'payments.received', subject: `payment:${payment.id}`, lines: sold(orderAccounts.gateway(payment.provider), gatewayToman, byCard) });
-    if (walletToman > 0)
-      entry.push({
-        cause: 'payables.paid-by-wallet',
-        subject: payable.id,
-        lines: sold(walletAccount(payable.userId), walletToman, (offer?.depositToman ?? 0) - byCard),
-      });
     return {
       audit: { action: 'requests.pay', subject: requestSubject(row.id), facts: { payment: payment?.id ?? null, amountToman: paidToman, walletToman } },
-      entry,
+      entry: soldBy({ payable, payment, walletToman }, offer?.depositToman ?? 0),
     };
   },
 
@@ -77,11 +59,6 @@ export const serviceBillKind: PayableKind<Billed> = {
   },
 
   async onRefunded(tx, ctx, { row }, back) {
-    const { amountToman } = back;
-    const tell =
-      back.step === 'owed'
-        ? await tellOfMoney(tx, ctx, row, { notice: 'services.refund-pending', amountToman, dueAt: back.dueAt })
-        : await tellOfMoney(tx, ctx, row, { notice: 'services.refunded', amountToman });
-    return { tell };
+    return { tell: await tellOfBack(tx, ctx, row, back) };
   },
 };

@@ -12,8 +12,8 @@ import { openDeadline } from '../deadlines/open';
 import type { Tx } from '../runtime';
 import { isPaidAfterwards, requestSubject, type RequestRow } from './row';
 
-/** What comes next of an arranged request: somebody in these hours, or the result of these tests. */
-type Ahead = { visit: Hours | null; tests: readonly LabTestCode[] | null };
+/** What comes next of an arranged request: somebody in these hours, the result of these tests, or what the desk has to say before there are any hours. */
+type Ahead = { visit: Hours | null; tests: readonly LabTestCode[] | null; waits: 'services.response' | 'services.deposit' | null };
 type Begun = { kind: PromiseKind; clock: Clock; startsAt?: Date };
 
 /** By when whoever asked first hears of us: what is arranged by phone is called about within minutes, all else is looked at by the hours of review. [INP-5, AMB-1] */
@@ -23,7 +23,7 @@ export function firstPromise(of: Pick<RequestRow, 'service'>): Begun {
 }
 
 /** What is promised in a state that was just reached; the price that stands has its own time. [INP-5, JOB-1: request deadlines] */
-function promiseOf(to: Exclude<RequestState, 'not-checked'>, now: Date, { visit, tests }: Ahead): Begun | null {
+function promiseOf(to: Exclude<RequestState, 'not-checked'>, now: Date, { visit, tests, waits }: Ahead): Begun | null {
   switch (to) {
     case 'waiting-info':
       return { kind: 'services.response', clock: requestClocks['services.response'] };
@@ -31,6 +31,7 @@ function promiseOf(to: Exclude<RequestState, 'not-checked'>, now: Date, { visit,
       return { kind: 'services.answer', clock: answerClock(now, visit?.from ?? null) };
     case 'waiting-action':
       if (tests) return { kind: 'services.result', clock: resultClock(tests) };
+      if (waits) return { kind: waits, clock: requestClocks[waits] };
       // A visit is promised from the end of its hours; one whose hours are over is arranged anew first.
       return visit && visit.to > now ? { kind: 'services.visit', clock: visitClock, startsAt: visit.to } : null;
     default:
@@ -42,11 +43,11 @@ function promiseOf(to: Exclude<RequestState, 'not-checked'>, now: Date, { visit,
 export async function keepRequestPromise(
   tx: Tx,
   ctx: Ctx,
-  { id, event, to, visit = null, tests = null }: { id: number; event: RequestEvent | 'visit'; to: RequestState } & Partial<Ahead>,
+  { id, event, to, visit = null, tests = null, waits = null }: { id: number; event: RequestEvent | 'visit'; to: RequestState } & Partial<Ahead>,
 ): Promise<Date | null> {
   if (event === 'accept' || to === 'not-checked') return null;
   await closeDeadline(tx, { subject: requestSubject(id), at: ctx.now });
-  const begun = promiseOf(to, ctx.now, { visit, tests });
+  const begun = promiseOf(to, ctx.now, { visit, tests, waits });
   return begun && openPromise(tx, ctx, id, begun);
 }
 

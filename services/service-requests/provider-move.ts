@@ -16,6 +16,7 @@ import { visits } from '../store/tables';
 import { VISITS } from '../transitions/nouns';
 import { note as noteEvent, transition } from '../transitions/transition';
 import { lockMyVisit, type BookedVisit } from './provider-row';
+import { handOver, nothingHanded, unitLent, type HandOver } from './loan';
 import { isArranged } from './row';
 import { freeCells } from './visit-cells';
 import { followVisits } from './visit-follow';
@@ -28,7 +29,7 @@ export type ProviderDeed = { code: string } & (
   /** What was said at the door. */
   | { event: 'arrive'; said: string }
   /** What was found, done and measured. */
-  | { event: 'finish'; note: string; measured?: Readonly<Record<string, unknown>> }
+  | ({ event: 'finish'; note: string; measured?: Readonly<Record<string, unknown>> } & HandOver)
 );
 type ProviderMoved = { state: VisitState };
 
@@ -46,16 +47,20 @@ const ended: Readonly<Record<ProviderDeed['event'], VisitState>> = {
  * visit, and after so many the desk alone writes the arrival. [INP-8]
  */
 export const moveMyVisit = service('visits.move', async (ctx, deed: ProviderDeed): Promise<Result<ProviderMoved>> => {
-  const made = await commit<ProviderMoved | { tries: number }>(ctx, async (tx) => {
-    const found = await lockMyVisit(tx, ctx.actor.userId, deed.code, ctx.now);
-    if (!found) return unknownVisit;
-    if (isRepeated(found, deed)) return { value: { state: found.visit.state }, audit: [] };
-    if (deed.event === 'arrive' && mayArrive(found)) {
-      if (found.visit.codeTries >= DOOR_CODE_TRIES) return noDoorTries;
-      if (!isDoorCode(deed.said, found.visit.code)) return countTry(tx, found);
-    }
-    return carryOut(tx, ctx, found, deed);
-  });
+  const made = await commit<ProviderMoved | { tries: number }>(
+    ctx,
+    async (tx) => {
+      const found = await lockMyVisit(tx, ctx.actor.userId, deed.code, ctx.now);
+      if (!found) return unknownVisit;
+      if (isRepeated(found, deed)) return { value: { state: found.visit.state }, audit: [] };
+      if (deed.event === 'arrive' && mayArrive(found)) {
+        if (found.visit.codeTries >= DOOR_CODE_TRIES) return noDoorTries;
+        if (!isDoorCode(deed.said, found.visit.code)) return countTry(tx, found);
+      }
+      return carryOut(tx, ctx, found, deed);
+    },
+    { rental_loans_open_unit: unitLent },
+  );
   if (made.ok && 'tries' in made.value) return wrongDoorCode(made.value.tries);
   return made as Result<ProviderMoved>;
 });
@@ -80,7 +85,7 @@ async function carryOut(tx: Tx, ctx: Ctx & { actor: { kind: 'user'; userId: numb
   if (!type) return unknownVisit;
   const findings = deed.event === 'finish' ? readFindings(type, deed.measured ?? {}) : ok<Findings>({});
   if (!findings.ok) return findings;
-  const { next: before } = await visitsStand(tx, row, ctx.now);
+  const { next: before, lent } = await visitsStand(tx, row, ctx.now);
   const hours = hoursOf(visit);
   const reason = deed.event === 'decline' ? deed.reason : undefined;
   const made = await transition(tx, ctx, VISITS, visit, {
@@ -96,14 +101,16 @@ async function carryOut(tx: Tx, ctx: Ctx & { actor: { kind: 'user'; userId: numb
   });
   if (!made.ok) return made;
   if (deed.event === 'decline') await freeCells(tx, visit.id);
+  const handed = deed.event === 'finish' ? await handOver(tx, ctx, row, { visit, lent, given: deed }) : nothingHanded;
+  if (!handed.ok) return handed;
   const followed = await followVisits(tx, ctx, row, { before, who: provider });
   if (!followed.ok) return followed;
   const { to } = made.value.moved;
   const { audit, entry, tell = [] } = followed.value;
   return {
     value: { state: to },
-    audit: [{ action: `visits.${deed.event}`, subject: visitSubject(visit.id), facts: { from: visit.state, to } }, ...audit],
-    tell,
+    audit: [{ action: `visits.${deed.event}`, subject: visitSubject(visit.id), facts: { from: visit.state, to } }, ...handed.value.audit, ...audit],
+    tell: [...handed.value.tell, ...tell],
     ...(entry ? { entry } : {}),
   };
 }

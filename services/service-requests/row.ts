@@ -61,6 +61,8 @@ export function standing(row: RequestRow, now: Date, more: Partial<RequestStandi
     nobodyCame: false,
     atDoor: false,
     visitsOver: false,
+    lent: false,
+    depositAwaited: false,
     resultAwaited: false,
     overdue: row.dueAt !== null && new Date(row.dueAt) <= now,
     ...more,

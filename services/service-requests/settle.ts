@@ -43,8 +43,8 @@ export const settleRequest = clockwork('requests.settle', async (ctx, requestId:
     const row = await lockRequest(tx, requestId);
     const event = row && whenOver[row.state];
     const now = row && standing(row, ctx.now, await visitsStand(tx, row, ctx.now));
-    // Whoever is at the door, or says so, is nobody’s silence, and neither is a result that is late: the desk has it among what is late.
-    if (!row || !event || !now?.overdue || now.atDoor || now.resultAwaited) return { value: null, audit: [] };
+    // Whoever is at the door, or says so, is nobody’s silence, and neither is a result or a deposit that is late: the desk has it among what is late.
+    if (!row || !event || !now?.overdue || now.atDoor || now.resultAwaited || now.depositAwaited) return { value: null, audit: [] };
     const made = await transition(tx, ctx, REQUESTS, row, { event, who: ['clock'], standing: now });
     if (!made.ok) return made;
     const { to, tells } = made.value.moved;

@@ -5,6 +5,7 @@ import type { Ctx } from '../context';
 import type { NewMessage } from '../messages/queue';
 import { queueMessage } from '../messages/queue';
 import { tellTyped } from '../messages/to-unproved';
+import type { MoneyBack } from '../payables/kind';
 import type { Tx } from '../runtime';
 import type { Later } from '../store/commit';
 import { users } from '../store/schema.generated';
@@ -52,6 +53,16 @@ export async function tellOfMoney(tx: Tx, ctx: Ctx, row: Told, of: OfMoney): Pro
   return of.notice === 'services.refund-pending'
     ? say(tx, ctx, row, { ...to, notice: of.notice, facts: { code, amountToman, dueDay: shownDay(of.dueAt) } })
     : say(tx, ctx, row, { ...to, notice: of.notice, facts: { code, amountToman } });
+}
+
+/** The same of a refund of any bill of it. */
+export function tellOfBack(tx: Tx, ctx: Ctx, row: Told, { amountToman, ...back }: MoneyBack): Promise<Later[]> {
+  return tellOfMoney(
+    tx,
+    ctx,
+    row,
+    back.step === 'owed' ? { notice: 'services.refund-pending', amountToman, dueAt: back.dueAt } : { notice: 'services.refunded', amountToman },
+  );
 }
 
 /** To an account's own number always; to one that a guest typed as seldom as to any that nobody has proved. [AUTH-6] */

@@ -28,7 +28,7 @@ export async function followVisits(tx: Tx, ctx: Ctx, row: RequestRow, { before, 
     if (row.state === 'waiting-action' && another && (visit || stand.done > 0))
       await keepRequestPromise(tx, ctx, {
         ...{ id: row.id, event: 'visit', to: row.state, visit },
-        tests: stand.resultAwaited ? await testsOf(tx, row.id) : null,
+        ...{ tests: stand.resultAwaited ? await testsOf(tx, row.id) : null, waits: waitsFor(stand) },
       });
     return ok({ to: row.state, audit: [] });
   }
@@ -40,9 +40,15 @@ export async function followVisits(tx: Tx, ctx: Ctx, row: RequestRow, { before, 
   return ok({ to, audit: [{ action: `requests.${event}`, subject: requestSubject(row.id), facts: { from: row.state, to } }], ...money });
 }
 
+/** What the desk has to say before somebody comes again: what of a deposit goes back, or when what is lent is fetched after all. */
+function waitsFor({ depositAwaited, lent, next }: VisitsStand): 'services.deposit' | 'services.response' | null {
+  if (depositAwaited) return 'services.deposit';
+  return lent && next === null ? 'services.response' : null;
+}
+
 function eventOf({ state }: RequestRow, stand: VisitsStand, who: readonly RequestMover[]): 'answer' | 'assign' | 'finish' | null {
   if (state === 'no-answer-provider' && stand.assigned) return who.includes('provider') ? 'answer' : 'assign';
-  return state === 'waiting-action' && stand.visitsOver && !stand.resultAwaited ? 'finish' : null;
+  return state === 'waiting-action' && stand.visitsOver && !stand.resultAwaited && !stand.depositAwaited ? 'finish' : null;
 }
 
 const SOON_MS = 1_000;

@@ -14,8 +14,10 @@ import { changedMeanwhile, commit } from '../store/commit';
 import { VISITS } from '../transitions/nouns';
 import { transition } from '../transitions/transition';
 import { takeIfNobodys } from '../ownership/claim';
+import { handOver, nothingHanded, unitLent, type HandOver } from './loan';
 import { freeCells, takeCells } from './visit-cells';
 import { followVisits } from './visit-follow';
+import { planFetch } from './visit-plan';
 import { mayCome } from './visit-providers';
 import { hoursOf, lockVisit, nobodyYet, visitSubject, visitsStand, type VisitRow } from './visit-row';
 import { tellProvider } from './visit-tell';
@@ -30,7 +32,7 @@ export type VisitDeed = {
   hours?: Hours;
   /** What the requester said at the door, with an arrival alone. */ code?: string;
   /** What was found and done, with the end alone. */ note?: string;
-};
+} & HandOver;
 export type VisitMoved = { visit: VisitState; request: RequestState };
 
 const taken: Refusal = refuse('services.visit.taken', undefined, { field: 'providerId', status: 409 });
@@ -48,7 +50,7 @@ export const moveVisitByDesk = service('requests.move', async (ctx, deed: VisitD
       const visit = row && (await lockVisit(tx, row.id, deed.visitId));
       if (!row || !visit) return unknownRequest;
       if (visit.state !== deed.expectedState) return changedMeanwhile();
-      const { next: before } = await visitsStand(tx, row, ctx.now);
+      const { next: before, lent } = await visitsStand(tx, row, ctx.now);
       const booking = deed.event === 'offer' ? await readBooking(tx, ctx, row, visit, deed) : null;
       if (booking && 'code' in booking) return booking;
       const hours = booking?.hours ?? hoursOf(visit);
@@ -72,6 +74,9 @@ export const moveVisitByDesk = service('requests.move', async (ctx, deed: VisitD
       if (!made.ok) return made;
       if (booking) await takeCells(tx, { ...booking, visitId: visit.id });
       if (deed.event === 'take-back' || deed.event === 'miss') await freeCells(tx, visit.id);
+      const handed = deed.event === 'finish' ? await handOver(tx, ctx, row, { visit, lent, given: deed }) : nothingHanded;
+      if (!handed.ok) return handed;
+      if (deed.event === 'miss' && visit.kind === 'fetch' && lent) await planFetch(tx, ctx, row, () => null);
       const followed = await followVisits(tx, ctx, row, { before, who: staffMovers(ctx.actor), reason: reason?.value });
       if (!followed.ok) return followed;
       const { to, audit, entry, tell = [] } = followed.value;
@@ -81,13 +86,14 @@ export const moveVisitByDesk = service('requests.move', async (ctx, deed: VisitD
         audit: [
           ...(await takeIfNobodys(tx, ctx, { collection: 'service-requests', id: row.id })),
           { action: `visits.${deed.event}`, subject, facts: { from: visit.state, to: made.value.moved.to, ...(booking ? { of: booking.providerId } : {}) } },
+          ...handed.value.audit,
           ...audit,
         ],
-        tell: [...(await tellProvider(tx, ctx, { requestCode: row.code, visit: made.value.row, before: visit.providerId })), ...tell],
+        tell: [...(await tellProvider(tx, ctx, { requestCode: row.code, visit: made.value.row, before: visit.providerId })), ...handed.value.tell, ...tell],
         ...(entry ? { entry } : {}),
       };
     },
-    { visit_cells_provider_id_cell_pk: taken },
+    { visit_cells_provider_id_cell_pk: taken, rental_loans_open_unit: unitLent },
   );
 });
 

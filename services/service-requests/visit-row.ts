@@ -5,7 +5,7 @@ import { somebodyComes, visitLifeCycle } from '#domain/service-requests/visit-li
 import type { Hours } from '#domain/service-requests/visits';
 import { subjectOf } from '#domain/work/nouns';
 import type { Tx } from '../runtime';
-import { visits } from '../store/tables';
+import { rentalLoans, visits } from '../store/tables';
 import { lacksResult } from './results';
 import type { RequestRow } from './row';
 
@@ -44,6 +44,8 @@ export type VisitsStand = {
   /** Somebody has agreed to come. */ assigned: boolean;
   /** Somebody is at the door now, or says so. */ atDoor: boolean;
   visitsOver: boolean;
+  /** Something of ours was brought and is not fetched yet. */ lent: boolean;
+  /** It is back damaged, and the desk has to say what of its deposit goes back. */ depositAwaited: boolean;
   /** The next visit’s hours are over for long enough, and nobody came. */ nobodyCame: boolean;
   /** The hours of the next visit, where they are agreed. */ next: Hours | null;
   done: number;
@@ -51,22 +53,34 @@ export type VisitsStand = {
   /** They are over, and its result is still to come. */ resultAwaited: boolean;
 };
 
+/** How a loan ended, as its request's stand asks it. */
+type LoanEnd = Pick<typeof rentalLoans.$inferSelect, 'back' | 'settledAt'>;
+const endOfLoan = { back: rentalLoans.back, settledAt: rentalLoans.settledAt };
+
 /** How the visits of a request stand now. [INP-3, INP-4] */
 export async function visitsStand(tx: Tx, row: Pick<RequestRow, 'id' | 'service'>, now: Date): Promise<VisitsStand> {
-  const [rows, lacks] = await Promise.all([visitsOf(tx, row.id), lacksResult(tx, row)]);
-  return standOf(rows, now, { lacks });
+  const [rows, [loan = null], lacks] = await Promise.all([
+    visitsOf(tx, row.id),
+    tx.select(endOfLoan).from(rentalLoans).where(eq(rentalLoans.requestId, row.id)),
+    lacksResult(tx, row),
+  ]);
+  return standOf(rows, now, { loan, lacks });
 }
 
 /** The same of visits that were read; what was agreed by phone has none, and nothing to wait for. */
-export function standOf(rows: readonly VisitRow[], now: Date, { lacks }: { lacks: boolean }): VisitsStand {
+export function standOf(rows: readonly VisitRow[], now: Date, { loan, lacks }: { loan: LoanEnd | null; lacks: boolean }): VisitsStand {
   const ahead = rows.filter(({ state }) => !over.includes(state));
   const [next = null] = ahead.flatMap((visit) => hoursOf(visit) ?? []).toSorted((one, other) => one.from.getTime() - other.from.getTime());
   const done = rows.filter(({ state }) => state === 'done').length;
+  const isDone = (kind: VisitRow['kind']) => rows.some((visit) => visit.kind === kind && visit.state === 'done');
+  const lent = isDone('bring') && !isDone('fetch');
   const atDoor = ahead.some((visit) => visit.state === 'arrived' || saysThere(visit));
   return {
     assigned: ahead.some(({ state }) => somebodyComes(state)),
     atDoor,
-    visitsOver: ahead.length === 0 && (rows.length === 0 || rows.some(({ state }) => state === 'done')),
+    visitsOver: ahead.length === 0 && !lent && (rows.length === 0 || done > 0),
+    lent,
+    depositAwaited: loan?.back === 'damaged' && loan.settledAt === null,
     nobodyCame: next !== null && !atDoor && mayReportNobody({ windowTo: next.to, arrivedAt: null }, now),
     next,
     done,

@@ -3,11 +3,12 @@ import { asc, eq, inArray } from '@payloadcms/db-postgres/drizzle';
 import { service } from '../service';
 import { requestSubject } from '../service-requests/row';
 import { commit } from '../store/commit';
-import { service_requests, users } from '../store/schema.generated';
+import { rental_units, service_requests, users } from '../store/schema.generated';
 import { requestDetails, requestFiles, requestOffers } from '../store/tables';
 import { historyOf } from '../transitions/history';
 import { serviceOf } from '#domain/service-requests/types/all';
 import type { Tx } from '../runtime';
+import { loanOf } from '../service-requests/loan';
 import { priceLeft } from '../service-requests/lower';
 import { mayWriteIn, threadOf } from '../service-requests/messages';
 import { lacksResult, resultsOf } from '../service-requests/results';
@@ -24,7 +25,8 @@ export const staffRequest = service(
     if (!request) return null;
     const subject = requestSubject(requestId);
     await commit(ctx, () => Promise.resolve({ value: null, audit: { action: 'requests.read', subject, facts: { of: request.user } } }));
-    const booked = await visitsOf(db, requestId);
+    const [booked, loan] = await Promise.all([visitsOf(db, requestId), loanOf(db, requestId)]);
+    const [unit] = loan ? await db.select({ serial: rental_units.serial }).from(rental_units).where(eq(rental_units.id, loan.unitId)) : [];
     const [[details], files, offers, [owner], events, takings, thread, results, lacks, left] = await Promise.all([
       db.select().from(requestDetails).where(eq(requestDetails.requestId, requestId)),
       db
@@ -45,9 +47,10 @@ export const staffRequest = service(
     ]);
     return {
       request,
-      stand: standOf(booked, ctx.now, { lacks }),
+      stand: standOf(booked, ctx.now, { loan, lacks }),
       found: results.found,
       leftToman: left?.leftToman ?? 0,
+      loan: loan && { ...loan, serial: unit?.serial ?? '' },
       details: details ?? null,
       files,
       offers,

@@ -206,6 +206,37 @@ export const visits = pgTable(
   ],
 );
 
+/** What was lent for a request: which unit, since when, to which day, for how many months; how it came back, and what of its deposit the damage cost. */
+export const rentalLoans = pgTable(
+  'rental_loans',
+  {
+    requestId: integer('request_id').primaryKey(),
+    unitId: integer('unit_id').notNull(),
+    since: at('since').notNull(),
+    months: smallint('months').notNull(),
+    /** Its last day, in Tehran, as 2026-12-24. */
+    endsOn: text('ends_on').notNull(),
+    returnedAt: at('returned_at'),
+    back: text('back', { enum: ['whole', 'damaged'] }),
+    /** When it was clear what of the deposit goes back. */
+    settledAt: at('settled_at'),
+    damageToman: money('damage_toman').notNull(),
+    damageReason: text('damage_reason'),
+  },
+  (t) => [
+    uniqueIndex('rental_loans_open_unit')
+      .on(t.unitId)
+      .where(sql`${t.returnedAt} is null`),
+    index('rental_loans_of_unit').on(t.unitId, t.since),
+    check('rental_loans_months', sql`${t.months} between 1 and 1000 and ${t.endsOn} ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'`),
+    check('rental_loans_back', sql`(${t.returnedAt} is null) = (${t.back} is null) and (${t.settledAt} is null or ${t.returnedAt} is not null)`),
+    check(
+      'rental_loans_damage',
+      sql`${t.damageToman} >= 0 and (${t.damageToman} = 0 or (${t.damageReason} is not null and ${t.back} = 'damaged' and ${t.settledAt} is not null))`,
+    ),
+  ],
+);
+
 /** Hours in which a provider does not come. */
 export const providerDaysOff = pgTable(
   'provider_days_off',

@@ -124,6 +124,15 @@ export const enum_offer_templates_service = pgEnum('enum_offer_templates_service
   'medicine',
   'ambulance',
 ]);
+export const enum_rental_units_item = pgEnum('enum_rental_units_item', [
+  'bed',
+  'walker',
+  'wheelchair',
+  'oxygen-generator',
+  'oxygen-capsule',
+  'suction-machine',
+]);
+export const enum_rental_units_state = pgEnum('enum_rental_units_state', ['ready', 'lent', 'cleaning', 'repair', 'retired']);
 export const enum_warranty_tickets_kind = pgEnum('enum_warranty_tickets_kind', ['guarantee', 'replacement', 'transit-damage']);
 export const enum_warranty_tickets_state = pgEnum('enum_warranty_tickets_state', [
   'sent',
@@ -794,6 +803,27 @@ export const offer_templates = pgTable(
     index('offer_templates_service_idx').on(columns.service),
     index('offer_templates_updated_at_idx').on(columns.updatedAt),
     index('offer_templates_created_at_idx').on(columns.createdAt),
+  ],
+);
+
+export const rental_units = pgTable(
+  'rental_units',
+  {
+    id: serial('id').primaryKey(),
+    serial: varchar('serial').notNull(),
+    item: enum_rental_units_item('item').notNull(),
+    state: enum_rental_units_state('state').notNull().default('ready'),
+    cleanedAt: timestamp('cleaned_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    note: varchar('note'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    uniqueIndex('rental_units_serial_idx').on(columns.serial),
+    index('rental_units_item_idx').on(columns.item),
+    index('rental_units_state_idx').on(columns.state),
+    index('rental_units_updated_at_idx').on(columns.updatedAt),
+    index('rental_units_created_at_idx').on(columns.createdAt),
   ],
 );
 
@@ -2622,6 +2652,7 @@ export const payload_locked_documents_rels = pgTable(
     'service-requestsID': integer('service_requests_id'),
     'service-itemsID': integer('service_items_id'),
     'offer-templatesID': integer('offer_templates_id'),
+    'rental-unitsID': integer('rental_units_id'),
     'warranty-ticketsID': integer('warranty_tickets_id'),
     'device-claimsID': integer('device_claims_id'),
     devicesID: integer('devices_id'),
@@ -2662,6 +2693,7 @@ export const payload_locked_documents_rels = pgTable(
     index('payload_locked_documents_rels_service_requests_id_idx').on(columns['service-requestsID']),
     index('payload_locked_documents_rels_service_items_id_idx').on(columns['service-itemsID']),
     index('payload_locked_documents_rels_offer_templates_id_idx').on(columns['offer-templatesID']),
+    index('payload_locked_documents_rels_rental_units_id_idx').on(columns['rental-unitsID']),
     index('payload_locked_documents_rels_warranty_tickets_id_idx').on(columns['warranty-ticketsID']),
     index('payload_locked_documents_rels_device_claims_id_idx').on(columns['device-claimsID']),
     index('payload_locked_documents_rels_devices_id_idx').on(columns.devicesID),
@@ -2741,6 +2773,11 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns['offer-templatesID']],
       foreignColumns: [offer_templates.id],
       name: 'payload_locked_documents_rels_offer_templates_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['rental-unitsID']],
+      foreignColumns: [rental_units.id],
+      name: 'payload_locked_documents_rels_rental_units_fk',
     }).onDelete('cascade'),
     foreignKey({
       columns: [columns['warranty-ticketsID']],
@@ -3139,6 +3176,7 @@ export const relations_offer_templates = relations(offer_templates, ({ many }) =
     relationName: 'lines',
   }),
 }));
+export const relations_rental_units = relations(rental_units, () => ({}));
 export const relations_warranty_tickets = relations(warranty_tickets, ({ one }) => ({
   device: one(devices, {
     fields: [warranty_tickets.device],
@@ -3920,6 +3958,11 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     references: [offer_templates.id],
     relationName: 'offer-templates',
   }),
+  'rental-unitsID': one(rental_units, {
+    fields: [payload_locked_documents_rels['rental-unitsID']],
+    references: [rental_units.id],
+    relationName: 'rental-units',
+  }),
   'warranty-ticketsID': one(warranty_tickets, {
     fields: [payload_locked_documents_rels['warranty-ticketsID']],
     references: [warranty_tickets.id],
@@ -4149,6 +4192,8 @@ type DatabaseSchema = {
   enum_service_items_service: typeof enum_service_items_service;
   enum_offer_templates_lines_what: typeof enum_offer_templates_lines_what;
   enum_offer_templates_service: typeof enum_offer_templates_service;
+  enum_rental_units_item: typeof enum_rental_units_item;
+  enum_rental_units_state: typeof enum_rental_units_state;
   enum_warranty_tickets_kind: typeof enum_warranty_tickets_kind;
   enum_warranty_tickets_state: typeof enum_warranty_tickets_state;
   enum_warranty_tickets_lang: typeof enum_warranty_tickets_lang;
@@ -4219,6 +4264,7 @@ type DatabaseSchema = {
   service_items_locales: typeof service_items_locales;
   offer_templates_lines: typeof offer_templates_lines;
   offer_templates: typeof offer_templates;
+  rental_units: typeof rental_units;
   warranty_tickets: typeof warranty_tickets;
   device_claims: typeof device_claims;
   devices: typeof devices;
@@ -4320,6 +4366,7 @@ type DatabaseSchema = {
   relations_service_items: typeof relations_service_items;
   relations_offer_templates_lines: typeof relations_offer_templates_lines;
   relations_offer_templates: typeof relations_offer_templates;
+  relations_rental_units: typeof relations_rental_units;
   relations_warranty_tickets: typeof relations_warranty_tickets;
   relations_device_claims: typeof relations_device_claims;
   relations_devices: typeof relations_devices;

@@ -27,6 +27,7 @@ export {
   followLinks,
   providerDaysOff,
   requestDetails,
+  rentalLoans,
   requestDraftFiles,
   requestFiles,
   requestMessages,

@@ -25,6 +25,8 @@ const names = {
   'services.visit': 'staff.reports.promises.services-visit',
   'services.result': 'staff.reports.promises.services-result',
   'services.message': 'staff.reports.promises.services-message',
+  'services.deposit': 'staff.reports.promises.services-deposit',
+  'services.rental-end': 'staff.reports.promises.services-rental-end',
   'inquiries.answer': 'staff.reports.promises.inquiries-answer',
   'inquiries.next-try': 'staff.reports.promises.inquiries-next-try',
   'reviews.check': 'staff.reports.promises.reviews-check',

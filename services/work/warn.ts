@@ -1,8 +1,10 @@
 import { and, eq, isNull, sql } from '@payloadcms/db-postgres/drizzle';
+import { shownDay } from '#domain/orders/shown-day';
 import {
   nounOfPromise,
   nouns,
   readSubject,
+  reminderOf,
   standingOf,
   subjectOf,
   toldOf,
@@ -13,12 +15,14 @@ import {
 import type { Ctx, Lang } from '../context';
 import { sleepOn, type Warning } from '../deadlines/warnings';
 import { tellOwner } from '../devices/device';
+import { pageLink } from '../messages/page-link';
 import { queueMessage } from '../messages/queue';
 import { runOnce } from '../outbox/run-once';
 import { staffOf } from '../ownership/addresses';
 import type { Tx } from '../runtime';
 import { clockwork } from '../service';
 import type { Later } from '../store/commit';
+import { users } from '../store/schema.generated';
 import { deadlines } from '../store/tables';
 import { TICKETS } from '../transitions/nouns';
 import { note } from '../transitions/transition';
@@ -94,7 +98,7 @@ async function lockAbout(tx: Tx, noun: WarnedNoun, subject: string): Promise<Abo
 
 type Over = { promise: PromiseKind; when: Warning['when']; dueAt: Date };
 
-/** Staff by mail at their own addresses, and the customer where the noun's row says so. */
+/** Staff by mail at their own addresses, and the customer where the noun's row or the promise says so. */
 async function tell(tx: Tx, ctx: Ctx, about: About & { noun: WarnedNoun }, { promise, when, dueAt }: Over): Promise<Later[]> {
   const { noun, id, state, code, userId, lang } = about;
   const { warns } = nouns[noun];
@@ -104,6 +108,12 @@ async function tell(tx: Tx, ctx: Ctx, about: About & { noun: WarnedNoun }, { pro
     for (const recipient of await staffOf(tx, about, [warns.who, ...toldOf(promise, when)]))
       told.push(await queueMessage(tx, ctx, { channel: 'email', notice, recipient, lang: 'fa', facts: { code, dueBy: dueAt } }));
   if (noun === 'ticket' && id !== null) await note(tx, ctx, TICKETS, { id, state }, { event: when === 'after' ? 'overdue' : 'due-soon' });
+  const reminder = when === 'before' ? reminderOf(promise) : null;
+  if (reminder && userId !== null) {
+    const [owner] = await tx.select({ phone: users.phone }).from(users).where(eq(users.id, userId));
+    const facts = { code, endsDay: shownDay(dueAt), link: pageLink(ctx, lang, `/account/requests/${code}`) };
+    if (owner) told.push(await queueMessage(tx, ctx, { channel: 'sms', notice: reminder, recipient: owner.phone, lang, facts }));
+  }
   if (when === 'after' && warns.customer && userId !== null) told.push(await tellOwner(tx, ctx, userId, { notice: warns.customer, facts: { code } }, lang));
   return told;
 }

@@ -6,7 +6,7 @@ import { openCohort, seatOf } from '../attack/forms/courses';
 import { giveCredit, refusedRefund } from '../attack/forms/money';
 import { askedOf, otherPriceOf } from '../attack/forms/asked';
 import { groupOf, joinGroup } from '../attack/forms/groups';
-import { DOOR_CODE, doneRequest, pricedRequest, refusedPart, silentRequest, verifyProvider, visitFor } from '../attack/forms/service-requests';
+import { DOOR_CODE, doneRequest, pricedRequest, refusedPart, rentedRequest, silentRequest, verifyProvider, visitFor } from '../attack/forms/service-requests';
 import { somebody } from '../attack/forms/people';
 import { makeSerials, nextSerial } from '../attack/forms/devices';
 import { totpStep } from '#domain/accounts/second-factor';
@@ -185,6 +185,11 @@ for (const lang of ['fa', 'en'] as const) {
     }
     await forms.open(`/account/requests/${await refusedPart(database, own?.id ?? 0)}`);
     await forms.send('serviceRequest take-refund');
+    const lent = await rentedRequest(database, { requester: own?.id ?? 0, provider: userId, lang, lent: true });
+    await forms.open(`/account/requests/${lent}`);
+    await forms.send('serviceRequest fetch');
+    await forms.open(`/account/requests/${lent}/month`);
+    await forms.send('requestMonth pay', { pay: 'wallet' });
     const over = `/account/requests/${await doneRequest(database, own?.id ?? 0)}`;
     for (const name of ['serviceRequest rate', 'serviceRequest complain']) {
       await forms.open(over);

@@ -43,6 +43,7 @@ export const refusals: Readonly<Record<string, Refusal>> = {
   'collections/search-terms': { typed: { name: 'آزمون', phrases: '؟!' }, field: 'phrases', reason: say('fa', 'admin.invalid.phrases') },
   'collections/holidays': { typed: { day: '۴۰ اسفند', title: 'روزی که نیست' }, field: 'day', reason: say('fa', 'admin.invalid.day') },
   'collections/offer-templates': required('name'),
+  'collections/rental-units': required('serial'),
   'collections/sales-channels': required('title'),
   'globals/site': { typed: { sellerLegalId: '۱۲' }, field: 'sellerLegalId' },
   'globals/order-rules': { typed: { vatPercent: '99' }, field: 'vatPercent' },

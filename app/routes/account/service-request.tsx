@@ -4,6 +4,7 @@ import { carriedNumber, fieldsSchema, onceField } from '#domain/fields';
 import { refundId } from '#domain/refunds/refund-id';
 import { requestMessage } from '#domain/service-requests/messages';
 import { complaintFields, ratingFields } from '#domain/service-requests/rating';
+import { fetchFields } from '#domain/service-requests/rental';
 import { visitLifeCycle } from '#domain/service-requests/visit-life-cycle';
 import { nextSteps } from '#domain/service-requests/next-step';
 import { formatPhone, localDigits } from '#locales/format';
@@ -14,6 +15,7 @@ import { writeToDesk } from '#services/service-requests/messages';
 import { shareRequest, unshareRequest } from '#services/service-requests/follow';
 import type { Ctx } from '#services/context';
 import { requestMoney } from '#services/service-requests/money';
+import { askFetch } from '#services/service-requests/fetch';
 import { requestPage, type RequestPage } from '#services/service-requests/my-request';
 import { complainOfRequest, rateRequest } from '#services/service-requests/rate';
 import { keepWaiting } from '#services/service-requests/wait';
@@ -34,6 +36,7 @@ import { RequestAfter } from './request-after';
 import { RequestMessages } from './request-messages';
 import { RequestEndLink, RequestMoney } from './request-money';
 import { RequestResults } from './request-results';
+import { RequestRental } from './request-rental';
 import { RequestShare } from './request-share';
 import styles from '../../styles/services.css?url';
 
@@ -49,7 +52,7 @@ export const loader = page(async (ctx, at) => {
 });
 
 const back =
-  (key: 'services.mine.waiting' | 'services.share.made' | 'services.share.revoked') =>
+  (key: 'services.mine.waiting' | 'services.rental.fetch-asked' | 'services.share.made' | 'services.share.revoked') =>
   ({ code }: { code: string }, { lang }: Ctx) => ({ to: href(lang, 'serviceRequest', { code }), toast: { kind: 'success', key } as const });
 
 export const action = actions({
@@ -79,6 +82,11 @@ export const action = actions({
       toast: { kind: 'success', key: 'refunds.taken', facts: { amountToman } },
     }),
   }),
+  fetch: doing({
+    fields: () => fieldsSchema(fetchFields),
+    run: (ctx, form, at) => askFetch(ctx, { ...form, code: at.params['code'] ?? '' }),
+    then: back('services.rental.fetch-asked'),
+  }),
   wait: doing({
     fields: () => fieldsSchema({}),
     run: (ctx, _form, at) => keepWaiting(ctx, at.params['code'] ?? ''),
@@ -99,7 +107,7 @@ export const action = actions({
 export const meta = privateMeta('services.mine.title', 'services.mine.description');
 
 /** What the forms of the page ask for. */
-const fieldsAsked = { words: requestMessage, ...ratingFields, ...complaintFields };
+const fieldsAsked = { words: requestMessage, ...ratingFields, ...complaintFields, ...fetchFields };
 
 const ended: readonly string[] = visitLifeCycle.ends;
 
@@ -111,7 +119,7 @@ export default function ServiceRequest() {
   const [offer, before] = [offers.at(-1), offers.at(-2)];
   const next = request.visits.find(({ state: at, hours }) => hours !== null && !ended.includes(at));
   const hours = next?.hours ?? (request.visits.length === 0 && offer ? { from: offer.visitFrom, to: offer.visitTo } : null);
-  const { title, text } = nextSteps({ ...request, visit: hours });
+  const { title, text } = nextSteps({ ...request, visit: hours, rental: request.rental });
   return (
     <AccountFrame
       page="serviceRequest"
@@ -139,6 +147,14 @@ export default function ServiceRequest() {
           </form>
         )}
       </section>
+      {request.rental && (
+        <RequestRental
+          code={code}
+          rental={request.rental}
+          fetch={request.visits.findLast(({ kind, state: at }) => kind === 'fetch' && !ended.includes(at))}
+          answer={answer}
+        />
+      )}
       <RequestMoney money={money} once={once} />
       <RequestResults request={request} />
       <Visits visits={request.visits} />

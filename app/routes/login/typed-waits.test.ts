@@ -154,7 +154,19 @@ test('[CONT-1] [AUTH-6] what was asked in a browser without a session stands in 
 });
 
 /** Pages whose forms have only buttons and codes: nothing to keep. */
-const NOTHING_TYPED = new Set(['addresses', 'requests', 'sessions', 'security', 'loginSecond', 'devices', 'device', 'ticket', 'requestPay', 'serviceRequest']);
+const NOTHING_TYPED = new Set([
+  'addresses',
+  'requests',
+  'sessions',
+  'security',
+  'loginSecond',
+  'devices',
+  'device',
+  'ticket',
+  'requestPay',
+  'requestMonth',
+  'serviceRequest',
+]);
 
 test('[ORD-1: kept] every page of an account whose form is typed keeps what was typed', () => {
   const own = (Object.entries(pages) as [string, Page][]).filter(([, page]) => page.access === 'user' && !page.resource);

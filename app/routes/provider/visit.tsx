@@ -1,6 +1,7 @@
 import type { LinksFunction } from '@remix-run/node';
 import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { fieldsSchema, onceField, type Fields } from '#domain/fields';
+import { backField, handOverFields, unitField } from '#domain/service-requests/rental';
 import { resultFields, resultPapers } from '#domain/service-requests/result';
 import { arriveFields, declineFields, finishFields } from '#domain/service-requests/visit-fields';
 import type { VisitState } from '#domain/service-requests/visit-life-cycle';
@@ -73,8 +74,8 @@ export const action = actions({
     then: (_, ctx, at) => said(ctx, at, 'at-door'),
   }),
   finish: doing({
-    fields: () => fieldsSchema(finishFields),
-    run: (ctx, { note, ...measured }, at) => moveMyVisit(ctx, { code: codeOf(at), event: 'finish', note, measured }),
+    fields: () => fieldsSchema({ ...finishFields, ...handOverFields }),
+    run: (ctx, { note, unit, back, ...measured }, at) => moveMyVisit(ctx, { code: codeOf(at), event: 'finish', note, measured, unit, back }),
     then: (_, ctx, at) => said(ctx, at, 'finish'),
   }),
   result: (ctx, form, at, intent) =>
@@ -123,7 +124,7 @@ export default function ProviderVisitPage() {
 const fieldsOf: Readonly<Record<string, Fields>> = {
   arrive: arriveFields,
   decline: declineFields,
-  finish: finishFields,
+  finish: { ...finishFields, ...handOverFields },
   result: { ...resultFields, papers: resultPapers },
 };
 
@@ -217,12 +218,14 @@ function DeskPhone({ phone }: { phone: string }) {
 }
 
 /** The end: what was found and done, and what is measured where the service measures. */
-function Finish({ visit: { measures } }: { visit: ProviderVisit }) {
+function Finish({ visit: { measures, kind } }: { visit: ProviderVisit }) {
   const answer = useAnswer();
   const say = useSay();
   return (
     <form method="post" noValidate className="stack gap-3">
       <input type="hidden" name="intent" value="finish" />
+      {kind === 'bring' && <FormField field={unitField} name="unit" error={errorOf(answer, 'unit')} defaultValue={answer?.values['unit']} autoComplete="off" />}
+      {kind === 'fetch' && <FormField field={backField} name="back" error={errorOf(answer, 'back')} defaultValue={answer?.values['back']} />}
       <FormField field={noteField} name="note" rows={4} error={errorOf(answer, 'note')} defaultValue={answer?.values['note']} />
       {measures.length > 0 && (
         <fieldset className="measured">

@@ -27,6 +27,7 @@ const lists: Readonly<Record<string, (query: SQL) => SQL>> = {
   holidays: titled('holidays'),
   'sales-channels': titled('sales_channels'),
   'offer-templates': ids('offer_templates', 'id', 't.name'),
+  'rental-units': ids('rental_units', 'id', 't.serial'),
   'search-terms': ids('search_terms', 'id', 't.name'),
   staff: ids('staff', 'id', `t.name || ' ' || t.email`),
   reviews: ids('reviews', 'id', `t.body || ' ' || coalesce(t.shown_name, '')`),

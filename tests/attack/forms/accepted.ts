@@ -131,6 +131,7 @@ const byForm: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   // What was not measured is left empty.
   'providerVisit finish': {
     note: words,
+    unit: inside,
     ...Object.fromEntries(['systolic', 'diastolic', 'pulse', 'oxygen', 'sugar', 'temperature'].map((name) => [name, measured])),
   },
   // Files, values or both; what is written in a file’s place is none.

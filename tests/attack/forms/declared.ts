@@ -14,6 +14,7 @@ import { reviewFields } from '#domain/reviews/fields';
 import { cancelReason } from '#domain/service-requests/fields';
 import { requestMessage } from '#domain/service-requests/messages';
 import { complaintFields, ratingFields } from '#domain/service-requests/rating';
+import { fetchFields, handOverFields } from '#domain/service-requests/rental';
 import { restFields } from '#domain/service-requests/rest';
 import { resultFields } from '#domain/service-requests/result';
 import type { ServiceType } from '#domain/service-requests/service-type';
@@ -46,9 +47,9 @@ export const declared: Partial<Record<PageName, Fields>> = {
   ticketNew: ticketFields,
   requestCancel: { reason: cancelReason },
   enrolment: { code: seatCode },
-  serviceRequest: { words: requestMessage, ...ratingFields, ...complaintFields },
+  serviceRequest: { words: requestMessage, ...ratingFields, ...complaintFields, ...fetchFields },
   serviceRequestNew: askedOfNurse,
-  providerVisit: { ...arriveFields, ...declineFields, ...finishFields, ...resultFields },
+  providerVisit: { ...arriveFields, ...declineFields, ...finishFields, ...handOverFields, ...resultFields },
   providerRest: restFields,
   ambulance: fieldsOf(serviceOf('ambulance') as ServiceType),
 };

@@ -8,13 +8,27 @@ type Wanted = {
   lang?: 'fa' | 'en';
   toman?: number;
   /** The hours of its visit are over. */ late?: boolean;
+  /** The price of a wheelchair, with its deposit. */ lends?: boolean;
 };
 const PRICE_TOMAN = 500_000;
+const DEPOSIT_TOMAN = 200_000;
+const line = (toman: number, more: object = {}) => ({
+  ...{ kind: 'base', reason: 'list', item: null, words: '', count: 1, unitToman: toman, totalToman: toman },
+  ...more,
+});
+const lentLines = (toman: number) => [
+  line(toman - DEPOSIT_TOMAN, { kind: 'item', item: 'wheelchair' }),
+  line(DEPOSIT_TOMAN, { kind: 'deposit', reason: 'equipment' }),
+];
 /** What is said at each of these doors. */
 export const DOOR_CODE = '4821';
 
 /** A request of somebody's whose price is there, to be accepted, paid, or paid from a wallet already; gives its code. */
-export async function pricedRequest(db: pg.Pool, userId: number, { state, lang = 'fa', toman = PRICE_TOMAN, late = false }: Wanted): Promise<string> {
+export async function pricedRequest(
+  db: pg.Pool,
+  userId: number,
+  { state, lang = 'fa', toman = PRICE_TOMAN, late = false, lends = false }: Wanted,
+): Promise<string> {
   const code = makeRequestCode(() => randomBytes(4).readUInt32BE() / 2 ** 32);
   const paid = state === 'waiting-action';
   const { rows } = await db.query<{ id: number }>(
@@ -26,13 +40,23 @@ export async function pricedRequest(db: pg.Pool, userId: number, { state, lang =
        select id, 1, 'آوین کهن‌سار', '09120000001', '{"item": "massage", "day": "2026-12-05", "part": "any"}', now() from made),
      priced as (
        insert into request_offers (request_id, version, lines, total_toman, deposit_toman, visit_from, visit_to, staff_id, created_at)
-       select id, 1, jsonb_build_array(jsonb_build_object('kind', 'base', 'reason', 'list', 'item', null, 'words', '', 'count', 1, 'unitToman', $4::int, 'totalToman', $4::int)),
-         $4, 0, now() + $7::interval, now() + $7::interval + interval '3 hours', 1, now() from made),
+       select id, 1, $8::jsonb,
+         $4, $9, now() + $7::interval, now() + $7::interval + interval '3 hours', 1, now() from made),
      promised as (
        insert into deadlines (kind, subject, calendar, starts_at, due_at)
        select case when $5 > 0 then 'services.visit' else 'services.answer' end, 'request:' || id, 'hours 48', now(), now() + interval '2 days' from made)
      select id from made`,
-    [code, state, userId, toman, paid ? toman : 0, lang, late ? '-4 hours' : '3 days'],
+    [
+      code,
+      state,
+      userId,
+      toman,
+      paid ? toman : 0,
+      lang,
+      late ? '-4 hours' : '3 days',
+      JSON.stringify(lends ? lentLines(toman) : [line(toman)]),
+      lends ? DEPOSIT_TOMAN : 0,
+    ],
   );
   const id = rows[0]?.id ?? 0;
   if (state === 'waiting-accept') return code;
@@ -85,11 +109,11 @@ async function requestIn(db: pg.Pool, userId: number, state: 'no-answer-staff' |
   return code;
 }
 
-/** Makes an account a nurse’s, as staff would, whose session has given the second step; on a day next week they do not come. */
-export async function verifyProvider(db: pg.Pool, userId: number): Promise<void> {
+/** Makes an account a provider’s of this trade, a nurse’s most of the time, as staff would, whose session has given the second step; on a day next week they do not come. */
+export async function verifyProvider(db: pg.Pool, userId: number, trade = 'nurse'): Promise<void> {
   await db.query(
-    `insert into account_roles (kind, state, state_since, user_id, number, trade) values ('service-provider', 'verified', now(), $1::int, 'N-' || $1::int, 'nurse')`,
-    [userId],
+    `insert into account_roles (kind, state, state_since, user_id, number, trade) values ('service-provider', 'verified', now(), $1::int, 'N-' || $1::int, $2)`,
+    [userId, trade],
   );
   await db.query(`update sessions set two_steps_at = now() where user_id = $1`, [userId]);
   await db.query(
@@ -121,4 +145,44 @@ export async function visitFor(db: pg.Pool, { requester, provider, state }: Visi
   await db.query(`update visits set state = 'arrived', arrived_at = now() where ${which}`, [code]);
   if (state === 'sampled') await db.query(`update visits set state = 'done' where ${which}`, [code]);
   return `${code}-1`;
+}
+
+type Rented = { requester: number; provider: number; lang?: 'fa' | 'en'; /** It was brought; its month ends in some days. */ lent?: boolean };
+
+/** A wheelchair that is paid for with its deposit, and that is still to be brought or is at its requester's home; gives its code. */
+export async function rentedRequest(db: pg.Pool, { requester, provider, lang = 'fa', lent = false }: Rented): Promise<string> {
+  const code = await pricedRequest(db, requester, { state: 'waiting-action', lang, toman: PRICE_TOMAN + DEPOSIT_TOMAN, lends: true });
+  const which = `request_id = (select id from service_requests where code = $1)`;
+  await db.query(`update service_requests set service = 'rental', "group" = 'supplies' where code = $1`, [code]);
+  await db.query(`update request_details set answers = '{"item": "wheelchair", "part": "any", "fullAddress": "خیابان نمونه، کوچه‌ی سرو"}' where ${which}`, [
+    code,
+  ]);
+  await db.query(`update visits set kind = 'bring' where ${which}`, [code]);
+  await db.query(
+    `insert into visits (request_id, ordinal, kind, state, state_since, window_from, window_to, code)
+     select id, 2, 'fetch', 'planned', now(), now() + interval '5 days', now() + interval '125 hours', '${DOOR_CODE}' from service_requests where code = $1`,
+    [code],
+  );
+  if (!lent) return code;
+  await standAt(db, code, 'bring', provider);
+  await db.query(`update visits set state = 'done' where kind = 'bring' and ${which}`, [code]);
+  await db.query(
+    `with unit as (insert into rental_units (serial, item, state) values ($2, 'wheelchair', 'lent') returning id)
+     insert into rental_loans (request_id, unit_id, since, months, ends_on, damage_toman)
+     select r.id, unit.id, now() - interval '25 days', 1, to_char(now() + interval '5 days', 'YYYY-MM-DD'), 0 from unit, service_requests r where r.code = $1`,
+    [code, serialOf(code)],
+  );
+  return code;
+}
+
+/** The serial number of a thing that is lent for a request. */
+export const serialOf = (code: string): string => `W-${code}`;
+
+/** A provider stands at the door of such a visit. */
+export async function standAt(db: pg.Pool, code: string, kind: 'bring' | 'fetch', provider: number): Promise<void> {
+  const which = `kind = '${kind}' and request_id = (select id from service_requests where code = $1)`;
+  const hours = `window_from = now() - interval '10 minutes', window_to = now() + interval '3 hours'`;
+  await db.query(`update visits set state = 'offered', provider_id = $2, ${hours} where ${which}`, [code, provider]);
+  await db.query(`update visits set state = 'accepted' where ${which}`, [code]);
+  await db.query(`update visits set state = 'arrived', arrived_at = now() where ${which}`, [code]);
 }

@@ -11,7 +11,7 @@ import { giveCredit, refusedRefund } from './money';
 import { guestWithCart, secondSession, somebody } from './people';
 import { receivedBy } from './received';
 import { sensible } from './sensible';
-import { doneRequest, pricedRequest, refusedPart, silentRequest, verifyProvider, visitFor } from './service-requests';
+import { doneRequest, pricedRequest, refusedPart, rentedRequest, silentRequest, standAt, verifyProvider, visitFor } from './service-requests';
 import { openCohort, seatOf } from './courses';
 
 type Lang = 'fa' | 'en';
@@ -144,6 +144,28 @@ export const states: readonly State[] = [
       return { ...found, params: { ...found.params, code: await refusedPart(db, found.userId ?? 0) } };
     },
   },
+  {
+    name: 'somebody who rents',
+    pages: ['serviceRequest', 'requestMonth'],
+    enter: async (db, origin) => {
+      const found = await user(db, origin, {});
+      const userId = found.userId ?? 0;
+      await giveCredit(db, userId, 100_000_000);
+      return { ...found, params: { ...found.params, code: await rentedRequest(db, { requester: userId, provider: userId, lent: true }) } };
+    },
+  },
+  ...(['bring', 'fetch'] as const).map((kind): State => ({
+    name: `provider who is at the door to ${kind}`,
+    pages: ['providerVisit'],
+    enter: async (db, origin) => {
+      const [found, requester] = [await user(db, origin, {}), await user(db, origin, {})];
+      const provider = found.userId ?? 0;
+      await verifyProvider(db, provider, 'depot');
+      const code = await rentedRequest(db, { requester: requester.userId ?? 0, provider, lent: kind === 'fetch' });
+      await standAt(db, code, kind, provider);
+      return { ...found, params: { ...found.params, code: `${code}-${kind === 'bring' ? 1 : 2}` } };
+    },
+  })),
   {
     name: 'somebody whose service is done',
     pages: ['serviceRequest'],

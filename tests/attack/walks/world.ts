@@ -66,7 +66,12 @@ export async function openWorld(server: string, random: () => number): Promise<W
     `insert into account_roles (kind, state, state_since, user_id, number, trade, updated_at, created_at) values ('service-provider', 'applied', now(), $1, 'N-1', 'therapist', now(), now())`,
     [buyers[0]?.userId],
   );
+  await pool.query(
+    `insert into account_roles (kind, state, state_since, user_id, number, trade, updated_at, created_at) values ('service-provider', 'applied', now(), $1, 'D-1', 'depot', now(), now())`,
+    [buyers[1]?.userId],
+  );
   await pool.query(`update account_roles set state = 'verified'`);
+  await pool.query(`insert into rental_units (serial, item) select 'W-' || n, 'wheelchair' from generate_series(1, 20) n`);
   const guest: Person = { name: 'guest', as: [], ctx: () => testContext(shop.rt, { ip: `10.9.${Math.floor(random() * 250)}.${Math.floor(random() * 250)}` }) };
   const clock: Person = { name: 'clock', as: ['clock'], ctx: () => clockContext(shop.rt, 'walk') };
   return {
