@@ -1,10 +1,7 @@
+import { plainNumber } from './number-plain';
 import { normaliseText } from './text/normalise';
 
 const MOST_TYPED = 40;
-/** A number in groups of three, separated by a comma of either script, an apostrophe, or a blank. */
-const GROUPED = /^\d{1,3}([,٬،'’ ])\d{3}(?:\1\d{3})*(?:[.٫/]\d+)?$/;
-/** A decimal number with a point, the Persian mark, a slash, or a comma that cannot separate thousands. */
-const PLAIN = /^\d{0,12}(?:[.٫/]\d{0,6}|[,٬،]\d)?$/;
 
 /**
  * A number as people type it: any digits, separators of thousands, a decimal mark of either script («۳۶/۸»), a sign, one of
@@ -12,17 +9,5 @@ const PLAIN = /^\d{0,12}(?:[.٫/]\d{0,6}|[,٬،]\d)?$/;
  */
 export function typedNumber(typed: string, units: readonly string[] = []): number | 'empty' | 'unclear' {
   const text = normaliseText(typed.slice(0, MOST_TYPED)).replace(/[\u2212\u200e]/g, (sign) => (sign === '\u2212' ? '-' : ''));
-  if (text === '') return 'empty';
-  const bare = withoutUnit(text, units).replace(/^[+-]\s*/, '');
-  const negative = text.startsWith('-');
-  const whole = GROUPED.test(bare) ? bare.replace(/[,٬،'’ ]/g, '') : bare;
-  if (!PLAIN.test(whole) || !/\d/.test(whole)) return 'unclear';
-  const value = Number(whole.replace(/[٫/,٬،]/, '.'));
-  return negative && value !== 0 ? -value : value;
-}
-
-function withoutUnit(text: string, units: readonly string[]): string {
-  const lower = text.toLowerCase();
-  const unit = units.map((one) => normaliseText(one).toLowerCase()).find((one) => one !== '' && lower.endsWith(one));
-  return unit === undefined ? text : text.slice(0, text.length - unit.length).trim();
+  return plainNumber(text, units.map(normaliseText));
 }
