@@ -2,6 +2,7 @@ import { academyPages } from './pages/academy';
 import { accountPages } from './pages/account';
 import { carePages } from './pages/care';
 import { centrePages } from './pages/centres';
+import { communityPages } from './pages/community';
 import { companyPages } from './pages/company';
 import { machinePages } from './pages/machines';
 import { providerPages } from './pages/provider';
@@ -24,6 +25,7 @@ export const areas = [
   servicePages,
   providerPages,
   signalPages,
+  communityPages,
   companyPages,
   machinePages,
 ] as const;
@@ -39,6 +41,7 @@ export const pages = {
   ...servicePages,
   ...providerPages,
   ...signalPages,
+  ...communityPages,
   ...companyPages,
   ...machinePages,
 };

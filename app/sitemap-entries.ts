@@ -1,3 +1,4 @@
+import { tools } from '#domain/tools/all';
 import type { Lang } from '#services/context';
 import { href, pages, type Page, type PageName } from './routes';
 
@@ -16,6 +17,10 @@ export const contentSlugs: Partial<Record<PageName, string>> = {
   about: 'about',
   contact: 'contact-us',
   careers: 'careers',
+  community: 'community',
+  learn: 'community-learn',
+  questions: 'community-questions',
+  tools: 'community-tools',
 };
 /** Pages of a list whose words are a document too; they are found by search. */
 const listSlugs = { shop: 'shop', packages: 'packages' } as const satisfies Partial<Record<PageName, string>>;
@@ -55,7 +60,11 @@ export function sitemapEntries(published: readonly Address[]): SitemapEntry[] {
     const words = found('page', slug);
     return { path: Object.fromEntries(words.map(({ lang }) => [lang, href(lang, 'made', { slug })])), changedAt: words[0]?.changedAt ?? null };
   });
-  return [...fixed, ...each('product'), ...manuals, ...made, ...each('centre'), ...each('service')];
+  const calculators = tools.map(({ slug: name }): SitemapEntry => ({
+    path: Object.fromEntries(langs.map((lang) => [lang, href(lang, 'tool', { name })])),
+    changedAt: null,
+  }));
+  return [...fixed, ...each('product'), ...manuals, ...made, ...each('centre'), ...each('service'), ...calculators];
 }
 
 /** One language's sitemap, each address with its alternates. [LANG-7] */

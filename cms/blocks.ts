@@ -41,7 +41,7 @@ export const sectionBlocks: Block[] = [
   { slug: 'promo', fields: [line('eyebrow'), title, text('text', true), line('actionLabel'), line('actionPage'), mayHaveItems(line('label', true))] },
   { slug: 'cards', fields: [title, line('text'), items(line('label', true), text('text', true), line('page'))] },
   { slug: 'chips', fields: [title, line('text'), items(line('label', true))] },
-  { slug: 'list', fields: [title, line('text'), items(line('label', true))] },
+  { slug: 'list', fields: [title, line('text'), line('actionLabel'), line('actionPage'), items(line('label', true))] },
   { slug: 'prose', fields: [line('anchor', true), title, text('text', true)] },
   { slug: 'faq', fields: [line('anchor'), title, items(line('question', true), text('answer', true))] },
   { slug: 'notes', fields: [title, items(pick('kind', noteKinds), text('text', true))] },

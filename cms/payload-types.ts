@@ -535,6 +535,8 @@ export interface Product {
         | {
             title: string;
             text?: string | null;
+            actionLabel?: string | null;
+            actionPage?: string | null;
             items: {
               label: string;
               id?: string | null;
@@ -1414,6 +1416,8 @@ export interface Page {
         | {
             title: string;
             text?: string | null;
+            actionLabel?: string | null;
+            actionPage?: string | null;
             items: {
               label: string;
               id?: string | null;
@@ -1501,6 +1505,8 @@ export interface Manual {
         | {
             title: string;
             text?: string | null;
+            actionLabel?: string | null;
+            actionPage?: string | null;
             items: {
               label: string;
               id?: string | null;

@@ -26,6 +26,7 @@ import faSessions from './fa/sessions.json';
 import faShell from './fa/shell.json';
 import faSignals from './fa/signals.json';
 import faStaff from './fa/staff.json';
+import faTools from './fa/tools.json';
 import faWallet from './fa/wallet.json';
 import faWarranty from './fa/warranty.json';
 import faWork from './fa/work.json';
@@ -57,6 +58,7 @@ import enSessions from './en/sessions.json';
 import enShell from './en/shell.json';
 import enSignals from './en/signals.json';
 import enStaff from './en/staff.json';
+import enTools from './en/tools.json';
 import enWallet from './en/wallet.json';
 import enWarranty from './en/warranty.json';
 import enWork from './en/work.json';
@@ -92,6 +94,7 @@ export const fa = {
   shell: faShell,
   signals: faSignals,
   staff: faStaff,
+  tools: faTools,
   wallet: faWallet,
   warranty: faWarranty,
   work: faWork,
@@ -127,6 +130,7 @@ export const en: typeof fa = {
   shell: enShell,
   signals: enSignals,
   staff: enStaff,
+  tools: enTools,
   wallet: enWallet,
   warranty: enWarranty,
   work: enWork,

@@ -1,6 +1,14 @@
+/** What was typed, in Latin digits and without marks of direction. [LANG-4] */
+export function latinDigits(text: string): string {
+  return text
+    .replace(/[۰-۹٠-٩]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace(/[\u200E\u200F]/g, '')
+    .trim();
+}
+
 /** A number as typed in any digits, or NaN. [LANG-4] */
 export function readNumber(text: string): number {
-  const plain = text.trim().replace(/[۰-۹٠-٩]/g, (digit) => String(digit.charCodeAt(0) & 15));
+  const plain = latinDigits(text);
   return plain ? Number(plain) : NaN;
 }
 

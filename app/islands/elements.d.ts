@@ -26,6 +26,7 @@ declare module 'react' {
       'request-estimate': Island;
       'open-now': Island;
       'near-me': Island;
+      'tool-form': Island;
       'centre-map': Island;
     }
   }

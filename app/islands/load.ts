@@ -25,6 +25,7 @@ const islands: Record<string, () => Promise<unknown>> = {
   'request-estimate': () => import('./request-estimate'),
   'open-now': () => import('./open-now'),
   'near-me': () => import('./near-me'),
+  'tool-form': () => import('./tool-form'),
   'centre-map': () => import('./centre-map/centre-map'),
 };
 

@@ -11,6 +11,8 @@ import { SubscribeForm } from './subscribe-form';
 const zarban = [
   'services',
   'ambulance',
+  'community',
+  'tools',
   'about',
   'faq',
   'centres',

@@ -12,6 +12,10 @@ const fixed: Readonly<Record<string, string>> = {
   about: '/company/about',
   'contact-us': '/company/contact-us',
   careers: '/company/careers',
+  community: '/community',
+  'community-learn': '/community/learn',
+  'community-questions': '/community/questions',
+  'community-tools': '/community/tools',
 };
 
 /** Whether a page's address is the portal's own and not an editor's to change. */

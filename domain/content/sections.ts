@@ -69,7 +69,7 @@ const shapes = {
   }),
   cards: z.object({ title: required, text: optional, items: some(z.object({ label: required, text: required, page: optional })) }),
   chips: z.object({ title: required, text: optional, items: some(z.object({ label: required })) }),
-  list: z.object({ title: required, text: optional, items: some(z.object({ label: required })) }),
+  list: z.object({ title: required, text: optional, actionLabel: optional, actionPage: optional, items: some(z.object({ label: required })) }),
   prose: z.object({ anchor: required, title: required, text: required }),
   faq: z.object({ anchor: optional, title: required, items: some(z.object({ question: required, answer: required })) }),
   notes: z.object({ title: required, items: some(z.object({ kind: z.enum(noteKinds).catch('info'), text: required })) }),

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, sql } from '@payloadcms/db-postgres/drizzle';
 import { parseSections } from '#domain/content/sections';
 import type { SearchKind } from '#domain/search/rank';
+import { tools } from '#domain/tools/all';
 import { say } from '#locales/say';
 import type { Lang } from '../context';
 import { withFigures } from '../content/figures-of';
@@ -120,10 +121,15 @@ async function pageDocuments(tx: Tx, id: number): Promise<SearchDocument[]> {
     slug: row.slug ?? '',
     reader: null,
     title: row.title ?? '',
-    keywords: (row.slug ?? '').replaceAll('-', ' '),
+    keywords: `${(row.slug ?? '').replaceAll('-', ' ')} ${row.slug === 'community-tools' ? toolNames(row.lang) : ''}`,
     summary: row.description || row.lead || '',
     text: `${row.lead ?? ''} ${textOf(parseSections(row.sections))}`,
   }));
+}
+
+/** The names of all calculators, and what else people call them: their list is found by each. */
+function toolNames(lang: Lang): string {
+  return tools.map(({ slug }) => `${slug} ${say(lang, `tools.items.${slug}.name`)} ${say(lang, `tools.items.${slug}.also`)}`).join(' ');
 }
 
 /** A type of service with the names of all that is offered of it, under the id of its first thing. */

@@ -6,12 +6,14 @@ import { FormField } from '../../app/components/form-field';
 import { LangProvider } from '../../app/words';
 import type { Field } from '#domain/fields';
 import { showValue } from '#services/forms/show-value';
+import { tools } from '#domain/tools/all';
 import { langs } from '#locales/lang';
 import { hasWord } from '#locales/say';
 import { declared } from '../attack/forms/declared';
 import { edgesOf } from '../attack/forms/edges';
 
-const all = Object.entries(declared).flatMap(([page, fields]) =>
+const asked = { ...declared, ...Object.fromEntries(tools.map(({ slug, fields }) => [slug, fields])) };
+const all = Object.entries(asked).flatMap(([page, fields]) =>
   Object.entries(fields).map(([name, field]): [string, string, Field<unknown>] => [page, name, field]),
 );
 const typedIn = (lang: 'fa' | 'en', { example }: Field<unknown>) => (typeof example === 'object' ? example[lang] : example);

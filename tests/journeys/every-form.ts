@@ -15,8 +15,8 @@ export abstract class EveryForm {
 
   constructor(readonly lang: Lang) {}
 
-  /** Forms that are answered by a page and not a redirect, with something that is shown only once. */
-  private static readonly shown = new Set(['security enrol', 'security renew']);
+  /** Forms that are answered by a page and not a redirect, with something that is shown only once, or is kept nowhere. */
+  private static readonly shown = new Set(['security enrol', 'security renew', 'tool compute']);
 
   abstract url(): string;
   /** The HTML of the open page. */

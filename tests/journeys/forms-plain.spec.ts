@@ -195,6 +195,8 @@ for (const lang of ['fa', 'en'] as const) {
       await forms.open(over);
       await forms.send(name);
     }
+    await forms.open('/community/tools/bmi');
+    await forms.send('tool compute');
     await forms.open('/ambulance');
     await forms.send('ambulance call', { phone: newPhone() });
     await verifyProvider(database, userId);

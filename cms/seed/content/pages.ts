@@ -1,5 +1,6 @@
 import { about } from './about';
 import { careers } from './careers';
+import { communityPages } from './community';
 import { contact } from './contact';
 import { faq } from './faq';
 import { groupSale } from './group-sale';
@@ -26,4 +27,5 @@ export const contentPages: ContentPage[] = [
   warranty,
   contact,
   careers,
+  ...communityPages,
 ];

@@ -126,6 +126,8 @@ const byForm: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   },
   // Whatever a box is sent with, it is ticked or not; a name is in letters.
   'ambulance call': { name: inside, companion: [...left, ...words, ...digits, ...noNumber, 'too long', 'twice'] },
+  // Numbers in any digits, and marks that nobody sees are left out.
+  'tool compute': Object.fromEntries(['age', 'weight', 'height', 'waist'].map((name) => [name, [...inside, ...digits]])),
   'providerVisit decline': { reason: ['markup', 'broken bytes'] },
   'providerVisit arrive': { code: digits },
   // What was not measured is left empty.

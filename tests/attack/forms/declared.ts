@@ -20,6 +20,7 @@ import { resultFields } from '#domain/service-requests/result';
 import type { ServiceType } from '#domain/service-requests/service-type';
 import { fieldsOf, serviceOf } from '#domain/service-requests/types/all';
 import { arriveFields, declineFields, finishFields } from '#domain/service-requests/visit-fields';
+import { toolOf } from '#domain/tools/all';
 import { topUpAmount } from '#domain/wallet/top-up';
 import { registerFields, ticketFields } from '#domain/warranty/fields';
 
@@ -29,6 +30,8 @@ const { transferCode: _, ...device } = registerFields;
 
 /** The declared fields of each page's forms; fields of other choices are left out. */
 export const declared: Partial<Record<PageName, Fields>> = {
+  // One calculator stands for all: it has whole and measured numbers, and choices.
+  tool: toolOf('diabetes-risk')?.fields ?? {},
   login: { phone: phoneField, email: emailField },
   loginProfile: registrationFields,
   accountInfo: userInfoFields,

@@ -75,6 +75,7 @@ export const knownForms: readonly string[] = [
   'serviceRequest share',
   'serviceRequest unshare',
   'ambulance call',
+  'tool compute',
   'reviewNew write',
   'reviewNew withdraw',
   'demo default',

@@ -27,6 +27,8 @@ export type FoundForm = {
 /** Query parameters that change what a page shows, and so its forms. */
 const OPENS = new Set(['modal', 'dialog', 'by', 'address', 'email', 'variant']);
 const SLUGS = ['ns1', 'nb1', 'nh1', 'family-heart', 'nurse'];
+/** The calculator whose fields are declared. */
+const TOOL = 'diabetes-risk';
 const MOST_LINKS = 6;
 const AT_ONCE = 5;
 
@@ -57,7 +59,7 @@ function addresses(lang: Lang, state: State): { pattern: string; query: string }
     )
     .flatMap(([, page]) => patternsOf(page).filter((one) => one.lang === lang))
     .flatMap(({ pattern }) => (pattern.includes(':slug') ? SLUGS.map((slug) => pattern.replace(':slug', slug)) : [pattern]))
-    .map((pattern) => ({ pattern, query: '' }));
+    .map((pattern) => ({ pattern: pattern.replace('tools/:name', `tools/${TOOL}`), query: '' }));
 }
 
 type Place = Pick<FoundForm, 'state' | 'lang' | 'pattern' | 'query'>;
