@@ -18,6 +18,7 @@ const storeys = [
     'centres',
     'sale',
     'search',
+    'magazine',
     'catalog',
     'shop',
     'manuals',

@@ -16,12 +16,13 @@ test('[PAGE-11: address] the address that the admin names is the one at which th
   }
 });
 
-test('[ADM-2: on the site] the way from a product, a page or a centre leads to where it stands; what has no page has none', () => {
+test('[ADM-2: on the site] the way from a product, a page, an article or a centre leads to where it stands; what has no page has none', () => {
   for (const lang of ['fa', 'en'] as const) {
     expect(siteAddress('products', lang, 'ns1')).toBe(href(lang, 'product', { slug: 'ns1' }));
     expect(siteAddress('centres', lang, 'sepidar')).toBe(href(lang, 'centre', { slug: 'sepidar' }));
     expect(siteAddress('pages', lang, 'about')).toBe(pageAddress(lang, 'about'));
-    expect(siteAddress('posts', lang, 'any')).toBeNull();
+    expect(siteAddress('posts', lang, 'any')).toBe(href(lang, 'article', { slug: 'any' }));
+    expect(siteAddress('media', lang, 'any')).toBeNull();
   }
 });
 

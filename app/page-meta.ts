@@ -15,6 +15,8 @@ export type PageMeta<N extends PageName> = {
   langs?: readonly Lang[];
   /** What the page is about, for search engines. */
   jsonLd?: object;
+  /** What it is where it is shared. */
+  kind?: 'website' | 'article';
   /** The address of the picture that shows it where it is shared. */
   picture?: string;
   /** Kept out of search engines: a filtered list, a page of one visitor. */
@@ -26,7 +28,7 @@ const LOCALES: Record<Lang, string> = { fa: 'fa_IR', en: 'en_GB' };
 /** Title, description, canonical address and the alternates that exist, each in the page's language. [LANG-7] */
 export function pageMeta<N extends PageName>(
   ctx: Ctx,
-  { page, params, query, title, description, langs = ['fa', 'en'], jsonLd, picture = '/icons/icon-512.png', hidden }: PageMeta<N>,
+  { page, params, query, title, description, langs = ['fa', 'en'], jsonLd, kind = 'website', picture = '/icons/icon-512.png', hidden }: PageMeta<N>,
 ): MetaDescriptor[] {
   const at = (lang: Lang) => ctx.rt.settings.publicUrl + href(lang, page, params, query);
   const own = at(ctx.lang);
@@ -44,7 +46,7 @@ export function pageMeta<N extends PageName>(
     ...(hidden ? [{ name: 'robots', content: 'noindex' }] : []),
     { tagName: 'link', rel: 'canonical', href: own },
     ...alternates,
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: kind },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: own },

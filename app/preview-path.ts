@@ -28,6 +28,7 @@ export function shownAt(lang: Lang, shown: { collection: string; slug: string; r
   if (!shown.slug) return null;
   if (shown.collection === 'products') return href(lang, 'product', { slug: shown.slug });
   if (shown.collection === 'manuals') return shown.reader ? href(lang, 'manual', { slug: shown.slug, reader: shown.reader }) : null;
+  if (shown.collection === 'posts') return href(lang, shown.reader === 'news' ? 'newsItem' : 'article', { slug: shown.slug });
   const page = Object.hasOwn(pagesBySlug, shown.slug) ? pagesBySlug[shown.slug] : undefined;
   if (page) return href(lang, page as 'home');
   // Every other page of words stands under the name that its editor gave it.

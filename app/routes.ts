@@ -5,6 +5,7 @@ import { centrePages } from './pages/centres';
 import { communityPages } from './pages/community';
 import { companyPages } from './pages/company';
 import { machinePages } from './pages/machines';
+import { magazinePages } from './pages/magazine';
 import { providerPages } from './pages/provider';
 import { servicePages } from './pages/services';
 import { shopPages } from './pages/shop';
@@ -27,6 +28,7 @@ export const areas = [
   signalPages,
   communityPages,
   companyPages,
+  magazinePages,
   machinePages,
 ] as const;
 
@@ -43,6 +45,7 @@ export const pages = {
   ...signalPages,
   ...communityPages,
   ...companyPages,
+  ...magazinePages,
   ...machinePages,
 };
 

@@ -1,8 +1,15 @@
+import { postCategories } from '#domain/content/post-tile';
 import { tools } from '#domain/tools/all';
 import type { Lang } from '#services/context';
 import { href, pages, type Page, type PageName } from './routes';
 
-type Address = { of: 'product' | 'page' | 'manual' | 'centre' | 'service'; slug: string; reader?: string; lang: Lang; changedAt: Date | null };
+type Address = {
+  of: 'product' | 'page' | 'manual' | 'centre' | 'service' | 'article' | 'newsItem' | 'magazineTag' | 'magazineAuthor';
+  slug: string;
+  reader?: string;
+  lang: Lang;
+  changedAt: Date | null;
+};
 export type SitemapEntry = { path: Partial<Record<Lang, string>>; changedAt: Date | null };
 
 /** Pages whose words are a document of their own: they stand where their words do. */
@@ -44,7 +51,7 @@ export function sitemapEntries(published: readonly Address[]): SitemapEntry[] {
       ? [{ path: Object.fromEntries(words.map(({ lang }) => [lang, href(lang, name as 'home')])), changedAt: words[0]?.changedAt ?? null }]
       : [];
   });
-  const each = (of: 'product' | 'centre' | 'service') =>
+  const each = (of: 'product' | 'centre' | 'service' | 'article' | 'newsItem' | 'magazineTag' | 'magazineAuthor') =>
     [...new Set(published.filter((one) => one.of === of).map((one) => one.slug))].map((slug): SitemapEntry => {
       const words = found(of, slug);
       return { path: Object.fromEntries(words.map(({ lang }) => [lang, href(lang, of, { slug })])), changedAt: words[0]?.changedAt ?? null };
@@ -60,11 +67,25 @@ export function sitemapEntries(published: readonly Address[]): SitemapEntry[] {
     const words = found('page', slug);
     return { path: Object.fromEntries(words.map(({ lang }) => [lang, href(lang, 'made', { slug })])), changedAt: words[0]?.changedAt ?? null };
   });
+  const sections = postCategories.map((category): SitemapEntry => ({
+    path: Object.fromEntries(langs.map((lang) => [lang, href(lang, 'magazineCategory', { category })])),
+    changedAt: null,
+  }));
   const calculators = tools.map(({ slug: name }): SitemapEntry => ({
     path: Object.fromEntries(langs.map((lang) => [lang, href(lang, 'tool', { name })])),
     changedAt: null,
   }));
-  return [...fixed, ...each('product'), ...manuals, ...made, ...each('centre'), ...each('service'), ...calculators];
+  return [
+    ...fixed,
+    ...each('product'),
+    ...manuals,
+    ...made,
+    ...each('centre'),
+    ...each('service'),
+    ...calculators,
+    ...sections,
+    ...(['magazineTag', 'magazineAuthor', 'article', 'newsItem'] as const).flatMap(each),
+  ];
 }
 
 /** One language's sitemap, each address with its alternates. [LANG-7] */
@@ -82,6 +103,7 @@ export function sitemapXml(lang: Lang, origin: string, entries: readonly Sitemap
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${rows.join('\n')}\n</urlset>\n`;
 }
 
-function escapeXml(text: string): string {
+/** A text as it stands in XML. */
+export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

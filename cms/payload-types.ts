@@ -97,7 +97,9 @@ export interface Config {
     pages: Page;
     manuals: Manual;
     centres: Centre;
+    topics: Topic;
     tags: Tag;
+    authors: Author;
     media: Media;
     documents: Document;
     'search-terms': SearchTerm;
@@ -141,7 +143,9 @@ export interface Config {
     pages: PagesSelect<false> | PagesSelect<true>;
     manuals: ManualsSelect<false> | ManualsSelect<true>;
     centres: CentresSelect<false> | CentresSelect<true>;
+    topics: TopicsSelect<false> | TopicsSelect<true>;
     tags: TagsSelect<false> | TagsSelect<true>;
+    authors: AuthorsSelect<false> | AuthorsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     'search-terms': SearchTermsSelect<false> | SearchTermsSelect<true>;
@@ -1228,9 +1232,15 @@ export interface Post {
    * Small Latin letters, digits and hyphens.
    */
   slug: string;
-  category: 'public' | 'specialized' | 'statistics';
+  kind: 'article' | 'news';
+  /**
+   * News has no section.
+   */
+  category?: ('public' | 'specialized' | 'statistics') | null;
   title: string;
   summary: string;
+  metaTitle?: string | null;
+  metaDescription?: string | null;
   body?: {
     root: {
       type: string;
@@ -1246,17 +1256,78 @@ export interface Post {
     };
     [k: string]: unknown;
   } | null;
-  minutes: number;
   drawing?: ('ns0' | 'ns1' | 'nh1' | 'nb1' | 'ni1') | null;
   cover?: (number | null) | Media;
+  authors?: (number | Author)[] | null;
+  reviewedBy?: (number | null) | Author;
+  reviewedAt?: string | null;
+  /**
+   * After this day the page says by itself that the review is old.
+   */
+  reviewDueAt?: string | null;
+  topics?: (number | Topic)[] | null;
   tags?: (number | Tag)[] | null;
+  /**
+   * Each claim has a source that was read. The title in the source’s own language.
+   */
+  sources?:
+    | {
+        title: string;
+        publisher?: string | null;
+        year?: number | null;
+        url?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Empty: the site finds them by topic, tag and title.
+   */
+  related?: (number | Post)[] | null;
   /**
    * The date under which the post is listed.
    */
   publishedAt?: string | null;
+  /**
+   * By the number of words, with each save.
+   */
+  minutes?: number | null;
+  shownFrom?: string | null;
+  wordsChangedAt?: string | null;
+  revisedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "authors".
+ */
+export interface Author {
+  id: number;
+  slug: string;
+  title: string;
+  role: string;
+  biography?: string | null;
+  photo?: (number | null) | Media;
+  /**
+   * Only colleagues see it.
+   */
+  councilNumber?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "topics".
+ */
+export interface Topic {
+  id: number;
+  slug: string;
+  title: string;
+  parent?: (number | null) | Topic;
+  synonyms?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1266,6 +1337,7 @@ export interface Tag {
   id: number;
   slug: string;
   title: string;
+  synonyms?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1896,7 +1968,7 @@ export interface SearchTerm {
   /**
    * The kind of result that is wished with this word.
    */
-  prefers?: ('product' | 'manual' | 'page' | 'service') | null;
+  prefers?: ('product' | 'manual' | 'page' | 'service' | 'article') | null;
   /**
    * For what is not sold: one plain sentence above the results.
    */
@@ -2185,8 +2257,16 @@ export interface PayloadLockedDocument {
         value: number | Centre;
       } | null)
     | ({
+        relationTo: 'topics';
+        value: number | Topic;
+      } | null)
+    | ({
         relationTo: 'tags';
         value: number | Tag;
+      } | null)
+    | ({
+        relationTo: 'authors';
+        value: number | Author;
       } | null)
     | ({
         relationTo: 'media';
@@ -2967,15 +3047,36 @@ export interface LessonsSelect<T extends boolean = true> {
  */
 export interface PostsSelect<T extends boolean = true> {
   slug?: T;
+  kind?: T;
   category?: T;
   title?: T;
   summary?: T;
+  metaTitle?: T;
+  metaDescription?: T;
   body?: T;
-  minutes?: T;
   drawing?: T;
   cover?: T;
+  authors?: T;
+  reviewedBy?: T;
+  reviewedAt?: T;
+  reviewDueAt?: T;
+  topics?: T;
   tags?: T;
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        year?: T;
+        url?: T;
+        id?: T;
+      };
+  related?: T;
   publishedAt?: T;
+  minutes?: T;
+  shownFrom?: T;
+  wordsChangedAt?: T;
+  revisedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3346,11 +3447,38 @@ export interface CentresSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "topics_select".
+ */
+export interface TopicsSelect<T extends boolean = true> {
+  slug?: T;
+  title?: T;
+  parent?: T;
+  synonyms?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "tags_select".
  */
 export interface TagsSelect<T extends boolean = true> {
   slug?: T;
   title?: T;
+  synonyms?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "authors_select".
+ */
+export interface AuthorsSelect<T extends boolean = true> {
+  slug?: T;
+  title?: T;
+  role?: T;
+  biography?: T;
+  photo?: T;
+  councilNumber?: T;
   updatedAt?: T;
   createdAt?: T;
 }

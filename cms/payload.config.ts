@@ -14,7 +14,8 @@ import { withMoves } from './actions/all';
 import { cohorts, courses, lessons } from './collections/academy';
 import { addresses } from './collections/addresses';
 import { centres } from './collections/centres';
-import { holidays, pages, posts, tags } from './collections/content';
+import { authors, posts, tags, topics } from './collections/articles';
+import { holidays, pages } from './collections/content';
 import { accountRoles } from './collections/account-roles';
 import { deviceClaims } from './collections/device-claims';
 import { devices } from './collections/devices';
@@ -135,7 +136,9 @@ export default buildConfig({
     pages,
     manuals,
     centres,
+    topics,
     tags,
+    authors,
     media,
     documents,
     searchTerms,

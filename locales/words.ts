@@ -10,6 +10,7 @@ import faContent from './fa/content.json';
 import faEditors from './fa/editors.json';
 import faInquiries from './fa/inquiries.json';
 import faInvoices from './fa/invoices.json';
+import faMagazine from './fa/magazine.json';
 import faManuals from './fa/manuals.json';
 import faGroups from './fa/groups.json';
 import faNotices from './fa/notices.json';
@@ -42,6 +43,7 @@ import enContent from './en/content.json';
 import enEditors from './en/editors.json';
 import enInquiries from './en/inquiries.json';
 import enInvoices from './en/invoices.json';
+import enMagazine from './en/magazine.json';
 import enManuals from './en/manuals.json';
 import enGroups from './en/groups.json';
 import enNotices from './en/notices.json';
@@ -79,6 +81,7 @@ export const fa = {
   groups: faGroups,
   inquiries: faInquiries,
   invoices: faInvoices,
+  magazine: faMagazine,
   manuals: faManuals,
   notices: faNotices,
   operations: faOperations,
@@ -115,6 +118,7 @@ export const en: typeof fa = {
   groups: enGroups,
   inquiries: enInquiries,
   invoices: enInvoices,
+  magazine: enMagazine,
   manuals: enManuals,
   notices: enNotices,
   operations: enOperations,

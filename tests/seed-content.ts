@@ -1,7 +1,10 @@
 import type pg from 'pg';
 import { colours, STETHOSCOPE_COLOURS } from '#domain/catalog/colours';
 import { contentPages } from '#cms/seed/content/pages';
-import { postWords } from '#cms/seed/content/posts';
+import { articleSeeds } from '#cms/seed/content/articles/all';
+import { toLexical } from '#cms/seed/to-lexical';
+import { readingMinutes } from '#domain/articles/facts';
+import { readTree } from '#domain/articles/read-tree';
 import { productWords, variantWords } from '#cms/seed/content/products';
 import { siteWords } from '#cms/seed/content/site';
 
@@ -97,23 +100,8 @@ export async function seedContent(pool: pg.Pool): Promise<void> {
       );
     }
   }
-  for (const post of postWords) {
-    const id = await one(`insert into posts (slug, category, minutes, drawing, published_at, _status) values ($1, $2, $3, $4, $5, 'published') returning id`, [
-      post.slug,
-      post.category,
-      post.minutes,
-      post.drawing,
-      post.publishedAt,
-    ]);
-    for (const lang of langs)
-      await pool.query('insert into posts_locales (_parent_id, _locale, title, summary) values ($1, $2, $3, $4)', [
-        id,
-        lang,
-        post[lang].title,
-        post[lang].summary,
-      ]);
-  }
   await seedCatalogue(pool, one);
+  await seedArticles(pool, one);
 }
 
 async function seedCatalogue(pool: pg.Pool, one: (text: string, values: unknown[]) => Promise<number>): Promise<void> {
@@ -184,5 +172,35 @@ async function seedCatalogue(pool: pg.Pool, one: (text: string, values: unknown[
         product,
         units.get(sku),
       ]);
+  }
+}
+
+/** Three articles are enough where nothing depends on their number. */
+export const fewArticles = ['morning-and-evening-pressure', 'innocent-murmur', 'home-traces-in-numbers'].map((slug) => {
+  const found = articleSeeds.find((one) => one.slug === slug);
+  if (!found) throw new Error(`no article ${slug}`);
+  return found;
+});
+
+async function seedArticles(pool: pg.Pool, one: (text: string, values: unknown[]) => Promise<number>): Promise<void> {
+  const { rows } = await pool.query<{ slug: string; id: number }>('select slug, id from products');
+  const products = new Map(rows.map(({ slug, id }) => [slug, id]));
+  for (const { slug, kind, category, drawing, publishedAt, ...article } of fewArticles) {
+    const id = await one(`insert into posts (slug, kind, category, drawing, published_at, _status) values ($1, $2, $3, $4, $5, 'published') returning id`, [
+      slug,
+      kind,
+      category,
+      drawing,
+      publishedAt,
+    ]);
+    for (const lang of langs) {
+      const words = article[lang];
+      if (!words) continue;
+      const body = toLexical(words.body, products);
+      await pool.query(
+        'insert into posts_locales (_parent_id, _locale, title, summary, body, minutes, shown_from, words_changed_at, revised_at) values ($1, $2, $3, $4, $5, $6, $7, $7, $7)',
+        [id, lang, words.title, words.summary, JSON.stringify(body), readingMinutes(lang, readTree(body)), publishedAt],
+      );
+    }
   }
 }

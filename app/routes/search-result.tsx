@@ -66,6 +66,12 @@ function ResultLink({ result }: { result: Shown }) {
         {name}
       </Link>
     );
+  if (kind === 'article')
+    return (
+      <Link page={reader === 'news' ? 'newsItem' : 'article'} params={{ slug }}>
+        {name}
+      </Link>
+    );
   const page = pageOfSlug(slug);
   return page ? (
     <Link page={page}>{name}</Link>

@@ -11,9 +11,11 @@ import { SubscribeForm } from './subscribe-form';
 const zarban = [
   'services',
   'ambulance',
+  'magazine',
   'community',
   'tools',
   'about',
+  'news',
   'faq',
   'centres',
   'warranty',

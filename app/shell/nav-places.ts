@@ -1,14 +1,15 @@
 import type { PageName } from '../routes';
 
-type Place = { page: 'shop' | 'packages' | 'services' | 'community' | 'about' | 'faq'; holds: readonly PageName[] };
+type Place = { page: 'shop' | 'packages' | 'services' | 'magazine' | 'community' | 'about' | 'faq'; holds: readonly PageName[] };
 
 /** The header's navigation, each item with the pages that belong to it. */
 export const navPlaces: readonly Place[] = [
   { page: 'shop', holds: ['shop', 'product', 'reviews', 'reviewNew', 'demo', 'sale', 'cart', 'checkout', 'pay', 'orderDone'] },
   { page: 'packages', holds: ['packages'] },
   { page: 'services', holds: ['services', 'service', 'ambulance'] },
+  { page: 'magazine', holds: ['magazine', 'magazineCategory', 'magazineTag', 'magazineAuthor', 'article'] },
   { page: 'community', holds: ['community', 'learn', 'questions', 'tools', 'tool'] },
-  { page: 'about', holds: ['about'] },
+  { page: 'about', holds: ['about', 'news', 'newsItem'] },
   { page: 'faq', holds: ['faq'] },
 ];
 

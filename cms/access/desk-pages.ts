@@ -38,6 +38,8 @@ export const deskPlaces: Readonly<Record<string, Rights>> = {
   'offer-templates': written('admin.services.read', 'admin.services.change'),
   'rental-units': written('admin.requests.read', 'requests.move'),
   tags: written('admin.open', 'admin.pages.change'),
+  topics: written('admin.open', 'admin.pages.change'),
+  authors: written('admin.open', 'admin.pages.change'),
   media: written('admin.open', 'admin.media.change'),
   documents: written('admin.open', 'admin.media.change'),
   'search-terms': written('admin.pages.change', 'admin.pages.change'),

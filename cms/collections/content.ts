@@ -1,47 +1,12 @@
-import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import type { CollectionConfig } from 'payload';
 import { readAndWrite } from '../access/staff';
 import { sectionBlocks } from '../blocks';
 import { searchFields } from '../search-look/search-fields';
 import { keepsFixedName, keepsFixedPage } from '../validate/fixed-page';
-import { refuseWhenInUse } from '../validate/in-use';
 import { asDay, asSlug } from '../validate/normalise';
-import { publishedByNow } from '../validate/published-by-now';
-import { validDay, validSlug, whole } from '../validate/rules';
+import { validDay, validSlug } from '../validate/rules';
 
 const editorsWrite = readAndWrite('admin.open', 'admin.pages.change');
-
-export const tags: CollectionConfig = {
-  slug: 'tags',
-  admin: { useAsTitle: 'title', defaultColumns: ['title', 'slug'] },
-  access: editorsWrite,
-  hooks: { beforeDelete: [refuseWhenInUse('tags')] },
-  fields: [
-    { name: 'slug', type: 'text', required: true, unique: true, index: true, validate: validSlug, hooks: { beforeValidate: [asSlug] } },
-    { name: 'title', type: 'text', required: true, localized: true },
-  ],
-};
-
-/** A magazine article. */
-export const posts: CollectionConfig = {
-  slug: 'posts',
-  admin: { useAsTitle: 'title', defaultColumns: ['title', 'slug', 'category', '_status', 'publishedAt'] },
-  access: editorsWrite,
-  versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
-  hooks: { beforeValidate: [publishedByNow] },
-  fields: [
-    { name: 'slug', type: 'text', required: true, unique: true, index: true, validate: validSlug, hooks: { beforeValidate: [asSlug] } },
-    { name: 'category', type: 'select', required: true, options: ['public', 'specialized', 'statistics'] },
-    { name: 'title', type: 'text', required: true, localized: true },
-    { name: 'summary', type: 'textarea', required: true, localized: true },
-    { name: 'body', type: 'richText', localized: true, editor: lexicalEditor() },
-    { name: 'minutes', type: 'number', required: true, min: 1, validate: whole(1, true) },
-    { name: 'drawing', type: 'select', options: ['ns0', 'ns1', 'nh1', 'nb1', 'ni1'] },
-    { name: 'cover', type: 'upload', relationTo: 'media' },
-    { name: 'tags', type: 'relationship', relationTo: 'tags', hasMany: true },
-    { name: 'publishedAt', type: 'date', index: true },
-  ],
-};
 
 /** The words of a marketing or legal page, as typed sections. */
 export const pages: CollectionConfig = {

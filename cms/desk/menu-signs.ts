@@ -43,6 +43,8 @@ const icons: Readonly<Record<Listed, DeskIconName>> = {
   sale: 'tag',
   'order-rules': 'gear',
   tags: 'tag',
+  topics: 'layout',
+  authors: 'person',
   site: 'home',
   'search-terms': 'search',
   holidays: 'gear',

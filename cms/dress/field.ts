@@ -29,7 +29,8 @@ function dressOption(option: Option): Option {
   return typeof option === 'string' ? { value: option, label: stateWords(option) ?? named(`options.${option}`) } : option;
 }
 
-function dressBlock(block: Block, spoken: Inside): Block {
+/** A block with the words of its name and of its fields. */
+export function dressBlock(block: Block, spoken: Inside): Block {
   const label = named(`blocks.${block.slug}`);
   return { ...block, labels: { singular: label, plural: label }, fields: rowFields('sections', block.fields, spoken) };
 }

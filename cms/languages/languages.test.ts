@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 const ask = (method: string, path: string, body?: object) => cms.rest(method, `/cms-api/${path}`, { cookie: editor.cookie, ...(body ? { body } : {}) });
-const words = (text: string) => ({ title: text, summary: text, category: 'public', minutes: 1 });
+const words = (text: string) => ({ title: text, summary: text, category: 'public' });
 const create = async (lang: Lang, body: object) => {
   count += 1;
   const { body: made, status } = await ask('POST', `posts?locale=${lang}`, { slug: `post-${count}`, ...body });
@@ -192,7 +192,7 @@ test('[ADM-2: by language] after publishing nothing is changed; the way back giv
   const read = async () => (await ask('GET', `posts/${id}/languages`)).body as { states: object; shared: boolean };
   expect(await read()).toMatchObject({ states: { fa: 'live', en: 'live' }, shared: false, slug: `post-${count}` });
   await save(id, 'en', 'Half writ');
-  await ask('PATCH', `posts/${id}?locale=fa&draft=true`, { ...words('نیمه'), minutes: 7, _status: 'draft' });
+  await ask('PATCH', `posts/${id}?locale=fa&draft=true`, { ...words('نیمه'), drawing: 'ns1', _status: 'draft' });
   expect(await read()).toMatchObject({ states: { fa: 'changed', en: 'changed' }, shared: true });
   expect((await move(id, 'revert', { lang: 'fa' })).status).toBe(200);
   expect(await read()).toMatchObject({ states: { fa: 'live', en: 'changed' }, shared: false });

@@ -62,6 +62,7 @@ import * as migration_20261124_020617_follow_links from './20261124_020617_follo
 import * as migration_20261124_042005_request_results from './20261124_042005_request_results';
 import * as migration_20261124_053408_academy from './20261124_053408_academy';
 import * as migration_20261124_055226_rental_units from './20261124_055226_rental_units';
+import * as migration_20261124_055649_magazine from './20261124_055649_magazine';
 
 export const migrations = [
   {
@@ -383,5 +384,10 @@ export const migrations = [
     up: migration_20261124_055226_rental_units.up,
     down: migration_20261124_055226_rental_units.down,
     name: '20261124_055226_rental_units',
+  },
+  {
+    up: migration_20261124_055649_magazine.up,
+    down: migration_20261124_055649_magazine.down,
+    name: '20261124_055649_magazine',
   },
 ];

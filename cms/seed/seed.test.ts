@@ -2,8 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { centreKinds } from '#domain/centres/kinds';
 import { colours, STETHOSCOPE_COLOURS } from '#domain/catalog/colours';
 import { staffRoles } from '#domain/accounts/roles';
+import { shownIn } from '#domain/articles/facts';
+import { readTree } from '#domain/articles/read-tree';
 import { forgetPayload } from '../../tests/cms';
 import { createTestDatabase, type TestDatabase } from '../../tests/database';
+import { articleSeeds } from './content/articles/all';
 import { seed } from './seed';
 import type { SeededAccount } from './staff';
 
@@ -96,6 +99,32 @@ test('[MAP-1: seeded] forty centres of every kind stand in both languages, each 
   expect(await rows(`select phone from centres_phones where phone !~ '^0[0-9]{2}00001[0-9]{3}$'`)).toEqual([]);
 });
 
+test('[MAG-2: seeded] every article stands as it was written, with author, reviewer, sources and minutes; none is empty and its devices are there', async () => {
+  const articles = await rows<{
+    slug: string;
+    lang: 'fa' | 'en';
+    kind: string;
+    body: unknown;
+    minutes: number;
+    sources: number;
+    authors: number;
+    reviewed: boolean;
+  }>(
+    `select slug, l._locale as lang, kind, body, l.minutes::int, (select count(*)::int from posts_sources where _parent_id = posts.id) as sources,
+       (select count(*)::int from posts_rels where parent_id = posts.id and authors_id is not null) as authors, reviewed_by_id is not null as reviewed
+     from posts join posts_locales l on l._parent_id = posts.id where _status = 'published' and title is not null and shown_from = published_at order by slug, lang`,
+  );
+  const written = articleSeeds.flatMap(({ slug, en }) => (en ? [`${slug} en`, `${slug} fa`] : [`${slug} fa`])).sort();
+  expect(articles.map(({ slug, lang }) => `${slug} ${lang}`).sort()).toEqual(written);
+  for (const { slug, lang, kind, body, minutes, sources, authors, reviewed } of articles) {
+    const tree = readTree(body);
+    const seeded = articleSeeds.find((one) => one.slug === slug)?.[lang]?.body.length;
+    expect([slug, lang, tree.length]).toEqual([slug, lang, seeded]);
+    expect([slug, minutes > 0, authors > 0, kind === 'news' || (sources > 0 && reviewed)]).toEqual([slug, true, true, true]);
+    for (const product of shownIn(tree).products) expect(await rows(`select 1 from products where id = ${product}`)).toHaveLength(1);
+  }
+});
+
 test('[ADM-5: accounts] there is one account for each role with a second factor enrolled; passwords are told once', async () => {
   expect(accounts.flatMap(({ roles }) => roles).sort()).toEqual([...staffRoles].sort());
   expect(kept).toEqual(accounts);
@@ -121,8 +150,14 @@ test('what staff have changed stays when the seed runs again', async () => {
   ]);
 }, 120_000);
 
-test('[MAP-1: seeded] in production no centre is made up', async () => {
+test('[MAP-1: seeded] [MAG-2: seeded] in production no centre is made up, and no article is said to be reviewed by somebody invented', async () => {
   await database.pool.query('delete from centres');
+  await database.pool.query('delete from posts');
+  await database.pool.query('delete from authors');
   await run(true);
-  expect(await rows(`select count(*)::int as count from centres`)).toEqual([{ count: 0 }]);
+  expect(
+    await rows(
+      `select (select count(*)::int from centres) as centres, (select count(*)::int from posts) as posts, (select count(*)::int from authors) as authors`,
+    ),
+  ).toEqual([{ centres: 0, posts: 0, authors: 0 }]);
 }, 120_000);

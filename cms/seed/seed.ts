@@ -37,6 +37,7 @@ export async function seed({ databaseUrl, secret, production, root, keep, say = 
     { seedServices, seedUnits },
     { seedAcademy },
     { seedStaff },
+    { seedMagazine },
   ] = await Promise.all([
     import('./words'),
     import('./shop'),
@@ -47,6 +48,7 @@ export async function seed({ databaseUrl, secret, production, root, keep, say = 
     import('./services'),
     import('./academy'),
     import('./staff'),
+    import('./articles'),
   ]);
   const req = await createLocalReq({ context: { seeding: true } }, payload);
   const transaction = await payload.db.beginTransaction();
@@ -59,8 +61,10 @@ export async function seed({ databaseUrl, secret, production, root, keep, say = 
     await seedShop(req);
     say('places of purchase, made serials');
     await seedWarranty(req, production);
-    say('pages and articles');
+    say('pages');
     await seedWords(req);
+    say('magazine and news');
+    await seedMagazine(req, production);
     say('manuals, the sale');
     await seedAround(req);
     say('search words');

@@ -1,18 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { PayloadRequest } from 'payload';
 import { contentPages } from './content/pages';
-import { postWords } from './content/posts';
 import { siteWords } from './content/site';
-import { tags } from './tags';
 import { putOnce } from './write';
 
-/** Pages, articles, tags and what stands on every page. [PAGE-11] */
+/** Pages and what stands on every page. [PAGE-11] */
 export async function seedWords(req: PayloadRequest): Promise<void> {
-  for (const { slug, fa, en } of tags) await putOnce(req, 'tags', { slug }, {}, { fa: { title: fa }, en: { title: en } });
   for (const { slug, fa, en } of contentPages) await putOnce(req, 'pages', { slug }, { _status: 'published' }, { fa, en });
-  for (const { slug, category, minutes, drawing, publishedAt, fa, en } of postWords) {
-    await putOnce(req, 'posts', { slug }, { category, minutes, drawing, publishedAt, _status: 'published' }, { fa, en });
-  }
   await seedSite(req);
 }
 

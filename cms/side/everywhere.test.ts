@@ -103,7 +103,7 @@ test('[ADM-2: side by side] rich text is kept beside its form like any other wor
       ],
     },
   });
-  const id = await made('posts', { slug: 'rich', category: 'public', minutes: 1, title: 'متن', summary: 'متن', body: text('متن'), _status: 'published' });
+  const id = await made('posts', { slug: 'rich', category: 'public', title: 'متن', summary: 'متن', body: text('متن'), _status: 'published' });
   expect((await beside(`posts/${id}`, { body: text('A text') }, { body: null })).status).toBe(200);
   expect(JSON.stringify((await read(`posts/${id}`, 'en'))['body'])).toContain('A text');
   expect(JSON.stringify((await read(`posts/${id}`, 'fa'))['body'])).toContain('متن');

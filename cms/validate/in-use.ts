@@ -35,11 +35,19 @@ export const inUseQuestions = {
     rowsOf('products_rels', 'features_id'),
     rowsOf('products', 'engraving_id'),
   ],
-  media: [rowsOf('products_gallery', 'image_id'), rowsOf('posts', 'cover_id'), rowsOf('centres', 'photo_id'), rowsOf('service_items', 'picture_id')],
+  media: [
+    rowsOf('products_gallery', 'image_id'),
+    rowsOf('posts', 'cover_id'),
+    rowsOf('authors', 'photo_id'),
+    rowsOf('centres', 'photo_id'),
+    rowsOf('service_items', 'picture_id'),
+  ],
   documents: [rowsOf('manuals_locales', 'pdf_id')],
   courses: [rowsOf('cohorts', 'course_id'), rowsOf('lessons', 'course_id')],
   cohorts: [rowsOf('enrolments', 'cohort_id')],
   tags: [rowsOf('posts_rels', 'tags_id')],
+  topics: [rowsOf('posts_rels', 'topics_id'), rowsOf('topics', 'parent_id')],
+  authors: [rowsOf('posts_rels', 'authors_id'), rowsOf('posts', 'reviewed_by_id')],
 } as const;
 
 /** Refuses to delete what orders, packages or pages refer to, and says what to do instead. [PROD-1] */

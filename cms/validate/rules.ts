@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { allowedLink } from '#domain/articles/links';
 import type { Result } from '#domain/result';
 import { sayRefusal } from '#locales/refusal';
 import { say, type WordKey } from '#locales/say';
@@ -85,3 +86,16 @@ export function asTyped(field: (typed: string) => Result<string>) {
     return read === null || read.ok || sayRefusal(req.i18n.language === 'en' ? 'en' : 'fa', read);
   };
 }
+
+/** An article stands in a section of the magazine; news does not. [MAG-1, PAGE-4] */
+export function ofArticles(value: unknown, asked: Asked & { siblingData: { kind?: unknown } }): Answer {
+  return !missing(value) || asked.siblingData.kind === 'news' || no(asked, 'admin.invalid.required');
+}
+
+/** The secure address of a page elsewhere; empty where there is none. */
+export function secureAddress(value: unknown, asked: Asked): Answer {
+  return missing(value) || (/^https:/i.test(String(value)) && allowedLink(value) !== null) || no(asked, 'admin.invalid.centre.link');
+}
+
+/** An address that an article may lead to. */
+export const allowedAddress = needed((value, asked) => allowedLink(value) !== null || no(asked, 'admin.invalid.link'));

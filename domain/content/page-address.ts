@@ -34,5 +34,6 @@ export function siteAddress(collection: string, lang: 'fa' | 'en', slug: string)
   const foot = lang === 'en' ? '/en' : '';
   if (collection === 'pages') return pageAddress(lang, slug);
   if (collection === 'products') return `${foot}/shop/${slug}`;
+  if (collection === 'posts') return `${foot}/magazine/${slug}`;
   return collection === 'centres' ? `${foot}/centres/${slug}` : null;
 }

@@ -5,6 +5,7 @@ export const previewed = {
   products: 'admin.products.change',
   manuals: 'admin.products.change',
   pages: 'admin.pages.change',
+  posts: 'admin.pages.change',
 } as const satisfies Record<string, Action>;
 export type Previewed = keyof typeof previewed;
 

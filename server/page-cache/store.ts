@@ -33,7 +33,8 @@ type Options = {
 };
 
 /** Words, pictures and lists of editors: who reads them a few seconds old is misled in nothing. What is not here (prices, stock, states, codes, what a package holds) is never shown old. */
-const WORDS = /^(?:posts|pages|tags|media|site|manuals|documents|centres|search_terms|kinds|reviews)(?:_|$)|^products_(?:locales|figures|gallery|audiences)$/;
+const WORDS =
+  /^(?:posts|pages|tags|topics|authors|media|site|manuals|documents|centres|search_terms|kinds|reviews)(?:_|$)|^products_(?:locales|figures|gallery|audiences)$/;
 const CHANGES_LIMIT = 500;
 
 /** The page cache, an LRU: above the limit the least recently requested pages are dropped; a page older than `lifeMs` is rendered again. */

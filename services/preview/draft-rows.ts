@@ -60,7 +60,7 @@ export function draftTables({ collection, id, lang, values }: Draft): DraftTable
 }
 
 /** Fields that refer to several documents of a collection: they share one table. */
-const namedColumns: Readonly<Record<string, string>> = { colours: 'features' };
+const namedColumns: Readonly<Record<string, string>> = { colours: 'features', tags: 'tags', topics: 'topics', authors: 'authors', related: 'posts' };
 
 function isNamed(collection: string, field: string): boolean {
   const column = namedColumns[field];

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, sql } from '@payloadcms/db-postgres/drizzle';
+import { readTree, wordsText } from '#domain/articles/read-tree';
 import { parseSections } from '#domain/content/sections';
 import type { SearchKind } from '#domain/search/rank';
 import { tools } from '#domain/tools/all';
@@ -14,12 +15,17 @@ import {
   manuals_locales,
   pages,
   pages_locales,
+  posts,
+  posts_locales,
+  posts_rels,
   products,
   products_figures,
   products_locales,
   products_rels,
   service_items,
   service_items_locales,
+  tags_locales,
+  topics_locales,
   variants,
   variants_locales,
 } from '../store/schema.generated';
@@ -38,6 +44,7 @@ const documents: Readonly<Record<SearchKind, (tx: Tx, id: number) => Promise<Sea
   manual: manualDocuments,
   page: pageDocuments,
   service: serviceDocuments,
+  article: articleDocuments,
 };
 
 async function productDocuments(tx: Tx, id: number): Promise<SearchDocument[]> {
@@ -150,4 +157,34 @@ async function serviceDocuments(tx: Tx, id: number): Promise<SearchDocument[]> {
     const said = (part: 'name' | 'line' | 'lead') => say(lang, `services.types.${service}.${part}`);
     return { lang, slug: service, reader: null, title: said('name'), keywords: names, summary: said('line'), text: `${said('lead')} ${rules ?? ''}` };
   });
+}
+
+/** An article by its title, what it is about and its headings; its paragraphs would say something about everything. [MAG-1] */
+async function articleDocuments(tx: Tx, id: number): Promise<SearchDocument[]> {
+  const rows = await tx
+    .select({
+      slug: posts.slug,
+      kind: posts.kind,
+      lang: posts_locales._locale,
+      title: posts_locales.title,
+      summary: posts_locales.summary,
+      body: posts_locales.body,
+      about: sql<
+        string | null
+      >`(select string_agg(coalesce(${tags_locales.title} || ' ' || coalesce(${tags_locales.synonyms}, ''), ${topics_locales.title} || ' ' || coalesce(${topics_locales.synonyms}, '')), ' ') from ${posts_rels} left join ${tags_locales} on ${tags_locales._parentID} = ${posts_rels.tagsID} and ${tags_locales._locale} = ${posts_locales._locale} left join ${topics_locales} on ${topics_locales._parentID} = ${posts_rels.topicsID} and ${topics_locales._locale} = ${posts_locales._locale} where ${posts_rels.parent} = ${posts.id})`,
+    })
+    .from(posts)
+    .innerJoin(posts_locales, eq(posts_locales._parentID, posts.id))
+    .where(and(eq(posts.id, id), eq(posts._status, 'published'), isNotNull(posts_locales.title)));
+  return rows.map((row) => ({
+    lang: row.lang,
+    slug: row.slug ?? '',
+    reader: row.kind === 'news' ? 'news' : null,
+    title: row.title ?? '',
+    keywords: row.about ?? '',
+    summary: row.summary ?? '',
+    text: readTree(row.body)
+      .flatMap((block) => (block.kind === 'heading' ? [wordsText(block.words)] : []))
+      .join(' '),
+  }));
 }

@@ -1,4 +1,4 @@
-import { and, eq } from '@payloadcms/db-postgres/drizzle';
+import { and, desc, eq } from '@payloadcms/db-postgres/drizzle';
 import { searchKinds, WORD_WEIGHTS, type SearchKind } from '#domain/search/rank';
 import { indexWords } from '#domain/search/words';
 import type { Ctx } from '../context';
@@ -32,7 +32,8 @@ async function refreshLots(ctx: Ctx, lots: number): Promise<void> {
 
 /** Indexes one batch; rows that another process is indexing, or an editor is saving, are left to the next round. */
 async function indexLot(tx: Tx, ctx: Ctx): Promise<number> {
-  const stale = await tx.select().from(searchStale).orderBy(searchStale.kind, searchStale.refId).limit(LOT).for('update', { skipLocked: true });
+  // Services and products first: they are waited for most.
+  const stale = await tx.select().from(searchStale).orderBy(desc(searchStale.kind), searchStale.refId).limit(LOT).for('update', { skipLocked: true });
   for (const { kind, refId } of stale) {
     const known = searchKinds.find((one) => one === kind);
     if (known) await indexDocument(tx, ctx, known, refId);

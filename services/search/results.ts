@@ -35,7 +35,7 @@ export async function shownResults(ctx: Ctx, ranked: readonly Ranked[]): Promise
   return ranked.flatMap(({ entryId, slug }): SearchResult[] => {
     const row = byId.get(entryId);
     if (!row) return entryId === 0 && isTaskPage(slug) ? [{ kind: 'task', slug, reader: null, sale: slug === 'sale' ? sale : null }] : [];
-    const product = row.kind === 'page' || row.kind === 'service' ? null : (tiles.find((tile) => tile.slug === row.slug) ?? null);
+    const product = row.kind !== 'product' && row.kind !== 'manual' ? null : (tiles.find((tile) => tile.slug === row.slug) ?? null);
     return [{ kind: row.kind, slug: row.slug, reader: row.reader, title: row.title, summary: row.summary, product }];
   });
 }

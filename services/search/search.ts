@@ -1,7 +1,7 @@
 import { otherKeyboard } from '#domain/search/keyboard';
 import { meantQuery, unsoldAnswer } from '#domain/search/meant';
 import { isTaskPage } from '#domain/search/places';
-import { leadsOf, rankEntries } from '#domain/search/rank';
+import { leadsOf, rankEntries, type SearchKind } from '#domain/search/rank';
 import { readQuery, type Reading } from '#domain/search/read-query';
 import type { Vocabulary } from '#domain/search/vocabulary';
 import type { Ctx } from '../context';
@@ -24,11 +24,12 @@ const MOST_RESULTS = 24;
 /** By how much a reading in the other keyboard's letters must be surer to be taken. */
 const SURER = 1;
 
-/** Products, manuals and pages that answer a question; slips, joined words, Latin letters and the wrong keyboard are forgiven. [PROD-4] */
-export async function search(ctx: Ctx, query: string): Promise<Found> {
+/** Products, manuals and pages that answer a question; slips, joined words, Latin letters and the wrong keyboard are forgiven; of these kinds alone where some are named. [PROD-4] */
+export async function search(ctx: Ctx, query: string, only?: readonly SearchKind[]): Promise<Found> {
   const { reading, turned } = surest(query, await vocabularyOf(ctx));
-  const hits = await hitsOf(ctx, reading.units);
-  const ranked = rankEntries(reading.units, hits, leadsOf(reading.units).pages.filter(isTaskPage)).slice(0, MOST_RESULTS);
+  const all = await hitsOf(ctx, reading.units);
+  const hits = only ? all.filter(({ kind }) => only.includes(kind)) : all;
+  const ranked = rankEntries(reading.units, hits, only ? [] : leadsOf(reading.units).pages.filter(isTaskPage)).slice(0, MOST_RESULTS);
   const results = await shownResults(ctx, ranked);
   const meant = results.length === 0 ? null : (meantQuery(reading.units) ?? turned);
   return { results, meant, unsold: unsoldAnswer(reading.units, ctx.lang, hits), whole: ranked[0]?.whole ?? false };

@@ -19,6 +19,7 @@ import {
   numeric,
   jsonb,
   boolean,
+  type AnyPgColumn,
   pgEnum,
 } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { relations } from '@payloadcms/db-postgres/drizzle';
@@ -220,9 +221,11 @@ export const enum_features_type = pgEnum('enum_features_type', ['COLOR', 'ENGRAV
 export const enum_discount_codes_holds_for = pgEnum('enum_discount_codes_holds_for', ['goods', 'group-share', 'course']);
 export const enum_discount_codes_kind = pgEnum('enum_discount_codes_kind', ['percent', 'amount']);
 export const enum_courses_level = pgEnum('enum_courses_level', ['basic', 'advanced']);
+export const enum_posts_kind = pgEnum('enum_posts_kind', ['article', 'news']);
 export const enum_posts_category = pgEnum('enum_posts_category', ['public', 'specialized', 'statistics']);
 export const enum_posts_drawing = pgEnum('enum_posts_drawing', ['ns0', 'ns1', 'nh1', 'nb1', 'ni1']);
 export const enum_posts_status = pgEnum('enum_posts_status', ['draft', 'published']);
+export const enum__posts_v_version_kind = pgEnum('enum__posts_v_version_kind', ['article', 'news']);
 export const enum__posts_v_version_category = pgEnum('enum__posts_v_version_category', ['public', 'specialized', 'statistics']);
 export const enum__posts_v_version_drawing = pgEnum('enum__posts_v_version_drawing', ['ns0', 'ns1', 'nh1', 'nb1', 'ni1']);
 export const enum__posts_v_version_status = pgEnum('enum__posts_v_version_status', ['draft', 'published']);
@@ -456,7 +459,7 @@ export const enum_search_terms_pages = pgEnum('enum_search_terms_pages', [
   'sale',
 ]);
 export const enum_search_terms_kind = pgEnum('enum_search_terms_kind', ['name', 'topic', 'intent', 'unsold']);
-export const enum_search_terms_prefers = pgEnum('enum_search_terms_prefers', ['product', 'manual', 'page', 'service']);
+export const enum_search_terms_prefers = pgEnum('enum_search_terms_prefers', ['product', 'manual', 'page', 'service', 'article']);
 export const enum_holidays_kind = pgEnum('enum_holidays_kind', ['solar', 'lunar', 'decree']);
 export const enum_holidays_certainty = pgEnum('enum_holidays_certainty', ['official', 'forecast']);
 export const enum_staff_roles = pgEnum('enum_staff_roles', ['editor', 'support', 'after-sales', 'operations', 'administrator']);
@@ -1743,17 +1746,44 @@ export const lessons_locales = pgTable(
   ],
 );
 
+export const posts_sources = pgTable(
+  'posts_sources',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+    title: varchar('title'),
+    publisher: varchar('publisher'),
+    year: numeric('year', { mode: 'number' }),
+    url: varchar('url'),
+  },
+  (columns) => [
+    index('posts_sources_order_idx').on(columns._order),
+    index('posts_sources_parent_id_idx').on(columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [posts.id],
+      name: 'posts_sources_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
 export const posts = pgTable(
   'posts',
   {
     id: serial('id').primaryKey(),
     slug: varchar('slug'),
+    kind: enum_posts_kind('kind').default('article'),
     category: enum_posts_category('category'),
-    minutes: numeric('minutes', { mode: 'number' }),
     drawing: enum_posts_drawing('drawing'),
     cover: integer('cover_id').references(() => media.id, {
       onDelete: 'set null',
     }),
+    reviewedBy: integer('reviewed_by_id').references(() => authors.id, {
+      onDelete: 'set null',
+    }),
+    reviewedAt: timestamp('reviewed_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    reviewDueAt: timestamp('review_due_at', { mode: 'string', withTimezone: true, precision: 3 }),
     publishedAt: timestamp('published_at', { mode: 'string', withTimezone: true, precision: 3 }),
     updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
     createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
@@ -1762,6 +1792,8 @@ export const posts = pgTable(
   (columns) => [
     uniqueIndex('posts_slug_idx').on(columns.slug),
     index('posts_cover_idx').on(columns.cover),
+    index('posts_reviewed_by_idx').on(columns.reviewedBy),
+    index('posts_review_due_at_idx').on(columns.reviewDueAt),
     index('posts_published_at_idx').on(columns.publishedAt),
     index('posts_updated_at_idx').on(columns.updatedAt),
     index('posts_created_at_idx').on(columns.createdAt),
@@ -1774,7 +1806,13 @@ export const posts_locales = pgTable(
   {
     title: varchar('title'),
     summary: varchar('summary'),
+    metaTitle: varchar('meta_title'),
+    metaDescription: varchar('meta_description'),
     body: jsonb('body'),
+    minutes: numeric('minutes', { mode: 'number' }),
+    shownFrom: timestamp('shown_from', { mode: 'string', withTimezone: true, precision: 3 }),
+    wordsChangedAt: timestamp('words_changed_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    revisedAt: timestamp('revised_at', { mode: 'string', withTimezone: true, precision: 3 }),
     id: serial('id').primaryKey(),
     _locale: enum__locales('_locale').notNull(),
     _parentID: integer('_parent_id').notNull(),
@@ -1796,22 +1834,66 @@ export const posts_rels = pgTable(
     order: integer('order'),
     parent: integer('parent_id').notNull(),
     path: varchar('path').notNull(),
+    authorsID: integer('authors_id'),
+    topicsID: integer('topics_id'),
     tagsID: integer('tags_id'),
+    postsID: integer('posts_id'),
   },
   (columns) => [
     index('posts_rels_order_idx').on(columns.order),
     index('posts_rels_parent_idx').on(columns.parent),
     index('posts_rels_path_idx').on(columns.path),
+    index('posts_rels_authors_id_idx').on(columns.authorsID),
+    index('posts_rels_topics_id_idx').on(columns.topicsID),
     index('posts_rels_tags_id_idx').on(columns.tagsID),
+    index('posts_rels_posts_id_idx').on(columns.postsID),
     foreignKey({
       columns: [columns['parent']],
       foreignColumns: [posts.id],
       name: 'posts_rels_parent_fk',
     }).onDelete('cascade'),
     foreignKey({
+      columns: [columns['authorsID']],
+      foreignColumns: [authors.id],
+      name: 'posts_rels_authors_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['topicsID']],
+      foreignColumns: [topics.id],
+      name: 'posts_rels_topics_fk',
+    }).onDelete('cascade'),
+    foreignKey({
       columns: [columns['tagsID']],
       foreignColumns: [tags.id],
       name: 'posts_rels_tags_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['postsID']],
+      foreignColumns: [posts.id],
+      name: 'posts_rels_posts_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const _posts_v_version_sources = pgTable(
+  '_posts_v_version_sources',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: serial('id').primaryKey(),
+    title: varchar('title'),
+    publisher: varchar('publisher'),
+    year: numeric('year', { mode: 'number' }),
+    url: varchar('url'),
+    _uuid: varchar('_uuid'),
+  },
+  (columns) => [
+    index('_posts_v_version_sources_order_idx').on(columns._order),
+    index('_posts_v_version_sources_parent_id_idx').on(columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_posts_v.id],
+      name: '_posts_v_version_sources_parent_id_fk',
     }).onDelete('cascade'),
   ],
 );
@@ -1824,12 +1906,17 @@ export const _posts_v = pgTable(
       onDelete: 'set null',
     }),
     version_slug: varchar('version_slug'),
+    version_kind: enum__posts_v_version_kind('version_kind').default('article'),
     version_category: enum__posts_v_version_category('version_category'),
-    version_minutes: numeric('version_minutes', { mode: 'number' }),
     version_drawing: enum__posts_v_version_drawing('version_drawing'),
     version_cover: integer('version_cover_id').references(() => media.id, {
       onDelete: 'set null',
     }),
+    version_reviewedBy: integer('version_reviewed_by_id').references(() => authors.id, {
+      onDelete: 'set null',
+    }),
+    version_reviewedAt: timestamp('version_reviewed_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    version_reviewDueAt: timestamp('version_review_due_at', { mode: 'string', withTimezone: true, precision: 3 }),
     version_publishedAt: timestamp('version_published_at', { mode: 'string', withTimezone: true, precision: 3 }),
     version_updatedAt: timestamp('version_updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
     version_createdAt: timestamp('version_created_at', { mode: 'string', withTimezone: true, precision: 3 }),
@@ -1844,6 +1931,8 @@ export const _posts_v = pgTable(
     index('_posts_v_parent_idx').on(columns.parent),
     index('_posts_v_version_version_slug_idx').on(columns.version_slug),
     index('_posts_v_version_version_cover_idx').on(columns.version_cover),
+    index('_posts_v_version_version_reviewed_by_idx').on(columns.version_reviewedBy),
+    index('_posts_v_version_version_review_due_at_idx').on(columns.version_reviewDueAt),
     index('_posts_v_version_version_published_at_idx').on(columns.version_publishedAt),
     index('_posts_v_version_version_updated_at_idx').on(columns.version_updatedAt),
     index('_posts_v_version_version_created_at_idx').on(columns.version_createdAt),
@@ -1861,7 +1950,13 @@ export const _posts_v_locales = pgTable(
   {
     version_title: varchar('version_title'),
     version_summary: varchar('version_summary'),
+    version_metaTitle: varchar('version_meta_title'),
+    version_metaDescription: varchar('version_meta_description'),
     version_body: jsonb('version_body'),
+    version_minutes: numeric('version_minutes', { mode: 'number' }),
+    version_shownFrom: timestamp('version_shown_from', { mode: 'string', withTimezone: true, precision: 3 }),
+    version_wordsChangedAt: timestamp('version_words_changed_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    version_revisedAt: timestamp('version_revised_at', { mode: 'string', withTimezone: true, precision: 3 }),
     id: serial('id').primaryKey(),
     _locale: enum__locales('_locale').notNull(),
     _parentID: integer('_parent_id').notNull(),
@@ -1883,22 +1978,43 @@ export const _posts_v_rels = pgTable(
     order: integer('order'),
     parent: integer('parent_id').notNull(),
     path: varchar('path').notNull(),
+    authorsID: integer('authors_id'),
+    topicsID: integer('topics_id'),
     tagsID: integer('tags_id'),
+    postsID: integer('posts_id'),
   },
   (columns) => [
     index('_posts_v_rels_order_idx').on(columns.order),
     index('_posts_v_rels_parent_idx').on(columns.parent),
     index('_posts_v_rels_path_idx').on(columns.path),
+    index('_posts_v_rels_authors_id_idx').on(columns.authorsID),
+    index('_posts_v_rels_topics_id_idx').on(columns.topicsID),
     index('_posts_v_rels_tags_id_idx').on(columns.tagsID),
+    index('_posts_v_rels_posts_id_idx').on(columns.postsID),
     foreignKey({
       columns: [columns['parent']],
       foreignColumns: [_posts_v.id],
       name: '_posts_v_rels_parent_fk',
     }).onDelete('cascade'),
     foreignKey({
+      columns: [columns['authorsID']],
+      foreignColumns: [authors.id],
+      name: '_posts_v_rels_authors_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['topicsID']],
+      foreignColumns: [topics.id],
+      name: '_posts_v_rels_topics_fk',
+    }).onDelete('cascade'),
+    foreignKey({
       columns: [columns['tagsID']],
       foreignColumns: [tags.id],
       name: '_posts_v_rels_tags_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['postsID']],
+      foreignColumns: [posts.id],
+      name: '_posts_v_rels_posts_fk',
     }).onDelete('cascade'),
   ],
 );
@@ -2247,6 +2363,44 @@ export const centres_locales = pgTable(
   ],
 );
 
+export const topics = pgTable(
+  'topics',
+  {
+    id: serial('id').primaryKey(),
+    slug: varchar('slug').notNull(),
+    parent: integer('parent_id').references((): AnyPgColumn => topics.id, {
+      onDelete: 'set null',
+    }),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    uniqueIndex('topics_slug_idx').on(columns.slug),
+    index('topics_parent_idx').on(columns.parent),
+    index('topics_updated_at_idx').on(columns.updatedAt),
+    index('topics_created_at_idx').on(columns.createdAt),
+  ],
+);
+
+export const topics_locales = pgTable(
+  'topics_locales',
+  {
+    title: varchar('title').notNull(),
+    synonyms: varchar('synonyms'),
+    id: serial('id').primaryKey(),
+    _locale: enum__locales('_locale').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+  },
+  (columns) => [
+    uniqueIndex('topics_locales_locale_parent_id_unique').on(columns._locale, columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [topics.id],
+      name: 'topics_locales_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
 export const tags = pgTable(
   'tags',
   {
@@ -2266,6 +2420,7 @@ export const tags_locales = pgTable(
   'tags_locales',
   {
     title: varchar('title').notNull(),
+    synonyms: varchar('synonyms'),
     id: serial('id').primaryKey(),
     _locale: enum__locales('_locale').notNull(),
     _parentID: integer('_parent_id').notNull(),
@@ -2276,6 +2431,46 @@ export const tags_locales = pgTable(
       columns: [columns['_parentID']],
       foreignColumns: [tags.id],
       name: 'tags_locales_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const authors = pgTable(
+  'authors',
+  {
+    id: serial('id').primaryKey(),
+    slug: varchar('slug').notNull(),
+    photo: integer('photo_id').references(() => media.id, {
+      onDelete: 'set null',
+    }),
+    councilNumber: varchar('council_number'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    uniqueIndex('authors_slug_idx').on(columns.slug),
+    index('authors_photo_idx').on(columns.photo),
+    index('authors_updated_at_idx').on(columns.updatedAt),
+    index('authors_created_at_idx').on(columns.createdAt),
+  ],
+);
+
+export const authors_locales = pgTable(
+  'authors_locales',
+  {
+    title: varchar('title').notNull(),
+    role: varchar('role').notNull(),
+    biography: varchar('biography'),
+    id: serial('id').primaryKey(),
+    _locale: enum__locales('_locale').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+  },
+  (columns) => [
+    uniqueIndex('authors_locales_locale_parent_id_unique').on(columns._locale, columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [authors.id],
+      name: 'authors_locales_parent_id_fk',
     }).onDelete('cascade'),
   ],
 );
@@ -2672,7 +2867,9 @@ export const payload_locked_documents_rels = pgTable(
     pagesID: integer('pages_id'),
     manualsID: integer('manuals_id'),
     centresID: integer('centres_id'),
+    topicsID: integer('topics_id'),
     tagsID: integer('tags_id'),
+    authorsID: integer('authors_id'),
     mediaID: integer('media_id'),
     documentsID: integer('documents_id'),
     'search-termsID': integer('search_terms_id'),
@@ -2713,7 +2910,9 @@ export const payload_locked_documents_rels = pgTable(
     index('payload_locked_documents_rels_pages_id_idx').on(columns.pagesID),
     index('payload_locked_documents_rels_manuals_id_idx').on(columns.manualsID),
     index('payload_locked_documents_rels_centres_id_idx').on(columns.centresID),
+    index('payload_locked_documents_rels_topics_id_idx').on(columns.topicsID),
     index('payload_locked_documents_rels_tags_id_idx').on(columns.tagsID),
+    index('payload_locked_documents_rels_authors_id_idx').on(columns.authorsID),
     index('payload_locked_documents_rels_media_id_idx').on(columns.mediaID),
     index('payload_locked_documents_rels_documents_id_idx').on(columns.documentsID),
     index('payload_locked_documents_rels_search_terms_id_idx').on(columns['search-termsID']),
@@ -2875,9 +3074,19 @@ export const payload_locked_documents_rels = pgTable(
       name: 'payload_locked_documents_rels_centres_fk',
     }).onDelete('cascade'),
     foreignKey({
+      columns: [columns['topicsID']],
+      foreignColumns: [topics.id],
+      name: 'payload_locked_documents_rels_topics_fk',
+    }).onDelete('cascade'),
+    foreignKey({
       columns: [columns['tagsID']],
       foreignColumns: [tags.id],
       name: 'payload_locked_documents_rels_tags_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['authorsID']],
+      foreignColumns: [authors.id],
+      name: 'payload_locked_documents_rels_authors_fk',
     }).onDelete('cascade'),
     foreignKey({
       columns: [columns['mediaID']],
@@ -3568,6 +3777,13 @@ export const relations_lessons = relations(lessons, ({ one, many }) => ({
     relationName: '_locales',
   }),
 }));
+export const relations_posts_sources = relations(posts_sources, ({ one }) => ({
+  _parentID: one(posts, {
+    fields: [posts_sources._parentID],
+    references: [posts.id],
+    relationName: 'sources',
+  }),
+}));
 export const relations_posts_locales = relations(posts_locales, ({ one }) => ({
   _parentID: one(posts, {
     fields: [posts_locales._parentID],
@@ -3581,10 +3797,25 @@ export const relations_posts_rels = relations(posts_rels, ({ one }) => ({
     references: [posts.id],
     relationName: '_rels',
   }),
+  authorsID: one(authors, {
+    fields: [posts_rels.authorsID],
+    references: [authors.id],
+    relationName: 'authors',
+  }),
+  topicsID: one(topics, {
+    fields: [posts_rels.topicsID],
+    references: [topics.id],
+    relationName: 'topics',
+  }),
   tagsID: one(tags, {
     fields: [posts_rels.tagsID],
     references: [tags.id],
     relationName: 'tags',
+  }),
+  postsID: one(posts, {
+    fields: [posts_rels.postsID],
+    references: [posts.id],
+    relationName: 'posts',
   }),
 }));
 export const relations_posts = relations(posts, ({ one, many }) => ({
@@ -3593,11 +3824,26 @@ export const relations_posts = relations(posts, ({ one, many }) => ({
     references: [media.id],
     relationName: 'cover',
   }),
+  reviewedBy: one(authors, {
+    fields: [posts.reviewedBy],
+    references: [authors.id],
+    relationName: 'reviewedBy',
+  }),
+  sources: many(posts_sources, {
+    relationName: 'sources',
+  }),
   _locales: many(posts_locales, {
     relationName: '_locales',
   }),
   _rels: many(posts_rels, {
     relationName: '_rels',
+  }),
+}));
+export const relations__posts_v_version_sources = relations(_posts_v_version_sources, ({ one }) => ({
+  _parentID: one(_posts_v, {
+    fields: [_posts_v_version_sources._parentID],
+    references: [_posts_v.id],
+    relationName: 'version_sources',
   }),
 }));
 export const relations__posts_v_locales = relations(_posts_v_locales, ({ one }) => ({
@@ -3613,10 +3859,25 @@ export const relations__posts_v_rels = relations(_posts_v_rels, ({ one }) => ({
     references: [_posts_v.id],
     relationName: '_rels',
   }),
+  authorsID: one(authors, {
+    fields: [_posts_v_rels.authorsID],
+    references: [authors.id],
+    relationName: 'authors',
+  }),
+  topicsID: one(topics, {
+    fields: [_posts_v_rels.topicsID],
+    references: [topics.id],
+    relationName: 'topics',
+  }),
   tagsID: one(tags, {
     fields: [_posts_v_rels.tagsID],
     references: [tags.id],
     relationName: 'tags',
+  }),
+  postsID: one(posts, {
+    fields: [_posts_v_rels.postsID],
+    references: [posts.id],
+    relationName: 'posts',
   }),
 }));
 export const relations__posts_v = relations(_posts_v, ({ one, many }) => ({
@@ -3629,6 +3890,14 @@ export const relations__posts_v = relations(_posts_v, ({ one, many }) => ({
     fields: [_posts_v.version_cover],
     references: [media.id],
     relationName: 'version_cover',
+  }),
+  version_reviewedBy: one(authors, {
+    fields: [_posts_v.version_reviewedBy],
+    references: [authors.id],
+    relationName: 'version_reviewedBy',
+  }),
+  version_sources: many(_posts_v_version_sources, {
+    relationName: 'version_sources',
   }),
   _locales: many(_posts_v_locales, {
     relationName: '_locales',
@@ -3782,6 +4051,23 @@ export const relations_centres = relations(centres, ({ one, many }) => ({
     relationName: '_locales',
   }),
 }));
+export const relations_topics_locales = relations(topics_locales, ({ one }) => ({
+  _parentID: one(topics, {
+    fields: [topics_locales._parentID],
+    references: [topics.id],
+    relationName: '_locales',
+  }),
+}));
+export const relations_topics = relations(topics, ({ one, many }) => ({
+  parent: one(topics, {
+    fields: [topics.parent],
+    references: [topics.id],
+    relationName: 'parent',
+  }),
+  _locales: many(topics_locales, {
+    relationName: '_locales',
+  }),
+}));
 export const relations_tags_locales = relations(tags_locales, ({ one }) => ({
   _parentID: one(tags, {
     fields: [tags_locales._parentID],
@@ -3791,6 +4077,23 @@ export const relations_tags_locales = relations(tags_locales, ({ one }) => ({
 }));
 export const relations_tags = relations(tags, ({ many }) => ({
   _locales: many(tags_locales, {
+    relationName: '_locales',
+  }),
+}));
+export const relations_authors_locales = relations(authors_locales, ({ one }) => ({
+  _parentID: one(authors, {
+    fields: [authors_locales._parentID],
+    references: [authors.id],
+    relationName: '_locales',
+  }),
+}));
+export const relations_authors = relations(authors, ({ one, many }) => ({
+  photo: one(media, {
+    fields: [authors.photo],
+    references: [media.id],
+    relationName: 'photo',
+  }),
+  _locales: many(authors_locales, {
     relationName: '_locales',
   }),
 }));
@@ -4058,10 +4361,20 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     references: [centres.id],
     relationName: 'centres',
   }),
+  topicsID: one(topics, {
+    fields: [payload_locked_documents_rels.topicsID],
+    references: [topics.id],
+    relationName: 'topics',
+  }),
   tagsID: one(tags, {
     fields: [payload_locked_documents_rels.tagsID],
     references: [tags.id],
     relationName: 'tags',
+  }),
+  authorsID: one(authors, {
+    fields: [payload_locked_documents_rels.authorsID],
+    references: [authors.id],
+    relationName: 'authors',
   }),
   mediaID: one(media, {
     fields: [payload_locked_documents_rels.mediaID],
@@ -4223,9 +4536,11 @@ type DatabaseSchema = {
   enum_discount_codes_holds_for: typeof enum_discount_codes_holds_for;
   enum_discount_codes_kind: typeof enum_discount_codes_kind;
   enum_courses_level: typeof enum_courses_level;
+  enum_posts_kind: typeof enum_posts_kind;
   enum_posts_category: typeof enum_posts_category;
   enum_posts_drawing: typeof enum_posts_drawing;
   enum_posts_status: typeof enum_posts_status;
+  enum__posts_v_version_kind: typeof enum__posts_v_version_kind;
   enum__posts_v_version_category: typeof enum__posts_v_version_category;
   enum__posts_v_version_drawing: typeof enum__posts_v_version_drawing;
   enum__posts_v_version_status: typeof enum__posts_v_version_status;
@@ -4302,9 +4617,11 @@ type DatabaseSchema = {
   cohorts_locales: typeof cohorts_locales;
   lessons: typeof lessons;
   lessons_locales: typeof lessons_locales;
+  posts_sources: typeof posts_sources;
   posts: typeof posts;
   posts_locales: typeof posts_locales;
   posts_rels: typeof posts_rels;
+  _posts_v_version_sources: typeof _posts_v_version_sources;
   _posts_v: typeof _posts_v;
   _posts_v_locales: typeof _posts_v_locales;
   _posts_v_rels: typeof _posts_v_rels;
@@ -4323,8 +4640,12 @@ type DatabaseSchema = {
   centres_exceptions: typeof centres_exceptions;
   centres: typeof centres;
   centres_locales: typeof centres_locales;
+  topics: typeof topics;
+  topics_locales: typeof topics_locales;
   tags: typeof tags;
   tags_locales: typeof tags_locales;
+  authors: typeof authors;
+  authors_locales: typeof authors_locales;
   media: typeof media;
   media_locales: typeof media_locales;
   documents: typeof documents;
@@ -4404,9 +4725,11 @@ type DatabaseSchema = {
   relations_cohorts: typeof relations_cohorts;
   relations_lessons_locales: typeof relations_lessons_locales;
   relations_lessons: typeof relations_lessons;
+  relations_posts_sources: typeof relations_posts_sources;
   relations_posts_locales: typeof relations_posts_locales;
   relations_posts_rels: typeof relations_posts_rels;
   relations_posts: typeof relations_posts;
+  relations__posts_v_version_sources: typeof relations__posts_v_version_sources;
   relations__posts_v_locales: typeof relations__posts_v_locales;
   relations__posts_v_rels: typeof relations__posts_v_rels;
   relations__posts_v: typeof relations__posts_v;
@@ -4425,8 +4748,12 @@ type DatabaseSchema = {
   relations_centres_exceptions: typeof relations_centres_exceptions;
   relations_centres_locales: typeof relations_centres_locales;
   relations_centres: typeof relations_centres;
+  relations_topics_locales: typeof relations_topics_locales;
+  relations_topics: typeof relations_topics;
   relations_tags_locales: typeof relations_tags_locales;
   relations_tags: typeof relations_tags;
+  relations_authors_locales: typeof relations_authors_locales;
+  relations_authors: typeof relations_authors;
   relations_media_locales: typeof relations_media_locales;
   relations_media: typeof relations_media;
   relations_documents_locales: typeof relations_documents_locales;

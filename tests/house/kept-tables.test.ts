@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../database';
 
 /** The tables of content that kept pages show, with those of their lists, words and relations. */
 const CONTENT = [
-  ...['products', 'variants', 'features', 'tags', 'posts', 'pages', 'media', 'manuals', 'documents'],
+  ...['products', 'variants', 'features', 'tags', 'topics', 'authors', 'posts', 'pages', 'media', 'manuals', 'documents'],
   ...['site', 'sale', 'group_buying', 'sales_channels', 'centres', 'service_items', 'request_ratings', 'holidays'],
 ];
 

@@ -13,7 +13,7 @@ const word = (key: string) => say('fa', `editors.languages.${key}`);
 /** An article with a draft in both languages, as an editor leaves it in the evening. */
 async function twoDrafts(page: Page, mark: string): Promise<number> {
   const headers = { Origin: new URL(page.url()).origin, 'Sec-Fetch-Site': 'same-origin' };
-  const body = (title: string) => ({ title, summary: title, slug: `two-${mark}`, category: 'public', minutes: 2, _status: 'draft' });
+  const body = (title: string) => ({ title, summary: title, slug: `two-${mark}`, category: 'public', _status: 'draft' });
   const made = await page.request.post('/cms-api/posts?locale=fa&draft=true', { headers, data: body(`نوشته‌ی ${mark}`) });
   const { id } = ((await made.json()) as { doc: { id: number } }).doc;
   await page.request.patch(`/cms-api/posts/${id}?locale=en&draft=true`, { headers, data: body(`Article ${mark}`) });

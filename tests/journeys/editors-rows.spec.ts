@@ -96,7 +96,7 @@ test('[ADM-2: side by side] rich text is written in a second editor beside the f
   await logInStaff(page, 'editor');
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
-  const id = await made(page, 'posts', { slug: `rich-${mark}`, title: `نوشته ${mark}`, summary: 'خلاصه', category: 'public', minutes: 2, _status: 'draft' });
+  const id = await made(page, 'posts', { slug: `rich-${mark}`, title: `نوشته ${mark}`, summary: 'خلاصه', category: 'public', _status: 'draft' });
   await page.goto(`/admin/collections/posts/${id}?locale=fa`);
   const card = page.locator('.zb-languages');
   await card.getByRole('switch').check();

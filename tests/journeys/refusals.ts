@@ -18,6 +18,8 @@ const ACTIVE_PDF = '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /OpenAction << /S /Java
 /** A refusal of each editable list and global; `tests/house/reasons.test.ts` holds that none is forgotten. */
 export const refusals: Readonly<Record<string, Refusal>> = {
   'collections/tags': { typed: { slug: 'قلب', title: 'قلب' }, field: 'slug', reason: slug },
+  'collections/topics': { typed: { slug: 'قلب', title: 'قلب' }, field: 'slug', reason: slug },
+  'collections/authors': { typed: { slug: 'نگار', title: 'نگار', role: 'دبیر' }, field: 'slug', reason: slug },
   'collections/posts': { typed: { slug: 'نوشته', title: 'نوشته' }, field: 'slug', reason: slug },
   'collections/pages': { typed: { slug: 'About us', title: 'ما' }, field: 'slug', reason: slug },
   'collections/products': { typed: { slug: 'پالس', title: 'پالس‌اکسیمتر' }, field: 'slug', reason: slug },

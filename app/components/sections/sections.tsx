@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ProductTile } from '#domain/catalog/product-tile';
-import type { PostTile } from '#domain/content/post-tile';
 import type { Section, SectionType } from '#domain/content/sections';
 import { AppSection } from './app-section';
-import { Articles } from './articles';
+import { Articles, type HomePost } from './articles';
 import { Cards } from './cards';
 import { Devices } from './devices';
 import { Facts } from './facts';
@@ -18,7 +17,7 @@ import { Strip } from './strip';
 import { TickList } from './tick-list';
 
 /** Data that sections show besides their own text. */
-export type Beside = { devices?: readonly ProductTile[]; posts?: readonly PostTile[] };
+export type Beside = { devices?: readonly ProductTile[]; posts?: readonly HomePost[] };
 
 /** Sections that stand side by side when one follows the other. */
 const sideBySide: Partial<Record<SectionType, SectionType>> = { articles: 'promo', list: 'faq', quotes: 'chips', cards: 'list' };

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LangProvider } from '../../words';
-import { Articles } from './articles';
 import { Cards } from './cards';
 import { Promo } from './promo';
 
@@ -16,13 +15,10 @@ test('[PAGE-1: not open yet] a card whose part is not open yet says so beside it
   for (const page of [undefined, 'nowhere']) expect(cards(page)).not.toMatch(/به‌زودی|subscribe/);
 });
 
-test('[PAGE-1: not open yet] a panel for what comes says so and leads to the news of it; the magazine, whose articles cannot be opened, does too', () => {
+test('[PAGE-1: not open yet] a panel for what comes says so and leads to the news of it', () => {
   const promo = (actionPage?: string) =>
     shown(<Promo section={{ type: 'promo', eyebrow: 'آکادمی', title: 'دوره', text: 'کوتاه', actionLabel: 'باز شد خبرم کنید', actionPage, items: [] }} />);
   expect(promo('soon')).toMatch(/به‌زودی/);
   expect(promo('soon')).toMatch(door);
   expect(promo('nowhere')).not.toMatch(/به‌زودی|subscribe/);
-  const magazine = shown(<Articles section={{ type: 'articles', title: 'از مجله', text: undefined }} posts={[]} />);
-  expect(magazine).toMatch(/به‌زودی/);
-  expect(magazine).toMatch(door);
 });

@@ -10,14 +10,3 @@ export type ProductWords = { slug: string; fa: ProductText; en: ProductText };
 
 /** A sellable unit's words. */
 export type VariantWords = { sku: string; fa: { title: string; note?: string }; en: { title: string; note?: string } };
-
-/** An article's words; its page comes with the magazine. */
-export type PostWords = {
-  slug: string;
-  category: 'public' | 'specialized' | 'statistics';
-  minutes: number;
-  drawing: 'ns0' | 'ns1' | 'nh1' | 'nb1' | 'ni1';
-  publishedAt: string;
-  fa: { title: string; summary: string };
-  en: { title: string; summary: string };
-};

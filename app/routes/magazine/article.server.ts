@@ -1,0 +1,44 @@
+import type { PostKind } from '#domain/content/post-tile';
+import { shownIn } from '#domain/articles/facts';
+import type { Ctx } from '#services/context';
+import { tilesOf } from '#services/content/tiles';
+import { languagesOfPost, readArticle } from '#services/magazine/article';
+import { relatedPosts } from '#services/magazine/related';
+import { articleJsonLd } from '../../components/magazine/json-ld';
+import { page } from '../../door.server';
+import { pageMeta } from '../../page-meta';
+import { href } from '../../routes';
+
+/** The loader of an article's or a piece of news' page; where its language is missing it leads to that language's list. [MAG-2, LANG-7] */
+export function articleLoader(kind: PostKind) {
+  const [name, list] = kind === 'news' ? (['newsItem', 'news'] as const) : (['article', 'magazine'] as const);
+  return page(async (ctx, { params, url }) => {
+    const slug = params['slug'] ?? '';
+    const found = await readArticle(ctx, kind, slug);
+    if (!found.ok) {
+      const elsewhere = await languagesOfPost(ctx, kind, slug);
+      return elsewhere.length > 0 ? new Response(null, { status: 302, headers: { Location: href(ctx.lang, list) } }) : found;
+    }
+    const article = found.value;
+    const [products, related] = await Promise.all([tilesOf(ctx, { ids: shownIn(article.tree).products }), relatedPosts(ctx, article)]);
+    const origin = ctx.rt.settings.publicUrl;
+    const address = origin + href(ctx.lang, name, { slug });
+    const plain = url.searchParams.get('text') === '1';
+    const meta = pageMeta(ctx, {
+      page: name,
+      params: { slug },
+      ...article.meta,
+      langs: article.langs,
+      kind: 'article',
+      picture: article.cover?.copies.at(-1)?.address,
+      jsonLd: articleJsonLd(article, { lang: ctx.lang, origin, url: address }),
+      hidden: plain,
+    });
+    return { article, products, related, address, short: shortAddress(ctx, article.id), plain, meta };
+  });
+}
+
+/** The address by an article's number: short enough to be typed from paper. */
+function shortAddress(ctx: Ctx, number: number): string {
+  return ctx.rt.settings.publicUrl.replace(/^https?:\/\//, '') + href(ctx.lang, 'articleNumber', { number });
+}
