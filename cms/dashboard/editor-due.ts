@@ -14,7 +14,7 @@ type PlanRow = { collection: string; id: number; lang: Lang; at: Date; failed: b
 /** How many documents of a collection are checked: those edited last. */
 const LOOKED_AT = 60;
 const RECENT = 8;
-const order: readonly DueKind[] = ['plan-failed', 'plan', 'behind', 'changed', 'missing', 'draft'];
+const order: readonly DueKind[] = ['plan-failed', 'plan', 'behind', 'changed', 'draft', 'missing'];
 
 const PLANS = `select input->'doc'->>'relationTo' as collection, (input->'doc'->>'value')::int as id, input->>'locale' as lang, wait_until as at,
     coalesce(has_error, false) as failed

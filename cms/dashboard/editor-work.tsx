@@ -8,7 +8,8 @@ import { editorDue, type DueKind, type DueLine } from './editor-due';
 
 type Props = { payload: Payload; lang: Lang };
 
-const MOST_DUE = 12;
+/** How many lines are open; the rest are behind a press. */
+const AT_FIRST = 12;
 const tones: Record<DueKind, string> = { 'plan-failed': 'bad', plan: 'info', behind: 'warn', changed: 'warn', missing: 'idle', draft: 'info' };
 
 /** An editor's day: what waits in each language, and what was edited last; each line leads to the language it speaks of. [ADM-2, ADM-3] */
@@ -19,15 +20,13 @@ export async function EditorWork({ payload, lang }: Props) {
       <section className="zb-card zb-editor-due" aria-labelledby="zb-editor-due">
         <h2 id="zb-editor-due">{say(lang, 'editors.home.due')}</h2>
         {due.length === 0 ? <p className="zb-help">{say(lang, 'editors.home.none')}</p> : null}
-        <ul className="zb-plain">
-          {due.slice(0, MOST_DUE).map((line) => (
-            <li key={`${line.collection} ${line.id} ${line.lang} ${line.kind}`}>
-              <span className={`zb-badge zb-badge--${tones[line.kind]}`}>{say(lang, `editors.home.kinds.${line.kind}`)}</span> <Title lang={lang} line={line} />{' '}
-              <small>{about(lang, line)}</small>
-            </li>
-          ))}
-        </ul>
-        {due.length > MOST_DUE ? <p className="zb-help">{say(lang, 'editors.home.more', { count: due.length - MOST_DUE })}</p> : null}
+        <DueLines lang={lang} due={due.slice(0, AT_FIRST)} />
+        {due.length > AT_FIRST ? (
+          <details>
+            <summary>{say(lang, 'editors.home.more', { count: due.length - AT_FIRST })}</summary>
+            <DueLines lang={lang} due={due.slice(AT_FIRST)} />
+          </details>
+        ) : null}
       </section>
       <section className="zb-card" aria-labelledby="zb-editor-recent">
         <h2 id="zb-editor-recent">{say(lang, 'editors.home.recent')}</h2>
@@ -59,6 +58,19 @@ export async function EditorWork({ payload, lang }: Props) {
         </table>
       </section>
     </>
+  );
+}
+
+function DueLines({ lang, due }: { lang: Lang; due: readonly DueLine[] }) {
+  return (
+    <ul className="zb-plain">
+      {due.map((line) => (
+        <li key={`${line.collection} ${line.id} ${line.lang} ${line.kind}`}>
+          <span className={`zb-badge zb-badge--${tones[line.kind]}`}>{say(lang, `editors.home.kinds.${line.kind}`)}</span> <Title lang={lang} line={line} />{' '}
+          <small>{about(lang, line)}</small>
+        </li>
+      ))}
+    </ul>
   );
 }
 
