@@ -16,7 +16,9 @@ export function RowLabel({ name }: { name: { fa: string; en: string } }) {
       {typeof words === 'string' ? (
         <>
           {' · '}
-          <bdi lang="">{words}</bdi>
+          <bdi lang="" dir={/^[^\p{L}]*\p{Script=Latin}/u.test(words) ? 'ltr' : undefined}>
+            {words}
+          </bdi>
         </>
       ) : null}
     </span>

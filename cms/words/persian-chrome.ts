@@ -37,6 +37,9 @@ const exact: Readonly<Record<string, string>> = {
   'Edit link': 'ویرایش پیوند',
   'Remove link': 'برداشتن پیوند',
   'Insert Paragraph': 'افزودن بند',
+  'blocks dropdown': 'افزودن بخش',
+  'text dropdown': 'نوع نوشته',
+  'align dropdown': 'چیدن نوشته',
   invisible: '',
 };
 const RESULTS = /^(\d+) results? available\.?(?: for search term (.+?)\.?)?$/;

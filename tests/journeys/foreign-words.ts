@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Where Latin letters stand by nature: columns of codes, files and addresses, what is typed, codes and addresses set apart by their direction, drawings, and the other language's own name. */
 const BY_NATURE =
-  '.cell-slug, .cell-code, .cell-sku, .cell-filename, .cell-email, .cell-contact, input, textarea, code, kbd, [dir=ltr], script, style, noscript, iframe, svg, nextjs-portal, next-route-announcer, .zb-preview, .zb-lang';
+  '.cell-slug, .cell-code, .cell-sku, .cell-serial, .cell-filename, .cell-email, .cell-contact, input, textarea, code, kbd, [dir=ltr], script, style, noscript, iframe, svg, nextjs-portal, next-route-announcer, .zb-preview, .zb-lang';
 
 /** Names and codes that are Latin in Persian too. */
 const NAMES: readonly RegExp[] = [
@@ -13,6 +13,8 @@ const NAMES: readonly RegExp[] = [
   /\bN[A-Z]\d{10}\b/g,
   // What staff write in capitals by rule: discount codes, and units that are packages.
   /\b[A-Z][A-Z0-9]{3,}(?:-[A-Z0-9]+)*\b/g,
+  // Serials of things that are lent.
+  /\b[A-Z]{2,4}-\d{2,}\b/g,
   // E-mail and web addresses.
   /\b[\w.+-]+@[\w.-]+\b/g,
   /\bhttps?:\S+/g,
@@ -21,7 +23,7 @@ const NAMES: readonly RegExp[] = [
   // The abbreviation of a laboratory test beside its name, as it stands on the prescription.
   /\([A-Z]{2,4}\)/g,
   // What is called so everywhere.
-  /\b(?:Zarban|PDF|CSV|SMS|ECG|QR|USB|LED)\b/g,
+  /\b(?:Zarban|PDF|CSV|SMS|ECG|QR|USB|LED|QT)\b/g,
 ];
 
 /** Every sentence that is seen or read out on the page and still holds Latin letters or digits, with its place. */
