@@ -5,7 +5,7 @@ import { field, lines, oneOf, optional, whole, type Field, type Parsed } from '.
 import { toman, type Toman } from '../money';
 import { LEAST_PAYABLE_TOMAN } from '../orders/pricing';
 import { ok, refuse, type Refusal, type Result } from '../result';
-import { normaliseDigits } from '../text/normalise';
+import { normaliseText } from '../text/normalise';
 import { COUNT, hoursOfPart, when } from './fields';
 import { SERVICE_PRICE_MOST_TOMAN } from './items';
 import type { Hours } from './visits';
@@ -38,7 +38,7 @@ const SERIAL_LETTERS = { least: 3, most: 30 } as const;
 
 /** The serial number on a thing that is lent, in any digits and either case. */
 export function readUnitSerial(typed: string): Result<string> {
-  const serial = normaliseDigits(typed.slice(0, 100)).trim().toUpperCase();
+  const serial = normaliseText(typed.slice(0, 100)).toUpperCase();
   if (serial === '') return refuse('services.unit.missing');
   const fits = SERIAL.test(serial) && serial.length >= SERIAL_LETTERS.least && serial.length <= SERIAL_LETTERS.most;
   return fits ? ok(serial) : refuse('services.unit.form', { least: SERIAL_LETTERS.least, most: SERIAL_LETTERS.most });

@@ -11,7 +11,7 @@ import { giveCredit, refusedRefund } from './money';
 import { guestWithCart, secondSession, somebody } from './people';
 import { receivedBy } from './received';
 import { sensible } from './sensible';
-import { doneRequest, pricedRequest, refusedPart, rentedRequest, silentRequest, standAt, verifyProvider, visitFor } from './service-requests';
+import { doneRequest, pricedRequest, readyUnit, refusedPart, rentedRequest, silentRequest, standAt, verifyProvider, visitFor } from './service-requests';
 import { openCohort, seatOf } from './courses';
 
 type Lang = 'fa' | 'en';
@@ -163,6 +163,7 @@ export const states: readonly State[] = [
       await verifyProvider(db, provider, 'depot');
       const code = await rentedRequest(db, { requester: requester.userId ?? 0, provider, lent: kind === 'fetch' });
       await standAt(db, code, kind, provider);
+      await readyUnit(db);
       return { ...found, params: { ...found.params, code: `${code}-${kind === 'bring' ? 1 : 2}` } };
     },
   })),
