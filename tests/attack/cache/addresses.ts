@@ -1,11 +1,13 @@
 import type pg from 'pg';
 import { hasFixedAddress } from '#domain/content/page-address';
+import { postCategories } from '#domain/content/post-tile';
 import { serviceCodes } from '#domain/service-requests/types/all';
+import { tools } from '#domain/tools/all';
 import { pages, patternsOf } from '../../../app/routes';
 import type { Page } from '../../../app/routes';
 import type { Visitor } from './visitors';
 
-export type Address = { path: string; cached: boolean };
+export type Address = { path: string; cached: boolean; /** The page's pattern: its address with names for what differs. */ pattern: string };
 
 /** The addresses of every page that is read by GET, in both languages; pages with a parameter once for each thing that exists. */
 export async function addressesOf(db: pg.Pool, visitors: readonly Visitor[]): Promise<Address[]> {
@@ -15,18 +17,32 @@ export async function addressesOf(db: pg.Pool, visitors: readonly Visitor[]): Pr
     `select p.slug, m.reader from manuals m join products p on p.id = m.product_id where m._status = 'published'`,
   );
   const { rows } = await db.query<{ slug: string }>(`select slug from pages where _status = 'published'`);
-  const { rows: centres } = await db.query<{ slug: string }>(`select slug from centres where published order by id limit 6`);
   const made = rows.filter(({ slug }) => !hasFixedAddress(slug));
+  const some = await contentSlugs(db);
   const codes = visitors.map((visitor) => visitor.code).filter(Boolean);
   const values: Record<string, (string | number)[]> = {
     slug: slugs.map((row) => row.slug),
     code: codes,
     id: books.map((row) => row.id),
   };
+  const own = new Map<Page, string[]>([
+    [pages.service, [...serviceCodes]],
+    [pages.made, made.map(({ slug }) => slug)],
+    [pages.centre, some['centre'] ?? []],
+    [pages.article, some['article'] ?? []],
+    [pages.newsItem, some['news'] ?? []],
+    [pages.magazineTag, some['tag'] ?? []],
+    [pages.magazineAuthor, some['author'] ?? []],
+    [pages.course, some['course'] ?? []],
+    [pages.magazineCategory, [...postCategories]],
+    [pages.magazineCategoryFeed, [...postCategories]],
+    [pages.articleNumber, some['number'] ?? []],
+    [pages.tool, tools.map(({ slug }) => slug)],
+  ]);
   const slugsOf = (page: Page): Record<string, string[]> => {
-    if (page === pages.service) return { slug: [...serviceCodes] };
-    const own = page === pages.made ? made : page === pages.centre ? centres : null;
-    return own ? { slug: own.map((row) => row.slug) } : {};
+    const of = own.get(page);
+    const name = /:(\w+)/.exec(page.path)?.[1];
+    return of && name ? { [name]: of } : {};
   };
   return (Object.values(pages) as Page[])
     .filter((page) => !WRITTEN.has(page.path))
@@ -34,10 +50,26 @@ export async function addressesOf(db: pg.Pool, visitors: readonly Visitor[]): Pr
       patternsOf(page).flatMap(({ pattern }) =>
         (pattern.includes(':reader') ? manuals.map((one) => of(`/${pattern}`, one)) : filled(`/${pattern}`, { ...values, ...slugsOf(page) })).map((path) => ({
           path,
+          pattern,
           cached: page.cache !== undefined,
         })),
       ),
     );
+}
+
+/** Some of each kind of content that has a page of its own, shown in both languages, as its address names it. */
+async function contentSlugs(db: pg.Pool): Promise<Record<string, string[]>> {
+  const shown = `posts p where _status = 'published' and 2 = (select count(*) from posts_locales l where l._parent_id = p.id and l.title is not null and l.shown_from is not null)`;
+  const { rows } = await db.query<{ of: string; slug: string }>(
+    `select 'centre' as of, slug from (select slug from centres where published order by id limit 6) c
+     union all select kind::text, slug from (select kind, slug, row_number() over (partition by kind order by id) as nth from ${shown}) a where nth <= 6
+     union all select 'number', id::text from (select id from ${shown} order by id limit 2) n
+     union all select 'tag', slug from (select t.slug from tags t where exists
+       (select from posts_rels r join ${shown.replace(' where ', ' on p.id = r.parent_id where ')} and r.tags_id = t.id) order by t.id limit 6) t
+     union all select 'author', slug from (select slug from authors order by id limit 4) w
+     union all select 'course', slug from (select slug from courses where published order by id limit 4) k`,
+  );
+  return rows.reduce<Record<string, string[]>>((all, { of: kind, slug }) => ({ ...all, [kind]: [...(all[kind] ?? []), slug] }), {});
 }
 
 /** Fills the parameters of a path. */

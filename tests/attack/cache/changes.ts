@@ -3,13 +3,12 @@ import type { Arena, Attack } from '../attack';
 import { openClient } from '../races/http';
 import { inTurns } from '../races/in-turns';
 import { addressesOf } from './addresses';
+import type { Address } from './addresses';
 
 const AT_ONCE = 8;
 const HEARD_WITHIN_MS = 8_000;
 /** As a rule a change is heard within this. */
 const HEARD_SOON_MS = 50;
-/** The share of pages on which a quick run compares each change. */
-const QUICK_SHARE = 0.3;
 /** A cookie of the admin, with which a request bypasses the cache. */
 const FRESH = 'payload-token=x';
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -22,8 +21,8 @@ export const keptAfterChanges: Attack = { name: 'kept pages after changes', quic
 async function run({ portal, db, quick, random, say }: Arena): Promise<string> {
   const client = openClient(AT_ONCE);
   try {
-    const all = (await addressesOf(db, [])).filter(({ cached }) => cached).map(({ path }) => path);
-    const paths = all.filter(() => !quick || random() < QUICK_SHARE);
+    const all = (await addressesOf(db, [])).filter(({ cached }) => cached);
+    const paths = (quick ? oneOfEach(all, random) : all).map(({ path }) => path);
     const changes = await changesOf(db);
     const get = async (path: string, cookie?: string) =>
       (await client.ask(portal.url + path, { ...(cookie ? { cookie } : {}), headers: { 'Accept-Language': 'fa' } })).text;
@@ -71,6 +70,14 @@ async function run({ portal, db, quick, random, say }: Arena): Promise<string> {
   } finally {
     client.close();
   }
+}
+
+/** One address of each kind of page, by chance. */
+function oneOfEach(all: readonly Address[], random: () => number): Address[] {
+  return [...new Set(all.map(({ pattern }) => pattern))].map((one) => {
+    const like = all.filter(({ pattern }) => pattern === one);
+    return like[Math.floor(random() * like.length)] as Address;
+  });
 }
 
 /** Those of the paths whose pages differ between the two readings. */

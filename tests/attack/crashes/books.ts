@@ -17,7 +17,7 @@ const NEVER: Record<string, string> = {
      and (o.paid_toman <> ${PAID_PARTS} or (o.placed_at is not null and o.paid_toman <> o.total_toman))`,
   'orders cancelled with money that nobody gives back': `select code from orders where state = 'cancelled' and paid_toman > 0`,
   'payments without their order, top-up or bill': `select p.id, p.state from payments p left join orders o on o.id = p.order_id left join top_ups t on t.id = p.top_up_id
-     left join payables b on b.id = p.payable_id and b.kind = 'service-bill'
+     left join payables b on b.id = p.payable_id and b.kind not in ('order', 'top-up')
      where (o.id is null and t.id is null and b.id is null) or (p.state = 'paid' and (o.paid_toman < p.amount_toman or t.state <> 'succeeded' or b.state = 'open'))`,
   'orders without a payment': `select code from orders o where not exists (select 1 from payments where order_id = o.id)
      and not exists (select 1 from wallet_holds where order_id = o.id and state = 'used')`,
