@@ -29,8 +29,9 @@ for (const [lang, javaScriptEnabled, width] of [
         await page.waitForLoadState();
         seen.push(...(await titles(page)));
       }
-      expect(seen).toHaveLength(written.length);
-      expect(new Set(seen)).toEqual(new Set(written.map((one) => one[lang]?.title)));
+      // What editors of other journeys publish meanwhile stands among them.
+      const own = written.map((one) => one[lang]?.title ?? '');
+      expect(seen.filter((title) => own.includes(title)).sort()).toEqual(own.sort());
 
       await page.goto(href(lang, 'magazine'));
       await page.locator('.chips').getByText(say(lang, 'content.categories.specialized'), { exact: true }).click();
@@ -90,7 +91,9 @@ for (const [lang, javaScriptEnabled, width] of [
       ] as const) {
         const answer = await request.get(feed);
         expect([feed, answer.status(), answer.headers()['content-type']]).toEqual([feed, 200, 'application/rss+xml; charset=utf-8']);
-        expect([feed, (await answer.text()).split('<item>').length - 1]).toEqual([feed, count]);
+        const items = (await answer.text()).split('<item>').slice(1);
+        const own = items.filter((item) => articleSeeds.some((one) => item.includes(`/${one.slug}</link>`)));
+        expect([feed, own.length]).toEqual([feed, count]);
         const again = await request.get(feed, { headers: { 'If-None-Match': answer.headers()['etag'] ?? '' } });
         expect([feed, again.status()]).toEqual([feed, 304]);
       }
@@ -103,7 +106,7 @@ test('[LANG-5] [LANG-7] an article that is not in a language leads to the list o
   test.skip(!persian, 'every article is in both languages');
   await page.goto(href('fa', 'article', { slug: persian!.slug }));
   await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveCount(0);
-  await page.locator('.tools form button[lang=en]').click();
+  await page.locator('.tools form button[lang=en]').filter({ visible: true }).click();
   await expect(page.locator('h1')).toHaveText(say('en', 'magazine.title'));
   await expect(page).toHaveURL(/\/en\/magazine$/);
 });
