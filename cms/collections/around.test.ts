@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clockContext } from '#services/clock-context';
 import { listManuals } from '#services/manuals/list';
 import { readManual } from '#services/manuals/read';
 import { askForCall, askQuestion } from '#services/inquiries/ask';
 import { salePage } from '#services/sale/sale-page';
+import { refreshSearch } from '#services/search/refresh';
 import { search } from '#services/search/search';
 import { say } from '#locales/say';
 import { openCms, type Cms, type Person } from '../../tests/cms';
@@ -18,6 +20,7 @@ const key = () => `key-${Math.random().toString(36).slice(2)}-0123456789`;
 beforeAll(async () => {
   cms = await openCms();
   await seed({ databaseUrl: cms.database.url, secret: cms.rt.settings.secrets.payload, production: false, root: process.cwd(), keep: () => {} });
+  await refreshSearch(clockContext(cms.rt, 'test'));
   editor = await cms.full('editor');
   support = await cms.full('support');
 }, 120_000);

@@ -20,12 +20,14 @@ const read = async (path: string, lang: string) => (await ask('GET', `${path}?lo
 type Named = { name?: string; type: string; localized?: boolean; admin?: { components?: Record<string, unknown> } };
 type Holder = Named & { fields?: Field[]; blocks?: { slug: string; fields: Field[] }[] };
 const BESIDE = '/fields/other-language#OtherLanguage';
+/** Days and numbers that a language has of its own: nothing to translate. */
+const WORDLESS = ['number', 'date'];
 /** Fields of words without a place beside them for the other language, and lists of words whose rows say nothing of it. */
 function alone(at: string, fields: readonly Field[], inWords = false): string[] {
   return (fields as unknown as Holder[]).flatMap((field) => {
     if (!field.name || field.type === 'ui' || field.name === 'id' || field.name === 'blockName') return [];
     const here = `${at}.${field.name}`;
-    const words = inWords || field.localized === true;
+    const words = inWords || (field.localized === true && !WORDLESS.includes(field.type));
     const inside = [...(field.fields ? [field.fields] : []), ...(field.blocks ?? []).map((block) => block.fields)];
     const own = words && !JSON.stringify(field.admin?.components?.['afterInput'] ?? []).includes(BESIDE) ? [here] : [];
     const heads = inside.filter((rows) => words && (rows as Named[])[0]?.name !== 'sideRow').map(() => `${here}: rows`);

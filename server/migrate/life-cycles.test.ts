@@ -15,6 +15,8 @@ afterAll(() => database.drop());
 
 /** Tables whose rows are written once and never change state. */
 const WRITTEN_ONCE = ['wallet_transactions'];
+/** What stands with a thing right now, as staff see it: any may follow any. */
+const SAID_BY_STAFF = ['rental_units'];
 /** The CMS's own. */
 const NOT_OURS = ['payload_jobs_log'];
 
@@ -40,7 +42,7 @@ test('[ADM-4: the allowed moves only] every table with a state has its guards, a
   const { rows } = await database.pool.query<{ name: string }>(
     `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'state' order by 1`,
   );
-  const withState = rows.map(({ name }) => name).filter((name) => ![...WRITTEN_ONCE, ...NOT_OURS].includes(name));
+  const withState = rows.map(({ name }) => name).filter((name) => ![...WRITTEN_ONCE, ...SAID_BY_STAFF, ...NOT_OURS].includes(name));
   expect(withState).toEqual([...new Set(lifeCycles.map(({ table }) => table))].sort());
   const guards = await database.pool.query<{ name: string }>(
     `select c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid where t.tgfoid = 'life_cycle_kept'::regproc group by 1 having count(*) = 2 order by 1`,

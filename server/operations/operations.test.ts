@@ -92,6 +92,7 @@ describe.each(['postgres', 'redis'] as const)('[JOB-5] on %s', (kind) => {
     expect((await fetch(`${base}/${script}`, { headers: operations })).status).toBe(200);
     const api = (await (await fetch(`${base}/api/queues`, { headers: operations })).json()) as { queues: { name: string; counts: Record<string, number> }[] };
     expect(api.queues.map((queue) => queue.name).sort()).toEqual([
+      'academy',
       'content',
       'deadlines',
       'groups',

@@ -48,7 +48,7 @@ describe('words', () => {
       for (const section of sections) {
         // What is done at home is asked for by phone; reservations are not open.
         if (section.type === 'cards') expect(section.items.map(({ page }) => page)).toEqual(['soon', 'services', 'services', 'services']);
-        if (section.type === 'promo') expect(section.actionPage).toBe('soon');
+        if (section.type === 'promo') expect(section.actionPage).toBe('academy');
         if (section.type === 'list' || section.type === 'app' || section.type === 'steps') expect(section.text).toMatch(soon);
       }
     }

@@ -166,6 +166,8 @@ const NOTHING_TYPED = new Set([
   'requestPay',
   'requestMonth',
   'serviceRequest',
+  'courseSeat',
+  'enrolment',
 ]);
 
 test('[ORD-1: kept] every page of an account whose form is typed keeps what was typed', () => {
