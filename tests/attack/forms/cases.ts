@@ -4,7 +4,7 @@ import { declared } from './declared';
 import { edgesOf } from './edges';
 import { bodyOf, inputs, type Input } from './inputs';
 import { nextSerial } from './devices';
-import { DOOR_CODE } from './service-requests';
+import { DOOR_CODE, serialOf } from './service-requests';
 import { somePhone } from './states';
 import { sensible } from './sensible';
 
@@ -45,6 +45,8 @@ export function valueOf({ lang, page }: FoundForm, form: PlainForm, field: strin
   if (field === 'email' || field === 'contact') return `avin.${somePhone()}@example.com`;
   if (field === 'approval') return '123456';
   if (field === 'code' && page === 'providerVisit') return DOOR_CODE;
+  // The thing that is to be lent at this visit, whose address ends in its request's code and its own number.
+  if (field === 'unit' && page === 'providerVisit') return serialOf(/([^/]+)-\d+$/.exec(new URL(form.action).pathname)?.[1] ?? '');
   if (field === 'code' && (page === 'loginCode' || page === 'accountInfo' || page === 'security' || page === 'loginSecond')) return '123456';
   const choices = form.choices[field];
   // The list for all cities ends with days that not each has; those of Tehran, where the address is, begin it.

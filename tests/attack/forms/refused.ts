@@ -61,13 +61,22 @@ function part(quick: boolean, { lang }: FoundForm, at: number, of: number): bool
 
 async function refusedCase(one: FoundForm, wish: Case): Promise<string | null> {
   const heard = await send(one.at.browser, one.form, bodyOfCase(wish, one.form));
-  const problem = noRefusal(heard, one.lang, besideOf(one, readAsSent(wish) ? 'approval' : wish.field), isResource(one));
+  const problem = noRefusal(heard, one.lang, besideOf(one, saidAt(wish)), isResource(one));
   return problem && `${one.lang} ${one.name}, ${wish.field}: ${wish.input.name}: ${problem}`;
 }
 
-/** Whether an input reads as a code: a new e-mail address has two codes, both wrong here, and a readable one is refused at the other's field. */
-function readAsSent({ found, field, input }: Case): boolean {
-  return found.name === 'accountInfo confirm' && field === 'code' && ['NUL', 'turned', 'Persian digits', 'Arabic digits'].includes(input.name);
+/** Nothing that could be read. */
+const NOTHING = ['empty', 'blank', 'missing', 'twice'];
+/** Readable in a field of digits. */
+const READABLE = ['NUL', 'turned', 'Persian digits', 'Arabic digits'];
+
+/** The field beside which an input is refused: its own, but where two are looked at together. */
+function saidAt({ found, field, input }: Case): string {
+  // A new e-mail address has two codes, both wrong here, and a readable one is refused at the other's field.
+  if (found.name === 'accountInfo confirm' && field === 'code' && READABLE.includes(input.name)) return 'approval';
+  // A result without a sheet and without a value lacks either.
+  if (found.name === 'providerVisit result' && field === 'value-cbc' && NOTHING.includes(input.name)) return 'papers';
+  return field;
 }
 
 async function refusedBody(one: FoundForm, { name, type, body, status }: (typeof bodies)[number]): Promise<string | null> {

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { makeRequestCode } from '#domain/service-requests/code';
-import { unitField } from '#domain/service-requests/rental';
 
 /** What whoever has asked for a service is to do next. */
 type Wanted = {
@@ -176,15 +175,9 @@ export async function rentedRequest(db: pg.Pool, { requester, provider, lang = '
   return code;
 }
 
-/** The wheelchair of the field's example is there and nobody has it. */
-export async function readyUnit(db: pg.Pool): Promise<void> {
-  await db.query(
-    `update rental_loans set returned_at = now(), back = 'whole', settled_at = now() where returned_at is null and unit_id = (select id from rental_units where serial = $1)`,
-    [unitField.example],
-  );
-  await db.query(`insert into rental_units (serial, item, state) values ($1, 'wheelchair', 'ready') on conflict (serial) do update set state = 'ready'`, [
-    unitField.example,
-  ]);
+/** A wheelchair stands ready to be lent for this request. */
+export async function readyUnit(db: pg.Pool, code: string): Promise<void> {
+  await db.query(`insert into rental_units (serial, item, state) values ($1, 'wheelchair', 'ready')`, [serialOf(code)]);
 }
 
 /** The serial number of a thing that is lent for a request. */

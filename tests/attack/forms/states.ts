@@ -163,7 +163,7 @@ export const states: readonly State[] = [
       await verifyProvider(db, provider, 'depot');
       const code = await rentedRequest(db, { requester: requester.userId ?? 0, provider, lent: kind === 'fetch' });
       await standAt(db, code, kind, provider);
-      await readyUnit(db);
+      if (kind === 'bring') await readyUnit(db, code);
       return { ...found, params: { ...found.params, code: `${code}-${kind === 'bring' ? 1 : 2}` } };
     },
   })),
