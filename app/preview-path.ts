@@ -7,6 +7,7 @@ const pagesBySlug: Readonly<Record<string, OnePage>> = {
   shop: 'shop',
   packages: 'packages',
   'group-sale': 'groupSale',
+  platform: 'platform',
   about: 'about',
   'contact-us': 'contact',
   careers: 'careers',

@@ -15,6 +15,7 @@ export type SitemapEntry = { path: Partial<Record<Lang, string>>; changedAt: Dat
 /** Pages whose words are a document of their own: they stand where their words do. */
 export const contentSlugs: Partial<Record<PageName, string>> = {
   home: 'home',
+  platform: 'platform',
   groupSale: 'group-sale',
   terms: 'terms-of-service',
   privacy: 'privacy-policy',

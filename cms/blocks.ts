@@ -1,5 +1,5 @@
 import type { Block, Field } from 'payload';
-import { drawings, noteKinds, stepPictures } from '#domain/content/sections';
+import { drawings, noteKinds, stepPictures, storeKinds } from '#domain/content/sections';
 
 const text = (name: string, required = false): Field => ({ name, type: 'textarea', required });
 const line = (name: string, required = false): Field => ({ name, type: 'text', required });
@@ -46,4 +46,15 @@ export const sectionBlocks: Block[] = [
   { slug: 'faq', fields: [line('anchor'), title, items(line('question', true), text('answer', true))] },
   { slug: 'notes', fields: [title, items(pick('kind', noteKinds), text('text', true))] },
   { slug: 'strip', fields: [title, text('text', true), line('label', true)] },
+  // A store without an address is said to be still to come.
+  {
+    slug: 'stores',
+    fields: [
+      title,
+      line('text'),
+      line('openLabel'),
+      line('openAddress'),
+      items(pick('kind', storeKinds), line('label', true), line('text'), line('address')),
+    ],
+  },
 ];

@@ -588,6 +588,28 @@ export interface Product {
             blockName?: string | null;
             blockType: 'strip';
           }
+        | {
+            title: string;
+            text?: string | null;
+            openLabel?: string | null;
+            /**
+             * As zarban://open; without it there is no button.
+             */
+            openAddress?: string | null;
+            items: {
+              kind: 'android' | 'ios' | 'local' | 'play' | 'pwa';
+              label: string;
+              text?: string | null;
+              /**
+               * The whole address with https; empty means “not yet”.
+               */
+              address?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'stores';
+          }
       )[]
     | null;
   updatedAt: string;
@@ -1536,6 +1558,28 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'strip';
+          }
+        | {
+            title: string;
+            text?: string | null;
+            openLabel?: string | null;
+            /**
+             * As zarban://open; without it there is no button.
+             */
+            openAddress?: string | null;
+            items: {
+              kind: 'android' | 'ios' | 'local' | 'play' | 'pwa';
+              label: string;
+              text?: string | null;
+              /**
+               * The whole address with https; empty means “not yet”.
+               */
+              address?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'stores';
           }
       )[]
     | null;
@@ -2864,6 +2908,8 @@ export interface ProductsSelect<T extends boolean = true> {
           | {
               title?: T;
               text?: T;
+              actionLabel?: T;
+              actionPage?: T;
               items?:
                 | T
                 | {
@@ -2917,6 +2963,25 @@ export interface ProductsSelect<T extends boolean = true> {
               title?: T;
               text?: T;
               label?: T;
+              id?: T;
+              blockName?: T;
+            };
+        stores?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              openLabel?: T;
+              openAddress?: T;
+              items?:
+                | T
+                | {
+                    kind?: T;
+                    label?: T;
+                    text?: T;
+                    address?: T;
+                    id?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -3245,6 +3310,8 @@ export interface PagesSelect<T extends boolean = true> {
           | {
               title?: T;
               text?: T;
+              actionLabel?: T;
+              actionPage?: T;
               items?:
                 | T
                 | {
@@ -3301,6 +3368,25 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        stores?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              openLabel?: T;
+              openAddress?: T;
+              items?:
+                | T
+                | {
+                    kind?: T;
+                    label?: T;
+                    text?: T;
+                    address?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
       };
   updatedAt?: T;
   createdAt?: T;
@@ -3340,6 +3426,8 @@ export interface ManualsSelect<T extends boolean = true> {
           | {
               title?: T;
               text?: T;
+              actionLabel?: T;
+              actionPage?: T;
               items?:
                 | T
                 | {

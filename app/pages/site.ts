@@ -4,6 +4,7 @@ import type { Page } from './page';
 /** The site as a whole: its first page, its search, and what browsers and search engines ask it for. */
 export const sitePages = {
   home: { path: '/', file: 'routes/home.tsx', ...shown },
+  platform: { path: '/platform', file: 'routes/platform.tsx', ...shown },
   search: { path: '/search', file: 'routes/search.tsx', ...live },
   offline: { path: '/offline', file: 'routes/offline.tsx', access: 'public', hydrate: false, cache: ['why'] },
   subscribe: { path: '/subscribe', file: 'routes/subscribe.tsx', ...live, private: true },

@@ -8,22 +8,8 @@ import { Logo } from './logo';
 import { SupportLink } from './support-dialog';
 import { SubscribeForm } from './subscribe-form';
 
-const zarban = [
-  'services',
-  'ambulance',
-  'magazine',
-  'community',
-  'tools',
-  'about',
-  'news',
-  'faq',
-  'centres',
-  'warranty',
-  'signals',
-  'manuals',
-  'contact',
-  'careers',
-] as const satisfies readonly PageName[];
+const places = ['services', 'ambulance', 'centres', 'magazine', 'community', 'tools', 'academy', 'signals', 'platform'] as const satisfies readonly PageName[];
+const help = ['faq', 'contact', 'warranty', 'manuals', 'about', 'news', 'careers'] as const satisfies readonly PageName[];
 const legal = ['terms', 'privacy', 'trademark'] as const satisfies readonly PageName[];
 const devices = ['ns1', 'ns0', 'nh1', 'nb1', 'ni1'] as const;
 
@@ -60,9 +46,19 @@ export function Footer({ site }: Pick<ShellData, 'site'>) {
             </ul>
           </div>
           <div>
-            <h2>{say('shell.footer.zarban')}</h2>
+            <h2>{say('shell.footer.places')}</h2>
             <ul>
-              {zarban.map((page) => (
+              {places.map((page) => (
+                <li key={page}>
+                  <Link page={page}>{say(`shell.nav.${page}`)}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h2>{say('shell.footer.help')}</h2>
+            <ul>
+              {help.map((page) => (
                 <li key={page}>
                   <Link page={page}>{say(`shell.nav.${page}`)}</Link>
                 </li>

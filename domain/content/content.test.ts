@@ -24,6 +24,16 @@ describe('sections', () => {
     expect(read[1]).toMatchObject({ items: [{ figure: '1', label: 'سال' }] });
     expect(read[2]).toMatchObject({ items: [{ picture: 'none', lines: [] }] });
   });
+  test('[PAGE-6: addresses] a store is led to over TLS alone and the app by a scheme of its own; anything else is as if it were not written', () => {
+    const read = (openAddress: string, address: string) =>
+      parseSections([{ blockType: 'stores', title: 'a', openAddress, items: [{ kind: 'play', label: 'b', address }] }])[0];
+    expect(read('zarban://open', 'https://play.example/app?id=1')).toMatchObject({
+      openAddress: 'zarban://open',
+      items: [{ address: 'https://play.example/app?id=1' }],
+    });
+    for (const bad of ['', 'javascript://%0aalert(1)', 'JavaScript:alert(1)', 'data:text/html,x', 'http://play.example', '//play.example', '/shop', 'https://'])
+      expect([bad, read(bad, bad)]).toMatchObject([bad, { openAddress: undefined, items: [{ address: undefined }] }]);
+  });
   test.each([[undefined], [null], ['text'], [{}], [[[]]]])('no sections in %j is no sections', (stored) => {
     expect(parseSections(stored)).toEqual([]);
   });

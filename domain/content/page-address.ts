@@ -4,6 +4,7 @@ const fixed: Readonly<Record<string, string>> = {
   shop: '/shop',
   packages: '/shop/packages',
   'group-sale': '/shop/group-sale',
+  platform: '/platform',
   'terms-of-service': '/legal/terms-of-service',
   'privacy-policy': '/legal/privacy-policy',
   'trademark-policy': '/legal/trademark-policy',

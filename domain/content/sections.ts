@@ -35,6 +35,15 @@ export const drawings = ['ns0', 'ns1', 'nh1', 'nb1', 'ni1'] as const;
 export type Drawing = (typeof drawings)[number];
 export const stepPictures = ['none', 'reading', 'family', 'reply'] as const;
 export const noteKinds = ['info', 'warn', 'ok'] as const;
+/** Where the app is to be had: two stores by system, a local market, Google's, and the browser itself. [PAGE-6] */
+export const storeKinds = ['android', 'ios', 'local', 'play', 'pwa'] as const;
+
+/** An address on another host, over TLS; anything else counts as not given. */
+const outside = optional.transform((text) => (text && /^https:\/\/[^\s/]+\S*$/i.test(text) ? text : undefined));
+/** An address that opens an app by a scheme of its own; schemes that browsers run or read themselves count as not given. */
+const native = optional.transform((text) =>
+  text && /^[a-z][a-z0-9+.-]*:\/\/\S*$/i.test(text) && !/^(?:https?|javascript|data|vbscript|blob|file|about|view-source):/i.test(text) ? text : undefined,
+);
 
 const shapes = {
   hero: z.object({
@@ -74,6 +83,13 @@ const shapes = {
   faq: z.object({ anchor: optional, title: required, items: some(z.object({ question: required, answer: required })) }),
   notes: z.object({ title: required, items: some(z.object({ kind: z.enum(noteKinds).catch('info'), text: required })) }),
   strip: z.object({ title: required, text: required, label: required }),
+  stores: z.object({
+    title: required,
+    text: optional,
+    openLabel: optional,
+    openAddress: native,
+    items: some(z.object({ kind: z.enum(storeKinds), label: required, text: optional, address: outside })),
+  }),
 } as const;
 
 type Shapes = typeof shapes;

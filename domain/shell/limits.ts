@@ -15,6 +15,9 @@ export const TOAST_STEP_MS = 20;
 /** How long a toast stays when nobody holds it. */
 export const TOAST_LIFE_MS = (TOAST_PROGRESS_FROM / TOAST_PROGRESS_STEP) * TOAST_STEP_MS;
 
+/** How long an app has to open before its link is said to have failed. [PAGE-6] */
+export const APP_OPENS_WITHIN_MS = 2_000;
+
 /** After this long a page that is loading is replaced by its skeleton. */
 export const SKELETON_AFTER_MS = 300;
 

@@ -13,6 +13,7 @@ import { Prose } from './prose';
 import { Questions } from './questions';
 import { Quotes, Who } from './quotes';
 import { StepsPath } from './steps';
+import { Stores } from './stores';
 import { Strip } from './strip';
 import { TickList } from './tick-list';
 
@@ -95,6 +96,8 @@ function inner(section: Section, beside: Beside): ReactNode {
       return <Notes section={section} />;
     case 'faq':
       return <Questions section={section} />;
+    case 'stores':
+      return <Stores section={section} />;
     case 'prose':
       return (
         <div className="prose" id={section.anchor}>

@@ -5,6 +5,7 @@ import { contact } from './contact';
 import { faq } from './faq';
 import { groupSale } from './group-sale';
 import { home } from './home';
+import { platform } from './platform';
 import { privacy } from './privacy';
 import { packages, shop } from './shop';
 import { termsEn } from './terms-en';
@@ -28,4 +29,5 @@ export const contentPages: ContentPage[] = [
   contact,
   careers,
   ...communityPages,
+  platform,
 ];
