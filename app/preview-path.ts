@@ -1,3 +1,4 @@
+import { audienceOf } from '#domain/content/solutions';
 import { href, type Lang, type PageName } from './routes';
 
 type OnePage = Exclude<PageName, 'api' | 'apiV1' | 'apiV2' | 'apiV3' | 'apiHealth'>;
@@ -8,6 +9,7 @@ const pagesBySlug: Readonly<Record<string, OnePage>> = {
   packages: 'packages',
   'group-sale': 'groupSale',
   platform: 'platform',
+  solutions: 'solutions',
   about: 'about',
   'contact-us': 'contact',
   careers: 'careers',
@@ -32,6 +34,8 @@ export function shownAt(lang: Lang, shown: { collection: string; slug: string; r
   if (shown.collection === 'posts') return href(lang, shown.reader === 'news' ? 'newsItem' : 'article', { slug: shown.slug });
   const page = Object.hasOwn(pagesBySlug, shown.slug) ? pagesBySlug[shown.slug] : undefined;
   if (page) return href(lang, page as 'home');
+  const audience = audienceOf(shown.slug);
+  if (audience) return href(lang, 'solution', { audience });
   // Every other page of words stands under the name that its editor gave it.
   return SLUG.test(shown.slug) ? href(lang, 'made', { slug: shown.slug }) : null;
 }

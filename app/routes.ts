@@ -10,6 +10,7 @@ import { providerPages } from './pages/provider';
 import { servicePages } from './pages/services';
 import { shopPages } from './pages/shop';
 import { signalPages } from './pages/signals';
+import { solutionPages } from './pages/solutions';
 import { sitePages } from './pages/site';
 import type { Page } from './pages/page';
 
@@ -26,6 +27,7 @@ export const areas = [
   servicePages,
   providerPages,
   signalPages,
+  solutionPages,
   communityPages,
   companyPages,
   magazinePages,
@@ -43,6 +45,7 @@ export const pages = {
   ...servicePages,
   ...providerPages,
   ...signalPages,
+  ...solutionPages,
   ...communityPages,
   ...companyPages,
   ...magazinePages,

@@ -1,4 +1,5 @@
 import { postCategories } from '#domain/content/post-tile';
+import { audienceOf, solutionAudiences, solutionSlug } from '#domain/content/solutions';
 import { tools } from '#domain/tools/all';
 import type { Lang } from '#services/context';
 import { href, pages, type Page, type PageName } from './routes';
@@ -16,6 +17,7 @@ export type SitemapEntry = { path: Partial<Record<Lang, string>>; changedAt: Dat
 export const contentSlugs: Partial<Record<PageName, string>> = {
   home: 'home',
   platform: 'platform',
+  solutions: 'solutions',
   groupSale: 'group-sale',
   terms: 'terms-of-service',
   privacy: 'privacy-policy',
@@ -64,9 +66,17 @@ export function sitemapEntries(published: readonly Address[]): SitemapEntry[] {
       return { path: Object.fromEntries(words.map(({ lang }) => [lang, href(lang, 'manual', { slug, reader })])), changedAt };
     },
   );
-  const made = [...new Set(published.filter((each) => each.of === 'page' && !pageOfSlug(each.slug)).map((each) => each.slug))].map((slug): SitemapEntry => {
-    const words = found('page', slug);
-    return { path: Object.fromEntries(words.map(({ lang }) => [lang, href(lang, 'made', { slug })])), changedAt: words[0]?.changedAt ?? null };
+  const made = [...new Set(published.filter((each) => each.of === 'page' && !pageOfSlug(each.slug) && !audienceOf(each.slug)).map((each) => each.slug))].map(
+    (slug): SitemapEntry => {
+      const words = found('page', slug);
+      return { path: Object.fromEntries(words.map(({ lang }) => [lang, href(lang, 'made', { slug })])), changedAt: words[0]?.changedAt ?? null };
+    },
+  );
+  const solutions = solutionAudiences.flatMap((audience): SitemapEntry[] => {
+    const words = found('page', solutionSlug(audience));
+    return words.length > 0
+      ? [{ path: Object.fromEntries(words.map(({ lang }) => [lang, href(lang, 'solution', { audience })])), changedAt: words[0]?.changedAt ?? null }]
+      : [];
   });
   const sections = postCategories.map((category): SitemapEntry => ({
     path: Object.fromEntries(langs.map((lang) => [lang, href(lang, 'magazineCategory', { category })])),
@@ -81,6 +91,7 @@ export function sitemapEntries(published: readonly Address[]): SitemapEntry[] {
     ...each('product'),
     ...manuals,
     ...made,
+    ...solutions,
     ...each('centre'),
     ...each('service'),
     ...calculators,

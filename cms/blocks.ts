@@ -13,7 +13,7 @@ const lines = text('lines');
 /**
  * The sections a page may be made of; their shapes are `domain/content/sections.ts`.
  * Texts may name the house's figures as {warrantyYears}, so that each number stands once.
- * A page is named as in the page table; a name that is not there is shown without a link. `soon` stands for a part that is not open yet:
+ * A page is named as in the page table, one thing of it as `product:ns1`; a name that is not there is shown without a link. `soon` stands for a part that is not open yet:
  * it is said so, and a way leads to the news of it.
  */
 export const sectionBlocks: Block[] = [
@@ -33,14 +33,15 @@ export const sectionBlocks: Block[] = [
     ],
   },
   { slug: 'facts', fields: [line('title'), items(line('figure', true), line('label', true), line('detail'))] },
-  { slug: 'devices', fields: [title, line('text'), line('actionLabel')] },
+  { slug: 'devices', fields: [title, line('text'), line('actionLabel'), text('slugs')] },
   { slug: 'steps', fields: [title, line('text'), items(line('label', true), text('text', true), pick('picture', stepPictures), lines)] },
-  { slug: 'app', fields: [title, text('text', true), mayHaveItems(line('label', true)), lines] },
+  { slug: 'app', fields: [title, text('text', true), line('actionLabel'), line('actionPage'), mayHaveItems(line('label', true)), lines] },
   { slug: 'quotes', fields: [title, items(text('quote', true), line('by', true))] },
   { slug: 'articles', fields: [title, line('text')] },
   { slug: 'promo', fields: [line('eyebrow'), title, text('text', true), line('actionLabel'), line('actionPage'), mayHaveItems(line('label', true))] },
   { slug: 'cards', fields: [title, line('text'), items(line('label', true), text('text', true), line('page'))] },
-  { slug: 'chips', fields: [title, line('text'), items(line('label', true))] },
+  { slug: 'chips', fields: [title, line('text'), items(line('label', true), line('page'))] },
+  { slug: 'tasks', fields: [title, line('text'), items(line('label', true), text('text', true), pick('drawing', drawings), text('why', true), line('page'))] },
   { slug: 'list', fields: [title, line('text'), line('actionLabel'), line('actionPage'), items(line('label', true))] },
   { slug: 'prose', fields: [line('anchor', true), title, text('text', true)] },
   { slug: 'faq', fields: [line('anchor'), title, items(line('question', true), text('answer', true))] },
@@ -49,12 +50,6 @@ export const sectionBlocks: Block[] = [
   // A store without an address is said to be still to come.
   {
     slug: 'stores',
-    fields: [
-      title,
-      line('text'),
-      line('openLabel'),
-      line('openAddress'),
-      items(pick('kind', storeKinds), line('label', true), line('text'), line('address')),
-    ],
+    fields: [title, line('text'), line('openLabel'), line('openAddress'), items(pick('kind', storeKinds), line('label', true), line('text'), line('address'))],
   },
 ];

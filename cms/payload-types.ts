@@ -446,6 +446,10 @@ export interface Product {
             title: string;
             text?: string | null;
             actionLabel?: string | null;
+            /**
+             * The name of each product in its address, a line each, as ns1; empty means the four devices.
+             */
+            slugs?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'devices';
@@ -467,6 +471,8 @@ export interface Product {
         | {
             title: string;
             text: string;
+            actionLabel?: string | null;
+            actionPage?: string | null;
             items?:
               | {
                   label: string;
@@ -530,11 +536,27 @@ export interface Product {
             text?: string | null;
             items: {
               label: string;
+              page?: string | null;
               id?: string | null;
             }[];
             id?: string | null;
             blockName?: string | null;
             blockType: 'chips';
+          }
+        | {
+            title: string;
+            text?: string | null;
+            items: {
+              label: string;
+              text: string;
+              drawing: 'ns0' | 'ns1' | 'nh1' | 'nb1' | 'ni1';
+              why: string;
+              page?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'tasks';
           }
         | {
             title: string;
@@ -1417,6 +1439,10 @@ export interface Page {
             title: string;
             text?: string | null;
             actionLabel?: string | null;
+            /**
+             * The name of each product in its address, a line each, as ns1; empty means the four devices.
+             */
+            slugs?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'devices';
@@ -1438,6 +1464,8 @@ export interface Page {
         | {
             title: string;
             text: string;
+            actionLabel?: string | null;
+            actionPage?: string | null;
             items?:
               | {
                   label: string;
@@ -1501,11 +1529,27 @@ export interface Page {
             text?: string | null;
             items: {
               label: string;
+              page?: string | null;
               id?: string | null;
             }[];
             id?: string | null;
             blockName?: string | null;
             blockType: 'chips';
+          }
+        | {
+            title: string;
+            text?: string | null;
+            items: {
+              label: string;
+              text: string;
+              drawing: 'ns0' | 'ns1' | 'nh1' | 'nb1' | 'ni1';
+              why: string;
+              page?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'tasks';
           }
         | {
             title: string;
@@ -2799,6 +2843,7 @@ export interface ProductsSelect<T extends boolean = true> {
               title?: T;
               text?: T;
               actionLabel?: T;
+              slugs?: T;
               id?: T;
               blockName?: T;
             };
@@ -2824,6 +2869,8 @@ export interface ProductsSelect<T extends boolean = true> {
           | {
               title?: T;
               text?: T;
+              actionLabel?: T;
+              actionPage?: T;
               items?:
                 | T
                 | {
@@ -2898,6 +2945,25 @@ export interface ProductsSelect<T extends boolean = true> {
                 | T
                 | {
                     label?: T;
+                    page?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        tasks?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              items?:
+                | T
+                | {
+                    label?: T;
+                    text?: T;
+                    drawing?: T;
+                    why?: T;
+                    page?: T;
                     id?: T;
                   };
               id?: T;
@@ -3201,6 +3267,7 @@ export interface PagesSelect<T extends boolean = true> {
               title?: T;
               text?: T;
               actionLabel?: T;
+              slugs?: T;
               id?: T;
               blockName?: T;
             };
@@ -3226,6 +3293,8 @@ export interface PagesSelect<T extends boolean = true> {
           | {
               title?: T;
               text?: T;
+              actionLabel?: T;
+              actionPage?: T;
               items?:
                 | T
                 | {
@@ -3300,6 +3369,25 @@ export interface PagesSelect<T extends boolean = true> {
                 | T
                 | {
                     label?: T;
+                    page?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        tasks?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              items?:
+                | T
+                | {
+                    label?: T;
+                    text?: T;
+                    drawing?: T;
+                    why?: T;
+                    page?: T;
                     id?: T;
                   };
               id?: T;

@@ -2,9 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { figures, isFigureName } from '#domain/content/figures';
 import { figureNames, fillFigures } from '#domain/content/placeholders';
 import { parseProse } from '#domain/content/prose';
-import { parseSections } from '#domain/content/sections';
+import { readNamedPage } from '#domain/content/named-page';
+import { parseSections, sectionOf } from '#domain/content/sections';
+import { solutionAudiences, solutionSlug } from '#domain/content/solutions';
 import { termsAnchors } from '#domain/content/terms';
+import { tools } from '#domain/tools/all';
+import { leadsTo } from '../app/components/sections/page-link';
 import { pages } from '../app/routes';
+import { articleSeeds } from '#cms/seed/content/articles/all';
 import { contentPages } from '#cms/seed/content/pages';
 import { productWords, variantWords } from '#cms/seed/content/products';
 import { siteWords } from '#cms/seed/content/site';
@@ -36,6 +41,41 @@ test.each(documents.map(({ slug }) => [slug]))('%s: both languages have the same
     expect(metaDescription.length).toBeGreaterThan(30);
     expect(metaDescription.length).toBeLessThan(220);
   }
+});
+
+/** What the first content may lead to by a thing's name. */
+const things: Record<string, readonly string[]> = {
+  product: productWords.map(({ slug }) => slug),
+  demo: productWords.map(({ slug }) => slug),
+  tool: tools.map(({ slug }) => slug),
+  article: articleSeeds.map(({ slug }) => slug),
+  solution: solutionAudiences,
+};
+
+test('every button, card and name of the first content leads to a page, or to a thing that is there', () => {
+  const broken: string[] = [];
+  const walk = (slug: string, value: unknown, name = ''): void => {
+    if (Array.isArray(value)) for (const one of value) walk(slug, one);
+    else if (typeof value === 'object' && value !== null) for (const [key, one] of Object.entries(value)) walk(slug, one, key);
+    else if (/^(?:page|primaryPage|secondaryPage|actionPage)$/.test(name) && typeof value === 'string' && value !== 'soon') {
+      const { page: to = '', thing } = readNamedPage(value) ?? {};
+      if (thing === undefined ? !leadsTo(to) : !things[to]?.includes(thing)) broken.push(`${slug}: ${value}`);
+    }
+  };
+  for (const document of documents) for (const lang of langs) walk(document.slug, document[lang].sections);
+  expect(broken).toEqual([]);
+});
+
+test('[PAGE-7: words] each of seven audiences has an opening, three tasks each with its device and why, tools, prices, questions and one thing to do, in both languages', () => {
+  expect(solutionAudiences).toEqual(['family', 'students', 'veterinarians', 'cardiologists', 'medical-staff', 'paediatrics', 'hearing-impaired']);
+  for (const audience of solutionAudiences)
+    for (const lang of langs) {
+      const sections = parseSections(documents.find(({ slug }) => slug === solutionSlug(audience))?.[lang].sections);
+      expect([audience, sections.map(({ type }) => type)]).toEqual([audience, ['hero', 'tasks', 'cards', 'list', 'devices', 'faq', 'promo']]);
+      expect(sectionOf(sections, 'tasks')?.items.map(({ page: to, drawing }) => to === `product:${drawing}`)).toEqual([true, true, true]);
+      for (const slug of sectionOf(sections, 'devices')?.slugs ?? ['none']) expect(things['product']).toContain(slug);
+      expect(sectionOf(sections, 'promo')?.actionPage).toBe(sectionOf(sections, 'hero')?.primaryPage);
+    }
 });
 
 test('every link of an editor’s text leads to a page that is there', () => {

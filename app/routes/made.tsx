@@ -1,5 +1,6 @@
 import { redirect, type LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { audienceOf } from '#domain/content/solutions';
 import { readPage } from '#services/content/page';
 import { WordPage } from '../components/sections/word-page';
 import { page } from '../door.server';
@@ -15,6 +16,8 @@ export const loader = page(async (ctx, { params }) => {
   const slug = params['slug'] ?? '';
   const fixed = pageOfSlug(slug);
   if (fixed) return redirect(href(ctx.lang, fixed), 308);
+  const audience = audienceOf(slug);
+  if (audience) return redirect(href(ctx.lang, 'solution', { audience }), 308);
   const found = await readPage(ctx, slug);
   if (!found.ok) return found;
   const { title, lead, sections, meta, langs } = found.value;

@@ -1,4 +1,5 @@
 import type { SerializeFrom } from '@remix-run/node';
+import { audienceOf } from '#domain/content/solutions';
 import type { SearchResult as Result } from '#services/search/results';
 import { Badge } from '../components/badge';
 import { LineItem } from '../components/line-item';
@@ -69,6 +70,13 @@ function ResultLink({ result }: { result: Shown }) {
   if (kind === 'article')
     return (
       <Link page={reader === 'news' ? 'newsItem' : 'article'} params={{ slug }}>
+        {name}
+      </Link>
+    );
+  const audience = audienceOf(slug);
+  if (audience)
+    return (
+      <Link page="solution" params={{ audience }}>
         {name}
       </Link>
     );

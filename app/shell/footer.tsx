@@ -8,7 +8,18 @@ import { Logo } from './logo';
 import { SupportLink } from './support-dialog';
 import { SubscribeForm } from './subscribe-form';
 
-const places = ['services', 'ambulance', 'centres', 'magazine', 'community', 'tools', 'academy', 'signals', 'platform'] as const satisfies readonly PageName[];
+const places = [
+  'services',
+  'ambulance',
+  'centres',
+  'magazine',
+  'community',
+  'tools',
+  'academy',
+  'signals',
+  'solutions',
+  'platform',
+] as const satisfies readonly PageName[];
 const help = ['faq', 'contact', 'warranty', 'manuals', 'about', 'news', 'careers'] as const satisfies readonly PageName[];
 const legal = ['terms', 'privacy', 'trademark'] as const satisfies readonly PageName[];
 const devices = ['ns1', 'ns0', 'nh1', 'nb1', 'ni1'] as const;

@@ -1,3 +1,5 @@
+import { solutionAudiences, solutionSlug } from './solutions';
+
 /** Pages of words that have an address of their own; every other page that editors make stands under its name. [PAGE-11] */
 const fixed: Readonly<Record<string, string>> = {
   home: '/',
@@ -5,6 +7,8 @@ const fixed: Readonly<Record<string, string>> = {
   packages: '/shop/packages',
   'group-sale': '/shop/group-sale',
   platform: '/platform',
+  solutions: '/solutions',
+  ...Object.fromEntries(solutionAudiences.map((audience) => [solutionSlug(audience), `/solutions/${audience}`])),
   'terms-of-service': '/legal/terms-of-service',
   'privacy-policy': '/legal/privacy-policy',
   'trademark-policy': '/legal/trademark-policy',

@@ -20,16 +20,13 @@ function rows<T extends z.ZodType>(row: T) {
     );
 }
 const some = <T extends z.ZodType>(row: T) => rows(row).refine((list) => list.length > 0);
-/** A text of one item per line. */
-const lines = z
-  .string()
-  .catch('')
-  .transform((text) =>
-    text
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(Boolean),
-  );
+/** The items of a text, one a line. */
+const perLine = (text = '') =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+const lines = z.string().catch('').transform(perLine);
 
 export const drawings = ['ns0', 'ns1', 'nh1', 'nb1', 'ni1'] as const;
 export type Drawing = (typeof drawings)[number];
@@ -59,13 +56,21 @@ const shapes = {
     items: rows(z.object({ label: required })),
   }),
   facts: z.object({ title: optional, items: some(z.object({ figure: required, label: required, detail: optional })) }),
-  devices: z.object({ title: required, text: optional, actionLabel: optional }),
+  /** The four devices of the house, or those products that are named, a name a line. */
+  devices: z.object({ title: required, text: optional, actionLabel: optional, slugs: optional.transform(perLine) }),
   steps: z.object({
     title: required,
     text: optional,
     items: some(z.object({ label: required, text: required, picture: z.enum(stepPictures).catch('none'), lines })),
   }),
-  app: z.object({ title: required, text: required, items: rows(z.object({ label: required })), lines }),
+  app: z.object({
+    title: required,
+    text: required,
+    actionLabel: optional,
+    actionPage: optional,
+    items: rows(z.object({ label: required })),
+    lines,
+  }),
   quotes: z.object({ title: required, items: some(z.object({ quote: required, by: required })) }),
   articles: z.object({ title: required, text: optional }),
   promo: z.object({
@@ -77,7 +82,12 @@ const shapes = {
     items: rows(z.object({ label: required })),
   }),
   cards: z.object({ title: required, text: optional, items: some(z.object({ label: required, text: required, page: optional })) }),
-  chips: z.object({ title: required, text: optional, items: some(z.object({ label: required })) }),
+  chips: z.object({ title: required, text: optional, items: some(z.object({ label: required, page: optional })) }),
+  tasks: z.object({
+    title: required,
+    text: optional,
+    items: some(z.object({ label: required, text: required, drawing: z.enum(drawings).catch('ns1'), why: required, page: optional })),
+  }),
   list: z.object({ title: required, text: optional, actionLabel: optional, actionPage: optional, items: some(z.object({ label: required })) }),
   prose: z.object({ anchor: required, title: required, text: required }),
   faq: z.object({ anchor: optional, title: required, items: some(z.object({ question: required, answer: required })) }),

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseFilters } from '#domain/catalog/filters';
+import { sectionOf } from '#domain/content/sections';
+import { solutionAudiences } from '#domain/content/solutions';
 import { termsAnchors } from '#domain/content/terms';
 import { createTestDatabase, type TestDatabase } from '../../tests/database';
 import { seedContent, shapes } from '../../tests/seed-content';
 import { testContext, testRuntime } from '../../tests/test-context';
 import type { Ctx } from '../context';
 import { homePage } from '../shop/home';
+import { solutionPage } from '../shop/solution';
 import { listPackages } from './list-packages';
 import { listProducts } from '../shop/list-products';
 import { readPage } from './page';
@@ -26,7 +29,7 @@ const found = async (query: Parameters<typeof parseFilters>[0], size?: number) =
   (await listProducts(ctx, parseFilters(query), { size })).products.map(({ slug }) => slug);
 
 describe('words', () => {
-  test('[PAGE-1: sections] the home page has banner, shop, app, smart equipment, community, magazine, testimonials, academy and services in both languages', async () => {
+  test('[PAGE-1: words] the home page has banner, shop, app, smart equipment, community, magazine, testimonials, academy and services in both languages', async () => {
     for (const lang of [ctx, english()]) {
       const home = await homePage(lang);
       if (!home.ok) throw new Error(home.code);
@@ -46,12 +49,56 @@ describe('words', () => {
       const { sections } = home.value.page;
       expect(JSON.stringify(sections)).not.toMatch(/2,000|۲٬۰۰۰/);
       for (const section of sections) {
-        // What is done at home is asked for by phone; reservations are not open.
+        // Reservations are not open.
         if (section.type === 'cards') expect(section.items.map(({ page }) => page)).toEqual(['soon', 'services', 'services', 'services']);
         if (section.type === 'promo') expect(section.actionPage).toBe('academy');
+        if (section.type === 'app') expect(section.actionPage).toBe('platform');
+        if (section.type === 'chips') expect(section.items.map(({ page }) => page)).toHaveLength(solutionAudiences.length);
+        if (section.type === 'chips') for (const { page } of section.items) expect(page).toMatch(/^solution:/);
         if (section.type === 'list' || section.type === 'app' || section.type === 'steps') expect(section.text).toMatch(soon);
       }
     }
+  });
+  test('[PAGE-7: reading] each audience has its page with the products that it names; another has none', async () => {
+    for (const lang of [ctx, english()])
+      for (const audience of solutionAudiences) {
+        const found = await solutionPage(lang, audience);
+        if (!found.ok) throw new Error(found.code);
+        const named = sectionOf(found.value.page.sections, 'devices')?.slugs ?? [];
+        expect([audience, found.value.devices.map(({ slug }) => slug).sort()]).toEqual([audience, [...named].sort()]);
+        expect(JSON.stringify(found.value.page)).not.toMatch(/\{\w+\}/);
+      }
+    for (const audience of ['nobody', '', 'family/..']) expect(await solutionPage(ctx, audience)).toMatchObject({ ok: false, status: 404 });
+  });
+  test('[PAGE-11: links] a way to a product, an article or an audience that does not stand in the reader’s language is left out, and a card for it', async () => {
+    const cards = JSON.stringify([
+      {
+        blockType: 'cards',
+        title: 'a',
+        items: ['product:ns1', 'product:gone', 'article:innocent-murmur', 'article:gone', 'solution:family', 'tool:bmi', 'shop', ''].map((page) => ({
+          label: page || 'plain',
+          text: 'b',
+          page,
+        })),
+      },
+      { blockType: 'promo', title: 'c', text: 'd', actionLabel: 'e', actionPage: 'demo:gone', items: [] },
+    ]);
+    await database.pool.query(
+      `with p as (insert into pages (slug, _status) values ('leads', 'published') returning id) insert into pages_locales (_parent_id, _locale, title, sections) select id, l::_locales, 'x', $1::jsonb from p, unnest(array['fa', 'en']) l`,
+      [cards],
+    );
+    const leads = async (from: Ctx) => {
+      const found = await readPage(from, 'leads');
+      if (!found.ok) throw new Error(found.code);
+      const [list, promo] = [sectionOf(found.value.sections, 'cards'), sectionOf(found.value.sections, 'promo')];
+      expect(promo).toMatchObject({ title: 'c', actionPage: undefined });
+      return list?.items.map(({ label }) => label);
+    };
+    expect(await leads(ctx)).toEqual(['product:ns1', 'article:innocent-murmur', 'solution:family', 'tool:bmi', 'shop', 'plain']);
+    await database.pool.query(
+      `update posts_locales set title = null where _locale = 'en' and _parent_id = (select id from posts where slug = 'innocent-murmur')`,
+    );
+    expect(await leads(english())).toEqual(['product:ns1', 'solution:family', 'tool:bmi', 'shop', 'plain']);
   });
   test('[LEGAL-1] the terms have every section in both languages, each under its own anchor', async () => {
     for (const lang of [ctx, english()]) {

@@ -4,6 +4,7 @@ import { ok, refuse, type Result } from '#domain/result';
 import type { Ctx, Lang } from '../context';
 import { pages, pages_locales } from '../store/schema.generated';
 import { withFigures } from './figures-of';
+import { withOpenThings } from './open-things';
 import { published } from './published';
 
 /** A page of words. */
@@ -43,7 +44,7 @@ export async function readPage(ctx: Ctx, slug: string): Promise<Result<ContentPa
       title,
       lead: row.lead,
       meta: { title: row.metaTitle || title, description: row.metaDescription || row.lead || title },
-      sections: parseSections(row.sections),
+      sections: await withOpenThings(ctx, parseSections(row.sections)),
     }),
   });
 }

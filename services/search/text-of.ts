@@ -1,5 +1,21 @@
 /** Fields of a section that hold no text. */
-const NOT_WORDS = new Set(['type', 'anchor', 'page', 'primaryPage', 'secondaryPage', 'actionPage', 'picture', 'drawing', 'colour', 'kind', 'address', 'openAddress', 'blockType', 'id']);
+const NOT_WORDS = new Set([
+  'type',
+  'anchor',
+  'page',
+  'primaryPage',
+  'secondaryPage',
+  'actionPage',
+  'picture',
+  'drawing',
+  'colour',
+  'kind',
+  'address',
+  'openAddress',
+  'slugs',
+  'blockType',
+  'id',
+]);
 
 /** All that a page's sections say, as one text; an editor's link is its words. */
 export function textOf(value: unknown): string {

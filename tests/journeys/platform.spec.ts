@@ -58,6 +58,6 @@ test('[PAGE-6: without scripts] the stores and the way to install stand below th
   await expect(page.locator('[data-store]')).toHaveCount(5);
   await expect(page.locator('#install ol')).toHaveCount(3);
   await expect(page.locator('open-app [role=status]')).toBeEmpty();
-  for (const path of ['/ai-academy', '/community', '/magazine']) await expect(page.locator(`.foot-b a[href="${path}"]`)).toHaveCount(1);
+  for (const path of ['/ai-academy', '/community', '/magazine', '/solutions']) await expect(page.locator(`.foot-b a[href="${path}"]`)).toHaveCount(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
 });

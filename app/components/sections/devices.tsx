@@ -3,8 +3,9 @@ import type { SectionOf } from '#domain/content/sections';
 import { Link } from '../../link';
 import { TileOf } from './tile';
 
-/** The devices with their prices and colours, and the way to all of them. */
+/** The devices with their prices and colours, those that the editor named in that order, and the way to all of them. */
 export function Devices({ section, devices }: { section: SectionOf<'devices'>; devices: readonly Tile[] }) {
+  const shown = section.slugs.length > 0 ? section.slugs.flatMap((slug) => devices.find((tile) => tile.slug === slug) ?? []) : devices;
   return (
     <section className="section">
       <div className="wrap">
@@ -16,7 +17,7 @@ export function Devices({ section, devices }: { section: SectionOf<'devices'>; d
           {section.actionLabel && <Link page="shop">{section.actionLabel}</Link>}
         </div>
         <ul className="goods">
-          {devices.map((tile) => (
+          {shown.map((tile) => (
             <TileOf key={tile.id} tile={tile} />
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import type { SectionOf } from '#domain/content/sections';
+import { PageLink } from './page-link';
 
 /** What people say, each with a name. [PAGE-1] */
 export function Quotes({ section, who }: { section: SectionOf<'quotes'>; who?: SectionOf<'chips'> }) {
@@ -22,15 +23,17 @@ export function Quotes({ section, who }: { section: SectionOf<'quotes'>; who?: S
   );
 }
 
-/** Who it is made for; their pages come later, so they are named and not linked. */
+/** Who it is made for, each with the way to their page. [PAGE-7] */
 export function Who({ section }: { section: SectionOf<'chips'> }) {
   return (
     <div className="stack gap-2">
       <h3>{section.title}</h3>
       {section.text && <p className="soft">{section.text}</p>}
       <ul className="who">
-        {section.items.map(({ label }) => (
-          <li key={label}>{label}</li>
+        {section.items.map(({ label, page }) => (
+          <li key={label}>
+            <PageLink page={page}>{label}</PageLink>
+          </li>
         ))}
       </ul>
     </div>

@@ -15,6 +15,7 @@ import { Quotes, Who } from './quotes';
 import { StepsPath } from './steps';
 import { Stores } from './stores';
 import { Strip } from './strip';
+import { Tasks } from './tasks';
 import { TickList } from './tick-list';
 
 /** Data that sections show besides their own text. */
@@ -96,6 +97,8 @@ function inner(section: Section, beside: Beside): ReactNode {
       return <Notes section={section} />;
     case 'faq':
       return <Questions section={section} />;
+    case 'tasks':
+      return <Tasks section={section} />;
     case 'stores':
       return <Stores section={section} />;
     case 'prose':

@@ -83,7 +83,7 @@ const learn: ContentPage = {
   slug: 'community-learn',
   fa: {
     title: 'یاد گرفتن',
-    lead: 'از همین امروز: راهنماها، نمایشگرها و ابزارها. مجله و دوره‌ها به‌زودی می‌آید.',
+    lead: 'راهنماها، نمایشگرها، ابزارها، مجله و دوره‌ها؛ از هر جا که خواستید آغاز کنید.',
     metaTitle: 'یاد گرفتن با ضربان',
     metaDescription: 'راهنمای دستگاه‌ها برای خانه و پزشک، نمایشگر نوار و صدای قلب، و ابزارهای سلامت.',
     sections: [
@@ -95,21 +95,15 @@ const learn: ContentPage = {
           { label: 'نمایشگر نوار قلب', text: 'نمونه را ببینید یا فایل خودتان را باز کنید؛ از مرورگر بیرون نمی‌رود.', page: 'ecg' },
           { label: 'نمایشگر صدا', text: 'یک ضربان را از سه صافی بشنوید و موجش را ببینید.', page: 'sound' },
           { label: 'ابزارها', text: 'هر حساب‌گر می‌گوید چه می‌گوید و چه نمی‌گوید.', page: 'tools' },
-        ],
-      },
-      {
-        blockType: 'cards',
-        title: 'می‌آید',
-        items: [
-          { label: 'مجله', text: 'نوشته‌هایی با منبع و بازبین، برای همه و برای پزشکان.', page: 'soon' },
-          { label: 'دوره‌ها', text: 'نوار قلب و صدای قلب از آغاز، با تمرین روی سیگنال واقعی.', page: 'soon' },
+          { label: 'مجله', text: 'نوشته‌هایی با منبع و بازبین، برای همه و برای پزشکان.', page: 'magazine' },
+          { label: 'دوره‌ها', text: 'نوار قلب و صدای قلب از آغاز، با تمرین روی سیگنال واقعی.', page: 'academy' },
         ],
       },
     ],
   },
   en: {
     title: 'Learn',
-    lead: 'From today: guides, viewers and tools. The magazine and courses come soon.',
+    lead: 'Guides, viewers, tools, the magazine and courses; begin wherever you like.',
     metaTitle: 'Learn with Zarban',
     metaDescription: 'Guides of the devices for home and doctor, viewers of ECG and heart sounds, and health tools.',
     sections: [
@@ -121,14 +115,8 @@ const learn: ContentPage = {
           { label: 'ECG viewer', text: 'Look at a sample or open your own file; it does not leave the browser.', page: 'ecg' },
           { label: 'Sound viewer', text: 'Hear one beat through three filters, and see its wave.', page: 'sound' },
           { label: 'Tools', text: 'Each calculator says what it says, and what it does not.', page: 'tools' },
-        ],
-      },
-      {
-        blockType: 'cards',
-        title: 'To come',
-        items: [
-          { label: 'Magazine', text: 'Articles with sources and a reviewer, for everyone and for doctors.', page: 'soon' },
-          { label: 'Courses', text: 'ECG and heart sounds from the start, with exercises on real signals.', page: 'soon' },
+          { label: 'Magazine', text: 'Articles with sources and a reviewer, for everyone and for doctors.', page: 'magazine' },
+          { label: 'Courses', text: 'ECG and heart sounds from the start, with exercises on real signals.', page: 'academy' },
         ],
       },
     ],

@@ -8,6 +8,7 @@ import { home } from './home';
 import { platform } from './platform';
 import { privacy } from './privacy';
 import { packages, shop } from './shop';
+import { solutionPages } from './solutions/all';
 import { termsEn } from './terms-en';
 import { termsFa } from './terms-fa';
 import { trademark } from './trademark';
@@ -30,4 +31,5 @@ export const contentPages: ContentPage[] = [
   careers,
   ...communityPages,
   platform,
+  ...solutionPages,
 ];

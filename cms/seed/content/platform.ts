@@ -61,8 +61,14 @@ export const platform: ContentPage = {
         anchor: 'questions',
         title: 'پرسش‌ها',
         items: [
-          { question: 'نسخه‌ی مرورگر با برنامه‌ی فروشگاه چه فرقی دارد؟', answer: 'همین سایت است که نشانش روی صفحه‌ی گوشی می‌نشیند و تمام‌صفحه باز می‌شود. حجمش ناچیز است و خودش تازه می‌شود.' },
-          { question: 'چرا دکمه‌ی «باز کردن» کاری نکرد؟', answer: 'چون برنامه روی این دستگاه نصب نیست. اگر تا دو ثانیه باز نشود همان‌جا می‌گوییم و راه‌های دیگر را نشان می‌دهیم.' },
+          {
+            question: 'نسخه‌ی مرورگر با برنامه‌ی فروشگاه چه فرقی دارد؟',
+            answer: 'همین سایت است که نشانش روی صفحه‌ی گوشی می‌نشیند و تمام‌صفحه باز می‌شود. حجمش ناچیز است و خودش تازه می‌شود.',
+          },
+          {
+            question: 'چرا دکمه‌ی «باز کردن» کاری نکرد؟',
+            answer: 'چون برنامه روی این دستگاه نصب نیست. اگر تا دو ثانیه باز نشود همان‌جا می‌گوییم و راه‌های دیگر را نشان می‌دهیم.',
+          },
           { question: 'گوشی من قدیمی است؛ باز هم کار می‌کند؟', answer: 'بله. صفحه‌ها سبک‌اند و بی اسکریپت هم کار می‌کنند؛ اگر نصب نشد، همان مرورگر بس است.' },
           { question: 'اطلاعات من روی گوشی می‌ماند؟', answer: 'صفحه‌های شخصی نگه داشته نمی‌شوند و با خروج از حساب چیزی نمی‌ماند. [حریم خصوصی](privacy)' },
         ],
@@ -135,7 +141,10 @@ export const platform: ContentPage = {
             question: 'Why did the “Open” button do nothing?',
             answer: 'Because the app is not installed on this device. If it has not opened within two seconds we say so right there and show the other ways.',
           },
-          { question: 'My phone is old; does it work?', answer: 'Yes. Pages are light and work without scripts too; where installing fails, the browser is enough.' },
+          {
+            question: 'My phone is old; does it work?',
+            answer: 'Yes. Pages are light and work without scripts too; where installing fails, the browser is enough.',
+          },
           {
             question: 'Does my data stay on the phone?',
             answer: 'Personal pages are not kept, and nothing stays once you log out. [Privacy](privacy)',

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { solutionAudiences } from '#domain/content/solutions';
 import { hasFixedAddress } from '#domain/content/page-address';
 import { postCategories } from '#domain/content/post-tile';
 import { serviceCodes } from '#domain/service-requests/types/all';
@@ -23,6 +24,7 @@ export async function addressesOf(db: pg.Pool, visitors: readonly Visitor[]): Pr
   const values: Record<string, (string | number)[]> = {
     slug: slugs.map((row) => row.slug),
     code: codes,
+    audience: [...solutionAudiences],
     id: books.map((row) => row.id),
   };
   const own = new Map<Page, string[]>([
