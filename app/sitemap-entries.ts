@@ -16,6 +16,7 @@ export type SitemapEntry = { path: Partial<Record<Lang, string>>; changedAt: Dat
 /** Pages whose words are a document of their own: they stand where their words do. */
 export const contentSlugs: Partial<Record<PageName, string>> = {
   home: 'home',
+  account: 'account',
   platform: 'platform',
   solutions: 'solutions',
   groupSale: 'group-sale',

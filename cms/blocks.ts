@@ -1,5 +1,5 @@
 import type { Block, Field } from 'payload';
-import { drawings, noteKinds, stepPictures, storeKinds } from '#domain/content/sections';
+import { drawings, noteKinds, stepPictures, storeKinds, tourTargets } from '#domain/content/sections';
 
 const text = (name: string, required = false): Field => ({ name, type: 'textarea', required });
 const line = (name: string, required = false): Field => ({ name, type: 'text', required });
@@ -47,6 +47,8 @@ export const sectionBlocks: Block[] = [
   { slug: 'faq', fields: [line('anchor'), title, items(line('question', true), text('answer', true))] },
   { slug: 'notes', fields: [title, items(pick('kind', noteKinds), text('text', true))] },
   { slug: 'strip', fields: [title, text('text', true), line('label', true)] },
+  // The steps of a guided tour; its anchor names it where the browser notes that it ran.
+  { slug: 'tour', fields: [line('anchor', true), title, items(line('label', true), text('text', true), pick('target', tourTargets))] },
   // A store without an address is said to be still to come.
   {
     slug: 'stores',

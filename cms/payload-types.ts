@@ -611,6 +611,33 @@ export interface Product {
             blockType: 'strip';
           }
         | {
+            anchor: string;
+            title: string;
+            items: {
+              label: string;
+              text: string;
+              target:
+                | 'menu'
+                | 'search'
+                | 'language'
+                | 'cart'
+                | 'devices'
+                | 'audiences'
+                | 'magazine'
+                | 'subscribe'
+                | 'places'
+                | 'orders'
+                | 'warranty'
+                | 'requests'
+                | 'wallet'
+                | 'support';
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'tour';
+          }
+        | {
             title: string;
             text?: string | null;
             openLabel?: string | null;
@@ -1602,6 +1629,33 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'strip';
+          }
+        | {
+            anchor: string;
+            title: string;
+            items: {
+              label: string;
+              text: string;
+              target:
+                | 'menu'
+                | 'search'
+                | 'language'
+                | 'cart'
+                | 'devices'
+                | 'audiences'
+                | 'magazine'
+                | 'subscribe'
+                | 'places'
+                | 'orders'
+                | 'warranty'
+                | 'requests'
+                | 'wallet'
+                | 'support';
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'tour';
           }
         | {
             title: string;
@@ -3032,6 +3086,22 @@ export interface ProductsSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        tour?:
+          | T
+          | {
+              anchor?: T;
+              title?: T;
+              items?:
+                | T
+                | {
+                    label?: T;
+                    text?: T;
+                    target?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
         stores?:
           | T
           | {
@@ -3453,6 +3523,22 @@ export interface PagesSelect<T extends boolean = true> {
               title?: T;
               text?: T;
               label?: T;
+              id?: T;
+              blockName?: T;
+            };
+        tour?:
+          | T
+          | {
+              anchor?: T;
+              title?: T;
+              items?:
+                | T
+                | {
+                    label?: T;
+                    text?: T;
+                    target?: T;
+                    id?: T;
+                  };
               id?: T;
               blockName?: T;
             };

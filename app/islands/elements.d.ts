@@ -24,6 +24,7 @@ declare module 'react' {
       'ecg-viewer': Island;
       'page-preview': Island;
       'request-estimate': Island;
+      'guided-tour': Island;
       'open-app': Island;
       'open-now': Island;
       'near-me': Island;

@@ -23,6 +23,7 @@ const islands: Record<string, () => Promise<unknown>> = {
   'ecg-viewer': () => import('./ecg-viewer/ecg-viewer'),
   'page-preview': () => import('./page-preview'),
   'request-estimate': () => import('./request-estimate'),
+  'guided-tour': () => import('./guided-tour'),
   'open-app': () => import('./open-app'),
   'open-now': () => import('./open-now'),
   'near-me': () => import('./near-me'),

@@ -5,9 +5,10 @@ import { Sections } from '../components/sections/sections';
 import { page } from '../door.server';
 import { metaFromData, pageMeta } from '../page-meta';
 import homeStyles from '../styles/home.css?url';
+import tourStyles from '../styles/tour.css?url';
 
 export const handle = { page: 'home', hydrate: false };
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: homeStyles }];
+export const links: LinksFunction = () => [homeStyles, tourStyles].map((href) => ({ rel: 'stylesheet', href }));
 
 export const loader = page(async (ctx) => {
   const found = await homePage(ctx);

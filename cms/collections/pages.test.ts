@@ -6,7 +6,7 @@ import { contentPages } from '../seed/content/pages';
 import { seed } from '../seed/seed';
 
 /** Fields that hold choices (pages, drawings) and not an editor's text. */
-const CHOICES = /^(?:blockType|id|anchor|colour|drawing|picture|kind|primaryPage|secondaryPage|actionPage|page|address|openAddress|slugs)$/;
+const CHOICES = /^(?:blockType|id|anchor|colour|drawing|picture|kind|primaryPage|secondaryPage|actionPage|page|address|openAddress|slugs|target)$/;
 const MARK = '‹edited›';
 
 let cms: Cms;

@@ -6,6 +6,7 @@ const fixed: Readonly<Record<string, string>> = {
   shop: '/shop',
   packages: '/shop/packages',
   'group-sale': '/shop/group-sale',
+  account: '/account',
   platform: '/platform',
   solutions: '/solutions',
   ...Object.fromEntries(solutionAudiences.map((audience) => [solutionSlug(audience), `/solutions/${audience}`])),

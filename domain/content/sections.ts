@@ -35,6 +35,25 @@ export const noteKinds = ['info', 'warn', 'ok'] as const;
 /** Where the app is to be had: two stores by system, a local market, Google's, and the browser itself. [PAGE-6] */
 export const storeKinds = ['android', 'ios', 'local', 'play', 'pwa'] as const;
 
+/** What a step of a guided tour may point to. [SHELL-4] */
+export const tourTargets = [
+  'menu',
+  'search',
+  'language',
+  'cart',
+  'devices',
+  'audiences',
+  'magazine',
+  'subscribe',
+  'places',
+  'orders',
+  'warranty',
+  'requests',
+  'wallet',
+  'support',
+] as const;
+export type TourTarget = (typeof tourTargets)[number];
+
 /** An address on another host, over TLS; anything else counts as not given. */
 const outside = optional.transform((text) => (text && /^https:\/\/[^\s/]+\S*$/i.test(text) ? text : undefined));
 /** An address that opens an app by a scheme of its own; schemes that browsers run or read themselves count as not given. */
@@ -93,6 +112,11 @@ const shapes = {
   faq: z.object({ anchor: optional, title: required, items: some(z.object({ question: required, answer: required })) }),
   notes: z.object({ title: required, items: some(z.object({ kind: z.enum(noteKinds).catch('info'), text: required })) }),
   strip: z.object({ title: required, text: required, label: required }),
+  tour: z.object({
+    anchor: required,
+    title: required,
+    items: some(z.object({ label: required, text: required, target: z.enum(tourTargets) })),
+  }),
   stores: z.object({
     title: required,
     text: optional,

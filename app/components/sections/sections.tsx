@@ -16,6 +16,7 @@ import { StepsPath } from './steps';
 import { Stores } from './stores';
 import { Strip } from './strip';
 import { Tasks } from './tasks';
+import { Tour } from './tour';
 import { TickList } from './tick-list';
 
 /** Data that sections show besides their own text. */
@@ -69,6 +70,12 @@ function Group({ group: [first, second], beside, afterBand }: { group: Section[]
       return <StepsPath section={first} />;
     case 'app':
       return <AppSection section={first} />;
+    case 'tour':
+      return (
+        <div className="wrap mt-4">
+          <Tour section={first} />
+        </div>
+      );
     case 'strip':
       return <Strip section={first} />;
     default:

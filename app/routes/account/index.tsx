@@ -1,30 +1,39 @@
+import type { LinksFunction } from '@remix-run/node';
 import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { hasProfile } from '#domain/accounts/user-info';
+import { sectionOf } from '#domain/content/sections';
 import { formatPhone } from '#locales/format';
 import { dashboardPage } from '#services/accounts/dashboard';
+import { readPage } from '#services/content/page';
 import { ButtonLink } from '../../components/button-link';
 import { Card } from '../../components/card';
 import { Icon } from '../../components/icon';
 import { Notice } from '../../components/notice';
+import { Tour } from '../../components/sections/tour';
 import { page } from '../../door.server';
 import { Link } from '../../link';
 import { privateMeta } from '../../private-meta';
 import type { ShellData } from '../../shell/shell-data.server';
 import { href } from '../../routes';
 import { useLang, useSay } from '../../words';
+import tourStyles from '../../styles/tour.css?url';
 import { AccountFrame } from './account-frame';
 import { LaterSections } from './later-sections';
 import { Support } from './support';
 
 export const handle = { page: 'account', hydrate: true };
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: tourStyles }];
 
 /** The account's overview: its owner, and how many things are in each part. [DASH-1] */
-export const loader = page((ctx) => dashboardPage(ctx));
+export const loader = page(async (ctx) => {
+  const [parts, words] = await Promise.all([dashboardPage(ctx), readPage(ctx, 'account')]);
+  return { ...parts, tour: words.ok ? sectionOf(words.value.sections, 'tour') : undefined };
+});
 
 export const meta = privateMeta('accounts.account.title', 'accounts.account.description');
 
 export default function Account() {
-  const { session, orders, devices, requests, courses, addresses, balanceToman } = useLoaderData<typeof loader>();
+  const { session, orders, devices, requests, courses, addresses, balanceToman, tour } = useLoaderData<typeof loader>();
   const shell = useRouteLoaderData('root') as ShellData | undefined;
   const lang = useLang();
   const say = useSay();
@@ -76,6 +85,7 @@ export default function Account() {
       title={user.firstName ? say('accounts.account.hello', { name: user.firstName }) : say('accounts.account.title')}
       lead={<bdi dir="ltr">{formatPhone(lang, user.phone)}</bdi>}
     >
+      {tour && <Tour section={tour} />}
       {!hasProfile(user) && (
         <Notice tone="warn">
           <p>{say('accounts.account.complete')}</p>

@@ -33,6 +33,20 @@ export const home: ContentPage = {
         ],
       },
       {
+        blockType: 'tour',
+        anchor: 'home',
+        title: 'این صفحه چگونه کار می‌کند؟',
+        items: [
+          { label: 'فهرست', text: 'همه‌ی بخش‌ها این‌جاست: فروشگاه، بسته‌ها، خدمات در محل، مجله و انجمن.', target: 'menu' },
+          { label: 'جست‌وجو', text: 'نام دستگاه، خدمت یا نوشته را بنویسید؛ غلط املایی را می‌بخشد.', target: 'search' },
+          { label: 'سبد خرید', text: 'آنچه برداشته‌اید می‌ماند، حتی اگر فردا برگردید.', target: 'cart' },
+          { label: 'دستگاه‌ها', text: 'قیمت هر کدام همین‌جا نوشته شده است؛ با زدن نام آن، رنگ و مدل را برمی‌گزینید.', target: 'devices' },
+          { label: 'صفحه‌ی خودتان', text: 'پزشک، دانشجو یا خانواده: صفحه‌ای که از کار روز شما آغاز می‌شود.', target: 'audiences' },
+          { label: 'مجله', text: 'نوشته‌های تازه با منبع و بازبین.', target: 'magazine' },
+          { label: 'خبر', text: 'ایمیل یا شماره بگذارید؛ ماهی یک پیام.', target: 'subscribe' },
+        ],
+      },
+      {
         blockType: 'devices',
         title: 'چهار دستگاه، یک پرونده',
         text: 'هر کدام را که داشته باشید، نتیجه در همان پرونده‌ی خانواده ثبت می‌شود.',
@@ -160,6 +174,20 @@ export const home: ContentPage = {
           { figure: '{serviceYears}', label: 'years of service', detail: 'repairs and parts after the sale' },
           { figure: '{replacementDays}', label: 'days to replace', detail: 'if it has a defect, free of charge' },
           { figure: '{deliveryTehranDays}', label: 'working days to Tehran', detail: '{deliveryElsewhereDays} working days to other cities' },
+        ],
+      },
+      {
+        blockType: 'tour',
+        anchor: 'home',
+        title: 'How does this page work?',
+        items: [
+          { label: 'Menu', text: 'All parts are here: shop, packages, services at home, magazine and community.', target: 'menu' },
+          { label: 'Search', text: 'Write the name of a device, a service or an article; slips are forgiven.', target: 'search' },
+          { label: 'Cart', text: 'What you took stays, even if you come back tomorrow.', target: 'cart' },
+          { label: 'Devices', text: 'Each price stands right here; its name leads to colours and models.', target: 'devices' },
+          { label: 'Your page', text: 'Doctor, student or family: a page that begins with your day.', target: 'audiences' },
+          { label: 'Magazine', text: 'New articles, with sources and a reviewer.', target: 'magazine' },
+          { label: 'News', text: 'Leave an e-mail address or a number; one message a month.', target: 'subscribe' },
         ],
       },
       {

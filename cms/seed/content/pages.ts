@@ -1,4 +1,5 @@
 import { about } from './about';
+import { account } from './account';
 import { careers } from './careers';
 import { communityPages } from './community';
 import { contact } from './contact';
@@ -31,5 +32,6 @@ export const contentPages: ContentPage[] = [
   careers,
   ...communityPages,
   platform,
+  account,
   ...solutionPages,
 ];
