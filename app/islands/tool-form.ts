@@ -41,7 +41,7 @@ class ToolForm extends HTMLElement {
     const page = JSON.parse(said) as Said;
     const form = this.querySelector('form')!;
     form.addEventListener('input', () => this.reckon(formula, page, form));
-    form.addEventListener('change', (event) => this.reckon(formula, page, form, (event.target as HTMLInputElement).name));
+    form.addEventListener('change', ({ target }) => afterPress(() => this.reckon(formula, page, form, (target as HTMLInputElement).name)));
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       const wrong = this.reckon(formula, page, form, '*');
@@ -123,6 +123,16 @@ function valueOf({ kind, least = 0, most = 0, step = 1, units, optional }: Asked
   const steps = Math.round(given / step);
   if (Math.abs(steps * step - given) >= step / 1_000) return { wrong: kind === 'whole' ? 1 : 2 };
   return Number((steps * step).toFixed(6));
+}
+
+let pressed = false;
+addEventListener('pointerdown', () => (pressed = true), true);
+for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => (pressed = false), true);
+
+/** Does it once nothing is pressed: a field is left as the button is pressed, and a sentence that comes then would move the button away before it is let go. */
+function afterPress(run: () => void) {
+  if (!pressed) return run();
+  addEventListener('pointerup', () => setTimeout(run), { once: true });
 }
 
 /** The sentence under a control, as the server would write it; none takes it away. */
