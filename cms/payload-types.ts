@@ -1290,6 +1290,21 @@ export interface Lesson {
   minutes: number;
   free: boolean;
   summary?: string | null;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3239,6 +3254,7 @@ export interface LessonsSelect<T extends boolean = true> {
   minutes?: T;
   free?: T;
   summary?: T;
+  body?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -5,6 +5,7 @@ import type { Page } from './page';
 export const academyPages = {
   academy: { path: '/ai-academy', file: 'routes/academy/index.tsx', ...live, sitemap: true },
   course: { path: '/ai-academy/:slug', file: 'routes/academy/course.tsx', ...live, sitemap: true },
+  lesson: { path: '/ai-academy/:slug/:lesson', file: 'routes/academy/lesson.tsx', ...live, private: true, sound: true },
   courses: { path: '/account/courses', file: 'routes/academy/courses.tsx', ...ownPlain },
   courseSeat: { path: '/account/courses/seat/:id', file: 'routes/academy/seat.tsx', ...ownPlain },
   enrolment: { path: '/account/courses/:code', file: 'routes/academy/enrolment.tsx', ...ownPlain },

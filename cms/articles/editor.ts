@@ -14,8 +14,10 @@ import {
 import type { Block, Field } from 'payload';
 import { toolCodes } from '#domain/articles/tools';
 import { calloutTones, recordings } from '#domain/articles/tree';
+import { signalKinds } from '#domain/signals/signal-plan';
 import { dressBlock } from '../dress/field';
 import { allowedAddress } from '../validate/rules';
+import { validPlan } from '../validate/signal-plan';
 
 const pick = (name: string, options: readonly string[]): Field => ({ name, type: 'select', options: [...options], required: true, defaultValue: options[0] });
 const caption: Field = { name: 'caption', type: 'textarea' };
@@ -39,8 +41,14 @@ export const articleBlocks: Block[] = [
   { slug: 'recording', fields: [pick('sample', recordings), caption] },
 ];
 
+/** What stands between a lesson's paragraphs: no picture and no device, but signals that are made from a plan. [ACAD-3] */
+export const lessonBlocks: Block[] = [
+  ...articleBlocks.filter(({ slug }) => slug !== 'figure' && slug !== 'deviceCard'),
+  { slug: 'madeSignal', fields: [pick('signal', signalKinds), { name: 'plan', type: 'textarea', required: true, validate: validPlan as never }, caption] },
+];
+
 /** The editor of articles: what their pages can show and nothing else; no colours, no alignment, no markup of its own. [MAG-5] */
-export function articleEditor() {
+export function articleEditor(blocks: readonly Block[] = articleBlocks) {
   return lexicalEditor({
     features: [
       FixedToolbarFeature(),
@@ -58,7 +66,7 @@ export function articleEditor() {
           { name: 'url', type: 'text', required: true, validate: allowedAddress as never },
         ],
       }),
-      BlocksFeature({ blocks: articleBlocks.map((block) => dressBlock(block, 'facts')) }),
+      BlocksFeature({ blocks: blocks.map((block) => dressBlock(block, 'facts')) }),
     ],
   });
 }

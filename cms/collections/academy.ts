@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { courseLevels } from '#domain/academy/levels';
 import { LEAST_PAYABLE_TOMAN } from '#domain/orders/pricing';
 import { readAndWrite } from '../access/staff';
+import { articleEditor, lessonBlocks } from '../articles/editor';
 import { refuseWhenInUse } from '../validate/in-use';
 import { asSlug } from '../validate/normalise';
 import { afterEnrolFrom } from '../validate/cohort';
@@ -57,7 +58,7 @@ export const cohorts: CollectionConfig = {
   ],
 };
 
-/** A lesson of a course, by its place in it; one or more are open to everybody. [ACAD-1] */
+/** A lesson of a course, by its place in it, with its text; one or more are open to everybody. [ACAD-1, ACAD-3] */
 export const lessons: CollectionConfig = {
   slug: 'lessons',
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'course', 'rank', 'minutes', 'free'] },
@@ -71,5 +72,6 @@ export const lessons: CollectionConfig = {
     { name: 'minutes', type: 'number', required: true, min: 1, max: 600, validate: whole(1, true) },
     { name: 'free', type: 'checkbox', required: true, defaultValue: false },
     { name: 'summary', type: 'textarea', localized: true, maxLength: 300 },
+    { name: 'body', type: 'richText', localized: true, editor: articleEditor(lessonBlocks) },
   ],
 };

@@ -63,6 +63,7 @@ import * as migration_20261124_042005_request_results from './20261124_042005_re
 import * as migration_20261124_053408_academy from './20261124_053408_academy';
 import * as migration_20261124_055226_rental_units from './20261124_055226_rental_units';
 import * as migration_20261124_055649_magazine from './20261124_055649_magazine';
+import * as migration_20261124_141014_lesson_body from './20261124_141014_lesson_body';
 
 export const migrations = [
   {
@@ -389,5 +390,10 @@ export const migrations = [
     up: migration_20261124_055649_magazine.up,
     down: migration_20261124_055649_magazine.down,
     name: '20261124_055649_magazine',
+  },
+  {
+    up: migration_20261124_141014_lesson_body.up,
+    down: migration_20261124_141014_lesson_body.down,
+    name: '20261124_141014_lesson_body',
   },
 ];

@@ -33,6 +33,7 @@ function blockText(block: ArticleBlock): string {
       return [block.caption, ...[block.head, ...block.rows].map((row) => row.join(' '))].join('\n');
     case 'figure':
     case 'recording':
+    case 'made-signal':
       return block.caption;
     case 'tool':
       return block.lead;

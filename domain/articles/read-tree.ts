@@ -1,3 +1,4 @@
+import { readPlan, signalKinds } from '../signals/signal-plan';
 import { allowedLink } from './links';
 import { toolCodes, type ToolCode } from './tools';
 import { calloutTones, recordings, type ArticleBlock, type ArticleTree, type ListItem, type Words } from './tree';
@@ -127,6 +128,10 @@ function ownBlock(fields: Node): ArticleBlock[] {
     }
     case 'recording':
       return [{ kind: 'recording', sample: oneOf(recordings, fields['sample']) ?? 'ecg', caption }];
+    case 'madeSignal': {
+      const plan = readPlan(oneOf(signalKinds, fields['signal']) ?? 'ecg', textIn(fields['plan']));
+      return plan ? [{ kind: 'made-signal', plan, caption }] : [];
+    }
     default:
       return [title, text, caption].filter(Boolean).map((one) => ({ kind: 'paragraph', words: [{ kind: 'text', text: one }] }));
   }

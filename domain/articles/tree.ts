@@ -1,3 +1,4 @@
+import type { SignalPlan } from '../signals/signal-plan';
 import type { ToolCode } from './tools';
 
 /** Words of an article: text with its weight, a formula or code that runs left to right, a link of the allowlist, the end of a line. */
@@ -21,6 +22,7 @@ export type ArticleBlock =
   | { kind: 'table'; caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }
   | { kind: 'device'; product: number }
   | { kind: 'tool'; tool: ToolCode; lead: string }
-  | { kind: 'recording'; sample: Recording; caption: string };
+  | { kind: 'recording'; sample: Recording; caption: string }
+  | { kind: 'made-signal'; plan: SignalPlan; caption: string };
 
 export type ArticleTree = readonly ArticleBlock[];

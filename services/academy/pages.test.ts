@@ -8,11 +8,15 @@ import { addCredit, clockOf } from '../../tests/wallet';
 import { dashboardPage } from '../accounts/dashboard';
 import type { Ctx } from '../context';
 import { applySeatCode } from './apply-code';
+import { beginCourse } from './begin';
 import { callOffCohort } from './call-off';
+import { leaveCourse } from './end';
+import { lessonPage } from './lesson';
 import { enrolmentPage, myCourses, seatOffer } from './mine';
 import { paySeat } from './pay';
 import { reserveSeat } from './reserve';
 import { moveSeats } from './seats';
+import { settleDueEnrolments } from './settle';
 import { shownCourse, shownCourses } from './shown';
 
 const PRICE = 1_200_000;
@@ -31,14 +35,17 @@ beforeEach(async () => {
 });
 afterEach(() => shop.stop());
 
-async function addLesson(slug: string, rank: number, free: boolean): Promise<void> {
+async function addLesson(slug: string, rank: number, free: boolean, text?: string): Promise<void> {
   const { rows } = await query(`insert into lessons (course_id, slug, rank, minutes, free) select id, $1, $2, 18, $3 from courses returning id`, [
     slug,
     rank,
     free,
   ]);
   const { id } = rows[0] as { id: number };
-  await query(`insert into lessons_locales (title, _locale, _parent_id) values ('خط پایه', 'fa', $1), ('The baseline', 'en', $1)`, [id]);
+  const words = { type: 'paragraph', children: [{ type: 'text', text, format: 0 }] };
+  const signal = { type: 'block', fields: { blockType: 'madeSignal', signal: 'ecg', plan: 'seed 1\nseconds 6', caption: '' } };
+  const body = text === undefined ? null : JSON.stringify({ root: { type: 'root', children: [words, signal] } });
+  await query(`insert into lessons_locales (title, body, _locale, _parent_id) values ('خط پایه', $2, 'fa', $1), ('The baseline', null, 'en', $1)`, [id, body]);
 }
 
 test('[ACAD-1: list, detail, lessons, price, capacity] visitors see a course with its lessons in order, the free one, its group’s price and the seats that are left', async () => {
@@ -97,4 +104,53 @@ test('[ACAD-2: account, DASH-1: AI courses] a seat stands in the account with it
   expect(await dashboardPage(ctx)).toMatchObject({ courses: 1 });
   const other = await buyer(shop, 2);
   expect([await enrolmentPage(other, code), await myCourses(other)]).toMatchObject([{ ok: false, status: 404 }, []]);
+});
+
+const FREE = 'متن رایگان';
+const CLOSED = 'متن بسته';
+const read = async (by: Ctx, lesson: string, slug = 'ecg') => lessonPage(by, { slug, lesson });
+
+test('[ACAD-3: lessons] a free lesson is read by everybody; the others by whoever has a seat and has begun, and nobody else gets a word of them', async () => {
+  await addLesson('first', 10, true, FREE);
+  await addLesson('second', 20, false, CLOSED);
+  await addLesson('empty', 30, false);
+  const guest = testContext(shop.rt, { lang: 'fa' });
+  const other = await buyer(shop, 2);
+  const free = await read(guest, 'first');
+  expect(free).toMatchObject({ standing: 'open', before: null, after: { slug: 'second' }, course: { slug: 'ecg' } });
+  expect(free?.tree).toMatchObject([{ kind: 'paragraph' }, { kind: 'made-signal', plan: { kind: 'ecg', options: { seed: 1, seconds: 6 } } }]);
+  for (const by of [guest, ctx, other]) {
+    const closed = await read(by, 'second');
+    expect(closed).toMatchObject({ standing: 'seat-first', tree: null });
+    expect(JSON.stringify(closed)).not.toContain(CLOSED);
+  }
+  await addCredit(shop, ctx, PRICE);
+  const held = await reserveSeat(ctx, { once: ulid(), cohortId: cohort });
+  if (!held.ok) throw new Error(held.code);
+  const { code } = held.value;
+  expect(await beginCourse(ctx, code)).toMatchObject({ ok: false, status: 409 });
+  expect(await read(ctx, 'second')).toMatchObject({ standing: 'seat-first', tree: null });
+  await paySeat(ctx, { key: ulid(), code, shownToman: PRICE, wish: { by: 'wallet' }, callbackUrl: 'http://127.0.0.1:3000/payment/return' });
+  expect(await read(ctx, 'second')).toMatchObject({ standing: 'begin-first', tree: null, code });
+  expect(await beginCourse(other, code)).toMatchObject({ ok: false, status: 404 });
+  expect(await Promise.all([beginCourse(ctx, code), beginCourse(ctx, code)])).toMatchObject([{ ok: true }, { ok: true }]);
+  expect(JSON.stringify(await read(ctx, 'second'))).toContain(CLOSED);
+  expect(await read(other, 'second')).toMatchObject({ standing: 'seat-first', tree: null });
+  expect(await enrolmentPage(ctx, code)).toMatchObject({ state: 'under-way', leaving: null });
+  expect(await leaveCourse(ctx, code)).toMatchObject({ ok: false, code: 'academy.enrolment.begun' });
+  await callOffCohort(desk(), { cohortId: cohort, reason: 'too few' });
+  await settleDueEnrolments(clockOf(shop));
+  expect(await read(ctx, 'second')).toMatchObject({ standing: 'seat-first', tree: null });
+});
+
+test('[ACAD-3: lessons] a lesson without text in the reader’s language, of another course, or of one that is not published, is not found', async () => {
+  await addLesson('first', 10, true, FREE);
+  await addLesson('empty', 20, true);
+  expect((await shownCourse(ctx, 'ecg'))?.lessons.map(({ slug, hasText }) => [slug, hasText])).toEqual([
+    ['first', true],
+    ['empty', false],
+  ]);
+  expect([await read(ctx, 'empty'), await read({ ...ctx, lang: 'en' }, 'first'), await read(ctx, 'first', 'other')]).toEqual([null, null, null]);
+  await query(`update courses set published = false`);
+  expect(await read(ctx, 'first')).toBeNull();
 });

@@ -3,6 +3,7 @@ import { cohortStanding, type CohortStanding } from '#domain/academy/cohort';
 import type { CourseLevel } from '#domain/academy/levels';
 import type { Ctx } from '../context';
 import { service } from '../service';
+import { hasText } from './lesson';
 import { cohorts, cohorts_locales, courses, courses_locales, lessons, lessons_locales } from '../store/schema.generated';
 import { seatCounters } from '../store/tables';
 
@@ -18,7 +19,14 @@ export type ShownCohort = {
   left: number;
   standing: CohortStanding;
 };
-type ShownLesson = { slug: string; title: string; summary: string | null; minutes: number; free: boolean };
+type ShownLesson = {
+  slug: string;
+  title: string;
+  summary: string | null;
+  minutes: number;
+  free: boolean;
+  /** Whether its text is there to be read. */ hasText: boolean;
+};
 type Course = { id: number; slug: string; title: string; summary: string; level: CourseLevel; hours: number; teacher: string };
 /** A course of the list, with the group that one can enrol in next. */
 type CourseTile = Omit<Course, 'id'> & { lessons: number; next: ShownCohort | null };
@@ -61,7 +69,7 @@ export const shownCourse = service(
     const [groups, own] = await Promise.all([
       cohortsOf(ctx, [id]),
       ctx.rt.db
-        .select({ slug: lessons.slug, title: lessons_locales.title, summary: lessons_locales.summary, minutes: lessons.minutes, free: lessons.free })
+        .select({ slug: lessons.slug, title: lessons_locales.title, summary: lessons_locales.summary, minutes: lessons.minutes, free: lessons.free, hasText })
         .from(lessons)
         .innerJoin(lessons_locales, and(eq(lessons_locales._parentID, lessons.id), eq(lessons_locales._locale, ctx.lang)))
         .where(eq(lessons.course, id))

@@ -1732,6 +1732,7 @@ export const lessons_locales = pgTable(
   {
     title: varchar('title').notNull(),
     summary: varchar('summary'),
+    body: jsonb('body'),
     id: serial('id').primaryKey(),
     _locale: enum__locales('_locale').notNull(),
     _parentID: integer('_parent_id').notNull(),

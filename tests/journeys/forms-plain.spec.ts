@@ -233,6 +233,8 @@ for (const lang of ['fa', 'en'] as const) {
     await forms.open(`/account/courses/seat/${await openCohort(database)}`);
     await forms.send('courseSeat take');
     for (const name of ['enrolment price', 'enrolment price-without', 'enrolment leave']) await forms.send(name);
+    await forms.open(`/account/courses/${await seatOf(database, userId, 'paid', lang)}`);
+    await forms.send('enrolment begin');
     await forms.open(`/account/courses/${await seatOf(database, userId, 'held', lang)}`);
     await forms.send('enrolment pay', { pay: 'wallet' });
     await database.query(gone, [4]);

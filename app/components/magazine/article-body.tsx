@@ -10,6 +10,7 @@ import { beats } from '../sections/beats';
 import { Isolated } from '../sections/isolated';
 import { TileBadge } from '../sections/tile';
 import { demoFigures, soundUrl } from '../signals/demo-figures';
+import { MadeSignal } from '../signals/made-signal';
 import { ArticleWords, toolAddress } from './article-words';
 
 type Beside = { pictures: Article['pictures']; products: readonly ProductTile[]; /** Words alone, for those who pay by the kilobyte. */ plain: boolean };
@@ -72,6 +73,8 @@ function Block({ block, ...beside }: { block: ArticleBlock } & Beside) {
       return <Tool tool={block.tool} lead={block.lead} />;
     case 'recording':
       return <Recording sample={block.sample} caption={block.caption} plain={beside.plain} />;
+    case 'made-signal':
+      return beside.plain ? null : <MadeSignal plan={block.plan} caption={block.caption} />;
   }
 }
 

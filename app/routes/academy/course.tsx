@@ -6,6 +6,7 @@ import { Breadcrumbs } from '../../components/breadcrumbs';
 import { ButtonLink } from '../../components/button-link';
 import { Price } from '../../components/price';
 import { page } from '../../door.server';
+import { Link } from '../../link';
 import { metaFromData, pageMeta } from '../../page-meta';
 import { useSay } from '../../words';
 import { CohortLine } from './cohort-line';
@@ -31,7 +32,7 @@ export const meta = metaFromData;
 export default function Course() {
   const { course } = useLoaderData<typeof loader>();
   const say = useSay();
-  const { title, summary, level, hours, outcomes, forWhom, needed, teacher, teacherAbout, lessons, cohorts } = course;
+  const { slug, title, summary, level, hours, outcomes, forWhom, needed, teacher, teacherAbout, lessons, cohorts } = course;
   return (
     <div className="wrap page stack gap-6">
       <Breadcrumbs
@@ -79,9 +80,16 @@ export default function Course() {
         <section className="stack" aria-labelledby="lessons">
           <h2 id="lessons">{say('academy.course.lessons')}</h2>
           <ol className="stack gap-3">
-            {lessons.map(({ slug, title: name, summary: about, minutes, free }) => (
-              <li key={slug}>
-                <b>{name}</b> {free && <Badge tone="ok">{say('academy.free')}</Badge>}
+            {lessons.map(({ slug: lesson, title: name, summary: about, minutes, free, hasText }) => (
+              <li key={lesson}>
+                {hasText ? (
+                  <Link page="lesson" params={{ slug, lesson }}>
+                    <b>{name}</b>
+                  </Link>
+                ) : (
+                  <b>{name}</b>
+                )}{' '}
+                {free && <Badge tone="ok">{say('academy.free')}</Badge>}
                 <span className="block small soft">
                   {say('academy.minutes', { count: minutes })}
                   {about && <> · {about}</>}

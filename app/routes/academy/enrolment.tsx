@@ -2,6 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import { fieldsSchema, onceField } from '#domain/fields';
 import { payWish } from '#domain/wallet/pay-share';
 import { applySeatCode } from '#services/academy/apply-code';
+import { beginCourse } from '#services/academy/begin';
 import { COURSE } from '#services/academy/bill';
 import { leaveCourse } from '#services/academy/end';
 import { enrolmentPage, type MyEnrolment } from '#services/academy/mine';
@@ -63,6 +64,11 @@ export const action = actions({
         callbackUrl: ctx.rt.settings.publicUrl + href(ctx.lang, 'paymentReturn'),
       }),
     then: ({ code, payUrl }, ctx) => payUrl ?? { to: href(ctx.lang, 'enrolment', { code }), toast: { kind: 'success', key: 'academy.mine.paid' } },
+  }),
+  begin: doing({
+    fields: () => fieldsSchema({}),
+    run: (ctx, _form, { params }) => beginCourse(ctx, codeOf(params)),
+    then: ({ code }, ctx) => ({ to: href(ctx.lang, 'enrolment', { code }), toast: { kind: 'success', key: 'academy.mine.begun' } }),
   }),
   leave: doing({
     fields: () => fieldsSchema({}),
@@ -133,6 +139,15 @@ export default function Enrolment() {
             </form>
           )}
         </>
+      )}
+      {state === 'paid' && (
+        <section className="card stack gap-3">
+          <p>{say('academy.mine.begin-rule')}</p>
+          <form method="post" noValidate>
+            <input type="hidden" name="intent" value="begin" />
+            <Button busyLabel={say('academy.mine.beginning')}>{say('academy.mine.begin')}</Button>
+          </form>
+        </section>
       )}
       {refunds.map((one) => (
         <OrderRefund key={one.id} refund={{ ...one, mayTakeToWallet: false }} once="" />

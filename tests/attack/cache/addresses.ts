@@ -26,6 +26,7 @@ export async function addressesOf(db: pg.Pool, visitors: readonly Visitor[]): Pr
     code: codes,
     audience: [...solutionAudiences],
     id: books.map((row) => row.id),
+    lesson: ['what-an-ecg-records', 'paper-boxes-and-numbers'],
   };
   const own = new Map<Page, string[]>([
     [pages.service, [...serviceCodes]],
@@ -36,6 +37,7 @@ export async function addressesOf(db: pg.Pool, visitors: readonly Visitor[]): Pr
     [pages.magazineTag, some['tag'] ?? []],
     [pages.magazineAuthor, some['author'] ?? []],
     [pages.course, some['course'] ?? []],
+    [pages.lesson, ['ecg-from-the-start']],
     [pages.magazineCategory, [...postCategories]],
     [pages.magazineCategoryFeed, [...postCategories]],
     [pages.articleNumber, some['number'] ?? []],

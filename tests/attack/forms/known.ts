@@ -55,6 +55,7 @@ export const knownForms: readonly string[] = [
   'enrolment price-without',
   'enrolment pay',
   'enrolment leave',
+  'enrolment begin',
   'deviceNew default',
   'devices withdraw-claim',
   'devices transfer-code',
