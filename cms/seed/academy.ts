@@ -2,6 +2,8 @@ import type { PayloadRequest } from 'payload';
 import { DAY_MS, dayNumber, HOUR_MS, startOfDay } from '#domain/calendars/day';
 import { seatCounters } from '#services/store/tables';
 import { courses } from './content/courses';
+import { lessonTexts } from './content/courses/all';
+import { lessonWords } from './lesson-words';
 import { transactionOf } from './transaction';
 import { putOnce } from './write';
 
@@ -11,8 +13,12 @@ export async function seedAcademy(req: PayloadRequest): Promise<void> {
   const day = (days: number) => new Date(startOfDay(today + days).getTime() + 10 * HOUR_MS).toISOString();
   for (const { slug, level, hours, rank, priceToman, seats, fa, en, lessons } of courses) {
     const course = await putOnce(req, 'courses', { slug }, { level, hours, rank, published: true }, { fa, en });
-    for (const [at, { slug: lesson, minutes, free, fa: title, en: english }] of lessons.entries())
-      await putOnce(req, 'lessons', { slug: lesson, course }, { minutes, free, rank: (at + 1) * 10 }, { fa: { title }, en: { title: english } });
+    for (const [at, { slug: lesson, minutes, free, fa: title, en: english }] of lessons.entries()) {
+      const text = lessonTexts.find((one) => one.slug === lesson);
+      const words = text ? lessonWords(text) : { fa: {}, en: {} };
+      const named = { fa: { title, ...words.fa }, en: { title: english, ...words.en } };
+      await putOnce(req, 'lessons', { slug: lesson, course }, { minutes, free, rank: (at + 1) * 10 }, named);
+    }
     const times = { startsAt: day(21), enrolFrom: new Date(Date.now() - DAY_MS).toISOString(), enrolUntil: day(20) };
     const cohortId = await putOnce(req, 'cohorts', { course }, { ...times, priceToman }, { fa: { name: 'گروه نخست' }, en: { name: 'First group' } });
     await transactionOf(req).insert(seatCounters).values({ cohortId, seats, left: seats, updatedAt: new Date() }).onConflictDoNothing();

@@ -1,5 +1,7 @@
-import type { ArticleBlock } from './content/articles/article-type';
+import type { ArticleBlock as OfArticles } from './content/articles/article-type';
 
+/** What a lesson has besides: a signal that is made from a plan. */
+type ArticleBlock = OfArticles | { kind: 'signal'; signal: 'ecg' | 'heart-sound'; plan: string; caption: string };
 type Node = Record<string, unknown>;
 const MARKS = /\*\*([^*]+)\*\*|`([^`]+)`|\[([^\]]+)\]\(([^)\s]+)\)/g;
 const BOLD = 1;
@@ -50,6 +52,8 @@ function nodeOf(block: ArticleBlock, at: number, products: ReadonlyMap<string, n
     }
     case 'tool':
       return own(at, { blockType: 'calculator', tool: block.tool, lead: plain(block.lead) });
+    case 'signal':
+      return own(at, { blockType: 'madeSignal', signal: block.signal, plan: block.plan, caption: plain(block.caption) });
     case 'strip':
       return own(at, { blockType: 'recording', sample: block.sample, caption: plain(block.caption) });
   }
