@@ -82,7 +82,7 @@ test('[COMM-1: with scripts] en: numbers are reckoned as they are typed, in the 
     await page.fill(`#d${day}m1`, '138/86');
     await page.fill(`#d${day}e1`, '13384');
   }
-  await expect(page.locator('[data-figure="systolic"]').first()).toHaveText('135.5');
+  await expect(page.locator('[data-figure="systolic"]').first()).toHaveText('136');
   await expect(page.locator('[data-class="home-elevated"]')).toBeVisible();
   await expect(page.getByRole('button', { name: say('en', 'tools.page.print') })).toBeVisible();
   expect(left).toEqual([]);
