@@ -1,3 +1,4 @@
+import { stateFilter } from '../moderation/state-filter-of';
 import { nounCollection } from './service';
 import { stateField } from './state-field';
 
@@ -12,7 +13,7 @@ export const reviews = nounCollection(
     stateField('review'),
     { name: 'stateSince', type: 'date', required: true },
     { name: 'dueAt', type: 'date', index: true },
-    { name: 'marks', type: 'text', admin: { components: { Cell: '/reviews/marks-cell#MarksCell' } } },
+    { name: 'marks', type: 'text', admin: { components: { Cell: '/moderation/marks-cell#MarksCell' } } },
     { name: 'reason', type: 'textarea' },
     { name: 'editedAt', type: 'date' },
     { name: 'writtenAt', type: 'date', required: true },
@@ -25,7 +26,7 @@ export const reviews = nounCollection(
       useAsTitle: 'body',
       defaultColumns: ['product', 'rating', 'body', 'marks', 'dueAt', 'state'],
       listSearchableFields: ['body', 'shownName'],
-      components: { beforeListTable: ['/reviews/filter#Filter'], views: { edit: { root: { Component: '/reviews/view#ReviewView' } } } },
+      components: { beforeListTable: [stateFilter('review', '-writtenAt')], views: { edit: { root: { Component: '/reviews/view#ReviewView' } } } },
     },
     defaultSort: 'dueAt',
   },

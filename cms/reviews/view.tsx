@@ -1,6 +1,5 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
-import { withoutMarked } from '#domain/content/marks';
 import { MOST_STARS } from '#domain/reviews/fields';
 import { deskReviewMoves } from '#domain/reviews/life-cycle';
 import { formatDue } from '#locales/dates';
@@ -16,12 +15,8 @@ import { stampOf } from '../moves/stamp-of';
 import { StateNow } from '../moves/state-now';
 import { Held } from '../work/held';
 import { OwnerLine } from '../work/owner-line';
-import { Marks } from './marks';
-
-/** A text that names a phone number or a link is first of all shown without it. [LEGAL-3] */
-function likelyFirst<M extends { event: string }>(moves: readonly M[], marks: string | null): M[] {
-  return marks ? [...moves].sort((one, other) => Number(other.event === 'edit') - Number(one.event === 'edit')) : [...moves];
-}
+import { TextCard } from '../moderation/text-card';
+import { textMoves } from '../moderation/text-moves';
 
 /** The staff's page of a review: its words, who bought what, what to look at, and the moves that are open now. [PROD-5, LEGAL-3, ADM-4] */
 export async function ReviewView({ doc, initPageResult, searchParams }: DocumentViewServerProps) {
@@ -50,17 +45,7 @@ export async function ReviewView({ doc, initPageResult, searchParams }: Document
       <OwnerLine ctx={ctx} collection="reviews" id={review.id} state={review.state} me={ctx.actor.kind === 'staff' ? ctx.actor.staffId : 0} />
       <div className="zb-columns">
         <div>
-          <section className="zb-card">
-            <h2>{say(lang, 'admin.review.text')}</h2>
-            <p className="zb-words" lang={review.lang} dir={review.lang === 'fa' ? 'rtl' : 'ltr'}>
-              {review.body}
-            </p>
-            {review.marks ? (
-              <p>
-                {say(lang, 'admin.review.marks')} <Marks lang={lang} marks={review.marks} />
-              </p>
-            ) : null}
-          </section>
+          <TextCard lang={lang} written={review.lang} body={review.body} marks={review.marks} />
           <Held ctx={ctx} collection="reviews" id={review.id} me={ctx.actor.kind === 'staff' ? ctx.actor.staffId : 0}>
             <Moves
               key={`${review.state} ${review.updatedAt}`}
@@ -69,15 +54,14 @@ export async function ReviewView({ doc, initPageResult, searchParams }: Document
               state={review.state}
               words={{ reasonHelp: say(lang, 'refusals.reviews.reason.missing') }}
               ask={typeof searchParams?.['ask'] === 'string' ? searchParams['ask'] : undefined}
-              moves={likelyFirst(deskReviewMoves(review.state), review.marks).map((move) => ({
-                event: move.event,
-                label: say(lang, `reviews.moves.${move.event as 'show' | 'hide' | 'edit' | 'delete'}`),
-                needsReason: move.reason === 'required',
-                ...(move.event === 'hide' || move.event === 'delete' ? { note: say(lang, `admin.review.notes.${move.event}`) } : {}),
-                ...(move.event === 'delete' || move.event === 'hide' ? { tone: 'bad' as const } : {}),
-                ...(move.event === 'edit' ? { text: { label: say(lang, 'admin.review.new-text'), value: withoutMarked(review.body) } } : {}),
-                ...(move.event === 'show' && review.marks ? { quiet: true, effect: say(lang, 'admin.review.show-marked') } : {}),
-              }))}
+              moves={textMoves({
+                lang,
+                moves: deskReviewMoves(review.state),
+                body: review.body,
+                marks: review.marks,
+                words: 'reviews.moves',
+                notes: { hide: say(lang, 'admin.review.notes.hide'), delete: say(lang, 'admin.review.notes.delete') },
+              })}
             />
           </Held>
         </div>

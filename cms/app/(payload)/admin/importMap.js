@@ -22,8 +22,8 @@ import { ClaimView as ClaimView_f4b64287b461f58f793ba8e1b615abf0 } from '../../.
 import { DeviceView as DeviceView_83fb3925a5b0c3ca09e2a2664d09eb79 } from '../../../warranty/device-view'
 import { OrderedSelect as OrderedSelect_8e198266162f5678dbc5bbc625ceec15 } from '../../../fields/ordered-select'
 import { InquiryView as InquiryView_a72772b1e481aaf712c4db4b13ff734c } from '../../../inquiries/view'
-import { MarksCell as MarksCell_1d75fd020c9fb7045ac14a80e8579ef1 } from '../../../reviews/marks-cell'
-import { Filter as Filter_1b4a18b114820c666c3849276eab214b } from '../../../reviews/filter'
+import { MarksCell as MarksCell_4b35c5a1f16107912e44dff010df04b8 } from '../../../moderation/marks-cell'
+import { StateFilter as StateFilter_e5ca7a9319da3131ab559a6b202ce514 } from '../../../moderation/state-filter'
 import { ReviewView as ReviewView_4c64460d85ae1101275a1c32ce0e573f } from '../../../reviews/view'
 import { LanguagePanel as LanguagePanel_68c76f62ab6cb7383b698c9095683ece } from '../../../languages/language-panel'
 import { SellingCard as SellingCard_9d14762bef940924983689ebf9fb8f0c } from '../../../selling/selling-card'
@@ -101,8 +101,8 @@ export const importMap = {
   "/warranty/device-view#DeviceView": DeviceView_83fb3925a5b0c3ca09e2a2664d09eb79,
   "/fields/ordered-select#OrderedSelect": OrderedSelect_8e198266162f5678dbc5bbc625ceec15,
   "/inquiries/view#InquiryView": InquiryView_a72772b1e481aaf712c4db4b13ff734c,
-  "/reviews/marks-cell#MarksCell": MarksCell_1d75fd020c9fb7045ac14a80e8579ef1,
-  "/reviews/filter#Filter": Filter_1b4a18b114820c666c3849276eab214b,
+  "/moderation/marks-cell#MarksCell": MarksCell_4b35c5a1f16107912e44dff010df04b8,
+  "/moderation/state-filter#StateFilter": StateFilter_e5ca7a9319da3131ab559a6b202ce514,
   "/reviews/view#ReviewView": ReviewView_4c64460d85ae1101275a1c32ce0e573f,
   "/languages/language-panel#LanguagePanel": LanguagePanel_68c76f62ab6cb7383b698c9095683ece,
   "/selling/selling-card#SellingCard": SellingCard_9d14762bef940924983689ebf9fb8f0c,
