@@ -93,6 +93,8 @@ export interface Config {
     courses: Course;
     cohorts: Cohort;
     lessons: Lesson;
+    'quiz-items': QuizItem;
+    certificates: Certificate;
     posts: Post;
     pages: Page;
     manuals: Manual;
@@ -139,6 +141,8 @@ export interface Config {
     courses: CoursesSelect<false> | CoursesSelect<true>;
     cohorts: CohortsSelect<false> | CohortsSelect<true>;
     lessons: LessonsSelect<false> | LessonsSelect<true>;
+    'quiz-items': QuizItemsSelect<false> | QuizItemsSelect<true>;
+    certificates: CertificatesSelect<false> | CertificatesSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     manuals: ManualsSelect<false> | ManualsSelect<true>;
@@ -1309,6 +1313,70 @@ export interface Lesson {
   createdAt: string;
 }
 /**
+ * The right answer leaves the server only after a student’s try.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quiz-items".
+ */
+export interface QuizItem {
+  id: number;
+  lesson: number | Lesson;
+  /**
+   * Smaller comes first.
+   */
+  rank: number;
+  kind: 'one' | 'many' | 'number' | 'mark' | 'interval';
+  prompt: string;
+  /**
+   * One choice a line, in the same order in both languages; for one and for several choices.
+   */
+  choices?: string | null;
+  signal?: ('ecg' | 'heart-sound') | null;
+  /**
+   * One value a line, as “heartRateBpm 72”; at least seed and seconds. Numbers are Latin.
+   */
+  plan?: string | null;
+  /**
+   * The number of the choice as 2, or of several as “1 3”; a number, or milliseconds for an interval; for marks one of beats, early, s1 and s2.
+   */
+  answer: string;
+  /**
+   * How far off a number may be; for numbers and intervals.
+   */
+  tolerance?: number | null;
+  /**
+   * Shown after a try.
+   */
+  why: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Each is signed once. It is withdrawn with a reason, never deleted.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "certificates".
+ */
+export interface Certificate {
+  id: number;
+  number: string;
+  check: string;
+  user: number | User;
+  enrolment: string;
+  name: string;
+  course: string;
+  titleFa: string;
+  titleEn: string;
+  hours: number;
+  score?: number | null;
+  issuedAt: string;
+  signed: string;
+  revokedAt?: string | null;
+  why?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts".
  */
@@ -2398,6 +2466,14 @@ export interface PayloadLockedDocument {
         value: number | Lesson;
       } | null)
     | ({
+        relationTo: 'quiz-items';
+        value: number | QuizItem;
+      } | null)
+    | ({
+        relationTo: 'certificates';
+        value: number | Certificate;
+      } | null)
+    | ({
         relationTo: 'posts';
         value: number | Post;
       } | null)
@@ -3255,6 +3331,46 @@ export interface LessonsSelect<T extends boolean = true> {
   free?: T;
   summary?: T;
   body?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quiz-items_select".
+ */
+export interface QuizItemsSelect<T extends boolean = true> {
+  lesson?: T;
+  rank?: T;
+  kind?: T;
+  prompt?: T;
+  choices?: T;
+  signal?: T;
+  plan?: T;
+  answer?: T;
+  tolerance?: T;
+  why?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "certificates_select".
+ */
+export interface CertificatesSelect<T extends boolean = true> {
+  number?: T;
+  check?: T;
+  user?: T;
+  enrolment?: T;
+  name?: T;
+  course?: T;
+  titleFa?: T;
+  titleEn?: T;
+  hours?: T;
+  score?: T;
+  issuedAt?: T;
+  signed?: T;
+  revokedAt?: T;
+  why?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -11,7 +11,8 @@ import { STAFF_COOKIE_PREFIX } from '../services/staff/token';
 import { SECOND_FACTOR } from './access/staff';
 import { adminLog } from './admin-log';
 import { withMoves } from './actions/all';
-import { cohorts, courses, lessons } from './collections/academy';
+import { cohorts, courses, lessons, quizItems } from './collections/academy';
+import { certificates } from './collections/certificates';
 import { addresses } from './collections/addresses';
 import { centres } from './collections/centres';
 import { authors, posts, tags, topics } from './collections/articles';
@@ -132,6 +133,8 @@ export default buildConfig({
     courses,
     cohorts,
     lessons,
+    quizItems,
+    certificates,
     posts,
     pages,
     manuals,

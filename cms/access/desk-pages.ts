@@ -29,6 +29,8 @@ export const deskPlaces: Readonly<Record<string, Rights>> = {
   courses: written('admin.courses.read', 'admin.courses.change'),
   cohorts: written('admin.courses.read', 'admin.courses.change'),
   lessons: written('admin.courses.read', 'admin.courses.change'),
+  'quiz-items': written('admin.courses.read', 'admin.courses.change'),
+  certificates: served('admin.certificates.read'),
   posts: written('admin.open', 'admin.pages.change'),
   pages: written('admin.open', 'admin.pages.change'),
   manuals: written('admin.products.read', 'admin.products.change'),

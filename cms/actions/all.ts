@@ -19,6 +19,7 @@ const ofNouns: Readonly<Record<NounCollection, Load>> = {
 const others: Readonly<Record<string, Load>> = {
   variants: async () => (await import('./variant-event')).variantEvent,
   cohorts: async () => (await import('./cohort-event')).cohortEvent,
+  certificates: async () => (await import('./certificate-event')).certificateEvent,
   staff: async () => (await import('./staff-event')).staffEvent,
   users: async () => (await import('./user-event')).userEvent,
 };

@@ -1,11 +1,14 @@
 import type { CollectionConfig } from 'payload';
 import { courseLevels } from '#domain/academy/levels';
+import { quizKinds } from '#domain/academy/quiz';
 import { LEAST_PAYABLE_TOMAN } from '#domain/orders/pricing';
+import { signalKinds } from '#domain/signals/signal-plan';
 import { readAndWrite } from '../access/staff';
 import { articleEditor, lessonBlocks } from '../articles/editor';
 import { refuseWhenInUse } from '../validate/in-use';
 import { asSlug } from '../validate/normalise';
 import { afterEnrolFrom } from '../validate/cohort';
+import { answersItself, planIfAny } from '../validate/quiz-item';
 import { validSlug, whole, wholeToman } from '../validate/rules';
 import { optionsOf } from '../warranty/options';
 
@@ -63,6 +66,7 @@ export const lessons: CollectionConfig = {
   slug: 'lessons',
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'course', 'rank', 'minutes', 'free'] },
   access: editorsWrite,
+  hooks: { beforeDelete: [refuseWhenInUse('lessons')] },
   defaultSort: 'rank',
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 },
@@ -73,5 +77,25 @@ export const lessons: CollectionConfig = {
     { name: 'free', type: 'checkbox', required: true, defaultValue: false },
     { name: 'summary', type: 'textarea', localized: true, maxLength: 300 },
     { name: 'body', type: 'richText', localized: true, editor: articleEditor(lessonBlocks) },
+  ],
+};
+
+/** A question of a lesson: how it is answered, its right answer, and why; rows of their own, since tries point at them. Its answer leaves the server after a try alone. [ACAD-3] */
+export const quizItems: CollectionConfig = {
+  slug: 'quiz-items',
+  admin: { useAsTitle: 'prompt', listSearchableFields: ['prompt'], defaultColumns: ['prompt', 'lesson', 'kind', 'rank'] },
+  access: editorsWrite,
+  defaultSort: 'rank',
+  fields: [
+    { name: 'lesson', type: 'relationship', relationTo: 'lessons', required: true, index: true },
+    { name: 'rank', type: 'number', required: true, defaultValue: 100 },
+    { name: 'kind', type: 'select', required: true, options: optionsOf(quizKinds, 'academy.quiz.kinds') },
+    { name: 'prompt', type: 'textarea', required: true, localized: true, maxLength: 600 },
+    { name: 'choices', type: 'textarea', localized: true, maxLength: 1600 },
+    { name: 'signal', type: 'select', options: optionsOf(signalKinds, 'academy.quiz.signals') },
+    { name: 'plan', type: 'textarea', validate: planIfAny as never },
+    { name: 'answer', type: 'text', required: true, maxLength: 40, validate: answersItself as never },
+    { name: 'tolerance', type: 'number', min: 0, max: 100_000 },
+    { name: 'why', type: 'textarea', required: true, localized: true, maxLength: 900 },
   ],
 };

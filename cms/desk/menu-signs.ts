@@ -27,6 +27,8 @@ const icons: Readonly<Record<Listed, DeskIconName>> = {
   courses: 'paper',
   cohorts: 'people',
   lessons: 'pencil',
+  'quiz-items': 'pencil',
+  certificates: 'paper',
   posts: 'pencil',
   pages: 'layout',
   manuals: 'paper',

@@ -8,7 +8,7 @@ const groups: Record<string, readonly string[]> = {
   'after-sales': ['warranty-tickets', 'device-claims', 'devices', 'sales-channels'],
   desk: ['inquiries', 'reviews', 'sale-contacts'],
   shop: ['products', 'variants', 'kinds', 'features', 'discount-codes', 'group-buying', 'sale', 'order-rules'],
-  academy: ['courses', 'cohorts', 'lessons'],
+  academy: ['courses', 'cohorts', 'lessons', 'quiz-items', 'certificates'],
   content: ['posts', 'pages', 'manuals', 'centres', 'topics', 'tags', 'authors', 'media', 'documents', 'site', 'search-terms'],
   house: ['holidays', 'staff'],
 };

@@ -64,6 +64,7 @@ import * as migration_20261124_053408_academy from './20261124_053408_academy';
 import * as migration_20261124_055226_rental_units from './20261124_055226_rental_units';
 import * as migration_20261124_055649_magazine from './20261124_055649_magazine';
 import * as migration_20261124_141014_lesson_body from './20261124_141014_lesson_body';
+import * as migration_20261126_235258_quizzes_certificates from './20261126_235258_quizzes_certificates';
 
 export const migrations = [
   {
@@ -395,5 +396,10 @@ export const migrations = [
     up: migration_20261124_141014_lesson_body.up,
     down: migration_20261124_141014_lesson_body.down,
     name: '20261124_141014_lesson_body',
+  },
+  {
+    up: migration_20261126_235258_quizzes_certificates.up,
+    down: migration_20261126_235258_quizzes_certificates.down,
+    name: '20261126_235258_quizzes_certificates',
   },
 ];

@@ -14,7 +14,7 @@ export function lessonWords({ aim, body, figures }: LessonText): Record<'fa' | '
 }
 
 /** A plan as editors type it. */
-function planOf(signal: Signal): { signal: 'ecg' | 'heart-sound'; plan: string } {
+export function planOf(signal: Signal): { signal: 'ecg' | 'heart-sound'; plan: string } {
   const lines = (values: object) =>
     Object.entries(values)
       .map(([name, value]) => `${name} ${value}`)

@@ -44,6 +44,7 @@ export const inUseQuestions = {
   ],
   documents: [rowsOf('manuals_locales', 'pdf_id')],
   courses: [rowsOf('cohorts', 'course_id'), rowsOf('lessons', 'course_id')],
+  lessons: [rowsOf('quiz_items', 'lesson_id'), rowsOf('lesson_progress', 'lesson_id'), rowsOf('quiz_tries', 'lesson_id')],
   cohorts: [rowsOf('enrolments', 'cohort_id')],
   tags: [rowsOf('posts_rels', 'tags_id')],
   topics: [rowsOf('posts_rels', 'topics_id'), rowsOf('topics', 'parent_id')],

@@ -131,6 +131,9 @@ export const matrix = {
   'courses.enrol': account,
   'courses.settle': byItself,
   'cohorts.move': desk,
+  /** What the portal has signed, by its number and check part. */
+  'papers.verify': visitors,
+  'certificates.withdraw': desk,
   'inquiries.list': account,
   'inquiries.look': visitors,
   'inquiries.adopt': account,
@@ -185,6 +188,7 @@ export const matrix = {
   'admin.courses.read': allStaff,
   'admin.courses.change': editors,
   'admin.enrolments.read': desk,
+  'admin.certificates.read': desk,
   'admin.inquiries.read': afterSales,
   'admin.hiring.read': { support: 'any', administrator: 'any' },
   'admin.reviews.read': { editor: 'any', support: 'any', administrator: 'any' },

@@ -1,17 +1,17 @@
-import { and, asc, eq, inArray, sql } from '@payloadcms/db-postgres/drizzle';
+import { and, asc, eq, sql } from '@payloadcms/db-postgres/drizzle';
 import { lessonStanding, type LessonStanding } from '#domain/academy/lesson';
-import type { EnrolmentState } from '#domain/academy/enrolment-life-cycle';
 import { readTree } from '#domain/articles/read-tree';
 import type { ArticleTree } from '#domain/articles/tree';
 import type { Ctx } from '../context';
 import { service } from '../service';
-import { cohorts, courses, courses_locales, lessons, lessons_locales } from '../store/schema.generated';
-import { enrolments } from '../store/tables';
+import { courses, courses_locales, lessons, lessons_locales } from '../store/schema.generated';
+import { enrolmentIn } from './open-lesson';
 
 type Neighbour = { slug: string; title: string } | null;
 /** A lesson as its page shows it; its text only where the reader may have it. */
 type LessonPage = {
   course: { slug: string; title: string };
+  slug: string;
   title: string;
   summary: string | null;
   minutes: number;
@@ -46,12 +46,12 @@ export const lessonPage = service(
     const at = readable.findIndex((one) => one.slug === lesson);
     const found = readable[at];
     if (!found) return null;
-    const mine = await enrolmentIn(ctx, found.courseId);
+    const mine = await enrolmentIn(db, ctx, found.courseId);
     const standing = lessonStanding({ free: found.free, enrolment: mine?.state ?? null });
     const named = (one: (typeof readable)[number] | undefined): Neighbour => (one ? { slug: one.slug, title: one.title } : null);
     const { title, summary, minutes, free } = found;
     return {
-      ...{ title, summary, minutes, free, standing, code: mine?.code ?? null },
+      ...{ slug: lesson, title, summary, minutes, free, standing, code: mine?.code ?? null },
       course: { slug, title: found.courseTitle },
       tree: standing === 'open' ? await textOf(ctx, found.id) : null,
       ...{ before: named(readable[at - 1]), after: named(readable[at + 1]) },
@@ -66,17 +66,4 @@ async function textOf({ rt, lang }: Ctx, id: number): Promise<ArticleTree> {
     .from(lessons_locales)
     .where(and(eq(lessons_locales._parentID, id), eq(lessons_locales._locale, lang)));
   return readTree(row?.body);
-}
-
-const furthest: readonly EnrolmentState[] = ['finished', 'under-way', 'paid'];
-
-/** The reader's enrolment in a course that has come furthest. */
-async function enrolmentIn({ rt, actor }: Ctx, course: number): Promise<{ code: string; state: EnrolmentState } | null> {
-  if (actor.kind !== 'user') return null;
-  const rows = await rt.db
-    .select({ code: enrolments.code, state: enrolments.state })
-    .from(enrolments)
-    .innerJoin(cohorts, and(eq(cohorts.id, enrolments.cohortId), eq(cohorts.course, course)))
-    .where(and(eq(enrolments.userId, actor.userId), inArray(enrolments.state, [...furthest])));
-  return rows.toSorted((one, other) => furthest.indexOf(one.state) - furthest.indexOf(other.state))[0] ?? null;
 }

@@ -15,13 +15,16 @@ import { enrolments, payables } from '../store/tables';
 import { creditFor } from '../wallet/hold';
 import { myWallet } from '../wallet/wallet';
 import { billOf, COURSE } from './bill';
+import { progressIn, type CourseProgress } from './progress';
 import { cohortTimes, myEnrolment } from './row';
 import { shownCourse, type ShownCohort } from './shown';
 
 /** A course of whoever asks, as a line of their list. */
 type MyCourse = { code: string; slug: string; title: string; group: string; startsAt: Date; state: EnrolmentState; heldUntil: Date; madeAt: Date };
+/** The same with how far it was learnt, once it was begun. */
+type LearntCourse = MyCourse & { progress: CourseProgress | null };
 /** The same with its money. */
-export type MyEnrolment = MyCourse & {
+export type MyEnrolment = LearntCourse & {
   priceToman: number;
   /** The open bill: what is to be paid until the seat goes back. */
   bill: { totalToman: number; discountToman: number; discountCode: string | null } | null;
@@ -35,7 +38,14 @@ export type MyEnrolment = MyCourse & {
 
 const listed = (ctx: Ctx) => ({
   rows: ctx.rt.db
-    .select({ row: enrolments, slug: courses.slug, title: courses_locales.title, group: cohorts_locales.name, startsAt: cohorts.startsAt })
+    .select({
+      row: enrolments,
+      courseId: courses.id,
+      slug: courses.slug,
+      title: courses_locales.title,
+      group: cohorts_locales.name,
+      startsAt: cohorts.startsAt,
+    })
     .from(enrolments)
     .innerJoin(cohorts, eq(cohorts.id, enrolments.cohortId))
     .innerJoin(courses, eq(courses.id, cohorts.course))
@@ -48,14 +58,24 @@ const toLine = ({ row, slug, title, group, startsAt }: Listed): MyCourse => ({
   ...{ state: row.state, heldUntil: row.heldUntil, madeAt: row.createdAt },
 });
 
+const begun: readonly EnrolmentState[] = ['under-way', 'finished'];
+
+/** How far the courses of these rows were learnt, where they were begun. */
+async function learntOf(ctx: Ctx & { actor: { userId: number } }, rows: readonly Listed[]): Promise<(row: Listed) => CourseProgress | null> {
+  const open = rows.filter(({ row }) => begun.includes(row.state));
+  const found = await progressIn(ctx.rt.db, ctx, ctx.actor.userId, [...new Set(open.map(({ courseId }) => courseId))]);
+  return ({ row, courseId }) => (begun.includes(row.state) ? (found.get(courseId) ?? null) : null);
+}
+
 const SHOWN = 100;
 
 /** The account’s courses, newest first. [ACAD-2, DASH-1: AI courses] */
 export const myCourses = service(
   'courses.enrol',
-  async (ctx): Promise<MyCourse[]> => {
+  async (ctx): Promise<LearntCourse[]> => {
     const rows = await listed(ctx).rows.where(eq(enrolments.userId, ctx.actor.userId)).orderBy(desc(enrolments.id)).limit(SHOWN);
-    return rows.map(toLine);
+    const learnt = await learntOf(ctx, rows);
+    return rows.map((row) => ({ ...toLine(row), progress: learnt(row) }));
   },
   () => [],
 );
@@ -85,6 +105,7 @@ export const enrolmentPage = service('courses.enrol', async (ctx, code: string):
   const back = row.state === 'held' ? 0 : priceComesBack(line, ctx.now) ? row.paidToman : null;
   return {
     ...line,
+    progress: (await learntOf(ctx, [found]))(found),
     priceToman: row.priceToman,
     bill: open && {
       totalToman: open.totalToman,

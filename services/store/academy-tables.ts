@@ -1,4 +1,4 @@
-import { check, index, integer, pgTable, serial, text, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, serial, text, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { at, money } from './columns';
 
@@ -63,4 +63,48 @@ export const seatMoves = pgTable(
     at: at('at').notNull(),
   },
   (t) => [index('seat_moves_cohort').on(t.cohortId, t.id)],
+);
+
+/** How far somebody has come in a lesson. */
+export const lessonProgress = pgTable(
+  'lesson_progress',
+  {
+    userId: integer('user_id').notNull(),
+    lessonId: integer('lesson_id').notNull(),
+    openedAt: at('opened_at').notNull(),
+    /** How far it was read, in percent, where a client says so. */
+    place: integer('place').notNull().default(0),
+    doneAt: at('done_at'),
+    /** When the lesson was last changed, as it was when it was done. */
+    revision: at('revision'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.lessonId] }),
+    check('lesson_progress_place', sql`${t.place} between 0 and 100`),
+    check('lesson_progress_done', sql`(${t.doneAt} is null) = (${t.revision} is null)`),
+  ],
+);
+
+/** What came of each question of a try, by the question’s id. */
+export type TryResults = Record<string, { right: boolean; marks?: { sensitivity: number; predictivity: number } }>;
+
+/** Every try at a lesson's questions: what was answered, and what came of it; never changed. */
+export const quizTries = pgTable(
+  'quiz_tries',
+  {
+    id: serial('id').primaryKey(),
+    userId: integer('user_id').notNull(),
+    lessonId: integer('lesson_id').notNull(),
+    once: text('once').notNull(),
+    answers: jsonb('answers').$type<Record<string, string[]>>().notNull(),
+    results: jsonb('results').$type<TryResults>().notNull(),
+    right: integer('right_answers').notNull(),
+    asked: integer('asked').notNull(),
+    at: at('at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('quiz_tries_once').on(t.userId, t.once),
+    index('quiz_tries_lesson').on(t.userId, t.lessonId, t.id),
+    check('quiz_tries_right', sql`${t.asked} > 0 and ${t.right} between 0 and ${t.asked}`),
+  ],
 );

@@ -221,6 +221,8 @@ export const enum_features_type = pgEnum('enum_features_type', ['COLOR', 'ENGRAV
 export const enum_discount_codes_holds_for = pgEnum('enum_discount_codes_holds_for', ['goods', 'group-share', 'course']);
 export const enum_discount_codes_kind = pgEnum('enum_discount_codes_kind', ['percent', 'amount']);
 export const enum_courses_level = pgEnum('enum_courses_level', ['basic', 'advanced']);
+export const enum_quiz_items_kind = pgEnum('enum_quiz_items_kind', ['one', 'many', 'number', 'mark', 'interval']);
+export const enum_quiz_items_signal = pgEnum('enum_quiz_items_signal', ['ecg', 'heart-sound']);
 export const enum_posts_kind = pgEnum('enum_posts_kind', ['article', 'news']);
 export const enum_posts_category = pgEnum('enum_posts_category', ['public', 'specialized', 'statistics']);
 export const enum_posts_drawing = pgEnum('enum_posts_drawing', ['ns0', 'ns1', 'nh1', 'nb1', 'ni1']);
@@ -1747,6 +1749,86 @@ export const lessons_locales = pgTable(
   ],
 );
 
+export const quiz_items = pgTable(
+  'quiz_items',
+  {
+    id: serial('id').primaryKey(),
+    lesson: integer('lesson_id')
+      .notNull()
+      .references(() => lessons.id, {
+        onDelete: 'set null',
+      }),
+    rank: numeric('rank', { mode: 'number' }).notNull().default(100),
+    kind: enum_quiz_items_kind('kind').notNull(),
+    signal: enum_quiz_items_signal('signal'),
+    plan: varchar('plan'),
+    answer: varchar('answer').notNull(),
+    tolerance: numeric('tolerance', { mode: 'number' }),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('quiz_items_lesson_idx').on(columns.lesson),
+    index('quiz_items_updated_at_idx').on(columns.updatedAt),
+    index('quiz_items_created_at_idx').on(columns.createdAt),
+  ],
+);
+
+export const quiz_items_locales = pgTable(
+  'quiz_items_locales',
+  {
+    prompt: varchar('prompt').notNull(),
+    choices: varchar('choices'),
+    why: varchar('why').notNull(),
+    id: serial('id').primaryKey(),
+    _locale: enum__locales('_locale').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+  },
+  (columns) => [
+    uniqueIndex('quiz_items_locales_locale_parent_id_unique').on(columns._locale, columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [quiz_items.id],
+      name: 'quiz_items_locales_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const certificates = pgTable(
+  'certificates',
+  {
+    id: serial('id').primaryKey(),
+    number: varchar('number').notNull(),
+    check: varchar('check').notNull(),
+    user: integer('user_id')
+      .notNull()
+      .references(() => users.id, {
+        onDelete: 'set null',
+      }),
+    enrolment: varchar('enrolment').notNull(),
+    name: varchar('name').notNull(),
+    course: varchar('course').notNull(),
+    titleFa: varchar('title_fa').notNull(),
+    titleEn: varchar('title_en').notNull(),
+    hours: numeric('hours', { mode: 'number' }).notNull(),
+    score: numeric('score', { mode: 'number' }),
+    issuedAt: timestamp('issued_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    signed: varchar('signed').notNull(),
+    revokedAt: timestamp('revoked_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    why: varchar('why'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    uniqueIndex('certificates_number_idx').on(columns.number),
+    index('certificates_user_idx').on(columns.user),
+    uniqueIndex('certificates_enrolment_idx').on(columns.enrolment),
+    index('certificates_issued_at_idx').on(columns.issuedAt),
+    index('certificates_updated_at_idx').on(columns.updatedAt),
+    index('certificates_created_at_idx').on(columns.createdAt),
+  ],
+);
+
 export const posts_sources = pgTable(
   'posts_sources',
   {
@@ -2864,6 +2946,8 @@ export const payload_locked_documents_rels = pgTable(
     coursesID: integer('courses_id'),
     cohortsID: integer('cohorts_id'),
     lessonsID: integer('lessons_id'),
+    'quiz-itemsID': integer('quiz_items_id'),
+    certificatesID: integer('certificates_id'),
     postsID: integer('posts_id'),
     pagesID: integer('pages_id'),
     manualsID: integer('manuals_id'),
@@ -2907,6 +2991,8 @@ export const payload_locked_documents_rels = pgTable(
     index('payload_locked_documents_rels_courses_id_idx').on(columns.coursesID),
     index('payload_locked_documents_rels_cohorts_id_idx').on(columns.cohortsID),
     index('payload_locked_documents_rels_lessons_id_idx').on(columns.lessonsID),
+    index('payload_locked_documents_rels_quiz_items_id_idx').on(columns['quiz-itemsID']),
+    index('payload_locked_documents_rels_certificates_id_idx').on(columns.certificatesID),
     index('payload_locked_documents_rels_posts_id_idx').on(columns.postsID),
     index('payload_locked_documents_rels_pages_id_idx').on(columns.pagesID),
     index('payload_locked_documents_rels_manuals_id_idx').on(columns.manualsID),
@@ -3053,6 +3139,16 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns['lessonsID']],
       foreignColumns: [lessons.id],
       name: 'payload_locked_documents_rels_lessons_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['quiz-itemsID']],
+      foreignColumns: [quiz_items.id],
+      name: 'payload_locked_documents_rels_quiz_items_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['certificatesID']],
+      foreignColumns: [certificates.id],
+      name: 'payload_locked_documents_rels_certificates_fk',
     }).onDelete('cascade'),
     foreignKey({
       columns: [columns['postsID']],
@@ -3778,6 +3874,30 @@ export const relations_lessons = relations(lessons, ({ one, many }) => ({
     relationName: '_locales',
   }),
 }));
+export const relations_quiz_items_locales = relations(quiz_items_locales, ({ one }) => ({
+  _parentID: one(quiz_items, {
+    fields: [quiz_items_locales._parentID],
+    references: [quiz_items.id],
+    relationName: '_locales',
+  }),
+}));
+export const relations_quiz_items = relations(quiz_items, ({ one, many }) => ({
+  lesson: one(lessons, {
+    fields: [quiz_items.lesson],
+    references: [lessons.id],
+    relationName: 'lesson',
+  }),
+  _locales: many(quiz_items_locales, {
+    relationName: '_locales',
+  }),
+}));
+export const relations_certificates = relations(certificates, ({ one }) => ({
+  user: one(users, {
+    fields: [certificates.user],
+    references: [users.id],
+    relationName: 'user',
+  }),
+}));
 export const relations_posts_sources = relations(posts_sources, ({ one }) => ({
   _parentID: one(posts, {
     fields: [posts_sources._parentID],
@@ -4342,6 +4462,16 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     references: [lessons.id],
     relationName: 'lessons',
   }),
+  'quiz-itemsID': one(quiz_items, {
+    fields: [payload_locked_documents_rels['quiz-itemsID']],
+    references: [quiz_items.id],
+    relationName: 'quiz-items',
+  }),
+  certificatesID: one(certificates, {
+    fields: [payload_locked_documents_rels.certificatesID],
+    references: [certificates.id],
+    relationName: 'certificates',
+  }),
   postsID: one(posts, {
     fields: [payload_locked_documents_rels.postsID],
     references: [posts.id],
@@ -4537,6 +4667,8 @@ type DatabaseSchema = {
   enum_discount_codes_holds_for: typeof enum_discount_codes_holds_for;
   enum_discount_codes_kind: typeof enum_discount_codes_kind;
   enum_courses_level: typeof enum_courses_level;
+  enum_quiz_items_kind: typeof enum_quiz_items_kind;
+  enum_quiz_items_signal: typeof enum_quiz_items_signal;
   enum_posts_kind: typeof enum_posts_kind;
   enum_posts_category: typeof enum_posts_category;
   enum_posts_drawing: typeof enum_posts_drawing;
@@ -4618,6 +4750,9 @@ type DatabaseSchema = {
   cohorts_locales: typeof cohorts_locales;
   lessons: typeof lessons;
   lessons_locales: typeof lessons_locales;
+  quiz_items: typeof quiz_items;
+  quiz_items_locales: typeof quiz_items_locales;
+  certificates: typeof certificates;
   posts_sources: typeof posts_sources;
   posts: typeof posts;
   posts_locales: typeof posts_locales;
@@ -4726,6 +4861,9 @@ type DatabaseSchema = {
   relations_cohorts: typeof relations_cohorts;
   relations_lessons_locales: typeof relations_lessons_locales;
   relations_lessons: typeof relations_lessons;
+  relations_quiz_items_locales: typeof relations_quiz_items_locales;
+  relations_quiz_items: typeof relations_quiz_items;
+  relations_certificates: typeof relations_certificates;
   relations_posts_sources: typeof relations_posts_sources;
   relations_posts_locales: typeof relations_posts_locales;
   relations_posts_rels: typeof relations_posts_rels;

@@ -3,7 +3,7 @@
  * here all of them by name: Payload gets them by `beforeSchemaInit`, so that they share its migrations. Foreign keys into
  * Payload's tables and triggers stand in the hand-written migrations.
  */
-export { enrolments, seatCounters, seatMoves } from './academy-tables';
+export { enrolments, lessonProgress, quizTries, seatCounters, seatMoves } from './academy-tables';
 export { orderCancelRequests } from './cancel-tables';
 export { cartLines, carts } from './cart-tables';
 export { deadlines, heartbeats } from './clock-tables';

@@ -3,13 +3,13 @@ import type { Party } from '#domain/access/actor';
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
 /** What every visitor may, with an account or without. */
-const visitor = `subscriptions.create language.choose login.start session.by-token groups.look inquiries.look inquiries.send requests.follow ambulance.call courses.look stock-notices.look messages.look-here`;
+const visitor = `subscriptions.create language.choose login.start session.by-token groups.look inquiries.look inquiries.send requests.follow ambulance.call courses.look papers.verify stock-notices.look messages.look-here`;
 /** Rights of all staff: log in, and see what is sold. */
 const anyStaff = `subscriptions.create staff.log-in staff.own-login admin.open admin.products.read admin.centres.read admin.services.read admin.courses.read`;
 /** Rights on orders and invoices of all staff but editors. */
 const ordersAndInvoices = `orders.read orders.move orders.ask-serials invoices.read refunds.read admin.orders.read admin.invoices.read admin.groups.read admin.reports.read`;
 /** Rights to decide about orders, stock, rules and holidays. */
-const running = `orders.call orders.propose orders.decline-cancel orders.correct-dispatch requests.move admin.requests.read groups.move cohorts.move admin.enrolments.read admin.stock.move admin.order-rules.change admin.holidays.change admin.services.change`;
+const running = `orders.call orders.propose orders.decline-cancel orders.correct-dispatch requests.move admin.requests.read groups.move cohorts.move certificates.withdraw admin.enrolments.read admin.certificates.read admin.stock.move admin.order-rules.change admin.holidays.change admin.services.change`;
 const warranty = `devices.read devices.decide claims.read claims.decide tickets.read tickets.decide tickets.correct-parcel inquiries.answer
   admin.users.read admin.addresses.read admin.channels.read admin.channels.change admin.devices.read admin.claims.read admin.tickets.read admin.inquiries.read`;
 const hiring = `hiring.answer admin.hiring.read`;

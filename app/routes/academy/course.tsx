@@ -1,5 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { refuse } from '#domain/result';
+import { myProgress } from '#services/academy/progress';
 import { shownCourse } from '#services/academy/shown';
 import { Badge } from '../../components/badge';
 import { Breadcrumbs } from '../../components/breadcrumbs';
@@ -10,6 +11,7 @@ import { Link } from '../../link';
 import { metaFromData, pageMeta } from '../../page-meta';
 import { useSay } from '../../words';
 import { CohortLine } from './cohort-line';
+import { Learnt } from './learnt';
 
 export const handle = { page: 'course', hydrate: false };
 
@@ -24,13 +26,13 @@ export const loader = page(async (ctx, { params }) => {
     description: summary,
     provider: { '@type': 'Organization', name: 'Zarban', sameAs: ctx.rt.settings.publicUrl },
   };
-  return { course, meta: pageMeta(ctx, { page: 'course', params: { slug }, title, description: summary, jsonLd }) };
+  return { course, mine: await myProgress(ctx, slug), meta: pageMeta(ctx, { page: 'course', params: { slug }, title, description: summary, jsonLd }) };
 });
 
 export const meta = metaFromData;
 
 export default function Course() {
-  const { course } = useLoaderData<typeof loader>();
+  const { course, mine } = useLoaderData<typeof loader>();
   const say = useSay();
   const { slug, title, summary, level, hours, outcomes, forWhom, needed, teacher, teacherAbout, lessons, cohorts } = course;
   return (
@@ -49,6 +51,11 @@ export default function Course() {
         <h1>{title}</h1>
         <p className="lead">{summary}</p>
       </header>
+      {mine && (
+        <section className="card stack gap-3">
+          <Learnt slug={slug} progress={mine} />
+        </section>
+      )}
       <section className="stack" aria-labelledby="outcomes">
         <h2 id="outcomes">{say('academy.course.outcomes')}</h2>
         <ul className="bullets">
@@ -89,7 +96,8 @@ export default function Course() {
                 ) : (
                   <b>{name}</b>
                 )}{' '}
-                {free && <Badge tone="ok">{say('academy.free')}</Badge>}
+                {free && <Badge tone="ok">{say('academy.free')}</Badge>}{' '}
+                {mine?.slugs.includes(lesson) && <Badge tone="info">{say('academy.progress.badge')}</Badge>}
                 <span className="block small soft">
                   {say('academy.minutes', { count: minutes })}
                   {about && <> · {about}</>}

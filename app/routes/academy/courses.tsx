@@ -9,6 +9,7 @@ import { Link } from '../../link';
 import { privateMeta } from '../../private-meta';
 import { useSay } from '../../words';
 import { AccountFrame } from '../account/account-frame';
+import { Learnt } from './learnt';
 
 export const handle = { page: 'courses', hydrate: false };
 
@@ -33,7 +34,7 @@ export default function Courses() {
     <AccountFrame page="courses" title={say('academy.mine.title')}>
       {courses.length === 0 && <EmptyState fact={say('academy.mine.empty')} action={<ButtonLink page="academy">{say('academy.mine.see')}</ButtonLink>} />}
       <ul className="stack">
-        {courses.map(({ code, title, group, startsAt, state, heldUntil }) => (
+        {courses.map(({ code, slug, title, group, startsAt, state, heldUntil, progress }) => (
           <li key={code} className="card stack gap-3">
             <div className="row between">
               <h2 className="text-h3">
@@ -47,6 +48,7 @@ export default function Courses() {
               {group} · {say('academy.begins', { startsDate: startsAt })}
             </p>
             {state === 'held' && <p className="small">{say('academy.mine.held', { heldTime: heldUntil })}</p>}
+            {progress && <Learnt slug={slug} progress={progress} />}
           </li>
         ))}
       </ul>

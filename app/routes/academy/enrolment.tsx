@@ -29,6 +29,7 @@ import { OrderRefund } from '../account/order-refund';
 import { shownPrice } from '../shop/checkout-fields';
 import { PayWays } from '../shop/pay-ways';
 import { courseTones } from './courses';
+import { Learnt } from './learnt';
 import { seatCode } from './seat-code';
 
 export const handle = { page: 'enrolment', hydrate: false };
@@ -87,7 +88,7 @@ export default function Enrolment() {
   const answer = useAnswer();
   const lang = useLang();
   const say = useSay();
-  const { code, slug, title, group, startsAt, state, heldUntil, bill, paidToman, heldToman, availableToman, leaving, invoice, refunds } = mine;
+  const { code, slug, title, group, startsAt, state, heldUntil, bill, paidToman, heldToman, availableToman, leaving, invoice, refunds, progress } = mine;
   return (
     <AccountFrame
       page="enrolment"
@@ -108,6 +109,7 @@ export default function Enrolment() {
         </p>
         <p>{say(`academy.next.${state}`)}</p>
         {state === 'held' && <p>{over ? say('academy.mine.held-over') : say('academy.mine.held', { heldTime: heldUntil })}</p>}
+        {progress && <Learnt slug={slug} progress={progress} />}
         {paidToman > 0 && <SummaryList rows={[{ name: say('academy.mine.paid-sum'), value: <Price toman={paidToman} />, total: true }]} />}
         {invoice && <p className="small soft">{say('academy.mine.invoice', { invoiceNumber: invoice })}</p>}
         <p>

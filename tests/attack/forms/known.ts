@@ -51,6 +51,8 @@ export const knownForms: readonly string[] = [
   'requestCancel cancel',
   'requestCancel nobody-came',
   'courseSeat take',
+  'lesson try',
+  'lesson done',
   'enrolment price',
   'enrolment price-without',
   'enrolment pay',

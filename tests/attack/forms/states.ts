@@ -137,6 +137,14 @@ export const states: readonly State[] = [
     },
   })),
   {
+    name: 'student at the questions of a free lesson',
+    pages: ['lesson'],
+    enter: async (db, origin) => {
+      const found = await user(db, origin, {});
+      return { ...found, params: { ...found.params, slug: 'heart-sounds', lesson: 'what-a-stethoscope-hears' } };
+    },
+  },
+  {
     name: 'somebody to whom a part of a service is owed',
     pages: ['serviceRequest'],
     enter: async (db, origin) => {

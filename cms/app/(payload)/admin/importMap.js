@@ -52,6 +52,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { WithdrawPanel as WithdrawPanel_eb319ca8eefbfd8a3748cf1dce549de1 } from '../../../academy/withdraw-panel'
 import { PageAddress as PageAddress_5614628e7063d8c563425312650407b6 } from '../../../addresses/page-address'
 import { JalaliDay as JalaliDay_631717df3bded4e64fa30cf1513f0afd } from '../../../fields/jalali-day'
 import { LoginCell as LoginCell_864375b6a230a88fe859db9b151f6394 } from '../../../staff/login-cell'
@@ -131,6 +132,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/academy/withdraw-panel#WithdrawPanel": WithdrawPanel_eb319ca8eefbfd8a3748cf1dce549de1,
   "/addresses/page-address#PageAddress": PageAddress_5614628e7063d8c563425312650407b6,
   "/fields/jalali-day#JalaliDay": JalaliDay_631717df3bded4e64fa30cf1513f0afd,
   "/staff/login-cell#LoginCell": LoginCell_864375b6a230a88fe859db9b151f6394,
