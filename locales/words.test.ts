@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parseDocument } from 'yaml';
 import { langs } from './lang';
 import { hasWord, say, sayParts, wordKeys } from './say';
 import { resources } from './words';
@@ -32,6 +33,14 @@ test('[LANG-2: the words] every file of a language is in the tree', () => {
     const files = readdirSync(`locales/${lang}`).filter((file) => file.endsWith('.json'));
     expect(files.map((file) => file.replace('.json', '')).sort()).toEqual(Object.keys(resources[lang]).sort());
   }
+});
+
+test('no file of words names a key twice, of which only the last would count', () => {
+  for (const lang of langs)
+    for (const file of readdirSync(`locales/${lang}`)) {
+      const { errors } = parseDocument(readFileSync(`locales/${lang}/${file}`, 'utf8'));
+      expect([lang, file, errors.map(({ message }) => message)]).toEqual([lang, file, []]);
+    }
 });
 
 test('[LANG-3: digits, LANG-4: letters] Persian words have Persian digits, letters and half-spaces; English ones have none of them', () => {
