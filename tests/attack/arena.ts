@@ -6,7 +6,7 @@ import { startPortal } from '../portal';
 import type { Arena } from './attack';
 
 type Asked = Pick<Arena, 'say' | 'seed' | 'quick'> & { dataDir: string };
-export type OpenArena = { of(name: string): Arena; close(): Promise<void> };
+export type OpenArena = { of(name: string, over: AbortSignal): Arena; close(): Promise<void> };
 
 /** Opens a portal with its own data for one lane of attacks; each attack gets random numbers that depend on the seed and its own name alone. */
 export async function openArena({ say, seed, quick, dataDir }: Asked): Promise<OpenArena> {
@@ -15,7 +15,7 @@ export async function openArena({ say, seed, quick, dataDir }: Asked): Promise<O
   // These attacks buy faster than anybody may hold without paying; that brake is attacked by itself.
   await db.query(`insert into order_rules (most_of_variant, unpaid_a_day, unpaid_at_address) values (1000, 1000, 1000)`);
   return {
-    of: (name) => ({ portal, db, say: (line) => say(`${name}: ${line}`), seed, quick, random: randomFrom(`${seed}:${name}`) }),
+    of: (name, over) => ({ portal, db, say: (line) => say(`${name}: ${line}`), seed, quick, random: randomFrom(`${seed}:${name}`), over }),
     close: async () => {
       await db.end().catch(() => {});
       await portal.stop();

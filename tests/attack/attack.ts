@@ -10,6 +10,8 @@ export type Arena = {
   /** Random numbers in [0, 1), repeatable by the printed seed, whichever attacks run. */
   random(): number;
   quick: boolean;
+  /** Aborted when the attack has had its time: what works in rounds of its own stops before the next. */
+  over: AbortSignal;
 };
 
 export type Attack = {

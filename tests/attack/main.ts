@@ -77,12 +77,13 @@ async function plants(): Promise<number> {
 async function one(opened: OpenArena, attack: Attack): Promise<boolean> {
   const began = Date.now();
   let timer: NodeJS.Timeout | undefined;
+  const over = new AbortController();
   const limit = new Promise<never>((_, reject) => {
     const ms = quick ? LIMIT_MS.quick : LIMIT_MS.whole;
     timer = setTimeout(() => reject(new Error(`did not end within ${ms / 1000} s`)), ms);
   });
   try {
-    const figure = await Promise.race([attack.run(opened.of(attack.name)), limit]);
+    const figure = await Promise.race([attack.run(opened.of(attack.name, over.signal)), limit]);
     say(`held    ${attack.name}: ${figure} (${seconds(began)} s)`);
     return true;
   } catch (error) {
@@ -90,6 +91,7 @@ async function one(opened: OpenArena, attack: Attack): Promise<boolean> {
     return false;
   } finally {
     clearTimeout(timer);
+    over.abort();
   }
 }
 

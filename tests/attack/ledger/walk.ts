@@ -26,7 +26,7 @@ const KILL_WITHIN_MS = 6;
 /** Sends random commands with money through the services and compares with a model in memory, while processes and database are killed. [WAL-4, ORD-13, OPS-1] */
 export const ledgerWalk: Attack = { name: 'ledger', quick: true, run };
 
-async function run({ quick, seed, random, say }: Arena): Promise<string> {
+async function run({ quick, seed, random, say, over }: Arena): Promise<string> {
   const [total, kills] = quick ? [COMMANDS.quick, KILLS.quick] : [COMMANDS.whole, KILLS.whole];
   const house = await openHouse();
   const bank = await openBank();
@@ -54,6 +54,7 @@ async function run({ quick, seed, random, say }: Arena): Promise<string> {
   const downs: number[] = [];
   try {
     for (const kind of drawn(kills, random)) {
+      over.throwIfAborted();
       await street.until(Math.floor(((downs.length + 1) * total) / (kills.process + kills.database + 1)));
       await pause(random() * KILL_WITHIN_MS);
       const since = Date.now();
