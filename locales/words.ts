@@ -1,3 +1,4 @@
+import faPapers from './fa/papers.json';
 import faAcademy from './fa/academy.json';
 import faAccounts from './fa/accounts.json';
 import faAdmin from './fa/admin.json';
@@ -31,6 +32,7 @@ import faTools from './fa/tools.json';
 import faWallet from './fa/wallet.json';
 import faWarranty from './fa/warranty.json';
 import faWork from './fa/work.json';
+import enPapers from './en/papers.json';
 import enAcademy from './en/academy.json';
 import enAccounts from './en/accounts.json';
 import enAdmin from './en/admin.json';
@@ -69,6 +71,7 @@ import type { Lang } from './lang';
 /** All that the portal says in Persian, the source. */
 export const fa = {
   academy: faAcademy,
+  papers: faPapers,
   accounts: faAccounts,
   admin: faAdmin,
   cart: faCart,
@@ -106,6 +109,7 @@ export const fa = {
 /** The same in English: a key that Persian has and English has not does not compile. [LANG-2] */
 export const en: typeof fa = {
   academy: enAcademy,
+  papers: enPapers,
   accounts: enAccounts,
   admin: enAdmin,
   cart: enCart,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readConfig, settingsOf, withPort } from './config';
 import { ConfigError } from './config/environment';
+import { newPaperKey } from '../tests/test-context';
 
 const DATA_DIR = mkdtempSync(path.join(os.tmpdir(), 'zarban-config-'));
 afterAll(() => rmSync(DATA_DIR, { recursive: true }));
@@ -17,6 +18,7 @@ const production = {
   SESSION_SECRET: 'k3Jd92mXo1LqPz7Wn5Rt8Vb4Yc6Gh0Sf2',
   CODE_SECRET: 'q8Zx1Nv6Bm3Lk9Jh2Gf5Ds7Ap4Ow0Iu6Y',
   PAYLOAD_SECRET: 'w5Er7Ty9Ui1Op3As5Df7Gh9Jk1Lz3Xc5V',
+  PAPER_KEY: newPaperKey(),
   KAVENEGAR_API_KEY: '6B2F4A7C1D9E',
   SMTP_URL: 'smtps://mail.zarban.example',
   MAIL_FROM: 'Zarban <portal@zarban.example>',
@@ -126,7 +128,7 @@ test('[OPS-3: proxies] who serves nobody needs no proxy', () => {
 test('[OPS-3] a local set-up makes its secrets once, readable by its owner only', () => {
   const first = readConfig({ DATA_DIR });
   expect(readConfig({ DATA_DIR }).secrets).toEqual(first.secrets);
-  expect(new Set(Object.values(first.secrets)).size).toBe(3);
+  expect(new Set(Object.values(first.secrets)).size).toBe(4);
   expect(statSync(path.join(DATA_DIR, 'secrets.json')).mode & 0o777).toBe(0o600);
 });
 

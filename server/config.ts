@@ -20,7 +20,7 @@ export type Config = {
   /** Origins whose forms are accepted, and the host names that we answer to. */
   origins: Set<string>;
   hosts: Set<string>;
-  secrets: Settings['secrets'];
+  secrets: Settings['secrets'] & { paper: string };
 };
 
 /** The validated set-up; everything wrong is said at once. [OPS-3] */
@@ -47,6 +47,7 @@ export function readConfig(source: Record<string, string | undefined>, roles?: R
       session: env.SESSION_SECRET ?? own?.session ?? '',
       code: env.CODE_SECRET ?? own?.code ?? '',
       payload: env.PAYLOAD_SECRET ?? own?.payload ?? '',
+      paper: env.PAPER_KEY ?? own?.paper ?? '',
     },
   };
 }
@@ -65,6 +66,7 @@ export function settingsOf(config: Config, sandboxUrl: string | undefined): Sett
     outboxPage: config.direct && isLoopback(config.host),
     publicUrl: config.publicUrl,
     secrets: config.secrets,
+    ...(config.secrets.paper ? { papers: { key: config.secrets.paper, old: env.PAPER_OLD_KEYS } } : {}),
     sms: env.KAVENEGAR_API_KEY ? { provider: 'kavenegar', url: env.KAVENEGAR_URL, apiKey: env.KAVENEGAR_API_KEY } : { provider: 'outbox' },
     mail: env.SMTP_URL && env.MAIL_FROM ? { provider: 'smtp', url: env.SMTP_URL, from: env.MAIL_FROM } : { provider: 'outbox' },
     ...gatewaysOf(env, sandboxUrl),

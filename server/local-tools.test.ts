@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readConfig, settingsOf } from './config';
 import { seedOnce } from './process/seed';
+import { newPaperKey } from '../tests/test-context';
 
 const DATA_DIR = mkdtempSync(path.join(os.tmpdir(), 'zarban-local-tools-'));
 afterAll(() => rmSync(DATA_DIR, { recursive: true }));
@@ -18,6 +19,7 @@ const secrets = {
   SESSION_SECRET: 'k3Jd92mXo1LqPz7Wn5Rt8Vb4Yc6Gh0Sf2',
   CODE_SECRET: 'q8Zx1Nv6Bm3Lk9Jh2Gf5Ds7Ap4Ow0Iu6Y',
   PAYLOAD_SECRET: 'w5Er7Ty9Ui1Op3As5Df7Gh9Jk1Lz3Xc5V',
+  PAPER_KEY: newPaperKey(),
 };
 const production = {
   PORTAL_ENV: 'production',

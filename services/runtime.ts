@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Result } from '#domain/result';
 import type { InvoiceContent } from '#domain/invoices/content';
+import type { CertificatePaper } from '#domain/papers/certificate-paper';
 import type { NodePgDatabase } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import type { KeptContent } from './content/kept';
 import type { FileStore } from './files/file-store';
@@ -34,6 +35,8 @@ export type Settings = {
   /** Where the portal answers, without a trailing slash, e.g. `http://127.0.0.1:3000`. */
   publicUrl: string;
   secrets: { session: string; code: string; payload: string };
+  /** Keys of signed papers: the private one (PKCS #8, base64) that signs now, and the public ones of earlier ones. */
+  papers?: { key: string; old: readonly string[] };
   sms: { provider: 'outbox' } | { provider: 'kavenegar'; url: string; apiKey: string };
   mail: { provider: 'outbox' } | { provider: 'smtp'; url: string; from: string };
   payment: GatewaySettings;
@@ -46,8 +49,10 @@ export type Settings = {
   redisUrl?: string;
 };
 
-/** Draws an invoice as PDF, away from the pages; null while too many wait. */
-export type DrawInvoice = (asked: { lang: 'fa' | 'en'; content: InvoiceContent }) => Promise<Uint8Array | null>;
+/** A paper in one of its languages, as it is printed. */
+export type PaperToDraw = { lang: 'fa' | 'en' } & ({ content: InvoiceContent } | { certificate: CertificatePaper });
+/** Draws an invoice or another paper as PDF, away from the pages; null while too many wait. */
+export type DrawInvoice = (asked: PaperToDraw) => Promise<Uint8Array | null>;
 
 /** What the process knows of its database, asked every second. */
 export type Pulse = {

@@ -3,10 +3,19 @@ import type { TestDatabase } from './database';
 type Item = { kind: string; answer: string; prompt: string; why: string; choices?: string; tolerance?: number; signal?: string; plan?: string };
 
 /** Adds a lesson with a text to the course of a test, with questions in Persian and English; gives its id and theirs. */
-export async function addLesson({ pool }: Pick<TestDatabase, 'pool'>, slug: string, { free, items }: { free: boolean; items: readonly Item[] }) {
+export async function addLesson(
+  { pool }: Pick<TestDatabase, 'pool'>,
+  slug: string,
+  { free, items, course = 'ecg' }: { free: boolean; items: readonly Item[]; course?: string },
+) {
   const one = async (text: string, values: unknown[]) => (await pool.query<{ id: number }>(text, values)).rows[0]?.id ?? 0;
   const rank = (await pool.query('select 1 from lessons')).rows.length + 1;
-  const id = await one(`insert into lessons (course_id, slug, rank, minutes, free) select id, $1, $2, 18, $3 from courses returning id`, [slug, rank, free]);
+  const id = await one(`insert into lessons (course_id, slug, rank, minutes, free) select id, $1, $2, 18, $3 from courses where slug = $4 returning id`, [
+    slug,
+    rank,
+    free,
+    course,
+  ]);
   const body = JSON.stringify({ root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text: 'متن', format: 0 }] }] } });
   await pool.query(`insert into lessons_locales (title, body, _locale, _parent_id) values ($2, $3, 'fa', $1), ($2, $3, 'en', $1)`, [id, `درس ${slug}`, body]);
   const ids: number[] = [];

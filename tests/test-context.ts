@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import os from 'node:os';
 import path from 'node:path';
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
@@ -7,6 +8,10 @@ import { payableKinds } from '#services/payable-kinds/all';
 import type { Runtime } from '#services/runtime';
 import { ulid } from 'ulidx';
 import type { TestDatabase } from './database';
+
+/** A key for signed papers that nobody else has. */
+export const newPaperKey = () => generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
+const papers = { key: newPaperKey(), old: [] };
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
@@ -20,6 +25,7 @@ export function testRuntime(database: TestDatabase, clock: () => Date = () => ne
       outboxPage: true,
       publicUrl: 'http://127.0.0.1:3000',
       secrets: { session: 's'.repeat(32), code: 'c'.repeat(32), payload: 'p'.repeat(32) },
+      papers,
       sms: { provider: 'outbox' },
       mail: { provider: 'outbox' },
       payment: { provider: 'sandbox', url: 'http://127.0.0.1:1', merchantId: 'test' },

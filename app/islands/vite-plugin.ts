@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 const ENTRY = 'app/islands/load.ts';
+/** An island whose page must work without a connection: its address stands in the page. */
+const KEPT = 'app/islands/paper-check.ts';
 const VIRTUAL = 'virtual:islands';
 
 /**
@@ -28,12 +30,16 @@ export function islands(): Plugin {
     },
     load(id) {
       if (id !== `\0${VIRTUAL}`) return undefined;
-      if (dev) return `export const islandsUrl = ${JSON.stringify(`/${ENTRY}`)};`;
-      if (!ssr) return `export const islandsUrl = '';`;
+      if (dev) return addressesOf(`/${ENTRY}`, `/${KEPT}`);
+      if (!ssr) return addressesOf('', '');
       const manifest = JSON.parse(readFileSync(path.join(clientOut, '.vite/manifest.json'), 'utf8')) as Record<string, { file: string }>;
-      const built = manifest[ENTRY];
-      if (!built) throw new Error('the islands were not built');
-      return `export const islandsUrl = ${JSON.stringify(`/${built.file}`)};`;
+      const [built, kept] = [manifest[ENTRY], manifest[KEPT]];
+      if (!built || !kept) throw new Error('the islands were not built');
+      return addressesOf(`/${built.file}`, `/${kept.file}`);
     },
   };
+}
+
+function addressesOf(islands: string, paperCheck: string): string {
+  return `export const islandsUrl = ${JSON.stringify(islands)};\nexport const paperCheckUrl = ${JSON.stringify(paperCheck)};`;
 }

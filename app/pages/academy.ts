@@ -1,4 +1,4 @@
-import { live, ownPlain } from './page';
+import { live, ownPlain, shown } from './page';
 import type { Page } from './page';
 
 /** The academy: its courses, and one person's seats in them. */
@@ -8,5 +8,8 @@ export const academyPages = {
   lesson: { path: '/ai-academy/:slug/:lesson', file: 'routes/academy/lesson.tsx', ...live, private: true, sound: true },
   courses: { path: '/account/courses', file: 'routes/academy/courses.tsx', ...ownPlain },
   courseSeat: { path: '/account/courses/seat/:id', file: 'routes/academy/seat.tsx', ...ownPlain },
+  certificatePdf: { path: '/account/courses/:code/certificate.pdf', file: 'routes/academy/certificate-pdf.tsx', ...ownPlain, resource: true },
+  verify: { path: '/verify', file: 'routes/verify/index.tsx', ...shown, lone: true },
+  verifyNumber: { path: '/verify/:paper', file: 'routes/verify/number.tsx', ...live, private: true, secret: true },
   enrolment: { path: '/account/courses/:code', file: 'routes/academy/enrolment.tsx', ...ownPlain },
 } as const satisfies Record<string, Page>;

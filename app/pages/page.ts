@@ -36,6 +36,8 @@ type Said = {
   secret?: boolean;
   /** One address for both languages, without the prefix. */
   neutral?: boolean;
+  /** Contacts nobody: its policy refuses every connection. */
+  lone?: boolean;
   /** Shown in a frame of the admin. */
   framed?: boolean;
   /** No page of its own: it answers a form, a provider or a machine. */

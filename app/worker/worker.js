@@ -8,6 +8,8 @@ const MOST_FILES = 150;
 /** Why the offline page is shown: a page never seen, a page of one person's own, or a form that could not be sent. */
 const WHY = { unseen: '', own: '?why=own', unsent: '?why=unsent' };
 const OFFLINE = ['/offline', '/en/offline'].flatMap((path) => Object.values(WHY).map((why) => path + why));
+/** Pages that are kept before they are seen: whoever needs one may be where there is no connection. */
+const NEEDED = [...OFFLINE, '/verify', '/en/verify'];
 const LASTING = /^\/(assets|fonts|icons|sounds)\//;
 
 self.addEventListener('install', (event) => {
@@ -129,7 +131,7 @@ async function file(request) {
 async function prepare() {
   const cache = await caches.open(PAGES);
   await Promise.all(
-    OFFLINE.map(async (path) => {
+    NEEDED.map(async (path) => {
       const answer = await fetch(path, { credentials: 'omit' }).catch(() => undefined);
       if (!answer?.ok) return;
       const html = await answer.clone().text();
@@ -144,7 +146,7 @@ async function put(name, at, answer, most) {
   const cache = await caches.open(name);
   await cache.put(at, answer);
   const kept = await cache.keys();
-  const lasting = kept.filter((request) => !/^\/(en\/)?offline$/.test(new URL(request.url).pathname));
+  const lasting = kept.filter((request) => !/^\/(en\/)?(offline|verify)$/.test(new URL(request.url).pathname));
   await Promise.all(lasting.slice(0, Math.max(0, lasting.length - most)).map((request) => cache.delete(request)));
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readNetwork } from './networks';
+import { isPaperKey } from './paper-key';
 
 const ROLES = ['web', 'admin', 'worker', 'migrate'] as const;
 export type Role = (typeof ROLES)[number];
@@ -41,6 +42,8 @@ export const environmentSchema = z.object({
   SESSION_SECRET: secret.optional(),
   CODE_SECRET: secret.optional(),
   PAYLOAD_SECRET: secret.optional(),
+  PAPER_KEY: z.string().refine(isPaperKey, 'must be a private key on P-256 (PKCS #8, base64)').optional(),
+  PAPER_OLD_KEYS: list.pipe(z.array(z.string().regex(/^[\w-]{87}$/, 'must be public keys in base64url'))).default([]),
   KAVENEGAR_API_KEY: z.string().min(8).optional(),
   KAVENEGAR_URL: url('http', 'https').default('https://api.kavenegar.com'),
   SMTP_URL: url('smtp', 'smtps').optional(),

@@ -11,6 +11,7 @@ export function unsafeForProduction(env: Environment, roles: readonly Role[] = e
     'SESSION_SECRET',
     'CODE_SECRET',
     'PAYLOAD_SECRET',
+    'PAPER_KEY',
     'KAVENEGAR_API_KEY',
     'SMTP_URL',
     'MAIL_FROM',

@@ -53,6 +53,7 @@ export type PageNeeds = {
   permissions?: readonly Permission[] | undefined;
   framed?: boolean | undefined;
   secret?: boolean | undefined;
+  lone?: boolean | undefined;
 };
 
 /** What a page says whose address is a key: to no other page, no search engine, no store. */
@@ -68,14 +69,17 @@ export function pagePolicies(policies: Policies, needs: PageNeeds = {}): [string
 }
 
 /** The portal's policy: our own files only, nothing inline, no `eval`; WebAssembly and sound on the signals' pages alone. */
-export function portalPolicy({ https, paymentOrigin, tilesOrigin, adminOrigins = [] }: Policies, { nonce, wasm, sound, map, framed }: PageNeeds = {}): string {
+export function portalPolicy(
+  { https, paymentOrigin, tilesOrigin, adminOrigins = [] }: Policies,
+  { nonce, wasm, sound, map, framed, lone }: PageNeeds = {},
+): string {
   return [
     `default-src 'none'`,
     `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}${wasm ? ` 'wasm-unsafe-eval'` : ''}`,
     `style-src 'self'`,
     `img-src 'self' data:`,
     `font-src 'self'`,
-    `connect-src 'self'${map && tilesOrigin ? ` ${tilesOrigin}` : ''}`,
+    `connect-src ${lone ? `'none'` : `'self'${map && tilesOrigin ? ` ${tilesOrigin}` : ''}`}`,
     ...(sound ? [`media-src 'self'`] : []),
     `manifest-src 'self'`,
     `worker-src 'self'`,

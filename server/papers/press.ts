@@ -10,14 +10,14 @@ const MOST_WAITING = 20;
 const MOST_MEGABYTES = 192;
 
 /**
- * Draws invoices one at a time, each in a short-lived process of its own: what it needs of memory and time is bounded,
+ * Draws invoices and certificates one at a time, each in a short-lived process of its own: what it needs of memory and time is bounded,
  * the process that answers pages never loads the renderer, and gets none of our secrets across. [ORD-10, OPS-3]
  */
 export function openPress(root: string): DrawInvoice {
   const running = new Map<string, Promise<Uint8Array>>();
   let last: Promise<unknown> = Promise.resolve();
   return async (asked) => {
-    const key = `${asked.content.number} ${asked.lang}`;
+    const key = `${'content' in asked ? asked.content.number : asked.certificate.number} ${asked.lang}`;
     const same = running.get(key);
     if (same) return same;
     if (running.size > MOST_WAITING) return null;
@@ -49,7 +49,7 @@ function draw(root: string, asked: string): Promise<Uint8Array> {
       clearTimeout(timer);
       const pdf = Buffer.concat(drawn);
       if (code === 0 && pdf.subarray(0, 5).toString() === '%PDF-') resolve(pdf);
-      else reject(new Error(`the invoice was not drawn (${code}): ${Buffer.concat(said).toString().slice(0, 500)}`));
+      else reject(new Error(`the paper was not drawn (${code}): ${Buffer.concat(said).toString().slice(0, 500)}`));
     });
     child.stdin.on('error', () => undefined);
     child.stdin.end(asked);

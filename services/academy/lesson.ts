@@ -9,7 +9,7 @@ import { enrolmentIn } from './open-lesson';
 
 type Neighbour = { slug: string; title: string } | null;
 /** A lesson as its page shows it; its text only where the reader may have it. */
-type LessonPage = {
+export type LessonPage = {
   course: { slug: string; title: string };
   slug: string;
   title: string;

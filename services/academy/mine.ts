@@ -3,6 +3,7 @@ import { unknownEnrolment } from '#domain/academy/code';
 import { priceComesBack } from '#domain/academy/cohort';
 import { seatedStates, type EnrolmentState } from '#domain/academy/enrolment-life-cycle';
 import { refuse, type Refusal } from '#domain/result';
+import { shownNumber } from '#domain/papers/number';
 import { availableToman } from '#domain/wallet/wallet';
 import { loadHolidays } from '../calendars/holidays';
 import type { Ctx } from '../context';
@@ -16,6 +17,7 @@ import { creditFor } from '../wallet/hold';
 import { myWallet } from '../wallet/wallet';
 import { billOf, COURSE } from './bill';
 import { progressIn, type CourseProgress } from './progress';
+import { certificateOf, nameOf } from './certificate';
 import { cohortTimes, myEnrolment } from './row';
 import { shownCourse, type ShownCohort } from './shown';
 
@@ -33,6 +35,8 @@ export type MyEnrolment = LearntCourse & {
   availableToman: number;
   /** What leaving now gives back; null where one cannot leave any more. */ leaving: { backToman: number } | null;
   invoice: string | null;
+  /** The certificate, once it was taken; and the name that it would bear. */ certificate: { shown: string; withdrawn: boolean } | null;
+  name: string;
   refunds: Refund[];
 };
 
@@ -102,6 +106,7 @@ export const enrolmentPage = service('courses.enrol', async (ctx, code: string):
   const heldToman = held?.state === 'held' ? held.amountToman : 0;
   const used = open ? (await tracesOf(db, open.id)).find(({ rule }) => rule === 'discount') : undefined;
   const line = toLine(found);
+  const certificate = await certificateOf(db, row);
   const back = row.state === 'held' ? 0 : priceComesBack(line, ctx.now) ? row.paidToman : null;
   return {
     ...line,
@@ -115,6 +120,8 @@ export const enrolmentPage = service('courses.enrol', async (ctx, code: string):
     ...{ paidToman: row.paidToman, heldToman, availableToman: availableToman(wallet) + heldToman },
     leaving: back === null ? null : { backToman: back },
     invoice: paid ? ((await invoiceOf(db, paid.id))?.number ?? null) : null,
+    certificate: certificate && { shown: shownNumber(certificate), withdrawn: certificate.revokedAt !== null },
+    name: await nameOf(db, row.userId),
     refunds: (await Promise.all(bills.map(({ id }) => refundsOf(db, id, ctx.now, holidays)))).flat(),
   };
 });

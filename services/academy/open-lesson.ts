@@ -39,3 +39,13 @@ export async function openLesson(tx: Tx, ctx: Ctx, at: LessonAt): Promise<OpenLe
   const standing = lessonStanding({ free: found.free, enrolment: mine?.state ?? null });
   return standing === 'open' ? { id: found.id, course: found.course, changedAt: new Date(found.changedAt) } : closed;
 }
+
+/** A lesson's address by its id; nothing where its course is not published. */
+export async function lessonAddress(tx: Tx, id: number): Promise<{ slug: string; lesson: string } | null> {
+  const [row] = await tx
+    .select({ slug: courses.slug, lesson: lessons.slug })
+    .from(lessons)
+    .innerJoin(courses, and(eq(courses.id, lessons.course), eq(courses.published, true)))
+    .where(eq(lessons.id, id));
+  return row ?? null;
+}

@@ -20,6 +20,7 @@ export type ShownCohort = {
   standing: CohortStanding;
 };
 type ShownLesson = {
+  id: number;
   slug: string;
   title: string;
   summary: string | null;
@@ -69,7 +70,15 @@ export const shownCourse = service(
     const [groups, own] = await Promise.all([
       cohortsOf(ctx, [id]),
       ctx.rt.db
-        .select({ slug: lessons.slug, title: lessons_locales.title, summary: lessons_locales.summary, minutes: lessons.minutes, free: lessons.free, hasText })
+        .select({
+          id: lessons.id,
+          slug: lessons.slug,
+          title: lessons_locales.title,
+          summary: lessons_locales.summary,
+          minutes: lessons.minutes,
+          free: lessons.free,
+          hasText,
+        })
         .from(lessons)
         .innerJoin(lessons_locales, and(eq(lessons_locales._parentID, lessons.id), eq(lessons_locales._locale, ctx.lang)))
         .where(eq(lessons.course, id))

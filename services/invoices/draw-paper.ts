@@ -1,14 +1,14 @@
 import { createElement, type ReactElement } from 'react';
 import { Font, renderToBuffer, type DocumentProps } from '@react-pdf/renderer';
-import type { InvoiceContent } from '#domain/invoices/content';
-import type { Lang } from '#locales/lang';
+import { CertificateDocument } from '../papers/certificate-document';
+import type { PaperToDraw } from '../runtime';
 import { paperOf } from './paper';
 import { PaperDocument } from './paper-document';
 
-export type ToDraw = { lang: Lang; content: InvoiceContent; /** The folder with Vazirmatn's TTF files. */ fonts: string };
+export type ToDraw = PaperToDraw & { /** The folder with Vazirmatn's TTF files. */ fonts: string };
 
-/** Draws an invoice as PDF. Heavy: only a process of its own runs this. [ORD-10] */
-export async function drawPaper({ lang, content, fonts }: ToDraw): Promise<Uint8Array> {
+/** Draws an invoice or a certificate as PDF. Heavy: only a process of its own runs this. [ORD-10, ACAD-3] */
+export async function drawPaper({ fonts, ...asked }: ToDraw): Promise<Uint8Array> {
   Font.register({
     family: 'Vazirmatn',
     fonts: [
@@ -18,7 +18,11 @@ export async function drawPaper({ lang, content, fonts }: ToDraw): Promise<Uint8
   });
   // A word is never parted.
   Font.registerHyphenationCallback((word) => [word]);
-  const paper = paperOf(lang, content);
-  const title = `${paper.heading} ${content.number}`;
-  return renderToBuffer(createElement(PaperDocument, { paper, title }) as unknown as ReactElement<DocumentProps>);
+  return renderToBuffer(documentOf(asked) as unknown as ReactElement<DocumentProps>);
+}
+
+function documentOf(asked: PaperToDraw): ReactElement {
+  if ('certificate' in asked) return createElement(CertificateDocument, { lang: asked.lang, paper: asked.certificate });
+  const paper = paperOf(asked.lang, asked.content);
+  return createElement(PaperDocument, { paper, title: `${paper.heading} ${asked.content.number}` });
 }

@@ -32,6 +32,8 @@ const planted: [string, PageName, Partial<Record<keyof Page, unknown>>][] = [
   ['contact does not need upload', 'contact', { upload: 'files' }],
   ['sound lacks microphone', 'sound', { permissions: undefined }],
   ['home does not need microphone', 'home', { permissions: ['microphone'] }],
+  ['verify lacks lone', 'verify', { lone: undefined }],
+  ['home does not need lone', 'home', { lone: true }],
   ['centres lacks geolocation', 'centres', { permissions: undefined }],
   ['centre does not need geolocation', 'centre', { permissions: ['geolocation'] }],
   ['centre lacks map', 'centre', { map: undefined }],

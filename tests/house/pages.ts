@@ -28,6 +28,7 @@ const words: readonly Word[] = [
   { word: 'upload', sign: /encType="multipart\/form-data"/, has: ({ upload, bearer }) => upload === 'files' && !bearer, exact: true },
   { word: 'microphone', sign: /data-record=/, has: ({ permissions }) => permissions?.includes('microphone') ?? false, exact: true },
   { word: 'geolocation', sign: /data-locate=/, has: ({ permissions }) => permissions?.includes('geolocation') ?? false, exact: true },
+  { word: 'lone', sign: /<paper-check\b/, has: ({ lone }) => lone === true, exact: true },
   { word: 'map', sign: /<centre-map\b/, has: ({ map }) => map === true, exact: true },
   { word: 'wasm', sign: /<(?:sound-player|ecg-viewer)\b/, has: ({ wasm }) => wasm === true },
   { word: 'sound', sign: /<(?:sound-player|audio)\b/, has: ({ sound }) => sound === true },

@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { readConfig } from '../../server/config';
 import { environmentSchema } from '../../server/config/environment';
 import { doorOf } from '../../server/gate/doors';
+import { newPaperKey } from '../test-context';
 import { END_WITHIN_MS } from '../../server/process/shutdown';
 
 type Service = {
@@ -35,6 +36,7 @@ const given: Record<string, string> = {
   SESSION_SECRET: random(1),
   CODE_SECRET: random(2),
   PAYLOAD_SECRET: random(3),
+  PAPER_KEY: newPaperKey(),
   METRICS_TOKEN: random(4),
   KAVENEGAR_API_KEY: '6B2F4A7C1D9E',
   SMTP_URL: 'smtps://mail.zarban.example',

@@ -2,6 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import { fieldsSchema, onceField } from '#domain/fields';
 import { payWish } from '#domain/wallet/pay-share';
 import { applySeatCode } from '#services/academy/apply-code';
+import { takeCertificate } from '#services/academy/certificate';
 import { beginCourse } from '#services/academy/begin';
 import { COURSE } from '#services/academy/bill';
 import { leaveCourse } from '#services/academy/end';
@@ -29,6 +30,7 @@ import { OrderRefund } from '../account/order-refund';
 import { shownPrice } from '../shop/checkout-fields';
 import { PayWays } from '../shop/pay-ways';
 import { courseTones } from './courses';
+import { MyCertificate } from './my-certificate';
 import { Learnt } from './learnt';
 import { seatCode } from './seat-code';
 
@@ -70,6 +72,14 @@ export const action = actions({
     fields: () => fieldsSchema({}),
     run: (ctx, _form, { params }) => beginCourse(ctx, codeOf(params)),
     then: ({ code }, ctx) => ({ to: href(ctx.lang, 'enrolment', { code }), toast: { kind: 'success', key: 'academy.mine.begun' } }),
+  }),
+  certificate: doing({
+    fields: () => fieldsSchema({}),
+    run: (ctx, _form, { params }) => takeCertificate(ctx, codeOf(params)),
+    then: (_value, ctx, { params }) => ({
+      to: href(ctx.lang, 'enrolment', { code: codeOf(params) }),
+      toast: { kind: 'success', key: 'papers.mine.taken' },
+    }),
   }),
   leave: doing({
     fields: () => fieldsSchema({}),
@@ -151,6 +161,7 @@ export default function Enrolment() {
           </form>
         </section>
       )}
+      <MyCertificate mine={mine} />
       {refunds.map((one) => (
         <OrderRefund key={one.id} refund={{ ...one, mayTakeToWallet: false }} once="" />
       ))}

@@ -58,6 +58,7 @@ export const knownForms: readonly string[] = [
   'enrolment pay',
   'enrolment leave',
   'enrolment begin',
+  'enrolment certificate',
   'deviceNew default',
   'devices withdraw-claim',
   'devices transfer-code',
