@@ -13,6 +13,7 @@ const storeys = [
   ...[
     'accounts',
     'account-roles',
+    'health',
     'drafts',
     'content',
     'centres',
@@ -113,6 +114,12 @@ module.exports = {
       'two files that need each other are one, or three',
       { pathNot: '^cms/payload-types' },
       { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    not(
+      'files-of-health',
+      'only services/health/store names the tables of files of health, so that each reading asks its right and leaves its line',
+      { path: room('app|cms|jobs|services|server|domain|locales'), pathNot: `${TESTS}|^services/health/store/|^cms/payload[.]config` },
+      { path: '^services/health/store/(?:record-)?tables' },
     ),
     not('nothing-unresolved', 'every import is there', { pathNot: '^cms/[.]next' }, { couldNotResolve: true, pathNot: '^virtual:' }),
     not('tests-stay-out', 'code never imports a test', { pathNot: TESTS }, { path: TESTS }),

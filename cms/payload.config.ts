@@ -6,6 +6,7 @@ import { en } from '@payloadcms/translations/languages/en';
 import { fa } from '@payloadcms/translations/languages/fa';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import * as healthTables from '../services/health/store/tables';
 import * as tables from '../services/store/tables';
 import { STAFF_COOKIE_PREFIX } from '../services/staff/token';
 import { SECOND_FACTOR } from './access/staff';
@@ -190,6 +191,6 @@ export default buildConfig({
     migrationDir: path.resolve(here, 'migrations'),
     blocksAsJSON: true,
     generateSchemaOutputFile: process.env['SCHEMA_FILE'] ?? path.resolve(here, '../services/store/schema.generated.ts'),
-    beforeSchemaInit: [({ schema }) => ({ ...schema, tables: { ...schema.tables, ...tables } })],
+    beforeSchemaInit: [({ schema }) => ({ ...schema, tables: { ...schema.tables, ...tables, ...healthTables } })],
   }),
 }).then(nameLeftovers);

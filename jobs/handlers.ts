@@ -6,6 +6,8 @@ import { recomputeOpenDeadlines } from '#services/deadlines/recompute';
 import { remindToPay, settleDueGroups } from '#services/groups/due';
 import { endGathering } from '#services/groups/move';
 import { settleGroup } from '#services/groups/settle';
+import { chainSeen, checkSeen } from '#services/health/chain';
+import { eraseReadings } from '#services/health/erase';
 import { deliverMessage } from '#services/messages/deliver';
 import { endHold, endUnpaid, expireHolds } from '#services/orders/end-unpaid';
 import { settleDueRequests } from '#services/service-requests/settle';
@@ -45,6 +47,11 @@ export const handlers: Handlers = {
   },
   academy: {
     due: (ctx) => settleDueEnrolments(ctx),
+  },
+  health: {
+    chain: (ctx) => chainSeen(ctx),
+    'check-chain': (ctx) => checkSeen(ctx),
+    erase: (ctx) => eraseReadings(ctx),
   },
   payments: {
     reconcile: (ctx) => reconcilePayments(ctx),

@@ -65,6 +65,7 @@ import * as migration_20261124_055226_rental_units from './20261124_055226_renta
 import * as migration_20261124_055649_magazine from './20261124_055649_magazine';
 import * as migration_20261124_141014_lesson_body from './20261124_141014_lesson_body';
 import * as migration_20261126_235258_quizzes_certificates from './20261126_235258_quizzes_certificates';
+import * as migration_20261127_000541_health_files from './20261127_000541_health_files';
 
 export const migrations = [
   {
@@ -401,5 +402,10 @@ export const migrations = [
     up: migration_20261126_235258_quizzes_certificates.up,
     down: migration_20261126_235258_quizzes_certificates.down,
     name: '20261126_235258_quizzes_certificates',
+  },
+  {
+    up: migration_20261127_000541_health_files.up,
+    down: migration_20261127_000541_health_files.down,
+    name: '20261127_000541_health_files',
   },
 ];

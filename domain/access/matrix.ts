@@ -38,6 +38,19 @@ const afterSales = { support: 'any', 'after-sales': 'any', administrator: 'any' 
 const deciding = { support: 'any', administrator: 'any' } as const satisfies Row;
 /** Done by the clock alone, when its time has come. [JOB-1] */
 const byItself = { clock: 'any' } as const satisfies Row;
+/** The member, and who keeps the file of a child. */
+const keepers = ['owner', 'guardian'] as const;
+/** Whom one of these opened the file to. */
+const helpers = ['family-keep', 'family-see', 'share'] as const;
+/** Staff of the desk reach a file by a recorded authorisation alone, given by another person. [ROLE-3] */
+const authorised = { support: { of: ['authorised'] }, operations: { of: ['authorised'] }, administrator: { of: ['authorised'] } } as const satisfies Row;
+/** Who reads a file, each as far as it was opened. */
+const readers = {
+  user: { of: [...keepers, ...helpers] },
+  doctor: { of: ['care', 'consultation'] },
+  'stand-operator': { of: ['stand'] },
+  ...authorised,
+} as const satisfies Row;
 const allStaff = { editor: 'any', support: 'any', 'after-sales': 'any', operations: 'any', administrator: 'any' } as const satisfies Row;
 
 /** Access control (authorization, RBAC): who may do what to whose, the one table. A role that a row does not name may not. [ROLE-1, ROLE-5] */
@@ -134,6 +147,22 @@ export const matrix = {
   /** What the portal has signed, by its number and check part. */
   'papers.verify': visitors,
   'certificates.withdraw': desk,
+  /** One's own member, made at the first need. */
+  'health.begin': account,
+  /** Whose file it is, its readings, their lists and charts. */
+  'health.read': readers,
+  /** Keeps a reading at hand. */
+  'health.favourite': { user: { of: [...keepers, ...helpers] } },
+  'health.add': { user: { of: [...keepers, 'family-keep'] }, doctor: { of: ['care', 'consultation'] }, 'stand-operator': { of: ['stand'] } },
+  /** Changes and removes any reading of a file; or only what one wrote there oneself. */
+  'health.change': { user: { of: keepers } },
+  'health.change-own': { user: { of: ['family-keep'] }, doctor: { of: ['care', 'consultation'] }, 'stand-operator': { of: ['stand'] } },
+  /** Who saw what of a file. */
+  'health.seen': { user: { of: keepers } },
+  'health.end-right': { user: { of: keepers } },
+  /** The chain over who saw what, minute by minute. */
+  'health.chain': byItself,
+  'health.erase': byItself,
   'inquiries.list': account,
   'inquiries.look': visitors,
   'inquiries.adopt': account,
@@ -201,6 +230,8 @@ export const matrix = {
 
 /** What can be asked for. */
 export type Action = keyof typeof matrix;
+/** What can be asked for about a file of health. */
+export type FileAction = Extract<Action, `health.${string}`>;
 export const actions = Object.keys(matrix) as Action[];
 
 type KindOf<P> = P extends 'guest' | 'clock' ? P : P extends StaffRole ? 'staff' : 'user';

@@ -36,3 +36,13 @@ export function monthsLater(iso: string, months: number): string {
     if (reached > month) return isoOf(day - 1);
   }
 }
+
+/** The month of the Jalali calendar that a day lies in, as 1405-09, with its first and its last day. */
+export function jalaliMonth(iso: string): { month: string; first: string; last: string } {
+  const at = numberOf(iso);
+  const { year, month, day } = jalaliOf(at);
+  const first = at - day + 1;
+  let last = first + SHORT_MONTH_DAYS;
+  while (jalaliOf(last + 1).month === month) last += 1;
+  return { month: `${year}-${String(month).padStart(2, '0')}`, first: isoOf(first), last: isoOf(last) };
+}

@@ -96,6 +96,7 @@ describe.each(['postgres', 'redis'] as const)('[JOB-5] on %s', (kind) => {
       'content',
       'deadlines',
       'groups',
+      'health',
       'messages',
       'orders',
       'payments',

@@ -1,5 +1,6 @@
 import { eq, or, sql, type SQL, type SQLWrapper } from '@payloadcms/db-postgres/drizzle';
 import { scopeOf } from '#domain/access/can';
+import { groupRelations } from '#domain/access/relations';
 import type { Action } from '#domain/access/matrix';
 import type { Actor } from '../context';
 import { heldBy } from './relations';
@@ -14,6 +15,6 @@ export function reached(actor: Actor, action: Action, { owner, id }: Columns): S
   if (!scope || actor.kind !== 'user') return sql`false`;
   const { userId } = actor;
   const own = scope.own && owner ? [eq(owner as SQL, userId)] : [];
-  const related = id ? scope.of.map((one) => heldBy[one].by(userId, id)) : [];
+  const related = id ? groupRelations.filter((one) => scope.of.includes(one)).map((one) => heldBy[one].by(userId, id)) : [];
   return or(...own, ...related) ?? sql`false`;
 }

@@ -5,6 +5,7 @@ import { crashes } from './crashes';
 import { deviceAttacks } from './devices';
 import { formAttacks } from './forms/attacks';
 import { gateAttacks } from './gate/attacks';
+import { healthAttacks } from './health';
 import { languages } from './languages';
 import { ledger } from './ledger';
 import { gatewayLies } from './lies';
@@ -19,7 +20,7 @@ import { words } from './words';
 
 /** Lanes of attacks that run in parallel, since most of them wait more than they work: each has a portal of its own, the third one's is killed again and again. */
 const lanes: readonly (readonly Attack[])[] = [
-  [...races, ...checkouts, ...walks, ...deviceAttacks, ...words, ...caching, ...gateAttacks, ...loginAttacks],
+  [...races, ...checkouts, ...walks, ...deviceAttacks, ...healthAttacks, ...words, ...caching, ...gateAttacks, ...loginAttacks],
   [...ledger, ...gatewayLies, ...outages, ...languages],
   [...formAttacks, ...crashes, ...refunds, ...queues],
 ];

@@ -42,7 +42,7 @@ export const anyRecord: Readonly<Record<Party, ReadonlySet<string>>> = {
     `${anyStaff} ${ordersAndInvoices} ${running} ${warranty} ${hiring} ${roles} ${texts} ${selling} ${money} ${machines} admin.serials.add admin.staff.change`,
   ),
   clock: words(
-    `subscriptions.create orders.read orders.end-unpaid orders.queue orders.lapse-proposal payments.settle groups.settle groups.remind requests.settle courses.settle refunds.read refunds.carry-out
+    `subscriptions.create orders.read orders.end-unpaid orders.queue orders.lapse-proposal payments.settle groups.settle groups.remind requests.settle courses.settle health.chain health.erase refunds.read refunds.carry-out
     devices.remind deadlines.warn stock-notices.tell sale.tick search.refresh messages.deliver deadlines.recompute upkeep.clean staff.from-shell operations.metrics.read`,
   ),
 };
@@ -54,7 +54,7 @@ export const accountsOwn = words(
   `cart.read cart.change cart.join cart.buy-again drafts.keep session.list session.end account-roles.list second-step.own account.open account.change addresses.list addresses.change checkout.start
   orders.list orders.read orders.pay orders.give-up orders.ask-to-cancel orders.answer-proposal invoices.read invoices.ask payments.follow
   wallet.read wallet.top-up wallet.pay groups.open groups.join refunds.read refunds.take-to-wallet devices.list devices.register devices.read devices.release
-  claims.read tickets.send tickets.withdraw tickets.read requests.ask requests.decide requests.write requests.pay requests.list courses.enrol inquiries.list inquiries.adopt reviews.write stock-notices.ask`,
+  claims.read tickets.send tickets.withdraw tickets.read requests.ask requests.decide requests.write requests.pay requests.list courses.enrol health.begin inquiries.list inquiries.adopt reviews.write stock-notices.ask`,
 );
 /** What a verified provider may with the visits that are theirs. */
 export const providersOwn = words('visits.list visits.move visits.rest');

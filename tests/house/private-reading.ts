@@ -46,7 +46,7 @@ export function readsWithoutRight(sources: ReadonlyMap<string, string>): string[
 }
 
 const isFunction = ({ text }: Declared) => /^export (?:async )?function|^export const \w+ = .*(?:=>|\($)/.test(text.split('\n')[0] ?? '');
-const isTables = (key: string) => /^services\/store\/(?:[\w-]*tables|schema\.generated)/.test(key);
+const isTables = (key: string) => /^services\/(?:health\/)?store\/(?:[\w-]*tables|schema\.generated)/.test(key);
 
 function declaredIn(file: string, text: string): Declared[] {
   const from = importsOf(file, text);

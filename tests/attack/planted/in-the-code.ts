@@ -3,10 +3,32 @@ import type { Bug } from './bug';
 const LIES = 'services/payments/lies.test.ts';
 const PAYMENT = 'services/payments/payment.test.ts';
 const REFUNDS = 'services/refunds/refunds.test.ts';
+const FILES = 'services/health/files.test.ts';
 const GROUPS = 'services/groups/fixed-price.test.ts';
 
 /** Bugs in the code: guards and rules that are removed. */
 export const bugsInTheCode: readonly Bug[] = [
+  {
+    name: 'a right to a file of health that was ended still opens it',
+    file: 'services/health/store/standing.ts',
+    find: 'and r.ended_at is null and r.starts_at',
+    replace: 'and r.starts_at',
+    seenBy: { file: FILES, title: 'an ended right shows nothing' },
+  },
+  {
+    name: 'a guardian goes on after the child is of age',
+    file: 'services/health/store/standing.ts',
+    find: 'and f.of_age_on > ${tehranDay(at)})',
+    replace: 'and f.of_age_on > ${tehranDay(new Date(0))})',
+    seenBy: { file: FILES, title: 'a guardian is out at midnight' },
+  },
+  {
+    name: 'what another sees of a file leaves no second line in a session',
+    file: 'services/health/store/see.ts',
+    find: 'case when ${own} then ${onceOf(ctx, at)} end',
+    replace: '${onceOf(ctx, at)}',
+    seenBy: { file: FILES, title: 'what another sees of a file leaves one line each time' },
+  },
   {
     name: 'stock is taken without its guard',
     file: 'services/catalog/stock.ts',

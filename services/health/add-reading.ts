@@ -1,0 +1,73 @@
+import type { FileRelation } from '#domain/access/relations';
+import type { Origin } from '#domain/health/origin';
+import { classOf } from '#domain/records/class-of';
+import { oddIn, type Reading } from '#domain/records/read-reading';
+import { recordType } from '#domain/records/types/all';
+import { ok, refuse, type Result } from '#domain/result';
+import { service } from '../service';
+import { commit } from '../store/commit';
+import { whoseFile } from './own-file';
+import { fileToWrite, insertReading } from './store/records';
+import { noteWritten } from './store/see';
+
+/** A reading that is to be stored: what was read of the form, and what was confirmed on the second page. */
+export type ToAdd = {
+  of: string | null;
+  type: string;
+  reading: Reading & { meant: number[] | null };
+  /** Made with the form; the same entry sent again is the same reading. [REC-9: exactly once] */
+  clientId: string;
+  /** The numbers as the second page showed them, or nothing. */
+  confirmed: string | null;
+};
+/** Stored, or to be looked at once more: nothing is stored then. */
+export type Added = { stored: string } | { ask: Asked };
+export type Asked = { numbers: number[]; odd: string[]; meant: boolean; measuredAt: Date };
+
+/** How numbers are said on the second page, so that another value than the one shown is not confirmed by it. */
+export const signOf = (numbers: readonly number[]): string => numbers.join('-');
+
+/** Whether a reading has to be looked at once more: it is rare, or was typed in centimetres of mercury. [REC-10] */
+export function askFirst(type: string, { numbers, meant, measuredAt }: ToAdd['reading'], confirmed: string | null): Asked | null {
+  const row = recordType(type);
+  if (!row || confirmed === signOf(numbers)) return null;
+  const odd = oddIn(row, numbers);
+  return odd.length > 0 || meant ? { numbers, odd, meant: meant !== null, measuredAt } : null;
+}
+
+/** Where a reading comes from, by who writes it. [REC-8] */
+export function originOf(relation: FileRelation): Origin {
+  if (relation === 'owner') return 'user';
+  if (relation === 'care' || relation === 'consultation') return 'doctor';
+  return relation === 'stand' ? 'stand' : 'family';
+}
+
+/** Adds a reading to a file: by its owner, or by whoever may, whose line it leaves. [REC-1, REC-2, REC-8, REC-10] */
+export const addReading = service('health.add', async (ctx, { of, type, reading, clientId, confirmed }: ToAdd): Promise<Result<Added>> => {
+  const row = recordType(type);
+  if (!row) return refuse('access.hidden', undefined, { status: 404 });
+  const ask = askFirst(type, reading, confirmed);
+  if (ask) return ok({ ask });
+  return commit<Added>(ctx, async (tx) => {
+    const file = await fileToWrite(tx, ctx, whoseFile(of), 'health.add');
+    if (!file) return refuse('access.hidden', undefined, { status: 404 });
+    const { memberId, relation, rightId } = file;
+    const origin = originOf(relation);
+    const { numbers, choices, measuredAt, words } = reading;
+    const classed = classOf(row, { numbers, choices, measuredAt, origin }, file.person);
+    const added = await insertReading(tx, ctx, {
+      memberId,
+      type,
+      origin,
+      clientId,
+      numbers,
+      choices,
+      measuredAt,
+      words,
+      classed,
+      confirmed: confirmed !== null,
+    });
+    if (added.isNew) await noteWritten(tx, ctx, { memberId, relation, rightId, action: 'health.add', door: 'page', type, recordId: added.id });
+    return { value: { stored: added.ref }, audit: added.isNew ? { action: 'health.add', subject: `health-record:${added.id}` } : [] };
+  });
+});

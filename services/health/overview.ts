@@ -1,0 +1,45 @@
+import { isoOf, numberOf, tehranDay } from '#domain/calendars/day';
+import { recordTypes } from '#domain/records/types/all';
+import { ok } from '#domain/result';
+import { service } from '../service';
+import { seeFile, whoseFile } from './own-file';
+import { figuresOf, shownDay, shownReading, type ShownDay, type ShownReading } from './shown-reading';
+import { cardFor, type Card } from './store/card';
+import { daysSince, favouritesOf, lastOfEach, type ReadingRow, type TogetherRow } from './store/readings';
+
+const DAYS = 30;
+const codes = recordTypes.map(({ code }) => code);
+
+export type TypeOverview = { type: string; last: ShownReading | null; figures: ReturnType<typeof figuresOf>; days: ShownDay[] };
+export type Overview = { ref: string; card: Card; types: TypeOverview[] };
+
+/** A file at a glance: of each type the last reading, thirty days, and how many lay within the range. [DASH-4, REC-7: recorded] */
+export const overview = service('health.read', async (ctx, of: string | null) => {
+  const seen = await seeFile(ctx, {
+    ...{ action: 'health.read', whose: whoseFile(of), door: 'page' },
+    entries: lastOfEach(codes),
+    besides: { card: cardFor(ctx.actor.kind === 'user' ? ctx.actor.userId : null), days: daysSince(codes, isoOf(numberOf(tehranDay(ctx.now)) - DAYS + 1)) },
+  });
+  if (!seen.ok) return seen;
+  const { card, days } = seen.value.besides as { card: Card; days: TogetherRow[] };
+  const last = (seen.value.entries as ReadingRow[]).map(shownReading);
+  const types = codes.map((type): TypeOverview => {
+    const own = days.filter((day) => day.type === type).map(shownDay);
+    return { type, last: last.find((one) => one.type === type) ?? null, figures: figuresOf(own), days: own };
+  });
+  return ok<Overview>({ ref: seen.value.ref, card, types });
+});
+
+const MOST_FAVOURITES = 100;
+
+/** The readings of a file that somebody keeps at hand. [REC-7: favourites] */
+export const favouriteReadings = service('health.read', async (ctx, of: string | null) => {
+  const userId = ctx.actor.kind === 'user' ? ctx.actor.userId : 0;
+  const seen = await seeFile(ctx, {
+    ...{ action: 'health.read', whose: whoseFile(of), door: 'page' },
+    entries: favouritesOf(userId, MOST_FAVOURITES),
+    besides: { card: cardFor(userId) },
+  });
+  if (!seen.ok) return seen;
+  return ok({ ref: seen.value.ref, card: (seen.value.besides as { card: Card }).card, readings: (seen.value.entries as ReadingRow[]).map(shownReading) });
+});

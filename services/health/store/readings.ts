@@ -1,0 +1,102 @@
+import { sql, type SQL } from '@payloadcms/db-postgres/drizzle';
+import type { RecordClass } from '#domain/records/class-of';
+import type { Origin } from '#domain/health/origin';
+import { textArray } from './standing';
+
+/** A reading as lists show it. */
+export type ReadingRow = {
+  id: number;
+  ref: string;
+  type: string;
+  measured_at: string;
+  n1: number;
+  n2: number | null;
+  n3: number | null;
+  values: Record<string, string>;
+  class: RecordClass | null;
+  rule: string | null;
+  origin: Origin;
+  entered_by: string;
+  entered_at: string;
+  confirmed: boolean;
+  version: number;
+  deleted_at: string | null;
+};
+/** Readings of a day or month together. */
+export type TogetherRow = {
+  type: string;
+  at: string;
+  n: number;
+  low1: number;
+  high1: number;
+  sum1: number;
+  low2: number | null;
+  high2: number | null;
+  sum2: number | null;
+  standard: number;
+  non_standard: number;
+};
+
+/** Where a page of a list goes on (keyset): after this moment and number. */
+export type After = { measuredAt: Date; id: number };
+
+const COLUMNS = sql.raw(
+  'e.id, e.ref, e.type, e.measured_at, e.sensitive, e.entered_by, e.entered_at, e.n1, e.n2, e.n3, e."values", e.class, e.rule, e.origin, e.confirmed, e.version, e.deleted_at',
+);
+const FILE = sql`(select id from file)`;
+
+/** Readings of a type, the newest first, after a key; only those of a class where one is asked for. */
+export function readingsOf(type: string, { after, only, most }: { after: After | null; only: RecordClass | null; most: number }) {
+  return (covered: SQL): SQL => sql`
+    select ${COLUMNS} from health_records e where e.member_id = ${FILE} and e.type = ${type} and e.deleted_at is null and ${covered}
+      ${only ? sql`and e.class = ${only}` : sql``} ${after ? sql`and (e.measured_at, e.id) < (${after.measuredAt}, ${after.id})` : sql``}
+    order by e.measured_at desc, e.id desc limit ${most}`;
+}
+
+/** The last reading of each type. */
+export function lastOfEach(types: readonly string[]) {
+  return (covered: SQL): SQL => sql`
+    select e.* from unnest(${textArray(types)}) with ordinality as t (code, place) cross join lateral (
+      select ${COLUMNS} from health_records e where e.member_id = ${FILE} and e.type = t.code and e.deleted_at is null and ${covered} order by e.measured_at desc, e.id desc limit 1) e
+    order by t.place`;
+}
+
+/** One reading by its reference, also a removed one. */
+export function readingBy(ref: string) {
+  return (covered: SQL): SQL => sql`select ${COLUMNS} from health_records e where e.member_id = ${FILE} and e.ref = ${ref} and ${covered}`;
+}
+
+/** Readings that somebody keeps at hand, the newest first. */
+export function favouritesOf(userId: number, most: number) {
+  return (covered: SQL): SQL => sql`
+    select ${COLUMNS} from favourites v join health_records e on e.id = v.record_id
+    where v.user_id = ${userId} and e.member_id = ${FILE} and e.deleted_at is null and ${covered} order by e.measured_at desc, e.id desc limit ${most}`;
+}
+
+/** Days or months may be shown where a standing reaches every reading of the type. */
+const whole = (type: SQL) =>
+  sql`exists (select 1 from standing s where s.relation <> 'stand' and (s.types is null or ${type} = any(s.types)) and s.record_id is null and s.from_at is null and s.to_at is null)`;
+const SUMS = sql.raw('d.n, d.low1, d.high1, d.sum1, d.low2, d.high2, d.sum2, d.standard, d.non_standard');
+
+/** The days of types since then, the oldest first. One value of `see`. */
+export function daysSince(types: readonly string[], since: string): SQL {
+  return sql`select coalesce(jsonb_agg(to_jsonb(d) order by d.at), '[]') from (
+    select d.type, d.day as at, ${SUMS} from health_days d where d.member_id = ${FILE} and d.type = any(${textArray(types)}) and d.day >= ${since} and ${whole(sql`d.type`)}) d`;
+}
+
+/** All months of a type, the newest of them, the oldest first. One value of `see`. */
+export function monthsOf(type: string, most: number): SQL {
+  return sql`select coalesce(jsonb_agg(to_jsonb(d) order by d.at), '[]') from (
+    select d.type, d.month as at, ${SUMS} from health_months d where d.member_id = ${FILE} and d.type = ${type} and ${whole(sql`d.type`)} order by d.month desc limit ${most}) d`;
+}
+
+/** A sealed text, the versions and whether it is kept at hand, of one reading. One value of `see`. */
+export function aroundReading(ref: string, userId: number | null): SQL {
+  return sql`select jsonb_build_object(
+      'words', e.words_sealed, 'memberId', e.member_id, 'wrapped', (select wrapped from member_keys k where k.member_id = e.member_id),
+      'favourite', exists (select 1 from favourites v where v.record_id = e.id and v.user_id = ${userId}::int),
+      'by', coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), ''),
+      'versions', (select coalesce(jsonb_agg(to_jsonb(v) order by v.version desc), '[]') from (
+        select version, measured_at, n1, n2, n3, why, at, actor from health_record_versions v where v.record_id = e.id order by version desc limit 50) v))
+    from health_records e left join users u on e.entered_by = 'user:' || u.id where e.ref = ${ref} and e.member_id = ${FILE}`;
+}

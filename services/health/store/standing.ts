@@ -1,0 +1,54 @@
+import { sql, type SQL } from '@payloadcms/db-postgres/drizzle';
+import { fileRelations, type FileRelation } from '#domain/access/relations';
+import { tehranDay } from '#domain/calendars/day';
+import type { Actor } from '../../context';
+
+/** Whose file is asked for: by its reference, or one's own. */
+export type Whose = { ref: string } | 'mine';
+
+type Asked = {
+  actor: Actor;
+  whose: Whose;
+  /** The relations that may do what is asked, as the table of rights says. */ reach: readonly FileRelation[];
+  at: Date;
+};
+
+/**
+ * The rows `file` (whose it is) and `standing` (each way in which whoever asks stands to it now), as the first part of a
+ * statement. It says what `standingBy` says, for those relations that may do what is asked: so the table of rights is read
+ * once and holds in one statement with the rows that it opens. [ROLE-4, ROLE-5]
+ */
+export function fileAndStanding({ actor, whose, reach, at }: Asked): SQL {
+  const userId = actor.kind === 'user' ? actor.userId : null;
+  const staffId = actor.kind === 'staff' ? actor.staffId : null;
+  const which = whose === 'mine' ? sql`m.account_id = ${userId}::int` : sql`m.ref = ${whose.ref}`;
+  return sql`
+    file as materialized (select m.id, m.ref, m.account_id, m.of_age_on from members m where ${which} and m.state <> 'closed'),
+    standing as materialized (
+      select null::bigint as right_id, 'owner' as relation, 'user:' || f.account_id as holder, null::text[] as types, null::bigint as record_id,
+        null::timestamptz as from_at, null::timestamptz as to_at, true as sensitive, 1 as strength
+      from file f where f.account_id = ${userId}::int and 'owner' = any(${textArray(reach)})
+      union all
+      select r.id, r.relation, coalesce('user:' || r.user_id, 'staff:' || r.staff_id), r.types, r.record_id, r.from_at, r.to_at,
+        r.sensitive or r.relation = 'guardian', array_position(${textArray(fileRelations)}, r.relation)
+      from file f join file_rights r on r.member_id = f.id
+      where (r.user_id = ${userId}::int or r.staff_id = ${staffId}::int) and r.relation = any(${textArray(reach)})
+        and r.ended_at is null and r.starts_at <= ${at} and (r.ends_at is null or r.ends_at > ${at})
+        and (r.relation <> 'guardian' or (f.account_id is null and f.of_age_on > ${tehranDay(at)})))`;
+}
+
+/** Whether a standing reaches an entry: `covers` as a condition on two rows, `s` of `standing` and `e` with an entry's columns. */
+export function coveredBy(at: Date): SQL {
+  const today = tehranDay(at);
+  return sql`(s.types is null or e.type = any(s.types)) and (s.record_id is null or s.record_id = e.id)
+    and (s.from_at is null or e.measured_at >= s.from_at) and (s.to_at is null or e.measured_at < s.to_at) and (s.sensitive or not e.sensitive)
+    and (s.relation <> 'stand' or (e.entered_by = s.holder and to_char(e.entered_at at time zone 'Asia/Tehran', 'YYYY-MM-DD') = ${today}))`;
+}
+
+/** A list as a PostgreSQL array of texts. */
+export function textArray(list: readonly string[]): SQL {
+  return sql`array[${sql.join(
+    list.map((one) => sql`${one}`),
+    sql`, `,
+  )}]::text[]`;
+}
