@@ -1,7 +1,7 @@
 import { restoreCommand } from './backup/commands';
 
 try {
-  await restoreCommand(process.argv[2], process.env, (line) => process.stdout.write(`${line}\n`));
+  await restoreCommand(process.argv.slice(2), process.env, (line) => process.stdout.write(`${line}\n`));
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);
   process.exitCode = 1;

@@ -3,20 +3,20 @@ import pg from 'pg';
 import type { FileStore } from '#services/files/file-store';
 import { appliedNames } from '../migrate/state';
 import { writeParts, type Writer } from './parts';
-import { begin, readRows, sequencesOf, tablesOf } from './tables';
+import { begin, readRows, sequencesOf, tablesOfPart, type BackupPart } from './tables';
 
 export type Source = { databaseUrl: string; files: FileStore; /** Which secrets the rows belong to. */ fingerprints: Record<string, string> };
 export type Done = { tables: number; rows: number; files: number };
 
-/** Writes all that the portal keeps into one file: every table as it was at one moment, while the portal goes on, and the uploaded files. [OPS-5] */
-export async function backUp({ databaseUrl, files, fingerprints }: Source, file: string): Promise<Done> {
+/** Writes all that the portal keeps into one file: every table as it was at one moment, while the portal goes on, and the uploaded files; or the keys of members alone, which lie in a file apart. [OPS-5] */
+export async function backUp({ databaseUrl, files, fingerprints }: Source, file: string, what: BackupPart = 'all'): Promise<Done> {
   if (existsSync(file)) throw new Error(`${file} is there already; a backup never takes another's place.`);
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'zarban-backup' });
   await client.connect();
   const out = writeParts(file);
   try {
     await begin(client, 'isolation level repeatable read read only');
-    const done = { ...(await tables(client, out, fingerprints)), files: await uploads(files, out) };
+    const done = { ...(await tables(client, out, fingerprints, what)), files: what === 'keys' ? 0 : await uploads(files, out) };
     await out.write({ kind: 'end', ...done });
     await out.done();
     return done;
@@ -28,12 +28,12 @@ export async function backUp({ databaseUrl, files, fingerprints }: Source, file:
   }
 }
 
-async function tables(client: pg.Client, out: Writer, fingerprints: Source['fingerprints']): Promise<Omit<Done, 'files'>> {
+async function tables(client: pg.Client, out: Writer, fingerprints: Source['fingerprints'], what: BackupPart): Promise<Omit<Done, 'files'>> {
   const { names } = await appliedNames(client);
   if (names.size === 0) throw new Error('This database holds no portal; there is nothing to back up.');
-  const all = await tablesOf(client);
+  const all = await tablesOfPart(client, what);
   const { rows: now } = await client.query<{ at: Date }>('select now() as at');
-  await out.write({ kind: 'manifest', madeAt: now[0]?.at.toISOString(), migrations: [...names], tables: all, fingerprints });
+  await out.write({ kind: 'manifest', what, madeAt: now[0]?.at.toISOString(), migrations: [...names], tables: all, fingerprints });
   let rows = 0;
   for (const table of all) {
     const read = await readRows(client, table, (chunk) => out.write({ kind: 'rows', table: table.name }, chunk));
@@ -41,7 +41,7 @@ async function tables(client: pg.Client, out: Writer, fingerprints: Source['fing
     rows += read.rows;
   }
   // Counters stand outside of transactions: read last, they are never behind a row.
-  await out.write({ kind: 'sequences', sequences: await sequencesOf(client) });
+  await out.write({ kind: 'sequences', sequences: what === 'keys' ? [] : await sequencesOf(client) });
   return { tables: all.length, rows };
 }
 

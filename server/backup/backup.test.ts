@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { migrations } from '#cms/migrations/index';
 import { openFiles } from '#services/files/store';
+import { keyOf } from '#services/health/store/keys';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../../tests/database';
+import { withFile } from '../../tests/health';
 import { atGateway, buyer, comeBack, openShop, order, type Shop } from '../../tests/shop';
 import { testContext, testRuntime } from '../../tests/test-context';
 import { startObjectStorage } from '../../tests/twins/object-storage';
@@ -14,7 +17,7 @@ import { migrateWithin } from '../migrate/run';
 import { backUp } from './back-up';
 import { backUpCommand, restoreCommand } from './commands';
 import { readParts, writeParts, type Part } from './parts';
-import { restore } from './restore';
+import { restore, restoreKeys } from './restore';
 
 // Each restore makes every table anew.
 vi.setConfig({ testTimeout: 90_000 });
@@ -93,6 +96,31 @@ test('[OPS-5] a backup restored into an empty database has every row, key, trigg
   expect(await allOf(target)).toEqual(await allOf(shop.database));
   expect(await store.names()).toEqual(['media/heart.webp', 'papers/large.pdf']);
   for (const name of await files.names()) expect(await store.read(name)).toEqual(await files.read(name));
+});
+
+test('[OPS-5: keys apart] the keys of members lie in a backup of their own: with both a sealed text opens again, with the ordinary one alone none does, and a destroyed key is in none made later', async () => {
+  const [kept, gone] = [await withFile(shop, 71), await withFile(shop, 72)];
+  const sealed = (await keyOf(shop.rt.db, shop.rt, kept.id))!.seal('words', 'سردرد پس از دارو');
+  await shop.database.pool.query('update members set place_sealed = $1 where id = $2', [sealed, kept.id]);
+  await shop.database.pool.query('delete from member_keys where member_id = $1', [gone.id]);
+  const [all, keys] = [path.join(folder, 'with-file.backup'), path.join(folder, 'members.keys')];
+  await backUp({ databaseUrl: shop.database.url, files, fingerprints }, all);
+  expect(await backUp({ databaseUrl: shop.database.url, files, fingerprints }, keys, 'keys')).toMatchObject({ tables: 1, files: 0 });
+  const target = await empty();
+  await restore({ databaseUrl: target.url, files, fingerprints }, all);
+  const rt = testRuntime(target, shop.rt.clock);
+  const text = async () => (await target.pool.query<{ t: string }>('select place_sealed as t from members where id = $1', [kept.id])).rows[0]!.t;
+  expect([await keyOf(rt.db, rt, kept.id), await text()]).toEqual([null, sealed]);
+  await expect(restore({ databaseUrl: (await empty()).url, files, fingerprints }, keys)).rejects.toThrow('keys of members alone');
+  await expect(restoreKeys({ databaseUrl: target.url }, all)).rejects.toThrow('holds no keys');
+  const back = await restoreKeys({ databaseUrl: target.url }, keys);
+  expect(back.keys).toBeGreaterThan(0);
+  expect((await keyOf(rt.db, rt, kept.id))!.open('words', await text())).toBe('سردرد پس از دارو');
+  expect(await keyOf(rt.db, rt, gone.id)).toBeNull();
+  expect(await restoreKeys({ databaseUrl: target.url }, keys)).toMatchObject({ keys: 0 });
+  const bytes = gunzipSync(readFileSync(all)).toString('utf8');
+  const { rows } = await shop.database.pool.query<{ wrapped: string }>('select wrapped from member_keys');
+  expect(rows.filter(({ wrapped }) => bytes.includes(wrapped))).toEqual([]);
 });
 
 test('[OPS-5] what was restored goes on: an order is placed and paid, and its guards still hold', async () => {
@@ -224,10 +252,10 @@ test('[OPS-5] the commands do it for a set-up with DATABASE_URL and a bucket, an
       bytes: new Uint8Array([1]),
       type: 'image/webp',
     });
-    await backUpCommand(file, { DATABASE_URL: shop.database.url, DATA_DIR: path.join(folder, 'one'), ...bucket }, (line) => said.push(line));
+    await backUpCommand([file], { DATABASE_URL: shop.database.url, DATA_DIR: path.join(folder, 'one'), ...bucket }, (line) => said.push(line));
     storage.objects.clear();
     const target = await empty();
-    await restoreCommand(file, { DATABASE_URL: target.url, DATA_DIR: path.join(folder, 'other'), ...bucket }, (line) => said.push(line));
+    await restoreCommand([file], { DATABASE_URL: target.url, DATA_DIR: path.join(folder, 'other'), ...bucket }, (line) => said.push(line));
     expect((await allOf(target))['rules']).toEqual((await allOf(shop.database))['rules']);
     expect([...storage.objects.keys()]).toEqual(['/zarban/media/heart.webp']);
     expect(said.join('\n')).toMatch(/1 file\n.*personal data[\s\S]*every row compared[\s\S]*session, code, payload/);
@@ -235,5 +263,5 @@ test('[OPS-5] the commands do it for a set-up with DATABASE_URL and a bucket, an
   } finally {
     await storage.stop();
   }
-  await expect(backUpCommand(undefined, {}, () => {})).rejects.toThrow('npm run backup');
+  await expect(backUpCommand([], {}, () => {})).rejects.toThrow('npm run backup');
 });

@@ -1,11 +1,13 @@
 import { createHash, type Hash } from 'node:crypto';
 import { isFileName } from '#services/files/store';
 import { readParts } from './parts';
-import type { Read, Sequence, Table } from './tables';
+import type { BackupPart, Read, Sequence, Table } from './tables';
 
 /** The contents of a backup that was read and found complete. */
 export type Contents = {
   madeAt: string;
+  /** A backup of before the keys lay apart says nothing: it holds all. */
+  what?: BackupPart;
   migrations: string[];
   tables: Table[];
   fingerprints: Record<string, string>;
@@ -17,7 +19,7 @@ export type Contents = {
 /** Reads a whole backup before anything is touched; throws where it is cut off, changed or incomplete. [OPS-5] */
 export async function inspect(file: string): Promise<Contents> {
   const wrong = (what: string) => new Error(`${file} is no whole backup: ${what}`);
-  let manifest: Pick<Contents, 'madeAt' | 'migrations' | 'tables' | 'fingerprints'> | undefined;
+  let manifest: Pick<Contents, 'madeAt' | 'what' | 'migrations' | 'tables' | 'fingerprints'> | undefined;
   let [hash, whole]: [Hash, boolean] = [createHash('sha256'), false];
   const reads = new Map<string, Read>();
   let sequences: Sequence[] | undefined;

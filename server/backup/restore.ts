@@ -5,7 +5,7 @@ import { FIRST_CONTENT } from '../migrate/state';
 import { inspect, type Contents } from './inspect';
 import { readParts } from './parts';
 import { withoutRules } from './rules';
-import { begin, quote, readRows, sequencesOf, setSequence, tablesOf, writeRows, type Table } from './tables';
+import { begin, quote, readRows, sequencesOf, setSequence, tablesOfPart, writeRows, type Table } from './tables';
 
 export type Restored = {
   madeAt: string;
@@ -22,6 +22,7 @@ type Target = { databaseUrl: string; files: FileStore; fingerprints: Record<stri
  */
 export async function restore({ databaseUrl, files, fingerprints, say = () => {} }: Target, file: string): Promise<Restored> {
   const contents = await inspect(file);
+  if (contents.what === 'keys') throw new Error(`${file} holds the keys of members alone: restore the portal first, then these by --keys.`);
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'zarban-restore' });
   await client.connect();
   let restored: Pick<Restored, 'rows' | 'files'>;
@@ -41,6 +42,28 @@ export async function restore({ databaseUrl, files, fingerprints, say = () => {}
   await migrate(databaseUrl, say);
   const otherSecrets = Object.keys(contents.fingerprints).filter((name) => contents.fingerprints[name] !== fingerprints[name]);
   return { madeAt: contents.madeAt, tables: contents.tables.length, ...restored, otherSecrets };
+}
+
+/** Puts the keys of members back, which lie in a backup of their own; those that are there stay. Keys of members whom the portal does not know are left out. */
+export async function restoreKeys({ databaseUrl }: Pick<Target, 'databaseUrl'>, file: string): Promise<{ madeAt: string; keys: number }> {
+  const contents = await inspect(file);
+  if (contents.what !== 'keys') throw new Error(`${file} holds no keys of members: it is restored without --keys.`);
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'zarban-restore' });
+  await client.connect();
+  try {
+    await begin(client);
+    await client.query('create temporary table given (like member_keys) on commit drop');
+    const out = writeRows(client, { name: 'given', columns: contents.tables[0]?.columns ?? [] }, 'pg_temp');
+    for await (const { part, bytes } of readParts(file)) if (part.kind === 'rows') await out.write(bytes);
+    await out.end();
+    const { rowCount } = await client.query(
+      'insert into member_keys select g.* from given g where exists (select from members m where m.id = g.member_id) on conflict (member_id) do nothing',
+    );
+    await client.query('commit');
+    return { madeAt: contents.madeAt, keys: rowCount ?? 0 };
+  } finally {
+    await client.end();
+  }
 }
 
 async function refuseUsed(client: pg.Client): Promise<void> {
@@ -81,7 +104,7 @@ async function copyIn(client: pg.Client, files: FileStore, file: string, tables:
 /** Refuses where the migrations that the backup names do not make its tables. */
 async function refuseOtherTables(client: pg.Client, told: readonly Table[]): Promise<void> {
   const shape = (tables: readonly Table[]) => tables.map(({ name, columns }) => `${name}(${[...columns].sort().join()})`);
-  const [made, wanted] = [shape(await tablesOf(client)), shape(told)];
+  const [made, wanted] = [shape(await tablesOfPart(client, 'all')), shape(told)];
   const other = wanted.find((one) => !made.includes(one)) ?? made.find((one) => !wanted.includes(one));
   if (other) throw new Error(`This build makes other tables than the backup has: ${other.slice(0, 200)}`);
 }

@@ -17,13 +17,24 @@ export async function begin(client: pg.Client, mode = ''): Promise<void> {
 }
 
 /** The portal's tables with their columns, by name, without the queue's schema, which is created again. */
-export async function tablesOf(client: pg.Client): Promise<Table[]> {
+async function tablesOf(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     select k.relname as name, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class k join pg_attribute a on a.attrelid = k.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     where k.relnamespace = 'public'::regnamespace and k.relkind = 'r' group by k.relname order by k.relname`);
   return rows;
 }
+
+/** Tables that lie in a backup of their own, so that what is erased there for good is in no other: the keys of members' sealed texts. */
+export const APART: readonly string[] = ['member_keys'];
+
+/** The tables of an ordinary backup, or those that lie apart. */
+export async function tablesOfPart(client: pg.Client, part: BackupPart): Promise<Table[]> {
+  return (await tablesOf(client)).filter(({ name }) => APART.includes(name) === (part === 'keys'));
+}
+
+/** What a backup holds: all but the keys of members, or these alone. */
+export type BackupPart = 'all' | 'keys';
 
 /** The portal's sequences with their values. */
 export async function sequencesOf(client: pg.Client): Promise<Sequence[]> {
@@ -59,8 +70,8 @@ export async function readRows(client: pg.Client, table: Table, take: (chunk: Bu
 }
 
 /** Opens a table to be filled with such text. */
-export function writeRows(client: pg.Client, table: Table) {
-  const stream = client.query(from(`copy public.${quote(table.name)} (${columnsOf(table)}) from stdin`));
+export function writeRows(client: pg.Client, table: Table, schema = 'public') {
+  const stream = client.query(from(`copy ${schema}.${quote(table.name)} (${columnsOf(table)}) from stdin`));
   const failed = new Promise<never>((_, reject) => stream.once('error', reject));
   failed.catch(() => {});
   return {
