@@ -4,6 +4,7 @@ import { carePages } from './pages/care';
 import { centrePages } from './pages/centres';
 import { communityPages } from './pages/community';
 import { companyPages } from './pages/company';
+import { healthPages } from './pages/health';
 import { machinePages } from './pages/machines';
 import { magazinePages } from './pages/magazine';
 import { providerPages } from './pages/provider';
@@ -24,6 +25,7 @@ export const areas = [
   accountPages,
   carePages,
   centrePages,
+  healthPages,
   servicePages,
   providerPages,
   signalPages,
@@ -42,6 +44,7 @@ export const pages = {
   ...accountPages,
   ...carePages,
   ...centrePages,
+  ...healthPages,
   ...servicePages,
   ...providerPages,
   ...signalPages,

@@ -9,6 +9,7 @@ import faCheckout from './fa/checkout.json';
 import faCommon from './fa/common.json';
 import faContent from './fa/content.json';
 import faEditors from './fa/editors.json';
+import faHealth from './fa/health.json';
 import faInquiries from './fa/inquiries.json';
 import faInvoices from './fa/invoices.json';
 import faMagazine from './fa/magazine.json';
@@ -43,6 +44,7 @@ import enCheckout from './en/checkout.json';
 import enCommon from './en/common.json';
 import enContent from './en/content.json';
 import enEditors from './en/editors.json';
+import enHealth from './en/health.json';
 import enInquiries from './en/inquiries.json';
 import enInvoices from './en/invoices.json';
 import enMagazine from './en/magazine.json';
@@ -82,6 +84,7 @@ export const fa = {
   content: faContent,
   editors: faEditors,
   groups: faGroups,
+  health: faHealth,
   inquiries: faInquiries,
   invoices: faInvoices,
   magazine: faMagazine,
@@ -120,6 +123,7 @@ export const en: typeof fa = {
   content: enContent,
   editors: enEditors,
   groups: enGroups,
+  health: enHealth,
   inquiries: enInquiries,
   invoices: enInvoices,
   magazine: enMagazine,

@@ -6,14 +6,15 @@ import { useLang, useSay } from '../words';
 import type { ShellData } from './shell-data.server';
 
 type Place = {
-  page: 'account' | 'accountInfo' | 'orders' | 'groups' | 'requests' | 'courses' | 'devices' | 'addresses' | 'wallet' | 'sessions';
-  word: 'account' | 'info' | 'orders' | 'groups' | 'requests' | 'courses' | 'devices' | 'addresses' | 'wallet' | 'sessions';
+  page: 'app' | 'account' | 'accountInfo' | 'orders' | 'groups' | 'requests' | 'courses' | 'devices' | 'addresses' | 'wallet' | 'sessions';
+  word: 'app' | 'account' | 'info' | 'orders' | 'groups' | 'requests' | 'courses' | 'devices' | 'addresses' | 'wallet' | 'sessions';
   icon: IconName;
   holds?: readonly PageName[];
 };
 
 const places: readonly Place[] = [
   { page: 'account', word: 'account', icon: 'heart' },
+  { page: 'app', word: 'app', icon: 'shield' },
   { page: 'accountInfo', word: 'info', icon: 'person' },
   { page: 'orders', word: 'orders', icon: 'box', holds: ['order', 'invoice'] },
   { page: 'devices', word: 'devices', icon: 'shield', holds: ['deviceNew', 'device', 'ticketNew', 'ticket'] },

@@ -1,4 +1,4 @@
-import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -212,7 +212,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "health_seen_at" ON "health_seen" USING btree ("at");
   CREATE UNIQUE INDEX "health_seen_once" ON "health_seen" USING btree ("once");
   CREATE UNIQUE INDEX "members_ref" ON "members" USING btree ("ref");
-  CREATE UNIQUE INDEX "members_account" ON "members" USING btree ("account_id");`)
+  CREATE UNIQUE INDEX "members_account" ON "members" USING btree ("account_id");`);
   await db.execute(sql`
     alter table members add constraint members_account_fk foreign key (account_id) references users(id);
     alter table member_keys add constraint member_keys_member_fk foreign key (member_id) references members(id) on delete cascade;
@@ -310,6 +310,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "health_seen" CASCADE;
   DROP TABLE "health_seen_chain" CASCADE;
   DROP TABLE "member_keys" CASCADE;
-  DROP TABLE "members" CASCADE;`)
-  await db.execute(sql`drop function member_comes_of_age(); drop function file_right_kept(); drop function health_version_kept(); drop function health_record_kept(); drop function health_record_has_version();`);
+  DROP TABLE "members" CASCADE;`);
+  await db.execute(
+    sql`drop function member_comes_of_age(); drop function file_right_kept(); drop function health_version_kept(); drop function health_record_kept(); drop function health_record_has_version();`,
+  );
 }

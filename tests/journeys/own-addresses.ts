@@ -11,6 +11,9 @@ export async function ownAddresses(db: pg.Pool, origin: string): Promise<{ perso
   const { serial } = await deviceOf(db, person.id);
   const codes = [await receivedBy(db, person.id), await askedOf(db, person.id), await wishedOf(db, person.id)];
   const bare = [
+    'app',
+    'appRecords',
+    'appSeen',
     'cart',
     'checkout',
     'account',
@@ -31,6 +34,8 @@ export async function ownAddresses(db: pg.Pool, origin: string): Promise<{ perso
     of: (lang) => [
       ...bare.map((name) => href(lang, name)),
       ...codes.map((code) => href(lang, 'order', { code })),
+      href(lang, 'appType', { type: 'blood-pressure' }),
+      href(lang, 'appAdd', { type: 'body-temperature' }),
       href(lang, 'device', { serial }),
       href(lang, 'ticketNew', { serial }),
       href(lang, 'addressEdit', { id: person.addressId ?? 0 }),

@@ -10,6 +10,8 @@ import { callFields, contactFields, demoFields, hiringFields } from '#domain/inq
 import { invoiceCases } from '#domain/invoices/party';
 import { deliverOn, deliverPart } from '#domain/orders/delivery-choice';
 import { courierNote } from '#domain/orders/receiver';
+import { readingFields } from '#domain/records/read-reading';
+import { bloodPressure } from '#domain/records/types/blood-pressure';
 import { reviewFields } from '#domain/reviews/fields';
 import { cancelReason } from '#domain/service-requests/fields';
 import { requestMessage } from '#domain/service-requests/messages';
@@ -37,6 +39,8 @@ export const declared: Partial<Record<PageName, Fields>> = {
   accountInfo: userInfoFields,
   addressNew: addressFields,
   addressEdit: addressFields,
+  // One type of records stands for all.
+  appAdd: readingFields(bloodPressure),
   checkout: { ...addressFields, courierNote, deliverOn, deliverPart, nationalCode: nationalCodeField, invoiceTo: invoiceCases.choice },
   groupSale: groupFields,
   group: groupFields,

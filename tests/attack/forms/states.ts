@@ -6,6 +6,7 @@ import type { PlainBrowser } from '../../plain-browser';
 import { PlainBrowser as Browser } from '../../plain-browser';
 import { askedOf, otherPriceOf, wishedOf } from './asked';
 import { groupOf, joinGroup } from './groups';
+import { fileWithReading } from './health';
 import { claimOf, deviceOf, givenUpBy, ticketOf } from './devices';
 import { giveCredit, refusedRefund } from './money';
 import { guestWithCart, secondSession, somebody } from './people';
@@ -39,6 +40,14 @@ export const states: readonly State[] = [
       await browser.submit(browser.form('phone'), { phone: somePhone() });
       await forgetLimits(db);
       return { browser, params: {} };
+    },
+  },
+  {
+    name: 'somebody with a reading in the file',
+    pages: ['appAdd', 'appType', 'appReading', 'appReadingEdit', 'appSeen'],
+    enter: async (db, origin) => {
+      const found = await user(db, origin, {});
+      return { ...found, params: { ...found.params, ...(await fileWithReading(db, found.userId ?? 0)) } };
     },
   },
   { name: 'new account', enter: (db, origin) => user(db, origin, { profile: false, cart: true }) },

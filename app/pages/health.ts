@@ -1,0 +1,13 @@
+import { own } from './page';
+import type { Page } from './page';
+
+/** The personal health file. Whose file a page shows stands in its address (`of`), else it is one's own. What is typed here is kept nowhere until it is sent: no page keeps drafts. */
+export const healthPages = {
+  app: { path: '/app', file: 'routes/health/home.tsx', ...own },
+  appRecords: { path: '/app/records', file: 'routes/health/records.tsx', ...own },
+  appType: { path: '/app/records/:type', file: 'routes/health/type.tsx', ...own },
+  appAdd: { path: '/app/records/:type/new', file: 'routes/health/add.tsx', ...own },
+  appReading: { path: '/app/readings/:of/:ref', file: 'routes/health/reading.tsx', ...own },
+  appReadingEdit: { path: '/app/readings/:of/:ref/edit', file: 'routes/health/reading-edit.tsx', ...own },
+  appSeen: { path: '/app/seen', file: 'routes/health/seen.tsx', ...own },
+} as const satisfies Record<string, Page>;

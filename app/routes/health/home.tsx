@@ -1,0 +1,113 @@
+import type { LinksFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { isUrgent } from '#domain/records/class-of';
+import { recordType, recordTypes } from '#domain/records/types/all';
+import { formatDateTime, formatWeekdayDate } from '#locales/format';
+import { overview } from '#services/health/overview';
+import { ButtonLink } from '../../components/button-link';
+import { EmptyState } from '../../components/empty-state';
+import { ClassBadge } from '../../components/health/class-badge';
+import { Emergency } from '../../components/health/emergency';
+import { Value } from '../../components/health/value';
+import { WeekChart } from '../../components/health/week-chart';
+import { Icon } from '../../components/icon';
+import { page } from '../../door.server';
+import { Link } from '../../link';
+import { privateMeta } from '../../private-meta';
+import { useLang, useSay } from '../../words';
+import { AppFrame } from './app-frame';
+import { findingOf } from './finding';
+import { fileName, ofFile } from './whose';
+import styles from '../../styles/health.css?url';
+
+export const handle = { page: 'app', hydrate: true };
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+/** The first page of the file: the last reading large with a sentence of what the week was, then the other types. [DASH-2: home, DASH-4] */
+export const loader = page(async (ctx, at) => {
+  const of = at.url.searchParams.get('of');
+  const seen = await overview(ctx, of);
+  if (!seen.ok) return seen;
+  return { whose: fileName(of, seen.value.card), types: seen.value.types, now: ctx.now };
+});
+
+export const meta = privateMeta('health.home.title', 'health.home.description');
+
+export default function Home() {
+  const { whose, types, now } = useLoaderData<typeof loader>();
+  const lang = useLang();
+  const say = useSay();
+  const newest = types.filter(({ last }) => last !== null).toSorted((a, b) => Number(b.last?.measuredAt) - Number(a.last?.measuredAt))[0];
+  const type = newest && recordType(newest.type);
+  const title = whose.isMine ? say('health.home.hello', { name: whose.name }) : say('health.home.of', { name: whose.name });
+  return (
+    <AppFrame page="app" whose={whose} title={title} aside={<p className="small soft">{formatWeekdayDate(lang, now)}</p>}>
+      {newest?.last && type ? (
+        <section className="card lift stack gap-3">
+          <div className="row between">
+            <h2 className="text-h3">
+              {say('health.home.last', { type: say(`health.types.${newest.type as 'heart-rate'}.name`), at: newest.last.measuredAt })}
+            </h2>
+            <ClassBadge of={newest.last.class} />
+          </div>
+          <p className="big">
+            <Value type={type} numbers={newest.last.numbers} unit />
+          </p>
+          {isUrgent(type, newest.last.numbers) && <Emergency />}
+          <p className="find">{findingOf(say, type, newest)}</p>
+          <WeekChart type={type} days={newest.days.slice(-7)} />
+          <div className="row">
+            <AddLink type={newest.type} whose={whose} />
+            <ButtonLink kind="soft" page="appType" params={{ type: newest.type }} query={{ ...ofFile(whose.of), range: 30 }}>
+              {say('health.home.trend')}
+            </ButtonLink>
+          </div>
+        </section>
+      ) : (
+        <EmptyState fact={say('health.home.empty')} action={<AddLink type={recordTypes[0].code} whose={whose} />} />
+      )}
+      <section aria-label={say('health.home.others')}>
+        <ul className="quick">
+          {types
+            .filter(({ type: code }) => code !== newest?.type)
+            .map(({ type: code, last }) => {
+              const row = recordType(code);
+              return (
+                row && (
+                  <li key={code}>
+                    <Link page={last ? 'appType' : 'appAdd'} params={{ type: code }} query={ofFile(whose.of)}>
+                      <span className="small soft">{say(`health.types.${code as 'heart-rate'}.name`)}</span>
+                      {last ? (
+                        <>
+                          <b>
+                            <Value type={row} numbers={last.numbers} unit />
+                          </b>
+                          <span className="tiny soft">{formatDateTime(lang, last.measuredAt)}</span>
+                          <ClassBadge of={last.class} />
+                        </>
+                      ) : (
+                        <span className="small">
+                          <Icon name="plus" small /> {say('health.home.first')}
+                        </span>
+                      )}
+                    </Link>
+                  </li>
+                )
+              );
+            })}
+        </ul>
+      </section>
+    </AppFrame>
+  );
+}
+
+/** The one filled button: it names whose reading it adds. */
+function AddLink({ type, whose }: { type: string; whose: { of: string | undefined; name: string; isMine: boolean } }) {
+  const say = useSay();
+  return (
+    <ButtonLink page="appAdd" params={{ type }} query={ofFile(whose.of)}>
+      <Icon name="plus" />
+      {whose.isMine ? say('health.add.mine') : say('health.add.for', { name: whose.name })}
+    </ButtonLink>
+  );
+}

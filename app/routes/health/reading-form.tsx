@@ -1,0 +1,45 @@
+import { readingFields, WORDS_MOST_CHARACTERS } from '#domain/records/read-reading';
+import type { RecordType } from '#domain/records/types/record-type';
+import { errorOf, type Answer } from '../../answer';
+import { FormField } from '../../components/form-field';
+import { TextArea } from '../../components/text-area';
+import { useSay } from '../../words';
+
+type Props = { type: RecordType; answer: Answer | undefined; /** What the fields hold before anything is typed. */ values?: Readonly<Record<string, string>> };
+
+/** The fields of a type: its numbers large, then its choices, the time, and words; all from its row. [REC-2] */
+export function ReadingFields({ type, answer, values = {} }: Props) {
+  const say = useSay();
+  const fields = readingFields(type);
+  const given = (name: string) => ({ name, error: errorOf(answer, name), defaultValue: answer?.values[name] ?? values[name] });
+  const field = (name: string) => fields[name] as NonNullable<(typeof fields)[string]>;
+  return (
+    <>
+      <div className="nums">
+        {type.measures.map(({ name }) => (
+          <FormField key={name} field={field(name)} {...given(name)} />
+        ))}
+      </div>
+      {type.choices.map(({ name, required }) => (
+        <FormField key={name} field={field(name)} empty={required ? say('health.add.choose') : say('health.add.unsaid')} {...given(name)} />
+      ))}
+      <fieldset className="field full">
+        <legend>{say('health.add.when')}</legend>
+        <div className="nums">
+          <FormField field={field('day')} {...given('day')} help={say('health.add.day-help')} />
+          <FormField field={field('hour')} {...given('hour')} help={say('health.add.hour-help')} />
+        </div>
+      </fieldset>
+      <TextArea
+        full
+        name="words"
+        label={say('health.add.words')}
+        optional
+        rows={2}
+        maxLength={WORDS_MOST_CHARACTERS}
+        error={errorOf(answer, 'words')}
+        defaultValue={answer?.values['words'] ?? values['words']}
+      />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import type pg from 'pg';
+
+const ref = () => randomBytes(16).toString('base64url');
+
+/** The file of an account with a reading in it, and somebody to whom it was opened; the parameters of its pages. */
+export async function fileWithReading(db: pg.Pool, userId: number): Promise<{ type: string; of: string; ref: string }> {
+  const [of, reading, right] = [ref(), ref(), ref()];
+  await db.query(
+    `with m as (insert into members (ref, account_id, made_by, made_at) values ($1, $2::int, $2::int, now()) returning id),
+     r as (
+       insert into health_records (ref, member_id, type, measured_at, n1, n2, n3, "values", class, rule, confirmed, origin, entered_by, entered_at, client_id)
+       select $3, id, 'blood-pressure', now() - interval '1 day', 118, 76, 72, '{}', 'standard', 'bp-home-adult', false, 'user', 'user:' || $2::int, now(), $3 from m returning *),
+     v as (
+       insert into health_record_versions (record_id, version, measured_at, n1, n2, n3, "values", class, rule, confirmed, why, actor, at)
+       select id, 1, measured_at, n1, n2, n3, "values", class, rule, confirmed, 'made', entered_by, entered_at from r),
+     s as (
+       insert into file_rights (ref, member_id, user_id, relation, starts_at, source, granted_by)
+       select $4, m.id, (select max(id) from users where id <> $2::int), 'family-see', now(), 'test', 'user:' || $2::int from m returning id, member_id, user_id)
+     insert into health_seen (member_id, at, user_id, relation, right_id, action, door, record_ids, rows, request_id)
+     select member_id, now(), user_id, 'family-see', id, 'health.read', 'page', '{}', 1, 'walk' from s`,
+    [of, userId, reading, right],
+  );
+  return { type: 'blood-pressure', of, ref: reading };
+}
