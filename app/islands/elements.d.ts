@@ -29,6 +29,7 @@ declare module 'react' {
       'open-now': Island;
       'near-me': Island;
       'tool-form': Island;
+      'keep-lesson': Island;
       'paper-check': Island;
       'signal-marks': Island;
       'centre-map': Island;

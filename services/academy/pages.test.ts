@@ -12,6 +12,7 @@ import { beginCourse } from './begin';
 import { callOffCohort } from './call-off';
 import { leaveCourse } from './end';
 import { lessonPage } from './lesson';
+import { priceSeatWith } from './price-with';
 import { enrolmentPage, myCourses, seatOffer } from './mine';
 import { paySeat } from './pay';
 import { reserveSeat } from './reserve';
@@ -83,7 +84,7 @@ test('[ACAD-1: languages] a course without words in a language is not shown in i
   expect(await shownCourse(ctx, 'ecg')).not.toBeNull();
 });
 
-test('[ACAD-2: account, DASH-1: AI courses] a seat stands in the account with its price line by line, what leaving gives back, and among the courses of the dashboard', async () => {
+test('[ACAD-2: account, DASH-1: AI courses, WAL-3: courses] a seat stands in the account with its price line by line, what leaving gives back, and among the courses of the dashboard', async () => {
   await query(`insert into discount_codes (code, kind, value, active) values ('MEHR', 'percent', 10, true)`);
   expect(await seatOffer(ctx, cohort)).toMatchObject({ title: 'نوار قلب', mine: null, cohort: { priceToman: PRICE } });
   expect(await dashboardPage(ctx)).toMatchObject({ courses: 0 });
@@ -91,6 +92,11 @@ test('[ACAD-2: account, DASH-1: AI courses] a seat stands in the account with it
   if (!held.ok) throw new Error(held.code);
   const { code } = held.value;
   expect(await seatOffer(ctx, cohort)).toMatchObject({ mine: code });
+  const priced = { code: 'MEHR', baseToman: PRICE, discountToman: 120_000, payableToman: 1_080_000 };
+  expect(await priceSeatWith(ctx, { seat: code, code: ' mehr ' })).toEqual({ ok: true, value: { ...priced, availableToman: 0, missingToman: 1_080_000 } });
+  expect(await priceSeatWith(ctx, { seat: code, code: 'NONE' })).toMatchObject({ ok: false });
+  expect(await priceSeatWith(await buyer(shop, 3), { seat: code, code: 'MEHR' })).toMatchObject({ ok: false, status: 404 });
+  expect(await enrolmentPage(ctx, code)).toMatchObject({ bill: { totalToman: PRICE, discountCode: null } });
   await applySeatCode(ctx, { code, discount: 'MEHR' });
   expect(await enrolmentPage(ctx, code.toLowerCase())).toMatchObject({
     ...{ code, state: 'held', priceToman: PRICE, paidToman: 0, leaving: { backToman: 0 } },

@@ -32,6 +32,7 @@ export const refusals: Readonly<Record<string, Refusal>> = {
   'collections/courses': { typed: { slug: 'دوره', title: 'دوره' }, field: 'slug', reason: slug },
   'collections/cohorts': required('name'),
   'collections/lessons': { typed: { slug: 'درس', title: 'درس' }, field: 'slug', reason: slug },
+  'collections/quiz-items': required('prompt'),
   'collections/media': {
     typed: { alt: 'گوشی' },
     file: { name: 'picture.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },

@@ -1,5 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
-import { paperCheckUrl } from 'virtual:islands';
+import { keptUrls } from 'virtual:islands';
 import { say as sayIn } from '#locales/say';
 import { paperKeys } from '#services/papers/keys';
 import { Button } from '../../components/button';
@@ -27,7 +27,9 @@ export default function Verify() {
   return (
     <div className="wrap page narrow stack gap-6">
       {/* What it needs stands in the page, so that the worker keeps it with the page. */}
-      <link rel="modulepreload" href={paperCheckUrl} />
+      {keptUrls.map((url) => (
+        <link key={url} rel="modulepreload" href={url} />
+      ))}
       <header className="stack gap-3">
         <h1>{say('papers.check.title')}</h1>
         <p className="lead">{say('papers.check.lead')}</p>
