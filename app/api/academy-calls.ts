@@ -15,10 +15,12 @@ import { courseData, courseSchema, courseTileSchema, invoiceData, invoiceSchema,
 import { call, type Call, type Done } from './call';
 import { typed } from './field';
 
+/** Where the refusals of numbers stand. */
+const COUNT = 'services.count';
 const slug = typed(field({ kind: 'code', least: 1, most: 80, about: 'The address of a course', example: 'heart-sounds' }, ok<string>));
 const code = typed(field({ kind: 'code', least: 1, most: 60, about: 'The number of a reservation', example: 'ZA-FNT5NZ9' }, ok<string>));
 const noCourse = refuse('content.page.unknown', undefined, { status: 404 });
-const money = (about: string): Field<number> => ({ ...whole({ area: 'services.count', min: 0, max: 999_999_999 }), about, example: '540000' });
+const money = (about: string): Field<number> => ({ ...whole({ area: COUNT, min: 0, max: 999_999_999 }), about, example: '540000' });
 
 const courses = call({
   name: 'courses',

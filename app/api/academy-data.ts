@@ -34,8 +34,8 @@ export const courseSchema = z
   .meta({ id: 'Course' });
 
 type Course = NonNullable<Awaited<ReturnType<typeof shownCourse>>>;
-const cohortData = ({ startsAt, enrolFrom, enrolUntil, ...one }: ShownCohort): z.infer<typeof cohortSchema> => ({
-  ...one,
+const cohortData = ({ id, name, startsAt, enrolFrom, enrolUntil, priceToman, seats, left, standing }: ShownCohort): z.infer<typeof cohortSchema> => ({
+  ...{ id, name, priceToman, seats, left, standing },
   ...{ startsAt: startsAt.toISOString(), enrolFrom: enrolFrom.toISOString(), enrolUntil: enrolUntil.toISOString() },
 });
 export const nextData = (next: ShownCohort | null) => next && cohortData(next);

@@ -15,6 +15,8 @@ import { certificateSchema, lessonSchema, quizData, triedSchema } from './academ
 import { call, type Call, type Done } from './call';
 import { list, object, typed } from './field';
 
+/** Where the refusals of numbers stand. */
+const COUNT = 'services.count';
 const LESSON = '/v2/academy/lesson/{id}';
 const MOST_ITEMS = 40;
 const MOST_VALUES = 120;
@@ -52,7 +54,7 @@ const progress = call({
   about: 'Says how far a lesson was read, in percent; nobody goes back.',
   access: 'user',
   path: { id },
-  body: { type: 'application/json', fields: { place: typed({ ...whole({ area: 'services.count', min: 0, max: 100 }), about: 'In percent', example: '40' }) } },
+  body: { type: 'application/json', fields: { place: typed({ ...whole({ area: COUNT, min: 0, max: 100 }), about: 'In percent', example: '40' }) } },
   data: z.strictObject({ place: z.int() }),
   refused: [403, 404, 422, 503],
   run: async (ctx, { path, body }) => {

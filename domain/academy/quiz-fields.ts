@@ -17,7 +17,10 @@ export function quizField({ kind, choices }: { kind: QuizKind; choices: readonly
   const open = <T extends Field<string[]>>(one: T): T => ({ ...one, optional: true });
   switch (kind) {
     case 'one':
-      return open(field({ kind: 'choice', of }, (typed) => (typed === '' ? ok([]) : of.includes(typed) ? ok([typed]) : refuse('academy.quiz.choice'))));
+      // As several, so that two answers are seen and refused.
+      return open(
+        field({ kind: 'several', of, says: '' }, (typed) => (typed === '' ? ok([]) : of.includes(typed) ? ok([typed]) : refuse('academy.quiz.choice'))),
+      );
     case 'many':
       return open(field({ kind: 'several', of, says: '' }, (typed) => listOf(typed, (one) => of.includes(one), 'academy.quiz.choice')));
     case 'mark':
