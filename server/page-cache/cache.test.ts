@@ -183,6 +183,22 @@ describe('a kept page', () => {
     },
   );
 
+  test('[MAG-3: one article’s page] what was noted by the name of one row is dropped by that row’s change and by no other', () => {
+    const store = pageStore<string>({ limitBytes: 1_000, lifeMs: 60_000 });
+    store.setOpen(true);
+    const keep = (name: string, since = store.generation()) =>
+      store.put(`/${name}`, { entry: { bytes: 1, keptAt: Date.now() } as Entry, madeOf: new Set([new Set(['comments', name])]), key: name }, since);
+    for (const name of ['comments_of_1', 'comments_of_12']) keep(name);
+    store.changed('comments_of_12');
+    expect([store.get('/comments_of_1') !== undefined, store.get('/comments_of_12')]).toEqual([true, undefined]);
+    // However many rows change, what is made of none of them stays, and what was being made meanwhile is not kept.
+    const before = store.generation();
+    for (let row = 100; row < 1_100; row += 1) store.changed(`comments_of_${row}`);
+    expect(store.get('/comments_of_1')).toBeDefined();
+    keep('comments_of_100', before);
+    expect(store.get('/comments_of_100')).toBeUndefined();
+  });
+
   test('takes no memory any more when it may be shown no more, though nobody asks', async () => {
     const store = pageStore<string>({ limitBytes: 1_000, lifeMs: 60_000, staleMs: 5 });
     store.setOpen(true);

@@ -34,7 +34,7 @@ type Options = {
 
 /** Words, pictures and lists of editors: who reads them a few seconds old is misled in nothing. What is not here (prices, stock, states, codes, what a package holds) is never shown old. */
 const WORDS =
-  /^(?:posts|pages|tags|topics|authors|media|site|manuals|documents|centres|search_terms|kinds|reviews)(?:_|$)|^products_(?:locales|figures|gallery|audiences)$/;
+  /^(?:posts|pages|tags|topics|authors|media|site|manuals|documents|centres|search_terms|kinds|reviews|comments)(?:_|$)|^products_(?:locales|figures|gallery|audiences)$/;
 const CHANGES_LIMIT = 500;
 
 /** The page cache, an LRU: above the limit the least recently requested pages are dropped; a page older than `lifeMs` is rendered again. */
@@ -45,6 +45,7 @@ export function pageStore<Key>({ limitBytes, lifeMs, staleMs = 0, now = Date.now
   const changes = new Map<string, number>();
   let bytes = 0;
   let generation = 0;
+  /** What was made before this is outdated, whatever it is made of: all was emptied then, or changes are forgotten that long ago. */
   let emptied = 0;
   let open = false;
   let sweeping: NodeJS.Timeout | undefined;
@@ -100,9 +101,15 @@ export function pageStore<Key>({ limitBytes, lifeMs, staleMs = 0, now = Date.now
     },
     forget: (name) => void stale.delete(name),
     changed(table) {
-      if (changes.size >= CHANGES_LIMIT) return empty();
       generation += 1;
+      // The latest last, so that the one that is forgotten is the oldest.
+      changes.delete(table);
       changes.set(table, generation);
+      const [oldest] = changes;
+      if (oldest && changes.size > CHANGES_LIMIT) {
+        changes.delete(oldest[0]);
+        emptied = Math.max(emptied, oldest[1]);
+      }
       const until = now() + staleMs;
       const mild = WORDS.test(table);
       for (const [name, kept] of stale) if (!mild && isMadeOf(kept.madeOf, table)) stale.delete(name);

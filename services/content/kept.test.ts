@@ -20,6 +20,12 @@ describe('what every page reads', () => {
     expect([await ask(), await ask()]).toEqual([6, 7]);
   });
 
+  it('notes by name what its statements do not say', () => {
+    const noted: string[] = [];
+    keptContent((names) => void noted.push(...names)).note('comments_of_12');
+    expect(noted).toEqual(['comments_of_12']);
+  });
+
   it('is not kept when the change came while it was read', async () => {
     const kept = keptContent();
     kept.setOpen(true);

@@ -5,6 +5,8 @@ import type { PgTable } from '@payloadcms/db-postgres/drizzle/pg-core';
 export type KeptContent = {
   /** The cached value of that name; otherwise `read`, cached until one of its tables changes. */
   get: <T>(name: string, madeOf: readonly PgTable[], read: () => Promise<T>) => Promise<T>;
+  /** Notes that what is being made stands on more than its statements say: `comments_of_12`, of which a trigger tells as of a table. */
+  note: (name: string) => void;
   /** Cache invalidation: drops what is made of this table. */
   changed: (table: string) => void;
   /** Turns caching on or off: without notices of changes nothing is cached. */
@@ -28,6 +30,7 @@ export function keptContent(noted: (madeOf: ReadonlySet<string>) => void = () =>
       if (open && since === generation) values.set(name, { value, madeOf: new Set(madeOf.map(getTableName)) });
       return value;
     },
+    note: (name) => noted(new Set([name])),
     changed(table) {
       generation += 1;
       for (const [name, { madeOf }] of values) if (madeOf.has(table)) values.delete(name);
