@@ -26,7 +26,27 @@ export type FoundForm = {
 
 /** Query parameters that change what a page shows, and so its forms. */
 const OPENS = new Set(['modal', 'dialog', 'by', 'address', 'email', 'variant']);
-const SLUGS = ['ns1', 'nb1', 'nh1', 'family-heart', 'nurse'];
+const GOODS = ['ns1', 'nb1', 'nh1', 'family-heart'];
+/** The things by which pages with a name in their address are walked: each page knows its own, and a new one says them here. */
+const SLUGS: Readonly<Partial<Record<PageName, readonly string[]>>> = {
+  product: GOODS,
+  reviews: GOODS,
+  reviewNew: GOODS,
+  demo: GOODS,
+  stockNotice: GOODS,
+  manual: GOODS,
+  service: ['nurse'],
+  serviceRequestNew: ['nurse'],
+  article: ['measuring-pressure-at-home'],
+  newsItem: ['news-two-languages'],
+  // Lists, and what editors wrote: the same forms stand on all of them.
+  magazineTag: [],
+  magazineAuthor: [],
+  made: [],
+  centre: [],
+  course: ['heart-sounds'],
+  lesson: ['heart-sounds'],
+};
 /** The calculator whose fields are declared. */
 const TOOL = 'diabetes-risk';
 const MOST_LINKS = 6;
@@ -57,9 +77,18 @@ function addresses(lang: Lang, state: State): { pattern: string; query: string }
     .filter(
       ([name, { neutral, path, cache }]) => !neutral && !/\.\w+$/.test(path) && (state.pages?.includes(name) ?? (state === states[0] || cache === undefined)),
     )
-    .flatMap(([, page]) => patternsOf(page).filter((one) => one.lang === lang))
-    .flatMap(({ pattern }) => (pattern.includes(':slug') ? SLUGS.map((slug) => pattern.replace(':slug', slug)) : [pattern]))
+    .flatMap(([name, page]) =>
+      patternsOf(page)
+        .filter((one) => one.lang === lang)
+        .flatMap(({ pattern }) => (pattern.includes(':slug') ? slugsOf(name).map((slug) => pattern.replace(':slug', slug)) : [pattern])),
+    )
     .map((pattern) => ({ pattern: pattern.replace('tools/:name', `tools/${TOOL}`), query: '' }));
+}
+
+function slugsOf(page: PageName): readonly string[] {
+  const slugs = SLUGS[page];
+  if (!slugs) throw new Error(`no slugs for ${page}: what it shows is not walked`);
+  return slugs;
 }
 
 type Place = Pick<FoundForm, 'state' | 'lang' | 'pattern' | 'query'>;
